@@ -1,0 +1,82 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// One set of rules for every target.
+///
+/// `NonisolatedNonsendingByDefault` is on because an async helper that an actor awaits then stays on that
+/// actor: fewer executor hops, and no hidden suspension between a check and the act that relies on it.
+///
+/// Warnings are errors where `BOOKSTRACK_STRICT` is set, as continuous integration does.
+let settings: [SwiftSetting] =
+  [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  ] + (Context.environment["BOOKSTRACK_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
+
+/// A room of the house: a library target under `Sources/` that may use only the rooms below it.
+func room(_ name: String, uses below: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: below, swiftSettings: settings)
+}
+
+/// The tests of one room.
+func tests(of name: String, uses below: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.init(stringLiteral: name)] + below, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "bookstrack-lab",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "bookstrack-sim", targets: ["bookstrack-sim"]),
+    .library(name: "Simulation", targets: ["Simulation"]),
+    .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
+    .library(name: "BooksTrack", targets: ["BooksTrack"]),
+  ],
+  targets: [
+    // Domain-free tools.
+    room("Simulation"),
+    room("PropertyTesting"),
+    room("Measurement"),
+
+    // The stack.
+    room("BooksTrackAPI"),
+    room("BooksTrack", uses: ["BooksTrackAPI"]),
+    room("BooksTrackBackend", uses: ["BooksTrackAPI"]),
+
+    // The world around the stack.
+    room("Synthesis", uses: ["BooksTrackAPI", "Simulation"]),
+    room("Providers", uses: ["BooksTrackAPI", "Simulation", "Synthesis"]),
+
+    // The lab.
+    room(
+      "Lab",
+      uses: [
+        "BooksTrack", "BooksTrackAPI", "BooksTrackBackend", "Measurement", "PropertyTesting", "Providers",
+        "Simulation", "Synthesis",
+      ]),
+    .executableTarget(
+      name: "bookstrack-sim",
+      dependencies: ["BooksTrack", "BooksTrackAPI", "Lab", "Measurement", "Synthesis"],
+      swiftSettings: settings),
+
+    tests(of: "Simulation", uses: ["PropertyTesting"]),
+    tests(of: "PropertyTesting"),
+    tests(of: "Measurement", uses: ["PropertyTesting"]),
+    tests(of: "BooksTrackAPI", uses: ["PropertyTesting"]),
+    tests(of: "BooksTrack", uses: ["BooksTrackAPI", "PropertyTesting"]),
+    tests(of: "BooksTrackBackend", uses: ["BooksTrackAPI"]),
+    tests(of: "Synthesis", uses: ["BooksTrackAPI", "Simulation"]),
+    tests(of: "Providers", uses: ["BooksTrackAPI", "BooksTrackBackend", "Simulation", "Synthesis"]),
+    tests(
+      of: "Lab",
+      uses: [
+        "BooksTrack", "BooksTrackAPI", "BooksTrackBackend", "Measurement", "PropertyTesting", "Providers",
+        "Simulation", "Synthesis",
+      ]),
+    tests(of: "bookstrack-sim"),
+  ]
+)

@@ -1,0 +1,31 @@
+// The runtime's jobs that wait to run, first in, first out.
+
+/// A ring of jobs that grows when it is full.
+struct JobQueue {
+  private var ring: [PendingJob?]
+  private var head = 0
+  private(set) var count = 0
+
+  init() { ring = Array(repeating: nil, count: 64) }
+
+  mutating func append(_ job: PendingJob) {
+    if count == ring.count { grow() }
+    ring[(head + count) & (ring.count - 1)] = job
+    count += 1
+  }
+
+  mutating func popFirst() -> PendingJob? {
+    guard count > 0 else { return nil }
+    let first = ring[head]
+    ring[head] = nil
+    head = (head + 1) & (ring.count - 1)
+    count -= 1
+    return first
+  }
+
+  private mutating func grow() {
+    let ordered = Array(ring[head...] + ring[..<head])
+    ring = ordered + Array(repeating: nil, count: ordered.count)
+    head = 0
+  }
+}

@@ -1,0 +1,41 @@
+// A named point: the only place at which the order of things in a world is decided.
+//
+// The runtime's own jobs are no place for that: how many there are and in which order they come differs between
+// an optimised and an unoptimised build of the same program. So the world lets every job run until none is left,
+// and then releases exactly one of the points that are parked.
+
+/// What happens when a point is released.
+enum PointAction {
+  /// A suspended task goes on.
+  case resume(UnsafeContinuation<Void, any Error>)
+  /// A suspended task ends its wait with a cancellation.
+  case cancel(UnsafeContinuation<Void, any Error>)
+  /// The world itself does something: a message leaves or arrives, a task is born, time is up.
+  case event(() -> Void)
+}
+
+/// Names a parked point, so that it can be withdrawn.
+struct PointToken: Hashable {
+  let slot: Int
+  let generation: UInt32
+}
+
+/// Where a point stands among others: by time, then by the step in which it was parked, then by who parked it
+/// and under which name. None of these depends on the order of runtime jobs; only the last tie-break does, and
+/// it separates nothing but twins.
+struct PointKey: Comparable {
+  /// Virtual nanoseconds at which it may be released.
+  let due: Int64
+  let parkedAtStep: UInt64
+  let process: Int
+  let name: String
+  let serial: UInt64
+
+  static func < (left: PointKey, right: PointKey) -> Bool {
+    if left.due != right.due { return left.due < right.due }
+    if left.parkedAtStep != right.parkedAtStep { return left.parkedAtStep < right.parkedAtStep }
+    if left.process != right.process { return left.process < right.process }
+    if left.name != right.name { return left.name < right.name }
+    return left.serial < right.serial
+  }
+}

@@ -1,0 +1,96 @@
+// Programs that break the rules of a world. Each has to be reported by name; a run that calls one of them green
+// would be worth nothing.
+
+import Dispatch
+import Testing
+
+@testable import Simulation
+
+@Suite struct MustFailTests {
+  @Test func aDeadlockNamesWhoWaits() {
+    let outcome = Simulation(seed: 1).run { world in
+      let phone = world.process("phone")
+      let tablet = world.process("tablet")
+      let left = Gate()
+      let right = Gate()
+      let first = phone.start("waits for tablet") {
+        await right.wait()
+        await left.open()
+      }
+      let second = tablet.start("waits for phone") {
+        await left.wait()
+        await right.open()
+      }
+      try await first.value
+      try await second.value
+    }
+    guard case .deadlock(let waiting) = outcome.verdict else {
+      Issue.record("expected a deadlock, found \(outcome.verdict)")
+      return
+    }
+    #expect(waiting == ["scenario: body", "phone: waits for tablet", "tablet: waits for phone"])
+  }
+
+  @Test func aContinuationResumedFromAnotherThreadIsAnEscape() {
+    let outcome = Simulation(seed: 1).run { world in
+      let gate = Gate()
+      let waiting = world.root.start("waits") { await gate.wait() }
+      try await world.root.point("let it wait")
+      let resuming = world.root.start("resumes elsewhere") {
+        let waiters = await gate.takeWaiters()
+        let done = DispatchSemaphore(value: 0)
+        DispatchQueue(label: "elsewhere").async {
+          for waiter in waiters { waiter.resume() }
+          done.signal()
+        }
+        waitFor(done)
+      }
+      try await waiting.value
+      try await resuming.value
+    }
+    guard case .escape(let escapes) = outcome.verdict else {
+      Issue.record("expected an escape, found \(outcome.verdict)")
+      return
+    }
+    #expect(escapes.count == 1)
+    #expect(escapes[0].hasPrefix("a job was enqueued from a foreign thread"))
+  }
+
+  @Test func aTaskThatLeftTheWorldIsRefusedAndReportedWhenItComesBack() {
+    let outcome = Simulation(seed: 1).run { world in
+      let done = DispatchSemaphore(value: 0)
+      Task.detached {
+        try? await world.root.point("from outside")
+        done.signal()
+      }
+      waitFor(done)
+      try await world.clock.sleep(for: .seconds(1))
+    }
+    #expect(outcome.verdict == .escape(["from outside was reached on a foreign thread"]))
+  }
+}
+
+/// Blocks the thread of the world on purpose; an asynchronous context may not do that by itself.
+private func waitFor(_ semaphore: DispatchSemaphore) { semaphore.wait() }
+
+/// A door that somebody else has to open.
+private actor Gate {
+  private var isOpen = false
+  private var waiters: [CheckedContinuation<Void, Never>] = []
+
+  func wait() async {
+    if isOpen { return }
+    await withCheckedContinuation { waiters.append($0) }
+  }
+
+  func takeWaiters() -> [CheckedContinuation<Void, Never>] {
+    defer { waiters = [] }
+    return waiters
+  }
+
+  func open() {
+    isOpen = true
+    for waiter in waiters { waiter.resume() }
+    waiters = []
+  }
+}
