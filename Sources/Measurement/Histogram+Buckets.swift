@@ -1,0 +1,34 @@
+// The layout: which bucket a value falls into, and which values a bucket stands for.
+//
+// With s = how far a value must be shifted right to fit into 8 bits, its bucket is s × 128 + (value >> s). Below
+// 256 nothing is shifted and the bucket is the value; above, each s adds the 128 buckets of one power of two.
+
+extension Histogram {
+  /// A bucket that is not empty: the values that fall into it, and how many did.
+  package struct Bucket: Sendable, Equatable {
+    package let values: ClosedRange<Int>
+    package let count: UInt64
+  }
+
+  /// The buckets that are not empty, by rising value.
+  package var buckets: [Bucket] {
+    counts.indices.lazy.filter { counts[$0] > 0 }.map {
+      Bucket(values: Self.values(in: $0), count: counts[$0])
+    }
+  }
+
+  /// One more than the bucket of the largest `Int`.
+  static let bucketLimit = bucket(of: .max) + 1
+
+  @inlinable
+  static func bucket(of value: Int) -> Int {
+    let shift = 56 - (value | 128).leadingZeroBitCount
+    return (shift << 7) + (value >> shift)
+  }
+
+  static func values(in bucket: Int) -> ClosedRange<Int> {
+    let shift = Swift.max(0, (bucket >> 7) - 1)
+    let lower = (bucket - (shift << 7)) << shift
+    return lower...(lower + ((1 << shift) - 1))
+  }
+}

@@ -1,0 +1,31 @@
+// Quantiles by rank, in integers, so that every machine and every split of a run reports the same number.
+
+extension Histogram {
+  /// The value below or at which that share of all values lies, in 1/10,000; nil if there is no value.
+  ///
+  /// The rule is that of the nearest rank: of *n* values in order, the one numbered ⌈n × q ⁄ 10,000⌉, at least the
+  /// first. The answer is the upper end of that value's bucket, but never beyond ``max``: it is never too small,
+  /// and too large by less than 1/128. A share of 0 gives ``min`` and one of 10,000 gives ``max``, both exactly.
+  ///
+  /// - Complexity: O(*b*), where *b* is the number of buckets in use.
+  package func quantile(perTenThousand share: Int) -> Int? {
+    precondition((0...10_000).contains(share), "a quantile is a share of 0 to 10,000 ten thousandths")
+    guard count > 0 else { return nil }
+    guard share > 0 else { return smallest }
+    let scaled = count.multipliedFullWidth(by: UInt64(share))
+    let (quotient, remainder) = (10_000 as UInt64).dividingFullWidth(scaled)
+    let rank = quotient + (remainder > 0 ? 1 : 0)
+    var seen: UInt64 = 0
+    for (bucket, count) in counts.enumerated() {
+      seen += count
+      if seen >= rank { return Swift.min(Self.values(in: bucket).upperBound, largest) }
+    }
+    return largest
+  }
+
+  /// How many values were at most that large; values that share a bucket with the limit count as well.
+  package func count(atMost limit: Int) -> UInt64 {
+    guard limit >= 0, !counts.isEmpty else { return 0 }
+    return counts[...Swift.min(Self.bucket(of: limit), counts.count - 1)].reduce(0, +)
+  }
+}

@@ -1,0 +1,59 @@
+// Brings the parts of a family into order, simplest first: all of them at once, then two at a time.
+// Two failing cases that differ only in the order of their parts become the same minimal case.
+
+struct SortParts: Edits {
+  /// How many parts apart two that are exchanged may be; the farthest are tried first.
+  private static let distance = 6
+
+  private let choices: [UInt64]
+  private let tree: SpanTree
+  /// Families to sort in full, and pairs of their members to exchange.
+  private let entries: [(family: Int, pair: (left: Int, right: Int)?)]
+
+  init(_ best: Recording) {
+    choices = best.choices
+    tree = SpanTree(best)
+    var entries: [(family: Int, pair: (left: Int, right: Int)?)] = []
+    for (family, members) in tree.families.enumerated() where members.count > 1 {
+      entries.append((family, nil))
+      for left in 0..<members.count - 1 {
+        let farthest = min(left + Self.distance, members.count - 1)
+        for right in (left + 1...farthest).reversed() { entries.append((family, (left, right))) }
+      }
+    }
+    self.entries = entries
+  }
+
+  var count: Int { entries.count }
+
+  func edit(_ index: Int) -> [UInt64]? {
+    let (family, pair) = entries[index]
+    let members = tree.families[family].map { tree.spans[$0] }
+    if let (left, right) = pair {
+      guard isSimpler(members[right], than: members[left]) else { return nil }
+      return placing([members[right], members[left]], into: [members[left], members[right]])
+    }
+    // The position decides between equals, because the sort of the standard library need not be stable.
+    let sorted = members.enumerated().sorted { left, right in
+      isSimpler(left.element, than: right.element)
+        || !isSimpler(right.element, than: left.element) && left.offset < right.offset
+    }
+    return placing(sorted.map(\.element), into: members)
+  }
+
+  private func isSimpler(_ part: Range<Int>, than other: Range<Int>) -> Bool {
+    part.count != other.count
+      ? part.count < other.count : choices[part].lexicographicallyPrecedes(choices[other])
+  }
+
+  /// The list with the parts written where the slots are; what lies between the slots stays.
+  private func placing(_ parts: [Range<Int>], into slots: [Range<Int>]) -> [UInt64] {
+    var edited: [UInt64] = []
+    var kept = 0
+    for (part, slot) in zip(parts, slots) {
+      edited += choices[kept..<slot.lowerBound] + choices[part]
+      kept = slot.upperBound
+    }
+    return edited + choices[kept...]
+  }
+}
