@@ -1,0 +1,71 @@
+// Words of the contract that may grow: a format, a gender, an error code. Each is a string with known values,
+// so that a client reads an answer with a value that it does not know yet, instead of refusing all of it
+// (CON-1).
+
+/// A string on the wire of which some values are known.
+public protocol OpenValue: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible
+where RawValue == String {
+  /// Makes the value with that text on the wire, known or not.
+  init(rawValue: String)
+}
+
+extension OpenValue {
+  /// The text on the wire.
+  public var description: String { rawValue }
+
+  /// Decodes any text.
+  public init(from decoder: any Decoder) throws {
+    self.init(rawValue: try decoder.singleValueContainer().decode(String.self))
+  }
+
+  /// Encodes the text.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(rawValue)
+  }
+}
+
+/// In what form an edition comes.
+public struct EditionFormat: OpenValue {
+  public let rawValue: String
+  public static let hardcover = EditionFormat(rawValue: "Hardcover")
+  public static let paperback = EditionFormat(rawValue: "Paperback")
+  public static let massMarket = EditionFormat(rawValue: "Mass Market")
+  public static let eBook = EditionFormat(rawValue: "E-book")
+  public static let audiobook = EditionFormat(rawValue: "Audiobook")
+  /// The provider does not say.
+  public static let unknown = EditionFormat(rawValue: "Unknown")
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// An author's gender as far as a provider knows it.
+public struct AuthorGender: OpenValue {
+  public let rawValue: String
+  public static let female = AuthorGender(rawValue: "female")
+  public static let male = AuthorGender(rawValue: "male")
+  public static let nonBinary = AuthorGender(rawValue: "nonBinary")
+  public static let other = AuthorGender(rawValue: "other")
+  /// The value when nobody has said anything; also what a missing field means.
+  public static let unknown = AuthorGender(rawValue: "unknown")
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// The part of the world that an author's work comes from.
+public struct CulturalRegion: OpenValue {
+  public let rawValue: String
+  public static let africa = CulturalRegion(rawValue: "africa")
+  public static let asia = CulturalRegion(rawValue: "asia")
+  public static let caribbean = CulturalRegion(rawValue: "caribbean")
+  public static let centralAsia = CulturalRegion(rawValue: "centralAsia")
+  public static let europe = CulturalRegion(rawValue: "europe")
+  public static let indigenous = CulturalRegion(rawValue: "indigenous")
+  public static let international = CulturalRegion(rawValue: "international")
+  public static let middleEast = CulturalRegion(rawValue: "middleEast")
+  public static let northAmerica = CulturalRegion(rawValue: "northAmerica")
+  public static let oceania = CulturalRegion(rawValue: "oceania")
+  public static let southAmerica = CulturalRegion(rawValue: "southAmerica")
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+}

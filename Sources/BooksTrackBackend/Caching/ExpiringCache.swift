@@ -1,0 +1,91 @@
+// A bounded store of values with a lifetime each (CON-9). When it is full the value that was unused for
+// longest goes, so what is kept depends on the order of use and on nothing else.
+
+import BooksTrackAPI
+
+/// Values by key, each until its time is over.
+///
+/// The values are the nodes of a doubly linked list in order of use, held in one array; `newest` and `oldest`
+/// are its ends, and every key's slot is on it. A value made "in the future", before the calendar was set
+/// back, has no age that could be told and counts as expired.
+struct ExpiringCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  private struct Slot {
+    var key: Key
+    var value: Value
+    var made: Timestamp
+    var expires: Timestamp
+    var newer: Int?
+    var older: Int?
+  }
+
+  private let capacity: Int
+  private var slots: [Slot] = []
+  private var slotOfKey: [Key: Int] = [:]
+  private var free: [Int] = []
+  private var newest: Int?
+  private var oldest: Int?
+
+  /// Makes an empty cache for at most so many values; 0 keeps nothing.
+  init(capacity: Int) {
+    precondition(capacity >= 0, "a cache cannot hold a negative number of values; use 0 to switch it off")
+    self.capacity = capacity
+  }
+
+  /// How many values are held, expired ones that nobody has asked for since included.
+  var count: Int { slotOfKey.count }
+
+  /// The value of that key, if it is not older than its lifetime; it becomes the newest.
+  mutating func value(for key: Key, at now: Timestamp) -> Value? {
+    guard let index = slotOfKey[key] else { return nil }
+    guard slots[index].made <= now, now < slots[index].expires else {
+      remove(index)
+      return nil
+    }
+    unlink(index)
+    linkAsNewest(index)
+    return slots[index].value
+  }
+
+  /// Keeps a value from `now` on; at the very end of its lifetime it is gone.
+  ///
+  /// - Returns: How many others had to go.
+  @discardableResult
+  mutating func insert(_ value: Value, for key: Key, at now: Timestamp, lifetime: Duration) -> Int {
+    guard capacity > 0 else { return 0 }
+    if let index = slotOfKey[key] { remove(index) }
+    var evicted = 0
+    while slotOfKey.count >= capacity, let index = oldest {
+      remove(index)
+      evicted += 1
+    }
+    let (seconds, attoseconds) = lifetime.components
+    let milliseconds = seconds * 1_000 + attoseconds / 1_000_000_000_000_000
+    let slot = Slot(key: key, value: value, made: now, expires: now.advanced(byMilliseconds: milliseconds))
+    let index = free.popLast() ?? slots.endIndex
+    if index == slots.endIndex { slots.append(slot) } else { slots[index] = slot }
+    slotOfKey[key] = index
+    linkAsNewest(index)
+    return evicted
+  }
+
+  private mutating func remove(_ index: Int) {
+    unlink(index)
+    slotOfKey[slots[index].key] = nil
+    free.append(index)
+  }
+
+  private mutating func unlink(_ index: Int) {
+    let (newer, older) = (slots[index].newer, slots[index].older)
+    if let newer { slots[newer].older = older } else { newest = older }
+    if let older { slots[older].newer = newer } else { oldest = newer }
+    slots[index].newer = nil
+    slots[index].older = nil
+  }
+
+  private mutating func linkAsNewest(_ index: Int) {
+    slots[index].older = newest
+    if let newest { slots[newest].newer = index }
+    newest = index
+    if oldest == nil { oldest = index }
+  }
+}

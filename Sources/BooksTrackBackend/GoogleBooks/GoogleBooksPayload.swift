@@ -1,0 +1,169 @@
+// The JSON of Google Books as far as it is read: `books#volumes`, `books#series`, and its error document.
+//
+// Only two things make a volume unusable: no id, or no title. Any other field that is missing or of the wrong
+// type is as good as not sent.
+
+/// `GET /books/v1/volumes`. A search without a match has no `items` key.
+struct GoogleBooksVolumes: Decodable {
+  let items: [Lenient<GoogleBooksVolume>]
+
+  private enum Field: String, CodingKey { case kind, totalItems, items }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Field.self)
+    items = try fields.decodeIfPresent([Lenient<GoogleBooksVolume>].self, forKey: .items) ?? []
+    // An object that has nothing of a list of volumes is some other document, not an empty list.
+    guard fields.contains(.items) || fields.contains(.totalItems) || fields.contains(.kind) else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "not a list of volumes"))
+    }
+  }
+}
+
+/// One item of the list.
+struct GoogleBooksVolume: Decodable, Sendable {
+  let id: String
+  let info: Info
+
+  private enum Field: String, CodingKey { case id, volumeInfo }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Field.self)
+    id = try fields.decode(String.self, forKey: .id)
+    info = try fields.decode(Info.self, forKey: .volumeInfo)
+  }
+
+  /// `volumeInfo`.
+  struct Info: Decodable, Sendable {
+    let title: String
+    let subtitle: String?
+    let authors: [String]
+    let publisher: String?
+    let publishedDate: String?
+    let description: String?
+    let identifiers: [Identifier]
+    let pageCount: Int?
+    let categories: [String]
+    let images: Images?
+    let language: String?
+    let series: SeriesInfo?
+
+    private enum Field: String, CodingKey {
+      case title, subtitle, authors, publisher, publishedDate, description, industryIdentifiers, pageCount
+      case categories, imageLinks, language, seriesInfo
+    }
+
+    init(from decoder: any Decoder) throws {
+      let fields = try decoder.container(keyedBy: Field.self)
+      title = try fields.decode(String.self, forKey: .title).collapsingWhiteSpace
+      guard !title.isEmpty else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .title, in: fields, debugDescription: "a title without a letter")
+      }
+      subtitle = fields.lenient(.subtitle)
+      authors = fields.lenientList(.authors)
+      publisher = fields.lenient(.publisher)
+      publishedDate = fields.lenientNumber(.publishedDate)
+      description = fields.lenient(.description)
+      identifiers = fields.lenientList(.industryIdentifiers)
+      pageCount = fields.lenientNumber(.pageCount).flatMap { Int($0) }
+      categories = fields.lenientList(.categories)
+      images = fields.lenient(.imageLinks)
+      language = fields.lenient(.language)
+      series = fields.lenient(.seriesInfo)
+    }
+  }
+
+  /// An entry of `industryIdentifiers`.
+  struct Identifier: Decodable, Sendable {
+    /// `ISBN_10`, `ISBN_13`, `ISSN` or `OTHER`.
+    let type: String
+    let identifier: String
+  }
+
+  /// `imageLinks`; lists have the two small ones only.
+  struct Images: Decodable, Sendable {
+    let thumbnail: String?
+    let smallThumbnail: String?
+
+    private enum Field: String, CodingKey { case thumbnail, smallThumbnail }
+
+    init(from decoder: any Decoder) throws {
+      let fields = try decoder.container(keyedBy: Field.self)
+      thumbnail = fields.lenient(.thumbnail)
+      smallThumbnail = fields.lenient(.smallThumbnail)
+    }
+  }
+}
+
+extension GoogleBooksVolume {
+  /// `seriesInfo`. Its `shortSeriesBookTitle` may be a title or praise, and is not read.
+  struct SeriesInfo: Decodable, Sendable {
+    let displayNumber: String?
+    let volumes: [Volume]
+
+    private enum Field: String, CodingKey { case bookDisplayNumber, volumeSeries }
+
+    init(from decoder: any Decoder) throws {
+      let fields = try decoder.container(keyedBy: Field.self)
+      displayNumber = fields.lenientNumber(.bookDisplayNumber)
+      volumes = fields.lenientList(.volumeSeries)
+    }
+
+    /// A place in one series.
+    struct Volume: Decodable, Sendable {
+      let seriesID: String
+      let orderNumber: String?
+
+      private enum Field: String, CodingKey { case seriesId, orderNumber }
+
+      init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: Field.self)
+        seriesID = try fields.decode(String.self, forKey: .seriesId)
+        orderNumber = fields.lenientNumber(.orderNumber)
+      }
+    }
+  }
+}
+
+/// `GET /books/v1/series/get`.
+struct GoogleBooksSeriesList: Decodable {
+  let series: [Lenient<Series>]
+
+  /// A series with its name.
+  struct Series: Decodable, Sendable {
+    let seriesId: String
+    let title: String
+  }
+
+  private enum Field: String, CodingKey { case kind, series }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Field.self)
+    series = try fields.decodeIfPresent([Lenient<Series>].self, forKey: .series) ?? []
+    guard fields.contains(.series) || fields.contains(.kind) else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "not a list of series"))
+    }
+  }
+}
+
+/// The document of a failed call.
+struct GoogleBooksError: Decodable {
+  let reasons: [String]
+  /// The limit that was hit is that of a day. The reason alone does not tell, only the text for people does.
+  let isDaily: Bool
+
+  private struct Body: Decodable {
+    let message: String?
+    let errors: [Item]?
+  }
+  private struct Item: Decodable { let reason: String? }
+  private enum Field: String, CodingKey { case error }
+
+  init(from decoder: any Decoder) throws {
+    let body = try decoder.container(keyedBy: Field.self).decode(Body.self, forKey: .error)
+    reasons = body.errors?.compactMap(\.reason) ?? []
+    isDaily = body.message?.contains("per day") ?? false
+  }
+}

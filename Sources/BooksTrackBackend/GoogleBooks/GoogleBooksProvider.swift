@@ -1,0 +1,110 @@
+// Google Books, API v1: how it is asked and how its answers are read (CON-3).
+//
+// What to know about it: it has volumes, which are editions, and no works. `q=isbn:` is a search like any
+// other, so what comes back may be another book. Series are given by number only; their names come from a
+// call of their own. A failure is a JSON error with its status, or any page at all in bad periods.
+
+package import BooksTrackAPI
+import Foundation
+
+/// Asks Google Books and reads its volumes as synthetic works with one edition each (CON-6).
+package struct GoogleBooksProvider: MetadataProvider {
+  /// The most results that the provider allows in one request; more is an error there.
+  package static let mostResults = 40
+
+  package let name = ProviderName.googleBooks
+  private let resultsPerISBN: Int
+  private let resultsPerTitle: Int
+  private let genres: GenreVocabulary
+
+  /// Makes a provider.
+  ///
+  /// - Parameters:
+  ///   - resultsPerISBN: How many volumes to ask for when looking for a number.
+  ///   - resultsPerTitle: How many volumes to ask for when looking for a title.
+  ///   - genres: The canonical genres.
+  package init(resultsPerISBN: Int = 5, resultsPerTitle: Int = 10, genres: GenreVocabulary = .corrected) {
+    self.resultsPerISBN = min(max(resultsPerISBN, 1), Self.mostResults)
+    self.resultsPerTitle = min(max(resultsPerTitle, 1), Self.mostResults)
+    self.genres = genres
+  }
+
+  /// A search for volumes: `q=isbn:…` or `q=intitle:…`.
+  package func request(for query: ProviderQuery) -> HTTPRequest {
+    let (text, results) =
+      switch query {
+      case .isbn(let isbn): ("isbn:\(isbn.isbn13)", resultsPerISBN)
+      case .title(let title): ("intitle:\(Self.withoutOperators(title))", resultsPerTitle)
+      }
+    return HTTPRequest(
+      path: "/books/v1/volumes",
+      query: [.init("q", text), .init("maxResults", String(results)), .init("printType", "books")])
+  }
+
+  /// Quotation marks would turn the title into a phrase that must occur letter by letter.
+  private static func withoutOperators(_ title: String) -> String {
+    title.contains("\"") ? title.split(separator: "\"").joined(separator: " ").collapsingWhiteSpace : title
+  }
+
+  /// Tells an exhausted quota from a burst of calls, which have the same status.
+  package func failure(in response: HTTPResponse) -> ProviderFailure? {
+    let plain = ProviderFailure(
+      status: response.status, retryAfterSeconds: response.retryAfterSeconds, provider: name)
+    guard let plain, response.status == 429 || response.status == 403,
+      let document = try? JSONDecoder().decode(GoogleBooksError.self, from: response.body)
+    else { return plain }
+    func limit(_ kind: ProviderFailure.Kind) -> ProviderFailure {
+      ProviderFailure(kind, provider: name, retryAfterSeconds: response.retryAfterSeconds)
+    }
+    for reason in document.reasons {
+      switch reason {
+      case "dailyLimitExceeded", "quotaExceeded": return limit(.quotaExhausted)
+      case "rateLimitExceeded", "userRateLimitExceeded":
+        return limit(document.isDaily ? .quotaExhausted : .rateLimited)
+      default: continue
+      }
+    }
+    return plain
+  }
+
+  /// The volumes of a list, each once, in the provider's order.
+  package func normalize(
+    _ response: HTTPResponse, for query: ProviderQuery
+  ) throws(ProviderFailure) -> NormalizedResult {
+    let list: GoogleBooksVolumes
+    do {
+      list = try JSONDecoder().decode(GoogleBooksVolumes.self, from: response.body)
+    } catch {
+      throw ProviderFailure(.unreadable, provider: name)
+    }
+    var result = NormalizedResult()
+    var seen: Set<String> = []
+    for item in list.items {
+      guard let volume = item.value else {
+        result.tally.unreadableItems += 1
+        continue
+      }
+      guard seen.insert(volume.id).inserted else { continue }
+      result.books.append(NormalizedBook(volume, genres: genres, tally: &result.tally))
+    }
+    return result
+  }
+
+  /// `series_id` may be repeated; the answer lists what is known of them.
+  package func seriesRequest(for ids: [String]) -> HTTPRequest? {
+    guard !ids.isEmpty else { return nil }
+    return HTTPRequest(path: "/books/v1/series/get", query: ids.map { .init("series_id", $0) })
+  }
+
+  package func seriesNames(in response: HTTPResponse) throws(ProviderFailure) -> [String: String] {
+    guard let list = try? JSONDecoder().decode(GoogleBooksSeriesList.self, from: response.body) else {
+      throw ProviderFailure(.unreadable, provider: name)
+    }
+    var names: [String: String] = [:]
+    for series in list.series.compactMap(\.value) {
+      let title = series.title.collapsingWhiteSpace
+      if !title.isEmpty { names[series.seriesId] = title }
+    }
+    return names
+  }
+}

@@ -1,0 +1,80 @@
+// Why a provider gave no answer, in the backend's words (CON-8).
+
+import BooksTrackAPI
+
+/// The failure of one call to a provider.
+package struct ProviderFailure: Error, Hashable, Sendable {
+  /// The kinds that the backend tells apart.
+  package enum Kind: Hashable, Sendable {
+    /// No answer in time.
+    case timeout
+    /// No connection, or it broke.
+    case unreachable
+    /// The provider says that it cannot serve now (5xx).
+    case unavailable
+    /// Too many calls in a short time (429).
+    case rateLimited
+    /// The quota of the day or month is used up.
+    case quotaExhausted
+    /// The provider does not accept the call (any other 4xx).
+    case refused
+    /// An answer that cannot be read: an HTML page, cut-off JSON, another shape.
+    case unreadable
+    /// The task that asked was cancelled. Never sent to a reader.
+    case cancelled
+
+    /// Whether time alone will help.
+    var asksToSlowDown: Bool { self == .rateLimited || self == .quotaExhausted }
+
+    /// The word for it in an error and in the counters.
+    var reason: ErrorReason {
+      switch self {
+      case .timeout: .timeout
+      case .unreachable: .unreachable
+      case .unavailable: .unavailable
+      case .rateLimited: .rateLimited
+      case .quotaExhausted: .quota
+      case .refused: .refused
+      case .unreadable: .unreadableAnswer
+      case .cancelled: .cancelled
+      }
+    }
+  }
+
+  package let kind: Kind
+  /// The provider that failed.
+  package let provider: String
+  /// When it may be asked again, if it said so.
+  package let retryAfterSeconds: Int?
+
+  /// Makes a failure.
+  package init(_ kind: Kind, provider: String, retryAfterSeconds: Int? = nil) {
+    self.kind = kind
+    self.provider = provider
+    self.retryAfterSeconds = retryAfterSeconds
+  }
+
+  /// The failure that a status stands for; nothing for a success.
+  package init?(status: Int, retryAfterSeconds: Int?, provider: String) {
+    let kind: Kind
+    switch status {
+    case 200..<300: return nil
+    case 429: kind = .rateLimited
+    case 408: kind = .timeout
+    case 500...: kind = .unavailable
+    default: kind = .refused
+    }
+    self.init(kind, provider: provider, retryAfterSeconds: retryAfterSeconds)
+  }
+
+  /// The failure that a broken connection stands for.
+  init(_ error: TransportError, provider: String) {
+    let kind: Kind =
+      switch error {
+      case .timeout: .timeout
+      case .offline, .connectionLost: .unreachable
+      case .cancelled: .cancelled
+      }
+    self.init(kind, provider: provider)
+  }
+}

@@ -1,0 +1,119 @@
+// Bringing works together that were inferred from editions (CON-7), and keeping volumes apart.
+
+import BooksTrackAPI
+import BooksTrackBackend
+import Foundation
+import Testing
+
+@Suite("Deduplication of synthetic works")
+struct WorkDeduplicationTests {
+  private func fiveEditions() throws -> [NormalizedBook] {
+    try GoogleBooksProvider().normalize(Corpus.response("five-editions.json"), for: .title("T")).books
+  }
+
+  @Test("Five editions of one book become one work with five editions (CON-7)")
+  func fiveBecomeOne() throws {
+    let merged = WorkDeduplication.corrected.merge(try fiveEditions())
+    let book = try #require(merged.first)
+    #expect(merged.count == 1)
+    #expect(
+      book.editions.map(\.isbn) == [
+        "9781399000109", "9781399000116", "9781399000123", "9781399000130", "9781399000147",
+      ])
+    #expect(book.work.title == "The Glass Orchard")
+    #expect(book.work.subtitle == "A Novel")
+    #expect(book.work.authorNames == ["J.R. Halloran"])
+    #expect(book.work.subjectTags == ["Fiction", "Classic Literature"])
+    #expect(book.work.coverImageURL?.contains("gLassOrch1AJ") == true)
+    #expect(book.work.googleBooksVolumeIDs.count == 5)
+    #expect(book.work.synthetic)
+    #expect(book.work.contributors == ["google-books"])
+  }
+
+  @Test("As written, five ISBNs are five works")
+  func asWritten() throws {
+    #expect(WorkDeduplication.asWritten.merge(try fiveEditions()).count == 5)
+  }
+
+  @Test(
+    "A shared ISBN makes one work even where titles differ, directly or through a third",
+    arguments: [
+      WorkDeduplication.corrected, .asWritten,
+    ])
+  func sharedISBN(rule: WorkDeduplication) {
+    let merged = rule.merge([
+      book("The Salt Road", isbns: ["9781399000017"]), book("Other", isbns: ["9781399000024"]),
+      book("La ruta de la sal", author: "I. Quell", isbns: ["9781399000109"]),
+      book("Salt Road, The", isbns: ["1399000101", "9781399000017"]),
+    ])
+    #expect(merged.map(\.work.title) == ["The Salt Road", "Other"])
+    #expect(merged.first?.editions.count == 3)
+  }
+
+  @Test("An ISBN with a wrong check digit joins nothing (DUP-2)")
+  func invalidISBN() {
+    let merged = WorkDeduplication.corrected.merge([
+      book("A", isbns: ["9781399000018"]), book("B", isbns: ["9781399000018"]),
+    ])
+    #expect(merged.count == 2)
+  }
+
+  @Test("Volumes of one series stay apart, by subtitle and by place")
+  func volumes() throws {
+    let comics = try GoogleBooksProvider().normalize(Corpus.response("comics.json"), for: .title("T")).books
+    #expect(WorkDeduplication.corrected.merge(comics).count == 2)
+    let places = ["1", "2"].map { place in
+      book("Tin Comet", series: [SeriesReferenceDTO(provider: "p", seriesID: "s", position: place)])
+    }
+    #expect(WorkDeduplication.corrected.merge(places).count == 2)
+  }
+
+  @Test(
+    "Subtitles: one is an addition, two are two books",
+    arguments: [
+      ([nil, "A Novel"], 1), (["A Novel", nil, "a novel"], 1), (["Thrawn", "Kenobi"], 2),
+      (["Thrawn", nil, "Kenobi"], 3), (["Book 1", "Book 2"], 2), (["Book 1", nil], 2),
+    ] as [([String?], Int)])
+  func subtitles(subtitles: [String?], works: Int) {
+    let books = subtitles.map { book("Star Roads", subtitle: $0) }
+    #expect(WorkDeduplication.corrected.merge(books).count == works)
+  }
+
+  @Test("Same title by another author, or by nobody, is another book")
+  func authors() {
+    let merged = WorkDeduplication.corrected.merge([
+      book("Never Leave", author: "Ida Quell"), book("Never Leave", author: "Tom Asquith"),
+      book("Never Leave", author: nil), book("Never Leave", author: nil),
+      book("NEVER  LEAVE!", author: "ida quell"),
+    ])
+    #expect(merged.map(\.work.authorNames) == [["Ida Quell"], ["Tom Asquith"], [], []])
+  }
+
+  @Test("Works that a provider knows as such are not merged")
+  func realWorks() {
+    var first = book("Dune", isbns: ["9781399000017"])
+    var second = first
+    first.work.synthetic = false
+    second.work.synthetic = false
+    #expect(WorkDeduplication.corrected.merge([first, second]).count == 2)
+  }
+
+  @Test("The same items in any order give the same number of works")
+  func order() throws {
+    let books = try fiveEditions()
+    #expect(WorkDeduplication.corrected.merge(books.reversed()).count == 1)
+  }
+
+  private func book(
+    _ title: String, subtitle: String? = nil, author: String? = "Ida Quell", isbns: [String] = [],
+    series: [SeriesReferenceDTO] = []
+  ) -> NormalizedBook {
+    var work = WorkDTO(title: title)
+    work.subtitle = subtitle
+    work.authorNames = author.map { [$0] } ?? []
+    work.series = series
+    work.synthetic = true
+    return NormalizedBook(
+      work: work, editions: [EditionDTO(isbns: isbns)], authors: work.authorNames.map { AuthorDTO(name: $0) })
+  }
+}
