@@ -1,0 +1,93 @@
+// Invented titles of one genre and language, numbered: patterns with slots, and the words for each slot.
+//
+//     pattern  The {adjective} {noun}
+//     adjective Hollow; Silent
+//     noun      Garden; Tide
+//
+// are the four titles 0..<4. A word never stands twice in one title.
+
+/// A title or subtitle with open places.
+package struct TitlePattern: Hashable, Sendable {
+  /// A piece of a pattern.
+  package enum Piece: Hashable, Sendable {
+    case text(String)
+    /// The index of a slot of the stock, and how many pieces before it already took a word from that slot.
+    case slot(Int, taken: Int)
+  }
+
+  package let pieces: [Piece]
+}
+
+/// The words for one open place.
+package struct TitleSlot: Hashable, Sendable {
+  package let name: String
+  package let words: [String]
+}
+
+/// The titles of one genre in one language.
+package struct TitleStock: Hashable, Sendable {
+  /// ISO 639-1.
+  package let language: String
+  /// In plain words, such as "Science Fiction".
+  package let genre: String
+  package let patterns: [TitlePattern]
+  /// What may stand after ":"; may be empty.
+  package let subtitles: [TitlePattern]
+  package let slots: [TitleSlot]
+
+  /// How many titles there are.
+  package var titleCount: Int { count(of: patterns) }
+
+  /// How many subtitles there are.
+  package var subtitleCount: Int { count(of: subtitles) }
+
+  /// The title of that number, counted round: `titleCount` is the first again. Empty if there is no pattern.
+  package func title(number: Int) -> String { text(number, of: patterns) }
+
+  /// The subtitle of that number, counted round. Empty if there is none.
+  package func subtitle(number: Int) -> String { text(number, of: subtitles) }
+
+  private func count(of patterns: [TitlePattern]) -> Int {
+    patterns.reduce(0) { $0 + count(of: $1) }
+  }
+
+  private func count(of pattern: TitlePattern) -> Int {
+    pattern.pieces.reduce(1) { product, piece in
+      switch piece {
+      case .text: product
+      case .slot(let slot, let taken): product * max(slots[slot].words.count - taken, 0)
+      }
+    }
+  }
+
+  private func text(_ number: Int, of patterns: [TitlePattern]) -> String {
+    let total = count(of: patterns)
+    guard total > 0 else { return "" }
+    var rest = ((number % total) + total) % total
+    for pattern in patterns {
+      let count = count(of: pattern)
+      if rest < count { return text(rest, of: pattern) }
+      rest -= count
+    }
+    return ""
+  }
+
+  private func text(_ number: Int, of pattern: TitlePattern) -> String {
+    var rest = number
+    var text = ""
+    var chosen: [Int: [Int]] = [:]
+    for piece in pattern.pieces {
+      switch piece {
+      case .text(let words): text += words
+      case .slot(let slot, let taken):
+        let choices = slots[slot].words.count - taken
+        var word = rest % choices
+        rest /= choices
+        for earlier in chosen[slot, default: []].sorted() where earlier <= word { word += 1 }
+        chosen[slot, default: []].append(word)
+        text += slots[slot].words[word]
+      }
+    }
+    return text
+  }
+}
