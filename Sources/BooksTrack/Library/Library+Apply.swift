@@ -1,0 +1,131 @@
+// Putting one change into effect, in the tables and in every index that depends on the row.
+//
+// Changes of one transaction may come in any order: an edition may be put before its work. The indexes by
+// reference do not mind, and the match index takes up a work with whatever it then has and is told again when
+// more comes.
+
+extension Library {
+  /// Puts one change into effect, with no effect on other rows.
+  ///
+  /// - Complexity: O(log *count*) for each index that mentions the row; a new name of an author also costs the
+  ///   author's works.
+  public mutating func apply(_ change: Change) {
+    switch change {
+    case .putWork(let row): replaceWork(works.put(row), by: row)
+    case .removeWork(let id): replaceWork(works.remove(id), by: nil)
+    case .putEdition(let row): replaceEdition(editions.put(row), by: row)
+    case .removeEdition(let id): replaceEdition(editions.remove(id), by: nil)
+    case .putAuthor(let row): replaceAuthor(authors.put(row), by: row)
+    case .removeAuthor(let id): replaceAuthor(authors.remove(id), by: nil)
+    case .putEntry(let row): replaceEntry(entries.put(row), by: row)
+    case .removeEntry(let id): replaceEntry(entries.remove(id), by: nil)
+    case .putSeries(let row): replaceSeries(series.put(row), by: row)
+    case .removeSeries(let id): replaceSeries(series.remove(id), by: nil)
+    case .putMembership(let row): replaceMembership(memberships.put(row), by: row)
+    case .removeMembership(let id): replaceMembership(memberships.remove(id), by: nil)
+    case .putJob(let row): replaceJob(jobs.put(row), by: row)
+    case .removeJob(let id): replaceJob(jobs.remove(id), by: nil)
+    case .putImport(let row):
+      imports.put(row)
+      take(row.id, .importRecord)
+    case .removeImport(let id): imports.remove(id)
+    }
+  }
+
+  /// Puts a committed transaction into effect; it must be the next one.
+  ///
+  /// - Throws: `SequenceGap` if it is not, without changing anything.
+  public mutating func apply(_ transaction: Transaction) throws(SequenceGap) {
+    guard transaction.sequence == sequence + 1 else {
+      throw SequenceGap(expected: sequence + 1, found: transaction.sequence)
+    }
+    for change in transaction.changes { apply(change) }
+    sequence = transaction.sequence
+  }
+
+  private mutating func take<R>(_ id: Identifier<R>, _ kind: RowKind) {
+    if id.replica == replica { nextSerials.take(id.serial, of: kind) }
+  }
+
+  private mutating func replaceWork(_ old: Work?, by new: Work?) {
+    guard let id = new?.id ?? old?.id else { return }
+    take(id, .work)
+    if old?.authors != new?.authors {
+      for credit in old?.authors ?? [] { indexes.worksOfAuthor.remove(id, under: credit.author) }
+      for credit in new?.authors ?? [] { indexes.worksOfAuthor.insert(id, under: credit.author) }
+    }
+    if new == nil {
+      indexes.match.remove(id)
+    } else if old?.title != new?.title || old?.authors != new?.authors {
+      updateMatch(of: id)
+    }
+  }
+
+  private mutating func replaceEdition(_ old: Edition?, by new: Edition?) {
+    guard let id = new?.id ?? old?.id else { return }
+    take(id, .edition)
+    indexes.editionsOfWork.move(id, from: old?.work, to: new?.work)
+    if let old, old.work != new?.work { updateMatch(of: old.work) }
+    // Of an edition, matching compares the numbers and nothing else; most changes are to something else.
+    let isSameToMatching = old?.work == new?.work && old?.facts.allISBNs == new?.facts.allISBNs
+    if let new, !isSameToMatching { updateMatch(of: new.work) }
+  }
+
+  private mutating func replaceAuthor(_ old: Author?, by new: Author?) {
+    guard let id = new?.id ?? old?.id else { return }
+    take(id, .author)
+    guard old?.name != new?.name else { return }
+    if let old { indexes.authorsByName.remove(old) }
+    if let new { indexes.authorsByName.insert(new) }
+    for work in indexes.worksOfAuthor[id] { updateMatch(of: work) }
+  }
+
+  private mutating func replaceEntry(_ old: Entry?, by new: Entry?) {
+    guard let id = new?.id ?? old?.id else { return }
+    take(id, .entry)
+    indexes.entriesOfWork.move(id, from: old?.work, to: new?.work)
+  }
+
+  private mutating func replaceSeries(_ old: Series?, by new: Series?) {
+    guard let id = new?.id ?? old?.id else { return }
+    take(id, .series)
+    indexes.seriesOfAuthor.move(id, from: old?.author, to: new?.author)
+    if old?.name != new?.name || old?.externalIDs != new?.externalIDs {
+      if let old { indexes.seriesByName.remove(old) }
+      if let new { indexes.seriesByName.insert(new) }
+    }
+  }
+
+  private mutating func replaceMembership(_ old: Membership?, by new: Membership?) {
+    guard let id = new?.id ?? old?.id else { return }
+    take(id, .membership)
+    indexes.membershipsOfWork.move(id, from: old?.work, to: new?.work)
+    indexes.membersOfSeries.move(id, from: old?.series, to: new?.series)
+  }
+
+  private mutating func replaceJob(_ old: EnrichmentJob?, by new: EnrichmentJob?) {
+    guard let id = new?.id ?? old?.id else { return }
+    take(id, .job)
+    indexes.jobsOfWork.move(id, from: old?.work, to: new?.work)
+  }
+
+  /// Tells the match index what a work looks like now; a work that is not there yet is told of when it comes.
+  private mutating func updateMatch(of id: WorkID) {
+    guard let work = works[id] else { return }
+    indexes.match.insert(work: work, authors: authorNames(of: work), editions: editions(of: id))
+  }
+}
+
+/// A transaction that does not follow on the library's last one.
+public struct SequenceGap: Error, Hashable, Sendable {
+  /// The number of the transaction that would come next.
+  public let expected: UInt64
+  /// The number of the transaction that came.
+  public let found: UInt64
+
+  /// Makes the error.
+  public init(expected: UInt64, found: UInt64) {
+    self.expected = expected
+    self.found = found
+  }
+}

@@ -1,0 +1,84 @@
+// What must hold of a library at every moment that anybody can see it.
+
+extension Library {
+  /// Everything that is wrong with the library, as sentences; empty if it is sound.
+  ///
+  /// Recomputes each index from the tables and compares, and follows every reference. For tests and for the lab's
+  /// oracles.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  public func checkInvariants() -> [String] {
+    references() + pairs() + namesGivenOut() + indexesThatDiffer()
+  }
+
+  private func references() -> [String] {
+    let changes: [Change] =
+      works.map(Change.putWork) + editions.map(Change.putEdition) + entries.map(Change.putEntry)
+      + series.map(Change.putSeries) + memberships.map(Change.putMembership) + jobs.map(Change.putJob)
+    return changes.compactMap { danglingReference(of: $0)?.description }
+  }
+
+  private func pairs() -> [String] {
+    var problems: [String] = []
+    for work in works {
+      let memberships = memberships(of: work.id)
+      if Set(memberships.map(\.series)).count != memberships.count {
+        problems.append("work \(work.id) stands in a series twice")
+      }
+      if indexes.jobsOfWork[work.id].count > 1 { problems.append("work \(work.id) waits twice") }
+    }
+    return problems
+  }
+
+  private func namesGivenOut() -> [String] {
+    func check<R>(_ table: Table<R>, _ kind: RowKind) -> [String] {
+      var next = nextSerials
+      let free = next.give(kind)
+      return table.filter { $0.id.replica == replica && $0.id.serial >= free }.map {
+        "\(kind) \($0.id) exists, and its name would be given out again"
+      }
+    }
+    return check(works, .work) + check(editions, .edition) + check(authors, .author) + check(entries, .entry)
+      + check(series, .series) + check(memberships, .membership) + check(jobs, .job)
+      + check(imports, .importRecord)
+  }
+
+  private func indexesThatDiffer() -> [String] {
+    let fresh = recomputedIndexes()
+    let checks: [(String, Bool)] = [
+      ("editions of works", indexes.editionsOfWork == fresh.editionsOfWork),
+      ("entries of works", indexes.entriesOfWork == fresh.entriesOfWork),
+      ("memberships of works", indexes.membershipsOfWork == fresh.membershipsOfWork),
+      ("members of series", indexes.membersOfSeries == fresh.membersOfSeries),
+      ("jobs of works", indexes.jobsOfWork == fresh.jobsOfWork),
+      ("works of authors", indexes.worksOfAuthor == fresh.worksOfAuthor),
+      ("series of authors", indexes.seriesOfAuthor == fresh.seriesOfAuthor),
+      ("series by name", indexes.seriesByName == fresh.seriesByName),
+      ("authors by name", indexes.authorsByName == fresh.authorsByName),
+      ("matches", indexes.match == fresh.match),
+    ]
+    return checks.filter { !$0.1 }.map { "the index of \($0.0) does not follow from the tables" }
+  }
+
+  /// The indexes made anew, each straight from its table.
+  private func recomputedIndexes() -> LibraryIndexes {
+    var fresh = LibraryIndexes(matchRules: matchIndex.rules)
+    for row in editions { fresh.editionsOfWork.insert(row.id, under: row.work) }
+    for row in entries { fresh.entriesOfWork.insert(row.id, under: row.work) }
+    for row in memberships {
+      fresh.membershipsOfWork.insert(row.id, under: row.work)
+      fresh.membersOfSeries.insert(row.id, under: row.series)
+    }
+    for row in jobs { fresh.jobsOfWork.insert(row.id, under: row.work) }
+    for row in series { if let author = row.author { fresh.seriesOfAuthor.insert(row.id, under: author) } }
+    for row in series { fresh.seriesByName.insert(row) }
+    for row in authors { fresh.authorsByName.insert(row) }
+    for work in works {
+      for credit in work.authors { fresh.worksOfAuthor.insert(work.id, under: credit.author) }
+      fresh.match.insert(
+        work: work, authors: work.authors.compactMap { authors[$0.author]?.name },
+        editions: fresh.editionsOfWork[work.id].compactMap { editions[$0] })
+    }
+    return fresh
+  }
+}

@@ -1,0 +1,46 @@
+// Look-ups that follow a reference backwards. None of them scans a table.
+
+extension Library {
+  /// The editions of a work, oldest first.
+  public func editions(of work: WorkID) -> [Edition] {
+    indexes.editionsOfWork[work].compactMap { editions[$0] }
+  }
+
+  /// The reader's entries for a work, oldest first.
+  public func entries(of work: WorkID) -> [Entry] {
+    indexes.entriesOfWork[work].compactMap { entries[$0] }
+  }
+
+  /// In which series a work stands, oldest membership first.
+  public func memberships(of work: WorkID) -> [Membership] {
+    indexes.membershipsOfWork[work].compactMap { memberships[$0] }
+  }
+
+  /// Which works stand in a series, oldest membership first; reading order is by `position`.
+  public func members(of series: SeriesID) -> [Membership] {
+    indexes.membersOfSeries[series].compactMap { memberships[$0] }
+  }
+
+  /// The work's place in the enrichment queue, or nothing if it does not wait (ENR-1: at most one).
+  public func job(of work: WorkID) -> EnrichmentJob? {
+    indexes.jobsOfWork[work].first.flatMap { jobs[$0] }
+  }
+
+  /// The works that an author had a part in, oldest first.
+  public func works(of author: AuthorID) -> [Work] {
+    indexes.worksOfAuthor[author].compactMap { works[$0] }
+  }
+
+  /// The series that an author is the one author of, oldest first.
+  public func series(of author: AuthorID) -> [Series] {
+    indexes.seriesOfAuthor[author].compactMap { series[$0] }
+  }
+
+  /// The author whose folded name (`FoldedText.fold`) is that text; of several, the oldest.
+  public func author(foldedName: String) -> AuthorID? { indexes.authorsByName[folded: foldedName] }
+
+  /// The names of a work's authors as they are credited, the writer first.
+  public func authorNames(of work: Work) -> [String] {
+    work.authors.compactMap { authors[$0.author]?.name }
+  }
+}

@@ -1,0 +1,82 @@
+// A library: everything one reader has, as a value.
+//
+// The tables are the truth; the indexes are derived from them and follow every change at the cost of the change.
+// A copy is a snapshot: it costs nothing to take, it never changes, and it can be read anywhere while the store
+// goes on. Changes come in as `Change` values and in no other way, so a log of transactions, replayed, gives the
+// same library. What a change means for other rows (removing a work removes its entries) is decided earlier, by
+// `LibraryEditor`; here it is put into effect and nothing else.
+
+/// Works, editions, authors, entries and series of one reader, with look-ups; a value with cheap copies.
+///
+/// Two libraries are equal if they belong to the same replica, have committed equally often and hold equal rows.
+public struct Library: Sendable {
+  /// The installation that this copy of the library belongs to; it gives new rows their names.
+  public let replica: UInt32
+  /// How many transactions have been committed to it.
+  public internal(set) var sequence: UInt64 = 0
+
+  /// What was written.
+  public internal(set) var works = Table<Work>()
+  /// In what form it was printed.
+  public internal(set) var editions = Table<Edition>()
+  /// Who wrote it. An author stays when their last work goes.
+  public internal(set) var authors = Table<Author>()
+  /// What the reader said about it.
+  public internal(set) var entries = Table<Entry>()
+  /// Series; they stay when their books go (SER-15).
+  public internal(set) var series = Table<Series>()
+  /// Which work stands in which series.
+  public internal(set) var memberships = Table<Membership>()
+  /// Works that wait for their facts (ENR-8).
+  public internal(set) var jobs = Table<EnrichmentJob>()
+  /// Imports that were committed.
+  public internal(set) var imports = Table<ImportRecord>()
+
+  /// The serial number that comes next, for each kind of row. It never goes back: a name is not given out twice,
+  /// even if its row is gone, because another device may still know the old row.
+  var nextSerials = NextSerials()
+  var indexes: LibraryIndexes
+
+  /// Makes an empty library.
+  public init(replica: UInt32, matchRules: MatchRules = .corrected) {
+    self.replica = replica
+    indexes = LibraryIndexes(matchRules: matchRules)
+  }
+
+  /// The index that finds the work of a book that is about to be added (DUP-10).
+  public var matchIndex: MatchIndex { indexes.match }
+}
+
+extension Library: Equatable {
+  /// Whether both belong to the same replica, have committed equally often and hold equal rows.
+  public static func == (left: Library, right: Library) -> Bool {
+    left.replica == right.replica && left.sequence == right.sequence && left.works == right.works
+      && left.editions == right.editions && left.authors == right.authors && left.entries == right.entries
+      && left.series == right.series && left.memberships == right.memberships && left.jobs == right.jobs
+      && left.imports == right.imports
+  }
+}
+
+/// For each kind of row the serial number of the next one; 64 bits, so that the last of 32 bits can be followed.
+struct NextSerials: Sendable {
+  private var next: [UInt64] = Array(repeating: 0, count: RowKind.allCases.count)
+
+  /// Notes that a serial number is taken.
+  mutating func take(_ serial: UInt32, of kind: RowKind) {
+    next[kind.rawValue] = Swift.max(next[kind.rawValue], UInt64(serial) + 1)
+  }
+
+  /// Gives out the next serial number.
+  mutating func give(_ kind: RowKind) -> UInt32 {
+    guard let serial = UInt32(exactly: next[kind.rawValue]) else {
+      preconditionFailure("all serial numbers of this replica are used up; give the device a new number")
+    }
+    next[kind.rawValue] += 1
+    return serial
+  }
+}
+
+/// The kinds of row, in the order of the tables.
+enum RowKind: Int, CaseIterable, Sendable {
+  case work, edition, author, entry, series, membership, job, importRecord
+}

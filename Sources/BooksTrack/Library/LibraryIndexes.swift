@@ -1,0 +1,46 @@
+// What a library can be asked without a scan. Everything here follows from the tables.
+//
+// Each index is persistent: keyed by serial number it shares nodes like a table, keyed by text it is a hash trie.
+// Neither copies itself as a whole when a commit changes it while a snapshot is held.
+
+internal import BooksTrackAPI
+
+/// The derived indexes of a library.
+struct LibraryIndexes: Sendable {
+  var editionsOfWork = ChildIndex<Work, Edition>()
+  var entriesOfWork = ChildIndex<Work, Entry>()
+  var membershipsOfWork = ChildIndex<Work, Membership>()
+  var membersOfSeries = ChildIndex<Series, Membership>()
+  var jobsOfWork = ChildIndex<Work, EnrichmentJob>()
+  var worksOfAuthor = ChildIndex<Author, Work>()
+  var seriesOfAuthor = ChildIndex<Author, Series>()
+  var seriesByName = SeriesNames()
+  var authorsByName = AuthorNames()
+  var match: MatchIndex
+
+  init(matchRules: MatchRules) { match = MatchIndex(rules: matchRules) }
+}
+
+/// Authors by folded name (DUP-1). Several authors may share one; the oldest stands first.
+struct AuthorNames: Sendable, Equatable {
+  private var names = HashTrie<String, [AuthorID]>()
+
+  /// The addresses of all arrays of nodes.
+  var nodeAddresses: Set<UInt> { names.nodeAddresses }
+
+  /// The oldest author of that folded name.
+  subscript(folded name: String) -> AuthorID? { names[name]?.first }
+
+  mutating func insert(_ author: Author) {
+    names.update(FoldedText.fold(author.name), initial: []) { list in
+      list.insert(author.id, at: list.partitioningIndex(atOrAfter: author.id))
+    }
+  }
+
+  mutating func remove(_ author: Author) {
+    let name = FoldedText.fold(author.name)
+    guard let list = names[name] else { return }
+    let rest = list.filter { $0 != author.id }
+    if rest.isEmpty { names.remove(name) } else { names.put(rest, at: name) }
+  }
+}

@@ -1,0 +1,66 @@
+// A day as an export writes it: no time, no time zone.
+
+/// A day of the proleptic Gregorian calendar. The month, or month and day, may be unknown (0).
+public struct CalendarDate: Hashable, Comparable, Sendable {
+  /// The year; may be negative.
+  public let year: Int
+  /// 1 to 12, or 0 when only the year is known.
+  public let month: Int
+  /// 1 to 31, or 0 when only year and month are known.
+  public let day: Int
+
+  /// Makes a date, or nothing if there is no such day.
+  public init?(year: Int, month: Int = 0, day: Int = 0) {
+    guard (-9_999...9_999).contains(year), (0...12).contains(month), day >= 0 else { return nil }
+    if month == 0 && day != 0 { return nil }
+    guard month == 0 || day <= Self.days(inMonth: month, of: year) else { return nil }
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  /// The earlier date is the lesser; a date with an unknown part stands before every known one of its period.
+  public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
+    (left.year, left.month, left.day) < (right.year, right.month, right.day)
+  }
+
+  private static func days(inMonth month: Int, of year: Int) -> Int {
+    switch month {
+    case 2: year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+}
+
+extension CalendarDate: CustomStringConvertible, Codable {
+  /// ISO 8601 to the known precision: `2023-05-07`, `2023-05` or `2023`.
+  public var description: String {
+    func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
+    if month == 0 { return "\(year)" }
+    return day == 0 ? "\(year)-\(two(month))" : "\(year)-\(two(month))-\(two(day))"
+  }
+
+  /// Decodes the text of `description`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    let isNegative = text.hasPrefix("-")
+    let parts = (isNegative ? text.dropFirst() : text[...]).split(separator: "-").map { Int($0) }
+    guard (1...3).contains(parts.count), let year = parts[0],
+      let date = CalendarDate(
+        year: isNegative ? -year : year, month: parts.count > 1 ? parts[1] ?? -1 : 0,
+        day: parts.count > 2 ? parts[2] ?? -1 : 0)
+    else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "expected a date such as 2023-05-07, found \(text)")
+    }
+    self = date
+  }
+
+  /// Encodes as the text of `description`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}

@@ -1,0 +1,23 @@
+// One entry of the enrichment queue. It is a row of the library, so that an import queues its works in the same
+// transaction that makes them visible (ENR-1), and a relaunch finds the queue as it was (ENR-8).
+
+/// Names a job.
+public typealias JobID = Identifier<EnrichmentJob>
+
+/// A work that waits for its facts. The row is removed when the work has got an answer.
+public struct EnrichmentJob: Row, Hashable {
+  public let id: JobID
+  public let work: WorkID
+  /// Failed tries since the job was last queued or woken.
+  public var attempts: Int
+  /// Out of tries; it waits for the next reconnect or relaunch (ENR-5).
+  public var isParked: Bool
+
+  /// Makes a fresh job.
+  public init(id: JobID, work: WorkID) {
+    self.id = id
+    self.work = work
+    attempts = 0
+    isParked = false
+  }
+}

@@ -1,0 +1,136 @@
+// A work: what was written, whatever it was printed as. And its authors.
+
+public import BooksTrackAPI
+
+/// Names a work.
+public typealias WorkID = Identifier<Work>
+/// Names an author.
+public typealias AuthorID = Identifier<Author>
+
+/// An author as a library knows them.
+public struct Author: Row, Hashable {
+  public let id: AuthorID
+  /// The name as it was first seen, white space collapsed.
+  public var name: String
+
+  /// Makes an author.
+  public init(id: AuthorID, name: String) {
+    self.id = id
+    self.name = name
+  }
+}
+
+/// That an author had a part in a work.
+public struct AuthorCredit: Hashable, Codable, Sendable {
+  public let author: AuthorID
+  /// The part, as the source names it ("Translator"); nothing for the writer.
+  public let role: String?
+
+  /// Makes a credit.
+  public init(author: AuthorID, role: String? = nil) {
+    self.author = author
+    self.role = role
+  }
+}
+
+/// Which providers a row's facts came from (CON-5).
+public struct Provenance: Hashable, Codable, Sendable {
+  /// The provider that found it; nothing while only the reader has spoken.
+  public var primaryProvider: String?
+  /// All providers that added a field, in the order in which they did.
+  public var contributors: [String]
+
+  /// Makes a provenance; the default is "the reader".
+  public init(primaryProvider: String? = nil, contributors: [String] = []) {
+    self.primaryProvider = primaryProvider
+    self.contributors = contributors
+  }
+}
+
+/// A provider's name for something, such as a volume id.
+public struct ExternalID: Hashable, Comparable, Codable, Sendable {
+  public let provider: String
+  public let value: String
+
+  /// Makes an external id.
+  public init(provider: String, value: String) {
+    self.provider = provider
+    self.value = value
+  }
+
+  /// By provider, then by value.
+  public static func < (left: ExternalID, right: ExternalID) -> Bool {
+    (left.provider, left.value) < (right.provider, right.value)
+  }
+}
+
+/// How far the search for a work's facts has come.
+public enum EnrichmentState: String, Codable, Sendable, CaseIterable {
+  /// Waiting for its turn, or for the network.
+  case pending
+  /// A provider's facts are attached.
+  case enriched
+  /// Several answers and none certain: the reader chooses (ENR-9).
+  case needsChoice
+  /// No provider knows it (ENR-6).
+  case notFound
+  /// Given up for now after the last retry; it goes on at the next reconnect or relaunch (ENR-5).
+  case parked
+}
+
+/// An answer that was not certain enough to be attached by itself (ENR-9).
+public struct Candidate: Hashable, Codable, Sendable {
+  public let title: String
+  public let authors: [String]
+  public let isbn: ISBN?
+  public let externalID: ExternalID?
+  /// How well it fits, in thousandths.
+  public let confidence: Int
+
+  /// Makes a candidate.
+  public init(title: String, authors: [String], isbn: ISBN?, externalID: ExternalID?, confidence: Int) {
+    self.title = title
+    self.authors = authors
+    self.isbn = isbn
+    self.externalID = externalID
+    self.confidence = confidence
+  }
+}
+
+/// A work of a library.
+public struct Work: Row, Hashable {
+  public let id: WorkID
+  /// The title as the reader's export wrote it, markers and subtitle included (TTL-6).
+  public var title: String
+  /// The writer first.
+  public var authors: [AuthorCredit]
+  /// The year it first appeared.
+  public var firstPublished: Int?
+  /// Canonical genres, from providers.
+  public var subjects: [String]
+  /// A provider's description.
+  public var summary: String?
+  /// Inferred from editions by the provider (CON-6).
+  public var isSynthetic: Bool
+  public var provenance: Provenance
+  /// Sorted.
+  public var externalIDs: [ExternalID]
+  public var enrichment: EnrichmentState
+  /// Answers to choose from, best first; empty unless `enrichment` is `needsChoice`.
+  public var candidates: [Candidate]
+
+  /// Makes a work as an import makes it: nothing from providers yet.
+  public init(id: WorkID, title: String, authors: [AuthorCredit], firstPublished: Int? = nil) {
+    self.id = id
+    self.title = title
+    self.authors = authors
+    self.firstPublished = firstPublished
+    subjects = []
+    summary = nil
+    isSynthetic = false
+    provenance = Provenance()
+    externalIDs = []
+    enrichment = .pending
+    candidates = []
+  }
+}

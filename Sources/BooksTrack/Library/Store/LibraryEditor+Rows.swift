@@ -1,0 +1,109 @@
+// Putting and taking away rows of each kind, with what that means for other rows.
+//
+// The rule for taking away: what cannot exist without the row goes with it, what merely mentions it forgets it.
+// Each step is a change of its own in the transaction, so replaying a log needs none of these rules.
+
+extension LibraryEditor {
+  /// Puts a work in place.
+  public mutating func put(_ work: Work) { put(work, .work, in: { $0.works }, as: Change.putWork) }
+
+  /// Puts an edition in place. If it moves to another work, entries of the old one forget it.
+  public mutating func put(_ edition: Edition) {
+    if let old = library.editions[edition.id], old.work != edition.work { forget(old) }
+    put(edition, .edition, in: { $0.editions }, as: Change.putEdition)
+  }
+
+  /// Puts an author in place.
+  public mutating func put(_ author: Author) {
+    put(author, .author, in: { $0.authors }, as: Change.putAuthor)
+  }
+
+  /// Puts an entry in place.
+  public mutating func put(_ entry: Entry) { put(entry, .entry, in: { $0.entries }, as: Change.putEntry) }
+
+  /// Puts a series in place.
+  public mutating func put(_ series: Series) {
+    put(series, .series, in: { $0.series }, as: Change.putSeries)
+  }
+
+  /// Puts a membership in place. A work stands in a series once: another membership of the same pair goes.
+  public mutating func put(_ membership: Membership) {
+    for other in library.memberships(of: membership.work)
+    where other.series == membership.series && other.id != membership.id {
+      remove(other.id)
+    }
+    put(membership, .membership, in: { $0.memberships }, as: Change.putMembership)
+  }
+
+  /// Puts a job in place. A work waits once (ENR-1): another job of the same work goes.
+  public mutating func put(_ job: EnrichmentJob) {
+    if let other = library.job(of: job.work), other.id != job.id { remove(other.id) }
+    put(job, .job, in: { $0.jobs }, as: Change.putJob)
+  }
+
+  /// Puts an import record in place.
+  public mutating func put(_ record: ImportRecord) {
+    put(record, .importRecord, in: { $0.imports }, as: Change.putImport)
+  }
+
+  /// Takes a work away with its editions, entries, memberships and job (ENR-7). Its authors and series stay
+  /// (SER-15). Nothing happens if there is none of that name; likewise below.
+  public mutating func remove(_ work: WorkID) {
+    for entry in library.entries(of: work) { remove(entry.id) }
+    for edition in library.editions(of: work) { remove(edition.id) }
+    for membership in library.memberships(of: work) { remove(membership.id) }
+    if let job = library.job(of: work) { remove(job.id) }
+    remove(work, .work, from: { $0.works }, as: Change.removeWork)
+  }
+
+  /// Takes an edition away; entries that name it forget it.
+  public mutating func remove(_ edition: EditionID) {
+    guard let row = library.editions[edition] else { return }
+    forget(row)
+    remove(edition, .edition, from: { $0.editions }, as: Change.removeEdition)
+  }
+
+  private mutating func forget(_ edition: Edition) {
+    for var entry in library.entries(of: edition.work) where entry.edition == edition.id {
+      entry.edition = nil
+      put(entry)
+    }
+  }
+
+  /// Takes an author away; works lose the credit and series forget their author.
+  public mutating func remove(_ author: AuthorID) {
+    for var work in library.works(of: author) {
+      work.authors.removeAll { $0.author == author }
+      put(work)
+    }
+    for var series in library.series(of: author) {
+      series.author = nil
+      put(series)
+    }
+    remove(author, .author, from: { $0.authors }, as: Change.removeAuthor)
+  }
+
+  /// Takes an entry away; the work stays.
+  public mutating func remove(_ entry: EntryID) {
+    remove(entry, .entry, from: { $0.entries }, as: Change.removeEntry)
+  }
+
+  /// Takes a series away with its memberships; never a book (SER-10).
+  public mutating func remove(_ series: SeriesID) {
+    for membership in library.members(of: series) { remove(membership.id) }
+    remove(series, .series, from: { $0.series }, as: Change.removeSeries)
+  }
+
+  /// Takes a work out of a series.
+  public mutating func remove(_ membership: MembershipID) {
+    remove(membership, .membership, from: { $0.memberships }, as: Change.removeMembership)
+  }
+
+  /// Takes a job off the queue.
+  public mutating func remove(_ job: JobID) { remove(job, .job, from: { $0.jobs }, as: Change.removeJob) }
+
+  /// Takes an import record away; what was imported stays.
+  public mutating func remove(_ record: ImportID) {
+    remove(record, .importRecord, from: { $0.imports }, as: Change.removeImport)
+  }
+}

@@ -1,0 +1,95 @@
+// How one node of a hash trie looks up, changes and removes; see HashTrie.swift for the shape.
+
+extension HashTrie.Node {
+  private static func bit(_ hash: UInt, _ shift: UInt) -> UInt32 { 1 << UInt32(hash >> shift & 31) }
+
+  private static func slot(_ bit: UInt32, in map: UInt32) -> Int { (map & (bit - 1)).nonzeroBitCount }
+
+  func value(of key: Key, hash: UInt, shift: UInt) -> Value? {
+    guard shift < HashTrieBits.limit else { return entries.first { $0.key == key }?.value }
+    let bit = Self.bit(hash, shift)
+    if entryMap & bit != 0 {
+      let slot = Self.slot(bit, in: entryMap)
+      return entries[slot].key == key ? entries[slot].value : nil
+    }
+    guard childMap & bit != 0 else { return nil }
+    return children[Self.slot(bit, in: childMap)].value(of: key, hash: hash, shift: shift + 5)
+  }
+
+  /// True if the key is new.
+  mutating func update(
+    _ key: Key, hash: UInt, shift: UInt, initial: () -> Value, _ body: (inout Value) -> Void
+  ) -> Bool {
+    guard shift < HashTrieBits.limit else { return updateLinear(key, initial: initial, body) }
+    let bit = Self.bit(hash, shift)
+    if entryMap & bit != 0 {
+      let slot = Self.slot(bit, in: entryMap)
+      if entries[slot].key == key {
+        body(&entries[slot].value)
+        return false
+      }
+      pushDown(entries.remove(at: slot), bit: bit, shift: shift)
+    }
+    if childMap & bit != 0 {
+      let slot = Self.slot(bit, in: childMap)
+      return children[slot].update(key, hash: hash, shift: shift + 5, initial: initial, body)
+    }
+    var entry = HashTrie.Entry(key: key, value: initial())
+    body(&entry.value)
+    entries.insert(entry, at: Self.slot(bit, in: entryMap))
+    entryMap |= bit
+    return true
+  }
+
+  private mutating func updateLinear(
+    _ key: Key, initial: () -> Value, _ body: (inout Value) -> Void
+  ) -> Bool {
+    if let slot = entries.firstIndex(where: { $0.key == key }) {
+      body(&entries[slot].value)
+      return false
+    }
+    var entry = HashTrie.Entry(key: key, value: initial())
+    body(&entry.value)
+    entries.append(entry)
+    return true
+  }
+
+  /// Moves an entry whose slot is wanted by another key into a child of its own.
+  private mutating func pushDown(_ entry: HashTrie.Entry, bit: UInt32, shift: UInt) {
+    entryMap &= ~bit
+    var child = HashTrie.Node(entries: [entry])
+    if shift + 5 < HashTrieBits.limit {
+      child.entryMap = Self.bit(UInt(bitPattern: entry.key.hashValue), shift + 5)
+    }
+    children.insert(child, at: Self.slot(bit, in: childMap))
+    childMap |= bit
+  }
+
+  /// Takes away a key that must be there.
+  mutating func remove(_ key: Key, hash: UInt, shift: UInt) {
+    guard shift < HashTrieBits.limit else {
+      entries.removeAll { $0.key == key }
+      return
+    }
+    let bit = Self.bit(hash, shift)
+    if entryMap & bit != 0 {
+      entries.remove(at: Self.slot(bit, in: entryMap))
+      entryMap &= ~bit
+      return
+    }
+    let slot = Self.slot(bit, in: childMap)
+    children[slot].remove(key, hash: hash, shift: shift + 5)
+    guard children[slot].children.isEmpty, children[slot].entries.count <= 1 else { return }
+    // A child with one entry and nothing below is pulled up, so that the map forgets what it has been through.
+    let last = children.remove(at: slot).entries.first
+    childMap &= ~bit
+    if let last {
+      entries.insert(last, at: Self.slot(bit, in: entryMap))
+      entryMap |= bit
+    }
+  }
+
+  func allEntries(_ condition: (HashTrie.Entry) -> Bool) -> Bool {
+    entries.allSatisfy(condition) && children.allSatisfy { $0.allEntries(condition) }
+  }
+}

@@ -1,0 +1,50 @@
+// Where the nodes of a map lie in memory. Two maps share a node if both name its address; what one has beyond the
+// other is what the changes between them cost. Tests of cost count that, because it is exact and time is not.
+
+extension IdentifierMap {
+  /// The addresses of all arrays of nodes.
+  ///
+  /// They name memory only as long as the map lives.
+  var nodeAddresses: Set<UInt> {
+    var addresses: Set<UInt> = []
+    for tree in trees { tree.root.collectAddresses(into: &addresses) }
+    return addresses
+  }
+}
+
+extension SerialTree.Node {
+  fileprivate func collectAddresses(into addresses: inout Set<UInt>) {
+    addresses.insertStorage(of: values)
+    addresses.insertStorage(of: children)
+    for child in children { child.collectAddresses(into: &addresses) }
+  }
+}
+
+extension HashTrie {
+  /// The addresses of all arrays of nodes.
+  package var nodeAddresses: Set<UInt> {
+    var addresses: Set<UInt> = []
+    root.collectAddresses(into: &addresses)
+    return addresses
+  }
+}
+
+extension HashTrie.Node {
+  fileprivate func collectAddresses(into addresses: inout Set<UInt>) {
+    addresses.insertStorage(of: entries)
+    addresses.insertStorage(of: children)
+    for child in children { child.collectAddresses(into: &addresses) }
+  }
+}
+
+extension Table {
+  /// The addresses of all arrays of nodes.
+  package var nodeAddresses: Set<UInt> { rows.nodeAddresses }
+}
+
+extension Set<UInt> {
+  fileprivate mutating func insertStorage<Node>(of array: [Node]) {
+    guard !array.isEmpty else { return }
+    insert(array.withUnsafeBytes { UInt(bitPattern: $0.baseAddress) })
+  }
+}

@@ -1,0 +1,116 @@
+// Whoever follows a library hears of every commit, or is told that it must start again from a snapshot.
+
+import BooksTrack
+import Testing
+
+@Suite("Library store: change feed", .timeLimit(.minutes(5)))
+struct ChangeFeedTests {
+  @Test("gives what came after a number, oldest first", arguments: 0...4)
+  func transactionsSince(sequence: UInt64) async throws {
+    let storage = ScriptedStorage()
+    let store = LibraryStore.sample(storage)
+    for name in ["A", "B", "C", "D"] { try await store.addAuthor(name) }
+    let expected = await Array(storage.log.dropFirst(Int(sequence)))
+    #expect(await store.changes(after: sequence) == .transactions(expected))
+  }
+
+  @Test("a number that has not come yet has nothing after it")
+  func future() async throws {
+    let store = LibraryStore.sample()
+    try await store.addAuthor("A")
+    #expect(await store.changes(after: 99) == .transactions([]))
+    #expect(await store.changes(after: .max) == .transactions([]))
+  }
+
+  @Test("a history that no longer reaches back says so", arguments: 1...40)
+  func cut(commits: Int) async throws {
+    let storage = ScriptedStorage()
+    let store = LibraryStore.sample(storage, historyLimit: 5)
+    for number in 0..<commits { try await store.addAuthor("\(number)") }
+    let log = await storage.log
+    let oldest = max(1, commits - 4)
+    for sequence in 0...commits {
+      let feed = await store.changes(after: UInt64(sequence))
+      if sequence + 1 >= oldest {
+        #expect(feed == .transactions(Array(log.dropFirst(sequence))))
+      } else {
+        #expect(feed == .cut(oldest: UInt64(oldest)))
+      }
+    }
+  }
+
+  @Test("a transaction larger than the whole history is not kept, and those before it are cut")
+  func largeTransaction() async throws {
+    let store = LibraryStore.sample(historyLimit: 5)
+    try await store.addAuthor("A")
+    try await store.commit("large") { editor in
+      for number in 0..<6 { editor.put(Author(id: editor.newAuthorID(), name: "\(number)")) }
+    }
+    #expect(await store.changes(after: 0) == .cut(oldest: 3))
+    #expect(await store.changes(after: 1) == .cut(oldest: 3))
+    #expect(await store.changes(after: 2) == .transactions([]))
+  }
+
+  @Test("a follower that reads feeds and, when cut, snapshots ends with the same library", arguments: 0..<10)
+  func follower(seed: Int) async throws {
+    let store = LibraryStore.sample(historyLimit: 8)
+    var draws = Draws(seed: seed)
+    var copy = Library(replica: 1)
+    for _ in 0..<20 {
+      for _ in 0..<draws.below(12) { try await store.addAuthor("\(draws.below(100))") }
+      switch await store.changes(after: copy.sequence) {
+      case .transactions(let transactions): for transaction in transactions { try copy.apply(transaction) }
+      case .cut: copy = await store.snapshot
+      }
+      #expect(await store.snapshot == copy)
+    }
+  }
+
+  @Test("waiting for a change that has come returns at once")
+  func alreadyThere() async throws {
+    let store = LibraryStore.sample()
+    try await store.addAuthor("A")
+    try await store.addAuthor("B")
+    #expect(try await store.nextChange(after: 0) == 2)
+    #expect(try await store.nextChange(after: 1) == 2)
+  }
+
+  @Test("everybody who waits for a change hears of the commit, and nobody of one that failed")
+  func waiting() async throws {
+    let store = LibraryStore.sample(ScriptedStorage(failures: [1: .unavailable]))
+    try await withThrowingTaskGroup { group in
+      for _ in 0..<5 { group.addTask { try await store.nextChange(after: 0) } }
+      await untilFollowing(5, at: store)
+      await #expect(throws: StorageError.unavailable) { try await store.addAuthor("A") }
+      #expect(await store.waitingFollowers == 5)
+      try await store.addAuthor("B")
+      for try await sequence in group { #expect(sequence == 1) }
+    }
+  }
+
+  @Test("waiting for a later change goes on past an earlier one")
+  func waitingForLater() async throws {
+    let store = LibraryStore.sample()
+    let follower = Task { try await store.nextChange(after: 1) }
+    await untilFollowing(1, at: store)
+    try await store.addAuthor("A")
+    await untilFollowing(1, at: store)
+    try await store.addAuthor("B")
+    #expect(try await follower.value == 2)
+  }
+
+  @Test("a cancelled follower stops waiting")
+  func cancelled() async throws {
+    let store = LibraryStore.sample()
+    let follower = Task { try await store.nextChange(after: 0) }
+    await untilFollowing(1, at: store)
+    follower.cancel()
+    await #expect(throws: CancellationError.self) { try await follower.value }
+    #expect(await store.waitingFollowers == 0)
+  }
+}
+
+/// Returns when that many followers wait.
+private func untilFollowing(_ count: Int, at store: LibraryStore) async {
+  while await store.waitingFollowers != count { await Task.yield() }
+}

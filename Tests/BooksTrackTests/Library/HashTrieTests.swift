@@ -1,0 +1,57 @@
+// A hash trie is a dictionary without an order, also when hashes collide in part or altogether.
+
+import BooksTrack
+import PropertyTesting
+import Testing
+
+@Suite("Hash trie")
+struct HashTrieTests {
+  @Test(
+    "does what a dictionary does, forgets what it has been through, and its copies stay what they were",
+    arguments: [1, 2, 30, 1_000_000])
+  func model(hashClasses: Int) async throws {
+    try await check(
+      "a trie is a dictionary", HashTrieMachine(hashClasses: hashClasses), steps: 0...50, count: 40)
+  }
+
+  @Test("is not equal to a trie with another value or key")
+  func inequality() {
+    var trie = HashTrie<String, Int>()
+    for number in 0..<50 { trie.put(number, at: "key \(number)") }
+    var otherValue = trie
+    otherValue.put(-1, at: "key 7")
+    var otherKey = trie
+    otherKey.remove("key 7")
+    otherKey.put(7, at: "no such key")
+    var less = trie
+    less.remove("key 7")
+    #expect(otherValue != trie)
+    #expect(otherKey != trie)
+    #expect(less != trie)
+    #expect(trie != less)
+  }
+
+  @Test("a copy keeps its content, and one change shares all but one path")
+  func sharing() {
+    var trie = HashTrie<String, Int>()
+    for number in 0..<20_000 { trie.put(number, at: "key \(number)") }
+    let before = trie
+    trie.put(-1, at: "key 77")
+    trie.remove("key 78")
+    #expect(before["key 77"] == 77)
+    #expect(before["key 78"] == 78)
+    #expect(trie["key 77"] == -1)
+    #expect(trie["key 78"] == nil)
+    // Two paths, each of a few levels with two arrays a node.
+    #expect(trie.nodeAddresses.subtracting(before.nodeAddresses).count <= 24)
+  }
+
+  @Test("taking away what is not there costs nothing")
+  func costOfNoChange() {
+    var trie = HashTrie<String, Int>()
+    for number in 0..<100 { trie.put(number, at: "key \(number)") }
+    let before = trie
+    trie.remove("no such key")
+    #expect(trie.nodeAddresses == before.nodeAddresses)
+  }
+}

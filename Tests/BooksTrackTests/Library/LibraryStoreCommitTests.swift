@@ -1,0 +1,161 @@
+// A commit is all or nothing, durable before it is visible, and one at a time although storage suspends.
+
+import BooksTrack
+import Testing
+
+private struct Refusal: Error, Equatable {}
+
+@Suite("Library store: commits", .timeLimit(.minutes(5)))
+struct LibraryStoreCommitTests {
+  @Test("a commit is in the storage and in the snapshot, under the next number")
+  func commit() async throws {
+    let storage = ScriptedStorage()
+    let store = LibraryStore.sample(storage)
+    let id = try await store.addAuthor("Ann Leckie")
+    let snapshot = await store.snapshot
+    #expect(snapshot.sequence == 1)
+    #expect(snapshot.authors[id]?.name == "Ann Leckie")
+    let log = await storage.log
+    #expect(
+      log == [
+        Transaction(
+          sequence: 1, label: "Ann Leckie", committed: FixedTime().now(),
+          changes: [.putAuthor(Author(id: id, name: "Ann Leckie"))])
+      ])
+  }
+
+  @Test("a snapshot does not see later commits")
+  func snapshotIsolation() async throws {
+    let store = LibraryStore.sample()
+    try await store.addAuthor("A")
+    let before = await store.snapshot
+    try await store.addAuthor("B")
+    #expect(before.authors.map(\.name) == ["A"])
+    #expect(before.sequence == 1)
+    #expect(await store.authorNames == ["A", "B"])
+  }
+
+  @Test("while a commit is under way the store shows the library before it")
+  func invisibleUntilDurable() async throws {
+    let storage = HeldStorage()
+    let store = LibraryStore.sample(storage)
+    async let commit = store.addAuthor("A")
+    await storage.untilHeld()
+    #expect(await store.authorNames == [])
+    #expect(await store.changes(after: 0) == .transactions([]))
+    await storage.release()
+    _ = try await commit
+    #expect(await store.authorNames == ["A"])
+  }
+
+  @Test("a throwing body leaves no trace")
+  func throwingBody() async throws {
+    let storage = ScriptedStorage()
+    let store = LibraryStore.sample(storage)
+    try await store.addAuthor("A")
+    let before = await store.snapshot
+    await #expect(throws: Refusal()) {
+      try await store.commit("refused") { editor in
+        editor.put(Author(id: editor.newAuthorID(), name: "B"))
+        throw Refusal()
+      }
+    }
+    #expect(await store.snapshot == before)
+    #expect(await storage.calls == 1)
+    try await store.addAuthor("C")
+    #expect(await store.authorNames == ["A", "C"])
+    #expect(await store.snapshot.sequence == 2)
+  }
+
+  @Test(
+    "a failing storage leaves no trace and the next commit takes its number",
+    arguments: [StorageError.diskFull, .unavailable, .writeFailed(detail: "EIO"), .cancelled])
+  func failingStorage(error: StorageError) async throws {
+    let storage = ScriptedStorage(yields: 2, failures: [2: error])
+    let store = LibraryStore.sample(storage)
+    try await store.addAuthor("A")
+    let before = await store.snapshot
+    await #expect(throws: error) { try await store.addAuthor("B") }
+    #expect(await store.snapshot == before)
+    #expect(await store.changes(after: 1) == .transactions([]))
+    try await store.addAuthor("C")
+    #expect(await store.authorNames == ["A", "C"])
+    #expect(await storage.log.map(\.sequence) == [1, 2])
+    #expect(await storage.log.map(\.label) == ["A", "C"])
+  }
+
+  @Test("a body that changes nothing commits nothing and gives its value")
+  func emptyCommit() async throws {
+    let storage = ScriptedStorage()
+    let store = LibraryStore.sample(storage)
+    let count = try await store.commit("look") { $0.library.works.count }
+    #expect(count == 0)
+    #expect(await storage.calls == 0)
+    #expect(await store.snapshot.sequence == 0)
+  }
+
+  @Test("no update is lost when many commit at once over a storage that suspends", arguments: [0, 1, 3, 10])
+  func lostUpdate(yields: Int) async throws {
+    let storage = ScriptedStorage(yields: yields)
+    let store = LibraryStore.sample(storage)
+    let id = try await store.addAuthor("0")
+    try await withThrowingTaskGroup { group in
+      for _ in 0..<100 {
+        group.addTask {
+          try await store.commit("count") { editor in
+            guard let author = editor.library.authors[id], let count = Int(author.name) else { return }
+            editor.put(Author(id: id, name: "\(count + 1)"))
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(await store.authorNames == ["100"])
+    #expect(await storage.log.map(\.sequence) == Array(1...101))
+    #expect(await !storage.sawOverlap)
+  }
+
+  @Test("a body may put an editor in place that was prepared on the same library")
+  func preparedEditor() async throws {
+    let store = LibraryStore.sample()
+    try await store.addAuthor("A")
+    var editor = LibraryEditor(await store.snapshot)
+    editor.put(Author(id: editor.newAuthorID(), name: "B"))
+    let prepared = editor
+    try await store.commit("prepared") { $0 = prepared }
+    #expect(await store.authorNames == ["A", "B"])
+  }
+
+  @Test("an editor that was prepared on an older library is a programming error, not a lost update")
+  func staleEditor() async {
+    await #expect(processExitsWith: .failure) {
+      let store = LibraryStore.sample()
+      let stale = LibraryEditor(await store.snapshot)
+      try await store.addAuthor("A")
+      try await store.commit("stale") { editor in
+        var prepared = stale
+        prepared.put(Author(id: prepared.newAuthorID(), name: "B"))
+        editor = prepared
+      }
+    }
+  }
+
+  @Test("a reference to a row that is gone refuses the whole commit (ENR-7)")
+  func danglingReference() async throws {
+    let store = LibraryStore.sample()
+    let work = try await store.commit("add") { editor in
+      let work = Work(id: editor.newWorkID(), title: "Provenance", authors: [])
+      editor.put(work)
+      return work.id
+    }
+    try await store.commit("remove") { $0.remove(work) }
+    let before = await store.snapshot
+    await #expect(throws: DanglingReference(row: "edition 1.0", missing: "work 1.0")) {
+      try await store.commit("late answer") { editor in
+        editor.put(Author(id: editor.newAuthorID(), name: "A"))
+        editor.put(Edition(id: editor.newEditionID(), work: work, facts: EditionFacts()))
+      }
+    }
+    #expect(await store.snapshot == before)
+  }
+}

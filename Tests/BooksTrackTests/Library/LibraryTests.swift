@@ -1,0 +1,150 @@
+// A library stays sound under any edits: its look-ups follow from its tables, its references lead somewhere, and
+// its transactions, replayed, give the same library.
+
+import BooksTrack
+import BooksTrackAPI
+import Foundation
+import PropertyTesting
+import Testing
+
+@Suite("Library")
+struct LibraryTests {
+  @Test("look-ups, references and invariants hold after any transactions")
+  func soundness() throws {
+    try check("a library stays sound", LibraryEdit.transactions, count: 30) { transactions in
+      var library = Library(replica: 1)
+      for edits in transactions {
+        var editor = LibraryEditor(library)
+        for edit in edits { edit.apply(to: &editor) }
+        library = editor.library
+        try claimEqual(library.checkInvariants(), [])
+        try claimLookupsFollowTables(library)
+      }
+    }
+  }
+
+  @Test("the changes of an editor, replayed, give its library, and each is a net change of one row")
+  func replay() throws {
+    try check("replay gives the same", LibraryEdit.transactions, count: 30) { transactions in
+      var library = Library(replica: 1)
+      for edits in transactions {
+        var editor = LibraryEditor(library)
+        for edit in edits { edit.apply(to: &editor) }
+        try claimEqual(editor.isUnchanged, editor.changes.isEmpty)
+        var rows: Set<String> = []
+        for change in editor.changes {
+          var alone = library
+          alone.apply(change)
+          try claim(alone != library, "\(change) changes nothing")
+          try claim(rows.insert(rowName(of: change)).inserted, "\(change) comes twice")
+        }
+        let transaction = Transaction(
+          sequence: library.sequence + 1, label: "edit", committed: FixedTime().now(), changes: editor.changes
+        )
+        try library.apply(transaction)
+        try claimSameRows(library, editor.library)
+        try claimEqual(library.checkInvariants(), [])
+      }
+    }
+  }
+
+  @Test("a store over a storage that fails now and then is sound, and equals its log")
+  func storeEqualsLog() async throws {
+    try await check("a store equals its log", LibraryEdit.transactions, count: 30) { transactions in
+      let storage = ScriptedStorage(failures: [2: .diskFull, 3: .unavailable, 7: .diskFull])
+      let store = LibraryStore.sample(storage)
+      for edits in transactions {
+        let before = await store.snapshot
+        do {
+          try await store.commit("edit") { editor in for edit in edits { edit.apply(to: &editor) } }
+        } catch is StorageError {
+          try claimEqual(await store.snapshot, before)
+        }
+      }
+      var replayed = Library(replica: 1)
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .sortedKeys
+      for transaction in await storage.log {
+        let written = try encoder.encode(transaction)
+        let read = try JSONDecoder().decode(Transaction.self, from: written)
+        try claimEqual(read, transaction)
+        try replayed.apply(read)
+      }
+      let snapshot = await store.snapshot
+      try claim(replayed == snapshot, "the replayed log differs from the store")
+      try claimEqual(replayed.checkInvariants(), [])
+    }
+  }
+
+  @Test(
+    "a transaction that does not follow is refused and changes nothing", arguments: [0, 1, 3, UInt64.max])
+  func sequenceGap(found: UInt64) throws {
+    var library = Library(replica: 1)
+    let author = Author(id: AuthorID(replica: 1, serial: 0), name: "A")
+    let time = FixedTime().now()
+    try library.apply(Transaction(sequence: 1, label: "", committed: time, changes: [.putAuthor(author)]))
+    let before = library
+    #expect(throws: SequenceGap(expected: 2, found: found)) {
+      try library.apply(
+        Transaction(sequence: found, label: "", committed: time, changes: [.removeAuthor(author.id)]))
+    }
+    #expect(library == before)
+  }
+
+  @Test("one commit costs the change, in a library of a hundred books as in one of five thousand")
+  func costOfCommit() {
+    let small = Self.cost(books: 100)
+    let large = Self.cost(books: 5_000)
+    #expect(small > 0)
+    // One more level of 32 in each of the tables and indexes that the change touches.
+    #expect(large <= small + 8)
+  }
+
+  /// The nodes that one edit of a book, its edition and its job rewrites.
+  private static func cost(books: Int) -> Int {
+    var library = Library(replica: 1)
+    for number in 0..<UInt32(books) {
+      let work = WorkID(replica: 1, serial: number)
+      let edition = Edition(
+        id: EditionID(replica: 1, serial: number), work: work, facts: EditionFacts(pageCount: Int(number)))
+      library.apply(.putAuthor(.sample(number, name: "author \(number)")))
+      library.apply(.putEdition(edition))
+      library.apply(.putWork(.sample(number, by: [AuthorID(replica: 1, serial: number)])))
+      library.apply(.putJob(EnrichmentJob(id: JobID(replica: 1, serial: number), work: work)))
+    }
+    var editor = LibraryEditor(library)
+    let id = WorkID(replica: 1, serial: UInt32(books / 2))
+    if var work = library.works[id], let job = library.job(of: id),
+      var edition = library.editions(of: id).first
+    {
+      work.summary = "a summary"
+      editor.put(work)
+      edition.facts.publisher = "Orbit"
+      editor.put(edition)
+      editor.remove(job.id)
+    }
+    return editor.library.nodesNotShared(with: library)
+  }
+}
+
+/// The row that a change is about.
+private func rowName(of change: Change) -> String {
+  switch change {
+  case .putWork(let row): "work \(row.id)"
+  case .removeWork(let id): "work \(id)"
+  case .putEdition(let row): "edition \(row.id)"
+  case .removeEdition(let id): "edition \(id)"
+  case .putAuthor(let row): "author \(row.id)"
+  case .removeAuthor(let id): "author \(id)"
+  case .putEntry(let row): "entry \(row.id)"
+  case .removeEntry(let id): "entry \(id)"
+  case .putSeries(let row): "series \(row.id)"
+  case .removeSeries(let id): "series \(id)"
+  case .putMembership(let row): "membership \(row.id)"
+  case .removeMembership(let id): "membership \(id)"
+  case .putJob(let row): "job \(row.id)"
+  case .removeJob(let id): "job \(id)"
+  case .putImport(let row): "import \(row.id)"
+  case .removeImport(let id): "import \(id)"
+  }
+}

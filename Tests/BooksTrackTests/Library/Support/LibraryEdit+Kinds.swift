@@ -1,0 +1,210 @@
+// The single edits, by what they do: add, alter, remove. The first adds a whole book, as an import does.
+
+import BooksTrack
+import BooksTrackAPI
+
+extension LibraryEdit {
+  static let additions: [(name: String, body: Body)] = [
+    ("add book", addBook),
+    (
+      "add edition",
+      { editor, row, value in
+        guard let work = pick(editor.library.works, row) else { return }
+        editor.put(Edition(id: editor.newEditionID(), work: work.id, facts: facts(value)))
+      }
+    ),
+    (
+      "add series",
+      { editor, row, value in
+        let author = pick(editor.library.authors, row)?.id
+        editor.put(
+          Series(
+            id: editor.newSeriesID(), name: "Series \(value)", author: author, source: .manual,
+            created: FixedTime().now()))
+      }
+    ),
+    (
+      "join",
+      { editor, row, value in
+        guard let work = pick(editor.library.works, row)?.id else { return }
+        guard let series = pick(editor.library.series, value)?.id else { return }
+        editor.put(Membership(id: editor.newMembershipID(), series: series, work: work, position: nil))
+      }
+    ),
+    (
+      "queue",
+      { editor, row, _ in
+        guard let work = pick(editor.library.works, row) else { return }
+        editor.put(EnrichmentJob(id: editor.newJobID(), work: work.id))
+      }
+    ),
+    (
+      "record import",
+      { editor, _, value in
+        editor.put(
+          ImportRecord(
+            id: editor.newImportID(), fileName: "books.csv", format: "Goodreads", rows: value,
+            imported: value,
+            duplicates: 0, rejected: 0, committed: FixedTime().now()))
+      }
+    ),
+  ]
+
+  static let alterations: [(name: String, body: Body)] = [
+    (
+      "retitle",
+      { editor, row, value in
+        guard var work = pick(editor.library.works, row) else { return }
+        work.title = "Title \(value)"
+        editor.put(work)
+      }
+    ),
+    (
+      "credit",
+      { editor, row, value in
+        guard var work = pick(editor.library.works, row) else { return }
+        guard let author = pick(editor.library.authors, value) else { return }
+        work.authors.insert(AuthorCredit(author: author.id), at: 0)
+        editor.put(work)
+      }
+    ),
+    (
+      "rename",
+      { editor, row, value in
+        guard let author = pick(editor.library.authors, row) else { return }
+        editor.put(
+          Author(id: author.id, name: value.isMultiple(of: 2) ? "Author \(value)" : "AUTHOR  \(value)"))
+      }
+    ),
+    (
+      "move edition",
+      { editor, row, value in
+        guard var edition = pick(editor.library.editions, row) else { return }
+        guard let work = pick(editor.library.works, value) else { return }
+        edition.work = work.id
+        editor.put(edition)
+      }
+    ),
+    (
+      "describe edition",
+      { editor, row, value in
+        guard var edition = pick(editor.library.editions, row) else { return }
+        edition.facts.title = "Edition \(value)"
+        edition.facts.yearPublished = 2_000 + value
+        editor.put(edition)
+      }
+    ),
+    (
+      "number edition again",
+      { editor, row, value in
+        guard var edition = pick(editor.library.editions, row) else { return }
+        edition.facts.otherISBNs = [ISBN(prefix: 978, body: 261_103_580 + UInt64(value))].compactMap { $0 }
+        editor.put(edition)
+      }
+    ),
+    (
+      "change ISBN",
+      { editor, row, value in
+        guard var edition = pick(editor.library.editions, row) else { return }
+        edition.facts = facts(value)
+        editor.put(edition)
+      }
+    ),
+    (
+      "move entry",
+      { editor, row, value in
+        guard var entry = pick(editor.library.entries, row) else { return }
+        guard let work = pick(editor.library.works, value) else { return }
+        entry.work = work.id
+        entry.edition = editor.library.editions(of: work.id).first?.id
+        editor.put(entry)
+      }
+    ),
+    (
+      "move membership",
+      { editor, row, value in
+        guard var membership = pick(editor.library.memberships, row) else { return }
+        guard let work = pick(editor.library.works, value) else { return }
+        membership.work = work.id
+        editor.put(membership)
+      }
+    ),
+    (
+      "change author of series",
+      { editor, row, value in
+        guard var series = pick(editor.library.series, row) else { return }
+        series.author = value < 3 ? nil : pick(editor.library.authors, value)?.id
+        editor.put(series)
+      }
+    ),
+    (
+      "rename series",
+      { editor, row, value in
+        guard var series = pick(editor.library.series, row) else { return }
+        series.name = "Series \(value)"
+        series.externalIDs = value < 5 ? [] : [ExternalID(provider: "google", value: "\(value % 2)")]
+        editor.put(series)
+      }
+    ),
+    (
+      "retry",
+      { editor, row, _ in
+        guard var job = pick(editor.library.jobs, row) else { return }
+        job.attempts += 1
+        editor.put(job)
+      }
+    ),
+  ]
+
+  static let removals: [(name: String, body: Body)] = [
+    (
+      "remove work",
+      { editor, row, _ in if let id = pick(editor.library.works, row)?.id { editor.remove(id) } }
+    ),
+    (
+      "remove edition",
+      { editor, row, _ in if let id = pick(editor.library.editions, row)?.id { editor.remove(id) } }
+    ),
+    (
+      "remove author",
+      { editor, row, _ in if let id = pick(editor.library.authors, row)?.id { editor.remove(id) } }
+    ),
+    (
+      "remove entry",
+      { editor, row, _ in if let id = pick(editor.library.entries, row)?.id { editor.remove(id) } }
+    ),
+    (
+      "remove series",
+      { editor, row, _ in if let id = pick(editor.library.series, row)?.id { editor.remove(id) } }
+    ),
+    (
+      "remove membership",
+      { editor, row, _ in if let id = pick(editor.library.memberships, row)?.id { editor.remove(id) } }
+    ),
+    (
+      "remove job", { editor, row, _ in if let id = pick(editor.library.jobs, row)?.id { editor.remove(id) } }
+    ),
+    (
+      "remove record",
+      { editor, row, _ in if let id = pick(editor.library.imports, row)?.id { editor.remove(id) } }
+    ),
+  ]
+
+  private static let addBook: Body = { editor, row, value in
+    let name = "Author \(row % 4)"
+    let known = editor.library.author(foldedName: FoldedText.fold(name))
+    let author = known ?? editor.newAuthorID()
+    if known == nil { editor.put(Author(id: author, name: name)) }
+    let work = editor.newWorkID()
+    let edition = Edition(id: editor.newEditionID(), work: work, facts: facts(value))
+    editor.put(edition)
+    editor.put(Work(id: work, title: "Title \(value)", authors: [AuthorCredit(author: author)]))
+    let facts = ReaderFacts(status: .read)
+    editor.put(Entry(id: editor.newEntryID(), work: work, edition: edition.id, facts: facts))
+    editor.put(EnrichmentJob(id: editor.newJobID(), work: work))
+  }
+
+  private static func facts(_ value: Int) -> EditionFacts {
+    EditionFacts(isbn: ISBN(prefix: 978, body: 261_103_570 + UInt64(value)), pageCount: 100 + value)
+  }
+}

@@ -1,0 +1,39 @@
+// The answers of a library's look-ups, found the slow way: by reading every row. And a comparison of rows alone.
+
+import BooksTrack
+import BooksTrackAPI
+import PropertyTesting
+
+/// Refutes the property if a look-up and a scan of the tables disagree.
+func claimLookupsFollowTables(_ library: Library) throws {
+  for work in library.works {
+    try claimEqual(library.editions(of: work.id), library.editions.filter { $0.work == work.id })
+    try claimEqual(library.entries(of: work.id), library.entries.filter { $0.work == work.id })
+    try claimEqual(library.memberships(of: work.id), library.memberships.filter { $0.work == work.id })
+    try claimEqual(library.job(of: work.id), library.jobs.first { $0.work == work.id })
+  }
+  for series in library.series {
+    try claimEqual(library.members(of: series.id), library.memberships.filter { $0.series == series.id })
+  }
+  for author in library.authors {
+    let works = library.works.filter { $0.authors.contains { $0.author == author.id } }
+    try claimEqual(library.works(of: author.id), works)
+    try claimEqual(library.series(of: author.id), library.series.filter { $0.author == author.id })
+    let name = FoldedText.fold(author.name)
+    let oldest = library.authors.first { FoldedText.fold($0.name) == name }
+    try claimEqual(library.author(foldedName: name), oldest?.id)
+  }
+  try claimEqual(library.author(foldedName: "nobody"), nil)
+}
+
+/// Refutes the property if the tables of the two differ.
+func claimSameRows(_ left: Library, _ right: Library) throws {
+  try claimEqual(left.works, right.works)
+  try claimEqual(left.editions, right.editions)
+  try claimEqual(left.authors, right.authors)
+  try claimEqual(left.entries, right.entries)
+  try claimEqual(left.series, right.series)
+  try claimEqual(left.memberships, right.memberships)
+  try claimEqual(left.jobs, right.jobs)
+  try claimEqual(left.imports, right.imports)
+}

@@ -1,0 +1,100 @@
+// A table is a dictionary in the order of its keys, whatever is done to it, and its copies are independent.
+
+import BooksTrack
+import Foundation
+import PropertyTesting
+import Testing
+
+@Suite("Table")
+struct TableTests {
+  @Test("does what a dictionary in order does, and its copies stay what they were")
+  func model() async throws {
+    try await check("a table is an ordered dictionary", TableMachine(), steps: 0...50, count: 100)
+  }
+
+  @Test("is not equal to a table that lacks a row or has another one")
+  func inequality() throws {
+    try check("one row makes a difference", TableMachine.rows.array(count: 1...30), count: 50) { rows in
+      var table = Table<Author>()
+      for row in rows { table.put(row) }
+      var less = table
+      less.remove(rows[0].id)
+      var other = table
+      other.put(Author(id: rows[0].id, name: "another"))
+      return less != table && other != table && less != other
+    }
+  }
+
+  @Test("one change after a copy costs one path of nodes", arguments: [1, 1_000, 40_000])
+  func costOfOneChange(rows: Int) {
+    var table = Table<Author>()
+    for serial in 0..<UInt32(rows) { table.put(.sample(serial)) }
+    let before = table
+    table.put(.sample(UInt32(rows / 2), name: "changed"))
+    let cost = table.nodeAddresses.subtracting(before.nodeAddresses).count
+    #expect(cost >= 1)
+    #expect(cost <= 4, "of \(table.nodeAddresses.count) nodes")
+  }
+
+  @Test("taking away what is not there costs nothing")
+  func costOfNoChange() {
+    var table = Table<Author>()
+    for serial in 0..<UInt32(1_000) { table.put(.sample(serial * 2)) }
+    let before = table
+    table.remove(AuthorID(replica: 1, serial: 501))
+    #expect(table.nodeAddresses == before.nodeAddresses)
+  }
+
+  @Test("serial numbers from elsewhere take room for the rows that exist")
+  func sparse() throws {
+    try check("seven nodes a row at most", Gen<UInt32>.integer().array(count: 1...100), count: 50) {
+      serials in
+      var table = Table<Author>()
+      for serial in serials { table.put(.sample(serial, replica: 9)) }
+      return table.nodeAddresses.count <= 7 * serials.count
+    }
+  }
+
+  @Test("a table that has shrunk to one row keeps one path of nodes", arguments: [0, 5_000, 9_999])
+  func shrunk(last: UInt32) {
+    var table = Table<Author>()
+    for serial in 0..<UInt32(10_000) { table.put(.sample(serial)) }
+    for serial in 0..<UInt32(10_000) where serial != last {
+      table.remove(AuthorID(replica: 1, serial: serial))
+    }
+    #expect(Array(table) == [.sample(last)])
+    #expect(table.nodeAddresses.count <= 7)
+  }
+
+  @Test("an emptied table keeps no nodes")
+  func emptied() {
+    var table = Table<Author>()
+    for serial in TableMachine.serials { table.put(.sample(serial)) }
+    for serial in TableMachine.serials { table.remove(AuthorID(replica: 1, serial: serial)) }
+    #expect(table.nodeAddresses.isEmpty)
+    #expect(table == Table<Author>())
+  }
+
+  @Test("is written as an array of rows in order, and read back from any order")
+  func coding() throws {
+    var table = Table<Author>()
+    for serial in [UInt32.max, 3, 0] { table.put(.sample(serial, name: "n\(serial)")) }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let text = String(decoding: try encoder.encode(table), as: UTF8.self)
+    #expect(
+      text
+        == #"[{"id":"1.0","name":"n0"},{"id":"1.3","name":"n3"},{"id":"1.4294967295","name":"n4294967295"}]"#)
+    let turned =
+      #"[{"id":"1.4294967295","name":"n4294967295"},{"id":"1.3","name":"n3"},{"id":"1.0","name":"n0"}]"#
+    #expect(try JSONDecoder().decode(Table<Author>.self, from: Data(turned.utf8)) == table)
+  }
+
+  @Test("a row that is written twice is refused")
+  func doubledRow() {
+    let text = #"[{"id":"1.0","name":"a"},{"id":"1.0","name":"b"}]"#
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Table<Author>.self, from: Data(text.utf8))
+    }
+  }
+}
