@@ -1,0 +1,101 @@
+// Is this the book that was asked for? A search is a relevance search: it can answer with a neighbour, and a wrong
+// book attached is worse than none (ENR-9, ENR-12). Books are told apart by the same rules as duplicates are.
+
+public import BooksTrackAPI
+
+/// What an answer is worth.
+public enum Judgement: Hashable, Sendable {
+  /// The work at that place of the answer is the book.
+  case certain(workIndex: Int)
+  /// It may be one of these, best first; the reader has to choose.
+  case uncertain([Candidate])
+  /// None of it is the book.
+  case nothing
+}
+
+/// Decides whether an answer may be attached by itself.
+public struct AnswerJudge: Sendable {
+  /// How books are told apart.
+  public var rules: MatchRules
+  /// The least confidence, in thousandths, with which an answer is attached.
+  public var certainFrom: Int
+  /// The least confidence with which an answer is offered for a choice.
+  public var offeredFrom: Int
+  /// How many answers are offered at most.
+  public var offeredAtMost: Int
+
+  /// Attached from 0.85, offered from 0.5, five at most.
+  public static let corrected = AnswerJudge(
+    rules: .corrected, certainFrom: 850, offeredFrom: 500, offeredAtMost: 5)
+
+  /// Judges the answer to a question about that subject.
+  public func judge(_ data: SearchResponseData, for subject: EnrichmentSubject) -> Judgement {
+    let keys = rules.keys(title: subject.title, authors: subject.authors, isbns: subject.isbns)
+    var best: (index: Int, confidence: Int)?
+    var offers: [(index: Int, confidence: Int)] = []
+    for index in data.works.indices {
+      let confidence = confidence(of: data, at: index, for: subject, keys)
+      if confidence > best?.confidence ?? 0 { best = (index, confidence) }
+      if confidence >= offeredFrom { offers.append((index, confidence)) }
+    }
+    if let best, best.confidence >= certainFrom { return .certain(workIndex: best.index) }
+    guard !offers.isEmpty else { return .nothing }
+    // A stable sort by confidence: among equals the provider's order is kept.
+    offers.sort { ($1.confidence, $0.index) < ($0.confidence, $1.index) }
+    return .uncertain(offers.prefix(offeredAtMost).map { candidate(data, $0.index, $0.confidence) })
+  }
+
+  /// How well one work of an answer fits, in thousandths.
+  func confidence(
+    of data: SearchResponseData, at index: Int, for subject: EnrichmentSubject, _ keys: MatchKeys
+  ) -> Int {
+    let work = data.works[index]
+    let isbns = data.editions(ofWorkAt: index).flatMap(\.isbns).compactMap { try? ISBN($0) }
+    var probe = MatchIndex(rules: rules)
+    // The longer form first: a subtitle that the reader's title has too is a stronger sign than its absence.
+    for title in [work.fullTitle, work.title] {
+      probe.insert(
+        WorkID(replica: 0, serial: 0), keys: rules.keys(title: title, authors: work.authorNames, isbns: isbns)
+      )
+      switch probe.match(keys) {
+      case .exactMatch(_, .isbn, _): return 990
+      case .exactMatch(_, .titleAndAuthor, _): return subject.authors.isEmpty ? 700 : 960
+      case .exactMatch(_, .fuzzy, _): return 900
+      case .possibleMatch(_, let score, _): return 800 + score / 10
+      case .noDuplicate: continue
+      }
+    }
+    return likeness(work, subject)
+  }
+
+  /// For answers that the matching rules do not take for the same book: never enough to be certain.
+  private func likeness(_ work: WorkDTO, _ subject: EnrichmentSubject) -> Int {
+    let title = jaroWinkler(FoldedText.fold(work.title), FoldedText.fold(subject.title))
+    guard let asked = subject.authors.first, let found = work.authorNames.first else { return title * 3 / 5 }
+    let isSameWriter = AuthorName(asked).isCompatible(with: AuthorName(found))
+    return min(certainFrom - 1, isSameWriter ? title * 4 / 5 : title * 2 / 5)
+  }
+
+  private func candidate(_ data: SearchResponseData, _ index: Int, _ confidence: Int) -> Candidate {
+    let work = data.works[index]
+    let edition = data.editions(ofWorkAt: index).first
+    return Candidate(
+      title: work.fullTitle, authors: work.authorNames, isbn: edition?.isbn.flatMap { try? ISBN($0) },
+      externalID: work.externalIDs.first, confidence: confidence)
+  }
+}
+
+extension WorkDTO {
+  /// Title and subtitle as one text.
+  var fullTitle: String { subtitle.map { "\(title): \($0)" } ?? title }
+
+  /// The providers' names for the work, sorted.
+  var externalIDs: [ExternalID] {
+    var ids = googleBooksVolumeIDs.map { ExternalID(provider: ProviderName.googleBooks, value: $0) }
+    if let openLibraryWorkID {
+      ids.append(ExternalID(provider: ProviderName.openLibrary, value: openLibraryWorkID))
+    }
+    if let isbndbID { ids.append(ExternalID(provider: ProviderName.isbndb, value: isbndbID)) }
+    return ids.sorted()
+  }
+}

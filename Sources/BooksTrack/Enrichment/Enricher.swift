@@ -1,0 +1,177 @@
+// Works off the enrichment queue of a library: looks each waiting work up and commits what it finds.
+//
+// The queue itself is rows of the library (ENR-1, ENR-8). This actor holds only which of them are being worked on;
+// losing it loses nothing.
+
+public import BooksTrackAPI
+
+/// Looks up the works that wait in a library.
+///
+/// ```swift
+/// let enricher = Enricher(store: store, transport: backend, clock: clock, connectivity: network)
+/// try await enricher.run()      // until the task is cancelled
+/// ```
+public actor Enricher {
+  private let store: LibraryStore
+  private let client: MetadataClient
+  private let clock: any Clock<Duration>
+  private let connectivity: any Connectivity
+  private let random: any RandomSource
+  private let wallTime: any WallTime
+  private let policy: EnrichmentPolicy
+  private let observe: @Sendable (EnrichmentEvent) -> Void
+
+  private var queue: ArraySlice<EnrichmentJob> = []
+  /// Every job that a running `drain` has taken; none is taken twice.
+  private var taken: Set<JobID> = []
+  private var loadedSequence: UInt64?
+  private var drains = 0
+  private var done = 0
+
+  /// Makes an enricher; it does nothing until it is run.
+  ///
+  /// - Parameter observe: Told of everything that happens, in order.
+  public init(
+    store: LibraryStore, transport: any Transport, clock: any Clock<Duration>, wallTime: any WallTime,
+    connectivity: any Connectivity, random: any RandomSource = NoRandomness(),
+    policy: EnrichmentPolicy = EnrichmentPolicy(),
+    observe: @escaping @Sendable (EnrichmentEvent) -> Void = { _ in }
+  ) {
+    self.store = store
+    client = MetadataClient(transport: transport, timeout: policy.timeout)
+    self.clock = clock
+    self.wallTime = wallTime
+    self.connectivity = connectivity
+    self.random = random
+    self.policy = policy
+    self.observe = observe
+  }
+
+  /// Works until the task is cancelled: on what waits now, on whatever is queued later, and on what was parked as
+  /// soon as the device is online again (ENR-3, ENR-5).
+  public func run() async throws {
+    try await wake()
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try await self.follow() }
+      group.addTask {
+        while true {
+          try await self.connectivity.waitForReconnect()
+          try await self.wake()
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
+
+  private func follow() async throws {
+    while true {
+      let sequence = await store.snapshot.sequence
+      try await drain()
+      _ = try await store.nextChange(after: sequence)
+    }
+  }
+
+  /// Gives parked works new tries: the app was launched, or the network is back.
+  public func wake() async throws {
+    try await store.commit("wake parked works") { editor in
+      for var job in editor.library.jobs where job.isParked {
+        job.isParked = false
+        editor.put(job)
+        guard var work = editor.library.works[job.work] else { continue }
+        work.enrichment = .pending
+        editor.put(work)
+      }
+    }
+  }
+
+  /// Works off everything that waits and is not parked, and returns.
+  ///
+  /// - Throws: `CancellationError`, or what the store throws; the queue is then as the last commit left it.
+  public func drain() async throws {
+    drains += 1
+    defer {
+      drains -= 1
+      if drains == 0 {
+        taken = []
+        queue = []
+        loadedSequence = nil
+      }
+    }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<max(1, policy.concurrency) {
+        group.addTask {
+          while let job = try await self.claim() { try await self.process(job) }
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
+
+  /// Takes the oldest job that nobody works on.
+  private func claim() async throws -> EnrichmentJob? {
+    while true {
+      try Task.checkCancellation()
+      if let job = queue.popFirst() {
+        taken.insert(job.id)
+        return job
+      }
+      let library = await store.snapshot
+      // Another worker may have loaded the queue while this one waited.
+      guard queue.isEmpty else { continue }
+      guard library.sequence != loadedSequence else { return nil }
+      loadedSequence = library.sequence
+      queue = library.jobs.filter { !$0.isParked && !taken.contains($0.id) }[...]
+      if queue.isEmpty { return nil }
+    }
+  }
+
+  private func process(_ job: EnrichmentJob) async throws {
+    guard let subject = EnrichmentSubject(job.work, in: await store.snapshot) else {
+      return try await finish(job, .abandon, subject: nil, failures: 0)
+    }
+    var machine = JobMachine(
+      queries: subject.queries(policy.titleRules), backoff: policy.backoff, random: random)
+    var action = machine.next()
+    while true {
+      switch action {
+      case .ask(let query):
+        try await connectivity.waitUntilOnline()
+        observe(.asked(job.work, query))
+        let answer = await client.ask(query)
+        observe(.answered(job.work, query, answer))
+        action = machine.received(answer, isOnline: connectivity.isOnline) {
+          policy.judge.judge($0, for: subject)
+        }
+      case .pause(let pause):
+        observe(.paused(job.work, pause))
+        try await clock.sleep(for: pause)
+        action = machine.next()
+      case .finish(let finish):
+        return try await self.finish(job, finish, subject: subject, failures: machine.totalFailures)
+      }
+    }
+  }
+
+  /// Commits the end of a job, if the job and its work are still there (ENR-7).
+  private func finish(
+    _ job: EnrichmentJob, _ finish: JobMachine.Finish, subject: EnrichmentSubject?, failures: Int
+  ) async throws {
+    try Task.checkCancellation()
+    if finish == .abandon && subject != nil { throw CancellationError() }
+    let now = wallTime.now()
+    let (policy, isbns) = (policy, subject?.isbns ?? [])
+    let result = try await store.commit("enrich") { editor -> EnrichmentResult in
+      guard editor.library.jobs[job.id] != nil else { return .dropped }
+      guard let work = editor.library.works[job.work] else {
+        editor.remove(job.id)
+        return .dropped
+      }
+      return policy.commit(
+        finish, of: work, job: job, isbns: isbns, failures: failures, now: now, in: &editor)
+    }
+    if result != .parked { done += 1 }
+    observe(.finished(job.work, result))
+    let waiting = await store.snapshot.jobs.count
+    observe(.progress(EnrichmentProgress(done: done, total: done + waiting)))
+  }
+}

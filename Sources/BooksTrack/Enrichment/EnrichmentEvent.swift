@@ -1,0 +1,36 @@
+// What an observer of enrichment is told: for the progress line of an app and for the figures of a lab.
+
+/// How the look-up of a work ended.
+public enum EnrichmentResult: String, Hashable, Sendable, CaseIterable {
+  case enriched
+  case needsChoice
+  case notFound
+  case parked
+  /// The work was gone, or somebody else had finished it.
+  case dropped
+}
+
+/// Something that happened.
+public enum EnrichmentEvent: Sendable {
+  case asked(WorkID, MetadataQuery)
+  case answered(WorkID, MetadataQuery, MetadataAnswer)
+  case paused(WorkID, Duration)
+  case finished(WorkID, EnrichmentResult)
+  case progress(EnrichmentProgress)
+}
+
+/// How far enrichment has come (ENR-2). `done` never falls.
+public struct EnrichmentProgress: Hashable, Sendable, CustomStringConvertible {
+  public let done: Int
+  /// Those done and those that still wait, parked ones included.
+  public let total: Int
+
+  /// Makes a progress.
+  public init(done: Int, total: Int) {
+    self.done = done
+    self.total = total
+  }
+
+  /// As shown to the reader: `15/500 books enriched`.
+  public var description: String { "\(done)/\(total) books enriched" }
+}

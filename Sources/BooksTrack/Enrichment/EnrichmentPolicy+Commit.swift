@@ -1,0 +1,43 @@
+// What the end of a job changes in the library.
+
+import BooksTrackAPI
+
+extension EnrichmentPolicy {
+  /// Puts the end of a job into effect. The work was read in this very transaction.
+  func commit(
+    _ finish: JobMachine.Finish, of work: Work, job: EnrichmentJob, isbns: [ISBN], failures: Int,
+    now: Timestamp, in editor: inout LibraryEditor
+  ) -> EnrichmentResult {
+    var work = work
+    switch finish {
+    case .attach(let found):
+      editor.put(found.filling(work))
+      found.putEdition(of: work.id, isbns: isbns, in: &editor)
+      let mentions = seriesDetector.mentions(for: work, provider: found.seriesReferences)
+      seriesLinker.link(mentions, of: work.id, in: &editor, now: now)
+      editor.remove(job.id)
+      return .enriched
+    case .offer(let candidates):
+      work.enrichment = .needsChoice
+      work.candidates = candidates
+      editor.put(work)
+      editor.remove(job.id)
+      return .needsChoice
+    case .notFound:
+      work.enrichment = .notFound
+      editor.put(work)
+      editor.remove(job.id)
+      return .notFound
+    case .park:
+      var job = job
+      job.attempts += failures
+      job.isParked = true
+      work.enrichment = .parked
+      editor.put(job)
+      editor.put(work)
+      return .parked
+    case .abandon:
+      return .dropped
+    }
+  }
+}

@@ -1,0 +1,22 @@
+// Everything about enrichment that is a choice, with the choice that the app ships.
+
+/// How works are looked up.
+public struct EnrichmentPolicy: Sendable {
+  /// Works that are looked up at the same time (ENR-4).
+  public var concurrency = 1
+  /// How long one request may take.
+  public var timeout: Duration = .seconds(10)
+  /// What happens after a failure.
+  public var backoff = BackoffPolicy.documented
+  /// How a title is prepared for a search (TTL-6).
+  public var titleRules = TitleRules.corrected
+  /// When an answer is the book that was asked for.
+  public var judge = AnswerJudge.corrected
+  /// Which series a title or a provider names.
+  public var seriesDetector = SeriesDetector()
+  /// How a named series becomes a series of the library.
+  public var seriesLinker = SeriesLinker()
+
+  /// The app's policy.
+  public init() {}
+}

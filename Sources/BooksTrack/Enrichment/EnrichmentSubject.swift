@@ -1,0 +1,41 @@
+// What is known of a work before it is looked up.
+
+public import BooksTrackAPI
+
+/// A work as the search for its facts sees it.
+public struct EnrichmentSubject: Hashable, Sendable {
+  public let title: String
+  /// The writer first.
+  public let authors: [String]
+  /// Numbers of the editions that the reader has, the one of the entry first.
+  public let isbns: [ISBN]
+
+  /// Makes a subject.
+  public init(title: String, authors: [String], isbns: [ISBN]) {
+    self.title = title
+    self.authors = authors
+    self.isbns = isbns
+  }
+
+  /// The subject of a work, or nothing if the work is gone (ENR-7).
+  init?(_ id: WorkID, in library: Library) {
+    guard let work = library.works[id] else { return nil }
+    let preferred = library.entries(of: id).compactMap(\.edition)
+    let editions = library.editions(of: id)
+    let ordered =
+      editions.filter { preferred.contains($0.id) } + editions.filter { !preferred.contains($0.id) }
+    var isbns: [ISBN] = []
+    for isbn in ordered.flatMap({ [$0.facts.isbn].compactMap { $0 } + $0.facts.otherISBNs })
+    where !isbns.contains(isbn) {
+      isbns.append(isbn)
+    }
+    self.init(title: work.title, authors: library.authorNames(of: work), isbns: isbns)
+  }
+
+  /// The questions to ask, one after the other until an answer is certain: by the reader's own edition first,
+  /// then by title. More numbers than one are not tried: each costs a request, and the title finds them all.
+  func queries(_ rules: TitleRules) -> [MetadataQuery] {
+    let byNumber = isbns.first.map { [MetadataQuery.isbn($0)] } ?? []
+    return byNumber + [.title(rules.normalizedForSearch(title))]
+  }
+}

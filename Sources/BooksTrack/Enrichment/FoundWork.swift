@@ -1,0 +1,109 @@
+// One work of an answer, and what of it goes into a library. A provider fills what is empty and never changes what
+// the reader entered (ENR-11, DUP-6).
+
+import BooksTrackAPI
+
+/// The work at a place of an answer.
+struct FoundWork: Equatable, Sendable {
+  private let answer: SearchResponseData
+  private let index: Int
+
+  init(answer: SearchResponseData, work index: Int) {
+    self.answer = answer
+    self.index = index
+  }
+
+  private var dto: WorkDTO { answer.works[index] }
+
+  /// What the provider says about series.
+  var seriesReferences: [SeriesReferenceDTO] { dto.series }
+
+  /// The work with the provider's facts where it had none.
+  func filling(_ work: Work) -> Work {
+    var work = work
+    if work.subjects.isEmpty { work.subjects = dto.subjectTags }
+    if work.summary == nil { work.summary = dto.description }
+    if work.firstPublished == nil { work.firstPublished = dto.firstPublicationYear }
+    work.isSynthetic = dto.synthetic
+    work.provenance = Provenance(primaryProvider: dto.primaryProvider, contributors: dto.contributors)
+    work.externalIDs = work.externalIDs.union(dto.externalIDs)
+    work.enrichment = .enriched
+    work.candidates = []
+    return work
+  }
+
+  /// Puts the edition that the answer describes into the library: into the reader's own edition if it is that one
+  /// or has no number yet, otherwise beside it.
+  ///
+  /// - Parameter isbns: The numbers of the reader's editions.
+  func putEdition(of work: WorkID, isbns: [ISBN], in editor: inout LibraryEditor) {
+    let found = answer.editions(ofWorkAt: index)
+    guard let edition = found.first(where: { $0.hasAny(of: isbns) }) ?? found.first else { return }
+    let numbers = edition.numbers
+    let own = editor.library.editions(of: work)
+    if let match = own.first(where: { row in row.facts.isbn.map(numbers.contains) ?? false }) {
+      editor.put(edition.filling(match))
+    } else if own.count == 1, let only = own.first, only.facts.isbn == nil, only.facts.otherISBNs.isEmpty,
+      edition.mayBe(only.facts)
+    {
+      editor.put(edition.filling(only))
+    } else {
+      let row = Edition(id: editor.newEditionID(), work: work, facts: EditionFacts())
+      editor.put(edition.filling(row))
+    }
+  }
+}
+
+extension EditionDTO {
+  /// Its valid numbers, ascending and without repetition.
+  var numbers: [ISBN] {
+    var unique: [ISBN] = []
+    for isbn in isbns.compactMap({ try? ISBN($0) }).sorted() where unique.last != isbn { unique.append(isbn) }
+    return unique
+  }
+
+  func hasAny(of isbns: [ISBN]) -> Bool { numbers.contains { isbns.contains($0) } }
+
+  /// Whether nothing that the reader said of an edition without a number speaks against it being this one.
+  func mayBe(_ facts: EditionFacts) -> Bool {
+    if let pages = facts.pageCount, let pageCount, pages != pageCount { return false }
+    if let year = facts.yearPublished, let yearPublished, year != yearPublished { return false }
+    return true
+  }
+
+  /// The year of `publicationDate`.
+  var yearPublished: Int? { publicationDate.flatMap { Int($0.prefix(4)) } }
+
+  /// The edition with these facts where it had none.
+  func filling(_ edition: Edition) -> Edition {
+    var edition = edition
+    var facts = edition.facts
+    let numbers = numbers
+    if facts.isbn == nil { facts.isbn = numbers.first }
+    let others = numbers.filter { $0 != facts.isbn && !facts.otherISBNs.contains($0) }
+    facts.otherISBNs = (facts.otherISBNs + others).sorted()
+    facts.title = facts.title ?? title
+    facts.publisher = facts.publisher ?? publisher
+    facts.binding = facts.binding ?? (format == .unknown ? nil : format.rawValue)
+    facts.pageCount = facts.pageCount ?? pageCount
+    facts.yearPublished = facts.yearPublished ?? yearPublished
+    facts.language = facts.language ?? language
+    facts.coverURL = facts.coverURL ?? coverImageURL
+    edition.facts = facts
+    edition.provenance = Provenance(primaryProvider: primaryProvider, contributors: contributors)
+    if let googleBooksVolumeID {
+      let id = ExternalID(provider: ProviderName.googleBooks, value: googleBooksVolumeID)
+      edition.externalIDs = edition.externalIDs.union([id])
+    }
+    return edition
+  }
+}
+
+extension [ExternalID] {
+  /// Both lists as one, sorted and without repetition.
+  func union(_ other: [ExternalID]) -> [ExternalID] {
+    var unique: [ExternalID] = []
+    for id in (self + other).sorted() where unique.last != id { unique.append(id) }
+    return unique
+  }
+}

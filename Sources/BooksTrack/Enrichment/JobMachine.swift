@@ -1,0 +1,86 @@
+// The life of one job as a pure state machine: each event gives the one thing to do next. No clock, no network, no
+// store; `Enricher` performs what it says.
+import BooksTrackAPI
+
+/// Decides what happens to one job.
+struct JobMachine {
+  /// The one thing to do next.
+  enum Action: Equatable {
+    /// Send this question, as soon as there is a network.
+    case ask(MetadataQuery)
+    /// Let this much time pass.
+    case pause(Duration)
+    /// Put this into effect; the job is over.
+    case finish(Finish)
+  }
+
+  /// How a job ends.
+  enum Finish: Equatable {
+    case attach(FoundWork)
+    case offer([Candidate])
+    case notFound
+    /// Out of tries; the job stays and waits for a reconnect or a relaunch.
+    case park
+    /// The task was cancelled: the job stays as it was.
+    case abandon
+  }
+
+  private var queries: ArraySlice<MetadataQuery>
+  private var candidates: [Candidate] = []
+  private let backoff: BackoffPolicy
+  private let random: any RandomSource
+  /// Failures of the present question.
+  private(set) var failures = 0
+  /// Failures of all questions.
+  private(set) var totalFailures = 0
+
+  init(queries: [MetadataQuery], backoff: BackoffPolicy, random: any RandomSource) {
+    self.queries = queries[...]
+    self.backoff = backoff
+    self.random = random
+  }
+
+  /// The first thing to do; also what to do after a pause.
+  func next() -> Action {
+    guard let query = queries.first else {
+      return .finish(candidates.isEmpty ? .notFound : .offer(candidates))
+    }
+    return .ask(query)
+  }
+
+  /// The answer came; `judge` is asked only about books that were found.
+  mutating func received(
+    _ answer: MetadataAnswer, isOnline: Bool, judge: (SearchResponseData) -> Judgement
+  ) -> Action {
+    switch answer {
+    case .found(let data):
+      switch judge(data) {
+      case .certain(let index): return .finish(.attach(FoundWork(answer: data, work: index)))
+      case .uncertain(let offered):
+        if candidates.isEmpty { candidates = offered }
+        return goOn()
+      case .nothing: return goOn()
+      }
+    case .notFound, .refused: return goOn()
+    case .failed(_, let retryAfter): return failed(retryAfter: retryAfter)
+    // A device that believes it is online and still cannot send must not try again at once.
+    case .offline: return isOnline ? failed(retryAfter: nil) : next()
+    case .cancelled: return .finish(.abandon)
+    }
+  }
+
+  private mutating func goOn() -> Action {
+    queries = queries.dropFirst()
+    failures = 0
+    return next()
+  }
+
+  private mutating func failed(retryAfter: Duration?) -> Action {
+    failures += 1
+    totalFailures += 1
+    guard let pause = backoff.pause(afterFailures: failures, retryAfter: retryAfter, random: random) else {
+      return .finish(.park)
+    }
+    return .pause(pause)
+  }
+}

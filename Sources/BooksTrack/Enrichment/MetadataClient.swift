@@ -1,0 +1,46 @@
+// Asks the backend and sorts what comes back into the few cases that enrichment tells apart.
+
+import BooksTrackAPI
+
+/// The app's side of the contract with the backend.
+struct MetadataClient: Sendable {
+  let transport: any Transport
+  let timeout: Duration
+
+  /// Sends one request; never repeats it.
+  func ask(_ query: MetadataQuery) async -> MetadataAnswer {
+    do {
+      return Self.sort(try await transport.send(query.request, timeout: timeout))
+    } catch {
+      switch error {
+      case .offline: return .offline
+      case .timeout: return .failed(.timeout, retryAfter: nil)
+      case .connectionLost: return .failed(.connectionLost, retryAfter: nil)
+      case .cancelled: return .cancelled
+      }
+    }
+  }
+
+  static func sort(_ response: HTTPResponse) -> MetadataAnswer {
+    let retryAfter = response.retryAfterSeconds.map { Duration.seconds($0) }
+    switch response.status {
+    case 200: return read(response)
+    case 404: return .notFound
+    case 400: return .refused(try? ResponseEnvelope<SearchResponseData>.decode(from: response.body).error)
+    case 429: return .failed(.rateLimited, retryAfter: retryAfter)
+    default: return .failed(.status(response.status), retryAfter: retryAfter)
+    }
+  }
+
+  private static func read(_ response: HTTPResponse) -> MetadataAnswer {
+    do {
+      let envelope = try ResponseEnvelope<SearchResponseData>.decode(from: response.body)
+      switch envelope.result {
+      case .success(let data): return data.works.isEmpty ? .notFound : .found(data)
+      case .failure(let error): return error.code == .notFound ? .notFound : .refused(error)
+      }
+    } catch {
+      return .failed(.unreadable(error), retryAfter: nil)
+    }
+  }
+}
