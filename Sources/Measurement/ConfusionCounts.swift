@@ -1,5 +1,6 @@
-// Accuracy against a known truth: how often a decision was right, wrong, or missing. Counts add up over shards;
-// the figures people quote are made from the sums, because a mean of percentages is a different number.
+// Accuracy against a known truth: how often a decision was right, wrong, or missing. Counts add up over
+// shards; the figures people quote are made from the sums, because a mean of percentages is a different
+// number.
 
 /// What became of the decisions and of the truth: found and right, found and wrong, true and not found.
 package struct ConfusionCounts: Sendable, Hashable {

@@ -1,7 +1,8 @@
 // The layout: which bucket a value falls into, and which values a bucket stands for.
 //
-// With s = how far a value must be shifted right to fit into 8 bits, its bucket is s × 128 + (value >> s). Below
-// 256 nothing is shifted and the bucket is the value; above, each s adds the 128 buckets of one power of two.
+// With s = how far a value must be shifted right to fit into 8 bits, its bucket is s × 128 + (value >> s).
+// Below 256 nothing is shifted and the bucket is the value; above, each s adds the 128 buckets of one power
+// of two.
 
 extension Histogram {
   /// A bucket that is not empty: the values that fall into it, and how many did.
@@ -20,7 +21,7 @@ extension Histogram {
   /// One more than the bucket of the largest `Int`.
   static let bucketLimit = bucket(of: .max) + 1
 
-  @inlinable
+  @inline(__always)
   static func bucket(of value: Int) -> Int {
     let shift = 56 - (value | 128).leadingZeroBitCount
     return (shift << 7) + (value >> shift)

@@ -1,8 +1,8 @@
 // How a histogram is written: `{"buckets":[[12,3],[460,1]],"count":4,"max":1234,"min":12,"sum":"1270"}`.
 //
-// Only buckets that are not empty are listed, by number. The sum is a text because it may exceed what readers of
-// JSON keep exactly. Reading refuses what no recording can have made: a shard that was cut off or edited must
-// not spoil a merged report in silence.
+// Only buckets that are not empty are listed, by number. The sum is a text because it may exceed what readers
+// of JSON keep exactly. Reading refuses what no recording can have made: a shard that was cut off or edited
+// must not spoil a merged report in silence.
 
 extension Histogram: Codable {
   private enum CodingKeys: String, CodingKey {

@@ -3,9 +3,10 @@
 extension Histogram {
   /// The value below or at which that share of all values lies, in 1/10,000; nil if there is no value.
   ///
-  /// The rule is that of the nearest rank: of *n* values in order, the one numbered ⌈n × q ⁄ 10,000⌉, at least the
-  /// first. The answer is the upper end of that value's bucket, but never beyond ``max``: it is never too small,
-  /// and too large by less than 1/128. A share of 0 gives ``min`` and one of 10,000 gives ``max``, both exactly.
+  /// The rule is that of the nearest rank: of *n* values in order, the one numbered ⌈n × q ⁄ 10,000⌉, at
+  /// least the first. The answer is the upper end of that value's bucket, but never beyond ``max``: it is
+  /// never too small, and too large by less than 1/128. A share of 0 gives ``min`` and one of 10,000 gives
+  /// ``max``, both exactly.
   ///
   /// - Complexity: O(*b*), where *b* is the number of buckets in use.
   package func quantile(perTenThousand share: Int) -> Int? {

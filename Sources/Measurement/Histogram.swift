@@ -1,9 +1,9 @@
-// A histogram of whole numbers with a bounded relative error: exact below 256, above that 128 buckets for each
-// power of two, so that a bucket is never wider than 1/128 of the numbers in it.
+// A histogram of whole numbers with a bounded relative error: exact below 256, above that 128 buckets for
+// each power of two, so that a bucket is never wider than 1/128 of the numbers in it.
 //
-// Everything in it is an integer and everything in it adds up: merging histograms is the same, to the byte, as
-// recording all values into one, in whatever order and grouping. That is what lets the shards of a run report
-// percentiles. The layout is that of HdrHistogram (Gil Tene) with 7 bits of precision.
+// Everything in it is an integer and everything in it adds up: merging histograms is the same, to the byte,
+// as recording all values into one, in whatever order and grouping. That is what lets the shards of a run
+// report percentiles. The layout is that of HdrHistogram (Gil Tene) with 7 bits of precision.
 
 /// Counts of values that are not negative, such as nanoseconds or bytes.
 ///
@@ -14,7 +14,8 @@
 /// latency.quantile(perTenThousand: 9_500)   // the 95th percentile, or nil if nothing was recorded
 /// ```
 ///
-/// Invariant: `counts` is as long as the largest value needs and no longer, so equal contents are equal values.
+/// Invariant: `counts` is as long as the largest value needs and no longer, so equal contents are equal
+/// values.
 package struct Histogram: Sendable, Equatable {
   /// Counts by bucket, up to the bucket of the largest value.
   var counts: [UInt64] = []
@@ -46,25 +47,35 @@ package struct Histogram: Sendable, Equatable {
   /// Adds a value that is not negative.
   ///
   /// - Complexity: O(1); a value that is larger than all before it may make the table grow.
-  @inlinable
   package mutating func record(_ value: Int) {
-    record(value, times: 1)
+    Self.requireNotNegative(value)
+    let bucket = Self.bucket(of: value)
+    if bucket >= counts.count { grow(to: bucket) }
+    counts[bucket] &+= 1
+    count &+= 1
+    sum &+= UInt128(truncatingIfNeeded: value)
+    if value < smallest { smallest = value }
+    if value > largest { largest = value }
   }
 
   /// Adds a value that is not negative a number of times.
   ///
   /// - Complexity: O(1), as for one value.
-  @inlinable
   package mutating func record(_ value: Int, times: UInt64) {
-    precondition(value >= 0, "a histogram counts from 0: a negative duration comes from two different clocks")
+    Self.requireNotNegative(value)
     guard times > 0 else { return }
     let bucket = Self.bucket(of: value)
     if bucket >= counts.count { grow(to: bucket) }
     counts[bucket] += times
     count += times
-    sum += UInt128(truncatingIfNeeded: value) * UInt128(truncatingIfNeeded: times)
-    if value < smallest { smallest = value }
-    if value > largest { largest = value }
+    sum += UInt128(value) * UInt128(times)
+    smallest = Swift.min(smallest, value)
+    largest = Swift.max(largest, value)
+  }
+
+  @inline(__always)
+  private static func requireNotNegative(_ value: Int) {
+    precondition(value >= 0, "a histogram counts from 0: a negative duration comes from two different clocks")
   }
 
   /// Adds a duration in whole nanoseconds, rounded down; it must not be negative.
@@ -86,7 +97,7 @@ package struct Histogram: Sendable, Equatable {
     largest = Swift.max(largest, other.largest)
   }
 
-  @usableFromInline
+  @inline(never)
   mutating func grow(to bucket: Int) {
     // Capacity doubles inside, so that a rising series of values does not copy the table each time.
     counts.append(contentsOf: repeatElement(0, count: bucket + 1 - counts.count))

@@ -1,7 +1,8 @@
 // LIVE ADAPTER, host only. The one place of this module with a real clock and the memory of a real process.
 //
-// What it measures is noise to a simulation: it belongs into the `host` part of a report and into benchmarks, and
-// no decision of the stack or of a simulated world may depend on it. What the platform does not tell is nil.
+// What it measures is noise to a simulation: it belongs into the `host` part of a report and into benchmarks,
+// and no decision of the stack or of a simulated world may depend on it. What the platform does not tell is
+// nil.
 
 internal import Foundation
 

@@ -5,7 +5,8 @@ import Testing
 @testable import PropertyTesting
 
 @Suite struct ShrinkerTests {
-  /// A run that makes 300 scheduling decisions and fails when two of them deviate; trailing zeros say nothing.
+  /// A run that makes 300 scheduling decisions and fails when two of them deviate; trailing zeros say
+  /// nothing.
   private func schedule(_ choices: [UInt64]) -> [UInt64]? {
     let consumed = Array((choices + Array(repeating: 0, count: 300)).prefix(300))
     guard consumed[17] >= 2, consumed[140] > 0 else { return nil }

@@ -1,5 +1,6 @@
-// Machines on a system with planted bugs: a ring buffer that is right, one that forgets to wrap, one whose count
-// drifts. The right one passes, each bug is found, and the script that shows it is as short as it can be.
+// Machines on a system with planted bugs: a ring buffer that is right, one that forgets to wrap, one whose
+// count drifts. The right one passes, each bug is found, and the script that shows it is as short as it can
+// be.
 
 import Testing
 

@@ -1,4 +1,5 @@
-// What the tests share: asking a check for its counterexample, and the seeds under which a result must not differ.
+// What the tests share: asking a check for its counterexample, and the seeds under which a result must not
+// differ.
 
 import Testing
 

@@ -1,4 +1,5 @@
-// The module promises to work under XCTest as well: a check that holds passes there, one that does not throws.
+// The module promises to work under XCTest as well: a check that holds passes there, one that does not
+// throws.
 
 import PropertyTesting
 import XCTest

@@ -2,5 +2,6 @@
 // Every name that stands in a work of the facts is here or among the authors of series.
 
 extension AuthorFacts {
-  static let ofWorks = [ofWorksInEnglish, ofWorksInOtherLanguages].joined(separator: "\n")
+  static let ofWorks = [ofWorksInEnglish, furtherOfWorksInEnglish, ofWorksInOtherLanguages].joined(
+    separator: "\n")
 }

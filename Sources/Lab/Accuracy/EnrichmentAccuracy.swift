@@ -1,0 +1,42 @@
+// Compares what was attached to each work with what the work is. A provider's record names its book by the
+// provider's own id, and the catalog knows which book that is.
+
+import BooksTrack
+import BooksTrackAPI
+import Synthesis
+
+/// Which true work each work of a library is: the true work of the row that made it.
+struct TrueWorks {
+  let byWork: [WorkID: Int]
+
+  init(_ fates: [Int: RowFate], _ truth: LibraryTruth) {
+    var byWork: [WorkID: Int] = [:]
+    for row in truth.rows {
+      guard let fate = fates[row.row], fate.tier == nil, let work = fate.work else { continue }
+      byWork[work] = row.work
+    }
+    self.byWork = byWork
+  }
+}
+
+extension EnrichmentFigures {
+  /// Counts the works of a library after enrichment.
+  ///
+  /// - Parameters:
+  ///   - bookOf: The true work that a provider's id stands for.
+  ///   - isKnown: Whether the provider has the true work at all.
+  mutating func count(
+    _ library: Library, _ works: TrueWorks, bookOf: (ExternalID) -> Int?, isKnown: (Int) -> Bool
+  ) {
+    for work in library.works {
+      self.works += 1
+      byState[work.enrichment.rawValue, default: 0] += 1
+      let truth = works.byWork[work.id]
+      if let truth, !isKnown(truth) { unknownToProvider += 1 }
+      guard work.enrichment == .enriched else { continue }
+      if work.provenance.primaryProvider != nil { withProvenance += 1 }
+      let attached = work.externalIDs.compactMap(bookOf)
+      if !attached.isEmpty && attached.allSatisfy({ $0 == truth }) { correct += 1 } else { wrong += 1 }
+    }
+  }
+}

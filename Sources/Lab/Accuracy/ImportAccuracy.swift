@@ -1,0 +1,73 @@
+// Compares what an import made of each row with what the row is. The truth is how the row was written; nothing the
+// stack believes goes into it.
+
+import BooksTrack
+import Measurement
+import Synthesis
+
+/// What the stack made of one row.
+struct RowFate {
+  /// The work that the row's book became part of; nothing for a rejected row.
+  let work: WorkID?
+  /// The rule that recognised it; nothing for a row that made a new work.
+  let tier: MatchTier?
+  /// Why it was turned away.
+  let rejection: String?
+}
+
+extension ImportFigures {
+  /// The figures of one import.
+  ///
+  /// - Parameters:
+  ///   - fates: What became of each row, by row number; a row that is missing was lost.
+  ///   - truth: What each row is.
+  init(_ fates: [Int: RowFate], against truth: LibraryTruth) {
+    self.init()
+    rows = truth.rows.count
+    var firstOfWork: [WorkID: Int] = [:]
+    var seen: Set<Int> = []
+    for row in truth.rows {
+      count(row)
+      guard let fate = fates[row.row] else { continue }
+      rejections.count(found: fate.rejection != nil, isTrue: row.kind == .damaged)
+      if let reason = fate.rejection {
+        rejected += 1
+        rejectedByReason[reason, default: 0] += 1
+      }
+      guard let work = fate.work, row.kind != .damaged else { continue }
+      if let tier = fate.tier {
+        duplicatesByTier[tier.rawValue, default: 0] += 1
+      } else {
+        imported += 1
+        firstOfWork[work] = row.work
+      }
+      judge(row, isMerged: fate.tier != nil, into: firstOfWork[work], isRepeated: seen.contains(row.work))
+      seen.insert(row.work)
+    }
+  }
+
+  private mutating func count(_ row: TruthRow) {
+    switch row.kind {
+    case .book: trueBooks += 1
+    case .duplicate: trueDuplicates += 1
+    case .damaged: trueDamaged += 1
+    }
+  }
+
+  /// - Parameters:
+  ///   - target: The true work of the row that made the work into which this row was merged.
+  ///   - isRepeated: An earlier accepted row has the same true work.
+  private mutating func judge(_ row: TruthRow, isMerged: Bool, into target: Int?, isRepeated: Bool) {
+    switch (isMerged, isRepeated) {
+    case (true, _) where target == row.work: duplicates.truePositive += 1
+    case (true, true):
+      duplicates.falsePositive += 1
+      duplicates.falseNegative += 1
+    case (true, false): duplicates.falsePositive += 1
+    case (false, true):
+      duplicates.falseNegative += 1
+      missedByKind[row.duplicate?.rawValue ?? "book", default: 0] += 1
+    case (false, false): break
+    }
+  }
+}

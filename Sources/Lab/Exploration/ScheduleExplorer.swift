@@ -1,0 +1,85 @@
+// Looks for an order of events under which something goes wrong, and makes what it finds as small as it can be.
+
+import PropertyTesting
+package import Simulation
+
+/// A schedule under which a world fails.
+package struct FailingSchedule: Sendable {
+  /// The seed of the random schedule that found it.
+  package let seed: UInt64
+  /// How many seeds were tried up to there.
+  package let seedsTried: Int
+  /// The choices of the run that found it.
+  package let found: [UInt64]
+  /// The smallest list of choices under which the world still fails; beyond its end, arrival order.
+  package let minimal: [UInt64]
+  /// Runs that making it small took.
+  package let shrinkRuns: Int
+  /// What is wrong, as the smallest run says it.
+  package let complaint: String
+}
+
+/// Runs a world under one random schedule after the other until it fails.
+///
+/// ```swift
+/// let explorer = ScheduleExplorer(seeds: 0..<1_000) { simulation in
+///   simulation.run { … }.value == expected ? nil : "an update was lost"
+/// }
+/// let failing = explorer.search()
+/// ```
+///
+/// The world is given a seed of its own that stays the same, so only the schedule differs from run to run.
+package struct ScheduleExplorer: Sendable {
+  /// One run: how it was scheduled, and what is wrong with its result, if anything is.
+  package typealias Attempt = @Sendable (Simulation) -> (choices: [UInt64], complaint: String?)
+
+  private let seeds: Range<UInt64>
+  private let worldSeed: UInt64
+  private let shrinkBudget: Int
+  private let attempt: Attempt
+
+  /// Prepares a search.
+  ///
+  /// - Parameters:
+  ///   - seeds: The seeds of the schedules to try.
+  ///   - shrinkBudget: How many runs may be spent on making a finding small.
+  package init(
+    seeds: Range<UInt64>, worldSeed: UInt64 = 0, shrinkBudget: Int = 2_000, attempt: @escaping Attempt
+  ) {
+    self.seeds = seeds
+    self.worldSeed = worldSeed
+    self.shrinkBudget = shrinkBudget
+    self.attempt = attempt
+  }
+
+  /// The first failing schedule, made small; nothing if none of the seeds fails.
+  package func search() -> FailingSchedule? {
+    for (index, seed) in seeds.enumerated() {
+      let (choices, complaint) = run(UniformRandom(seed: seed))
+      guard complaint != nil else { continue }
+      return shrink(choices, seed: seed, tried: index + 1)
+    }
+    return nil
+  }
+
+  private func shrink(_ found: [UInt64], seed: UInt64, tried: Int) -> FailingSchedule {
+    let shrunk = Shrinker.shrink(found.withoutTrailingZeros, budget: shrinkBudget) { candidate in
+      let (choices, complaint) = run(Replay(candidate))
+      return complaint == nil ? nil : choices.withoutTrailingZeros
+    }
+    return FailingSchedule(
+      seed: seed, seedsTried: tried, found: found, minimal: shrunk.choices, shrinkRuns: shrunk.runs,
+      complaint: run(Replay(shrunk.choices)).complaint ?? "it did not fail again")
+  }
+
+  private func run(_ schedule: any Schedule) -> (choices: [UInt64], complaint: String?) {
+    attempt(Simulation(seed: worldSeed, schedule: schedule))
+  }
+}
+
+extension [UInt64] {
+  /// The list without the ordinary choices at its end, which mean what no choice means.
+  fileprivate var withoutTrailingZeros: [UInt64] {
+    Array(self[..<((lastIndex { $0 != 0 } ?? -1) + 1)])
+  }
+}

@@ -1,0 +1,44 @@
+// What enrichment did, added up over readers, and how it compares with the truth.
+
+/// Counts of looked-up works.
+package struct EnrichmentFigures: Codable, Sendable, Hashable {
+  /// Works that were queued.
+  package var works = 0
+  /// Works by the state in which enrichment left them.
+  package var byState: [String: Int] = [:]
+  /// Enriched works whose attached record is the book that the reader has.
+  package var correct = 0
+  /// Enriched works whose attached record is another book.
+  package var wrong = 0
+  /// Enriched works that say which provider their facts come from (CON-5).
+  package var withProvenance = 0
+  /// Works that the provider does not know under any number or title: no enrichment could be right.
+  package var unknownToProvider = 0
+  /// Requests by question: `isbn`, `title`.
+  package var requests: [String: Int] = [:]
+  /// Answers by kind: `found`, `notFound`, `timeout`, `rateLimited`, `503` …
+  package var answers: [String: Int] = [:]
+  /// Pauses before a repetition.
+  package var pauses = 0
+  /// Works that were parked, each time they were.
+  package var parkings = 0
+
+  package init() {}
+
+  /// Adds another reader's, or another cell's.
+  package mutating func add(_ other: EnrichmentFigures) {
+    works += other.works
+    byState.merge(other.byState, uniquingKeysWith: +)
+    correct += other.correct
+    wrong += other.wrong
+    withProvenance += other.withProvenance
+    unknownToProvider += other.unknownToProvider
+    requests.merge(other.requests, uniquingKeysWith: +)
+    answers.merge(other.answers, uniquingKeysWith: +)
+    pauses += other.pauses
+    parkings += other.parkings
+  }
+
+  /// Works with a provider's facts attached.
+  package var enriched: Int { byState["enriched"] ?? 0 }
+}

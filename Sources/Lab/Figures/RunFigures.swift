@@ -1,0 +1,44 @@
+// Everything that a cell, or a whole run, has counted. Cells are added in their order, and every part of the sum
+// is independent of it, so that threads and shards cannot show.
+
+package import BooksTrackBackend
+
+/// The figures of a run.
+package struct RunFigures: Codable, Sendable, Equatable {
+  package var readers = 0
+  package var imports = ImportFigures()
+  package var enrichment = EnrichmentFigures()
+  package var series = SeriesFigures()
+  package var time = TimeFigures()
+  package var backend = BackendMetrics()
+  /// Faults that fired, by kind: `google-books 503`, `network loss`, `device offline` …
+  package var faults: [String: Int] = [:]
+  /// What must never happen and did.
+  package var violations: [Violation] = []
+  /// Released points of all worlds.
+  package var events: UInt64 = 0
+
+  package init() {}
+
+  /// Adds another cell's.
+  package mutating func add(_ other: RunFigures) {
+    readers += other.readers
+    imports.add(other.imports)
+    enrichment.add(other.enrichment)
+    series.add(other.series)
+    time.add(other.time)
+    backend = backend + other.backend
+    faults.merge(other.faults, uniquingKeysWith: +)
+    violations += other.violations
+    events += other.events
+  }
+}
+
+/// Something that must never happen.
+package struct Violation: Codable, Sendable, Hashable {
+  /// The clause that it breaks.
+  package let clause: String
+  /// Where: a cell, or a reader.
+  package let place: String
+  package let complaint: String
+}

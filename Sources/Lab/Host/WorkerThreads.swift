@@ -1,0 +1,78 @@
+// A live adapter: the threads of the machine that runs the lab. Each job is a whole world; which thread runs it,
+// and when, cannot show in its result.
+
+import Foundation
+import Synchronization
+
+/// Runs independent jobs on a number of threads.
+package struct WorkerThreads: Sendable {
+  /// How many threads work at the same time.
+  package let count: Int
+
+  /// Makes a crew of at least one thread.
+  package init(count: Int) { self.count = max(1, count) }
+
+  /// The number of processors of this machine.
+  package static var available: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
+
+  /// Runs `jobs` jobs and gives their results in the order of their numbers.
+  ///
+  /// - Parameters:
+  ///   - isCancelled: Asked before each job; once it says yes, no further job is started.
+  ///   - watch: Called on the calling thread, about ten times a second and at the end, with the number of
+  ///     finished jobs.
+  ///   - body: Runs a job; called on a worker thread.
+  /// - Returns: One result a job; nothing for jobs that were not started.
+  package func run<Value: Sendable>(
+    _ jobs: Int, isCancelled: @escaping @Sendable () -> Bool = { false },
+    watch: (Int) -> Void = { _ in }, _ body: @escaping @Sendable (Int) -> Value
+  ) -> [Value?] {
+    let board = Board<Value>(jobs: jobs)
+    let crew = DispatchGroup()
+    for number in 0..<min(count, max(1, jobs)) {
+      crew.enter()
+      let thread = Thread {
+        while !isCancelled(), let job = board.next() { board.finish(job, body(job)) }
+        crew.leave()
+      }
+      thread.name = "world \(number)"
+      thread.stackSize = 8 << 20
+      thread.start()
+    }
+    while crew.wait(timeout: .now() + .milliseconds(100)) == .timedOut { watch(board.finished) }
+    watch(board.finished)
+    return board.results
+  }
+}
+
+/// Which jobs are taken and what the finished ones gave.
+private final class Board<Value: Sendable>: Sendable {
+  private struct State {
+    var next = 0
+    var finished = 0
+    var results: [Value?]
+  }
+
+  private let state: Mutex<State>
+
+  init(jobs: Int) { state = Mutex(State(results: Array(repeating: nil, count: jobs))) }
+
+  func next() -> Int? {
+    state.withLock { state in
+      guard state.next < state.results.count else { return nil }
+      state.next += 1
+      return state.next - 1
+    }
+  }
+
+  func finish(_ job: Int, _ value: Value) {
+    state.withLock { state in
+      state.results[job] = value
+      state.finished += 1
+    }
+  }
+
+  var finished: Int { state.withLock { $0.finished } }
+
+  var results: [Value?] { state.withLock { $0.results } }
+}

@@ -1,0 +1,95 @@
+// The app on one device: the real stack, with the simulated world in place of the platform.
+
+import BooksTrack
+import BooksTrackAPI
+import Measurement
+import Simulation
+import Synthesis
+
+/// One installation of the app.
+struct ReaderDevice: Sendable {
+  let store: LibraryStore
+  let watch: ReaderWatch
+  private let process: SimulatedProcess
+  private let connection: Connection<HTTPRequest, HTTPResponse>
+  private let network: DeviceNetwork
+  private let enricher: Enricher
+  private let tally: TransportTally
+  private let wallTime: SimulatedWallTime
+
+  init(
+    number: Int, process: SimulatedProcess, world: World, connection: Connection<HTTPRequest, HTTPResponse>,
+    network: DeviceNetwork, concurrency: Int
+  ) {
+    self.process = process
+    self.connection = connection
+    self.network = network
+    wallTime = SimulatedWallTime(process.clock)
+    let store = LibraryStore(
+      replica: UInt32(truncatingIfNeeded: number + 1), storage: SimulatedStorage(process, in: world),
+      wallTime: wallTime)
+    let watch = ReaderWatch(clock: process.clock)
+    let tally = TransportTally()
+    var policy = EnrichmentPolicy()
+    policy.concurrency = concurrency
+    self.store = store
+    self.watch = watch
+    self.tally = tally
+    enricher = Enricher(
+      store: store,
+      transport: SimulatedTransport(connection, clock: process.clock, network: network) { time, result in
+        tally.count(result)
+        if case .success = result { watch.time.record("request", time) }
+      },
+      clock: process.clock, wallTime: wallTime,
+      connectivity: SimulatedConnectivity(network, clock: process.clock),
+      random: SimulatedRandomness(process.random("jitter")), policy: policy, observe: { watch.note($0) })
+  }
+
+  /// Imports an export as the app does, in chunks of the size that the reader's stream draws.
+  func importExport(_ library: SyntheticLibrary, chunkSize: Int) async throws -> ImportCourse {
+    var source = BytesSource(library.export, chunkSize: chunkSize)
+    let importer = Importer(store: store, wallTime: wallTime)
+    let outcome = try await importer.run(&source, fileName: library.fileName) { watch.note($0) }
+    guard let summary = outcome.summary else { throw UnrecognisedExport(fileName: library.fileName) }
+    return ImportCourse(summary)
+  }
+
+  /// Works off the queue; relaunches the app a quarter of an hour later as long as works are parked.
+  func enrich(relaunches: Int) async throws {
+    let start = process.clock.now
+    try await enricher.drain()
+    for _ in 0..<relaunches {
+      guard await store.snapshot.jobs.contains(where: \.isParked) else { break }
+      try await process.pass(.seconds(900), "relaunch")
+      try await enricher.wake()
+      try await enricher.drain()
+    }
+    let time = start.duration(to: process.clock.now)
+    watch.time.enrichment.record(time)
+    watch.time.enrichmentTotal += Int(time.wholeNanoseconds)
+  }
+
+  /// What went wrong around the device, by kind.
+  var faults: [String: Int] {
+    var faults: [String: Int] = [:]
+    faults["network loss"] = connection.counts.lost
+    faults["network lost while asking"] = tally.interrupted
+    faults["device offline"] = network.outages.count
+    return faults.filter { $0.value > 0 }
+  }
+}
+
+/// An export that the app does not know the columns of, although the lab wrote it in a known format.
+private struct UnrecognisedExport: Error {
+  let fileName: String
+}
+
+/// Counts requests that the device's own network ended; used only on the thread of one world.
+private final class TransportTally: @unchecked Sendable {
+  private(set) var interrupted = 0
+
+  func count(_ result: Result<HTTPResponse, TransportError>) {
+    if case .failure(.connectionLost) = result { interrupted += 1 }
+  }
+}

@@ -1,0 +1,104 @@
+// The life of one reader in a load run: arrives, exports the old library, imports it, has it enriched, and imports
+// it once more by mistake. The stack does all of that; what it made is compared with the truth afterwards.
+
+import BooksTrack
+import BooksTrackAPI
+import Providers
+import Simulation
+import Synthesis
+
+/// One reader with one device.
+struct ReaderLife: Sendable {
+  let process: SimulatedProcess
+  private let reader: Int
+  private let stage: CellStage
+  private let world: World
+  private let connection: Connection<HTTPRequest, HTTPResponse>
+
+  init(reader: Int, stage: CellStage, edge: BackendEdge, world: World) {
+    self.reader = reader
+    self.stage = stage
+    self.world = world
+    process = world.process("phone \(reader)")
+    let link = LinkBehavior(lossPerTenThousand: stage.configuration.lossPerTenThousand) {
+      LatencyTable.mobileNetwork.draw(&$0)
+    }
+    connection = world.connect(process, to: edge.service, over: link)
+  }
+
+  /// Streams that are fixed by the run's seed and the number of the reader, whatever cell the reader is in.
+  private func stream(_ name: String) -> RandomStream {
+    RandomStream(seed: stage.configuration.seed, name: "reader").substream(reader).substream(name)
+  }
+
+  /// Lives it, and gives what was counted.
+  func live() async throws -> RunFigures {
+    let arrival = try await arrive()
+    let library = SyntheticLibrary.make(
+      catalog: stage.catalog, books: stage.configuration.books, stream: stream("library"))
+    var digest = Digest()
+    digest.absorb(library.export)
+    world.record(digest.value)
+
+    var networkStream = stream("network")
+    let network = DeviceNetwork.draw(
+      arrival: arrival, perTenThousand: stage.configuration.outagesPerTenThousand, &networkStream)
+    let device = ReaderDevice(
+      number: reader, process: process, world: world, connection: connection, network: network,
+      concurrency: stage.configuration.concurrency)
+
+    var chunks = stream("chunks")
+    let first = try await device.importExport(library, chunkSize: chunks.within(1_000...100_000))
+    let imported = await device.store.snapshot
+    try await device.enrich(relaunches: stage.configuration.relaunches)
+    let enriched = await device.store.snapshot
+    let second = try await device.importExport(library, chunkSize: chunks.within(1_000...100_000))
+    return figures(
+      library: library, device: device,
+      course: ReaderCourse(
+        first: first, second: second, imported: imported, enriched: enriched,
+        final: await device.store.snapshot))
+  }
+
+  private func arrive() async throws -> Int64 {
+    var stream = stream("arrival")
+    let wait = Duration.milliseconds(stream.below(max(1, stage.configuration.arrivalMinutes * 60_000)))
+    try await process.pass(wait, "arrival")
+    return process.clock.now.nanoseconds
+  }
+
+  private func figures(library: SyntheticLibrary, device: ReaderDevice, course: ReaderCourse) -> RunFigures {
+    let fates = course.first.fates
+    let works = TrueWorks(fates, library.truth)
+    var figures = RunFigures()
+    figures.readers = 1
+    figures.imports = ImportFigures(fates, against: library.truth)
+    figures.imports.works = course.final.works.count
+    figures.imports.worksAddedByRepetition = course.final.works.count - course.imported.works.count
+    figures.enrichment = device.watch.enrichment
+    figures.enrichment.count(
+      course.enriched, works,
+      bookOf: {
+        $0.provider == ProviderName.googleBooks ? stage.googleBooks.work(forVolumeID: $0.value) : nil
+      },
+      isKnown: stage.googleBooks.knows)
+    figures.series = SeriesFigures(
+      course.enriched, works, stage.catalog, said: said(course.enriched, works, library.truth))
+    figures.time = device.watch.time
+    figures.faults = device.faults
+    figures.violations = ReaderOracles(reader: reader, course: course, watch: device.watch).violations
+    return figures
+  }
+
+  /// For each true work the places in series that a title of the export names, or the record that the provider
+  /// gave for it.
+  private func said(
+    _ library: Library, _ works: TrueWorks, _ truth: LibraryTruth
+  ) -> [Int: [TruthMembership]] {
+    var said: [Int: [TruthMembership]] = [:]
+    for row in truth.rows where row.kind != .damaged {
+      said[row.work, default: []] += row.memberships.filter(\.inTitle)
+    }
+    return said
+  }
+}

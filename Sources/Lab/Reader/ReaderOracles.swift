@@ -1,0 +1,95 @@
+// What must hold of every reader's library, whatever the network did.
+
+import BooksTrack
+
+/// Checks one reader's course.
+struct ReaderOracles {
+  private let reader: Int
+  private let course: ReaderCourse
+  private let watch: ReaderWatch
+
+  init(reader: Int, course: ReaderCourse, watch: ReaderWatch) {
+    self.reader = reader
+    self.course = course
+    self.watch = watch
+  }
+
+  /// Everything that was broken.
+  var violations: [Violation] {
+    watch.complaints.map { violation($0.clause, $0.text) } + structure + readerFacts + queue + repetition
+  }
+
+  private func violation(_ clause: String, _ complaint: String) -> Violation {
+    Violation(clause: clause, place: "reader \(reader)", complaint: complaint)
+  }
+
+  /// References and indexes of the library are sound.
+  private var structure: [Violation] {
+    course.final.checkInvariants().prefix(5).map { violation("IMP-10", $0) }
+  }
+
+  /// Enrichment changed nothing that the reader entered (ENR-11).
+  private var readerFacts: [Violation] {
+    var broken: [Violation] = []
+    for entry in course.imported.entries where course.enriched.entries[entry.id] != entry {
+      broken.append(violation("ENR-11", "entry \(entry.id) was changed by enrichment"))
+    }
+    for work in course.imported.works {
+      let now = course.enriched.works[work.id]
+      if now?.title != work.title || now?.authors != work.authors {
+        broken.append(violation("ENR-11", "title or authors of work \(work.id) were changed by enrichment"))
+      }
+    }
+    for edition in course.imported.editions {
+      guard let now = course.enriched.editions[edition.id], now.keepsReaderFields(of: edition) else {
+        broken.append(violation("ENR-11", "edition \(edition.id) lost what the reader entered"))
+        continue
+      }
+    }
+    return Array(broken.prefix(5))
+  }
+
+  /// Every work has an answer or waits, and none waits that has one.
+  private var queue: [Violation] {
+    let library = course.enriched
+    let waiting = library.works.filter { $0.enrichment == .pending || $0.enrichment == .parked }
+    let lost = waiting.filter { library.job(of: $0.id) == nil }
+    let stale = library.jobs.filter { job in
+      guard let state = library.works[job.work]?.enrichment else { return true }
+      return state != .pending && state != .parked
+    }
+    return lost.prefix(5).map { violation("ENR-8", "work \($0.id) waits without a job") }
+      + stale.prefix(5).map { violation("ENR-8", "job \($0.id) waits for a work that has its answer") }
+  }
+
+  /// The second import of the same file changed no work and no entry (IMP-11).
+  private var repetition: [Violation] {
+    guard course.final.works != course.enriched.works || course.final.entries != course.enriched.entries
+    else {
+      return []
+    }
+    return [
+      violation(
+        "IMP-11",
+        "a second import of the same file changed the library: \(course.enriched.works.count) works before, "
+          + "\(course.final.works.count) after")
+    ]
+  }
+}
+
+extension Edition {
+  /// Whether everything that the reader entered in `before` is still the same.
+  func keepsReaderFields(of before: Edition) -> Bool {
+    let fields = before.readerFields
+    let checks: [(ReaderFields, Bool)] = [
+      (.title, facts.title == before.facts.title), (.isbn, facts.isbn == before.facts.isbn),
+      (.publisher, facts.publisher == before.facts.publisher),
+      (.binding, facts.binding == before.facts.binding),
+      (.pageCount, facts.pageCount == before.facts.pageCount),
+      (.yearPublished, facts.yearPublished == before.facts.yearPublished),
+      (.language, facts.language == before.facts.language),
+      (.coverURL, facts.coverURL == before.facts.coverURL),
+    ]
+    return work == before.work && checks.allSatisfy { !fields.contains($0.0) || $0.1 }
+  }
+}

@@ -1,0 +1,113 @@
+// The report of a load run: two parts that never mix. `run` is fixed by the configuration, byte for byte; `host` is
+// about the machine that happened to run it.
+
+package import Foundation
+package import Measurement
+
+/// A report as it is written to a file.
+package struct LoadReport: Codable, Sendable, Equatable {
+  /// The version of this form.
+  package static let currentSchema = 1
+
+  package let schema: Int
+  package let run: RunPart
+  package let host: HostPart
+
+  package init(run: RunPart, host: HostPart) {
+    schema = Self.currentSchema
+    self.run = run
+    self.host = host
+  }
+
+  /// The report as JSON, keys sorted, indented.
+  package func encoded() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return try encoder.encode(self) + Data("\n".utf8)
+  }
+}
+
+/// What the configuration fixes.
+package struct RunPart: Codable, Sendable, Equatable {
+  package let configuration: LoadConfiguration
+  /// The fingerprint of everything that happened in all worlds.
+  package let digest: String
+  /// False if the run was ended before all cells were done.
+  package let isComplete: Bool
+  package let figures: RunFigures
+  /// Rates made from the figures, for people; judged are the figures themselves.
+  package let rates: [String: Hundredths]
+  package let latency: [String: LatencySummary]
+  package let targets: [TargetResult]
+
+  package init(
+    configuration: LoadConfiguration, digest: String, isComplete: Bool, figures: RunFigures
+  ) {
+    self.configuration = configuration
+    self.digest = digest
+    self.isComplete = isComplete
+    self.figures = figures
+    rates = figures.rates
+    latency = figures.time.latency.mapValues(LatencySummary.init)
+    targets = LoadTargets.judge(figures, configuration)
+  }
+
+  /// Gates that did not hold.
+  package var missedGates: [TargetResult] { targets.filter { $0.isGate && $0.verdict != .held } }
+}
+
+/// Quantiles of an operation's latency in milliseconds of virtual time.
+package struct LatencySummary: Codable, Sendable, Equatable {
+  package let count: Int
+  package let p50: Hundredths
+  package let p90: Hundredths
+  package let p95: Hundredths
+  package let p99: Hundredths
+  package let max: Hundredths
+
+  package init(_ histogram: Histogram) {
+    func milliseconds(_ share: Int) -> Hundredths {
+      Hundredths(hundredths: (histogram.quantile(perTenThousand: share) ?? 0) / 10_000)
+    }
+    count = Int(histogram.count)
+    p50 = milliseconds(5_000)
+    p90 = milliseconds(9_000)
+    p95 = milliseconds(9_500)
+    p99 = milliseconds(9_900)
+    max = milliseconds(10_000)
+  }
+}
+
+/// What the run cost on the machine that ran it.
+package struct HostPart: Codable, Sendable, Equatable {
+  package let seconds: Hundredths
+  package let processorSeconds: Hundredths?
+  /// The most memory that the process held.
+  package let peakMemoryBytes: Int?
+  package let threads: Int
+  package let processors: Int
+  package let build: String
+  package let platform: String
+  /// Imported books for each second of the run.
+  package let booksPerSecond: Int
+  package let eventsPerSecond: Int
+  package let targets: [TargetResult]
+
+  package init(_ sample: HostSample, threads: Int, figures: RunFigures) {
+    seconds = Hundredths(hundredths: sample.elapsedNanoseconds / 10_000_000)
+    processorSeconds = sample.processorNanoseconds.map { Hundredths(hundredths: $0 / 10_000_000) }
+    peakMemoryBytes = sample.peakResidentBytes
+    self.threads = threads
+    processors = WorkerThreads.available
+    #if DEBUG
+    build = "debug"
+    #else
+    build = "release"
+    #endif
+    platform = ProcessInfo.processInfo.operatingSystemVersionString
+    let milliseconds = max(1, sample.elapsedNanoseconds / 1_000_000)
+    booksPerSecond = figures.imports.imported * 1_000 / milliseconds
+    eventsPerSecond = Int(figures.events) * 1_000 / milliseconds
+    targets = LoadTargets.judge(sample, figures)
+  }
+}

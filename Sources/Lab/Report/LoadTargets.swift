@@ -1,0 +1,121 @@
+// What a load run is held to: every figure that the clauses promise and a load run can show.
+
+import BooksTrackBackend
+package import Measurement
+
+/// The targets of a load run.
+package enum LoadTargets {
+  /// Judges what the configuration fixes.
+  package static func judge(_ figures: RunFigures, _ configuration: LoadConfiguration) -> [TargetResult] {
+    imports(figures.imports) + enrichment(figures) + series(figures.series) + [
+      Target("LAB-1", "violations", .exactly, hundredths: 0, .count).judge(
+        Fraction(figures.violations.count)),
+      Target("LAB-2", "readers who finished", .exactly, hundredths: configuration.users * 100, .count)
+        .judge(Fraction(figures.readers)),
+    ]
+  }
+
+  private static func imports(_ figures: ImportFigures) -> [TargetResult] {
+    let accounted = figures.imported + figures.duplicateRows + figures.rejected
+    return [
+      Target("IMP-9", "rows that are imported, duplicate or rejected", .atLeast, hundredths: 100_00, .percent)
+        .judge(Fraction(accounted, of: figures.rows)),
+      Target("IMP-5", "damaged rows that were accepted", .exactly, hundredths: 0, .count)
+        .judge(Fraction(figures.rejections.falseNegative)),
+      Target("IMP-5.whole", "whole rows that were rejected", .exactly, hundredths: 0, .count)
+        .judge(Fraction(figures.rejections.falsePositive)),
+      Target("IMP-11", "works added by importing the same file again", .exactly, hundredths: 0, .count)
+        .judge(Fraction(figures.worksAddedByRepetition)),
+      Target("DUP-9.recall", "duplicates recognised", .atLeast, hundredths: 99_00, .percent)
+        .judge(Fraction(figures.duplicates.recall)),
+      Target("DUP-9.precision", "merged rows that are duplicates", .atLeast, hundredths: 99_90, .percent)
+        .judge(Fraction(figures.duplicates.precision)),
+    ]
+  }
+
+  private static func enrichment(_ run: RunFigures) -> [TargetResult] {
+    let figures = run.enrichment
+    let minute = 60_000_000_000
+    let rate = Fraction(figures.works * minute, of: run.time.enrichmentTotal)
+    let slowest = run.time.enrichment.quantile(perTenThousand: 9_000)
+    return [
+      Target("ENR-12", "works enriched with the right book", .atLeast, hundredths: 90_00, .percent)
+        .judge(Fraction(figures.correct, of: figures.works)),
+      Target(
+        "ENR-12.precision", "attached records that are the right book", .atLeast, hundredths: 99_00, .percent
+      )
+      .judge(Fraction(figures.correct, of: figures.correct + figures.wrong)),
+      Target("CON-5", "enriched works with a provider named", .atLeast, hundredths: 95_00, .percent)
+        .judge(Fraction(figures.withProvenance, of: figures.enriched)),
+      Target(
+        "ENR-13", "books enriched per minute, as the documents want it", .atLeast, hundredths: 100_00,
+        .booksPerMinute, isGate: false
+      ).judge(rate),
+      Target(
+        "ENR-13.table", "books enriched per minute, as the documents' table has it", .atLeast,
+        hundredths: 43_00, .booksPerMinute, isGate: false
+      ).judge(rate),
+      Target(
+        "ENR-13.p90", "time until nine of ten readers have all works looked up", .atMost, hundredths: 35_00,
+        .minutes, isGate: false
+      ).judge(Fraction(slowest ?? 0, of: slowest == nil ? 0 : minute)),
+    ]
+  }
+
+  private static func series(_ figures: SeriesFigures) -> [TargetResult] {
+    [
+      Target(
+        "SER-16.recall", "places in series found where they are said", .atLeast, hundredths: 98_00, .percent
+      )
+      .judge(Fraction(figures.places.recall)),
+      Target("SER-16.precision", "places in series that are true", .atLeast, hundredths: 99_90, .percent)
+        .judge(Fraction(figures.places.precision)),
+    ]
+  }
+
+  /// Judges what the run cost this machine. Not gates: a machine is not the product.
+  package static func judge(_ sample: HostSample, _ figures: RunFigures) -> [TargetResult] {
+    let mebibyte = 1 << 20
+    return [
+      Target("LAB-2.time", "time of the whole run", .atMost, hundredths: 60_00, .seconds, isGate: false)
+        .judge(Fraction(sample.elapsedNanoseconds, of: 1_000_000_000)),
+      Target(
+        "LAB-2.memory", "peak memory of the whole run", .atMost, hundredths: 1_024_00, .mebibytes,
+        isGate: false
+      )
+      .judge(Fraction(sample.peakResidentBytes ?? 0, of: sample.peakResidentBytes == nil ? 0 : mebibyte)),
+      Target(
+        "IMP-14", "books imported and enriched per minute of this machine", .atLeast, hundredths: 100_00,
+        .booksPerMinute, isGate: false
+      ).judge(Fraction(figures.imports.imported * 60_000_000_000, of: sample.elapsedNanoseconds)),
+    ]
+  }
+}
+
+extension Fraction {
+  init(_ rate: Rate) { self.init(rate.part, of: rate.whole) }
+}
+
+extension RunFigures {
+  /// Rates for people, by name; in percent unless the name says otherwise.
+  var rates: [String: Hundredths] {
+    let minute = 60_000_000_000
+    let requests = backend.cacheHits + backend.cacheMisses
+    let parts: [(String, Fraction)] = [
+      ("duplicates.precision", Self.percent(imports.duplicates.precision)),
+      ("duplicates.recall", Self.percent(imports.duplicates.recall)),
+      ("enrichment.success", Fraction(enrichment.correct * 100, of: enrichment.works)),
+      ("enrichment.precision", Fraction(enrichment.correct * 100, of: enrichment.correct + enrichment.wrong)),
+      ("enrichment.booksPerMinute", Fraction(enrichment.works * minute, of: time.enrichmentTotal)),
+      ("series.precision", Self.percent(series.places.precision)),
+      ("series.recall", Self.percent(series.places.recall)),
+      ("cache.hits", Fraction(backend.cacheHits * 100, of: requests)),
+    ]
+    return Dictionary(
+      uniqueKeysWithValues: parts.compactMap { name, value in
+        value.hundredths.map { (name, Hundredths(hundredths: $0)) }
+      })
+  }
+
+  private static func percent(_ rate: Rate) -> Fraction { Fraction(rate.part * 100, of: rate.whole) }
+}

@@ -1,0 +1,125 @@
+// The report as a person reads it in a terminal: verdict first, then what was promised and what was measured.
+
+import BooksTrackBackend
+
+/// Renders a report as text.
+package struct SummaryTable {
+  private let report: LoadReport
+  private let hasColor: Bool
+
+  /// Prepares a rendering.
+  package init(_ report: LoadReport, hasColor: Bool) {
+    self.report = report
+    self.hasColor = hasColor
+  }
+
+  /// The whole summary, ending in a newline.
+  package var text: String {
+    ([headline, ""] + counts + [""] + targets + [""] + latencies + [""] + faults + [""] + host)
+      .joined(separator: "\n") + "\n"
+  }
+
+  private var run: RunPart { report.run }
+
+  private var headline: String {
+    let configuration = run.configuration
+    let missed = run.missedGates.count
+    let verdict =
+      switch (run.isComplete, run.figures.violations.isEmpty, missed) {
+      case (false, _, _): paint("incomplete", .yellow)
+      case (true, false, _): paint("\(run.figures.violations.count) violations", .red)
+      case (true, true, 0): paint("all gates held", .green)
+      case (true, true, _): paint("\(missed) of \(run.targets.count { $0.isGate }) gates missed", .red)
+      }
+    return "\(verdict) — \(configuration.users) readers × \(configuration.books) books, seed "
+      + "\(configuration.seed), digest \(run.digest)"
+  }
+
+  private var counts: [String] {
+    let imports = run.figures.imports
+    let enrichment = run.figures.enrichment
+    let backend = run.figures.backend
+    let tiers = imports.duplicatesByTier.sorted { $0.key < $1.key }.map { "\($0.key) \(grouped($0.value))" }
+    let states = enrichment.byState.sorted { $0.key < $1.key }.map { "\($0.key) \(grouped($0.value))" }
+    return Grid(columns: 2).render([
+      ["rows", grouped(imports.rows)],
+      ["imported", "\(grouped(imports.imported)) books"],
+      ["duplicates", "\(grouped(imports.duplicateRows)) (\(tiers.joined(separator: ", ")))"],
+      ["rejected", grouped(imports.rejected)],
+      ["enrichment", states.joined(separator: ", ")],
+      ["not in the provider", grouped(enrichment.unknownToProvider)],
+      [
+        "series",
+        "\(grouped(run.figures.series.series)) with \(grouped(run.figures.series.memberships)) books",
+      ],
+      [
+        "cache hit rate",
+        run.rates["cache.hits"].map {
+          "\($0) % of \(grouped(backend.cacheHits + backend.cacheMisses)) requests"
+        } ?? "no requests",
+      ],
+    ])
+  }
+
+  private var targets: [String] {
+    let rows = run.targets.map { target in
+      [
+        mark(target), target.id, target.title, target.measured.map { "\($0)" } ?? "no data",
+        "\(target.comparison.rawValue) \(target.limit) \(target.unit.rawValue)",
+      ]
+    }
+    return Grid(columns: 5, rightAligned: [3]).render([["", "clause", "target", "measured", "limit"]] + rows)
+  }
+
+  private func mark(_ target: TargetResult) -> String {
+    switch (target.verdict, target.isGate) {
+    case (.held, _): paint("held", .green)
+    case (_, true): paint(target.verdict.rawValue, .red)
+    case (_, false): paint("finding", .yellow)
+    }
+  }
+
+  private var latencies: [String] {
+    let rows = run.latency.sorted { $0.key < $1.key }.map { name, summary in
+      [name, grouped(summary.count), "\(summary.p50)", "\(summary.p95)", "\(summary.p99)", "\(summary.max)"]
+    }
+    return Grid(columns: 6, rightAligned: [1, 2, 3, 4, 5]).render(
+      [["virtual time in ms", "count", "p50", "p95", "p99", "max"]] + rows)
+  }
+
+  private var faults: [String] {
+    let faults = run.figures.faults.sorted { $0.key < $1.key }.map { "\($0.key) \(grouped($0.value))" }
+    return ["faults fired: " + (faults.isEmpty ? "none" : faults.joined(separator: ", "))]
+      + run.figures.violations.prefix(20).map { paint("\($0.clause) \($0.place): \($0.complaint)", .red) }
+  }
+
+  private var host: [String] {
+    let memory = report.host.peakMemoryBytes.map { "\($0 >> 20) MiB" } ?? "unknown memory"
+    return [
+      "this machine: \(report.host.seconds) s, \(memory), \(report.host.threads) threads, "
+        + "\(grouped(report.host.booksPerSecond)) books/s, \(grouped(report.host.eventsPerSecond)) events/s "
+        + "(\(report.host.build))"
+    ]
+  }
+
+  private enum Color: String {
+    case red = "31"
+    case green = "32"
+    case yellow = "33"
+  }
+
+  private func paint(_ text: String, _ color: Color) -> String {
+    hasColor ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
+  }
+
+  private func grouped(_ number: Int) -> String { number.grouped }
+}
+
+extension Int {
+  /// With a comma between thousands.
+  package var grouped: String {
+    let digits = Array(String(magnitude))
+    let groups = stride(from: digits.count, to: 0, by: -3).map { String(digits[Swift.max(0, $0 - 3)..<$0]) }
+    return (self < 0 ? "-" : "") + groups.reversed().joined(separator: ",")
+  }
+}

@@ -1,0 +1,137 @@
+// A figure that the product promises, and whether a run kept it. Limits are compared exactly, as whole numbers or
+// fractions, never as rounded percentages.
+
+/// What a figure is measured in.
+package enum TargetUnit: String, Codable, Sendable {
+  case percent = "%"
+  case booksPerMinute = "books/min"
+  case minutes = "min"
+  case count
+  case seconds = "s"
+  case mebibytes = "MiB"
+}
+
+/// Which side of the limit is good.
+package enum TargetComparison: String, Codable, Sendable {
+  case atLeast = "≥"
+  case atMost = "≤"
+  case exactly = "="
+}
+
+/// A measured value as a fraction, so that nothing is rounded before it is judged.
+package struct Fraction: Sendable, Hashable {
+  let numerator: Int
+  let denominator: Int
+
+  /// A fraction; a denominator of 0 means that there was nothing to measure.
+  package init(_ numerator: Int, of denominator: Int) {
+    self.numerator = numerator
+    self.denominator = denominator
+  }
+
+  /// A whole number.
+  package init(_ value: Int) { self.init(value, of: 1) }
+
+  /// Hundredths of the value, rounded down; nothing if there is no value.
+  var hundredths: Int? {
+    guard denominator > 0 else { return nil }
+    let (whole, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
+    return whole * 100 + rest * 100 / denominator
+  }
+}
+
+/// How a figure did.
+package enum TargetVerdict: String, Codable, Sendable {
+  case held
+  case missed
+  /// There was nothing to measure it on. It counts as missed: a promise that nothing tests is not kept.
+  case noData = "no data"
+}
+
+/// A promise.
+package struct Target: Sendable {
+  /// The clause, such as `DUP-9`; with a suffix where a clause promises several figures.
+  let id: String
+  let title: String
+  let unit: TargetUnit
+  let comparison: TargetComparison
+  /// In hundredths of the unit; for percentages, hundredths of a percent.
+  let limitHundredths: Int
+  /// A missed gate fails the run. What is not a gate is a finding: a figure of the product documents that the run
+  /// reports on.
+  let isGate: Bool
+
+  init(
+    _ id: String, _ title: String, _ comparison: TargetComparison, hundredths: Int, _ unit: TargetUnit,
+    isGate: Bool = true
+  ) {
+    self.id = id
+    self.title = title
+    self.comparison = comparison
+    limitHundredths = hundredths
+    self.unit = unit
+    self.isGate = isGate
+  }
+
+  /// Holds a measured value against the limit. Percentages are given as the fraction itself, part of whole.
+  func judge(_ measured: Fraction) -> TargetResult {
+    let scaled = unit == .percent ? Fraction(measured.numerator * 100, of: measured.denominator) : measured
+    return TargetResult(
+      id: id, title: title, unit: unit, comparison: comparison, limit: .init(hundredths: limitHundredths),
+      measured: scaled.hundredths.map { .init(hundredths: $0) }, verdict: verdict(scaled), isGate: isGate)
+  }
+
+  private func verdict(_ value: Fraction) -> TargetVerdict {
+    guard value.denominator > 0 else { return .noData }
+    let left = value.numerator * 100
+    let right = limitHundredths * value.denominator
+    let holds =
+      switch comparison {
+      case .atLeast: left >= right
+      case .atMost: left <= right
+      case .exactly: left == right
+      }
+    return holds ? .held : .missed
+  }
+}
+
+/// A number with two decimals; in JSON a plain number.
+package struct Hundredths: Codable, Sendable, Hashable, CustomStringConvertible {
+  package let hundredths: Int
+
+  package init(hundredths: Int) { self.hundredths = hundredths }
+
+  package init(from decoder: any Decoder) throws {
+    let number = try decoder.singleValueContainer().decode(Double.self)
+    hundredths = Int((number * 100).rounded())
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if hundredths.isMultiple(of: 100) {
+      try container.encode(hundredths / 100)
+    } else {
+      // Division of two small whole numbers: correctly rounded everywhere, so the text is the same everywhere.
+      try container.encode(Double(hundredths) / 100)
+    }
+  }
+
+  package var description: String {
+    let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
+    let sign = hundredths < 0 ? "-" : ""
+    return rest == 0 ? "\(sign)\(whole)" : "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}
+
+/// A promise and what became of it.
+package struct TargetResult: Codable, Sendable, Hashable {
+  package let id: String
+  package let title: String
+  package let unit: TargetUnit
+  package let comparison: TargetComparison
+  package let limit: Hundredths
+  /// Rounded down to two decimals; the verdict was given on the exact value.
+  package let measured: Hundredths?
+  package let verdict: TargetVerdict
+  package let isGate: Bool
+}

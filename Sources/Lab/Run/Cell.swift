@@ -1,0 +1,76 @@
+// A cell: some readers with a backend edge of their own, as one world. Readers inside contend for the backend and
+// its cache; cells have nothing in common but the catalog.
+
+import BooksTrackAPI
+import BooksTrackBackend
+import Providers
+import Simulation
+
+/// What a cell gave.
+struct CellResult: Sendable {
+  let figures: RunFigures
+  let digest: UInt64
+}
+
+/// One cell of a load run.
+struct Cell: Sendable {
+  private let number: Int
+  private let stage: CellStage
+
+  init(number: Int, on stage: CellStage) {
+    self.number = number
+    self.stage = stage
+  }
+
+  /// The seed of a cell's world: fixed by the run's seed and the number of the cell.
+  private var seed: UInt64 {
+    var stream = RandomStream(seed: stage.configuration.seed, name: "cells").substream(number)
+    return stream.next()
+  }
+
+  /// Lives the cell from the first arrival to the last reader's last book.
+  func run() -> CellResult {
+    let outcome = Simulation(seed: seed).run { [self] world in try await live(in: world) }
+    var figures = outcome.value ?? RunFigures()
+    figures.events = outcome.statistics.steps
+    if let complaint = outcome.verdict.complaint {
+      figures.violations.append(
+        Violation(clause: complaint.clause, place: "cell \(number)", complaint: complaint.text))
+    }
+    return CellResult(figures: figures, digest: outcome.digest.value)
+  }
+
+  private func live(in world: World) async throws -> RunFigures {
+    let configuration = stage.configuration
+    let provider = ProviderHost(
+      MoodyProvider(
+        stage.googleBooks, mood: Mood.named(configuration.mood) ?? .healthy, latency: .googleBooks),
+      in: world)
+    let edge = BackendEdge(provider: provider.service, in: world)
+    let readers = configuration.readers(ofCell: number).map { reader in
+      ReaderLife(reader: reader, stage: stage, edge: edge, world: world)
+    }
+    let lives = readers.map { reader in reader.process.start("reader") { try await reader.live() } }
+    var figures = RunFigures()
+    for life in lives { figures.add(try await life.value) }
+    figures.backend = await edge.backend.metrics()
+    figures.time.add(edge.providerTime)
+    for (fault, count) in provider.fired where count > 0 {
+      figures.faults["\(stage.googleBooks.name) \(fault.rawValue)", default: 0] += count
+    }
+    return figures
+  }
+}
+
+extension Verdict {
+  /// What is wrong with a run that ended like this, if anything is.
+  fileprivate var complaint: (clause: String, text: String)? {
+    switch self {
+    case .passed: nil
+    case .failed(let error): ("LAB-1", "the world ended with an error: \(error)")
+    case .deadlock(let waiting): ("LAB-1", "deadlock; waiting: \(waiting.joined(separator: "; "))")
+    case .escape(let escapes): ("LAB-1", "work left the world: \(escapes.joined(separator: "; "))")
+    case .limit(let limit): ("LAB-1", "the world did not end within \(limit)")
+    }
+  }
+}

@@ -1,0 +1,76 @@
+// Everything that decides what a load run is, with its defaults, in one place. How many threads it gets is not
+// among it: that must not matter.
+
+import Providers
+
+/// The settings of a load run; part of its report.
+package struct LoadConfiguration: Codable, Sendable, Hashable {
+  /// Readers.
+  package var users = 100
+  /// Different books in each reader's export.
+  package var books = 1_500
+  /// Fixes everything else.
+  package var seed: UInt64 = 1
+  /// Readers that share a backend edge with its cache and its providers; one world.
+  package var readersPerCell = 10
+  /// Works in the catalog that libraries are drawn from and providers answer for.
+  package var catalogSize = 30_000
+  /// Works that one device looks up at the same time (ENR-4).
+  package var concurrency = 1
+  /// The provider's mood, by name.
+  package var mood = "healthy"
+  /// Readers of a cell arrive within this many minutes.
+  package var arrivalMinutes = 60
+  /// Messages lost between device and backend, of ten thousand.
+  package var lossPerTenThousand = 20
+  /// Devices that lose their network for a while, of ten thousand.
+  package var outagesPerTenThousand = 2_500
+  /// How often a reader relaunches the app to go on with works that were parked.
+  package var relaunches = 6
+
+  /// The load run as documented: 100 readers with 1,500 books each.
+  package init() {}
+
+  /// The moods that a provider can be in, by name.
+  package static var moods: [String] { Mood.all.map(\.name) }
+
+  /// The number of worlds.
+  package var cells: Int { (users + readersPerCell - 1) / readersPerCell }
+
+  /// The numbers of the readers of a cell.
+  package func readers(ofCell cell: Int) -> Range<Int> {
+    cell * readersPerCell..<min(users, (cell + 1) * readersPerCell)
+  }
+
+  /// Says what is wrong with a setting, if anything is.
+  package func validate() throws(ConfigurationError) {
+    try Self.check("--users", users, in: 1...100_000)
+    try Self.check("--books", books, in: 1...20_000)
+    try Self.check("--cell", readersPerCell, in: 1...1_000)
+    try Self.check("--catalog", catalogSize, in: 2_000...200_000)
+    try Self.check("--concurrency", concurrency, in: 1...64)
+    guard books * 4 <= catalogSize * 3 else {
+      throw ConfigurationError(
+        option: "--books", found: "\(books)",
+        expected: "at most three quarters of the catalog's \(catalogSize) works; give a larger --catalog")
+    }
+  }
+
+  private static func check(
+    _ option: String, _ value: Int, in range: ClosedRange<Int>
+  ) throws(ConfigurationError) {
+    guard !range.contains(value) else { return }
+    throw ConfigurationError(
+      option: option, found: "\(value)",
+      expected: "a whole number from \(range.lowerBound) to \(range.upperBound)")
+  }
+}
+
+/// A setting that makes no sense.
+package struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvertible {
+  package let option: String
+  package let found: String
+  package let expected: String
+
+  package var description: String { "\(option) is \(found); expected \(expected)" }
+}

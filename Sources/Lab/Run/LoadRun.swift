@@ -1,0 +1,47 @@
+// A whole load run: one catalog, one world for each cell, distributed over threads, added up in the order of cells.
+
+import Measurement
+import Simulation
+import Synthesis
+
+/// Runs a configuration.
+package struct LoadRun: Sendable {
+  private let configuration: LoadConfiguration
+
+  /// Prepares a run.
+  ///
+  /// - Throws: `ConfigurationError` if a setting makes no sense.
+  package init(_ configuration: LoadConfiguration) throws(ConfigurationError) {
+    try configuration.validate()
+    self.configuration = configuration
+  }
+
+  /// Runs all cells.
+  ///
+  /// - Parameters:
+  ///   - threads: How many cells run at the same time; the result does not depend on it.
+  ///   - isCancelled: Once it says yes, no further cell is started and the report is marked incomplete.
+  ///   - watch: Told now and then how many readers are done.
+  package func run(
+    threads: Int, isCancelled: @escaping @Sendable () -> Bool = { false }, watch: (Int) -> Void = { _ in }
+  ) -> LoadReport {
+    let meter = HostMeter()
+    let crew = WorkerThreads(count: min(threads, configuration.cells))
+    let stage = CellStage(configuration)
+    let cells = crew.run(
+      configuration.cells, isCancelled: isCancelled,
+      watch: { watch(min($0 * configuration.readersPerCell, configuration.users)) },
+      { Cell(number: $0, on: stage).run() })
+    var figures = RunFigures()
+    var digest = Digest()
+    for cell in cells.compactMap({ $0 }) {
+      figures.add(cell.figures)
+      digest.absorb(cell.digest)
+    }
+    let run = RunPart(
+      configuration: configuration, digest: digest.description, isComplete: cells.allSatisfy { $0 != nil },
+      figures: figures)
+    return LoadReport(
+      run: run, host: HostPart(meter.sample(), threads: crew.count, figures: figures))
+  }
+}

@@ -1,0 +1,83 @@
+// When a device has a network: a list of stretches without one, drawn before the device is switched on, so that
+// nothing that happens later can move them.
+
+import BooksTrack
+package import Simulation
+
+/// The times at which one device is offline.
+package struct DeviceNetwork: Sendable {
+  /// One stretch without a network, in nanoseconds of the world's time; the end is online again.
+  package struct Outage: Sendable {
+    let start: Int64
+    let end: Int64
+  }
+
+  /// Ascending and disjoint.
+  package let outages: [Outage]
+
+  /// Draws the outages of a device: most have none, some have one to three of half a minute to twenty minutes
+  /// within the first hour after the reader arrives.
+  package static func draw(arrival: Int64, perTenThousand: Int, _ stream: inout RandomStream) -> DeviceNetwork
+  {
+    guard stream.chance(perTenThousand, in: 10_000) else { return DeviceNetwork(outages: []) }
+    var outages: [Outage] = []
+    var time = arrival
+    for _ in 0..<stream.within(1...3) {
+      let start = time + Int64(stream.within(30...1_200)) * 1_000_000_000
+      let end = start + Int64(stream.within(30...1_200)) * 1_000_000_000
+      outages.append(Outage(start: start, end: end))
+      time = end
+    }
+    return DeviceNetwork(outages: outages)
+  }
+
+  func isOnline(at time: VirtualClock.Instant) -> Bool {
+    !outages.contains { ($0.start..<$0.end).contains(time.nanoseconds) }
+  }
+
+  func wasOffline(between start: VirtualClock.Instant, and end: VirtualClock.Instant) -> Bool {
+    outages.contains { $0.start <= end.nanoseconds && start.nanoseconds < $0.end }
+  }
+
+  /// When the present outage ends, or nothing if there is none.
+  func end(ofOutageAt time: VirtualClock.Instant) -> VirtualClock.Instant? {
+    outages.first { ($0.start..<$0.end).contains(time.nanoseconds) }
+      .map { VirtualClock.Instant(nanoseconds: $0.end) }
+  }
+
+  /// When the device next comes back online, or nothing if it stays as it is.
+  func nextReconnect(after time: VirtualClock.Instant) -> VirtualClock.Instant? {
+    outages.first { $0.end > time.nanoseconds }.map { VirtualClock.Instant(nanoseconds: $0.end) }
+  }
+}
+
+/// A device's network as the stack asks for it.
+package struct SimulatedConnectivity: Connectivity {
+  private let network: DeviceNetwork
+  private let clock: VirtualClock
+
+  /// Makes the connectivity of a device with that clock.
+  package init(_ network: DeviceNetwork, clock: VirtualClock) {
+    self.network = network
+    self.clock = clock
+  }
+
+  package var isOnline: Bool { network.isOnline(at: clock.now) }
+
+  package func waitUntilOnline() async throws(CancellationError) {
+    while let end = network.end(ofOutageAt: clock.now) { try await sleep(until: end) }
+  }
+
+  package func waitForReconnect() async throws(CancellationError) {
+    let never = VirtualClock.Instant(nanoseconds: .max)
+    try await sleep(until: network.nextReconnect(after: clock.now) ?? never)
+  }
+
+  private func sleep(until deadline: VirtualClock.Instant) async throws(CancellationError) {
+    do {
+      try await clock.sleep(until: deadline, tolerance: nil)
+    } catch {
+      throw CancellationError()
+    }
+  }
+}

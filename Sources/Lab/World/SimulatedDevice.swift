@@ -1,0 +1,57 @@
+// What a simulated machine hands to the stack in place of the platform: calendar time, randomness, storage.
+
+package import BooksTrack
+package import BooksTrackAPI
+package import Simulation
+
+/// The calendar of a simulated machine.
+package struct SimulatedWallTime: WallTime {
+  private let clock: VirtualClock
+
+  /// Every world begins at 2025-11-01T00:00:00Z.
+  package static let beginning = Timestamp(milliseconds: 1_761_955_200_000)
+
+  /// Makes the calendar of a machine with that clock.
+  package init(_ clock: VirtualClock) { self.clock = clock }
+
+  package func now() -> Timestamp {
+    Self.beginning.advanced(byMilliseconds: clock.now.nanoseconds / 1_000_000)
+  }
+}
+
+/// Random numbers for the stack, from a named stream of its machine.
+package struct SimulatedRandomness: RandomSource {
+  private let stream: RecordedStream
+
+  /// Makes a source that draws from the stream.
+  package init(_ stream: RecordedStream) { self.stream = stream }
+
+  package func below(_ bound: Int) -> Int { stream.below(bound) }
+}
+
+/// A storage that takes its time: each commit is a named point of the world and part of its digest.
+///
+/// It keeps nothing, so a reader of the load run must not be killed; what survives a kill is another storage's
+/// business.
+package struct SimulatedStorage: Storage {
+  private let process: SimulatedProcess
+  private let world: World
+
+  /// Makes the storage of a machine.
+  package init(_ process: SimulatedProcess, in world: World) {
+    self.process = process
+    self.world = world
+  }
+
+  package func append(_ transaction: Transaction) async throws(StorageError) {
+    var digest = Digest()
+    digest.absorb(transaction)
+    world.record(digest.value)
+    let written = Duration.milliseconds(2) + .microseconds(40) * transaction.changes.count
+    do {
+      try await process.pass(written, "commit \(transaction.label)")
+    } catch {
+      throw .cancelled
+    }
+  }
+}

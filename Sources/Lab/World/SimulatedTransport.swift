@@ -1,0 +1,58 @@
+// The app's and the backend's way to another machine, over a simulated link.
+
+package import BooksTrackAPI
+package import Simulation
+
+/// A `Transport` over a connection of a world.
+package struct SimulatedTransport: Transport {
+  private let connection: Connection<HTTPRequest, HTTPResponse>
+  private let clock: VirtualClock
+  private let network: DeviceNetwork?
+  private let observe: @Sendable (Duration, Result<HTTPResponse, TransportError>) -> Void
+
+  /// Makes a transport.
+  ///
+  /// - Parameters:
+  ///   - network: When the sending device is offline; nothing for a server, which never is.
+  ///   - observe: Told how long each request took and how it ended.
+  package init(
+    _ connection: Connection<HTTPRequest, HTTPResponse>, clock: VirtualClock, network: DeviceNetwork? = nil,
+    observe: @escaping @Sendable (Duration, Result<HTTPResponse, TransportError>) -> Void = { _, _ in }
+  ) {
+    self.connection = connection
+    self.clock = clock
+    self.network = network
+    self.observe = observe
+  }
+
+  package func send(
+    _ request: HTTPRequest, timeout: Duration
+  ) async throws(TransportError) -> HTTPResponse {
+    let start = clock.now
+    let result = await attempt(request, timeout: timeout)
+    observe(start.duration(to: clock.now), result)
+    return try result.get()
+  }
+
+  private func attempt(
+    _ request: HTTPRequest, timeout: Duration
+  ) async -> Result<HTTPResponse, TransportError> {
+    let start = clock.now
+    if let network, !network.isOnline(at: start) { return .failure(.offline) }
+    do {
+      let response = try await connection.send(request, label: request.label, timeout: timeout)
+      // Whoever lost the network while the answer was under way does not get it.
+      if let network, network.wasOffline(between: start, and: clock.now) { return .failure(.connectionLost) }
+      return .success(response)
+    } catch LinkError.timeout {
+      return .failure(.timeout)
+    } catch {
+      return .failure(.cancelled)
+    }
+  }
+}
+
+extension HTTPRequest {
+  /// Path and query as one text: the name of the request among others.
+  var label: String { query.reduce(path) { "\($0) \($1.name)=\($1.value)" } }
+}

@@ -1,0 +1,54 @@
+// What a command understands, as data: parsing, help and suggestions all come from the same list.
+
+/// One option of a command.
+struct OptionSpecification {
+  /// Without the dashes.
+  let long: String
+  /// One letter, for the frequent ones.
+  let short: Character?
+  /// What the value is called in the help; nothing for a switch.
+  let value: String?
+  let help: String
+
+  init(_ long: String, short: Character? = nil, value: String? = nil, _ help: String) {
+    self.long = long
+    self.short = short
+    self.value = value
+    self.help = help
+  }
+}
+
+/// One command of the program.
+struct CommandSpecification {
+  let name: String
+  let summary: String
+  /// What stands behind the command name, such as `FILE`.
+  let operands: [String]
+  let options: [OptionSpecification]
+  /// A line that can be typed as it stands.
+  let examples: [String]
+}
+
+extension CommandSpecification {
+  /// Options that every command has.
+  static let common = [
+    OptionSpecification("help", short: "h", "Say what the command does, with an example."),
+    OptionSpecification("quiet", short: "q", "No progress on standard error."),
+  ]
+
+  /// The page that `--help` prints.
+  var helpPage: String {
+    let operandText = operands.map { " \($0)" }.joined()
+    var lines = [summary, "", "Usage: bookstrack-sim \(name)\(operandText) [options]", "", "Options:"]
+    let rows = (options + Self.common).map { option in
+      let short = option.short.map { "-\($0), " } ?? "    "
+      return ("  \(short)--\(option.long)\(option.value.map { " \($0)" } ?? "")", option.help)
+    }
+    let width = rows.map(\.0.count).max() ?? 0
+    for (left, right) in rows {
+      lines.append(left + String(repeating: " ", count: width - left.count + 2) + right)
+    }
+    lines += ["", examples.count == 1 ? "Example:" : "Examples:"] + examples.map { "  \($0)" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,105 @@
+// Turns the words of a command line into options and operands, or says what is wrong with them.
+
+/// Wrong use of the program; the text is a sentence for people.
+struct UsageError: Error, Equatable {
+  let message: String
+
+  init(_ message: String) { self.message = message }
+}
+
+/// The options and operands of one call.
+struct ParsedArguments {
+  private(set) var operands: [String] = []
+  private var values: [String: String] = [:]
+
+  /// Reads `--name value`, `--name=value`, `-n value`, switches, and `--` before operands that begin with a dash.
+  init(_ words: ArraySlice<String>, for command: CommandSpecification) throws(UsageError) {
+    var rest = words
+    var onlyOperands = false
+    while let word = rest.popFirst() {
+      if onlyOperands || !word.hasPrefix("-") || word == "-" {
+        operands.append(word)
+      } else if word == "--" {
+        onlyOperands = true
+      } else {
+        try readOption(word, &rest, command)
+      }
+    }
+    if operands.count > command.operands.count && !has("help") {
+      let extra = operands[command.operands.count]
+      throw UsageError(
+        "`\(command.name)` does not take \"\(extra)\"; see bookstrack-sim \(command.name) --help")
+    }
+  }
+
+  private mutating func readOption(
+    _ word: String, _ rest: inout ArraySlice<String>, _ command: CommandSpecification
+  ) throws(UsageError) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let option = try Self.find(parts[0], in: command)
+    guard let valueName = option.value else {
+      guard parts.count == 1 else { throw UsageError("\(parts[0]) takes no value") }
+      return try store("", for: option)
+    }
+    if parts.count == 2 { return try store(parts[1], for: option) }
+    guard let value = rest.first, value == "-" || !value.hasPrefix("-") || Int(value) != nil else {
+      throw UsageError("\(word) needs a value: \(word) \(valueName)")
+    }
+    rest.removeFirst()
+    try store(value, for: option)
+  }
+
+  private mutating func store(_ value: String, for option: OptionSpecification) throws(UsageError) {
+    guard values[option.long] == nil else { throw UsageError("--\(option.long) is given twice") }
+    values[option.long] = value
+  }
+
+  private static func find(_ word: String, in command: CommandSpecification) throws(UsageError)
+    -> OptionSpecification
+  {
+    let all = command.options + CommandSpecification.common
+    let isLong = word.hasPrefix("--")
+    let name = word.drop { $0 == "-" }
+    if let match = all.first(where: { isLong ? $0.long == name : $0.short.map(String.init) == String(name) })
+    {
+      return match
+    }
+    let near = Suggestion.nearest(to: String(name), among: all.map(\.long)).map { "; did you mean --\($0)?" }
+    throw UsageError(
+      "\(command.name): unknown option \(word)\(near ?? "; see bookstrack-sim \(command.name) --help")")
+  }
+
+  /// Whether the switch or option was given.
+  func has(_ long: String) -> Bool { values[long] != nil }
+
+  /// The value of an option, if it was given.
+  func text(_ long: String) -> String? { values[long] }
+
+  /// A whole number within a range, or the default.
+  func number(_ long: String, default standard: Int, in range: ClosedRange<Int>) throws(UsageError) -> Int {
+    guard let text = values[long] else { return standard }
+    guard let number = Int(text), range.contains(number) else {
+      throw UsageError(
+        "--\(long) takes a whole number from \(range.lowerBound) to \(range.upperBound), not \"\(text)\"")
+    }
+    return number
+  }
+
+  /// A seed: a whole number from 0 to 2⁶⁴ − 1, also in hexadecimal with 0x.
+  func seed(_ long: String, default standard: UInt64) throws(UsageError) -> UInt64 {
+    guard let text = values[long] else { return standard }
+    let number = text.hasPrefix("0x") ? UInt64(text.dropFirst(2), radix: 16) : UInt64(text)
+    guard let number else {
+      throw UsageError("--\(long) takes a whole number from 0 to \(UInt64.max), not \"\(text)\"")
+    }
+    return number
+  }
+
+  /// One of a list of words, or the default.
+  func word(_ long: String, default standard: String, among words: [String]) throws(UsageError) -> String {
+    guard let text = values[long] else { return standard }
+    if words.contains(text) { return text }
+    let near = Suggestion.nearest(to: text, among: words).map { "; did you mean \($0)?" } ?? ""
+    throw UsageError("--\(long) is one of \(words.joined(separator: ", ")), not \"\(text)\"\(near)")
+  }
+}

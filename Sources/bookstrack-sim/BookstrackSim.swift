@@ -1,0 +1,95 @@
+// The entrance: finds the command, runs it, and turns however it ends into an exit status.
+
+import Foundation
+import Lab
+
+@main
+struct Program {
+  static let version = "0.1.0"
+
+  static let commands: [any Command.Type] = [RunCommand.self, ImportCommand.self, GenerateCommand.self]
+
+  static func main() async {
+    let console = Console()
+    let status = await run(CommandLine.arguments.dropFirst(), console)
+    exit(status.rawValue)
+  }
+
+  /// Runs one call of the program.
+  static func run(_ words: ArraySlice<String>, _ console: Console) async -> ExitStatus {
+    do {
+      return try await dispatch(words, console)
+    } catch let error as UsageError {
+      console.note("bookstrack-sim: \(error.message)\n")
+      return .usage
+    } catch let failure as Failure {
+      console.note("bookstrack-sim: \(failure.message)\n")
+      return failure.status
+    } catch let error as ConfigurationError {
+      console.note("bookstrack-sim: \(error)\n")
+      return .usage
+    } catch {
+      console.note("bookstrack-sim: the harness failed: \(error)\n")
+      return .harnessFailed
+    }
+  }
+
+  private static func dispatch(_ words: ArraySlice<String>, _ console: Console) async throws -> ExitStatus {
+    guard let first = words.first else { return try await runCommand(RunCommand.self, words, console) }
+    switch first {
+    case "--help", "-h", "help":
+      console.write(try helpPage(words.dropFirst().first))
+      return .success
+    case "--version":
+      console.write("bookstrack-sim \(version)\n")
+      return .success
+    default: break
+    }
+    if let command = commands.first(where: { $0.specification.name == first }) {
+      return try await runCommand(command, words.dropFirst(), console)
+    }
+    guard first.hasPrefix("-") else { throw unknown(first) }
+    return try await runCommand(RunCommand.self, words, console)
+  }
+
+  private static func runCommand(
+    _ command: any Command.Type, _ words: ArraySlice<String>, _ console: Console
+  ) async throws -> ExitStatus {
+    let arguments = try ParsedArguments(words, for: command.specification)
+    if arguments.has("help") {
+      console.write(command.specification.helpPage)
+      return .success
+    }
+    return try await command.run(arguments, console)
+  }
+
+  private static func unknown(_ word: String) -> UsageError {
+    let near = Suggestion.nearest(to: word, among: commands.map { $0.specification.name })
+    return UsageError(
+      "unknown command \"\(word)\"\(near.map { "; did you mean \($0)?" } ?? "; see bookstrack-sim --help")")
+  }
+
+  private static func helpPage(_ name: String?) throws(UsageError) -> String {
+    if let name {
+      guard let command = commands.first(where: { $0.specification.name == name }) else {
+        throw unknown(name)
+      }
+      return command.specification.helpPage
+    }
+    let rows = commands.map { ["  \($0.specification.name)", $0.specification.summary] }
+    return """
+      A deterministic load and correctness lab for a reading tracker.
+
+      Usage: bookstrack-sim [command] [options]
+             bookstrack-sim --users 100          the load run; same as `run`
+
+      Commands:
+      \(Grid(columns: 2).render(rows).joined(separator: "\n"))
+
+      bookstrack-sim help COMMAND says more about a command; --version names this version.
+      Exit status: 0 all held, 10 a target missed, 12 a violation, 1 the harness itself failed, 64 wrong use,
+      65 bad input data, 66 input not found, 73 output cannot be written, 130 ended by Ctrl-C.
+
+      """
+  }
+}

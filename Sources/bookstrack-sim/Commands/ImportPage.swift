@@ -1,0 +1,93 @@
+// An import as a page of text: what the file is, what would become of its rows, and why.
+
+import BooksTrack
+import Lab
+
+/// Renders the plan of an import.
+struct ImportPage {
+  private let summary: ImportSummary
+  private let limit: Int
+
+  /// - Parameter limit: How many duplicates, rejected rows and series are listed at most, each.
+  init(_ summary: ImportSummary, limit: Int) {
+    self.summary = summary
+    self.limit = limit
+  }
+
+  var text: String {
+    (counts
+      + section("duplicates", summary.duplicates.map { "  \($0) — \($0.tier.title), \($0.effect.title)" })
+      + section("rejected rows", summary.rejected.map { "  row \($0.row) (line \($0.line)): \($0.reason)" })
+      + section("cells left out", summary.cellProblems.map { "  \($0)" })
+      + section("series", series)).joined(separator: "\n") + "\n"
+  }
+
+  private var counts: [String] {
+    let tiers = MatchTier.allCases.map { "\($0.title) \(summary.duplicates(by: $0).grouped)" }
+    return Grid(columns: 2).render([
+      ["format", summary.format],
+      ["rows", summary.rows.grouped],
+      ["imported", "\(summary.imported.grouped) books"],
+      ["duplicates", "\(summary.duplicates.count.grouped) (\(tiers.joined(separator: ", ")))"],
+      ["rejected", summary.rejected.count.grouped],
+      ["strategy", summary.strategy.rawValue],
+      ["library", "nothing was changed"],
+    ])
+  }
+
+  private func section(_ title: String, _ lines: [String]) -> [String] {
+    guard !lines.isEmpty else { return [] }
+    let rest = lines.count - min(lines.count, limit)
+    return ["", "\(title) (\(lines.count.grouped))"] + lines.prefix(limit)
+      + (rest > 0 ? ["  … and \(rest.grouped) more; --all lists them"] : [])
+  }
+
+  /// One line a series, in the order in which the file first mentions it.
+  private var series: [String] {
+    var order: [String] = []
+    var volumes: [String: [SeriesPosition?]] = [:]
+    for finding in summary.seriesFound {
+      if volumes[finding.name] == nil { order.append(finding.name) }
+      volumes[finding.name, default: []].append(finding.position)
+    }
+    return order.map { name in
+      let positions = (volumes[name] ?? []).compactMap { $0 }.sorted().map { "#\($0)" }
+      return "  \(name): \(positions.isEmpty ? "no number" : positions.joined(separator: ", "))"
+    }
+  }
+
+  /// What a look at the first rows shows.
+  static func preview(_ preview: ImportPreview) -> String {
+    let columns = preview.columns.map { ["  \($0.name)", $0.field.map { "\($0)" } ?? "not imported"] }
+    let books = preview.books.map { book in
+      "  \(book.title) — \(book.authors.map(\.name).joined(separator: ", "))"
+    }
+    let rows = preview.estimatedRows.map { "about \($0.grouped)" } ?? "not known"
+    return
+      (["format  \(preview.format)", "rows    \(rows)", "", "columns"] + Grid(columns: 2).render(columns)
+      + ["", "first books"] + books).joined(separator: "\n") + "\n"
+  }
+}
+
+extension MatchTier {
+  /// In words.
+  fileprivate var title: String {
+    switch self {
+    case .titleAndAuthor: "title and author"
+    case .isbn: "ISBN"
+    case .fuzzy: "similar"
+    }
+  }
+}
+
+extension DuplicateEffect {
+  /// In words.
+  fileprivate var title: String {
+    switch self {
+    case .merged: "merged"
+    case .unchanged: "nothing new"
+    case .skipped: "skipped"
+    case .replaced: "replaced"
+    }
+  }
+}

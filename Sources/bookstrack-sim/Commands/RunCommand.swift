@@ -1,0 +1,82 @@
+// The load run.
+
+import Foundation
+import Lab
+
+enum RunCommand: Command {
+  static let specification = CommandSpecification(
+    name: "run",
+    summary: "Runs readers through import, enrichment and series, and judges what they lived through.",
+    operands: [],
+    options: [
+      OptionSpecification("users", short: "u", value: "N", "Readers (100)."),
+      OptionSpecification("books", short: "b", value: "N", "Different books in each reader's export (1500)."),
+      OptionSpecification("seed", short: "s", value: "N", "Fixes everything that happens (1)."),
+      OptionSpecification(
+        "threads", short: "t", value: "N", "Worlds at the same time; no result depends on it (all cores)."),
+      OptionSpecification("cell", value: "N", "Readers that share a backend and its cache (10)."),
+      OptionSpecification("concurrency", value: "N", "Works that a device looks up at the same time (1)."),
+      OptionSpecification(
+        "mood", value: "NAME", "The provider's mood: \(moods.joined(separator: ", ")) (healthy)."),
+      OptionSpecification("catalog", value: "N", "Works in the catalog (30000)."),
+      OptionSpecification(
+        "report", short: "o", value: "FILE", "Where the report goes (Reports/runs/run-SEED-USERSxBOOKS.json)."
+      ),
+      OptionSpecification("json", "The report on standard output in place of the table."),
+    ],
+    examples: [
+      "bookstrack-sim --users 100",
+      "bookstrack-sim run --users 20 --books 300 --seed 7 --mood flaky --report /tmp/run.json",
+    ])
+
+  private static var moods: [String] { LoadConfiguration.moods }
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
+    let configuration = try configuration(arguments)
+    let run = try LoadRun(configuration)
+    let threads = try arguments.number("threads", default: WorkerThreads.available, in: 1...256)
+    let file = OutputFile(arguments.text("report") ?? defaultPath(configuration))
+    try file.prepare()
+
+    let interrupts = Interrupts()
+    let progress = ProgressLine(
+      console, total: configuration.users, unit: "readers", isQuiet: arguments.has("quiet"))
+    let report = run.run(threads: threads, isCancelled: { interrupts.isInterrupted }, watch: progress.update)
+    progress.finish()
+
+    let document = try report.encoded()
+    try file.write(document)
+    if arguments.has("json") {
+      console.write(String(decoding: document, as: UTF8.self))
+    } else {
+      console.write(SummaryTable(report, hasColor: console.hasColor).text)
+      console.write("report: \(file.path)\n")
+    }
+    return status(of: report, wasInterrupted: interrupts.isInterrupted)
+  }
+
+  private static func configuration(_ arguments: ParsedArguments) throws(UsageError) -> LoadConfiguration {
+    var configuration = LoadConfiguration()
+    configuration.users = try arguments.number("users", default: configuration.users, in: 1...100_000)
+    configuration.books = try arguments.number("books", default: configuration.books, in: 1...20_000)
+    configuration.seed = try arguments.seed("seed", default: configuration.seed)
+    configuration.readersPerCell = try arguments.number(
+      "cell", default: configuration.readersPerCell, in: 1...1_000)
+    configuration.concurrency = try arguments.number(
+      "concurrency", default: configuration.concurrency, in: 1...64)
+    configuration.catalogSize = try arguments.number(
+      "catalog", default: configuration.catalogSize, in: 2_000...200_000)
+    configuration.mood = try arguments.word("mood", default: configuration.mood, among: moods)
+    return configuration
+  }
+
+  private static func defaultPath(_ configuration: LoadConfiguration) -> String {
+    "Reports/runs/run-\(configuration.seed)-\(configuration.users)x\(configuration.books).json"
+  }
+
+  private static func status(of report: LoadReport, wasInterrupted: Bool) -> ExitStatus {
+    if !report.run.figures.violations.isEmpty { return .violation }
+    if wasInterrupted { return .interrupted }
+    return report.run.missedGates.isEmpty ? .success : .targetMissed
+  }
+}

@@ -1,0 +1,56 @@
+// How far a run is: a bar with rate and time left on a terminal, a line every few seconds in a log.
+
+import Foundation
+
+/// Shows progress on standard error.
+final class ProgressLine {
+  private let console: Console
+  private let isQuiet: Bool
+  private let total: Int
+  private let unit: String
+  private let clock = ContinuousClock()
+  private let start: ContinuousClock.Instant
+  private var lastLog: ContinuousClock.Instant
+  private var isShown = false
+
+  init(_ console: Console, total: Int, unit: String, isQuiet: Bool) {
+    self.console = console
+    self.total = total
+    self.unit = unit
+    self.isQuiet = isQuiet
+    start = clock.now
+    lastLog = start
+  }
+
+  /// Shows that so many are done.
+  func update(_ done: Int) {
+    guard !isQuiet else { return }
+    let now = clock.now
+    if console.isInteractive {
+      isShown = true
+      console.note("\r\u{1B}[K\(line(done, elapsed: start.duration(to: now), width: 24))")
+    } else if lastLog.duration(to: now) >= .seconds(5) {
+      lastLog = now
+      console.note("\(line(done, elapsed: start.duration(to: now), width: 0))\n")
+    }
+  }
+
+  /// Clears the bar.
+  func finish() {
+    if isShown { console.note("\r\u{1B}[K") }
+  }
+
+  private func line(_ done: Int, elapsed: Duration, width: Int) -> String {
+    let seconds = max(
+      0.001, Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18)
+    let rate = Double(done) / seconds
+    let filled = total > 0 ? width * done / total : 0
+    let bar =
+      width > 0
+      ? String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled) + "  " : ""
+    let left = rate > 0 ? Int(Double(total - done) / rate) : 0
+    let percent = total > 0 ? done * 100 / total : 0
+    let remaining = done > 0 ? ", about \(left) s left" : ""
+    return "\(bar)\(done)/\(total) \(unit) (\(percent)%), \(Int(seconds)) s\(remaining)"
+  }
+}

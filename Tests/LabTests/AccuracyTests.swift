@@ -1,0 +1,132 @@
+// The lab's own arithmetic of right and wrong, on cases small enough to count by hand.
+
+import BooksTrack
+import BooksTrackAPI
+import Measurement
+import Testing
+
+@testable import Lab
+@testable import Synthesis
+
+@Suite struct AccuracyTests {
+  private static func work(_ number: UInt32) -> WorkID { WorkID(replica: 1, serial: number) }
+
+  private static func truth(_ rows: [(RowKind, Int)]) -> LibraryTruth {
+    LibraryTruth(
+      catalogSeed: 0, catalogSize: 0, format: "goodreads",
+      rows: rows.enumerated().map { index, row in
+        TruthRow(
+          row: index + 1, kind: row.0, duplicate: row.0 == .duplicate ? .subtitle : nil, damage: nil,
+          work: row.1,
+          edition: 0, isbn: nil, marker: .none, memberships: [])
+      })
+  }
+
+  @Test func aMergeIsRightOnlyIntoTheSameBook() {
+    let truth = Self.truth([
+      (.book, 10), (.duplicate, 10), (.book, 11), (.duplicate, 11), (.book, 12), (.duplicate, 12),
+    ])
+    let figures = ImportFigures(
+      [
+        1: RowFate(work: Self.work(0), tier: nil, rejection: nil),
+        // Right: the same book.
+        2: RowFate(work: Self.work(0), tier: .isbn, rejection: nil),
+        // Wrong: another book, which is lost by it.
+        3: RowFate(work: Self.work(0), tier: .fuzzy, rejection: nil),
+        // Wrong and missing: book 11 is there, as a part of work 0.
+        4: RowFate(work: Self.work(0), tier: .fuzzy, rejection: nil),
+        5: RowFate(work: Self.work(1), tier: nil, rejection: nil),
+        // Missing.
+        6: RowFate(work: Self.work(2), tier: nil, rejection: nil),
+      ], against: truth)
+    #expect(figures.duplicates == ConfusionCounts(truePositive: 1, falsePositive: 2, falseNegative: 2))
+    #expect(figures.missedByKind == ["subtitle": 1])
+    #expect(figures.imported == 3)
+    #expect(figures.duplicatesByTier == ["isbn": 1, "fuzzy": 2])
+  }
+
+  @Test func damagedRowsHaveToBeRejectedAndNoOthers() {
+    let truth = Self.truth([(.damaged, 1), (.damaged, 2), (.book, 3)])
+    let figures = ImportFigures(
+      [
+        1: RowFate(work: nil, tier: nil, rejection: "tooFewFields"),
+        2: RowFate(work: Self.work(0), tier: nil, rejection: nil),
+        3: RowFate(work: nil, tier: nil, rejection: "noTitle"),
+      ], against: truth)
+    #expect(figures.rejections == ConfusionCounts(truePositive: 1, falsePositive: 1, falseNegative: 1))
+    #expect(figures.rejected == 2)
+  }
+
+  @Test func aRowThatIsLostShowsInTheSum() {
+    let figures = ImportFigures(
+      [1: RowFate(work: Self.work(0), tier: nil, rejection: nil)],
+      against: Self.truth([(.book, 1), (.book, 2)]))
+    #expect(figures.rows == 2)
+    #expect(figures.imported + figures.duplicateRows + figures.rejected == 1)
+    let target = LoadTargets.judge(Self.run(figures), LoadConfiguration()).first { $0.id == "IMP-9" }
+    #expect(target?.verdict == .missed)
+  }
+
+  private static func run(_ imports: ImportFigures) -> RunFigures {
+    var figures = RunFigures()
+    figures.imports = imports
+    return figures
+  }
+
+  @Test func anAttachedRecordIsRightOnlyIfItIsTheReadersBook() {
+    var library = Library(replica: 1)
+    for (serial, volume) in [(UInt32(0), "right"), (1, "other"), (2, nil)] as [(UInt32, String?)] {
+      var work = Work(id: Self.work(serial), title: "T\(serial)", authors: [])
+      work.enrichment = .enriched
+      if let volume { work.externalIDs = [ExternalID(provider: "google-books", value: volume)] }
+      work.provenance.primaryProvider = volume == nil ? nil : "google-books"
+      library.apply(.putWork(work))
+    }
+    let works = TrueWorks(
+      [
+        1: RowFate(work: Self.work(0), tier: nil, rejection: nil),
+        2: RowFate(work: Self.work(1), tier: nil, rejection: nil),
+      ],
+      Self.truth([(.book, 10), (.book, 11)]))
+    var figures = EnrichmentFigures()
+    figures.count(library, works, bookOf: { $0.value == "right" ? 10 : 99 }, isKnown: { $0 == 10 })
+    #expect(figures.works == 3)
+    #expect(figures.correct == 1)
+    #expect(figures.wrong == 2)
+    #expect(figures.withProvenance == 2)
+    #expect(figures.unknownToProvider == 1)
+  }
+}
+
+@Suite struct TargetTests {
+  @Test(arguments: [
+    (98_999, 100_000, TargetVerdict.missed), (99_000, 100_000, .held), (1, 1, .held), (0, 1, .missed),
+    (0, 0, .noData),
+  ])
+  func aShareIsHeldAgainstItsLimitExactly(part: Int, whole: Int, verdict: TargetVerdict) {
+    let target = Target("DUP-9", "recall", .atLeast, hundredths: 99_00, .percent)
+    #expect(target.judge(Fraction(part, of: whole)).verdict == verdict)
+  }
+
+  @Test(arguments: [(0, TargetVerdict.held), (1, .missed), (-1, .missed)])
+  func anExactTargetHasNoTolerance(value: Int, verdict: TargetVerdict) {
+    #expect(
+      Target("LAB-1", "violations", .exactly, hundredths: 0, .count).judge(Fraction(value)).verdict == verdict
+    )
+  }
+
+  @Test func whatIsShownIsRoundedDownSoThatAMissNeverLooksHeld() {
+    let result = Target("DUP-9", "precision", .atLeast, hundredths: 99_90, .percent).judge(
+      Fraction(99_899, of: 100_000))
+    #expect(result.verdict == .missed)
+    #expect(result.measured?.description == "99.89")
+  }
+
+  @Test(arguments: [(0, "0"), (5, "0.05"), (100, "1"), (-150, "-1.50"), (12_345, "123.45")])
+  func hundredthsReadAsDecimals(hundredths: Int, text: String) {
+    #expect(Hundredths(hundredths: hundredths).description == text)
+  }
+
+  @Test(arguments: [(0, "0"), (999, "999"), (1_000, "1,000"), (-1_234_567, "-1,234,567")])
+  func thousandsAreSetApart(number: Int, text: String) { #expect(number.grouped == text) }
+}

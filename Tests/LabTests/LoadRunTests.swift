@@ -1,0 +1,132 @@
+// The load run as a whole, small: what a seed fixes, and that what it reports is what happened.
+
+import BooksTrackBackend
+import Foundation
+import Testing
+
+@testable import Lab
+
+@Suite struct LoadRunTests {
+  /// Six readers in two cells; a second or two in a debug build.
+  static let small: LoadConfiguration = {
+    var configuration = LoadConfiguration()
+    configuration.users = 6
+    configuration.books = 60
+    configuration.readersPerCell = 3
+    configuration.catalogSize = 3_000
+    configuration.seed = 11
+    return configuration
+  }()
+
+  static func run(_ configuration: LoadConfiguration, threads: Int = 2) throws -> LoadReport {
+    try LoadRun(configuration).run(threads: threads)
+  }
+
+  @Test func theSameSeedGivesTheSameReportOnOneThreadAndTwo() throws {
+    let one = try Self.run(Self.small, threads: 1)
+    let two = try Self.run(Self.small, threads: 2)
+    #expect(one.run == two.run)
+    #expect(one.run.figures.violations == [])
+    #expect(one.run.isComplete)
+  }
+
+  @Test func anotherSeedGivesAnotherRun() throws {
+    var other = Self.small
+    other.seed = 12
+    #expect(try Self.run(Self.small).run.digest != Self.run(other).run.digest)
+  }
+
+  @Test func everyRowIsAccountedForAndEveryBookIsThere() throws {
+    let figures = try Self.run(Self.small).run.figures
+    #expect(figures.readers == 6)
+    #expect(figures.imports.trueBooks == 360)
+    #expect(
+      figures.imports.rows == figures.imports.trueBooks + figures.imports.trueDuplicates
+        + figures.imports.trueDamaged)
+    #expect(
+      figures.imports.rows == figures.imports.imported + figures.imports.duplicateRows
+        + figures.imports.rejected)
+    #expect(figures.enrichment.works == figures.imports.works)
+    #expect(figures.enrichment.byState.values.reduce(0, +) == figures.enrichment.works)
+    #expect(figures.enrichment.enriched == figures.enrichment.correct + figures.enrichment.wrong)
+    #expect(figures.backend.cacheHits + figures.backend.cacheMisses > figures.enrichment.works / 2)
+  }
+
+  @Test func aReportSurvivesBeingWrittenAndRead() throws {
+    let report = try Self.run(Self.small)
+    let document = try report.encoded()
+    let read = try JSONDecoder().decode(LoadReport.self, from: document)
+    #expect(read == report)
+    #expect(try read.encoded() == document)
+  }
+
+  @Test func everyTargetNamesItsClauseItsLimitAndWhatWasMeasured() throws {
+    let report = try Self.run(Self.small)
+    let ids = report.run.targets.map(\.id)
+    #expect(Set(ids).count == ids.count)
+    for clause in [
+      "IMP-5", "IMP-9", "IMP-11", "DUP-9", "ENR-12", "ENR-13", "CON-5", "SER-16", "LAB-1", "LAB-2",
+    ] {
+      #expect(ids.contains { $0 == clause || $0.hasPrefix("\(clause).") }, "no target for \(clause)")
+    }
+    for target in report.run.targets { #expect((target.measured == nil) == (target.verdict == .noData)) }
+  }
+
+  @Test func aRunThatIsEndedEarlySaysSo() throws {
+    let report = try LoadRun(Self.small).run(threads: 1, isCancelled: { true })
+    #expect(!report.run.isComplete)
+    #expect(report.run.figures.readers == 0)
+    #expect(report.run.missedGates.contains { $0.id == "LAB-2" })
+  }
+
+  @Test(arguments: ["flaky", "slow", "brown-out"])
+  func aProviderInABadMoodLosesNoBook(mood: String) throws {
+    var configuration = Self.small
+    configuration.users = 2
+    configuration.mood = mood
+    let figures = try Self.run(configuration).run.figures
+    #expect(figures.violations == [])
+    #expect(figures.imports.works >= 120)
+    #expect(figures.faults.keys.contains { $0.hasPrefix("google-books") })
+  }
+
+  @Test func duringAnOutageTheLibraryStaysUsableAndUnenriched() throws {
+    var configuration = Self.small
+    configuration.users = 1
+    configuration.books = 12
+    configuration.mood = "outage"
+    let figures = try Self.run(configuration).run.figures
+    #expect(figures.violations == [])
+    #expect(figures.imports.works >= 12)
+    #expect(figures.enrichment.enriched == 0)
+    #expect(figures.enrichment.byState["parked"] == figures.enrichment.works)
+  }
+
+  @Test func moreRequestsAtATimeTakeLessTimeAndChangeNoBook() throws {
+    var several = Self.small
+    several.concurrency = 4
+    let one = try Self.run(Self.small).run.figures
+    let four = try Self.run(several).run.figures
+    #expect(four.violations == [])
+    #expect(four.time.enrichmentTotal * 2 < one.time.enrichmentTotal)
+    #expect(four.imports == one.imports)
+  }
+
+  /// A setting out of its range, and the option that a person would have to change.
+  static let nonsense: [(option: String, change: @Sendable (inout LoadConfiguration) -> Void)] = [
+    ("--users", { $0.users = 0 }), ("--books", { $0.books = 0 }), ("--cell", { $0.readersPerCell = 0 }),
+    ("--concurrency", { $0.concurrency = 65 }), ("--catalog", { $0.catalogSize = 10 }),
+    ("--books", { $0.books = 2_900 }),
+  ]
+
+  @Test(arguments: nonsense.indices)
+  func aSettingThatMakesNoSenseIsRefusedByName(index: Int) {
+    var configuration = Self.small
+    Self.nonsense[index].change(&configuration)
+    #expect {
+      try LoadRun(configuration)
+    } throws: {
+      ($0 as? ConfigurationError)?.option == Self.nonsense[index].option
+    }
+  }
+}

@@ -1,0 +1,127 @@
+// Each oracle on a course that breaks its promise: an oracle that cannot go red would guard nothing.
+
+import BooksTrack
+import BooksTrackAPI
+import Simulation
+import Testing
+
+@testable import Lab
+
+@Suite struct ReaderOracleTests {
+  private static let id = WorkID(replica: 1, serial: 0)
+
+  /// A library with one work, its entry and its edition, as an import leaves it.
+  private static func imported() -> Library {
+    var library = Library(replica: 1)
+    library.apply(.putWork(Work(id: id, title: "Emma", authors: [])))
+    let edition = Edition(
+      id: EditionID(replica: 1, serial: 0), work: id,
+      facts: EditionFacts(publisher: "Own Press", pageCount: 300),
+      readerFields: [.publisher, .pageCount])
+    library.apply(.putEdition(edition))
+    library.apply(
+      .putEntry(
+        Entry(
+          id: EntryID(replica: 1, serial: 0), work: id, edition: edition.id, facts: ReaderFacts(status: .read)
+        )))
+    library.apply(.putJob(EnrichmentJob(id: JobID(replica: 1, serial: 0), work: id)))
+    return library
+  }
+
+  private static func enriched() -> Library {
+    var library = imported()
+    if var work = library.works[id] {
+      work.enrichment = .enriched
+      library.apply(.putWork(work))
+    }
+    library.apply(.removeJob(JobID(replica: 1, serial: 0)))
+    return library
+  }
+
+  private static func clauses(
+    enriched: Library, final: Library? = nil, _ note: (ReaderWatch) -> Void = { _ in }
+  ) -> [String] {
+    let none = ImportCourse(fates: [:])
+    let course = ReaderCourse(
+      first: none, second: none, imported: imported(), enriched: enriched, final: final ?? enriched)
+    let clock = Simulation(seed: 0).run { $0.clock }.value
+    guard let clock else { return ["no clock"] }
+    let watch = ReaderWatch(clock: clock)
+    note(watch)
+    return ReaderOracles(reader: 1, course: course, watch: watch).violations.map(\.clause)
+  }
+
+  @Test func aSoundCourseHasNoViolation() { #expect(Self.clauses(enriched: Self.enriched()) == []) }
+
+  @Test func aChangedEntryIsNoticed() {
+    var library = Self.enriched()
+    if var entry = library.entries[EntryID(replica: 1, serial: 0)] {
+      entry.facts.status = .wantToRead
+      library.apply(.putEntry(entry))
+    }
+    #expect(Self.clauses(enriched: library) == ["ENR-11"])
+  }
+
+  @Test func anOverwrittenTitleIsNoticed() {
+    var library = Self.enriched()
+    if var work = library.works[Self.id] {
+      work.title = "EMMA"
+      library.apply(.putWork(work))
+    }
+    #expect(Self.clauses(enriched: library) == ["ENR-11"])
+  }
+
+  @Test func anOverwrittenPublisherIsNoticedAndAFilledLanguageIsNot() {
+    var library = Self.enriched()
+    guard var edition = library.editions[EditionID(replica: 1, serial: 0)] else { return }
+    edition.facts.language = "en"
+    library.apply(.putEdition(edition))
+    #expect(Self.clauses(enriched: library) == [])
+    edition.facts.publisher = "Another Press"
+    library.apply(.putEdition(edition))
+    #expect(Self.clauses(enriched: library) == ["ENR-11"])
+  }
+
+  @Test func aLostJobIsNoticed() {
+    var library = Self.imported()
+    library.apply(.removeJob(JobID(replica: 1, serial: 0)))
+    #expect(Self.clauses(enriched: library) == ["ENR-8"])
+  }
+
+  @Test func aJobThatOutlivesItsAnswerIsNoticed() {
+    var library = Self.enriched()
+    library.apply(.putJob(EnrichmentJob(id: JobID(replica: 1, serial: 0), work: Self.id)))
+    #expect(Self.clauses(enriched: library) == ["ENR-8"])
+  }
+
+  @Test func aSecondImportThatChangesTheLibraryIsNoticed() {
+    var final = Self.enriched()
+    final.apply(.putWork(Work(id: WorkID(replica: 1, serial: 1), title: "Emma", authors: [])))
+    #expect(Self.clauses(enriched: Self.enriched(), final: final) == ["IMP-11"])
+  }
+
+  @Test func aBrokenReferenceIsNoticed() {
+    var final = Self.enriched()
+    final.apply(.removeWork(Self.id))
+    #expect(Self.clauses(enriched: Self.enriched(), final: final).contains("IMP-10"))
+  }
+
+  @Test func aQuestionAskedAgainAfterItsFinalAnswerIsNoticed() {
+    let clauses = Self.clauses(enriched: Self.enriched()) { watch in
+      watch.note(.asked(Self.id, .title("Emma")))
+      watch.note(.answered(Self.id, .title("Emma"), .notFound))
+      watch.note(.asked(Self.id, .title("Emma")))
+    }
+    #expect(clauses == ["ENR-6"])
+  }
+
+  @Test func progressThatFallsIsNoticed() {
+    let clauses = Self.clauses(enriched: Self.enriched()) { watch in
+      watch.note(.progress(EnrichmentProgress(done: 5, total: 9)))
+      watch.note(.progress(EnrichmentProgress(done: 4, total: 9)))
+      watch.note(ImportProgress(staged: 100, total: 200))
+      watch.note(ImportProgress(staged: 50, total: 200))
+    }
+    #expect(clauses == ["ENR-2", "IMP-8"])
+  }
+}

@@ -1,0 +1,117 @@
+// The rules of the house that a compiler does not know, checked on the sources themselves, so that nobody has to
+// remember them.
+
+import Foundation
+import Testing
+
+@Suite struct SourceRulesTests {
+  /// Files that touch the real machine on purpose. Nothing else may.
+  static let liveAdapters: Set<String> = [
+    "Lab/Host/WorkerThreads.swift", "Measurement/HostMeter.swift", "bookstrack-sim/Terminal/Interrupts.swift",
+  ]
+
+  /// What would make a run depend on more than its seed, or end a program that had a choice.
+  static let banned: [(pattern: String, why: String)] = [
+    (#"\bTask\.sleep\b"#, "real time; wait on the clock that was handed in"),
+    (#"\bTask\.detached\b"#, "leaves the world; make it a run() that its owner awaits"),
+    (#"\bTask\s*\{"#, "leaves the world; make it a run() that its owner awaits"),
+    (#"\bTask\.immediate\b"#, "leaves the world after its first suspension"),
+    (#"\bDate\(\)"#, "wall clock; ask WallTime"),
+    (#"\bDate\.now\b"#, "wall clock; ask WallTime"),
+    (#"\bUUID\(\)"#, "ambient randomness; names come from the library"),
+    (#"\.random\(in:"#, "ambient randomness; draw from a RandomStream"),
+    (#"\.shuffled\(\)"#, "ambient randomness; draw from a RandomStream"),
+    (#"\.shuffle\(\)"#, "ambient randomness; draw from a RandomStream"),
+    (#"\.randomElement\(\)"#, "ambient randomness; draw from a RandomStream"),
+    (#"\bSystemRandomNumberGenerator\b"#, "ambient randomness"),
+    (#"\bDispatchQueue\b"#, "threads belong to the live adapters"),
+    (#"\bThread\b"#, "threads belong to the live adapters"),
+    (#"\bContinuousClock\b"#, "real time belongs to the live adapters"),
+    (#"\bSuspendingClock\b"#, "real time belongs to the live adapters"),
+    (#"\btry!"#, "a trap that input can reach"),
+    (#"\bfatalError\("#, "a trap that input can reach"),
+    (#"\bHasher\(\)"#, "differs from process to process"),
+    (#"\.hashValue\b"#, "differs from process to process"),
+    (#"\bstatic var \w+(\s*:[^={]+)?\s*=[^=]"#, "global mutable state"),
+    (#"\b(TODO|FIXME|XXX)\b"#, "unfinished"),
+    (#"\bimport Glibc\b"#, "libm and the machine; only where a comment says why"),
+  ]
+
+  @Test func noSourceUsesWhatIsBanned() throws {
+    for source in try Self.sources() where !Self.liveAdapters.contains(source.path) {
+      for (number, line) in source.lines.enumerated() where !Self.isComment(line) {
+        for rule in Self.banned where line.range(of: rule.pattern, options: .regularExpression) != nil {
+          if Self.isExcused(rule.pattern, in: source.path) { continue }
+          Issue.record(
+            "\(source.path):\(number + 1): \(line.trimmingCharacters(in: .whitespaces)) — \(rule.why)")
+        }
+      }
+    }
+  }
+
+  /// Exceptions by file, each with its reason in the file itself.
+  private static func isExcused(_ pattern: String, in path: String) -> Bool {
+    switch path {
+    case "Simulation/Core/ThreadIdentity.swift": pattern.contains("Glibc")
+    case "bookstrack-sim/Terminal/ProgressLine.swift": pattern.contains("ContinuousClock")
+    case "BooksTrack/Library/Tables/HashTrie.swift", "BooksTrack/Library/Tables/HashTrie+Node.swift":
+      pattern.contains("hashValue")
+    default: false
+    }
+  }
+
+  @Test func onlyTheCommandLinePrints() throws {
+    for source in try Self.sources() where !source.path.hasPrefix("bookstrack-sim/") {
+      for (number, line) in source.lines.enumerated() where !Self.isComment(line) {
+        if line.range(of: #"(^|\s)(debugP|p)rint\("#, options: .regularExpression) != nil {
+          Issue.record("\(source.path):\(number + 1) prints")
+        }
+      }
+    }
+  }
+
+  @Test func everyFileSaysWhatItIsFirst() throws {
+    for source in try Self.sources() {
+      let first = source.lines.first ?? ""
+      #expect(first.hasPrefix("//"), "\(source.path) does not begin with what it is for")
+    }
+  }
+
+  @Test func noFileOutgrowsOneIdea() throws {
+    for source in try Self.sources() {
+      #expect(source.lines.count <= 400, "\(source.path) has \(source.lines.count) lines")
+    }
+  }
+
+  @Test func theStackKnowsNothingOfTheLab() throws {
+    let stack = ["BooksTrack/", "BooksTrackAPI/", "BooksTrackBackend/"]
+    for source in try Self.sources() where stack.contains(where: source.path.hasPrefix) {
+      for line in source.lines {
+        for room in ["Simulation", "Lab", "Synthesis", "Providers", "PropertyTesting", "Measurement"] {
+          #expect(!line.hasSuffix("import \(room)"), "\(source.path) imports \(room)")
+        }
+      }
+    }
+  }
+
+  private struct Source {
+    let path: String
+    let lines: [String]
+  }
+
+  private static func isComment(_ line: String) -> Bool {
+    line.trimmingCharacters(in: .whitespaces).hasPrefix("//")
+  }
+
+  private static func sources() throws -> [Source] {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Sources")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: root.path(percentEncoded: false))
+    let swift = files.filter { $0.hasSuffix(".swift") }.sorted()
+    #expect(swift.count > 50)
+    return try swift.map { path in
+      let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+      return Source(path: path, lines: text.components(separatedBy: "\n"))
+    }
+  }
+}

@@ -1,0 +1,85 @@
+// Wrong use and bad input: one clear sentence on standard error, the right exit status, nothing written.
+
+import Foundation
+import Testing
+
+@Suite struct BadInputTests {
+  private static let png: [UInt8] = [
+    0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D, 0x49, 0x48, 0x44, 0x52,
+  ]
+
+  @Test(arguments: [
+    (["--users", "0"], "--users takes a whole number from 1 to 100000, not \"0\""),
+    (["--users", "abc"], "--users takes a whole number from 1 to 100000, not \"abc\""),
+    (["--users", "-5"], "not \"-5\""), (["--users"], "--users needs a value"),
+    (["run", "--usres", "5"], "did you mean --users?"),
+    (["--bogus"], "unknown option --bogus"), (["imprt", "x.csv"], "did you mean import?"),
+    (["fly"], "unknown command \"fly\""),
+    (["run", "extra"], "does not take \"extra\""), (["--users", "5", "--users", "6"], "given twice"),
+    (["--mood", "grumpy"], "--mood is one of"), (["--quiet=yes"], "takes no value"),
+    (["import"], "import needs a file"),
+    (["import", "a.csv", "b.csv"], "does not take \"b.csv\""),
+    (["generate", "--format", "goodread"], "did you mean goodreads?"),
+    (["--books", "20000", "--catalog", "2000"], "--books is 20000"), (["--seed", "-1"], "--seed takes"),
+    (["generate", "--output", "x", "--truth", "x"], "name the same file"),
+  ])
+  func wrongUseIsSaidInASentence(arguments: [String], sentence: String) throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let result = try tool.run(arguments)
+    #expect(result.status == 64)
+    #expect(result.errors.hasPrefix("bookstrack-sim: "))
+    #expect(result.errors.contains(sentence), "\(result.errors)")
+    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(result.output.isEmpty)
+    #expect(try tool.files() == [])
+  }
+
+  @Test(
+    arguments: [
+      ("empty.csv", [], "The file is empty"),
+      ("header.csv", Array("Book Id,Title,Author,ISBN,My Rating,Exclusive Shelf\n".utf8), "No books found"),
+      ("picture.csv", png, "not a text file"), ("picture.png", png, "select a .csv file"),
+      (
+        "open.csv",
+        Array("Book Id,Title,Author,ISBN,My Rating,Exclusive Shelf\n1,\"Emma,Jane Austen,,5,read\n".utf8),
+        "row 1 (line 2)"
+      ),
+      ("other.csv", Array("a;b;c\n1;2;3\n".utf8), "columns are not known"),
+    ] as [(String, [UInt8], String)])
+  func aFileThatIsNoExportIsRefusedWithTheReason(name: String, bytes: [UInt8], sentence: String) throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write(name, bytes)
+    let result = try tool.run("import", name, "--rejected", "rejected.csv")
+    #expect(result.status == 65)
+    #expect(result.errors.contains(sentence), "\(result.errors)")
+    #expect(result.errors.contains(name))
+    #expect(result.output.isEmpty)
+    #expect(try tool.files() == [name])
+  }
+
+  @Test func inputThatIsNotThereIsNamed() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let missing = try tool.run("import", "nowhere.csv")
+    #expect(missing.status == 66)
+    #expect(missing.errors == "bookstrack-sim: nowhere.csv: there is no such file\n")
+    let folder = try tool.run("import", ".")
+    #expect(folder.status == 66)
+    #expect(folder.errors.contains("is a folder"))
+  }
+
+  @Test func aReportThatCannotBeWrittenIsFoundOutBeforeTheRun() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write("file", [])
+    for path in ["file/report.json", "."] {
+      let result = try tool.run("--users", "1", "--books", "10", "--report", path)
+      #expect(result.status == 73)
+      #expect(result.errors.contains("cannot write"))
+      #expect(result.output.isEmpty)
+    }
+    #expect(try tool.files() == ["file"])
+  }
+}

@@ -1,0 +1,74 @@
+// Runs the built program as a shell would, and catches what it says.
+
+import Foundation
+import Testing
+
+/// The built program.
+struct Tool {
+  /// What one call gave.
+  struct Result {
+    let status: Int32
+    let output: String
+    let errors: String
+  }
+
+  /// A folder that is the call's own and goes away with it.
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(
+      path: "bookstrack-\(ProcessInfo.processInfo.globallyUniqueString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  func remove() { try? FileManager.default.removeItem(at: folder) }
+
+  /// Beside the test program stands the program that is tested.
+  private static var program: URL {
+    URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "bookstrack-sim")
+  }
+
+  /// Calls the program in the call's own folder.
+  func run(_ arguments: String...) throws -> Result { try run(arguments) }
+
+  /// Calls the program in the call's own folder.
+  func run(_ arguments: [String]) throws -> Result {
+    let process = Process()
+    process.executableURL = Self.program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    // Files, not pipes: a pipe that nobody empties would stop the program.
+    let output = folder.appending(path: ".stdout")
+    let errors = folder.appending(path: ".stderr")
+    for file in [output, errors] {
+      _ = FileManager.default.createFile(atPath: file.path(percentEncoded: false), contents: nil)
+    }
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    return Result(
+      status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
+      errors: try String(contentsOf: errors, encoding: .utf8))
+  }
+
+  /// Puts a file into the folder.
+  @discardableResult
+  func write(_ name: String, _ bytes: [UInt8]) throws -> String {
+    try Data(bytes).write(to: folder.appending(path: name))
+    return name
+  }
+
+  /// Everything that lies in the folder, but for what the call itself needs.
+  func files() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false))
+      .filter { !$0.hasPrefix(".std") }.sorted()
+  }
+
+  /// The samples of the repository.
+  static var corpora: URL {
+    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+      .appending(path: "Corpora")
+  }
+}
