@@ -23,7 +23,7 @@ package struct GoogleBooksProvider: MetadataProvider {
   ///   - resultsPerISBN: How many volumes to ask for when looking for a number.
   ///   - resultsPerTitle: How many volumes to ask for when looking for a title.
   ///   - genres: The canonical genres.
-  package init(resultsPerISBN: Int = 5, resultsPerTitle: Int = 10, genres: GenreVocabulary = .corrected) {
+  package init(resultsPerISBN: Int = 5, resultsPerTitle: Int = 5, genres: GenreVocabulary = .corrected) {
     self.resultsPerISBN = min(max(resultsPerISBN, 1), Self.mostResults)
     self.resultsPerTitle = min(max(resultsPerTitle, 1), Self.mostResults)
     self.genres = genres

@@ -1,0 +1,52 @@
+// Identifiers of volumes and series that look like the provider's and lead back to the catalog: a number below
+// 2^48, multiplied by an odd constant and written in base 64.
+
+/// Twelve characters for a number.
+struct OpaqueIdentifier: Sendable {
+  /// What the identifier ends in, such as `QBAJ`.
+  let suffix: String
+  private let factor: UInt64
+  private let inverse: UInt64
+  private let mask: UInt64
+
+  private static let bits: UInt64 = (1 << 48) - 1
+  private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+  private static let values: [UInt8: UInt64] = Dictionary(
+    uniqueKeysWithValues: alphabet.enumerated().map { ($1, UInt64($0)) })
+
+  init(suffix: String, seed: UInt64) {
+    self.suffix = suffix
+    factor = (seed &* 0x9E37_79B9_7F4A_7C15 | 1) & Self.bits
+    mask = (seed &* 0xD1B5_4A32_D192_ED03) & Self.bits
+    // Newton's iteration doubles the number of right bits: 3, 6, 12, 24, 48.
+    var inverse = factor
+    for _ in 0..<5 { inverse = inverse &* (2 &- factor &* inverse) }
+    self.inverse = inverse & Self.bits
+  }
+
+  /// The identifier of a number.
+  func text(_ number: Int) -> String {
+    var rest = ((UInt64(number) ^ mask) &* factor) & Self.bits
+    let count = suffix.utf8.count
+    return String(unsafeUninitializedCapacity: 8 + count) { bytes in
+      for place in 0..<8 {
+        bytes[place] = Self.alphabet[Int(rest & 63)]
+        rest >>= 6
+      }
+      for (place, byte) in suffix.utf8.enumerated() { bytes[8 + place] = byte }
+      return 8 + count
+    }
+  }
+
+  /// The number of an identifier, if it is one of these.
+  func number(_ text: String) -> Int? {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 8 + suffix.utf8.count, bytes[8...].elementsEqual(suffix.utf8) else { return nil }
+    var value: UInt64 = 0
+    for byte in bytes[..<8].reversed() {
+      guard let digit = Self.values[byte] else { return nil }
+      value = value << 6 | digit
+    }
+    return Int(((value &* inverse) & Self.bits) ^ mask)
+  }
+}

@@ -1,0 +1,140 @@
+// The parts of a volume that a library hardly needs and that are most of its bytes: links, sale and access. And the
+// series, which only comics have, and which has no name.
+
+import Synthesis
+
+extension GoogleBooksJSON {
+  func links(id: String, language: String, into json: inout JSONBytes) {
+    json.key("imageLinks")
+    json.verbatim(
+      "{\"smallThumbnail\":\"http://books.google.com/books/content?id=", with: id,
+      """
+      &printsec=frontcover&img=1&zoom=5&edge=curl&source=gbs_api",\
+      "thumbnail":"http://books.google.com/books/content?id=
+      """,
+      "&printsec=frontcover&img=1&zoom=1&edge=curl&source=gbs_api\"}")
+    json.key("language")
+    json.text(language)
+    json.key("previewLink")
+    json.text("http://books.google.com/books?id=", id, "&printsec=frontcover&hl=&cd=1&source=gbs_api")
+    json.key("infoLink")
+    json.text("https://play.google.com/store/books/details?id=", id, "&source=gbs_api")
+    json.key("canonicalVolumeLink")
+    json.text("https://play.google.com/store/books/details?id=", id)
+  }
+
+  /// Sale, access and the snippet of a search.
+  func tradeInfo(_ volume: GoogleBooksVolume, id: String, into json: inout JSONBytes) {
+    let isSold = shelf.catalog.editions[volume.edition].isbn == nil
+    json.key("saleInfo")
+    if isSold {
+      json.verbatim(
+        """
+        {"country":"US","saleability":"FOR_SALE","isEbook":true,\
+        "listPrice":{"amount":9.99,"currencyCode":"USD"},"retailPrice":{"amount":7.99,"currencyCode":"USD"},\
+        "buyLink":"https://play.google.com/store/books/details?id=
+        """, with: id, "&rdid=book-", "&rdot=1&source=gbs_api\"}")
+    } else {
+      json.verbatim("{\"country\":\"US\",\"saleability\":\"NOT_FOR_SALE\",\"isEbook\":false}")
+    }
+    accessInfo(isSold: isSold, id: id, into: &json)
+    let number = shelf.dice.roll(.description, volume.edition, below: 100_000)
+    if number % 100 >= 30 {
+      json.key("searchInfo")
+      json.beginObject()
+      json.key("textSnippet")
+      json.text(Blurbs.sentences(number)[0])
+      json.endObject()
+    }
+  }
+
+  private func accessInfo(isSold: Bool, id: String, into json: inout JSONBytes) {
+    json.key("accessInfo")
+    if isSold {
+      json.verbatim(
+        """
+        {"country":"US","viewability":"PARTIAL","embeddable":true,"publicDomain":false,\
+        "textToSpeechPermission":"ALLOWED","epub":{"isAvailable":true},"pdf":{"isAvailable":false},\
+        "webReaderLink":"http://play.google.com/books/reader?id=
+        """, with: id, "&hl=&source=gbs_api\",\"accessViewStatus\":\"SAMPLE\",\"quoteSharingAllowed\":false}")
+    } else {
+      json.verbatim(
+        """
+        {"country":"US","viewability":"NO_PAGES","embeddable":false,"publicDomain":false,\
+        "textToSpeechPermission":"ALLOWED","epub":{"isAvailable":false},"pdf":{"isAvailable":false},\
+        "webReaderLink":"http://play.google.com/books/reader?id=
+        """, with: id, "&hl=&source=gbs_api\",\"accessViewStatus\":\"NONE\",\"quoteSharingAllowed\":false}")
+    }
+  }
+
+  // MARK: Series
+
+  /// Two publishers' editions of one comic stand in two series, so each series has this many identifiers.
+  static let seriesVariants = 3
+
+  func seriesInfo(_ volume: GoogleBooksVolume, _ edition: CatalogEdition, into json: inout JSONBytes) {
+    let work = shelf.catalog.works[edition.work]
+    guard let place = work.memberships.first, let number = place.position.whole else { return }
+    let series = shelf.catalog.series[place.series]
+    let rate = series.isComic ? shelf.coverage.comicsWithSeries : shelf.coverage.othersWithSeries
+    guard shelf.dice.roll(.series, volume.edition, below: 10_000) < rate else { return }
+    let oddity = shelf.dice.roll(.seriesNumber, volume.edition, below: 100)
+    let variant = edition.publisher.utf8.count % Self.seriesVariants
+    json.key("seriesInfo")
+    json.beginObject()
+    json.key("kind")
+    json.text("books#volume_series_info")
+    if oddity >= 20 {
+      json.key("shortSeriesBookTitle")
+      json.text(oddity < 30 ? "The story begins here" : edition.title)
+    }
+    json.key("bookDisplayNumber")
+    json.text(String(number))
+    json.key("volumeSeries")
+    json.beginArray()
+    json.beginObject()
+    json.key("seriesId")
+    json.text(seriesIDs.text(place.series * Self.seriesVariants + variant))
+    json.key("seriesBookType")
+    json.text(oddity.isMultiple(of: 2) ? "COLLECTION_EDITION" : "ISSUE")
+    json.key("orderNumber")
+    // Counted by the shop, which may count special issues as well.
+    json.number(oddity < 6 ? number + 1 : number)
+    json.key("issue")
+    json.beginArray()
+    json.beginObject()
+    json.key("issueDisplayNumber")
+    json.text(String(number))
+    json.endObject()
+    json.endArray()
+    json.endObject()
+    json.endArray()
+    json.endObject()
+  }
+
+  /// The answer to a series lookup.
+  func series(_ numbers: [Int]) -> [UInt8] {
+    var json = JSONBytes(capacity: 512)
+    json.beginObject()
+    json.key("kind")
+    json.text("books#series")
+    json.key("series")
+    json.beginArray()
+    for number in numbers {
+      let id = seriesIDs.text(number)
+      json.beginObject()
+      json.key("seriesId")
+      json.text(id)
+      json.key("title")
+      json.text(shelf.catalog.series[number / Self.seriesVariants].name)
+      json.key("imageUrl")
+      json.text("https://books.google.com/books/content/images/frontcover/", id)
+      json.key("seriesType")
+      json.text("COLLECTION")
+      json.endObject()
+    }
+    json.endArray()
+    json.endObject()
+    return json.bytes
+  }
+}

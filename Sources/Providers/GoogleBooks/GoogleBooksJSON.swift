@@ -1,0 +1,227 @@
+// Renders volumes and lists of volumes in the shape and key order of the real service.
+
+import BooksTrackAPI
+import Synthesis
+
+/// How a fault changes the rendering of volumes.
+struct GoogleBooksDistortion: Hashable {
+  var hasWrongTypes = false
+  var lacksFields = false
+  var hasUnknownFields = false
+  var hasAbsurdValues = false
+  /// Descriptions are repeated that often.
+  var descriptionTimes = 1
+
+  static let none = GoogleBooksDistortion()
+}
+
+/// Renders answers.
+struct GoogleBooksJSON: Sendable {
+  let shelf: GoogleBooksShelf
+  /// By rank.
+  let volumes: [GoogleBooksVolume]
+  let volumeIDs: OpaqueIdentifier
+  let seriesIDs: OpaqueIdentifier
+
+  /// A list of volumes; without any, there is no `items` key.
+  func list(_ ranks: [Int], total: Int, distortion: GoogleBooksDistortion) -> [UInt8] {
+    var json = JSONBytes(capacity: 128 + ranks.count * 2_600)
+    json.beginObject()
+    json.key("kind")
+    json.text("books#volumes")
+    json.key("totalItems")
+    json.number(total)
+    if !ranks.isEmpty {
+      json.key("items")
+      json.beginArray()
+      for rank in ranks { volume(rank, distortion: distortion, into: &json) }
+      json.endArray()
+    }
+    json.endObject()
+    return json.bytes
+  }
+
+  /// One volume by itself.
+  func single(_ rank: Int, distortion: GoogleBooksDistortion) -> [UInt8] {
+    var json = JSONBytes(capacity: 3_000)
+    volume(rank, distortion: distortion, into: &json)
+    return json.bytes
+  }
+
+  private func volume(_ rank: Int, distortion: GoogleBooksDistortion, into json: inout JSONBytes) {
+    let volume = volumes[rank]
+    let id = volumeIDs.text(volume.edition)
+    json.beginObject()
+    json.key("kind")
+    json.text("books#volume")
+    json.key("id")
+    json.text(id)
+    json.key("etag")
+    json.text(seriesIDs.text(volume.edition))
+    json.key("selfLink")
+    json.text("https://www.googleapis.com/books/v1/volumes/", id)
+    json.key("volumeInfo")
+    volumeInfo(volume, id: id, distortion: distortion, into: &json)
+    if !distortion.lacksFields { tradeInfo(volume, id: id, into: &json) }
+    if distortion.hasUnknownFields {
+      json.key("layerInfo")
+      json.verbatim("{\"layers\":[{\"layerId\":\"geo\",\"volumeAnnotationsVersion\":\"6\"}]}")
+    }
+    json.endObject()
+  }
+
+  // MARK: Bibliographic part
+
+  private func volumeInfo(
+    _ volume: GoogleBooksVolume, id: String, distortion: GoogleBooksDistortion, into json: inout JSONBytes
+  ) {
+    let edition = shelf.catalog.editions[volume.edition]
+    json.beginObject()
+    json.key("title")
+    json.text(volume.title)
+    if let subtitle = volume.subtitle {
+      json.key("subtitle")
+      json.text(subtitle)
+    }
+    authors(volume, distortion: distortion, into: &json)
+    if !edition.publisher.isEmpty, roll(.publisher, volume, 100) >= 7, !distortion.lacksFields {
+      json.key("publisher")
+      json.text(edition.publisher)
+    }
+    date(volume, edition, distortion: distortion, into: &json)
+    description(volume, distortion: distortion, into: &json)
+    identifiers(volume, edition, distortion: distortion, into: &json)
+    json.key("readingModes")
+    json.verbatim("{\"text\":\(edition.isbn == nil),\"image\":\(roll(.rating, volume, 3) == 0)}")
+    json.key("pageCount")
+    if distortion.hasWrongTypes {
+      json.text(String(edition.pages))
+    } else {
+      json.number(distortion.hasAbsurdValues ? 4_294_967_295 : edition.pages)
+    }
+    json.key("printType")
+    json.text("BOOK")
+    categories(volume, distortion: distortion, into: &json)
+    rating(volume, distortion: distortion, into: &json)
+    json.key("maturityRating")
+    json.text(roll(.rating, volume, 211) == 1 ? "MATURE" : "NOT_MATURE")
+    json.key("allowAnonLogging")
+    json.bool(roll(.rating, volume, 2) == 0)
+    json.key("contentVersion")
+    json.text("preview-1.0.0")
+    links(id: id, language: edition.language, into: &json)
+    seriesInfo(volume, edition, into: &json)
+    if distortion.hasUnknownFields {
+      json.key("comicsContent")
+      json.bool(false)
+      json.key("panelizationSummary")
+      json.verbatim("{\"containsEpubBubbles\":false,\"containsImageBubbles\":false}")
+    }
+    json.endObject()
+  }
+
+  private func roll(_ topic: StableDice.Topic, _ volume: GoogleBooksVolume, _ bound: Int) -> Int {
+    shelf.dice.roll(topic, volume.edition, below: bound)
+  }
+
+  private func authors(
+    _ volume: GoogleBooksVolume, distortion: GoogleBooksDistortion, into json: inout JSONBytes
+  ) {
+    guard !volume.authors.isEmpty, !distortion.lacksFields else { return }
+    json.key("authors")
+    if distortion.hasWrongTypes {
+      json.text(volume.authors.joined(separator: ", "))
+      return
+    }
+    json.beginArray()
+    for author in volume.authors { json.text(author) }
+    json.endArray()
+  }
+
+  private func date(
+    _ volume: GoogleBooksVolume, _ edition: CatalogEdition, distortion: GoogleBooksDistortion,
+    into json: inout JSONBytes
+  ) {
+    let kind = roll(.date, volume, 100)
+    guard kind >= 2 else { return }
+    json.key("publishedDate")
+    if distortion.hasAbsurdValues { return json.text("0000-00-00") }
+    let year = String(edition.year)
+    if kind < 36 { return json.text(year) }
+    let month = 1 + roll(.date, volume, 1_200) % 12
+    let short = "\(year)-\(month < 10 ? "0" : "")\(month)"
+    if kind < 45 { return json.text(short) }
+    let day = 1 + roll(.date, volume, 2_801) % 28
+    json.text(short, day < 10 ? "-0" : "-", String(day))
+  }
+
+  private func description(
+    _ volume: GoogleBooksVolume, distortion: GoogleBooksDistortion, into json: inout JSONBytes
+  ) {
+    let number = roll(.description, volume, 100_000)
+    guard number % 100 >= 12, !distortion.lacksFields else { return }
+    json.key("description")
+    json.text(sentences: Blurbs.sentences(number), times: distortion.descriptionTimes)
+  }
+
+  private func identifiers(
+    _ volume: GoogleBooksVolume, _ edition: CatalogEdition, distortion: GoogleBooksDistortion,
+    into json: inout JSONBytes
+  ) {
+    let kind = roll(.identifiers, volume, 100)
+    guard edition.isbn != nil || kind < 55, !distortion.lacksFields else { return }
+    json.key("industryIdentifiers")
+    json.beginArray()
+    func add(_ type: String, _ identifier: String) {
+      json.beginObject()
+      json.key("type")
+      json.text(type)
+      json.key("identifier")
+      json.text(identifier)
+      json.endObject()
+    }
+    if let isbn = edition.isbn {
+      // Either form comes first.
+      if kind < 50 { add("ISBN_13", isbn.isbn13) }
+      if let ten = isbn.isbn10 { add("ISBN_10", ten) }
+      if kind >= 50 { add("ISBN_13", isbn.isbn13) }
+    } else {
+      add("OTHER", "PKEY:\(edition.storeNumber ?? "0")")
+    }
+    json.endArray()
+  }
+
+  private func categories(
+    _ volume: GoogleBooksVolume, distortion: GoogleBooksDistortion, into json: inout JSONBytes
+  ) {
+    let work = shelf.catalog.works[shelf.catalog.editions[volume.edition].work]
+    let kind = roll(.categories, volume, 100)
+    guard kind >= 6, let first = work.genres.first, !distortion.lacksFields else { return }
+    let isComic = work.memberships.contains { shelf.catalog.series[$0.series].isComic }
+    let category =
+      isComic
+      ? "Comics & Graphic Novels"
+      : kind < 50 && work.genres.contains("Fiction") ? "Fiction" : kind < 60 ? first.uppercased() : first
+    json.key("categories")
+    if distortion.hasWrongTypes { return json.text(category) }
+    json.beginArray()
+    json.text(category)
+    json.endArray()
+  }
+
+  private func rating(
+    _ volume: GoogleBooksVolume, distortion: GoogleBooksDistortion, into json: inout JSONBytes
+  ) {
+    let number = roll(.rating, volume, 1_000)
+    guard number < 420 || distortion.hasAbsurdValues else { return }
+    json.key("averageRating")
+    let halves = 4 + number % 7
+    if distortion.hasAbsurdValues {
+      json.number(-1)
+    } else {
+      json.verbatim(halves.isMultiple(of: 2) ? "\(halves / 2)" : "\(halves / 2).5")
+    }
+    json.key("ratingsCount")
+    json.number(1 + number * number % 900)
+  }
+}

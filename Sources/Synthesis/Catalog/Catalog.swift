@@ -1,0 +1,95 @@
+// The world's books: every well-known fact plus invented works by the thousand, fixed by a seed.
+//
+//     let catalog = Catalog.make(seed: 7)
+//     catalog.works.count                       // 30,000
+//     catalog.edition(isbn: someISBN)           // index of the one edition with that number
+//
+// Popularity is heavy-tailed: a few books are in nearly every library, most are in few. Which numbers a work or an
+// edition has depends on seed and size, and stays the same for both.
+
+package import BooksTrackAPI
+package import Simulation
+
+/// An immutable catalog; a copy shares its storage.
+package struct Catalog: Sendable {
+  /// The number of works that libraries of 1,500 books are drawn from unless a caller says otherwise.
+  package static let defaultSize = 30_000
+
+  package let seed: UInt64
+  package let works: [CatalogWork]
+  package let editions: [CatalogEdition]
+  package let authors: [CatalogAuthor]
+  package let series: [CatalogSeries]
+  /// ISO 639-1 codes; the index is the bit in `CatalogWork.languageBits`.
+  package let languages: [String]
+  /// How many editions there are in each language, in the order of `languages`.
+  package let editionsByLanguage: [Int]
+  /// Every genre that a work has; the index, counted round at 64, is the bit in `CatalogWork.genreBits`.
+  package let genres: [String]
+  /// The words that editions, shelves and reviews are made of.
+  package let words: WordLists
+
+  private let popularity: WeightedSampler
+  private let numbers: [UInt64]
+  private let numbered: [Int32]
+
+  /// The catalog of that seed and size.
+  ///
+  /// - Parameter size: The number of works. All real ones are always included, so a smaller number than theirs
+  ///   gives theirs.
+  package static func make(seed: UInt64, size: Int = defaultSize) -> Catalog {
+    make(facts: WellKnownFacts.load(), seed: seed, size: size)
+  }
+
+  /// The catalog of other facts than the well-known ones.
+  static func make(facts: WellKnownFacts, seed: UInt64, size: Int) -> Catalog {
+    var builder = CatalogBuilder(facts: facts, seed: seed, size: size)
+    builder.addFacts()
+    builder.invent()
+    return Catalog(seed: seed, builder: builder)
+  }
+
+  init(seed: UInt64, builder: CatalogBuilder) {
+    self.seed = seed
+    works = builder.works
+    editions = builder.editions
+    authors = builder.authors
+    series = builder.series
+    languages = builder.languages.names
+    var counts: [String: Int] = [:]
+    for edition in builder.editions { counts[edition.language, default: 0] += 1 }
+    editionsByLanguage = builder.languages.names.map { counts[$0] ?? 0 }
+    genres = builder.genres.names
+    words = builder.facts.words
+    popularity = WeightedSampler(weights: builder.works.lazy.map(\.weight))
+    let order = builder.editions.enumerated()
+      .compactMap { index, edition in edition.isbn.map { ($0.number, Int32(index)) } }
+      .sorted { $0.0 < $1.0 }
+    numbers = order.map(\.0)
+    numbered = order.map(\.1)
+  }
+
+  /// The edition with that number, as an index.
+  ///
+  /// - Complexity: O(log n).
+  package func edition(isbn: ISBN) -> Int? {
+    var low = 0
+    var high = numbers.count
+    while low < high {
+      let middle = (low + high) / 2
+      if numbers[middle] < isbn.number { low = middle + 1 } else { high = middle }
+    }
+    return low < numbers.count && numbers[low] == isbn.number ? Int(numbered[low]) : nil
+  }
+
+  /// The work of which an edition has that number, as an index.
+  package func work(isbn: ISBN) -> Int? { edition(isbn: isbn).map { editions[$0].work } }
+
+  /// A work with the probability of its popularity, as an index.
+  package func popularWork(_ stream: inout RandomStream) -> Int { popularity.draw(&stream) }
+
+  /// The names of the writers of a work, the main one first.
+  package func writers(of work: Int) -> [String] {
+    works[work].credits.lazy.filter { $0.role == .writer }.map { authors[$0.author].name }
+  }
+}

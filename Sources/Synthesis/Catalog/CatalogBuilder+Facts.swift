@@ -1,0 +1,179 @@
+// The real part of the catalog: every well-known series and standalone work, with real titles, authors, years and
+// positions. Only what stands on an edition's imprint page is invented.
+
+import Simulation
+
+extension CatalogBuilder {
+  /// Adds all facts.
+  mutating func addFacts() {
+    var stream = self.stream.substream("facts")
+    for fact in facts.authors { addAuthor(fact) }
+    let numbers = facts.series.map { addSeries($0) }
+    var seen: Set<FactMembership> = []
+    for (fact, number) in zip(facts.series, numbers) {
+      // What is much translated is much read.
+      let translations = fact.volumes.map(\.otherTitles.count).max() ?? 0
+      let rank = stream.below(1_600) / (1 + translations)
+      let shared = Self.sharedTitles(of: fact)
+      for volume in fact.volumes {
+        let here = FactMembership(series: fact.name, position: volume.position)
+        guard seen.insert(here).inserted else { continue }
+        seen.formUnion(volume.alsoIn)
+        add(volume, of: fact, number: number, rank: rank + stream.below(40), sharedTitles: shared)
+      }
+    }
+    for fact in facts.works { add(fact, rank: stream.below(2_500) / (1 + fact.otherTitles.count)) }
+  }
+
+  private mutating func addAuthor(_ fact: FactAuthor) {
+    let sorted = fact.forms.first { $0.contains(", ") } ?? NameParts(fact.name).sorted
+    let person = add(
+      CatalogAuthor(
+        name: fact.name, sortName: sorted, forms: fact.forms, person: nil, language: fact.language,
+        isReal: true))
+    for name in fact.penNames {
+      _ = add(
+        CatalogAuthor(
+          name: name, sortName: NameParts(name).sorted, forms: [], person: person, language: fact.language,
+          isReal: true))
+    }
+  }
+
+  private mutating func addSeries(_ fact: FactSeries) -> Int {
+    addSeries(
+      name: fact.name, total: fact.total,
+      authors: fact.authors.map { author($0, language: fact.originalLanguage) },
+      isComic: Self.isComic(fact.genres), isReal: true)
+  }
+
+  /// The author of that name, whom the facts may mention without describing them.
+  private mutating func author(_ name: String, language: String) -> Int {
+    add(
+      CatalogAuthor(
+        name: name, sortName: NameParts(name).sorted, forms: [], person: nil, language: language, isReal: true
+      ))
+  }
+
+  /// Whether books of these genres are drawn.
+  static func isComic(_ genres: [String]) -> Bool {
+    genres.contains { ["Comics", "Manga", "Graphic Novels", "Graphic Novel"].contains($0) }
+  }
+
+  // MARK: Volumes
+
+  private mutating func add(
+    _ volume: FactVolume, of fact: FactSeries, number: Int, rank: Int, sharedTitles: Set<String>
+  ) {
+    let home = CatalogMembership(series: number, position: CatalogPosition(spans: [volume.span]))
+    let further = volume.alsoIn.compactMap { membership -> CatalogMembership? in
+      guard let index = facts.series.firstIndex(where: { $0.name == membership.series }),
+        let span = FactPosition.span(membership.position)
+      else { return nil }
+      return CatalogMembership(series: index, position: CatalogPosition(spans: [span]))
+    }
+    let title = NumberedTitle(volume.title, position: home.position)
+    let others = volume.otherTitles.map { other in
+      NumberedTitle(other.title, position: home.position).edition(language: other.language)
+    }
+    var draft = WorkDraft(
+      titles: [title.edition(language: fact.language)] + others,
+      credits: volume.authors.map {
+        CatalogCredit(author: author($0, language: fact.originalLanguage), role: .writer)
+      },
+      year: volume.year, language: fact.originalLanguage, genres: fact.genres,
+      memberships: [home] + further, rank: rank)
+    draft.kind = Self.kind(volume.kind)
+    draft.isKnownByNumber = title.hadNumber || sharedTitles.contains(title.title.lowercased())
+    draft.isKnownBySubtitle = true
+    draft.isReal = true
+    for credit in draft.credits {
+      _ = claim(title: title.title, family: NameParts(authors[credit.author].name).family)
+    }
+    _ = add(draft)
+  }
+
+  private static func kind(_ kind: FactVolumeKind) -> CatalogKind {
+    switch kind {
+    case .main: .volume
+    case .novella: .novella
+    case .omnibus: .omnibus
+    case .companion: .companion
+    case .graphicNovel: .graphicNovel
+    }
+  }
+
+  /// Titles that several volumes of a series bear, in lower case.
+  private static func sharedTitles(of fact: FactSeries) -> Set<String> {
+    var seen: Set<String> = []
+    var shared: Set<String> = []
+    for volume in fact.volumes {
+      let position = CatalogPosition(spans: [volume.span])
+      let title = NumberedTitle(volume.title, position: position).title.lowercased()
+      if !seen.insert(title).inserted { shared.insert(title) }
+    }
+    return shared
+  }
+
+  // MARK: Standalone works
+
+  private mutating func add(_ fact: FactWork, rank: Int) {
+    let titles =
+      [EditionTitle(splitting: fact.title, language: fact.language)]
+      + fact.otherTitles.map { EditionTitle(splitting: $0.title, language: $0.language) }
+    var draft = WorkDraft(
+      titles: titles,
+      credits: fact.authors.map { name in
+        CatalogCredit(author: author(name, language: fact.originalLanguage), role: .writer)
+      },
+      year: fact.year, language: fact.originalLanguage, genres: fact.genres, rank: rank)
+    draft.isReal = true
+    // A second book of the same people under the same title can be told apart by its subtitle only.
+    for credit in draft.credits {
+      let family = NameParts(authors[credit.author].name).family
+      if !claim(title: titles[0].title, family: family) { draft.isKnownBySubtitle = true }
+    }
+    _ = add(draft)
+  }
+}
+
+extension EditionTitle {
+  /// Splits at the first ": ".
+  init(splitting text: String, language: String) {
+    self.language = language
+    if let colon = text.firstRange(of: ": ") {
+      title = String(text[..<colon.lowerBound])
+      subtitle = String(text[colon.upperBound...])
+    } else {
+      title = text
+      subtitle = nil
+    }
+  }
+}
+
+/// A title of a volume that may hold the volume's own number, as in `Saga, Volume 1` and `Saga, Vol. 1: Dawn`.
+struct NumberedTitle {
+  let title: String
+  let subtitle: String?
+  /// A number was cut off that has to be written again in some way.
+  let hadNumber: Bool
+
+  init(_ text: String, position: CatalogPosition) {
+    let parts = text.firstRange(of: ": ")
+    let head = parts.map { text[..<$0.lowerBound] } ?? text[...]
+    for word in [", Volume ", ", Vol. ", ", Volume 0", ", Vol. 0", ", Book ", " #", " Vol. ", " Volume "] {
+      let tail = word + position.text
+      guard head.hasSuffix(tail), head.count > tail.count else { continue }
+      title = String(head.dropLast(tail.count))
+      subtitle = parts.map { String(text[$0.upperBound...]) }
+      hadNumber = true
+      return
+    }
+    title = text
+    subtitle = nil
+    hadNumber = false
+  }
+
+  func edition(language: String) -> EditionTitle {
+    EditionTitle(language: language, title: title, subtitle: subtitle)
+  }
+}

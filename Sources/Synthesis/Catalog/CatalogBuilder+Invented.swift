@@ -1,0 +1,174 @@
+// The invented part of the catalog: writers by the thousand, standalone books, series with half volumes and
+// omnibuses, and the neighbours that a matcher must not confuse.
+//
+// A few writers have many books and most have few. What is told apart by nothing but chance is avoided: a person
+// of one family name never has two books of one title, unless a number or a subtitle says which is which.
+
+import Simulation
+
+/// Makes books until a catalog is full.
+struct Inventor {
+  var builder: CatalogBuilder
+  var stream: RandomStream
+  var people: InventedPeople
+  /// Ranks of popularity lie below this.
+  let ranks: Int
+  private let shelves: TitleShelves
+  private(set) var writers: [Writer] = []
+  private let choice: WeightedSampler
+
+  /// A writer, and what they write.
+  struct Writer {
+    let author: Int
+    let family: String
+    let language: String
+    /// Index of the stock that most of their titles come from.
+    let home: Int
+  }
+
+  init(builder: CatalogBuilder) {
+    self.builder = builder
+    stream = builder.stream.substream("invention")
+    ranks = max(builder.size, 2_000)
+    people = InventedPeople(
+      stocks: builder.facts.words.names, taken: builder.authors.map(\.name),
+      stream: builder.stream.substream("people"))
+    shelves = TitleShelves(builder.facts.words.titles)
+    let rest = max(1, builder.size - builder.works.count)
+    let count = max(8, rest * 10 / 32)
+    choice = WeightedSampler(weights: (0..<count).lazy.map { 1_000_000 / ($0 + 60) })
+    for _ in 0..<count {
+      if let writer = newWriter() { writers.append(writer) }
+    }
+  }
+
+  /// Whether the catalog has all the works it wants.
+  var isFull: Bool { builder.works.count >= builder.size }
+
+  /// Adds books until the catalog is full.
+  mutating func run() {
+    addNearNames()
+    while !isFull, !writers.isEmpty {
+      let writer = writers[choice.draw(&stream) % writers.count]
+      let stock = stream.chance(78, in: 100) ? writer.home : shelves.draw(writer.language, &stream)
+      switch stream.below(1_000) {
+      case ..<(shelves[stock].isStory ? 105 : 10): addSeries(by: writer, stock: stock)
+      case ..<122 where shelves[stock].isStory: addSharedTitle(by: writer, stock: stock)
+      default: addStandalone(by: writer, stock: stock)
+      }
+    }
+  }
+
+  private mutating func newWriter() -> Writer? {
+    let language = shelves.drawLanguage(&stream)
+    guard let author = people.next(language: language) else { return nil }
+    let index = builder.add(author)
+    return Writer(
+      author: index, family: NameParts(author.name).family, language: language,
+      home: shelves.draw(language, &stream))
+  }
+
+  // MARK: Titles
+
+  /// A title that the writer has not used, with a subtitle where the genre has them.
+  mutating func newTitle(for writer: Writer, stock: Int) -> EditionTitle {
+    let shelf = shelves[stock]
+    var number = stream.below(shelf.count)
+    var title = shelf.title(number)
+    // At most once around: a stock can be used up by one family.
+    var left = shelf.count
+    while left > 1, !builder.claim(title: title, family: writer.family) {
+      number += 1
+      left -= 1
+      title = shelf.title(number)
+    }
+    let hasSubtitle = stream.chance(shelf.isStory ? 20 : 76, in: 100)
+    return EditionTitle(
+      language: shelf.language, title: title, subtitle: hasSubtitle ? shelf.subtitle(&stream) : nil)
+  }
+
+  /// The title under which a book is sold in another language, for some.
+  mutating func translations(of writer: Writer, stock: Int) -> [EditionTitle] {
+    let language: String
+    if writer.language == "en" {
+      guard stream.chance(12, in: 100) else { return [] }
+      language = shelves.drawForeign(&stream)
+    } else {
+      guard stream.chance(45, in: 100) else { return [] }
+      language = "en"
+    }
+    let shelf = shelves.counterpart(of: stock, language: language, &stream)
+    var title = newTitle(for: writer, stock: shelf)
+    title = EditionTitle(language: language, title: title.title, subtitle: nil)
+    return [title]
+  }
+
+  // MARK: Standalone books
+
+  private mutating func addStandalone(by writer: Writer, stock: Int) {
+    let title = newTitle(for: writer, stock: stock)
+    add(title, by: writer, stock: stock)
+  }
+
+  /// The title of another, often popular, book by other people: the same words and not the same book.
+  private mutating func addSharedTitle(by writer: Writer, stock: Int) {
+    let other = builder.works[stream.below(builder.works.count)]
+    guard other.language == writer.language, !other.isKnownByNumber,
+      builder.claim(title: other.title, family: writer.family)
+    else { return addStandalone(by: writer, stock: stock) }
+    add(
+      EditionTitle(language: writer.language, title: other.title, subtitle: nil), by: writer, stock: stock)
+  }
+
+  private mutating func add(_ title: EditionTitle, by writer: Writer, stock: Int) {
+    let credits = credits(by: writer)
+    _ = builder.add(
+      WorkDraft(
+        titles: [title] + translations(of: writer, stock: stock), credits: credits, year: year(),
+        language: writer.language, genres: shelves[stock].genres, rank: 300 + stream.below(ranks)))
+  }
+
+  /// The writer, for some books with others: a second writer, an illustrator, a translator, a whole anthology.
+  mutating func credits(by writer: Writer) -> [CatalogCredit] {
+    var credits = [CatalogCredit(author: writer.author, role: .writer)]
+    let roll = stream.below(1_000)
+    let count = roll < 3 ? stream.within(8...44) : roll < 60 ? 1 : 0
+    for _ in 0..<count { addCredit(.writer, to: &credits) }
+    if stream.chance(4, in: 100) { addCredit(.illustrator, to: &credits) }
+    if writer.language != "en", stream.chance(1, in: 2) { addCredit(.translator, to: &credits) }
+    return credits
+  }
+
+  mutating func addCredit(_ role: CatalogRole, to credits: inout [CatalogCredit]) {
+    guard let other = stream.pick(writers), !credits.contains(where: { $0.author == other.author }) else {
+      return
+    }
+    credits.append(CatalogCredit(author: other.author, role: role))
+  }
+
+  /// A year of first publication: recent ones are more likely, a few lie far back or before the common era.
+  mutating func year() -> Int {
+    switch stream.below(1_000) {
+    case ..<2: -stream.within(40...760)
+    case ..<12: stream.within(160...1_690)
+    case ..<60: stream.within(1_700...1_929)
+    default: 2_024 - min(stream.below(95), stream.below(95))
+    }
+  }
+
+  /// A popularity rank for a series or a book.
+  mutating func rank() -> Int { 300 + stream.below(ranks) }
+
+  /// What the shelf of a stock is called.
+  func genres(of stock: Int) -> [String] { shelves[stock].genres }
+}
+
+extension CatalogBuilder {
+  /// Adds invented books until the catalog is full.
+  mutating func invent() {
+    guard works.count < size else { return }
+    var inventor = Inventor(builder: self)
+    inventor.run()
+    self = inventor.builder
+  }
+}

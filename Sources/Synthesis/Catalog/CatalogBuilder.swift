@@ -1,0 +1,114 @@
+// Collects authors, series, works and editions while a catalog is made. Sources of books add to it in a fixed
+// order: facts first, then what is invented.
+
+import BooksTrackAPI
+import Simulation
+
+/// A title of an edition.
+struct EditionTitle: Hashable {
+  let language: String
+  let title: String
+  let subtitle: String?
+}
+
+/// A work before it has editions.
+struct WorkDraft {
+  /// In the language of the first edition; that of the work comes first.
+  var titles: [EditionTitle]
+  var credits: [CatalogCredit]
+  var year: Int
+  /// The language it was written in; the first title may be in another.
+  var language: String
+  var genres: [String]
+  var kind = CatalogKind.standalone
+  var memberships: [CatalogMembership] = []
+  /// Among all works, counted from 0.
+  var rank: Int
+  var isKnownByNumber = false
+  var isKnownBySubtitle = false
+  var isReal = false
+}
+
+/// A catalog in the making.
+struct CatalogBuilder {
+  let facts: WellKnownFacts
+  let size: Int
+  let stream: RandomStream
+
+  private(set) var works: [CatalogWork] = []
+  private(set) var editions: [CatalogEdition] = []
+  private(set) var authors: [CatalogAuthor] = []
+  private(set) var languages = Numbering()
+  private(set) var genres = Numbering()
+  private var seriesDrafts: [CatalogSeries] = []
+  private var seriesWorks: [[Int]] = []
+  private var authorNumbers: [String: Int] = [:]
+  private var titleKeys: Set<UInt64> = []
+  private var press: EditionPress
+
+  init(facts: WellKnownFacts, seed: UInt64, size: Int) {
+    self.facts = facts
+    self.size = size
+    stream = RandomStream(seed: seed, name: "catalog")
+    press = EditionPress(words: facts.words, stream: stream.substream("editions"))
+    works.reserveCapacity(size)
+    editions.reserveCapacity(size * 3)
+    titleKeys.reserveCapacity(size)
+  }
+
+  /// The series with their works in reading order.
+  var series: [CatalogSeries] {
+    zip(seriesDrafts, seriesWorks).enumerated().map { index, pair in
+      let places = pair.1.map { work in
+        (start: works[work].memberships.first { $0.series == index }?.position.start ?? 0, work: work)
+      }
+      return CatalogSeries(
+        name: pair.0.name, total: pair.0.total, authors: pair.0.authors,
+        works: places.sorted { ($0.start, $0.work) < ($1.start, $1.work) }.map(\.work),
+        isComic: pair.0.isComic, isReal: pair.0.isReal)
+    }
+  }
+
+  /// Adds an author unless the name is there already, and gives the index.
+  mutating func add(_ author: CatalogAuthor) -> Int {
+    if let known = authorNumbers[author.name] { return known }
+    authorNumbers[author.name] = authors.count
+    authors.append(author)
+    return authors.count - 1
+  }
+
+  /// Adds a series without works, and gives the index.
+  mutating func addSeries(name: String, total: Int?, authors: [Int], isComic: Bool, isReal: Bool) -> Int {
+    seriesDrafts.append(
+      CatalogSeries(
+        name: name, total: total, authors: authors, works: [], isComic: isComic, isReal: isReal))
+    seriesWorks.append([])
+    return seriesDrafts.count - 1
+  }
+
+  /// Adds a work with its editions, and gives the index.
+  mutating func add(_ draft: WorkDraft) -> Int {
+    let index = works.count
+    let volume = draft.memberships.first.map { $0.position.start / 100 } ?? 0
+    let weight = Popularity.weight(rank: draft.rank, kind: draft.kind, volume: volume)
+    let first = editions.count
+    editions += press.editions(of: draft, work: index)
+    let available = editions[first...].map(\.language)
+    let title = draft.titles.first
+    works.append(
+      CatalogWork(
+        title: title?.title ?? "", subtitle: title?.subtitle, credits: draft.credits, year: draft.year,
+        language: draft.language, genres: draft.genres, kind: draft.kind, memberships: draft.memberships,
+        weight: weight, editions: first..<editions.count, isKnownByNumber: draft.isKnownByNumber,
+        isKnownBySubtitle: draft.isKnownBySubtitle, isReal: draft.isReal,
+        genreBits: genres.bits(of: draft.genres), languageBits: languages.bits(of: available)))
+    for membership in draft.memberships { seriesWorks[membership.series].append(index) }
+    return index
+  }
+
+  /// Claims a title for a family name. False if a person of that name already has a book of that title, which
+  /// would make two books that nobody could tell apart.
+  mutating func claim(title: String, family: String) -> Bool {
+    titleKeys.insert(fixedHash(title.lowercased(), from: fixedHash(family.lowercased()))).inserted
+  }
+}

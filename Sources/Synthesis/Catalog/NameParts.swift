@@ -1,0 +1,36 @@
+// A person's name taken apart as far as a library catalog does: what stands before the family name, and the
+// family name with its particles.
+//
+// Serves to write names in other ways. Names in scripts without spaces between names stay whole.
+
+/// A name in two parts.
+struct NameParts: Hashable {
+  /// Given names and initials; empty for a single name.
+  let given: String
+  let family: String
+
+  private static let particles: Set<String> = [
+    "de", "del", "della", "den", "der", "di", "du", "la", "le", "ten", "ter", "van", "von", "al", "el", "bin",
+    "da", "dos", "st.", "mac", "ibn",
+  ]
+
+  private static let suffixes: Set<String> = ["jr.", "jr", "sr.", "sr", "ii", "iii", "iv"]
+
+  /// Takes a name apart that is written given name first.
+  init(_ name: String) {
+    let words = name.split(separator: " ")
+    guard words.count > 1 else {
+      given = ""
+      family = name
+      return
+    }
+    var start = words.count - 1
+    if start > 1, Self.suffixes.contains(words[start].lowercased()) { start -= 1 }
+    while start > 1, Self.particles.contains(words[start - 1].lowercased()) { start -= 1 }
+    given = words[..<start].joined(separator: " ")
+    family = words[start...].joined(separator: " ")
+  }
+
+  /// Family name first: `Le Guin, Ursula K.`
+  var sorted: String { given.isEmpty ? family : "\(family), \(given)" }
+}

@@ -1,0 +1,30 @@
+// Names numbered in the order of their first appearance, and sets of them as bits.
+
+/// Gives each name a number.
+struct Numbering {
+  private(set) var names: [String] = []
+  private var numbers: [String: Int] = [:]
+
+  /// The number of a name; a new name gets the next one.
+  mutating func number(of name: String) -> Int {
+    if let number = numbers[name] { return number }
+    numbers[name] = names.count
+    names.append(name)
+    return names.count - 1
+  }
+
+  /// One bit for each name, counted round at 64.
+  mutating func bits(of some: [String]) -> UInt64 {
+    some.reduce(0) { $0 | 1 << UInt64(number(of: $1) % 64) }
+  }
+}
+
+/// FNV-1a over UTF-8: a fixed hash, which `Hasher` is not.
+func fixedHash(_ text: String, from start: UInt64 = 0xCBF2_9CE4_8422_2325) -> UInt64 {
+  var text = text
+  return text.withUTF8 { bytes in
+    var hash = start
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    return hash
+  }
+}

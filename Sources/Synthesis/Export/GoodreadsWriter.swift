@@ -1,0 +1,121 @@
+// Writes a library as Goodreads exports it, in the dialects of different years.
+
+/// What differs between the exports of different years.
+struct GoodreadsDialect: Sendable {
+  /// How an ISBN is kept from becoming a number in a spreadsheet.
+  enum Wrapper: Sendable {
+    /// `"=""0439023480"""`
+    case quotedFormula
+    /// `="0439023480"`, with quotes in an unquoted field.
+    case bareFormula
+    /// `0439023480`
+    case none
+  }
+
+  let hasOldColumns: Bool
+  let quoting: CSVBytes.Quoting
+  let wrapper: Wrapper
+  let newline: String
+
+  static let current = GoodreadsDialect(
+    hasOldColumns: false, quoting: .whereNeeded, wrapper: .quotedFormula, newline: "\n")
+  static let until2022 = GoodreadsDialect(
+    hasOldColumns: true, quoting: .whereNeeded, wrapper: .quotedFormula, newline: "\n")
+  static let of2014 = GoodreadsDialect(
+    hasOldColumns: true, quoting: .allText, wrapper: .bareFormula, newline: "\r\n")
+  static let unwrapped = GoodreadsDialect(
+    hasOldColumns: false, quoting: .whereNeeded, wrapper: .none, newline: "\n")
+}
+
+/// Writes Goodreads exports.
+struct GoodreadsWriter: ExportWriter {
+  let dialect: GoodreadsDialect
+
+  private static let columns = [
+    "Book Id", "Title", "Author", "Author l-f", "Additional Authors", "ISBN", "ISBN13", "My Rating",
+    "Average Rating", "Publisher", "Binding", "Number of Pages", "Year Published",
+    "Original Publication Year",
+    "Date Read", "Date Added", "Bookshelves", "Bookshelves with positions", "Exclusive Shelf", "My Review",
+    "Spoiler", "Private Notes", "Read Count",
+  ]
+  private static let oldColumns = [
+    "Recommended For", "Recommended By", "Owned Copies", "Original Purchase Date",
+    "Original Purchase Location",
+    "Condition", "Condition Description", "BCID",
+  ]
+
+  func write(_ rows: [LibraryRow]) -> [UInt8] {
+    var csv = CSVBytes(quoting: dialect.quoting, newline: dialect.newline, capacity: rows.count * 320 + 512)
+    let header = Self.columns + (dialect.hasOldColumns ? Self.oldColumns : ["Owned Copies"])
+    for name in header { csv.verbatim(name) }
+    csv.endRecord()
+    for row in rows {
+      write(row, into: &csv)
+      csv.endRecord()
+    }
+    return csv.bytes
+  }
+
+  private func write(_ row: LibraryRow, into csv: inout CSVBytes) {
+    csv.number(bookNumber(row.row.edition))
+    csv.text(row.damage == .noTitle ? "" : row.row.title.text)
+    writeBook(row.row, into: &csv)
+    // A field too many is most often a comma that lost its quotes, and too few the end of a broken download.
+    if row.damage == .tooManyFields { csv.text("and another thing") }
+    if row.damage == .tooFewFields { return }
+    writeReader(row.row, into: &csv)
+  }
+
+  private func writeBook(_ row: ShelfRow, into csv: inout CSVBytes) {
+    csv.text(row.author)
+    csv.text(row.sortedAuthor)
+    csv.text(row.furtherAuthors.joined(separator: ", "))
+    csv.verbatim(wrapped(row.isbn.ten))
+    csv.verbatim(wrapped(row.isbn.thirteen))
+    csv.number(row.rating)
+    csv.verbatim("\(row.meanRating / 100).\(row.meanRating % 100 < 10 ? "0" : "")\(row.meanRating % 100)")
+    csv.text(row.publisher)
+    csv.text(row.binding)
+    csv.number(row.pages)
+    csv.number(row.year)
+    csv.number(row.firstYear)
+  }
+
+  private func writeReader(_ row: ShelfRow, into csv: inout CSVBytes) {
+    csv.verbatim(row.read?.slashed ?? "")
+    csv.verbatim(row.added.slashed)
+    let shelves = shelves(of: row)
+    csv.text(shelves.map(\.name).joined(separator: ", "))
+    csv.text(shelves.map { "\($0.name) (#\($0.place))" }.joined(separator: ", "))
+    csv.text(row.exclusiveShelf)
+    csv.text(row.review)
+    csv.text(row.hasSpoiler ? "true" : "")
+    csv.text(row.privateNotes)
+    csv.number(row.readCount)
+    if dialect.hasOldColumns {
+      csv.text("")
+      csv.text("")
+    }
+    csv.number(row.ownedCopies)
+    if dialect.hasOldColumns {
+      for _ in 0..<5 { csv.text("") }
+    }
+  }
+
+  /// All shelves of a book; the column is empty for one that is only `read`.
+  private func shelves(of row: ShelfRow) -> [ShelfPlace] {
+    row.exclusiveShelf == "read"
+      ? row.shelves : row.shelves + [ShelfPlace(name: row.exclusiveShelf, place: row.exclusivePlace)]
+  }
+
+  /// The site's number for an edition.
+  private func bookNumber(_ edition: Int) -> Int { 1_000 + edition * 397 % 60_000_011 }
+
+  private func wrapped(_ number: String) -> String {
+    switch dialect.wrapper {
+    case .quotedFormula: "\"=\"\"\(number)\"\"\""
+    case .bareFormula: "=\"\(number)\""
+    case .none: number.contains(",") ? "\"\(number)\"" : number
+    }
+  }
+}

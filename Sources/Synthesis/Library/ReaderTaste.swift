@@ -1,0 +1,70 @@
+// What one reader is like, as far as it shows in an export: languages, genres, how far a series is followed, what
+// shelves are called, since when.
+
+import Simulation
+
+/// One reader.
+struct ReaderTaste {
+  /// Read at all; the first is the one most books are in.
+  let languages: [String]
+  let languageBits: UInt64
+  /// The language that is not English, if there is one.
+  private let ownLanguageBit: UInt64
+  /// Of a hundred books that cannot be had in it, how many are taken all the same.
+  private let foreignTolerance: Int
+  let genreBits: UInt64
+  /// Of a hundred first meetings with a series, how many end after one book, within it, or at its end.
+  let dropsSeries: Int
+  let finishesSeries: Int
+  /// Of a hundred books, how many are read and how many are wanted; the rest is being read or on other shelves.
+  let read: Int
+  /// Exclusive shelves of the reader's own; may be empty.
+  let ownShelves: [String]
+  /// Tags that are put on some books.
+  let tags: [String]
+  /// The first day of the account.
+  let since: CivilDay
+
+  /// The last day of an export.
+  static let today = CivilDay(number: 20_270)
+
+  init(catalog: Catalog, stream: inout RandomStream) {
+    languages = Self.languages(of: catalog, stream: &stream)
+    languageBits = languages.reduce(0) { bits, name in
+      catalog.languages.firstIndex(of: name).map { bits | 1 << UInt64($0 % 64) } ?? bits
+    }
+    let own = languages.first { $0 != "en" }
+    ownLanguageBit = own.flatMap(catalog.languages.firstIndex(of:)).map { 1 << UInt64($0 % 64) } ?? 0
+    foreignTolerance = languages.first == "en" ? 50 : 3
+    var genres: UInt64 = 0
+    for _ in 0..<stream.within(3...7) where !catalog.genres.isEmpty {
+      genres |= 1 << UInt64(stream.below(catalog.genres.count) % 64)
+    }
+    genreBits = genres
+    dropsSeries = stream.within(45...78)
+    finishesSeries = stream.within(4...14)
+    read = stream.within(45...80)
+    let shelves = stream.shuffled(catalog.words.shelves)
+    ownShelves = stream.chance(4, in: 10) ? Array(shelves.prefix(stream.within(1...3))) : []
+    tags = Array(shelves.dropFirst(3).prefix(stream.within(0...8)))
+    since = CivilDay(number: 13_900 + stream.below(5_000))
+  }
+
+  /// Most readers of an international site read English; some mostly their own language.
+  private static func languages(of catalog: Catalog, stream: inout RandomStream) -> [String] {
+    let weights = zip(catalog.languages, catalog.editionsByLanguage).map { $0 == "en" ? 0 : $1 }
+    guard weights.contains(where: { $0 > 0 }), stream.chance(28, in: 100) else { return ["en"] }
+    let second = catalog.languages[stream.weighted(weights)]
+    return stream.chance(55, in: 100) ? ["en", second] : [second, "en"]
+  }
+
+  /// Whether the reader would take this book into the library at all.
+  func likes(_ work: CatalogWork, stream: inout RandomStream) -> Bool {
+    guard work.languageBits & languageBits != 0 else { return false }
+    if languages.count > 1, work.languageBits & ownLanguageBit == 0, !stream.chance(foreignTolerance, in: 100)
+    {
+      return false
+    }
+    return work.genreBits & genreBits != 0 || stream.chance(42, in: 100)
+  }
+}

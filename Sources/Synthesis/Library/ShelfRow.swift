@@ -1,0 +1,43 @@
+// One row of a library, independent of the format it will be written in: the book as the site shows it, and what
+// the reader did with it.
+
+/// A shelf with the place of a book on it.
+struct ShelfPlace: Hashable {
+  let name: String
+  let place: Int
+}
+
+/// A row before it is written.
+struct ShelfRow: Hashable {
+  let work: Int
+  var edition: Int
+  var title: WrittenTitle
+  /// The main writer as the site writes the name.
+  var author: String
+  var sortedAuthor: String
+  /// Everybody else, without roles.
+  var furtherAuthors: [String]
+  var isbn: ISBNCells
+  var publisher: String
+  var binding: String
+  var pages: Int?
+  var year: Int?
+  var firstYear: Int?
+  /// The mean of all readers' ratings, in hundredths.
+  var meanRating: Int
+  /// 0 for none.
+  var rating = 0
+  /// `read`, `to-read`, `currently-reading` or a shelf of the reader's own.
+  var exclusiveShelf: String
+  /// Shelves without the exclusive one.
+  var shelves: [ShelfPlace] = []
+  /// The book's place on its exclusive shelf.
+  var exclusivePlace = 1
+  var added: CivilDay
+  var read: CivilDay?
+  var readCount = 0
+  var review = ""
+  var hasSpoiler = false
+  var privateNotes = ""
+  var ownedCopies = 0
+}

@@ -1,0 +1,113 @@
+// The library of one invented reader, written as an export, with the truth about every row on the side.
+//
+//     let library = SyntheticLibrary.make(
+//       catalog: catalog, books: 1_500, stream: RandomStream(seed: 7, name: "reader 1"))
+//     library.export            // the bytes of goodreads_library_export.csv
+//     library.truth.rows[0]     // which work, edition, series and duplicate group the first row is
+//
+// Every book is one whole row; further rows of the same books and rows that cannot be accepted come on top, at
+// the rates of `QuirkRates`. A row that doubles another always stands somewhere behind it.
+
+import BooksTrackAPI
+package import Simulation
+
+/// An export and the truth about it.
+package struct SyntheticLibrary: Sendable {
+  /// The name under which a site would hand it out.
+  package let fileName: String
+  package let export: [UInt8]
+  package let truth: LibraryTruth
+
+  /// The library that the stream draws.
+  ///
+  /// - Parameters:
+  ///   - books: The number of distinct works; must not be more than the catalog has.
+  ///   - format: The site whose export it is.
+  ///   - rates: How often the file does odd things.
+  /// - Complexity: O(books).
+  package static func make(
+    catalog: Catalog, books: Int, format: ExportKind = .goodreads, rates: QuirkRates = .measured,
+    stream: RandomStream
+  ) -> SyntheticLibrary {
+    precondition(
+      books >= 0 && books <= catalog.works.count,
+      "a library of \(books) books needs a catalog of as many works; this one has \(catalog.works.count)")
+    var drawing = stream.substream("works")
+    let taste = ReaderTaste(catalog: catalog, stream: &drawing)
+    var draw = LibraryDraw(catalog: catalog, taste: taste)
+    draw.fill(to: books, stream: &drawing)
+    var rowing = stream.substream("rows")
+    var maker = RowMaker(catalog: catalog, taste: taste, rates: rates)
+    var rows: [LibraryRow] = []
+    rows.reserveCapacity(books + books / 40)
+    for work in draw.works { rows.append(LibraryRow(row: maker.row(for: work, stream: &rowing))) }
+    var doubling = stream.substream("duplicates")
+    rows = withDuplicates(rows, maker: maker, stream: &doubling)
+    var damaging = stream.substream("damage")
+    rows = withDamage(rows, draw: draw, maker: &maker, stream: &damaging)
+    return SyntheticLibrary(
+      fileName: format.fileName, export: format.write(rows),
+      truth: LibraryTruth(
+        catalogSeed: catalog.seed, catalogSize: catalog.works.count, format: format.name,
+        rows: rows.enumerated().map { $1.truth(number: $0 + 1, catalog: catalog) }))
+  }
+
+  private static func withDuplicates(
+    _ rows: [LibraryRow], maker: RowMaker, stream: inout RandomStream
+  ) -> [LibraryRow] {
+    let duplicates = DuplicateRows(maker: maker)
+    var placed: [(place: Int, row: LibraryRow)] = []
+    for (index, original) in rows.enumerated() {
+      // A part of a volume is not told from the whole by any rule, so such rows stay single.
+      guard stream.chance(maker.rates.duplicateRows, in: 10_000), original.row.title.marker != .part else {
+        continue
+      }
+      let made = duplicates.duplicate(of: original.row, stream: &stream)
+      let place = stream.within(index...rows.count - 1)
+      placed.append((place, LibraryRow(row: made.row, kind: .duplicate, duplicate: made.kind)))
+    }
+    return inserted(placed, into: rows)
+  }
+
+  private static func withDamage(
+    _ rows: [LibraryRow], draw: LibraryDraw, maker: inout RowMaker, stream: inout RandomStream
+  ) -> [LibraryRow] {
+    var placed: [(place: Int, row: LibraryRow)] = []
+    for place in rows.indices where stream.chance(maker.rates.damagedRows, in: 10_000) {
+      guard let work = draw.outsider(stream: &stream) else { continue }
+      let kind = DamageKind.allCases[stream.below(DamageKind.allCases.count)]
+      let row = maker.row(for: work, stream: &stream)
+      placed.append((place, LibraryRow(row: row, kind: .damaged, damage: kind)))
+    }
+    return inserted(placed, into: rows)
+  }
+
+  /// The rows with each further one behind the row at its place.
+  private static func inserted(
+    _ placed: [(place: Int, row: LibraryRow)], into rows: [LibraryRow]
+  ) -> [LibraryRow] {
+    var further: [Int: [LibraryRow]] = [:]
+    for item in placed { further[item.place, default: []].append(item.row) }
+    return rows.enumerated().flatMap { index, row in [row] + (further[index] ?? []) }
+  }
+}
+
+/// A row with what is true of it.
+struct LibraryRow {
+  let row: ShelfRow
+  var kind = RowKind.book
+  var duplicate: DuplicateKind?
+  var damage: DamageKind?
+
+  func truth(number: Int, catalog: Catalog) -> TruthRow {
+    let memberships = catalog.works[row.work].memberships
+    return TruthRow(
+      row: number, kind: kind, duplicate: duplicate, damage: damage, work: row.work, edition: row.edition,
+      isbn: row.isbn.stated?.isbn13, marker: row.title.marker,
+      memberships: memberships.enumerated().map { index, membership in
+        TruthMembership(
+          series: membership.series, name: catalog.series[membership.series].name,
+          position: membership.position.text, inTitle: row.title.named.contains(index))
+      })
+  }
+}

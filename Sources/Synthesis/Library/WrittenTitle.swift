@@ -1,0 +1,86 @@
+// The title of a row as a readers' site writes it: the edition's title, perhaps its subtitle, perhaps a series
+// marker, perhaps the marker of an edition, which is no series.
+
+import Simulation
+
+/// A title and what it says.
+struct WrittenTitle: Hashable {
+  let text: String
+  let marker: SeriesMarker
+  /// Which memberships of the work the title names, as indices.
+  let named: [Int]
+  let hasSubtitle: Bool
+}
+
+/// Writes titles of one catalog.
+struct TitleWriter {
+  let catalog: Catalog
+  let rates: QuirkRates
+
+  /// The title of an edition in a form drawn at the usual shares.
+  func title(of edition: CatalogEdition, stream: inout RandomStream) -> WrittenTitle {
+    let work = catalog.works[edition.work]
+    let choices = SeriesMarker.choices(for: work, language: edition.language, places: work.memberships.count)
+    let marker = work.memberships.isEmpty ? .none : choices.forms[stream.weighted(choices.weights)]
+    let keeps = work.isKnownBySubtitle || !stream.chance(rates.subtitleLeftOut, in: 10_000)
+    return title(of: edition, marker: marker, withSubtitle: keeps, stream: &stream)
+  }
+
+  /// The title of an edition in exactly that form.
+  func title(
+    of edition: CatalogEdition, marker: SeriesMarker, withSubtitle: Bool, stream: inout RandomStream
+  ) -> WrittenTitle {
+    let work = catalog.works[edition.work]
+    let subtitle = withSubtitle ? edition.subtitle : nil
+    var text = edition.title
+    if let number = work.memberships.first?.position.whole {
+      let total = catalog.series[work.memberships[0].series].total ?? 0
+      switch marker {
+      case .volume:
+        text += VolumeWords.tail(number, of: total, language: edition.language, stream: &stream)
+      case .volumeAndComma: text += ", Vol. \(number)"
+      case .bare: text += " #\(number)"
+      default: break
+      }
+    }
+    if let subtitle { text += ": \(subtitle)" }
+    let named = namedMemberships(marker, of: work)
+    text += behind(marker, work: work, named: named, language: edition.language, stream: &stream)
+    if work.memberships.isEmpty, stream.chance(rates.editionMarker, in: 10_000) {
+      text += " " + (stream.pick(catalog.words.editionMarkers) ?? "")
+    }
+    return WrittenTitle(text: text, marker: marker, named: named, hasSubtitle: subtitle != nil)
+  }
+
+  private func namedMemberships(_ marker: SeriesMarker, of work: CatalogWork) -> [Int] {
+    switch marker {
+    case .none: []
+    case .two, .twoNoComma: Array(work.memberships.indices.prefix(2))
+    default: Array(work.memberships.indices.prefix(1))
+    }
+  }
+
+  /// What stands in parentheses behind the title.
+  private func behind(
+    _ marker: SeriesMarker, work: CatalogWork, named: [Int], language: String, stream: inout RandomStream
+  ) -> String {
+    let range = stream.chance(3, in: 10) ? "–" : "-"
+    let list = stream.chance(1, in: 2) ? " + " : ", "
+    let places = named.map { index in
+      let membership = work.memberships[index]
+      return (catalog.series[membership.series].name, membership.position.written(range: range, list: list))
+    }
+    guard let (name, place) = places.first else { return "" }
+    switch marker {
+    case .none, .volume, .bare: return ""
+    case .comma, .volumeAndComma: return " (\(name), #\(place))"
+    case .noComma: return " (\(name) #\(place))"
+    case .two: return " (" + places.map { "\($0.0), #\($0.1)" }.joined(separator: "; ") + ")"
+    case .twoNoComma: return " (" + places.map { "\($0.0) #\($0.1)" }.joined(separator: ", ") + ")"
+    case .part: return " (\(name), #\(place): Part \(stream.within(1...2)) of 2)"
+    case .words:
+      let number = work.memberships[named[0]].position.whole ?? 0
+      return " (\(name), \(VolumeWords.text(number, language: language, stream: &stream)))"
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import BooksTrackAPI
+import Foundation
+import Simulation
+import Synthesis
+import Testing
+
+@testable import Providers
+
+@Suite struct MoodTests {
+  private static let request = search("intitle:the", ("maxResults", "2"))
+
+  /// What a thousand requests get.
+  private static func answers(_ mood: Mood, count: Int = 1_000) -> [ProviderAnswer] {
+    let provider = MoodyProvider(World.complete, mood: mood, latency: .googleBooks)
+    var faults = RandomStream(seed: 9, name: "faults")
+    var latency = RandomStream(seed: 9, name: "latency")
+    var content = RandomStream(seed: 9, name: "content")
+    return (0..<count).map { _ in
+      provider.answer(request, faults: &faults, latency: &latency, content: &content)
+    }
+  }
+
+  @Test(arguments: ProviderFault.allCases)
+  func `Switching one fault off changes no other pass`(fault: ProviderFault) {
+    let all = Self.answers(.flaky)
+    let without = Self.answers(Mood.flaky.without(fault))
+    let changed = zip(all, without).filter { left, right in
+      left.delay != right.delay || (left.fault == fault ? right.fault == fault : left.fault != right.fault)
+    }
+    #expect(changed.isEmpty)
+  }
+
+  @Test(arguments: ProviderFault.allCases)
+  func `Each fault fires at its rate`(fault: ProviderFault) {
+    var mood = Mood(name: "one")
+    mood[fault] = 1_000
+    let fired = Self.answers(mood, count: 2_000).count { $0.fault == fault }
+    // Five standard deviations of a tenth of 2,000.
+    #expect((133...267).contains(fired), "\(fired)")
+    #expect(mood.enabled == [fault])
+  }
+
+  @Test func `A flawless provider never fails`() {
+    #expect(Self.answers(.flawless).allSatisfy { $0.fault == nil })
+  }
+
+  @Test func `In an outage nothing works`() {
+    #expect(
+      Self.answers(.outage).allSatisfy { answer in
+        if case .response(let response) = answer.outcome { response.status >= 500 } else { true }
+      })
+  }
+
+  @Test func `A brown-out fails about half of the time and a bad day one in twelve`() {
+    #expect((380...560).contains(Self.answers(.brownOut).count { $0.fault != nil }))
+    #expect((50...115).contains(Self.answers(.flaky).count { $0.fault != nil }))
+    #expect(Self.answers(.healthy).count { $0.fault != nil } < 25)
+  }
+
+  @Test(arguments: Mood.all.map(\.name))
+  func `Moods are found by name`(name: String) {
+    #expect(Mood.named(name)?.name == name)
+    #expect(Mood.named("moody") == nil)
+  }
+
+  @Test func `Half of the answers come within 450 ms and one of a hundred after three seconds`() {
+    #expect(LatencyTable.googleBooks.quantile(millionths: 500_000) == .milliseconds(450))
+    #expect(LatencyTable.googleBooks.quantile(millionths: 990_000) == .milliseconds(3_000))
+    #expect(LatencyTable.googleBooks.quantile(millionths: 1_000_000) == .seconds(20))
+    #expect(LatencyTable.googleBooks.quantile(millionths: 625_000) == .milliseconds(565))
+  }
+
+  @Test(arguments: LatencyTable.all)
+  func `Drawn latencies have the quantiles of their table`(table: LatencyTable) {
+    var stream = RandomStream(seed: 4, name: table.name)
+    let drawn = (0..<20_000).map { _ in table.draw(&stream) }.sorted()
+    for share in [100_000, 250_000, 500_000, 900_000, 990_000] {
+      let low = table.quantile(millionths: share - 12_000)
+      let high = table.quantile(millionths: min(1_000_000, share + 9_000))
+      #expect((low...high).contains(drawn[share / 50]))
+    }
+  }
+
+  @Test func `A slow provider takes longer by its factor`() {
+    let usual = Self.answers(.flawless, count: 50).map(\.delay)
+    let slow = Self.answers(Mood(name: "slow", slowdown: 420), count: 50).map(\.delay)
+    for (left, right) in zip(usual, slow) { #expect(right == left * 420 / 100) }
+  }
+
+  @Test func `A constant table always gives the same`() {
+    var stream = RandomStream(seed: 1, name: "x")
+    #expect(
+      (0..<50).allSatisfy { _ in LatencyTable.constant(milliseconds: 7).draw(&stream) == .milliseconds(7) })
+  }
+}

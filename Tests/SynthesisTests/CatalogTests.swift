@@ -1,0 +1,159 @@
+import BooksTrackAPI
+import Simulation
+import Testing
+
+@testable import Synthesis
+
+@Suite struct CatalogTests {
+  @Test func `The catalog has as many works as were asked for`() {
+    #expect(World.catalog.works.count == 9_000)
+    #expect(Catalog.make(seed: 1, size: 0).works.allSatisfy { $0.isReal })
+  }
+
+  @Test(arguments: World.facts.series)
+  func `Every volume of a known series is there with its position`(fact: FactSeries) throws {
+    let catalog = World.catalog
+    let series = try #require(catalog.series.first { $0.isReal && $0.name == fact.name })
+    #expect(series.total == fact.total)
+    #expect(series.works.count == fact.volumes.count)
+    let number = try #require(catalog.series.firstIndex { $0.isReal && $0.name == fact.name })
+    for volume in fact.volumes {
+      let work = series.works.map { catalog.works[$0] }.first { work in
+        work.memberships.contains { $0.series == number && $0.position.text == volume.position }
+          && volume.title.hasPrefix(work.title)
+      }
+      let found = try #require(work, "\(volume.title) is missing in \(fact.name)")
+      #expect(found.year == volume.year)
+      #expect(found.credits.map { catalog.authors[$0.author].name }.starts(with: volume.authors))
+    }
+  }
+
+  @Test func `A volume that two series share is one work in both`() throws {
+    let shared = World.facts.series.lazy.flatMap(\.volumes).first { !$0.alsoIn.isEmpty }
+    let volume = try #require(shared)
+    let title = NumberedTitle(volume.title, position: CatalogPosition(spans: [volume.span])).title
+    let works = World.catalog.works.filter { $0.isReal && $0.title == title && $0.year == volume.year }
+    #expect(works.count == 1)
+    #expect((works.first?.memberships.count ?? 0) == volume.alsoIn.count + 1)
+  }
+
+  @Test func `Every known standalone work is there`() {
+    let titles = Set(
+      World.catalog.works.lazy.filter(\.isReal).map { $0.title + ($0.subtitle.map { ": \($0)" } ?? "") })
+    let missing = World.facts.works.map(\.title).filter { !titles.contains($0) }
+    #expect(missing.isEmpty, "\(missing)")
+  }
+
+  @Test func `The same seed gives the same catalog and another seed another one`() {
+    func print(_ catalog: Catalog) -> [String] {
+      catalog.works.map { "\($0.title)|\($0.year)|\($0.weight)|\($0.editions)" }
+        + catalog.editions.map { "\($0.isbn?.number ?? 0)|\($0.publisher)|\($0.pages)" }
+    }
+    let one = Catalog.make(seed: 3, size: 2_500)
+    #expect(print(one) == print(Catalog.make(seed: 3, size: 2_500)))
+    #expect(print(one) != print(Catalog.make(seed: 4, size: 2_500)))
+  }
+
+  @Test func `ISBNs are valid, unique and lead back to their edition`() {
+    let catalog = World.catalog
+    let numbered = catalog.editions.enumerated().compactMap { index, edition in
+      edition.isbn.map { (index: index, isbn: $0, work: edition.work) }
+    }
+    #expect(numbered.count > catalog.works.count)
+    #expect(Set(numbered.map(\.isbn)).count == numbered.count)
+    let invalid = numbered.filter { (try? ISBN($0.isbn.isbn13)) != $0.isbn }
+    #expect(invalid.isEmpty)
+    let lost = numbered.filter {
+      catalog.edition(isbn: $0.isbn) != $0.index || catalog.work(isbn: $0.isbn) != $0.work
+    }
+    #expect(lost.isEmpty)
+    #expect(ISBN(prefix: 979, body: 999_999_999).flatMap(catalog.edition(isbn:)) == nil)
+  }
+
+  @Test
+  func `Every work has one to six editions, the first under its title, one in each language with a number`() {
+    let catalog = World.catalog
+    let wrong = catalog.works.indices.filter { index in
+      let work = catalog.works[index]
+      let editions = work.editions.map { catalog.editions[$0] }
+      let languages = Set(editions.map(\.language))
+      return !(1...6).contains(editions.count) || editions[0].title != work.title
+        || editions.contains { $0.work != index }
+        || languages != Set(editions.filter { $0.isbn != nil }.map(\.language))
+    }
+    #expect(wrong.isEmpty)
+  }
+
+  @Test func `A series lists its works in reading order`() {
+    let catalog = World.catalog
+    let disordered = catalog.series.indices.filter { index in
+      let starts = catalog.series[index].works.map { work in
+        catalog.works[work].memberships.first { $0.series == index }?.position.start ?? -1
+      }
+      return starts != starts.sorted()
+    }
+    #expect(disordered.isEmpty)
+  }
+
+  @Test func `There are half volumes, collected volumes, books in two series and books known by number`() {
+    let works = World.catalog.works.filter { !$0.isReal }
+    #expect(works.contains { $0.memberships.contains { $0.position.start % 100 == 50 } })
+    #expect(works.contains { $0.kind == .omnibus && $0.memberships.contains { $0.position.spans.count > 1 } })
+    #expect(works.contains { $0.memberships.count == 2 })
+    #expect(works.contains { $0.isKnownByNumber })
+    #expect(works.contains { $0.kind == .companion })
+    #expect(works.contains { $0.kind == .graphicNovel })
+  }
+
+  @Test func `Different people have books of one title, also people whose names differ by a letter`() {
+    let catalog = World.catalog
+    let invented = catalog.works.filter { !$0.isReal && !$0.isKnownByNumber && $0.kind == .standalone }
+    let byTitle = Dictionary(grouping: invented, by: \.title).filter { $0.value.count > 1 }
+    #expect(byTitle.count > 20)
+    let near = byTitle.values.contains { works in
+      let names = works.compactMap { $0.credits.first.map { catalog.authors[$0.author].name } }
+      let families = Set(names.map { NameParts($0).family })
+      return Set(names).count > families.count
+    }
+    #expect(near)
+  }
+
+  @Test func `Nobody has two invented books that only chance tells apart`() {
+    let catalog = World.catalog
+    var seen: [String: CatalogWork] = [:]
+    var twins: [String] = []
+    for work in catalog.works where !work.isReal && !work.isKnownByNumber {
+      let key = catalog.authors[work.credits[0].author].name + "|" + work.title.lowercased()
+      // The drawn version of a book is told from it by its subtitle.
+      if let other = seen[key], work.subtitle == other.subtitle { twins.append(key) }
+      seen[key] = work
+    }
+    #expect(twins.isEmpty, "\(twins)")
+  }
+
+  @Test func `A few works are popular and most are not`() {
+    let weights = World.catalog.works.map(\.weight).sorted(by: >)
+    let all = weights.reduce(0, +)
+    let top = weights.prefix(weights.count / 100).reduce(0, +)
+    #expect(top * 100 > all * 12, "the first hundredth has \(top * 100 / all) % of the weight")
+    #expect(weights.last ?? 0 >= 1)
+  }
+
+  @Test(arguments: [
+    ("3", [300...300]), ("0.5", [50...50]), ("1-3", [100...300]), ("1-4, 3.5", [100...400, 350...350]),
+  ])
+  func `A position is written as readers write it`(text: String, spans: [ClosedRange<Int>]) {
+    #expect(CatalogPosition(spans: spans).text == text)
+  }
+
+  @Test func `Weighted draws follow their weights`() {
+    let sampler = WeightedSampler(weights: [1, 0, 3, 6])
+    var stream = RandomStream(seed: 5, name: "weights")
+    var counts = [0, 0, 0, 0]
+    for _ in 0..<20_000 { counts[sampler.draw(&stream)] += 1 }
+    #expect(counts[1] == 0)
+    #expect(fits(counts[0], of: 20_000, rate: 1_000))
+    #expect(fits(counts[2], of: 20_000, rate: 3_000))
+    #expect(fits(counts[3], of: 20_000, rate: 6_000))
+  }
+}

@@ -1,0 +1,89 @@
+// What the tests of the synthetic world share: one catalog, a CSV splitter of their own, a hash, and bounds.
+
+import Simulation
+
+@testable import Synthesis
+
+/// The catalog of the tests: large enough that rates show, small enough to be made quickly in debug.
+enum World {
+  static let catalog = Catalog.make(seed: 7, size: 9_000)
+  static let facts = WellKnownFacts.load()
+
+  /// Twenty readers with 1,000 books each.
+  static let libraries: [SyntheticLibrary] = (0..<20).map { reader in
+    library(reader: reader)
+  }
+
+  static func library(
+    reader: Int, books: Int = 1_000, format: ExportKind = .goodreads, rates: QuirkRates = .measured
+  ) -> SyntheticLibrary {
+    SyntheticLibrary.make(
+      catalog: catalog, books: books, format: format, rates: rates,
+      stream: RandomStream(seed: 11, name: "readers").substream(reader))
+  }
+}
+
+/// FNV-1a, so that a pinned digest depends on nothing but bytes.
+func digest(_ bytes: some Sequence<UInt8>) -> UInt64 {
+  bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+}
+
+/// Splits delimited text into records, the plain way: quotes toggle, a doubled quote is one.
+func records(_ bytes: [UInt8]) -> [[String]] {
+  var records: [[String]] = []
+  var record: [String] = []
+  var field: [UInt8] = []
+  var isQuoted = false
+  var index = 0
+  let count = bytes.count
+  bytes.withUnsafeBufferPointer { bytes in
+    while index < count {
+      let byte = bytes[index]
+      if isQuoted {
+        if byte != 0x22 {
+          field.append(byte)
+        } else if index + 1 < count, bytes[index + 1] == 0x22 {
+          field.append(0x22)
+          index += 1
+        } else {
+          isQuoted = false
+        }
+      } else if byte == 0x22, field.isEmpty {
+        isQuoted = true
+      } else if byte == 0x2C || byte == 0x0A {
+        record.append(String(decoding: field, as: UTF8.self))
+        field.removeAll(keepingCapacity: true)
+        if byte == 0x0A {
+          records.append(record)
+          record = []
+        }
+      } else if byte != 0x0D {
+        field.append(byte)
+      }
+      index += 1
+    }
+  }
+  return records
+}
+
+/// The rows of a library with the truth about them, damaged ones left out.
+struct ReadRow {
+  let fields: [String: String]
+  let truth: TruthRow
+
+  subscript(column: String) -> String { fields[column] ?? "" }
+
+  static func rows(of library: SyntheticLibrary) -> [ReadRow] {
+    let all = records(library.export)
+    let header = all[0]
+    return zip(all.dropFirst(), library.truth.rows).filter { $1.kind != .damaged }.map { record, truth in
+      ReadRow(fields: Dictionary(uniqueKeysWithValues: zip(header, record)), truth: truth)
+    }
+  }
+}
+
+/// Whether a count fits a rate in ten thousand within five standard deviations, by the normal approximation.
+func fits(_ count: Int, of total: Int, rate: Int) -> Bool {
+  let distance = count * 10_000 - total * rate
+  return distance * distance <= 25 * total * rate * (10_000 - rate)
+}
