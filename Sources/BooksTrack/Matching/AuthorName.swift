@@ -1,0 +1,79 @@
+// A person's name in its parts, because a name compared as one string goes wrong both ways: "George Martin" and
+// "George R.R. Martin" are far apart, and "Julia Glass" and "Julie Glass" are close (DUP-3).
+//
+// A name is read into folded tokens in natural order — given names, particles, family name — whichever order it
+// was written in. Two names are compatible if the family names are equal and no given name contradicts another:
+// an initial agrees with a name that begins with it, a middle name may be missing, and that is all.
+//
+// What it does not do: it knows no nicknames but the few of `GivenNames`, forgives no misspelt family name, and
+// does not know which part of a Chinese, Japanese or Korean name is the family name; there, the whole counts.
+
+/// A person's name, comparable.
+///
+///     AuthorName("Tolkien, J.R.R.") == AuthorName("J. R. R. Tolkien")                        // true
+///     AuthorName("R. Zelazny").isCompatible(with: AuthorName("Roger Zelazny"))               // true
+///     AuthorName("Julia Glass").isCompatible(with: AuthorName("Julie Glass"))                // false
+public struct AuthorName: Hashable, Sendable {
+  /// The tokens in natural order, folded, a space between them: `ursula k le guin`.
+  public let text: String
+  /// Given names and initials, particles, family names: how many of the tokens are which.
+  let givenCount: Int
+  let particleCount: Int
+  /// `jr`, `sr` or a Roman numeral.
+  let suffix: String?
+
+  /// Reads a name in either order: `J. R. R. Tolkien`, `Tolkien, J.R.R.`, `Guin, Ursula K. Le`.
+  ///
+  /// - Complexity: O(n).
+  public init(_ text: String) {
+    self = SimpleName.read(text) ?? NameReader(text).name()
+  }
+
+  /// Makes a name of tokens of which the last is the family name.
+  init(simple text: String, tokenCount: Int) {
+    self.text = text
+    givenCount = tokenCount - 1
+    particleCount = 0
+    suffix = nil
+  }
+
+  init(given: [String], particles: [String], family: [String], suffix: String?) {
+    text = (given + particles + family).joined(separator: " ")
+    givenCount = given.count
+    particleCount = particles.count
+    self.suffix = suffix
+  }
+
+  /// Whether the name has neither letter nor digit, or stands for "nobody in particular": `Anonymous`, `Various`.
+  public var isAnonymous: Bool { text.isEmpty || Self.anonymous.contains(text) }
+
+  private static let anonymous: Set<String> = [
+    "anonymous", "anon", "anonym", "anonimo", "anonyme", "unknown", "unknown author", "author unknown",
+    "various",
+    "various authors", "various artists", "various writers", "n a", "na", "none", "no author",
+    "not specified",
+    "aa vv", "aavv", "vv aa", "autores varios", "varios autores", "diverse", "divers", "collectif",
+    "multiple authors",
+    "unbekannt", "inconnu", "desconocido", "nieznany", "неизвестен", "аноним", "مجهول", "佚名", "作者不詳",
+  ]
+
+  /// Whether both can be the same person. Symmetric; an anonymous name is compatible with nothing.
+  ///
+  /// - Complexity: O(n).
+  public func isCompatible(with other: AuthorName) -> Bool { similarity(to: other) > 0 }
+
+  /// How alike two compatible names are, in thousandths: 1000 for the same tokens, less for initials, missing middle
+  /// names and the like; 0 for names that are not compatible.
+  public func similarity(to other: AuthorName) -> Int {
+    guard !isAnonymous, !other.isAnonymous else { return 0 }
+    if text == other.text { return suffix == other.suffix ? 1000 : suffixLikeness(other) }
+    return suffixLikeness(other) == 0 ? 0 : NameComparison(self, other).likeness
+  }
+
+  /// A suffix may be left out; two different ones are father and son.
+  private func suffixLikeness(_ other: AuthorName) -> Int {
+    suffix == nil || other.suffix == nil || suffix == other.suffix ? 980 : 0
+  }
+
+  var tokens: [Substring] { text.split(separator: " ") }
+}

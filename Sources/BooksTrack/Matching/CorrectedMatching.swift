@@ -1,0 +1,83 @@
+// The rules that the stack runs.
+//
+// Tier 1. The folded titles are equal, markers and all, and so are the first authors, whichever way round they are
+// written. Two books without any author match only if their ISBNs do not speak against it.
+//
+// Tier 2. An ISBN is shared. It wins over a title that differs slightly (DUP-5), but exports hold wrong numbers, and
+// the number of a boxed set on each book in it; so the titles have to be related as well: the same but for a
+// subtitle, a series' name, a spelling or a third of the words, or written in different scripts. If the authors
+// are different people, only equal titles do. Volumes must not contradict each other.
+//
+// Tier 3. Titles agree but for markers, editions and a subtitle that does not make another book; the writers are
+// compatible; the volumes agree; and neither is a graphic novel, companion, study guide or boxed set of the other.
+// A book without an author matches nothing here: a wrong merge is worse than a book twice.
+
+import BooksTrackAPI
+
+struct CorrectedMatching: MatchPolicy {
+  let reader = TitleReader(words: .international)
+
+  func keys(title: String, authors: [String], isbns: [ISBN]) -> MatchKeys {
+    let facts = TitleFacts(title, reader: reader)
+    var parts = [StableHash.of(facts.main, kind: .titlePart)]
+    if let subtitle = facts.subtitle {
+      parts.append(StableHash.of(facts.base, kind: .titlePart))
+      if facts.tellingSubtitle != nil { parts.append(StableHash.of(subtitle, kind: .titlePart)) }
+    }
+    return MatchKeys(
+      wholeTitle: StableHash.of(FoldedText.fold(title), kind: .wholeTitle), titleParts: parts,
+      isbns: isbns.count < 2 ? isbns : Set(isbns).sorted(), title: facts,
+      authors: authors.prefix(Self.authorLimit).map { AuthorName($0) }.filter { !$0.isAnonymous },
+      authorText: "")
+  }
+
+  /// Anthologies list dozens; who stands further behind never decides.
+  private static let authorLimit = 6
+
+  func isSameTitleAndAuthor(_ left: MatchKeys, _ right: MatchKeys) -> Bool {
+    guard left.title == right.title else { return false }
+    guard let first = left.authors.first, let second = right.authors.first else {
+      return left.authors.isEmpty && right.authors.isEmpty && !contradict(left.isbns, right.isbns)
+    }
+    return first.text == second.text && first.similarity(to: second) > 0
+  }
+
+  private func contradict(_ left: [ISBN], _ right: [ISBN]) -> Bool {
+    !left.isEmpty && !right.isEmpty && !left.contains { right.contains($0) }
+  }
+
+  func isSameEdition(_ left: MatchKeys, _ right: MatchKeys) -> Bool {
+    guard VolumeGuard.lenient.allows(left.title, right.title) else { return false }
+    switch TitleRelation.sameEdition(left.title, right.title) {
+    case .same, .withoutSubtitle, .withinSeries: return true
+    case .similar, .incomparable: return WriterComparison(left.authors, right.authors) != .different
+    case .different: return false
+    }
+  }
+
+  func likeness(
+    _ left: MatchKeys, _ right: MatchKeys, isSeries: (String) -> Bool
+  ) -> (score: Int, reason: MatchReason)? {
+    guard let reason = reason(TitleRelation(left.title, right.title, isSeries: isSeries)),
+      isSameKind(left.title, right.title), VolumeGuard.strict.allows(left.title, right.title),
+      case .same(let likeness) = WriterComparison(left.authors, right.authors)
+    else { return nil }
+    return (likeness, reason)
+  }
+
+  private func reason(_ relation: TitleRelation) -> MatchReason? {
+    switch relation {
+    case .same: .sameNormalizedTitle
+    case .withoutSubtitle: .sameTitleWithoutSubtitle
+    case .withinSeries: .sameTitleWithinSeries
+    case .similar, .incomparable, .different: nil
+    }
+  }
+
+  /// A comic that counts volumes is a graphic novel whether its title says so or not.
+  private func isSameKind(_ left: TitleFacts, _ right: TitleFacts) -> Bool {
+    if left.kinds == right.kinds { return true }
+    let difference = left.kinds.symmetricDifference(right.kinds)
+    return difference == .graphic && left.volumes.contains { $0.isOwn } && right.volumes.contains { $0.isOwn }
+  }
+}

@@ -1,0 +1,135 @@
+// Finds the work that a book is, without a scan (DUP-10).
+//
+// Every work is posted under the hashes of its title, of the parts of its title, of its ISBNs and of the series it
+// names. A match looks up the hashes of the book, compares it with what stands there, and decides by tier: a work
+// with the same title and author that also shares an ISBN, then the same ISBN, then the same title and author,
+// then tier 3. Among equals the oldest work wins, so the answer depends on nothing but the contents.
+
+import BooksTrackAPI
+
+/// The works of a library, findable by what identifies a book. A value; copies share what they have in common.
+///
+///     var index = MatchIndex()
+///     index.insert(work: work, authors: ["Frank Herbert"], editions: [])
+///     index.match(draft)   // .exactMatch(work.id, .titleAndAuthor, reason: .sameTitleAndAuthor)
+public struct MatchIndex: Sendable, Equatable {
+  /// How books are told apart.
+  public let rules: MatchRules
+  private var records = IdentifierMap<Work, MatchKeys>()
+  private var postings = HashTrie<UInt64, Posting>()
+
+  /// An empty index.
+  public init(rules: MatchRules = .corrected) { self.rules = rules }
+
+  /// How many works it knows.
+  public var count: Int { records.count }
+
+  /// Puts a work in, in place of what was known of it.
+  ///
+  /// - Parameter authors: The names of the work's authors in the order of its credits, the writer first.
+  /// - Complexity: O(log *count*) for each key; nothing is copied if nothing that is compared has changed.
+  public mutating func insert(work: Work, authors: [String], editions: [Edition]) {
+    var names = authors
+    if authors.count == work.authors.count, work.authors.contains(where: { $0.role == nil }) {
+      names = zip(authors, work.authors).compactMap { $1.role == nil ? $0 : nil }
+    }
+    insert(
+      work.id,
+      keys: rules.keys(title: work.title, authors: names, isbns: editions.flatMap { $0.facts.allISBNs }))
+  }
+
+  /// Puts a work in, in place of what was known of it. The keys have to be made with the rules of this index.
+  public mutating func insert(_ work: WorkID, keys: MatchKeys) {
+    let old = records[work]
+    guard old != keys else { return }
+    let before = old?.postings ?? []
+    let after = keys.postings
+    for hash in before where !after.contains(hash) { unpost(work, at: hash) }
+    for hash in after where !before.contains(hash) {
+      postings.update(hash, initial: Posting()) { $0.insert(work) }
+    }
+    records.put(keys, at: work)
+  }
+
+  /// Takes a work out; nothing happens if it is not there.
+  public mutating func remove(_ work: WorkID) {
+    guard let keys = records.remove(work) else { return }
+    for hash in keys.postings { unpost(work, at: hash) }
+  }
+
+  private mutating func unpost(_ work: WorkID, at hash: UInt64) {
+    guard var posting = postings[hash] else { return }
+    posting.remove(work)
+    if posting.isEmpty { postings.remove(hash) } else { postings.put(posting, at: hash) }
+  }
+
+  /// Compares a draft with every work.
+  ///
+  /// - Complexity: O(1) look-ups, and one comparison for each work that shares a title, a part of it or an ISBN.
+  public func match(_ draft: BookDraft) -> MatchResult { match(rules.keys(of: draft)) }
+
+  /// Compares a book whose keys were made with the rules of this index.
+  public func match(_ keys: MatchKeys) -> MatchResult {
+    let sameEdition = sameEdition(keys)
+    let sameTitle = candidates(keys.wholeTitle).filter {
+      rules.policy.isSameTitleAndAuthor($0.keys, keys)
+    }
+    if let both = sameTitle.first(where: { title in sameEdition.contains { $0.work == title.work } }) {
+      return .exactMatch(both.work, .titleAndAuthor, reason: .sameTitleAndAuthor)
+    }
+    if let edition = sameEdition.first {
+      return .exactMatch(edition.work, .isbn, reason: .sameISBN(edition.isbn))
+    }
+    if let title = sameTitle.first {
+      return .exactMatch(title.work, .titleAndAuthor, reason: .sameTitleAndAuthor)
+    }
+    return likeliest(keys)
+  }
+
+  private func sameEdition(_ keys: MatchKeys) -> [(work: WorkID, isbn: ISBN)] {
+    keys.isbns.flatMap { isbn in
+      candidates(MatchKeys.posting(of: isbn))
+        .filter { $0.keys.isbns.contains(isbn) && rules.policy.isSameEdition($0.keys, keys) }
+        .map { ($0.work, isbn) }
+    }
+  }
+
+  private func likeliest(_ keys: MatchKeys) -> MatchResult {
+    var best: (work: WorkID, score: Int, reason: MatchReason)?
+    for hash in keys.titleParts {
+      for candidate in candidates(hash) {
+        guard let found = rules.policy.likeness(candidate.keys, keys, isSeries: isSeries) else { continue }
+        let isBetter = best.map {
+          found.score > $0.score || (found.score == $0.score && candidate.work < $0.work)
+        }
+        if isBetter ?? true { best = (candidate.work, found.score, found.reason) }
+      }
+    }
+    return best.map { .possibleMatch($0.work, score: $0.score, reason: $0.reason) } ?? .noDuplicate
+  }
+
+  /// The works posted under a hash, oldest first.
+  private func candidates(_ hash: UInt64) -> [(work: WorkID, keys: MatchKeys)] {
+    guard let posting = postings[hash] else { return [] }
+    return posting.works.compactMap { work in records[work].map { (work, $0) } }
+  }
+
+  /// Whether a title of the library names a series of that key.
+  private func isSeries(_ key: String) -> Bool {
+    postings[StableHash.of(key, kind: .series)] != nil
+  }
+}
+
+/// The works under one hash, sorted; nearly always one.
+private struct Posting: Sendable, Equatable {
+  private(set) var works: [WorkID] = []
+
+  var isEmpty: Bool { works.isEmpty }
+
+  mutating func insert(_ work: WorkID) {
+    guard !works.contains(work) else { return }
+    works.insert(work, at: works.firstIndex { $0 > work } ?? works.count)
+  }
+
+  mutating func remove(_ work: WorkID) { works.removeAll { $0 == work } }
+}

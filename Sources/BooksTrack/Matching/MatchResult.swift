@@ -1,0 +1,72 @@
+// What a comparison of a book with a library says (DUP-4), and why, in a sentence.
+
+public import BooksTrackAPI
+
+/// The rule that found a duplicate.
+public enum MatchTier: String, Hashable, Codable, Sendable, CaseIterable {
+  /// Same title and author but for case, width, diacritics and white space (DUP-1).
+  case titleAndAuthor
+  /// Same ISBN (DUP-2).
+  case isbn
+  /// Same normalized title and compatible author (DUP-3).
+  case fuzzy
+}
+
+/// Why a book is taken for one that is there already.
+public enum MatchReason: Hashable, Sendable {
+  case sameTitleAndAuthor
+  case sameISBN(ISBN)
+  case sameNormalizedTitle
+  /// The titles agree, and one has a subtitle that the other leaves out.
+  case sameTitleWithoutSubtitle
+  /// One title puts the name of the series in front, the other has it in a marker.
+  case sameTitleWithinSeries
+}
+
+/// What a library has for a book.
+public enum MatchResult: Hashable, Sendable {
+  case noDuplicate
+  case exactMatch(WorkID, MatchTier, reason: MatchReason)
+  /// A duplicate found by tier 3; the score is the similarity of the authors in thousandths.
+  case possibleMatch(WorkID, score: Int, reason: MatchReason)
+}
+
+extension MatchResult {
+  /// The work that was found.
+  public var work: WorkID? {
+    switch self {
+    case .noDuplicate: nil
+    case .exactMatch(let work, _, _), .possibleMatch(let work, _, _): work
+    }
+  }
+
+  /// The tier that found it.
+  public var tier: MatchTier? {
+    switch self {
+    case .noDuplicate: nil
+    case .exactMatch(_, let tier, _): tier
+    case .possibleMatch: .fuzzy
+    }
+  }
+
+  /// Why it was found.
+  public var reason: MatchReason? {
+    switch self {
+    case .noDuplicate: nil
+    case .exactMatch(_, _, let reason), .possibleMatch(_, _, let reason): reason
+    }
+  }
+}
+
+extension MatchReason: CustomStringConvertible {
+  /// A sentence for the summary of an import, without a full stop.
+  public var description: String {
+    switch self {
+    case .sameTitleAndAuthor: "same title and author"
+    case .sameISBN(let isbn): "same ISBN \(isbn.isbn13)"
+    case .sameNormalizedTitle: "same title but for markers and punctuation, compatible author"
+    case .sameTitleWithoutSubtitle: "same title but for a subtitle, compatible author"
+    case .sameTitleWithinSeries: "same title within the same series, compatible author"
+    }
+  }
+}

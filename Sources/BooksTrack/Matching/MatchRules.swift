@@ -1,0 +1,55 @@
+// How two books are told to be one (DUP-1 to DUP-5). A set of rules is a value; the index knows none of them.
+
+public import BooksTrackAPI
+
+/// Decides what of a book is compared, and how.
+protocol MatchPolicy: Sendable {
+  /// What of a book is compared.
+  func keys(title: String, authors: [String], isbns: [ISBN]) -> MatchKeys
+  /// Tier 1, for two books whose whole titles have the same hash.
+  func isSameTitleAndAuthor(_ left: MatchKeys, _ right: MatchKeys) -> Bool
+  /// Tier 2, for two books that share an ISBN.
+  func isSameEdition(_ left: MatchKeys, _ right: MatchKeys) -> Bool
+  /// Tier 3, for two books that share a part of a title: the likeness of the authors and the reason, or nothing.
+  func likeness(
+    _ left: MatchKeys, _ right: MatchKeys, isSeries: (String) -> Bool
+  ) -> (score: Int, reason: MatchReason)?
+}
+
+/// How books are told apart.
+public struct MatchRules: Sendable, Equatable {
+  /// What the rules are called in a report.
+  public let name: String
+  let policy: any MatchPolicy
+
+  /// What the stack runs: names by their parts, volumes and kinds compared before any merge.
+  public static let corrected = MatchRules(name: "corrected", policy: CorrectedMatching())
+
+  /// The document's rules, literally: the normalized title, and 80 % of Jaro–Winkler on the author as one string.
+  public static let asWritten = MatchRules(name: "as-written", policy: LiteralMatching())
+
+  /// Whether both are the same rules.
+  public static func == (left: MatchRules, right: MatchRules) -> Bool { left.name == right.name }
+
+  /// What of a book is compared.
+  ///
+  /// - Parameter authors: The writer first.
+  /// - Complexity: O(n) in the length of title and names.
+  public func keys(title: String, authors: [String], isbns: [ISBN]) -> MatchKeys {
+    policy.keys(title: title, authors: authors, isbns: isbns)
+  }
+
+  /// What of a draft is compared. Authors with a role (translators, narrators) are left out unless there is no
+  /// other.
+  public func keys(of draft: BookDraft) -> MatchKeys {
+    let writers = draft.authors.filter { $0.role == nil }
+    return keys(
+      title: draft.title, authors: (writers.isEmpty ? draft.authors : writers).map(\.name),
+      isbns: draft.edition.allISBNs)
+  }
+}
+
+extension EditionFacts {
+  /// The ISBN and the further ones.
+  var allISBNs: [ISBN] { (isbn.map { [$0] } ?? []) + otherISBNs }
+}

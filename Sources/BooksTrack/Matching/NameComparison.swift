@@ -1,0 +1,158 @@
+// Whether two names can be one person's, and how sure that is.
+
+struct NameComparison {
+  private let left: Parts
+  private let right: Parts
+
+  init(_ left: AuthorName, _ right: AuthorName) {
+    self.left = Parts(left)
+    self.right = Parts(right)
+  }
+
+  /// 0 for names that contradict each other; else thousandths.
+  var likeness: Int {
+    // "De Lint" and "DeLint", "Mac Donald" and "MacDonald".
+    if left.all.joined() == right.all.joined() { return 990 }
+    if let givens = withSameFamily { return Self.agreement(givens.left, givens.right) }
+    if isReversed { return 950 }
+    if isCutShort(left, right) || isCutShort(right, left) { return 900 }
+    return isSingleName(left, of: right) || isSingleName(right, of: left) ? 850 : 0
+  }
+
+  private struct Parts {
+    let given: [Substring]
+    let family: [Substring]
+    /// Without particles, wherever they stand: `Miguel de Cervantes Saavedra`.
+    var core: [Substring] {
+      given.enumerated().filter { $0.offset == 0 || NameWords.particle($0.element) != .unmistakable }
+        .map(\.element) + family
+    }
+    let all: [Substring]
+    /// The family name in one of the ways in which Slavic names are put into Latin letters.
+    var transliterated: [String] { family.map(Transliteration.key) }
+
+    init(_ name: AuthorName) {
+      all = name.tokens
+      given = Array(all.prefix(name.givenCount))
+      family = Array(all.dropFirst(name.givenCount + name.particleCount))
+    }
+  }
+
+  /// The given names of both, if the family names agree. A family name of several words may have been read as given
+  /// names: `Vargas Llosa, Mario` and `Mario Vargas Llosa`.
+  private var withSameFamily: (left: [Substring], right: [Substring])? {
+    if left.family == right.family || left.transliterated == right.transliterated {
+      return (left.given, right.given)
+    }
+    if left.family.count > right.family.count, Self.ends(right.core, with: left.family) {
+      return (left.given, Array(right.core.dropLast(left.family.count)))
+    }
+    if right.family.count > left.family.count, Self.ends(left.core, with: right.family) {
+      return (Array(left.core.dropLast(right.family.count)), right.given)
+    }
+    return nil
+  }
+
+  private static func ends(_ tokens: [Substring], with family: [Substring]) -> Bool {
+    tokens.count >= family.count && Array(tokens.suffix(family.count)) == family
+  }
+
+  /// Given names in order: the first agree, and the rest of the shorter list is found in order in the longer one.
+  private static func agreement(_ left: [Substring], _ right: [Substring]) -> Int {
+    let (short, long) = left.count <= right.count ? (left, right) : (right, left)
+    guard let first = short.first else { return long.isEmpty ? 1000 : 850 }
+    guard let head = long.first else { return 0 }
+    if agree(first, head) {
+      var place = 1
+      for name in short.dropFirst() {
+        guard let found = long[place...].firstIndex(where: { agree(name, $0) }) else { return 0 }
+        place = found + 1
+      }
+      let isSpelledOut = first == head
+      return isSpelledOut ? 960 - 10 * (long.count - short.count) : 930
+    }
+    // "Scott Fitzgerald" for "F. Scott Fitzgerald": what was left out is an initial.
+    guard long.count == short.count + 1, head.count == 1, Array(long.dropFirst()) == short else { return 0 }
+    return 920
+  }
+
+  private static func agree(_ left: Substring, _ right: Substring) -> Bool {
+    if left == right { return true }
+    if left.count == 1 || right.count == 1 { return left.first == right.first }
+    return GivenNames.english.areOne(left, right)
+  }
+
+  /// `Murakami Haruki` for `Haruki Murakami`: the same words, none an initial, the last one first.
+  private var isReversed: Bool {
+    let words = left.core
+    guard words.count == right.core.count, words.count > 1, words.allSatisfy({ $0.count > 1 }),
+      let last = words.last
+    else { return false }
+    return [last] + words.dropLast() == right.core || Array(words.dropFirst()) + [words[0]] == right.core
+  }
+
+  /// `Miguel de Cervantes` for `Miguel de Cervantes Saavedra`: the second of two family names was left out.
+  private func isCutShort(_ short: Parts, _ long: Parts) -> Bool {
+    short.core.count >= 2 && long.core.count == short.core.count + 1
+      && Array(long.core.dropLast()) == short.core && short.core.allSatisfy { $0.count > 1 }
+  }
+
+  /// `Dante` for `Dante Alighieri`, `Tolkien` for `J. R. R. Tolkien`: one name, and it is the first or the last.
+  private func isSingleName(_ single: Parts, of other: Parts) -> Bool {
+    guard single.core.count == 1, other.core.count > 1, single.core[0].count > 2 else { return false }
+    return other.core.first == single.core[0] || other.core.last == single.core[0]
+  }
+}
+
+/// Slavic family names in Latin letters: `Dostoyevsky`, `Dostoevskij` and `Dostoevsky` are one name.
+enum Transliteration {
+  static func key(_ name: Substring) -> String {
+    guard name.utf8.count > 5 else { return String(name) }
+    var key = String(name)
+    for (ending, common) in endings where key.hasSuffix(ending) {
+      key = key.dropLast(ending.count) + common
+      break
+    }
+    for vowel in ["a", "e", "i", "o", "u"] { key = key.replacing(vowel + "ye", with: vowel + "e") }
+    return key
+  }
+
+  private static let endings: KeyValuePairs<String, String> = [
+    "skiy": "sky", "skij": "sky", "skii": "sky", "ski": "sky", "tzky": "tsky", "oi": "oy", "oj": "oy",
+    "ei": "ey",
+    "ej": "ey", "eff": "ev", "off": "ov",
+  ]
+}
+
+/// Given names that are short forms of one another.
+struct GivenNames: Sendable {
+  private let groups: [String: Set<Int>]
+
+  init(_ names: [[String]]) {
+    var groups: [String: Set<Int>] = [:]
+    for (index, group) in names.enumerated() {
+      for name in group { groups[name, default: []].insert(index) }
+    }
+    self.groups = groups
+  }
+
+  func areOne(_ left: Substring, _ right: Substring) -> Bool {
+    guard let first = groups[String(left)], let second = groups[String(right)] else { return false }
+    return !first.isDisjoint(with: second)
+  }
+
+  static let english = GivenNames([
+    ["robert", "rob", "bob"], ["william", "will", "bill"], ["james", "jim"], ["thomas", "tom"],
+    ["christopher", "chris"], ["daniel", "dan"], ["michael", "mike"], ["stephen", "steven", "steve"],
+    ["alexander", "alex"], ["nicholas", "nick"], ["benjamin", "ben"], ["samuel", "sam"], ["joseph", "joe"],
+    ["timothy", "tim"], ["david", "dave"], ["edward", "ed"], ["kenneth", "ken"], ["gregory", "greg"],
+    ["philip", "phillip", "phil"], ["matthew", "matt"], ["anthony", "tony"], ["andrew", "andy"],
+    ["jonathan", "jon"], ["donald", "don"], ["ronald", "ron"], ["richard", "rick", "dick"],
+    ["charles", "charlie"],
+    ["katherine", "catherine", "kate"], ["elizabeth", "liz", "beth"], ["margaret", "maggie"],
+    ["deborah", "deb"],
+    ["jennifer", "jen"], ["susan", "sue"], ["fyodor", "fedor", "feodor"], ["lev", "leo", "leon"],
+    ["alexandre", "aleksandr", "alexander"], ["mikhail", "michail"], ["nikolai", "nikolay", "nicolai"],
+    ["sergei", "sergey"], ["yevgeny", "evgeny"], ["friedrich", "frederick"], ["jeffrey", "jeff", "geoffrey"],
+  ])
+}

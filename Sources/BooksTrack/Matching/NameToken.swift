@@ -1,0 +1,104 @@
+// A word of a name, and the words around names that are not the name.
+
+import BooksTrackAPI
+
+/// A word of a name, folded.
+struct NameToken {
+  /// What a particle can be.
+  enum Particle: Sendable {
+    /// A given name as well: `Van Morrison`, `Al Franken`.
+    case perhaps
+    /// Nobody's given name.
+    case unmistakable
+  }
+
+  let text: String
+  let fingerprint: UInt64
+  /// Whether a hyphen ties it to the word before it.
+  let isJoined: Bool
+  let isCapitalized: Bool
+  let isAllCapitals: Bool
+
+  /// The words of a range that no separator divides: one, or none if it is all punctuation.
+  static func tokens(in range: Range<Int>, of line: TitleLine, isJoined: Bool) -> [NameToken] {
+    let text = key(line, range)
+    guard !text.isEmpty else { return [] }
+    let capitals = range.filter { (0x41...0x5A).contains(line.scalars[$0]) }.count
+    let starts = line.scalars[range.lowerBound]
+    let isCapitalized =
+      (0x41...0x5A).contains(starts)
+      || (starts >= 0x80 && (Unicode.Scalar(starts)?.properties.isUppercase ?? false))
+    return text.split(separator: " ").map { word in
+      NameToken(
+        text: String(word), fingerprint: TitleLine.fingerprint(ofFolded: word.utf8), isJoined: isJoined,
+        isCapitalized: isCapitalized, isAllCapitals: capitals > 1 && capitals == range.count)
+    }
+  }
+
+  /// The folded letters and digits of a range.
+  private static func key(_ line: TitleLine, _ range: Range<Int>) -> String {
+    guard line.isASCII else { return FoldedText.key(line.text(range)) }
+    return String(unsafeUninitializedCapacity: range.count) { output in
+      var count = 0
+      for index in range where line.isDigit(index) || line.isLetter(index) {
+        output[count] = UInt8(line.folded[index])
+        count += 1
+      }
+      return count
+    }
+  }
+
+  var particle: Particle? { NameWords.particles[fingerprint] }
+
+  var isEastAsian: Bool {
+    guard let value = text.unicodeScalars.first?.value else { return false }
+    return (0x3040...0x30FF).contains(value) || (0x3400...0x9FFF).contains(value)
+      || (0xAC00...0xD7AF).contains(value)
+  }
+
+  /// `JRR` and `PD` in front of a family name are initials: short, all capitals, and nobody's name.
+  var initialsApart: [String] {
+    isAllCapitals && (2...3).contains(text.utf8.count) ? text.map { String($0) } : [text]
+  }
+}
+
+/// The words around a name that are not the name.
+enum NameWords {
+  /// What ends a word: white space, full stops, hyphens, and the dots of East Asia.
+  static let separators = Punctuation(" .-·・")
+
+  static let particles = WordTable(
+    ["de", "der", "van", "von", "del", "della", "du", "des", "ibn", "bin"].map {
+      ($0, NameToken.Particle.unmistakable)
+    }
+      + [
+        "den", "delle", "dello", "degli", "di", "da", "dal", "dos", "das", "do", "la", "le", "les", "vom",
+        "zu", "zum",
+        "zur", "ten", "ter", "te", "bint", "abu", "al", "el", "st", "saint", "san", "santa", "mac", "af",
+        "av",
+      ].map { ($0, .perhaps) })
+
+  /// What particle a folded word is, if it is one.
+  static func particle(_ word: Substring) -> NameToken.Particle? {
+    particles[TitleLine.fingerprint(ofFolded: word.utf8)]
+  }
+
+  /// What a suffix says about the generation; empty for degrees.
+  static let suffixes = WordTable([
+    ("jr", "jr"), ("junior", "jr"), ("sr", "sr"), ("senior", "sr"), ("ii", "ii"), ("iii", "iii"),
+    ("iv", "iv"),
+    ("v", "v"), ("phd", ""), ("md", ""), ("esq", ""), ("msc", ""), ("mba", ""), ("dds", ""),
+  ])
+
+  /// Degrees that stand in a piece of their own, with or without periods.
+  static let degrees: Set<String> = [
+    "phd", "md", "ma", "jd", "dds", "edd", "dphil", "rn", "dvm", "mba", "msc",
+  ]
+
+  static let titles = WordTable([
+    "dr", "prof", "professor", "sir", "dame", "lady", "lord", "rev", "reverend", "fr", "father", "mr", "mrs",
+    "ms",
+    "capt", "captain", "col", "gen", "general", "major", "sgt", "saint", "st", "pope", "president", "hrh",
+    "rabbi",
+  ])
+}

@@ -1,0 +1,37 @@
+// A hash of a text that is the same in every process. Works are found by it and then compared, so a collision costs
+// a comparison; that it is stable keeps index contents comparable and benchmarks repeatable.
+
+enum StableHash {
+  /// 64 bits for a text, in a space of its own for each kind of key.
+  static func of(_ text: String, kind: Kind) -> UInt64 {
+    var text = text
+    return text.withUTF8 { bytes in
+      var hash = mixed(kind.rawValue &+ UInt64(bytes.count), 0x9E37_79B9_7F4A_7C15)
+      var index = 0
+      let raw = UnsafeRawBufferPointer(bytes)
+      while index + 8 <= bytes.count {
+        let chunk = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        hash = mixed(hash ^ UInt64(littleEndian: chunk), 0xBF58_476D_1CE4_E5B9)
+        index += 8
+      }
+      var rest: UInt64 = 0
+      while index < bytes.count {
+        rest = rest << 8 | UInt64(bytes[index])
+        index += 1
+      }
+      return mixed(hash ^ rest, 0x94D0_49BB_1331_11EB)
+    }
+  }
+
+  enum Kind: UInt64 {
+    case wholeTitle = 0x1000_0000_0000
+    case titlePart = 0x2000_0000_0000
+    case series = 0x3000_0000_0000
+    case isbn = 0x4000_0000_0000
+  }
+
+  private static func mixed(_ value: UInt64, _ factor: UInt64) -> UInt64 {
+    let product = value.multipliedFullWidth(by: factor)
+    return product.high ^ product.low ^ value
+  }
+}

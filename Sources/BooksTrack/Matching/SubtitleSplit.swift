@@ -1,0 +1,110 @@
+// Where a subtitle begins, and whether it may be left out (TTL-3).
+//
+// A colon opens a subtitle only if white space follows: `Re:Zero`, `4:50 from Paddington` and `11:22` have none.
+// Without its subtitle a title must still name the book. So the subtitle stays
+//   - where the main title is a number (`2001: A Space Odyssey`) or has no letter,
+//   - where the main title is the name of a series or franchise (`Star Wars: Thrawn`),
+//   - where the subtitle is one or two words beside an article: that is how volumes are named
+//     (`Magician: Apprentice`, `Mistborn: The Final Empire`), and it costs a search little,
+//   - where the subtitle is a volume or a part (`Dune: Part Two`).
+// A subtitle that says only what kind of book it is (`A Novel`) always goes.
+
+/// A title cut at its colon.
+struct SubtitleSplit {
+  /// What a subtitle is to its title.
+  enum Rule: Hashable, Sendable {
+    /// Says only what kind of book it is: `A Novel`, `A Jack Reacher Novel`.
+    case generic
+    /// Describes what the main title names: `A Brief History of Humankind`.
+    case descriptive
+    /// Belongs to the title: without it, another book is meant.
+    case distinctive
+
+    /// Whether a search does as well without it.
+    var canGo: Bool { self != .distinctive }
+  }
+
+  let main: Range<Int>
+  let subtitle: Range<Int>
+  let rule: Rule
+
+  /// The subtitle behind a colon; nothing if there is none, or nothing in front of it.
+  init?(_ line: TitleLine) {
+    guard let colon = Self.colon(in: line) else { return nil }
+    self.init(line, sign: colon...colon)
+  }
+
+  /// The subtitle behind a colon, a dash between spaces, or an "or": `Moby-Dick; or, The Whale`.
+  init?(anySignIn line: TitleLine) {
+    guard let sign = Self.anySign(in: line) else { return nil }
+    self.init(line, sign: sign)
+  }
+
+  private init?(_ line: TitleLine, sign: ClosedRange<Int>) {
+    main = line.trimmed(0..<sign.lowerBound)
+    subtitle = line.trimmed(sign.upperBound + 1..<line.count)
+    guard line.hasLetterOrDigit(in: main), line.hasLetterOrDigit(in: subtitle) else { return nil }
+    let isAlternative = sign.count > 2
+    rule = isAlternative ? .descriptive : Self.rule(of: subtitle, to: main, in: line)
+  }
+
+  /// A group in parentheses at the end that is neither marker nor edition: `We Are Legion (We Are Bob)`.
+  init?(groupOf line: TitleLine) {
+    guard line.folded.last == 0x29, let open = line.folded.lastIndex(of: 0x28), open > 0 else { return nil }
+    main = line.trimmed(0..<open)
+    subtitle = line.trimmed(open + 1..<line.count - 1)
+    guard line.hasLetterOrDigit(in: main), line.hasLetterOrDigit(in: subtitle) else { return nil }
+    let words = line.fingerprints(in: subtitle)
+    rule =
+      SubtitleWords.english.isGeneric(words)
+      ? .generic : subtitle.contains { line.isDigit($0) } ? .distinctive : .descriptive
+  }
+
+  private static func colon(in line: TitleLine) -> Int? {
+    line.folded.indices.first { index in
+      line.folded[index] == 0x3A && (line.scalars[index] != 0x3A || isSpace(index + 1, in: line))
+    }
+  }
+
+  private static func anySign(in line: TitleLine) -> ClosedRange<Int>? {
+    for index in line.folded.indices.dropFirst() {
+      switch line.folded[index] {
+      case 0x3A where line.scalars[index] != 0x3A || isSpace(index + 1, in: line): return index...index
+      case 0x2D where isSpace(index - 1, in: line) && isSpace(index + 1, in: line): return index...index
+      case 0x2C where isOr(index + 1, in: line), 0x3B where isOr(index + 1, in: line):
+        return index...index + 4
+      case TitleLine.space where isOr(index, in: line) && line.folded[index + 3] == 0x2C:
+        return index...index + 3
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// " or " and " or,".
+  private static func isOr(_ index: Int, in line: TitleLine) -> Bool {
+    index + 3 < line.count && isSpace(index, in: line) && line.folded[index + 1] == 0x6F
+      && line.folded[index + 2] == 0x72 && (line.folded[index + 3] == 0x2C || isSpace(index + 3, in: line))
+  }
+
+  private static func isSpace(_ index: Int, in line: TitleLine) -> Bool {
+    index < line.count && line.folded[index] == TitleLine.space
+  }
+
+  private static func rule(of subtitle: Range<Int>, to main: Range<Int>, in line: TitleLine) -> Rule {
+    let words = line.fingerprints(in: subtitle)
+    if SubtitleWords.english.isGeneric(words) { return .generic }
+    guard line.hasLetter(in: main), main.count > 1,
+      !FranchiseNames.known.contains(key: TitleKey.text(line, main))
+    else {
+      return .distinctive
+    }
+    if let phrase = VolumePhrases(line: line, words: .international).last(in: subtitle),
+      phrase.start == subtitle.lowerBound, !phrase.nameFollows
+    {
+      return .distinctive
+    }
+    let withoutArticle = SubtitleWords.english.isArticle(words.first) ? words.count - 1 : words.count
+    return withoutArticle <= 2 ? .distinctive : .descriptive
+  }
+}

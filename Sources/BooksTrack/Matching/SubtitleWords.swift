@@ -1,0 +1,101 @@
+// The words by which a subtitle shows that it says nothing a search needs.
+
+/// A vocabulary of subtitles. Words are given by their fingerprints.
+struct SubtitleWords: Sendable {
+  private let articles: WordTable<Void>
+  private let definite: WordTable<Void>
+  private let kinds: WordTable<Void>
+  private let named: WordTable<Void>
+  private let links: WordTable<Void>
+  private let whole: PhraseTable
+
+  /// - Parameters:
+  ///   - kinds: Kinds of book that are a subtitle by themselves or behind an article: `stories`, `a fable`.
+  ///   - named: Kinds that are so with other words in front as well: `a jack reacher novel`.
+  init(
+    indefinite: [String], definite: [String], kinds: [String], named: [String], links: [String],
+    whole: [String]
+  ) {
+    articles = WordTable(indefinite + definite)
+    self.definite = WordTable(definite)
+    self.kinds = WordTable(kinds + named)
+    self.named = WordTable(named)
+    self.links = WordTable(links)
+    self.whole = PhraseTable(whole.map { ($0, .whole) })
+  }
+
+  /// Whether the words are a kind of book: `a novel`, `stories`, `a jack reacher novel`, `a novel of the great war`.
+  func isGeneric(_ words: [UInt64]) -> Bool {
+    guard let first = words.first, let last = words.last else { return true }
+    if whole.matches(words) { return true }
+    guard articles.contains(first), words.count > 1 else { return words.count == 1 && kinds.contains(last) }
+    if words.count == 2 { return kinds.contains(last) }
+    // "The Story of Ferdinand" is a title; "A Memoir of Survival" and "A Jack Reacher Novel" are not.
+    guard !definite.contains(first) else { return false }
+    return kinds.contains(words[1]) && links.contains(words[2]) || named.contains(last)
+  }
+
+  /// Whether the word is an article.
+  func isArticle(_ word: UInt64?) -> Bool { word.map { articles.contains($0) } ?? false }
+
+  static let english = SubtitleWords(
+    indefinite: [
+      "a", "an", "ein", "eine", "un", "une", "una", "uno", "um", "uma", "een", "en", "ett",
+    ],
+    definite: ["the", "le", "la", "el", "der", "die", "das"],
+    kinds: [
+      "story", "stories", "poems", "essays", "plays", "play", "fable", "tale", "tales", "erzählung",
+      "cuentos", "poesía",
+      "racconti", "nouvelles", "verhalen", "gedichte", "erzählungen", "manifesto", "narrative",
+    ],
+    named: [
+      "novel", "novella", "memoir", "mystery", "thriller", "romance", "novelette", "autobiography",
+      "biography",
+      "roman", "novela", "romanzo", "krimi", "novelle", "kriminalroman", "powieść", "western", "whodunit",
+    ],
+    links: ["of", "in", "about", "from", "by", "for", "with"],
+    whole: [
+      "short stories", "selected poems", "a short story", "a love story", "a true story", "the novel",
+      "a novel in stories", "a short novel", "a graphic memoir", "an american tragedy story",
+      "poems and essays",
+      "the original story", "the classic novel", "a play in three acts", "a play in two acts", "a tragedy",
+      "a comedy",
+    ])
+}
+
+/// Names under which many different books appear, each with a title of its own behind a colon.
+struct FranchiseNames: Sendable {
+  private let keys: Set<String>
+
+  init(_ names: [String]) { keys = Set(names.map { TitleKey.text($0) }) }
+
+  /// Whether the name with that key (`TitleKey`) is one of them.
+  func contains(key: String) -> Bool { keys.contains(key) }
+
+  static let known = FranchiseNames([
+    "Star Wars", "Star Trek", "Doctor Who", "Batman", "Superman", "Spider-Man", "The Amazing Spider-Man",
+    "X-Men",
+    "The Avengers", "Wonder Woman", "Justice League", "Iron Man", "Captain America", "Daredevil", "Deadpool",
+    "Fantastic Four", "Green Lantern", "The Flash", "Hellboy", "The Sandman", "The Walking Dead",
+    "Transformers",
+    "Harry Potter", "The Lord of the Rings", "Middle-earth", "The Chronicles of Narnia", "Narnia",
+    "Discworld",
+    "A Song of Ice and Fire", "Game of Thrones", "The Wheel of Time", "The Stormlight Archive", "Mistborn",
+    "The Dark Tower", "The Hunger Games", "The Twilight Saga", "Percy Jackson",
+    "Percy Jackson and the Olympians",
+    "The Heroes of Olympus", "Artemis Fowl", "The Witcher", "The Expanse", "Dune Chronicles", "Warhammer",
+    "Warhammer 40,000", "Warhammer 40K", "The Horus Heresy", "Dragonlance", "Forgotten Realms", "Eberron",
+    "Magic: The Gathering", "Dungeons & Dragons", "Halo", "Mass Effect", "Warcraft", "World of Warcraft",
+    "StarCraft", "Assassin's Creed", "Minecraft", "Pokémon", "Sherlock Holmes", "James Bond",
+    "Buffy the Vampire Slayer",
+    "Firefly", "Nancy Drew", "The Hardy Boys", "Goosebumps", "Warriors", "Redwall", "Magic Tree House",
+    "Tintin",
+    "The Adventures of Tintin", "Asterix", "Naruto", "Bleach", "One Piece", "Death Note",
+    "Fullmetal Alchemist",
+    "Sailor Moon", "Dragon Ball", "Dragon Ball Z", "Malazan Book of the Fallen", "His Dark Materials",
+    "Outlander",
+    "Alex Rider", "The Spiderwick Chronicles", "A Series of Unfortunate Events", "The Inheritance Cycle",
+    "Avatar",
+    "Avatar: The Last Airbender", "Scott Pilgrim", "Fables", "Saga", "The Mortal Instruments", "Divergent",
+  ])
+}

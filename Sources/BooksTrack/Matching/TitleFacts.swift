@@ -1,0 +1,63 @@
+// A title taken apart for comparison: main title, subtitle, volumes, and the kind of book.
+
+import BooksTrackAPI
+
+/// What a title says about which book it is.
+struct TitleFacts: Hashable, Sendable {
+  /// A claim to be a volume, by the key of the series' name.
+  struct Volume: Hashable, Sendable {
+    /// Empty where no series is named.
+    var series: String
+    var position: SeriesPosition
+    var part: Int?
+    /// Whether the title itself says it, so that the title without it names another book or none.
+    var isOwn: Bool
+  }
+
+  /// The key of the title before its subtitle; see `TitleKey`.
+  var main: String
+  /// The key of the subtitle.
+  var subtitle: String?
+  /// What the subtitle is to the title.
+  var subtitleRule: SubtitleSplit.Rule = .generic
+  var volumes: [Volume] = []
+  var kinds: WorkKinds = []
+
+  /// The key of the whole title without markers.
+  var base: String { subtitle.map { "\(main) \($0)" } ?? main }
+
+  /// The subtitle if it can tell two books apart.
+  var tellingSubtitle: String? { subtitleRule == .generic ? nil : subtitle }
+
+  var seriesPostings: [UInt64] {
+    volumes.compactMap { $0.series.isEmpty ? nil : StableHash.of($0.series, kind: .series) }
+  }
+
+  /// Takes a title apart.
+  init(_ title: String, reader: TitleReader) {
+    let reading = reader.read(title)
+    volumes = reading.marks.map { mark in
+      Volume(
+        series: mark.name.map { TitleKey.text($0) } ?? "", position: mark.position, part: mark.part,
+        isOwn: mark.place == .title)
+    }
+    kinds = WorkKinds(of: reading.bare.fingerprints(in: 0..<reading.bare.count))
+    let line = Self.withoutEditions(reading.bare)
+    if let split = SubtitleSplit(anySignIn: line) ?? SubtitleSplit(groupOf: line) {
+      main = TitleKey.text(line, split.main)
+      subtitle = TitleKey.text(line, split.subtitle)
+      subtitleRule = split.rule
+    } else {
+      main = TitleKey.text(line, 0..<line.count)
+    }
+    if main.isEmpty { main = FoldedText.fold(title) }
+  }
+
+  /// A title that is compared as one text.
+  init(whole text: String) { main = text }
+
+  private static func withoutEditions(_ line: TitleLine) -> TitleLine {
+    guard line.folded.contains(where: { $0 == 0x28 || $0 == 0x5B }) else { return line }
+    return TitleLine(TitleStep.squareBrackets.apply(TitleStep.seriesMarkers.apply(line.text)))
+  }
+}

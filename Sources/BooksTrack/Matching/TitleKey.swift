@@ -1,0 +1,96 @@
+// What two spellings of one title have in common: the folded words, without the article in front or behind, and
+// without "and", which some write as "&".
+
+import BooksTrackAPI
+
+enum TitleKey {
+  /// The key of a title as text; the folded words themselves if nothing else is left.
+  static func text(_ title: String) -> String {
+    let line = TitleLine(title)
+    return text(line, 0..<line.count)
+  }
+
+  /// The key of a part of a title.
+  static func text(_ line: TitleLine, _ range: Range<Int>) -> String {
+    if line.isASCII { return ascii(line.folded[range]) }
+    var folded = FoldedText.key(line.text(range))
+    return folded.withUTF8 { bytes in
+      let hasComma = line.folded[range].contains(0x2C)
+      return String(decoding: Words(bytes, hasComma: hasComma).kept, as: UTF8.self)
+    }
+  }
+
+  private static func ascii(_ folded: ArraySlice<UInt32>) -> String {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: folded.count + 1) { buffer in
+      var count = 0
+      var hasComma = false
+      var pendingSpace = false
+      for value in folded {
+        switch value {
+        case 0x61...0x7A, 0x30...0x39:
+          if pendingSpace, count > 0 {
+            buffer[count] = 0x20
+            count += 1
+          }
+          pendingSpace = false
+          buffer[count] = UInt8(value)
+          count += 1
+        case 0x27, 0x60: continue
+        default:
+          hasComma = hasComma || value == 0x2C
+          pendingSpace = true
+        }
+      }
+      let words = Words(UnsafeBufferPointer(rebasing: buffer[..<count]), hasComma: hasComma)
+      return String(decoding: words.kept, as: UTF8.self)
+    }
+  }
+
+  /// The words of a folded text, as bytes.
+  private struct Words {
+    var kept: [UInt8] = []
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>, hasComma: Bool) {
+      kept.reserveCapacity(bytes.count)
+      let first = bytes.firstIndex(of: 0x20)
+      var start = 0
+      var end = bytes.count
+      if let first, Self.isArticle(bytes[..<first]) {
+        start = first + 1
+      } else if hasComma, let last = bytes.lastIndex(of: 0x20), Self.isArticle(bytes[(last + 1)...]) {
+        end = last
+      }
+      var index = start
+      while index < end {
+        let stop = bytes[index..<end].firstIndex(of: 0x20) ?? end
+        if !Self.isConjunction(bytes[index..<stop]) {
+          if !kept.isEmpty { kept.append(0x20) }
+          kept.append(contentsOf: bytes[index..<stop])
+        }
+        index = stop + 1
+      }
+      if kept.isEmpty { kept = Array(bytes) }
+    }
+
+    private static func isArticle(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+      word.count <= 5 && articles.contains(packed(word))
+    }
+
+    private static func isConjunction(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+      word.count <= 3 && conjunctions.contains(packed(word))
+    }
+
+    private static func packed(_ word: some Sequence<UInt8>) -> UInt64 {
+      word.reduce(0) { $0 << 8 | UInt64($1) }
+    }
+
+    /// Articles of the languages that put them in front of titles, folded.
+    private static let articles: [UInt64] = [
+      "the", "a", "an", "der", "die", "das", "ein", "eine", "le", "la", "les", "un", "une", "el", "los",
+      "las",
+      "una", "il", "lo", "gli", "o", "os", "as", "um", "uma", "de", "het", "een", "den", "det", "en", "ett",
+    ].map { packed($0.utf8) }
+
+    private static let conjunctions: [UInt64] = ["and", "und", "et", "y", "och", "og"].map { packed($0.utf8) }
+  }
+}

@@ -1,0 +1,111 @@
+// How two titles stand to each other, markers aside.
+
+/// The relation of two titles.
+enum TitleRelation: Hashable, Sendable {
+  /// The same words.
+  case same
+  /// One has a subtitle that the other leaves out, and which does not make it another book.
+  case withoutSubtitle
+  /// One puts the name of the series in front: `Mistborn: The Final Empire`, `The Final Empire (Mistborn, #1)`.
+  case withinSeries
+  /// Most of the words are the same; enough for one edition under two spellings, not for more.
+  case similar
+  /// Written in different scripts.
+  case incomparable
+  case different
+
+  /// - Parameter isSeries: Whether a key is known to be the name of a series.
+  init(_ left: TitleFacts, _ right: TitleFacts, isSeries: (String) -> Bool) {
+    if left.main == right.main {
+      self = Self.ofSubtitles(left, right, isSeries: isSeries)
+    } else if left.base == right.base {
+      self = .same
+    } else if Self.isWithinSeries(left, right) || Self.isWithinSeries(right, left) {
+      self = .withinSeries
+    } else {
+      self = .different
+    }
+  }
+
+  private static func ofSubtitles(
+    _ left: TitleFacts, _ right: TitleFacts, isSeries: (String) -> Bool
+  ) -> TitleRelation {
+    if left.subtitle == right.subtitle { return .same }
+    switch (left.tellingSubtitle, right.tellingSubtitle) {
+    case (nil, nil): return .withoutSubtitle
+    case (let first?, let second?):
+      return first.hasPrefix(second + " ") || second.hasPrefix(first + " ") ? .withoutSubtitle : .different
+    case (_?, nil): return canLack(left, isSeries: isSeries) ? .withoutSubtitle : .different
+    case (nil, _?): return canLack(right, isSeries: isSeries) ? .withoutSubtitle : .different
+    }
+  }
+
+  /// Whether the title without its subtitle still means this book. It does not where the main title is the name of
+  /// a series — the bare name may be any of its books, or all of them.
+  private static func canLack(_ title: TitleFacts, isSeries: (String) -> Bool) -> Bool {
+    title.subtitleRule == .descriptive && !title.volumes.contains { $0.series == title.main }
+      && !isSeries(title.main)
+  }
+
+  private static func isWithinSeries(_ long: TitleFacts, _ short: TitleFacts) -> Bool {
+    guard let subtitle = long.tellingSubtitle, subtitle == short.base || subtitle == short.main else {
+      return false
+    }
+    return short.volumes.contains { $0.series == long.main || $0.series.hasPrefix(long.main + " ") }
+  }
+}
+
+extension TitleRelation {
+  /// The relation of two titles that carry the same ISBN: here a spelling, a missing word or another script is no
+  /// sign of another book, but other words still are — the number of a boxed set is on every book in it.
+  static func sameEdition(_ left: TitleFacts, _ right: TitleFacts) -> TitleRelation {
+    let relation = TitleRelation(left, right) { _ in false }
+    guard relation == .different else { return relation }
+    if isLatin(left.base) != isLatin(right.base) { return .incomparable }
+    if left.main == right.main {
+      return left.tellingSubtitle == nil || right.tellingSubtitle == nil ? .similar : .different
+    }
+    return isPart(left, of: right) || isPart(right, of: left) || isSimilar(left.base, right.base)
+      ? .similar : .different
+  }
+
+  private static func isLatin(_ key: String) -> Bool { key.utf8.contains { $0 < 0x80 && $0 > 0x39 } }
+
+  /// One is the subtitle of the other: `The Fellowship of the Ring`.
+  private static func isPart(_ short: TitleFacts, of long: TitleFacts) -> Bool {
+    guard let subtitle = long.tellingSubtitle else { return false }
+    return subtitle == short.base || subtitle == short.main
+  }
+
+  /// Two thirds of the telling words are the same, or all but for the spelling; numbers are the same.
+  private static func isSimilar(_ left: String, _ right: String) -> Bool {
+    let first = tellingWords(left)
+    let second = tellingWords(right)
+    guard !first.isEmpty, !second.isEmpty,
+      first.filter(isNumber).sorted() == second.filter(isNumber).sorted()
+    else { return false }
+    if first.count == second.count, zip(first, second).allSatisfy(isSpelling) { return true }
+    let common = first.filter { second.contains($0) }.count
+    return common * 3 >= max(first.count, second.count) * 2
+  }
+
+  private static func isSpelling(_ left: Substring, _ right: Substring) -> Bool {
+    left == right || (min(left.count, right.count) >= 4 && jaroWinkler(String(left), String(right)) >= 900)
+  }
+
+  private static func isNumber(_ word: Substring) -> Bool {
+    word.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  }
+
+  private static func tellingWords(_ key: String) -> [Substring] {
+    let all = key.split(separator: " ")
+    let telling = all.filter { !stopWords.contains(String($0)) }
+    return telling.isEmpty ? all : telling
+  }
+
+  private static let stopWords: Set<String> = [
+    "the", "a", "an", "of", "in", "on", "at", "to", "for", "from", "with", "by", "or", "is", "s", "der",
+    "die", "das",
+    "des", "von", "le", "la", "les", "du", "de", "del", "el", "los", "las", "en", "il", "di",
+  ]
+}

@@ -1,0 +1,48 @@
+// The title that is searched for, which is not the title that is stored (TTL-1 to TTL-6).
+//
+// A rule set is a list of steps. The corrected rules repeat their steps until nothing changes, so that normalizing
+// twice is normalizing once, and no step may take the last letter away. The rules as written run once, and do
+// what the document says letter by letter, so that the lab can show what that costs.
+
+/// How a title is normalized for search.
+///
+///     TitleRules.corrected.normalizedForSearch("Sapiens: A Brief History of Humankind (Sapiens, #1)")  // "Sapiens"
+public struct TitleRules: Sendable {
+  let steps: [TitleStep]
+  let repeats: Bool
+
+  /// What the stack runs.
+  public static let corrected = TitleRules(
+    steps: [.seriesMarkers, .squareBrackets, .subtitle, .abbreviationPeriods, .whiteSpace], repeats: true)
+
+  /// The document's five steps, literally.
+  public static let asWritten = TitleRules(
+    steps: [
+      .literalSeriesMarkers, .literalSquareBrackets, .literalSubtitle, .literalPeriods, .whiteSpace,
+    ],
+    repeats: false)
+
+  /// Leaves every title as it is, to measure what normalization is worth (TTL-7).
+  public static let none = TitleRules(steps: [], repeats: false)
+
+  /// The title to search with. By the corrected rules never empty unless the title is, and idempotent (TTL-6).
+  ///
+  /// - Complexity: O(n) for real titles; every repetition makes the title shorter.
+  public func normalizedForSearch(_ title: String) -> String {
+    guard repeats else { return steps.reduce(title) { $1.apply($0) } }
+    var current = title
+    while true {
+      let next = steps.reduce(current) { text, step in
+        let result = step.apply(text)
+        return result.isEmpty ? text : result
+      }
+      guard next != current else { return next }
+      current = next
+    }
+  }
+}
+
+/// One step of a normalization.
+struct TitleStep: Sendable {
+  let apply: @Sendable (String) -> String
+}

@@ -1,0 +1,64 @@
+// The corrected steps of title normalization. Each is idempotent, and each gives back the text it was given
+// rather than one without a letter or digit.
+
+extension TitleStep {
+  /// TTL-1: every series marker in parentheses, nested ones included, and editions in parentheses. A volume that
+  /// the title itself names stays: without it, a search for `Bleach, Volume 12` would find any of them.
+  static let seriesMarkers = TitleStep { title in
+    let line = TitleLine(title)
+    let groups = ParenthesisGroups(line: line, words: .international).read(editions: .common)
+    return cut(groups.markers + groups.editions, from: line) ?? title
+  }
+
+  /// TTL-2: what stands in square brackets.
+  static let squareBrackets = TitleStep { title in
+    let line = TitleLine(title)
+    var ranges: [Range<Int>] = []
+    var start: Int?
+    for (index, scalar) in line.folded.enumerated() {
+      if scalar == 0x5B, start == nil { start = index }
+      if scalar == 0x5D, let opened = start {
+        ranges.append(opened..<index + 1)
+        start = nil
+      }
+    }
+    return cut(ranges, from: line) ?? title
+  }
+
+  /// TTL-3: the subtitle, by `SubtitleRule`.
+  static let subtitle = TitleStep { title in
+    guard title.count > 10 else { return title }
+    let line = TitleLine(title)
+    guard let split = SubtitleSplit(line), split.rule.canGo else { return title }
+    return line.text(split.main)
+  }
+
+  /// TTL-4: the period of an abbreviation — behind two letters or more and before a space, a comma or the end, so
+  /// that initials, acronyms, decimals and ellipses keep theirs.
+  static let abbreviationPeriods = TitleStep { title in
+    guard title.utf8.contains(0x2E) else { return title }
+    let line = TitleLine(title)
+    let kept = (0..<line.count).filter { !isAbbreviationPeriod($0, in: line) }.map { line.scalars[$0] }
+    return TitleLine.text(of: kept[...])
+  }
+
+  /// TTL-5: white space collapsed and trimmed.
+  static let whiteSpace = TitleStep { title in
+    TitleLine(title).text
+  }
+
+  private static func isAbbreviationPeriod(_ index: Int, in line: TitleLine) -> Bool {
+    guard line.folded[index] == 0x2E, index >= 2, line.isLetter(index - 1), line.isLetter(index - 2) else {
+      return false
+    }
+    guard index + 1 < line.count else { return true }
+    return [TitleLine.space, 0x2C, 0x3B, 0x3A, 0x29].contains(line.folded[index + 1])
+  }
+
+  private static func cut(_ ranges: [Range<Int>], from line: TitleLine) -> String? {
+    guard !ranges.isEmpty else { return nil }
+    var kept = KeptText(0..<line.count)
+    for range in ranges { kept.remove(range) }
+    return kept.line(of: line)?.text
+  }
+}

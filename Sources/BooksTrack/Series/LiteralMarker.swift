@@ -1,0 +1,13 @@
+// The document's expression for series, `^(.+?)\s*#(\d+)$`, read by hand: the last `#`, digits behind it to the
+// end, and before it a name that does not end in white space.
+
+enum LiteralMarker {
+  static func read(_ text: String) -> (name: String, position: SeriesPosition)? {
+    guard let sign = text.lastIndex(of: "#") else { return nil }
+    let digits = text[text.index(after: sign)...]
+    guard !digits.isEmpty, digits.count <= 9, digits.allSatisfy({ $0.isASCII && $0.isNumber }),
+      let number = Int(digits), let last = text[..<sign].lastIndex(where: { !$0.isWhitespace })
+    else { return nil }
+    return (String(text[...last]), SeriesPosition(number))
+  }
+}

@@ -1,0 +1,95 @@
+// Reads what stands between the parentheses of a series marker: `The Hunger Games, #1`, `Dune Chronicles #1`,
+// `Death, #1; Discworld, #4`, `In Death, Book 46`, `Book One of the Inheritance Cycle`, `#66`, `4`, `上`.
+
+/// Reads the inside of a parenthesis group.
+struct MarkerGroup {
+  let line: TitleLine
+  let words: VolumeWords
+
+  /// The marks of a group; empty when the group is no marker.
+  func read(_ range: Range<Int>) -> [VolumeMark] {
+    let range = line.trimmed(range)
+    guard !range.isEmpty else { return [] }
+    return line.folded[range].contains(0x23) ? numberSigns(in: range) : unsigned(range)
+  }
+
+  /// `Name, #1` and several of them, each from the end of the one before.
+  func numberSigns(in range: Range<Int>) -> [VolumeMark] {
+    let reader = PositionReader(line: line, words: words)
+    var marks: [VolumeMark] = []
+    var nameStart = range.lowerBound
+    var index = range.lowerBound
+    while index < range.upperBound {
+      defer { index += 1 }
+      guard line.folded[index] == 0x23, !isEntity(index, from: range.lowerBound) else { continue }
+      let number = line.skippingSpaces(index + 1, to: range.upperBound)
+      guard let reading = reader.read(at: number, to: range.upperBound) else { continue }
+      // "(#1 New York Times Bestseller)": what follows a place is never a further word.
+      guard isClosed(reading.end, to: range.upperBound) else { return [] }
+      let name = seriesName(nameStart..<index)
+      marks.append(
+        VolumeMark(name: name, position: reading.position, part: reading.part, place: .group))
+      nameStart = reading.end
+      index = reading.end - 1
+    }
+    return marks
+  }
+
+  /// A number sign of an HTML entity: `&#039;`.
+  private func isEntity(_ index: Int, from start: Int) -> Bool {
+    index > start && line.folded[index - 1] == 0x26
+  }
+
+  private func isClosed(_ index: Int, to end: Int) -> Bool {
+    let next = line.skippingSpaces(index, to: end)
+    return next == end || !(line.isLetter(next) || line.isDigit(next))
+  }
+
+  /// A name without the punctuation around it, and without the volume word of `Mistborn, Book #1`.
+  private func seriesName(_ range: Range<Int>) -> String? {
+    let range = VolumePhrases(line: line, words: words).withoutVolumeWord(range)
+    return line.hasLetterOrDigit(in: range) ? line.text(range) : nil
+  }
+
+  private func plainName(_ range: Range<Int>) -> String? {
+    let range = line.trimmed(range, of: .aroundNames)
+    return line.hasLetterOrDigit(in: range) ? line.text(range) : nil
+  }
+
+  /// A group without a number sign.
+  private func unsigned(_ range: Range<Int>) -> [VolumeMark] {
+    if let position = bareNumber(range) {
+      return [VolumeMark(name: nil, position: position, part: nil, place: .title)]
+    }
+    let volumes = VolumePhrases(line: line, words: words)
+    if let phrase = volumes.last(in: range, acceptsBookAnywhere: true),
+      phrase.reachesEnd || phrase.nameFollows
+    {
+      let name = phrase.name ?? plainName(range.lowerBound..<phrase.start)
+      return [
+        VolumeMark(
+          name: name, position: phrase.position, part: phrase.part,
+          place: name == nil && phrase.kind == .volume ? .title : .group, namesSeries: phrase.kind != .part)
+      ]
+    }
+    return commaNumber(range)
+  }
+
+  /// `(4)`, not `(1984)`.
+  private func bareNumber(_ range: Range<Int>) -> SeriesPosition? {
+    guard range.count <= 3, range.allSatisfy({ line.isDigit($0) }) else { return nil }
+    return PositionReader(line: line, words: words).read(at: range.lowerBound, to: range.upperBound)?.position
+  }
+
+  /// `(The Wheel of Time, 4)`: one or two digits behind the last comma, and nothing else.
+  private func commaNumber(_ range: Range<Int>) -> [VolumeMark] {
+    guard let comma = line.folded[range].lastIndex(of: 0x2C) else { return [] }
+    let number = line.trimmed(comma + 1..<range.upperBound)
+    guard (1...2).contains(number.count), number.allSatisfy({ line.isDigit($0) }),
+      let name = plainName(range.lowerBound..<comma),
+      let reading = PositionReader(line: line, words: words).read(
+        at: number.lowerBound, to: number.upperBound)
+    else { return [] }
+    return [VolumeMark(name: name, position: reading.position, part: nil, place: .group)]
+  }
+}

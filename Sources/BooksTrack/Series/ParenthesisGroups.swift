@@ -1,0 +1,88 @@
+// Finds the parenthesis groups of a title that are series markers. Groups at the end count from the last one
+// backwards; one in the middle counts only if it has a number sign: `Dune (Dune, #1): Deluxe Edition`.
+
+/// Reads the groups of a title.
+struct ParenthesisGroups {
+  let line: TitleLine
+  let words: VolumeWords
+
+  struct Reading {
+    var marks: [VolumeMark] = []
+    /// Where the markers stand, parentheses included.
+    var markers: [Range<Int>] = []
+    /// Where editions stand, if they were asked for.
+    var editions: [Range<Int>] = []
+    /// Where the groups at the end begin, or the first marker if it stands before them.
+    var bodyEnd: Int
+  }
+
+  /// The markers of the title, and with a vocabulary of editions also the groups that name one.
+  func read(editions: EditionWords? = nil) -> Reading {
+    var reading = Reading(bodyEnd: line.count)
+    guard line.folded.contains(where: { $0 == Self.open || $0 == Self.openSquare }) else { return reading }
+    while let group = lastGroup(before: reading.bodyEnd) {
+      let marks = marks(in: group)
+      if !marks.isEmpty {
+        reading.marks += marks
+        reading.markers.append(group)
+      } else if let editions, editions.describe(line.fingerprints(in: group)) {
+        reading.editions.append(group)
+      }
+      reading.bodyEnd = line.trimmed(0..<group.lowerBound).upperBound
+    }
+    if reading.marks.isEmpty { readMiddle(&reading) }
+    return reading
+  }
+
+  private static let open: UInt32 = 0x28
+  private static let close: UInt32 = 0x29
+  private static let openSquare: UInt32 = 0x5B
+  private static let closeSquare: UInt32 = 0x5D
+
+  private func marks(in group: Range<Int>) -> [VolumeMark] {
+    let isClosed = [Self.close, Self.closeSquare].contains(line.folded[group.upperBound - 1])
+    let inside = group.lowerBound + 1..<(isClosed ? group.upperBound - 1 : group.upperBound)
+    let reader = MarkerGroup(line: line, words: words)
+    // Square brackets and a parenthesis that never closes hold all sorts of things.
+    let isPlain = isClosed && line.folded[group.lowerBound] == Self.open
+    return isPlain ? reader.read(inside) : reader.numberSigns(in: inside)
+  }
+
+  /// The group that ends at an index, with the parentheses inside it; or one that never closes.
+  private func lastGroup(before end: Int) -> Range<Int>? {
+    guard end > 0 else { return nil }
+    let last = line.folded[end - 1]
+    if last == Self.close || last == Self.closeSquare {
+      let opening = last == Self.close ? Self.open : Self.openSquare
+      var depth = 0
+      for index in (0..<end).reversed() {
+        if line.folded[index] == last { depth += 1 }
+        if line.folded[index] == opening {
+          depth -= 1
+          if depth == 0 { return index..<end }
+        }
+      }
+      return nil
+    }
+    guard end == line.count, let start = line.folded.lastIndex(of: Self.open),
+      !line.folded[start...].contains(Self.close), line.folded[start...].contains(0x23)
+    else { return nil }
+    return start..<end
+  }
+
+  private func readMiddle(_ reading: inout Reading) {
+    // A title has a handful of groups; a text with thousands of parentheses is not worth reading to its end.
+    let ends = (0..<reading.bodyEnd).reversed().lazy.filter { line.folded[$0] == Self.close }.prefix(16)
+    for index in ends {
+      guard let group = lastGroup(before: index + 1) else { continue }
+      let inside = group.lowerBound + 1..<index
+      guard line.folded[inside].contains(0x23) else { continue }
+      let marks = MarkerGroup(line: line, words: words).numberSigns(in: inside)
+      guard !marks.isEmpty else { continue }
+      reading.marks = marks
+      reading.markers = [group]
+      reading.bodyEnd = group.lowerBound
+      return
+    }
+  }
+}

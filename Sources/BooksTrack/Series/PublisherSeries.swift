@@ -1,0 +1,68 @@
+// The series that publishers number: "Penguin Classics #12" says who printed a book and nothing about what to read
+// next, so it must never make a series (SER-2).
+//
+// A vocabulary is a value. It compares folded words, so that punctuation and case do not matter.
+
+import BooksTrackAPI
+
+/// Names of publishers' series.
+struct PublisherSeries: Sendable {
+  private let phrases: PhraseTable
+
+  /// - Parameters:
+  ///   - exact: Names that are a publisher's series as a whole.
+  ///   - beginnings: Words with which the name of a publisher's series begins.
+  ///   - phrases: Words that stand in no other name.
+  init(exact: [String], beginnings: [String], phrases: [String]) {
+    self.phrases = PhraseTable(
+      exact.map { ($0, .whole) } + beginnings.map { ($0, .beginning) } + phrases.map { ($0, .anywhere) })
+  }
+
+  /// Whether the name is one of a publisher's series.
+  func contains(_ name: String) -> Bool {
+    let line = TitleLine(name)
+    return contains(line.fingerprints(in: 0..<line.count))
+  }
+
+  /// The same, by the fingerprints of the words.
+  func contains(_ words: [UInt64]) -> Bool { phrases.matches(words) }
+
+  /// Publishers of the exports and catalogs seen.
+  static let known = PublisherSeries(
+    exact: [
+      "classics", "penguin", "puffin", "pelican", "points", "pocket", "poche", "folio", "norton", "signet",
+      "vintage",
+      "masterworks", "modern library", "the modern library", "great ideas", "penguin great ideas",
+      "litterature",
+      "suhrkamp", "reclam", "dtv", "rororo", "fischer", "insel", "diogenes", "goldmann", "heyne", "piper",
+      "biblioteca", "bibliotheque", "gallimard", "l'imaginaire", "blanche", "fabula", "bur",
+      "oscar", "tascabili", "gli adelphi", "anagrama", "alianza", "catedra", "letras hispanicas", "austral",
+    ],
+    beginnings: [
+      "folio", "dover", "penguin", "everyman's", "lecture notes", "springer", "cambridge studies",
+      "cambridge texts",
+      "oxford world's", "routledge", "wordsworth", "signet", "bantam", "loeb", "harlequin", "silhouette",
+      "mills boon",
+      "mills and boon", "le livre de poche", "livre de poche", "j'ai lu", "suhrkamp taschenbuch",
+      "insel taschenbuch",
+      "fischer taschenbuch", "reclams", "biblioteca universale", "piccola biblioteca", "oscar mondadori",
+      "coleccion", "colecao", "collection folio", "collection points", "bibliotheque de",
+      "universal bibliothek",
+      "dumont", "very short introduction", "a very short introduction", "great books of",
+      "library of america",
+      "the library of america", "for dummies", "teach yourself", "cliffsnotes", "sparknotes", "nyrb",
+      "new york review books", "vintage international", "vintage contemporaries", "vintage crime", "virago",
+      "gollancz", "ballantine adult", "british library", "american empire", "graduate texts", "o'reilly",
+      "politikens", "harvard", "mit press", "princeton", "university of", "contributions to", "studies in",
+      "monographs", "publications of", "proceedings of", "love inspired", "loveswept", "lancer", "ace double",
+    ],
+    phrases: [
+      "classics", "taschenbuch", "taschenbucher", "masterworks", "thrift editions",
+      "very short introductions",
+      "critical editions", "norton critical", "modern library", "library of america", "classical library",
+      "lecture notes", "world's classics", "little black classics", "paperback", "paperbacks",
+      "livre de poche",
+      "letras hispanicas", "weltliteratur", "klassiker", "clasicos", "classici", "classiques", "klassieken",
+      "universitext", "undergraduate texts", "für dummies", "bücherei", "roman noir",
+    ])
+}

@@ -1,0 +1,57 @@
+// Finds a series by its name or by a provider's name for it, without a scan.
+//
+// Two names are equal if they differ in case, accents, punctuation or the article alone (SER-5). "Twilight" and
+// "The Twilight Saga" are not: a near miss never joins two series by itself.
+
+/// Series by the key of their name and by their external ids. Several series may share either.
+struct SeriesNames: Sendable, Equatable {
+  private var byName = HashTrie<String, [SeriesID]>()
+  private var byExternalID = HashTrie<ExternalID, [SeriesID]>()
+
+  /// What names of one series have in common.
+  static func key(_ name: String) -> String { TitleKey.text(name) }
+
+  /// The addresses of all arrays of nodes.
+  var nodeAddresses: Set<UInt> { byName.nodeAddresses.union(byExternalID.nodeAddresses) }
+
+  /// The series of that key, oldest first.
+  func series(key: String) -> [SeriesID] { byName[key] ?? [] }
+
+  /// The series that a provider knows by that id, oldest first.
+  func series(externalID: ExternalID) -> [SeriesID] { byExternalID[externalID] ?? [] }
+
+  mutating func insert(_ series: Series) {
+    Self.insert(series.id, at: Self.key(series.name), in: &byName)
+    for id in series.externalIDs { Self.insert(series.id, at: id, in: &byExternalID) }
+  }
+
+  mutating func remove(_ series: Series) {
+    Self.remove(series.id, at: Self.key(series.name), from: &byName)
+    for id in series.externalIDs { Self.remove(series.id, at: id, from: &byExternalID) }
+  }
+
+  private static func insert<Key>(_ id: SeriesID, at key: Key, in trie: inout HashTrie<Key, [SeriesID]>) {
+    trie.update(key, initial: []) { list in
+      let place = list.firstIndex { $0 >= id } ?? list.count
+      if place == list.count || list[place] != id { list.insert(id, at: place) }
+    }
+  }
+
+  private static func remove<Key>(_ id: SeriesID, at key: Key, from trie: inout HashTrie<Key, [SeriesID]>) {
+    guard let list = trie[key] else { return }
+    let rest = list.filter { $0 != id }
+    if rest.isEmpty { trie.remove(key) } else { trie.put(rest, at: key) }
+  }
+}
+
+extension Library {
+  /// The series whose name is the same but for case, accents, punctuation and article, oldest first (SER-5).
+  public func series(named name: String) -> [Series] {
+    indexes.seriesByName.series(key: SeriesNames.key(name)).compactMap { series[$0] }
+  }
+
+  /// The series that a provider knows by that id, oldest first.
+  public func series(externalID: ExternalID) -> [Series] {
+    indexes.seriesByName.series(externalID: externalID).compactMap { series[$0] }
+  }
+}

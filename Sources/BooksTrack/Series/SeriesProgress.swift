@@ -1,0 +1,48 @@
+// How much of a series a reader has (SER-9).
+//
+// Whole volumes are counted, and every volume that an omnibus covers; half volumes and the prologue at 0 are read
+// beside the series and are not counted. Of a book whose place is unknown no more is known than that it is one. A
+// total that nobody has given is never made up, so there is no percentage of it.
+
+/// How many volumes of a series are there, out of how many.
+public struct SeriesProgress: Hashable, Sendable {
+  /// The whole volumes that are there, ascending, without repetition; none beyond the total.
+  public let volumes: [Int]
+  /// Books of the series whose place is unknown.
+  public let unplaced: Int
+  /// The number of whole volumes, if it is known.
+  public let total: Int?
+
+  /// Counts the books of a series.
+  ///
+  /// - Parameters:
+  ///   - positions: The place of each book; nothing for one whose place is unknown.
+  ///   - total: The number of whole volumes; a total below 1 is unknown.
+  public init(positions: [SeriesPosition?], total: Int?) {
+    let total = total.flatMap { $0 > 0 ? $0 : nil }
+    let all = Set(positions.flatMap { $0?.wholeVolumes ?? [] })
+    volumes = all.filter { $0 >= 1 && $0 <= total ?? Int.max }.sorted()
+    unplaced = positions.filter { $0 == nil }.count
+    self.total = total
+  }
+
+  /// Counts the books that a library has of a series.
+  public init(of series: Series, in library: Library) {
+    self.init(positions: library.members(of: series.id).map(\.position), total: series.total)
+  }
+
+  /// How many volumes are there; never more than the total.
+  public var owned: Int { min(volumes.count + unplaced, total ?? Int.max) }
+
+  /// 0 to 100, rounded down, so that 100 means complete; nothing when the total is unknown.
+  public var percentage: Int? { total.map { owned * 100 / $0 } }
+
+  /// Whether every volume is there; false when the total is unknown.
+  public var isComplete: Bool { owned == total }
+
+  /// `4/7 books`, or `4 books` when the total is unknown.
+  public var text: String {
+    guard let total else { return owned == 1 ? "1 book" : "\(owned) books" }
+    return "\(owned)/\(total) \(total == 1 ? "book" : "books")"
+  }
+}

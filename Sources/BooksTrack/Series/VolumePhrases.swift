@@ -1,0 +1,225 @@
+// Finds the phrases that call a text a volume in words: `Volume 01`, `Book One of the Inheritance Cycle`,
+// `3. kötet`, `第3巻`, `الجزء الأول`, and 上 and 下 behind a Japanese or Chinese title.
+
+/// A phrase found in a title.
+struct VolumePhrase {
+  var start: Int
+  var end: Int
+  var kind: VolumeWords.Kind
+  var position: SeriesPosition
+  var part: Int?
+  /// The series' name if the phrase itself says it: `Book One of the Inheritance Cycle`.
+  var name: String?
+  /// Whether nothing follows.
+  var reachesEnd: Bool
+  var nameFollows: Bool { name != nil }
+}
+
+/// Reads volume phrases from a line.
+struct VolumePhrases {
+  let line: TitleLine
+  let words: VolumeWords
+
+  private static let beforeNumber = Punctuation(". :#")
+  private static let behindName = Punctuation(":;([,")
+
+  /// The last phrase of a range.
+  ///
+  /// - Parameter acceptsBookAnywhere: Whether "Book 3" counts without a comma before it, as in parentheses.
+  func last(in range: Range<Int>, acceptsBookAnywhere: Bool = false) -> VolumePhrase? {
+    let tokens = line.words(in: range)
+    for index in tokens.indices.reversed() {
+      guard let kind = words.kind(of: tokens[index], in: line) else { continue }
+      let phrase = behind(tokens, index, kind, in: range) ?? before(tokens, index, kind, in: range)
+      guard let phrase else { continue }
+      let isSetOff = isSetOff(phrase.start, from: range.lowerBound)
+      if kind == .volume || acceptsBookAnywhere || isSetOff || phrase.nameFollows
+        || (kind == .book && phrase.reachesEnd && followsColon(phrase.start, from: range.lowerBound))
+      {
+        return phrase
+      }
+    }
+    return half(in: range, tokens) ?? counted(in: range)
+  }
+
+  /// A name in front of a number sign, without a volume word behind it: `Saga Volume #2`, `Mistborn, Book #1`. An
+  /// ordinary word is one only behind a comma (`The Jungle Book #2`), and none is with a comma behind it
+  /// (`The Jungle Book, #2`).
+  func withoutVolumeWord(_ range: Range<Int>) -> Range<Int> {
+    let name = line.trimmed(range, of: .aroundNames)
+    guard !line.folded[name.upperBound..<range.upperBound].contains(0x2C),
+      let last = line.words(in: name).last,
+      last.upperBound == name.upperBound, let kind = words.kind(of: last, in: line)
+    else { return name }
+    let rest = line.trimmed(name.lowerBound..<last.lowerBound, of: .aroundNames)
+    let isSetOff = rest.isEmpty || line.folded[rest.upperBound..<last.lowerBound].contains(0x2C)
+    return kind == .volume || isSetOff ? rest : name
+  }
+
+  /// The word, then its number: `Volume 3`, `Book One`, `Vol. III`.
+  private func behind(
+    _ tokens: [Range<Int>], _ index: Int, _ kind: VolumeWords.Kind, in range: Range<Int>
+  ) -> VolumePhrase? {
+    guard let reading = number(after: tokens[index], in: range) else { return nil }
+    let next = line.skippingSpaces(reading.end, to: range.upperBound)
+    var phrase = VolumePhrase(
+      start: tokens[index].lowerBound, end: reading.end, kind: kind, position: reading.position,
+      part: reading.part, name: nil, reachesEnd: next == range.upperBound)
+    if phrase.reachesEnd || Punctuation.behindNumbers.contains(line.folded[next]) { return phrase }
+    guard kind != .part, let named = named(from: next, in: range) else { return nil }
+    phrase.name = named.name
+    phrase.end = named.end
+    phrase.reachesEnd = named.end == range.upperBound
+    return phrase
+  }
+
+  /// The number, then its word, in the languages that say it so: `3. kötet`, `第3巻`, `3권`.
+  private func before(
+    _ tokens: [Range<Int>], _ index: Int, _ kind: VolumeWords.Kind, in range: Range<Int>
+  ) -> VolumePhrase? {
+    guard index > 0, kind != .part else { return nil }
+    let word = tokens[index]
+    let number = tokens[index - 1]
+    let between = number.upperBound..<word.lowerBound
+    let isOrdinal = between.contains { line.folded[$0] == 0x2E }
+    guard line.isDigit(number.lowerBound), between.count <= 2,
+      isOrdinal || line.folded[word.lowerBound] >= 0x2E80
+    else { return nil }
+    guard
+      let reading = PositionReader(line: line, words: words).read(
+        at: number.lowerBound, to: number.upperBound)
+    else { return nil }
+    var start = number.lowerBound
+    if start > range.lowerBound, line.scalars[start - 1] == 0x7B2C { start -= 1 }
+    let next = line.skippingSpaces(word.upperBound, to: range.upperBound)
+    guard next == range.upperBound || Punctuation.behindNumbers.contains(line.folded[next]) else {
+      return nil
+    }
+    return VolumePhrase(
+      start: start, end: word.upperBound, kind: .volume, position: reading.position, part: nil, name: nil,
+      reachesEnd: next == range.upperBound)
+  }
+
+  /// A place in digits, words or Roman numerals behind a volume word and its full stop.
+  private func number(after word: Range<Int>, in range: Range<Int>) -> PositionReading? {
+    var start = word.upperBound
+    while start < range.upperBound, Self.beforeNumber.contains(line.folded[start]) { start += 1 }
+    guard start < range.upperBound else { return nil }
+    if let reading = PositionReader(line: line, words: words).read(at: start, to: range.upperBound) {
+      return reading
+    }
+    guard line.isLetter(start), start > word.upperBound else { return nil }
+    var end = start
+    while end < range.upperBound, line.isLetter(end) { end += 1 }
+    guard let value = words.number(start..<end, in: line) ?? RomanNumeral.value(of: line.folded[start..<end])
+    else { return nil }
+    return PositionReading(position: SeriesPosition(value), part: nil, end: end)
+  }
+
+  /// The name behind "of": `of the Inheritance Cycle`, to the next punctuation.
+  private func named(from index: Int, in range: Range<Int>) -> (name: String, end: Int)? {
+    var stop = index
+    while stop < range.upperBound, line.isLetter(stop) { stop += 1 }
+    guard stop > index, words.isOf(index..<stop, in: line) else { return nil }
+    var end = stop
+    while end < range.upperBound, !Self.behindName.contains(line.folded[end]) { end += 1 }
+    var name = line.trimmed(stop..<end)
+    if let first = line.words(in: name).first, line.text(first).lowercased() == "the" {
+      name = line.trimmed(first.upperBound..<name.upperBound)
+    }
+    return line.hasLetter(in: name) ? (line.text(name), end) : nil
+  }
+
+  private func isSetOff(_ index: Int, from start: Int) -> Bool {
+    var before = index - 1
+    while before >= start, line.folded[before] == TitleLine.space { before -= 1 }
+    return before >= start && Punctuation.beforePhrases.contains(line.folded[before])
+  }
+
+  /// `Words of Radiance: Stormlight Archive Book Two`: a colon, a name, the phrase.
+  private func followsColon(_ index: Int, from start: Int) -> Bool {
+    guard let colon = line.folded[start..<index].lastIndex(of: 0x3A) else { return false }
+    return line.hasLetter(in: colon..<index)
+  }
+
+  /// 上 (first), 中 (middle) and 下 (last), alone or before 巻, at the very end and set off by a space.
+  private func half(in range: Range<Int>, _ tokens: [Range<Int>]) -> VolumePhrase? {
+    guard let last = tokens.last, last.upperBound == range.upperBound, (1...2).contains(last.count),
+      last.lowerBound == range.lowerBound || line.folded[last.lowerBound - 1] == TitleLine.space
+    else { return nil }
+    let text = line.text(last)
+    guard let place = Self.halves[text] else { return nil }
+    return VolumePhrase(
+      start: last.lowerBound, end: last.upperBound, kind: .volume, position: place, part: nil,
+      name: nil, reachesEnd: true)
+  }
+
+  /// `第二卷` and `二卷`: a number in Chinese numerals before the word, at the very end.
+  private func counted(in range: Range<Int>) -> VolumePhrase? {
+    guard range.count > 1, let last = range.last, words.kind(of: last..<range.upperBound, in: line) == .volume
+    else { return nil }
+    var start = last
+    while start > range.lowerBound, Self.numerals[line.scalars[start - 1]] != nil { start -= 1 }
+    guard let value = Self.value(of: line.scalars[start..<last]) else { return nil }
+    if start > range.lowerBound, line.scalars[start - 1] == 0x7B2C {
+      start -= 1
+    } else if start > range.lowerBound, line.folded[start - 1] != TitleLine.space {
+      return nil
+    }
+    return VolumePhrase(
+      start: start, end: range.upperBound, kind: .volume, position: SeriesPosition(value), part: nil,
+      name: nil,
+      reachesEnd: true)
+  }
+
+  /// 一 to 九十九.
+  private static func value(of scalars: ArraySlice<UInt32>) -> Int? {
+    let digits = scalars.compactMap { numerals[$0] }
+    switch digits.count {
+    case 1: return digits[0]
+    case 2 where digits[0] == 10: return 10 + digits[1]
+    case 2 where digits[1] == 10: return digits[0] * 10
+    case 3 where digits[1] == 10: return digits[0] * 10 + digits[2]
+    default: return nil
+    }
+  }
+
+  private static let numerals: [UInt32: Int] = {
+    var values: [UInt32: Int] = [:]
+    for (index, scalar) in "一二三四五六七八九十".unicodeScalars.enumerated() { values[scalar.value] = index + 1 }
+    return values
+  }()
+
+  /// 中 stands between the other two, and where there are three books, 下 is the last of them all the same.
+  private static let halves: [String: SeriesPosition] = {
+    let middle = SeriesPosition(hundredths: 150)
+    return [
+      "上": SeriesPosition(1), "上巻": SeriesPosition(1), "上册": SeriesPosition(1), "前編": SeriesPosition(1),
+      "상": SeriesPosition(1), "中": middle, "中巻": middle, "中册": middle, "중": middle,
+      "下": SeriesPosition(2), "下巻": SeriesPosition(2), "下册": SeriesPosition(2), "後編": SeriesPosition(2),
+      "하": SeriesPosition(2),
+    ]
+  }()
+}
+
+/// Roman numerals up to 89, which is as far as books are counted so.
+enum RomanNumeral {
+  static func value(of folded: ArraySlice<UInt32>) -> Int? {
+    guard (1...8).contains(folded.count) else { return nil }
+    var total = 0
+    var previous = 0
+    for scalar in folded.reversed() {
+      let value: Int
+      switch scalar {
+      case 0x69: value = 1
+      case 0x76: value = 5
+      case 0x78: value = 10
+      case 0x6C: value = 50
+      default: return nil
+      }
+      total += value < previous ? -value : value
+      previous = max(previous, value)
+    }
+    return total > 0 && total < 90 ? total : nil
+  }
+}

@@ -1,0 +1,84 @@
+// The words that announce a volume, and the words that count, in the languages in which titles do so.
+//
+// A vocabulary is a value: a grammar has one, and another grammar may have another. Words are looked up by the
+// fingerprint of their folded form (`TitleLine`), so accents and case do not matter.
+
+/// Words for "volume", "book" and "part", and number words.
+struct VolumeWords: Sendable {
+  /// How much a word says.
+  enum Kind: Sendable {
+    /// Announces a volume wherever a number follows: `Bleach Volume 3`.
+    case volume
+    /// Is also an ordinary word and announces a volume only after a comma, colon or the like: `Jungle Book 2`.
+    case book
+    /// Announces a part of a work; it tells two volumes apart and names no series: `Henry IV, Part 1`.
+    case part
+  }
+
+  private let kinds: WordTable<Kind>
+  private let numbers: WordTable<Int>
+  private let ofWords: WordTable<Void>
+
+  init(volume: [String], book: [String], part: [String], numbers: [[String]], of: [String]) {
+    kinds = WordTable(
+      volume.map { ($0, .volume) } + book.map { ($0, .book) } + part.map { ($0, .part) })
+    self.numbers = WordTable(numbers.flatMap { list in list.enumerated().map { ($1, $0 + 1) } })
+    ofWords = WordTable(of)
+  }
+
+  /// What a word announces, if it is such a word.
+  func kind(of word: Range<Int>, in line: TitleLine) -> Kind? { kinds[line.fingerprint(of: word)] }
+
+  /// The value of a number word: `two`, `second`, `الثاني`.
+  func number(_ word: Range<Int>, in line: TitleLine) -> Int? { numbers[line.fingerprint(of: word)] }
+
+  /// Whether the word is "of" in some language.
+  func isOf(_ word: Range<Int>, in line: TitleLine) -> Bool { ofWords.contains(line.fingerprint(of: word)) }
+
+  /// The languages of the exports seen.
+  static let international = VolumeWords(
+    volume: [
+      "issue", "volume", "volumes", "vol", "vols", "volumen", "volumul", "tome", "tomo", "bd", "deel", "cilt",
+      "kötet",
+      "jilid", "díl", "svazek", "τόμος", "том", "томы", "الجزء", "جزء", "المجلد", "مجلد", "جلد", "כרך", "巻",
+      "卷", "册",
+      "冊", "권", "集",
+    ],
+    book: [
+      "book", "bk", "libro", "livre", "livro", "buch", "boek", "bok", "bog", "kniha", "księga", "книга",
+      "kitap",
+      "könyv", "kirja", "cartea", "buku", "knjiga", "llibre", "novel", "band", "bind", "tom", "tập",
+      "βιβλίο", "الكتاب", "کتاب", "ספר",
+    ],
+    part: [
+      "part", "pt", "teil", "partie", "parte", "del", "osa", "część", "часть", "частина", "rész", "část",
+      "bölüm", "partea", "μέρος", "القسم", "بخش", "חלק",
+    ],
+    numbers: [
+      [
+        "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+        "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
+      ],
+      ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"],
+      ["uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"],
+      [
+        "primero", "segundo", "tercero", "cuarto", "quinto", "sexto", "séptimo", "octavo", "noveno", "décimo",
+      ],
+      ["primera", "segunda", "tercera", "cuarta", "quinta", "sexta"],
+      ["um", "dois", "três", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez"],
+      ["primeiro", "segundo", "terceiro", "quarto", "quinto", "sexto"],
+      ["un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"],
+      ["premier", "deuxième", "troisième", "quatrième", "cinquième", "sixième"],
+      ["première", "seconde"],
+      ["uno", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci"],
+      ["primo", "secondo", "terzo", "quarto", "quinto", "sesto"],
+      ["eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn"],
+      ["первая", "вторая", "третья", "четвертая", "пятая", "шестая", "седьмая"],
+      ["первый", "второй", "третий", "четвертый", "пятый", "шестой", "седьмой"],
+      ["الأول", "الثاني", "الثالث", "الرابع", "الخامس", "السادس", "السابع", "الثامن", "التاسع", "العاشر"],
+      ["الاول"], ["الأولى", "الثانية", "الثالثة", "الرابعة", "الخامسة"], ["أول", "ثان", "ثالث", "رابع"],
+      ["اول", "دوم", "سوم", "چهارم", "پنجم", "ششم", "هفتم", "هشتم", "نهم", "دهم"], ["یکم"],
+      ["א", "ב", "ג", "ד", "ה"],
+    ],
+    of: ["of", "in", "de", "del", "der", "des", "von", "di", "van", "från", "af"])
+}

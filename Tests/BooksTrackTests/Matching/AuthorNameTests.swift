@@ -1,0 +1,67 @@
+// Names compared by their parts (DUP-3).
+
+import PropertyTesting
+import Testing
+
+@testable import BooksTrack
+
+struct AuthorNameTests {
+  @Test(arguments: TitleTable.rows("author-pairs.tsv"))
+  func `DUP-3: names are one person's or not, whichever is asked first`(row: TitleRow) {
+    let left = AuthorName(row[0])
+    let right = AuthorName(row[1])
+    #expect(left.isCompatible(with: right) == (row[2] == "same"))
+    #expect(right.isCompatible(with: left) == (row[2] == "same"))
+  }
+
+  @Test(arguments: [
+    ("Tolkien, J.R.R.", "j r r tolkien"), ("Ursula K. Le Guin", "ursula k le guin"), ("村上 春樹", "村上春樹"),
+    ("Vonnegut, Kurt, Jr.", "kurt vonnegut"), ("Jean-Paul Sartre", "jean paul sartre"),
+    ("JIM LEE", "jim lee"),
+    ("PD James", "p d james"), ("Seuss", "seuss"), ("", ""), (" , ", ""), ("...", ""),
+    ("(Translator)", "translator"),
+  ])
+  func `a name is read into folded tokens in natural order`(written: String, text: String) {
+    #expect(AuthorName(written).text == text)
+  }
+
+  @Test(arguments: ["", "Anonymous", "unknown", "Various", "Various Authors", "N/A", "佚名", "?!"])
+  func `nobody in particular is no author`(name: String) {
+    #expect(AuthorName(name).isAnonymous)
+  }
+
+  @Test func `a full name is more alike than an initial, and an initial more than a missing name`() {
+    let full = AuthorName("Roger Zelazny")
+    let scores = ["Zelazny, Roger", "Roger J. Zelazny", "R. Zelazny", "Zelazny"].map {
+      full.similarity(to: AuthorName($0))
+    }
+    #expect(scores == scores.sorted(by: >) && Set(scores).count == 4 && scores[0] == 1000 && scores[3] > 0)
+  }
+
+  @Test func `the short way to read a simple name gives what the long way gives`() throws {
+    let piece = Gen<String>.element(of: [
+      "Ann", "J.", "R.R.", " ", "  ", "O'Neil", "le", "Guin", "McX", "JK", "K", "von", "Jr.", "X", ".", "'",
+    ])
+    try check("two ways to read", piece.array(count: 1...6).map { $0.joined() }, count: 1_000) { text in
+      SimpleName.read(text).map { $0 == NameReader(text).name() } ?? true
+    }
+    #expect(SimpleName.read("J. R. R. Tolkien") != nil && SimpleName.read("Le Guin") == nil)
+  }
+
+  @Test func `any two texts are compared without harm, in either order alike, and each is itself`() throws {
+    let names = Gen<String>.one(of: [
+      .unicode(count: 0...20),
+      Gen<String>.element(of: [
+        "Le", "Guin", "K.", ",", " ", "-", "van", "de", "Jr.", "III", "J.R.R.", "O'Brien", "(", ")", "~",
+        "村上", "・", "St.",
+        "Dr.", "PhD", "X",
+      ]).array(count: 0...6).map { $0.joined(separator: " ") },
+    ])
+    try check("symmetric", combine(names, names), count: 1_500) { left, right in
+      let first = AuthorName(left)
+      let second = AuthorName(right)
+      return first.similarity(to: second) == second.similarity(to: first)
+        && (first.isAnonymous || first.similarity(to: first) == 1000)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+// The likeness of texts in thousandths.
+
+import PropertyTesting
+import Testing
+
+@testable import BooksTrack
+
+struct JaroWinklerTests {
+  /// Values of Winkler's own examples, worked out by hand as fractions.
+  @Test(arguments: [
+    ("MARTHA", "MARHTA", 961), ("DIXON", "DICKSONX", 813), ("DWAYNE", "DUANE", 840), ("CRATE", "TRACE", 733),
+    ("ARNAB", "ARANB", 947), ("", "", 1000), ("a", "", 0), ("", "a", 0), ("abc", "abc", 1000),
+    ("abc", "xyz", 0),
+    ("a", "b", 0), ("村上春樹", "村上春樹", 1000), ("Müller", "Muller", 900),
+  ])
+  func `known pairs have their known likeness`(left: String, right: String, thousandths: Int) {
+    #expect(jaroWinkler(left, right) == thousandths)
+  }
+
+  @Test func `the bit-parallel way and the textbook's way agree`() throws {
+    let text = Gen<String>.text(over: "abcdABC 0'é", count: 0...70)
+    try check("like the textbook", combine(text, text), count: 2_000) { left, right in
+      jaroWinkler(left, right) == textbookJaroWinkler(Array(left.unicodeScalars), Array(right.unicodeScalars))
+    }
+  }
+
+  @Test func `likeness lies between 0 and 1000 and is 1000 for a text and itself`() throws {
+    try check("bounds", combine(Gen<String>.unicode(count: 0...80), .unicode(count: 0...80))) { left, right in
+      (0...1000).contains(jaroWinkler(left, right)) && jaroWinkler(left, left) == 1000
+    }
+  }
+}
+
+/// Jaro and Winkler as the textbook has them, in exact fractions.
+private func textbookJaroWinkler(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+  if left.isEmpty && right.isEmpty { return 1000 }
+  let window = max(0, max(left.count, right.count) / 2 - 1)
+  var taken = Array(repeating: false, count: left.count)
+  var matchedRight: [Unicode.Scalar] = []
+  for (index, scalar) in right.enumerated() {
+    for place in left.indices
+    where abs(place - index) <= window && !taken[place] && left[place] == scalar {
+      taken[place] = true
+      matchedRight.append(scalar)
+      break
+    }
+  }
+  let matchedLeft = left.indices.filter { taken[$0] }.map { left[$0] }
+  guard !matchedLeft.isEmpty else { return 0 }
+  let outOfOrder = zip(matchedLeft, matchedRight).filter { $0 != $1 }.count
+  let prefix = zip(left, right).prefix(4).prefix { $0 == $1 }.count
+  let (m, a, b) = (matchedLeft.count, left.count, right.count)
+  let denominator = 3 * a * b * 2 * m
+  let jaro = m * b * 2 * m + m * a * 2 * m + (2 * m - outOfOrder) * a * b
+  let numerator = 10 * jaro + prefix * (denominator - jaro)
+  return (2 * 1000 * numerator + 10 * denominator) / (2 * 10 * denominator)
+}

@@ -1,0 +1,188 @@
+// The index: what it finds, in which order, and that it follows changes (DUP-2, DUP-4, DUP-10).
+
+import BooksTrackAPI
+import PropertyTesting
+import Synchronization
+import Testing
+
+@testable import BooksTrack
+
+struct MatchIndexTests {
+  private static let isbn = "9780261103573"
+
+  private func index(_ drafts: [BookDraft], rules: MatchRules = .corrected) -> MatchIndex {
+    var index = MatchIndex(rules: rules)
+    for (number, draft) in drafts.enumerated() {
+      index.insert(.number(UInt32(number)), keys: rules.keys(of: draft))
+    }
+    return index
+  }
+
+  @Test func `DUP-2: ISBN-10 and ISBN-13 of one book are the same ISBN`() throws {
+    let ten = try BookDraft("The Hobbit", by: ["J.R.R. Tolkien"], isbn: "0261103571")
+    let thirteen = try BookDraft("The Hobbit: Illustrated", by: ["Tolkien"], isbn: Self.isbn)
+    let found = index([ten]).match(thirteen)
+    #expect(found == .exactMatch(.number(0), .isbn, reason: .sameISBN(try ISBN(Self.isbn))))
+    #expect(found.reason?.description == "same ISBN 9780261103573")
+  }
+
+  @Test func `DUP-5: the number of a further edition finds the work`() throws {
+    var draft = try BookDraft("The Hobbit", by: ["J.R.R. Tolkien"], isbn: Self.isbn)
+    draft.edition.otherISBNs = [try ISBN("9780547928227")]
+    let other = try BookDraft("The Hobbitt", by: ["J.R.R. Tolkien"], isbn: "9780547928227")
+    #expect(index([draft]).match(other).tier == .isbn)
+  }
+
+  @Test func `the same title, author and ISBN win over an older work that shares only one of them`() throws {
+    let drafts = [
+      try BookDraft("Dune", by: ["Frank Herbert"]),
+      try BookDraft("Dune: Deluxe", by: ["Frank Herbert"], isbn: Self.isbn),
+      try BookDraft("Dune", by: ["Frank Herbert"], isbn: Self.isbn),
+    ]
+    #expect(index(drafts).match(drafts[2]).work == .number(2))
+    #expect(index(Array(drafts[..<2])).match(drafts[2]).work == .number(1))
+    #expect(index(Array(drafts[..<1])).match(drafts[2]).work == .number(0))
+  }
+
+  @Test func `of equals the oldest work is found`() throws {
+    let draft = try BookDraft("Dune", by: ["Frank Herbert"])
+    #expect(index([draft, draft, draft]).match(draft).work == .number(0))
+  }
+
+  @Test func `of several that tier 3 allows, the one with the likeliest author is found`() throws {
+    let drafts = [
+      try BookDraft("Amber (Amber, #1)", by: ["R. Zelazny"]),
+      try BookDraft("Amber [signed]", by: ["Roger Zelazny"]),
+    ]
+    let found = index(drafts).match(try BookDraft("Amber", by: ["Roger Zelazny"]))
+    #expect(found == .possibleMatch(.number(1), score: 1000, reason: .sameNormalizedTitle))
+  }
+
+  @Test func `a subtitle is not left out where the main title is a series of the library`() throws {
+    let series = try BookDraft("Citadel (Sword Song, #1)", by: ["A. Bek"])
+    let book = try BookDraft("Sword Song", by: ["A. Bek"])
+    let other = try BookDraft("Sword Song: The Tale of Three Rivers", by: ["A. Bek"])
+    #expect(index([book]).match(other).tier == .fuzzy)
+    #expect(index([book, series]).match(other) == .noDuplicate)
+  }
+
+  @Test func `a role keeps a translator out of the comparison`() throws {
+    var draft = try BookDraft("Beowulf", by: ["Seamus Heaney"])
+    draft.authors.insert(DraftAuthor("John Smith", role: "Narrator"), at: 0)
+    #expect(index([try BookDraft("Beowulf", by: ["Seamus Heaney"])]).match(draft).tier == .titleAndAuthor)
+  }
+
+  @Test func `a work is found by what it is now, and not by what it was`() throws {
+    var index = MatchIndex()
+    let before = try BookDraft("Dune", by: ["Frank Herbert"], isbn: Self.isbn)
+    let after = try BookDraft("Emma", by: ["Jane Austen"])
+    index.insert(.number(1), keys: index.rules.keys(of: before))
+    index.insert(.number(1), keys: index.rules.keys(of: after))
+    #expect(index.match(before) == .noDuplicate)
+    #expect(index.match(after).work == .number(1))
+    #expect(index.count == 1)
+    index.remove(.number(1))
+    index.remove(.number(1))
+    #expect(index == MatchIndex())
+  }
+
+  @Test func `a work put in by row and editions is found like the draft it came from`() throws {
+    let author = AuthorID(replica: 1, serial: 0)
+    let reader = AuthorID(replica: 1, serial: 1)
+    let work = Work(
+      id: .number(3), title: "Dune (Dune, #1)",
+      authors: [AuthorCredit(author: reader, role: "Narrator"), AuthorCredit(author: author)])
+    let edition = Edition(
+      id: EditionID(replica: 1, serial: 0), work: work.id, facts: EditionFacts(isbn: try ISBN(Self.isbn)))
+    var index = MatchIndex()
+    index.insert(work: work, authors: ["Scott Brick", "Frank Herbert"], editions: [edition])
+    #expect(index.match(try BookDraft("Dune", by: ["Herbert, Frank"])).tier == .fuzzy)
+    #expect(index.match(try BookDraft("Dune", by: [], isbn: Self.isbn)).tier == .isbn)
+    #expect(index.match(try BookDraft("Dune", by: ["Scott Brick"])) == .noDuplicate)
+  }
+
+  @Test func `in whatever order works come and go, the index is that of the works that stayed`() throws {
+    let steps = combine(Gen<Int>.integer(in: 0...5), .integer(in: 0...11)).array(count: 0...30)
+    try check("follows changes", steps) { steps in
+      var index = MatchIndex()
+      var expected: [Int: MatchKeys] = [:]
+      for (work, book) in steps {
+        if book < 10 {
+          let keys = index.rules.keys(
+            title: "Title \(book % 5): A Novel (S, #\(book))", authors: ["A B"], isbns: [])
+          expected[work] = keys
+          index.insert(.number(UInt32(work)), keys: keys)
+        } else {
+          expected[work] = nil
+          index.remove(.number(UInt32(work)))
+        }
+      }
+      var fresh = MatchIndex()
+      for (work, keys) in expected { fresh.insert(.number(UInt32(work)), keys: keys) }
+      return index == fresh
+    }
+  }
+
+  @Test func `a copy does not change when the original does`() throws {
+    var index = index([try BookDraft("Dune", by: ["Frank Herbert"])])
+    let copy = index
+    index.remove(.number(0))
+    #expect(copy.match(try BookDraft("Dune", by: ["Frank Herbert"])).work == .number(0))
+  }
+
+  @Test(arguments: [200, 2_000])
+  func `DUP-10: a match compares with the books that share something, not with the library`(works: Int) throws
+  {
+    let policy = CountingPolicy()
+    var index = MatchIndex(rules: MatchRules(name: "counting", policy: policy))
+    for number in 0..<works {
+      let keys = index.rules.keys(title: "Book \(number): A Novel", authors: ["A. Bek"], isbns: [])
+      index.insert(.number(UInt32(number)), keys: keys)
+    }
+    #expect(index.match(try BookDraft("Book 7", by: ["A. Bek"])).work == .number(7))
+    #expect(index.match(try BookDraft("Another", by: ["A. Bek"])) == .noDuplicate)
+    #expect(policy.comparisons.withLock { $0 } == 1)
+  }
+
+  @Test func `any draft is found again by itself, and two drafts match in either order alike`() throws {
+    let names = Gen<String>.element(of: [
+      "Frank Herbert", "F. Herbert", "Herbert, Frank", "", "Anonymous", "村上 春樹", "—",
+    ])
+    let drafts = combine(Gen<String>.awkwardTitle, names).map { title, author in
+      var draft = BookDraft(row: 1, title: title)
+      if !author.isEmpty { draft.authors = [DraftAuthor(author)] }
+      return draft
+    }
+    try check("reflexive and symmetric", combine(drafts, drafts), count: 1_000) { left, right in
+      index([left]).match(left).tier == .titleAndAuthor
+        && index([left]).match(right).tier == index([right]).match(left).tier
+    }
+  }
+}
+
+/// The corrected rules, counting how often they compare two books.
+private final class CountingPolicy: MatchPolicy {
+  let comparisons = Mutex(0)
+  private let rules = CorrectedMatching()
+
+  func keys(title: String, authors: [String], isbns: [ISBN]) -> MatchKeys {
+    rules.keys(title: title, authors: authors, isbns: isbns)
+  }
+
+  func isSameTitleAndAuthor(_ left: MatchKeys, _ right: MatchKeys) -> Bool {
+    comparisons.withLock { $0 += 1 }
+    return rules.isSameTitleAndAuthor(left, right)
+  }
+
+  func isSameEdition(_ left: MatchKeys, _ right: MatchKeys) -> Bool {
+    comparisons.withLock { $0 += 1 }
+    return rules.isSameEdition(left, right)
+  }
+
+  func likeness(
+    _ left: MatchKeys, _ right: MatchKeys, isSeries: (String) -> Bool
+  ) -> (score: Int, reason: MatchReason)? {
+    comparisons.withLock { $0 += 1 }
+    return rules.likeness(left, right, isSeries: isSeries)
+  }
+}

@@ -1,0 +1,78 @@
+// Title normalization for search (TTL-1 to TTL-6), corrected and as written.
+
+import PropertyTesting
+import Testing
+
+@testable import BooksTrack
+
+struct TitleRulesTests {
+  @Test(arguments: TitleTable.rows("search-titles.tsv"))
+  func `TTL-1 to TTL-5: the corrected rules leave what names the book`(row: TitleRow) {
+    #expect(TitleRules.corrected.normalizedForSearch(row[0]) == row[1])
+  }
+
+  @Test(arguments: TitleTable.rows("search-titles.tsv"))
+  func `TTL-1 to TTL-5: the rules as written do what the document says, letter by letter`(row: TitleRow) {
+    #expect(TitleRules.asWritten.normalizedForSearch(row[0]) == row[2])
+  }
+
+  @Test(arguments: [
+    "Dune (Dune, #1)", "Dune [x]", "  a : b  ", "Dept. of Speculation: A Novel", "", "村上 (1)",
+  ])
+  func `no rules leave the title alone`(title: String) {
+    #expect(TitleRules.none.normalizedForSearch(title) == title)
+  }
+
+  @Test func `TTL-6: normalizing twice is normalizing once`() throws {
+    try check("idempotent", .awkwardTitle, count: 1_500) { title in
+      let once = TitleRules.corrected.normalizedForSearch(title)
+      return TitleRules.corrected.normalizedForSearch(once) == once
+    }
+  }
+
+  @Test func `TTL-6: no title is emptied, and no title loses its last letter or digit`() throws {
+    try check("never empty", .awkwardTitle, count: 1_500) { title in
+      let normalized = TitleRules.corrected.normalizedForSearch(title)
+      let hadWord = TitleLine(title).hasLetterOrDigit(in: 0..<TitleLine(title).count)
+      let line = TitleLine(normalized)
+      return normalized.isEmpty == title.isEmpty
+        && (!hadWord || line.hasLetterOrDigit(in: 0..<line.count))
+    }
+  }
+
+  @Test func `TTL-5: white space is single and inside`() throws {
+    try check("white space", .awkwardTitle) { title in
+      let normalized = TitleRules.corrected.normalizedForSearch(title)
+      return TitleLine(title).count == 0
+        || (!normalized.contains("  ") && !normalized.hasPrefix(" ") && !normalized.hasSuffix(" "))
+    }
+  }
+
+  @Test func `as written, a subtitle goes behind ten characters and not before`() {
+    #expect(TitleRules.asWritten.normalizedForSearch("12345678: a") == "12345678")
+    #expect(TitleRules.asWritten.normalizedForSearch("1234567: a") == "1234567: a")
+    #expect(TitleRules.asWritten.normalizedForSearch("1234567: ab") == "1234567")
+  }
+}
+
+extension Gen where Value == String {
+  /// Titles of the pieces that rules look for, in any order, and any other text between them.
+  static var awkwardTitle: Gen<String> {
+    let piece = Gen<String>.frequency([
+      (
+        6,
+        .element(of: [
+          "(", ")", "[", "]", ":", ": ", ", ", "#1", "#", " ", "  ", ".", "...", "Vol. 1", "Book Two",
+          "Part 1",
+          "(Dune, #1)", "(#1)", "[x]", "A Novel", "The ", "Dept.", "J. R. ", "1984", "½", "巻", "上", "第3巻",
+          "الجزء",
+          "&#039;", "–", "'", "\u{301}", "\u{200B}", "Star Wars", "(Penguin Classics)", "of the ", "\n", "：",
+          "（4）",
+        ])
+      ),
+      (2, .ascii(count: 0...6)),
+      (1, .unicode(count: 0...4)),
+    ])
+    return piece.array(count: 0...8).map { $0.joined() }
+  }
+}

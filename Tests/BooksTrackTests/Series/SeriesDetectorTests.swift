@@ -1,0 +1,85 @@
+// Which series a work stands in, when title and providers speak (SER-1 to SER-3).
+
+import BooksTrackAPI
+import Testing
+
+@testable import BooksTrack
+
+struct SeriesDetectorTests {
+  private func found(_ title: String, _ references: [SeriesReferenceDTO]) -> [SeriesMention] {
+    SeriesDetector().mentions(title: title, provider: references)
+  }
+
+  private func google(_ id: String, order: String? = nil, display: String? = nil) -> SeriesReferenceDTO {
+    SeriesReferenceDTO(provider: "google-books", seriesID: id, position: order, displayNumber: display)
+  }
+
+  private let googleID = ExternalID(provider: "google-books", value: "s1")
+
+  @Test func `a series without a name takes the title's name where the numbers agree`() {
+    let mentions = found("Bleach, Volume 01", [google("s1", order: "1")])
+    #expect(mentions == [SeriesMention(name: "Bleach", position: SeriesPosition(1), externalID: googleID)])
+  }
+
+  @Test(arguments: [("3", "1"), ("1", "3"), (nil, "1"), ("1", nil)] as [(String?, String?)])
+  func `the printed number or the order may be the one that agrees`(order: String?, display: String?) {
+    #expect(
+      found("Saga (Saga, #1)", [google("s1", order: order, display: display)]).first?.externalID == googleID)
+  }
+
+  @Test func `a series without a name says nothing where the numbers differ or the title names none`() {
+    #expect(found("Saga (Saga, #1)", [google("s1", order: "2")]).first?.externalID == nil)
+    #expect(found("The Hobbit", [google("s1", order: "1")]) == [])
+    #expect(found("X (A, #1; B, #1)", [google("s1", order: "1")]).allSatisfy { $0.externalID == nil })
+  }
+
+  @Test func `a named series of a provider is a mention, by its printed number`() {
+    let reference = SeriesReferenceDTO(
+      provider: "open-library", seriesID: "OL1", name: "The Expanse", position: "4", displayNumber: "3")
+    let expected = SeriesMention(
+      name: "The Expanse", position: SeriesPosition(3), source: .provider("open-library"),
+      externalID: ExternalID(provider: "open-library", value: "OL1"))
+    #expect(found("Abaddon's Gate", [reference]) == [expected])
+  }
+
+  @Test func `the title beats a provider, and takes its id`() {
+    let reference = SeriesReferenceDTO(
+      provider: "open-library", seriesID: "OL1", name: "The Narnia", position: "2")
+    let mentions = found("The Lion (Narnia, #1)", [reference])
+    #expect(mentions.map(\.position) == [SeriesPosition(1)] && mentions.map(\.name) == ["Narnia"])
+    #expect(mentions.first?.externalID?.value == "OL1")
+  }
+
+  @Test func `the number of a provider's text is read out of its name`() {
+    let reference = SeriesReferenceDTO(provider: "open-library", name: "Mutineers' Moon #1")
+    let mentions = found("Mutineers' Moon", [reference])
+    #expect(mentions.map(\.name) == ["Mutineers' Moon"] && mentions.map(\.position) == [SeriesPosition(1)])
+  }
+
+  @Test(arguments: [
+    "Dover thrift editions", "Penguin Classics #12", "Folio, Policier : roman noir -- 820", "The Expanse",
+  ])
+  func `SER-2: a publisher's series, or a bare text without a number, is none`(name: String) {
+    #expect(found("Some Book", [SeriesReferenceDTO(provider: "open-library", name: name)]) == [])
+  }
+
+  @Test func `a named series with an id and no number is a mention without a place`() {
+    let reference = SeriesReferenceDTO(provider: "open-library", seriesID: "OL1", name: "The Expanse")
+    #expect(found("Drive", [reference]).map(\.position) == [nil])
+    let publisher = SeriesReferenceDTO(provider: "open-library", seriesID: "OL2", name: "Penguin Classics")
+    #expect(found("Emma", [publisher]) == [])
+  }
+
+  @Test func `SER-3: no metadata, no series`() {
+    #expect(found("The Hobbit", []) == [])
+  }
+
+  @Test func `as written, titles are not read and only the one expression is`() {
+    let detector = SeriesDetector.asWritten
+    #expect(detector.mentions(title: "Saga (Saga, #1)") == [])
+    let reference = SeriesReferenceDTO(provider: "open-library", name: "Foundation #1")
+    #expect(detector.mentions(title: "Foundation", provider: [reference]).map(\.name) == ["Foundation"])
+    let words = SeriesReferenceDTO(provider: "open-library", name: "Foundation Book 1")
+    #expect(detector.mentions(title: "Foundation", provider: [words]) == [])
+  }
+}

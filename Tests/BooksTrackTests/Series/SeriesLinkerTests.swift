@@ -1,0 +1,121 @@
+// Joining and making series (SER-5, SER-6, SER-11).
+
+import BooksTrackAPI
+import Testing
+
+@testable import BooksTrack
+
+struct SeriesLinkerTests {
+  private var editor = LibraryEditor(Library(replica: 1))
+  private let now = Timestamp(milliseconds: 1_000)
+
+  private mutating func work(_ title: String, by name: String?) -> WorkID {
+    let id = editor.newWorkID()
+    var credits: [AuthorCredit] = []
+    if let name {
+      let author = editor.library.author(foldedName: FoldedText.fold(name)) ?? editor.newAuthorID()
+      editor.put(Author(id: author, name: name))
+      credits = [AuthorCredit(author: author)]
+    }
+    editor.put(Work(id: id, title: title, authors: credits))
+    return id
+  }
+
+  private mutating func link(_ work: WorkID, _ mentions: [SeriesMention]) -> [SeriesID] {
+    SeriesLinker().link(mentions, of: work, in: &editor, now: now)
+  }
+
+  private func mention(_ name: String, _ place: Int?, id: String? = nil) -> SeriesMention {
+    SeriesMention(
+      name: name, position: place.map { SeriesPosition($0) },
+      externalID: id.map { ExternalID(provider: "open-library", value: $0) })
+  }
+
+  @Test mutating func `SER-5: the first book makes the series and the second joins it`() {
+    let first = work("Dune", by: "Frank Herbert")
+    let second = work("Dune Messiah", by: "Frank Herbert")
+    let made = link(first, [mention("Dune", 1)])
+    let joined = link(second, [mention("Dune", 2)])
+    #expect(made == joined && editor.library.series.count == 1)
+    let series = editor.library.series[made[0]]
+    #expect(series?.source == .automatic && series?.total == nil && series?.author != nil)
+    #expect(
+      editor.library.members(of: made[0]).compactMap(\.position) == [SeriesPosition(1), SeriesPosition(2)])
+    #expect(editor.library.checkInvariants() == [])
+  }
+
+  @Test(
+    arguments: ["the expanse", "Expanse", "EXPANSE!", "Expanse, The", "The  Expanse"])
+  func `SER-5: names match but for case, article and punctuation`(name: String) {
+    var tests = SeriesLinkerTests()
+    let first = tests.work("A", by: "James Corey")
+    let second = tests.work("B", by: "James S.A. Corey")
+    let made = tests.link(first, [tests.mention("The Expanse", 1)])
+    #expect(tests.link(second, [tests.mention(name, 2)]) == made)
+  }
+
+  @Test(arguments: ["Expanses", "The Expanse Saga", "Expense"])
+  func `SER-5: a near miss never joins`(name: String) {
+    var tests = SeriesLinkerTests()
+    let first = tests.work("A", by: "James Corey")
+    let second = tests.work("B", by: "James Corey")
+    let made = tests.link(first, [tests.mention("The Expanse", 1)])
+    #expect(tests.link(second, [tests.mention(name, 2)]) != made)
+    #expect(tests.editor.library.series.count == 2)
+  }
+
+  @Test mutating func `two authors who use one name have two series`() {
+    let first = work("A", by: "Julia Glass")
+    let second = work("B", by: "Julie Glass")
+    #expect(link(first, [mention("Legacy", 1)]) != link(second, [mention("Legacy", 1)]))
+  }
+
+  @Test mutating func `one id of a provider is one series, whoever wrote and named it`() {
+    let first = work("A", by: "Timothy Zahn")
+    let second = work("B", by: "Kathy Tyers")
+    let made = link(first, [mention("Star Wars", 1, id: "OL1")])
+    #expect(link(second, [mention("Star Wars Legends", 2, id: "OL1")]) == made)
+    #expect(editor.library.series[made[0]]?.author == nil)
+    #expect(editor.library.series[made[0]]?.name == "Star Wars")
+  }
+
+  @Test mutating func `linking again changes nothing`() {
+    let book = work("Mort", by: "Terry Pratchett")
+    let mentions = [mention("Death", 1), mention("Discworld", 4, id: "OL1")]
+    let made = link(book, mentions)
+    let before = editor.library
+    #expect(SeriesLinker().link(mentions, of: book, in: &editor, now: Timestamp(milliseconds: 9_000)) == made)
+    #expect(editor.library == before)
+  }
+
+  @Test mutating func `SER-11: a book stands in several series`() {
+    let book = work("Mort", by: "Terry Pratchett")
+    #expect(Set(link(book, [mention("Death", 1), mention("Discworld", 4)])).count == 2)
+    #expect(editor.library.memberships(of: book).count == 2)
+  }
+
+  @Test mutating func `SER-6: a series of the reader's own is joined and keeps its name and total`() {
+    let book = work("Foundation", by: "Isaac Asimov")
+    let manual = Series(
+      id: editor.newSeriesID(), name: "Foundation!", total: 7, source: .manual, created: now)
+    editor.put(manual)
+    #expect(link(book, [mention("foundation", 1)]) == [manual.id])
+    #expect(
+      editor.library.series[manual.id]?.name == "Foundation!" && editor.library.series[manual.id]?.total == 7)
+  }
+
+  @Test mutating func `a place that is known stays, and one that is missing is filled`() {
+    let book = work("Foundation", by: "Isaac Asimov")
+    let made = link(book, [mention("Foundation", nil)])
+    _ = link(book, [mention("Foundation", 3)])
+    _ = link(book, [mention("Foundation", 5)])
+    #expect(editor.library.members(of: made[0]).map(\.position) == [SeriesPosition(3)])
+  }
+
+  @Test mutating func `nothing happens without a name, without a word in it, or without the work`() {
+    let book = work("X", by: nil)
+    #expect(link(book, [SeriesMention(name: nil, position: SeriesPosition(1)), mention("—", 1)]) == [])
+    #expect(link(WorkID(replica: 9, serial: 9), [mention("Dune", 1)]) == [])
+    #expect(editor.library.series.count == 0)
+  }
+}
