@@ -1,5 +1,5 @@
-// The written form is part of the report: it is pinned, it reads back, and what no recording can have written is
-// refused with the place of the fault.
+// The written form is part of the report: it is pinned, it reads back, and what no recording can have written
+// is refused with the place of the fault.
 
 import Foundation
 import PropertyTesting

@@ -42,7 +42,8 @@ enum ScalarFolding {
     } else if isDropped(scalar, after: output.last) {
       return
     } else {
-      for lower in scalar.properties.lowercaseMapping.unicodeScalars where !isDropped(lower, after: output.last) {
+      for lower in scalar.properties.lowercaseMapping.unicodeScalars
+      where !isDropped(lower, after: output.last) {
         if let replacement = replacements[lower] {
           for part in replacement.unicodeScalars { output.add(part) }
         } else {

@@ -1,7 +1,9 @@
-// The one source that generators draw from. Every draw is a bounded number and is recorded, so that a value is
-// its choice list: replaying the list gives the value, and editing the list gives a neighbour of the value.
+// The one source that generators draw from. Every draw is a bounded number and is recorded, so that a value
+// is its choice list: replaying the list gives the value, and editing the list gives a neighbour of the
+// value.
 //
-// This is the idea of Hypothesis (MacIver and Donaldson 2020, "Test-Case Reduction via Test-Case Generation").
+// This is the idea of Hypothesis (MacIver and Donaldson 2020, "Test-Case Reduction via Test-Case
+// Generation").
 
 /// A source of choices: random numbers in a search, a recorded list in a replay.
 ///
@@ -12,8 +14,8 @@
 /// }
 /// ```
 ///
-/// 0 is always the simplest answer: a replay whose list has ended answers 0 from then on. A recorded number that
-/// is out of bounds, because an edit shifted the list, counts as the largest one allowed.
+/// 0 is always the simplest answer: a replay whose list has ended answers 0 from then on. A recorded number
+/// that is out of bounds, because an edit shifted the list, counts as the largest one allowed.
 public struct Choices {
   private enum Source {
     case random(SplitMix64)
@@ -92,7 +94,8 @@ public struct Choices {
     try span(gen.generate)
   }
 
-  /// Marks what `body` draws as one part of the value, which shrinking may then remove, reset or move as a whole.
+  /// Marks what `body` draws as one part of the value, which shrinking may then remove, reset or move as a
+  /// whole.
   public mutating func span<Value>(
     _ body: (inout Choices) throws(Rejection) -> Value
   ) throws(Rejection) -> Value {
@@ -112,7 +115,8 @@ public struct Choices {
   }
 }
 
-/// Thrown by a generator, or by a property, that has no use for what was drawn. The case counts as not tested.
+/// Thrown by a generator, or by a property, that has no use for what was drawn. The case counts as not
+/// tested.
 public struct Rejection: Error, Equatable {
   /// A rejection needs no reason: too many of them are reported as a property that was not tested.
   public init() {}

@@ -1,7 +1,7 @@
 // Generators made of other generators: alternatives, absence, lists, permutations, tuples and trees.
 //
-// The order of alternatives is their order of simplicity, because their index is what is recorded. A list asks
-// "one more?" before each element instead of drawing its length first: an element and its question are
+// The order of alternatives is their order of simplicity, because their index is what is recorded. A list
+// asks "one more?" before each element instead of drawing its length first: an element and its question are
 // neighbours in the choice list, and cutting them out leaves a valid list that is one shorter.
 
 extension Gen {

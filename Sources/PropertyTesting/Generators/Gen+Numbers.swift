@@ -1,4 +1,5 @@
-// Booleans, integers and bytes. A number shrinks toward 0, or toward the end of its range that is nearest to 0.
+// Booleans, integers and bytes. A number shrinks toward 0, or toward the end of its range that is nearest to
+// 0.
 
 extension Gen where Value == Bool {
   /// False or true; false is simpler.
@@ -11,7 +12,8 @@ extension Gen where Value: FixedWidthInteger & Sendable {
 
   /// A number in that range; nearer to 0 is simpler, and of two equally near ones the positive.
   ///
-  /// The ends of the range, small numbers and every order of magnitude turn up more often than by pure chance.
+  /// The ends of the range, small numbers and every order of magnitude turn up more often than by pure
+  /// chance.
   public static func integer(in range: ClosedRange<Value>) -> Gen {
     precondition(Value.bitWidth <= 64, "a choice has 64 bits; build wider numbers from two of them")
     // Sign extension and wrapping arithmetic give true distances for every type of up to 64 bits.

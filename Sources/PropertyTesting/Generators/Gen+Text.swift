@@ -12,7 +12,8 @@ extension Gen where Value == String {
     text(of: .element(of: Array(alphabet.unicodeScalars)), count: count)
   }
 
-  /// Text of many scripts: accents, loose combining marks, right-to-left, emoji with joiners, control characters.
+  /// Text of many scripts: accents, loose combining marks, right-to-left, emoji with joiners, control
+  /// characters.
   ///
   /// The count is in Unicode scalars; combining marks make the number of characters smaller.
   public static func unicode(count: ClosedRange<Int>) -> Gen {
@@ -62,7 +63,8 @@ extension Gen where Value == Unicode.Scalar {
     ])
   }
 
-  /// Scalars with a history of bugs: controls, joiners, selectors, special cases of case folding, the last one.
+  /// Scalars with a history of bugs: controls, joiners, selectors, special cases of case folding, the last
+  /// one.
   public static func awkward() -> Gen {
     .element(of: [
       " ", "\t", "\n", "\r", "\0", "\u{7F}", "\u{85}", "\u{A0}", "\u{AD}",

@@ -1,5 +1,6 @@
-// A generator is a function from a source of choices to a value. It knows nothing of shrinking: the choice list
-// is shrunk and the function is run again, so whatever a generator promises also holds for what shrinking finds.
+// A generator is a function from a source of choices to a value. It knows nothing of shrinking: the choice
+// list is shrunk and the function is run again, so whatever a generator promises also holds for what
+// shrinking finds.
 
 /// A recipe for values of one type.
 ///

@@ -1,5 +1,6 @@
 // What one run of a generator drew: the choice list, which reproduces the run, and the spans in it, which say
-// where the parts of the value lie. A shrinker that knows the spans removes one element of a list in one step.
+// where the parts of the value lie. A shrinker that knows the spans removes one element of a list in one
+// step.
 
 /// The choices that a run consumed, in order, and the nested spans that structure them.
 public struct Recording: Sendable, Equatable {

@@ -1,8 +1,8 @@
 // The random numbers behind every drawn case: SplitMix64, and the ways in which a bounded number is drawn.
 //
 // A tool that depends on nothing needs a generator of its own; ten lines are enough, and being pinned by a
-// golden test they never change under a recorded seed. How a number is drawn is separate from what is recorded:
-// a skewed or a weighted draw is recorded as its result, so that shrinking never sees the skew.
+// golden test they never change under a recorded seed. How a number is drawn is separate from what is
+// recorded: a skewed or a weighted draw is recorded as its result, so that shrinking never sees the skew.
 
 /// SplitMix64 (Steele, Lea and Flood 2014).
 struct SplitMix64: Sendable {

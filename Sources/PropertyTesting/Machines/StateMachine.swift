@@ -1,8 +1,8 @@
 // Model-based testing: the same commands are run against the system and against a model that is too simple to
 // be wrong, and after each command the two must agree.
 //
-// A script of commands is drawn step by step from what the model allows. Shrinking edits the choices and draws
-// again, so every simplified script is one that the model allows too: no command needs a precondition.
+// A script of commands is drawn step by step from what the model allows. Shrinking edits the choices and
+// draws again, so every simplified script is one that the model allows too: no command needs a precondition.
 
 /// A system under test, described by a model of it.
 ///
@@ -45,7 +45,8 @@ public protocol StateMachine<Command>: Sendable {
     _ command: Command, on system: inout System, before: Model, after: Model
   ) async throws
 
-  /// Throws if the system as a whole does not fit the model; called after each command. Does nothing by default.
+  /// Throws if the system as a whole does not fit the model; called after each command. Does nothing by
+  /// default.
   func checkInvariants(of system: inout System, model: Model) async throws
 }
 
@@ -95,7 +96,7 @@ extension StateMachine {
 ///   - count: The number of scripts.
 ///   - shrinkBudget: How many attempts to simplify a failing script may take.
 ///   - replay: The choice list of an earlier failure, which is tried first.
-/// - Throws: ``PropertyFailure`` with the simplest ``Script`` on which they disagree, or ``PropertyNotTested``.
+/// - Throws: ``PropertyFailure`` with the simplest ``Script`` that parts them, or ``PropertyNotTested``.
 public func check<Machine: StateMachine>(
   _ name: String, _ machine: Machine, steps: ClosedRange<Int> = 0...40, seed: UInt64 = 0, count: Int = 200,
   shrinkBudget: Int = 4_000, replay: [UInt64] = []

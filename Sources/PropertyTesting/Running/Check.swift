@@ -4,8 +4,9 @@
 // neither. Each check draws from a stream of its own, made from its seed and its name: adding a property
 // changes no other, and a seed never depends on the clock.
 //
-// A property returns `Bool` or nothing. Two overloads would say so in types, but the compiler finds closures of
-// several statements ambiguous between them; so the answer is generic, and any other type is refused when run.
+// A property returns `Bool` or nothing. Two overloads would say so in types, but the compiler finds closures
+// of several statements ambiguous between them; so the answer is generic, and any other type is refused when
+// run.
 
 /// Tests a property with drawn values; the first case is the simplest value, or the replayed one.
 ///

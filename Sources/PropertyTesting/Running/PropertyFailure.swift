@@ -1,5 +1,5 @@
-// What a check throws: a counterexample, or the admission that nothing was tested. The two are never confused,
-// and neither is ever green.
+// What a check throws: a counterexample, or the admission that nothing was tested. The two are never
+// confused, and neither is ever green.
 
 /// A property does not hold: the simplest case found, and all that is needed to see it again.
 public struct PropertyFailure: Error, CustomStringConvertible {

@@ -1,8 +1,8 @@
-// A check as a machine: it hands out values and is told what the property made of them. The loops that call the
-// property, with and without `await`, are then three lines each and cannot differ.
+// A check as a machine: it hands out values and is told what the property made of them. The loops that call
+// the property, with and without `await`, are then three lines each and cannot differ.
 //
-// Searching draws values until one fails. Shrinking replays simpler choice lists. Confirming shows the simplest
-// value to the property once more, which tells a flaky property from a wrong one.
+// Searching draws values until one fails. Shrinking replays simpler choice lists. Confirming shows the
+// simplest value to the property once more, which tells a flaky property from a wrong one.
 
 /// How many cases may be left out for each that passed, beyond the first ones, which are free.
 private let rejectionsPerPass = 10

@@ -1,9 +1,9 @@
 // What a pass of the search is, and the two shapes that all passes have.
 //
-// An *edit* either works or it does not (remove this block). A *descent* has an amount, and the largest one that
-// works is wanted (lower this number): that is a binary search. A concrete pass only numbers its edits; where
-// it goes on after a success is decided here, once: in place, because starting over would repeat what was refused. What that
-// skips comes up again, in the next sweep of the pass or the next round of the search.
+// An *edit* either works or it does not (remove this block). A *descent* has an amount, and the largest one
+// that works is wanted (lower this number): that is a binary search. A concrete pass only numbers its edits.
+// Where it goes on after a success is decided here, once: in place, because starting over would repeat what
+// was refused. What that skips comes up again, in the next sweep of the pass or the next round of the search.
 
 /// One way of making a failing list simpler.
 protocol ShrinkPass: Sendable {
@@ -87,7 +87,8 @@ struct DescentPass<Kind: Descents>: ShrinkPass {
 
 /// The order of amounts for one number: all of it, then a binary search, then small results and small steps.
 ///
-/// The last two find what a binary search misses when passing and failing numbers alternate, such as even ones.
+/// The last two find what a binary search misses when passing and failing numbers alternate, such as even
+/// ones.
 struct DescentProbe: Sendable {
   private enum Stage { case all, bisect, smallResult, smallStep, done }
 

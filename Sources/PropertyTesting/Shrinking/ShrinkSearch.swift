@@ -15,8 +15,8 @@
 /// print(search.best.choices)
 /// ```
 ///
-/// Invariant: ``best`` failed when it was run, and only ever gets simpler. Every call of ``next()`` that gives
-/// a list is answered by one call of ``report(_:)``.
+/// Invariant: ``best`` failed when it was run, and only ever gets simpler. Every call of ``next()`` that
+/// gives a list is answered by one call of ``report(_:)``.
 public struct ShrinkSearch: Sendable {
   /// The simplest recording that failed so far.
   public private(set) var best: Recording

@@ -1,5 +1,5 @@
-// Shrinking for anything that can be driven by a list of bounded choices: a workload, a schedule, the faults of
-// a simulated world. Property checks are one user of the search, this is the door for all others.
+// Shrinking for anything that can be driven by a list of bounded choices: a workload, a schedule, the faults
+// of a simulated world. Property checks are one user of the search, this is the door for all others.
 
 /// What shrinking arrived at.
 public struct Shrunk: Sendable, Equatable {
@@ -29,7 +29,7 @@ public struct Shrunk: Sendable, Equatable {
 public enum Shrinker {
   /// The simplest list that still fails, after at most `budget` candidates.
   ///
-  /// - Parameter stillFails: Runs a list; gives the choices that the run consumed if it fails, nil if it passes.
+  /// - Parameter stillFails: Runs a list; gives the choices the run consumed if it fails, nil if it passes.
   public static func shrink<Failure: Error>(
     _ choices: [UInt64], budget: Int, stillFails: ([UInt64]) throws(Failure) -> [UInt64]?
   ) throws(Failure) -> Shrunk {
@@ -43,7 +43,7 @@ public enum Shrinker {
 
   /// The simplest list that still fails, after at most `budget` candidates, for runs that suspend.
   ///
-  /// - Parameter stillFails: Runs a list; gives the choices that the run consumed if it fails, nil if it passes.
+  /// - Parameter stillFails: Runs a list; gives the choices the run consumed if it fails, nil if it passes.
   public static func shrink<Failure: Error>(
     _ choices: [UInt64], budget: Int, stillFails: ([UInt64]) async throws(Failure) -> [UInt64]?
   ) async throws(Failure) -> Shrunk {

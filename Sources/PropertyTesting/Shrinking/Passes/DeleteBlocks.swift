@@ -1,5 +1,5 @@
-// Removes blocks of neighbouring choices wherever they lie, large ones first. It needs no spans, and it removes
-// what is no part: the end of one list and the beginning of the next, which makes one list of two.
+// Removes blocks of neighbouring choices wherever they lie, large ones first. It needs no spans, and it
+// removes what is no part: the end of one list and the beginning of the next, which makes one list of two.
 
 struct DeleteBlocks: Edits {
   /// Blocks of up to this size are tried at every position, larger ones only end to end.

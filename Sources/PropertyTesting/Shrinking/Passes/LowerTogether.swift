@@ -1,5 +1,6 @@
-// Lowers several choices by the same amount: all that are equal, then pairs that lie near each other. A failure
-// that needs two equal numbers, or two with a certain difference, does not survive lowering one of them.
+// Lowers several choices by the same amount: all that are equal, then pairs that lie near each other. A
+// failure that needs two equal numbers, or two with a certain difference, does not survive lowering one of
+// them.
 
 struct LowerTogether: Descents {
   private let choices: [UInt64]

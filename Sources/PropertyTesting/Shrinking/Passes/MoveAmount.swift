@@ -1,6 +1,6 @@
 // Moves an amount from one choice to a later one nearby, keeping their sum. A failure that depends on a total
-// then needs one number instead of many, and the emptied ones can go. Between direct neighbours it also trades
-// a choice for a lower one in front, such as the number 2 for -1, which is a magnitude and a sign.
+// then needs one number instead of many, and the emptied ones can go. Between direct neighbours it also
+// trades a choice for a lower one in front, such as the number 2 for -1, which is a magnitude and a sign.
 
 struct MoveAmount: Descents {
   private let choices: [UInt64]

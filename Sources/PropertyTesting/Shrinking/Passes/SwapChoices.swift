@@ -1,5 +1,5 @@
-// Exchanges a choice with a smaller one that comes soon after it. What is left of a schedule's deviations then
-// happens as late as it can, and what is left of a permutation's exchanges as far back.
+// Exchanges a choice with a smaller one that comes soon after it. What is left of a schedule's deviations
+// then happens as late as it can, and what is left of a permutation's exchanges as far back.
 
 struct SwapChoices: Edits {
   /// How far apart the two may be; the farthest are tried first.

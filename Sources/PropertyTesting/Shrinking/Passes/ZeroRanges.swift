@@ -1,6 +1,8 @@
-// Sets stretches of the list to 0, the simplest choice: everything, halves, quarters … pairs, and then each part.
+// Sets stretches of the list to 0, the simplest choice: everything, halves, quarters … pairs, and then each
+// part.
 //
-// For a schedule, where a choice is a deviation from arrival order, this is the pass that does most of the work.
+// For a schedule, where a choice is a deviation from arrival order, this is the pass that does most of the
+// work.
 
 struct ZeroRanges: Edits {
   private let choices: [UInt64]
