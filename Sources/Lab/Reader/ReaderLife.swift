@@ -90,14 +90,25 @@ struct ReaderLife: Sendable {
     return figures
   }
 
-  /// For each true work the places in series that a title of the export names, or the record that the provider
-  /// gave for it.
+  /// For each true work the places in series that a title of the export names, or the provider's record that was
+  /// attached to it.
   private func said(
     _ library: Library, _ works: TrueWorks, _ truth: LibraryTruth
   ) -> [Int: [TruthMembership]] {
     var said: [Int: [TruthMembership]] = [:]
     for row in truth.rows where row.kind != .damaged {
       said[row.work, default: []] += row.memberships.filter(\.inTitle)
+    }
+    for work in library.works {
+      guard let book = works.byWork[work.id] else { continue }
+      for id in work.externalIDs where stage.googleBooks.work(forVolumeID: id.value) == book {
+        guard let place = stage.googleBooks.seriesPlace(forVolumeID: id.value) else { continue }
+        said[book, default: []].append(
+          TruthMembership(
+            series: place.series, name: stage.catalog.series[place.series].name,
+            position: place.position.text,
+            inTitle: false))
+      }
     }
     return said
   }

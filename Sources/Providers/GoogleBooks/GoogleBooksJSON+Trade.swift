@@ -72,12 +72,19 @@ extension GoogleBooksJSON {
   /// Two publishers' editions of one comic stand in two series, so each series has this many identifiers.
   static let seriesVariants = 3
 
+  /// The place in a series that the record of a catalog edition names, if it names one: a fact of the edition.
+  func seriesPlace(ofEdition edition: Int) -> CatalogMembership? {
+    let work = shelf.catalog.works[shelf.catalog.editions[edition].work]
+    guard let place = work.memberships.first, place.position.whole != nil else { return nil }
+    let isComic = shelf.catalog.series[place.series].isComic
+    let rate = isComic ? shelf.coverage.comicsWithSeries : shelf.coverage.othersWithSeries
+    return shelf.dice.roll(.series, edition, below: 10_000) < rate ? place : nil
+  }
+
   func seriesInfo(_ volume: GoogleBooksVolume, _ edition: CatalogEdition, into json: inout JSONBytes) {
-    let work = shelf.catalog.works[edition.work]
-    guard let place = work.memberships.first, let number = place.position.whole else { return }
-    let series = shelf.catalog.series[place.series]
-    let rate = series.isComic ? shelf.coverage.comicsWithSeries : shelf.coverage.othersWithSeries
-    guard shelf.dice.roll(.series, volume.edition, below: 10_000) < rate else { return }
+    guard let place = seriesPlace(ofEdition: volume.edition), let number = place.position.whole else {
+      return
+    }
     let oddity = shelf.dice.roll(.seriesNumber, volume.edition, below: 100)
     let variant = edition.publisher.utf8.count % Self.seriesVariants
     json.key("seriesInfo")

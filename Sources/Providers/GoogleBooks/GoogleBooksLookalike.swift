@@ -63,6 +63,11 @@ package struct GoogleBooksLookalike: ProviderLookalike {
     shelf.catalog.works[work].editions.contains { shelf.rank(of: $0) != nil }
   }
 
+  /// The place in a series that the record of a volume names; most records name none.
+  package func seriesPlace(forVolumeID id: String) -> CatalogMembership? {
+    edition(forVolumeID: id).flatMap(json.seriesPlace(ofEdition:))
+  }
+
   /// The catalog series of a series identifier, as an index.
   package func series(forSeriesID id: String) -> Int? {
     seriesNumber(id).map { $0 / GoogleBooksJSON.seriesVariants }

@@ -48,6 +48,13 @@ package struct TruthMembership: Codable, Sendable, Hashable {
   package let position: String
   /// The title of the row says so, in whatever form.
   package let inTitle: Bool
+
+  package init(series: Int, name: String, position: String, inTitle: Bool) {
+    self.series = series
+    self.name = name
+    self.position = position
+    self.inTitle = inTitle
+  }
 }
 
 /// One row.

@@ -1,0 +1,58 @@
+// Two accounts of one reader about one book made one (DUP-6, `smart`).
+//
+// The order matters only where both say something else and neither is richer; then the first stays. Merging
+// again what has been merged changes nothing, which is what makes a second import of a file leave no trace
+// (IMP-11).
+
+extension ReaderFacts {
+  /// These facts, with what the other ones add.
+  func merged(with other: ReaderFacts, vocabulary: ShelfVocabulary) -> ReaderFacts {
+    var merged = self
+    merged.mergeStatus(other, vocabulary)
+    merged.rating = rating ?? other.rating
+    merged.dateAdded = dateAdded ?? other.dateAdded
+    merged.dateRead = [dateRead, other.dateRead].compactMap { $0 }.max()
+    merged.readCount = [readCount, other.readCount].compactMap { $0 }.max()
+    if review == nil && other.review != nil {
+      merged.review = other.review
+      merged.reviewHasSpoilers = other.reviewHasSpoilers
+    }
+    merged.privateNotes = privateNotes ?? other.privateNotes
+    merged.recommendedBy = recommendedBy ?? other.recommendedBy
+    merged.recommendedFor = recommendedFor ?? other.recommendedFor
+    merged.ownedCopies = [ownedCopies, other.ownedCopies].compactMap { $0 }.max()
+    merged.purchaseDate = purchaseDate ?? other.purchaseDate
+    merged.purchaseLocation = purchaseLocation ?? other.purchaseLocation
+    merged.condition = condition ?? other.condition
+    merged.conditionDescription = conditionDescription ?? other.conditionDescription
+    merged.bookCrossingID = bookCrossingID ?? other.bookCrossingID
+    return merged
+  }
+
+  /// A status that says more wins: wanting says more than nothing, reading more than wanting, an end most.
+  private mutating func mergeStatus(_ other: ReaderFacts, _ vocabulary: ShelfVocabulary) {
+    let before = status
+    if other.status.weight > status.weight {
+      status = other.status
+      exclusiveShelf = other.exclusiveShelf
+    } else if other.status == status {
+      exclusiveShelf = exclusiveShelf ?? other.exclusiveShelf
+    }
+    // A standard shelf among the others repeats the status; one that no longer holds is not carried on.
+    func isOutdated(_ shelf: String) -> Bool { vocabulary.standard[shelf].map { $0 != status } ?? false }
+    if status != before { shelves.removeAll(where: isOutdated) }
+    for shelf in other.shelves where !shelves.contains(shelf) && !isOutdated(shelf) { shelves.append(shelf) }
+  }
+}
+
+extension ReadingStatus {
+  /// How much a status says about how far the reader has come.
+  fileprivate var weight: Int {
+    switch self {
+    case .unknown: 0
+    case .wantToRead: 1
+    case .reading: 2
+    case .read, .paused, .didNotFinish: 3
+    }
+  }
+}

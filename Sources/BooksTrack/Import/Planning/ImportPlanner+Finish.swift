@@ -1,0 +1,62 @@
+// The end of a plan: what the changes mean for the enrichment queue, and the record of the import.
+
+internal import BooksTrackAPI
+
+extension ImportPlanner {
+  /// Closes the plan. A plan that changes nothing leaves no record.
+  ///
+  /// - Parameters:
+  ///   - rejected: the rows that hold no book.
+  ///   - fileName: the last part of the file's path.
+  public mutating func finish(rejected: [RejectedRow], fileName: String) {
+    summary.rejected = rejected
+    for outcome in summary.outcomes {
+      if case .duplicate(let duplicate) = outcome, duplicate.effect != .unchanged, duplicate.firstRow == nil {
+        requeueIfNeeded(duplicate.work)
+      }
+    }
+    noteSeries()
+    guard !editor.isUnchanged else { return }
+    summary.changesLibrary = true
+    editor.put(
+      ImportRecord(
+        id: editor.newImportID(), fileName: fileName, format: summary.format, rows: summary.rows,
+        imported: summary.imported, duplicates: summary.duplicates.count, rejected: rejected.count,
+        committed: now))
+  }
+
+  /// A work that providers did not know, or knew too many of, is worth another question when the file has
+  /// told more about which book it is; so is one that a replacement has made another book of.
+  private mutating func requeueIfNeeded(_ id: WorkID) {
+    guard let before = base.works[id], var work = editor.library.works[id] else { return }
+    let isOtherBook = work.title != before.title || work.authors != before.authors
+    let hasMoreNumbers = !isbns(of: id, in: editor.library).isSubset(of: isbns(of: id, in: base))
+    switch work.enrichment {
+    case .pending: return
+    case .enriched: guard isOtherBook && strategy == .replace else { return }
+    case .needsChoice, .notFound, .parked: guard isOtherBook || hasMoreNumbers else { return }
+    }
+    work.enrichment = .pending
+    work.candidates = []
+    editor.put(work)
+    editor.put(EnrichmentJob(id: editor.newJobID(), work: id))
+  }
+
+  private func isbns(of work: WorkID, in library: Library) -> Set<UInt64> {
+    Set(library.editions(of: work).flatMap { $0.facts.allISBNs.map(\.number) })
+  }
+
+  /// Notes which books of this file were put into series by this import.
+  private mutating func noteSeries() {
+    var seen: Set<WorkID> = []
+    for outcome in summary.outcomes where seen.insert(outcome.work).inserted {
+      for membership in editor.library.memberships(of: outcome.work)
+      where base.memberships[membership.id] == nil {
+        guard let series = editor.library.series[membership.series] else { continue }
+        summary.seriesFound.append(
+          SeriesFinding(
+            work: outcome.work, series: series.id, name: series.name, position: membership.position))
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+// A book that is there already, and what a row adds to it (DUP-6, `smart`).
+
+internal import BooksTrackAPI
+
+extension ImportPlanner {
+  /// Merges a draft into a work: fills what is missing, keeps the richer value, changes nothing that was
+  /// entered.
+  mutating func merge(_ draft: BookDraft, into work: Work) -> DuplicateEffect {
+    let edition = mergeEdition(of: draft, into: work)
+    let isEditionNew = edition.isChanged
+    let isWorkNew = mergeWork(draft, work)
+    let isEntryNew = mergeEntry(draft, work.id, edition.id)
+    let isSeriesNew = linkIfUnlinked(draft, work.id)
+    return isEditionNew || isWorkNew || isEntryNew || isSeriesNew ? .merged : .unchanged
+  }
+
+  private mutating func mergeEdition(of draft: BookDraft, into work: Work) -> (
+    id: EditionID?, isChanged: Bool
+  ) {
+    let facts = editionFacts(of: draft, in: work)
+    guard !facts.isEmpty || draft.unusableISBN != nil else { return (nil, false) }
+    guard let edition = edition(that: facts, speakOf: editor.library.editions(of: work.id)) else {
+      return (addEdition(of: draft, to: work), true)
+    }
+    let filled = edition.filled(from: facts).keeping(unusableISBN: draft.unusableISBN)
+    editor.put(filled)
+    return (edition.id, filled != edition)
+  }
+
+  private func edition(that facts: EditionFacts, speakOf editions: [Edition]) -> Edition? {
+    if let isbn = facts.isbn {
+      return editions.first { $0.has(isbn) }
+        ?? editions.first { $0.facts.isbn == nil && !$0.contradicts(facts) }
+    }
+    return editions.first { !$0.contradicts(facts) }
+  }
+
+  private mutating func mergeWork(_ draft: BookDraft, _ work: Work) -> Bool {
+    var merged = work
+    merged.firstPublished = work.firstPublished ?? draft.firstPublished
+    merged.authors = mergedCredits(draft, work)
+    editor.put(merged)
+    return merged != work
+  }
+
+  /// The credits with the draft's further authors, if both name the same writer: a name that is compatible
+  /// with one that is there adds nobody.
+  ///
+  /// A work without a writer gets none here. The row that made it has none either, and would not find it
+  /// again.
+  private mutating func mergedCredits(_ draft: BookDraft, _ work: Work) -> [AuthorCredit] {
+    var names = editor.library.authorNames(of: work).map { AuthorName($0) }
+    guard let writer = draft.authors.first, let first = names.first,
+      first.isCompatible(with: AuthorName(writer.name))
+    else { return work.authors }
+    var added: [DraftAuthor] = []
+    for author in draft.authors.dropFirst() {
+      let name = AuthorName(author.name)
+      if names.contains(where: { $0.isCompatible(with: name) }) { continue }
+      names.append(name)
+      added.append(author)
+    }
+    let known = Set(work.authors.map(\.author))
+    return work.authors + credits(added).filter { !known.contains($0.author) }
+  }
+
+  private mutating func mergeEntry(_ draft: BookDraft, _ work: WorkID, _ edition: EditionID?) -> Bool {
+    guard let entry = editor.library.entries(of: work).first else {
+      editor.put(
+        Entry(
+          id: editor.newEntryID(), work: work, edition: edition, facts: draft.reader, sourceID: draft.sourceID
+        ))
+      return true
+    }
+    var merged = entry
+    merged.facts = entry.facts.merged(with: draft.reader, vocabulary: vocabulary)
+    merged.edition = entry.edition ?? edition
+    merged.sourceID = entry.sourceID ?? draft.sourceID
+    editor.put(merged)
+    return merged != entry
+  }
+
+  /// A title with a series marker is richer than one without: it places a work that stands in no series.
+  private mutating func linkIfUnlinked(_ draft: BookDraft, _ id: WorkID) -> Bool {
+    guard editor.library.memberships(of: id).isEmpty else { return false }
+    link(id, title: draft.title)
+    return !editor.library.memberships(of: id).isEmpty
+  }
+}

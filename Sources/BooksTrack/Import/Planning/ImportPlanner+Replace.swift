@@ -1,0 +1,60 @@
+// A book that is there already, and gives way to what the file says (DUP-6, `replace`).
+//
+// The old entry goes and the new one comes in the same transaction. The work keeps its name, and what is
+// replaced takes over the names of what was there: whoever points at the work goes on pointing at it, what
+// providers said of it stays, and a file that says what the library has changes nothing at all.
+
+extension ImportPlanner {
+  /// Puts the draft in the place of everything the reader had entered about a work.
+  mutating func replace(_ work: Work, by draft: BookDraft) -> DuplicateEffect {
+    let old = editor.library
+    let editions = old.editions(of: work.id)
+    let entries = old.entries(of: work.id)
+    retired[work.id] = editions
+    for entry in entries { editor.remove(entry.id) }
+    for edition in editions { editor.remove(edition.id) }
+
+    var replaced = work
+    replaced.title = draft.title
+    replaced.authors = credits(draft.authors)
+    replaced.firstPublished = draft.firstPublished
+    let edition = addEdition(of: draft, to: replaced)
+    editor.put(replaced)
+    let entry = Entry(
+      id: entries.first?.id ?? editor.newEntryID(), work: work.id, edition: edition, facts: draft.reader,
+      sourceID: draft.sourceID)
+    editor.put(entry)
+    if replaced.title != work.title { leaveAutomaticSeries(work.id) }
+    link(work.id, title: draft.title)
+
+    let isSame =
+      replaced == work && entries == [entry] && editor.library.editions(of: work.id) == editions
+      && editor.library.memberships(of: work.id) == old.memberships(of: work.id)
+    return isSame ? .unchanged : .replaced
+  }
+
+  /// Takes a work whose title has changed out of the series that the old title had put it in.
+  private mutating func leaveAutomaticSeries(_ work: WorkID) {
+    for membership in editor.library.memberships(of: work) {
+      if editor.library.series[membership.series]?.source == .automatic { editor.remove(membership.id) }
+    }
+  }
+
+  /// The retired edition that a draft speaks of, without what the reader had said of it: the one with its
+  /// ISBN, else the one that agrees with it most and contradicts it nowhere.
+  mutating func recycledEdition(for draft: BookDraft, of work: WorkID) -> Edition? {
+    let facts = draft.edition
+    var best: (index: Int, agreement: Int)?
+    for (index, edition) in (retired[work] ?? []).enumerated() {
+      if let isbn = facts.isbn, edition.has(isbn) {
+        best = (index, .max)
+        break
+      }
+      let isOther = facts.isbn != nil && edition.readerFields.contains(.isbn)
+      guard !isOther, !edition.contradicts(facts) else { continue }
+      let agreement = edition.agreement(with: facts)
+      if agreement > best?.agreement ?? -1 { best = (index, agreement) }
+    }
+    return best.flatMap { retired[work]?.remove(at: $0.index).withoutReaderFacts }
+  }
+}

@@ -1,0 +1,90 @@
+// Decides, row by row, what an import does to a library. Pure: a library and drafts in, an edited library and
+// an account of it out. No clock, no storage, nothing awaited.
+//
+// The planner edits a copy, and each row is looked up in what the rows before it have left. So a book that
+// stands twice in a file is met the second time as a work that is already there, before anything has been
+// inserted for real (DUP-7), and the same code serves duplicates within the file and duplicates of the
+// library.
+//
+// The editor notes net changes only. Rows that say what is known already therefore leave no change, and a
+// second import of the same file leaves an editor that is unchanged (IMP-11).
+
+public import BooksTrackAPI
+
+/// Plans one import.
+public struct ImportPlanner: Sendable {
+  public let strategy: DuplicateStrategy
+  /// The library as it will be.
+  public internal(set) var editor: LibraryEditor
+  /// The account so far.
+  public internal(set) var summary: ImportSummary
+
+  let base: Library
+  let rules: ImportRules
+  let now: Timestamp
+  let vocabulary: ShelfVocabulary
+  /// For each work that a row of this file has made or replaced, the first such row.
+  var firstRows: [WorkID: Int] = [:]
+  /// Editions that a replacement has taken away: a later row that speaks of one gets it back under its old
+  /// name.
+  var retired: [WorkID: [Edition]] = [:]
+
+  /// Starts from a library.
+  ///
+  /// - Parameter now: the time that new rows are stamped with.
+  public init(
+    library: Library, format: ExportFormat, strategy: DuplicateStrategy, rules: ImportRules = .standard,
+    now: Timestamp
+  ) {
+    base = library
+    editor = LibraryEditor(library)
+    self.strategy = strategy
+    self.rules = rules
+    self.now = now
+    vocabulary = format.rules.shelves
+    summary = ImportSummary(format: format.name, strategy: strategy)
+  }
+
+  /// Places one book. Rows must come in the order of the file.
+  ///
+  /// - Complexity: as a look-up in the match index; the size of the library does not matter (DUP-10).
+  @discardableResult
+  public mutating func stage(_ draft: BookDraft) -> RowOutcome {
+    let outcome = place(draft)
+    summary.note(outcome, row: draft.row)
+    return outcome
+  }
+
+  private mutating func place(_ draft: BookDraft) -> RowOutcome {
+    guard let match = lookUp(draft), let id = match.work, let work = editor.library.works[id],
+      let tier = match.tier, let reason = match.reason
+    else { return .imported(insert(draft)) }
+    let editionsBefore = editor.library.editions(of: id).count
+    let firstRow = firstRows[id]
+    let effect = apply(draft, to: work)
+    return .duplicate(
+      DuplicateRow(
+        row: draft.row, title: draft.title, work: id, tier: tier, reason: reason, firstRow: firstRow,
+        effect: effect, addedEdition: editor.library.editions(of: id).count > editionsBefore))
+  }
+
+  /// What the lookup says; nothing if it failed (DUP-8).
+  private mutating func lookUp(_ draft: BookDraft) -> MatchResult? {
+    do {
+      return try rules.lookup.find(draft, editor.library)
+    } catch {
+      summary.noteFailedLookup(row: draft.row)
+      return nil
+    }
+  }
+
+  private mutating func apply(_ draft: BookDraft, to work: Work) -> DuplicateEffect {
+    switch strategy {
+    case .skip: return .skipped
+    case .replace where firstRows[work.id] == nil:
+      firstRows[work.id] = draft.row
+      return replace(work, by: draft)
+    case .smart, .replace: return merge(draft, into: work)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+// The account of an import (IMP-9): every row of the file is in it once, as imported, duplicate or rejected.
+
+/// What an import has done, or would do.
+public struct ImportSummary: Hashable, Sendable {
+  /// The name of the format.
+  public let format: String
+  public let strategy: DuplicateStrategy
+  /// What became of each row that holds a book, in the order of the file.
+  public private(set) var outcomes: [RowOutcome] = []
+  /// For each of `outcomes`, its row.
+  public private(set) var outcomeRows: [Int] = []
+  /// Rows that hold no book, in the order of the file.
+  public internal(set) var rejected: [RejectedRow] = []
+  /// The header of the file.
+  public internal(set) var header: [String] = []
+  /// Rows for which the lookup of duplicates failed; they were taken for new books (DUP-8).
+  public private(set) var failedLookups: [Int] = []
+  /// Books that were put into a series.
+  public internal(set) var seriesFound: [SeriesFinding] = []
+  /// Cells that were left out, the first hundred; and how many there were.
+  public internal(set) var cellProblems: [CellProblem] = []
+  public internal(set) var cellProblemCount = 0
+  /// Whether the library is another one after it.
+  public internal(set) var changesLibrary = false
+
+  init(format: String, strategy: DuplicateStrategy) {
+    self.format = format
+    self.strategy = strategy
+  }
+
+  mutating func note(_ outcome: RowOutcome, row: Int) {
+    outcomes.append(outcome)
+    outcomeRows.append(row)
+  }
+
+  mutating func noteFailedLookup(row: Int) { failedLookups.append(row) }
+}
+
+extension ImportSummary {
+  /// Rows below the header; always `imported` + duplicates + rejected.
+  public var rows: Int { outcomes.count + rejected.count }
+
+  /// The new works, in the order of the file.
+  public var newWorks: [WorkID] {
+    outcomes.compactMap { if case .imported(let work) = $0 { work } else { nil } }
+  }
+
+  /// How many rows made a new work.
+  public var imported: Int { newWorks.count }
+
+  /// Rows whose book was there already, in the order of the file.
+  public var duplicates: [DuplicateRow] {
+    outcomes.compactMap { if case .duplicate(let duplicate) = $0 { duplicate } else { nil } }
+  }
+
+  /// How many duplicates that rule found.
+  public func duplicates(by tier: MatchTier) -> Int { duplicates.count { $0.tier == tier } }
+
+  /// How many duplicates had that effect.
+  public func duplicates(with effect: DuplicateEffect) -> Int { duplicates.count { $0.effect == effect } }
+
+  /// How many duplicates were of another row of the same file (DUP-7).
+  public var duplicatesWithinFile: Int { duplicates.count { $0.firstRow != nil } }
+
+  /// The work that each row ended in, by row; rejected rows have none.
+  public var workOfRow: [Int: WorkID] {
+    Dictionary(zip(outcomeRows, outcomes.map(\.work)), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The rejected rows under the header of the file, to be mended and imported again (IMP-9).
+  public func rejectedCSV(dialect: CSVDialect = .comma) -> [UInt8] {
+    var writer = CSVWriter(dialect: dialect)
+    writer.append(header)
+    for row in rejected { writer.append(row.fields) }
+    return writer.bytes
+  }
+
+  /// The counts as sentences, for a reader.
+  public var sentences: [String] {
+    var lines = [
+      "\(imported) of \(rows) books imported, \(duplicates.count) duplicates, \(rejected.count) rejected."
+    ]
+    if !failedLookups.isEmpty {
+      lines.append(
+        "For \(failedLookups.count) rows it could not be checked whether the book was there already; "
+          + "they were imported as new books.")
+    }
+    if cellProblemCount > 0 {
+      lines.append("\(cellProblemCount) cells could not be read and were left out.")
+    }
+    return lines
+  }
+}

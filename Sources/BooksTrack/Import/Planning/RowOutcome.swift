@@ -1,0 +1,59 @@
+// What became of a row, with enough to say why in one sentence.
+
+/// What an import does with one row that holds a book.
+public enum RowOutcome: Hashable, Sendable {
+  /// A new work.
+  case imported(WorkID)
+  /// A book that was there already.
+  case duplicate(DuplicateRow)
+
+  /// The work that the row ended in.
+  public var work: WorkID {
+    switch self {
+    case .imported(let work): work
+    case .duplicate(let duplicate): duplicate.work
+    }
+  }
+}
+
+/// What a duplicate did to the work that it is a duplicate of.
+public enum DuplicateEffect: String, Hashable, Codable, Sendable, CaseIterable {
+  /// Something was added to what was known.
+  case merged
+  /// There was nothing to add.
+  case unchanged
+  /// Nothing was looked at, as the strategy asks.
+  case skipped
+  /// What the reader had entered was put out and the row put in.
+  case replaced
+}
+
+/// A row whose book was there already.
+public struct DuplicateRow: Hashable, Sendable {
+  public let row: Int
+  public let title: String
+  public let work: WorkID
+  public let tier: MatchTier
+  public let reason: MatchReason
+  /// The row of the same file that the work came from; nothing if it was in the library before.
+  public let firstRow: Int?
+  public let effect: DuplicateEffect
+  /// The row spoke of an edition that the work did not have yet.
+  public let addedEdition: Bool
+}
+
+extension DuplicateRow: CustomStringConvertible {
+  /// A sentence without a full stop: `row 7, "Emma": same ISBN 9780141439587 as row 3`.
+  public var description: String {
+    let other = firstRow.map { "row \($0)" } ?? "a book in the library"
+    return "row \(row), \"\(title)\": \(reason) as \(other)"
+  }
+}
+
+/// A book that was put into a series because its title says so.
+public struct SeriesFinding: Hashable, Sendable {
+  public let work: WorkID
+  public let series: SeriesID
+  public let name: String
+  public let position: SeriesPosition?
+}

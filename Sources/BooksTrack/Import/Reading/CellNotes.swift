@@ -1,0 +1,55 @@
+// Cells that are typed — numbers, days, stars — and a note for each that holds something else. The book is
+// imported without the cell, and the summary says so: a guess would be worse, and so would the loss of the
+// row.
+
+/// Reads the typed cells of one row.
+struct CellNotes {
+  private let row: Int
+  private let mapper: RowMapper
+  private(set) var problems: [CellProblem] = []
+
+  init(row: Int, mapper: RowMapper) {
+    self.row = row
+    self.mapper = mapper
+  }
+
+  /// A whole number; a wrapper for spreadsheets is taken off.
+  mutating func number(_ field: BookField, of row: borrowing CSVRow) -> Int? {
+    value(field, of: row, expected: "a whole number") { $0.unwrapped.number }
+  }
+
+  /// A whole number from 0.
+  mutating func count(_ field: BookField, of row: borrowing CSVRow) -> Int? {
+    value(field, of: row, expected: "a whole number from 0") { cell in
+      cell.number.flatMap { $0 >= 0 ? $0 : nil }
+    }
+  }
+
+  /// A day. An empty cell is no day, and never today.
+  mutating func date(_ field: BookField, of row: borrowing CSVRow) -> CalendarDate? {
+    value(field, of: row, expected: "a date such as 2023/05/07") { $0.date }
+  }
+
+  /// Stars; 0 of them mean "not rated".
+  mutating func rating(of row: borrowing CSVRow) -> Rating? {
+    value(.rating, of: row, expected: "0 to 5 stars") { $0.starQuarters }.flatMap { Rating(quarters: $0) }
+  }
+
+  @inline(__always)
+  private mutating func value<Value>(
+    _ field: BookField, of row: borrowing CSVRow, expected: String, _ read: (Cell) -> Value?
+  ) -> Value? {
+    guard let column = mapper.columns[field], column < row.count else { return nil }
+    let line = row.line
+    return row.withUnsafeBytes(of: column) { bytes in
+      let cell = Cell(bytes)
+      guard !cell.isEmpty else { return nil }
+      if let value = read(cell) { return value }
+      problems.append(
+        CellProblem(
+          row: self.row, line: line, column: mapper.match.header[column], expected: expected,
+          found: cell.text ?? ""))
+      return nil
+    }
+  }
+}

@@ -1,0 +1,189 @@
+// An export as it comes: bytes in, books out (IMP-1, IMP-5, IMP-7).
+//
+//     var reader = ExportReader()
+//     for chunk in chunks {
+//       try reader.append(chunk)
+//       while let event = try reader.next() { … }
+//     }
+//     try reader.finish()
+//     while let event = try reader.next() { … }
+//
+// A state machine without I/O: bytes are decoded, the first row is recognised, and each row below it becomes
+// a book or a rejected row. The first event is the header, or the request for a mapping, which is also the
+// last.
+
+/// What an export says next.
+public enum ExportEvent: Hashable, Sendable {
+  /// The format is known; books follow.
+  case header(HeaderMatch, CSVDialect)
+  /// The columns are not known, and nothing follows.
+  case needsMapping(MappingRequest)
+  case book(BookDraft)
+  case rejected(RejectedRow)
+}
+
+/// Rows that were read one after the other: what is a book and what is not.
+struct ExportBatch: Sendable {
+  var books: [BookDraft] = []
+  var rejected: [RejectedRow] = []
+  var cellProblems: [CellProblem] = []
+}
+
+/// Reads the export of a service from chunks of bytes.
+public struct ExportReader: Sendable {
+  private enum Stage: Sendable { case sniffing, recognised, reading, sampling, ended }
+
+  private var stage = Stage.sniffing
+  private var decoder = ByteDecoder()
+  private var sniffer: HeaderSniffer
+  private var rows = CSVReader()
+  private var mapper: RowMapper?
+  private var header: [String] = []
+  private var samples: [[String]] = []
+  private var isFinished = false
+  private var rowCount = 0
+
+  /// Cells that the books read so far are imported without; the first hundred of them.
+  public private(set) var cellProblems: [CellProblem] = []
+  /// How many such cells there were in all.
+  public private(set) var cellProblemCount = 0
+
+  /// How many cell problems are kept with their details.
+  public static let cellProblemLimit = 100
+  /// How much of a file is read in every dialect before what they found is looked at again.
+  private static let sniffedBytes = 4_096
+
+  /// A reader at the start of a file.
+  public init(formats: [ExportFormat] = ExportFormat.known, limits: CSVLimits = .standard) {
+    sniffer = HeaderSniffer(formats: formats, limits: limits)
+  }
+
+  /// Takes the next bytes of the file.
+  ///
+  /// - Throws: an error if the header cannot be read or has no titles; errors further down come from `next`.
+  public mutating func append(_ chunk: [UInt8]) throws(ImportError) { try take(decoder.decode(chunk)[...]) }
+
+  /// Says that there are no more bytes.
+  public mutating func finish() throws(ImportError) {
+    try take(decoder.finish()[...])
+    isFinished = true
+    if stage == .sniffing {
+      sniffer.finish()
+      try decide()
+    }
+    rows.finish()
+  }
+
+  /// The next thing that the file says; nothing if more bytes are needed, or none are left.
+  public mutating func next() throws(ImportError) -> ExportEvent? {
+    switch stage {
+    case .sniffing, .ended: return nil
+    case .recognised: return recognised()
+    case .reading: return try nextRow()
+    case .sampling: return try nextSample()
+    }
+  }
+
+  private mutating func take(_ bytes: ArraySlice<UInt8>) throws(ImportError) {
+    var rest = bytes
+    while stage == .sniffing, !rest.isEmpty {
+      let isDecided = sniffer.append(rest.prefix(Self.sniffedBytes))
+      rest = rest.dropFirst(Self.sniffedBytes)
+      if isDecided { try decide() }
+    }
+    if stage != .sniffing { rows.append(rest) }
+  }
+
+  private mutating func decide() throws(ImportError) {
+    let choice: HeaderSniffer.Choice?
+    do throws(CSVError) {
+      choice = try sniffer.choice()
+    } catch {
+      throw ImportError(error)
+    }
+    guard let choice else { throw .emptyFile }
+    header = choice.header
+    rows = choice.reader
+    guard let match = choice.match else {
+      stage = .sampling
+      return
+    }
+    mapper = RowMapper(match)
+    guard mapper != nil else {
+      let expected = match.format.columns.first { $0.field == .title }?.name ?? ""
+      throw .noTitleColumn(format: match.format.name, expected: expected, found: header)
+    }
+    stage = .recognised
+  }
+}
+
+extension ExportReader {
+  private mutating func recognised() -> ExportEvent? {
+    guard let mapper else { return nil }
+    stage = .reading
+    return .header(mapper.match, rows.dialect)
+  }
+
+  private mutating func nextRow() throws(ImportError) -> ExportEvent? {
+    var batch = ExportBatch()
+    guard try readRow(into: &batch) else { return nil }
+    return batch.books.popLast().map { .book($0) } ?? batch.rejected.popLast().map { .rejected($0) }
+  }
+
+  /// Reads every row that the bytes so far hold; quicker than `next`, which hands each book over by itself.
+  mutating func readRows(into batch: inout ExportBatch) throws(ImportError) {
+    while stage == .reading, try readRow(into: &batch) {}
+  }
+
+  /// Reads one row; false if more bytes are needed, or none are left.
+  private mutating func readRow(into batch: inout ExportBatch) throws(ImportError) -> Bool {
+    guard let mapper else { return false }
+    let row: Void?
+    do throws(CSVError) {
+      row = try rows.next { mapper.take($0, into: &batch) }
+    } catch {
+      throw ImportError(error)
+    }
+    guard row != nil else {
+      if isFinished && rowCount == 0 { throw .noBooks(header: header) }
+      return false
+    }
+    rowCount += 1
+    if !batch.cellProblems.isEmpty {
+      note(batch.cellProblems)
+      batch.cellProblems.removeAll()
+    }
+    return true
+  }
+
+  private mutating func note(_ problems: [CellProblem]) {
+    cellProblemCount += problems.count
+    cellProblems += problems.prefix(Self.cellProblemLimit - cellProblems.count)
+  }
+
+  /// Gathers sample rows of a file whose columns are not known, and asks for a mapping when there are enough.
+  private mutating func nextSample() throws(ImportError) -> ExportEvent? {
+    do throws(CSVError) {
+      while samples.count < MappingRequest.sampleCount, let sample = try rows.next({ $0.fields }) {
+        samples.append(sample)
+      }
+    } catch {
+      throw ImportError(error)
+    }
+    guard isFinished || samples.count == MappingRequest.sampleCount else { return nil }
+    guard Self.isText(header) else { throw .notText(offset: 0) }
+    guard !samples.isEmpty else { throw .noBooks(header: header) }
+    stage = .ended
+    return .needsMapping(MappingRequest(header: header, sampleRows: samples, dialect: rows.dialect))
+  }
+
+  /// Whether a header can have been meant to be read: no control characters, and not the mark of a PDF.
+  private static func isText(_ header: [String]) -> Bool {
+    guard header.first?.hasPrefix("%PDF-") != true else { return false }
+    return header.allSatisfy { name in
+      name.unicodeScalars.allSatisfy {
+        $0.value >= 0x20 && $0.value != 0x7F || "\t\n\r".unicodeScalars.contains($0)
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+// Errors of an import, said to a reader of books: what is wrong, where, and what would be right.
+
+extension ImportError {
+  /// One or two plain sentences.
+  public var sentence: String {
+    switch self {
+    case .wrongFileType: "Please select a .csv file."
+    case .emptyFile: "The file is empty. Please export your library again and select that file."
+    case .noBooks: "No books found: the file has a header and no rows."
+    case .noTitleColumn(let format, let expected, let found):
+      "This looks like a \(format) export, but it has no column \"\(expected)\". Its columns are: "
+        + found.map { "\"\($0)\"" }.joined(separator: ", ") + "."
+    case .notText: "This is not a text file. Please select the .csv file that your library was exported to."
+    case .unclosedQuote(let row, let line, let column):
+      "The quote that opens in \(Self.place(row, line)), column \(column), is never closed: "
+        + "the file may have been cut off. Nothing was imported."
+    case .tooLong(let row, let line, let column, let limit, let isQuoted):
+      "\(Self.place(row, line).capitalizedFirst), column \(column), is longer than \(limit) bytes"
+        + (isQuoted ? "; a closing quote may be missing." : ".") + " Nothing was imported."
+    case .tooManyFields(let row, let line, let limit):
+      "\(Self.place(row, line).capitalizedFirst) has more than \(limit) fields: this is no library export."
+    }
+  }
+
+  private static func place(_ row: Int, _ line: Int) -> String {
+    row == 0 ? "the header (line \(line))" : "row \(row) (line \(line))"
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,61 @@
+// Why a file was not imported at all (IMP-5). The value says what was expected and found, and where; the
+// sentence for a reader is made elsewhere. Whatever the error, nothing has been changed.
+
+/// Why nothing was imported.
+public enum ImportError: Error, Hashable, Sendable {
+  /// The name does not end in one of the known ways.
+  case wrongFileType(fileName: String)
+  /// There is nothing in the file, or only blank lines.
+  case emptyFile
+  /// There is a header and no row.
+  case noBooks(header: [String])
+  /// The format is known and has no column with titles here.
+  case noTitleColumn(format: String, expected: String, found: [String])
+  /// The bytes are a picture, an archive, a program, not a text. The offset is the first byte that gave it
+  /// away.
+  case notText(offset: Int)
+  /// A field opened a quote and the file ended before it was closed.
+  case unclosedQuote(row: Int, line: Int, column: Int)
+  /// A field or row is larger than any book's; with `isQuoted`, most likely for want of a closing quote.
+  case tooLong(row: Int, line: Int, column: Int, limit: Int, isQuoted: Bool)
+  /// A row has more fields than any export.
+  case tooManyFields(row: Int, line: Int, limit: Int)
+
+  /// The error of a file whose first record is a header: its rows count from 1 below it, and the header is
+  /// row 0.
+  init(_ error: CSVError) {
+    switch error {
+    case .notText(let offset): self = .notText(offset: offset)
+    case .unclosedQuote(let place):
+      self = .unclosedQuote(row: place.record - 1, line: place.line, column: place.column)
+    case .fieldTooLong(let place, let limit, let isQuoted):
+      self = .tooLong(
+        row: place.record - 1, line: place.line, column: place.column, limit: limit, isQuoted: isQuoted)
+    case .rowTooLong(let place, let limit):
+      self = .tooLong(
+        row: place.record - 1, line: place.line, column: place.column, limit: limit, isQuoted: false)
+    case .tooManyFields(let place, let limit):
+      self = .tooManyFields(row: place.record - 1, line: place.line, limit: limit)
+    }
+  }
+}
+
+/// Which files are tried at all.
+public struct FileTypeRule: Hashable, Sendable {
+  /// Endings in lower case, without the full stop.
+  public let endings: [String]
+
+  /// A rule that takes files with those endings.
+  public init(endings: [String]) { self.endings = endings }
+
+  /// Comma-, tab- and otherwise separated text.
+  public static let delimitedText = FileTypeRule(endings: ["csv", "tsv", "txt"])
+
+  /// Refuses a file by its name; its bytes are not looked at.
+  public func check(_ fileName: String) throws(ImportError) {
+    let name = fileName.lowercased()
+    guard endings.contains(where: { name.hasSuffix(".\($0)") }) else {
+      throw .wrongFileType(fileName: fileName)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// What a reader sees before anything is written (IMP-6).
+
+/// A file's format, what its columns are taken for, and its first books.
+public struct ImportPreview: Hashable, Sendable {
+  /// The name of the format.
+  public let format: String
+  public let dialect: CSVDialect
+  /// The header, and what each of its columns is taken for; nothing for a column that is not imported.
+  public let columns: [Column]
+  /// The first books, at most three.
+  public let books: [BookDraft]
+  /// Rows so far that cannot be imported.
+  public let rejected: [RejectedRow]
+  /// How many rows the file has: exactly if it is small, else reckoned from its size, if that is known.
+  public let estimatedRows: Int?
+
+  /// A column of the file.
+  public struct Column: Hashable, Sendable {
+    public let name: String
+    public let field: BookField?
+  }
+
+  /// How many books are shown.
+  public static let bookCount = 3
+
+  init(
+    match: HeaderMatch, dialect: CSVDialect, books: [BookDraft], rejected: [RejectedRow], estimatedRows: Int?
+  ) {
+    format = match.format.name
+    self.dialect = dialect
+    columns = match.header.enumerated().map { index, name in
+      Column(name: name, field: BookField.allCases.first { match.columns[$0] == index })
+    }
+    self.books = books
+    self.rejected = rejected
+    self.estimatedRows = estimatedRows
+  }
+}

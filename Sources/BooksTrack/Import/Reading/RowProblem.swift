@@ -1,0 +1,51 @@
+// What can be wrong with a row, or a cell of it, in a file that is otherwise fine (IMP-5). Each says what was
+// expected and what was found; the sentences are made here, for summaries.
+
+/// Why a row was not imported.
+public enum RowProblem: Error, Hashable, Codable, Sendable, CustomStringConvertible {
+  /// More fields than the header has, and not just empty ones.
+  case tooManyFields(expected: Int, found: Int)
+  /// Fewer fields than the header has, and not just those that are usually cut off; the first missing one is
+  /// named.
+  case tooFewFields(expected: Int, found: Int, missing: String)
+  /// The cell of the title is empty.
+  case noTitle(column: String)
+  /// The header once more, as in two exports that were joined.
+  case repeatedHeader
+
+  /// A sentence without a full stop.
+  public var description: String {
+    switch self {
+    case .tooManyFields(let expected, let found): "expected \(expected) fields, found \(found)"
+    case .tooFewFields(let expected, let found, let missing):
+      "expected \(expected) fields, found \(found): nothing from the column \"\(missing)\" on"
+    case .noTitle(let column): "expected a title in the column \"\(column)\", found nothing"
+    case .repeatedHeader: "expected a book, found the header again"
+    }
+  }
+}
+
+/// A row that was not imported, with all it held, so that nothing is lost (IMP-9).
+public struct RejectedRow: Hashable, Codable, Sendable {
+  /// The row, counted from 1 for the first one below the header.
+  public let row: Int
+  /// The line of the file, counted from 1, in which it begins.
+  public let line: Int
+  public let reason: RowProblem
+  public let fields: [String]
+}
+
+/// A cell that was left out of a book that was imported without it.
+public struct CellProblem: Hashable, Codable, Sendable, CustomStringConvertible {
+  public let row: Int
+  public let line: Int
+  /// The name of the column in the header.
+  public let column: String
+  public let expected: String
+  public let found: String
+
+  /// A sentence without a full stop.
+  public var description: String {
+    "row \(row) (line \(line)), column \"\(column)\": expected \(expected), found \"\(found)\""
+  }
+}

@@ -1,0 +1,96 @@
+// From the bytes of a file to the bytes that a `CSVReader` takes: byte order marks off, UTF-16 made UTF-8.
+//
+// UTF-8 and the single-byte encodings pass through untouched; which of them it is, is decided field by field
+// (`CellText`). UTF-16 is known by its mark, or by the zeros that every other byte of an English header is.
+
+/// A streaming decoder. What comes out depends on the bytes and not on how they were cut.
+public struct ByteDecoder: Sendable {
+  private enum Encoding: Sendable { case undecided, bytes, utf16(isLittleEndian: Bool) }
+
+  private var encoding = Encoding.undecided
+  /// Bytes that mean nothing without the next ones.
+  private var held: [UInt8] = []
+  private var highSurrogate: UInt16?
+
+  /// A decoder at the start of a file.
+  public init() {}
+
+  /// Decodes the next bytes.
+  public mutating func decode(_ chunk: [UInt8]) -> [UInt8] {
+    switch encoding {
+    case .bytes: return chunk
+    case .utf16(let isLittleEndian): return utf16(chunk, isLittleEndian)
+    case .undecided:
+      held += chunk
+      return held.count < 4 ? [] : decideAndDecode()
+    }
+  }
+
+  /// Decodes what is left at the end of the file.
+  public mutating func finish() -> [UInt8] {
+    var rest: [UInt8] = []
+    if case .undecided = encoding { rest = decideAndDecode() }
+    guard case .utf16 = encoding else { return rest }
+    if highSurrogate != nil || !held.isEmpty { rest += Self.replacement }
+    highSurrogate = nil
+    held = []
+    return rest
+  }
+
+  private static let replacement: [UInt8] = [0xEF, 0xBF, 0xBD]
+
+  private mutating func decideAndDecode() -> [UInt8] {
+    let head = held
+    held = []
+    let mark: Int
+    (encoding, mark) = Self.recognize(head)
+    let rest = Array(head[mark...])
+    if case .utf16(let isLittleEndian) = encoding { return utf16(rest, isLittleEndian) }
+    return rest
+  }
+
+  /// The encoding, and the length of its mark.
+  private static func recognize(_ head: [UInt8]) -> (Encoding, Int) {
+    if head.starts(with: [0xEF, 0xBB, 0xBF]) { return (.bytes, 3) }
+    if head.starts(with: [0xFF, 0xFE]) { return (.utf16(isLittleEndian: true), 2) }
+    if head.starts(with: [0xFE, 0xFF]) { return (.utf16(isLittleEndian: false), 2) }
+    guard head.count >= 4 else { return (.bytes, 0) }
+    let isZero = head[..<4].map { $0 == 0 }
+    if isZero == [false, true, false, true] { return (.utf16(isLittleEndian: true), 0) }
+    if isZero == [true, false, true, false] { return (.utf16(isLittleEndian: false), 0) }
+    return (.bytes, 0)
+  }
+
+  private mutating func utf16(_ chunk: [UInt8], _ isLittleEndian: Bool) -> [UInt8] {
+    let bytes = held.isEmpty ? chunk : held + chunk
+    var output: [UInt8] = []
+    output.reserveCapacity(bytes.count)
+    var index = 0
+    while index + 1 < bytes.count {
+      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+      append(isLittleEndian ? second << 8 | first : first << 8 | second, to: &output)
+      index += 2
+    }
+    held = Array(bytes[index...])
+    return output
+  }
+
+  private mutating func append(_ unit: UInt16, to output: inout [UInt8]) {
+    if let high = highSurrogate {
+      highSurrogate = nil
+      if UTF16.isTrailSurrogate(unit) {
+        let value = 0x1_0000 + (UInt32(high) - 0xD800) << 10 + (UInt32(unit) - 0xDC00)
+        if let scalar = Unicode.Scalar(value) { output += UTF8.encode(scalar) ?? .init() }
+        return
+      }
+      output += Self.replacement
+    }
+    if UTF16.isLeadSurrogate(unit) {
+      highSurrogate = unit
+    } else if let scalar = Unicode.Scalar(unit) {
+      output += UTF8.encode(scalar) ?? .init()
+    } else {
+      output += Self.replacement
+    }
+  }
+}

@@ -1,0 +1,76 @@
+// Numbers, days, stars and yes or no, read from the bytes of a cell. Nothing means that it is none of that
+// kind.
+
+extension Cell {
+  /// A whole number, with a sign and a fraction of zeros if need be: spreadsheets write `374.0`.
+  var number: Int? {
+    var index = 0
+    let isNegative = bytes.first == UInt8(ascii: "-")
+    if isNegative || bytes.first == UInt8(ascii: "+") { index = 1 }
+    let start = index
+    var value = 0
+    while index < bytes.count, let digit = Self.digit(bytes[index]) {
+      guard index - start < 15 else { return nil }
+      value = value * 10 + digit
+      index += 1
+    }
+    guard index > start else { return nil }
+    if index < bytes.count {
+      guard bytes[index] == UInt8(ascii: "."), index + 1 < bytes.count else { return nil }
+      guard bytes[(index + 1)...].allSatisfy({ $0 == UInt8(ascii: "0") }) else { return nil }
+    }
+    return isNegative ? -value : value
+  }
+
+  /// Stars from 0 to 5 in quarters: `4`, `3.75`, `4.50`.
+  var starQuarters: Int? {
+    guard let first = bytes.first, let whole = Self.digit(first), whole <= 5 else { return nil }
+    var hundredths = 0
+    if bytes.count > 1 {
+      guard bytes.count > 2, bytes[1] == UInt8(ascii: ".") || bytes[1] == UInt8(ascii: ",") else {
+        return nil
+      }
+      var weight = 10
+      for byte in bytes[2...] {
+        guard let digit = Self.digit(byte), digit == 0 || weight > 0 else { return nil }
+        hundredths += digit * weight
+        weight /= 10
+      }
+    }
+    guard hundredths.isMultiple(of: 25) else { return nil }
+    let quarters = whole * 4 + hundredths / 25
+    return quarters <= 20 ? quarters : nil
+  }
+
+  /// Whether the cell says yes.
+  var isTrue: Bool { text.map { ["true", "yes", "y", "1"].contains($0.lowercased()) } ?? false }
+
+  /// A day as `2023/05/07` or `2023-5-7`, or only its year, or year and month.
+  var date: CalendarDate? {
+    var rest = bytes[...]
+    guard let year = Self.datePart(&rest, digits: 4...4) else { return nil }
+    guard !rest.isEmpty else { return CalendarDate(year: year) }
+    guard let month = Self.datePart(&rest, digits: 1...2) else { return nil }
+    guard !rest.isEmpty else { return CalendarDate(year: year, month: month) }
+    guard let day = Self.datePart(&rest, digits: 1...2), rest.isEmpty else { return nil }
+    return CalendarDate(year: year, month: month, day: day)
+  }
+
+  /// A number above zero and the separator behind it, which something must follow.
+  private static func datePart(
+    _ rest: inout Slice<UnsafeBufferPointer<UInt8>>, digits: ClosedRange<Int>
+  ) -> Int? {
+    var value = 0
+    var count = 0
+    while let byte = rest.first, let digit = digit(byte), count < digits.upperBound {
+      value = value * 10 + digit
+      count += 1
+      rest = rest.dropFirst()
+    }
+    guard count >= digits.lowerBound, value > 0 else { return nil }
+    guard let separator = rest.first else { return value }
+    guard separator == UInt8(ascii: "/") || separator == UInt8(ascii: "-"), rest.count > 1 else { return nil }
+    rest = rest.dropFirst()
+    return value
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import BooksTrack
+
+@Suite struct `Files that are no exports` {
+  @Test(
+    arguments: [
+      ("hostile/empty.csv", ImportError.emptyFile),
+      ("hostile/blank-lines-only.csv", .emptyFile),
+      ("hostile/picture.csv", .notText(offset: 8)),
+      ("hostile/document.csv", .notText(offset: 0)),
+      ("hostile/nul-in-a-row.csv", .notText(offset: 704)),
+      ("hostile/unclosed-quote.csv", .unclosedQuote(row: 4, line: 5, column: 2)),
+      (
+        "hostile/no-title-column.csv",
+        .noTitleColumn(
+          format: "Goodreads", expected: "Title", found: ["Author", "My Rating", "Exclusive Shelf"])
+      ),
+    ], [1, 7, 1 << 20])
+  func `are refused with the reason and the place (IMP-5)`(
+    _ sample: (path: String, error: ImportError), _ chunk: Int
+  ) throws {
+    let bytes = try ExportSample(sample.path).bytes
+    #expect(throws: sample.error) { try ExportReading(bytes, chunk: chunk) }
+  }
+
+  @Test func `with nothing below the header hold no books (IMP-5)`() throws {
+    let bytes = try ExportSample("hostile/header-only.csv").bytes
+    let error = #expect(throws: ImportError.self) { try ExportReading(bytes) }
+    #expect(error?.sentence.hasPrefix("No books found") == true)
+  }
+
+  @Test(
+    arguments: [
+      ("hostile/bookwyrm.csv", 13, 2, false), ("hostile/babelio.csv", 8, 1, false),
+      ("hostile/header-missing.csv", 24, 3, true),
+    ], [1, 1 << 20])
+  func `with unknown columns ask for a mapping (IMP-4)`(
+    _ sample: (path: String, columns: Int, rows: Int, isHeaderMissing: Bool), _ chunk: Int
+  ) throws {
+    let reading = try ExportReading(ExportSample(sample.path).bytes, chunk: chunk)
+    let mapping = try #require(reading.mapping)
+    #expect(mapping.header.count == sample.columns)
+    #expect(mapping.sampleRows.count == sample.rows)
+    #expect(mapping.isHeaderMissing == sample.isHeaderMissing)
+    #expect(reading.books.isEmpty)
+  }
+
+  @Test(arguments: ["a.csv", "A.CSV", "b.c.tsv", "x.txt"])
+  func `are not told by a good name (IMP-5)`(_ name: String) {
+    #expect(throws: Never.self) { try FileTypeRule.delimitedText.check(name) }
+  }
+
+  @Test(arguments: ["a.xlsx", "csv", "a.csv.zip", "", "photo.png"])
+  func `are told by a bad name (IMP-5)`(_ name: String) {
+    let error = #expect(throws: ImportError.self) { try FileTypeRule.delimitedText.check(name) }
+    #expect(error?.sentence == "Please select a .csv file.")
+  }
+
+  @Test(arguments: [
+    (ImportError.unclosedQuote(row: 0, line: 1, column: 2), "the header (line 1), column 2"),
+    (.unclosedQuote(row: 12, line: 14, column: 3), "row 12 (line 14), column 3"),
+    (.tooLong(row: 3, line: 9, column: 1, limit: 8, isQuoted: true), "Row 3 (line 9), column 1"),
+    (.tooManyFields(row: 0, line: 1, limit: 4_096), "The header (line 1)"),
+    (.noTitleColumn(format: "Goodreads", expected: "Title", found: ["A", "B"]), "\"A\", \"B\""),
+  ])
+  func `are explained with the place (IMP-5)`(_ error: ImportError, _ part: String) {
+    #expect(error.sentence.contains(part))
+  }
+}

@@ -1,0 +1,219 @@
+import BooksTrackAPI
+import Testing
+
+@testable import BooksTrack
+
+/// Plans over drafts that were written by hand.
+struct PlannedBooks {
+  var planner: ImportPlanner
+
+  init(
+    _ library: Library = Library(replica: 1), _ strategy: DuplicateStrategy = .smart,
+    rules: ImportRules = .standard
+  ) {
+    planner = ImportPlanner(
+      library: library, format: .goodreads, strategy: strategy, rules: rules, now: Timestamp(milliseconds: 7))
+  }
+
+  /// The library after those drafts, with its summary.
+  static func after(
+    _ drafts: [BookDraft], on library: Library = Library(replica: 1), _ strategy: DuplicateStrategy = .smart,
+    rules: ImportRules = .standard
+  ) -> (library: Library, summary: ImportSummary, planner: ImportPlanner) {
+    var books = PlannedBooks(library, strategy, rules: rules)
+    for (index, draft) in drafts.enumerated() {
+      var draft = draft
+      draft.row = index + 1
+      books.planner.stage(draft)
+    }
+    books.planner.finish(rejected: [], fileName: "books.csv")
+    return (books.planner.editor.library, books.planner.summary, books.planner)
+  }
+}
+
+extension BookDraft {
+  static func sample(_ title: String, by author: String? = "Frank Herbert", isbn: String? = nil) -> BookDraft
+  {
+    var draft = BookDraft(row: 1, title: title)
+    if let author { draft.authors = [DraftAuthor(author)] }
+    if let isbn { draft.edition.isbn = try? ISBN(isbn) }
+    return draft
+  }
+
+  func with(_ change: (inout BookDraft) -> Void) -> BookDraft {
+    var draft = self
+    change(&draft)
+    return draft
+  }
+}
+
+@Suite struct `Import planner` {
+  static let dune = BookDraft.sample("Dune (Dune, #1)", isbn: "0441172717").with {
+    $0.edition.binding = "Paperback"
+    $0.reader.status = .read
+    $0.reader.rating = Rating(quarters: 16)
+    $0.reader.shelves = ["favorites"]
+  }
+
+  @Test func `a new book brings work, edition, entry, author, job and series (ENR-1)`() throws {
+    let (library, summary, planner) = PlannedBooks.after([Self.dune])
+    let work = try #require(library.works.first { _ in true })
+    #expect(work.title == "Dune (Dune, #1)")
+    #expect(library.authorNames(of: work) == ["Frank Herbert"])
+    #expect(library.editions(of: work.id).map(\.readerFields) == [[.isbn, .binding]])
+    #expect(library.entries(of: work.id).map(\.facts) == [Self.dune.reader])
+    #expect(library.job(of: work.id) != nil)
+    #expect(summary.newWorks == [work.id])
+    #expect(summary.seriesFound.map(\.name) == ["Dune"])
+    #expect(summary.seriesFound.map(\.position) == [SeriesPosition(1)])
+    #expect(library.imports.map(\.imported) == [1])
+    #expect(planner.editor.library.checkInvariants() == [])
+  }
+
+  @Test func `a second copy in the file is merged before anything is inserted (DUP-7)`() {
+    let again = BookDraft.sample("DUNE  (Dune, #1)", by: "frank herbert").with { $0.reader.review = "Sand." }
+    let (library, summary, _) = PlannedBooks.after([Self.dune, again])
+    #expect(library.works.count == 1)
+    #expect(library.entries.map(\.facts.review) == ["Sand."])
+    #expect(library.entries.map(\.facts.status) == [.read])
+    #expect(library.jobs.count == 1)
+    #expect(summary.duplicates.map(\.firstRow) == [1])
+    #expect(summary.duplicates.map(\.tier) == [.titleAndAuthor])
+    #expect(summary.duplicates.map(\.effect) == [.merged])
+  }
+
+  @Test func `another ISBN of the same work is another edition (DUP-5)`() throws {
+    let other = BookDraft.sample("Dune (Dune, #1)", isbn: "9780340960196").with {
+      $0.edition.binding = "Hardcover"
+    }
+    let (library, summary, _) = PlannedBooks.after([Self.dune, other])
+    let work = try #require(summary.newWorks.first)
+    #expect(library.works.count == 1)
+    #expect(
+      library.editions(of: work).compactMap(\.facts.isbn?.isbn13) == ["9780441172719", "9780340960196"])
+    #expect(summary.duplicates.map(\.addedEdition) == [true])
+  }
+
+  @Test func `smart fills what is missing and changes nothing that was entered (DUP-6)`() {
+    let (library, _, _) = PlannedBooks.after([Self.dune])
+    let later = Self.dune.with {
+      $0.reader.rating = Rating(quarters: 4)
+      $0.reader.status = .wantToRead
+      $0.reader.shelves = ["to-read", "desert"]
+      $0.reader.privateNotes = "lent"
+      $0.edition.publisher = "Ace"
+      $0.edition.binding = "Hardcover"
+    }
+    let (merged, summary, _) = PlannedBooks.after([later], on: library)
+    let facts = merged.entries.map(\.facts)
+    #expect(facts.map(\.rating) == [Rating(quarters: 16)])
+    #expect(facts.map(\.status) == [.read])
+    #expect(facts.map(\.shelves) == [["favorites", "desert"]])
+    #expect(facts.map(\.privateNotes) == ["lent"])
+    #expect(merged.editions.map(\.facts.publisher) == ["Ace"])
+    #expect(merged.editions.map(\.facts.binding) == ["Paperback"])
+    #expect(summary.duplicates.map(\.firstRow) == [nil])
+    #expect(merged.checkInvariants() == [])
+  }
+
+  @Test func `what a provider said gives way to the reader's export (DUP-6)`() throws {
+    var editor = LibraryEditor(PlannedBooks.after([Self.dune.with { $0.edition.binding = nil }]).library)
+    var edition = try #require(editor.library.editions.first { _ in true })
+    edition.facts.binding = "ebook"
+    edition.facts.pageCount = 604
+    editor.put(edition)
+    let merged = PlannedBooks.after([Self.dune], on: editor.library).library
+    #expect(merged.editions.map(\.facts.binding) == ["Paperback"])
+    #expect(merged.editions.map(\.facts.pageCount) == [604])
+  }
+
+  @Test func `skip leaves the library alone and counts (DUP-6)`() {
+    let (library, _, _) = PlannedBooks.after([Self.dune])
+    let (after, summary, planner) = PlannedBooks.after(
+      [Self.dune.with { $0.reader.privateNotes = "lent" }], on: library, .skip)
+    #expect(after == library)
+    #expect(planner.editor.isUnchanged)
+    #expect(summary.duplicates(with: .skipped) == 1)
+    #expect(!summary.changesLibrary)
+  }
+
+  @Test func `replace puts the file in the place of what was entered, in one go (DUP-6)`() throws {
+    let (library, _, _) = PlannedBooks.after([Self.dune])
+    let other = BookDraft.sample("Dune", isbn: "0441172717").with {
+      $0.reader.status = .wantToRead
+      $0.edition.publisher = "Ace"
+    }
+    let (after, summary, _) = PlannedBooks.after([other], on: library, .replace)
+    #expect(after.works.map(\.title) == ["Dune"])
+    #expect(after.entries.map(\.facts) == [other.reader])
+    #expect(after.editions.map(\.facts) == [other.edition])
+    #expect(after.memberships.isEmpty)
+    #expect(summary.duplicates(with: .replaced) == 1)
+    #expect(after.works.map(\.id) == library.works.map(\.id))
+    #expect(after.checkInvariants() == [])
+  }
+
+  @Test func `replace keeps what a provider said of the edition`() throws {
+    var editor = LibraryEditor(PlannedBooks.after([Self.dune]).library)
+    var edition = try #require(editor.library.editions.first { _ in true })
+    edition.facts.coverURL = "https://covers.example/1"
+    editor.put(edition)
+    let after = PlannedBooks.after(
+      [Self.dune.with { $0.edition.binding = nil }], on: editor.library, .replace
+    ).library
+    #expect(after.editions.map(\.facts.coverURL) == ["https://covers.example/1"])
+    #expect(after.editions.map(\.facts.binding) == [nil])
+  }
+
+  struct LookupFailed: Error {}
+
+  @Test func `a lookup that fails finds no duplicate and is reported (DUP-8)`() {
+    let rules = ImportRules(
+      lookup: DuplicateLookup { draft, library in
+        if draft.row == 2 { throw LookupFailed() }
+        return library.matchIndex.match(draft)
+      })
+    let (library, summary, _) = PlannedBooks.after([Self.dune, Self.dune, Self.dune], rules: rules)
+    #expect(library.works.count == 2)
+    #expect(summary.failedLookups == [2])
+    #expect(summary.sentences.contains { $0.contains("could not be checked") })
+    #expect(summary.duplicates.map(\.row) == [3])
+  }
+
+  @Test func `different volumes and other authors stay different books (DUP-9)`() {
+    let books = [
+      BookDraft.sample("Saga, Vol. 1", by: "Brian K. Vaughan"),
+      BookDraft.sample("Saga, Vol. 2", by: "Brian K. Vaughan"),
+      BookDraft.sample("Never Let Me Go", by: "Kazuo Ishiguro"),
+      BookDraft.sample("Never Let Me Go", by: "Carmel Harrington"),
+    ]
+    #expect(PlannedBooks.after(books).summary.imported == 4)
+  }
+
+  @Test func `what stood in an ISBN column and is none is kept and matches nothing (DUP-2)`() {
+    let books = [
+      BookDraft.sample("Emma", by: "Jane Austen").with { $0.unusableISBN = "9.78059E+12" },
+      BookDraft.sample("Walden", by: "Henry David Thoreau").with { $0.unusableISBN = "9.78059E+12" },
+    ]
+    let (library, summary, _) = PlannedBooks.after(books)
+    #expect(summary.imported == 2)
+    #expect(library.editions.map { $0.externalIDs.map(\.value) } == [["9.78059E+12"], ["9.78059E+12"]])
+    #expect(library.editions.map(\.facts.isbn) == [nil, nil])
+  }
+
+  @Test func `a work that no provider knew is asked for again when the file brings an ISBN`() throws {
+    var editor = LibraryEditor(PlannedBooks.after([BookDraft.sample("Dune")]).library)
+    var work = try #require(editor.library.works.first { _ in true })
+    work.enrichment = .notFound
+    editor.put(work)
+    if let job = editor.library.job(of: work.id) { editor.remove(job.id) }
+    let after = PlannedBooks.after([BookDraft.sample("Dune", isbn: "0441172717")], on: editor.library).library
+    #expect(after.works.map(\.enrichment) == [.pending])
+    #expect(after.job(of: work.id) != nil)
+  }
+
+  @Test func `each duplicate is explained in a sentence (IMP-9)`() {
+    let summary = PlannedBooks.after([Self.dune, BookDraft.sample("Dune", isbn: "9780441172719")]).summary
+    #expect(summary.duplicates.map(\.description) == ["row 2, \"Dune\": same ISBN 9780441172719 as row 1"])
+  }
+}

@@ -1,0 +1,251 @@
+import BooksTrackAPI
+import Testing
+
+@testable import BooksTrack
+
+@Suite struct `Importing a file` {
+  static func importer(_ store: LibraryStore, rules: ImportRules = .standard) -> Importer {
+    Importer(store: store, wallTime: FixedTime(), rules: rules)
+  }
+
+  @discardableResult
+  static func run(
+    _ bytes: [UInt8], into store: LibraryStore, _ strategy: DuplicateStrategy = .smart,
+    name: String = "export.csv"
+  ) async throws -> ImportSummary {
+    var source = BytesSource(bytes, chunkSize: 300)
+    let outcome = try await importer(store).run(&source, fileName: name, strategy: strategy)
+    return try #require(outcome.summary)
+  }
+
+  /// A Goodreads export of that many different books.
+  static func export(books: Int) -> [UInt8] {
+    var writer = CSVWriter()
+    writer.append(["Title", "Author", "My Rating", "Exclusive Shelf"])
+    for number in 1...books { writer.append(["Tale of \(words(number))", "Ann Writer", "3", "read"]) }
+    return writer.bytes
+  }
+
+  private static func words(_ number: Int) -> String {
+    let syllables = ["ba", "ke", "li", "mo", "nu", "pa", "re", "si", "to", "vu"]
+    return String(number).compactMap { $0.wholeNumberValue }.map { syllables[$0] }.joined() + " wood"
+  }
+
+  @Test(arguments: ExportSample.importable, DuplicateStrategy.allCases)
+  func `a second import of a file changes nothing (IMP-11)`(
+    _ sample: ExportSample, _ strategy: DuplicateStrategy
+  ) async throws {
+    let store = LibraryStore.sample()
+    let bytes = try sample.bytes
+    let first = try await Self.run(bytes, into: store, strategy, name: sample.name)
+    let before = await store.snapshot
+    #expect(before.checkInvariants() == [])
+    #expect(before.works.count == first.imported)
+    #expect(before.jobs.count == first.imported)
+    let second = try await Self.run(bytes, into: store, strategy, name: sample.name)
+    #expect(await store.snapshot == before)
+    #expect(second.imported == 0)
+    #expect(second.rows == first.rows)
+    #expect(!second.changesLibrary)
+  }
+
+  @Test(arguments: ExportSample.refused)
+  func `a file that is refused changes nothing (IMP-5)`(_ sample: ExportSample) async throws {
+    let storage = ScriptedStorage()
+    let store = LibraryStore.sample(storage)
+    var source = BytesSource(try sample.bytes, chunkSize: 10)
+    do {
+      let outcome = try await Self.importer(store).run(&source, fileName: sample.name)
+      #expect(outcome.summary == nil)
+    } catch is ImportError {}
+    #expect(await store.snapshot == Library(replica: 1))
+    #expect(await storage.calls == 0)
+  }
+
+  @Test func `a file of another kind is refused before it is read (IMP-5)`() async throws {
+    struct Unread: ImportSource {
+      mutating func next() async throws -> [UInt8]? {
+        Issue.record("read")
+        return nil
+      }
+    }
+    var source = Unread()
+    await #expect(throws: ImportError.wrongFileType(fileName: "books.xlsx")) {
+      try await Self.importer(.sample()).run(&source, fileName: "books.xlsx")
+    }
+  }
+
+  @Test func `progress is told after every batch of 50 (IMP-8)`() async throws {
+    var texts: [String] = []
+    var source = BytesSource(Self.export(books: 120))
+    _ = try await Self.importer(.sample()).run(&source, fileName: "a.csv") { texts.append($0.text) }
+    #expect(
+      texts == [
+        "Imported 50/120 books (41%)", "Imported 100/120 books (83%)", "Imported 120/120 books (100%)",
+      ])
+  }
+
+  @Test func `a plan says what an import would do and does nothing`() async throws {
+    let storage = ScriptedStorage()
+    let store = LibraryStore.sample(storage)
+    let bytes = try ExportSample("odd/duplicates-within.csv").bytes
+    var source = BytesSource(bytes)
+    let planned = try await Self.importer(store).plan(&source, fileName: "a.csv").summary
+    #expect(await storage.calls == 0)
+    #expect(try await Self.run(bytes, into: store) == planned)
+  }
+
+  @Test func `the whole import is one transaction (IMP-10)`() async throws {
+    let storage = ScriptedStorage()
+    let store = LibraryStore.sample(storage)
+    try await Self.run(Self.export(books: 120), into: store)
+    #expect(await storage.log.map(\.label) == [Importer.transactionLabel])
+    #expect(await store.snapshot.works.count == 120)
+    #expect(await store.snapshot.imports.map(\.rows) == [120])
+  }
+
+  @Test func `a storage that fails leaves no trace, and a second try goes well (IMP-10)`() async throws {
+    let store = LibraryStore.sample(ScriptedStorage(yields: 3, failures: [1: .diskFull]))
+    let bytes = Self.export(books: 60)
+    await #expect(throws: StorageError.diskFull) { try await Self.run(bytes, into: store) }
+    #expect(await store.snapshot == Library(replica: 1))
+    try await Self.run(bytes, into: store)
+    #expect(await store.snapshot.works.count == 60)
+  }
+
+  @Test func `nobody sees half an import (IMP-10)`() async throws {
+    let storage = HeldStorage()
+    let store = LibraryStore.sample(storage)
+    async let summary = Self.run(Self.export(books: 70), into: store)
+    await storage.untilHeld()
+    #expect(await store.snapshot == Library(replica: 1))
+    await storage.release()
+    #expect(try await summary.imported == 70)
+    #expect(await store.snapshot.works.count == 70)
+  }
+
+  @Test func `a library that has moved meanwhile is planned for anew (IMP-10)`() async throws {
+    let store = LibraryStore.sample()
+    let bytes = try ExportSample("good/goodreads-24.csv").bytes
+    var source = BytesSource(bytes)
+    var hasIntervened = false
+    let outcome = try await Self.importer(store).run(&source, fileName: "a.csv") { _ in
+      guard !hasIntervened else { return }
+      hasIntervened = true
+      _ = try? await Self.run(bytes, into: store)
+    }
+    let library = await store.snapshot
+    #expect(library.works.count == 7)
+    #expect(outcome.summary?.imported == 0)
+    #expect(outcome.summary?.duplicates.count == 7)
+    #expect(library.checkInvariants() == [])
+  }
+
+  @Test func `a cancelled import leaves nothing (IMP-10)`() async throws {
+    let store = LibraryStore.sample()
+    let bytes = Self.export(books: 200)
+    await #expect(throws: CancellationError.self) {
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask {
+          var source = BytesSource(bytes)
+          _ = try await Self.importer(store).run(&source, fileName: "a.csv") { progress in
+            if progress.staged == 100 { withUnsafeCurrentTask { $0?.cancel() } }
+          }
+        }
+        try await group.waitForAll()
+      }
+    }
+    #expect(await store.snapshot == Library(replica: 1))
+  }
+
+  @Test func `a source that fails in the middle leaves nothing (IMP-10)`() async throws {
+    struct Broken: ImportSource {
+      struct Failure: Error {}
+      var rest: [[UInt8]]
+
+      mutating func next() async throws -> [UInt8]? {
+        guard !rest.isEmpty else { throw Failure() }
+        return rest.removeFirst()
+      }
+    }
+    let store = LibraryStore.sample()
+    var source = Broken(rest: [Self.export(books: 60)])
+    await #expect(throws: Broken.Failure.self) {
+      try await Self.importer(store).run(&source, fileName: "a.csv")
+    }
+    #expect(await store.snapshot == Library(replica: 1))
+  }
+
+  @Test func `a file cut off at any byte is imported in whole rows, or not at all (IMP-10)`() async throws {
+    let bytes = try ExportSample("good/goodreads-2014.csv").bytes
+    let titles = Set(try ExportReading(bytes).books.map(\.title))
+    for length in 0..<bytes.count {
+      let storage = ScriptedStorage()
+      let store = LibraryStore.sample(storage)
+      var source = BytesSource(Array(bytes[..<length]), chunkSize: 128)
+      let outcome = try? await Self.importer(store).run(&source, fileName: "a.csv")
+      let library = await store.snapshot
+      #expect(await storage.calls == (outcome?.summary?.changesLibrary == true ? 1 : 0))
+      #expect(library.works.count == outcome?.summary?.imported ?? 0)
+      #expect(library.works.allSatisfy { titles.contains($0.title) }, "cut at \(length)")
+    }
+  }
+
+  @Test func `rejected rows can be written out, and nothing is lost (IMP-9)`() async throws {
+    let store = LibraryStore.sample()
+    let summary = try await Self.run(ExportSample("hostile/field-counts.csv").bytes, into: store)
+    let reading = CSVReading(summary.rejectedCSV(), chunks: [100])
+    #expect(reading.texts == [summary.header] + summary.rejected.map(\.fields))
+    #expect(summary.rejected.map(\.fields[0]) == ["101", "102"])
+    #expect(summary.rows == summary.imported + summary.duplicates.count + summary.rejected.count)
+  }
+
+  @Test func `every row of a book leads to its work (IMP-9)`() async throws {
+    let store = LibraryStore.sample()
+    let summary = try await Self.run(ExportSample("odd/duplicates-within.csv").bytes, into: store)
+    let works = summary.workOfRow
+    #expect(works[1] == works[3] && works[1] == works[5] && works[1] == works[6])
+    #expect(works[2] == works[4])
+    #expect(Set(works.values) == Set(summary.newWorks))
+    #expect(summary.duplicatesWithinFile == 4)
+    #expect(MatchTier.allCases.map { summary.duplicates(by: $0) }.reduce(0, +) == summary.duplicates.count)
+  }
+}
+
+@Suite struct `Import preview` {
+  @Test func `shows format, columns and the first three books (IMP-6)`() async throws {
+    var source = BytesSource(try ExportSample("good/goodreads-31.csv").bytes)
+    guard case .preview(let preview) = try await ImportPreview.make(of: &source, fileName: "a.csv") else {
+      Issue.record("expected a preview")
+      return
+    }
+    #expect(preview.format == "Goodreads")
+    #expect(preview.books.map(\.row) == [1, 2, 3])
+    #expect(preview.columns.count == 31)
+    #expect(preview.columns.first { $0.name == "Exclusive Shelf" }?.field == .exclusiveShelf)
+    #expect(preview.columns.first { $0.name == "Average Rating" }?.field == nil)
+    #expect(preview.estimatedRows == 8)
+  }
+
+  @Test func `reads no more of a large file than it needs`() async throws {
+    var source = BytesSource(LargeExport.bytes, chunkSize: 4_096)
+    guard case .preview(let preview) = try await ImportPreview.make(of: &source, fileName: "a.csv") else {
+      Issue.record("expected a preview")
+      return
+    }
+    let second = try await source.next()
+    #expect(second != nil)
+    let estimate = try #require(preview.estimatedRows)
+    #expect((4_500...5_500).contains(estimate))
+  }
+}
+
+/// Five thousand rows of like length.
+enum LargeExport {
+  static var bytes: [UInt8] {
+    var writer = CSVWriter()
+    writer.append(["Title", "Author", "My Rating"])
+    for number in 10_000..<15_000 { writer.append(["Title number \(number)", "Ann Writer", "3"]) }
+    return writer.bytes
+  }
+}

@@ -1,0 +1,47 @@
+// The hand-made exports under Corpora/Exports; its README says what each is.
+
+import BooksTrack
+import Foundation
+
+/// A file of the corpus.
+struct ExportSample: Sendable, CustomStringConvertible {
+  let path: String
+
+  init(_ path: String) { self.path = path }
+
+  var description: String { path }
+
+  var name: String { String(path.split(separator: "/").last ?? "") }
+
+  var bytes: [UInt8] {
+    get throws {
+      let root = URL(filePath: #filePath).deletingLastPathComponent().appending(
+        path: "../../../../Corpora/Exports")
+      return Array(try Data(contentsOf: root.appending(path: path)))
+    }
+  }
+}
+
+extension ExportSample {
+  /// Files that are imported, whole or in part.
+  static let importable: [ExportSample] =
+    ["good/goodreads-24.csv", "good/goodreads-31.csv", "good/goodreads-2014.csv"].map(ExportSample.init)
+    + [
+      "authors.csv", "blank-lines.csv", "bom.csv", "cr-line-ends.csv", "crlf-all-quoted.csv",
+      "cut-off-columns.csv", "dates-and-years.csv", "duplicates-within.csv", "four-columns.csv",
+      "isbn-cells.csv",
+      "many-scripts.csv", "no-last-line-end.csv", "one-latin-row.csv", "other-order.csv", "own-column.csv",
+      "reviews.csv", "semicolon.csv", "shelves.csv", "tab.tsv", "trailing-delimiters.csv", "utf16-be.csv",
+      "utf16-le.csv", "utf16-no-mark.txt",
+    ].map { ExportSample("odd/\($0)") }
+    + [
+      "cut-off-in-a-row.csv", "field-counts.csv", "joined-exports.csv", "no-title-in-row.csv",
+      "quotes-everywhere.csv", "stray-quotes.csv",
+    ].map { ExportSample("hostile/\($0)") }
+
+  /// Files that are refused as a whole, or need a mapping.
+  static let refused: [ExportSample] = [
+    "babelio.csv", "blank-lines-only.csv", "bookwyrm.csv", "document.csv", "empty.csv", "header-missing.csv",
+    "header-only.csv", "no-title-column.csv", "nul-in-a-row.csv", "picture.csv", "unclosed-quote.csv",
+  ].map { ExportSample("hostile/\($0)") }
+}
