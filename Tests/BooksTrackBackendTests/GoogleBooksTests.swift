@@ -208,7 +208,7 @@ struct GoogleBooksAskingTests {
   func title() {
     let request = GoogleBooksProvider().request(for: .title("\"Surely You Jest\", Said Ida"))
     #expect(request["q"] == "intitle:Surely You Jest , Said Ida")
-    #expect(request["maxResults"] == "10")
+    #expect(request["maxResults"] == "5")
   }
 
   @Test(

@@ -89,7 +89,7 @@ package struct SummaryTable {
 
   private var faults: [String] {
     let faults = run.figures.faults.sorted { $0.key < $1.key }.map { "\($0.key) \(grouped($0.value))" }
-    return ["faults fired: " + (faults.isEmpty ? "none" : faults.joined(separator: ", "))]
+    return Self.wrapped(["faults fired:"] + (faults.isEmpty ? ["none"] : faults.separated), width: 96)
       + run.figures.violations.prefix(20).map { paint("\($0.clause) \($0.place): \($0.complaint)", .red) }
   }
 
@@ -100,6 +100,19 @@ package struct SummaryTable {
         + "\(grouped(report.host.booksPerSecond)) books/s, \(grouped(report.host.eventsPerSecond)) events/s "
         + "(\(report.host.build))"
     ]
+  }
+
+  /// Words in lines of at most that many characters; all lines but the first are indented.
+  private static func wrapped(_ words: [String], width: Int) -> [String] {
+    var lines: [String] = []
+    for word in words {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(lines.isEmpty ? word : "  \(word)")
+      }
+    }
+    return lines
   }
 
   private enum Color: String {
@@ -121,5 +134,12 @@ extension Int {
     let digits = Array(String(magnitude))
     let groups = stride(from: digits.count, to: 0, by: -3).map { String(digits[Swift.max(0, $0 - 3)..<$0]) }
     return (self < 0 ? "-" : "") + groups.reversed().joined(separator: ",")
+  }
+}
+
+extension [String] {
+  /// The items with a comma behind each but the last.
+  fileprivate var separated: [String] {
+    enumerated().map { $0.offset == count - 1 ? $0.element : "\($0.element)," }
   }
 }

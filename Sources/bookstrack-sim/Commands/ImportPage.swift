@@ -16,7 +16,7 @@ struct ImportPage {
 
   var text: String {
     (counts
-      + section("duplicates", summary.duplicates.map { "  \($0) — \($0.tier.title), \($0.effect.title)" })
+      + section("duplicates", summary.duplicates.map { "  \($0) — \($0.effect.title)" })
       + section("rejected rows", summary.rejected.map { "  row \($0.row) (line \($0.line)): \($0.reason)" })
       + section("cells left out", summary.cellProblems.map { "  \($0)" })
       + section("series", series)).joined(separator: "\n") + "\n"
