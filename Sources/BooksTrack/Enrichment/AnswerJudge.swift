@@ -50,14 +50,18 @@ public struct AnswerJudge: Sendable {
     of data: SearchResponseData, at index: Int, for subject: EnrichmentSubject, _ keys: MatchKeys
   ) -> Int {
     let work = data.works[index]
-    let isbns = data.editions(ofWorkAt: index).flatMap(\.isbns).compactMap { try? ISBN($0) }
+    let isbns = data.editions(ofWorkAt: index).flatMap(\.numbers)
+    let sharesNumber = isbns.contains { subject.isbns.contains($0) }
     var probe = MatchIndex(rules: rules)
     // The longer form first: a subtitle that the reader's title has too is a stronger sign than its absence.
-    for title in [work.fullTitle, work.title] {
+    let forms =
+      [work.fullTitle] + (sharesNumber || work.canLackSubtitle(as: subject.title) ? [work.title] : [])
+    for title in forms {
       probe.insert(
         WorkID(replica: 0, serial: 0), keys: rules.keys(title: title, authors: work.authorNames, isbns: isbns)
       )
       switch probe.match(keys) {
+      case .exactMatch where sharesNumber: return 990
       case .exactMatch(_, .isbn, _): return 990
       case .exactMatch(_, .titleAndAuthor, _): return subject.authors.isEmpty ? 700 : 960
       case .exactMatch(_, .fuzzy, _): return 900
@@ -88,6 +92,25 @@ public struct AnswerJudge: Sendable {
 extension WorkDTO {
   /// Title and subtitle as one text.
   var fullTitle: String { subtitle.map { "\(title): \($0)" } ?? title }
+
+  /// Whether the title alone stands for the work when a reader wrote that title: only where the subtitle is a place
+  /// in a series of another name (`Mistborn Book 1`) that the reader's title does not contradict.
+  ///
+  /// What else a subtitle says is left to the rules: without `The Graphic Novel`, `Volume 2` or `Thrawn`, another
+  /// book is meant.
+  func canLackSubtitle(as asked: String) -> Bool {
+    guard subtitle != nil else { return false }
+    let reader = TitleReader(words: .international)
+    let (whole, bare) = (TitleFacts(fullTitle, reader: reader), TitleFacts(title, reader: reader))
+    return whole.base == bare.base && Self.kinds(of: fullTitle) == Self.kinds(of: title)
+      && whole.volumes.allSatisfy { !$0.series.isEmpty && $0.series != bare.main }
+      && VolumeGuard.lenient.allows(whole, TitleFacts(asked, reader: reader))
+  }
+
+  private static func kinds(of text: String) -> WorkKinds {
+    let line = TitleLine(text)
+    return WorkKinds(of: line.fingerprints(in: 0..<line.count))
+  }
 
   /// The providers' names for the work, sorted.
   var externalIDs: [ExternalID] {

@@ -27,6 +27,8 @@ public actor Enricher {
   private var loadedSequence: UInt64?
   private var drains = 0
   private var done = 0
+  /// How many jobs waited after the last commit of an end, and which library it started from.
+  private var waiting = (sequence: UInt64(0), jobs: 0)
 
   /// Makes an enricher; it does nothing until it is run.
   ///
@@ -59,7 +61,8 @@ public actor Enricher {
           try await self.wake()
         }
       }
-      try await group.waitForAll()
+      // Not `waitForAll`, which would wait for the other task although one has failed.
+      while try await group.next() != nil {}
     }
   }
 
@@ -73,15 +76,20 @@ public actor Enricher {
 
   /// Gives parked works new tries: the app was launched, or the network is back.
   public func wake() async throws {
-    try await store.commit("wake parked works") { editor in
-      for var job in editor.library.jobs where job.isParked {
+    let woken = try await store.commit("wake parked works") { editor in
+      let parked = editor.library.jobs.filter(\.isParked)
+      for var job in parked {
         job.isParked = false
+        job.attempts = 0
         editor.put(job)
         guard var work = editor.library.works[job.work] else { continue }
         work.enrichment = .pending
         editor.put(work)
       }
+      return parked.map(\.id)
     }
+    // A drain that is under way has had these and would not take them again.
+    taken.subtract(woken)
   }
 
   /// Works off everything that waits and is not parked, and returns.
@@ -99,11 +107,22 @@ public actor Enricher {
     }
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<max(1, policy.concurrency) {
-        group.addTask {
-          while let job = try await self.claim() { try await self.process(job) }
-        }
+        group.addTask { try await self.work() }
       }
-      try await group.waitForAll()
+      while try await group.next() != nil {}
+    }
+  }
+
+  private func work() async throws {
+    while let job = try await claim() {
+      do {
+        try await process(job)
+      } catch {
+        // Unfinished: another drain that goes on may take it.
+        taken.remove(job.id)
+        loadedSequence = nil
+        throw error
+      }
     }
   }
 
@@ -126,7 +145,8 @@ public actor Enricher {
   }
 
   private func process(_ job: EnrichmentJob) async throws {
-    guard let subject = EnrichmentSubject(job.work, in: await store.snapshot) else {
+    let library = await store.snapshot
+    guard library.jobs.contains(job.id), let subject = EnrichmentSubject(job.work, in: library) else {
       return try await finish(job, .abandon, subject: nil, failures: 0)
     }
     var machine = JobMachine(
@@ -158,20 +178,21 @@ public actor Enricher {
   ) async throws {
     try Task.checkCancellation()
     if finish == .abandon && subject != nil { throw CancellationError() }
-    let now = wallTime.now()
-    let (policy, isbns) = (policy, subject?.isbns ?? [])
-    let result = try await store.commit("enrich") { editor -> EnrichmentResult in
-      guard editor.library.jobs[job.id] != nil else { return .dropped }
-      guard let work = editor.library.works[job.work] else {
-        editor.remove(job.id)
-        return .dropped
-      }
-      return policy.commit(
-        finish, of: work, job: job, isbns: isbns, failures: failures, now: now, in: &editor)
-    }
+    let (result, left) = try await commit(job, finish, subject: subject, failures: failures)
+    if left.sequence >= waiting.sequence { waiting = left }
     if result != .parked { done += 1 }
     observe(.finished(job.work, result))
-    let waiting = await store.snapshot.jobs.count
-    observe(.progress(EnrichmentProgress(done: done, total: done + waiting)))
+    observe(.progress(EnrichmentProgress(done: done, total: done + waiting.jobs)))
+  }
+
+  private func commit(
+    _ job: EnrichmentJob, _ finish: JobMachine.Finish, subject: EnrichmentSubject?, failures: Int
+  ) async throws -> (EnrichmentResult, (sequence: UInt64, jobs: Int)) {
+    let now = wallTime.now()
+    let (policy, isbns) = (policy, subject?.isbns ?? [])
+    return try await store.commit("enrich") { editor in
+      let result = policy.commit(finish, job.id, isbns: isbns, failures: failures, now: now, in: &editor)
+      return (result, (editor.library.sequence, editor.library.jobs.count))
+    }
   }
 }

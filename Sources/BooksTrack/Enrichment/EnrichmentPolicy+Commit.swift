@@ -3,12 +3,16 @@
 import BooksTrackAPI
 
 extension EnrichmentPolicy {
-  /// Puts the end of a job into effect. The work was read in this very transaction.
+  /// Puts the end of a job into effect, if the job and its work are still there (ENR-7).
   func commit(
-    _ finish: JobMachine.Finish, of work: Work, job: EnrichmentJob, isbns: [ISBN], failures: Int,
-    now: Timestamp, in editor: inout LibraryEditor
+    _ finish: JobMachine.Finish, _ id: JobID, isbns: [ISBN], failures: Int, now: Timestamp,
+    in editor: inout LibraryEditor
   ) -> EnrichmentResult {
-    var work = work
+    guard var job = editor.library.jobs[id] else { return .dropped }
+    guard var work = editor.library.works[job.work] else {
+      editor.remove(id)
+      return .dropped
+    }
     switch finish {
     case .attach(let found):
       editor.put(found.filling(work))
@@ -19,7 +23,7 @@ extension EnrichmentPolicy {
       return .enriched
     case .offer(let candidates):
       work.enrichment = .needsChoice
-      work.candidates = candidates
+      work.candidates = Array(candidates.prefix(judge.offeredAtMost))
       editor.put(work)
       editor.remove(job.id)
       return .needsChoice
@@ -29,7 +33,6 @@ extension EnrichmentPolicy {
       editor.remove(job.id)
       return .notFound
     case .park:
-      var job = job
       job.attempts += failures
       job.isParked = true
       work.enrichment = .parked

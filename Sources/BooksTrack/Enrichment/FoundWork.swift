@@ -39,9 +39,8 @@ struct FoundWork: Equatable, Sendable {
   func putEdition(of work: WorkID, isbns: [ISBN], in editor: inout LibraryEditor) {
     let found = answer.editions(ofWorkAt: index)
     guard let edition = found.first(where: { $0.hasAny(of: isbns) }) ?? found.first else { return }
-    let numbers = edition.numbers
     let own = editor.library.editions(of: work)
-    if let match = own.first(where: { row in row.facts.isbn.map(numbers.contains) ?? false }) {
+    if let match = own.first(where: { edition.hasAny(of: $0.facts.allISBNs) }) {
       editor.put(edition.filling(match))
     } else if own.count == 1, let only = own.first, only.facts.isbn == nil, only.facts.otherISBNs.isEmpty,
       edition.mayBe(only.facts)

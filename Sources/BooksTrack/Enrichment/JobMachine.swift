@@ -57,7 +57,7 @@ struct JobMachine {
       switch judge(data) {
       case .certain(let index): return .finish(.attach(FoundWork(answer: data, work: index)))
       case .uncertain(let offered):
-        if candidates.isEmpty { candidates = offered }
+        remember(offered)
         return goOn()
       case .nothing: return goOn()
       }
@@ -67,6 +67,14 @@ struct JobMachine {
     case .offline: return isOnline ? failed(retryAfter: nil) : next()
     case .cancelled: return .finish(.abandon)
     }
+  }
+
+  /// Adds what is new to the candidates, best first; the same book may come as the answer to either question.
+  private mutating func remember(_ offered: [Candidate]) {
+    candidates += offered.filter { !candidates.contains($0) }
+    // Among equals the earlier answer comes first.
+    candidates = candidates.enumerated()
+      .sorted { ($1.element.confidence, $0.offset) < ($0.element.confidence, $1.offset) }.map(\.element)
   }
 
   private mutating func goOn() -> Action {

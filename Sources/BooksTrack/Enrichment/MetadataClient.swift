@@ -37,10 +37,19 @@ struct MetadataClient: Sendable {
       let envelope = try ResponseEnvelope<SearchResponseData>.decode(from: response.body)
       switch envelope.result {
       case .success(let data): return data.works.isEmpty ? .notFound : .found(data)
-      case .failure(let error): return error.code == .notFound ? .notFound : .refused(error)
+      case .failure(let error): return read(error, status: response.status)
       }
     } catch {
       return .failed(.unreadable(error), retryAfter: nil)
+    }
+  }
+
+  /// An error that came with a status of success, as some servers send it: what counts is what it says.
+  private static func read(_ error: ErrorDetails, status: Int) -> MetadataAnswer {
+    switch error.code {
+    case .notFound: .notFound
+    case .invalidQuery, .invalidISBN: .refused(error)
+    default: .failed(.status(status), retryAfter: nil)
     }
   }
 }

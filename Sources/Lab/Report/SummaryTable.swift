@@ -1,6 +1,7 @@
 // The report as a person reads it in a terminal: verdict first, then what was promised and what was measured.
 
 import BooksTrackBackend
+import Measurement
 
 /// Renders a report as text.
 package struct SummaryTable {
@@ -48,6 +49,8 @@ package struct SummaryTable {
       ["rejected", grouped(imports.rejected)],
       ["enrichment", states.joined(separator: ", ")],
       ["not in the provider", grouped(enrichment.unknownToProvider)],
+      ["provider", providerCalls],
+      ["time per reader", timePerReader],
       [
         "series",
         "\(grouped(run.figures.series.series)) with \(grouped(run.figures.series.memberships)) books",
@@ -59,6 +62,25 @@ package struct SummaryTable {
         } ?? "no requests",
       ],
     ])
+  }
+
+  /// Each provider's answers by outcome.
+  private var providerCalls: String {
+    let calls = run.figures.backend.providerCalls.sorted { $0.key < $1.key }
+    guard !calls.isEmpty else { return "not asked" }
+    return calls.map { provider, outcomes in
+      let parts = outcomes.sorted { $0.key < $1.key }.map { "\($0.key) \(grouped($0.value))" }
+      return "\(provider): \(parts.joined(separator: ", "))"
+    }.joined(separator: "; ")
+  }
+
+  /// Virtual minutes from the end of the import to the last book.
+  private var timePerReader: String {
+    let times = run.figures.time.enrichment
+    func minutes(_ share: Int) -> Hundredths {
+      Hundredths(hundredths: (times.quantile(perTenThousand: share) ?? 0) / 600_000_000)
+    }
+    return "p50 \(minutes(5_000)), p90 \(minutes(9_000)), max \(minutes(10_000)) virtual minutes"
   }
 
   private var targets: [String] {

@@ -1,0 +1,114 @@
+// Every response of the backend, and every way in which none comes, is one of the few cases of enrichment.
+
+import BooksTrackAPI
+import Foundation
+import Testing
+
+@testable import BooksTrack
+
+/// A case without its payload.
+private enum Sort: Hashable {
+  case found, notFound, refused(APIErrorCode?), failed(MetadataFailure?, retryAfter: Duration?), offline,
+    cancelled
+
+  init(_ answer: MetadataAnswer) {
+    switch answer {
+    case .found: self = .found
+    case .notFound: self = .notFound
+    case .refused(let error): self = .refused(error?.code)
+    case .failed(.unreadable, let retryAfter): self = .failed(nil, retryAfter: retryAfter)
+    case .failed(let failure, let retryAfter): self = .failed(failure, retryAfter: retryAfter)
+    case .offline: self = .offline
+    case .cancelled: self = .cancelled
+    }
+  }
+}
+
+struct EnrichmentClientTests {
+  private func sort(_ response: HTTPResponse) -> Sort { Sort(MetadataClient.sort(response)) }
+
+  private func text(_ status: Int, _ body: String, retryAfter: Int? = nil) -> HTTPResponse {
+    HTTPResponse(status: status, retryAfterSeconds: retryAfter, body: Data(body.utf8))
+  }
+
+  @Test func `books are found`() {
+    guard case .found(let data) = MetadataClient.sort(.books([FoundBook("Dune")])) else {
+      Issue.record("not found")
+      return
+    }
+    #expect(data.works.map(\.title) == ["Dune"])
+  }
+
+  @Test func `a success without works is not found`() {
+    #expect(sort(.books([])) == .notFound)
+  }
+
+  @Test(arguments: [
+    "", "<html>Sign in</html>", "[]", #"{"success":true}"#, #"{"success":true,"data":{"works":3}}"#,
+  ])
+  func `an answer that breaks the contract may be better next time`(body: String) {
+    #expect(sort(text(200, body)) == .failed(nil, retryAfter: nil))
+  }
+
+  @Test func `an unreadable answer names the place`() {
+    let body = #"{"success":true,"data":{"works":[{"title":3}],"editions":[],"authors":[]}}"#
+    guard case .failed(.unreadable(let error), _) = MetadataClient.sort(text(200, body)) else {
+      Issue.record("readable")
+      return
+    }
+    #expect(error.path == "data.works[0].title")
+  }
+
+  @Test(arguments: [
+    (APIErrorCode.notFound, Sort.notFound), (.invalidISBN, .refused(.invalidISBN)),
+    (.invalidQuery, .refused(.invalidQuery)), (.providerError, .failed(.status(200), retryAfter: nil)),
+    (.internalError, .failed(.status(200), retryAfter: nil)),
+    (APIErrorCode(rawValue: "NEW"), .failed(.status(200), retryAfter: nil)),
+  ])
+  fileprivate func `an error under status 200 counts as what it says, and only a hopeless one is final`(
+    code: APIErrorCode, expected: Sort
+  ) {
+    #expect(sort(.error(200, code)) == expected)
+  }
+
+  @Test(arguments: ["", "gone", #"{"success":false}"#])
+  func `ENR-6: 404 is not found, whatever the body`(body: String) {
+    #expect(sort(text(404, body, retryAfter: 5)) == .notFound)
+  }
+
+  @Test func `400 is refused, with its reason if one can be read`() {
+    #expect(sort(.error(400, .invalidISBN)) == .refused(.invalidISBN))
+    #expect(sort(text(400, "no")) == .refused(nil))
+  }
+
+  @Test(arguments: [nil, 0, 30] as [Int?])
+  func `ENR-5: 429 is a failure that carries its Retry-After`(seconds: Int?) {
+    let pause = seconds.map { Duration.seconds($0) }
+    #expect(
+      sort(.error(429, .providerError, retryAfter: seconds)) == .failed(.rateLimited, retryAfter: pause))
+  }
+
+  @Test(arguments: [500, 502, 503, 504, 204, 301, 401, 403, 418])
+  func `ENR-5: any other status is a failure that may pass`(status: Int) {
+    #expect(sort(text(status, "")) == .failed(.status(status), retryAfter: nil))
+    #expect(sort(text(status, "", retryAfter: 7)) == .failed(.status(status), retryAfter: .seconds(7)))
+  }
+
+  @Test(arguments: [
+    (TransportError.offline, Sort.offline), (.timeout, .failed(.timeout, retryAfter: nil)),
+    (.connectionLost, .failed(.connectionLost, retryAfter: nil)), (.cancelled, .cancelled),
+  ])
+  fileprivate func `a request without response is sorted, and sent once`(
+    error: TransportError, expected: Sort
+  ) async {
+    let backend = EnrichmentBackend { _, _ in .failure(error) }
+    let client = MetadataClient(transport: backend, timeout: .seconds(1))
+    #expect(Sort(await client.ask(.title("Dune"))) == expected)
+    #expect(backend.requests == [HTTPRequest(path: "/v1/search/title", query: [.init("q", "Dune")])])
+  }
+
+  @Test func `a number is asked for in its 13 digits`() throws {
+    let query = MetadataQuery.isbn(try ISBN("0-441-17271-7"))
+    #expect(query.request == HTTPRequest(path: "/v1/search/isbn", query: [.init("isbn", "9780441172719")]))
+  }
+}

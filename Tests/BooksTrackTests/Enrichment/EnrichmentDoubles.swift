@@ -1,0 +1,203 @@
+// What stands in for the platform: a backend that follows a script, a clock that does not wait, a network that the
+// test switches, and an observer that remembers.
+
+import BooksTrackAPI
+import Foundation
+import Synchronization
+
+@testable import BooksTrack
+
+struct EnrichmentWallTime: WallTime {
+  func now() -> Timestamp { Timestamp(milliseconds: 1_700_000_000_000) }
+}
+
+/// A gate that lets everybody through, or holds them until it is opened or they are cancelled.
+final class EnrichmentGate: Sendable {
+  private struct State {
+    var isOpen: Bool
+    var held: [AsyncStream<Void>.Continuation] = []
+    var arrivals = 0
+  }
+
+  private let state: Mutex<State>
+
+  init(isOpen: Bool) { state = Mutex(State(isOpen: isOpen)) }
+
+  /// How many have come to the gate, whether or not they are through.
+  var arrivals: Int { state.withLock(\.arrivals) }
+
+  var isOpen: Bool { state.withLock(\.isOpen) }
+
+  func pass() async throws(CancellationError) {
+    let line = state.withLock { state -> AsyncStream<Void>? in
+      state.arrivals += 1
+      guard !state.isOpen else { return nil }
+      let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+      state.held.append(continuation)
+      return stream
+    }
+    if let line { for await _ in line { break } }
+    if Task.isCancelled { throw CancellationError() }
+  }
+
+  /// Lets those through who are held, and those who come later.
+  func open() {
+    let held = state.withLock { state in
+      state.isOpen = true
+      defer { state.held = [] }
+      return state.held
+    }
+    for continuation in held { continuation.yield() }
+  }
+
+  func close() { state.withLock { $0.isOpen = false } }
+
+  /// Returns when that many have come.
+  func untilArrivals(_ count: Int) async { while arrivals < count { await Task.yield() } }
+}
+
+/// Time passes only by sleeping, and sleeping takes no time, or lasts until the test opens the gate.
+final class EnrichmentClock: Clock {
+  struct Instant: InstantProtocol {
+    var offset: Duration
+    func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    func duration(to other: Instant) -> Duration { other.offset - offset }
+    static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+  }
+
+  private let time = Mutex(Duration.zero)
+  let gate: EnrichmentGate
+
+  init(isHeld: Bool = false) { gate = EnrichmentGate(isOpen: !isHeld) }
+
+  var now: Instant { Instant(offset: time.withLock { $0 }) }
+  var minimumResolution: Duration { .nanoseconds(1) }
+
+  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    try await gate.pass()
+    time.withLock { $0 = max($0, deadline.offset) }
+  }
+}
+
+/// A backend that answers by a script.
+final class EnrichmentBackend: Transport {
+  typealias Answer = Result<HTTPResponse, TransportError>
+
+  private struct State {
+    var requests: [HTTPRequest] = []
+    var underWay = 0
+    var mostUnderWay = 0
+  }
+
+  private let state = Mutex(State())
+  let gate: EnrichmentGate
+  /// Whether a cancelled caller gets its answer all the same.
+  private let ignoresCancellation: Bool
+  private let answer: @Sendable (HTTPRequest, Int) -> Answer
+
+  /// - Parameter answer: What is said to a request that comes for the n-th time, counted from 1.
+  init(
+    isHeld: Bool = false, ignoresCancellation: Bool = false,
+    answer: @escaping @Sendable (_ request: HTTPRequest, _ time: Int) -> Answer = { request, _ in
+      .success(.books([FoundBook(request["q"] ?? "")]))
+    }
+  ) {
+    gate = EnrichmentGate(isOpen: !isHeld)
+    self.ignoresCancellation = ignoresCancellation
+    self.answer = answer
+  }
+
+  var requests: [HTTPRequest] { state.withLock(\.requests) }
+  var mostUnderWay: Int { state.withLock(\.mostUnderWay) }
+
+  func send(_ request: HTTPRequest, timeout: Duration) async throws(TransportError) -> HTTPResponse {
+    let (time, place) = state.withLock { state in
+      state.requests.append(request)
+      state.underWay += 1
+      state.mostUnderWay = max(state.mostUnderWay, state.underWay)
+      return (state.requests.filter { $0 == request }.count, state.requests.count)
+    }
+    defer { state.withLock { $0.underWay -= 1 } }
+    do {
+      try await gate.pass()
+    } catch {
+      if !ignoresCancellation { throw .cancelled }
+    }
+    // Answers do not come in the order of the questions.
+    for _ in 0..<(place * 7 % 5) { await Task.yield() }
+    return try answer(request, time).get()
+  }
+}
+
+/// A network that the test switches on and off.
+final class EnrichmentNetwork: Connectivity {
+  private let online: EnrichmentGate
+  private let reconnect = EnrichmentGate(isOpen: false)
+
+  init(isOnline: Bool = true) { online = EnrichmentGate(isOpen: isOnline) }
+
+  var isOnline: Bool { online.isOpen }
+  /// How often somebody has asked for the network.
+  var waits: Int { online.arrivals }
+  /// How often somebody has begun to wait for a reconnect.
+  var reconnectWaits: Int { reconnect.arrivals }
+
+  func waitUntilOnline() async throws(CancellationError) { try await online.pass() }
+  func waitForReconnect() async throws(CancellationError) { try await reconnect.pass() }
+
+  func goOffline() { online.close() }
+
+  func goOnline() {
+    online.open()
+    reconnect.open()
+    reconnect.close()
+  }
+}
+
+/// Remembers everything that it is told.
+final class EnrichmentRecorder: Sendable {
+  private let events = Mutex<[EnrichmentEvent]>([])
+
+  func note(_ event: EnrichmentEvent) { events.withLock { $0.append(event) } }
+
+  var results: [EnrichmentResult] {
+    events.withLock { $0.compactMap { if case .finished(_, let result) = $0 { result } else { nil } } }
+  }
+
+  var pauses: [Duration] {
+    events.withLock { $0.compactMap { if case .paused(_, let pause) = $0 { pause } else { nil } } }
+  }
+
+  var progress: [EnrichmentProgress] {
+    events.withLock { $0.compactMap { if case .progress(let progress) = $0 { progress } else { nil } } }
+  }
+}
+
+/// Lets others run during every second append; fails the n-th append, counted from 1.
+actor EnrichmentStorage: Storage {
+  private var calls = 0
+  private let failing: Int?
+
+  init(failing: Int? = nil) { self.failing = failing }
+
+  func append(_ transaction: Transaction) async throws(StorageError) {
+    calls += 1
+    if calls == failing { throw .diskFull }
+    for _ in 0..<calls % 2 * 20 { await Task.yield() }
+  }
+}
+
+extension Enricher {
+  /// An enricher among doubles.
+  static func sample(
+    _ store: LibraryStore, _ backend: EnrichmentBackend, clock: EnrichmentClock = EnrichmentClock(),
+    network: EnrichmentNetwork = EnrichmentNetwork(), concurrency: Int = 1,
+    recorder: EnrichmentRecorder = EnrichmentRecorder()
+  ) -> Enricher {
+    var policy = EnrichmentPolicy()
+    policy.concurrency = concurrency
+    return Enricher(
+      store: store, transport: backend, clock: clock, wallTime: EnrichmentWallTime(), connectivity: network,
+      policy: policy, observe: { recorder.note($0) })
+  }
+}

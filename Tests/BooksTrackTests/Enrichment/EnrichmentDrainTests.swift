@@ -1,0 +1,229 @@
+// Working off a queue: every work once, in bounds, in step with what happens to the library meanwhile.
+
+import BooksTrackAPI
+import Testing
+
+@testable import BooksTrack
+
+@Suite(.timeLimit(.minutes(5)))
+struct EnrichmentDrainTests {
+  @Test(arguments: [1, 4])
+  func `ENR-8: every queued work is asked for once and enriched, and nothing is left`(concurrency: Int)
+    async throws
+  {
+    let store = try await LibraryStore.queued(.many(30))
+    let backend = EnrichmentBackend()
+    let recorder = EnrichmentRecorder()
+    try await Enricher.sample(store, backend, concurrency: concurrency, recorder: recorder).drain()
+    let library = await store.snapshot
+    #expect(library.jobs.isEmpty)
+    #expect(library.enrichmentStates == Array(repeating: .enriched, count: 30))
+    #expect(backend.requests.count == 30 && Set(backend.requests).count == 30)
+    #expect(recorder.results == Array(repeating: .enriched, count: 30))
+    #expect(await store.commits("enrich") == 30)
+    #expect(library.checkInvariants() == [])
+  }
+
+  @Test func `one at a time, the oldest goes first`() async throws {
+    let store = try await LibraryStore.queued(.many(10))
+    let backend = EnrichmentBackend()
+    try await Enricher.sample(store, backend).drain()
+    #expect(backend.requests.compactMap { $0["q"] } == [QueuedBook].many(10).map(\.title))
+  }
+
+  @Test(arguments: [(1, 1), (4, 4), (0, 1)])
+  func `ENR-4: never more requests are under way than the knob allows`(concurrency: Int, most: Int)
+    async throws
+  {
+    let store = try await LibraryStore.queued(.many(20))
+    let backend = EnrichmentBackend(isHeld: true)
+    let enricher = Enricher.sample(store, backend, concurrency: concurrency)
+    async let drain: Void = enricher.drain()
+    await backend.gate.untilArrivals(most)
+    backend.gate.open()
+    try await drain
+    #expect(backend.mostUnderWay == most)
+    #expect(backend.requests.count == 20)
+  }
+
+  @Test func `ENR-4: one work at a time is the default`() {
+    #expect(EnrichmentPolicy().concurrency == 1)
+  }
+
+  @Test func `ENR-6: what nobody knows is asked for once and stays unenriched`() async throws {
+    let store = try await LibraryStore.queued([QueuedBook(title: "Dune")])
+    let backend = EnrichmentBackend { _, _ in .success(.error(404, .notFound)) }
+    let clock = EnrichmentClock()
+    try await Enricher.sample(store, backend, clock: clock).drain()
+    let library = await store.snapshot
+    #expect(library.enrichmentStates == [.notFound])
+    #expect(library.jobs.isEmpty && backend.requests.count == 1)
+    #expect(clock.now.offset == .zero)
+  }
+
+  @Test func `ENR-9: uncertain answers are stored for the reader; the work is not changed otherwise`()
+    async throws
+  {
+    let store = try await LibraryStore.queued([QueuedBook(title: "Dune")])
+    let before = await store.snapshot.works.first { _ in true }
+    let backend = EnrichmentBackend { _, _ in
+      .success(.books((0..<9).map { _ in FoundBook("Dune", by: [], isbns: ["9780441172719"]) }))
+    }
+    try await Enricher.sample(store, backend).drain()
+    let library = await store.snapshot
+    var after = library.works.first { _ in true }
+    #expect(after?.enrichment == .needsChoice)
+    #expect(after?.candidates.map(\.title) == Array(repeating: "Dune", count: 5))
+    after?.enrichment = .pending
+    after?.candidates = []
+    #expect(after == before)
+    #expect(library.editions.isEmpty && library.jobs.isEmpty)
+  }
+
+  // MARK: Progress
+
+  @Test func `ENR-2: progress is told as done of all`() {
+    #expect(EnrichmentProgress(done: 15, total: 500).description == "15/500 books enriched")
+  }
+
+  @Test(arguments: [1, 4])
+  func `ENR-2: progress rises to all of them, and all of them stay as many`(concurrency: Int) async throws {
+    let store = try await LibraryStore.queued(.many(40), storage: EnrichmentStorage())
+    let recorder = EnrichmentRecorder()
+    let backend = EnrichmentBackend()
+    try await Enricher.sample(store, backend, concurrency: concurrency, recorder: recorder).drain()
+    #expect(recorder.progress.map(\.done) == Array(1...40))
+    #expect(recorder.progress.last?.total == 40)
+    if concurrency == 1 { #expect(recorder.progress.allSatisfy { $0.total == 40 }) }
+  }
+
+  @Test func `ENR-2: a parked work is not done`() async throws {
+    let store = try await LibraryStore.queued(.many(2))
+    let recorder = EnrichmentRecorder()
+    let backend = EnrichmentBackend { request, _ in
+      request["q"] == [QueuedBook].many(1)[0].title
+        ? .failure(.timeout) : .success(.books([FoundBook(request["q"] ?? "")]))
+    }
+    try await Enricher.sample(store, backend, recorder: recorder).drain()
+    #expect(
+      recorder.progress == [EnrichmentProgress(done: 0, total: 2), EnrichmentProgress(done: 1, total: 2)])
+  }
+
+  // MARK: What happens meanwhile
+
+  @Test func `ENR-7: a work that is deleted while its answer is under way is dropped silently`() async throws
+  {
+    let store = try await LibraryStore.queued([QueuedBook(title: "Dune")])
+    let backend = EnrichmentBackend(isHeld: true)
+    let recorder = EnrichmentRecorder()
+    let enricher = Enricher.sample(store, backend, recorder: recorder)
+    async let drain: Void = enricher.drain()
+    await backend.gate.untilArrivals(1)
+    try await store.commit("delete") { editor in
+      for work in editor.library.works { editor.remove(work.id) }
+    }
+    let before = await store.snapshot
+    backend.gate.open()
+    try await drain
+    #expect(await store.snapshot == before)
+    #expect(recorder.results == [.dropped])
+  }
+
+  @Test func `ENR-7: a work that is deleted before its turn is not asked for`() async throws {
+    let store = try await LibraryStore.queued(.many(3))
+    let backend = EnrichmentBackend(isHeld: true)
+    let recorder = EnrichmentRecorder()
+    let enricher = Enricher.sample(store, backend, recorder: recorder)
+    async let drain: Void = enricher.drain()
+    await backend.gate.untilArrivals(1)
+    try await store.commit("delete") { editor in
+      if let work = editor.library.works.first(where: { $0.title.hasSuffix("1001") }) {
+        editor.remove(work.id)
+      }
+    }
+    backend.gate.open()
+    try await drain
+    #expect(backend.requests.compactMap { $0["q"]?.suffix(4) } == ["1000", "1002"])
+    #expect(recorder.results == [.enriched, .dropped, .enriched])
+  }
+
+  @Test func `a job that was taken off the queue before its turn is not asked for`() async throws {
+    let store = try await LibraryStore.queued(.many(2))
+    let backend = EnrichmentBackend(isHeld: true)
+    let enricher = Enricher.sample(store, backend)
+    async let drain: Void = enricher.drain()
+    await backend.gate.untilArrivals(1)
+    try await store.commit("finished elsewhere") { editor in
+      if let job = editor.library.jobs.first(where: { $0.work.serial == 1 }) { editor.remove(job.id) }
+    }
+    backend.gate.open()
+    try await drain
+    #expect(backend.requests.count == 1)
+    #expect(await store.snapshot.enrichmentStates == [.enriched, .pending])
+  }
+
+  @Test func `a work that is queued meanwhile is worked off by the same drain`() async throws {
+    let store = try await LibraryStore.queued(.many(1))
+    let backend = EnrichmentBackend(isHeld: true)
+    let enricher = Enricher.sample(store, backend)
+    async let drain: Void = enricher.drain()
+    await backend.gate.untilArrivals(1)
+    try await store.queue([QueuedBook(title: "Later")])
+    backend.gate.open()
+    try await drain
+    #expect(await store.snapshot.enrichmentStates == [.enriched, .enriched])
+  }
+
+  // MARK: Several at once
+
+  @Test func `ENR-8: two drains at once share the queue; no work is asked for twice`() async throws {
+    let store = try await LibraryStore.queued(.many(30))
+    let backend = EnrichmentBackend()
+    let recorder = EnrichmentRecorder()
+    let enricher = Enricher.sample(store, backend, concurrency: 3, recorder: recorder)
+    async let first: Void = enricher.drain()
+    async let second: Void = enricher.drain()
+    _ = try await (first, second)
+    #expect(backend.requests.count == 30 && Set(backend.requests).count == 30)
+    #expect(recorder.results == Array(repeating: .enriched, count: 30))
+    #expect(await store.commits("enrich") == 30)
+  }
+
+  @Test func `ENR-8: of two enrichers on one library each work is enriched by one`() async throws {
+    let store = try await LibraryStore.queued(.many(20))
+    let recorder = EnrichmentRecorder()
+    let enrichers = [1, 2].map { _ in Enricher.sample(store, EnrichmentBackend(), recorder: recorder) }
+    async let first: Void = enrichers[0].drain()
+    async let second: Void = enrichers[1].drain()
+    _ = try await (first, second)
+    #expect(recorder.results.filter { $0 == .enriched }.count == 20)
+    #expect(await store.commits("enrich") == 20)
+    #expect(await store.snapshot.jobs.isEmpty)
+  }
+
+  @Test func `a job that a cancelled drain gives back is taken by the one that goes on`() async throws {
+    let store = try await LibraryStore.queued(.many(2))
+    let backend = EnrichmentBackend(isHeld: true)
+    let enricher = Enricher.sample(store, backend)
+    let cancelled = Task { try await enricher.drain() }
+    await backend.gate.untilArrivals(1)
+    async let other: Void = enricher.drain()
+    await backend.gate.untilArrivals(2)
+    cancelled.cancel()
+    await #expect(throws: CancellationError.self) { try await cancelled.value }
+    backend.gate.open()
+    try await other
+    #expect(await store.snapshot.enrichmentStates == [.enriched, .enriched])
+  }
+
+  @Test func `a storage that fails ends the drain; the next one takes up what is left`() async throws {
+    // The first append is the import's.
+    let store = try await LibraryStore.queued(.many(3), storage: EnrichmentStorage(failing: 3))
+    let enricher = Enricher.sample(store, EnrichmentBackend(), concurrency: 2)
+    await #expect(throws: StorageError.diskFull) { try await enricher.drain() }
+    #expect(await !store.snapshot.jobs.isEmpty)
+    try await enricher.drain()
+    #expect(await store.snapshot.enrichmentStates == [.enriched, .enriched, .enriched])
+    #expect(await store.commits("enrich") == 3)
+  }
+}

@@ -1,0 +1,119 @@
+// Books, answers and libraries with a queue, as the tests of enrichment need them.
+
+import BooksTrackAPI
+import Foundation
+
+@testable import BooksTrack
+
+/// One work of an answer, with its editions.
+struct FoundBook {
+  var work: WorkDTO
+  var editions: [EditionDTO]
+
+  init(
+    _ title: String, subtitle: String? = nil, by authors: [String] = ["Frank Herbert"], isbns: [String] = []
+  ) {
+    work = WorkDTO(title: title)
+    work.subtitle = subtitle
+    work.authorNames = authors
+    work.primaryProvider = ProviderName.googleBooks
+    work.contributors = [ProviderName.googleBooks]
+    editions = isbns.map { EditionDTO(isbns: [$0]) }
+  }
+}
+
+extension SearchResponseData {
+  init(_ books: [FoundBook]) {
+    self.init(works: books.map(\.work))
+    for (index, book) in books.enumerated() {
+      for var edition in book.editions {
+        edition.workIndex = index
+        editions.append(edition)
+      }
+    }
+  }
+}
+
+extension HTTPResponse {
+  /// A successful answer with those books.
+  static func books(_ books: [FoundBook]) -> HTTPResponse {
+    let envelope = ResponseEnvelope(.success(SearchResponseData(books)), meta: ResponseMeta())
+    return HTTPResponse(status: 200, body: (try? envelope.encoded()) ?? Data())
+  }
+
+  /// An answer that carries an error.
+  static func error(_ status: Int, _ code: APIErrorCode, retryAfter: Int? = nil) -> HTTPResponse {
+    let details = ErrorDetails(code: code, message: "A sentence.")
+    let envelope = ResponseEnvelope<SearchResponseData>(.failure(details), meta: ResponseMeta())
+    return HTTPResponse(
+      status: status, retryAfterSeconds: retryAfter, body: (try? envelope.encoded()) ?? Data())
+  }
+}
+
+/// A book as an import queues it.
+struct QueuedBook {
+  var title: String
+  var authors: [String] = ["Frank Herbert"]
+  var editions: [EditionFacts] = []
+}
+
+extension [QueuedBook] {
+  /// That many different books without a number.
+  static func many(_ count: Int) -> [QueuedBook] {
+    (0..<count).map { QueuedBook(title: "Chronicle of the year \(1000 + $0)") }
+  }
+}
+
+extension LibraryEditor {
+  /// Puts a book and its job.
+  @discardableResult
+  mutating func queue(_ book: QueuedBook) -> WorkID {
+    let id = newWorkID()
+    let credits = book.authors.map { name in
+      let author = library.author(foldedName: FoldedText.fold(name)) ?? newAuthorID()
+      put(Author(id: author, name: name))
+      return AuthorCredit(author: author)
+    }
+    put(Work(id: id, title: book.title, authors: credits))
+    for facts in book.editions { put(Edition(id: newEditionID(), work: id, facts: facts)) }
+    put(EnrichmentJob(id: newJobID(), work: id))
+    return id
+  }
+}
+
+extension LibraryStore {
+  /// A store whose queue holds those books.
+  static func queued(_ books: [QueuedBook], storage: any Storage = VolatileStorage()) async throws
+    -> LibraryStore
+  {
+    let store = LibraryStore(
+      replica: 1, storage: storage, wallTime: EnrichmentWallTime(), historyLimit: 100_000)
+    try await store.queue(books)
+    return store
+  }
+
+  @discardableResult
+  func queue(_ books: [QueuedBook]) async throws -> [WorkID] {
+    try await commit("import") { editor in books.map { editor.queue($0) } }
+  }
+
+  /// Returns when the library is as described.
+  func until(_ isReached: @Sendable (Library) -> Bool) async throws {
+    var library = snapshot
+    while !isReached(library) {
+      _ = try await nextChange(after: library.sequence)
+      library = snapshot
+    }
+  }
+
+  /// How often a transaction of that label was committed.
+  func commits(_ label: String) -> Int {
+    guard case .transactions(let all) = changes(after: 0) else { return -1 }
+    return all.filter { $0.label == label }.count
+  }
+}
+
+extension Library {
+  /// The states of all works, oldest first.
+  var enrichmentStates: [EnrichmentState] { works.map(\.enrichment) }
+}

@@ -1,0 +1,170 @@
+// What of an answer goes into a library: only what was missing (ENR-11), with its provenance (CON-5, CON-6).
+
+import BooksTrackAPI
+import Testing
+
+@testable import BooksTrack
+
+struct EnrichmentFoundWorkTests {
+  private static let dune = "9780441172719"
+  private static let hobbit = "9780261103573"
+  private static let other = "9780547928227"
+
+  private var editor = LibraryEditor(Library(replica: 1))
+
+  private mutating func queue(_ editions: [EditionFacts]) -> Work? {
+    let id = editor.queue(QueuedBook(title: "Dune (Dune, #1)", editions: editions))
+    return editor.library.works[id]
+  }
+
+  /// An answer in which everything is filled.
+  private func answer(_ isbns: [String] = [Self.dune]) -> FoundBook {
+    var book = FoundBook("Dune", isbns: isbns)
+    book.work.subjectTags = ["Science Fiction"]
+    book.work.description = "Sand."
+    book.work.firstPublicationYear = 1965
+    book.work.synthetic = true
+    book.work.contributors = [ProviderName.googleBooks, ProviderName.openLibrary]
+    book.work.googleBooksVolumeIDs = ["g2", "g1"]
+    book.work.openLibraryWorkID = "OL1W"
+    for index in book.editions.indices {
+      book.editions[index].title = "Dune"
+      book.editions[index].publisher = "Ace"
+      book.editions[index].publicationDate = "1990-09"
+      book.editions[index].pageCount = 535
+      book.editions[index].format = .paperback
+      book.editions[index].language = "en"
+      book.editions[index].coverImageURL = "https://covers.example/1"
+      book.editions[index].primaryProvider = ProviderName.googleBooks
+      book.editions[index].contributors = [ProviderName.googleBooks]
+      book.editions[index].googleBooksVolumeID = "g1"
+    }
+    return book
+  }
+
+  private func found(_ book: FoundBook) -> FoundWork {
+    FoundWork(answer: SearchResponseData([FoundBook("Neighbour", isbns: [Self.other]), book]), work: 1)
+  }
+
+  /// The editions after the answer was put.
+  private mutating func editions(after book: FoundBook, own: [EditionFacts]) -> [Edition] {
+    guard let work = queue(own) else { return [] }
+    found(book).putEdition(of: work.id, isbns: own.flatMap(\.allISBNs), in: &editor)
+    return editor.library.editions(of: work.id)
+  }
+
+  // MARK: The work
+
+  @Test mutating func `what was empty is filled, with provenance and the providers' names for it`() {
+    let work = queue([]).map { found(answer()).filling($0) }
+    #expect(work?.subjects == ["Science Fiction"])
+    #expect(work?.summary == "Sand.")
+    #expect(work?.firstPublished == 1965)
+    #expect(work?.isSynthetic == true)
+    #expect(work?.provenance.primaryProvider == ProviderName.googleBooks)
+    #expect(work?.provenance.contributors == [ProviderName.googleBooks, ProviderName.openLibrary])
+    #expect(work?.externalIDs.map(\.value) == ["g1", "g2", "OL1W"])
+    #expect(work?.enrichment == .enriched)
+  }
+
+  @Test mutating func `ENR-11: title, year and subjects that are there stay`() {
+    guard var work = queue([]) else { return }
+    work.firstPublished = 1963
+    work.subjects = ["Mine"]
+    work.summary = "My own words."
+    let filled = found(answer()).filling(work)
+    #expect(filled.title == "Dune (Dune, #1)")
+    #expect(filled.authors == work.authors)
+    #expect(filled.firstPublished == 1963)
+    #expect(filled.subjects == ["Mine"])
+    #expect(filled.summary == "My own words.")
+  }
+
+  @Test mutating func `candidates go, and known names of providers stay, each once and sorted`() {
+    guard var work = queue([]) else { return }
+    work.externalIDs = [
+      ExternalID(provider: ProviderName.googleBooks, value: "g1"),
+      ExternalID(provider: ProviderName.isbndb, value: "i"),
+    ]
+    work.candidates = [Candidate(title: "Dune", authors: [], isbn: nil, externalID: nil, confidence: 600)]
+    let filled = found(answer()).filling(work)
+    #expect(filled.candidates == [])
+    #expect(filled.externalIDs.map(\.value) == ["g1", "g2", "i", "OL1W"])
+  }
+
+  // MARK: The edition
+
+  @Test mutating func `the reader's edition is filled where the number is the same`() throws {
+    let own = EditionFacts(isbn: try ISBN("0441172717"))
+    let editions = editions(after: answer([Self.hobbit, Self.dune]), own: [own])
+    #expect(editions.count == 1)
+    let facts = editions.first?.facts
+    #expect(facts?.isbn == (try ISBN(Self.dune)) && facts?.otherISBNs == [])
+    #expect(facts?.publisher == "Ace" && facts?.pageCount == 535 && facts?.yearPublished == 1990)
+    #expect(facts?.binding == "Paperback" && facts?.language == "en")
+    #expect(facts?.coverURL == "https://covers.example/1")
+    #expect(editions.first?.provenance.primaryProvider == ProviderName.googleBooks)
+    #expect(editions.first?.externalIDs == [ExternalID(provider: ProviderName.googleBooks, value: "g1")])
+  }
+
+  @Test mutating func `ENR-11: nothing that the reader said of the edition is changed`() throws {
+    let own = EditionFacts(
+      title: "Dune!", isbn: try ISBN(Self.dune), publisher: "Ace Books, Inc.", binding: "Mass Market",
+      pageCount: 1, yearPublished: 1984, language: "fr", coverURL: "mine")
+    #expect(editions(after: answer(), own: [own]).map(\.facts) == [own])
+  }
+
+  @Test mutating func `a further number of the reader's edition is its number too`() throws {
+    let own = EditionFacts(isbn: try ISBN(Self.hobbit), otherISBNs: [try ISBN(Self.dune)])
+    let editions = editions(after: answer(), own: [own])
+    #expect(editions.map(\.facts.isbn) == [try ISBN(Self.hobbit)])
+    #expect(editions.map(\.facts.pageCount) == [535])
+  }
+
+  @Test mutating func `further numbers of the found edition are kept, each once`() throws {
+    var book = answer()
+    book.editions[0].isbns = ["0441172717", Self.dune, Self.other, Self.hobbit, "not a number"]
+    let editions = editions(after: book, own: [EditionFacts(isbn: try ISBN(Self.dune))])
+    let expected = [try ISBN(Self.hobbit), try ISBN(Self.other)]
+    #expect(editions.map(\.facts.otherISBNs) == [expected])
+  }
+
+  @Test mutating func `another number is another edition and is added beside`() throws {
+    let own = EditionFacts(isbn: try ISBN(Self.hobbit))
+    let editions = editions(after: answer(), own: [own])
+    #expect(editions.first?.facts == own)
+    #expect(editions.map(\.facts.isbn) == [try ISBN(Self.hobbit), try ISBN(Self.dune)])
+    #expect(editor.library.checkInvariants() == [])
+  }
+
+  @Test mutating func `a lone edition without number takes one unless pages or year speak against it`() throws
+  {
+    let editions = editions(after: answer(), own: [EditionFacts(publisher: "Chilton", pageCount: 535)])
+    #expect(editions.map(\.facts.isbn) == [try ISBN(Self.dune)])
+    #expect(editions.map(\.facts.publisher) == ["Chilton"])
+  }
+
+  @Test(arguments: [EditionFacts(pageCount: 412), EditionFacts(yearPublished: 1965)])
+  func `an edition that the reader described otherwise stays without number`(own: EditionFacts) throws {
+    var tests = EnrichmentFoundWorkTests()
+    let editions = tests.editions(after: answer(), own: [own])
+    #expect(editions.map(\.facts.isbn) == [nil, try ISBN(Self.dune)])
+    #expect(editions.first?.facts == own)
+  }
+
+  @Test mutating func `of two editions without number neither is taken for the found one`() throws {
+    let editions = editions(after: answer(), own: [EditionFacts(), EditionFacts()])
+    #expect(editions.map(\.facts.isbn) == [nil, nil, try ISBN(Self.dune)])
+  }
+
+  @Test mutating func `an answer without edition adds none, and the neighbour's is not taken`() {
+    #expect(editions(after: answer([]), own: []) == [])
+  }
+
+  @Test(arguments: [("2017", 2017), ("2017-05-09", 2017), ("", nil), ("May", nil)] as [(String, Int?)])
+  func `the year is read off the date`(date: String, year: Int?) {
+    var edition = EditionDTO()
+    edition.publicationDate = date
+    #expect(edition.yearPublished == year)
+  }
+}

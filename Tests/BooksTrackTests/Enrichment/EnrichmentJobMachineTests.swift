@@ -1,0 +1,195 @@
+// The life of a job, event by event, and every short life there is.
+
+import BooksTrackAPI
+import Testing
+
+@testable import BooksTrack
+
+/// What may come back to a question.
+private enum Reply: CaseIterable {
+  case certain, uncertain, unfit, notFound, refused, failed, offlineBelievesOnline, offline, cancelled
+
+  var answer: MetadataAnswer {
+    switch self {
+    case .certain, .uncertain, .unfit: .found(SearchResponseData([FoundBook("\(self)")]))
+    case .notFound: .notFound
+    case .refused: .refused(nil)
+    case .failed: .failed(.timeout, retryAfter: nil)
+    case .offlineBelievesOnline, .offline: .offline
+    case .cancelled: .cancelled
+    }
+  }
+
+  var judgement: Judgement {
+    switch self {
+    case .certain: .certain(workIndex: 0)
+    case .uncertain: .uncertain([.named("Dune", 600)])
+    default: .nothing
+    }
+  }
+
+  /// Whether the question is done with.
+  var isAnswer: Bool { [.uncertain, .unfit, .notFound, .refused].contains(self) }
+  var isFailure: Bool { [.failed, .offlineBelievesOnline].contains(self) }
+}
+
+extension Candidate {
+  fileprivate static func named(_ title: String, _ confidence: Int) -> Candidate {
+    Candidate(title: title, authors: [], isbn: nil, externalID: nil, confidence: confidence)
+  }
+}
+
+extension JobMachine {
+  fileprivate mutating func receive(_ reply: Reply) -> Action {
+    received(reply.answer, isOnline: reply != .offline) { _ in reply.judgement }
+  }
+
+  /// Takes the answer of a question, and through pauses to what follows them.
+  fileprivate mutating func receiveThroughPauses(_ reply: Reply) -> Action {
+    let action = receive(reply)
+    if case .pause = action { return next() }
+    return action
+  }
+}
+
+struct EnrichmentJobMachineTests {
+  private let byNumber: MetadataQuery
+  private let byTitle = MetadataQuery.title("Dune")
+
+  init() throws { byNumber = .isbn(try ISBN("9780441172719")) }
+
+  private func machine(_ queries: [MetadataQuery]? = nil) -> JobMachine {
+    JobMachine(queries: queries ?? [byNumber, byTitle], backoff: .documented, random: NoRandomness())
+  }
+
+  @Test func `the number is asked first`() {
+    #expect(machine().next() == .ask(byNumber))
+  }
+
+  @Test(arguments: [Reply.uncertain, .unfit, .notFound, .refused])
+  fileprivate func `ENR-6: an answer that is not the book leads to the title, and never to a repetition`(
+    reply: Reply
+  ) {
+    var machine = machine()
+    #expect(machine.receive(reply) == .ask(byTitle))
+    #expect(machine.next() == .ask(byTitle))
+  }
+
+  @Test func `a certain answer ends the job without a second question`() {
+    var machine = machine()
+    let data = SearchResponseData([FoundBook("Dune Messiah"), FoundBook("Dune")])
+    let action = machine.received(.found(data), isOnline: true) { _ in .certain(workIndex: 1) }
+    #expect(action == .finish(.attach(FoundWork(answer: data, work: 1))))
+  }
+
+  @Test func `ENR-6: nobody knows the book`() {
+    var machine = machine()
+    #expect(machine.receive(.notFound) == .ask(byTitle))
+    #expect(machine.receive(.notFound) == .finish(.notFound))
+  }
+
+  @Test func `no question at all is not found`() {
+    #expect(machine([]).next() == .finish(.notFound))
+  }
+
+  @Test(arguments: [Reply.unfit, .notFound, .refused])
+  fileprivate func `ENR-9: candidates of the first answer are offered at the end`(last: Reply) {
+    var machine = machine()
+    #expect(machine.receive(.uncertain) == .ask(byTitle))
+    #expect(machine.receive(last) == .finish(.offer([.named("Dune", 600)])))
+  }
+
+  @Test func `ENR-9: candidates of both answers are offered, best first and each once`() {
+    var machine = machine()
+    let found = MetadataAnswer.found(SearchResponseData([FoundBook("Dune")]))
+    let (low, middle, high) = (
+      Candidate.named("C", 510), Candidate.named("B", 600), Candidate.named("A", 800)
+    )
+    let other = Candidate.named("D", 600)
+    #expect(machine.received(found, isOnline: true) { _ in .uncertain([middle, low]) } == .ask(byTitle))
+    let last = machine.received(found, isOnline: true) { _ in .uncertain([high, other, low]) }
+    #expect(last == .finish(.offer([high, middle, other, low])))
+  }
+
+  @Test func `ENR-5: a question is repeated after 1, 2, 4 and 8 seconds, then the job is parked`() {
+    var machine = machine()
+    var actions: [JobMachine.Action] = []
+    for _ in 0..<4 {
+      actions.append(machine.receive(.failed))
+      #expect(machine.next() == .ask(byNumber))
+    }
+    #expect(actions == [1, 2, 4, 8].map { .pause(.seconds($0)) })
+    #expect(machine.receive(.failed) == .finish(.park))
+    #expect(machine.totalFailures == 5)
+  }
+
+  @Test func `ENR-5: each question has its own tries; all failures are counted`() {
+    var machine = machine()
+    #expect(machine.receive(.failed) == .pause(.seconds(1)))
+    #expect(machine.receive(.failed) == .pause(.seconds(2)))
+    #expect(machine.receive(.notFound) == .ask(byTitle))
+    #expect(machine.receive(.failed) == .pause(.seconds(1)))
+    #expect(machine.totalFailures == 3)
+  }
+
+  @Test func `ENR-5: a longer Retry-After is waited for, and one beyond all patience parks`() {
+    var machine = machine()
+    let patient = MetadataAnswer.failed(.rateLimited, retryAfter: .seconds(30))
+    #expect(machine.received(patient, isOnline: true) { _ in .nothing } == .pause(.seconds(30)))
+    let down = MetadataAnswer.failed(.rateLimited, retryAfter: .seconds(3_600))
+    #expect(machine.received(down, isOnline: true) { _ in .nothing } == .finish(.park))
+  }
+
+  @Test func `ENR-3: without a network the question waits and costs no try`() {
+    var machine = machine()
+    for _ in 0..<100 { #expect(machine.receive(.offline) == .ask(byNumber)) }
+    #expect(machine.totalFailures == 0)
+  }
+
+  @Test func `ENR-3: a device that believes it is online pauses instead of spinning`() {
+    var machine = machine()
+    #expect(machine.receive(.offlineBelievesOnline) == .pause(.seconds(1)))
+    #expect(machine.receive(.offlineBelievesOnline) == .pause(.seconds(2)))
+  }
+
+  @Test func `a cancelled question abandons the job`() {
+    var machine = machine()
+    #expect(machine.receive(.cancelled) == .finish(.abandon))
+  }
+
+  @Test func `every life of up to seven replies ends as its replies demand`() {
+    var violations: [[Reply]] = []
+    var ends = 0
+    func explore(_ machine: JobMachine, _ replies: [Reply]) {
+      for reply in Reply.allCases {
+        var machine = machine
+        let life = replies + [reply]
+        let action = machine.receiveThroughPauses(reply)
+        if action != expected(life) { violations.append(life) }
+        if case .finish = action {
+          ends += 1
+        } else if life.count < 7 {
+          explore(machine, life)
+        }
+      }
+    }
+    explore(machine(), [])
+    #expect(violations == [])
+    #expect(ends > 10_000)
+  }
+
+  /// What has to follow those replies, read off the whole list of them.
+  private func expected(_ life: [Reply]) -> JobMachine.Action {
+    let last = life[life.count - 1]
+    if last == .cancelled { return .finish(.abandon) }
+    if last == .certain {
+      return .finish(.attach(FoundWork(answer: SearchResponseData([FoundBook("certain")]), work: 0)))
+    }
+    let answers = life.filter(\.isAnswer)
+    let failures = life.reversed().prefix { !$0.isAnswer }.filter(\.isFailure).count
+    if failures > 4 { return .finish(.park) }
+    if answers.count == 0 { return .ask(byNumber) }
+    if answers.count == 1 { return .ask(byTitle) }
+    return .finish(answers.contains(.uncertain) ? .offer([.named("Dune", 600)]) : .notFound)
+  }
+}

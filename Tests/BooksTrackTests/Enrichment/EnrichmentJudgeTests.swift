@@ -1,0 +1,205 @@
+// When an answer is the book, when the reader has to choose, and when it is none of them (ENR-9, ENR-12).
+
+import BooksTrackAPI
+import Testing
+
+@testable import BooksTrack
+
+/// A reader's book, one answer, and what the answer is worth.
+private struct Case: CustomTestStringConvertible {
+  let asked: String
+  let by: [String]
+  let found: FoundBook
+
+  init(_ asked: String, by: [String] = ["Frank Herbert"], _ found: FoundBook) {
+    self.asked = asked
+    self.by = by
+    self.found = found
+  }
+
+  var testDescription: String {
+    "\(asked) by \(by) / \(found.work.fullTitle) by \(found.work.authorNames)"
+  }
+
+  func judgement(isbns: [ISBN] = []) -> Judgement {
+    AnswerJudge.corrected.judge(
+      SearchResponseData([found]), for: EnrichmentSubject(title: asked, authors: by, isbns: isbns))
+  }
+}
+
+struct EnrichmentJudgeTests {
+  private static let dune = "9780441172719"
+  private static let hobbit = "9780261103573"
+
+  private func judge(
+    _ books: [FoundBook], _ title: String = "Dune", by authors: [String] = ["Frank Herbert"],
+    isbns: [String] = []
+  ) throws -> Judgement {
+    let numbers = try isbns.map { try ISBN($0) }
+    return AnswerJudge.corrected.judge(
+      SearchResponseData(books), for: EnrichmentSubject(title: title, authors: authors, isbns: numbers))
+  }
+
+  // MARK: By number
+
+  @Test(arguments: ["9780441172719", "0441172717"])
+  func `the very number and a related title are the book`(isbn: String) throws {
+    let found = FoundBook("Dune", subtitle: "Deluxe Edition", by: ["Herbert, Frank"], isbns: [isbn])
+    #expect(try judge([found], isbns: [Self.dune]) == .certain(workIndex: 0))
+  }
+
+  @Test func `the very number wins over the same title and author`() throws {
+    let books = [FoundBook("Dune"), FoundBook("Dune", isbns: [Self.dune])]
+    #expect(try judge(books, isbns: [Self.dune]) == .certain(workIndex: 1))
+  }
+
+  @Test func `a book without any author is certain by its number and title`() throws {
+    let found = FoundBook("Beowulf", by: [], isbns: [Self.hobbit])
+    #expect(try judge([found], "Beowulf", by: [], isbns: [Self.hobbit]) == .certain(workIndex: 0))
+  }
+
+  @Test func `ENR-12: the very number under another title and author is not attached`() throws {
+    let found = FoundBook("Gardening for Beginners", by: ["Ann Green"], isbns: [Self.dune])
+    #expect(try judge([found], isbns: [Self.dune]) == .nothing)
+  }
+
+  @Test func `ENR-12: a neighbour with another number and title is not attached`() throws {
+    let found = FoundBook("The Dosadi Experiment", isbns: [Self.hobbit])
+    let judgement = try judge([found], isbns: [Self.dune])
+    #expect(judgement == .nothing)
+  }
+
+  @Test func `another number with the same title and author is another edition of the book`() throws {
+    #expect(
+      try judge([FoundBook("Dune", isbns: [Self.hobbit])], isbns: [Self.dune]) == .certain(workIndex: 0))
+  }
+
+  // MARK: By title
+
+  @Test(arguments: [
+    Case("Dune", FoundBook("DUNE")),
+    Case("Dune", FoundBook("Dune", subtitle: "A Novel")),
+    Case("Dune: A Novel", FoundBook("Dune")),
+    Case("Dune (Dune Chronicles, #1)", FoundBook("Dune", by: ["Herbert, Frank"])),
+    Case("Dune [paperback]", FoundBook("Dune")),
+    Case(
+      "Sapiens", by: ["Yuval Noah Harari"],
+      FoundBook("Sapiens", subtitle: "A Brief History of Humankind", by: ["Yuval N. Harari"])),
+    Case(
+      "Sapiens: A Brief History of Humankind", by: ["Yuval Noah Harari"],
+      FoundBook("Sapiens", by: ["Yuval Noah Harari"])),
+    Case(
+      "Sapiens: A Brief History of Humankind", by: ["Yuval Noah Harari"],
+      FoundBook("Sapiens: A Brief History of Humankind", by: ["Harari, Yuval Noah"])),
+    Case(
+      "The Final Empire", by: ["Brandon Sanderson"],
+      FoundBook("The Final Empire", subtitle: "Mistborn Book 1", by: ["Brandon Sanderson"])),
+    Case(
+      "The Final Empire (Mistborn, #1)", by: ["Brandon Sanderson"],
+      FoundBook("The Final Empire", subtitle: "Mistborn Book 1", by: ["Brandon Sanderson"])),
+    Case(
+      "Saga, Vol. 2", by: ["Brian K. Vaughan"], FoundBook("Saga", subtitle: "Volume 2", by: ["Brian Vaughan"])
+    ),
+  ])
+  fileprivate func `the book under another spelling, or with another subtitle, is certain`(example: Case) {
+    #expect(example.judgement() == .certain(workIndex: 0))
+  }
+
+  @Test(arguments: [
+    Case("Dune", by: ["Frank Herbert"], FoundBook("Dune", by: ["Ann Other"])),
+    Case("Foundation", by: ["Isaac Asimov"], FoundBook("Foundation", by: ["Mercedes Lackey"])),
+    Case("Dune", FoundBook("Frank Herbert's Dune: Study Guide", by: ["SparkNotes"])),
+    Case("Dune", FoundBook("Dune", by: [])),
+    Case("Dune", by: [], FoundBook("Dune")),
+    Case("Dune", by: [], FoundBook("Dune", by: [])),
+    Case("Dune", by: ["Unknown"], FoundBook("Dune")),
+    Case("Saga, Vol. 1", by: ["Brian K. Vaughan"], FoundBook("Saga, Vol. 2", by: ["Brian K. Vaughan"])),
+    Case(
+      "Saga, Vol. 1", by: ["Brian K. Vaughan"],
+      FoundBook("Saga", subtitle: "Volume 2", by: ["Brian K. Vaughan"])),
+    Case("Saga", by: ["Brian K. Vaughan"], FoundBook("Saga", subtitle: "Volume 2", by: ["Brian K. Vaughan"])),
+    Case("Bleach, Volume 01", by: ["Tite Kubo"], FoundBook("Bleach, Vol. 10", by: ["Tite Kubo"])),
+    Case("Foundation", by: ["Isaac Asimov"], FoundBook("Foundation and Empire", by: ["Isaac Asimov"])),
+    Case(
+      "The Well of Ascension (Mistborn, #2)", by: ["Brandon Sanderson"],
+      FoundBook("The Final Empire", subtitle: "Mistborn Book 1", by: ["Brandon Sanderson"])),
+    Case(
+      "Amber (Amber, #2)", by: ["Roger Zelazny"],
+      FoundBook("Amber", subtitle: "Amber Book 1", by: ["Roger Zelazny"])),
+    Case(
+      "Shadows (Mistborn, #2)", by: ["Brandon Sanderson"],
+      FoundBook("Shadows", subtitle: "Mistborn Book 1", by: ["Brandon Sanderson"])),
+    Case("Dune", FoundBook("Dune", subtitle: "The Graphic Novel, Book 1")),
+    Case("Dune", FoundBook("Dune", subtitle: "Manga Book 1")),
+    Case(
+      "Sapiens", by: ["Yuval Noah Harari"],
+      FoundBook("Sapiens", subtitle: "The Graphic Novel", by: ["Yuval Noah Harari"])),
+    Case(
+      "Star Wars: Thrawn", by: ["Timothy Zahn"],
+      FoundBook("Star Wars", subtitle: "Heir", by: ["Timothy Zahn"])),
+    Case("Star Wars", by: ["Timothy Zahn"], FoundBook("Star Wars", subtitle: "Thrawn", by: ["Timothy Zahn"])),
+    Case(
+      "Berlin: A Walk through the City of Letters", by: ["Ann Green"],
+      FoundBook("Berlin", subtitle: "The Kitchen and its Recipes", by: ["Ann Green"])),
+  ])
+  fileprivate func `ENR-12: another book, another volume or an unnamed author is never certain`(example: Case)
+  {
+    if case .certain = example.judgement() { Issue.record("attached: \(example.testDescription)") }
+  }
+
+  @Test(arguments: [
+    Case("Dune", FoundBook("Dune", by: [])), Case("Dune", by: [], FoundBook("Dune")),
+    Case("Dune", by: [], FoundBook("Dune", by: [])),
+    Case("Saga, Vol. 1", by: ["Brian K. Vaughan"], FoundBook("Saga, Vol. 2", by: ["Brian K. Vaughan"])),
+  ])
+  fileprivate func `ENR-9: a likely book that cannot be told from another is offered`(example: Case) {
+    guard case .uncertain(let candidates) = example.judgement() else {
+      Issue.record("not offered")
+      return
+    }
+    #expect(candidates.map(\.title) == [example.found.work.title])
+    #expect(candidates.allSatisfy { (500..<850).contains($0.confidence) })
+  }
+
+  @Test func `ENR-12: of equal titles the one by the reader's author is the book`() throws {
+    let books = ["Ann Other", "Frank Herberts", "F. Herbert", "Brian Herbert"].map {
+      FoundBook("Dune", by: [$0])
+    }
+    #expect(try judge(books) == .certain(workIndex: 2))
+    #expect(try judge(Array(books.reversed())) == .certain(workIndex: 1))
+  }
+
+  @Test func `of equals the provider's first is the book`() throws {
+    #expect(try judge([FoundBook("Dune"), FoundBook("Dune")]) == .certain(workIndex: 0))
+  }
+
+  @Test func `an empty answer is nothing`() throws {
+    #expect(try judge([]) == .nothing)
+  }
+
+  // MARK: Candidates
+
+  @Test func `ENR-9: five candidates at most, best first, equals as the provider has them`() throws {
+    let alike = (0..<7).map { FoundBook("Dunes", by: ["Frank Herbert", "Number \($0)"]) }
+    let books = alike + [FoundBook("Dune I", by: ["Frank Herbert", "Last"])]
+    guard case .uncertain(let candidates) = try judge(books, "Dune II") else {
+      Issue.record("not offered")
+      return
+    }
+    #expect(candidates.map(\.authors.last) == ["Last", "Number 0", "Number 1", "Number 2", "Number 3"])
+    #expect(candidates.map(\.confidence) == candidates.map(\.confidence).sorted(by: >))
+  }
+
+  @Test func `ENR-9: a candidate says what the reader needs for a choice`() throws {
+    var found = FoundBook("Dune", subtitle: "Deluxe", by: [], isbns: [Self.dune])
+    found.work.googleBooksVolumeIDs = ["g2", "g1"]
+    guard case .uncertain(let candidates) = try judge([found]) else {
+      Issue.record("not offered")
+      return
+    }
+    #expect(candidates.map(\.title) == ["Dune: Deluxe"])
+    #expect(candidates.map(\.authors) == [[]])
+    #expect(candidates.map(\.isbn) == [try ISBN(Self.dune)])
+    #expect(candidates.map(\.externalID) == [ExternalID(provider: "google-books", value: "g1")])
+  }
+}

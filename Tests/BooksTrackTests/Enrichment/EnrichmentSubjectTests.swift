@@ -1,0 +1,68 @@
+// What of a work is asked for, and by which questions.
+
+import BooksTrackAPI
+import Testing
+
+@testable import BooksTrack
+
+struct EnrichmentSubjectTests {
+  private let first: ISBN
+  private let second: ISBN
+  private let third: ISBN
+
+  init() throws {
+    first = try ISBN("9780441172719")
+    second = try ISBN("9780261103573")
+    third = try ISBN("9780547928227")
+  }
+
+  private func subject(_ book: QueuedBook, owned place: Int?) -> EnrichmentSubject? {
+    var editor = LibraryEditor(Library(replica: 1))
+    let work = editor.queue(book)
+    let owned = place.map { editor.library.editions(of: work)[$0].id }
+    editor.put(Entry(id: editor.newEntryID(), work: work, edition: owned, facts: ReaderFacts()))
+    return EnrichmentSubject(work, in: editor.library)
+  }
+
+  @Test func `the number of the entry's edition comes first, then the older ones, each once`() {
+    let editions = [
+      EditionFacts(isbn: first), EditionFacts(isbn: second, otherISBNs: [third, first]), EditionFacts(),
+    ]
+    let book = QueuedBook(title: "Dune", editions: editions)
+    #expect(subject(book, owned: nil)?.isbns == [first, second, third])
+    #expect(subject(book, owned: 1)?.isbns == [second, third, first])
+    #expect(subject(book, owned: 2)?.isbns == [first, second, third])
+  }
+
+  @Test func `an edition with a further number only is found by it`() {
+    let book = QueuedBook(title: "Dune", editions: [EditionFacts(otherISBNs: [second])])
+    #expect(subject(book, owned: 0)?.isbns == [second])
+  }
+
+  @Test func `title and authors are as the reader has them, the writer first`() {
+    let title = "Good Omens (Discworld?, #0)"
+    let found = subject(QueuedBook(title: title, authors: ["Terry Pratchett", "Neil Gaiman"]), owned: nil)
+    #expect(found?.title == title)
+    #expect(found?.authors == ["Terry Pratchett", "Neil Gaiman"])
+  }
+
+  @Test func `ENR-7: a work that is gone has no subject`() {
+    var editor = LibraryEditor(Library(replica: 1))
+    let work = editor.queue(QueuedBook(title: "Dune"))
+    editor.remove(work)
+    #expect(EnrichmentSubject(work, in: editor.library) == nil)
+    #expect(editor.library.job(of: work) == nil)
+  }
+
+  @Test func `one number is asked for, then the title as it is normalized for search`() {
+    let subject = EnrichmentSubject(
+      title: "Dune (Dune Chronicles, #1)", authors: ["Frank Herbert"], isbns: [second, first])
+    #expect(subject.queries(.corrected) == [.isbn(second), .title("Dune")])
+    #expect(subject.queries(.none) == [.isbn(second), .title("Dune (Dune Chronicles, #1)")])
+  }
+
+  @Test func `without a number the title is asked for`() {
+    let subject = EnrichmentSubject(title: "Emma", authors: [], isbns: [])
+    #expect(subject.queries(.corrected) == [.title("Emma")])
+  }
+}
