@@ -23,10 +23,13 @@ public enum ExportEvent: Hashable, Sendable {
 }
 
 /// Rows that were read one after the other: what is a book and what is not.
-struct ExportBatch: Sendable {
-  var books: [BookDraft] = []
-  var rejected: [RejectedRow] = []
+public struct ExportBatch: Sendable {
+  public var books: [BookDraft] = []
+  public var rejected: [RejectedRow] = []
   var cellProblems: [CellProblem] = []
+
+  /// An empty batch.
+  public init() {}
 }
 
 /// Reads the export of a service from chunks of bytes.
@@ -130,8 +133,12 @@ extension ExportReader {
     return batch.books.popLast().map { .book($0) } ?? batch.rejected.popLast().map { .rejected($0) }
   }
 
-  /// Reads every row that the bytes so far hold; quicker than `next`, which hands each book over by itself.
-  mutating func readRows(into batch: inout ExportBatch) throws(ImportError) {
+  /// Adds every row that the bytes so far hold to a batch; quicker than `next`, which hands over one by one.
+  ///
+  /// Nothing is added before `next` has given the header.
+  ///
+  /// - Throws: the error that ends the file; the rows before it are in the batch.
+  public mutating func readRows(into batch: inout ExportBatch) throws(ImportError) {
     while stage == .reading, try readRow(into: &batch) {}
   }
 

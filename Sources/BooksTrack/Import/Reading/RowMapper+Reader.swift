@@ -42,13 +42,8 @@ extension RowMapper {
   }
 
   private func shelves(_ row: borrowing CSVRow) -> [String] {
-    if let list = text(.shelves, of: row) { return Self.parts(of: list) }
-    guard let list = text(.shelvesWithPositions, of: row) else { return [] }
-    return Self.parts(of: list).map(Self.withoutPosition)
-  }
-
-  private static func parts(of list: String) -> [String] {
-    list.split(separator: ",").map { Cell.collapsed($0) }.filter { !$0.isEmpty }
+    let shelves = list(.shelves, of: row)
+    return shelves.isEmpty ? list(.shelvesWithPositions, of: row).map(Self.withoutPosition) : shelves
   }
 
   /// `favorites (#12)` as `favorites`.

@@ -19,10 +19,16 @@ final class RowMapper: Sendable {
   }
 
   /// Puts the book in a row into a batch, or the row with the reason why it is none.
+  ///
+  /// The book is filled where it will stay: a draft is half a kilobyte, and copies of it cost as much as its
+  /// cells.
   func take(_ row: borrowing CSVRow, into batch: inout ExportBatch) {
     let number = row.record - 1
     do throws(RowProblem) {
-      batch.books.append(try draft(from: row, number: number, problems: &batch.cellProblems))
+      batch.books.append(BookDraft(row: number, title: try title(of: row)))
+      var notes = CellNotes(row: number, mapper: self)
+      fill(&batch.books[batch.books.count - 1], from: row, &notes)
+      if !notes.problems.isEmpty { batch.cellProblems += notes.problems }
     } catch {
       batch.rejected.append(RejectedRow(row: number, line: row.line, reason: error, fields: row.fields))
     }
@@ -30,25 +36,21 @@ final class RowMapper: Sendable {
 
   var rules: CellRules { match.format.rules }
 
-  /// The book in a row.
-  ///
-  /// - Parameter problems: takes up every cell that could not be understood and is left out.
-  func draft(
-    from row: borrowing CSVRow, number: Int, problems: inout [CellProblem]
-  ) throws(RowProblem) -> BookDraft {
+  /// The title of a row that holds a book.
+  private func title(of row: borrowing CSVRow) throws(RowProblem) -> String {
     try checkFieldCount(of: row)
     guard let title = text(.title, of: row) else { throw .noTitle(column: match.header[titleColumn]) }
     if title == match.header[titleColumn], row.fields == match.header { throw .repeatedHeader }
-    var draft = BookDraft(row: number, title: title)
-    var notes = CellNotes(row: number, mapper: self)
+    return title
+  }
+
+  private func fill(_ draft: inout BookDraft, from row: borrowing CSVRow, _ notes: inout CellNotes) {
     draft.authors = authors(row)
     draft.sourceID = text(.sourceID, of: row)
     (draft.edition.isbn, draft.unusableISBN) = isbn(row)
     mapEdition(row, to: &draft, &notes)
     mapReading(row, to: &draft.reader, &notes)
     mapOwnership(row, to: &draft.reader, &notes)
-    if !notes.problems.isEmpty { problems += notes.problems }
-    return draft
   }
 
   /// Extra fields may stand behind the last column if they are empty; fields that a spreadsheet cuts off may
@@ -75,7 +77,7 @@ final class RowMapper: Sendable {
     {
       authors.append(DraftAuthor(name))
     }
-    for name in names(text(.additionalAuthors, of: row)) {
+    for name in names(list(.additionalAuthors, of: row)) {
       let author = DraftAuthor(name)
       if !authors.contains(author) { authors.append(author) }
     }
@@ -90,12 +92,9 @@ final class RowMapper: Sendable {
   }
 
   /// The names of a list with commas; a suffix such as "Jr." stays with its name.
-  private func names(_ list: String?) -> [String] {
-    guard let list else { return [] }
+  private func names(_ parts: [String]) -> [String] {
     var names: [String] = []
-    for part in list.split(separator: ",") {
-      let name = Cell.collapsed(part)
-      guard !name.isEmpty else { continue }
+    for name in parts {
       let word = name.lowercased()
       let isSuffix = rules.nameSuffixes.contains(word.hasSuffix(".") ? String(word.dropLast()) : word)
       if isSuffix, let last = names.indices.last {
@@ -146,6 +145,12 @@ extension RowMapper {
   @inline(__always)
   func collapsedText(_ field: BookField, of row: borrowing CSVRow) -> String? {
     row.withCell(columns[field]) { $0.collapsedText } ?? nil
+  }
+
+  /// The parts of a list with commas.
+  @inline(__always)
+  func list(_ field: BookField, of row: borrowing CSVRow) -> [String] {
+    row.withCell(columns[field]) { $0.listParts } ?? []
   }
 
   @inline(__always)

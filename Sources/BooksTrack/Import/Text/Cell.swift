@@ -54,6 +54,20 @@ struct Cell {
     return Self.isCollapsedASCII(bytes) ? text : Self.collapsed(text)
   }
 
+  /// The parts of a list with commas that are not empty, each with its white space collapsed.
+  var listParts: [String] {
+    var parts: [String] = []
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: ",")) ?? bytes.count
+      if let part = Cell(UnsafeBufferPointer(rebasing: bytes[start..<end])).collapsedText {
+        parts.append(part)
+      }
+      start = end + 1
+    }
+    return parts
+  }
+
   /// The text with every run of white space made one blank and none at the ends.
   static func collapsed(_ text: some StringProtocol) -> String {
     if isCollapsedASCII(text.utf8) { return String(text) }

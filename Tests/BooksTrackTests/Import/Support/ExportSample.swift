@@ -13,13 +13,12 @@ struct ExportSample: Sendable, CustomStringConvertible {
 
   var name: String { String(path.split(separator: "/").last ?? "") }
 
-  var bytes: [UInt8] {
-    get throws {
-      let root = URL(filePath: #filePath).deletingLastPathComponent().appending(
-        path: "../../../../Corpora/Exports")
-      return Array(try Data(contentsOf: root.appending(path: path)))
-    }
+  var url: URL {
+    URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../../../Corpora/Exports/\(path)")
   }
+
+  var bytes: [UInt8] { get throws { Array(try Data(contentsOf: url)) } }
 }
 
 extension ExportSample {
