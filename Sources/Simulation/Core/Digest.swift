@@ -22,23 +22,25 @@ public struct Digest: Hashable, Sendable {
   public mutating func absorb(_ number: Int64) { absorb(UInt64(bitPattern: number)) }
 
   /// Adds bytes and how many there are.
-  public mutating func absorb(_ bytes: some Sequence<UInt8>) {
-    var word: UInt64 = 0
-    var count: UInt64 = 0
-    for byte in bytes {
-      word = (word << 8) | UInt64(byte)
-      count += 1
-      if count & 7 == 0 {
-        absorb(word)
-        word = 0
-      }
+  public mutating func absorb(_ bytes: [UInt8]) { bytes.withUnsafeBytes { absorb($0) } }
+
+  /// Adds bytes and how many there are: words of eight, the first byte highest, and what is left over.
+  public mutating func absorb(_ bytes: UnsafeRawBufferPointer) {
+    let whole = bytes.count & ~7
+    for offset in stride(from: 0, to: whole, by: 8) {
+      absorb(UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
     }
-    absorb(word)
-    absorb(count)
+    var rest: UInt64 = 0
+    for offset in whole..<bytes.count { rest = (rest << 8) | UInt64(bytes[offset]) }
+    absorb(rest)
+    absorb(UInt64(bytes.count))
   }
 
   /// Adds a text by its UTF-8 bytes.
-  public mutating func absorb(_ text: String) { absorb(text.utf8) }
+  public mutating func absorb(_ text: String) {
+    var text = text
+    text.withUTF8 { absorb(UnsafeRawBufferPointer($0)) }
+  }
 }
 
 extension Digest: CustomStringConvertible {
