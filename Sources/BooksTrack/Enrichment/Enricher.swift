@@ -147,7 +147,8 @@ public actor Enricher {
   private func process(_ job: EnrichmentJob) async throws {
     let library = await store.snapshot
     guard library.jobs.contains(job.id), let subject = EnrichmentSubject(job.work, in: library) else {
-      return try await finish(job, .abandon, subject: nil, failures: 0)
+      _ = try await finish(job, .abandon, subject: nil, failures: 0)
+      return
     }
     var machine = JobMachine(
       queries: subject.queries(policy.titleRules), backoff: policy.backoff, random: random)
@@ -167,7 +168,9 @@ public actor Enricher {
         try await clock.sleep(for: pause)
         action = machine.next()
       case .finish(let finish):
-        return try await self.finish(job, finish, subject: subject, failures: machine.totalFailures)
+        let result = try await self.finish(job, finish, subject: subject, failures: machine.totalFailures)
+        // As often as the reader changes the work while it is looked up, and no more.
+        return result == .outdated ? try await process(job) : ()
       }
     }
   }
@@ -175,23 +178,26 @@ public actor Enricher {
   /// Commits the end of a job, if the job and its work are still there (ENR-7).
   private func finish(
     _ job: EnrichmentJob, _ finish: JobMachine.Finish, subject: EnrichmentSubject?, failures: Int
-  ) async throws {
+  ) async throws -> EnrichmentResult {
     try Task.checkCancellation()
     if finish == .abandon && subject != nil { throw CancellationError() }
     let (result, left) = try await commit(job, finish, subject: subject, failures: failures)
     if left.sequence >= waiting.sequence { waiting = left }
-    if result != .parked { done += 1 }
     observe(.finished(job.work, result))
+    guard result != .outdated else { return result }
+    if result != .parked { done += 1 }
     observe(.progress(EnrichmentProgress(done: done, total: done + waiting.jobs)))
+    return result
   }
 
   private func commit(
     _ job: EnrichmentJob, _ finish: JobMachine.Finish, subject: EnrichmentSubject?, failures: Int
   ) async throws -> (EnrichmentResult, (sequence: UInt64, jobs: Int)) {
     let now = wallTime.now()
-    let (policy, isbns) = (policy, subject?.isbns ?? [])
+    let policy = policy
     return try await store.commit("enrich") { editor in
-      let result = policy.commit(finish, job.id, isbns: isbns, failures: failures, now: now, in: &editor)
+      let result = policy.commit(
+        finish, job.id, subject: subject, failures: failures, now: now, in: &editor)
       return (result, (editor.library.sequence, editor.library.jobs.count))
     }
   }

@@ -8,6 +8,8 @@ public enum EnrichmentResult: String, Hashable, Sendable, CaseIterable {
   case parked
   /// The work was gone, or somebody else had finished it.
   case dropped
+  /// The reader changed the work while it was looked up; it is looked up anew.
+  case outdated
 }
 
 /// Something that happened.

@@ -3,9 +3,10 @@
 import BooksTrackAPI
 
 extension EnrichmentPolicy {
-  /// Puts the end of a job into effect, if the job and its work are still there (ENR-7).
+  /// Puts the end of a job into effect, if the job and its work are still there (ENR-7) and the work is still the
+  /// one that was asked for.
   func commit(
-    _ finish: JobMachine.Finish, _ id: JobID, isbns: [ISBN], failures: Int, now: Timestamp,
+    _ finish: JobMachine.Finish, _ id: JobID, subject: EnrichmentSubject?, failures: Int, now: Timestamp,
     in editor: inout LibraryEditor
   ) -> EnrichmentResult {
     guard var job = editor.library.jobs[id] else { return .dropped }
@@ -13,10 +14,11 @@ extension EnrichmentPolicy {
       editor.remove(id)
       return .dropped
     }
+    if let subject, EnrichmentSubject(work.id, in: editor.library) != subject { return .outdated }
     switch finish {
     case .attach(let found):
       editor.put(found.filling(work))
-      found.putEdition(of: work.id, isbns: isbns, in: &editor)
+      found.putEdition(of: work.id, isbns: subject?.isbns ?? [], in: &editor)
       let mentions = seriesDetector.mentions(for: work, provider: found.seriesReferences)
       seriesLinker.link(mentions, of: work.id, in: &editor, now: now)
       editor.remove(job.id)

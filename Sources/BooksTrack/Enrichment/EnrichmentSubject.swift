@@ -5,7 +5,8 @@ public import BooksTrackAPI
 /// A work as the search for its facts sees it.
 public struct EnrichmentSubject: Hashable, Sendable {
   public let title: String
-  /// The writer first.
+  /// Those who wrote it, the main one first; translators and others with a part of their own are left out, as they
+  /// are when books are compared.
   public let authors: [String]
   /// Numbers of the editions that the reader has, the one of the entry first.
   public let isbns: [ISBN]
@@ -29,7 +30,8 @@ public struct EnrichmentSubject: Hashable, Sendable {
     where !isbns.contains(isbn) {
       isbns.append(isbn)
     }
-    self.init(title: work.title, authors: library.authorNames(of: work), isbns: isbns)
+    let writers = work.authors.filter { $0.role == nil }.compactMap { library.authors[$0.author]?.name }
+    self.init(title: work.title, authors: writers, isbns: isbns)
   }
 
   /// The questions to ask, one after the other until an answer is certain: by the reader's own edition first,

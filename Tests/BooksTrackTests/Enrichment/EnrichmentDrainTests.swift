@@ -50,6 +50,28 @@ struct EnrichmentDrainTests {
     #expect(EnrichmentPolicy().concurrency == 1)
   }
 
+  @Test func `a title that the reader corrects while it is asked for is asked for anew`() async throws {
+    let store = try await LibraryStore.queued([QueuedBook(title: "Dnue")])
+    let backend = EnrichmentBackend(isHeld: true)
+    let recorder = EnrichmentRecorder()
+    let enricher = Enricher.sample(store, backend, recorder: recorder)
+    async let drain: Void = enricher.drain()
+    await backend.gate.untilArrivals(1)
+    try await store.commit("correct") { editor in
+      guard var work = editor.library.works.first(where: { _ in true }) else { return }
+      work.title = "Dune"
+      editor.put(work)
+    }
+    backend.gate.open()
+    try await drain
+    let library = await store.snapshot
+    #expect(backend.requests.compactMap { $0["q"] } == ["Dnue", "Dune"])
+    #expect(library.works.map(\.title) == ["Dune"])
+    #expect(library.enrichmentStates == [.enriched])
+    #expect(recorder.results == [.outdated, .enriched])
+    #expect(recorder.progress.map(\.done) == [1])
+  }
+
   @Test func `ENR-6: what nobody knows is asked for once and stays unenriched`() async throws {
     let store = try await LibraryStore.queued([QueuedBook(title: "Dune")])
     let backend = EnrichmentBackend { _, _ in .success(.error(404, .notFound)) }
