@@ -60,7 +60,7 @@ let package = Package(
       ]),
     .executableTarget(
       name: "bookstrack-sim",
-      dependencies: ["BooksTrack", "BooksTrackAPI", "Lab", "Measurement", "Synthesis"],
+      dependencies: ["BooksTrack", "BooksTrackAPI", "Lab", "Simulation", "Synthesis"],
       swiftSettings: settings),
 
     tests(of: "Simulation", uses: ["PropertyTesting"]),

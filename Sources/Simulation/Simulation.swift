@@ -46,10 +46,11 @@ public struct Simulation: Sendable {
     let digest = core.digest
     let time = core.now
     let statistics = core.statistics
-    let unfinished = core.close()
+    let (unfinished, escapes) = core.close()
     if !unfinished.isEmpty { core.keepForEver() }
     return Outcome(
-      value: stop.isDone ? try? result.value?.get() : nil, verdict: Self.verdict(stop, result.value),
+      value: stop.isDone ? try? result.value?.get() : nil,
+      verdict: Self.verdict(escapes.isEmpty ? stop : .escape(escapes), result.value),
       digest: digest, virtualTime: .nanoseconds(time), statistics: statistics, choices: core.choices,
       unfinishedTasks: unfinished)
   }

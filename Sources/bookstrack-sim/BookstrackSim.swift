@@ -11,6 +11,8 @@ struct Program {
 
   static func main() async {
     let console = Console()
+    // A pipe that nobody reads is an error to be handled, not a signal that ends the program half-way.
+    signal(SIGPIPE, SIG_IGN)
     let status = await run(CommandLine.arguments.dropFirst(), console)
     exit(status.rawValue)
   }
@@ -23,7 +25,7 @@ struct Program {
       console.note("bookstrack-sim: \(error.message)\n")
       return .usage
     } catch let failure as Failure {
-      console.note("bookstrack-sim: \(failure.message)\n")
+      if !failure.message.isEmpty { console.note("bookstrack-sim: \(failure.message)\n") }
       return failure.status
     } catch let error as ConfigurationError {
       console.note("bookstrack-sim: \(error)\n")
@@ -38,10 +40,10 @@ struct Program {
     guard let first = words.first else { return try await runCommand(RunCommand.self, words, console) }
     switch first {
     case "--help", "-h", "help":
-      console.write(try helpPage(words.dropFirst().first))
+      try console.write(helpPage(words.dropFirst().first))
       return .success
     case "--version":
-      console.write("bookstrack-sim \(version)\n")
+      try console.write("bookstrack-sim \(version)\n")
       return .success
     default: break
     }
@@ -57,7 +59,7 @@ struct Program {
   ) async throws -> ExitStatus {
     let arguments = try ParsedArguments(words, for: command.specification)
     if arguments.has("help") {
-      console.write(command.specification.helpPage)
+      try console.write(command.specification.helpPage)
       return .success
     }
     return try await command.run(arguments, console)

@@ -115,6 +115,15 @@ import Testing
     )
   }
 
+  @Test func figuresOfAWholeCountryDoNotOverflow() {
+    let target = Target("ENR-13", "rate", .atLeast, hundredths: 100_00, .booksPerMinute)
+    let result = target.judge(Fraction(150_000_000 * 60_000_000_000, of: Int.max))
+    #expect(result.verdict == .missed)
+    #expect(result.measured?.description == "0.97")
+    #expect(
+      Target("LAB-2", "count", .exactly, hundredths: 100, .count).judge(Fraction(.max)).verdict == .missed)
+  }
+
   @Test func whatIsShownIsRoundedDownSoThatAMissNeverLooksHeld() {
     let result = Target("DUP-9", "precision", .atLeast, hundredths: 99_90, .percent).judge(
       Fraction(99_899, of: 100_000))

@@ -41,7 +41,7 @@ import Testing
   private static func clauses(
     enriched: Library, final: Library? = nil, _ note: (ReaderWatch) -> Void = { _ in }
   ) -> [String] {
-    let none = ImportCourse(fates: [:])
+    let none = ImportCourse(fates: [1: RowFate(work: id, tier: nil, rejection: nil)])
     let course = ReaderCourse(
       first: none, second: none, imported: imported(), enriched: enriched, final: final ?? enriched)
     let clock = Simulation(seed: 0).run { $0.clock }.value

@@ -56,6 +56,21 @@ import Testing
     #expect(escapes[0].hasPrefix("a job was enqueued from a foreign thread"))
   }
 
+  @Test func aTaskThatIgnoresTheEndOfItsWorldIsNamedAndDoesNotHoldItUp() {
+    let outcome = Simulation(seed: 1).run { world in
+      let phone = world.process("phone")
+      let echo = world.process("server").serve("echo") { (number: Int) in number }
+      let connection = world.connect(phone, to: echo, over: LinkBehavior { _ in .milliseconds(100) })
+      _ = phone.start("sleeps on") { while true { try? await phone.clock.sleep(for: .seconds(1)) } }
+      _ = phone.start("asks on") {
+        while true { _ = try? await connection.send(1, label: "one", timeout: .seconds(1)) }
+      }
+      try await world.clock.sleep(for: .milliseconds(1_500))
+    }
+    #expect(outcome.verdict == .passed)
+    #expect(outcome.unfinishedTasks == ["phone: asks on", "phone: sleeps on"])
+  }
+
   @Test func aTaskThatLeftTheWorldIsRefusedAndReportedWhenItComesBack() {
     let outcome = Simulation(seed: 1).run { world in
       let done = DispatchSemaphore(value: 0)

@@ -21,7 +21,10 @@ import Testing
     (["import", "a.csv", "b.csv"], "does not take \"b.csv\""),
     (["generate", "--format", "goodread"], "did you mean goodreads?"),
     (["--books", "20000", "--catalog", "2000"], "--books is 20000"), (["--seed", "-1"], "--seed takes"),
-    (["generate", "--output", "x", "--truth", "x"], "name the same file"),
+    (["generate", "--output", "x", "--truth", "./x"], "name the same file"),
+    (["import", "a.csv", "--rejected", "./a.csv"], "--rejected names the export itself"),
+    (["import", "a.csv", "--preview", "--rejected", "b.csv"], "--preview reads too little"),
+    (["--report", ""], "is no name of a file"), (["--report", "new/"], "is no name of a file"),
   ])
   func wrongUseIsSaidInASentence(arguments: [String], sentence: String) throws {
     let tool = try Tool()
@@ -51,7 +54,7 @@ import Testing
     let tool = try Tool()
     defer { tool.remove() }
     try tool.write(name, bytes)
-    let result = try tool.run("import", name, "--rejected", "rejected.csv")
+    let result = try tool.run("import", name, "--rejected", "new/rejected.csv")
     #expect(result.status == 65)
     #expect(result.errors.contains(sentence), "\(result.errors)")
     #expect(result.errors.contains(name))
@@ -81,5 +84,27 @@ import Testing
       #expect(result.output.isEmpty)
     }
     #expect(try tool.files() == ["file"])
+  }
+
+  @Test func aPipeThatNobodyReadsEndsTheProgramQuietly() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let result = try tool.run(
+      "generate", "--books", "2000", "--catalog", "3000", "--truth", "truth.json", into: .brokenPipe)
+    #expect(result.status == 141)
+    #expect(result.errors.isEmpty)
+    #expect(try tool.files() == ["truth.json"])
+  }
+
+  @Test func aTitleCannotSteerTheTerminal() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let row = "1,\u{1B}[2JEmma,Jane Austen,,5,read\n"
+    try tool.write(
+      "library.csv", Array("Book Id,Title,Author,ISBN,My Rating,Exclusive Shelf\n\(row)\(row)".utf8))
+    let result = try tool.run("import", "library.csv")
+    #expect(result.status == 0)
+    #expect(!result.output.contains("\u{1B}"))
+    #expect(result.output.contains("Emma"))
   }
 }

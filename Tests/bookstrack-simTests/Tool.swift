@@ -28,11 +28,20 @@ struct Tool {
     URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "bookstrack-sim")
   }
 
-  /// Calls the program in the call's own folder.
-  func run(_ arguments: String...) throws -> Result { try run(arguments) }
+  /// Where standard output leads.
+  enum Destination {
+    case file
+    /// A pipe whose other end is closed.
+    case brokenPipe
+  }
 
   /// Calls the program in the call's own folder.
-  func run(_ arguments: [String]) throws -> Result {
+  func run(_ arguments: String..., into destination: Destination = .file) throws -> Result {
+    try run(arguments, into: destination)
+  }
+
+  /// Calls the program in the call's own folder.
+  func run(_ arguments: [String], into destination: Destination = .file) throws -> Result {
     let process = Process()
     process.executableURL = Self.program
     process.arguments = arguments
@@ -43,7 +52,10 @@ struct Tool {
     for file in [output, errors] {
       _ = FileManager.default.createFile(atPath: file.path(percentEncoded: false), contents: nil)
     }
-    process.standardOutput = try FileHandle(forWritingTo: output)
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    process.standardOutput =
+      destination == .file ? try FileHandle(forWritingTo: output) : pipe.fileHandleForWriting
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
     process.waitUntilExit()

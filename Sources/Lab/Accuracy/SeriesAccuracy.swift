@@ -1,7 +1,6 @@
 // Compares the places in series that a library holds with the true ones.
 
 import BooksTrack
-import BooksTrackAPI
 import Measurement
 import Synthesis
 
@@ -11,7 +10,8 @@ private struct Place: Hashable {
   let position: String
 
   init(_ series: String, _ position: String) {
-    self.series = FoldedText.fold(series)
+    // Not the stack's own folding: a reader may write a series in capitals, and that is all.
+    self.series = series.lowercased()
     self.position = position
   }
 }
@@ -37,9 +37,8 @@ extension SeriesFigures {
           guard let name = library.series[membership.series]?.name else { return nil }
           return Place(name, membership.position?.description ?? "")
         })
-      places.truePositive += found.intersection(all).count
-      places.falsePositive += found.subtracting(all).count
-      places.falseNegative += expected.subtracting(found).count
+      held = held + Rate(found.intersection(all).count, of: found.count)
+      self.said = self.said + Rate(expected.intersection(found).count, of: expected.count)
       unsaid += all.subtracting(expected).count
     }
   }

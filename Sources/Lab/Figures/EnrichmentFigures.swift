@@ -39,6 +39,9 @@ package struct EnrichmentFigures: Codable, Sendable, Hashable {
     parkings += other.parkings
   }
 
+  /// Works that have an answer, whatever it is.
+  package var settled: Int { works - (byState["pending"] ?? 0) - (byState["parked"] ?? 0) }
+
   /// Works with a provider's facts attached.
   package var enriched: Int { byState["enriched"] ?? 0 }
 }

@@ -8,9 +8,10 @@ package struct SeriesFigures: Codable, Sendable, Hashable {
   package var series = 0
   /// Places of works in series that the libraries hold.
   package var memberships = 0
-  /// Against the truth: a place counts as found if both the series and the number are right, and as missing only
-  /// where the title or the provider said it.
-  package var places = ConfusionCounts()
+  /// Places that the libraries hold, and of these the true ones: series and number are those of the catalog.
+  package var held = Rate.none
+  /// Places that a title or the attached record names, and of these the ones that were found.
+  package var said = Rate.none
   /// True places of which neither title nor provider says anything.
   package var unsaid = 0
 
@@ -20,7 +21,8 @@ package struct SeriesFigures: Codable, Sendable, Hashable {
   package mutating func add(_ other: SeriesFigures) {
     series += other.series
     memberships += other.memberships
-    places = places + other.places
+    held = held + other.held
+    said = said + other.said
     unsaid += other.unsaid
   }
 }

@@ -4,12 +4,14 @@ package import Measurement
 
 /// Virtual times of a run, in nanoseconds.
 package struct TimeFigures: Codable, Sendable, Equatable {
-  /// By operation: `request.isbn`, `request.title`, `provider.google-books`, `work`.
+  /// By operation: `request`, `provider.google-books`, `work`. Requests that failed count as well.
   package var latency: [String: Histogram] = [:]
-  /// From the end of the import to the last work, one value a reader.
+  /// From the end of the import to the last work, one value for each reader whose works all have an answer.
   package var enrichment = Histogram()
   /// Time during which the devices worked on their queues, summed over readers; offline and parked time included.
   package var enrichmentTotal = 0
+  /// Readers with works that still waited at the end.
+  package var unfinishedReaders = 0
 
   package init() {}
 
@@ -27,5 +29,6 @@ package struct TimeFigures: Codable, Sendable, Equatable {
     }
     enrichment.merge(other.enrichment)
     enrichmentTotal += other.enrichmentTotal
+    unfinishedReaders += other.unfinishedReaders
   }
 }

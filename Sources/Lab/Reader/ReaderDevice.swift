@@ -12,9 +12,9 @@ struct ReaderDevice: Sendable {
   let watch: ReaderWatch
   private let process: SimulatedProcess
   private let connection: Connection<HTTPRequest, HTTPResponse>
-  private let network: DeviceNetwork
   private let enricher: Enricher
   private let tally: TransportTally
+  private let outages: OutageTally
   private let wallTime: SimulatedWallTime
 
   init(
@@ -23,26 +23,30 @@ struct ReaderDevice: Sendable {
   ) {
     self.process = process
     self.connection = connection
-    self.network = network
     wallTime = SimulatedWallTime(process.clock)
     let store = LibraryStore(
       replica: UInt32(truncatingIfNeeded: number + 1), storage: SimulatedStorage(process, in: world),
       wallTime: wallTime)
     let watch = ReaderWatch(clock: process.clock)
     let tally = TransportTally()
+    let outages = OutageTally()
     var policy = EnrichmentPolicy()
     policy.concurrency = concurrency
     self.store = store
     self.watch = watch
     self.tally = tally
+    self.outages = outages
     enricher = Enricher(
       store: store,
-      transport: SimulatedTransport(connection, clock: process.clock, network: network) { time, result in
+      transport: SimulatedTransport(
+        connection, clock: process.clock, network: network, tally: outages
+      ) { time, result in
         tally.count(result)
-        if case .success = result { watch.time.record("request", time) }
+        // A request that fails took its time as well; one that was never sent did not.
+        if result != .failure(.offline) { watch.time.record("request", time) }
       },
       clock: process.clock, wallTime: wallTime,
-      connectivity: SimulatedConnectivity(network, clock: process.clock),
+      connectivity: SimulatedConnectivity(network, clock: process.clock, tally: outages),
       random: SimulatedRandomness(process.random("jitter")), policy: policy, observe: { watch.note($0) })
   }
 
@@ -66,16 +70,23 @@ struct ReaderDevice: Sendable {
       try await enricher.drain()
     }
     let time = start.duration(to: process.clock.now)
-    watch.time.enrichment.record(time)
     watch.time.enrichmentTotal += Int(time.wholeNanoseconds)
+    if await store.snapshot.jobs.isEmpty {
+      watch.time.enrichment.record(time)
+    } else {
+      watch.time.unfinishedReaders += 1
+    }
   }
+
+  /// Requests that the device tried to send, as its network saw them.
+  var requests: Int { tally.requests }
 
   /// What went wrong around the device, by kind.
   var faults: [String: Int] {
     var faults: [String: Int] = [:]
     faults["network loss"] = connection.counts.lost
     faults["network lost while asking"] = tally.interrupted
-    faults["device offline"] = network.outages.count
+    faults["device offline"] = outages.count
     return faults.filter { $0.value > 0 }
   }
 }
@@ -88,8 +99,10 @@ private struct UnrecognisedExport: Error {
 /// Counts requests that the device's own network ended; used only on the thread of one world.
 private final class TransportTally: @unchecked Sendable {
   private(set) var interrupted = 0
+  private(set) var requests = 0
 
   func count(_ result: Result<HTTPResponse, TransportError>) {
+    requests += 1
     if case .failure(.connectionLost) = result { interrupted += 1 }
   }
 }

@@ -87,6 +87,13 @@ struct ReaderLife: Sendable {
     figures.time = device.watch.time
     figures.faults = device.faults
     figures.violations = ReaderOracles(reader: reader, course: course, watch: device.watch).violations
+    let reported = figures.enrichment.requests.values.reduce(0, +)
+    if reported != device.requests {
+      figures.violations.append(
+        Violation(
+          clause: "ENR-6", place: "reader \(reader)",
+          complaint: "\(device.requests) requests were sent and \(reported) were reported"))
+    }
     return figures
   }
 
@@ -101,7 +108,8 @@ struct ReaderLife: Sendable {
     }
     for work in library.works {
       guard let book = works.byWork[work.id] else { continue }
-      for id in work.externalIDs where stage.googleBooks.work(forVolumeID: id.value) == book {
+      for id in work.externalIDs
+      where id.provider == ProviderName.googleBooks && stage.googleBooks.work(forVolumeID: id.value) == book {
         guard let place = stage.googleBooks.seriesPlace(forVolumeID: id.value) else { continue }
         said[book, default: []].append(
           TruthMembership(

@@ -16,7 +16,15 @@ struct ReaderOracles {
 
   /// Everything that was broken.
   var violations: [Violation] {
-    watch.complaints.map { violation($0.clause, $0.text) } + structure + readerFacts + queue + repetition
+    watch.complaints.map { violation($0.clause, $0.text) } + structure + rows + readerFacts + queue
+      + repetition
+  }
+
+  /// There is a work for each row that made one, and no other (IMP-9).
+  private var rows: [Violation] {
+    let made = course.first.fates.values.count { $0.work != nil && $0.tier == nil }
+    let works = course.imported.works.count
+    return made == works ? [] : [violation("IMP-9", "\(works) works for \(made) imported rows")]
   }
 
   private func violation(_ clause: String, _ complaint: String) -> Violation {
@@ -41,7 +49,7 @@ struct ReaderOracles {
       }
     }
     for edition in course.imported.editions {
-      guard let now = course.enriched.editions[edition.id], now.keepsReaderFields(of: edition) else {
+      guard let now = course.enriched.editions[edition.id], now.keepsFacts(of: edition) else {
         broken.append(violation("ENR-11", "edition \(edition.id) lost what the reader entered"))
         continue
       }
@@ -62,12 +70,9 @@ struct ReaderOracles {
       + stale.prefix(5).map { violation("ENR-8", "job \($0.id) waits for a work that has its answer") }
   }
 
-  /// The second import of the same file changed no work and no entry (IMP-11).
+  /// The second import of the same file changed nothing at all (IMP-11).
   private var repetition: [Violation] {
-    guard course.final.works != course.enriched.works || course.final.entries != course.enriched.entries
-    else {
-      return []
-    }
+    guard course.final != course.enriched else { return [] }
     return [
       violation(
         "IMP-11",
@@ -78,18 +83,14 @@ struct ReaderOracles {
 }
 
 extension Edition {
-  /// Whether everything that the reader entered in `before` is still the same.
-  func keepsReaderFields(of before: Edition) -> Bool {
-    let fields = before.readerFields
-    let checks: [(ReaderFields, Bool)] = [
-      (.title, facts.title == before.facts.title), (.isbn, facts.isbn == before.facts.isbn),
-      (.publisher, facts.publisher == before.facts.publisher),
-      (.binding, facts.binding == before.facts.binding),
-      (.pageCount, facts.pageCount == before.facts.pageCount),
-      (.yearPublished, facts.yearPublished == before.facts.yearPublished),
-      (.language, facts.language == before.facts.language),
-      (.coverURL, facts.coverURL == before.facts.coverURL),
-    ]
-    return work == before.work && checks.allSatisfy { !fields.contains($0.0) || $0.1 }
+  /// Whether every fact of `before` is still the same. What an edition has before enrichment is from the reader's
+  /// file, whatever the importer noted about it.
+  func keepsFacts(of before: Edition) -> Bool {
+    func keeps<Value: Equatable>(_ fact: KeyPath<EditionFacts, Value?>) -> Bool {
+      before.facts[keyPath: fact] == nil || facts[keyPath: fact] == before.facts[keyPath: fact]
+    }
+    return work == before.work && keeps(\.title) && keeps(\.isbn) && keeps(\.publisher) && keeps(\.binding)
+      && keeps(\.pageCount) && keeps(\.yearPublished) && keeps(\.language) && keeps(\.coverURL)
+      && before.facts.otherISBNs.allSatisfy(facts.otherISBNs.contains)
   }
 }

@@ -20,10 +20,10 @@ package enum LoadTargets {
     return [
       Target("IMP-9", "rows accounted for", .atLeast, hundredths: 100_00, .percent)
         .judge(Fraction(accounted, of: figures.rows)),
-      Target("IMP-5", "damaged rows that were accepted", .exactly, hundredths: 0, .count)
-        .judge(Fraction(figures.rejections.falseNegative)),
-      Target("IMP-5.whole", "whole rows that were rejected", .exactly, hundredths: 0, .count)
-        .judge(Fraction(figures.rejections.falsePositive)),
+      Target("IMP-5", "damaged rows rejected", .atLeast, hundredths: 100_00, .percent)
+        .judge(Fraction(figures.rejections.recall)),
+      Target("IMP-5.whole", "rejected rows that are damaged", .atLeast, hundredths: 100_00, .percent)
+        .judge(Fraction(figures.rejections.precision)),
       Target("IMP-11", "works added by a second import", .exactly, hundredths: 0, .count)
         .judge(Fraction(figures.worksAddedByRepetition)),
       Target("DUP-9.recall", "duplicates recognised", .atLeast, hundredths: 99_00, .percent)
@@ -36,8 +36,11 @@ package enum LoadTargets {
   private static func enrichment(_ run: RunFigures) -> [TargetResult] {
     let figures = run.enrichment
     let minute = 60_000_000_000
-    let rate = Fraction(figures.works * minute, of: run.time.enrichmentTotal)
-    let slowest = run.time.enrichment.quantile(perTenThousand: 9_000)
+    let settled = figures.settled
+    let rate = Fraction(settled * minute, of: run.time.enrichmentTotal)
+    // A reader whose works still wait has not got all books in, however long that took.
+    let areNineOfTenDone = run.time.unfinishedReaders * 10 <= run.readers
+    let slowest = areNineOfTenDone ? run.time.enrichment.quantile(perTenThousand: 9_000) : nil
     return [
       Target("ENR-12", "works with the right record", .atLeast, hundredths: 90_00, .percent)
         .judge(Fraction(figures.correct, of: figures.works)),
@@ -67,9 +70,9 @@ package enum LoadTargets {
       Target(
         "SER-16.recall", "places in series found", .atLeast, hundredths: 98_00, .percent
       )
-      .judge(Fraction(figures.places.recall)),
+      .judge(Fraction(figures.said)),
       Target("SER-16.precision", "places in series that are true", .atLeast, hundredths: 99_90, .percent)
-        .judge(Fraction(figures.places.precision)),
+        .judge(Fraction(figures.held)),
     ]
   }
 
@@ -106,9 +109,9 @@ extension RunFigures {
       ("duplicates.recall", Self.percent(imports.duplicates.recall)),
       ("enrichment.success", Fraction(enrichment.correct * 100, of: enrichment.works)),
       ("enrichment.precision", Fraction(enrichment.correct * 100, of: enrichment.correct + enrichment.wrong)),
-      ("enrichment.booksPerMinute", Fraction(enrichment.works * minute, of: time.enrichmentTotal)),
-      ("series.precision", Self.percent(series.places.precision)),
-      ("series.recall", Self.percent(series.places.recall)),
+      ("enrichment.booksPerMinute", Fraction(enrichment.settled * minute, of: time.enrichmentTotal)),
+      ("series.precision", Self.percent(series.held)),
+      ("series.recall", Self.percent(series.said)),
       ("cache.hits", Fraction(backend.cacheHits * 100, of: requests)),
     ]
     return Dictionary(

@@ -35,8 +35,9 @@ package struct Fraction: Sendable, Hashable {
   /// Hundredths of the value, rounded down; nothing if there is no value.
   var hundredths: Int? {
     guard denominator > 0 else { return nil }
-    let (whole, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
-    return whole * 100 + rest * 100 / denominator
+    // A run of a hundred thousand readers has more nanoseconds than a hundredth of an Int can hold.
+    let (hundredths, rest) = (Int128(numerator) * 100).quotientAndRemainder(dividingBy: Int128(denominator))
+    return Int(clamping: rest < 0 ? hundredths - 1 : hundredths)
   }
 }
 
@@ -83,8 +84,8 @@ package struct Target: Sendable {
 
   private func verdict(_ value: Fraction) -> TargetVerdict {
     guard value.denominator > 0 else { return .noData }
-    let left = value.numerator * 100
-    let right = limitHundredths * value.denominator
+    let left = Int128(value.numerator) * 100
+    let right = Int128(limitHundredths) * Int128(value.denominator)
     let holds =
       switch comparison {
       case .atLeast: left >= right

@@ -37,6 +37,10 @@ struct Cell: Sendable {
       figures.violations.append(
         Violation(clause: complaint.clause, place: "cell \(number)", complaint: complaint.text))
     }
+    for task in outcome.unfinishedTasks {
+      figures.violations.append(
+        Violation(clause: "LAB-1", place: "cell \(number)", complaint: "\(task) did not end with its world"))
+    }
     return CellResult(figures: figures, digest: outcome.digest.value)
   }
 
@@ -55,6 +59,7 @@ struct Cell: Sendable {
     for life in lives { figures.add(try await life.value) }
     figures.backend = await edge.backend.metrics()
     figures.time.add(edge.providerTime)
+    if edge.lostMessages > 0 { figures.faults["provider link loss", default: 0] += edge.lostMessages }
     for (fault, count) in provider.fired where count > 0 {
       figures.faults["\(stage.googleBooks.name) \(fault.rawValue)", default: 0] += count
     }

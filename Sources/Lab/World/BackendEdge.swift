@@ -14,7 +14,10 @@ final class BackendEdge: @unchecked Sendable {
   let service: Service<HTTPRequest, HTTPResponse>
   /// How long the provider took, as the backend saw it.
   var providerTime: TimeFigures { watch.time }
+  /// Messages lost between backend and provider.
+  var lostMessages: Int { connection.counts.lost }
   private let watch: Watch
+  private let connection: Connection<HTTPRequest, HTTPResponse>
 
   init(provider: Service<HTTPRequest, HTTPResponse>, in world: World) {
     let process = world.process("backend")
@@ -28,6 +31,7 @@ final class BackendEdge: @unchecked Sendable {
       upstreams: [Upstream(provider: GoogleBooksProvider(), transport: transport)],
       wallTime: SimulatedWallTime(process.clock), clock: process.clock)
     self.backend = backend
+    self.connection = connection
     self.watch = watch
     service = process.serve("backend") { request in await backend.handle(request) }
   }

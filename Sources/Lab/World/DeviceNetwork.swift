@@ -31,18 +31,13 @@ package struct DeviceNetwork: Sendable {
     return DeviceNetwork(outages: outages)
   }
 
-  func isOnline(at time: VirtualClock.Instant) -> Bool {
-    !outages.contains { ($0.start..<$0.end).contains(time.nanoseconds) }
+  /// The number of the outage at that time, or nothing if there is none.
+  func outage(at time: VirtualClock.Instant) -> Int? {
+    outages.firstIndex { ($0.start..<$0.end).contains(time.nanoseconds) }
   }
 
   func wasOffline(between start: VirtualClock.Instant, and end: VirtualClock.Instant) -> Bool {
     outages.contains { $0.start <= end.nanoseconds && start.nanoseconds < $0.end }
-  }
-
-  /// When the present outage ends, or nothing if there is none.
-  func end(ofOutageAt time: VirtualClock.Instant) -> VirtualClock.Instant? {
-    outages.first { ($0.start..<$0.end).contains(time.nanoseconds) }
-      .map { VirtualClock.Instant(nanoseconds: $0.end) }
   }
 
   /// When the device next comes back online, or nothing if it stays as it is.
@@ -51,21 +46,44 @@ package struct DeviceNetwork: Sendable {
   }
 }
 
+/// Which outages of a device anything has run into: an outage that nobody noticed did not happen.
+///
+/// `@unchecked Sendable`: used only on the thread of its world.
+package final class OutageTally: @unchecked Sendable {
+  private var noticed: Set<Int> = []
+
+  package init() {}
+
+  /// Outages that were noticed.
+  package var count: Int { noticed.count }
+
+  func note(_ outage: Int) { noticed.insert(outage) }
+}
+
 /// A device's network as the stack asks for it.
 package struct SimulatedConnectivity: Connectivity {
   private let network: DeviceNetwork
   private let clock: VirtualClock
+  private let tally: OutageTally
 
   /// Makes the connectivity of a device with that clock.
-  package init(_ network: DeviceNetwork, clock: VirtualClock) {
+  package init(_ network: DeviceNetwork, clock: VirtualClock, tally: OutageTally) {
     self.network = network
     self.clock = clock
+    self.tally = tally
   }
 
-  package var isOnline: Bool { network.isOnline(at: clock.now) }
+  package var isOnline: Bool {
+    guard let outage = network.outage(at: clock.now) else { return true }
+    tally.note(outage)
+    return false
+  }
 
   package func waitUntilOnline() async throws(CancellationError) {
-    while let end = network.end(ofOutageAt: clock.now) { try await sleep(until: end) }
+    while let outage = network.outage(at: clock.now) {
+      tally.note(outage)
+      try await sleep(until: VirtualClock.Instant(nanoseconds: network.outages[outage].end))
+    }
   }
 
   package func waitForReconnect() async throws(CancellationError) {

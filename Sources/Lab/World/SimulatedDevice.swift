@@ -44,14 +44,15 @@ package struct SimulatedStorage: Storage {
   }
 
   package func append(_ transaction: Transaction) async throws(StorageError) {
-    var digest = Digest()
-    digest.absorb(transaction)
-    world.record(digest.value)
     let written = Duration.milliseconds(2) + .microseconds(40) * transaction.changes.count
     do {
-      try await process.pass(written, "commit \(transaction.label)")
+      try await process.pass(written, "commit \(transaction.sequence) \(transaction.label)")
     } catch {
       throw .cancelled
     }
+    // Behind the point: what is released one at a time is recorded in one order.
+    var digest = Digest()
+    digest.absorb(transaction)
+    world.record(digest.value)
   }
 }

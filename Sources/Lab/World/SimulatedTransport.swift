@@ -8,20 +8,24 @@ package struct SimulatedTransport: Transport {
   private let connection: Connection<HTTPRequest, HTTPResponse>
   private let clock: VirtualClock
   private let network: DeviceNetwork?
+  private let tally: OutageTally
   private let observe: @Sendable (Duration, Result<HTTPResponse, TransportError>) -> Void
 
   /// Makes a transport.
   ///
   /// - Parameters:
   ///   - network: When the sending device is offline; nothing for a server, which never is.
+  ///   - tally: Told of outages that a request runs into.
   ///   - observe: Told how long each request took and how it ended.
   package init(
     _ connection: Connection<HTTPRequest, HTTPResponse>, clock: VirtualClock, network: DeviceNetwork? = nil,
+    tally: OutageTally = OutageTally(),
     observe: @escaping @Sendable (Duration, Result<HTTPResponse, TransportError>) -> Void = { _, _ in }
   ) {
     self.connection = connection
     self.clock = clock
     self.network = network
+    self.tally = tally
     self.observe = observe
   }
 
@@ -38,7 +42,10 @@ package struct SimulatedTransport: Transport {
     _ request: HTTPRequest, timeout: Duration
   ) async -> Result<HTTPResponse, TransportError> {
     let start = clock.now
-    if let network, !network.isOnline(at: start) { return .failure(.offline) }
+    if let network, let outage = network.outage(at: start) {
+      tally.note(outage)
+      return .failure(.offline)
+    }
     do {
       let response = try await connection.send(request, label: request.label, timeout: timeout)
       // Whoever lost the network while the answer was under way does not get it.

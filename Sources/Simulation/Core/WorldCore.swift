@@ -52,7 +52,7 @@ final class WorldCore: @unchecked Sendable {
 
   func enqueue(_ job: PendingJob) {
     guard isOnOwnThread else {
-      return noteEscape("a job was enqueued from a foreign thread: \(job.job)", job: job)
+      return noteEscape("a job was enqueued from a foreign thread", job: job)
     }
     jobs.append(job)
   }
@@ -70,7 +70,8 @@ final class WorldCore: @unchecked Sendable {
       noteEscape("\(name) was reached on a foreign thread")
       throw CancellationError()
     }
-    try Task.checkCancellation()
+    // A closing world has cancelled everybody, and must not let a task that ignores it go round for ever.
+    if !isClosing { try Task.checkCancellation() }
     let ticket = Ticket()
     try await withTaskCancellationHandler {
       try await withUnsafeThrowingContinuation { (continuation: UnsafeContinuation<Void, any Error>) in
@@ -108,6 +109,13 @@ final class WorldCore: @unchecked Sendable {
   private func refuse(_ continuation: UnsafeContinuation<Void, any Error>) {
     refusals += 1
     if refusals < 100_000 { continuation.resume(throwing: CancellationError()) }
+  }
+
+  /// Turns somebody away from a closing world; who comes too often is left suspended.
+  func refuseEntry() async {
+    try? await withUnsafeThrowingContinuation { (continuation: UnsafeContinuation<Void, any Error>) in
+      refuse(continuation)
+    }
   }
 
   // MARK: - Waits for answers
@@ -227,13 +235,14 @@ final class WorldCore: @unchecked Sendable {
 
   /// Ends every task that still lives: all waits are refused, all tasks cancelled. Nothing here is digested.
   ///
-  /// - Returns: The names of tasks that did not end.
-  func close() -> [String] {
+  /// - Returns: The names of tasks that did not end, and what escaped meanwhile.
+  func close() -> (unfinished: [String], escapes: [String]) {
     isClosing = true
+    var escapes: [String] = []
     tasks.cancelAll()
     while true {
       runJobs()
-      _ = takeEscapes()
+      if case .escape(let more)? = takeEscapes() { escapes += more }
       let rest = points.drain()
       let hadWaits = endWaits()
       if rest.isEmpty && !hadWaits && jobs.count == 0 { break }
@@ -244,7 +253,7 @@ final class WorldCore: @unchecked Sendable {
         }
       }
     }
-    return tasks.living
+    return (tasks.living, escapes)
   }
 
   /// Tasks that never end may still name their executor, and it must not go away under them.

@@ -42,6 +42,7 @@ public final class Connection<Request: Sendable, Response: Sendable>: @unchecked
       core.noteEscape("request \(label) was sent from a foreign thread")
       throw .cancelled
     }
+    if core.isClosing { await core.refuseEntry() }
     guard !Task.isCancelled, !core.isClosing else { throw .cancelled }
     let exchange = Exchange<Response>()
     let result = await withTaskCancellationHandler {

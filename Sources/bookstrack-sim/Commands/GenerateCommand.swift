@@ -32,19 +32,21 @@ enum GenerateCommand: Command {
     guard let format = ExportKind.named(name) else { throw UsageError("no export kind is called \(name)") }
     let export = arguments.text("output").map(OutputFile.init)
     let truth = arguments.text("truth").map(OutputFile.init)
-    if let truth, truth.path == export?.path { throw UsageError("--output and --truth name the same file") }
+    if let truth, let export, truth.isSameFile(as: export.path) {
+      throw UsageError("--output and --truth name the same file")
+    }
     try export?.prepare()
     try truth?.prepare()
 
     let library = SyntheticLibrary.make(
       catalog: Catalog.make(seed: seed, size: size), books: books, format: format,
       stream: RandomStream(seed: seed, name: "generate"))
+    try truth?.write(try library.truth.encoded())
     if let export {
       try export.write(Data(library.export))
     } else {
-      console.write(bytes: library.export)
+      try console.write(bytes: library.export)
     }
-    try truth?.write(try library.truth.encoded())
     if let export, !arguments.has("quiet") {
       console.note(
         "\(library.truth.rows.count.grouped) rows, \(library.export.count.grouped) bytes: \(export.path)\n")

@@ -35,6 +35,13 @@ enum ImportCommand: Command {
       throw UsageError("no strategy is called \(name)")
     }
     let rejected = arguments.text("rejected").map(OutputFile.init)
+    if let rejected, rejected.isSameFile(as: path) {
+      throw UsageError(
+        "--rejected names the export itself; give another file, nothing of yours is overwritten")
+    }
+    if rejected != nil && arguments.has("preview") {
+      throw UsageError("--preview reads too little for --rejected")
+    }
     var source = try FileSource(path)
     try rejected?.prepare()
     let fileName = URL(filePath: path).lastPathComponent
@@ -52,7 +59,7 @@ enum ImportCommand: Command {
     switch try await ImportPreview.make(of: &source, fileName: fileName) {
     case .needsMapping(let request): throw unknownColumns(request, fileName)
     case .preview(let preview):
-      console.write(ImportPage.preview(preview))
+      try console.write(ImportPage.preview(preview))
       return .success
     }
   }
@@ -76,7 +83,7 @@ enum ImportCommand: Command {
     case .needsMapping(let request): throw unknownColumns(request, fileName)
     case .done(let summary):
       try rejected?.write(Data(summary.rejectedCSV()))
-      console.write(ImportPage(summary, limit: arguments.has("all") ? .max : 20).text)
+      try console.write(ImportPage(summary, limit: arguments.has("all") ? .max : 20).text)
       return .success
     }
   }

@@ -19,7 +19,7 @@ struct ImportPage {
       + section("duplicates", summary.duplicates.map { "  \($0) — \($0.effect.title)" })
       + section("rejected rows", summary.rejected.map { "  row \($0.row) (line \($0.line)): \($0.reason)" })
       + section("cells left out", summary.cellProblems.map { "  \($0)" })
-      + section("series", series)).joined(separator: "\n") + "\n"
+      + section("series", series)).map(\.withoutControls).joined(separator: "\n") + "\n"
   }
 
   private var counts: [String] {
@@ -65,7 +65,7 @@ struct ImportPage {
     let rows = preview.estimatedRows.map { "about \($0.grouped)" } ?? "not known"
     return
       (["format  \(preview.format)", "rows    \(rows)", "", "columns"] + Grid(columns: 2).render(columns)
-      + ["", "first books"] + books).joined(separator: "\n") + "\n"
+      + ["", "first books"] + books).map(\.withoutControls).joined(separator: "\n") + "\n"
   }
 }
 
@@ -89,5 +89,17 @@ extension DuplicateEffect {
     case .skipped: "skipped"
     case .replaced: "replaced"
     }
+  }
+}
+
+extension String {
+  /// The text with a mark for each control character: a title must not steer the terminal.
+  fileprivate var withoutControls: String {
+    guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return self }
+    var text = ""
+    for scalar in unicodeScalars {
+      text.unicodeScalars.append(scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar)
+    }
+    return text
   }
 }

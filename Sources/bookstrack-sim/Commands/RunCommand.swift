@@ -26,7 +26,7 @@ enum RunCommand: Command {
     ],
     examples: [
       "bookstrack-sim --users 100",
-      "bookstrack-sim run --users 20 --books 300 --seed 7 --mood flaky --report /tmp/run.json",
+      "bookstrack-sim run --users 20 --books 300 --seed 7 --mood flaky --report run.json",
     ])
 
   private static var moods: [String] { LoadConfiguration.moods }
@@ -47,12 +47,12 @@ enum RunCommand: Command {
     let document = try report.encoded()
     try file.write(document)
     if arguments.has("json") {
-      console.write(String(decoding: document, as: UTF8.self))
+      try console.write(String(decoding: document, as: UTF8.self))
     } else {
-      console.write(SummaryTable(report, hasColor: console.hasColor).text)
-      console.write("report: \(file.path)\n")
+      try console.write(SummaryTable(report, hasColor: console.hasColor).text)
+      try console.write("report: \(file.path)\n")
     }
-    return status(of: report, wasInterrupted: interrupts.isInterrupted)
+    return status(of: report)
   }
 
   private static func configuration(_ arguments: ParsedArguments) throws(UsageError) -> LoadConfiguration {
@@ -74,9 +74,9 @@ enum RunCommand: Command {
     "Reports/runs/run-\(configuration.seed)-\(configuration.users)x\(configuration.books).json"
   }
 
-  private static func status(of report: LoadReport, wasInterrupted: Bool) -> ExitStatus {
+  private static func status(of report: LoadReport) -> ExitStatus {
     if !report.run.figures.violations.isEmpty { return .violation }
-    if wasInterrupted { return .interrupted }
+    if !report.run.isComplete { return .interrupted }
     return report.run.missedGates.isEmpty ? .success : .targetMissed
   }
 }

@@ -17,11 +17,20 @@ struct Console: Sendable {
   }
 
   /// Writes to standard output.
-  func write(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
+  ///
+  /// - Throws: `Failure` if nobody reads it any more, which is no error of ours, or it cannot be written.
+  func write(_ text: String) throws(Failure) { try write(bytes: Array(text.utf8)) }
 
   /// Writes bytes to standard output.
-  func write(bytes: [UInt8]) { FileHandle.standardOutput.write(Data(bytes)) }
+  func write(bytes: [UInt8]) throws(Failure) {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(bytes))
+    } catch {
+      if errno == EPIPE { throw Failure(status: .readerGone, message: "") }
+      throw Failure(status: .cannotWrite, message: "cannot write to standard output")
+    }
+  }
 
-  /// Writes to standard error.
-  func note(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+  /// Writes to standard error; if even that fails there is nobody to tell.
+  func note(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
 }
