@@ -82,11 +82,12 @@ import Testing
   @Test(arguments: ["flaky", "slow", "brown-out"])
   func aProviderInABadMoodLosesNoBook(mood: String) throws {
     var configuration = Self.small
-    configuration.users = 2
+    configuration.users = 4
+    configuration.books = 200
     configuration.mood = mood
     let figures = try Self.run(configuration).run.figures
     #expect(figures.violations == [])
-    #expect(figures.imports.works >= 120)
+    #expect(figures.imports.works >= 800)
     #expect(figures.faults.keys.contains { $0.hasPrefix("google-books") })
   }
 

@@ -146,12 +146,12 @@ public actor Enricher {
 
   private func process(_ job: EnrichmentJob) async throws {
     let library = await store.snapshot
-    guard library.jobs.contains(job.id), let subject = EnrichmentSubject(job.work, in: library) else {
-      _ = try await finish(job, .abandon, subject: nil, failures: 0)
+    guard let row = library.jobs[job.id], let subject = EnrichmentSubject(job.work, in: library) else {
+      _ = try await finish(job, .abandon, subject: nil, machine: nil)
       return
     }
     var machine = JobMachine(
-      queries: subject.queries(policy.titleRules), backoff: policy.backoff, random: random)
+      queries: subject.queries(policy.titleRules), backoff: policy.backoff, random: random, job: row)
     var action = machine.next()
     while true {
       switch action {
@@ -168,7 +168,7 @@ public actor Enricher {
         try await clock.sleep(for: pause)
         action = machine.next()
       case .finish(let finish):
-        let result = try await self.finish(job, finish, subject: subject, failures: machine.totalFailures)
+        let result = try await self.finish(job, finish, subject: subject, machine: machine)
         // As often as the reader changes the work while it is looked up, and no more.
         return result == .outdated ? try await process(job) : ()
       }
@@ -177,11 +177,11 @@ public actor Enricher {
 
   /// Commits the end of a job, if the job and its work are still there (ENR-7).
   private func finish(
-    _ job: EnrichmentJob, _ finish: JobMachine.Finish, subject: EnrichmentSubject?, failures: Int
+    _ job: EnrichmentJob, _ finish: JobMachine.Finish, subject: EnrichmentSubject?, machine: JobMachine?
   ) async throws -> EnrichmentResult {
     try Task.checkCancellation()
     if finish == .abandon && subject != nil { throw CancellationError() }
-    let (result, left) = try await commit(job, finish, subject: subject, failures: failures)
+    let (result, left) = try await commit(job, finish, subject: subject, machine: machine)
     if left.sequence >= waiting.sequence { waiting = left }
     observe(.finished(job.work, result))
     guard result != .outdated else { return result }
@@ -191,13 +191,13 @@ public actor Enricher {
   }
 
   private func commit(
-    _ job: EnrichmentJob, _ finish: JobMachine.Finish, subject: EnrichmentSubject?, failures: Int
+    _ job: EnrichmentJob, _ finish: JobMachine.Finish, subject: EnrichmentSubject?, machine: JobMachine?
   ) async throws -> (EnrichmentResult, (sequence: UInt64, jobs: Int)) {
     let now = wallTime.now()
     let policy = policy
     return try await store.commit("enrich") { editor in
       let result = policy.commit(
-        finish, job.id, subject: subject, failures: failures, now: now, in: &editor)
+        finish, job.id, subject: subject, machine: machine, now: now, in: &editor)
       return (result, (editor.library.sequence, editor.library.jobs.count))
     }
   }

@@ -6,7 +6,8 @@ extension EnrichmentPolicy {
   /// Puts the end of a job into effect, if the job and its work are still there (ENR-7) and the work is still the
   /// one that was asked for.
   func commit(
-    _ finish: JobMachine.Finish, _ id: JobID, subject: EnrichmentSubject?, failures: Int, now: Timestamp,
+    _ finish: JobMachine.Finish, _ id: JobID, subject: EnrichmentSubject?, machine: JobMachine?,
+    now: Timestamp,
     in editor: inout LibraryEditor
   ) -> EnrichmentResult {
     guard var job = editor.library.jobs[id] else { return .dropped }
@@ -35,7 +36,9 @@ extension EnrichmentPolicy {
       editor.remove(job.id)
       return .notFound
     case .park:
-      job.attempts += failures
+      job.attempts += machine?.totalFailures ?? 0
+      job.settled = machine?.settled ?? job.settled
+      job.candidates = machine?.candidates ?? job.candidates
       job.isParked = true
       work.enrichment = .parked
       editor.put(job)

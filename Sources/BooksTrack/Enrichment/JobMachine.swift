@@ -3,7 +3,7 @@
 import BooksTrackAPI
 
 /// Decides what happens to one job.
-struct JobMachine {
+struct JobMachine: Sendable {
   /// The one thing to do next.
   enum Action: Equatable {
     /// Send this question, as soon as there is a network.
@@ -26,7 +26,10 @@ struct JobMachine {
   }
 
   private var queries: ArraySlice<MetadataQuery>
-  private var candidates: [Candidate] = []
+  /// What the answers so far have offered, best first.
+  private(set) var candidates: [Candidate]
+  /// Questions that have had their final answer.
+  private(set) var settled: [MetadataQuery]
   private let backoff: BackoffPolicy
   private let random: any RandomSource
   /// Failures of the present question.
@@ -34,8 +37,13 @@ struct JobMachine {
   /// Failures of all questions.
   private(set) var totalFailures = 0
 
-  init(queries: [MetadataQuery], backoff: BackoffPolicy, random: any RandomSource) {
-    self.queries = queries[...]
+  /// - Parameter job: Where an earlier run of the same job has got to.
+  init(
+    queries: [MetadataQuery], backoff: BackoffPolicy, random: any RandomSource, job: EnrichmentJob? = nil
+  ) {
+    settled = job?.settled ?? []
+    candidates = job?.candidates ?? []
+    self.queries = queries.filter { [settled] query in !settled.contains(query) }[...]
     self.backoff = backoff
     self.random = random
   }
@@ -78,7 +86,7 @@ struct JobMachine {
   }
 
   private mutating func goOn() -> Action {
-    queries = queries.dropFirst()
+    if let query = queries.popFirst() { settled.append(query) }
     failures = 0
     return next()
   }

@@ -35,6 +35,7 @@ extension Digest {
       absorb(row.id, kind: 7)
       absorb(row.attempts)
       absorb(row.isParked ? 1 : 0)
+      absorb(row.settled.map { "\($0)" } + row.candidates.map(\.title))
     case .putImport(let row):
       absorb(row.id, kind: 8)
       absorb([row.rows, row.imported, row.duplicates, row.rejected].map(String.init))

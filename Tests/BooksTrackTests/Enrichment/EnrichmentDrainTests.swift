@@ -50,6 +50,27 @@ struct EnrichmentDrainTests {
     #expect(EnrichmentPolicy().concurrency == 1)
   }
 
+  @Test func `ENR-6: what nobody knows under its number is not asked again after the title made it wait`()
+    async throws
+  {
+    let isbn = try ISBN("9780441172719")
+    let store = try await LibraryStore.queued([
+      QueuedBook(title: "Dune", editions: [EditionFacts(isbn: isbn)])
+    ])
+    let backend = EnrichmentBackend { request, time in
+      if request["isbn"] != nil { return .success(.error(404, .notFound)) }
+      return time <= 5 ? .success(.error(503, .providerError)) : .success(.books([FoundBook("Dune")]))
+    }
+    let enricher = Enricher.sample(store, backend)
+    try await enricher.drain()
+    #expect(await store.snapshot.enrichmentStates == [.parked])
+    try await enricher.wake()
+    try await enricher.drain()
+    #expect(await store.snapshot.enrichmentStates == [.enriched])
+    #expect(backend.requests.count { $0["isbn"] != nil } == 1)
+    #expect(backend.requests.count { $0["q"] != nil } == 6)
+  }
+
   @Test func `a title that the reader corrects while it is asked for is asked for anew`() async throws {
     let store = try await LibraryStore.queued([QueuedBook(title: "Dnue")])
     let backend = EnrichmentBackend(isHeld: true)

@@ -12,6 +12,10 @@ public struct EnrichmentJob: Row, Hashable {
   public var attempts: Int
   /// Out of tries; it waits for the next reconnect or relaunch (ENR-5).
   public var isParked: Bool
+  /// Questions that have had their final answer; a job that goes on does not ask them again (ENR-6).
+  public var settled: [MetadataQuery]
+  /// What the settled questions have offered, best first.
+  public var candidates: [Candidate]
 
   /// Makes a fresh job.
   public init(id: JobID, work: WorkID) {
@@ -19,5 +23,7 @@ public struct EnrichmentJob: Row, Hashable {
     self.work = work
     attempts = 0
     isParked = false
+    settled = []
+    candidates = []
   }
 }
