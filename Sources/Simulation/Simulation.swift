@@ -16,73 +16,78 @@
 public struct Simulation: Sendable {
   /// Fixes every random stream of the world.
   public var seed: UInt64
-  /// Decides between points that may go at the same moment.
+  /// Decides between points that may go.
   public var schedule: any Schedule
   /// When to stop a run that does not end.
   public var limits: Limits
+  /// What may go wrong.
+  public var faults: FaultPlan
+  /// Which events are kept.
+  public var trace: TraceRequest
+  /// The statements that the run will be held to; others are not known to it.
+  public var probes: [Probe]
+
+  /// After how many events a checkpoint of the digest is kept; a power of two.
+  public static let checkpointInterval: UInt64 = 256
 
   /// Prepares a run.
-  public init(seed: UInt64, schedule: any Schedule = ArrivalOrder(), limits: Limits = Limits()) {
+  public init(
+    seed: UInt64, schedule: any Schedule = ArrivalOrder(), limits: Limits = Limits(),
+    faults: FaultPlan = .none, trace: TraceRequest = .none, probes: [Probe] = []
+  ) {
     self.seed = seed
     self.schedule = schedule
     self.limits = limits
+    self.faults = faults
+    self.trace = trace
+    self.probes = probes
   }
 
   /// Runs the body in a new world until it returns, throws, or cannot go on.
   public func run<Value: Sendable>(
     _ body: @escaping @Sendable (World) async throws -> Value
   ) -> Outcome<Value> {
-    let core = WorldCore(seed: seed, schedule: schedule, limits: limits)
+    let core = WorldCore(
+      seed: seed, schedule: schedule, limits: limits, faults: faults, trace: trace, probes: probes)
     let world = World(core: core)
     let result = ResultBox<Value>()
-    core.start("body", on: world.root.executor) {
-      do {
-        result.value = .success(try await body(world))
-      } catch {
-        result.value = .failure(error)
+    if let executor = core.executor(of: 0) {
+      core.start("body", on: executor) {
+        do {
+          result.value = .success(try await body(world))
+        } catch {
+          result.value = .failure(error)
+        }
       }
     }
     let stop = core.run { result.value != nil }
-    let digest = core.digest
-    let time = core.now
-    let statistics = core.statistics
+    // What is drained from here on is no part of the run.
+    let sealed = SealedRun(core)
     let (unfinished, escapes) = core.close()
-    if !unfinished.isEmpty { core.keepForEver() }
+    let verdict = Self.verdict(
+      escapes.isEmpty ? stop : .escape(escapes), result.value, objections: sealed.objections)
+    core.dissolve(leaving: unfinished)
     return Outcome(
-      value: stop.isDone ? try? result.value?.get() : nil,
-      verdict: Self.verdict(escapes.isEmpty ? stop : .escape(escapes), result.value),
-      digest: digest, virtualTime: .nanoseconds(time), statistics: statistics, choices: core.choices,
+      value: stop.isDone ? try? result.value?.get() : nil, verdict: verdict, sealed: sealed,
       unfinishedTasks: unfinished)
   }
 
-  private static func verdict<Value>(_ stop: Stop, _ result: Result<Value, any Error>?) -> Verdict {
+  private static func verdict<Value>(
+    _ stop: Stop, _ result: Result<Value, any Error>?, objections: [WorldObjection]
+  ) -> Verdict {
+    if case .escape(let escapes) = stop { return .escape(escapes) }
+    if !objections.isEmpty { return .safety(objections) }
     switch stop {
-    case .deadlock(let waiting): return .deadlock(waiting: waiting)
     case .escape(let escapes): return .escape(escapes)
+    case .deadlock(let waiting): return .deadlock(waiting: waiting)
+    case .livelock(let running): return .livelock(running: running)
+    case .unsettled(let waiting): return .unsettled(waiting: waiting)
     case .limit(let limit): return .limit(limit)
     case .done:
       if case .failure(let error)? = result { return .failed(String(describing: error)) }
       return .passed
     }
   }
-}
-
-/// What a run gave.
-public struct Outcome<Value: Sendable>: Sendable {
-  /// What the body returned, if the run passed.
-  public let value: Value?
-  /// How it ended.
-  public let verdict: Verdict
-  /// The fingerprint of everything that happened up to the end.
-  public let digest: Digest
-  /// Virtual time that went by.
-  public let virtualTime: Duration
-  /// What it took.
-  public let statistics: Statistics
-  /// Every choice of the schedule: with `Replay` the same run again.
-  public let choices: [UInt64]
-  /// Tasks that did not end even when everything was refused to them.
-  public let unfinishedTasks: [String]
 }
 
 /// `@unchecked Sendable`: written and read on the thread of the world only.

@@ -42,9 +42,9 @@ import Testing
   }
 
   @Test func theDigestOfASeedIsTheSameInEveryBuild() {
-    #expect(Self.busyWorld(seed: 7).digest.description == "323b5f35e526f61b")
+    #expect(Self.busyWorld(seed: 7).digest.description == "26a18b520dfd1a89")
     let shuffled = Self.busyWorld(seed: 7, schedule: UniformRandom(seed: 9))
-    #expect(shuffled.digest.description == "5a8af4d5fa639488")
+    #expect(shuffled.digest.description == "0580058a97d0a4a7")
   }
 
   @Test func anotherSeedOrScheduleIsAnotherRun() {

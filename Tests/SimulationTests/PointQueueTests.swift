@@ -5,46 +5,92 @@ import Testing
 @testable import Simulation
 
 @Suite struct PointQueueTests {
-  @Test(arguments: 0..<50) func itReleasesWhatASortedListWould(seed: UInt64) {
+  private struct Model {
+    var due: Int64
+    let step: UInt64
+    let process: Int
+    let name: String
+    let serial: Int
+  }
+
+  @Test(arguments: 0..<50, [0, 3]) func itReleasesWhatASortedListWould(seed: UInt64, slack: Int64) {
     var stream = RandomStream(seed: seed, name: "points")
     var queue = PointQueue()
-    var model: [(due: Int64, step: UInt64, process: Int, serial: Int)] = []
+    var model: [Model] = []
+    var held: [Model] = []
+    var isHeld = false
     var tokens: [Int: PointToken] = [:]
     var now: Int64 = 0
     var released: [Int] = []
-    for serial in 0..<400 {
-      switch stream.below(4) {
-      case 0, 1:
-        let due = now + Int64(stream.below(4))
-        let process = stream.below(3)
+    for serial in 0..<500 {
+      switch stream.below(9) {
+      case 0...3:
+        let point = Model(
+          due: now + Int64(stream.below(6)), step: UInt64(serial / 4), process: stream.below(3),
+          name: ["a", "b"][stream.below(2)], serial: serial)
         tokens[serial] = queue.park(
-          .event { released.append(serial) }, due: due, now: now, step: UInt64(serial / 4),
-          process: process, name: "p")
-        model.append((due, UInt64(serial / 4), process, serial))
-      case 2:
-        guard let victim = stream.pick(model) else { continue }
+          .event { released.append(serial) }, due: point.due, now: now, step: point.step,
+          owner: PointOwner(process: point.process, incarnation: 1, lane: 0), name: point.name)
+        if isHeld && point.process == 1 { held.append(point) } else { model.append(point) }
+      case 4, 5:
+        guard let victim = stream.pick(model + held) else { continue }
         model.removeAll { $0.serial == victim.serial }
+        held.removeAll { $0.serial == victim.serial }
         #expect(tokens[victim.serial].flatMap { queue.withdraw($0) } != nil)
-      default:
-        if queue.readyCount == 0 {
-          guard let time = queue.advance() else { continue }
-          now = time
+      case 6 where stream.below(4) == 0:
+        if isHeld {
+          queue.letGo(process: 1, now: now)
+          model += held.map { point in
+            var point = point
+            point.due = max(point.due, now)
+            return point
+          }
+          held = []
+        } else {
+          queue.hold(process: 1)
+          held = model.filter { $0.process == 1 }
+          model.removeAll { $0.process == 1 }
         }
-        model.sort { ($0.due, $0.step, $0.process, $0.serial) < ($1.due, $1.step, $1.process, $1.serial) }
-        let index = stream.below(queue.readyCount)
+        isHeld.toggle()
+      default:
+        model.sort {
+          ($0.due, $0.step, $0.process, $0.name, $0.serial)
+            < ($1.due, $1.step, $1.process, $1.name, $1.serial)
+        }
+        let count = queue.candidates(slack: slack)
+        let first = model.first?.due ?? 0
+        let expected = model.filter { $0.due <= first + slack }.count
+        #expect(count == expected)
+        guard count > 0 else { continue }
+        let index = stream.below(count)
+        #expect(queue.candidate(at: index).due == model[index].due)
+        now = max(now, queue.due(at: index))
         if case .event(let event)? = queue.release(at: index)?.action { event() }
         #expect(released.last == model.remove(at: index).serial)
       }
-      #expect(queue.parkedKeys().count == model.count)
+      #expect(queue.parkedKeys().count == model.count + held.count)
     }
-    #expect(queue.drain().count == model.count)
+    #expect(queue.drain().count == model.count + held.count)
   }
 
   @Test func aWithdrawnPointCannotBeWithdrawnAgain() {
     var queue = PointQueue()
-    let token = queue.park(.event {}, due: 5, now: 0, step: 0, process: 0, name: "timer")
+    let owner = PointOwner(process: 0, incarnation: 1, lane: 0)
+    let token = queue.park(.event {}, due: 5, now: 0, step: 0, owner: owner, name: "timer")
     #expect(queue.withdraw(token) != nil)
     #expect(queue.withdraw(token) == nil)
-    #expect(queue.advance() == nil)
+    #expect(queue.candidates(slack: 0) == 0)
+  }
+
+  @Test func aMachineLosesThePointsOfItsEarlierLivesAndOfNoOther() {
+    var queue = PointQueue()
+    for (incarnation, process) in [(0, 1), (1, 1), (2, 1), (1, 2)] {
+      _ = queue.park(
+        .event {}, due: 5, now: 0, step: 0,
+        owner: PointOwner(process: process, incarnation: UInt32(incarnation), lane: 0),
+        name: "\(process) \(incarnation)")
+    }
+    #expect(queue.remove(process: 1, upTo: 1).count == 1)
+    #expect(queue.parkedKeys().map(\.name) == ["1 0", "1 2", "2 1"])
   }
 }

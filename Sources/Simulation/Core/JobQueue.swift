@@ -17,7 +17,6 @@ struct JobQueue {
   mutating func popFirst() -> PendingJob? {
     guard count > 0 else { return nil }
     let first = ring[head]
-    ring[head] = nil
     head = (head + 1) & (ring.count - 1)
     count -= 1
     return first

@@ -20,6 +20,16 @@ struct PointToken: Hashable {
   let generation: UInt32
 }
 
+/// To whom a point belongs.
+struct PointOwner: Hashable {
+  /// The number of its machine: where it stands among others, and what stops when that machine is paused.
+  let process: Int
+  /// Which life of the machine parked it; 0 for what belongs to the world and outlives the machine.
+  let incarnation: UInt32
+  /// The strand of events that it belongs to.
+  let lane: UInt64
+}
+
 /// Where a point stands among others: by time, then by the step in which it was parked, then by who parked it
 /// and under which name. None of these depends on the order of runtime jobs; only the last tie-break does, and
 /// it separates nothing but twins.
@@ -30,6 +40,8 @@ struct PointKey: Comparable {
   let process: Int
   let name: String
   let serial: UInt64
+  var lane: UInt64 = 0
+  var incarnation: UInt32 = 0
 
   static func < (left: PointKey, right: PointKey) -> Bool {
     if left.due != right.due { return left.due < right.due }

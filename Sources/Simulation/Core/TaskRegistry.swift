@@ -1,29 +1,34 @@
-// The tasks of a world that have started and not ended, by name.
+// The tasks of a world that have started and not ended: their names, their machines, and what they last waited for.
+
+/// A task that the world started.
+struct LivingTask {
+  let name: String
+  let process: Int
+  let incarnation: UInt32
+  let lane: UInt64
+  var task: Task<Void, Never>?
+}
 
 struct TaskRegistry {
-  private struct Living {
-    let name: String
-    var task: Task<Void, Never>?
-  }
+  private var byID: [UInt64: LivingTask] = [:]
+  private var lastID: UInt64 = 0
 
-  private var byID: [UInt64: Living] = [:]
-  private var nextID: UInt64 = 0
-
-  mutating func reserve(name: String) -> UInt64 {
-    nextID += 1
-    byID[nextID] = Living(name: name)
-    return nextID
+  /// Ids are given in the order of births, which are points: the same in every build.
+  mutating func reserve(_ name: String, process: Int, incarnation: UInt32, lane: UInt64) -> UInt64 {
+    lastID += 1
+    byID[lastID] = LivingTask(name: name, process: process, incarnation: incarnation, lane: lane)
+    return lastID
   }
 
   mutating func attach(_ task: Task<Void, Never>, to id: UInt64) { byID[id]?.task = task }
 
   mutating func finish(_ id: UInt64) { byID[id] = nil }
 
-  /// Names of the tasks that have not ended, oldest first.
-  var living: [String] { byID.sorted { $0.key < $1.key }.map(\.value.name) }
+  /// The tasks that have not ended, oldest first.
+  var living: [LivingTask] { byID.sorted { $0.key < $1.key }.map(\.value) }
 
   /// Cancels all of them, oldest first.
   func cancelAll() {
-    for (_, living) in byID.sorted(by: { $0.key < $1.key }) { living.task?.cancel() }
+    for living in living { living.task?.cancel() }
   }
 }

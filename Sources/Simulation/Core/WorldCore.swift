@@ -7,25 +7,40 @@
 import Synchronization
 
 final class WorldCore: @unchecked Sendable {
-  /// What a world may use before it is stopped.
-  let limits: Limits
   let seed: UInt64
+  let limits: Limits
 
-  private(set) var now: Int64 = 0
-  private(set) var digest = Digest()
-  private(set) var statistics = Statistics()
-  private(set) var choices: [UInt64] = []
-  private(set) var processNames: [String] = []
-  private(set) var isClosing = false
+  var now: Int64 = 0
+  var recorder: Recorder
+  var statistics = Statistics()
+  var choices: [UInt64] = []
+  var choiceBounds: [Int] = []
+  var machines: [Machine] = []
+  var faultState: Faults
+  var probes: Probes
+  var objections: [WorldObjection] = []
+  var links: [LinkID: Link] = [:]
+  var lanes: [String: MessageLane] = [:]
+  var services: [String: AnyObject] = [:]
+  var isClosing = false
+  /// Set by whoever ends the run before its body does.
+  var unsettled: [String]?
 
-  private let owner = ThreadIdentity.current
   private var schedule: any Schedule
-  private var points = PointQueue()
+  private let slack: Int64
+  private let owner = ThreadIdentity.current
+  var points = PointQueue()
   private var jobs = JobQueue()
-  private var tasks = TaskRegistry()
+  var tasks = TaskRegistry()
+  /// For the trace.
+  var laneNames: [UInt64: String] = [:]
+  /// What dead machines were waiting for.
+  private var frozen: [PointAction] = []
   private var refusals = 0
-  private var openWaits: [ObjectIdentifier: (serial: UInt64, end: () -> Void)] = [:]
+  private var openWaits: [ObjectIdentifier: OpenWait] = [:]
   private var waitSerial: UInt64 = 0
+  var lastExpectation: UInt64 = 0
+  private var stepsAtThisMoment: UInt64 = 0
   private let foreign = Mutex<[Foreign]>([])
 
   private struct Foreign {
@@ -33,20 +48,28 @@ final class WorldCore: @unchecked Sendable {
     let job: PendingJob?
   }
 
-  init(seed: UInt64, schedule: any Schedule, limits: Limits) {
+  private struct OpenWait {
+    let serial: UInt64
+    let lane: UInt64
+    let description: String
+    let end: () -> Void
+  }
+
+  init(
+    seed: UInt64, schedule: any Schedule, limits: Limits, faults: FaultPlan, trace: TraceRequest,
+    probes: [Probe]
+  ) {
     self.seed = seed
     self.schedule = schedule
+    slack = max(0, schedule.slack.wholeNanoseconds)
     self.limits = limits
-    digest.absorb(seed)
+    faultState = Faults(plan: faults, seed: seed)
+    self.probes = Probes(catalogue: probes)
+    recorder = Recorder(trace: trace)
+    recorder.digest.absorb(seed)
   }
 
   var isOnOwnThread: Bool { ThreadIdentity.current == owner }
-
-  func addProcess(_ name: String) -> Int {
-    processNames.append(name)
-    digest.absorb(name)
-    return processNames.count - 1
-  }
 
   // MARK: - What executors and simulated code call
 
@@ -54,17 +77,30 @@ final class WorldCore: @unchecked Sendable {
     guard isOnOwnThread else {
       return noteEscape("a job was enqueued from a foreign thread", job: job)
     }
-    jobs.append(job)
+    let isSetAside = job.task._withUnsafeGuaranteedRef { executor in
+      guard executor.state != .running else { return false }
+      executor.jobs.append(job)
+      return true
+    }
+    if !isSetAside { jobs.append(job) }
+  }
+
+  /// The owner of what the present life of a machine parks.
+  func owner(_ process: Int, lane: UInt64 = Lane.current) -> PointOwner {
+    PointOwner(process: process, incarnation: machines[process].incarnation, lane: lane)
   }
 
   /// Parks an event of the world itself.
   @discardableResult
-  func parkEvent(at due: Int64, process: Int, name: String, _ event: @escaping () -> Void) -> PointToken {
-    points.park(
-      .event(event), due: due, now: now, step: statistics.steps, process: process, name: name)
+  func parkEvent(at due: Int64, owner: PointOwner, name: String, _ event: @escaping () -> Void)
+    -> PointToken
+  {
+    points.park(.event(event), due: due, now: now, step: statistics.steps, owner: owner, name: name)
   }
 
   /// Suspends the calling task at a named point until it is released.
+  ///
+  /// - Parameter incarnation: The life of the machine whose code this is.
   func park(until due: Int64, process: Int, name: String) async throws {
     guard isOnOwnThread else {
       noteEscape("\(name) was reached on a foreign thread")
@@ -73,35 +109,40 @@ final class WorldCore: @unchecked Sendable {
     // A closing world has cancelled everybody, and must not let a task that ignores it go round for ever.
     if !isClosing { try Task.checkCancellation() }
     let ticket = Ticket()
+    let owner = owner(process)
     try await withTaskCancellationHandler {
-      try await withUnsafeThrowingContinuation { (continuation: UnsafeContinuation<Void, any Error>) in
+      try await withUnsafeThrowingContinuation {
+        (continuation: UnsafeContinuation<Void, any Error>) in
         guard !isClosing else { return refuse(continuation) }
         ticket.token = points.park(
-          .resume(continuation), due: due, now: now, step: statistics.steps, process: process, name: name)
+          .resume(continuation), due: due, now: now, step: statistics.steps, owner: owner,
+          name: name)
       }
     } onCancel: {
-      cancel(ticket, process: process, name: name)
+      cancel(ticket, owner: owner, name: name)
     }
   }
 
   /// Takes an event back.
   func withdraw(_ token: PointToken) { _ = points.withdraw(token) }
 
-  func absorb(_ word: UInt64) { digest.absorb(word) }
+  func absorb(_ word: UInt64) { recorder.digest.absorb(word) }
 
-  func absorb(_ text: String) { digest.absorb(text) }
+  func absorb(_ text: String) { recorder.digest.absorb(text) }
 
   func noteEscape(_ description: String, job: PendingJob? = nil) {
     foreign.withLock { $0.append(Foreign(description: description, job: job)) }
   }
 
   /// The wait was cancelled: that it ends is a point of its own, so that the order of several is decided here.
-  private func cancel(_ ticket: Ticket, process: Int, name: String) {
+  private func cancel(_ ticket: Ticket, owner: PointOwner, name: String) {
     guard isOnOwnThread else { return noteEscape("\(name) was cancelled from a foreign thread") }
-    guard let token = ticket.token, case .resume(let continuation)? = points.withdraw(token) else { return }
+    guard let token = ticket.token, case .resume(let continuation)? = points.withdraw(token) else {
+      return
+    }
     guard !isClosing else { return refuse(continuation) }
     _ = points.park(
-      .cancel(continuation), due: now, now: now, step: statistics.steps, process: process,
+      .cancel(continuation), due: now, now: now, step: statistics.steps, owner: owner,
       name: "cancelled \(name)")
   }
 
@@ -113,7 +154,8 @@ final class WorldCore: @unchecked Sendable {
 
   /// Turns somebody away from a closing world; who comes too often is left suspended.
   func refuseEntry() async {
-    try? await withUnsafeThrowingContinuation { (continuation: UnsafeContinuation<Void, any Error>) in
+    try? await withUnsafeThrowingContinuation {
+      (continuation: UnsafeContinuation<Void, any Error>) in
       refuse(continuation)
     }
   }
@@ -121,13 +163,15 @@ final class WorldCore: @unchecked Sendable {
   // MARK: - Waits for answers
 
   /// Remembers somebody who waits for an answer, so that a closing world can end the wait.
-  func addOpenWait(_ waiter: AnyObject, end: @escaping () -> Void) {
+  func addOpenWait(_ waiter: AnyObject, for description: String, end: @escaping () -> Void) {
     waitSerial += 1
-    openWaits[ObjectIdentifier(waiter)] = (waitSerial, end)
+    openWaits[ObjectIdentifier(waiter)] = OpenWait(
+      serial: waitSerial, lane: Lane.current, description: description, end: end)
   }
 
   func removeOpenWait(_ waiter: AnyObject) { openWaits[ObjectIdentifier(waiter)] = nil }
 
+  /// Ends the waits that were opened under that description or, without one, all.
   private func endWaits() -> Bool {
     let open = openWaits.values.sorted { $0.serial < $1.serial }
     openWaits = [:]
@@ -141,9 +185,12 @@ final class WorldCore: @unchecked Sendable {
   func start(
     _ name: String, on executor: ProcessExecutor, _ body: @escaping @Sendable () async -> Void
   ) {
-    let id = tasks.reserve(name: "\(processNames[executor.process]): \(name)")
+    let lane = Lane.ofTask(name, on: executor.process)
+    let id = tasks.reserve(
+      name, process: executor.process, incarnation: executor.incarnation, lane: lane)
+    if recorder.isTracing { laneNames[lane] = name }
     let task = Task(executorPreference: executor, priority: .medium) { [self] in
-      await body()
+      await Lane.$current.withValue(lane) { await body() }
       tasks.finish(id)
     }
     tasks.attach(task, to: id)
@@ -157,20 +204,11 @@ final class WorldCore: @unchecked Sendable {
     while true {
       runJobs()
       if let escape = takeEscapes() { return escape }
-      if isDone() { return .done }
+      if isDone() { return unsettled.map { .unsettled($0) } ?? .done }
       if statistics.steps >= limits.steps { return .limit("\(limits.steps) steps") }
-      if points.readyCount == 0 {
-        guard let time = points.advance() else { return waitForEscapes() ?? .deadlock(waiting()) }
-        guard time <= limits.virtualNanoseconds else {
-          return .limit("\(limits.virtualNanoseconds / 1_000_000_000) s of virtual time")
-        }
-        if time != now {
-          now = time
-          digest.absorb(time)
-        }
-        continue
-      }
-      releaseOne()
+      let count = points.candidates(slack: slack)
+      guard count > 0 else { return waitForEscapes() ?? .deadlock(waiting()) }
+      if let stop = releaseOne(of: count) { return stop }
     }
   }
 
@@ -178,7 +216,7 @@ final class WorldCore: @unchecked Sendable {
   ///
   /// The only place where real time is looked at: it decides what a broken run is called, never what a run does.
   private func waitForEscapes() -> Stop? {
-    for _ in 0..<20 {
+    for _ in 0..<100 {
       ThreadIdentity.letOthersRun()
       if let escape = takeEscapes() { return escape }
     }
@@ -192,20 +230,36 @@ final class WorldCore: @unchecked Sendable {
     }
   }
 
-  private func releaseOne() {
-    let count = points.readyCount
-    var index = 0
-    if count > 1 {
-      index = schedule.choose(Candidates(count: count, at: { [points] in points.candidate(at: $0) }))
-      precondition((0..<count).contains(index), "a schedule chose point \(index) of \(count)")
-      choices.append(UInt64(index))
-      digest.absorb(UInt64(index) << 32 | UInt64(count))
+  private func releaseOne(of count: Int) -> Stop? {
+    let index = count > 1 ? choose(of: count) : 0
+    let due = points.due(at: index)
+    guard due <= limits.virtualNanoseconds else {
+      return .limit("\(limits.virtualNanoseconds / 1_000_000_000) s of virtual time")
     }
-    guard let (key, action) = points.release(at: index) else { return }
+    if due > now {
+      now = due
+      stepsAtThisMoment = 0
+      recorder.digest.absorb(due)
+    }
+    stepsAtThisMoment += 1
+    if stepsAtThisMoment > limits.stepsAtOneMoment { return .livelock(nextAround()) }
+    guard let (key, action) = points.release(at: index) else { return nil }
+    if machines[key.process].isExposed, case .resume = action, strike(key, action) { return nil }
     statistics.steps += 1
-    digest.absorb(UInt64(key.process))
-    digest.absorb(key.name)
+    record(
+      .point, process: key.process, lane: key.lane, name: key.name, parkedAtStep: key.parkedAtStep)
     perform(action)
+    return nil
+  }
+
+  private func choose(of count: Int) -> Int {
+    let candidates = Candidates(count: count, step: statistics.steps, in: self)
+    let index = schedule.choose(candidates)
+    precondition((0..<count).contains(index), "a schedule chose point \(index) of \(count)")
+    choices.append(UInt64(index))
+    choiceBounds.append(count)
+    recorder.digest.absorb(UInt64(index) << 32 | UInt64(count))
+    return index
   }
 
   private func perform(_ action: PointAction) {
@@ -216,8 +270,31 @@ final class WorldCore: @unchecked Sendable {
     }
   }
 
-  private func waiting() -> [String] {
-    tasks.living + points.parkedKeys().map { "\(processNames[$0.process]): parked at \($0.name)" }
+  // MARK: - Who waits for what
+
+  /// The living tasks and what each of them waits for, oldest first.
+  func waiting() -> [String] {
+    var places: [UInt64: [String]] = [:]
+    for key in points.parkedKeys() { places[key.lane, default: []].append("until \(key.name)") }
+    for wait in openWaits.values.sorted(by: { $0.serial < $1.serial }) {
+      places[wait.lane, default: []].append("for \(wait.description)")
+    }
+    return tasks.living.filter { !isFrozen($0) }.map { task in
+      let place = places[task.lane]?.joined(separator: " and ") ?? "for another task"
+      return "\(machines[task.process].name): \(task.name) waits \(place)"
+    }
+  }
+
+  private func isFrozen(_ task: LivingTask) -> Bool {
+    let machine = machines[task.process]
+    return task.incarnation < machine.incarnation || machine.state == .dead
+  }
+
+  /// Which points go round at a moment that does not end.
+  private func nextAround() -> [String] {
+    Array(points.parkedKeys().filter { $0.due <= now }.prefix(20)).map { key in
+      "\(machines[key.process].name): \(key.name)"
+    }
   }
 
   /// Jobs from other threads are run here after all, so that nothing hangs, and the run is an escape.
@@ -231,6 +308,15 @@ final class WorldCore: @unchecked Sendable {
     return .escape(escapes.map(\.description))
   }
 
+  // MARK: - Machines that stop and go on
+
+  /// Lets nothing of a dead life run until the end.
+  func freeze(_ actions: [PointAction]) { frozen += actions }
+
+  func goOn(_ jobs: [PendingJob]) {
+    for job in jobs { self.jobs.append(job) }
+  }
+
   // MARK: - The end
 
   /// Ends every task that still lives: all waits are refused, all tasks cancelled. Nothing here is digested.
@@ -239,11 +325,13 @@ final class WorldCore: @unchecked Sendable {
   func close() -> (unfinished: [String], escapes: [String]) {
     isClosing = true
     var escapes: [String] = []
+    thaw()
     tasks.cancelAll()
     while true {
       runJobs()
       if case .escape(let more)? = takeEscapes() { escapes += more }
-      let rest = points.drain()
+      let rest = frozen + points.drain()
+      frozen = []
       let hadWaits = endWaits()
       if rest.isEmpty && !hadWaits && jobs.count == 0 { break }
       for action in rest {
@@ -253,11 +341,32 @@ final class WorldCore: @unchecked Sendable {
         }
       }
     }
-    return (tasks.living, escapes)
+    let unfinished = tasks.living.map { "\(machines[$0.process].name): \($0.name)" }
+    return (unfinished, escapes)
   }
 
-  /// Tasks that never end may still name their executor, and it must not go away under them.
-  func keepForEver() { _ = Unmanaged.passRetained(self) }
+  private func thaw() {
+    for machine in machines {
+      for executor in machine.executors {
+        executor.state = .running
+        goOn(executor.jobs)
+        executor.jobs = []
+      }
+    }
+  }
+
+  /// Lets go of everything that refers back to this core. Tasks that never end may still name their executor, and
+  /// then it must not go away under them.
+  func dissolve(leaving unfinished: [String]) {
+    guard unfinished.isEmpty else {
+      _ = Unmanaged.passRetained(self)
+      return
+    }
+    for index in machines.indices { machines[index].letGo() }
+    links = [:]
+    lanes = [:]
+    services = [:]
+  }
 }
 
 /// Where a wait is parked; filled in once it is.

@@ -1,4 +1,4 @@
-// How the way between two machines behaves.
+// How the way between two machines behaves when nothing is wrong with it.
 
 /// The behaviour of one connection, the same in both directions.
 public struct LinkBehavior: Sendable {
@@ -6,12 +6,19 @@ public struct LinkBehavior: Sendable {
   public var latency: @Sendable (inout RandomStream) -> Duration
   /// Messages lost on the way, of ten thousand.
   public var lossPerTenThousand: Int
+  /// Messages that arrive a second time, of ten thousand; the second up to a second after the first.
+  public var duplicatesPerTenThousand: Int
+  /// How much fits through in a second, one message after the other; nothing for "as much as there is".
+  public var bytesPerSecond: Int?
 
   /// Makes a behaviour.
   public init(
-    lossPerTenThousand: Int = 0, latency: @escaping @Sendable (inout RandomStream) -> Duration
+    lossPerTenThousand: Int = 0, duplicatesPerTenThousand: Int = 0, bytesPerSecond: Int? = nil,
+    latency: @escaping @Sendable (inout RandomStream) -> Duration
   ) {
     self.lossPerTenThousand = lossPerTenThousand
+    self.duplicatesPerTenThousand = duplicatesPerTenThousand
+    self.bytesPerSecond = bytesPerSecond
     self.latency = latency
   }
 
@@ -19,10 +26,31 @@ public struct LinkBehavior: Sendable {
   public static let instant = LinkBehavior { _ in .zero }
 }
 
+/// How many bytes messages have.
+public struct MessageSizes<Request: Sendable, Response: Sendable>: Sendable {
+  /// Of a request.
+  public var request: @Sendable (Request) -> Int
+  /// Of a response.
+  public var response: @Sendable (Response) -> Int
+
+  /// Makes sizes.
+  public init(
+    request: @escaping @Sendable (Request) -> Int, response: @escaping @Sendable (Response) -> Int
+  ) {
+    self.request = request
+    self.response = response
+  }
+
+  /// Messages without size.
+  public static var none: MessageSizes { MessageSizes(request: { _ in 0 }, response: { _ in 0 }) }
+}
+
 /// Why a request got no answer.
 public enum LinkError: Error, Equatable, Sendable {
   /// None came within the time that the caller allowed.
   case timeout
+  /// The connection was cut while the request was under way.
+  case reset
   /// The task was cancelled, or the world is closing.
   case cancelled
 }
@@ -33,6 +61,10 @@ public struct LinkCounts: Equatable, Sendable {
   public internal(set) var sent = 0
   /// Messages that never arrived.
   public internal(set) var lost = 0
+  /// Messages that arrived twice.
+  public internal(set) var duplicated = 0
   /// Requests whose time ran out.
   public internal(set) var timeouts = 0
+  /// Requests whose connection was cut.
+  public internal(set) var resets = 0
 }

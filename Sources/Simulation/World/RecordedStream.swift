@@ -5,17 +5,21 @@
 /// `@unchecked Sendable`: used only on the thread of its world, like everything in it.
 public final class RecordedStream: @unchecked Sendable {
   private let core: WorldCore
+  private let process: Int
+  private let name: String
   private var stream: RandomStream
 
-  init(core: WorldCore, stream: RandomStream) {
+  init(core: WorldCore, process: Int, name: String, stream: RandomStream) {
     self.core = core
+    self.process = process
+    self.name = name
     self.stream = stream
   }
 
   /// Lets the body draw from the stream, and records how far it got.
   public func draw<Value>(_ body: (inout RandomStream) -> Value) -> Value {
     let value = body(&stream)
-    core.absorb(stream.fingerprint)
+    core.record(.draw, process: process, word: stream.fingerprint) { "\(name) gave \(value)" }
     return value
   }
 

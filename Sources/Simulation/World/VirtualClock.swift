@@ -11,7 +11,9 @@ public struct VirtualClock: Clock, Sendable {
     public init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
 
     /// The earlier moment is the lesser.
-    public static func < (left: Instant, right: Instant) -> Bool { left.nanoseconds < right.nanoseconds }
+    public static func < (left: Instant, right: Instant) -> Bool {
+      left.nanoseconds < right.nanoseconds
+    }
 
     /// The moment that much later.
     public func advanced(by duration: Duration) -> Instant {
@@ -19,14 +21,18 @@ public struct VirtualClock: Clock, Sendable {
     }
 
     /// How long it is from here to the other moment.
-    public func duration(to other: Instant) -> Duration { .nanoseconds(other.nanoseconds - nanoseconds) }
+    public func duration(to other: Instant) -> Duration {
+      .nanoseconds(other.nanoseconds - nanoseconds)
+    }
   }
 
   let core: WorldCore
   let process: Int
 
   /// The present moment.
-  public var now: Instant { Instant(nanoseconds: core.now) }
+  public var now: Instant {
+    Instant(nanoseconds: core.machines[process].clocks.local(at: core.now))
+  }
 
   /// One nanosecond.
   public var minimumResolution: Duration { .nanoseconds(1) }
@@ -35,7 +41,8 @@ public struct VirtualClock: Clock, Sendable {
   ///
   /// - Throws: `CancellationError` when the task is cancelled or the world closes.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-    try await core.park(until: deadline.nanoseconds, process: process, name: "sleep")
+    let due = core.machines[process].clocks.world(at: deadline.nanoseconds)
+    try await core.park(until: due, process: process, name: "sleep")
   }
 }
 
@@ -54,5 +61,11 @@ extension Int64 {
   func addingClamped(_ other: Int64) -> Int64 {
     let (sum, overflow) = addingReportingOverflow(other)
     return overflow ? (other < 0 ? .min : .max) : sum
+  }
+
+  /// The difference, held to the range of the type.
+  func subtractingClamped(_ other: Int64) -> Int64 {
+    let (difference, overflow) = subtractingReportingOverflow(other)
+    return overflow ? (other < 0 ? .max : .min) : difference
   }
 }

@@ -1,0 +1,28 @@
+// The strand of events that running code belongs to: which of the world's tasks it is, or was started by.
+//
+// A lane is named by the machine and the name of the task or message, not numbered in the order in which they come:
+// so it is the same in every build, and a change elsewhere in a run does not move it.
+
+/// Which strand the present task belongs to.
+enum Lane {
+  /// The lane of the world's task in whose doing this happens; 0 outside of any.
+  ///
+  /// Child tasks of a group inherit it, so a strand is what one `start` set going. A task-local value has to be declared
+  /// as a static variable; it is bound by task and shared by none.
+  @TaskLocal static var current: UInt64 = 0
+
+  /// The lane of a task of a machine; tasks of one machine and one name share it.
+  static func ofTask(_ name: String, on process: Int) -> UInt64 {
+    hash(name, 0x9E37_79B9_7F4A_7C15 &* UInt64(process + 1)) & ~(1 << 63) | 1
+  }
+
+  /// The lane of a message, by the names of its connection and of itself.
+  static func ofMessage(_ name: String, on link: UInt64) -> UInt64 { hash(name, link) | 1 << 63 }
+
+  /// FNV-1a.
+  static func hash(_ name: String, _ start: UInt64 = 0xCBF2_9CE4_8422_2325) -> UInt64 {
+    var hash = start
+    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    return hash
+  }
+}

@@ -1,0 +1,144 @@
+// What became of each kind of fault: configured, enabled, fired, observed, recovered. A fault that is switched on
+// and does nothing is worse than none, because everybody believes that it was survived.
+
+/// The account of all faults of one run, or of many.
+public struct FaultLedger: Hashable, Sendable, Codable {
+  /// The account of one kind.
+  public struct Row: Hashable, Sendable, Codable {
+    /// Runs in which the kind was configured, and in how many of them it was enabled.
+    public internal(set) var configured = 0
+    /// Runs in which it was enabled.
+    public internal(set) var enabled = 0
+    /// Passes at which it could fire.
+    public internal(set) var passes = 0
+    /// How often it fired.
+    public internal(set) var fired = 0
+    /// How often the code under test was seen to meet it.
+    public internal(set) var observed = 0
+    /// How often the code under test was seen to get over it.
+    public internal(set) var recovered = 0
+    /// The configured rate of seeds, of ten thousand, or nothing where it was given firing by firing or differs.
+    public internal(set) var enabledPerTenThousand: Int?
+    /// The configured rate of passes, of ten thousand, or nothing where it was given firing by firing or differs.
+    public internal(set) var firesPerTenThousand: Int?
+    /// Σ rate·(10⁴ − rate) over all passes, and Σ rate: the moments of the number of firings, scaled by 10⁸ and 10⁴.
+    var variance: Int = 0
+    var expected: Int = 0
+    var enabledVariance: Int = 0
+    var enabledExpected: Int = 0
+  }
+
+  /// One row for each kind.
+  public private(set) var rows: [FaultKind: Row] = [:]
+
+  /// An empty account.
+  public init() {}
+
+  /// Kinds and rows, by name.
+  public var sorted: [(kind: FaultKind, row: Row)] {
+    rows.sorted { $0.key < $1.key }.map { (kind: $0.key, row: $0.value) }
+  }
+
+  /// Adds the account of another run; the order of additions does not matter.
+  public mutating func add(_ other: FaultLedger) {
+    for (kind, row) in other.rows {
+      guard let own = rows[kind] else {
+        rows[kind] = row
+        continue
+      }
+      rows[kind] = own.adding(row)
+    }
+  }
+
+  mutating func note(_ rate: FaultRate, isEnabled: Bool) {
+    var row = Row()
+    row.configured = 1
+    row.enabled = isEnabled ? 1 : 0
+    row.enabledPerTenThousand = rate.enabledPerTenThousand
+    row.firesPerTenThousand = rate.firesPerTenThousand
+    row.enabledExpected = rate.enabledPerTenThousand
+    row.enabledVariance = rate.enabledPerTenThousand * (10_000 - rate.enabledPerTenThousand)
+    rows[rate.kind] = row
+  }
+
+  mutating func notePasses(_ kind: FaultKind, passes: Int, fired: Int) {
+    guard passes > 0 else { return }
+    var row = rows[kind] ?? Row()
+    row.passes += passes
+    row.fired += fired
+    if let rate = row.firesPerTenThousand {
+      row.expected += rate * passes
+      row.variance += rate * (10_000 - rate) * passes
+    }
+    rows[kind] = row
+  }
+
+  mutating func noteObserved(_ kind: FaultKind) { rows[kind, default: Row()].observed += 1 }
+
+  mutating func noteRecovered(_ kind: FaultKind) { rows[kind, default: Row()].recovered += 1 }
+}
+
+extension FaultLedger.Row {
+  fileprivate func adding(_ other: Self) -> Self {
+    var sum = self
+    sum.configured += other.configured
+    sum.enabled += other.enabled
+    sum.passes += other.passes
+    sum.fired += other.fired
+    sum.observed += other.observed
+    sum.recovered += other.recovered
+    if enabledPerTenThousand != other.enabledPerTenThousand { sum.enabledPerTenThousand = nil }
+    if firesPerTenThousand != other.firesPerTenThousand { sum.firesPerTenThousand = nil }
+    sum.variance += other.variance
+    sum.expected += other.expected
+    sum.enabledVariance += other.enabledVariance
+    sum.enabledExpected += other.enabledExpected
+    return sum
+  }
+}
+
+extension FaultLedger {
+  /// What is wrong with the faults of a campaign, one sentence each: kinds that did nothing, kinds that nobody met,
+  /// rates that are not what was configured.
+  ///
+  /// A kind is called inert only where chance cannot explain it: at least ten firings were to be expected, and none
+  /// in that many has a probability below 5·10⁻⁵. A rate is called wrong beyond 4.5 standard deviations, which
+  /// chance does to one row of 150,000.
+  public func complaints() -> [String] { sorted.flatMap { Self.complaints($0.kind, $0.row) } }
+
+  /// Kinds that were enabled and too rarely passed to be judged.
+  public var unjudged: [FaultKind] {
+    sorted.filter { $0.row.enabled > 0 && $0.row.fired == 0 && $0.row.expected < 100_000 }.map(
+      \.kind)
+  }
+
+  private static func complaints(_ kind: FaultKind, _ row: Row) -> [String] {
+    var complaints: [String] = []
+    if row.enabled >= 10 && row.passes == 0 {
+      complaints.append(
+        "\(kind) was enabled in \(row.enabled) runs and nobody ever asked whether it fires")
+    } else if row.fired == 0 && row.expected >= 100_000 {
+      complaints.append("\(kind) never fired in \(row.passes) passes")
+    } else if isUnlikely(row.fired, row.expected, row.variance) {
+      complaints.append(
+        "\(kind) fired \(row.fired) times in \(row.passes) passes, where \(row.expected / 10_000) were expected"
+      )
+    }
+    if row.fired >= 10 && row.observed == 0 {
+      complaints.append("\(kind) fired \(row.fired) times and the code under test never met it")
+    }
+    if isUnlikely(row.enabled, row.enabledExpected, row.enabledVariance) {
+      complaints.append(
+        "\(kind) was enabled in \(row.enabled) of \(row.configured) runs, where "
+          + "\(row.enabledExpected / 10_000) were expected")
+    }
+    return complaints
+  }
+
+  /// Whether a count is more than 4.5 standard deviations, and more than one, away from its expectation.
+  private static func isUnlikely(_ count: Int, _ expected: Int, _ variance: Int) -> Bool {
+    guard expected > 0 else { return false }
+    let distance = abs(Int128(count) * 10_000 - Int128(expected))
+    return distance > 10_000 && distance * distance * 4 > Int128(variance) * 81
+  }
+}

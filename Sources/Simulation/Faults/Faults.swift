@@ -1,0 +1,153 @@
+// Who decides whether a fault fires. Each place that can be struck by a kind has a stream of its own, so that a
+// kind or a firing can be taken away without changing any other draw.
+
+/// A place at which a kind of fault may fire.
+///
+/// `@unchecked Sendable`: used only on the thread of its world.
+final class FaultSite: @unchecked Sendable {
+  let kind: FaultKind
+  let name: String
+  /// How often it has been asked, and how often it fired.
+  fileprivate(set) var passes = 0
+  fileprivate(set) var fired = 0
+  fileprivate var stream: RandomStream
+  /// Of ten thousand passes; 0 where the kind is off for this seed.
+  fileprivate let rate: Int
+  /// The passes at which it fires, in a replay.
+  fileprivate let exactly: Set<Int>?
+
+  fileprivate init(
+    kind: FaultKind, name: String, stream: RandomStream, rate: Int, exactly: Set<Int>?
+  ) {
+    self.kind = kind
+    self.name = name
+    self.stream = stream
+    self.rate = rate
+    self.exactly = exactly
+  }
+
+  /// Whether it can never fire: then nobody needs to ask.
+  var isQuiet: Bool { exactly.map(\.isEmpty) ?? (rate == 0) }
+
+  /// Numbers that shape the firing of the latest pass; they depend on the seed and the names alone.
+  func details(seed: UInt64) -> RandomStream {
+    RandomStream(seed: seed, name: "fault details").substream(kind.name).substream(name)
+      .substream(max(0, passes - 1))
+  }
+}
+
+/// The faults of one world.
+struct Faults {
+  private let plan: FaultPlan
+  private let seed: UInt64
+  private var rates: [FaultKind: (rate: FaultRate, isEnabled: Bool)] = [:]
+  private var recorded: [FaultKind: [String: Set<Int>]] = [:]
+  private var sites: [FaultKind: [String: FaultSite]] = [:]
+  private(set) var isStopped = false
+  private var account = FaultLedger()
+  private(set) var firings: [FaultFiring] = []
+
+  init(plan: FaultPlan, seed: UInt64) {
+    self.plan = plan
+    self.seed = seed
+    switch plan {
+    case .drawn(let list):
+      for rate in list {
+        var stream = RandomStream(seed: seed, name: "faults enabled").substream(rate.kind.name)
+        let isEnabled = stream.chance(rate.enabledPerTenThousand, in: 10_000)
+        rates[rate.kind] = (rate, isEnabled)
+        account.note(rate, isEnabled: isEnabled)
+      }
+    case .exactly(let firings):
+      for firing in firings {
+        recorded[firing.kind, default: [:]][firing.site, default: []].insert(firing.pass)
+      }
+    }
+  }
+
+  /// The place of that name for that kind.
+  mutating func site(_ kind: FaultKind, _ name: String) -> FaultSite {
+    if let site = sites[kind]?[name] { return site }
+    var exactly: Set<Int>?
+    if case .exactly = plan { exactly = recorded[kind]?[name] ?? [] }
+    let setting = rates[kind]
+    let site = FaultSite(
+      kind: kind, name: name,
+      stream: RandomStream(seed: seed, name: "faults").substream(kind.name).substream(name),
+      rate: setting.map { $0.isEnabled ? $0.rate.firesPerTenThousand : 0 } ?? 0, exactly: exactly)
+    sites[kind, default: [:]][name] = site
+    return site
+  }
+
+  /// Passes a place, and says whether the fault fires there.
+  mutating func fires(_ site: FaultSite) -> Bool {
+    guard !isStopped, !site.isQuiet else { return false }
+    let pass = site.passes
+    site.passes += 1
+    let isHit = site.exactly?.contains(pass) ?? site.stream.chance(site.rate, in: 10_000)
+    guard isHit else { return false }
+    site.fired += 1
+    firings.append(FaultFiring(kind: site.kind, site: site.name, pass: pass))
+    return true
+  }
+
+  /// The account as it stands.
+  var ledger: FaultLedger {
+    var ledger = account
+    for (kind, places) in sites {
+      ledger.notePasses(
+        kind, passes: places.values.reduce(0) { $0 + $1.passes },
+        fired: places.values.reduce(0) { $0 + $1.fired })
+    }
+    return ledger
+  }
+
+  mutating func observed(_ kind: FaultKind) { account.noteObserved(kind) }
+
+  mutating func recovered(_ kind: FaultKind) { account.noteRecovered(kind) }
+
+  mutating func stop() { isStopped = true }
+}
+
+extension WorldCore {
+  var faults: WorldFaults { WorldFaults(core: self) }
+
+  func fires(_ site: FaultSite, process: Int = 0) -> Bool {
+    guard faultState.fires(site) else { return false }
+    record(.fault, process: process, lane: Lane.current, name: "\(site.kind) at \(site.name)")
+    return true
+  }
+}
+
+/// The faults of a world, as a scenario, a look-alike or a device consults them.
+public struct WorldFaults: Sendable {
+  let core: WorldCore
+
+  /// Passes a place at which a kind of fault may fire, and says whether it does.
+  ///
+  /// One draw from the stream of the kind and the place. Call it behind a named point, so that passes of one place
+  /// come in one order in every build.
+  ///
+  /// - Parameter site: The place, such as the name of a machine.
+  public func fires(_ kind: FaultKind, at site: String) -> Bool {
+    core.fires(core.faultState.site(kind, site))
+  }
+
+  /// Numbers that shape the firing of that place's latest pass: how long, how far, where. They depend on the seed,
+  /// the kind, the place and the pass alone.
+  public func details(_ kind: FaultKind, at site: String) -> RandomStream {
+    core.faultState.site(kind, site).details(seed: core.seed)
+  }
+
+  /// Notes that the code under test has met a fault of the kind: it saw the error, waited longer, lost the data.
+  public func observed(_ kind: FaultKind) { core.faultState.observed(kind) }
+
+  /// Notes that the code under test has got over a fault of the kind.
+  public func recovered(_ kind: FaultKind) { core.faultState.recovered(kind) }
+
+  /// From now on no fault fires.
+  public func stop() { core.faultState.stop() }
+
+  /// Whether faults have been stopped.
+  public var areStopped: Bool { core.faultState.isStopped }
+}

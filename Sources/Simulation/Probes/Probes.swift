@@ -1,0 +1,146 @@
+// Statements about what a run must, may and must not come to. The catalogue is known before the run, so that what
+// was never reached is seen as such and not merely missing.
+
+/// A named statement about a run.
+public struct Probe: Hashable, Sendable, Codable {
+  /// What is claimed.
+  public enum Claim: String, Sendable, Codable, CaseIterable {
+    /// The condition holds whenever it is looked at.
+    case always
+    /// The condition holds at least once in a campaign.
+    case sometimes
+    /// The place is reached at least once in a campaign.
+    case reachable
+    /// The place is never reached.
+    case unreachable
+  }
+
+  /// Its name, unique in the catalogue.
+  public let name: String
+  /// What is claimed.
+  public let claim: Claim
+
+  /// Makes a probe.
+  public init(_ claim: Claim, _ name: String) {
+    self.claim = claim
+    self.name = name
+  }
+}
+
+/// What the probes of one run, or of many, have seen.
+public struct ProbeLedger: Hashable, Sendable, Codable {
+  /// What one probe has seen.
+  public struct Row: Hashable, Sendable, Codable {
+    /// What is claimed.
+    public let claim: Probe.Claim
+    /// How often it was looked at.
+    public internal(set) var looks = 0
+    /// How often the condition held.
+    public internal(set) var holds = 0
+    /// Runs whose catalogue has it.
+    public internal(set) var runs = 1
+  }
+
+  /// One row for each probe.
+  public private(set) var rows: [String: Row] = [:]
+
+  /// An empty account.
+  public init() {}
+
+  init(catalogue: [Probe]) {
+    for probe in catalogue { rows[probe.name] = Row(claim: probe.claim) }
+  }
+
+  /// Names and rows, by name.
+  public var sorted: [(name: String, row: Row)] {
+    rows.sorted { $0.key < $1.key }.map { (name: $0.key, row: $0.value) }
+  }
+
+  /// Adds the account of another run; the order of additions does not matter.
+  public mutating func add(_ other: ProbeLedger) {
+    for (name, row) in other.rows {
+      guard var own = rows[name] else {
+        rows[name] = row
+        continue
+      }
+      own.looks += row.looks
+      own.holds += row.holds
+      own.runs += row.runs
+      rows[name] = own
+    }
+  }
+
+  mutating func note(_ name: String, holds: Bool) {
+    rows[name]?.looks += 1
+    if holds { rows[name]?.holds += 1 }
+  }
+
+  /// What a campaign should have come to and did not, one sentence each.
+  public func complaints() -> [String] {
+    sorted.compactMap { name, row in
+      switch row.claim {
+      case .always, .unreachable: nil
+      case .sometimes where row.holds == 0:
+        "“\(name)” was never true: looked at \(row.looks) times in \(row.runs) runs"
+      case .reachable where row.looks == 0: "“\(name)” was never reached in \(row.runs) runs"
+      case .sometimes, .reachable: nil
+      }
+    }
+  }
+}
+
+/// The probes of one world.
+struct Probes {
+  private(set) var ledger: ProbeLedger
+
+  init(catalogue: [Probe]) { ledger = ProbeLedger(catalogue: catalogue) }
+
+  func claim(of name: String) -> Probe.Claim? { ledger.rows[name]?.claim }
+
+  mutating func note(_ name: String, holds: Bool) { ledger.note(name, holds: holds) }
+}
+
+/// The probes of a world, as scenarios and oracles use them.
+public struct WorldProbes: Sendable {
+  let core: WorldCore
+
+  /// Claims that the condition holds; an objection if it does not.
+  public func always(_ name: String, _ condition: Bool, _ detail: @autoclosure () -> String = "") {
+    guard note(name, .always, holds: condition), !condition else { return }
+    core.object("probe", "“\(name)” does not hold\(Self.suffix(detail()))")
+  }
+
+  /// Claims that the condition holds at least once in a campaign.
+  public func sometimes(_ name: String, _ condition: Bool) {
+    _ = note(name, .sometimes, holds: condition)
+  }
+
+  /// Claims that this place is reached at least once in a campaign.
+  public func reachable(_ name: String) { _ = note(name, .reachable, holds: true) }
+
+  /// Claims that this place is never reached; an objection that it was.
+  public func unreachable(_ name: String, _ detail: @autoclosure () -> String = "") {
+    guard note(name, .unreachable, holds: false) else { return }
+    core.object("probe", "“\(name)” was reached\(Self.suffix(detail()))")
+  }
+
+  private static func suffix(_ detail: String) -> String { detail.isEmpty ? "" : ": \(detail)" }
+
+  /// A probe that is not in the catalogue, or there as another claim, is a mistake of the scenario; it is told as
+  /// an objection of its own, because nothing else would show that it is never judged.
+  private func note(_ name: String, _ claim: Probe.Claim, holds: Bool) -> Bool {
+    guard core.probes.claim(of: name) == claim else {
+      core.object("probe catalogue", "“\(name)” is not in the catalogue as \(claim.rawValue)")
+      return false
+    }
+    core.probes.note(name, holds: holds)
+    return true
+  }
+}
+
+extension WorldCore {
+  func object(_ oracle: String, _ text: String) {
+    record(.violation, process: 0, lane: Lane.current, name: "\(oracle): \(text)")
+    objections.append(WorldObjection(oracle: oracle, text: text, time: now, step: statistics.steps))
+  }
+}

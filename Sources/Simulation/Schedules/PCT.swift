@@ -1,0 +1,99 @@
+// Priorities with a few points of change: finds a bug that takes few ordering constraints with a probability
+// that can be written down.
+//
+// Burckhardt, Kothari, Musuvathi, Nagarakatte: A randomized scheduler with probabilistic guarantees of
+// finding bugs. ASPLOS 2010.
+
+/// Lets the lane with the highest priority go until it waits, and changes its mind at `depth - 1` drawn
+/// decisions.
+///
+/// A bug of depth d is one that d constraints on the order of events suffice to bring about: 1 for "used
+/// before it was ready", 2 for a lost update. With n lanes and k decisions a run finds it with a probability
+/// of at least 1 / (n · kᵈ⁻¹), however long the chain of steps is that has to win every decision on the way.
+///
+/// Three things that the paper leaves open. The priority of a lane is a hash of the seed and the lane, so it
+/// does not depend on when the lane was first seen. Points of one lane that compete with each other, such as
+/// those of child tasks, have no priorities; one of them is drawn. And a lane that goes round and round at
+/// one moment, waiting for another that it outranks, falls below all others when patience is at its end.
+public struct PCT: Schedule {
+  /// How much later than the first a point may be due and still go before it.
+  public let slack: Duration
+  private let salt: UInt64
+  /// The decisions at which the favourite falls; one that was drawn later falls deeper, whenever it comes.
+  private let changes: [Int]
+  private var fallen: [UInt64: Int64] = [:]
+  private var bottom: Int64
+  private var decision = 0
+  private var patience: Patience
+  private var stream: RandomStream
+
+  /// Makes the schedule of that seed.
+  ///
+  /// - Parameters:
+  ///   - depth: How many ordering constraints a bug may need, in `1...5`.
+  ///   - expectedChoices: How many decisions a run takes, as its `choices` in arrival order tell; if nothing,
+  ///     the seed draws a guess.
+  ///   - patience: How often in a row the ordinary choice may be passed over.
+  public init(
+    seed: UInt64, depth: Int, expectedChoices: Int? = nil, slack: Duration = .zero, patience: Int = 1_000
+  ) {
+    precondition((1...5).contains(depth), "the depth of PCT has to be in 1...5, and is \(depth)")
+    var stream = RandomStream(seed: seed, name: "schedule pct")
+    salt = stream.next()
+    changes = DrawnDecisions(depth - 1, of: expectedChoices, from: &stream).numbers
+    bottom = -Int64(depth)
+    self.stream = stream
+    self.slack = slack
+    self.patience = Patience(patience)
+  }
+
+  /// A point of the lane with the highest priority.
+  public mutating func choose(_ candidates: Candidates) -> Int {
+    patience.resumes(at: candidates.step)
+    var favourite = favourite(of: candidates)
+    if let rank = changes.firstIndex(of: decision) {
+      fallen[favourite.lane] = -1 - Int64(rank)
+      favourite = self.favourite(of: candidates)
+    }
+    decision += 1
+    let index = pick(favourite, of: candidates)
+    if patience.allows(index) { return index }
+    fallen[favourite.lane] = bottom
+    bottom -= 1
+    return 0
+  }
+
+  /// A lane, the place of its first point, and how many points it has among the candidates.
+  private typealias Favourite = (lane: UInt64, first: Int, points: Int)
+
+  /// Not negative unless the lane has fallen.
+  private func priority(of lane: UInt64) -> Int64 {
+    if !fallen.isEmpty, let depth = fallen[lane] { return depth }
+    return Int64(SplitMix64.mix(salt ^ SplitMix64.mix(lane)) >> 1)
+  }
+
+  private func favourite(of candidates: Candidates) -> Favourite {
+    var best: Favourite = (candidates.lane(at: 0), 0, 1)
+    var highest = priority(of: best.lane)
+    for index in 1..<candidates.count {
+      let lane = candidates.lane(at: index)
+      if lane == best.lane {
+        best.points += 1
+        continue
+      }
+      let other = priority(of: lane)
+      if other > highest { (best, highest) = ((lane, index, 1), other) }
+    }
+    return best
+  }
+
+  private mutating func pick(_ favourite: Favourite, of candidates: Candidates) -> Int {
+    if favourite.points == 1 { return favourite.first }
+    var left = stream.below(favourite.points)
+    for index in favourite.first..<candidates.count where candidates.lane(at: index) == favourite.lane {
+      if left == 0 { return index }
+      left -= 1
+    }
+    return favourite.first
+  }
+}

@@ -1,0 +1,60 @@
+// How well a recording fitted the run that it was replayed in.
+
+import Synchronization
+
+/// Filled in by one run of a ``Replay`` and read after it.
+///
+/// A schedule is a value inside its run, and this is the part of it that outlives the run.
+public final class ReplayReport: Sendable {
+  /// A recorded choice that could not be taken.
+  public struct Misfit: Hashable, Sendable {
+    /// Its place in the recording, from 0.
+    public let index: Int
+    /// What the recording asked for.
+    public let choice: UInt64
+    /// How many candidates there were.
+    public let candidates: Int
+  }
+
+  private struct State {
+    var recorded = 0
+    var used = 0
+    var misfit: Misfit?
+  }
+
+  private let state = Mutex(State())
+
+  /// Makes an empty report.
+  public init() {}
+
+  /// The first choice for which there were too few candidates.
+  public var misfit: Misfit? { state.withLock { $0.misfit } }
+
+  /// How many recorded choices the run never came to: it ended, or was decided, sooner than the recording.
+  public var leftOver: Int { state.withLock { $0.recorded - $0.used } }
+
+  /// Whether every recorded choice was asked for and could be taken.
+  public var fits: Bool { misfit == nil && leftOver == 0 }
+
+  func begin(_ count: Int) { state.withLock { $0 = State(recorded: count) } }
+
+  func used(_ index: Int, _ misfit: Misfit?) {
+    state.withLock { state in
+      state.used = index + 1
+      if state.misfit == nil { state.misfit = misfit }
+    }
+  }
+}
+
+extension ReplayReport: CustomStringConvertible {
+  /// One sentence.
+  public var description: String {
+    let (recorded, used, misfit) = state.withLock { ($0.recorded, $0.used, $0.misfit) }
+    if let misfit {
+      return "The recording stopped fitting at choice \(misfit.index) of \(recorded): it asks for candidate "
+        + "\(misfit.choice) and there were \(misfit.candidates)."
+    }
+    if used < recorded { return "The run ended after \(used) of \(recorded) recorded choices." }
+    return "The recording fitted: all \(recorded) choices were taken."
+  }
+}

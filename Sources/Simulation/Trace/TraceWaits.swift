@@ -1,0 +1,131 @@
+// Who waited for what, and how long, read out of a trace: the ground of the timeline and of the re-entrancy coverage.
+//
+// A trace records the end of a wait. Its beginning is the step in which the point was parked or, for who has sent a
+// request, the step in which the request left.
+
+/// A task that waited, and went on.
+struct TraceWait {
+  enum Reason {
+    /// For a point of its own: a timer, a disk, a place that a scenario named.
+    case point
+    /// For an answer, up to its arrival or until the time for it ran out.
+    case answer
+    /// It was waiting to begin.
+    case birth
+  }
+
+  let machine: String
+  let task: String
+  /// The name of the point, or of the request.
+  let place: String
+  let reason: Reason
+  /// The event with which it ended.
+  let end: UInt64
+  /// The event with which the request left, if an answer ended it.
+  let departure: UInt64?
+  let steps: (from: UInt64, to: UInt64)
+  let times: (from: Int64, to: Int64)
+
+  /// How long it was, in nanoseconds.
+  var duration: Int64 { max(0, times.to.subtractingClamped(times.from)) }
+}
+
+/// Reads the waits out of a trace.
+///
+/// A child task has the name of the task that started it. A wait that no answer and no timeout ends, because the
+/// connection was cut or the machine was killed, is not among them; neither is one that began before the trace did.
+struct TraceWaits {
+  /// In the order in which they ended.
+  private(set) var all: [TraceWait] = []
+
+  private struct Request: Hashable {
+    let machine: String
+    let task: String
+    let label: String
+    let parkedAtStep: UInt64
+  }
+
+  private struct Departure {
+    let request: Request
+    let step: UInt64
+    let time: Int64
+  }
+
+  private let start: Int64
+  private var times: [UInt64: Int64] = [:]
+  private var lastPoint: TraceEvent?
+  /// Requests whose sender waits, by the event with which they left.
+  private var departures: [UInt64: Departure] = [:]
+  private var open: [Request: UInt64] = [:]
+
+  init(_ events: [TraceEvent]) {
+    start = events.first?.time ?? 0
+    times.reserveCapacity(events.count / 2)
+    for event in events {
+      switch event.kind {
+      case .point: pass(event)
+      case .sent, .lost: leave(event)
+      case .arrived: arrive(event)
+      case .fate where event.text == "killed": forget(event.machine)
+      default: break
+      }
+    }
+  }
+
+  /// The task whose point set this off, if it happened in the same step.
+  static func sender(of event: TraceEvent, after point: TraceEvent?) -> TraceEvent? {
+    guard let point, point.step == event.step, point.machine == event.machine, !point.task.isEmpty
+    else { return nil }
+    return point
+  }
+
+  private mutating func pass(_ point: TraceEvent) {
+    times[point.step] = point.time
+    lastPoint = point
+    guard !point.task.isEmpty, let parkedAtStep = point.parkedAtStep else { return }
+    let request = Request(
+      machine: point.machine, task: point.task, label: point.text, parkedAtStep: parkedAtStep)
+    if let number = open.removeValue(forKey: request), let left = departures.removeValue(forKey: number) {
+      // The point of that name which was parked together with the departure is the end of the sender's patience.
+      return close(left, .answer, at: point, departure: nil)
+    }
+    let time = times[parkedAtStep] ?? start
+    close(
+      Departure(request: request, step: parkedAtStep, time: time),
+      point.text == point.task ? .birth : .point, at: point, departure: nil)
+  }
+
+  private mutating func leave(_ event: TraceEvent) {
+    guard let point = Self.sender(of: event, after: lastPoint), event.message?.isAnswer != true,
+      let parkedAtStep = point.parkedAtStep
+    else { return }
+    let request = Request(
+      machine: point.machine, task: point.task, label: point.text, parkedAtStep: parkedAtStep)
+    departures[event.number] = Departure(request: request, step: point.step, time: point.time)
+    open[request] = event.number
+  }
+
+  private mutating func arrive(_ event: TraceEvent) {
+    guard let message = event.message, message.isAnswer,
+      departures[message.request]?.request.machine == event.machine,
+      let left = departures.removeValue(forKey: message.request)
+    else { return }
+    close(left, .answer, at: event, departure: message.request)
+  }
+
+  /// Nobody of a dead life goes on, whatever arrives later.
+  private mutating func forget(_ machine: String) {
+    open = open.filter { $0.key.machine != machine }
+    departures = departures.filter { $0.value.request.machine != machine }
+  }
+
+  private mutating func close(
+    _ left: Departure, _ reason: TraceWait.Reason, at end: TraceEvent, departure: UInt64?
+  ) {
+    all.append(
+      TraceWait(
+        machine: left.request.machine, task: left.request.task, place: left.request.label,
+        reason: reason, end: end.number, departure: departure, steps: (left.step, end.step),
+        times: (left.time, end.time)))
+  }
+}

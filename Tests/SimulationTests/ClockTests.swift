@@ -1,0 +1,50 @@
+// Clocks that drift and calendars that jump.
+
+import Testing
+
+@testable import Simulation
+
+@Suite struct ClockTests {
+  @Test(arguments: [(100_000, 11), (-100_000, 9), (0, 10)])
+  func aDriftingClockCountsFasterOrSlowerAndItsTimersFollow(partsPerMillion: Int, counted: Int64) {
+    let outcome = Simulation(seed: 1).run { world in
+      let phone = world.process("phone")
+      phone.drift(partsPerMillion: partsPerMillion)
+      try await world.root.pass(.seconds(10), "wait")
+      let shown = phone.clock.now.nanoseconds
+      // A second of the phone's own is over when its clock says so and not a nanosecond before.
+      let start = phone.clock.now
+      try await phone.run("sleep") {
+        try await phone.clock.sleep(until: start.advanced(by: .seconds(1)), tolerance: nil)
+      }
+      return (shown, start.duration(to: phone.clock.now), world.clock.now.nanoseconds)
+    }
+    #expect(outcome.value?.0 == counted * 1_000_000_000)
+    let slept = outcome.value?.1 ?? .zero
+    #expect(slept >= .seconds(1) && slept < .seconds(1) + .nanoseconds(2))
+    #expect((outcome.value?.2 ?? 0 < 11_000_000_000) == (partsPerMillion > 0))
+  }
+
+  @Test func aCalendarJumpsAndTheCountingClockDoesNot() {
+    let outcome = Simulation(seed: 1).run { world in
+      let phone = world.process("phone")
+      try await world.root.pass(.seconds(1), "wait")
+      phone.setCalendar(ahead: .seconds(3_600))
+      return (phone.calendar, phone.clock.now.nanoseconds, world.root.calendar)
+    }
+    #expect(outcome.value?.0 == 3_601_000_000_000)
+    #expect(outcome.value?.1 == 1_000_000_000)
+    #expect(outcome.value?.2 == 1_000_000_000)
+  }
+
+  @Test func aClockJumpAsAFaultMovesTheCalendarOfThatMachineAlone() {
+    let plan = FaultPlan.drawn([FaultRate(MachineFault.clockJump, firesPerTenThousand: 10_000)])
+    let outcome = Simulation(seed: 1, faults: plan).run { world in
+      let phone = world.process("phone")
+      phone.exposed(to: [MachineFault.clockJump])
+      try await phone.run("tick") { try await phone.pass(.seconds(1), "tick") }
+      return phone.calendar != world.root.calendar
+    }
+    #expect(outcome.value == true)
+  }
+}
