@@ -144,19 +144,34 @@ public actor Enricher {
     }
   }
 
+  /// Looks a work up until there is an end for it; anew as often as the reader changes the work meanwhile, and no
+  /// more.
   private func process(_ job: EnrichmentJob) async throws {
-    let library = await store.snapshot
-    guard let row = library.jobs[job.id], let subject = EnrichmentSubject(job.work, in: library) else {
-      _ = try await finish(job, .abandon, subject: nil, machine: nil)
-      return
+    var earlier: JobMachine?
+    while true {
+      let library = await store.snapshot
+      guard let row = library.jobs[job.id], let subject = EnrichmentSubject(job.work, in: library) else {
+        _ = try await finish(job, .abandon, subject: nil, machine: nil)
+        return
+      }
+      let queries = subject.queries(policy.titleRules)
+      var machine =
+        earlier?.renewed(queries: queries, job: row)
+        ?? JobMachine(queries: queries, backoff: policy.backoff, random: random, job: row)
+      guard try await lookUp(subject, for: job, &machine) == .outdated else { return }
+      earlier = machine
     }
-    var machine = JobMachine(
-      queries: subject.queries(policy.titleRules), backoff: policy.backoff, random: random, job: row)
+  }
+
+  private func lookUp(
+    _ subject: EnrichmentSubject, for job: EnrichmentJob, _ machine: inout JobMachine
+  ) async throws -> EnrichmentResult {
     var action = machine.next()
     while true {
       switch action {
       case .ask(let query):
         try await connectivity.waitUntilOnline()
+        guard await isWaiting(job, as: subject) else { return .outdated }
         observe(.asked(job.work, query))
         let answer = await client.ask(query)
         observe(.answered(job.work, query, answer))
@@ -168,11 +183,16 @@ public actor Enricher {
         try await clock.sleep(for: pause)
         action = machine.next()
       case .finish(let finish):
-        let result = try await self.finish(job, finish, subject: subject, machine: machine)
-        // As often as the reader changes the work while it is looked up, and no more.
-        return result == .outdated ? try await process(job) : ()
+        return try await self.finish(job, finish, subject: subject, machine: machine)
       }
     }
+  }
+
+  /// Whether the work still waits and is still what is asked for: nothing is sent for a work that was deleted, or
+  /// became another book, while its turn, the network or a pause was waited for.
+  private func isWaiting(_ job: EnrichmentJob, as subject: EnrichmentSubject) async -> Bool {
+    let library = await store.snapshot
+    return library.jobs.contains(job.id) && EnrichmentSubject(job.work, in: library) == subject
   }
 
   /// Commits the end of a job, if the job and its work are still there (ENR-7).

@@ -30,12 +30,24 @@ struct JobMachine: Sendable {
   private(set) var candidates: [Candidate]
   /// Questions that have had their final answer.
   private(set) var settled: [MetadataQuery]
+  /// Those of them to which nobody has an answer, whatever the work is called.
+  private var unknown: [MetadataQuery] = []
   private let backoff: BackoffPolicy
   private let random: any RandomSource
   /// Failures of the present question.
   private(set) var failures = 0
   /// Failures of all questions.
   private(set) var totalFailures = 0
+  /// The present question is out of tries.
+  private var isGivenUp = false
+  /// Questions that had failed when the reader changed the work.
+  private var interrupted: [Interrupted] = []
+
+  private struct Interrupted {
+    let query: MetadataQuery
+    let failures: Int
+    let isGivenUp: Bool
+  }
 
   /// - Parameter job: Where an earlier run of the same job has got to.
   init(
@@ -48,8 +60,28 @@ struct JobMachine: Sendable {
     self.random = random
   }
 
+  /// The machine for what the reader has made of the work meanwhile.
+  ///
+  /// What nobody knew is not asked again (ENR-6), and a question that has failed has no new tries (ENR-5). What was
+  /// found was judged by what the work was, so it is asked for anew.
+  func renewed(queries: [MetadataQuery], job: EnrichmentJob) -> JobMachine {
+    let open = queries.filter { !unknown.contains($0) }
+    var machine = JobMachine(queries: open, backoff: backoff, random: random, job: job)
+    machine.unknown = unknown
+    machine.settled += unknown.filter { !machine.settled.contains($0) }
+    machine.totalFailures = totalFailures
+    machine.interrupted = interrupted
+    if let query = self.queries.first {
+      machine.interrupted.removeAll { $0.query == query }
+      machine.interrupted.append(Interrupted(query: query, failures: failures, isGivenUp: isGivenUp))
+    }
+    machine.begin()
+    return machine
+  }
+
   /// The first thing to do; also what to do after a pause.
   func next() -> Action {
+    if isGivenUp { return .finish(.park) }
     guard let query = queries.first else {
       return .finish(candidates.isEmpty ? .notFound : .offer(candidates))
     }
@@ -69,7 +101,9 @@ struct JobMachine: Sendable {
         return goOn()
       case .nothing: return goOn()
       }
-    case .notFound, .refused: return goOn()
+    case .notFound, .refused:
+      if let query = queries.first { unknown.append(query) }
+      return goOn()
     case .failed(_, let retryAfter): return failed(retryAfter: retryAfter)
     // A device that believes it is online and still cannot send must not try again at once.
     case .offline: return isOnline ? failed(retryAfter: nil) : next()
@@ -87,15 +121,24 @@ struct JobMachine: Sendable {
 
   private mutating func goOn() -> Action {
     if let query = queries.popFirst() { settled.append(query) }
-    failures = 0
+    begin()
     return next()
+  }
+
+  /// Begins the present question, or goes on with it.
+  private mutating func begin() {
+    let query = queries.first
+    let course = interrupted.first { $0.query == query }
+    failures = course?.failures ?? 0
+    isGivenUp = course?.isGivenUp ?? false
   }
 
   private mutating func failed(retryAfter: Duration?) -> Action {
     failures += 1
     totalFailures += 1
     guard let pause = backoff.pause(afterFailures: failures, retryAfter: retryAfter, random: random) else {
-      return .finish(.park)
+      isGivenUp = true
+      return next()
     }
     return .pause(pause)
   }
