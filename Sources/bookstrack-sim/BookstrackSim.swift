@@ -7,7 +7,13 @@ import Lab
 struct Program {
   static let version = "0.1.0"
 
-  static let commands: [any Command.Type] = [RunCommand.self, ImportCommand.self, GenerateCommand.self]
+  static let commands: [any Command.Type] = [
+    RunCommand.self, HuntCommand.self, ReplayCommand.self, ImportCommand.self, GenerateCommand.self,
+    BenchCommand.self,
+  ]
+
+  /// Commands that the program gives itself; no help page shows them.
+  private static let hiddenCommands: [any Command.Type] = [HuntWorkerCommand.self]
 
   static func main() async {
     let console = Console()
@@ -47,7 +53,7 @@ struct Program {
       return .success
     default: break
     }
-    if let command = commands.first(where: { $0.specification.name == first }) {
+    if let command = (commands + hiddenCommands).first(where: { $0.specification.name == first }) {
       return try await runCommand(command, words.dropFirst(), console)
     }
     guard first.hasPrefix("-") else { throw unknown(first) }
@@ -89,8 +95,8 @@ struct Program {
       \(Grid(columns: 2).render(rows).joined(separator: "\n"))
 
       bookstrack-sim help COMMAND says more about a command; --version names this version.
-      Exit status: 0 all held, 10 a target missed, 12 a violation, 1 the harness itself failed, 64 wrong use,
-      65 bad input data, 66 input not found, 73 output cannot be written, 130 ended by Ctrl-C.
+      Exit status: 0 all held, 10 a target missed, 12 a violation, 13 nondeterminism, 1 the harness itself failed,
+      64 wrong use, 65 bad input data, 66 input not found, 73 output cannot be written, 130 ended by Ctrl-C.
 
       """
   }

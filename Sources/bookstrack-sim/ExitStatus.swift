@@ -7,6 +7,7 @@ enum ExitStatus: Int32 {
   case harnessFailed = 1
   case targetMissed = 10
   case violation = 12
+  case nondeterminism = 13
   case usage = 64
   case badData = 65
   case noInput = 66

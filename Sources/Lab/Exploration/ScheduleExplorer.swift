@@ -76,10 +76,3 @@ package struct ScheduleExplorer: Sendable {
     attempt(Simulation(seed: worldSeed, schedule: schedule))
   }
 }
-
-extension [UInt64] {
-  /// The list without the ordinary choices at its end, which mean what no choice means.
-  fileprivate var withoutTrailingZeros: [UInt64] {
-    Array(self[..<((lastIndex { $0 != 0 } ?? -1) + 1)])
-  }
-}

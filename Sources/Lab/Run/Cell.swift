@@ -73,7 +73,11 @@ extension Verdict {
     switch self {
     case .passed: nil
     case .failed(let error): ("LAB-1", "the world ended with an error: \(error)")
-    case .deadlock(let waiting): ("LAB-1", "deadlock; waiting: \(waiting.joined(separator: "; "))")
+    case .safety(let objections):
+      ("LAB-1", objections.map { "\($0.oracle): \($0.text)" }.joined(separator: "; "))
+    case .unsettled(let waiting): ("LAB-1", "did not settle: \(waiting.joined(separator: "; "))")
+    case .deadlock(let waiting): ("LAB-1", "deadlock: \(waiting.joined(separator: "; "))")
+    case .livelock(let running): ("LAB-1", "goes round without end: \(running.joined(separator: "; "))")
     case .escape(let escapes): ("LAB-1", "work left the world: \(escapes.joined(separator: "; "))")
     case .limit(let limit): ("LAB-1", "the world did not end within \(limit)")
     }

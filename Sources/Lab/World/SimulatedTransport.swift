@@ -53,6 +53,8 @@ package struct SimulatedTransport: Transport {
       return .success(response)
     } catch LinkError.timeout {
       return .failure(.timeout)
+    } catch LinkError.reset {
+      return .failure(.connectionLost)
     } catch {
       return .failure(.cancelled)
     }

@@ -57,8 +57,16 @@ package struct MoodyProvider<Lookalike: ProviderLookalike>: Sendable {
     content: inout RandomStream
   ) -> ProviderAnswer {
     let (fired, detail) = mood.draw(&faults)
+    return answer(request, under: fired.map { ($0, detail) }, latency: &stream, content: &content)
+  }
+
+  /// What the request gets when the caller says which faults fire, each with its detail, whatever the mood.
+  package func answer(
+    _ request: HTTPRequest, under fired: [(fault: ProviderFault, detail: Int)],
+    latency stream: inout RandomStream, content: inout RandomStream
+  ) -> ProviderAnswer {
     let delay = latency.draw(&stream) * mood.slowdown / 100
-    for fault in fired {
+    for (fault, detail) in fired {
       if fault == .timeout { return ProviderAnswer(delay: delay, outcome: .never, fault: fault) }
       if let response = lookalike.respond(to: request, under: fault, detail: detail, using: &content) {
         return ProviderAnswer(delay: delay, outcome: .response(response), fault: fault)

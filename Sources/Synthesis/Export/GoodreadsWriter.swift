@@ -57,7 +57,7 @@ struct GoodreadsWriter: ExportWriter {
   }
 
   private func write(_ row: LibraryRow, into csv: inout CSVBytes) {
-    csv.number(bookNumber(row.row.edition))
+    csv.number(Self.bookNumber(row.row.edition))
     csv.text(row.damage == .noTitle ? "" : row.row.title.text)
     writeBook(row.row, into: &csv)
     // A field too many is most often a comma that lost its quotes, and too few the end of a broken download.
@@ -109,7 +109,7 @@ struct GoodreadsWriter: ExportWriter {
   }
 
   /// The site's number for an edition.
-  private func bookNumber(_ edition: Int) -> Int { 1_000 + edition * 397 % 60_000_011 }
+  static func bookNumber(_ edition: Int) -> Int { 1_000 + edition * 397 % 60_000_011 }
 
   private func wrapped(_ number: String) -> String {
     switch dialect.wrapper {

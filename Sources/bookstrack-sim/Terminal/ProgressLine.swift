@@ -13,6 +13,7 @@ final class ProgressLine {
   private var lastLog: ContinuousClock.Instant
   private var isShown = false
 
+  /// - Parameter total: How many there will be; 0 if nobody knows.
   init(_ console: Console, total: Int, unit: String, isQuiet: Bool) {
     self.console = console
     self.total = total
@@ -43,13 +44,14 @@ final class ProgressLine {
   private func line(_ done: Int, elapsed: Duration, width: Int) -> String {
     let seconds = max(
       0.001, Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18)
+    guard total > 0 else { return "\(done) \(unit), \(Int(seconds)) s" }
     let rate = Double(done) / seconds
-    let filled = total > 0 ? width * done / total : 0
+    let filled = width * done / total
     let bar =
       width > 0
       ? String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled) + "  " : ""
     let left = rate > 0 ? Int(Double(total - done) / rate) : 0
-    let percent = total > 0 ? done * 100 / total : 0
+    let percent = done * 100 / total
     let remaining = done > 0 ? ", about \(left) s left" : ""
     return "\(bar)\(done)/\(total) \(unit) (\(percent)%), \(Int(seconds)) s\(remaining)"
   }

@@ -1,0 +1,79 @@
+// A host benchmark: a piece of work with a known amount, repeated until its spread is known.
+
+import Measurement
+
+/// A piece of work whose cost on this machine is measured.
+package struct Benchmark: Sendable {
+  /// Its name on the command line, such as `worlds.sleepers`.
+  package let name: String
+  /// What one unit of its amount is, such as `event`.
+  package let unit: String
+  /// Units a core and second, or an hour where `isHourly`, that must be reached; nothing if there is no target.
+  package let target: Int?
+  /// Whether its rate is told by the hour.
+  package let isHourly: Bool
+  /// Does the work once and gives its amount.
+  package let work: @Sendable () -> Int
+
+  package init(
+    _ name: String, unit: String, target: Int? = nil, isHourly: Bool = false,
+    work: @escaping @Sendable () -> Int
+  ) {
+    self.name = name
+    self.unit = unit
+    self.target = target
+    self.isHourly = isHourly
+    self.work = work
+  }
+
+  /// A fixed loop that uses nothing of this project: rates of two machines are compared as ratios to it.
+  package static let reference = Benchmark("reference", unit: "step") {
+    var state: UInt64 = 1
+    for _ in 0..<20_000_000 { state = (state ^ (state >> 29)) &* 0xBF58_476D_1CE4_E5B9 &+ 1 }
+    return state == 0 ? 0 : 20_000_000
+  }
+}
+
+/// What a benchmark gave.
+package struct BenchmarkResult: Codable, Hashable, Sendable {
+  package let name: String
+  package let unit: String
+  package let samples: Int
+  /// Units for each second (or hour) of one core: the median of all samples, and the slowest and the fastest.
+  package let median: Int
+  package let slowest: Int
+  package let fastest: Int
+  package let isHourly: Bool
+  package let target: Int?
+  /// The median as thousandths of the reference loop's of the same run.
+  package let perMilleOfReference: Int
+
+  /// Whether the median reaches the target; nothing where there is none.
+  package var holds: Bool? { target.map { median >= $0 } }
+}
+
+extension Benchmark {
+  /// Measures: once to warm up, then as often as asked for, by the processor time of the whole process.
+  package func measure(samples: Int, referenceMedian: Int? = nil) -> BenchmarkResult {
+    _ = work()
+    let rates = (0..<max(1, samples)).map { _ in sample() }.sorted()
+    let median = rates[rates.count / 2]
+    let scale = isHourly ? 3_600 : 1
+    return BenchmarkResult(
+      name: name, unit: unit, samples: rates.count, median: median, slowest: rates[0],
+      fastest: rates[rates.count - 1], isHourly: isHourly, target: target,
+      perMilleOfReference: referenceMedian.map { median * 1_000 / max(1, $0 * scale) } ?? 1_000)
+  }
+
+  private func sample() -> Int {
+    let meter = HostMeter()
+    let before = meter.sample()
+    let amount = work()
+    let after = meter.sample()
+    var time = after.elapsedNanoseconds - before.elapsedNanoseconds
+    if let start = before.processorNanoseconds, let end = after.processorNanoseconds { time = end - start }
+    let perSecond = amount.multipliedFullWidth(by: 1_000_000_000)
+    let rate = max(1, time).dividingFullWidth(perSecond).quotient
+    return isHourly ? rate * 3_600 : rate
+  }
+}

@@ -1,0 +1,144 @@
+// A live adapter: one worker process. It is asked one thing at a time, so that whatever ends it is the doing of what
+// it was asked.
+
+import Foundation
+
+/// What a worker process may use before it is ended.
+package struct WorkerLimits: Sendable {
+  /// How long it may take over one answer, in real time.
+  package var silence: Duration
+  /// How much memory it may hold, in bytes; checked a few times a second while it works, where the system tells.
+  package var residentBytes: Int
+
+  package init(silence: Duration = .seconds(60), residentBytes: Int = 4 << 30) {
+    self.silence = silence
+    self.residentBytes = residentBytes
+  }
+}
+
+/// A process that reads lines and answers each with a line.
+///
+/// `@unchecked Sendable`: a crew hands it from thread to thread, and only one of them has it at a time.
+final class WorkerProcess: @unchecked Sendable {
+  /// What became of a question.
+  enum Reply {
+    case line(Data)
+    /// Ended by a signal, not ours.
+    case signal(Int32)
+    /// Ended by itself.
+    case exit(Int32)
+    /// Ended by us, because it took too long or too much.
+    case silent, oversized
+  }
+
+  private let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+  private let errors: FileHandle
+  private var buffer = Data()
+  /// How much of the buffer is known to hold no end of a line.
+  private var searched = 0
+
+  /// Starts the process.
+  init(_ executable: URL, _ arguments: [String]) throws {
+    // A file, not a pipe: a pipe that nobody empties would stop the process. It has no name any more once it is open,
+    // so that nothing is left behind however this program ends.
+    let file = FileManager.default.temporaryDirectory.appending(
+      path: "bookstrack-worker-\(ProcessInfo.processInfo.globallyUniqueString)")
+    _ = FileManager.default.createFile(atPath: file.path(percentEncoded: false), contents: nil)
+    errors = try FileHandle(forUpdating: file)
+    try FileManager.default.removeItem(at: file)
+    process.executableURL = executable
+    process.arguments = arguments
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = errors
+    // A crash is attributed to its seed and can be repeated there; drawing its stack takes seconds.
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["SWIFT_BACKTRACE": "enable=no"], uniquingKeysWith: { _, new in new })
+    try process.run()
+  }
+
+  deinit { end() }
+
+  var isRunning: Bool { process.isRunning }
+
+  /// Sends a line and waits for the next one.
+  func ask(_ line: Data, limits: WorkerLimits) -> Reply {
+    // A process that is gone before it has read the line is found out below, by the end of its output.
+    try? input.fileHandleForWriting.write(contentsOf: line)
+    let start = ContinuousClock.now
+    while true {
+      if let end = buffer[searched...].firstIndex(of: 0x0A) {
+        let line = Data(buffer[..<end])
+        buffer = Data(buffer[(end + 1)...])
+        searched = 0
+        return .line(line)
+      }
+      searched = buffer.count
+      switch readMore() {
+      case .some: continue
+      case .end: return ending()
+      case .nothing: break
+      }
+      if start.duration(to: .now) > limits.silence { return kill(.silent) }
+      if resident() ?? 0 > limits.residentBytes { return kill(.oversized) }
+    }
+  }
+
+  /// What the process said last on standard error, in one line; for reports of its death.
+  var lastWords: String? {
+    // The process shares the place in the file with this one, so it must have ended before anybody looks.
+    guard !process.isRunning else { return nil }
+    try? errors.seek(toOffset: 0)
+    guard let data = try? errors.readToEnd() else { return nil }
+    let lines = String(decoding: data.suffix(8_192), as: UTF8.self).split(whereSeparator: \.isNewline)
+    let line = lines.first { $0.contains("Fatal error") } ?? lines.last
+    return line.map { String($0.prefix(300)) }
+  }
+
+  /// Ends the process and forgets it.
+  func end() {
+    try? input.fileHandleForWriting.close()
+    if process.isRunning { _ = kill(.silent) }
+  }
+
+  private enum Read { case some, nothing, end }
+
+  private func readMore() -> Read {
+    let descriptor = output.fileHandleForReading.fileDescriptor
+    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&waiting, 1, 100) > 0 else { return process.isRunning ? .nothing : .end }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = read(descriptor, &bytes, bytes.count)
+    guard count > 0 else { return .end }
+    buffer.append(contentsOf: bytes[..<count])
+    return .some
+  }
+
+  /// The output has ended, so the process ends as well, or is made to.
+  private func ending() -> Reply {
+    waitForEnd(milliseconds: 2_000)
+    guard !process.isRunning else { return kill(.silent) }
+    return process.terminationReason == .uncaughtSignal
+      ? .signal(process.terminationStatus) : .exit(process.terminationStatus)
+  }
+
+  private func kill(_ reply: Reply) -> Reply {
+    Foundation.kill(process.processIdentifier, SIGKILL)
+    waitForEnd(milliseconds: 5_000)
+    return reply
+  }
+
+  private func waitForEnd(milliseconds: Int) {
+    for _ in 0..<milliseconds where process.isRunning { usleep(1_000) }
+  }
+
+  /// Memory that the process holds, in bytes; nothing where the system does not tell.
+  func resident() -> Int? {
+    let path = "/proc/\(process.processIdentifier)/statm"
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    let words = text.split(separator: " ")
+    return words.count > 1 ? Int(words[1]).map { $0 * Int(getpagesize()) } : nil
+  }
+}

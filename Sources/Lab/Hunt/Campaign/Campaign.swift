@@ -1,0 +1,113 @@
+// A campaign: seeds by the thousand, each twice. First in ascending order, then in another order by another crew,
+// whose processes have run other worlds before; the two have to agree in everything. Results are taken in the order
+// of seeds, so that it cannot show how many workers there were or who was fast.
+
+import Simulation
+
+/// Runs a plan.
+package struct Campaign: Sendable {
+  private let plan: CampaignPlan
+  private let first: any HuntCrew
+  private let second: any HuntCrew
+
+  /// Prepares a campaign.
+  ///
+  /// - Parameters:
+  ///   - first: Runs every seed the first time.
+  ///   - second: Runs every seed the second time; where workers are processes, others than those of `first`.
+  package init(_ plan: CampaignPlan, first: any HuntCrew, second: any HuntCrew) {
+    self.plan = plan
+    self.first = first
+    self.second = second
+  }
+
+  /// Runs all seeds, and looks into what failed.
+  ///
+  /// - Parameters:
+  ///   - isOver: Asked before each wave of seeds; for campaigns that last for a time.
+  ///   - isCancelled: Once it says yes, nothing further is begun and the report is marked incomplete.
+  ///   - watch: Told now and then how many seeds are done.
+  ///   - note: Told which failure is being looked into.
+  package func run(
+    isOver: () -> Bool = { false }, isCancelled: @escaping @Sendable () -> Bool = { false },
+    watch: (Int) -> Void = { _ in }, note: (FailureSignature) -> Void = { _ in }
+  ) -> CampaignReport {
+    var figures = CampaignFigures()
+    var failures = FindingList()
+    var isComplete = true
+    while figures.seeds < plan.seeds ?? .max, isComplete, !isOver() {
+      let size = min(waveSize, (plan.seeds ?? .max) - figures.seeds)
+      let start = plan.firstSeed &+ UInt64(figures.seeds)
+      let done = figures.seeds
+      let wave = runWave(
+        (0..<size).map { start &+ UInt64($0) }, isCancelled: isCancelled, watch: { watch(done + $0) })
+      for seed in wave {
+        figures.add(seed)
+        failures.add(seed)
+      }
+      isComplete = wave.count == size
+    }
+    failures.examine { index, finding in
+      guard index < plan.shrinkLimit, !isCancelled() else { return }
+      note(finding.signature)
+      examine(&finding, isCancelled: isCancelled)
+    }
+    return CampaignReport(
+      plan: plan, isComplete: isComplete, figures: figures, findings: failures.findings)
+  }
+
+  /// Enough to keep everybody busy, few enough to end soon when time is up.
+  private var waveSize: Int { max(64, 16 * first.workers) }
+
+  /// Runs some seeds twice.
+  ///
+  /// - Returns: The seeds that were run both times, up to the first that was not.
+  private func runWave(
+    _ seeds: [UInt64], isCancelled: @escaping @Sendable () -> Bool, watch: (Int) -> Void
+  ) -> [SeedJudgement] {
+    let requests = seeds.map { HuntRequest(subject($0)) }
+    let once = first.answer(requests, isCancelled: isCancelled, watch: { watch($0 / 2) })
+    var order = RandomStream(seed: seeds.first ?? 0, name: "second order")
+    let places = order.shuffled(requests.indices)
+    let again = second.answer(
+      places.map { sampled(requests[$0], seed: seeds[$0]) }, isCancelled: isCancelled,
+      watch: { watch((seeds.count + $0) / 2) })
+    var twice = [HuntAnswer?](repeating: nil, count: seeds.count)
+    for (place, answer) in zip(places, again) { twice[place] = answer }
+    var judged: [SeedJudgement] = []
+    for (index, seed) in seeds.enumerated() {
+      guard let one = once[index], let other = twice[index] else { break }
+      judged.append(SeedJudgement(seed: seed, first: one, second: other))
+    }
+    return judged
+  }
+
+  /// One seed of sixteen is traced in its second run: that the two agree shows that tracing changes nothing.
+  private func sampled(_ request: HuntRequest, seed: UInt64) -> HuntRequest {
+    var request = request
+    if seed % 16 == 0 { request.samplesReentrancy = true }
+    return request
+  }
+
+  private func subject(_ seed: UInt64) -> HuntRequest.Subject {
+    .drawn(target: plan.target, variant: plan.variant, seed: seed)
+  }
+
+  /// Finds out where runs part, or makes a failure small.
+  private func examine(_ finding: inout CampaignFinding, isCancelled: @escaping @Sendable () -> Bool) {
+    let world = subject(finding.seed)
+    switch finding.signature.verdict {
+    // What hangs or eats memory takes its whole patience with every run; its seed has to do.
+    case .passed, .harness, .outOfMemory, .timeout: return
+    case .nondeterminism:
+      let finder = MismatchFinder(first: first, second: second)
+      finding.mismatch = finder.find(
+        world, first.answer(HuntRequest(world)), second.answer(HuntRequest(world)))
+    case .safety, .liveness, .escape, .crash:
+      guard plan.shrinkBudget > 0 else { return }
+      finding.reproducer = ReproducerMaker(
+        crew: first, otherCrew: second, budget: plan.shrinkBudget, isCancelled: isCancelled
+      ).make(world, failing: finding.signature)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+// What the worlds of a campaign add up to. Seeds are added in ascending order, whoever ran them.
+
+package import Simulation
+
+/// How the worlds of one schedule policy did.
+package struct PolicyFigures: Codable, Hashable, Sendable {
+  package var seeds = 0
+  package var failed = 0
+  package var events: UInt64 = 0
+
+  package init() {}
+}
+
+/// The figures of a campaign. Events and time are those of the first runs; the second ones only repeat them.
+package struct CampaignFigures: Codable, Sendable {
+  package private(set) var seeds = 0
+  /// Seeds by verdict.
+  package private(set) var verdicts: [String: Int] = [:]
+  package private(set) var events: UInt64 = 0
+  package private(set) var virtualMilliseconds: Int64 = 0
+  /// By schedule policy.
+  package private(set) var policies: [String: PolicyFigures] = [:]
+  package private(set) var ledger = FaultLedger()
+  package private(set) var probes = ProbeLedger()
+  /// What ran while what was suspended, in a sample of the seeds.
+  package private(set) var reentrancy = ReentrancyCoverage()
+  /// Over the seeds and their digests.
+  package private(set) var digest: String
+  private var rolling = Digest()
+  private var virtualNanoseconds: Int64 = 0
+
+  private enum CodingKeys: String, CodingKey {
+    case seeds, verdicts, events, virtualMilliseconds, policies, ledger, probes, reentrancy,
+      digest
+  }
+
+  package init() { digest = rolling.description }
+
+  /// Adds the next seed.
+  package mutating func add(_ seed: SeedJudgement) {
+    let answer = seed.answer
+    seeds += 1
+    verdicts[seed.verdict.rawValue, default: 0] += 1
+    events += answer.events
+    virtualNanoseconds += answer.virtualNanoseconds
+    virtualMilliseconds = virtualNanoseconds / 1_000_000
+    ledger.add(answer.ledger)
+    probes.add(answer.probes)
+    if let sample = seed.reentrancy { reentrancy.add(sample) }
+    // A world that stopped its process never said which policy it had.
+    var policy = policies[answer.policy.isEmpty ? "unknown" : answer.policy] ?? PolicyFigures()
+    policy.seeds += 1
+    policy.failed += seed.verdict == .passed ? 0 : 1
+    policy.events += answer.events
+    policies[answer.policy.isEmpty ? "unknown" : answer.policy] = policy
+    rolling.absorb(seed.seed)
+    rolling.absorb(answer.digest)
+    digest = rolling.description
+  }
+
+  /// Seeds of that verdict.
+  package func count(_ verdict: HuntVerdict) -> Int { verdicts[verdict.rawValue] ?? 0 }
+
+  /// Seeds that did not pass.
+  package var failed: Int { seeds - count(.passed) }
+}

@@ -1,0 +1,163 @@
+// A hunt as a person reads it in a terminal: verdict first, then how much was done, then each failure with its story.
+
+import Simulation
+
+/// Renders the report of a hunt as text.
+package struct HuntTable {
+  private let report: HuntReport
+  private let hasColor: Bool
+
+  /// Prepares a rendering.
+  package init(_ report: HuntReport, hasColor: Bool) {
+    self.report = report
+    self.hasColor = hasColor
+  }
+
+  /// The whole page, ending in a newline.
+  package var text: String {
+    let pages = report.hunt.map { campaign in
+      [headline(campaign), ""] + counts(campaign) + policies(campaign) + faults(campaign)
+        + probes(campaign) + reentrancy(campaign) + complaints(campaign)
+        + campaign.findings.flatMap { [""] + story(of: $0, in: campaign) }
+    }
+    return (pages.joined(separator: [""]) + ["", host]).joined(separator: "\n") + "\n"
+  }
+
+  private func headline(_ campaign: CampaignReport) -> String {
+    let figures = campaign.figures
+    let verdict =
+      switch campaign.conclusion {
+      case .held: paint("all held", .green)
+      case .harnessFailed: paint("the harness failed in \(figures.count(.harness)) seeds", .red)
+      case .nondeterminism: paint("\(figures.count(.nondeterminism)) seeds ran in two ways", .red)
+      case .violation: paint("\(figures.failed) seeds failed", .red)
+      case .incomplete: paint("incomplete", .yellow)
+      case .uncovered: paint("\(campaign.gaps.count) gaps in what was covered", .red)
+      }
+    let plan = campaign.plan
+    return "\(verdict) — \(plan.target), \(plan.variant), \(figures.seeds.grouped) seeds from "
+      + "\(plan.firstSeed), digest \(figures.digest)"
+  }
+
+  private func counts(_ campaign: CampaignReport) -> [String] {
+    let figures = campaign.figures
+    let verdicts = HuntVerdict.allCases.filter { figures.count($0) > 0 }.map { verdict in
+      "\(verdict.rawValue) \(figures.count(verdict).grouped)"
+    }
+    return Grid(columns: 2).render([
+      ["verdicts", verdicts.isEmpty ? "none" : verdicts.joined(separator: ", ")],
+      [
+        "every seed twice",
+        "\((figures.seeds * 2).grouped) runs, \(figures.count(.nondeterminism).grouped) seeds that differ",
+      ],
+      ["events", Int(figures.events).grouped],
+      ["virtual time", "\(Int(figures.virtualMilliseconds / 1_000).grouped) s"],
+    ])
+  }
+
+  private func policies(_ campaign: CampaignReport) -> [String] {
+    let rows = campaign.figures.policies.sorted { $0.key < $1.key }.map { name, figures in
+      [name, figures.seeds.grouped, figures.failed.grouped, Int(figures.events).grouped]
+    }
+    return rows.isEmpty
+      ? []
+      : [""]
+        + Grid(columns: 4, rightAligned: [1, 2, 3]).render(
+          [["schedule", "seeds", "failed", "events"]] + rows)
+  }
+
+  /// What became of each kind of fault that was enabled.
+  private func faults(_ campaign: CampaignReport) -> [String] {
+    let rows = campaign.figures.ledger.sorted.filter { $0.row.enabled > 0 || $0.row.fired > 0 }.map {
+      kind, row in
+      [
+        kind.name, "\(row.enabled.grouped) of \(row.configured.grouped)", row.passes.grouped,
+        row.fired.grouped,
+        row.observed.grouped, row.recovered.grouped,
+      ]
+    }
+    guard !rows.isEmpty else { return [] }
+    let head = ["fault", "enabled", "passes", "fired", "observed", "recovered"]
+    return [""] + Grid(columns: 6, rightAligned: [1, 2, 3, 4, 5]).render([head] + rows)
+  }
+
+  private func probes(_ campaign: CampaignReport) -> [String] {
+    let rows = campaign.figures.probes.sorted.map(\.row)
+    guard !rows.isEmpty else { return [] }
+    let met = rows.count - campaign.probeComplaints.count
+    return ["", "probes: \(met) of \(rows.count) met"]
+  }
+
+  /// What ran while what was suspended: how often the actors of a machine were entered anew.
+  private func reentrancy(_ campaign: CampaignReport) -> [String] {
+    let coverage = campaign.figures.reentrancy
+    return coverage.runs == 0 ? [] : [""] + coverage.summary(top: 3)
+  }
+
+  private func complaints(_ campaign: CampaignReport) -> [String] {
+    let hint = campaign.areProbesJudged ? "" : " (counts from \(campaign.plan.seedsForCoverage) seeds on)"
+    return campaign.faultComplaints.map { paint($0, .red) }
+      + campaign.probeComplaints.map { paint($0 + hint, campaign.areProbesJudged ? .red : .yellow) }
+  }
+
+  private func story(of finding: CampaignFinding, in campaign: CampaignReport) -> [String] {
+    let seeds = finding.seeds.map(String.init).joined(separator: ", ")
+    let more = finding.count > finding.seeds.count ? " …" : ""
+    return [
+      "\(paint(finding.signature.description, .red)) — \(finding.count.grouped) seeds: \(seeds)\(more)",
+      "  \(finding.text)",
+    ] + (finding.mismatch.map(Self.lines) ?? []) + (finding.reproducer.map(Self.lines) ?? [])
+      + ["  replay: \(finding.replayCommand(in: campaign.plan))"]
+  }
+
+  /// Where two runs part.
+  package static func lines(_ mismatch: Mismatch) -> [String] {
+    let sides = [("first run", mismatch.first), ("second run", mismatch.second)]
+    return ["  \(mismatch.sentence)"] + mismatch.before.map { "    both        \($0)" }
+      + (mismatch.window == nil
+        ? [] : sides.map { "    \($0.0)\($0.0 == "first run" ? " " : "")  \($0.1 ?? "had ended")" })
+  }
+
+  private static func lines(_ made: Reproducer) -> [String] {
+    let (before, after) = (made.original, made.size)
+    let remarks =
+      (made.isVerified ? ["fails again in two processes"] : ["could not be verified"])
+      + (made.isExact ? [] : ["faults and order could not be repeated"])
+      + (made.isMinimal ? [] : ["the budget ended the search"])
+    let events =
+      before.events == 0
+      ? ""
+      : "\(Int(before.events).grouped) → \(Int(after.events).grouped) events (−\(made.reduction) %), "
+    let steps = made.steps.isEmpty ? [] : [""] + StepTable.lines(made.steps).map { "  \($0)" } + [""]
+    return [
+      "  made small in \(made.runs.grouped) runs: \(events)\(before.steps) → \(after.steps) steps, "
+        + "\(before.firings) → \(after.firings) faults, \(before.choices) → \(after.choices) unusual choices",
+      "  \(remarks.joined(separator: "; "))",
+    ] + steps + ["  \(made.regression.sentence)"]
+  }
+
+  private var host: String {
+    let host = report.host
+    return "this machine: \(host.milliseconds / 1_000) s, \(host.workers) workers, "
+      + "\(host.worldsPerHourAndWorker.grouped) worlds an hour and worker"
+  }
+
+  private enum Color: String {
+    case red = "31"
+    case green = "32"
+    case yellow = "33"
+  }
+
+  private func paint(_ text: String, _ color: Color) -> String {
+    hasColor ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
+  }
+}
+
+extension CampaignFinding {
+  /// The one command that shows the failure again.
+  package func replayCommand(in plan: CampaignPlan) -> String {
+    if let file = reproducer?.file { return "bookstrack-sim replay \(file)" }
+    let variant = plan.variant == HuntCase.shipped ? "" : " --variant \(plan.variant)"
+    return "bookstrack-sim replay \(seed) --target \(plan.target)\(variant)"
+  }
+}

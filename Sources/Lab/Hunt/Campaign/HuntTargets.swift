@@ -1,0 +1,9 @@
+// The kinds of small worlds that this program can hunt in.
+
+/// All targets.
+package enum HuntTargets {
+  /// In the order in which a hunt takes them.
+  package static func all() -> [any HuntTarget] {
+    [ReadersTarget(planted: PlantedBug.stacks), JournalTarget()]
+  }
+}

@@ -1,0 +1,74 @@
+// Two runs of one seed, made one finding. Both have to say the same, in everything.
+
+package import Simulation
+
+/// What is to be said about a seed that ran twice.
+package struct SeedJudgement: Sendable {
+  package let seed: UInt64
+  package let verdict: HuntVerdict
+  package let objections: [Objection]
+  /// Of the first run.
+  package let answer: HuntAnswer
+  /// What ran while what was suspended in the second run, if it was looked at.
+  package let reentrancy: ReentrancyCoverage?
+
+  package init(seed: UInt64, first: HuntAnswer, second: HuntAnswer) {
+    self.seed = seed
+    answer = first
+    reentrancy = second.reentrancy
+    let complaint = Self.difference(first, second)
+    // A run that gave no result has nothing that could be compared; what stopped it is the finding.
+    if let stopped = [first, second].first(where: \.verdict.isOfTheProcess) {
+      verdict = stopped.verdict
+      let other = first.verdict.isOfTheProcess ? second.verdict : first.verdict
+      let remark = "the other run of this seed ended as \(other.rawValue)"
+      objections =
+        stopped.objections
+        + (other == stopped.verdict ? [] : [Objection(oracle: "self-check", clause: "LAB-1", text: remark)])
+    } else if let complaint {
+      verdict = .nondeterminism
+      objections = [Objection(oracle: "self-check", clause: "LAB-1", text: complaint)]
+    } else {
+      verdict = first.verdict
+      objections = first.objections
+    }
+  }
+
+  /// The kind of the failure; nothing if the seed passed.
+  package var signature: FailureSignature? {
+    guard verdict != .passed else { return nil }
+    return FailureSignature(
+      verdict: verdict, oracle: objections.first?.oracle ?? "", clause: objections.first?.clause ?? "")
+  }
+
+  private static func difference(_ first: HuntAnswer, _ second: HuntAnswer) -> String? {
+    if first.digest != second.digest {
+      return "two runs differ: digest \(first.digest.hexadecimal) after \(first.events) events, "
+        + "and \(second.digest.hexadecimal) after \(second.events)"
+    }
+    if first.verdict != second.verdict || first.objections != second.objections {
+      return "two runs of one digest were judged differently: \(first.verdict.rawValue) with "
+        + "\(first.objections.count) objections, and \(second.verdict.rawValue) with "
+        + "\(second.objections.count)"
+    }
+    return nil
+  }
+}
+
+extension HuntVerdict {
+  /// Whether the process, not the world, came to this end.
+  package var isOfTheProcess: Bool {
+    switch self {
+    case .crash, .outOfMemory, .timeout, .harness: true
+    case .passed, .safety, .liveness, .nondeterminism, .escape: false
+    }
+  }
+}
+
+extension UInt64 {
+  /// A digest as people see it: sixteen hexadecimal digits.
+  package var hexadecimal: String {
+    let digits = String(self, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,100 @@
+// A kind of small world that can be hunted in: it draws cases, and runs them.
+
+package import Simulation
+
+/// Something that an oracle objected to.
+package struct Objection: Codable, Hashable, Sendable {
+  /// Which oracle, such as `library-model`.
+  package var oracle: String
+  /// The clause that is broken, such as `ENR-6`.
+  package var clause: String
+  /// What is wrong, in a sentence.
+  package var text: String
+
+  package init(oracle: String, clause: String, text: String) {
+    self.oracle = oracle
+    self.clause = clause
+    self.text = text
+  }
+}
+
+/// How one run of a case ended, in terms that cannot be confused with one another.
+package enum HuntVerdict: String, Codable, Hashable, Sendable, CaseIterable {
+  case passed
+  /// An oracle objected.
+  case safety
+  /// The healed world did not settle in the time it was given, stood still, or went round without end.
+  case liveness
+  /// Two runs of one case differed.
+  case nondeterminism
+  /// Work left the world.
+  case escape
+  /// The process died of a signal.
+  case crash
+  /// The process ran out of memory.
+  case outOfMemory = "out-of-memory"
+  /// The process did not come back.
+  case timeout
+  /// The lab itself is at fault; never green.
+  case harness
+}
+
+/// What one run of a case gave.
+package struct HuntResult: Sendable {
+  package var verdict: HuntVerdict
+  /// Why, if it did not pass: what oracles said, or who waits for what.
+  package var objections: [Objection]
+  package var digest: UInt64
+  /// The digest after every `Simulation.checkpointInterval` events.
+  package var checkpoints: [UInt64]
+  package var virtualNanoseconds: Int64
+  /// Events, as a trace counts them.
+  package var events: UInt64
+  /// The choices of the schedule, for a replay.
+  package var choices: [UInt64]
+  /// The faults that fired, in the order in which they did.
+  package var firings: [FaultFiring]
+  package var ledger: FaultLedger
+  package var probes: ProbeLedger
+  package var trace: [TraceEvent]
+
+  package init(
+    verdict: HuntVerdict, objections: [Objection], digest: UInt64, checkpoints: [UInt64],
+    virtualNanoseconds: Int64, events: UInt64, choices: [UInt64], firings: [FaultFiring], ledger: FaultLedger,
+    probes: ProbeLedger, trace: [TraceEvent]
+  ) {
+    self.verdict = verdict
+    self.objections = objections
+    self.digest = digest
+    self.checkpoints = checkpoints
+    self.virtualNanoseconds = virtualNanoseconds
+    self.events = events
+    self.choices = choices
+    self.firings = firings
+    self.ledger = ledger
+    self.probes = probes
+    self.trace = trace
+  }
+}
+
+/// A kind of small world.
+package protocol HuntTarget: Sendable {
+  /// Its name in cases and on the command line.
+  var name: String { get }
+  /// The stacks that it can run, beside `shipped`.
+  var variants: [String] { get }
+  /// Draws the world of a seed: topology, workload, faults and schedule policy, some kinds off altogether.
+  func draw(seed: UInt64, variant: String) -> HuntCase
+  /// Runs a case. Never traps, whatever numbers the case has been shrunk to.
+  ///
+  /// - Throws: `HuntCaseError` if the case names something that does not exist.
+  func run(_ huntCase: HuntCase, trace: TraceRequest) throws(HuntCaseError) -> HuntResult
+}
+
+/// A case that cannot be run.
+package struct HuntCaseError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong, where, and what was expected.
+  package let description: String
+
+  package init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,115 @@
+// The kill matrix: how many worlds it takes to find each planted bug under each schedule, and how small its case gets.
+// What a hunt is worth that finds nothing is told by what it would have found.
+//
+// Searches are independent of one another and are dealt out to threads; which thread runs which cannot show.
+
+import Foundation
+import Simulation
+
+/// Looks for planted bugs.
+package struct KillMatrix: Sendable {
+  private let plan: KillPlan
+  private let bugs: [PlantedBug]
+  private let desk: HuntDesk
+  private let workers: Int
+
+  /// - Parameters:
+  ///   - bugs: Those that are looked for.
+  ///   - targets: The worlds that they live in.
+  package init(_ plan: KillPlan, bugs: [PlantedBug], targets: [any HuntTarget], workers: Int) {
+    self.plan = plan
+    self.bugs = bugs
+    desk = HuntDesk(targets)
+    self.workers = workers
+  }
+
+  /// How many steps `run` reports.
+  package var steps: Int { bugs.count * (KillPlan.schedules.count * plan.repetitions + (shrinks ? 1 : 0)) }
+
+  private var shrinks: Bool { plan.shrinkBudget > 0 }
+
+  /// Looks for all of them, then makes one case of each small.
+  ///
+  /// - Parameters:
+  ///   - isCancelled: Once it says yes, no further search is begun, and there is no result.
+  ///   - watch: Told now and then how many steps are done.
+  package func run(
+    isCancelled: @escaping @Sendable () -> Bool = { false }, watch: (Int) -> Void = { _ in }
+  ) -> KillReport? {
+    let searches = bugs.flatMap { bug in
+      KillPlan.schedules.flatMap { schedule in
+        (0..<plan.repetitions).map { repetition in
+          KillSearch(
+            bug: bug, schedule: schedule, firstSeed: plan.firstSeed(of: repetition), budget: plan.budget)
+        }
+      }
+    }
+    let threads = WorkerThreads(count: workers)
+    let found = threads.run(searches.count, isCancelled: isCancelled, watch: watch) { [desk] number in
+      let search = searches[number]
+      guard let target = desk.target(search.bug.target) else {
+        var finding = KillSearch.Finding()
+        finding.failure = "there is no target \(search.bug.target)"
+        return finding
+      }
+      return search.run(on: target)
+    }
+    let findings = found.compactMap { $0 }
+    guard findings.count == searches.count else { return nil }
+    let perBug = KillPlan.schedules.count * plan.repetitions
+    let made = threads.run(
+      shrinks ? bugs.count : 0, isCancelled: isCancelled, watch: { watch(searches.count + $0) }
+    ) { [self] number in
+      makeSmall(findings[number * perBug..<(number + 1) * perBug])
+    }
+    guard !isCancelled() else { return nil }
+    var rows = bugs.indices.map { row(of: bugs[$0], findings[$0 * perBug..<($0 + 1) * perBug]) }
+    for (place, reproducer) in made.enumerated() { rows[place].reproducer = reproducer ?? nil }
+    return KillReport(
+      plan: plan, rows: rows, worlds: findings.reduce(0) { $0 + $1.runs },
+      events: findings.reduce(0) { $0 + $1.events })
+  }
+
+  private func row(of bug: PlantedBug, _ findings: ArraySlice<KillSearch.Finding>) -> KillRow {
+    let columns = KillPlan.schedules.enumerated().map { place, schedule in
+      let start = findings.startIndex + place * plan.repetitions
+      return (schedule: schedule, findings: Array(findings[start..<start + plan.repetitions]))
+    }
+    return KillRow(bug, columns)
+  }
+
+  /// Makes the first case small in which the bug was found, and tries what comes of it as a file.
+  private func makeSmall(_ findings: ArraySlice<KillSearch.Finding>) -> KillReproducer? {
+    guard let finding = findings.first(where: { $0.worlds != nil }), let huntCase = finding.huntCase,
+      let signature = finding.signature
+    else { return nil }
+    let crew = SameThread(desk: desk)
+    let maker = ReproducerMaker(crew: crew, otherCrew: crew, budget: plan.shrinkBudget)
+    guard let made = maker.make(.given(huntCase), failing: signature) else { return nil }
+    return KillReproducer(
+      seed: huntCase.seed, before: made.original, after: made.size, reduction: made.reduction,
+      runs: made.runs,
+      isMinimal: made.isMinimal, replays: made.isVerified && replays(made.regression, on: crew),
+      file: made.regression)
+  }
+
+  private func replays(_ regression: RegressionFile, on crew: SameThread) -> Bool {
+    guard let data = try? regression.encoded(),
+      let file = try? RegressionFile(data, name: regression.name)
+    else { return false }
+    let replay = RegressionReplay(file, on: crew)
+    return replay.isAsExpected && replay.drift == nil
+  }
+}
+
+/// Runs worlds where it is asked to: what asks is a thread of the matrix already.
+private struct SameThread: HuntCrew {
+  let workers = 1
+  let desk: HuntDesk
+
+  func answer(
+    _ requests: [HuntRequest], isCancelled: @escaping @Sendable () -> Bool, watch: (Int) -> Void
+  ) -> [HuntAnswer?] {
+    requests.map { isCancelled() ? nil : desk.answer($0) }
+  }
+}

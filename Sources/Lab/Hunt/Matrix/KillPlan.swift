@@ -1,0 +1,28 @@
+// How hard a kill matrix looks. Counted in worlds and not in seconds, so that the result is the same on every machine.
+
+/// The settings of a kill matrix; part of its report.
+package struct KillPlan: Codable, Hashable, Sendable {
+  /// The first seed of the first repetition.
+  package var firstSeed: UInt64
+  /// How often each bug is looked for under each schedule, every time from another first seed on.
+  package var repetitions: Int
+  /// How many worlds one repetition may take.
+  package var budget: Int
+  /// How many runs making a bug's case small may take; 0 makes none small.
+  package var shrinkBudget: Int
+
+  package init(firstSeed: UInt64 = 1, repetitions: Int = 10, budget: Int = 100, shrinkBudget: Int = 300) {
+    self.firstSeed = firstSeed
+    self.repetitions = max(1, repetitions)
+    self.budget = max(1, budget)
+    self.shrinkBudget = max(0, shrinkBudget)
+  }
+
+  /// The mixture of schedules that a hunt draws by itself: what decides whether a bug is killed.
+  package static let drawn = "drawn"
+  /// The columns: that mixture, then each policy by itself.
+  package static let schedules = [drawn, "arrival", "uniform", "pct", "delay-bounded", "starvation"]
+
+  /// The first seed of a repetition, the same for every bug and schedule, so that columns can be compared.
+  func firstSeed(of repetition: Int) -> UInt64 { firstSeed &+ UInt64(repetition) &* 1_000_003 }
+}

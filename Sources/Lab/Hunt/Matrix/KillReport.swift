@@ -1,0 +1,68 @@
+// What a kill matrix comes to, and what is wrong with it: a bug that got away, an oracle that is there for nothing, a
+// case that cannot be repeated.
+
+package import Foundation
+
+/// The report of a kill matrix. Everything in it is fixed by the plan and the bugs.
+package struct KillReport: Codable, Sendable {
+  package static let currentSchema = 1
+
+  package let schema: Int
+  package let plan: KillPlan
+  package let rows: [KillRow]
+  /// Worlds that were run to find the bugs, and the events in them.
+  package let worlds: Int
+  package let events: UInt64
+  /// By oracle, the bugs to which it objected; with all of the planted bugs, an empty list is a complaint.
+  package let oracles: [String: [String]]
+  /// What is wrong; empty if every bug was killed and everything else holds.
+  package let complaints: [String]
+  /// Of all reproducers, the median of the events that are gone, in percent.
+  package let medianReduction: Int?
+
+  init(plan: KillPlan, rows: [KillRow], worlds: Int, events: UInt64) {
+    schema = Self.currentSchema
+    self.plan = plan
+    self.rows = rows
+    self.worlds = worlds
+    self.events = events
+    var oracles: [String: [String]] = [:]
+    let isWhole = Set(PlantedBug.all.map(\.name)).isSubset(of: rows.map(\.bug))
+    if isWhole { for oracle in Self.oracleNames { oracles[oracle] = [] } }
+    for row in rows { for oracle in row.heard.keys { oracles[oracle, default: []].append(row.bug) } }
+    self.oracles = oracles
+    let reductions = rows.compactMap { $0.reproducer?.reduction }.sorted()
+    medianReduction = reductions.isEmpty ? nil : reductions[reductions.count / 2]
+    complaints =
+      rows.compactMap { Self.complaint(about: $0, plan) }
+      + oracles.filter(\.value.isEmpty).keys.sorted().map { "the oracle \($0) objected to no planted bug" }
+  }
+
+  /// The oracles of all worlds.
+  package static let oracleNames =
+    OracleName.allCases.map(\.rawValue) + JournalOracleName.allCases.map(\.rawValue)
+
+  private static func complaint(about row: KillRow, _ plan: KillPlan) -> String? {
+    switch row.verdict {
+    case .harness: return "\(row.bug): its world could not be run"
+    case .survived:
+      let drawn = row.cells.first { $0.schedule == KillPlan.drawn }
+      return "\(row.bug) survived \(plan.budget) worlds in \(plan.repetitions - (drawn?.found ?? 0)) of "
+        + "\(plan.repetitions) repetitions"
+    case .onlyByOthers:
+      return
+        "\(row.bug) was caught only by \(row.heard.keys.sorted().joined(separator: ", ")), not by \(row.oracle)"
+    case .killed:
+      guard plan.shrinkBudget > 0 else { return nil }
+      guard let made = row.reproducer else { return "\(row.bug): its case could not be made small" }
+      return made.replays ? nil : "\(row.bug): its small case does not replay at the first try"
+    }
+  }
+
+  /// The report as JSON, keys sorted, indented.
+  package func encoded() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return try encoder.encode(self) + Data("\n".utf8)
+  }
+}

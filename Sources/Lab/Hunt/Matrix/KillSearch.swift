@@ -1,0 +1,51 @@
+// One search of a kill matrix: worlds with one planted bug under one schedule, until its oracle objects.
+
+import Simulation
+
+/// What a search is for.
+struct KillSearch: Sendable {
+  let bug: PlantedBug
+  let schedule: String
+  let firstSeed: UInt64
+  let budget: Int
+
+  /// What it came to.
+  struct Finding: Sendable {
+    /// How many worlds it took; nothing if the budget ended it.
+    var worlds: Int?
+    var runs = 0
+    var events: UInt64 = 0
+    /// The world in which the oracle objected.
+    var huntCase: HuntCase?
+    var signature: FailureSignature?
+    /// Everybody who objected on the way.
+    var oracles: Set<String> = []
+    /// A world that could not be run: a mistake of the lab.
+    var failure: String?
+  }
+
+  func run(on target: any HuntTarget) -> Finding {
+    var finding = Finding()
+    for number in 0..<budget {
+      var huntCase = target.draw(seed: firstSeed &+ UInt64(number), variant: bug.name)
+      if schedule != KillPlan.drawn { huntCase.schedule.policy = schedule }
+      do {
+        let result = try target.run(huntCase, trace: .none)
+        finding.runs += 1
+        finding.events += result.events
+        finding.oracles.formUnion(result.objections.map(\.oracle))
+        if let objection = result.objections.first(where: { $0.oracle == bug.oracle }) {
+          finding.worlds = number + 1
+          finding.huntCase = huntCase
+          finding.signature = FailureSignature(
+            verdict: result.verdict, oracle: objection.oracle, clause: objection.clause)
+          return finding
+        }
+      } catch {
+        finding.failure = error.description
+        return finding
+      }
+    }
+    return finding
+  }
+}

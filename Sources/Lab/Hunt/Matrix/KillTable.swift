@@ -1,0 +1,59 @@
+// A kill matrix as a person reads it in a terminal.
+
+/// Renders the report of a kill matrix as text.
+package struct KillTable {
+  private let report: KillReport
+
+  /// Prepares a rendering.
+  package init(_ report: KillReport) { self.report = report }
+
+  /// The whole page, ending in a newline.
+  package var text: String {
+    ([headline, ""] + matrix + [""] + oracles + complaints).joined(separator: "\n") + "\n"
+  }
+
+  private var headline: String {
+    let killed = report.rows.count { $0.verdict == .killed }
+    let plan = report.plan
+    return "\(killed) of \(report.rows.count) planted bugs killed — \(report.worlds.grouped) worlds, "
+      + "\(plan.repetitions) repetitions of at most \(plan.budget) worlds from seed \(plan.firstSeed); "
+      + "worlds to detection: median / p95"
+  }
+
+  private var matrix: [String] {
+    let head = ["bug", "oracle"] + KillPlan.schedules + ["events", "small", "gone", "replays"]
+    let rows = report.rows.map { row in
+      [row.bug, row.oracle] + row.cells.map(Self.text) + Self.text(row.reproducer)
+    }
+    let median = report.medianReduction.map { ["median reduction of events: \($0) %"] } ?? []
+    let numbers = Set(2..<head.count - 1)
+    return Grid(columns: head.count, rightAligned: numbers).render([head] + rows) + median
+  }
+
+  private static func text(_ cell: KillCell) -> String {
+    let missed = cell.worlds.count - cell.found
+    let numbers = "\(cell.median.map(String.init) ?? "—") / \(cell.p95.map(String.init) ?? "—")"
+    return missed == 0 ? numbers : "\(numbers) (\(cell.found)/\(cell.worlds.count))"
+  }
+
+  private static func text(_ made: KillReproducer?) -> [String] {
+    guard let made else { return ["", "", "", "no"] }
+    return [
+      Int(made.before.events).grouped, Int(made.after.events).grouped, "\(made.reduction) %",
+      made.replays ? "yes" : "no",
+    ]
+  }
+
+  private var oracles: [String] {
+    let rows = report.oracles.sorted { $0.key < $1.key }.map { oracle, bugs in
+      let own = report.rows.filter { $0.oracle == oracle }.map(\.bug)
+      let others = bugs.count { !own.contains($0) }
+      return [
+        oracle, own.isEmpty ? "—" : own.joined(separator: ", "), others == 0 ? "" : "and \(others) more",
+      ]
+    }
+    return Grid(columns: 3).render([["oracle", "has to catch", "objected to"]] + rows)
+  }
+
+  private var complaints: [String] { report.complaints.isEmpty ? [] : [""] + report.complaints }
+}

@@ -1,0 +1,134 @@
+// The reference model of a library: slow, plain and obviously right. An array of books, searched from the front.
+//
+// Which book a row is about is known by the site's number and never guessed, so nothing here compares titles.
+
+/// What can happen to a library, in the model's words.
+enum ModelOperation: Hashable, Sendable {
+  /// The books of a file, in its order; the same book may stand in it more than once.
+  case importRows([ModelBook])
+  /// Quarters of a star; nothing takes the rating away.
+  case rate(source: String, quarters: Int?)
+  case retitle(source: String, title: String)
+  /// The reader says that it is another book: that one's title, people and edition, with what was said of it.
+  case correct(source: String, to: ModelBook)
+  case shelve(source: String, shelf: String)
+  case note(source: String, text: String)
+  case delete(source: String)
+}
+
+/// What an import comes to.
+struct ModelImport: Hashable, Sendable {
+  var imported = 0
+  var duplicates = 0
+}
+
+/// The reference model.
+struct LibraryModel: Hashable, Sendable {
+  /// In the order in which they came.
+  private(set) var books: [ModelBook] = []
+
+  /// Whether there is such a book.
+  func contains(_ source: String) -> Bool { books.contains { $0.source == source } }
+
+  /// The book of that number.
+  func book(_ source: String) -> ModelBook? { books.first { $0.source == source } }
+
+  /// What an import of these rows would count.
+  func counts(_ rows: [ModelBook]) -> ModelImport {
+    var seen = books.map(\.source)
+    var counts = ModelImport()
+    for row in rows {
+      if seen.contains(row.source) {
+        counts.duplicates += 1
+      } else {
+        counts.imported += 1
+        seen.append(row.source)
+      }
+    }
+    return counts
+  }
+
+  /// Lets it happen. What names a book that is not there changes nothing.
+  mutating func apply(_ operation: ModelOperation) {
+    switch operation {
+    case .importRows(let rows): for row in rows { take(row) }
+    case .rate(let source, let quarters): change(source) { $0.rating = quarters }
+    case .retitle(let source, let title): change(source) { $0.title = title }
+    case .correct(let source, let other):
+      if !contains(other.source) { change(source) { $0.become(other) } }
+    case .shelve(let source, let shelf): change(source) { $0.shelve(shelf) }
+    case .note(let source, let text): change(source) { $0.notes = text }
+    case .delete(let source): books.removeAll { $0.source == source }
+    }
+  }
+
+  private mutating func take(_ row: ModelBook) {
+    if contains(row.source) { change(row.source) { $0.merge(row) } } else { books.append(row) }
+  }
+
+  private mutating func change(_ source: String, _ body: (inout ModelBook) -> Void) {
+    for place in books.indices where books[place].source == source { body(&books[place]) }
+  }
+}
+
+extension ModelBook {
+  /// A further row of the same book (DUP-6, `smart`): what is missing is filled in, of two days the later and of two
+  /// counts the larger is kept, a status that says more wins, and nothing else that is there changes.
+  fileprivate mutating func merge(_ row: ModelBook) {
+    if Self.rank(row.status) > Self.rank(status) {
+      status = row.status
+      ownShelf = row.ownShelf
+      shelves.removeAll(where: isOutdated)
+    } else if row.status == status, ownShelf == nil {
+      ownShelf = row.ownShelf
+    }
+    for shelf in row.shelves where !shelves.contains(shelf) && !isOutdated(shelf) { shelves.append(shelf) }
+    if rating == nil { rating = row.rating }
+    if added == nil { added = row.added }
+    // Days are written so that the later one is the greater text.
+    read = [read, row.read].compactMap { $0 }.max()
+    readCount = [readCount, row.readCount].compactMap { $0 }.max()
+    ownedCopies = [ownedCopies, row.ownedCopies].compactMap { $0 }.max()
+    if review == nil, row.review != nil {
+      review = row.review
+      hasSpoiler = row.hasSpoiler
+    }
+    if notes == nil { notes = row.notes }
+    if publisher == nil { publisher = row.publisher }
+    if binding == nil { binding = row.binding }
+    if pages == nil { pages = row.pages }
+    if year == nil { year = row.year }
+  }
+
+  fileprivate mutating func shelve(_ shelf: String) {
+    status = Self.status(ofShelf: shelf)
+    ownShelf = Self.siteShelves.contains(shelf) ? nil : shelf
+    shelves.removeAll(where: isOutdated)
+  }
+
+  fileprivate mutating func become(_ other: ModelBook) {
+    source = other.source
+    title = other.title
+    authors = other.authors
+    isbn = other.isbn
+    publisher = other.publisher
+    binding = other.binding
+    pages = other.pages
+    year = other.year
+  }
+
+  /// One of the site's shelves says where the book stood; it goes when the book stands elsewhere.
+  private func isOutdated(_ shelf: String) -> Bool {
+    Self.siteShelves.contains(shelf) && Self.status(ofShelf: shelf) != status
+  }
+
+  /// Wanting says more than nothing, reading more than wanting, an end most.
+  private static func rank(_ status: String) -> Int {
+    switch status {
+    case "unknown": 0
+    case "wantToRead": 1
+    case "reading": 2
+    default: 3
+    }
+  }
+}

@@ -1,0 +1,59 @@
+// A library of the stack as plain books: the other side of the comparison with the reference model.
+
+import BooksTrack
+import BooksTrackAPI
+
+/// A library as plain values.
+struct LibraryView: Sendable {
+  /// In the order of their works.
+  let books: [ModelBook]
+  /// Works of which it cannot be said which book they are, and other rows that no reader put there.
+  let oddities: [String]
+
+  init(books: [ModelBook], oddities: [String]) {
+    self.books = books
+    self.oddities = oddities
+  }
+
+  init(_ library: Library) {
+    var books: [ModelBook] = []
+    var oddities: [String] = []
+    for work in library.works {
+      let entries = library.entries(of: work.id)
+      guard let entry = entries.first, entries.count == 1 else {
+        oddities.append("work \(work.id), \(work.title), has \(entries.count) entries")
+        continue
+      }
+      for edition in library.editions(of: work.id)
+      where edition.id != entry.edition && !edition.readerFields.isEmpty {
+        oddities.append("edition \(edition.id) of \(work.title) claims to be the reader's")
+      }
+      books.append(ModelBook(work, entry, in: library))
+    }
+    for entry in library.entries where !library.works.contains(entry.work) {
+      oddities.append("entry \(entry.id) is of no work")
+    }
+    self.init(books: books, oddities: oddities)
+  }
+}
+
+extension ModelBook {
+  /// A work with the reader's entry. Of the edition it takes what the reader said and nothing else.
+  init(_ work: Work, _ entry: Entry, in library: Library) {
+    let edition = entry.edition.flatMap { library.editions[$0] }
+    func own<Value>(_ field: ReaderFields, _ value: (EditionFacts) -> Value?) -> Value? {
+      edition.flatMap { $0.readerFields.contains(field) ? value($0.facts) : nil }
+    }
+    let facts = entry.facts
+    self.init(
+      source: entry.sourceID ?? "none", title: work.title,
+      authors: work.authors.map { library.authors[$0.author]?.name ?? "nobody" },
+      isbn: own(.isbn) { $0.isbn?.isbn13 }, publisher: own(.publisher) { $0.publisher },
+      binding: own(.binding) { $0.binding }, pages: own(.pageCount) { $0.pageCount },
+      year: own(.yearPublished) { $0.yearPublished }, status: facts.status.rawValue,
+      ownShelf: facts.exclusiveShelf, shelves: facts.shelves, rating: facts.rating?.quarters,
+      added: facts.dateAdded?.description, read: facts.dateRead?.description, readCount: facts.readCount,
+      review: facts.review, hasSpoiler: facts.reviewHasSpoilers, notes: facts.privateNotes,
+      ownedCopies: facts.ownedCopies)
+  }
+}

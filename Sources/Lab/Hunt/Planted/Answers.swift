@@ -1,0 +1,39 @@
+// Planted: what an answer is taken for.
+
+import BooksTrack
+import BooksTrackAPI
+
+extension PlantedBug {
+  static let answers = [
+    PlantedBug(
+      "not-found-is-retried", breaks: "ENR-6", caughtBy: .finalAnswer,
+      "\"No such book\" is taken for a failure that may pass."
+    ) {
+      $0.deviceTransport = { link, _ in
+        RewrittenAnswers(link: link) { $0.status == 404 ? HTTPResponse(status: 503, body: $0.body) : $0 }
+      }
+    },
+    PlantedBug(
+      "failure-is-not-found", breaks: "ENR-5", caughtBy: .finalAnswer,
+      "A server that is down is taken for one that knows no such book."
+    ) {
+      $0.deviceTransport = { link, _ in
+        RewrittenAnswers(link: link) { $0.status >= 429 ? HTTPResponse(status: 404, body: $0.body) : $0 }
+      }
+    },
+    PlantedBug(
+      "hasty-judge", breaks: "ENR-12", caughtBy: .rightBook,
+      "The first book of an answer is attached, whichever it is."
+    ) { $0.lookUps = { PlainLookUps($0, judges: false, write: FoundBook.put) } },
+  ]
+}
+
+/// Hands on other answers than those that came.
+struct RewrittenAnswers: Transport {
+  let link: any Transport
+  let rewrite: @Sendable (HTTPResponse) -> HTTPResponse
+
+  func send(_ request: HTTPRequest, timeout: Duration) async throws(TransportError) -> HTTPResponse {
+    rewrite(try await link.send(request, timeout: timeout))
+  }
+}

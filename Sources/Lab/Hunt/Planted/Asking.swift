@@ -1,0 +1,70 @@
+// Planted: when a request is sent, and when it is sent again.
+
+import BooksTrack
+import BooksTrackAPI
+import Simulation
+
+extension PlantedBug {
+  static let asking = [
+    PlantedBug(
+      "retry-at-once", breaks: "ENR-5", caughtBy: .backoff, "A failed request is sent again without a pause."
+    ) { $0.enrichment.backoff.steps = [.zero, .zero, .zero, .zero] },
+    PlantedBug(
+      "flat-backoff", breaks: "ENR-5", caughtBy: .backoff, "Every pause is one second long."
+    ) { $0.enrichment.backoff.steps = Array(repeating: .seconds(1), count: 4) },
+    PlantedBug(
+      "retry-for-ever", breaks: "ENR-5", caughtBy: .backoff, "Nothing is ever parked: after 8 s comes 8 s."
+    ) { $0.enrichment.backoff.steps += Array(repeating: .seconds(8), count: 100) },
+    PlantedBug(
+      "retry-after-ignored", breaks: "ENR-5", caughtBy: .backoff,
+      "What a server asks for in Retry-After is not read."
+    ) {
+      $0.deviceTransport = { link, _ in
+        RewrittenAnswers(link: link) {
+          HTTPResponse(status: $0.status, contentType: $0.contentType, body: $0.body)
+        }
+      }
+    },
+    PlantedBug(
+      "offline-is-a-failure", breaks: "ENR-3", caughtBy: .offlineSilence,
+      "Requests are sent without a network, and count as failed."
+    ) { $0.connectivity = { network, _ in BlindConnectivity(network: network) } },
+    PlantedBug(
+      "swallowed-cancellation", breaks: "ENR-8", caughtBy: .promptness,
+      "To be cancelled is taken for an error that may pass: the work is begun again."
+    ) {
+      let shipped = $0.lookUps
+      $0.lookUps = { StubbornLookUps(lookUps: shipped($0), device: $0.device) }
+    },
+  ]
+}
+
+/// Takes the device for online, whatever the platform says.
+private struct BlindConnectivity: Connectivity {
+  let network: any Connectivity
+
+  var isOnline: Bool { true }
+  func waitUntilOnline() async throws(CancellationError) {}
+  func waitForReconnect() async throws(CancellationError) { try await network.waitForReconnect() }
+}
+
+/// Begins again after every error, and waits in a task of its own, which nobody cancels.
+private struct StubbornLookUps: LookUps {
+  let lookUps: any LookUps
+  let device: DeviceParts
+
+  func run() async throws { try await insist { try await lookUps.run() } }
+  func wake() async throws { try await lookUps.wake() }
+  func drain() async throws { try await insist { try await lookUps.drain() } }
+
+  private func insist(_ work: () async throws -> Void) async throws {
+    for _ in 0..<8 {
+      do { return try await work() } catch {}
+      let pause = device.process.start("pause") { [device] in
+        try await device.process.pass(.seconds(1), "looks up again")
+      }
+      try await pause.value
+    }
+    try await work()
+  }
+}

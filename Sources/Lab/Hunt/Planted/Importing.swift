@@ -1,0 +1,95 @@
+// Planted: imports that are not one act, or not the same act twice.
+
+import BooksTrack
+import BooksTrackAPI
+import Simulation
+
+extension PlantedBug {
+  static let importing = [
+    PlantedBug(
+      "check-then-insert", breaks: "IMP-12", caughtBy: .libraryModel,
+      "An import is planned on a snapshot, shown to the reader, and committed as planned without another look."
+    ) { $0.importer = { StaleImporter(parts: $0) } },
+    PlantedBug(
+      "import-in-batches", breaks: "IMP-10", caughtBy: .rowConservation,
+      "Every two rows of a file are committed by themselves."
+    ) { $0.importer = { BatchedImporter(parts: $0) } },
+    PlantedBug(
+      "import-inserts-again", breaks: "IMP-11", caughtBy: .libraryModel,
+      "Nobody looks whether a book is there already: a second import doubles it."
+    ) { $0.imports.lookup = DuplicateLookup { _, _ in .noDuplicate } },
+    PlantedBug(
+      "import-replaces", breaks: "DUP-6", caughtBy: .libraryModel,
+      "A second import puts what the file says over what the reader has entered since."
+    ) { $0.duplicates = .replace },
+  ]
+}
+
+/// The books of a file, read with the stack's own reader.
+private struct FileContents {
+  private(set) var format: ExportFormat?
+  private(set) var books: [BookDraft] = []
+  private(set) var rejected: [RejectedRow] = []
+
+  init(_ bytes: [UInt8]) throws(ImportError) {
+    var reader = ExportReader()
+    try reader.append(bytes)
+    try reader.finish()
+    while let event = try reader.next() {
+      switch event {
+      case .header(let match, _): format = match.format
+      case .book(let draft): books.append(draft)
+      case .rejected(let row): rejected.append(row)
+      case .needsMapping: return
+      }
+    }
+  }
+}
+
+/// Plans now and commits later.
+private struct StaleImporter: BookImporting {
+  let parts: ImportParts
+
+  func run(_ bytes: [UInt8], chunkSize: Int, fileName: String) async throws -> ImportOutcome {
+    let file = try FileContents(bytes)
+    guard let format = file.format else { throw ImportError.emptyFile }
+    var planner = ImportPlanner(
+      library: await parts.store.snapshot, format: format, strategy: parts.strategy, rules: parts.rules,
+      now: parts.device.wallTime.now())
+    for draft in file.books { planner.stage(draft) }
+    planner.finish(rejected: file.rejected, fileName: fileName)
+    try await parts.device.process.pass(.milliseconds(300), "the reader looks at the preview")
+    let changes = planner.editor.changes
+    try await parts.store.commit(Importer.transactionLabel) { $0.put(changes) }
+    return .done(planner.summary)
+  }
+}
+
+/// Commits what it has read so far, again and again.
+private struct BatchedImporter: BookImporting {
+  let parts: ImportParts
+
+  func run(_ bytes: [UInt8], chunkSize: Int, fileName: String) async throws -> ImportOutcome {
+    let file = try FileContents(bytes)
+    guard let format = file.format else { throw ImportError.emptyFile }
+    var source = BytesSource(bytes, chunkSize: chunkSize)
+    let account = try await Importer(store: parts.store, wallTime: parts.device.wallTime, rules: parts.rules)
+      .plan(&source, fileName: fileName, strategy: parts.strategy)
+    for start in stride(from: 0, to: file.books.count, by: 2) {
+      try await commit(file.books[start..<min(start + 2, file.books.count)], format, fileName)
+    }
+    return account
+  }
+
+  private func commit(_ batch: ArraySlice<BookDraft>, _ format: ExportFormat, _ fileName: String) async throws
+  {
+    try await parts.store.commit(Importer.transactionLabel) { [parts] editor in
+      var planner = ImportPlanner(
+        library: editor.library, format: format, strategy: parts.strategy, rules: parts.rules,
+        now: parts.device.wallTime.now())
+      for draft in batch { planner.stage(draft) }
+      planner.finish(rejected: [], fileName: fileName)
+      editor = planner.editor
+    }
+  }
+}

@@ -1,0 +1,103 @@
+// Planted: how transactions come to the storage and back, and what is written over.
+
+import BooksTrack
+import Simulation
+
+extension PlantedBug {
+  static let keeping = [
+    PlantedBug(
+      "acknowledged-too-early", breaks: "ENR-8", caughtBy: .libraryModel,
+      "The storage says that a transaction is safe and writes it afterwards."
+    ) { $0.storage = { storage, device in WriteBehind(storage: storage, process: device.process) } },
+    PlantedBug(
+      "refusal-is-ignored", breaks: "IMP-10", caughtBy: .structure,
+      "A full disk is logged, and the app goes on as if the transaction had been written."
+    ) { $0.storage = { storage, _ in DeafStorage(storage: storage) } },
+    PlantedBug(
+      "torn-recovery", breaks: "ENR-8", caughtBy: .recovery,
+      "After a relaunch the last transaction is left out, as if it had been cut off."
+    ) {
+      $0.recover = { empty, log in
+        var library = empty
+        for transaction in log.dropLast() { try? library.apply(transaction) }
+        return library
+      }
+    },
+    PlantedBug(
+      "lost-update", breaks: "ENR-8", caughtBy: .queueModel,
+      "A form shows the rows as they are when it opens, and writes them back whole, over what has happened since."
+    ) {
+      $0.edit = { edit, label, store, device in
+        var stale = LibraryEditor(await store.snapshot)
+        try await device.process.pass(.seconds(1), "the form is open")
+        edit.apply(in: &stale)
+        let changes = stale.changes
+        try await store.commit(label) { $0.put(changes) }
+      }
+    },
+  ]
+}
+
+/// Writes one transaction after the other in a task of its own, and lets nobody wait for it.
+///
+/// `@unchecked Sendable`: used only on the thread of its world.
+private final class WriteBehind: Storage, @unchecked Sendable {
+  private let storage: any Storage
+  private let process: SimulatedProcess
+  private var waiting: [Transaction] = []
+  private var isWriting = false
+
+  init(storage: any Storage, process: SimulatedProcess) {
+    self.storage = storage
+    self.process = process
+  }
+
+  func append(_ transaction: Transaction) async throws(StorageError) {
+    waiting.append(transaction)
+    guard !isWriting else { return }
+    isWriting = true
+    _ = process.start("write behind") { [self] in
+      while !waiting.isEmpty { try await storage.append(waiting.removeFirst()) }
+      isWriting = false
+    }
+  }
+}
+
+/// Does not hear that there is no room.
+private struct DeafStorage: Storage {
+  let storage: any Storage
+
+  func append(_ transaction: Transaction) async throws(StorageError) {
+    do {
+      try await storage.append(transaction)
+    } catch .diskFull {
+      return
+    }
+  }
+}
+
+extension LibraryEditor {
+  /// Puts rows in place that were made elsewhere, whatever stands there now.
+  mutating func put(_ changes: [Change]) {
+    for change in changes {
+      switch change {
+      case .putWork(let row): put(row)
+      case .putEdition(let row): put(row)
+      case .putAuthor(let row): put(row)
+      case .putEntry(let row): put(row)
+      case .putSeries(let row): put(row)
+      case .putMembership(let row): put(row)
+      case .putJob(let row): put(row)
+      case .putImport(let row): put(row)
+      case .removeWork(let id): remove(id)
+      case .removeEdition(let id): remove(id)
+      case .removeAuthor(let id): remove(id)
+      case .removeEntry(let id): remove(id)
+      case .removeSeries(let id): remove(id)
+      case .removeMembership(let id): remove(id)
+      case .removeJob(let id): remove(id)
+      case .removeImport(let id): remove(id)
+      }
+    }
+  }
+}

@@ -1,0 +1,174 @@
+// One run of the app on a device, from launch to end: a library opened from the storage, the background work that
+// looks books up, and the imports that were asked for.
+
+import BooksTrack
+import BooksTrackAPI
+import Simulation
+
+/// A file to be imported, and what it really holds.
+struct ImportFile: Hashable, Sendable {
+  let name: String
+  let bytes: [UInt8]
+  /// The books of the rows that can be read, in the order of the file.
+  let books: [ModelBook]
+  let damagedRows: Int
+  let chunkSize: Int
+}
+
+/// A run of the app.
+///
+/// `@unchecked Sendable`: used only on the thread of its world.
+final class AppSession: @unchecked Sendable {
+  let store: LibraryStore
+  let lookUps: any LookUps
+  private let device: HuntDevice
+  private let variant: StackVariant
+  private let importer: any BookImporting
+  private let drains: Bool
+  private let quit = Bell()
+  private var inbox: [ImportFile] = []
+  private var arrival = Bell()
+  private(set) var isImporting = false
+  private(set) var hasEnded = false
+  private var edits = 0
+
+  /// - Parameter drains: The app works the queue off now and then, and not all the time.
+  init(on device: HuntDevice, variant: StackVariant, concurrency: Int, drains: Bool) {
+    let launch = device.beginLaunch()
+    self.device = device
+    self.variant = variant
+    self.drains = drains
+    let parts = device.parts
+    let empty = Library(replica: device.replica, matchRules: variant.matching)
+    let library = variant.recover(empty, device.log)
+    if library != device.stored {
+      device.bench.object(
+        .recovery, "ENR-8", "the library after a relaunch is not the one that was committed")
+    }
+    store = LibraryStore(
+      library: library, storage: variant.storage(HuntStorage(device: device, launch: launch), parts),
+      wallTime: parts.wallTime)
+    var policy = variant.enrichment
+    policy.concurrency = concurrency
+    let connectivity = SimulatedConnectivity(device.network, clock: parts.clock, tally: OutageTally())
+    lookUps = variant.lookUps(
+      LookUpParts(
+        store: store,
+        transport: variant.deviceTransport(HuntTransport(device: device, launch: launch), parts),
+        connectivity: variant.connectivity(connectivity, parts),
+        random: SimulatedRandomness(device.process.random("jitter \(launch)")), policy: policy,
+        observe: { [device] in
+          guard case .progress(let progress) = $0, launch == device.launch else { return }
+          device.note(.progress(done: progress.done, total: progress.total))
+        }, device: parts))
+    importer = variant.importer(
+      ImportParts(store: store, rules: variant.imports, strategy: variant.duplicates, device: parts))
+  }
+
+  /// Lets the app run until it is told to end.
+  func begin() {
+    _ = device.process.start("app \(device.launch)") { [self] in
+      await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask { try await self.lookUp() }
+        group.addTask { try await self.importFiles() }
+        try? await quit.wait()
+        group.cancelAll()
+        while !group.isEmpty { _ = try? await group.next() }
+      }
+      hasEnded = true
+    }
+  }
+
+  /// Ends the app, which has to go quickly (as a platform would see to).
+  func end() async throws {
+    device.note(.quitting)
+    if isImporting { device.bench.reached(.interruptedImport) }
+    quit.ring()
+    for milliseconds in [1, 9, 90, 900, 4_000] where !hasEnded {
+      try await device.pass(.milliseconds(milliseconds), "app ends")
+    }
+    if !hasEnded {
+      device.bench.object(
+        .promptness, "ENR-8", "the app went on for 5 s after it had been told to end")
+    }
+    device.note(.quit)
+  }
+
+  // MARK: Background work
+
+  private func lookUp() async throws {
+    try await device.process.point("looks up")
+    while !Task.isCancelled {
+      do {
+        if drains { try await lookUpNowAndThen() } else { try await lookUps.run() }
+      } catch {
+        // The storage refused; or the app ends, and the next pause says so.
+      }
+      try await device.pass(.seconds(5), "app recovers")
+    }
+  }
+
+  private func lookUpNowAndThen() async throws {
+    while true {
+      try await lookUps.wake()
+      try await lookUps.drain()
+      try await device.pass(.seconds(20), "app idles")
+    }
+  }
+
+  // MARK: What the reader does
+
+  /// Asks for an import; it runs in the background, behind those that were asked for earlier.
+  func queue(_ file: ImportFile) {
+    inbox.append(file)
+    arrival.ring()
+  }
+
+  private func importFiles() async throws {
+    try await device.process.point("imports")
+    while true {
+      while !inbox.isEmpty {
+        let file = inbox.removeFirst()
+        isImporting = true
+        await take(file)
+        isImporting = false
+      }
+      arrival = Bell()
+      try await arrival.wait()
+    }
+  }
+
+  private func take(_ file: ImportFile) async {
+    let label = Importer.transactionLabel
+    device.note(.planned(label: label, .importRows(file.books)))
+    do {
+      let outcome = try await importer.run(file.bytes, chunkSize: file.chunkSize, fileName: file.name)
+      guard let summary = outcome.summary else {
+        device.bench.object(.rowConservation, "IMP-1", "\(file.name) was not recognised")
+        return device.note(.givenUp(label: label))
+      }
+      device.note(
+        .accounted(
+          ImportAccount(
+            rows: summary.rows, imported: summary.imported, duplicates: summary.duplicates.count,
+            rejected: summary.rejected.count, trueRows: file.books.count + file.damagedRows,
+            trueRejected: file.damagedRows)))
+      device.note(.done(label: label))
+    } catch {
+      device.note(.givenUp(label: label))
+    }
+  }
+
+  /// Lets the reader edit a book.
+  func edit(_ edit: ReaderEdit, as operation: ModelOperation) async {
+    edits += 1
+    let label = "\(edit.name) \(device.launch).\(edits)"
+    device.note(.planned(label: label, operation))
+    do {
+      try await variant.edit(edit, label, store, device.parts)
+      device.note(.done(label: label))
+    } catch {
+      device.note(.givenUp(label: label))
+    }
+  }
+}

@@ -1,0 +1,79 @@
+// Which book a question on the link is about, and for which of its stays in the queue it was sent.
+//
+// A number belongs to one book. A title that is searched for is the beginning of the book's title, without the
+// marks; the books of small worlds begin differently. A book that leaves the queue and comes back, or becomes the
+// book of another entry, begins a new stay: an answer that is still under way belongs to the old one.
+
+import BooksTrack
+import BooksTrackAPI
+
+/// Follows questions back to books.
+struct AskedBooks {
+  private var sourceOfISBN: [String: String] = [:]
+  private var titles: [(letters: String, source: String)] = []
+  private var jobs: [String: JobID] = [:]
+  private var stays: [String: Int] = [:]
+  /// Corrections that are not written yet: what the book becomes, by label.
+  private var corrections: [String: String] = [:]
+  private var underWay: [String: [BookStay]] = [:]
+
+  /// Takes note of an event, before whoever asks about it.
+  mutating func note(_ event: DeviceEvent) {
+    switch event.kind {
+    case .launched: underWay = [:]
+    case .planned(_, .importRows(let rows)): for row in rows { learn(row) }
+    case .planned(let label, .correct(_, let other)):
+      learn(other)
+      corrections[label] = other.source
+    case .committed(let commit) where !commit.isLookUp: follow(commit)
+    // Everything that was under way ends with what the storage refused, and its answers are not heard.
+    case .refused(let label) where Commit.isLookUp(label): underWay = [:]
+    case .asked(let question, let stay):
+      if let stay { underWay[question.label, default: []].append(stay) }
+    default: break
+    }
+  }
+
+  /// For which stay a question would be sent now; nothing if it is about no book that is known.
+  func stay(of question: Question) -> BookStay? {
+    source(of: question.label).map { BookStay(source: $0, number: stays[$0, default: 0]) }
+  }
+
+  /// For which stay an answer comes; nothing if that is over, or cannot be told. To be called once for each answer.
+  mutating func takeStay(ofAnswerTo question: Question) -> BookStay? {
+    guard var list = underWay[question.label], let first = list.first else { return nil }
+    let isPlain = list.allSatisfy { $0 == first }
+    list.removeFirst()
+    // Of two that are under way for different stays nobody can tell which answer is whose, now or later.
+    underWay[question.label] = isPlain ? list : list.map { BookStay(source: $0.source, number: -1) }
+    return isPlain && first == stay(of: question) ? first : nil
+  }
+
+  private mutating func learn(_ book: ModelBook) {
+    if let isbn = book.isbn { sourceOfISBN[isbn] = book.source }
+    let letters = Self.letters(book.title)
+    if !titles.contains(where: { $0.source == book.source }) { titles.append((letters, book.source)) }
+  }
+
+  private mutating func follow(_ commit: Commit) {
+    if let source = corrections.removeValue(forKey: commit.transaction.label) {
+      stays[source, default: 0] += 1
+    }
+    for case .putJob(let job) in commit.transaction.changes {
+      guard let source = commit.after.source(of: job.work), jobs[source] != job.id else { continue }
+      jobs[source] = job.id
+      stays[source, default: 0] += 1
+    }
+  }
+
+  private func source(of label: String) -> String? {
+    let number = "/v1/search/isbn isbn="
+    if label.hasPrefix(number) { return sourceOfISBN[String(label.dropFirst(number.count))] }
+    let title = "/v1/search/title q="
+    guard label.hasPrefix(title) else { return nil }
+    let letters = Self.letters(String(label.dropFirst(title.count)))
+    return titles.first { $0.letters.hasPrefix(letters) }?.source
+  }
+
+  private static func letters(_ text: String) -> String { text.lowercased().filter(\.isLetter) }
+}

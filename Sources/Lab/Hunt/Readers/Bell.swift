@@ -1,0 +1,40 @@
+// How one task of a small world lets another one know. Tasks that wait can be cancelled.
+
+/// A bell that stays rung.
+///
+/// `@unchecked Sendable`: used only on the thread of its world; cancellation comes from there as well.
+final class Bell: @unchecked Sendable {
+  private(set) var isRung = false
+  private var waiting: [(ticket: Int, continuation: UnsafeContinuation<Void, any Error>)] = []
+  private var tickets = 0
+
+  /// Lets everybody go on who waits, and everybody who comes later.
+  func ring() {
+    isRung = true
+    let all = waiting
+    waiting = []
+    for waiter in all { waiter.continuation.resume() }
+  }
+
+  /// Returns when the bell has been rung.
+  ///
+  /// - Throws: `CancellationError` if the task is cancelled first.
+  func wait() async throws {
+    guard !isRung else { return }
+    tickets += 1
+    let ticket = tickets
+    try await withTaskCancellationHandler {
+      try await withUnsafeThrowingContinuation { (continuation: UnsafeContinuation<Void, any Error>) in
+        if Task.isCancelled { return continuation.resume(throwing: CancellationError()) }
+        waiting.append((ticket, continuation))
+      }
+    } onCancel: {
+      leave(ticket)
+    }
+  }
+
+  private func leave(_ ticket: Int) {
+    guard let place = waiting.firstIndex(where: { $0.ticket == ticket }) else { return }
+    waiting.remove(at: place).continuation.resume(throwing: CancellationError())
+  }
+}

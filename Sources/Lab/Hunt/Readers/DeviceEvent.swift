@@ -1,0 +1,79 @@
+// What the oracles of one device are told, in the order in which it happens. All of it is seen from outside the
+// stack: at the storage, at the network, at the reader's hands.
+
+import BooksTrack
+import BooksTrackAPI
+
+/// Something that happened at one device.
+struct DeviceEvent: Sendable {
+  /// Virtual nanoseconds since the world began.
+  let time: Int64
+  let kind: Kind
+
+  enum Kind: Sendable {
+    /// The app begins; what it does not have on its storage, it does not know.
+    case launched
+    /// The app is told to end, or has ended.
+    case quitting, quit
+    /// The reader, or the app for the reader, sets out to do this in a transaction of that label.
+    case planned(label: String, ModelOperation)
+    /// That came to its end; it may have had no transaction, because there was nothing to change.
+    case done(label: String)
+    /// That was given up: the storage refused, or the app ended.
+    case givenUp(label: String)
+    /// What an import said about itself.
+    case accounted(ImportAccount)
+    /// A transaction is on the storage.
+    case committed(Commit)
+    /// The storage refused a transaction of that label.
+    case refused(label: String)
+    /// A request is handed to the network, for a book in that stay in the queue as far as that is known.
+    case asked(Question, BookStay?)
+    /// How it ended; no stay if that is over, or cannot be told.
+    case answered(Question, Result<HTTPResponse, TransportError>, BookStay?)
+    /// The progress that the app shows.
+    case progress(done: Int, total: Int)
+    /// The reader looks at the library.
+    case looked(Library)
+    /// The world is healed and quiet, and nothing is under way: the library as it stays.
+    case rest(Library)
+  }
+}
+
+/// A request of a device.
+struct Question: Hashable, Sendable {
+  /// Path and query.
+  let label: String
+  /// The device has no network as the request is handed over.
+  let isOffline: Bool
+}
+
+/// One stay of a book in the queue. A book that leaves the queue and comes back begins a new one.
+struct BookStay: Hashable, Sendable {
+  let source: String
+  let number: Int
+}
+
+/// A transaction with the library on both sides of it.
+struct Commit: Sendable {
+  let transaction: Transaction
+  let before: Library
+  let after: Library
+}
+
+/// The counts of an import as the stack reports them, and as the file has them.
+struct ImportAccount: Hashable, Sendable {
+  let rows: Int
+  let imported: Int
+  let duplicates: Int
+  let rejected: Int
+  /// Rows that the file was written with, and how many of them no importer can accept.
+  let trueRows: Int
+  let trueRejected: Int
+}
+
+/// Something that objects to what a device does.
+protocol DeviceOracle: AnyObject {
+  /// Takes note of an event; objects through the bench.
+  func note(_ event: DeviceEvent, _ bench: HuntBench)
+}

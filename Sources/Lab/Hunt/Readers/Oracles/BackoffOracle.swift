@@ -1,0 +1,92 @@
+// backoff: between a failed request and the next one of the same question pass at least 1, 2, 4 and 8 seconds, and at
+// least what Retry-After asked for; after the fifth failure the book is parked, and not before (ENR-5).
+
+import BooksTrack
+import BooksTrackAPI
+
+/// Measures pauses at the link.
+final class BackoffOracle: DeviceOracle {
+  private struct Course {
+    let stay: BookStay
+    var failures = 0
+    var failedAt: Int64 = 0
+    var retryAfter: Int64 = 0
+  }
+
+  /// By question.
+  private var courses: [String: Course] = [:]
+  private static let second: Int64 = 1_000_000_000
+  private static let steps: [Int64] = [1, 2, 4, 8]
+  /// Who asks for a longer pause than this is taken for one that is down.
+  private static let longest: Int64 = 600
+
+  func note(_ event: DeviceEvent, _ bench: HuntBench) {
+    switch event.kind {
+    case .launched: courses = [:]
+    case .refused(let label) where Commit.isLookUp(label): courses = [:]
+    case .committed(let commit): follow(commit, bench)
+    case .asked(let question, let stay): check(question, stay, at: event.time, bench)
+    case .answered(let question, let result, let stay?):
+      take(result, of: question.label, stay, at: event.time, bench)
+    default: break
+    }
+  }
+
+  private func check(_ question: Question, _ stay: BookStay?, at time: Int64, _ bench: HuntBench) {
+    guard let course = courses[question.label], course.stay == stay else { return }
+    bench.reached(.repeated)
+    guard course.failures <= Self.steps.count else {
+      return bench.object(
+        .backoff, "ENR-5", "\(question.label) was sent after \(course.failures) failures in a row")
+    }
+    let pause = time - course.failedAt
+    let step = Self.steps[course.failures - 1]
+    if pause < step * Self.second {
+      bench.object(
+        .backoff, "ENR-5",
+        "\(question.label) was sent \(pause / 1_000_000) ms after failure \(course.failures), not \(step) s")
+    } else if pause < course.retryAfter * Self.second {
+      bench.object(
+        .backoff, "ENR-5",
+        "\(question.label) was sent \(pause / 1_000_000) ms after a Retry-After of \(course.retryAfter) s")
+    } else if course.retryAfter > step {
+      bench.reached(.retryAfter)
+    }
+  }
+
+  private func take(
+    _ result: Result<HTTPResponse, TransportError>, of label: String, _ stay: BookStay, at time: Int64,
+    _ bench: HuntBench
+  ) {
+    var retryAfter: Int64 = 0
+    switch result {
+    case .failure(.offline), .failure(.cancelled): return
+    case .failure(.connectionLost): bench.reached(.lostWhileAsking)
+    case .failure(.timeout): break
+    case .success(let response):
+      if response.status == 429 { bench.reached(.rateLimited) }
+      if [200, 400, 404].contains(response.status) { return courses[label] = nil }
+      retryAfter = Int64(response.retryAfterSeconds ?? 0)
+    }
+    var course = courses[label].flatMap { $0.stay == stay ? $0 : nil } ?? Course(stay: stay)
+    course.failures += 1
+    course.failedAt = time
+    course.retryAfter = retryAfter
+    courses[label] = course
+  }
+
+  /// A book is parked: one of its questions must have run its whole course, which is over then.
+  private func follow(_ commit: Commit, _ bench: HuntBench) {
+    for case .putJob(let job) in commit.transaction.changes
+    where job.isParked && commit.before.jobs[job.id]?.isParked == false {
+      let source = commit.after.source(of: job.work)
+      let own = courses.filter { $0.value.stay.source == source }
+      if !own.values.contains(where: { $0.failures > Self.steps.count || $0.retryAfter > Self.longest }) {
+        bench.object(
+          .backoff, "ENR-5",
+          "\(source ?? "a book") was parked although no question of it had failed five times")
+      }
+      for label in own.keys { courses[label] = nil }
+    }
+  }
+}

@@ -1,0 +1,172 @@
+// queue-model: each book without its final answer waits exactly once, first come first; parked and pending say the
+// same in both tables; nothing waits for a book that is gone; progress never falls.
+
+import BooksTrack
+
+/// Compares a device's queue with the reference model, and checks in which order it is served.
+final class QueueModelOracle: DeviceOracle {
+  private var model = QueueModel()
+  private var planned: [String: ModelOperation] = [:]
+  private var progress = 0
+  /// Books that were asked for since they wait.
+  private var asked: Set<String> = []
+  /// The transaction since which a book could have been taken up.
+  private var since: [String: UInt64] = [:]
+  private let concurrency: Int
+
+  init(concurrency: Int) { self.concurrency = concurrency }
+
+  func note(_ event: DeviceEvent, _ bench: HuntBench) {
+    switch event.kind {
+    case .launched:
+      progress = 0
+      asked = []
+    case .refused(let label) where Commit.isLookUp(label): asked = []
+    case .planned(let label, let operation): planned[label] = operation
+    case .givenUp(let label), .done(let label): planned[label] = nil
+    case .committed(let commit): follow(commit, bench)
+    case .asked(let question, let stay?): serve(question, stay.source, bench)
+    case .progress(let done, let total):
+      if done < progress { bench.object(.queueModel, "ENR-2", "progress fell from \(progress) to \(done)") }
+      if done > total { bench.object(.queueModel, "ENR-2", "\(done) of \(total) books are done") }
+      progress = done
+    default: break
+    }
+  }
+
+  private func follow(_ commit: Commit, _ bench: HuntBench) {
+    if let operation = planned.removeValue(forKey: commit.transaction.label) {
+      foresee(operation, commit)
+    } else {
+      learn(commit, bench)
+    }
+    let found = commit.after.jobs.map { job in
+      QueueModel.Place(
+        source: commit.after.source(of: job.work) ?? "a book that is gone", isParked: job.isParked)
+    }
+    for complaint in model.complaints(about: found) {
+      bench.object(
+        .queueModel, "ENR-8",
+        "after transaction \(commit.transaction.sequence), \(commit.transaction.label), \(complaint)")
+    }
+    checkStates(commit.after, bench)
+  }
+
+  /// What an act of the reader means for the queue follows from the act.
+  private func foresee(_ operation: ModelOperation, _ commit: Commit) {
+    switch operation {
+    case .importRows(let rows):
+      let known = commit.before.entries.compactMap(\.sourceID)
+      for row in rows {
+        if !known.contains(row.source) { join(row.source, commit) }
+      }
+    case .delete(let source): leave(source)
+    case .correct(let source, let other):
+      // Whoever waits unparked and has settled nothing keeps the place; everybody else goes to the end.
+      let work = commit.before.entries.first { $0.sourceID == source }?.work
+      let job = work.flatMap { commit.before.job(of: $0) }
+      if let job, !job.isParked, job.settled.isEmpty {
+        model.rename(source, to: other.source)
+        since[other.source] = since[source]
+      } else {
+        leave(source)
+        join(other.source, commit)
+      }
+    case .rate, .retitle, .shelve, .note: break
+    }
+  }
+
+  private func join(_ source: String, _ commit: Commit) {
+    model.join(source)
+    asked.remove(source)
+    since[source] = commit.transaction.sequence
+  }
+
+  private func leave(_ source: String) {
+    model.leave(source)
+    asked.remove(source)
+  }
+
+  /// What a look-up came to cannot be foreseen. It may end the wait of one book, or park it; or wake who is parked.
+  private func learn(_ commit: Commit, _ bench: HuntBench) {
+    var ended = 0
+    for place in model.places {
+      guard let work = commit.after.work(of: place.source) else { continue }
+      switch work.enrichment {
+      case .enriched, .needsChoice, .notFound:
+        if !place.isParked, commit.before.work(of: place.source)?.enrichment == .pending {
+          leave(place.source)
+          ended += 1
+        }
+      case .parked where !place.isParked:
+        model.park(place.source)
+        asked.remove(place.source)
+        ended += 1
+        bench.reached(.parked)
+      case .pending where place.isParked: wake(commit, bench)
+      case .parked, .pending: break
+      }
+    }
+    if ended > 1 {
+      bench.object(
+        .queueModel, "ENR-8", "\(commit.transaction.label) ended the wait of \(ended) books at once")
+    }
+  }
+
+  private func wake(_ commit: Commit, _ bench: HuntBench) {
+    for place in model.places where place.isParked {
+      asked.remove(place.source)
+      since[place.source] = commit.transaction.sequence
+    }
+    model.wake()
+    bench.reached(.woken)
+  }
+
+  private func checkStates(_ library: Library, _ bench: HuntBench) {
+    for work in library.works {
+      let job = library.job(of: work.id)
+      let fits =
+        switch work.enrichment {
+        case .pending: job?.isParked == false
+        case .parked: job?.isParked == true
+        case .enriched, .needsChoice, .notFound: job == nil
+        }
+      if !fits {
+        bench.object(
+          .queueModel, "ENR-8",
+          "\(work.title) is \(work.enrichment.rawValue) and has \(job == nil ? "no place" : "a place") in the queue"
+        )
+      }
+    }
+  }
+
+  /// When a book is taken up, of those that came earlier and could have been taken up as long, only as many may be
+  /// untouched as others are at work.
+  private func serve(_ question: Question, _ source: String, _ bench: HuntBench) {
+    guard let place = model.places.firstIndex(where: { $0.source == source }) else {
+      return bench.object(.queueModel, "ENR-7", "\(question.label) was sent for a book that does not wait")
+    }
+    guard asked.insert(source).inserted else { return }
+    let start = since[source, default: 0]
+    let earlier = model.places[..<place].filter {
+      !$0.isParked && !asked.contains($0.source)
+        && since[$0.source, default: 0] <= start
+    }
+    if earlier.count >= concurrency {
+      bench.object(
+        .queueModel, "ENR-8", "\(source) was taken up before \(earlier.count) books that came earlier")
+    }
+  }
+}
+
+extension Library {
+  /// The number that the reader's old site gave the book of a work.
+  func source(of work: WorkID) -> String? {
+    works.contains(work) ? entries(of: work).first?.sourceID : nil
+  }
+
+  /// The work of that number.
+  func work(of source: String) -> Work? {
+    entries.first { $0.sourceID == source }.flatMap { works[$0.work] }
+  }
+}

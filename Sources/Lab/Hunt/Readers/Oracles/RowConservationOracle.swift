@@ -1,0 +1,77 @@
+// row-conservation: every row of a file is imported, a duplicate or rejected (IMP-9); an import is there as a whole
+// or not at all (IMP-10).
+
+import BooksTrack
+
+/// Checks the accounts of imports against the files and the library.
+final class RowConservationOracle: DeviceOracle {
+  private var rows: [ModelBook]?
+  private var found: ModelImport?
+
+  func note(_ event: DeviceEvent, _ bench: HuntBench) {
+    switch event.kind {
+    case .planned(_, .importRows(let books)):
+      rows = books
+      found = nil
+    case .committed(let commit) where commit.transaction.label == Importer.transactionLabel:
+      check(commit, bench)
+    case .committed(let commit): rejectRecords(in: commit, bench)
+    case .accounted(let account): check(account, bench)
+    case .givenUp(Importer.transactionLabel), .done(Importer.transactionLabel): rows = nil
+    default: break
+    }
+  }
+
+  private func check(_ commit: Commit, _ bench: HuntBench) {
+    guard let rows else {
+      return bench.object(.rowConservation, "IMP-10", "a file was imported that nobody asked for any more")
+    }
+    let before = Set(commit.before.entries.compactMap(\.sourceID))
+    let after = Set(commit.after.entries.compactMap(\.sourceID))
+    if found != nil {
+      bench.object(.rowConservation, "IMP-10", "one import came in more than one transaction")
+    }
+    let missing = rows.filter { !after.contains($0.source) }
+    if !missing.isEmpty {
+      bench.object(
+        .rowConservation, "IMP-10",
+        "\(missing.count) of \(rows.count) rows are missing after the import: \(missing[0].title) …")
+    }
+    let new = Set(rows.map(\.source)).subtracting(before).count
+    found = ModelImport(imported: new, duplicates: rows.count - new)
+    let works = commit.after.works.count - commit.before.works.count
+    if works != new {
+      bench.object(.rowConservation, "IMP-9", "\(works) works came of \(new) new books")
+    }
+  }
+
+  /// Nothing but an import leaves the record of one.
+  private func rejectRecords(in commit: Commit, _ bench: HuntBench) {
+    for case .putImport in commit.transaction.changes {
+      bench.object(.rowConservation, "IMP-10", "\(commit.transaction.label) left the record of an import")
+    }
+  }
+
+  private func check(_ account: ImportAccount, _ bench: HuntBench) {
+    if account.rejected > 0 { bench.reached(.rejectedRow) }
+    let sum = account.imported + account.duplicates + account.rejected
+    if account.rows != sum || account.rows != account.trueRows {
+      bench.object(
+        .rowConservation, "IMP-9",
+        "\(account.imported) imported, \(account.duplicates) duplicates and \(account.rejected) rejected of "
+          + "\(account.rows) rows; the file has \(account.trueRows)")
+    }
+    if account.rejected != account.trueRejected {
+      bench.object(
+        .rowConservation, "IMP-9",
+        "\(account.rejected) rows were rejected; \(account.trueRejected) cannot be read")
+    }
+    let expected = found ?? ModelImport(imported: 0, duplicates: account.trueRows - account.trueRejected)
+    if account.imported != expected.imported || account.duplicates != expected.duplicates {
+      bench.object(
+        .rowConservation, "IMP-9",
+        "the account says \(account.imported) imported and \(account.duplicates) duplicates; "
+          + "it was \(expected.imported) and \(expected.duplicates)")
+    }
+  }
+}

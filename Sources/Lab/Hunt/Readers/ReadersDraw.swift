@@ -1,0 +1,127 @@
+// Draws the small world of a seed (swarm): topology, workload, faults and schedule, with some kinds of everything off
+// altogether, because what is always on hides what needs it to be off.
+
+import Providers
+import Simulation
+
+/// Draws a case.
+struct ReadersDraw {
+  private let seed: UInt64
+  private let target: String
+  private var stream: RandomStream
+
+  init(seed: UInt64, target: String) {
+    self.seed = seed
+    self.target = target
+    stream = RandomStream(seed: seed, name: "hunt readers")
+  }
+
+  func draw(variant: String) -> HuntCase {
+    let settings = settings()
+    return HuntCase(
+      target: target, variant: variant, seed: seed, settings: settings, workload: workload(settings),
+      faults: faults(), schedule: schedule())
+  }
+
+  // MARK: Topology
+
+  private func settings() -> [String: Int] {
+    var stream = stream.substream("settings")
+    return [
+      "readers": [1, 1, 2, 2, 3][stream.below(5)],
+      "books": stream.chance(1, in: 4) ? stream.within(6...12) : stream.within(2...5),
+      "concurrency": stream.within(1...4),
+      "drains": stream.below(2), "provider-latency": stream.below(5), "network-latency": stream.below(3),
+      "slowdown": [100, 100, 100, 300][stream.below(4)], "loss": [0, 0, 20, 300, 1_500][stream.below(5)],
+      "chunk": [256, 4_096, 65_536][stream.below(3)],
+    ]
+  }
+
+  // MARK: Workload
+
+  /// Edits by how often they are drawn where they are on.
+  private static let edits = ["rate", "retitle", "correct", "shelve", "note", "delete"]
+  private static let others = ["import", "reimport", "relaunch", "wake", "offline"]
+
+  private func workload(_ settings: [String: Int]) -> [WorkStep] {
+    let books = settings["books"] ?? 1
+    var steps: [WorkStep] = []
+    for reader in 0..<(settings["readers"] ?? 1) {
+      var stream = stream.substream("workload").substream(reader)
+      // Seconds, or the time that many look-ups take.
+      let span = [3_000, 12_000, 60_000][stream.below(3)]
+      steps.append(importing(reader, at: stream.below(300), books: books, whole: true, &stream))
+      let kinds =
+        Self.edits.filter { _ in stream.chance(6, in: 10) }
+        + Self.others.filter { _ in stream.chance(5, in: 10) }
+      guard !kinds.isEmpty else { continue }
+      for _ in 0..<stream.within(0...10) {
+        let kind = kinds[stream.below(kinds.count)]
+        let at = stream.below(span)
+        steps.append(step(kind, reader, at: at, books: books, &stream))
+      }
+    }
+    return steps.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(
+      \.element)
+  }
+
+  private func step(
+    _ kind: String, _ reader: Int, at: Int, books: Int, _ stream: inout RandomStream
+  ) -> WorkStep {
+    func step(_ numbers: [Int]) -> WorkStep {
+      WorkStep(actor: reader, at: at, action: kind, numbers: numbers)
+    }
+    switch kind {
+    case "import": return importing(reader, at: at, books: books, whole: false, &stream)
+    case "rate": return step([stream.below(books), stream.below(21)])
+    case "correct": return step([stream.below(books), stream.below(240)])
+    case "offline": return step([[400, 3_000, 20_000, 90_000][stream.below(4)]])
+    case "retitle", "shelve", "note", "delete": return step([stream.below(books), stream.below(5)])
+    default: return step([])
+    }
+  }
+
+  private func importing(
+    _ reader: Int, at: Int, books: Int, whole: Bool, _ stream: inout RandomStream
+  ) -> WorkStep {
+    let first = whole ? 0 : stream.below(books)
+    let count = whole && stream.chance(2, in: 3) ? books : stream.within(1...books)
+    let again = stream.chance(1, in: 3) ? stream.within(1...3) : 0
+    let damaged = stream.chance(1, in: 5) ? stream.within(1...2) : 0
+    return WorkStep(actor: reader, at: at, action: "import", numbers: [first, count, again, damaged])
+  }
+
+  // MARK: Faults
+
+  private func faults() -> FaultPlan {
+    var stream = stream.substream("faults")
+    // One world in five is calm.
+    guard !stream.chance(1, in: 5) else { return .none }
+    var rates: [FaultRate] = []
+    for kind in ProviderFault.kinds.map(\.kind) + [HuntStorage.diskFull] {
+      let often = [100, 400, 1_500, 4_000][stream.below(4)]
+      rates.append(FaultRate(kind, enabledPerTenThousand: 2_000, firesPerTenThousand: often))
+    }
+    for kind in NetworkFault.all {
+      let often = [50, 200, 800][stream.below(3)]
+      rates.append(FaultRate(kind, enabledPerTenThousand: 1_500, firesPerTenThousand: often))
+    }
+    for kind in [MachineFault.pause, MachineFault.clockJump] {
+      let often = [20, 100][stream.below(2)]
+      rates.append(FaultRate(kind, enabledPerTenThousand: 1_500, firesPerTenThousand: often))
+    }
+    return .drawn(rates)
+  }
+
+  // MARK: Schedule
+
+  private func schedule() -> ScheduleChoice {
+    var stream = stream.substream("schedule")
+    let policy = ["arrival", "uniform", "uniform", "pct", "pct", "delay-bounded", "starvation"][
+      stream.below(7)]
+    let slack = [0, 0, 500, 5_000, 50_000][stream.below(5)]
+    return ScheduleChoice(
+      policy: policy, seed: stream.next(), depth: stream.within(1...5),
+      slackMicroseconds: policy == "arrival" ? 0 : slack)
+  }
+}

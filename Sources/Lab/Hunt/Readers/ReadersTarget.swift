@@ -1,0 +1,56 @@
+// The hunt target `readers`: small worlds of the real stack. Some readers import, edit, delete, go offline and
+// relaunch the app while it looks their books up, at a provider that misbehaves.
+//
+// One world is one to three devices with one backend and one provider. Every promise of the stack is watched by an
+// oracle of its own (`OracleName`), from outside; which book is which is known from the catalog.
+
+package import Simulation
+
+/// Small worlds of the real stack.
+package struct ReadersTarget: HuntTarget {
+  package let name = "readers"
+  package let variants: [String]
+  private let stacks: [StackVariant]
+  /// Made when the first world is run, so that a program that only wants to know the names does not wait for it.
+  private static let stage = ReadersStage()
+
+  /// Makes the target; the first world that is run takes some tenths of a second more.
+  ///
+  /// - Parameter planted: Stacks that it can run beside the shipped one.
+  package init(planted: [StackVariant] = []) {
+    stacks = planted
+    variants = planted.map(\.name)
+  }
+
+  /// The states that a campaign must have met, as probes.
+  package static var probes: [Probe] { HuntState.allCases.map { Probe(.sometimes, $0.rawValue) } }
+
+  package func draw(seed: UInt64, variant: String) -> HuntCase {
+    ReadersDraw(seed: seed, target: name).draw(variant: variant)
+  }
+
+  package func run(
+    _ huntCase: HuntCase, trace: TraceRequest
+  ) throws(HuntCaseError) -> HuntResult {
+    guard huntCase.target == name else {
+      throw HuntCaseError("the target is \(huntCase.target); expected \(name)")
+    }
+    guard let stack = ([.shipped] + stacks).first(where: { $0.name == huntCase.variant }) else {
+      throw HuntCaseError(
+        "the variant is \(huntCase.variant); expected shipped\(variants.map { ", " + $0 }.joined())")
+    }
+    let bench = HuntBench()
+    let plan = ReadersPlan(huntCase)
+    let simulation = Simulation(
+      seed: huntCase.seed, schedule: try huntCase.schedule.schedule(),
+      limits: Limits(steps: 400_000, virtualTime: .seconds(86_400)), faults: huntCase.faults, trace: trace,
+      probes: Self.probes)
+    let outcome = simulation.run { [stage = Self.stage] world in
+      try await ReadersWorld(
+        plan, seed: huntCase.seed, stack: stack, stage: stage, world: world, bench: bench
+      )
+      .live()
+    }
+    return HuntResult(outcome, objections: bench.objections)
+  }
+}

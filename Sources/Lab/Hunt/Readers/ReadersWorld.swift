@@ -1,0 +1,62 @@
+// One small world from its beginning to its end: everybody does what the case says, then the world heals and has to
+// come to rest.
+
+import BooksTrack
+import BooksTrackAPI
+import Providers
+import Simulation
+import Synthesis
+
+/// A world of readers.
+struct ReadersWorld: Sendable {
+  private let plan: ReadersPlan
+  private let world: World
+  private let readers: [HuntReader]
+
+  init(
+    _ plan: ReadersPlan, seed: UInt64, stack: StackVariant, stage: ReadersStage, world: World,
+    bench: HuntBench
+  ) {
+    self.plan = plan
+    self.world = world
+    bench.world = world
+    let provider = ProviderHost(
+      MoodyProvider(
+        stage.provider, mood: Mood(name: "planned", slowdown: plan.slowdown), latency: plan.providerLatency),
+      in: world, plan: world.faults)
+    let backend = HuntBackend(
+      provider: provider, variant: stack, world: world, bench: bench, latency: .dataCentre)
+    readers = (0..<plan.readers).map { number in
+      let process = world.process("phone \(number + 1)")
+      process.exposed(to: [MachineFault.pause, MachineFault.clockJump])
+      let link = LinkBehavior(lossPerTenThousand: plan.loss) { [plan] in plan.networkLatency.draw(&$0) }
+      let device = HuntDevice(
+        number: number, process: process, network: plan.network(of: number),
+        connection: world.connect(process, to: backend.service, over: link), world: world, bench: bench,
+        rules: stack.matching, oracles: Self.oracles(plan, stage))
+      var stream = RandomStream(seed: seed, name: "readers").substream(number)
+      return HuntReader(
+        device: device, places: stage.pool.draw(plan.books, &stream), pool: stage.pool, plan: plan,
+        steps: plan.steps[number], stack: stack)
+    }
+  }
+
+  private static func oracles(_ plan: ReadersPlan, _ stage: ReadersStage) -> [any DeviceOracle] {
+    [
+      StateWatch(), LibraryModelOracle(), QueueModelOracle(concurrency: plan.concurrency),
+      RowConservationOracle(), SingleEffectOracle(), FinalAnswerOracle(), BackoffOracle(),
+      OfflineSilenceOracle(), ReaderDataOracle(), RightBookOracle(truth: stage), StructureOracle(),
+    ]
+  }
+
+  /// Lives it.
+  func live() async throws {
+    let lives = readers.map { reader in reader.device.process.start("reader") { try await reader.live() } }
+    for life in lives { try await life.value }
+    let end = Duration.milliseconds(plan.end) - .nanoseconds(world.clock.now.nanoseconds)
+    if end > .zero { try await world.root.pass(end, "the chaos ends") }
+    try await world.heal()
+    let rests = readers.map { reader in reader.device.process.start("rest") { try await reader.rest() } }
+    for rest in rests { try await rest.value }
+  }
+}

@@ -1,0 +1,149 @@
+// The stack as a value: every part that a world is built of and that can be exchanged for another one. A planted bug
+// is another value of this type; the stack itself has no branch for it.
+//
+//     var variant = StackVariant.shipped
+//     variant.name = "retry-at-once"
+//     variant.enrichment.backoff.steps = [.zero, .zero, .zero, .zero]
+//
+// Oracles watch below these parts: the transport that `deviceTransport` wraps is the one that hands requests to the
+// link, and the storage that `storage` wraps is the one that keeps them. Whatever a variant puts around them is seen.
+
+package import BooksTrack
+package import BooksTrackAPI
+package import BooksTrackBackend
+package import Simulation
+
+/// The part of the app that works off the enrichment queue.
+package protocol LookUps: Sendable {
+  /// Works until the task is cancelled.
+  func run() async throws
+  /// Gives parked books new tries.
+  func wake() async throws
+  /// Works off what waits, and returns.
+  func drain() async throws
+}
+
+extension Enricher: LookUps {}
+
+/// The part of the app that imports files.
+package protocol BookImporting: Sendable {
+  /// Imports the bytes of a file, handed over in chunks of that size.
+  func run(_ bytes: [UInt8], chunkSize: Int, fileName: String) async throws -> ImportOutcome
+}
+
+/// What answers the devices' requests.
+package protocol BookService: Sendable {
+  /// Serves one request.
+  func handle(_ request: HTTPRequest) async -> HTTPResponse
+}
+
+extension Backend: BookService {}
+
+/// A stack that worlds can be built with.
+package struct StackVariant: Sendable {
+  /// What cases call it.
+  package var name = "shipped"
+
+  // MARK: Rules
+
+  /// How works are looked up. A world sets the concurrency that its case asks for.
+  package var enrichment = EnrichmentPolicy()
+  /// How files are read and books are placed.
+  package var imports = ImportRules.standard
+  /// How two books are told to be one.
+  package var matching = MatchRules.corrected
+  /// What is done with books that are there already.
+  package var duplicates = DuplicateStrategy.smart
+  /// The backend's time-outs, lifetimes and bounds.
+  package var backend = BackendPolicy.standard
+
+  // MARK: Parts
+
+  /// Goes around the device's way to the backend.
+  package var deviceTransport: @Sendable (any Transport, DeviceParts) -> any Transport = { link, _ in link }
+  /// Goes around the backend's way to its provider.
+  package var providerTransport: @Sendable (any Transport, VirtualClock) -> any Transport = { link, _ in link
+  }
+  /// Goes around the device's storage.
+  package var storage: @Sendable (any Storage, DeviceParts) -> any Storage = { storage, _ in storage }
+  /// Goes around what tells a device whether it has a network.
+  package var connectivity: @Sendable (any Connectivity, DeviceParts) -> any Connectivity = { network, _ in
+    network
+  }
+  /// Makes the library of a device that is launched again, from the transactions that its storage holds.
+  package var recover: @Sendable (Library, [Transaction]) -> Library = { empty, log in
+    var library = empty
+    for transaction in log { try? library.apply(transaction) }
+    return library
+  }
+  /// Makes the part that looks books up.
+  package var lookUps: @Sendable (LookUpParts) -> any LookUps = { parts in
+    Enricher(
+      store: parts.store, transport: parts.transport, clock: parts.device.clock,
+      wallTime: parts.device.wallTime, connectivity: parts.connectivity, random: parts.random,
+      policy: parts.policy, observe: parts.observe)
+  }
+  /// Makes the part that imports.
+  package var importer: @Sendable (ImportParts) -> any BookImporting = { ShippedImporter(parts: $0) }
+  /// Commits an edit of the reader, under that label; on failure nothing has changed.
+  package var edit: @Sendable (ReaderEdit, _ label: String, LibraryStore, DeviceParts) async throws -> Void =
+    {
+      edit, label, store, _ in try await store.commit(label) { edit.apply(in: &$0) }
+    }
+  /// Makes the backend.
+  package var service: @Sendable (ServiceParts) -> any BookService = { parts in
+    Backend(
+      upstreams: [Upstream(provider: GoogleBooksProvider(), transport: parts.transport)],
+      wallTime: parts.wallTime, clock: parts.clock, policy: parts.policy)
+  }
+
+  /// The stack as it ships.
+  package static let shipped = StackVariant()
+
+  package init() {}
+}
+
+/// A device, as the parts on it may use it.
+package struct DeviceParts: Sendable {
+  package let process: SimulatedProcess
+  package let clock: VirtualClock
+  package let wallTime: any WallTime
+}
+
+/// What the part that looks books up is made of.
+package struct LookUpParts: Sendable {
+  package let store: LibraryStore
+  package let transport: any Transport
+  package let connectivity: any Connectivity
+  package let random: any RandomSource
+  package let policy: EnrichmentPolicy
+  package let observe: @Sendable (EnrichmentEvent) -> Void
+  package let device: DeviceParts
+}
+
+/// What the part that imports is made of.
+package struct ImportParts: Sendable {
+  package let store: LibraryStore
+  package let rules: ImportRules
+  package let strategy: DuplicateStrategy
+  package let device: DeviceParts
+}
+
+/// What a backend is made of.
+package struct ServiceParts: Sendable {
+  package let transport: any Transport
+  package let clock: VirtualClock
+  package let wallTime: any WallTime
+  package let policy: BackendPolicy
+}
+
+/// The importer as it ships.
+private struct ShippedImporter: BookImporting {
+  let parts: ImportParts
+
+  func run(_ bytes: [UInt8], chunkSize: Int, fileName: String) async throws -> ImportOutcome {
+    var source = BytesSource(bytes, chunkSize: chunkSize)
+    let importer = Importer(store: parts.store, wallTime: parts.device.wallTime, rules: parts.rules)
+    return try await importer.run(&source, fileName: fileName, strategy: parts.strategy)
+  }
+}

@@ -1,0 +1,42 @@
+// Which states a world has reached: no oracle, but what tells whether the oracles have had anything to see.
+
+import BooksTrack
+import BooksTrackAPI
+
+/// Reports states as probes.
+final class StateWatch: DeviceOracle {
+  private var underWay: [String: Int] = [:]
+
+  func note(_ event: DeviceEvent, _ bench: HuntBench) {
+    switch event.kind {
+    case .planned(_, let operation): note(operation, bench)
+    case .asked(_, let stay?): underWay[stay.source, default: 0] += 1
+    case .answered(_, _, let stay?): underWay[stay.source, default: 1] -= 1
+    case .launched: underWay = [:]
+    case .committed(let commit): note(commit, bench)
+    case .quitting: if isAsking { bench.reached(.interruptedLookUp) }
+    case .refused: bench.reached(.refusedCommit)
+    default: break
+    }
+  }
+
+  private var isAsking: Bool { underWay.values.contains { $0 > 0 } }
+
+  private func isAsked(_ source: String) -> Bool { underWay[source, default: 0] > 0 }
+
+  private func note(_ operation: ModelOperation, _ bench: HuntBench) {
+    switch operation {
+    case .importRows: break
+    case .delete(let source): if isAsked(source) { bench.reached(.deletedWhileAsked) }
+    case .correct(let source, _): if isAsked(source) { bench.reached(.correctedWhileAsked) }
+    case .rate(let source, _), .retitle(let source, _), .shelve(let source, _), .note(let source, _):
+      if isAsked(source) { bench.reached(.editedWhileAsked) }
+    }
+  }
+
+  private func note(_ commit: Commit, _ bench: HuntBench) {
+    guard commit.transaction.label == Importer.transactionLabel else { return }
+    if isAsking { bench.reached(.importedWhileAsked) }
+    if !commit.before.works.isEmpty { bench.reached(.overlappingImport) }
+  }
+}

@@ -1,0 +1,171 @@
+// Makes a failing case small in three directions: what people do, what goes wrong, and in which order things happen.
+// One direction makes room in the others, so they take turns until none of them gets any further.
+
+import PropertyTesting
+import Simulation
+
+/// What shrinking arrived at.
+package struct ShrunkCase: Sendable {
+  /// The smallest case that fails in the same way.
+  package let huntCase: HuntCase
+  /// What it did when it was last run.
+  package let answer: HuntAnswer
+  /// Runs that it took.
+  package let runs: Int
+  /// Whether faults and order could be recorded and repeated; if not, only the workload was made smaller.
+  package let isExact: Bool
+  /// True if nothing smaller was found within reach; false if the budget ended the search.
+  package let isMinimal: Bool
+}
+
+/// Shrinks cases by running them.
+package struct CaseShrinker {
+  private let crew: any HuntCrew
+  private let budget: Int
+  private let isCancelled: @Sendable () -> Bool
+
+  /// - Parameter budget: How many runs shrinking a case may take.
+  package init(
+    crew: any HuntCrew, budget: Int, isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) {
+    self.crew = crew
+    self.budget = budget
+    self.isCancelled = isCancelled
+  }
+
+  /// The smallest case that fails in the way of `signature`.
+  ///
+  /// - Parameter answer: What the case did, in detail.
+  package func shrink(
+    _ huntCase: HuntCase, _ answer: HuntAnswer, signature: FailureSignature
+  ) -> ShrunkCase {
+    let session = ShrinkSession(
+      huntCase, answer, signature: signature, crew: crew, budget: budget, isCancelled: isCancelled)
+    let exact = huntCase.exact(answer)
+    let isExact = exact == huntCase || session.attempt(exact)
+    var before: HuntCase?
+    while session.hasBudget, before != session.best || isExact && session.searchPairs() {
+      before = session.best
+      if isExact { session.straightenOrder() }
+      session.shortenWorkload()
+      if isExact {
+        session.dropFirings()
+        session.lowerPasses()
+        session.lowerChoices()
+      }
+      session.lowerSettings()
+      session.lowerSteps()
+    }
+    return ShrunkCase(
+      huntCase: session.best, answer: session.answer, runs: session.runs, isExact: isExact,
+      isMinimal: before == session.best && session.hasBudget)
+  }
+}
+
+extension ShrinkSession {
+  /// Arrival order, if the case fails in it as well; then without slack, which has no meaning there.
+  fileprivate func straightenOrder() {
+    guard best.schedule != ScheduleChoice(policy: ScheduleChoice.replay) else { return }
+    var straight = best
+    straight.schedule = ScheduleChoice(policy: ScheduleChoice.replay)
+    if attempt(straight) { return }
+    straight.schedule.slackMicroseconds = best.schedule.slackMicroseconds
+    _ = attempt(straight)
+  }
+
+  fileprivate func shortenWorkload() {
+    _ = ListShrinking.removing(from: best.workload) { [self] workload in
+      var candidate = best
+      candidate.workload = workload
+      return attemptShorterWorkload(candidate) ? best.workload : nil
+    }
+  }
+
+  fileprivate func dropFirings() {
+    guard case .exactly(let firings) = best.faults else { return }
+    _ = ListShrinking.removing(from: firings) { [self] firings in
+      var candidate = best
+      candidate.faults = .exactly(firings)
+      guard attemptInAnyOrder(candidate, researches: 1) else { return nil }
+      if case .exactly(let left) = best.faults { return left }
+      return firings
+    }
+  }
+
+  /// Faults that fire earlier: what comes before them may then be removed.
+  fileprivate func lowerPasses() {
+    guard case .exactly(let firings) = best.faults else { return }
+    for index in firings.indices {
+      _ = ListShrinking.lowering(firings[index].pass) { [self] pass in
+        guard case .exactly(var moved) = best.faults, index < moved.count else { return false }
+        moved[index].pass = pass
+        var candidate = best
+        candidate.faults = .exactly(moved)
+        return Set(moved).count == moved.count && attempt(candidate)
+      }
+    }
+  }
+
+  fileprivate func lowerChoices() {
+    guard !best.schedule.choices.isEmpty, rest > 0 else { return }
+    // Confirming the list takes a run of its own, and so does taking over the result.
+    let shrunk = Shrinker.shrink(best.schedule.choices, budget: max(0, rest - 2)) { [self] choices in
+      var candidate = best
+      candidate.schedule.choices = choices
+      return failing(candidate)?.choices.withoutTrailingZeros
+    }
+    var candidate = best
+    candidate.schedule.choices = shrunk.choices
+    if shrunk.isReproduced { _ = attempt(candidate) }
+  }
+
+  fileprivate func lowerSettings() {
+    for name in best.settings.keys.sorted() {
+      _ = ListShrinking.lowering(best.settings[name] ?? 0) { [self] number in
+        var candidate = best
+        candidate.settings[name] = number
+        return attemptInAnyOrder(candidate, researches: 0, mayGrow: false)
+      }
+    }
+  }
+
+  /// Everybody earlier by the same time, then each step by itself: when, who, and its numbers.
+  fileprivate func lowerSteps() {
+    let earliest = best.workload.map(\.at).min() ?? 0
+    if earliest > 0 {
+      var candidate = best
+      for index in candidate.workload.indices { candidate.workload[index].at -= earliest }
+      _ = attemptInAnyOrder(candidate, researches: 0, mayGrow: false)
+    }
+    for index in best.workload.indices {
+      lower(index) { step, number in
+        step.at = number
+      } from: {
+        $0.at
+      }
+      lower(index) { step, number in
+        step.actor = number
+      } from: {
+        $0.actor
+      }
+      for place in best.workload[index].numbers.indices {
+        lower(index) { step, number in
+          step.numbers[place] = number
+        } from: {
+          $0.numbers[place]
+        }
+      }
+    }
+  }
+
+  private func lower(
+    _ index: Int, set: (inout WorkStep, Int) -> Void, from number: (WorkStep) -> Int
+  ) {
+    guard index < best.workload.count else { return }
+    _ = ListShrinking.lowering(number(best.workload[index])) { value in
+      var candidate = best
+      set(&candidate.workload[index], value)
+      return attemptInAnyOrder(candidate, researches: 0, mayGrow: false)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+// What happened in a small run, for people: one row for each thing that means something, with its virtual time.
+
+package import Simulation
+
+/// One row of the table.
+package struct ExplainedStep: Codable, Hashable, Sendable {
+  /// The number of the event, for `--until`.
+  package let event: UInt64
+  package let time: String
+  package let machine: String
+  package let text: String
+}
+
+/// Picks the events of a trace that tell its story.
+package enum StepTable {
+  /// Picks the rows.
+  ///
+  /// - Parameters:
+  ///   - marked: An event that is shown whatever it is.
+  ///   - limit: How many rows there are at most; the middle is left out.
+  package static func make(
+    _ trace: [TraceEvent], marked: UInt64? = nil, limit: Int = 60
+  ) -> [ExplainedStep] {
+    let kinds = storyKinds(trace)
+    let told = trace.filter { kinds.contains($0.kind) && !isBareNumber($0) || $0.number == marked }
+    let rows = told.map { event in
+      ExplainedStep(
+        event: event.number, time: EventLine.time(event.time), machine: event.machine,
+        text: sentence(event))
+    }
+    guard rows.count > limit else { return rows }
+    let head = limit / 4
+    let tail = rows.suffix(limit - head - 1)
+    let gap = ExplainedStep(
+      event: rows[head].event, time: "", machine: "", text: "… \(rows.count - limit + 1) more …")
+    return rows[..<head] + [gap] + tail
+  }
+
+  /// What always means something: notes of the scenario, faults, fates, losses, objections. Where there are next to no
+  /// notes, messages and what disks did tell the story, and where there are none of those, the points.
+  private static func storyKinds(_ trace: [TraceEvent]) -> Set<TraceEvent.Kind> {
+    let always: Set<TraceEvent.Kind> = [.note, .fault, .fate, .lost, .violation]
+    if trace.count(where: { $0.kind == .note && !isBareNumber($0) }) > 2 { return always }
+    let hasMessages = trace.contains { $0.kind == .sent || $0.kind == .disk }
+    return always.union(hasMessages ? [.sent, .disk] : [.point])
+  }
+
+  /// A number that a scenario recorded for its digest is no sentence.
+  private static func isBareNumber(_ event: TraceEvent) -> Bool {
+    event.kind == .note && event.text.allSatisfy(\.isNumber)
+  }
+
+  /// The table as lines of text.
+  package static func lines(_ steps: [ExplainedStep]) -> [String] {
+    Grid(columns: 4, rightAligned: [0, 1]).render(
+      [["event", "virtual time", "machine", "what happened"]]
+        + steps.map { [String($0.event), $0.time, $0.machine, $0.text] })
+  }
+
+  private static func sentence(_ event: TraceEvent) -> String {
+    switch event.kind {
+    case .note, .fate: event.text
+    case .fault: "fault: \(event.text)"
+    case .violation: "objection: \(event.text)"
+    default: "\(event.kind.rawValue): \(event.text)"
+    }
+  }
+}

@@ -1,0 +1,111 @@
+// The rows of one reader as plain values, and exports of any of them, in any order and as often as wanted.
+//
+//     let shelf = ReaderShelf.make(catalog: catalog, works: [3, 17, 29], stream: stream)
+//     shelf.rows[1].title                                  // what the second row says
+//     shelf.export([.row(1), .row(2), .row(1)])            // a file that holds the second row twice
+//
+// A whole library draws its own books; here the caller names them, and knows what every cell says without having to
+// read it out of the file.
+
+package import BooksTrackAPI
+package import Simulation
+
+/// What one row says, before it is written.
+package struct ShelfFacts: Hashable, Sendable {
+  /// Index into `Catalog.works`.
+  package let work: Int
+  /// Index into `Catalog.editions`.
+  package let edition: Int
+  /// The site's own number for the edition.
+  package let sourceID: String
+  package let title: String
+  /// The main writer, then everybody else.
+  package let authors: [String]
+  package let isbn: ISBN?
+  package let publisher: String
+  package let binding: String
+  package let pages: Int?
+  package let year: Int?
+  package let firstYear: Int?
+  /// Stars; 0 for none.
+  package let rating: Int
+  package let exclusiveShelf: String
+  /// Shelves without the exclusive one.
+  package let tags: [String]
+  /// Days as the file writes them, such as `2019/04/07`.
+  package let added: String
+  package let read: String?
+  package let readCount: Int
+  package let review: String
+  package let hasSpoiler: Bool
+  package let privateNotes: String
+  package let ownedCopies: Int
+}
+
+/// The rows of one reader.
+package struct ReaderShelf: Sendable {
+  /// One record of an export.
+  package enum Record: Hashable, Sendable {
+    /// The row at that place.
+    case row(Int)
+    /// The row at that place, spoiled so that no importer can accept it.
+    case damaged(Int, DamageKind)
+  }
+
+  /// What the rows say, in the order of the works that they were made for.
+  package let rows: [ShelfFacts]
+  private let written: [ShelfRow]
+
+  /// One row for each of the works; each row is drawn from a stream of its own.
+  package static func make(
+    catalog: Catalog, works: [Int], rates: QuirkRates = .none, stream: RandomStream
+  ) -> ReaderShelf {
+    var drawing = stream.substream("taste")
+    let taste = ReaderTaste(catalog: catalog, stream: &drawing)
+    var maker = RowMaker(catalog: catalog, taste: taste, rates: rates)
+    let written = works.enumerated().map { place, work in
+      var rowing = stream.substream(place)
+      return maker.row(for: work, stream: &rowing)
+    }
+    return ReaderShelf(rows: written.map { ShelfFacts($0) }, written: written)
+  }
+
+  /// An export of those records.
+  package func export(
+    _ records: [Record], format: ExportKind = .goodreads
+  ) -> (fileName: String, bytes: [UInt8]) {
+    let rows = records.map { record in
+      switch record {
+      case .row(let place): LibraryRow(row: written[place])
+      case .damaged(let place, let damage): LibraryRow(row: written[place], kind: .damaged, damage: damage)
+      }
+    }
+    return (format.fileName, format.write(rows))
+  }
+}
+
+extension ShelfFacts {
+  fileprivate init(_ row: ShelfRow) {
+    work = row.work
+    edition = row.edition
+    sourceID = String(GoodreadsWriter.bookNumber(row.edition))
+    title = row.title.text
+    authors = [row.author] + row.furtherAuthors
+    isbn = row.isbn.stated
+    publisher = row.publisher
+    binding = row.binding
+    pages = row.pages
+    year = row.year
+    firstYear = row.firstYear
+    rating = row.rating
+    exclusiveShelf = row.exclusiveShelf
+    tags = row.shelves.map(\.name)
+    added = row.added.slashed
+    read = row.read?.slashed
+    readCount = row.readCount
+    review = row.review
+    hasSpoiler = row.hasSpoiler
+    privateNotes = row.privateNotes
+    ownedCopies = row.ownedCopies
+  }
+}

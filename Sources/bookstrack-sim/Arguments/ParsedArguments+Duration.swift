@@ -1,0 +1,15 @@
+// Lengths of time on the command line.
+
+extension ParsedArguments {
+  /// A length of time such as `90s`, `5m` or `2h`; nothing if the option was not given.
+  func duration(_ long: String) throws(UsageError) -> Duration? {
+    guard let text = text(long) else { return nil }
+    let units: [(String, Int)] = [("s", 1), ("m", 60), ("h", 3_600)]
+    for (suffix, seconds) in units where text.hasSuffix(suffix) {
+      // A week is longer than anybody waits, and far from where numbers overflow.
+      guard let count = Int(text.dropLast(suffix.count)), count > 0, count <= 604_800 else { break }
+      return .seconds(count * seconds)
+    }
+    throw UsageError("--\(long) takes a time such as 90s, 5m or 2h, not \"\(text)\"")
+  }
+}

@@ -1,0 +1,42 @@
+// The host benchmarks: what the runtime and small worlds cost on this machine.
+
+import Foundation
+import Lab
+
+enum BenchCommand: Command {
+  static let specification = CommandSpecification(
+    name: "bench",
+    summary: "Measures on this machine what the simulator costs. Needs a release build.",
+    operands: [],
+    options: [
+      OptionSpecification("only", value: "NAME", "Only the benchmarks whose names begin like this."),
+      OptionSpecification("samples", value: "N", "Samples of each, after one to warm up (10)."),
+      OptionSpecification("report", value: "FILE", "Where the JSON report goes."),
+    ],
+    examples: ["bookstrack-sim bench --only worlds --report bench.json"])
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
+    #if DEBUG
+    throw UsageError("bench needs an optimised build; build it with: swift build -c release")
+    #else
+    let samples = try arguments.number("samples", default: 10, in: 1...1_000)
+    let report = arguments.text("report").map(OutputFile.init)
+    try report?.prepare()
+    let all = BenchmarkSuite.all(targets: HuntTargets.all())
+    let chosen = all.filter { $0.name.hasPrefix(arguments.text("only") ?? "") }
+    guard !chosen.isEmpty else {
+      throw UsageError("no benchmark begins like that; there are \(all.map(\.name).joined(separator: ", "))")
+    }
+    let reference = Benchmark.reference.measure(samples: samples)
+    var rows = [reference]
+    for benchmark in chosen {
+      if !arguments.has("quiet") { console.note("\(benchmark.name) …\n") }
+      rows.append(benchmark.measure(samples: samples, referenceMedian: reference.median))
+    }
+    let result = BenchmarkReport(rows: rows)
+    try report?.write(try result.encoded())
+    try console.write(result.table)
+    return rows.contains { $0.holds == false } ? .targetMissed : .success
+    #endif
+  }
+}

@@ -1,0 +1,123 @@
+// The hunt: small worlds by the thousand, each twice; what fails is made small, explained and kept.
+
+import Foundation
+import Lab
+
+enum HuntCommand: Command {
+  static let specification = CommandSpecification(
+    name: "hunt",
+    summary: "Runs small worlds by the thousand, each twice, and makes small what fails.",
+    operands: [],
+    options: [
+      OptionSpecification("seeds", short: "n", value: "N", "Worlds of each target (200)."),
+      OptionSpecification("for", value: "TIME", "Go on for so long instead, such as 90s, 5m or 2h."),
+      OptionSpecification("seed", short: "s", value: "FIRST", "The first seed (1)."),
+    ] + HuntSelection.options + HuntPlanted.options + [
+      OptionSpecification(
+        "threads", short: "t", value: "N", "Worlds at the same time; no result depends on it (all cores).")
+    ] + HuntCrews.options + [
+      OptionSpecification(
+        "report", short: "o", value: "FILE", "Where the report goes (Reports/runs/hunt-SEED-N.json)."),
+      OptionSpecification(
+        "save", value: "DIR", "Where the small failing cases go (\(RegressionFolder.standard))."),
+      OptionSpecification("shrink", value: "N", "Runs for making a failing case small (2000)."),
+      OptionSpecification("no-save", "Keep no failing case."),
+      OptionSpecification("json", "The report on standard output in place of the table."),
+    ],
+    examples: [
+      "bookstrack-sim hunt --seeds 10000", "bookstrack-sim hunt --for 5m --target readers --no-save",
+      "bookstrack-sim hunt --planted all",
+    ])
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
+    if arguments.has("planted") { return try HuntPlanted(arguments).run(arguments, console) }
+    let order = try HuntOrder(arguments)
+    try order.report.prepare()
+    let interrupts = Interrupts()
+    let crews = try HuntCrews(workers: order.workers, arguments)
+    defer { crews.close() }
+    let stopwatch = HuntStopwatch()
+    var campaigns: [CampaignReport] = []
+    for target in order.selection.targets where !interrupts.isInterrupted {
+      campaigns.append(hunt(in: target.name, order, crews, interrupts, console))
+    }
+    if let folder = order.folder { campaigns = try campaigns.map { try HuntKeeper(folder).keep($0) } }
+    let report = HuntReport(hunt: campaigns, host: stopwatch.host(workers: order.workers, campaigns))
+    try publish(report, to: order.report, arguments, console)
+    return status(of: report)
+  }
+
+  private static func hunt(
+    in target: String, _ order: HuntOrder, _ crews: HuntCrews, _ interrupts: Interrupts, _ console: Console
+  ) -> CampaignReport {
+    var plan = CampaignPlan(
+      target: target, variant: order.selection.variant, firstSeed: order.firstSeed, seeds: order.seeds)
+    plan.shrinkBudget = order.shrinkBudget
+    let progress = ProgressLine(
+      console, total: order.seeds ?? 0, unit: "seeds of \(target)", isQuiet: order.isQuiet)
+    let deadline = order.time.map { Deadline(after: $0 / order.selection.targets.count) }
+    let report = Campaign(plan, first: crews.first, second: crews.second).run(
+      isOver: { deadline?.isOver ?? false }, isCancelled: { interrupts.isInterrupted }, watch: progress.update
+    ) { signature in
+      progress.finish()
+      if !order.isQuiet { console.note("looking into \(signature)\n") }
+    }
+    progress.finish()
+    return report
+  }
+
+  private static func publish(
+    _ report: HuntReport, to file: OutputFile, _ arguments: ParsedArguments, _ console: Console
+  ) throws {
+    let document = try report.encoded()
+    try file.write(document)
+    if arguments.has("json") {
+      try console.write(String(decoding: document, as: UTF8.self))
+    } else {
+      try console.write(HuntTable(report, hasColor: console.hasColor).text)
+      try console.write("report: \(file.path)\n")
+    }
+  }
+
+  private static func status(of report: HuntReport) -> ExitStatus {
+    switch report.conclusion {
+    case .harnessFailed: .harnessFailed
+    case .nondeterminism: .nondeterminism
+    case .violation: .violation
+    case .incomplete: .interrupted
+    case .uncovered: .targetMissed
+    case .held: .success
+    }
+  }
+}
+
+/// What was asked for.
+private struct HuntOrder {
+  let selection: HuntSelection
+  let seeds: Int?
+  let time: Duration?
+  let firstSeed: UInt64
+  let workers: Int
+  let shrinkBudget: Int
+  let isQuiet: Bool
+  let report: OutputFile
+  /// Where failing cases go; nothing if they are not to be kept.
+  let folder: String?
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    selection = try HuntSelection(arguments)
+    time = try arguments.duration("for")
+    if time != nil && arguments.has("seeds") { throw UsageError("give either --seeds or --for") }
+    if arguments.has("save") && arguments.has("no-save") {
+      throw UsageError("give either --save or --no-save")
+    }
+    seeds = time == nil ? try arguments.number("seeds", default: 200, in: 1...100_000_000) : nil
+    firstSeed = try arguments.seed("seed", default: 1)
+    workers = try arguments.number("threads", default: WorkerThreads.available, in: 1...256)
+    shrinkBudget = try arguments.number("shrink", default: 2_000, in: 0...1_000_000)
+    isQuiet = arguments.has("quiet")
+    let extent = seeds.map(String.init) ?? arguments.text("for") ?? ""
+    report = OutputFile(arguments.text("report") ?? "Reports/runs/hunt-\(firstSeed)-\(extent).json")
+    folder = arguments.has("no-save") ? nil : arguments.text("save") ?? RegressionFolder.standard
+  }
+}

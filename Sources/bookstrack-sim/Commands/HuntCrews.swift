@@ -1,0 +1,75 @@
+// The two crews of a hunt or a replay: processes of this very program, or threads where that was asked for.
+
+import Foundation
+import Lab
+
+/// Two crews that have nothing in common.
+struct HuntCrews {
+  let first: any HuntCrew
+  let second: any HuntCrew
+  private let processes: [ProcessCrew]
+
+  /// - Parameters:
+  ///   - workers: How many worlds run at the same time; only one of the crews works at a time.
+  ///   - arguments: Which of the options below were given.
+  init(workers: Int, _ arguments: ParsedArguments) throws {
+    var limits = WorkerLimits()
+    if let patience = try arguments.duration("timeout") { limits.silence = patience }
+    if arguments.has("in-process") {
+      let desk = HuntDesk(HuntTargets.all())
+      first = ThreadCrew(desk, workers: workers)
+      second = ThreadCrew(desk, workers: workers)
+      processes = []
+      return
+    }
+    guard let program = Bundle.main.executableURL else {
+      throw Failure(status: .harnessFailed, message: "the program does not find itself; try --in-process")
+    }
+    let name = HuntWorkerCommand.specification.name
+    processes = [
+      ProcessCrew(program, [name], workers: workers, limits: limits),
+      ProcessCrew(program, [name], workers: workers, limits: limits),
+    ]
+    first = processes[0]
+    second = processes[1]
+  }
+
+  /// Ends all processes.
+  func close() {
+    for crew in processes { crew.close() }
+  }
+
+  /// The options that choose a crew.
+  static let options = [
+    OptionSpecification("timeout", value: "TIME", "How long one world may take in real time (60s)."),
+    OptionSpecification(
+      "in-process", "Run worlds in threads of this process: for a debugger. A crash then ends the program."),
+  ]
+}
+
+/// Which worlds are asked for.
+struct HuntSelection {
+  let targets: [any HuntTarget]
+  let variant: String
+
+  /// Reads `--target` and `--variant`.
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    let all = HuntTargets.all()
+    let name = try arguments.word("target", default: "all", among: all.map(\.name) + ["all"])
+    let chosen = all.filter { name == "all" || $0.name == name }
+    let variants = [HuntCase.shipped] + chosen.flatMap(\.variants)
+    let variant = try arguments.word("variant", default: HuntCase.shipped, among: variants)
+    self.variant = variant
+    targets = chosen.filter { variant == HuntCase.shipped || $0.variants.contains(variant) }
+  }
+
+  static var options: [OptionSpecification] {
+    let names = HuntTargets.all().map(\.name)
+    return [
+      OptionSpecification(
+        "target", value: "NAME", "Which worlds: \(names.joined(separator: ", ")), all (all)."),
+      OptionSpecification(
+        "variant", value: "NAME", "The stack that runs in them: shipped, or a planted bug (shipped)."),
+    ]
+  }
+}

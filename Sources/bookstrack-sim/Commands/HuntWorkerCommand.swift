@@ -1,0 +1,27 @@
+// One worker process of a hunt: it answers requests, one a line, until nobody asks any more. The program starts it by
+// itself.
+
+import Foundation
+import Lab
+
+enum HuntWorkerCommand: Command {
+  static let specification = CommandSpecification(
+    name: "hunt-worker",
+    summary: "Runs small worlds for a hunt; the program starts it by itself.",
+    operands: [], options: [], examples: ["bookstrack-sim hunt --seeds 10"])
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
+    ParentWatch.begin()
+    let desk = HuntDesk(HuntTargets.all())
+    // A thread with a stack of known size, as worlds have in every other place.
+    let results = WorkerThreads(count: 1).run(1) { _ in
+      Result {
+        while let line = readLine() {
+          try console.write(bytes: Array(HuntWire.answer(Data(line.utf8), at: desk)))
+        }
+      }
+    }
+    for result in results { try result?.get() }
+    return .success
+  }
+}

@@ -1,0 +1,51 @@
+// A replay as a page of text: how it ended, whether it is still what was recorded, and what happened.
+
+import Foundation
+import Lab
+import Simulation
+
+/// Renders a replay.
+struct ReplayPage {
+  let subject: HuntRequest.Subject
+  let judgement: SeedJudgement
+  /// The comparison with a kept file, if there is one.
+  let replay: RegressionReplay?
+  let mismatch: Mismatch?
+  let window: ReplayWindow
+
+  /// The whole page, ending in a newline.
+  var text: String {
+    ([headline] + recording + judgement.objections.map { "objection: \($0.oracle), \($0.clause): \($0.text)" }
+      + (mismatch.map(HuntTable.lines) ?? []) + [""] + events).joined(separator: "\n") + "\n"
+  }
+
+  private var answer: HuntAnswer { judgement.answer }
+
+  private var headline: String {
+    "\(judgement.verdict.rawValue) — \(world): \(Int(answer.events).grouped) events, "
+      + "\(EventLine.time(answer.virtualNanoseconds)) of virtual time, digest \(answer.digest.hexadecimal)"
+  }
+
+  private var world: String {
+    switch subject {
+    case .drawn(let target, let variant, let seed): "\(target), \(variant), seed \(seed)"
+    case .given(let huntCase): "\(huntCase.target), \(huntCase.variant), made from seed \(huntCase.seed)"
+    }
+  }
+
+  private var recording: [String] {
+    guard let replay else { return [] }
+    let fidelity = replay.drift?.sentence ?? "follows the recording of \(replay.file.events.count) events"
+    return [replay.file.sentence, fidelity, replay.sentence]
+  }
+
+  private var events: [String] {
+    let shown = answer.trace.filter { $0.number <= window.until ?? .max }
+    guard !shown.isEmpty else { return ["no events to show"] }
+    let rest = answer.trace.count - shown.count
+    let ending = rest > 0 ? ["… the run goes on for \(rest.grouped) more events"] : []
+    guard window.isWhole || window.until != nil else { return StepTable.lines(StepTable.make(shown)) }
+    let lines = window.isWhole ? shown[...] : shown.suffix(30)
+    return TraceTable().lines(Array(lines)) + ending
+  }
+}

@@ -1,0 +1,144 @@
+// Campaigns: what they add up, what they call red, and that nobody can tell how many workers there were.
+
+import Foundation
+import Lab
+import Simulation
+import Synchronization
+import Testing
+
+@Suite struct CampaignTests {
+  private static func report(
+    _ variant: String, seeds: Int, workers: Int = 2, shrinkLimit: Int = 0, first: UInt64 = 1
+  ) -> CampaignReport {
+    var plan = CampaignPlan(target: "tiny", variant: variant, firstSeed: first, seeds: seeds)
+    plan.shrinkLimit = shrinkLimit
+    let desk = HuntDesk([TinyTarget()])
+    return Campaign(
+      plan, first: ThreadCrew(desk, workers: workers), second: ThreadCrew(desk, workers: workers)
+    ).run()
+  }
+
+  private static func bytes(_ report: CampaignReport) throws -> Data {
+    try HuntReport(hunt: [report], host: HuntHost(nanoseconds: 0, workers: 0, seeds: 0)).encoded()
+  }
+
+  @Test func whatHoldsIsGreen() {
+    let report = Self.report("shipped", seeds: 200)
+    #expect(report.conclusion == .held)
+    #expect(report.figures.seeds == 200)
+    #expect(report.figures.verdicts == ["passed": 200])
+    #expect(report.findings.isEmpty)
+    #expect(report.isComplete)
+  }
+
+  @Test func aFailureIsFoundCountedAndNamed() throws {
+    let report = Self.report("lost-update", seeds: 100)
+    #expect(report.conclusion == .violation)
+    let finding = try #require(report.findings.first)
+    #expect(report.findings.count == 1)
+    #expect(finding.signature == FailureSignature(verdict: .safety, oracle: "sum", clause: "TINY-1"))
+    #expect(finding.count == report.figures.count(.safety))
+    #expect(finding.seeds == finding.seeds.sorted())
+    #expect(finding.count > 10)
+    #expect(report.figures.policies.values.map(\.seeds).reduce(0, +) == 100)
+    #expect(report.figures.policies.values.map(\.failed).reduce(0, +) == finding.count)
+  }
+
+  @Test(arguments: [1, 3, 16])
+  func theReportIsTheSameForAnyNumberOfWorkers(workers: Int) throws {
+    let alone = try Self.bytes(Self.report("lost-update", seeds: 150, workers: 1, shrinkLimit: 1))
+    #expect(
+      try Self.bytes(Self.report("lost-update", seeds: 150, workers: workers, shrinkLimit: 1)) == alone)
+  }
+
+  @Test func theFiguresAreTheSumOfWhatEachSeedDoesByItself() throws {
+    let target = TinyTarget()
+    var events: UInt64 = 0
+    for seed in 5..<45 {
+      events += try target.run(target.draw(seed: UInt64(seed), variant: "shipped"), trace: .none).events
+    }
+    #expect(Self.report("shipped", seeds: 40, first: 5).figures.events == events)
+  }
+
+  @Test func everySeedIsRunTwiceAndInAnotherOrder() {
+    let (first, second) = (Recorder(), Recorder())
+    let plan = CampaignPlan(target: "tiny", seeds: 100)
+    _ = Campaign(plan, first: first, second: second).run()
+    #expect(first.seeds == Array(1...100))
+    #expect(second.seeds != first.seeds)
+    #expect(second.seeds.sorted() == first.seeds)
+  }
+
+  @Test func aSeedThatWasNotRunTwiceDoesNotCount() {
+    let desk = HuntDesk([TinyTarget()])
+    let plan = CampaignPlan(target: "tiny", seeds: 100)
+    let report = Campaign(plan, first: ThreadCrew(desk, workers: 1), second: Recorder(ends: 30)).run()
+    #expect(report.figures.seeds < 30)
+    #expect(!report.isComplete)
+    #expect(report.conclusion == .incomplete)
+  }
+
+  @Test func timeCanEndACampaign() {
+    var waves = 0
+    let desk = HuntDesk([TinyTarget()])
+    let crew = ThreadCrew(desk, workers: 2)
+    let report = Campaign(CampaignPlan(target: "tiny"), first: crew, second: crew).run(isOver: {
+      waves += 1
+      return waves > 2
+    })
+    #expect(report.figures.seeds == 128)
+    #expect(report.isComplete)
+    #expect(report.conclusion == .held)
+  }
+
+  @Test func noSeedAtAllIsNotGreen() {
+    let crew = ThreadCrew(HuntDesk([TinyTarget()]), workers: 1)
+    let report = Campaign(CampaignPlan(target: "tiny"), first: crew, second: crew).run(isOver: { true })
+    #expect(report.conclusion == .incomplete)
+  }
+
+  @Test func anUnknownTargetIsTheHarnesssFault() {
+    let crew = ThreadCrew(HuntDesk([TinyTarget()]), workers: 1)
+    let report = Campaign(CampaignPlan(target: "nowhere", seeds: 2), first: crew, second: crew).run()
+    #expect(report.conclusion == .harnessFailed)
+    #expect(report.findings.first?.text.contains("expected one of tiny") == true)
+  }
+
+  @Test func whatCannotBeComparedIsNamedForWhatStoppedIt() {
+    let passed = ThreadCrew(HuntDesk([TinyTarget()]), workers: 1)
+      .answer(HuntRequest(.drawn(target: "tiny", variant: "shipped", seed: 1)))
+    let crashed = HuntAnswer(.crash, oracle: "SIGSEGV", "the process died of SIGSEGV")
+    for (first, second) in [(passed, crashed), (crashed, passed)] {
+      let judged = SeedJudgement(seed: 1, first: first, second: second)
+      #expect(judged.verdict == .crash)
+      #expect(judged.signature?.oracle == "SIGSEGV")
+      #expect(judged.objections.last?.text == "the other run of this seed ended as passed")
+    }
+  }
+}
+
+/// Writes down what it is asked, and passes everything.
+final class Recorder: HuntCrew {
+  let workers = 1
+  private let ends: Int
+  private let box = Runs()
+
+  final class Runs: Sendable {
+    let seeds = Mutex<[UInt64]>([])
+  }
+
+  init(ends: Int = .max) { self.ends = ends }
+
+  var seeds: [UInt64] { box.seeds.withLock { $0 } }
+
+  func answer(
+    _ requests: [HuntRequest], isCancelled: @escaping @Sendable () -> Bool, watch: (Int) -> Void
+  ) -> [HuntAnswer?] {
+    let desk = HuntDesk([TinyTarget()])
+    return requests.map { request in
+      guard case .drawn(_, _, let seed) = request.subject, seeds.count < ends else { return nil }
+      box.seeds.withLock { $0.append(seed) }
+      return desk.answer(request)
+    }
+  }
+}

@@ -1,0 +1,143 @@
+// Small worlds of the readers' target as a whole: what a seed fixes, that the stack as it ships passes, and that no
+// case, however mangled, does more than give a result.
+
+import BooksTrack
+import BooksTrackAPI
+import BooksTrackBackend
+import Simulation
+import Testing
+
+@testable import Lab
+
+@Suite struct HuntWorldTests {
+  private static let target = ReadersTarget()
+
+  private static func run(_ seed: UInt64, on target: ReadersTarget = target) throws -> HuntResult {
+    try target.run(target.draw(seed: seed, variant: "shipped"), trace: .none)
+  }
+
+  /// Two hundred seeds in ten groups, so that they share the machine.
+  @Test(arguments: 0..<10 as Range<UInt64>)
+  func theShippedStackPassesAndEverySeedIsTheSameTwice(group: UInt64) throws {
+    let fresh = ReadersTarget()
+    for seed in group * 20..<group * 20 + 20 {
+      let first = try Self.run(seed)
+      #expect(first.verdict == .passed && first.objections == [], "seed \(seed): \(first.objections)")
+      let second = try Self.run(seed, on: fresh)
+      #expect(first.digest == second.digest && first.choices == second.choices, "seed \(seed)")
+      #expect(first.objections == second.objections)
+    }
+  }
+
+  @Test func anotherSeedIsAnotherWorld() throws {
+    #expect(try Self.run(1).digest != Self.run(2).digest)
+  }
+
+  @Test func aDrawIsFixedByItsSeed() {
+    let other = ReadersTarget()
+    for seed in 0..<50 as Range<UInt64> {
+      #expect(Self.target.draw(seed: seed, variant: "shipped") == other.draw(seed: seed, variant: "shipped"))
+    }
+  }
+
+  @Test func theRecordedChoicesAndFiringsGiveTheSameLibraryEvents() throws {
+    var recorded = Self.target.draw(seed: 7, variant: "shipped")
+    let drawn = try Self.target.run(recorded, trace: .none)
+    recorded.schedule = ScheduleChoice(
+      policy: "replay", slackMicroseconds: recorded.schedule.slackMicroseconds, choices: drawn.choices)
+    recorded.faults = .exactly(drawn.firings)
+    let replayed = try Self.target.run(recorded, trace: .none)
+    #expect(replayed.choices == drawn.choices && replayed.firings == drawn.firings)
+    #expect(replayed.virtualNanoseconds == drawn.virtualNanoseconds)
+  }
+
+  // MARK: Cases that shrinking may make
+
+  private static func calm(_ workload: [WorkStep], settings: [String: Int] = [:]) -> HuntCase {
+    HuntCase(
+      target: "readers", seed: 3, settings: settings, workload: workload, faults: .none,
+      schedule: ScheduleChoice(policy: "arrival"))
+  }
+
+  static let mangled: [[WorkStep]] = [
+    [],
+    [WorkStep(actor: -1, at: -5, action: "import", numbers: [])],
+    [WorkStep(actor: .min, at: .max, action: "import", numbers: [.min, .max, .max, .max])],
+    [WorkStep(actor: .max, at: 0, action: "dance", numbers: [1])],
+    [
+      "rate", "retitle", "correct", "shelve", "note", "delete", "offline", "wait", "reimport", "relaunch",
+      "wake",
+    ]
+    .flatMap { action in
+      [
+        WorkStep(actor: 0, at: 10, action: action, numbers: [.min, .min]),
+        WorkStep(actor: 0, at: 20, action: action, numbers: []),
+      ]
+    },
+  ]
+
+  @Test(arguments: mangled.indices)
+  func numbersOutOfRangeAreNoError(index: Int) throws {
+    let extremes = Dictionary(uniqueKeysWithValues: ReadersPlan.ranges.map { ($0.name, Int.max) })
+    for settings in [[:], extremes, extremes.mapValues { _ in .min }] {
+      var mangled = Self.calm(Self.mangled[index], settings: settings)
+      // So many messages are lost at the extreme that a healed world need not settle.
+      mangled.settings["loss"] = 0
+      let result = try Self.target.run(mangled, trace: .none)
+      #expect(result.verdict == .passed, "\(result.objections)")
+    }
+  }
+
+  @Test(arguments: ["nowhere", "readers"])
+  func namesThatDoNotExistAreRefused(name: String) {
+    var unknown = Self.calm([])
+    unknown.target = name
+    unknown.variant = "unheard-of"
+    #expect(throws: HuntCaseError.self) { try Self.target.run(unknown, trace: .none) }
+    unknown.target = "readers"
+    unknown.variant = "shipped"
+    unknown.schedule.policy = "by-whim"
+    #expect(throws: HuntCaseError.self) { try Self.target.run(unknown, trace: .none) }
+  }
+
+  // MARK: What the oracles see of a stack that is wrong
+
+  private static func hunt(_ variant: StackVariant, seeds: Range<UInt64> = 0..<150) throws -> Set<String> {
+    let target = ReadersTarget(planted: [variant])
+    var oracles: Set<String> = []
+    for seed in seeds {
+      let result = try target.run(target.draw(seed: seed, variant: variant.name), trace: .none)
+      oracles.formUnion(result.objections.map(\.oracle))
+      if !oracles.isEmpty { break }
+    }
+    return oracles
+  }
+
+  @Test func aStackThatRepeatsAtOnceIsFound() throws {
+    var variant = StackVariant()
+    variant.name = "at once"
+    variant.enrichment.backoff.steps = [.zero, .zero, .zero, .zero]
+    #expect(try Self.hunt(variant).contains("backoff"))
+  }
+
+  @Test func aStackThatForgetsTheLastTransactionIsFound() throws {
+    var variant = StackVariant()
+    variant.name = "forgetful"
+    variant.recover = { empty, log in StackVariant.shipped.recover(empty, Array(log.dropLast())) }
+    #expect(try Self.hunt(variant).contains("recovery"))
+  }
+
+  @Test func aStackThatTakesWhateverIsFoundIsFound() throws {
+    var variant = StackVariant()
+    variant.name = "credulous"
+    variant.enrichment.judge.certainFrom = 1
+    #expect(try Self.hunt(variant, seeds: 0..<600).contains("right-book"))
+  }
+
+  @Test func aCacheThatHoldsNothingIsFound() throws {
+    var variant = StackVariant()
+    variant.name = "forgetful backend"
+    variant.backend.answerCapacity = 0
+    #expect(try Self.hunt(variant).contains("quota"))
+  }
+}
