@@ -44,7 +44,7 @@ extension PlantedBug {
   package static let journal = JournalVariant.planted.map { variant in
     PlantedBug(
       target: "journal", name: variant.name, clause: "IMP-11", oracle: variant.caughtBy?.rawValue ?? "",
-      sentence: variant.name.replacing("journal-", with: "").replacing("-", with: " "), stack: nil)
+      sentence: variant.sentence, stack: nil)
   }
 
   /// All of them.
