@@ -17,4 +17,82 @@ import Testing
     #expect(finding.failure == nil)
     #expect(finding.worlds != nil, "only \(finding.oracles.sorted()) objected, not \(bug.oracle)")
   }
+
+  // MARK: When it is red
+
+  private static let shipped = KillPlan(repetitions: 2, budget: 3, shrinkBudget: 0)
+
+  /// A "planted bug" that is none: the shipped stack under another name must survive, and be complained about.
+  @Test func aBugThatNobodyFindsIsAComplaint() throws {
+    let none = PlantedBug("no-bug", breaks: "IMP-10", caughtBy: .structure, "Nothing is wrong.") { _ in }
+    let stack = try #require(none.stack)
+    let matrix = KillMatrix(
+      Self.shipped, bugs: [none], targets: [ReadersTarget(planted: [stack])], workers: 1)
+    let report = try #require(matrix.run())
+    #expect(report.rows.map(\.verdict) == [.survived])
+    #expect(report.complaints == ["no-bug survived 3 worlds in 2 of 2 repetitions"])
+    #expect(KillTable(report).text.contains("0 of 1 planted bugs killed"))
+  }
+
+  @Test func aBugThatOnlyOthersHearIsAComplaint() throws {
+    let real = try #require(PlantedBug.all.first { $0.name == "retry-at-once" })
+    let mistaken = PlantedBug(
+      target: real.target, name: real.name, clause: real.clause, oracle: OracleName.structure.rawValue,
+      sentence: real.sentence, stack: real.stack)
+    let matrix = KillMatrix(
+      Self.shipped, bugs: [mistaken], targets: [ReadersTarget(planted: PlantedBug.stacks)], workers: 1)
+    let report = try #require(matrix.run())
+    #expect(report.rows.map(\.verdict) == [.onlyByOthers])
+    let complaint = try #require(report.complaints.first)
+    #expect(complaint.hasPrefix("retry-at-once was caught only by backoff"))
+  }
+
+  @Test func aBugWhoseWorldCannotBeRunIsTheLabsFault() throws {
+    let bug = try #require(PlantedBug.all.first { $0.name == "retry-at-once" })
+    let report = try #require(
+      KillMatrix(Self.shipped, bugs: [bug], targets: [ReadersTarget()], workers: 1).run())
+    #expect(report.rows.map(\.verdict) == [.harness])
+  }
+
+  @Test func anOracleThatKillsNothingIsAComplaint() {
+    let rows = PlantedBug.all.map { bug in
+      var found = KillSearch.Finding()
+      found.worlds = 1
+      found.oracles = [bug.oracle == "quota" ? "structure" : bug.oracle]
+      return KillRow(bug, KillPlan.schedules.map { ($0, [found]) })
+    }
+    let report = KillReport(plan: Self.shipped, rows: rows, worlds: 1, events: 1)
+    #expect(report.complaints == ["the oracle quota objected to no planted bug"])
+  }
+
+  /// A search that finds the bug in a large world and one that finds it in a small one.
+  @Test func theLargestCaseIsMadeSmall() throws {
+    let bug = try #require(PlantedBug.all.first { $0.name == "acknowledged-too-early" })
+    let target = try #require(HuntTargets.all().first { $0.name == bug.target })
+    let plan = KillPlan(repetitions: 3, budget: 20, comparisonBudget: 1, shrinkBudget: 1)
+    let sizes = (0..<3).map { repetition in
+      let search = KillSearch(
+        bug: bug, schedule: KillPlan.drawn, firstSeed: plan.firstSeed(of: repetition), budget: plan.budget)
+      return search.run(on: target).size
+    }
+    let report = try #require(KillMatrix(plan, bugs: [bug], targets: [target], workers: 1).run())
+    #expect(Set(sizes).count > 1)
+    #expect(report.rows[0].reproducer?.before.events == sizes.max())
+  }
+
+  @Test func medianAndTailCountWhatTheBudgetEnded() {
+    let cell = KillCell(schedule: "uniform", worlds: [5, 1, nil, 3])
+    #expect(cell.median == 3 && cell.p95 == nil && cell.found == 3)
+    #expect(KillCell(schedule: "uniform", worlds: [7]).p95 == 7)
+  }
+
+  @Test func aSmallCaseReplaysAtTheFirstTryAndIsMuchSmaller() throws {
+    let bug = try #require(PlantedBug.all.first { $0.name == "journal-no-directory-sync" })
+    let plan = KillPlan(repetitions: 1, budget: 100, comparisonBudget: 1, shrinkBudget: 300)
+    let report = try #require(
+      KillMatrix(plan, bugs: [bug], targets: HuntTargets.all(), workers: 2).run())
+    let made = try #require(report.rows[0].reproducer)
+    #expect(made.replays && made.reduction >= 80)
+    #expect(report.complaints.isEmpty)
+  }
 }

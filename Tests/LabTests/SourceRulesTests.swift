@@ -9,6 +9,7 @@ import Testing
   static let liveAdapters: Set<String> = [
     "Lab/Host/Deadline.swift", "Lab/Host/ParentWatch.swift", "Lab/Host/WorkerProcess.swift",
     "Lab/Host/WorkerThreads.swift", "Measurement/HostMeter.swift", "bookstrack-sim/Terminal/Interrupts.swift",
+    "bookstrack-sim/Terminal/SystemTime.swift",
   ]
 
   /// What would make a run depend on more than its seed, or end a program that had a choice.

@@ -79,6 +79,22 @@ import Testing
     }
     #expect(objections.map(\.text) == ["something is wrong"])
   }
+
+  @Test(arguments: [1, 2]) func aRunMayEndInTheStepOfAnObjection(count: Int) {
+    let outcome = Simulation(seed: 1, limits: Limits(objections: count)).run { world in
+      for second in 1...4 {
+        try await world.root.pass(.seconds(1), "wait")
+        world.object("oracle", "objection \(second)")
+      }
+    }
+    guard case .safety(let objections) = outcome.verdict else {
+      Issue.record("expected an objection, found \(outcome.verdict)")
+      return
+    }
+    #expect(objections.count == count)
+    #expect(outcome.statistics.steps == UInt64(count))
+    #expect(outcome.value == nil)
+  }
 }
 
 extension StartedTask {

@@ -77,4 +77,10 @@ package struct HuntCase: Codable, Hashable, Sendable {
     self.faults = faults
     self.schedule = schedule
   }
+
+  /// The setting that ends a world after so many objections: what comes later explains nothing. A campaign draws none.
+  package static let objectionsSetting = "objections"
+
+  /// After how many objections the world ends; without it, it lives to its end.
+  package var lastObjection: Int? { settings[Self.objectionsSetting].flatMap { $0 > 0 ? $0 : nil } }
 }

@@ -40,16 +40,19 @@ public struct Limits: Equatable, Sendable {
   public var virtualNanoseconds: Int64
   /// Points released while virtual time stands still: beyond that the run goes round without end.
   public var stepsAtOneMoment: UInt64
+  /// Objections after which the run ends, in the step in which the last of them was made; without it, none ends it.
+  public var objections: Int?
 
   /// Limits; the defaults are far beyond any reasonable run: 10¹² steps, 100 years, and 10 million steps during
   /// which time stands still.
   public init(
     steps: UInt64 = 1_000_000_000_000, virtualTime: Duration = .seconds(3_155_760_000),
-    stepsAtOneMoment: UInt64 = 10_000_000
+    stepsAtOneMoment: UInt64 = 10_000_000, objections: Int? = nil
   ) {
     self.steps = steps
     virtualNanoseconds = virtualTime.wholeNanoseconds
     self.stepsAtOneMoment = stepsAtOneMoment
+    self.objections = objections
   }
 }
 

@@ -205,6 +205,7 @@ final class WorldCore: @unchecked Sendable {
       runJobs()
       if let escape = takeEscapes() { return escape }
       if isDone() { return unsettled.map { .unsettled($0) } ?? .done }
+      if let most = limits.objections, objections.count >= most { return .done }
       if statistics.steps >= limits.steps { return .limit("\(limits.steps) steps") }
       let count = points.candidates(slack: slack)
       guard count > 0 else { return waitForEscapes() ?? .deadlock(waiting()) }

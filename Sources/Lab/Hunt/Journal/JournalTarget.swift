@@ -35,7 +35,9 @@ package struct JournalTarget: HuntTarget {
     let watch = JournalWatch()
     let outcome = Simulation(
       seed: huntCase.seed, schedule: try huntCase.schedule.schedule(),
-      limits: Limits(steps: 2_000_000, virtualTime: .seconds(86_400)), faults: huntCase.faults, trace: trace,
+      limits: Limits(
+        steps: 2_000_000, virtualTime: .seconds(86_400), objections: huntCase.lastObjection),
+      faults: huntCase.faults, trace: trace,
       probes: Self.probes
     ).run { world in
       watch.world = world

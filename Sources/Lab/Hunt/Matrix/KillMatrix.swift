@@ -40,7 +40,8 @@ package struct KillMatrix: Sendable {
       KillPlan.schedules.flatMap { schedule in
         (0..<plan.repetitions).map { repetition in
           KillSearch(
-            bug: bug, schedule: schedule, firstSeed: plan.firstSeed(of: repetition), budget: plan.budget)
+            bug: bug, schedule: schedule, firstSeed: plan.firstSeed(of: repetition),
+            budget: plan.budget(under: schedule))
         }
       }
     }
@@ -78,10 +79,13 @@ package struct KillMatrix: Sendable {
     return KillRow(bug, columns)
   }
 
-  /// Makes the first case small in which the bug was found, and tries what comes of it as a file.
+  /// Makes a case small in which the bug was found under the mixture that decides, the largest one, and tries what
+  /// comes of it as a file. An easy bug is found in the first world, and often in a tiny one, which proves nothing
+  /// of the shrinking.
   private func makeSmall(_ findings: ArraySlice<KillSearch.Finding>) -> KillReproducer? {
-    guard let finding = findings.first(where: { $0.worlds != nil }), let huntCase = finding.huntCase,
-      let signature = finding.signature
+    let found = findings.prefix(plan.repetitions).filter { $0.worlds != nil }
+    guard let largest = found.map(\.size).max(), let finding = found.first(where: { $0.size == largest }),
+      let huntCase = finding.huntCase, let signature = finding.signature
     else { return nil }
     let crew = SameThread(desk: desk)
     let maker = ReproducerMaker(crew: crew, otherCrew: crew, budget: plan.shrinkBudget)

@@ -6,15 +6,21 @@ package struct KillPlan: Codable, Hashable, Sendable {
   package var firstSeed: UInt64
   /// How often each bug is looked for under each schedule, every time from another first seed on.
   package var repetitions: Int
-  /// How many worlds one repetition may take.
+  /// How many worlds one repetition may take under the mixture that decides.
   package var budget: Int
+  /// How many it may take under one policy by itself, which is there for comparison.
+  package var comparisonBudget: Int
   /// How many runs making a bug's case small may take; 0 makes none small.
   package var shrinkBudget: Int
 
-  package init(firstSeed: UInt64 = 1, repetitions: Int = 10, budget: Int = 100, shrinkBudget: Int = 300) {
+  package init(
+    firstSeed: UInt64 = 1, repetitions: Int = 10, budget: Int = 500, comparisonBudget: Int = 50,
+    shrinkBudget: Int = 600
+  ) {
     self.firstSeed = firstSeed
     self.repetitions = max(1, repetitions)
     self.budget = max(1, budget)
+    self.comparisonBudget = max(1, min(budget, comparisonBudget))
     self.shrinkBudget = max(0, shrinkBudget)
   }
 
@@ -22,6 +28,9 @@ package struct KillPlan: Codable, Hashable, Sendable {
   package static let drawn = "drawn"
   /// The columns: that mixture, then each policy by itself.
   package static let schedules = [drawn, "arrival", "uniform", "pct", "delay-bounded", "starvation"]
+
+  /// How many worlds one repetition may take under that schedule.
+  func budget(under schedule: String) -> Int { schedule == Self.drawn ? budget : comparisonBudget }
 
   /// The first seed of a repetition, the same for every bug and schedule, so that columns can be compared.
   func firstSeed(of repetition: Int) -> UInt64 { firstSeed &+ UInt64(repetition) &* 1_000_003 }

@@ -44,7 +44,7 @@ package struct KillCell: Codable, Hashable, Sendable {
 
 /// The small case that shows a bug.
 package struct KillReproducer: Codable, Hashable, Sendable {
-  /// The seed that it was made from, and its sizes.
+  /// The seed that it was made from, of all that found the bug the largest world; and its sizes.
   package let seed: UInt64
   package let before: CaseSize
   package let after: CaseSize

@@ -17,6 +17,8 @@ struct KillSearch: Sendable {
     var events: UInt64 = 0
     /// The world in which the oracle objected.
     var huntCase: HuntCase?
+    /// Events in that world.
+    var size: UInt64 = 0
     var signature: FailureSignature?
     /// Everybody who objected on the way.
     var oracles: Set<String> = []
@@ -37,6 +39,7 @@ struct KillSearch: Sendable {
         if let objection = result.objections.first(where: { $0.oracle == bug.oracle }) {
           finding.worlds = number + 1
           finding.huntCase = huntCase
+          finding.size = result.events
           finding.signature = FailureSignature(
             verdict: result.verdict, oracle: objection.oracle, clause: objection.clause)
           return finding

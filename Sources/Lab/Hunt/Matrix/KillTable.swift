@@ -16,17 +16,20 @@ package struct KillTable {
     let killed = report.rows.count { $0.verdict == .killed }
     let plan = report.plan
     return "\(killed) of \(report.rows.count) planted bugs killed — \(report.worlds.grouped) worlds, "
-      + "\(plan.repetitions) repetitions of at most \(plan.budget) worlds from seed \(plan.firstSeed); "
+      + "\(plan.repetitions) repetitions of at most \(plan.budget) worlds (\(plan.comparisonBudget) under one "
+      + "policy) from seed \(plan.firstSeed); "
       + "worlds to detection: median / p95"
   }
 
   private var matrix: [String] {
-    let head = ["bug", "oracle"] + KillPlan.schedules + ["events", "small", "gone", "replays"]
+    let isSmall = report.plan.shrinkBudget > 0
+    let head =
+      ["bug", "oracle"] + KillPlan.schedules + (isSmall ? ["events", "small", "gone", "replays"] : [])
     let rows = report.rows.map { row in
-      [row.bug, row.oracle] + row.cells.map(Self.text) + Self.text(row.reproducer)
+      [row.bug, row.oracle] + row.cells.map(Self.text) + (isSmall ? Self.text(row.reproducer) : [])
     }
     let median = report.medianReduction.map { ["median reduction of events: \($0) %"] } ?? []
-    let numbers = Set(2..<head.count - 1)
+    let numbers = Set(2..<2 + KillPlan.schedules.count + 3)
     return Grid(columns: head.count, rightAligned: numbers).render([head] + rows) + median
   }
 

@@ -43,7 +43,9 @@ package struct ReadersTarget: HuntTarget {
     let plan = ReadersPlan(huntCase)
     let simulation = Simulation(
       seed: huntCase.seed, schedule: try huntCase.schedule.schedule(),
-      limits: Limits(steps: 400_000, virtualTime: .seconds(86_400)), faults: huntCase.faults, trace: trace,
+      limits: Limits(
+        steps: 400_000, virtualTime: .seconds(86_400), objections: huntCase.lastObjection),
+      faults: huntCase.faults, trace: trace,
       probes: Self.probes)
     let outcome = simulation.run { [stage = Self.stage] world in
       try await ReadersWorld(

@@ -46,6 +46,7 @@ package struct CaseShrinker {
     var before: HuntCase?
     while session.hasBudget, before != session.best || isExact && session.searchPairs() {
       before = session.best
+      session.endAtObjection()
       if isExact { session.straightenOrder() }
       session.shortenWorkload()
       if isExact {
@@ -63,6 +64,17 @@ package struct CaseShrinker {
 }
 
 extension ShrinkSession {
+  /// Ends the world where the oracle objects: what it would do afterwards explains nothing.
+  fileprivate func endAtObjection() {
+    let place = answer.objections.firstIndex {
+      $0.oracle == signature.oracle && $0.clause == signature.clause
+    }
+    guard let place, best.lastObjection != place + 1 else { return }
+    var candidate = best
+    candidate.settings[HuntCase.objectionsSetting] = place + 1
+    _ = attempt(candidate, events: answer.events - 1)
+  }
+
   /// Arrival order, if the case fails in it as well; then without slack, which has no meaning there.
   fileprivate func straightenOrder() {
     guard best.schedule != ScheduleChoice(policy: ScheduleChoice.replay) else { return }

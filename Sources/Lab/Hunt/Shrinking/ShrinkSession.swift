@@ -52,8 +52,12 @@ final class ShrinkSession {
   /// - Parameter mayGrow: Whether it may take more events than the best case did. What is removed never makes a case
   ///   harder to read, but a lower number may: less patience is more attempts.
   func attempt(_ candidate: HuntCase, mayGrow: Bool = true) -> Bool {
-    guard candidate != best, let answer = failing(candidate) else { return false }
-    guard mayGrow || answer.events <= self.answer.events else { return false }
+    attempt(candidate, events: mayGrow ? .max : answer.events)
+  }
+
+  /// Takes a candidate for the best case if it fails in the right way and takes no more than so many events.
+  func attempt(_ candidate: HuntCase, events most: UInt64) -> Bool {
+    guard candidate != best, let answer = failing(candidate), answer.events <= most else { return false }
     best = candidate.tidied(by: answer)
     self.answer = answer
     return true
