@@ -12,6 +12,8 @@ enum ExitStatus: Int32 {
   case badData = 65
   case noInput = 66
   case cannotWrite = 73
+  /// Another process has the library open; a later call may go well.
+  case busy = 75
   /// Whoever read standard output has stopped, as `head` does.
   case readerGone = 141
   /// Ended by Ctrl-C, after what was there had been reported.

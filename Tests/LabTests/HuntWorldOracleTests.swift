@@ -148,6 +148,7 @@ import Testing
 
   private static func account(imported: Int, duplicates: Int, rejected: Int = 0) -> DeviceEvent.Kind {
     .accounted(
+      label: "import",
       ImportAccount(
         rows: imported + duplicates + rejected, imported: imported, duplicates: duplicates,
         rejected: rejected,

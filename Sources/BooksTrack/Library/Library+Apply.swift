@@ -29,6 +29,14 @@ extension Library {
       imports.put(row)
       take(row.id, .importRecord)
     case .removeImport(let id): imports.remove(id)
+    case .putStagedImport(let row):
+      stagedImports.put(row)
+      take(row.id, .stagedImport)
+    case .removeStagedImport(let id): stagedImports.remove(id)
+    case .putStagedBatch(let row): replaceBatch(stagedBatches.put(row), by: row)
+    case .removeStagedBatch(let id): replaceBatch(stagedBatches.remove(id), by: nil)
+    case .putImportUndo(let row): replaceUndo(importUndos.put(row), by: row)
+    case .removeImportUndo(let id): replaceUndo(importUndos.remove(id), by: nil)
     }
   }
 
@@ -107,6 +115,18 @@ extension Library {
     guard let id = new?.id ?? old?.id else { return }
     take(id, .job)
     indexes.jobsOfWork.move(id, from: old?.work, to: new?.work)
+  }
+
+  private mutating func replaceBatch(_ old: StagedBatch?, by new: StagedBatch?) {
+    guard let id = new?.id ?? old?.id else { return }
+    take(id, .stagedBatch)
+    indexes.batchesOfStage.move(id, from: old?.stage, to: new?.stage)
+  }
+
+  private mutating func replaceUndo(_ old: ImportUndo?, by new: ImportUndo?) {
+    guard let id = new?.id ?? old?.id else { return }
+    take(id, .importUndo)
+    indexes.undosOfImport.move(id, from: old?.record, to: new?.record)
   }
 
   /// Tells the match index what a work looks like now; a work that is not there yet is told of when it comes.

@@ -8,13 +8,14 @@ extension Library {
   ///
   /// - Complexity: O(*n* log *n*).
   public func checkInvariants() -> [String] {
-    references() + pairs() + namesGivenOut() + indexesThatDiffer()
+    references() + pairs() + stages() + namesGivenOut() + indexesThatDiffer()
   }
 
   private func references() -> [String] {
     let changes: [Change] =
       works.map(Change.putWork) + editions.map(Change.putEdition) + entries.map(Change.putEntry)
       + series.map(Change.putSeries) + memberships.map(Change.putMembership) + jobs.map(Change.putJob)
+      + stagedBatches.map(Change.putStagedBatch) + importUndos.map(Change.putImportUndo)
     return changes.compactMap { danglingReference(of: $0)?.description }
   }
 
@@ -30,6 +31,20 @@ extension Library {
     return problems
   }
 
+  private func stages() -> [String] {
+    var problems: [String] = []
+    for stage in stagedImports {
+      let numbers = stagedBatches(of: stage.id).map(\.number)
+      if numbers != Array(0..<numbers.count) {
+        problems.append("staged import \(stage.id) has the batches \(numbers)")
+      }
+    }
+    for record in imports where indexes.undosOfImport[record.id].count > 1 {
+      problems.append("import \(record.id) can be taken back in two ways")
+    }
+    return problems
+  }
+
   private func namesGivenOut() -> [String] {
     func check<R>(_ table: Table<R>, _ kind: RowKind) -> [String] {
       var next = nextSerials
@@ -40,7 +55,8 @@ extension Library {
     }
     return check(works, .work) + check(editions, .edition) + check(authors, .author) + check(entries, .entry)
       + check(series, .series) + check(memberships, .membership) + check(jobs, .job)
-      + check(imports, .importRecord)
+      + check(imports, .importRecord) + check(stagedImports, .stagedImport)
+      + check(stagedBatches, .stagedBatch) + check(importUndos, .importUndo)
   }
 
   private func indexesThatDiffer() -> [String] {
@@ -53,6 +69,8 @@ extension Library {
       ("jobs of works", indexes.jobsOfWork == fresh.jobsOfWork),
       ("works of authors", indexes.worksOfAuthor == fresh.worksOfAuthor),
       ("series of authors", indexes.seriesOfAuthor == fresh.seriesOfAuthor),
+      ("batches of staged imports", indexes.batchesOfStage == fresh.batchesOfStage),
+      ("undo facts of imports", indexes.undosOfImport == fresh.undosOfImport),
       ("series by name", indexes.seriesByName == fresh.seriesByName),
       ("authors by name", indexes.authorsByName == fresh.authorsByName),
       ("matches", indexes.match == fresh.match),
@@ -71,6 +89,8 @@ extension Library {
     }
     for row in jobs { fresh.jobsOfWork.insert(row.id, under: row.work) }
     for row in series { if let author = row.author { fresh.seriesOfAuthor.insert(row.id, under: author) } }
+    for row in stagedBatches { fresh.batchesOfStage.insert(row.id, under: row.stage) }
+    for row in importUndos { fresh.undosOfImport.insert(row.id, under: row.record) }
     for row in series { fresh.seriesByName.insert(row) }
     for row in authors { fresh.authorsByName.insert(row) }
     for work in works {

@@ -39,6 +39,16 @@ extension Library {
   /// The author whose folded name (`FoldedText.fold`) is that text; of several, the oldest.
   public func author(foldedName: String) -> AuthorID? { indexes.authorsByName[folded: foldedName] }
 
+  /// What has been read of a staged file, in the order of the file.
+  public func stagedBatches(of stage: StagedImportID) -> [StagedBatch] {
+    indexes.batchesOfStage[stage].compactMap { stagedBatches[$0] }.sorted { $0.number < $1.number }
+  }
+
+  /// How an import can be taken back; nothing if that is not known.
+  public func undo(of record: ImportID) -> ImportUndo? {
+    indexes.undosOfImport[record].first.flatMap { importUndos[$0] }
+  }
+
   /// The names of a work's authors as they are credited, the writer first.
   public func authorNames(of work: Work) -> [String] {
     work.authors.compactMap { authors[$0.author]?.name }

@@ -11,6 +11,7 @@ extension Library {
     let tables = [
       works.nodeAddresses, editions.nodeAddresses, authors.nodeAddresses, entries.nodeAddresses,
       series.nodeAddresses, memberships.nodeAddresses, jobs.nodeAddresses, imports.nodeAddresses,
+      stagedImports.nodeAddresses, stagedBatches.nodeAddresses, importUndos.nodeAddresses,
     ]
     return tables.reduce(into: indexes.nodeAddresses) { $0.formUnion($1) }
   }
@@ -21,7 +22,8 @@ extension LibraryIndexes {
     let all = [
       editionsOfWork.nodeAddresses, entriesOfWork.nodeAddresses, membershipsOfWork.nodeAddresses,
       membersOfSeries.nodeAddresses, jobsOfWork.nodeAddresses, worksOfAuthor.nodeAddresses,
-      seriesOfAuthor.nodeAddresses, seriesByName.nodeAddresses, authorsByName.nodeAddresses,
+      seriesOfAuthor.nodeAddresses, batchesOfStage.nodeAddresses, undosOfImport.nodeAddresses,
+      seriesByName.nodeAddresses, authorsByName.nodeAddresses,
     ]
     return all.reduce(into: []) { $0.formUnion($1) }
   }

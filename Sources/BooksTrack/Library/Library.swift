@@ -31,6 +31,12 @@ public struct Library: Sendable {
   public internal(set) var jobs = Table<EnrichmentJob>()
   /// Imports that were committed.
   public internal(set) var imports = Table<ImportRecord>()
+  /// Files on their way into the library; nothing of them is among the works (IMP-10).
+  public internal(set) var stagedImports = Table<StagedImport>()
+  /// What has been read of these files.
+  public internal(set) var stagedBatches = Table<StagedBatch>()
+  /// How imports can be taken back.
+  public internal(set) var importUndos = Table<ImportUndo>()
 
   /// The serial number that comes next, for each kind of row. It never goes back: a name is not given out twice,
   /// even if its row is gone, because another device may still know the old row.
@@ -53,13 +59,17 @@ extension Library: Equatable {
     left.replica == right.replica && left.sequence == right.sequence && left.works == right.works
       && left.editions == right.editions && left.authors == right.authors && left.entries == right.entries
       && left.series == right.series && left.memberships == right.memberships && left.jobs == right.jobs
-      && left.imports == right.imports
+      && left.imports == right.imports && left.stagedImports == right.stagedImports
+      && left.stagedBatches == right.stagedBatches && left.importUndos == right.importUndos
   }
 }
 
 /// For each kind of row the serial number of the next one; 64 bits, so that the last of 32 bits can be followed.
 struct NextSerials: Sendable {
   private var next: [UInt64] = Array(repeating: 0, count: RowKind.allCases.count)
+
+  /// The serial number that would be given out next; 2³² if there is none left.
+  subscript(kind: RowKind) -> UInt64 { next[kind.rawValue] }
 
   /// Notes that a serial number is taken.
   mutating func take(_ serial: UInt32, of kind: RowKind) {
@@ -79,4 +89,5 @@ struct NextSerials: Sendable {
 /// The kinds of row, in the order of the tables.
 enum RowKind: Int, CaseIterable, Sendable {
   case work, edition, author, entry, series, membership, job, importRecord
+  case stagedImport, stagedBatch, importUndo
 }

@@ -14,6 +14,8 @@ struct LibraryIndexes: Sendable {
   var jobsOfWork = ChildIndex<Work, EnrichmentJob>()
   var worksOfAuthor = ChildIndex<Author, Work>()
   var seriesOfAuthor = ChildIndex<Author, Series>()
+  var batchesOfStage = ChildIndex<StagedImport, StagedBatch>()
+  var undosOfImport = ChildIndex<ImportRecord, ImportUndo>()
   var seriesByName = SeriesNames()
   var authorsByName = AuthorNames()
   var match: MatchIndex

@@ -5,10 +5,24 @@ import Simulation
 
 /// All benchmarks.
 package enum BenchmarkSuite {
-  /// The runtime alone, and the small worlds of each hunt target.
+  /// The runtime alone, the small worlds of each hunt target, and the durable library.
   package static func all(targets: [any HuntTarget]) -> [Benchmark] {
     [ring, sleepers, messages] + targets.map { worlds(of: $0) }
+      + [10, 1_500, 150_000].map { commits(books: $0) } + [recoveries]
   }
+
+  /// Commits of 50 changed books to a library of that size, without the sync itself: at most 2 ms each, whatever the
+  /// size.
+  static func commits(books: Int) -> Benchmark {
+    let library = BenchLibrary(books: books)
+    return Benchmark("library.commit-\(books)", unit: "commit", target: 500) { library.commit(100) }
+  }
+
+  /// Openings of a library of 1,500 books: at most 50 ms each.
+  static let recoveries: Benchmark = {
+    let library = BenchLibrary(books: 1_500)
+    return Benchmark("library.recover-1500", unit: "opening", target: 20) { library.recover(10) }
+  }()
 
   /// Ten machines that each pass a hundred thousand named points.
   static let ring = Benchmark("worlds.points", unit: "event", target: 1_000_000) {

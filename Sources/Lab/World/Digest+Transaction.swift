@@ -39,6 +39,20 @@ extension Digest {
     case .putImport(let row):
       absorb(row.id, kind: 8)
       absorb([row.rows, row.imported, row.duplicates, row.rejected].map(String.init))
+    case .putStagedImport(let row):
+      absorb(row.id, kind: 9)
+      absorb([row.fileName, row.format, row.strategy.rawValue] + row.header)
+      absorb(row.isComplete ? 1 : 0)
+    case .putStagedBatch(let row):
+      absorb(row.id, kind: 10)
+      absorb(row.stage, kind: 9)
+      absorb([row.number, row.rows.rejected.count, row.rows.cellProblemCount].map(String.init))
+      absorb(row.rows.books.map(\.title))
+    case .putImportUndo(let row):
+      absorb(row.id, kind: 21)
+      absorb(row.record, kind: 8)
+      for digest in row.workDigests + row.seriesDigests { absorb(digest) }
+      absorb(UInt64(row.revisions.count))
     case .removeWork(let id): absorb(id, kind: 11)
     case .removeEdition(let id): absorb(id, kind: 12)
     case .removeAuthor(let id): absorb(id, kind: 13)
@@ -47,6 +61,9 @@ extension Digest {
     case .removeMembership(let id): absorb(id, kind: 16)
     case .removeJob(let id): absorb(id, kind: 17)
     case .removeImport(let id): absorb(id, kind: 18)
+    case .removeStagedImport(let id): absorb(id, kind: 19)
+    case .removeStagedBatch(let id): absorb(id, kind: 20)
+    case .removeImportUndo(let id): absorb(id, kind: 22)
     }
   }
 

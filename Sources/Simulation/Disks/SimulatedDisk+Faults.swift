@@ -40,6 +40,7 @@ extension SimulatedDisk {
     let bit = details.below(bytes.count * 8)
     if isForGood { try? image.damage(file, bit: offset * 8 + bit) }
     core.faults.observed(DiskFault.corruptRead)
+    misreads += 1
     var wrong = bytes
     wrong[bit / 8] ^= 1 << UInt8(bit % 8)
     return wrong

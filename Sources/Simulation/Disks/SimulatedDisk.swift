@@ -40,6 +40,8 @@ public final class SimulatedDisk: @unchecked Sendable {
   let site: String
   /// Those of the last power losses that the program has had no chance to see yet.
   var unseen: Set<FaultKind> = []
+  /// How many reads have given a wrong bit, of this machine's whole life.
+  public internal(set) var misreads = 0
   var powerLosses = 0
   private let process: Int
   private var jitter: RandomStream

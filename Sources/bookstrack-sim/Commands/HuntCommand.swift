@@ -31,6 +31,7 @@ enum HuntCommand: Command {
 
   static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
     if arguments.has("planted") { return try HuntPlanted(arguments).run(arguments, console) }
+    if arguments.has("repetitions") { throw UsageError("--repetitions needs --planted") }
     let order = try HuntOrder(arguments)
     try order.report.prepare()
     let interrupts = Interrupts()

@@ -15,7 +15,9 @@ struct HuntPlanted {
 
   static let options = [
     OptionSpecification(
-      "planted", value: "NAME", "Look for a planted bug, or for all, in place of real ones; a table says how")
+      "planted", value: "NAME", "Look for a planted bug, or for all, in place of real ones; a table says how"),
+    OptionSpecification(
+      "repetitions", value: "N", "How often each planted bug is looked for under each schedule (10)."),
   ]
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -23,7 +25,8 @@ struct HuntPlanted {
     bugs = PlantedBug.all.filter { name == "all" || $0.name == name }
     let usual = KillPlan()
     plan = KillPlan(
-      firstSeed: try arguments.seed("seed", default: usual.firstSeed), repetitions: usual.repetitions,
+      firstSeed: try arguments.seed("seed", default: usual.firstSeed),
+      repetitions: try arguments.number("repetitions", default: usual.repetitions, in: 1...1_000),
       budget: try arguments.number("seeds", default: usual.budget, in: 1...1_000_000),
       shrinkBudget: try arguments.number("shrink", default: usual.shrinkBudget, in: 0...1_000_000))
     for option in ["for", "target", "variant", "no-save"] where arguments.has(option) {

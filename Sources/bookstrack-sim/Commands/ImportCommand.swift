@@ -1,5 +1,5 @@
-// What the stack makes of a reader's real export. It changes nothing: the library is one that lives as long as the
-// command.
+// What the stack makes of a reader's real export. Without a library to import into it changes nothing: the library is
+// then one that lives as long as the command.
 
 import BooksTrack
 import BooksTrackAPI
@@ -9,9 +9,13 @@ import Lab
 enum ImportCommand: Command {
   static let specification = CommandSpecification(
     name: "import",
-    summary: "Shows what an import of a file would do, row by row where it matters; changes nothing.",
+    summary: "Imports a file into a library, or shows what that would do and changes nothing.",
     operands: ["FILE"],
     options: [
+      OptionSpecification(
+        "into", value: "LIBRARY",
+        "The folder of the library; it is made if it is missing. Without it, nothing is changed."),
+      OptionSpecification("undo", "Take the last import of the library back; no FILE then."),
       OptionSpecification(
         "strategy", value: "NAME", "What happens to duplicates: smart, skip, replace (smart)."),
       OptionSpecification("preview", "Only the format, the columns and the first three books."),
@@ -23,9 +27,12 @@ enum ImportCommand: Command {
     examples: [
       "bookstrack-sim import goodreads_library_export.csv",
       "bookstrack-sim import export.csv --strategy skip --rejected rejected.csv",
+      "bookstrack-sim import export.csv --into my-library",
+      "bookstrack-sim import --undo --into my-library",
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
+    if arguments.has("undo") { return try await undo(arguments, console) }
     guard let path = arguments.operands.first else {
       throw UsageError("import needs a file: bookstrack-sim import FILE")
     }
@@ -35,6 +42,25 @@ enum ImportCommand: Command {
       throw UsageError("no strategy is called \(name)")
     }
     let rejected = arguments.text("rejected").map(OutputFile.init)
+    try check(arguments, rejected, path)
+    var source = try FileSource(path)
+    try rejected?.prepare()
+    let fileName = URL(filePath: path).lastPathComponent
+    do {
+      if arguments.has("preview") { return try await preview(&source, fileName, console) }
+      guard let library = arguments.text("into") else {
+        return try await plan(&source, fileName, strategy, rejected, arguments, console)
+      }
+      let into = ImportInto(
+        library: try await ImportLibrary.open(library, creating: true), console: console,
+        isQuiet: arguments.has("quiet"))
+      return try await into.run(&source, fileName, strategy, rejected, limit: limit(arguments))
+    } catch let error as ImportError {
+      throw Failure(status: .badData, message: "\(path): \(error.sentence)")
+    }
+  }
+
+  private static func check(_ arguments: ParsedArguments, _ rejected: OutputFile?, _ path: String) throws {
     if let rejected, rejected.isSameFile(as: path) {
       throw UsageError(
         "--rejected names the export itself; give another file, nothing of yours is overwritten")
@@ -42,16 +68,28 @@ enum ImportCommand: Command {
     if rejected != nil && arguments.has("preview") {
       throw UsageError("--preview reads too little for --rejected")
     }
-    var source = try FileSource(path)
-    try rejected?.prepare()
-    let fileName = URL(filePath: path).lastPathComponent
-    do {
-      if arguments.has("preview") { return try await preview(&source, fileName, console) }
-      return try await plan(&source, fileName, strategy, rejected, arguments, console)
-    } catch let error as ImportError {
-      throw Failure(status: .badData, message: "\(path): \(error.sentence)")
+    if arguments.has("into") && arguments.has("preview") {
+      throw UsageError("--preview imports nothing; give it or --into")
     }
   }
+
+  private static func undo(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
+    guard let library = arguments.text("into") else {
+      throw UsageError("--undo needs a library: bookstrack-sim import --undo --into LIBRARY")
+    }
+    guard arguments.operands.isEmpty else {
+      throw UsageError("--undo takes the last import back, whatever its file was; give no FILE")
+    }
+    for option in ["preview", "rejected", "strategy"] where arguments.has(option) {
+      throw UsageError("--\(option) has no meaning with --undo")
+    }
+    let into = ImportInto(
+      library: try await ImportLibrary.open(library, creating: false), console: console,
+      isQuiet: arguments.has("quiet"))
+    return try await into.undo()
+  }
+
+  private static func limit(_ arguments: ParsedArguments) -> Int { arguments.has("all") ? .max : 20 }
 
   private static func preview(
     _ source: inout FileSource, _ fileName: String, _ console: Console
@@ -83,12 +121,13 @@ enum ImportCommand: Command {
     case .needsMapping(let request): throw unknownColumns(request, fileName)
     case .done(let summary):
       try rejected?.write(Data(summary.rejectedCSV()))
-      try console.write(ImportPage(summary, limit: arguments.has("all") ? .max : 20).text)
+      try console.write(ImportPage(summary, limit: limit(arguments), library: "nothing was changed").text)
       return .success
     }
   }
 
-  private static func unknownColumns(_ request: MappingRequest, _ fileName: String) -> Failure {
+  /// The failure for a file whose columns nobody knows.
+  static func unknownColumns(_ request: MappingRequest, _ fileName: String) -> Failure {
     Failure(status: .badData, message: "\(fileName): \(request.sentence)")
   }
 }

@@ -3,15 +3,19 @@
 import BooksTrack
 import Lab
 
-/// Renders the plan of an import.
+/// Renders an import, or the plan of one.
 struct ImportPage {
   private let summary: ImportSummary
   private let limit: Int
+  private let library: String
 
-  /// - Parameter limit: How many duplicates, rejected rows and series are listed at most, each.
-  init(_ summary: ImportSummary, limit: Int) {
+  /// - Parameters:
+  ///   - limit: How many duplicates, rejected rows and series are listed at most, each.
+  ///   - library: What is said of the library.
+  init(_ summary: ImportSummary, limit: Int, library: String) {
     self.summary = summary
     self.limit = limit
+    self.library = library
   }
 
   var text: String {
@@ -31,7 +35,7 @@ struct ImportPage {
       ["duplicates", "\(summary.duplicates.count.grouped) (\(tiers.joined(separator: ", ")))"],
       ["rejected", summary.rejected.count.grouped],
       ["strategy", summary.strategy.rawValue],
-      ["library", "nothing was changed"],
+      ["library", library],
     ])
   }
 
@@ -94,7 +98,7 @@ extension DuplicateEffect {
 
 extension String {
   /// The text with a mark for each control character: a title must not steer the terminal.
-  fileprivate var withoutControls: String {
+  var withoutControls: String {
     guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return self }
     var text = ""
     for scalar in unicodeScalars {

@@ -146,5 +146,11 @@ private func rowName(of change: Change) -> String {
   case .removeJob(let id): "job \(id)"
   case .putImport(let row): "import \(row.id)"
   case .removeImport(let id): "import \(id)"
+  case .putStagedImport(let row): "stage \(row.id)"
+  case .removeStagedImport(let id): "stage \(id)"
+  case .putStagedBatch(let row): "batch \(row.id)"
+  case .removeStagedBatch(let id): "batch \(id)"
+  case .putImportUndo(let row): "undo \(row.id)"
+  case .removeImportUndo(let id): "undo \(id)"
   }
 }

@@ -1,4 +1,5 @@
-// The end of a plan: what the changes mean for the enrichment queue, and the record of the import.
+// The end of a plan: what the changes mean for the enrichment queue, the record of the import, and how it can be
+// taken back.
 
 internal import BooksTrackAPI
 
@@ -8,7 +9,8 @@ extension ImportPlanner {
   /// - Parameters:
   ///   - rejected: the rows that hold no book.
   ///   - fileName: the last part of the file's path.
-  public mutating func finish(rejected: [RejectedRow], fileName: String) {
+  ///   - digest: of the file's bytes, if one was taken.
+  public mutating func finish(rejected: [RejectedRow], fileName: String, digest: String? = nil) {
     summary.rejected = rejected
     for outcome in summary.outcomes {
       if case .duplicate(let duplicate) = outcome, duplicate.effect != .unchanged, duplicate.firstRow == nil {
@@ -18,11 +20,16 @@ extension ImportPlanner {
     noteSeries()
     guard !editor.isUnchanged else { return }
     summary.changesLibrary = true
+    let changes = editor.changes
+    let record = ImportRecord(
+      id: editor.newImportID(), fileName: fileName, format: summary.format, digest: digest,
+      rows: summary.rows,
+      imported: summary.imported, duplicates: summary.duplicates.count, rejected: rejected.count,
+      committed: now)
+    editor.put(record)
     editor.put(
-      ImportRecord(
-        id: editor.newImportID(), fileName: fileName, format: summary.format, rows: summary.rows,
-        imported: summary.imported, duplicates: summary.duplicates.count, rejected: rejected.count,
-        committed: now))
+      ImportUndo(
+        id: editor.newImportUndoID(), of: record.id, changes: changes, from: base, to: editor.library))
   }
 
   /// A work that providers did not know, or knew too many of, is worth another question when the file has

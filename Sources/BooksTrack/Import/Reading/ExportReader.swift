@@ -142,6 +142,11 @@ extension ExportReader {
     while stage == .reading, try readRow(into: &batch) {}
   }
 
+  /// The same until the batch has that many rows.
+  mutating func readRows(into batch: inout ExportBatch, upTo count: Int) throws(ImportError) {
+    while batch.count < count, stage == .reading, try readRow(into: &batch) {}
+  }
+
   /// Reads one row; false if more bytes are needed, or none are left.
   private mutating func readRow(into batch: inout ExportBatch) throws(ImportError) -> Bool {
     guard let mapper else { return false }

@@ -21,19 +21,23 @@ public enum PreviewOutcome: Hashable, Sendable {
 
 /// How far an import has come (IMP-8).
 public struct ImportProgress: Hashable, Sendable {
-  /// Books staged so far.
+  /// Books that are read and saved so far; not yet to be seen in the library.
   public let staged: Int
-  /// Books in the file. It is known, because the file is read to its end before the first book is staged.
+  /// Books in the file, never less than `staged`.
   public let total: Int
+  /// The file has been read to its end. Before that `total` is reckoned from its size, if that is known.
+  public let isTotalExact: Bool
 
   /// A state of progress.
-  public init(staged: Int, total: Int) {
+  public init(staged: Int, total: Int, isTotalExact: Bool = true) {
     self.staged = staged
     self.total = total
+    self.isTotalExact = isTotalExact
   }
 
-  /// `Imported 250/500 books (50%)`.
+  /// `Imported 250/500 books (50%)`; `Imported 250 of about 500 books (50%)` as long as nobody knows exactly.
   public var text: String {
-    "Imported \(staged)/\(total) books (\(total == 0 ? 100 : staged * 100 / total)%)"
+    let percent = total == 0 ? 100 : staged * 100 / total
+    return "Imported \(staged)\(isTotalExact ? "/" : " of about ")\(total) books (\(percent)%)"
   }
 }

@@ -1,24 +1,31 @@
-// The shell around reader, planner and store: it awaits the bytes, reports progress, and commits.
+// The shell around reader, stage and planner: it awaits the bytes, saves batches, reports progress, and commits.
 //
 //     let importer = Importer(store: store, wallTime: clock)
+//     try await importer.resume()
 //     var source = BytesSource(bytes)
 //     let outcome = try await importer.run(&source, fileName: "export.csv") { show($0.text) }
 //
-// All or nothing (IMP-10). The file is read to its end, so an error anywhere in it comes before anything is
-// changed; its books are staged on a snapshot in batches; and one commit makes them visible. If somebody else
-// has committed in between, the books are staged anew within the commit, on the library as it then is. A task
-// that is cancelled before the commit leaves nothing.
+// All or nothing (IMP-10), and not from the beginning again (IMP-11). Each batch of the file is committed to a stage,
+// which no query of books shows. At the end of the file one more commit puts the books and takes the stage away. An
+// error in the file, or of its source, takes the stage away as well, and nothing else has changed.
+//
+// Whatever else ends an import leaves a stage that can be gone on with: a crash, a storage that refuses, and a task
+// that is cancelled, which is how a platform ends an app. A reader who has changed their mind wants `discardStaged`.
+// Importing the same file goes on where it stopped: it is read from the front, and batches that are staged already
+// are found to be the same and not written again. Importing another file takes the place of what is incomplete.
 
 public import BooksTrackAPI
 
 /// Imports files into a library.
 public struct Importer: Sendable {
-  private let store: LibraryStore
-  private let wallTime: any WallTime
-  private let rules: ImportRules
+  let store: LibraryStore
+  let wallTime: any WallTime
+  let rules: ImportRules
 
-  /// The label of an import's transaction.
+  /// The label of the transaction that makes an import visible.
   public static let transactionLabel = "import"
+  /// The label of transactions that change what is staged and nothing else.
+  public static let stagingLabel = "stage import"
 
   /// An importer for that store.
   public init(store: LibraryStore, wallTime: any WallTime, rules: ImportRules = .standard) {
@@ -27,73 +34,64 @@ public struct Importer: Sendable {
     self.rules = rules
   }
 
-  /// Imports a file in one transaction.
+  /// Imports a file; its books become visible in one transaction.
   ///
   /// - Parameters:
   ///   - fileName: the last part of the file's path; its ending is checked before a byte is read.
-  ///   - progress: is told after every batch that was staged.
-  /// - Throws: `ImportError`, what the source throws, `StorageError`, `CancellationError`; nothing is changed
-  ///   then.
+  ///   - progress: is told after every batch that was saved (IMP-8).
+  /// - Throws: `ImportError` and what the source throws, after which nothing is staged; `StorageError` and
+  ///   `CancellationError`, after which a stage may be left to go on with. No book is visible then.
   public func run(
     _ source: inout some ImportSource, fileName: String, strategy: DuplicateStrategy = .smart,
     progress: (ImportProgress) async -> Void = { _ in }
   ) async throws -> ImportOutcome {
-    switch try await read(&source, fileName: fileName) {
-    case .needsMapping(let request): return .needsMapping(request)
-    case .export(let export):
-      let planned = try await stage(export, on: await store.snapshot, strategy: strategy, progress)
-      return .done(try await commit(planned, of: export))
+    try rules.fileTypes.check(fileName)
+    var reader = BatchReader(rules)
+    var stage = StageWriter(store: store, fileName: fileName, strategy: strategy, now: wallTime.now())
+    defer { stage.release() }
+    var staged = 0
+    while let batch = try await next(&reader, &source, stage) {
+      guard let match = reader.match else { break }
+      try await stage.put(batch, match: match, digest: reader.digest)
+      staged += batch.rows.books.count
+      let total = reader.total(ofBytes: source.byteCount)
+      await progress(ImportProgress(staged: staged, total: total, isTotalExact: reader.isAtEnd))
     }
+    if let request = reader.mappingRequest { return .needsMapping(request) }
+    guard let id = stage.id else { throw ImportError.emptyFile }
+    return .done(try await finish(id))
   }
 
   /// Says what an import would do, and does nothing.
+  ///
+  /// - Throws: `ImportError`, what the source throws, `CancellationError`.
   public func plan(
     _ source: inout some ImportSource, fileName: String, strategy: DuplicateStrategy = .smart,
     progress: (ImportProgress) async -> Void = { _ in }
   ) async throws -> ImportOutcome {
-    switch try await read(&source, fileName: fileName) {
-    case .needsMapping(let request): return .needsMapping(request)
-    case .export(let export):
-      return .done(try await stage(export, on: await store.snapshot, strategy: strategy, progress).summary)
-    }
+    try rules.fileTypes.check(fileName)
+    var reader = BatchReader(rules)
+    var batches: [BatchRows] = []
+    while let batch = try await reader.next(from: &source) { batches.append(batch.rows) }
+    if let request = reader.mappingRequest { return .needsMapping(request) }
+    guard let match = reader.match else { throw ImportError.emptyFile }
+    let file = StagedFile(
+      fileName: fileName, format: match.format, header: match.header, strategy: strategy,
+      digest: reader.digest,
+      batches: batches)
+    let planner = try await file.plan(on: store.snapshot, rules, now: wallTime.now(), progress)
+    return .done(planner.summary)
   }
 
-  private func read(_ source: inout some ImportSource, fileName: String) async throws
-    -> ExportContents.Reading
-  {
-    try await ExportContents.read(&source, fileName: fileName, rules: rules)
-  }
-
-  private func stage(
-    _ export: ExportContents, on library: Library, strategy: DuplicateStrategy,
-    _ progress: (ImportProgress) async -> Void
-  ) async throws -> ImportPlanner {
-    var planner = export.planner(on: library, strategy: strategy, rules: rules, now: wallTime.now())
-    var staged = 0
-    while staged < export.books.count {
-      try Task.checkCancellation()
-      let batch = export.books[staged..<min(staged + rules.batchSize, export.books.count)]
-      for draft in batch { planner.stage(draft) }
-      staged += batch.count
-      await progress(ImportProgress(staged: staged, total: export.books.count))
-    }
-    try Task.checkCancellation()
-    export.finish(&planner)
-    return planner
-  }
-
-  private func commit(_ planned: ImportPlanner, of export: ExportContents) async throws -> ImportSummary {
-    try await store.commit(Self.transactionLabel) { [rules, wallTime] editor in
-      if editor.library.sequence == planned.base.sequence {
-        editor = planned.editor
-        return planned.summary
-      }
-      var planner = export.planner(
-        on: editor.library, strategy: planned.strategy, rules: rules, now: wallTime.now())
-      for draft in export.books { planner.stage(draft) }
-      export.finish(&planner)
-      editor = planner.editor
-      return planner.summary
+  /// The next batch. Unless the task was cancelled, an error takes away what has been staged of the file.
+  private func next(
+    _ reader: inout BatchReader, _ source: inout some ImportSource, _ stage: StageWriter
+  ) async throws -> BatchReader.Batch? {
+    do {
+      return try await reader.next(from: &source)
+    } catch {
+      if !(error is CancellationError) { await stage.discard() }
+      throw error
     }
   }
 }

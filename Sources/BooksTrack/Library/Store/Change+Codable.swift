@@ -9,6 +9,8 @@ extension Change: Codable {
   private enum Name: String, CodingKey, CaseIterable {
     case putWork, removeWork, putEdition, removeEdition, putAuthor, removeAuthor, putEntry, removeEntry
     case putSeries, removeSeries, putMembership, removeMembership, putJob, removeJob, putImport, removeImport
+    case putStagedImport, removeStagedImport, putStagedBatch, removeStagedBatch, putImportUndo,
+      removeImportUndo
   }
 
   /// Decodes a change; anything but exactly one known name is an error.
@@ -40,6 +42,12 @@ extension Change: Codable {
     case .removeJob: self = .removeJob(try content())
     case .putImport: self = .putImport(try content())
     case .removeImport: self = .removeImport(try content())
+    case .putStagedImport: self = .putStagedImport(try content())
+    case .removeStagedImport: self = .removeStagedImport(try content())
+    case .putStagedBatch: self = .putStagedBatch(try content())
+    case .removeStagedBatch: self = .removeStagedBatch(try content())
+    case .putImportUndo: self = .putImportUndo(try content())
+    case .removeImportUndo: self = .removeImportUndo(try content())
     }
   }
 
@@ -63,6 +71,12 @@ extension Change: Codable {
     case .removeJob(let id): try container.encode(id, forKey: .removeJob)
     case .putImport(let row): try container.encode(row, forKey: .putImport)
     case .removeImport(let id): try container.encode(id, forKey: .removeImport)
+    case .putStagedImport(let row): try container.encode(row, forKey: .putStagedImport)
+    case .removeStagedImport(let id): try container.encode(id, forKey: .removeStagedImport)
+    case .putStagedBatch(let row): try container.encode(row, forKey: .putStagedBatch)
+    case .removeStagedBatch(let id): try container.encode(id, forKey: .removeStagedBatch)
+    case .putImportUndo(let row): try container.encode(row, forKey: .putImportUndo)
+    case .removeImportUndo(let id): try container.encode(id, forKey: .removeImportUndo)
     }
   }
 }

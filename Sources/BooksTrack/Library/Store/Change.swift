@@ -21,4 +21,10 @@ public indirect enum Change: Hashable, Sendable {
   case removeJob(JobID)
   case putImport(ImportRecord)
   case removeImport(ImportID)
+  case putStagedImport(StagedImport)
+  case removeStagedImport(StagedImportID)
+  case putStagedBatch(StagedBatch)
+  case removeStagedBatch(StagedBatchID)
+  case putImportUndo(ImportUndo)
+  case removeImportUndo(ImportUndoID)
 }

@@ -37,6 +37,12 @@ extension Library {
     case .putMembership(let row):
       lacks(work: row.work, "membership \(row.id)") ?? lacks(series: row.series, "membership \(row.id)")
     case .putJob(let row): lacks(work: row.work, "job \(row.id)")
+    case .putStagedBatch(let row):
+      stagedImports.contains(row.stage)
+        ? nil : DanglingReference(row: "staged batch \(row.id)", missing: "staged import \(row.stage)")
+    case .putImportUndo(let row):
+      imports.contains(row.record)
+        ? nil : DanglingReference(row: "undo \(row.id)", missing: "import \(row.record)")
     default: nil
     }
   }

@@ -102,8 +102,9 @@ extension LibraryEditor {
   /// Takes a job off the queue.
   public mutating func remove(_ job: JobID) { remove(job, .job, from: { $0.jobs }, as: Change.removeJob) }
 
-  /// Takes an import record away; what was imported stays.
+  /// Takes an import record away with its undo facts; what was imported stays.
   public mutating func remove(_ record: ImportID) {
+    if let undo = library.undo(of: record) { remove(undo.id) }
     remove(record, .importRecord, from: { $0.imports }, as: Change.removeImport)
   }
 }

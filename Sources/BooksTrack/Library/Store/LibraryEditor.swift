@@ -51,6 +51,12 @@ public struct LibraryEditor: Sendable {
   public mutating func newJobID() -> JobID { newID(.job) }
   /// A name for a new import record.
   public mutating func newImportID() -> ImportID { newID(.importRecord) }
+  /// A name for a new staged import.
+  public mutating func newStagedImportID() -> StagedImportID { newID(.stagedImport) }
+  /// A name for a new batch of a staged import.
+  public mutating func newStagedBatchID() -> StagedBatchID { newID(.stagedBatch) }
+  /// A name for the undo facts of an import.
+  public mutating func newImportUndoID() -> ImportUndoID { newID(.importUndo) }
 
   private mutating func newID<R>(_ kind: RowKind) -> Identifier<R> {
     Identifier(replica: library.replica, serial: library.nextSerials.give(kind))

@@ -26,6 +26,8 @@ public actor LibraryStore {
   private var isTurnTaken = false
   private let turns = WaitingLine()
   private let followers = WaitingLine()
+  /// Which staged imports are under way, and not left behind.
+  nonisolated let stageClaims = StageClaims()
 
   /// Opens a store on a library, as recovered from its storage.
   ///
@@ -110,6 +112,16 @@ public actor LibraryStore {
   public func nextChange(after sequence: UInt64) async throws -> UInt64 {
     while library.sequence <= sequence { try await followers.wait() }
     return library.sequence
+  }
+
+  /// Runs `body` while no commit is under way, and gives the library as it is then. It must not commit.
+  ///
+  /// - Throws: `CancellationError` if the task is cancelled while it waits for its turn.
+  package func betweenCommits(_ body: @Sendable (Library) async -> Void) async throws -> Library {
+    try await takeTurn()
+    defer { passTurn() }
+    await body(library)
+    return library
   }
 
   /// How many commits wait for their turn, the one that has it not counted.

@@ -4,6 +4,6 @@
 package enum HuntTargets {
   /// In the order in which a hunt takes them.
   package static func all() -> [any HuntTarget] {
-    [ReadersTarget(planted: PlantedBug.stacks), JournalTarget()]
+    [ReadersTarget(planted: PlantedBug.stacks), ReadersTarget(style: .crashes), JournalTarget()]
   }
 }

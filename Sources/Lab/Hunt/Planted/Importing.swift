@@ -15,6 +15,14 @@ extension PlantedBug {
       "Every two rows of a file are committed by themselves."
     ) { $0.importer = { BatchedImporter(parts: $0) } },
     PlantedBug(
+      "stage-visible-early", breaks: "IMP-10", caughtBy: .libraryModel,
+      "What is staged of a file is put into the library as well, so that the reader sees something happen."
+    ) { $0.importer = { EarlyImporter(parts: $0) } },
+    PlantedBug(
+      "stage-with-holes", breaks: "IMP-11", caughtBy: .structure,
+      "A batch is staged under the number of its first row, and not its own."
+    ) { $0.importer = { HoleyImporter(parts: $0) } },
+    PlantedBug(
       "import-inserts-again", breaks: "IMP-11", caughtBy: .libraryModel,
       "Nobody looks whether a book is there already: a second import doubles it."
     ) { $0.imports.lookup = DuplicateLookup { _, _ in .noDuplicate } },
@@ -91,5 +99,53 @@ private struct BatchedImporter: BookImporting {
       planner.finish(rejected: [], fileName: fileName)
       editor = planner.editor
     }
+  }
+}
+
+/// Shows what it has, and imports it properly afterwards.
+private struct EarlyImporter: BookImporting {
+  let parts: ImportParts
+
+  func run(_ bytes: [UInt8], chunkSize: Int, fileName: String) async throws -> ImportOutcome {
+    let file = try FileContents(bytes)
+    guard let format = file.format else { throw ImportError.emptyFile }
+    try await parts.store.commit(Importer.stagingLabel) { [parts] editor in
+      var planner = ImportPlanner(
+        library: editor.library, format: format, strategy: parts.strategy, rules: parts.rules,
+        now: parts.device.wallTime.now())
+      for draft in file.books.prefix(parts.rules.batchSize) { planner.stage(draft) }
+      editor = planner.editor
+    }
+    var source = BytesSource(bytes, chunkSize: chunkSize)
+    return try await Importer(store: parts.store, wallTime: parts.device.wallTime, rules: parts.rules)
+      .run(&source, fileName: fileName, strategy: parts.strategy)
+  }
+}
+
+/// Stages batches by itself, and counts rows where it should count batches.
+private struct HoleyImporter: BookImporting {
+  let parts: ImportParts
+
+  func run(_ bytes: [UInt8], chunkSize: Int, fileName: String) async throws -> ImportOutcome {
+    let file = try FileContents(bytes)
+    let size = parts.rules.batchSize
+    let stage = try await parts.store.commit(Importer.stagingLabel) { [parts] editor in
+      let stage = StagedImport(
+        id: editor.newStagedImportID(), fileName: fileName, format: file.format?.name ?? "", header: [],
+        strategy: parts.strategy, started: parts.device.wallTime.now())
+      editor.put(stage)
+      return stage.id
+    }
+    for start in stride(from: 0, to: file.books.count, by: size) {
+      try await parts.store.commit(Importer.stagingLabel) { editor in
+        var rows = BatchRows()
+        rows.books = Array(file.books[start..<min(start + size, file.books.count)])
+        editor.put(StagedBatch(id: editor.newStagedBatchID(), stage: stage, number: start, rows: rows))
+      }
+    }
+    try await parts.store.commit(Importer.stagingLabel) { $0.remove(stage) }
+    var source = BytesSource(bytes, chunkSize: chunkSize)
+    return try await Importer(store: parts.store, wallTime: parts.device.wallTime, rules: parts.rules)
+      .run(&source, fileName: fileName, strategy: parts.strategy)
   }
 }

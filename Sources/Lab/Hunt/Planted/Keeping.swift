@@ -6,20 +6,20 @@ import Simulation
 extension PlantedBug {
   static let keeping = [
     PlantedBug(
-      "acknowledged-too-early", breaks: "ENR-8", caughtBy: .libraryModel,
+      "acknowledged-too-early", breaks: "ENR-8", caughtBy: .durability,
       "The storage says that a transaction is safe and writes it afterwards."
     ) { $0.storage = { storage, device in WriteBehind(storage: storage, process: device.process) } },
     PlantedBug(
-      "refusal-is-ignored", breaks: "IMP-10", caughtBy: .structure,
+      "refusal-is-ignored", breaks: "IMP-10", caughtBy: .durability,
       "A full disk is logged, and the app goes on as if the transaction had been written."
     ) { $0.storage = { storage, _ in DeafStorage(storage: storage) } },
     PlantedBug(
-      "torn-recovery", breaks: "ENR-8", caughtBy: .recovery,
-      "After a relaunch the last transaction is left out, as if it had been cut off."
+      "lost-queue-job", breaks: "ENR-8", caughtBy: .authenticity,
+      "After a launch the book that was being looked up is taken out of the queue."
     ) {
-      $0.recover = { empty, log in
-        var library = empty
-        for transaction in log.dropLast() { try? library.apply(transaction) }
+      $0.recover = { opened in
+        var library = opened
+        if let first = library.jobs.first(where: { !$0.isParked }) { library.apply(.removeJob(first.id)) }
         return library
       }
     },
@@ -89,6 +89,9 @@ extension LibraryEditor {
       case .putMembership(let row): put(row)
       case .putJob(let row): put(row)
       case .putImport(let row): put(row)
+      case .putStagedImport(let row): put(row)
+      case .putStagedBatch(let row): put(row)
+      case .putImportUndo(let row): put(row)
       case .removeWork(let id): remove(id)
       case .removeEdition(let id): remove(id)
       case .removeAuthor(let id): remove(id)
@@ -97,6 +100,9 @@ extension LibraryEditor {
       case .removeMembership(let id): remove(id)
       case .removeJob(let id): remove(id)
       case .removeImport(let id): remove(id)
+      case .removeStagedImport(let id): remove(id)
+      case .removeStagedBatch(let id): remove(id)
+      case .removeImportUndo(let id): remove(id)
       }
     }
   }

@@ -38,7 +38,7 @@ extension PlantedBug {
   }
 
   /// Those of the readers' worlds.
-  package static let readers = asking + answers + lookingUp + importing + keeping + serving
+  package static let readers = asking + answers + lookingUp + importing + keeping + writing + serving
 
   /// Those of the journal's worlds.
   package static let journal = JournalVariant.planted.map { variant in

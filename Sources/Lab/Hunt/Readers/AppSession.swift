@@ -21,6 +21,7 @@ struct ImportFile: Hashable, Sendable {
 final class AppSession: @unchecked Sendable {
   let store: LibraryStore
   let lookUps: any LookUps
+  private let archive: LibraryArchive
   private let device: HuntDevice
   private let variant: StackVariant
   private let importer: any BookImporting
@@ -32,24 +33,21 @@ final class AppSession: @unchecked Sendable {
   private(set) var hasEnded = false
   private var edits = 0
 
-  /// - Parameter drains: The app works the queue off now and then, and not all the time.
-  init(on device: HuntDevice, variant: StackVariant, concurrency: Int, drains: Bool) {
-    let launch = device.beginLaunch()
+  /// An app on a library that has been opened.
+  init(on device: HuntDevice, _ library: Library, kept archive: LibraryArchive) {
+    let launch = device.launch
+    let variant = device.stack
     self.device = device
     self.variant = variant
-    self.drains = drains
+    self.archive = archive
+    drains = device.plan.drains
     let parts = device.parts
-    let empty = Library(replica: device.replica, matchRules: variant.matching)
-    let library = variant.recover(empty, device.log)
-    if library != device.stored {
-      device.bench.object(
-        .recovery, "ENR-8", "the library after a relaunch is not the one that was committed")
-    }
+    let storage = variant.storage(archive, parts)
     store = LibraryStore(
-      library: library, storage: variant.storage(HuntStorage(device: device, launch: launch), parts),
-      wallTime: parts.wallTime)
+      library: library,
+      storage: HuntStorage(storage: storage, device: device, launch: launch), wallTime: parts.wallTime)
     var policy = variant.enrichment
-    policy.concurrency = concurrency
+    policy.concurrency = device.plan.concurrency
     let connectivity = SimulatedConnectivity(device.network, clock: parts.clock, tally: OutageTally())
     lookUps = variant.lookUps(
       LookUpParts(
@@ -61,8 +59,10 @@ final class AppSession: @unchecked Sendable {
           guard case .progress(let progress) = $0, launch == device.launch else { return }
           device.note(.progress(done: progress.done, total: progress.total))
         }, device: parts))
+    var rules = variant.imports
+    rules.batchSize = device.plan.batch
     importer = variant.importer(
-      ImportParts(store: store, rules: variant.imports, strategy: variant.duplicates, device: parts))
+      ImportParts(store: store, rules: rules, strategy: variant.duplicates, device: parts))
   }
 
   /// Lets the app run until it is told to end.
@@ -71,6 +71,7 @@ final class AppSession: @unchecked Sendable {
       await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { try await self.lookUp() }
         group.addTask { try await self.importFiles() }
+        group.addTask { try await self.archive.run(self.store) }
         try? await quit.wait()
         group.cancelAll()
         while !group.isEmpty { _ = try? await group.next() }
@@ -86,6 +87,10 @@ final class AppSession: @unchecked Sendable {
     quit.ring()
     for milliseconds in [1, 9, 90, 900, 4_000] where !hasEnded {
       try await device.pass(.milliseconds(milliseconds), "app ends")
+    }
+    // A write that has begun is finished, however slow the disk is.
+    for _ in 0..<15 where !hasEnded && device.memory.open != nil {
+      try await device.pass(.seconds(4), "app ends its commit")
     }
     if !hasEnded {
       device.bench.object(
@@ -126,6 +131,10 @@ final class AppSession: @unchecked Sendable {
 
   private func importFiles() async throws {
     try await device.process.point("imports")
+    isImporting = true
+    // What cannot be finished now stays for the next launch.
+    try? await importer.resume()
+    isImporting = false
     while true {
       while !inbox.isEmpty {
         let file = inbox.removeFirst()
@@ -139,7 +148,7 @@ final class AppSession: @unchecked Sendable {
   }
 
   private func take(_ file: ImportFile) async {
-    let label = Importer.transactionLabel
+    let label = "\(Importer.transactionLabel) \(file.name)"
     device.note(.planned(label: label, .importRows(file.books)))
     do {
       let outcome = try await importer.run(file.bytes, chunkSize: file.chunkSize, fileName: file.name)
@@ -147,15 +156,13 @@ final class AppSession: @unchecked Sendable {
         device.bench.object(.rowConservation, "IMP-1", "\(file.name) was not recognised")
         return device.note(.givenUp(label: label))
       }
-      device.note(
-        .accounted(
-          ImportAccount(
-            rows: summary.rows, imported: summary.imported, duplicates: summary.duplicates.count,
-            rejected: summary.rejected.count, trueRows: file.books.count + file.damagedRows,
-            trueRejected: file.damagedRows)))
+      device.note(.accounted(label: label, ImportAccount(of: summary, of: file)))
       device.note(.done(label: label))
-    } catch {
+    } catch is ImportError {
       device.note(.givenUp(label: label))
+    } catch {
+      // Cut off: what is staged may be gone on with.
+      device.bench.reached(.cutOffImport)
     }
   }
 
@@ -170,5 +177,14 @@ final class AppSession: @unchecked Sendable {
     } catch {
       device.note(.givenUp(label: label))
     }
+  }
+}
+
+extension ImportAccount {
+  fileprivate init(of summary: ImportSummary, of file: ImportFile) {
+    self.init(
+      rows: summary.rows, imported: summary.imported, duplicates: summary.duplicates.count,
+      rejected: summary.rejected.count, trueRows: file.books.count + file.damagedRows,
+      trueRejected: file.damagedRows)
   }
 }

@@ -13,6 +13,8 @@ struct DeviceEvent: Sendable {
   enum Kind: Sendable {
     /// The app begins; what it does not have on its storage, it does not know.
     case launched
+    /// The device has lost its power since the last event.
+    case killed
     /// The app is told to end, or has ended.
     case quitting, quit
     /// The reader, or the app for the reader, sets out to do this in a transaction of that label.
@@ -22,7 +24,7 @@ struct DeviceEvent: Sendable {
     /// That was given up: the storage refused, or the app ended.
     case givenUp(label: String)
     /// What an import said about itself.
-    case accounted(ImportAccount)
+    case accounted(label: String, ImportAccount)
     /// A transaction is on the storage.
     case committed(Commit)
     /// The storage refused a transaction of that label.
@@ -59,6 +61,22 @@ struct Commit: Sendable {
   let transaction: Transaction
   let before: Library
   let after: Library
+
+  /// Which of the reader's acts it is, by the label under which that was planned. Of imports there may be several open
+  /// at a time, since one that was cut off is gone on with: they go by their files.
+  var act: String {
+    guard transaction.label == Importer.transactionLabel else { return transaction.label }
+    for change in transaction.changes {
+      switch change {
+      case .putImport(let record): return "\(transaction.label) \(record.fileName)"
+      // A file that says nothing new leaves no record.
+      case .removeStagedImport(let stage):
+        if let file = before.stagedImports[stage]?.fileName { return "\(transaction.label) \(file)" }
+      default: break
+      }
+    }
+    return transaction.label
+  }
 }
 
 /// The counts of an import as the stack reports them, and as the file has them.

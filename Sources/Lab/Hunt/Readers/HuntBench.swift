@@ -9,8 +9,12 @@ final class HuntBench: @unchecked Sendable {
   private(set) var objections: [Objection] = []
   /// Objections beyond the first ones say nothing new.
   private static let most = 40
+  /// What the worlds are for; of other states nothing is reported.
+  private let states: Set<HuntState>
   /// The world, once there is one; oracles can be tried without.
   var world: World?
+
+  init(states: [HuntState] = HuntState.allCases) { self.states = Set(states) }
 
   /// An oracle objects. The run goes on.
   func object(_ oracle: OracleName, _ clause: String, _ text: String) {
@@ -20,7 +24,9 @@ final class HuntBench: @unchecked Sendable {
   }
 
   /// Reports that a state that a hunt is for has been reached.
-  func reached(_ state: HuntState) { world?.probes.sometimes(state.rawValue, true) }
+  func reached(_ state: HuntState) {
+    if states.contains(state) { world?.probes.sometimes(state.rawValue, true) }
+  }
 }
 
 /// The names of the oracles of the readers' worlds.
@@ -37,7 +43,8 @@ enum OracleName: String, CaseIterable, Sendable {
   case rightBook = "right-book"
   case structure
   case promptness
-  case recovery
+  case durability
+  case authenticity
   case liveness
 }
 
@@ -65,5 +72,11 @@ enum HuntState: String, CaseIterable, Sendable {
   case interruptedImport = "the app ends during an import"
   case interruptedLookUp = "the app ends during a look-up"
   case refusedCommit = "the storage refuses a transaction"
+  case cutOffImport = "an import is cut off and its stage left"
+  case resumedImport = "a complete stage is finished after a launch"
+  case killed = "a device loses its power"
+  case unacknowledged = "a commit is there after a crash that was not acknowledged"
+  case snapshot = "a snapshot has taken the place of a log"
+  case damaged = "a damaged library is called damaged"
   case emptyQueue = "every book has had its answer"
 }

@@ -1,5 +1,5 @@
-// One device of a small world: what outlives the app on it. The storage with its transactions, the network, and the
-// oracles that watch both.
+// One device of a small world: what outlives the app on it. Its disk, its network, the app that it starts whenever it
+// is switched on, and the oracles that watch.
 
 import BooksTrack
 import BooksTrackAPI
@@ -15,37 +15,47 @@ final class HuntDevice: @unchecked Sendable {
   let world: World
   let bench: HuntBench
   let replica: UInt32
-  /// What the storage holds.
-  private(set) var log: [Transaction] = []
-  /// The library after each transaction, the empty one first; made from the log alone.
-  private(set) var versions: [Library]
+  let plan: ReadersPlan
+  let stack: StackVariant
+  /// What its storage has promised.
+  var memory: StorageMemory
   private var oracles: [any DeviceOracle]
   private var books = AskedBooks()
   /// The reader asks for new tries. If the storage refuses that, the look-ups that are under way go on all the same.
   var isWokenByHand = false
   /// Which run of the app this is. What a former one still does is not the app's any more.
   private(set) var launch = 0
+  private var session: (app: AppSession, incarnation: Int)?
+  /// What the disk has refused since the last commit that it took.
+  private var refusals: Set<FaultKind> = []
+  /// Its library is damaged: there is no app any more.
+  private(set) var isBeyondHelp = false
 
   init(
-    number: Int, process: SimulatedProcess, network: DeviceNetwork,
-    connection: Connection<HTTPRequest, HTTPResponse>, world: World, bench: HuntBench, rules: MatchRules,
-    oracles: [any DeviceOracle]
+    number: Int, process: SimulatedProcess, connection: Connection<HTTPRequest, HTTPResponse>, world: World,
+    bench: HuntBench, plan: ReadersPlan, stack: StackVariant, oracles: [any DeviceOracle]
   ) {
     self.process = process
-    self.network = network
     self.connection = connection
     self.world = world
     self.bench = bench
+    self.plan = plan
+    self.stack = stack
     self.oracles = oracles
+    network = plan.network(of: number)
     replica = UInt32(truncatingIfNeeded: number + 1)
-    versions = [Library(replica: UInt32(truncatingIfNeeded: number + 1), matchRules: rules)]
+    memory = StorageMemory(
+      Library(replica: UInt32(truncatingIfNeeded: number + 1), matchRules: stack.matching))
   }
-
-  /// The library as the storage has it.
-  var stored: Library { versions[versions.count - 1] }
 
   var parts: DeviceParts {
     DeviceParts(process: process, clock: process.clock, wallTime: HuntWallTime(process: process))
+  }
+
+  /// The app, while it runs.
+  var app: AppSession? {
+    guard let session, session.incarnation == process.incarnation, process.isAlive else { return nil }
+    return session.app
   }
 
   /// Tells the oracles.
@@ -56,9 +66,9 @@ final class HuntDevice: @unchecked Sendable {
   }
 
   /// A request is handed to the network.
-  fileprivate func noteAsked(_ question: Question) { note(.asked(question, books.stay(of: question))) }
+  func noteAsked(_ question: Question) { note(.asked(question, books.stay(of: question))) }
 
-  fileprivate func noteAnswered(_ question: Question, _ result: Result<HTTPResponse, TransportError>) {
+  func noteAnswered(_ question: Question, _ result: Result<HTTPResponse, TransportError>) {
     note(.answered(question, result, books.takeStay(ofAnswerTo: question)))
   }
 
@@ -71,32 +81,119 @@ final class HuntDevice: @unchecked Sendable {
     world.faults.recovered(MachineFault.pause)
   }
 
-  /// A new run of the app begins.
-  func beginLaunch() -> Int {
+  // MARK: The app
+
+  /// Starts the app whenever the device is switched on.
+  func switchOn() {
+    process.boot("boot") { [self] process in
+      if process.incarnation > 1 {
+        world.faults.observed(MachineFault.kill)
+        note(.killed)
+      }
+      try await launchApp()
+      if process.incarnation > 1, app != nil {
+        for kind in process.disk.struck + [MachineFault.kill] { world.faults.recovered(kind) }
+      }
+    }
+  }
+
+  /// Opens the library and starts the app on it.
+  func launchApp() async throws {
+    session = nil
+    guard let opened = try await openLibrary() else { return }
+    if opened.report.snapshot != nil { bench.reached(.snapshot) }
+    let library = stack.recover(opened.library)
+    reconcile(library)
     launch += 1
     note(.launched)
-    return launch
+    let app = AppSession(on: self, library, kept: opened.archive)
+    session = (app, process.incarnation)
+    app.begin()
   }
 
-  /// Whether the device believed another time than it was, by more than a commit takes.
-  fileprivate func hasWrongDate(_ transaction: Transaction) -> Bool {
+  /// Tries until the disk lets it; nothing if the library is damaged.
+  private func openLibrary() async throws -> OpenedLibrary? {
+    var attempts = 0
+    while true {
+      do throws(LibraryOpenError) {
+        let opened = try await LibraryArchive.open(
+          stack.files(SimulatedFiles(process: process), parts), replica: replica, matchRules: stack.matching,
+          policy: plan.compaction)
+        if process.disk.misreads > 0 { world.faults.recovered(DiskFault.corruptRead) }
+        return opened
+      } catch .file(.cancelled) {
+        throw CancellationError()
+      } catch .file {
+        try await process.pass(.milliseconds(50), "the library is opened again")
+      } catch {
+        attempts += 1
+        guard attempts == 4 else { continue }
+        isBeyondHelp = true
+        bench.reached(.damaged)
+        if process.disk.misreads == 0 {
+          bench.object(
+            .durability, "IMP-11", "the medium is sound, but the library cannot be opened: \(error)")
+        }
+        return nil
+      }
+    }
+  }
+
+  /// What was found must be what was acknowledged, or that and what was under way.
+  private func reconcile(_ found: Library) {
+    switch memory.judge(found) {
+    case .acknowledged: break
+    case .alsoOpen(let transaction):
+      bench.reached(.unacknowledged)
+      keep(transaction)
+    case .lost(let from, let to):
+      bench.object(.durability, "ENR-8", "\(from) transactions were acknowledged; \(to) are there")
+    case .unknown:
+      bench.object(.authenticity, "IMP-11", "the library after a relaunch is one that nobody has written")
+    }
+  }
+
+  // MARK: The storage
+
+  /// A transaction is safe.
+  func acknowledged(_ transaction: Transaction, after time: Duration) {
+    for kind in refusals.sorted() { world.faults.recovered(kind) }
+    refusals = []
+    if time > .milliseconds(90) { world.faults.recovered(DiskFault.slowSync) }
+    // The device believed another time than it was, by more than a commit takes.
     let truth = SimulatedWallTime(process.clock).now().milliseconds
-    return (transaction.committed.milliseconds - truth).magnitude > 660_000
+    if (transaction.committed.milliseconds - truth).magnitude > 660_000 {
+      world.faults.observed(MachineFault.clockJump)
+      world.faults.recovered(MachineFault.clockJump)
+    }
+    var digest = Digest()
+    digest.absorb(transaction)
+    world.record(digest.value)
+    keep(transaction)
   }
 
-  /// A transaction is written: it is there after any crash.
-  fileprivate func keep(_ transaction: Transaction) {
-    var library = stored
-    let before = library
+  /// A transaction was refused. Whether one that was cut off by the end of the app is there, nobody knows.
+  func refused(_ transaction: Transaction, _ error: StorageError) {
+    guard error != .cancelled else { return }
+    memory.refuse()
+    switch error {
+    case .diskFull: refusals.insert(DiskFault.full)
+    case .writeFailed: refusals.insert(DiskFault.writeError)
+    case .unavailable, .cancelled: break
+    }
+    let isByHand = isWokenByHand && transaction.label.hasPrefix("wake")
+    note(.refused(label: isByHand ? "wake by hand" : transaction.label))
+  }
+
+  private func keep(_ transaction: Transaction) {
+    let before = memory.library
     do {
-      try library.apply(transaction)
+      try memory.keep(transaction)
     } catch {
       return bench.object(
         .structure, "IMP-10", "transaction \(error.found) was written after \(error.expected - 1)")
     }
-    log.append(transaction)
-    versions.append(library)
-    note(.committed(Commit(transaction: transaction, before: before, after: library)))
+    note(.committed(Commit(transaction: transaction, before: before, after: memory.library)))
   }
 }
 
@@ -106,61 +203,5 @@ struct HuntWallTime: WallTime {
 
   func now() -> Timestamp {
     SimulatedWallTime.beginning.advanced(byMilliseconds: process.calendar / 1_000_000)
-  }
-}
-
-/// A device's storage: each commit is a named point and takes its time; it can be full.
-struct HuntStorage: Storage {
-  let device: HuntDevice
-  let launch: Int
-
-  static let diskFull = FaultKind("device.disk-full")
-
-  func append(_ transaction: Transaction) async throws(StorageError) {
-    let written = Duration.milliseconds(2) + .microseconds(40) * transaction.changes.count
-    do {
-      try await device.pass(written, "commit \(transaction.sequence) \(transaction.label)")
-    } catch {
-      throw .cancelled
-    }
-    // An app that should have ended cannot write any more.
-    guard launch == device.launch else { throw .unavailable }
-    if device.world.faults.fires(Self.diskFull, at: device.process.name) {
-      device.world.faults.observed(Self.diskFull)
-      let isByHand = device.isWokenByHand && transaction.label.hasPrefix("wake")
-      device.note(.refused(label: isByHand ? "wake by hand" : transaction.label))
-      throw .diskFull
-    }
-    if launch == device.launch, device.hasWrongDate(transaction) {
-      device.world.faults.observed(MachineFault.clockJump)
-      device.world.faults.recovered(MachineFault.clockJump)
-    }
-    var digest = Digest()
-    digest.absorb(transaction)
-    device.world.record(digest.value)
-    device.keep(transaction)
-  }
-}
-
-/// A device's way to the backend, watched where requests are handed over to the link.
-struct HuntTransport: Transport {
-  let device: HuntDevice
-  let launch: Int
-
-  func send(
-    _ request: HTTPRequest, timeout: Duration
-  ) async throws(TransportError) -> HTTPResponse {
-    let now = device.process.clock.now
-    let question = Question(label: request.label, isOffline: device.network.outage(at: now) != nil)
-    if launch == device.launch { device.noteAsked(question) }
-    let link = SimulatedTransport(device.connection, clock: device.process.clock, network: device.network)
-    let result: Result<HTTPResponse, TransportError>
-    do {
-      result = .success(try await link.send(request, timeout: timeout))
-    } catch {
-      result = .failure(error)
-    }
-    if launch == device.launch { device.noteAnswered(question, result) }
-    return try result.get()
   }
 }

@@ -1,4 +1,6 @@
 // One reader of a small world: does what the steps say at the times they say, and looks at the library now and then.
+//
+// The reader is not the device. What they ask for runs on it and dies with it; they themself wait until it is back.
 
 import BooksTrack
 import Simulation
@@ -9,55 +11,75 @@ import Synthesis
 /// `@unchecked Sendable`: used only on the thread of its world.
 final class HuntReader: @unchecked Sendable {
   let device: HuntDevice
+  /// Where the reader lives.
+  let person: SimulatedProcess
   private let places: [Int]
   private let pool: BookPool
-  private let plan: ReadersPlan
   private let steps: [WorkStep]
-  private let stack: StackVariant
-  private var session: AppSession
   private var lastFile: ImportFile?
+  private var files = 0
 
   init(
-    device: HuntDevice, places: [Int], pool: BookPool, plan: ReadersPlan, steps: [WorkStep],
-    stack: StackVariant
+    device: HuntDevice, person: SimulatedProcess, places: [Int], pool: BookPool, steps: [WorkStep]
   ) {
     self.device = device
+    self.person = person
     self.places = places
     self.pool = pool
-    self.plan = plan
     self.steps = steps
-    self.stack = stack
-    session = AppSession(on: device, variant: stack, concurrency: plan.concurrency, drains: plan.drains)
   }
 
   /// Does everything, in order; a step that comes late is done late.
   func live() async throws {
-    session.begin()
     for step in steps {
-      let wait = Duration.milliseconds(step.at) - .nanoseconds(device.process.clock.now.nanoseconds)
-      if wait > .zero { try await device.pass(wait, "reader waits") }
-      try await take(step)
-      device.note(.looked(await session.store.snapshot))
+      let wait = Duration.milliseconds(step.at) - .nanoseconds(person.clock.now.nanoseconds)
+      if wait > .zero { try await person.pass(wait, "reader waits") }
+      if step.action == "kill" {
+        try await kill(step)
+      } else if try await isReady() {
+        try await onDevice("reader") { try await self.take(step, $0) }
+      }
     }
+  }
+
+  /// Waits until the app is there, for two minutes at most.
+  private func isReady() async throws -> Bool {
+    for _ in 0..<240 {
+      if device.app != nil { return true }
+      if device.isBeyondHelp { return false }
+      try await person.pass(.milliseconds(500), "reader waits for the app")
+    }
+    return false
+  }
+
+  /// Does something on the device; its death ends that and nothing else.
+  private func onDevice(
+    _ name: String, _ body: @escaping @Sendable (AppSession) async throws -> Void
+  ) async throws {
+    guard let app = device.app else { return }
+    do {
+      try await device.process.run(name) { try await body(app) }
+    } catch MachineError.killed {}
   }
 
   // MARK: Steps
 
-  private func take(_ step: WorkStep) async throws {
+  private func take(_ step: WorkStep, _ app: AppSession) async throws {
     switch step.action {
-    case "import": importFile(step)
-    case "reimport": if let lastFile { session.queue(lastFile) }
-    case "relaunch": try await relaunch()
-    case "wake": await wake()
+    case "import": if let file = exportedFile(step) { app.queue(file) }
+    case "reimport": if let lastFile { app.queue(lastFile) }
+    case "relaunch": return try await relaunch(app)
+    case "wake": await wake(app)
     case "wait": try await device.pass(.milliseconds(ReadersPlan.length(of: step)), "reader waits")
     // The network follows the steps by itself.
-    case "offline": if await !session.store.snapshot.jobs.isEmpty { device.bench.reached(.offlineWithWork) }
-    default: await edit(step)
+    case "offline": if await !app.store.snapshot.jobs.isEmpty { device.bench.reached(.offlineWithWork) }
+    default: await edit(step, app)
     }
+    device.note(.looked(await app.store.snapshot))
   }
 
-  private func importFile(_ step: WorkStep) {
-    guard !places.isEmpty else { return }
+  private func exportedFile(_ step: WorkStep) -> ImportFile? {
+    guard !places.isEmpty else { return nil }
     let first = step.number(0, below: places.count)
     let count = min(max(step.number(1), 1), places.count)
     let rows = (0..<count).map { places[(first + $0) % places.count] }
@@ -68,57 +90,74 @@ final class HuntReader: @unchecked Sendable {
       let kind = DamageKind.allCases[number % DamageKind.allCases.count]
       records.insert(.damaged(rows[number % rows.count], kind), at: min(number * 2, records.count))
     }
-    let file = pool.shelf.export(records)
+    files += 1
     let wanted = ImportFile(
-      name: file.fileName, bytes: file.bytes, books: (rows + again).map { pool.books[$0] },
-      damagedRows: damaged, chunkSize: plan.chunk)
+      name: "export \(files).csv", bytes: pool.shelf.export(records).bytes,
+      books: (rows + again).map { pool.books[$0] }, damagedRows: damaged, chunkSize: device.plan.chunk)
     if !again.isEmpty { device.bench.reached(.duplicateRow) }
     lastFile = wanted
-    session.queue(wanted)
+    return wanted
   }
 
-  private func relaunch() async throws {
-    try await session.end()
-    session = AppSession(on: device, variant: stack, concurrency: plan.concurrency, drains: plan.drains)
-    session.begin()
+  /// The device loses its power, or only the app its life, and is switched on again after a while.
+  private func kill(_ step: WorkStep) async throws {
+    try await device.process.kill(step.number(0) == 0 ? .power : .none)
+    try await person.pass(.milliseconds(min(max(step.number(1), 0), 600_000)), "the device is off")
+    if !device.process.isAlive { try await device.process.restart() }
   }
 
-  private func wake() async {
+  private func relaunch(_ app: AppSession) async throws {
+    try await app.end()
+    try await device.launchApp()
+  }
+
+  private func wake(_ app: AppSession) async {
     device.isWokenByHand = true
-    try? await session.lookUps.wake()
+    try? await app.lookUps.wake()
     device.isWokenByHand = false
   }
 
-  private func edit(_ step: WorkStep) async {
+  private func edit(_ step: WorkStep, _ app: AppSession) async {
     guard !places.isEmpty else { return }
     let book = pool.books[places[step.number(0, below: places.count)]]
     guard let (edit, operation) = HuntEdits(pool: pool, places: places).edit(step, of: book) else { return }
-    await session.edit(edit, as: operation)
+    await app.edit(edit, as: operation)
   }
 
   // MARK: The end
 
   /// After the world has healed: the app is launched once more, and every book must get its answer.
   func rest() async throws {
-    try await relaunch()
+    guard try await isReady() else {
+      // A damaged library is what the fault model takes from a reader, not the app.
+      if !device.isBeyondHelp {
+        device.bench.object(.liveness, "IMP-11", "the app does not come back in a healed world")
+      }
+      return
+    }
+    try await onDevice("relaunch") { try await self.relaunch($0) }
+    try await onDevice("rest") { try await self.rest($0) }
+    try await onDevice("relaunch") { _ in try await self.device.launchApp() }
+    try await onDevice("last look") { self.device.note(.rest(await $0.store.snapshot)) }
+  }
+
+  private func rest(_ app: AppSession) async throws {
     for round in 0..<120 {
-      if await session.store.snapshot.jobs.isEmpty, !session.isImporting { break }
+      if await app.store.snapshot.jobs.isEmpty, !app.isImporting { break }
       // Who was parked by what had still been under way goes on at the next reconnect; nobody waits for that here.
-      if round % 15 == 14 { try? await session.lookUps.wake() }
+      if round % 15 == 14 { try? await app.lookUps.wake() }
       try await device.pass(.seconds(round < 40 ? 2 : 30), "the world rests")
     }
-    let library = await session.store.snapshot
+    let library = await app.store.snapshot
     for job in library.jobs.prefix(3) {
       device.bench.object(
         .liveness, "ENR-3",
         "\(library.works[job.work]?.title ?? "a book") still waits in a healed world")
     }
     if library.jobs.isEmpty { device.bench.reached(.emptyQueue) }
-    try await session.end()
-    let kept = await session.store.snapshot
-    if kept != device.stored {
-      device.bench.object(.recovery, "ENR-8", "what the app shows at the end is not what its storage holds")
+    try await app.end()
+    if await app.store.snapshot != device.memory.library {
+      device.bench.object(.durability, "ENR-8", "what the app shows at the end is not what its storage holds")
     }
-    device.note(.rest(kept))
   }
 }

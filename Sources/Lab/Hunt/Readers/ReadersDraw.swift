@@ -7,19 +7,19 @@ import Simulation
 /// Draws a case.
 struct ReadersDraw {
   private let seed: UInt64
-  private let target: String
+  private let style: ReadersStyle
   private var stream: RandomStream
 
-  init(seed: UInt64, target: String) {
+  init(seed: UInt64, style: ReadersStyle) {
     self.seed = seed
-    self.target = target
-    stream = RandomStream(seed: seed, name: "hunt readers")
+    self.style = style
+    stream = RandomStream(seed: seed, name: "hunt \(style.rawValue)")
   }
 
   func draw(variant: String) -> HuntCase {
     let settings = settings()
     return HuntCase(
-      target: target, variant: variant, seed: seed, settings: settings, workload: workload(settings),
+      target: style.rawValue, variant: variant, seed: seed, settings: settings, workload: workload(settings),
       faults: faults(), schedule: schedule())
   }
 
@@ -28,12 +28,13 @@ struct ReadersDraw {
   private func settings() -> [String: Int] {
     var stream = stream.substream("settings")
     return [
-      "readers": [1, 1, 2, 2, 3][stream.below(5)],
+      "readers": style == .crashes ? 1 : [1, 1, 2, 2, 3][stream.below(5)],
       "books": stream.chance(1, in: 4) ? stream.within(6...12) : stream.within(2...5),
       "concurrency": stream.within(1...4),
       "drains": stream.below(2), "provider-latency": stream.below(5), "network-latency": stream.below(3),
       "slowdown": [100, 100, 100, 300][stream.below(4)], "loss": [0, 0, 20, 300, 1_500][stream.below(5)],
-      "chunk": [256, 4_096, 65_536][stream.below(3)],
+      "chunk": [256, 4_096, 65_536][stream.below(3)], "compaction": stream.below(2),
+      "batch": [1, 2, 5, 50][stream.below(4)], "sync-ms": [2, 2, 5, 20][stream.below(4)],
     ]
   }
 
@@ -41,7 +42,7 @@ struct ReadersDraw {
 
   /// Edits by how often they are drawn where they are on.
   private static let edits = ["rate", "retitle", "correct", "shelve", "note", "delete"]
-  private static let others = ["import", "reimport", "relaunch", "wake", "offline"]
+  private static let others = ["import", "reimport", "relaunch", "wake", "offline", "kill"]
 
   private func workload(_ settings: [String: Int]) -> [WorkStep] {
     let books = settings["books"] ?? 1
@@ -49,7 +50,7 @@ struct ReadersDraw {
     for reader in 0..<(settings["readers"] ?? 1) {
       var stream = stream.substream("workload").substream(reader)
       // Seconds, or the time that many look-ups take.
-      let span = [3_000, 12_000, 60_000][stream.below(3)]
+      let span = style == .crashes ? 300_000 : [3_000, 12_000, 60_000][stream.below(3)]
       steps.append(importing(reader, at: stream.below(300), books: books, whole: true, &stream))
       let kinds =
         Self.edits.filter { _ in stream.chance(6, in: 10) }
@@ -76,6 +77,7 @@ struct ReadersDraw {
     case "rate": return step([stream.below(books), stream.below(21)])
     case "correct": return step([stream.below(books), stream.below(240)])
     case "offline": return step([[400, 3_000, 20_000, 90_000][stream.below(4)]])
+    case "kill": return step([stream.below(2), [0, 500, 5_000, 30_000][stream.below(4)]])
     case "retitle", "shelve", "note", "delete": return step([stream.below(books), stream.below(5)])
     default: return step([])
     }
@@ -95,10 +97,11 @@ struct ReadersDraw {
 
   private func faults() -> FaultPlan {
     var stream = stream.substream("faults")
+    if style == .crashes { return crashes(&stream) }
     // One world in five is calm.
     guard !stream.chance(1, in: 5) else { return .none }
     var rates: [FaultRate] = []
-    for kind in ProviderFault.kinds.map(\.kind) + [HuntStorage.diskFull] {
+    for kind in ProviderFault.kinds.map(\.kind) {
       let often = [100, 400, 1_500, 4_000][stream.below(4)]
       rates.append(FaultRate(kind, enabledPerTenThousand: 2_000, firesPerTenThousand: often))
     }
@@ -106,11 +109,34 @@ struct ReadersDraw {
       let often = [50, 200, 800][stream.below(3)]
       rates.append(FaultRate(kind, enabledPerTenThousand: 1_500, firesPerTenThousand: often))
     }
-    for kind in [MachineFault.pause, MachineFault.clockJump] {
+    for kind in MachineFault.all {
       let often = [20, 100][stream.below(2)]
       rates.append(FaultRate(kind, enabledPerTenThousand: 1_500, firesPerTenThousand: often))
     }
-    return .drawn(rates)
+    return .drawn(rates + diskFaults(&stream))
+  }
+
+  /// The power goes again and again, wherever the device stands, and takes with it what is not safe.
+  private func crashes(_ stream: inout RandomStream) -> FaultPlan {
+    let often = [150, 400, 1_000][stream.below(3)]
+    let kills = FaultRate(MachineFault.kill, enabledPerTenThousand: 10_000, firesPerTenThousand: often)
+    return .drawn([kills] + diskFaults(&stream).filter { $0.kind != DiskFault.corruptRead })
+  }
+
+  private func diskFaults(_ stream: inout RandomStream) -> [FaultRate] {
+    DiskFault.all.map { kind in
+      switch kind {
+      // Asked only at a loss of power, for each change that was not synced.
+      case DiskFault.lostWrite, DiskFault.tornWrite, DiskFault.lostEntry:
+        FaultRate(
+          kind, enabledPerTenThousand: 5_000, firesPerTenThousand: [2_000, 7_000][stream.below(2)])
+      case DiskFault.corruptRead:
+        FaultRate(kind, enabledPerTenThousand: 500, firesPerTenThousand: [100, 1_000][stream.below(2)])
+      default:
+        FaultRate(
+          kind, enabledPerTenThousand: 1_500, firesPerTenThousand: [50, 400, 2_000][stream.below(3)])
+      }
+    }
   }
 
   // MARK: Schedule

@@ -1,5 +1,6 @@
 // A case of the readers' worlds with every number brought into its range: shrinking may have made anything of them.
 
+import BooksTrack
 import Providers
 import Simulation
 
@@ -9,7 +10,8 @@ struct ReadersPlan: Sendable {
   static let ranges: [(name: String, range: ClosedRange<Int>)] = [
     ("readers", 1...3), ("books", 1...12), ("concurrency", 1...4), ("drains", 0...1),
     ("provider-latency", 0...4), ("network-latency", 0...2), ("slowdown", 50...800),
-    ("loss", 0...3_000), ("chunk", 64...100_000),
+    ("loss", 0...3_000), ("chunk", 64...100_000), ("compaction", 0...1), ("sync-ms", 0...50),
+    ("batch", 1...50),
   ]
 
   let readers: Int
@@ -25,6 +27,12 @@ struct ReadersPlan: Sendable {
   let loss: Int
   /// The size in which the bytes of a file come.
   let chunk: Int
+  /// When the log of a library is replaced by a snapshot.
+  let compaction: CompactionPolicy
+  /// The disks of the devices. What is not synced is lost only by a fault, so that each loss is in the ledger.
+  let disk: DiskBehavior
+  /// Rows that an import stages at a time.
+  let batch: Int
   /// For each reader what they do, in order of time.
   let steps: [[WorkStep]]
   /// When the last of it begins, and the last outage is over, in virtual milliseconds.
@@ -47,12 +55,19 @@ struct ReadersPlan: Sendable {
     slowdown = setting("slowdown")
     loss = setting("loss")
     chunk = setting("chunk")
+    batch = setting("batch")
     providerLatency =
       [
         .constant(milliseconds: 100), .isbndb, .googleBooks, .openLibrary, .constant(milliseconds: 2),
       ][setting("provider-latency")]
     networkLatency =
       [.constant(milliseconds: 5), .mobileNetwork, .dataCentre][setting("network-latency")]
+    // As often as it can be, or as seldom as on a phone.
+    compaction =
+      setting("compaction") == 1
+      ? CompactionPolicy(hundredthsOfLiveData: 110, minimumBytes: 512, bytesAtATime: 1_024)
+      : CompactionPolicy()
+    disk = DiskBehavior(syncLatency: .milliseconds(setting("sync-ms")), unsynced: .kept)
     steps = Self.steps(of: huntCase.workload, readers: readers)
     end = steps.joined().map { $0.at + ($0.action == "offline" ? Self.length(of: $0) : 0) }.max() ?? 0
   }

@@ -8,25 +8,28 @@ package import Simulation
 
 /// Small worlds of the real stack.
 package struct ReadersTarget: HuntTarget {
-  package let name = "readers"
+  package let name: String
   package let variants: [String]
   private let stacks: [StackVariant]
+  private let style: ReadersStyle
   /// Made when the first world is run, so that a program that only wants to know the names does not wait for it.
   private static let stage = ReadersStage()
 
   /// Makes the target; the first world that is run takes some tenths of a second more.
   ///
   /// - Parameter planted: Stacks that it can run beside the shipped one.
-  package init(planted: [StackVariant] = []) {
+  package init(planted: [StackVariant] = [], style: ReadersStyle = .everyday) {
+    name = style.rawValue
+    self.style = style
     stacks = planted
     variants = planted.map(\.name)
   }
 
   /// The states that a campaign must have met, as probes.
-  package static var probes: [Probe] { HuntState.allCases.map { Probe(.sometimes, $0.rawValue) } }
+  private var probes: [Probe] { style.states.map { Probe(.sometimes, $0.rawValue) } }
 
   package func draw(seed: UInt64, variant: String) -> HuntCase {
-    ReadersDraw(seed: seed, target: name).draw(variant: variant)
+    ReadersDraw(seed: seed, style: style).draw(variant: variant)
   }
 
   package func run(
@@ -39,14 +42,14 @@ package struct ReadersTarget: HuntTarget {
       throw HuntCaseError(
         "the variant is \(huntCase.variant); expected shipped\(variants.map { ", " + $0 }.joined())")
     }
-    let bench = HuntBench()
+    let bench = HuntBench(states: style.states)
     let plan = ReadersPlan(huntCase)
     let simulation = Simulation(
       seed: huntCase.seed, schedule: try huntCase.schedule.schedule(),
       limits: Limits(
         steps: 400_000, virtualTime: .seconds(86_400), objections: huntCase.lastObjection),
       faults: huntCase.faults, trace: trace,
-      probes: Self.probes)
+      probes: probes)
     let outcome = simulation.run { [stage = Self.stage] world in
       try await ReadersWorld(
         plan, seed: huntCase.seed, stack: stack, stage: stage, world: world, bench: bench

@@ -28,16 +28,16 @@ struct ReadersWorld: Sendable {
       provider: provider, variant: stack, world: world, bench: bench, latency: .dataCentre)
     readers = (0..<plan.readers).map { number in
       let process = world.process("phone \(number + 1)")
-      process.exposed(to: [MachineFault.pause, MachineFault.clockJump])
+      process.exposed(to: MachineFault.all)
+      process.disk.behavior = plan.disk
       let link = LinkBehavior(lossPerTenThousand: plan.loss) { [plan] in plan.networkLatency.draw(&$0) }
       let device = HuntDevice(
-        number: number, process: process, network: plan.network(of: number),
-        connection: world.connect(process, to: backend.service, over: link), world: world, bench: bench,
-        rules: stack.matching, oracles: Self.oracles(plan, stage))
+        number: number, process: process, connection: world.connect(process, to: backend.service, over: link),
+        world: world, bench: bench, plan: plan, stack: stack, oracles: Self.oracles(plan, stage))
       var stream = RandomStream(seed: seed, name: "readers").substream(number)
       return HuntReader(
-        device: device, places: stage.pool.draw(plan.books, &stream), pool: stage.pool, plan: plan,
-        steps: plan.steps[number], stack: stack)
+        device: device, person: world.process("reader \(number + 1)"),
+        places: stage.pool.draw(plan.books, &stream), pool: stage.pool, steps: plan.steps[number])
     }
   }
 
@@ -51,12 +51,13 @@ struct ReadersWorld: Sendable {
 
   /// Lives it.
   func live() async throws {
-    let lives = readers.map { reader in reader.device.process.start("reader") { try await reader.live() } }
+    for reader in readers { reader.device.switchOn() }
+    let lives = readers.map { reader in reader.person.start("reader") { try await reader.live() } }
     for life in lives { try await life.value }
     let end = Duration.milliseconds(plan.end) - .nanoseconds(world.clock.now.nanoseconds)
     if end > .zero { try await world.root.pass(end, "the chaos ends") }
     try await world.heal()
-    let rests = readers.map { reader in reader.device.process.start("rest") { try await reader.rest() } }
+    let rests = readers.map { reader in reader.person.start("rest") { try await reader.rest() } }
     for rest in rests { try await rest.value }
   }
 }

@@ -5,8 +5,9 @@
 //     variant.name = "retry-at-once"
 //     variant.enrichment.backoff.steps = [.zero, .zero, .zero, .zero]
 //
-// Oracles watch below these parts: the transport that `deviceTransport` wraps is the one that hands requests to the
-// link, and the storage that `storage` wraps is the one that keeps them. Whatever a variant puts around them is seen.
+// Oracles watch around these parts. The transport that `deviceTransport` wraps is the one that hands requests to the link:
+// whatever a variant puts around it is seen. What `storage` gives is watched for what it acknowledges, and held to it
+// after the next crash.
 
 package import BooksTrack
 package import BooksTrackAPI
@@ -29,6 +30,13 @@ extension Enricher: LookUps {}
 package protocol BookImporting: Sendable {
   /// Imports the bytes of a file, handed over in chunks of that size.
   func run(_ bytes: [UInt8], chunkSize: Int, fileName: String) async throws -> ImportOutcome
+  /// Goes on, after a launch, with imports that were cut off.
+  func resume() async throws
+}
+
+extension BookImporting {
+  /// Knows of none.
+  package func resume() async throws {}
 }
 
 /// What answers the devices' requests.
@@ -70,12 +78,10 @@ package struct StackVariant: Sendable {
   package var connectivity: @Sendable (any Connectivity, DeviceParts) -> any Connectivity = { network, _ in
     network
   }
-  /// Makes the library of a device that is launched again, from the transactions that its storage holds.
-  package var recover: @Sendable (Library, [Transaction]) -> Library = { empty, log in
-    var library = empty
-    for transaction in log { try? library.apply(transaction) }
-    return library
-  }
+  /// Goes around the files that a device's library is kept in.
+  package var files: @Sendable (any LibraryFiles, DeviceParts) -> any LibraryFiles = { files, _ in files }
+  /// What a device makes of the library that it has opened.
+  package var recover: @Sendable (Library) -> Library = { $0 }
   /// Makes the part that looks books up.
   package var lookUps: @Sendable (LookUpParts) -> any LookUps = { parts in
     Enricher(
@@ -145,5 +151,9 @@ private struct ShippedImporter: BookImporting {
     var source = BytesSource(bytes, chunkSize: chunkSize)
     let importer = Importer(store: parts.store, wallTime: parts.device.wallTime, rules: parts.rules)
     return try await importer.run(&source, fileName: fileName, strategy: parts.strategy)
+  }
+
+  func resume() async throws {
+    try await Importer(store: parts.store, wallTime: parts.device.wallTime, rules: parts.rules).resume()
   }
 }

@@ -6,13 +6,22 @@ import BooksTrackAPI
 /// Reports states as probes.
 final class StateWatch: DeviceOracle {
   private var underWay: [String: Int] = [:]
+  /// What the reader has asked for since the app was launched.
+  private var asked: Set<String> = []
 
   func note(_ event: DeviceEvent, _ bench: HuntBench) {
     switch event.kind {
-    case .planned(_, let operation): note(operation, bench)
+    case .planned(let label, let operation):
+      asked.insert(label)
+      note(operation, bench)
     case .asked(_, let stay?): underWay[stay.source, default: 0] += 1
     case .answered(_, _, let stay?): underWay[stay.source, default: 1] -= 1
-    case .launched: underWay = [:]
+    case .launched:
+      underWay = [:]
+      asked = []
+    case .killed:
+      bench.reached(.killed)
+      if isAsking { bench.reached(.interruptedLookUp) }
     case .committed(let commit): note(commit, bench)
     case .quitting: if isAsking { bench.reached(.interruptedLookUp) }
     case .refused: bench.reached(.refusedCommit)
@@ -36,6 +45,7 @@ final class StateWatch: DeviceOracle {
 
   private func note(_ commit: Commit, _ bench: HuntBench) {
     guard commit.transaction.label == Importer.transactionLabel else { return }
+    if !asked.contains(commit.act) { bench.reached(.resumedImport) }
     if isAsking { bench.reached(.importedWhileAsked) }
     if !commit.before.works.isEmpty { bench.reached(.overlappingImport) }
   }

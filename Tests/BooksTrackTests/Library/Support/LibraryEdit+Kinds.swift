@@ -48,6 +48,41 @@ extension LibraryEdit {
             duplicates: 0, rejected: 0, committed: FixedTime().now()))
       }
     ),
+    (
+      "begin stage",
+      { editor, _, value in
+        editor.put(
+          StagedImport(
+            id: editor.newStagedImportID(), fileName: "books \(value).csv", format: "Goodreads",
+            header: ["Title"], strategy: .smart, started: FixedTime().now()))
+      }
+    ),
+    (
+      "stage batch",
+      { editor, row, value in
+        guard let stage = pick(editor.library.stagedImports, row)?.id else { return }
+        var rows = BatchRows()
+        rows.books = [BookDraft(row: 1, title: "Title \(value)")]
+        // The next one, or one that is there already.
+        let count = editor.library.stagedBatches(of: stage).count
+        editor.put(
+          StagedBatch(
+            id: editor.newStagedBatchID(), stage: stage, number: value % (count + 1), rows: rows))
+      }
+    ),
+    (
+      "note undo",
+      { editor, row, value in
+        guard let record = pick(editor.library.imports, row)?.id else { return }
+        var undo = ImportUndo(id: editor.newImportUndoID(), record: record)
+        undo.works = SerialRanges([UInt32(value), UInt32(value) + 2])
+        undo.workDigests = [UInt64(value), 2]
+        if let work = pick(editor.library.works, value) {
+          undo.revisions = [RowRevision(before: .putWork(work), after: .removeWork(work.id))]
+        }
+        editor.put(undo)
+      }
+    ),
   ]
 
   static let alterations: [(name: String, body: Body)] = [
@@ -187,6 +222,14 @@ extension LibraryEdit {
     (
       "remove record",
       { editor, row, _ in if let id = pick(editor.library.imports, row)?.id { editor.remove(id) } }
+    ),
+    (
+      "remove stage",
+      { editor, row, _ in if let id = pick(editor.library.stagedImports, row)?.id { editor.remove(id) } }
+    ),
+    (
+      "remove undo",
+      { editor, row, _ in if let id = pick(editor.library.importUndos, row)?.id { editor.remove(id) } }
     ),
   ]
 

@@ -36,4 +36,7 @@ func claimSameRows(_ left: Library, _ right: Library) throws {
   try claimEqual(left.memberships, right.memberships)
   try claimEqual(left.jobs, right.jobs)
   try claimEqual(left.imports, right.imports)
+  try claimEqual(left.stagedImports, right.stagedImports)
+  try claimEqual(left.stagedBatches, right.stagedBatches)
+  try claimEqual(left.importUndos, right.importUndos)
 }

@@ -26,7 +26,7 @@ final class LibraryModelOracle: DeviceOracle {
   }
 
   private func apply(_ commit: Commit, _ bench: HuntBench) {
-    let label = commit.transaction.label
+    let label = commit.act
     if let operation = planned.removeValue(forKey: label) {
       let before = model
       model.apply(operation)

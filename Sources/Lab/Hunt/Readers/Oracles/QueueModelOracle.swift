@@ -35,7 +35,7 @@ final class QueueModelOracle: DeviceOracle {
   }
 
   private func follow(_ commit: Commit, _ bench: HuntBench) {
-    if let operation = planned.removeValue(forKey: commit.transaction.label) {
+    if let operation = planned.removeValue(forKey: commit.act) {
       foresee(operation, commit)
     } else {
       learn(commit, bench)

@@ -5,30 +5,31 @@ import BooksTrack
 
 /// Checks the accounts of imports against the files and the library.
 final class RowConservationOracle: DeviceOracle {
-  private var rows: [ModelBook]?
-  private var found: ModelImport?
+  /// The rows of every file that was asked for and has not come to its end.
+  private var rows: [String: [ModelBook]] = [:]
+  private var found: [String: ModelImport] = [:]
 
   func note(_ event: DeviceEvent, _ bench: HuntBench) {
     switch event.kind {
-    case .planned(_, .importRows(let books)):
-      rows = books
-      found = nil
+    case .planned(let label, .importRows(let books)):
+      rows[label] = books
+      found[label] = nil
     case .committed(let commit) where commit.transaction.label == Importer.transactionLabel:
       check(commit, bench)
     case .committed(let commit): rejectRecords(in: commit, bench)
-    case .accounted(let account): check(account, bench)
-    case .givenUp(Importer.transactionLabel), .done(Importer.transactionLabel): rows = nil
+    case .accounted(let label, let account): check(account, of: label, bench)
+    case .givenUp(let label), .done(let label): rows[label] = nil
     default: break
     }
   }
 
   private func check(_ commit: Commit, _ bench: HuntBench) {
-    guard let rows else {
+    guard let rows = rows[commit.act] else {
       return bench.object(.rowConservation, "IMP-10", "a file was imported that nobody asked for any more")
     }
     let before = Set(commit.before.entries.compactMap(\.sourceID))
     let after = Set(commit.after.entries.compactMap(\.sourceID))
-    if found != nil {
+    if found[commit.act] != nil {
       bench.object(.rowConservation, "IMP-10", "one import came in more than one transaction")
     }
     let missing = rows.filter { !after.contains($0.source) }
@@ -38,7 +39,7 @@ final class RowConservationOracle: DeviceOracle {
         "\(missing.count) of \(rows.count) rows are missing after the import: \(missing[0].title) …")
     }
     let new = Set(rows.map(\.source)).subtracting(before).count
-    found = ModelImport(imported: new, duplicates: rows.count - new)
+    found[commit.act] = ModelImport(imported: new, duplicates: rows.count - new)
     let works = commit.after.works.count - commit.before.works.count
     if works != new {
       bench.object(.rowConservation, "IMP-9", "\(works) works came of \(new) new books")
@@ -52,7 +53,7 @@ final class RowConservationOracle: DeviceOracle {
     }
   }
 
-  private func check(_ account: ImportAccount, _ bench: HuntBench) {
+  private func check(_ account: ImportAccount, of label: String, _ bench: HuntBench) {
     if account.rejected > 0 { bench.reached(.rejectedRow) }
     let sum = account.imported + account.duplicates + account.rejected
     if account.rows != sum || account.rows != account.trueRows {
@@ -66,7 +67,8 @@ final class RowConservationOracle: DeviceOracle {
         .rowConservation, "IMP-9",
         "\(account.rejected) rows were rejected; \(account.trueRejected) cannot be read")
     }
-    let expected = found ?? ModelImport(imported: 0, duplicates: account.trueRows - account.trueRejected)
+    let expected =
+      found[label] ?? ModelImport(imported: 0, duplicates: account.trueRows - account.trueRejected)
     if account.imported != expected.imported || account.duplicates != expected.duplicates {
       bench.object(
         .rowConservation, "IMP-9",

@@ -1,0 +1,114 @@
+// Making one commit durable.
+
+extension LibraryArchive: Storage {
+  /// Returns when the transaction is in the files and safe.
+  ///
+  /// - Throws: `StorageError`; see the type for what each failure means for what comes next. A transaction whose
+  ///   task is cancelled before anything is written is not written.
+  /// - Complexity: the size of the transaction, whatever that of the library.
+  public func append(_ transaction: Transaction) async throws(StorageError) {
+    guard !isAppending else { throw .writeFailed(detail: "two commits at once; an archive has one store") }
+    isAppending = true
+    defer { isAppending = false }
+    if Task.isCancelled { throw .cancelled }
+    try await makeReady()
+    guard transaction.sequence == lastSequence + 1 else {
+      throw .writeFailed(
+        detail:
+          "expected transaction \(lastSequence + 1), got \(transaction.sequence); an archive has one store"
+      )
+    }
+    let stored = StoredTransaction(transaction)
+    guard stored.bytes.count <= Frame.maximumContent else {
+      throw .writeFailed(detail: "a transaction of \(stored.bytes.count) bytes is too long for a record")
+    }
+    try await write(Frame.bytes(number: transaction.sequence, content: stored.bytes), transaction.sequence)
+    lastSequence = transaction.sequence
+    sizes.follow(stored.touches)
+  }
+
+  /// Does what has to be done before anything is written.
+  private func makeReady() async throws(StorageError) {
+    if case .broken = condition { throw .unavailable }
+    do {
+      if condition == .mustMend { try await mend() }
+      guard let preparation else { return }
+      if let cut = preparation.cut {
+        try await files.truncate(cut.file, to: cut.size)
+        try await sync(cut.file)
+        self.preparation?.cut = nil
+      }
+      for file in preparation.leftovers { try await files.deleteIfThere(file) }
+      self.preparation = nil
+    } catch {
+      throw StorageError(error)
+    }
+  }
+
+  /// Writes one record, and the header of a log that begins with it.
+  private func write(_ record: [UInt8], _ sequence: UInt64) async throws(StorageError) {
+    var segment = current ?? LogSegment(file: LibraryFileName.log(sequence), last: sequence - 1, size: 0)
+    current = segment
+    let isNew = segment.size == 0
+    let header = FileHeader(kind: .log, version: version, replica: replica, sequence: sequence)
+    let bytes = isNew ? header.bytes + record : record
+    condition = .mustMend
+    do {
+      try await files.append(bytes, to: segment.file)
+      try await sync(segment.file)
+      if isNew { try await syncDirectory() }
+    } catch {
+      // Cut off at once if possible: a commit that threw must not turn up later.
+      let isBroken = condition != .mustMend
+      try? await mend()
+      if isBroken { condition = .broken(reason: "a sync of “\(segment.file)” failed: \(error)") }
+      throw StorageError(error)
+    }
+    segment.size += bytes.count
+    segment.last = sequence
+    current = segment
+    condition = .ready
+  }
+
+  /// Cuts the current log back to what is safe.
+  private func mend() async throws(FileError) {
+    guard let current else { return }
+    do {
+      try await files.truncate(current.file, to: current.size)
+      try await sync(current.file)
+    } catch .missing where current.size == 0 {
+      // It was to be the first record of a new log, and the log has not even been created.
+    }
+    condition = .ready
+  }
+
+  private func sync(_ file: String) async throws(FileError) {
+    do {
+      try await files.sync(file)
+    } catch {
+      if error != .cancelled { condition = .broken(reason: "a sync of “\(file)” failed: \(error)") }
+      throw error
+    }
+  }
+
+  private func syncDirectory() async throws(FileError) {
+    do {
+      try await files.syncDirectory()
+    } catch {
+      if error != .cancelled { condition = .broken(reason: "a sync of the directory failed: \(error)") }
+      throw error
+    }
+  }
+}
+
+extension StorageError {
+  /// What a failed operation on a file means for a commit.
+  init(_ error: FileError) {
+    self =
+      switch error {
+      case .full: .diskFull
+      case .cancelled: .cancelled
+      case .missing, .readOnly, .failed: .writeFailed(detail: error.description)
+      }
+  }
+}

@@ -1,0 +1,100 @@
+// Opening the files of a library.
+//
+// Recovery itself only reads. Then what it read is made safe: after the death of a process, and not of the machine,
+// records are there that have not been synced, and whoever has seen them must find them again. A newer version of
+// the format is brought about here. Everything else – a tail to cut off, files to delete – waits for the first
+// commit, so that a library that may not be written to can be read.
+
+/// A library and the archive that keeps it.
+public struct OpenedLibrary: Sendable {
+  /// Takes the commits of one store.
+  public let archive: LibraryArchive
+  /// What was committed last.
+  public let library: Library
+  /// What was found.
+  public let report: RecoveryReport
+}
+
+extension LibraryArchive {
+  /// Opens a library, or begins one in an empty directory, of which nothing is written before the first commit.
+  ///
+  /// - Throws: `LibraryOpenError`; the files are then as they were, unless carrying them into a newer version of
+  ///   the format was interrupted.
+  /// - Complexity: O(*n* log *n*) in the rows of the library.
+  public static func open(
+    _ files: any LibraryFiles, replica: UInt32, matchRules: MatchRules = .corrected,
+    policy: CompactionPolicy = CompactionPolicy()
+  ) async throws(LibraryOpenError) -> OpenedLibrary {
+    try await open(files, replica: replica, matchRules: matchRules, policy: policy, format: .current)
+  }
+
+  /// Opens a library with a format of the caller's.
+  package static func open(
+    _ files: any LibraryFiles, replica: UInt32, matchRules: MatchRules = .corrected,
+    policy: CompactionPolicy = CompactionPolicy(), format: LibraryFormat
+  ) async throws(LibraryOpenError) -> OpenedLibrary {
+    let recovery = Recovery(files: files, replica: replica, format: format)
+    var recovered = try await recovery.runTwiceIfDamaged()
+    let version = recovered.version ?? format.version
+    try format.carryOver(&recovered.raw, from: version)
+    let library: Library
+    do { library = try Library(recovered.raw, matchRules: matchRules) } catch { throw .corrupt(error) }
+    do {
+      try await settle(files, recovered)
+      if version < format.version {
+        try await carryOver(&recovered, files, to: format.version, policy)
+        recovered.report.carriedOverFrom = version
+      }
+    } catch {
+      throw .file(error)
+    }
+    let archive = LibraryArchive(files, recovered, version: format.version, policy: policy)
+    return OpenedLibrary(archive: archive, library: library, report: recovered.report)
+  }
+
+  /// Makes safe what was read.
+  private static func settle(_ files: any LibraryFiles, _ recovered: Recovered) async throws(FileError) {
+    guard recovered.version != nil || recovered.newestLog != nil else { return }
+    do {
+      if let log = recovered.newestLog { try await files.sync(log) }
+      try await files.syncDirectory()
+    } catch .readOnly {
+      // Nothing can be added to it either.
+    }
+  }
+
+  /// Writes the rows under a newer version and deletes the old files.
+  private static func carryOver(
+    _ recovered: inout Recovered, _ files: any LibraryFiles, to version: Int, _ policy: CompactionPolicy
+  ) async throws(FileError) {
+    let sequence = recovered.raw.sequence
+    let header = FileHeader(
+      kind: .snapshot, version: UInt16(truncatingIfNeeded: version), replica: recovered.raw.replica,
+      sequence: sequence)
+    let file = SnapshotFile(files: files, header: header)
+    let size = try await file.write(SnapshotParts(recovered.raw, partSize: policy.bytesAtATime))
+    for name in try await files.list() where name != file.name {
+      switch LibraryFileName(name) {
+      case .log, .snapshot, .partial: try await files.deleteIfThere(name)
+      case .lock, .hidden, .foreign: break
+      }
+    }
+    try await files.syncDirectory()
+    recovered.snapshot = LogSegment(file: file.name, last: sequence, size: size)
+    recovered.segments = []
+    recovered.cut = nil
+    recovered.newestLog = nil
+    recovered.report.leftovers = []
+  }
+}
+
+extension Recovery {
+  /// Recovers; if something seems damaged, reads everything once more, since reads can fail as well as files.
+  func runTwiceIfDamaged() async throws(LibraryOpenError) -> Recovered {
+    do {
+      return try await run()
+    } catch .corrupt {
+      return try await run()
+    }
+  }
+}

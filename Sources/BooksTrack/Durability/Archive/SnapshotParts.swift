@@ -1,0 +1,107 @@
+// A snapshot in parts: rows by kind, some at a time, and an end that says how many there should be.
+//
+// Each part is one record of the file. Whoever writes them may rest between two.
+
+/// Gives the parts of a snapshot, one after the other.
+struct SnapshotParts {
+  /// Appends the name and the fields of the next row; false if there is none left.
+  private typealias Source = (inout ByteWriter) -> Bool
+
+  private let sources: [(tag: UInt8, next: Source)]
+  private let nextSerials: [UInt64]
+  private let partSize: Int
+  private var counts: [UInt64]
+  private var current = 0
+  private var part: UInt64 = 0
+  private var isDone = false
+
+  /// The rows of a library.
+  init(_ library: Library, partSize: Int) {
+    var nextSerials = Array(repeating: UInt64(0), count: RawLibrary.kindLimit)
+    for kind in RowKind.allCases { nextSerials[Int(kind.tag)] = library.nextSerials[kind] }
+    self.init(
+      sources: [
+        Self.source(library.authors), Self.source(library.editions), Self.source(library.works),
+        Self.source(library.entries), Self.source(library.series), Self.source(library.memberships),
+        Self.source(library.jobs), Self.source(library.imports), Self.source(library.stagedImports),
+        Self.source(library.stagedBatches), Self.source(library.importUndos),
+      ],
+      nextSerials: nextSerials, partSize: partSize)
+  }
+
+  /// The rows of a raw library.
+  init(_ raw: RawLibrary, partSize: Int) {
+    let tags = (UInt8(1)..<UInt8(RawLibrary.kindLimit)).filter {
+      !raw.tables[Int($0)].isEmpty || raw.nextSerials[Int($0)] > 0
+    }
+    self.init(
+      sources: tags.map { Self.source(raw, $0) }, nextSerials: raw.nextSerials, partSize: partSize)
+  }
+
+  private init(sources: [(tag: UInt8, next: Source)], nextSerials: [UInt64], partSize: Int) {
+    self.sources = sources
+    self.nextSerials = nextSerials
+    self.partSize = partSize
+    counts = Array(repeating: 0, count: sources.count)
+  }
+
+  /// The next part as the bytes of a record; nothing after the last one.
+  mutating func next() -> [UInt8]? {
+    guard !isDone else { return nil }
+    var rows = ByteWriter(capacity: partSize + partSize / 4)
+    var count: UInt64 = 0
+    while current < sources.count {
+      while rows.count < partSize, sources[current].next(&rows) { count += 1 }
+      if count > 0 { break }
+      current += 1
+    }
+    var content = ByteWriter(capacity: rows.count + 16)
+    if count > 0 {
+      counts[current] += count
+      content.byte(sources[current].tag)
+      content.number(count)
+      content.raw(rows.bytes)
+    } else {
+      writeEnd(to: &content)
+      isDone = true
+    }
+    defer { part += 1 }
+    return Frame.bytes(number: part, content: content.bytes)
+  }
+
+  private func writeEnd(to writer: inout ByteWriter) {
+    writer.byte(0)
+    writer.size(sources.count)
+    for (source, count) in zip(sources, counts) {
+      writer.byte(source.tag)
+      writer.number(count)
+      writer.number(nextSerials[Int(source.tag)])
+    }
+  }
+
+  private static func source<R: StoredRow>(_ table: Table<R>) -> (tag: UInt8, next: Source) {
+    var rows = table.makeIterator()
+    return (
+      R.kind.tag,
+      { writer in
+        guard let row = rows.next() else { return false }
+        row.id.write(to: &writer)
+        writer.measured { row.writeFields(to: &$0) }
+        return true
+      }
+    )
+  }
+
+  private static func source(_ raw: RawLibrary, _ tag: UInt8) -> (tag: UInt8, next: Source) {
+    var rows = raw.tables[Int(tag)].makeIterator()
+    return (
+      tag,
+      { writer in
+        guard let (id, place) = rows.next() else { return false }
+        id.write(to: &writer)
+        writer.block(raw.source(of: place).bytes[place.start..<place.start + place.count])
+        return true
+      }
+    )
+  }
+}

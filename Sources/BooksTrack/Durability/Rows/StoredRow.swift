@@ -1,0 +1,91 @@
+// What a row, or a value in a row, has to give so that a library's files can keep it.
+//
+// A row's name stands in front of its bytes and not among them, so that files can be replayed and carried into a
+// new format row by row, without understanding any.
+
+/// A value that can be written as bytes.
+protocol StoredValue {
+  /// Writes the value.
+  func write(to writer: inout ByteWriter)
+  /// Reads a value; whatever breaks a rule of the type is an error.
+  init(from reader: inout ByteReader) throws(ByteError)
+}
+
+/// A row whose fields, all but its name, can be written as bytes.
+protocol StoredRow: Row {
+  /// Which kind of row it is.
+  static var kind: RowKind { get }
+  /// Writes every field but `id`.
+  func writeFields(to writer: inout ByteWriter)
+  /// Reads the fields of the row of that name.
+  init(id: Identifier<Self>, from reader: inout ByteReader) throws(ByteError)
+}
+
+extension ByteWriter {
+  /// A value.
+  mutating func value(_ value: some StoredValue) { value.write(to: &self) }
+
+  /// A value or nothing.
+  mutating func value<Value: StoredValue>(_ value: Value?) {
+    optional(value) { writer, value in value.write(to: &writer) }
+  }
+
+  /// A list of values.
+  mutating func values<Value: StoredValue>(_ values: [Value]) {
+    list(values) { writer, value in value.write(to: &writer) }
+  }
+
+  /// A list of texts.
+  mutating func texts(_ texts: [String]) {
+    size(texts.count)
+    for text in texts { self.text(text) }
+  }
+
+  /// A row with its name, for rows that stand inside others.
+  mutating func row<R: StoredRow>(_ row: R) {
+    row.id.write(to: &self)
+    row.writeFields(to: &self)
+  }
+}
+
+extension ByteReader {
+  /// A value of a type that the context says.
+  mutating func value<Value: StoredValue>(_ type: Value.Type = Value.self) throws(ByteError) -> Value {
+    try Value(from: &self)
+  }
+
+  /// A value or nothing.
+  mutating func optionalValue<Value: StoredValue>(
+    _ type: Value.Type = Value.self
+  ) throws(ByteError) -> Value? {
+    try flag() ? try Value(from: &self) : nil
+  }
+
+  /// A list of values.
+  mutating func values<Value: StoredValue>(_ type: Value.Type = Value.self) throws(ByteError) -> [Value] {
+    try list { reader throws(ByteError) in try Value(from: &reader) }
+  }
+
+  /// A list of texts.
+  mutating func texts() throws(ByteError) -> [String] {
+    try list { reader throws(ByteError) in try reader.text() }
+  }
+
+  /// A row with its name.
+  mutating func row<R: StoredRow>(_ type: R.Type = R.self) throws(ByteError) -> R {
+    let id = try Identifier<R>(from: &self)
+    return try R(id: id, from: &self)
+  }
+}
+
+extension Identifier: StoredValue {
+  func write(to writer: inout ByteWriter) {
+    writer.number(UInt64(replica))
+    writer.number(UInt64(serial))
+  }
+
+  init(from reader: inout ByteReader) throws(ByteError) {
+    let replica = try reader.number(UInt32.self)
+    self.init(replica: replica, serial: try reader.number(UInt32.self))
+  }
+}

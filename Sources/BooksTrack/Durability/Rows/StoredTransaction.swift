@@ -1,0 +1,40 @@
+// The written form of a transaction: its label, when it was committed, how many changes there are, and they. Its
+// number is that of the record it stands in.
+
+internal import BooksTrackAPI
+
+/// A transaction as the content of a record.
+struct StoredTransaction {
+  /// The content.
+  let bytes: [UInt8]
+  /// What becomes of which row, in the order of the changes.
+  let touches: [RowTouch]
+
+  /// Writes a transaction.
+  init(_ transaction: Transaction) {
+    var writer = ByteWriter(capacity: 64 + transaction.changes.count * 96)
+    writer.text(transaction.label)
+    writer.value(transaction.committed)
+    writer.size(transaction.changes.count)
+    var touches: [RowTouch] = []
+    touches.reserveCapacity(transaction.changes.count)
+    for change in transaction.changes { touches.append(change.writeNoting(to: &writer)) }
+    bytes = writer.bytes
+    self.touches = touches
+  }
+
+  /// Passes over what stands in front of the changes.
+  static func skipPreface(_ reader: inout ByteReader) throws(ByteError) {
+    _ = try reader.block()
+    _ = try reader.signed()
+  }
+
+  /// Reads a transaction of that number.
+  static func read(_ sequence: UInt64, from reader: inout ByteReader) throws(ByteError) -> Transaction {
+    let label = try reader.text()
+    let committed = try Timestamp(from: &reader)
+    let changes = try reader.list { reader throws(ByteError) in try Change(from: &reader) }
+    try reader.expectEnd()
+    return Transaction(sequence: sequence, label: label, committed: committed, changes: changes)
+  }
+}

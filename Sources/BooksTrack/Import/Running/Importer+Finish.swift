@@ -1,0 +1,109 @@
+// The end of an import: from a complete stage to books, in one transaction.
+//
+// The plan is made on a snapshot, so that nobody waits for it. If somebody else has committed in between, it is made
+// anew within the commit, on the library as it then is.
+
+internal import BooksTrackAPI
+
+/// A stage that is no longer what an import needs.
+public enum StagedImportError: Error, Hashable, Sendable {
+  /// Somebody has taken the stage away.
+  case discarded(StagedImportID)
+  /// The stage was made by an app that knows more formats than this one.
+  case unknownFormat(String)
+}
+
+extension Importer {
+  /// Puts the books of a complete stage into the library and takes the stage away.
+  func finish(_ id: StagedImportID) async throws -> ImportSummary {
+    let snapshot = await store.snapshot
+    let file = try StagedFile(id, in: snapshot, rules)
+    var planned = try await file.plan(on: snapshot, rules, now: wallTime.now())
+    planned.editor.remove(id)
+    return try await store.commit(Self.transactionLabel) { [planned, rules, wallTime] editor in
+      if editor.library.sequence == planned.base.sequence {
+        editor = planned.editor
+        return planned.summary
+      }
+      let file = try StagedFile(id, in: editor.library, rules)
+      var planner = file.planner(on: editor.library, rules, now: wallTime.now())
+      for batch in file.batches { planner.stage(batch) }
+      file.finish(&planner)
+      planner.editor.remove(id)
+      editor = planner.editor
+      return planner.summary
+    }
+  }
+}
+
+/// A file that was read to its end.
+struct StagedFile: Sendable {
+  let fileName: String
+  let format: ExportFormat
+  let header: [String]
+  let strategy: DuplicateStrategy
+  let digest: String?
+  let batches: [BatchRows]
+
+  init(
+    fileName: String, format: ExportFormat, header: [String], strategy: DuplicateStrategy, digest: String?,
+    batches: [BatchRows]
+  ) {
+    self.fileName = fileName
+    self.format = format
+    self.header = header
+    self.strategy = strategy
+    self.digest = digest
+    self.batches = batches
+  }
+
+  /// What is staged under that name.
+  init(_ id: StagedImportID, in library: Library, _ rules: ImportRules) throws(StagedImportError) {
+    guard let stage = library.stagedImports[id], stage.isComplete else { throw .discarded(id) }
+    guard let format = rules.formats.first(where: { $0.name == stage.format }) else {
+      throw .unknownFormat(stage.format)
+    }
+    self.init(
+      fileName: stage.fileName, format: format, header: stage.header, strategy: stage.strategy,
+      digest: stage.digest, batches: library.stagedBatches(of: id).map(\.rows))
+  }
+
+  /// Plans all of the file.
+  ///
+  /// - Throws: `CancellationError`.
+  func plan(
+    on library: Library, _ rules: ImportRules, now: Timestamp,
+    _ progress: (ImportProgress) async -> Void = { _ in }
+  ) async throws -> ImportPlanner {
+    var planner = planner(on: library, rules, now: now)
+    let total = batches.reduce(0) { $0 + $1.books.count }
+    var staged = 0
+    for batch in batches {
+      try Task.checkCancellation()
+      planner.stage(batch)
+      staged += batch.books.count
+      await progress(ImportProgress(staged: staged, total: total))
+    }
+    try Task.checkCancellation()
+    finish(&planner)
+    return planner
+  }
+
+  /// A planner for the books of this file.
+  func planner(on library: Library, _ rules: ImportRules, now: Timestamp) -> ImportPlanner {
+    ImportPlanner(library: library, format: format, strategy: strategy, rules: rules, now: now)
+  }
+
+  /// Closes a plan in which all batches are.
+  func finish(_ planner: inout ImportPlanner) {
+    planner.finish(rejected: batches.flatMap(\.rejected), fileName: fileName, digest: digest)
+    planner.summary.header = header
+    planner.summary.cellProblems = batches.flatMap(\.cellProblems)
+    planner.summary.cellProblemCount = batches.reduce(0) { $0 + $1.cellProblemCount }
+  }
+}
+
+extension ImportPlanner {
+  /// Places the books of a batch.
+  fileprivate mutating func stage(_ batch: BatchRows) { for draft in batch.books { stage(draft) } }
+}

@@ -1,0 +1,62 @@
+// What an app does with imports after they were asked for: goes on with them after a relaunch, throws them away, takes
+// them back.
+
+/// An import that was cut off and has come to its end.
+public struct ResumedImport: Hashable, Sendable {
+  /// The last part of the file's path.
+  public let fileName: String
+  public let summary: ImportSummary
+}
+
+extension Importer {
+  /// The label of the transaction that takes an import back.
+  public static let undoLabel = "undo import"
+
+  /// Finishes every import of which all batches had been staged when it was cut off; the files are not needed
+  /// (IMP-11). One that was cut off earlier stays for `run` to go on with; one that is under way is left alone.
+  ///
+  /// - Parameter fileName: a file whose import is left alone, because it is about to be imported again: `run` then
+  ///   finishes it, and gives its account.
+  /// - Throws: `StorageError` or `CancellationError`; what is not finished then can be finished later.
+  @discardableResult
+  public func resume(leaving fileName: String? = nil) async throws -> [ResumedImport] {
+    var resumed: [ResumedImport] = []
+    for stage in await store.snapshot.stagedImports where stage.isComplete && stage.fileName != fileName {
+      guard store.stageClaims.claim(stage.id) else { continue }
+      defer { store.stageClaims.release(stage.id) }
+      do {
+        resumed.append(ResumedImport(fileName: stage.fileName, summary: try await finish(stage.id)))
+      } catch is StagedImportError {
+        // It is gone by now, or an app that knows its format has to come back to it.
+      }
+    }
+    return resumed
+  }
+
+  /// Takes away all that is staged and not under way, and gives back how many imports that was.
+  ///
+  /// - Throws: `StorageError` or `CancellationError`; nothing is changed then.
+  @discardableResult
+  public func discardStaged() async throws -> Int {
+    let claims = store.stageClaims
+    return try await store.commit(Self.stagingLabel) { editor in
+      let left = editor.library.stagedImports.map(\.id).filter { !claims.isClaimed($0) }
+      for id in left { editor.remove(id) }
+      return left.count
+    }
+  }
+
+  /// Takes the last import back; nothing if there is none. What the reader has changed since stays, and the summary
+  /// says so. Done again, it takes back the import before that one.
+  ///
+  /// - Throws: `StorageError` or `CancellationError`; nothing is changed then.
+  /// - Complexity: O(*rows that the import made or changed*).
+  public func undoLast() async throws -> UndoSummary? {
+    try await store.commit(Self.undoLabel) { editor in
+      guard var reversal = ImportReversal(ofLastImportIn: editor) else { return nil }
+      reversal.run()
+      editor = reversal.editor
+      return reversal.summary
+    }
+  }
+}

@@ -1,0 +1,113 @@
+// Saves the batches of one file, each in a transaction that no query of books can tell from none.
+
+internal import BooksTrackAPI
+
+/// Writes the stage of one import.
+struct StageWriter: Sendable {
+  /// The stage, once the first batch is there.
+  private(set) var id: StagedImportID?
+  private var count = 0
+  private let store: LibraryStore
+  private let fileName: String
+  private let strategy: DuplicateStrategy
+  private let now: Timestamp
+
+  init(store: LibraryStore, fileName: String, strategy: DuplicateStrategy, now: Timestamp) {
+    self.store = store
+    self.fileName = fileName
+    self.strategy = strategy
+    self.now = now
+  }
+
+  /// Saves the next batch. One that is there already, from an import that was cut off, costs nothing.
+  ///
+  /// - Parameter digest: of all bytes of the file, if the batch is the last one.
+  mutating func put(_ batch: BatchReader.Batch, match: HeaderMatch, digest: String) async throws {
+    let first = StagedImport(
+      id: StagedImportID(replica: 0, serial: 0), fileName: fileName, format: match.format.name,
+      header: match.header, strategy: strategy, started: now)
+    let claims = store.stageClaims
+    let number = count
+    let known = id
+    let claim = PendingClaim(claims)
+    do {
+      id = try await store.commit(Importer.stagingLabel) { editor in
+        let stage = known ?? claim.take { editor.beginStage(first, batch.rows, claims) }
+        try editor.put(batch.rows, number, of: stage, digest: batch.isLast ? digest : nil)
+        return stage
+      }
+    } catch {
+      claim.release()
+      throw error
+    }
+    count += 1
+  }
+
+  /// Takes the stage away, if the storage lets it; a later import will otherwise.
+  func discard() async {
+    guard let id else { return }
+    try? await store.commit(Importer.stagingLabel) { $0.remove(id) }
+  }
+
+  /// Leaves the stage to others.
+  func release() { if let id { store.stageClaims.release(id) } }
+}
+
+extension LibraryEditor {
+  /// The stage that a file's first batch belongs to, claimed: one that begins with it, or a new one. Stages that were
+  /// cut off, and belong to another file, go.
+  fileprivate mutating func beginStage(
+    _ first: StagedImport, _ rows: BatchRows, _ claims: StageClaims
+  ) -> StagedImportID {
+    for var stage in library.stagedImports where !claims.isClaimed(stage.id) {
+      let isSameFile =
+        stage.format == first.format && stage.header == first.header
+        && library.stagedBatches(of: stage.id).first?.rows == rows
+      if isSameFile, claims.claim(stage.id) {
+        stage.fileName = first.fileName
+        stage.strategy = first.strategy
+        put(stage)
+        return stage.id
+      }
+      if !stage.isComplete { remove(stage.id) }
+    }
+    let id = newStagedImportID()
+    put(first.named(id))
+    _ = claims.claim(id)
+    return id
+  }
+
+  /// Puts a batch in its place. If something else stood there, all behind it belongs to another file, and goes.
+  ///
+  /// - Throws: `StagedImportError` if the stage is gone.
+  fileprivate mutating func put(
+    _ rows: BatchRows, _ number: Int, of id: StagedImportID, digest: String?
+  ) throws(StagedImportError) {
+    guard var stage = library.stagedImports[id] else { throw .discarded(id) }
+    var isThere = false
+    if library.indexes.batchesOfStage[id].count > number {
+      let there = library.stagedBatches(of: id)
+      isThere = there[number].rows == rows
+      for batch in there[(isThere ? number + 1 : number)...] where !isThere || digest != nil {
+        remove(batch.id)
+      }
+    }
+    if !isThere {
+      put(StagedBatch(id: newStagedBatchID(), stage: id, number: number, rows: rows))
+      stage.isComplete = false
+      stage.digest = nil
+    }
+    if let digest {
+      stage.isComplete = true
+      stage.digest = digest
+    }
+    put(stage)
+  }
+}
+
+extension StagedImport {
+  fileprivate func named(_ id: StagedImportID) -> StagedImport {
+    StagedImport(
+      id: id, fileName: fileName, format: format, header: header, strategy: strategy, started: started)
+  }
+}

@@ -1,0 +1,115 @@
+// A row taken back to what it was, field by field: where it still says what an import wrote, it says again what it
+// said before; what has been changed since stays.
+
+/// Takes one row back.
+struct FieldRestore<R: Row> {
+  /// The row as it is, and as it will be.
+  private(set) var row: R
+  /// How many fields keep what was put there since.
+  private(set) var kept = 0
+  private let before: R
+  private let after: R
+
+  init(_ row: R, before: R, after: R) {
+    self.row = row
+    self.before = before
+    self.after = after
+  }
+
+  fileprivate mutating func field<Value: Equatable>(_ path: WritableKeyPath<R, Value>) {
+    guard before[keyPath: path] != after[keyPath: path] else { return }
+    if row[keyPath: path] == after[keyPath: path] {
+      row[keyPath: path] = before[keyPath: path]
+    } else if row[keyPath: path] != before[keyPath: path] {
+      kept += 1
+    }
+  }
+}
+
+extension FieldRestore<Work> {
+  /// The fields that imports write.
+  mutating func restore() {
+    field(\.title)
+    field(\.authors)
+    field(\.firstPublished)
+    // Another question that an import asked for and that has not been answered is not asked.
+    if row.enrichment == after.enrichment, row.candidates == after.candidates { restoreQuestion() }
+  }
+
+  private mutating func restoreQuestion() {
+    field(\.enrichment)
+    field(\.candidates)
+  }
+}
+
+extension FieldRestore<Edition> {
+  /// The fields that imports write, each together with who said it.
+  mutating func restore() {
+    fact(.title, \.title)
+    fact(.isbn, \.isbn)
+    fact(.publisher, \.publisher)
+    fact(.binding, \.binding)
+    fact(.pageCount, \.pageCount)
+    fact(.yearPublished, \.yearPublished)
+    fact(.language, \.language)
+    fact(.coverURL, \.coverURL)
+    field(\.facts.otherISBNs)
+    field(\.externalIDs)
+  }
+
+  private mutating func fact<Value: Equatable>(
+    _ field: ReaderFields, _ path: WritableKeyPath<EditionFacts, Value?>
+  ) {
+    func says(_ row: Edition) -> (Value?, Bool) {
+      (row.facts[keyPath: path], row.readerFields.contains(field))
+    }
+    guard says(before) != says(after) else { return }
+    if says(row) == says(after) {
+      row.facts[keyPath: path] = before.facts[keyPath: path]
+      row.readerFields.remove(field)
+      row.readerFields.formUnion(before.readerFields.intersection(field))
+    } else if says(row) != says(before) {
+      kept += 1
+    }
+  }
+}
+
+extension FieldRestore<Entry> {
+  /// The fields that imports write.
+  mutating func restore() {
+    field(\.edition)
+    field(\.sourceID)
+    field(\.facts.status)
+    field(\.facts.exclusiveShelf)
+    field(\.facts.shelves)
+    field(\.facts.rating)
+    field(\.facts.dateAdded)
+    field(\.facts.dateRead)
+    field(\.facts.readCount)
+    field(\.facts.review)
+    field(\.facts.reviewHasSpoilers)
+    field(\.facts.privateNotes)
+    field(\.facts.recommendedBy)
+    field(\.facts.recommendedFor)
+    field(\.facts.ownedCopies)
+    field(\.facts.purchaseDate)
+    field(\.facts.purchaseLocation)
+    field(\.facts.condition)
+    field(\.facts.conditionDescription)
+    field(\.facts.bookCrossingID)
+  }
+}
+
+extension FieldRestore<Series> {
+  /// The fields that imports write.
+  mutating func restore() {
+    field(\.author)
+    field(\.externalIDs)
+    field(\.updated)
+  }
+}
+
+extension FieldRestore<Membership> {
+  /// The fields that imports write.
+  mutating func restore() { field(\.position) }
+}

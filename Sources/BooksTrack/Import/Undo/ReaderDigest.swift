@@ -1,0 +1,89 @@
+// Whether a reader has changed a book since an import made it: a digest of what readers change, and of nothing that
+// look-ups fill in.
+//
+// A field that is added to the reader's facts one day changes every digest; books then count as changed, and undoing
+// an older import keeps them. That is the harmless side.
+
+internal import BooksTrackAPI
+
+extension Library {
+  /// A digest of what a reader can see and change of a work: its title, people and year, every entry, and what the
+  /// reader said of its editions. Its places in series are not in it, because look-ups add some.
+  func readerDigest(of id: WorkID) -> UInt64 {
+    guard let work = works[id] else { return 0 }
+    var digest = StableDigest()
+    digest.absorb(work.title)
+    digest.absorb(work.firstPublished)
+    digest.absorb(work.authors.count)
+    for credit in work.authors {
+      digest.absorb(credit.author)
+      digest.absorb(credit.role)
+    }
+    for entry in entries(of: id) { digest.absorb(entry) }
+    for edition in editions(of: id) where !edition.readerFields.isEmpty {
+      digest.absorb(edition.id)
+      digest.absorb(edition.readerDigest)
+    }
+    return digest.value
+  }
+}
+
+extension Edition {
+  /// A digest of what the reader said of this edition.
+  var readerDigest: UInt64 {
+    var digest = StableDigest()
+    digest.absorb(UInt64(readerFields.rawValue))
+    if readerFields.contains(.title) { digest.absorb(facts.title) }
+    if readerFields.contains(.isbn) { digest.absorb(facts.isbn?.number ?? 0) }
+    if readerFields.contains(.publisher) { digest.absorb(facts.publisher) }
+    if readerFields.contains(.binding) { digest.absorb(facts.binding) }
+    if readerFields.contains(.pageCount) { digest.absorb(facts.pageCount) }
+    if readerFields.contains(.yearPublished) { digest.absorb(facts.yearPublished) }
+    if readerFields.contains(.language) { digest.absorb(facts.language) }
+    if readerFields.contains(.coverURL) { digest.absorb(facts.coverURL) }
+    return digest.value
+  }
+}
+
+extension Series {
+  /// A digest of what a reader can change of a series.
+  var readerDigest: UInt64 {
+    var digest = StableDigest()
+    digest.absorb(name)
+    digest.absorb(total)
+    digest.absorb(source.rawValue)
+    return digest.value
+  }
+}
+
+extension StableDigest {
+  fileprivate mutating func absorb<Entity>(_ id: Identifier<Entity>) {
+    absorb(UInt64(id.replica) << 32 | UInt64(id.serial))
+  }
+
+  fileprivate mutating func absorb(_ entry: Entry) {
+    absorb(entry.id)
+    absorb(entry.sourceID)
+    if let edition = entry.edition { absorb(edition) } else { absorb(UInt64.max) }
+    absorb(entry.facts)
+  }
+
+  private mutating func absorb(_ facts: ReaderFacts) {
+    absorb(facts.status.rawValue)
+    absorb(facts.exclusiveShelf)
+    absorb(facts.shelves.count)
+    for shelf in facts.shelves { absorb(shelf) }
+    absorb(facts.rating?.quarters)
+    for date in [facts.dateAdded, facts.dateRead, facts.purchaseDate] {
+      absorb(date.map { ($0.year * 16 + $0.month) * 32 + $0.day })
+    }
+    absorb(facts.readCount)
+    absorb(facts.review)
+    absorb(facts.reviewHasSpoilers ? 1 : 0 as UInt64)
+    absorb(facts.ownedCopies)
+    for text in [
+      facts.privateNotes, facts.recommendedBy, facts.recommendedFor, facts.purchaseLocation, facts.condition,
+      facts.conditionDescription, facts.bookCrossingID,
+    ] { absorb(text) }
+  }
+}

@@ -1,0 +1,97 @@
+// Imports into a library that stays: what was cut off is finished first, then the file is imported, or the last import
+// is taken back.
+
+import BooksTrack
+import Foundation
+import Lab
+
+/// What the command does with a library.
+struct ImportInto {
+  let library: ImportLibrary
+  let console: Console
+  let isQuiet: Bool
+
+  /// Imports a file and says what has become of it.
+  func run(
+    _ source: inout FileSource, _ fileName: String, _ strategy: DuplicateStrategy, _ rejected: OutputFile?,
+    limit: Int
+  ) async throws -> ExitStatus {
+    try await resume(leaving: fileName)
+    for stage in await library.cutOff where !isQuiet {
+      console.note(
+        stage.fileName == fileName
+          ? "bookstrack-sim: goes on with \(stage.fileName), of which \(stage.books) books are staged\n"
+          : "bookstrack-sim: \(stage.fileName) was cut off after \(stage.books) books and is given up\n")
+    }
+    let outcome = try await imported(&source, fileName, strategy)
+    // Another file of the same name.
+    try await resume(leaving: nil)
+    switch outcome {
+    case .needsMapping(let request): throw ImportCommand.unknownColumns(request, fileName)
+    case .done(let summary):
+      await library.tidy(console)
+      try rejected?.write(Data(summary.rejectedCSV()))
+      try console.write(ImportPage(summary, limit: limit, library: await library.contents).text)
+      return .success
+    }
+  }
+
+  /// Finishes what was cut off after the last row of its file, and says so.
+  private func resume(leaving fileName: String?) async throws {
+    for resumed in try await guarded({ try await library.importer.resume(leaving: fileName) }) {
+      let account = resumed.summary.sentences.joined(separator: " ")
+      try console.write("resumed \(resumed.fileName.withoutControls): \(account)\n")
+    }
+  }
+
+  private func imported(
+    _ source: inout FileSource, _ fileName: String, _ strategy: DuplicateStrategy
+  ) async throws -> ImportOutcome {
+    var progress: ProgressLine?
+    defer { progress?.finish() }
+    do {
+      return try await library.importer.run(&source, fileName: fileName, strategy: strategy) { state in
+        let line = progress ?? ProgressLine(console, total: state.total, unit: "books", isQuiet: isQuiet)
+        progress = line
+        line.update(state.staged)
+      }
+    } catch let error as StorageError {
+      throw refused(error)
+    }
+  }
+
+  /// Takes the last import back and says what that has done.
+  func undo() async throws -> ExitStatus {
+    try await resume(leaving: nil)
+    let undone = try await guarded { try await library.importer.undoLast() }
+    guard let undone else {
+      throw Failure(status: .noInput, message: "there is no import that could be taken back")
+    }
+    await library.tidy(console)
+    let kept = undone.kept.map { "  kept \($0.title)" }
+    let lines = undone.sentences + kept + ["library  \(await library.contents)"]
+    try console.write(lines.map(\.withoutControls).joined(separator: "\n") + "\n")
+    return .success
+  }
+
+  private func guarded<Value>(_ body: () async throws -> Value) async throws -> Value {
+    do {
+      return try await body()
+    } catch let error as StorageError {
+      throw refused(error)
+    }
+  }
+
+  private func refused(_ error: StorageError) -> Failure {
+    let reason =
+      switch error {
+      case .diskFull: "there is no room"
+      case .writeFailed(let detail): detail
+      case .unavailable, .cancelled: "it cannot be written to now"
+      }
+    return Failure(
+      status: .cannotWrite,
+      message:
+        "the library was not changed: \(reason). What was staged is kept; the same call goes on with it.")
+  }
+}

@@ -1,0 +1,90 @@
+// A library in a folder of this machine, open for imports: its files, its store, and what is said about it.
+
+import BooksTrack
+import BooksTrackAPI
+import Foundation
+import Lab
+
+/// An open library.
+struct ImportLibrary {
+  let importer: Importer
+  private let store: LibraryStore
+  private let archive: LibraryArchive
+
+  /// The number of the one installation that writes to libraries of the command line.
+  private static let replica: UInt32 = 1
+
+  /// Opens a library, or begins one in a folder that is empty or not there.
+  ///
+  /// - Throws: `Failure` with a sentence that names the folder or the file; nothing has been changed then.
+  static func open(_ path: String, creating: Bool) async throws(Failure) -> ImportLibrary {
+    guard !path.isEmpty else { throw Failure(status: .usage, message: "--into needs the name of a folder") }
+    guard creating || FileManager.default.fileExists(atPath: path) else {
+      throw Failure(status: .noInput, message: "\(path): there is no such library")
+    }
+    do {
+      let files = try DirectoryFiles.open(path, creating: creating)
+      let opened = try await LibraryArchive.open(files, replica: replica)
+      let store = LibraryStore(library: opened.library, storage: opened.archive, wallTime: SystemTime())
+      return ImportLibrary(
+        importer: Importer(store: store, wallTime: SystemTime()), store: store, archive: opened.archive)
+    } catch let error as DirectoryError {
+      throw Failure(status: error.status, message: error.description)
+    } catch let error as LibraryOpenError {
+      throw Failure(status: error.status, message: "\(path): \(error)")
+    } catch {
+      throw Failure(status: .harnessFailed, message: "\(path): \(error)")
+    }
+  }
+
+  /// Keeps the files small, if it is time; a failure costs space and nothing else.
+  func tidy(_ console: Console) async {
+    do {
+      _ = try await archive.compactIfNeeded(await store.snapshot)
+    } catch {
+      console.note("bookstrack-sim: the library was not compacted: \(error)\n")
+    }
+  }
+
+  /// The file of which an import was cut off before its end, with the books that are staged of it.
+  var cutOff: [(fileName: String, books: Int)] {
+    get async {
+      let library = await store.snapshot
+      return library.stagedImports.filter { !$0.isComplete }.map { stage in
+        (stage.fileName, library.stagedBatches(of: stage.id).reduce(0) { $0 + $1.rows.books.count })
+      }
+    }
+  }
+
+  /// What is in it, in one line.
+  var contents: String {
+    get async {
+      let library = await store.snapshot
+      let bytes = await archive.bytesOnDisk
+      return [
+        "\(library.works.count.grouped) books", "\(library.editions.count.grouped) editions",
+        "\(library.series.count.grouped) series", "\(library.jobs.count.grouped) waiting jobs",
+        "\(bytes.grouped) bytes on disk",
+      ].joined(separator: ", ")
+    }
+  }
+}
+
+extension DirectoryError {
+  fileprivate var status: ExitStatus {
+    switch self {
+    case .inUse: .busy
+    case .notALibrary: .badData
+    case .notADirectory, .failed: .cannotWrite
+    }
+  }
+}
+
+extension LibraryOpenError {
+  fileprivate var status: ExitStatus {
+    switch self {
+    case .corrupt, .newerVersion, .olderVersion, .notALibrary, .otherReplica, .notCarriedOver: .badData
+    case .file: .cannotWrite
+    }
+  }
+}

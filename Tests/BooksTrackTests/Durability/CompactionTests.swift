@@ -1,0 +1,114 @@
+// The files stay small, and commits go on while they are made small.
+
+import BooksTrack
+import Testing
+
+@Suite("Library archive: compaction", .timeLimit(.minutes(10)))
+struct CompactionTests {
+  @Test("over 10,000 commits the files never take more than three times the live data, and a constant")
+  func spaceBound() async throws {
+    let files = MemoryFiles()
+    let policy = CompactionPolicy(minimumBytes: 4 << 10, bytesAtATime: 1 << 10)
+    let life = try await ArchiveLife.begin(files, policy: policy)
+    var worst = 0.0
+    for number in 0..<10_000 {
+      try await life.store.commit("step") { editor in
+        let works = editor.library.works
+        // Grows to about 200 books, then swings between few and many.
+        if works.count > (number / 1_000 % 2 == 0 ? 200 : 20), let oldest = works.first(where: { _ in true })
+        {
+          editor.remove(oldest.id)
+        } else if number % 3 != 0 || works.isEmpty {
+          editor.addBook(number)
+        } else if var work = works.first(where: { _ in true }) {
+          work.title = "The Book of \(number)"
+          editor.put(work)
+        }
+      }
+      let live = await life.archive.liveBytes
+      await files.beginPeak()
+      try await life.archive.compactIfNeeded(await life.store.snapshot)
+      worst = max(worst, Double(await files.peak - 12 << 10) / Double(max(live, 1)))
+    }
+    #expect(worst <= 3)
+    #expect(try await recover(await files.disk).get() == (await life.store.snapshot))
+  }
+
+  @Test("commits go on while a snapshot is written, into a log of their own, and both are there afterwards")
+  func besideCommits() async throws {
+    let files = HeldFiles()
+    let life = try await ArchiveLife.begin(files)
+    for number in 0..<9 { try await life.store.commit("add") { $0.addBook(number) } }
+    let library = await life.store.snapshot
+    async let compaction = life.archive.compact(library)
+    await files.untilHeld()
+    for number in 9..<14 { try await life.store.commit("add") { $0.addBook(number) } }
+    #expect(try await life.archive.compact(library) == false, "one at a time")
+    let meanwhile = try await recover(await files.files.disk).get()
+    #expect(meanwhile == (await life.store.snapshot))
+    await files.release()
+    #expect(try await compaction)
+    #expect(await files.files.disk.listing == ["log-00000000000000000010", "snapshot-00000000000000000009"])
+    #expect(try await recover(await files.files.disk).get() == (await life.store.snapshot))
+  }
+
+  @Test("a log whose first commit failed is not taken for an old one")
+  func failedFirstCommit() async throws {
+    let files = HeldFiles()
+    let life = try await ArchiveLife.begin(files)
+    try await life.store.addAuthor("A")
+    await files.files.fail(after: 0, .full(file: "log"))
+    await #expect(throws: StorageError.diskFull) { try await life.store.addAuthor("B") }
+    async let first = life.archive.compact(await life.store.snapshot)
+    await files.untilHeld()
+    await files.files.fail(after: 0, .full(file: "log"))
+    await #expect(throws: StorageError.diskFull) { try await life.store.addAuthor("C") }
+    await files.release()
+    #expect(try await first)
+
+    await files.holdAgain()
+    async let second = life.archive.compact(await life.store.snapshot)
+    await files.untilHeld()
+    try await life.store.addAuthor("D")
+    await files.release()
+    #expect(try await second)
+    let again = try await ArchiveLife.begin(files.files)
+    #expect(await again.store.authorNames == ["A", "D"])
+  }
+
+  @Test("whoever lets an archive run has its files compacted until the task is cancelled")
+  func running() async throws {
+    let files = MemoryFiles()
+    let policy = CompactionPolicy(hundredthsOfLiveData: 50, minimumBytes: 2 << 10, bytesAtATime: 64)
+    let life = try await ArchiveLife.begin(files, policy: policy)
+    await withTaskGroup { group in
+      group.addTask {
+        await #expect(throws: CancellationError.self) { try await life.archive.run(life.store) }
+      }
+      var number = 0
+      while await !files.disk.listing.contains(where: { $0.hasPrefix("snapshot") && !$0.hasSuffix("l") }) {
+        await #expect(throws: Never.self) {
+          try await life.store.commit("add") { [number] in $0.addBook(number) }
+        }
+        number += 1
+      }
+      group.cancelAll()
+    }
+    #expect(try await recover(await files.disk).get() == (await life.store.snapshot))
+  }
+
+  @Test("live data are counted as a new opening counts them")
+  func liveBytes() async throws {
+    let files = MemoryFiles()
+    let life = try await ArchiveLife.begin(files, policy: .eager)
+    for number in 0..<50 { try await life.step(number) }
+    let again = try await ArchiveLife.begin(files)
+    #expect(await again.archive.liveBytes == (await life.archive.liveBytes))
+    #expect(
+      try await again.archive.compact(await again.store.snapshot) == false, "not before the first commit")
+    try await again.store.addAuthor("A")
+    #expect(try await again.archive.compact(await again.store.snapshot))
+    let (live, size) = (await again.archive.liveBytes, await again.archive.bytesOnDisk)
+    #expect(abs(live - size) < size / 3, "\(live) live, a snapshot of \(size)")
+  }
+}

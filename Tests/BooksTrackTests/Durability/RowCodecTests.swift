@@ -1,0 +1,106 @@
+// Rows as bytes: every field comes back, bytes that are none are refused, and the format stays what it is.
+
+import BooksTrackAPI
+import Testing
+
+@testable import BooksTrack
+
+@Suite("Rows as bytes")
+struct RowCodecTests {
+  /// One change of each kind, every field filled, and the same rows with everything left out.
+  static let changes = FullRows.changes + FullRows.bareChanges
+
+  private func bytes(of change: Change) -> [UInt8] {
+    var writer = ByteWriter()
+    change.write(to: &writer)
+    return writer.bytes
+  }
+
+  @Test("a change comes back as it was written", arguments: changes)
+  func roundTrip(change: Change) throws {
+    let bytes = bytes(of: change)
+    var reader = ByteReader(bytes)
+    #expect(try Change(from: &reader) == change)
+    #expect(reader.isAtEnd)
+  }
+
+  @Test("every kind of row is among the samples, under a number of its own")
+  func kinds() {
+    let heads = Set(Self.changes.map { bytes(of: $0)[0] >> 1 })
+    #expect(heads == Set(RowKind.allCases.map(\.tag)))
+    #expect(heads.count == RowKind.allCases.count)
+  }
+
+  @Test("a change that ends too early is an error with its place", arguments: changes)
+  func cutOff(change: Change) {
+    let bytes = bytes(of: change)
+    for size in 0..<bytes.count {
+      var reader = ByteReader(Array(bytes.prefix(size)))
+      #expect(throws: ByteError.self) { try Change(from: &reader) }
+    }
+  }
+
+  @Test("bytes that were changed are an error or another change, never a trap", arguments: changes)
+  func changedBytes(change: Change) {
+    let bytes = bytes(of: change)
+    for index in bytes.indices {
+      for value: UInt8 in [0, 1, 0x7F, 0x80, 0xFF, bytes[index] ^ 1] {
+        var changed = bytes
+        changed[index] = value
+        var reader = ByteReader(changed)
+        _ = try? Change(from: &reader)
+      }
+    }
+  }
+
+  @Test(
+    "numbers come back at their limits",
+    arguments: [
+      0, 1, -1, 63, 64, -64, -65, 8_191, 1 << 31, .max, .min, .max - 1, .min + 1,
+    ] as [Int64])
+  func numbers(value: Int64) throws {
+    var writer = ByteWriter()
+    writer.signed(value)
+    writer.number(UInt64(bitPattern: value))
+    writer.fixed64(UInt64(bitPattern: value))
+    var reader = ByteReader(writer.bytes)
+    #expect(try reader.signed() == value)
+    #expect(try reader.number() == UInt64(bitPattern: value))
+    #expect(try reader.fixed64() == UInt64(bitPattern: value))
+    #expect(reader.isAtEnd)
+  }
+
+  @Test(
+    "a length of any size stands in front of what it measures",
+    arguments: [0, 1, 127, 128, 16_383, 16_384, 70_000])
+  func measured(length: Int) throws {
+    var writer = ByteWriter()
+    writer.measured { $0.raw(repeatElement(7, count: length)) }
+    writer.byte(9)
+    var reader = ByteReader(writer.bytes)
+    #expect(try reader.block().count == length)
+    #expect(try reader.byte() == 9)
+  }
+
+  @Test("a checksum changes with every bit, with the length and with the seed")
+  func checksum() {
+    let bytes = Array(UInt8(0)..<40)
+    let sum = Checksum.of(bytes, 0..<40, seed: 1)
+    for bit in 0..<40 * 8 {
+      var other = bytes
+      other[bit / 8] ^= 1 << UInt8(bit % 8)
+      #expect(Checksum.of(other, 0..<40, seed: 1) != sum)
+    }
+    #expect(Checksum.of(bytes, 0..<39, seed: 1) != sum)
+    #expect(Checksum.of(bytes, 0..<40, seed: 2) != sum)
+    #expect(Checksum.of([], 0..<0, seed: 1) != Checksum.of([0], 0..<1, seed: 1))
+  }
+
+  @Test("the format is the one of version 1: whoever changes it adds a version and a step")
+  func golden() {
+    var writer = ByteWriter()
+    for change in Self.changes { change.write(to: &writer) }
+    #expect(LibraryFormat.current.version == 1)
+    #expect(Checksum.of(writer.bytes, 0..<writer.count, seed: 0) == 12_911_117_541_278_413_738)
+  }
+}

@@ -1,0 +1,146 @@
+// One row of each kind in which nothing is left out, and one in which everything is.
+
+import BooksTrack
+import BooksTrackAPI
+
+enum FullRows {
+  private static let day = CalendarDate(year: 2023, month: 5, day: 7)
+  private static let isbn = ISBN(prefix: 978, body: 261_103_573)
+  private static let external = ExternalID(provider: "google-books", value: "wDVV6y-8YHEC")
+  private static let time = Timestamp(milliseconds: 1_700_000_000_123)
+  private static let candidate = Candidate(
+    title: "Ancillary Justice", authors: ["Ann Leckie", "Ánn Léckie"], isbn: isbn, externalID: external,
+    confidence: 912)
+
+  private static func id<R>(_ serial: UInt32) -> Identifier<R> { Identifier(replica: 3, serial: serial) }
+
+  static let changes: [Change] = [
+    .putWork(work), .putAuthor(Author(id: id(.max), name: "Ursula K. Le Guin 📚")), .putEdition(edition),
+    .putEntry(entry), .putSeries(series),
+    .putMembership(Membership(id: id(5), series: id(6), work: id(7), position: position)), .putJob(job),
+    .putImport(record), .putStagedImport(stage), .putStagedBatch(batch), .putImportUndo(undo),
+    .removeWork(id(1)), .removeEdition(id(2)), .removeAuthor(id(3)), .removeEntry(id(4)),
+    .removeSeries(id(5)), .removeMembership(id(6)), .removeJob(id(7)), .removeImport(id(8)),
+    .removeStagedImport(id(9)), .removeStagedBatch(id(10)), .removeImportUndo(id(11)),
+  ]
+
+  static let bareChanges: [Change] = [
+    .putWork(Work(id: id(0), title: "", authors: [])), .putAuthor(Author(id: id(0), name: "")),
+    .putEdition(Edition(id: id(0), work: id(0), facts: EditionFacts())),
+    .putEntry(Entry(id: id(0), work: id(0), edition: nil, facts: ReaderFacts())),
+    .putSeries(Series(id: id(0), name: "", source: .manual, created: Timestamp(milliseconds: -1))),
+    .putMembership(Membership(id: id(0), series: id(0), work: id(0), position: nil)),
+    .putJob(EnrichmentJob(id: id(0), work: id(0))),
+    .putStagedBatch(StagedBatch(id: id(0), stage: id(0), number: 0, rows: BatchRows())),
+    .putImportUndo(ImportUndo(id: id(0), record: id(0))),
+  ]
+
+  private static let position = SeriesPosition(spans: [
+    .init(first: 100, last: 400), .init(first: -50, last: -50),
+  ])
+
+  private static let work: Work = {
+    var work = Work(
+      id: id(1), title: "Ancillary Justice (Imperial Radch, #1)",
+      authors: [AuthorCredit(author: id(1)), AuthorCredit(author: id(2), role: "Translator")],
+      firstPublished: -800)
+    work.subjects = ["Science Fiction", "Space Opera"]
+    work.summary = "On a remote, icy planet …"
+    work.isSynthetic = true
+    work.provenance = Provenance(primaryProvider: "google-books", contributors: ["open-library", "isbndb"])
+    work.externalIDs = [external]
+    work.enrichment = .needsChoice
+    work.candidates = [candidate]
+    return work
+  }()
+
+  private static let facts = EditionFacts(
+    title: "Die Maschinen", isbn: isbn, otherISBNs: [isbn].compactMap { $0 }, publisher: "Orbit",
+    binding: "Paperback", pageCount: 386, yearPublished: 2013, language: "en",
+    coverURL: "https://example.org/1")
+
+  private static let edition = Edition(
+    id: id(2), work: id(1), facts: facts, readerFields: [.title, .coverURL, .isbn],
+    provenance: Provenance(primaryProvider: "isbndb", contributors: []), externalIDs: [external, external])
+
+  private static let readerFacts: ReaderFacts = {
+    var facts = ReaderFacts(status: .didNotFinish)
+    facts.exclusiveShelf = "abandoned"
+    facts.shelves = ["abandoned", "sci-fi"]
+    facts.rating = Rating(quarters: 15)
+    facts.dateAdded = day
+    facts.dateRead = CalendarDate(year: -44)
+    facts.readCount = 2
+    facts.review = String(repeating: "Splendid. ", count: 40)
+    facts.reviewHasSpoilers = true
+    facts.privateNotes = "lent to Bo"
+    facts.recommendedBy = "Cy"
+    facts.recommendedFor = "Di"
+    facts.ownedCopies = 1
+    facts.purchaseDate = day
+    facts.purchaseLocation = "Leipzig"
+    facts.condition = "good"
+    facts.conditionDescription = "a stain"
+    facts.bookCrossingID = "123-456"
+    return facts
+  }()
+
+  private static let entry = Entry(
+    id: id(4), work: id(1), edition: id(2), facts: readerFacts, sourceID: "17333324")
+
+  private static let series: Series = {
+    var series = Series(
+      id: id(6), name: "Imperial Radch", total: 3, author: id(1), source: .automatic, externalIDs: [external],
+      created: time)
+    series.updated = Timestamp(milliseconds: 1_700_000_001_000)
+    return series
+  }()
+
+  private static let job: EnrichmentJob = {
+    var job = EnrichmentJob(id: id(7), work: id(1))
+    job.attempts = 4
+    job.isParked = true
+    job.settled = [.title("ancillary justice")] + (isbn.map { [.isbn($0)] } ?? [])
+    job.candidates = [candidate]
+    return job
+  }()
+
+  private static let record = ImportRecord(
+    id: id(8), fileName: "library.csv", format: "Goodreads", digest: "0f", rows: 4, imported: 3,
+    duplicates: 1,
+    rejected: 2, committed: time)
+
+  private static let stage: StagedImport = {
+    var stage = StagedImport(
+      id: id(9), fileName: "library.csv", format: "Goodreads", header: ["Title", "Author"],
+      strategy: .replace,
+      started: time)
+    stage.digest = "ff00"
+    stage.isComplete = true
+    return stage
+  }()
+
+  private static let batch: StagedBatch = {
+    var draft = BookDraft(row: 7, title: "Ancillary Justice")
+    draft.authors = [DraftAuthor("Ann Leckie"), DraftAuthor("Bernhard Kempen", role: "Translator")]
+    draft.edition = facts
+    draft.firstPublished = 2013
+    draft.reader = readerFacts
+    draft.sourceID = "17333324"
+    draft.unusableISBN = "9.78032E+12"
+    var rows = BatchRows()
+    rows.books = [draft, BookDraft(row: 8, title: "X")]
+    return StagedBatch(id: id(10), stage: id(9), number: 3, rows: rows)
+  }()
+
+  private static let undo: ImportUndo = {
+    var undo = ImportUndo(id: id(11), record: id(8))
+    undo.works = SerialRanges([1, 2, 3, 7])
+    undo.workDigests = [1, .max, 3, 4]
+    undo.authors = SerialRanges([.max])
+    undo.series = SerialRanges([0])
+    undo.seriesDigests = [0]
+    undo.revisions = [RowRevision(before: .removeWork(id(1)), after: .putWork(work))]
+    return undo
+  }()
+}
