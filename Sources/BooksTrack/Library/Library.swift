@@ -56,11 +56,18 @@ public struct Library: Sendable {
 extension Library: Equatable {
   /// Whether both belong to the same replica, have committed equally often and hold equal rows.
   public static func == (left: Library, right: Library) -> Bool {
-    left.replica == right.replica && left.sequence == right.sequence && left.works == right.works
-      && left.editions == right.editions && left.authors == right.authors && left.entries == right.entries
-      && left.series == right.series && left.memberships == right.memberships && left.jobs == right.jobs
-      && left.imports == right.imports && left.stagedImports == right.stagedImports
-      && left.stagedBatches == right.stagedBatches && left.importUndos == right.importUndos
+    left.replica == right.replica && left.sequence == right.sequence && left.holdsEqualRows(to: right)
+  }
+
+  /// Whether both hold equal rows, however many transactions that took: an import that says nothing new leaves its
+  /// stage's transactions behind, and nothing else (IMP-11).
+  ///
+  /// - Complexity: O(*rows*), and less the more the two have in common.
+  public func holdsEqualRows(to other: Library) -> Bool {
+    works == other.works && editions == other.editions && authors == other.authors && entries == other.entries
+      && series == other.series && memberships == other.memberships && jobs == other.jobs
+      && imports == other.imports && stagedImports == other.stagedImports
+      && stagedBatches == other.stagedBatches && importUndos == other.importUndos
   }
 }
 

@@ -17,10 +17,11 @@ package struct SeedJudgement: Sendable {
     answer = first
     reentrancy = second.reentrancy
     let complaint = Self.difference(first, second)
-    // A run that gave no result has nothing that could be compared; what stopped it is the finding.
-    if let stopped = [first, second].first(where: \.verdict.isOfTheProcess) {
+    // A run that gave no result has nothing that could be compared; what stopped it is the finding. Where a job that
+    // has escaped is noticed, only the threads know.
+    if let stopped = [first, second].first(where: \.verdict.isBeyondComparison) {
       verdict = stopped.verdict
-      let other = first.verdict.isOfTheProcess ? second.verdict : first.verdict
+      let other = first.verdict.isBeyondComparison ? second.verdict : first.verdict
       let remark = "the other run of this seed ended as \(other.rawValue)"
       objections =
         stopped.objections
@@ -56,11 +57,11 @@ package struct SeedJudgement: Sendable {
 }
 
 extension HuntVerdict {
-  /// Whether the process, not the world, came to this end.
-  package var isOfTheProcess: Bool {
+  /// Whether the process or a thread of its own, not the world, came to this end.
+  fileprivate var isBeyondComparison: Bool {
     switch self {
-    case .crash, .outOfMemory, .timeout, .harness: true
-    case .passed, .safety, .liveness, .nondeterminism, .escape: false
+    case .crash, .outOfMemory, .timeout, .harness, .escape: true
+    case .passed, .safety, .liveness, .nondeterminism: false
     }
   }
 }
