@@ -9,11 +9,11 @@ struct Program {
 
   static let commands: [any Command.Type] = [
     RunCommand.self, HuntCommand.self, ReplayCommand.self, ImportCommand.self, GenerateCommand.self,
-    BenchCommand.self,
+    BenchCommand.self, CrashTestCommand.self,
   ]
 
   /// Commands that the program gives itself; no help page shows them.
-  private static let hiddenCommands: [any Command.Type] = [HuntWorkerCommand.self]
+  private static let hiddenCommands: [any Command.Type] = [HuntWorkerCommand.self, StoreWorkerCommand.self]
 
   static func main() async {
     let console = Console()
@@ -96,7 +96,8 @@ struct Program {
 
       bookstrack-sim help COMMAND says more about a command; --version names this version.
       Exit status: 0 all held, 10 a target missed, 12 a violation, 13 nondeterminism, 1 the harness itself failed,
-      64 wrong use, 65 bad input data, 66 input not found, 73 output cannot be written, 130 ended by Ctrl-C.
+      64 wrong use, 65 bad input data, 66 input not found, 73 output cannot be written, 75 the library is in use,
+      130 ended by Ctrl-C.
 
       """
   }

@@ -102,10 +102,10 @@ import Testing
 
   // MARK: What the oracles see of a stack that is wrong
 
-  private static func hunt(_ variant: StackVariant, seeds: Range<UInt64> = 0..<150) throws -> Set<String> {
+  private static func hunt(_ variant: StackVariant) throws -> Set<String> {
     let target = ReadersTarget(planted: [variant])
     var oracles: Set<String> = []
-    for seed in seeds {
+    for seed in UInt64(0)..<150 {
       let result = try target.run(target.draw(seed: seed, variant: variant.name), trace: .none)
       oracles.formUnion(result.objections.map(\.oracle))
       if !oracles.isEmpty { break }
@@ -129,13 +129,6 @@ import Testing
       return library
     }
     #expect(try Self.hunt(variant).contains("authenticity"))
-  }
-
-  @Test func aStackThatTakesWhateverIsFoundIsFound() throws {
-    var variant = StackVariant()
-    variant.name = "credulous"
-    variant.enrichment.judge.certainFrom = 1
-    #expect(try Self.hunt(variant, seeds: 0..<600).contains("right-book"))
   }
 
   @Test func aCacheThatHoldsNothingIsFound() throws {

@@ -9,7 +9,20 @@ import Testing
 @Suite struct KillMatrixTests {
   private static let plan = KillPlan(repetitions: 1, budget: 400, shrinkBudget: 0)
 
-  @Test(arguments: PlantedBug.all.map(\.name)) func aPlantedBugIsFoundByItsOracle(name: String) throws {
+  /// For each oracle a bug that shows in one of the first worlds; all bugs with `BOOKSTRACK_CAMPAIGNS` set. What gates is
+  /// `bookstrack-sim hunt --planted all` with an optimised build.
+  private static let looked: [String] =
+    ProcessInfo.processInfo.environment["BOOKSTRACK_CAMPAIGNS"] == nil
+    ? [
+      "retry-at-once", "offline-is-a-failure", "swallowed-cancellation", "not-found-is-retried",
+      "double-enrichment", "provider-overwrites", "last-come-first", "import-in-batches",
+      "import-inserts-again",
+      "stage-with-holes", "lost-queue-job", "last-commit-cut-off", "failure-is-cached",
+      "journal-missing-sync",
+      "journal-short-snapshot",
+    ] : PlantedBug.all.map(\.name)
+
+  @Test(arguments: looked) func aPlantedBugIsFoundByItsOracle(name: String) throws {
     let bug = try #require(PlantedBug.all.first { $0.name == name })
     let target = try #require(HuntTargets.all().first { $0.name == bug.target })
     let search = KillSearch(bug: bug, schedule: KillPlan.drawn, firstSeed: 1, budget: Self.plan.budget)
@@ -40,7 +53,8 @@ import Testing
       target: real.target, name: real.name, clause: real.clause, oracle: OracleName.structure.rawValue,
       sentence: real.sentence, stack: real.stack)
     let matrix = KillMatrix(
-      Self.shipped, bugs: [mistaken], targets: [ReadersTarget(planted: PlantedBug.stacks)], workers: 1)
+      Self.shipped, bugs: [mistaken], targets: [ReadersTarget(planted: PlantedBug.stacks(in: .everyday))],
+      workers: 1)
     let report = try #require(matrix.run())
     #expect(report.rows.map(\.verdict) == [.onlyByOthers])
     let complaint = try #require(report.complaints.first)

@@ -7,9 +7,11 @@ import Testing
 @Suite struct SourceRulesTests {
   /// Files that touch the real machine on purpose. Nothing else may.
   static let liveAdapters: Set<String> = [
-    "Lab/Host/Deadline.swift", "Lab/Host/ParentWatch.swift", "Lab/Host/WorkerProcess.swift",
-    "Lab/Host/WorkerThreads.swift", "Measurement/HostMeter.swift", "bookstrack-sim/Terminal/Interrupts.swift",
-    "bookstrack-sim/Terminal/SystemTime.swift",
+    "BooksTrack/Durability/Real/DirectoryFiles.swift", "BooksTrack/Durability/Real/DirectoryMaker.swift",
+    "BooksTrack/Durability/Real/LibraryLock.swift", "BooksTrack/Durability/Real/OpenFile.swift",
+    "Lab/Host/Deadline.swift", "Lab/Host/ParentWatch.swift", "Lab/Host/ScaledClock.swift",
+    "Lab/Host/WorkerProcess.swift", "Lab/Host/WorkerThreads.swift", "Measurement/HostMeter.swift",
+    "bookstrack-sim/Terminal/Interrupts.swift", "bookstrack-sim/Terminal/SystemTime.swift",
   ]
 
   /// What would make a run depend on more than its seed, or end a program that had a choice.

@@ -24,7 +24,7 @@ package enum BenchmarkSuite {
     return Benchmark("library.recover-1500", unit: "opening", target: 20) { library.recover(10) }
   }()
 
-  /// Ten machines that each pass a hundred thousand named points.
+  /// Ten machines that each pass twenty thousand named points.
   static let ring = Benchmark("worlds.points", unit: "event", target: 1_000_000) {
     count {
       Simulation(seed: 1).run { world in

@@ -6,7 +6,8 @@ import Lab
 enum BenchCommand: Command {
   static let specification = CommandSpecification(
     name: "bench",
-    summary: "Measures on this machine what the simulator costs. Needs a release build.",
+    summary:
+      "Measures on this machine what the simulator and the durable library cost. Needs a release build.",
     operands: [],
     options: [
       OptionSpecification("only", value: "NAME", "Only the benchmarks whose names begin like this."),

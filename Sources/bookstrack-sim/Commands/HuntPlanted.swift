@@ -15,7 +15,8 @@ struct HuntPlanted {
 
   static let options = [
     OptionSpecification(
-      "planted", value: "NAME", "Look for a planted bug, or for all, in place of real ones; a table says how"),
+      "planted", value: "NAME", "Look for a planted bug, or for all, in place of real ones; a table says how."
+    ),
     OptionSpecification(
       "repetitions", value: "N", "How often each planted bug is looked for under each schedule (10)."),
   ]

@@ -6,14 +6,14 @@
 // processor's own instruction, which Swift cannot name. It guards against accidents, not against an opponent.
 
 /// A hash of bytes, the same on every machine.
-struct Checksum {
+package struct Checksum {
   private(set) var value: UInt64
 
   /// Starts a checksum; different seeds make different ones of the same bytes.
   init(seed: UInt64) { value = Self.mixed(seed ^ 0x424B_544B_2D31_7F4A) }
 
   /// The checksum of some bytes.
-  static func of(_ bytes: [UInt8], _ range: Range<Int>, seed: UInt64) -> UInt64 {
+  package static func of(_ bytes: [UInt8], _ range: Range<Int>, seed: UInt64) -> UInt64 {
     var checksum = Checksum(seed: seed)
     bytes.withUnsafeBytes { checksum.absorb(UnsafeRawBufferPointer(rebasing: $0[range])) }
     return checksum.value

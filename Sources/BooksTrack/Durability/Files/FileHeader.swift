@@ -9,7 +9,7 @@
 // of tomorrow from a broken one.
 
 /// What a file of a library says of itself.
-struct FileHeader: Hashable {
+package struct FileHeader: Hashable {
   /// What stands in a file.
   enum Kind: UInt8 {
     /// Transactions, one after the other.
@@ -18,7 +18,7 @@ struct FileHeader: Hashable {
     case snapshot = 0x53
   }
 
-  static let size = 32
+  package static let size = 32
   static let magic: [UInt8] = Array("BKTK".utf8)
 
   let kind: Kind

@@ -9,21 +9,21 @@
 // in a sector, can be told from a sector that never reached the medium.
 
 /// One record of a file: a number and some bytes.
-struct Frame {
+package struct Frame {
   static let mark: [UInt8] = [0xB7, 0x54, 0x52, 0x4B]
-  static let end: UInt8 = 0xE5
+  package static let end: UInt8 = 0xE5
   static let headSize = 32
   /// What a record takes beyond its content.
   static let overhead = headSize + 1
   static let maximumContent = Int(UInt32.max)
 
   /// The number of the transaction, or of the part of a snapshot.
-  let number: UInt64
+  package let number: UInt64
   /// Where the content stands in the file.
-  let content: Range<Int>
+  package let content: Range<Int>
 
   /// Where the record begins and where the next one would.
-  var range: Range<Int> { content.lowerBound - Self.headSize..<content.upperBound + 1 }
+  package var range: Range<Int> { content.lowerBound - Self.headSize..<content.upperBound + 1 }
 
   /// A record as bytes.
   static func bytes(number: UInt64, content: [UInt8]) -> [UInt8] {
@@ -39,7 +39,7 @@ struct Frame {
   }
 
   /// The first part of a record, if it is sound: its number and where its content should stand.
-  static func head(in bytes: [UInt8], at offset: Int) -> Frame? {
+  package static func head(in bytes: [UInt8], at offset: Int) -> Frame? {
     guard bytes.count - offset >= headSize, bytes[offset] == mark[0], bytes[offset + 1] == mark[1] else {
       return nil
     }

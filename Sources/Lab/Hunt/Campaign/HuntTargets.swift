@@ -4,6 +4,7 @@
 package enum HuntTargets {
   /// In the order in which a hunt takes them.
   package static func all() -> [any HuntTarget] {
-    [ReadersTarget(planted: PlantedBug.stacks), ReadersTarget(style: .crashes), JournalTarget()]
+    [ReadersStyle.everyday, .crashes].map { ReadersTarget(planted: PlantedBug.stacks(in: $0), style: $0) }
+      + [JournalTarget()]
   }
 }

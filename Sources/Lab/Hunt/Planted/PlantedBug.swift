@@ -26,14 +26,15 @@ package struct PlantedBug: Sendable {
 extension PlantedBug {
   /// A bug of the readers' worlds.
   init(
-    _ name: String, breaks clause: String, caughtBy oracle: OracleName, _ sentence: String,
-    _ plant: (inout StackVariant) -> Void
+    _ name: String, in style: ReadersStyle = .everyday, breaks clause: String, caughtBy oracle: OracleName,
+    _ sentence: String, _ plant: (inout StackVariant) -> Void
   ) {
     var stack = StackVariant.shipped
     stack.name = name
     plant(&stack)
     self.init(
-      target: "readers", name: name, clause: clause, oracle: oracle.rawValue, sentence: sentence, stack: stack
+      target: style.rawValue, name: name, clause: clause, oracle: oracle.rawValue, sentence: sentence,
+      stack: stack
     )
   }
 
@@ -50,6 +51,8 @@ extension PlantedBug {
   /// All of them.
   package static let all = readers + journal
 
-  /// What the readers' worlds can be built with.
-  package static let stacks = readers.compactMap(\.stack)
+  /// What the readers' worlds of that kind can be built with.
+  package static func stacks(in style: ReadersStyle) -> [StackVariant] {
+    readers.filter { $0.target == style.rawValue }.compactMap(\.stack)
+  }
 }

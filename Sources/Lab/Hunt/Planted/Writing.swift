@@ -21,6 +21,23 @@ extension PlantedBug {
       "What a failed write has left behind is not cut off before the next one."
     ) { $0.files = { files, _ in BentFiles(files) { $0.skipsTruncate = true } } },
     PlantedBug(
+      "checksum-ignored", in: .crashes, breaks: "IMP-11", caughtBy: .authenticity,
+      "What stands in a record is believed, whatever its checksum says."
+    ) { $0.files = { files, _ in BentFiles(files) { $0.believesContent = true } } },
+    PlantedBug(
+      "half-carried-over", in: .crashes, breaks: "SES-7", caughtBy: .authenticity,
+      "A step into a newer version is taken for done when half of the rows of each kind are carried over."
+    ) {
+      $0.carryOver = { rows throws(FormatStepError) in
+        for kind in 1..<UInt8(64) {
+          let all = rows.rows(ofKind: kind)
+          for row in all.dropFirst((all.count + 1) / 2) {
+            rows.remove(kind: kind, replica: row.replica, serial: row.serial)
+          }
+        }
+      }
+    },
+    PlantedBug(
       "last-commit-cut-off", breaks: "ENR-8", caughtBy: .durability,
       "At a launch the last record of the log is taken for one that was torn."
     ) { $0.files = { files, _ in BentFiles(files) { $0.hidesLastByte = true } } },
@@ -34,6 +51,7 @@ private struct BentFiles: LibraryFiles {
     var skipsDirectorySync = false
     var skipsTruncate = false
     var hidesLastByte = false
+    var believesContent = false
   }
 
   private let files: any LibraryFiles
@@ -48,7 +66,24 @@ private struct BentFiles: LibraryFiles {
 
   func read(_ file: String) async throws(FileError) -> [UInt8] {
     let bytes = try await files.read(file)
+    if bends.believesContent { return Self.sealed(bytes) }
     return bends.hidesLastByte && file.hasPrefix("log") ? bytes.dropLast() : bytes
+  }
+
+  /// The bytes of a file with a checksum that fits what stands in each record.
+  private static func sealed(_ bytes: [UInt8]) -> [UInt8] {
+    var sealed = bytes
+    var offset = FileHeader.size
+    while let frame = Frame.head(in: sealed, at: offset), frame.range.upperBound <= sealed.count {
+      var checksum = Checksum.of(sealed, frame.content, seed: frame.number)
+      for place in frame.content.lowerBound - 8..<frame.content.lowerBound {
+        sealed[place] = UInt8(truncatingIfNeeded: checksum)
+        checksum >>= 8
+      }
+      sealed[frame.content.upperBound] = Frame.end
+      offset = frame.range.upperBound
+    }
+    return sealed
   }
 
   func append(_ bytes: [UInt8], to file: String) async throws(FileError) {

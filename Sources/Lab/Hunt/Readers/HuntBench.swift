@@ -77,6 +77,7 @@ enum HuntState: String, CaseIterable, Sendable {
   case killed = "a device loses its power"
   case unacknowledged = "a commit is there after a crash that was not acknowledged"
   case snapshot = "a snapshot has taken the place of a log"
+  case carriedOver = "a library is carried over into a newer version of the format"
   case damaged = "a damaged library is called damaged"
   case emptyQueue = "every book has had its answer"
 }

@@ -83,6 +83,9 @@ final class HuntDevice: @unchecked Sendable {
 
   // MARK: The app
 
+  /// Lets go of the app, which knows the device: otherwise neither would ever be freed.
+  func forget() { session = nil }
+
   /// Starts the app whenever the device is switched on.
   func switchOn() {
     process.boot("boot") { [self] process in
@@ -102,6 +105,7 @@ final class HuntDevice: @unchecked Sendable {
     session = nil
     guard let opened = try await openLibrary() else { return }
     if opened.report.snapshot != nil { bench.reached(.snapshot) }
+    if opened.report.carriedOverFrom != nil { bench.reached(.carriedOver) }
     let library = stack.recover(opened.library)
     reconcile(library)
     launch += 1
@@ -111,6 +115,17 @@ final class HuntDevice: @unchecked Sendable {
     app.begin()
   }
 
+  /// The version of the format that the next launch writes: where the app is upgraded, each of the first launches has a
+  /// newer one, and a device that was off for a while takes several steps at once.
+  private var format: LibraryFormat {
+    guard plan.upgrades else { return .current }
+    let oldest = LibraryFormat.current.version
+    let newest = oldest + [0, 1, 3, 4][min(launch, 3)]
+    return LibraryFormat(
+      version: newest,
+      steps: (oldest..<newest).map { [stack] in FormatStep(from: $0, apply: stack.carryOver) })
+  }
+
   /// Tries until the disk lets it; nothing if the library is damaged.
   private func openLibrary() async throws -> OpenedLibrary? {
     var attempts = 0
@@ -118,7 +133,7 @@ final class HuntDevice: @unchecked Sendable {
       do throws(LibraryOpenError) {
         let opened = try await LibraryArchive.open(
           stack.files(SimulatedFiles(process: process), parts), replica: replica, matchRules: stack.matching,
-          policy: plan.compaction)
+          policy: plan.compaction, format: format)
         if process.disk.misreads > 0 { world.faults.recovered(DiskFault.corruptRead) }
         return opened
       } catch .file(.cancelled) {

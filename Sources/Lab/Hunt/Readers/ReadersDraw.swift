@@ -34,7 +34,8 @@ struct ReadersDraw {
       "drains": stream.below(2), "provider-latency": stream.below(5), "network-latency": stream.below(3),
       "slowdown": [100, 100, 100, 300][stream.below(4)], "loss": [0, 0, 20, 300, 1_500][stream.below(5)],
       "chunk": [256, 4_096, 65_536][stream.below(3)], "compaction": stream.below(2),
-      "batch": [1, 2, 5, 50][stream.below(4)], "sync-ms": [2, 2, 5, 20][stream.below(4)],
+      "upgrade": stream.below(2), "batch": [1, 2, 5, 50][stream.below(4)],
+      "sync-ms": [2, 2, 5, 20][stream.below(4)],
     ]
   }
 
@@ -120,7 +121,7 @@ struct ReadersDraw {
   private func crashes(_ stream: inout RandomStream) -> FaultPlan {
     let often = [150, 400, 1_000][stream.below(3)]
     let kills = FaultRate(MachineFault.kill, enabledPerTenThousand: 10_000, firesPerTenThousand: often)
-    return .drawn([kills] + diskFaults(&stream).filter { $0.kind != DiskFault.corruptRead })
+    return .drawn([kills] + diskFaults(&stream))
   }
 
   private func diskFaults(_ stream: inout RandomStream) -> [FaultRate] {
@@ -131,7 +132,7 @@ struct ReadersDraw {
         FaultRate(
           kind, enabledPerTenThousand: 5_000, firesPerTenThousand: [2_000, 7_000][stream.below(2)])
       case DiskFault.corruptRead:
-        FaultRate(kind, enabledPerTenThousand: 500, firesPerTenThousand: [100, 1_000][stream.below(2)])
+        FaultRate(kind, enabledPerTenThousand: 1_500, firesPerTenThousand: [300, 1_500][stream.below(2)])
       default:
         FaultRate(
           kind, enabledPerTenThousand: 1_500, firesPerTenThousand: [50, 400, 2_000][stream.below(3)])

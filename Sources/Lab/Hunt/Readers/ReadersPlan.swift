@@ -11,7 +11,7 @@ struct ReadersPlan: Sendable {
     ("readers", 1...3), ("books", 1...12), ("concurrency", 1...4), ("drains", 0...1),
     ("provider-latency", 0...4), ("network-latency", 0...2), ("slowdown", 50...800),
     ("loss", 0...3_000), ("chunk", 64...100_000), ("compaction", 0...1), ("sync-ms", 0...50),
-    ("batch", 1...50),
+    ("batch", 1...50), ("upgrade", 0...1),
   ]
 
   let readers: Int
@@ -31,6 +31,8 @@ struct ReadersPlan: Sendable {
   let compaction: CompactionPolicy
   /// The disks of the devices. What is not synced is lost only by a fault, so that each loss is in the ledger.
   let disk: DiskBehavior
+  /// The app is upgraded between launches.
+  let upgrades: Bool
   /// Rows that an import stages at a time.
   let batch: Int
   /// For each reader what they do, in order of time.
@@ -56,6 +58,7 @@ struct ReadersPlan: Sendable {
     loss = setting("loss")
     chunk = setting("chunk")
     batch = setting("batch")
+    upgrades = setting("upgrade") == 1
     providerLatency =
       [
         .constant(milliseconds: 100), .isbndb, .googleBooks, .openLibrary, .constant(milliseconds: 2),

@@ -4,7 +4,7 @@
 package enum ReadersStyle: String, Sendable {
   /// Some of everything.
   case everyday = "readers"
-  /// One reader whose device loses its power about once in a hundred points.
+  /// One reader whose device loses its power at one point in ten to seventy.
   case crashes
 
   /// The states that a campaign must have met.
@@ -12,7 +12,10 @@ package enum ReadersStyle: String, Sendable {
     switch self {
     case .everyday: HuntState.allCases
     case .crashes:
-      [.killed, .unacknowledged, .snapshot, .resumedImport, .interruptedLookUp, .refusedCommit, .emptyQueue]
+      [
+        .killed, .unacknowledged, .snapshot, .resumedImport, .interruptedLookUp, .refusedCommit, .carriedOver,
+        .emptyQueue,
+      ]
     }
   }
 }

@@ -35,6 +35,13 @@ package struct ReadersTarget: HuntTarget {
   package func run(
     _ huntCase: HuntCase, trace: TraceRequest
   ) throws(HuntCaseError) -> HuntResult {
+    try run(huntCase, trace: trace, bench: HuntBench(states: style.states))
+  }
+
+  /// Runs a case with a bench of the caller's.
+  func run(
+    _ huntCase: HuntCase, trace: TraceRequest, bench: HuntBench
+  ) throws(HuntCaseError) -> HuntResult {
     guard huntCase.target == name else {
       throw HuntCaseError("the target is \(huntCase.target); expected \(name)")
     }
@@ -42,7 +49,6 @@ package struct ReadersTarget: HuntTarget {
       throw HuntCaseError(
         "the variant is \(huntCase.variant); expected shipped\(variants.map { ", " + $0 }.joined())")
     }
-    let bench = HuntBench(states: style.states)
     let plan = ReadersPlan(huntCase)
     let simulation = Simulation(
       seed: huntCase.seed, schedule: try huntCase.schedule.schedule(),

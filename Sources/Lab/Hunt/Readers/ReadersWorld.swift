@@ -51,6 +51,7 @@ struct ReadersWorld: Sendable {
 
   /// Lives it.
   func live() async throws {
+    defer { for reader in readers { reader.device.forget() } }
     for reader in readers { reader.device.switchOn() }
     let lives = readers.map { reader in reader.person.start("reader") { try await reader.live() } }
     for life in lives { try await life.value }

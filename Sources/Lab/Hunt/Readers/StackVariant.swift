@@ -80,6 +80,8 @@ package struct StackVariant: Sendable {
   }
   /// Goes around the files that a device's library is kept in.
   package var files: @Sendable (any LibraryFiles, DeviceParts) -> any LibraryFiles = { files, _ in files }
+  /// Carries the rows of a library into the next version of the format, where the app is upgraded.
+  package var carryOver: @Sendable (inout RawLibrary) throws(FormatStepError) -> Void = { _ in }
   /// What a device makes of the library that it has opened.
   package var recover: @Sendable (Library) -> Library = { $0 }
   /// Makes the part that looks books up.

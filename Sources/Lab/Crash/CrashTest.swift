@@ -1,0 +1,90 @@
+// The real-process proof of durability: processes that write to a library on the real file system are killed with
+// SIGKILL at random moments, one after the other on the same directory, and after each the library is recovered and
+// compared, row by row, with what was acknowledged.
+//
+// What it proves: that records, snapshots, renames and locks are put together in an order in which a process may die
+// between any two system calls, and within one; that the real adapter makes the calls that it should; and that the
+// kernel's files behave, in this respect, as the simulated ones do.
+//
+// What it cannot prove: SIGKILL takes the process and leaves the page cache, so a write that was never synced is still
+// there. A missing `fsync`, a rename whose directory is not synced, sectors that are lost or come in another order, a
+// full disk: all that only the simulated disk can show, which forgets at a loss of power what it had not promised to
+// keep (`Tests/BooksTrackTests/Durability/CrashPointTests.swift` and the readers' worlds of the hunt).
+
+import BooksTrack
+package import Foundation
+import Measurement
+import Simulation
+
+/// Kills writers and looks at what they leave.
+package struct CrashTest: Sendable {
+  /// What the processes run; to `arguments` nothing is added.
+  private let program: URL
+  private let arguments: [String]
+  private let directory: String
+  private let seed: UInt64
+  private let meter = HostMeter()
+
+  /// A test of a program that writes as `PairWriter` does, in that directory and with that seed.
+  package init(_ program: URL, _ arguments: [String], directory: String, seed: UInt64) {
+    self.program = program
+    self.arguments = arguments
+    self.directory = directory
+    self.seed = seed
+  }
+
+  /// Kills so many processes, or stops at the first complaint.
+  ///
+  /// - Throws: If a process cannot be started.
+  package func run(
+    kills: Int, isCancelled: () -> Bool = { false }, watch: (Int) -> Void = { _ in }
+  ) async throws -> CrashReport {
+    var report = CrashReport(directory: directory, seed: seed)
+    var witness = CrashWitness(directory, seed: seed)
+    var snapshot: UInt64?
+    do {
+      try await witness.begin()
+      for number in 0..<kills where !isCancelled() {
+        let last = witness.last
+        let life = try DoomedProcess.live(program, arguments, until: moment(number))
+        try hear(life, &witness, &report.figures)
+        report.figures.acknowledged += Int(witness.last - last)
+        let look = try await witness.look()
+        report.figures.note(look, after: &snapshot)
+        watch(number + 1)
+      }
+    } catch let complaint as CrashComplaint {
+      report.complaint = complaint
+    }
+    report.nanoseconds = meter.sample().elapsedNanoseconds
+    return report
+  }
+
+  /// When the process of that number is killed: one in six while it starts, the others while they write.
+  private func moment(_ number: Int) -> DoomedProcess.Moment {
+    var draws = RandomStream(seed: seed, name: "kills").substream(number)
+    return draws.chance(1, in: 6)
+      ? .afterStart(microseconds: draws.below(30_000)) : .afterFirstLine(microseconds: draws.below(60_000))
+  }
+
+  private func hear(
+    _ life: DoomedProcess.Life, _ witness: inout CrashWitness, _ figures: inout CrashFigures
+  ) throws(CrashComplaint) {
+    try witness.hear(life.lines)
+    guard life.wasKilled else {
+      throw CrashComplaint(.ended, "a writer ended by itself (\(life.ending)): \(life.lastWords)")
+    }
+    figures.kills += 1
+    if life.lines.isEmpty { figures.killsAtStart += 1 }
+  }
+}
+
+extension CrashFigures {
+  fileprivate mutating func note(_ look: CrashWitness.Look, after snapshot: inout UInt64?) {
+    if look.hasUnacknowledged { unacknowledgedCommits += 1 }
+    if look.report.snapshot != snapshot { compactions += 1 }
+    if !look.report.leftovers.isEmpty { interruptedCompactions += 1 }
+    if look.report.bytesCutOff > 0 { tornTails += 1 }
+    snapshot = look.report.snapshot
+  }
+}

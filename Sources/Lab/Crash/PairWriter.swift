@@ -1,0 +1,84 @@
+// The process that is to be killed: it opens a library of real files and commits until its end.
+//
+// A line is said only after a commit has returned. So whoever reads the lines knows what was acknowledged, and the
+// only thing that can be unknown when the process is gone is the commit that was under way.
+
+import BooksTrack
+import BooksTrackAPI
+
+/// How a writer keeps its commits.
+package enum PairStorage: Sendable {
+  /// As the shipped stack does.
+  case shipped
+  /// A planted bug: commits are acknowledged, and written some at a time.
+  case acknowledgesEarly
+}
+
+/// Commits seeded transactions to a library in a directory.
+package struct PairWriter: Sendable {
+  private let directory: String
+  private let seed: UInt64
+  private let storage: PairStorage
+
+  /// A writer.
+  package init(_ directory: String, seed: UInt64, storage: PairStorage = .shipped) {
+    self.directory = directory
+    self.seed = seed
+    self.storage = storage
+  }
+
+  /// Compacts every few dozen commits.
+  static let eagerly = CompactionPolicy(hundredthsOfLiveData: 130, minimumBytes: 4_096, bytesAtATime: 4_096)
+
+  /// Opens the library and commits up to that transaction, or until the process ends, while the files are kept
+  /// small beside it.
+  ///
+  /// - Parameter say: Takes a line without its end; it must be safe with somebody else when this returns.
+  /// - Throws: `DirectoryError`, `LibraryOpenError`, `StorageError`, or what `say` throws.
+  package func run(
+    until last: UInt64 = .max, _ say: @escaping @Sendable (String) throws -> Void
+  ) async throws {
+    let opened = try await LibraryArchive.open(
+      try DirectoryFiles.open(directory), replica: 1, policy: Self.eagerly)
+    let archive = opened.archive
+    let kept: any Storage =
+      switch storage {
+      case .shipped: archive
+      case .acknowledgesEarly: EarlyStorage(archive)
+      }
+    let store = LibraryStore(library: opened.library, storage: kept, wallTime: StillTime())
+    try say(CrashLine.opened(opened.library.sequence).text)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try await archive.run(store) }
+      var pairs = StampedPairs(seed: seed)
+      pairs.advance(to: opened.library.sequence)
+      while pairs.sequence < last {
+        let step = pairs.advance()
+        try await store.commit("pair") { step.apply(to: &$0) }
+        let digest = step.digest(in: await store.snapshot)
+        try say(CrashLine.committed(pairs.sequence, digest: digest).text)
+      }
+      group.cancelAll()
+    }
+  }
+}
+
+/// A calendar that stands still: what is written depends on the seed alone.
+private struct StillTime: WallTime {
+  func now() -> Timestamp { SimulatedWallTime.beginning }
+}
+
+/// A planted bug, to show that a test that is red can be had.
+private actor EarlyStorage: Storage {
+  private let archive: LibraryArchive
+  private var waiting: [Transaction] = []
+
+  init(_ archive: LibraryArchive) { self.archive = archive }
+
+  func append(_ transaction: Transaction) async throws(StorageError) {
+    waiting.append(transaction)
+    guard waiting.count == 8 else { return }
+    for transaction in waiting { try await archive.append(transaction) }
+    waiting = []
+  }
+}

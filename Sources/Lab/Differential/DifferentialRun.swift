@@ -1,0 +1,32 @@
+// One differential life, on either ground.
+
+import BooksTrack
+package import Simulation
+
+/// Lives the same life in a simulated world and on this machine.
+package struct DifferentialRun: Sendable {
+  private let stage: DifferentialStage
+
+  /// Runs on that stage.
+  package init(_ stage: DifferentialStage) { self.stage = stage }
+
+  /// In a world of that seed, under a schedule.
+  package func simulated(
+    seed: UInt64, schedule: any Schedule = ArrivalOrder()
+  ) -> Outcome<LibraryAsSeen> {
+    Simulation(seed: seed, schedule: schedule).run { [stage] world in
+      let (phone, platform) = DifferentialPlatform.simulated(stage, in: world)
+      let life = DifferentialLife(stage: stage, platform: platform)
+      return LibraryAsSeen(try await phone.start("life") { try await life.live() }.value)
+    }
+  }
+
+  /// On this machine: threads, a directory, and a clock that goes faster by that factor.
+  ///
+  /// - Throws: What went wrong in the life.
+  @concurrent
+  package func real(directory: String, faster: Int = 200) async throws -> LibraryAsSeen {
+    let platform = DifferentialPlatform.real(stage, directory: directory, faster: faster)
+    return LibraryAsSeen(try await DifferentialLife(stage: stage, platform: platform).live())
+  }
+}

@@ -1,0 +1,66 @@
+// The real-process proof of durability in small: some kills, and the planted bug that must be found.
+
+import Foundation
+import Testing
+
+@Suite struct CrashTestCommandTests {
+  private struct Report: Decodable {
+    struct Figures: Decodable {
+      let kills, acknowledged, compactions: Int
+    }
+    struct Complaint: Decodable {
+      let kind: String
+    }
+    let figures: Figures
+    let complaint: Complaint?
+  }
+
+  private static func report(_ result: Tool.Result) throws -> Report {
+    try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+  }
+
+  @Test func processesThatAreKilledLoseNothing() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let result = try tool.run(
+      "crash-test", "--kills", "25", "--seed", "3", "--directory", "library", "--json", "-q")
+    #expect(result.status == 0, "\(result.output)\(result.errors)")
+    let report = try Self.report(result)
+    #expect(report.figures.kills == 25 && report.complaint == nil)
+    // Else nothing has been tried.
+    #expect(report.figures.acknowledged > 25 && report.figures.compactions > 1, "\(result.output)")
+    // The library is there, and a later test goes on with it.
+    #expect(try tool.files().contains("library/lock"))
+    let again = try tool.run("crash-test", "--kills", "2", "--seed", "3", "--directory", "library", "-q")
+    #expect(again.status == 0, "\(again.output)\(again.errors)")
+    #expect(again.output.contains("nothing lost, nothing half there"))
+  }
+
+  @Test func aWriterThatAcknowledgesBeforeItWritesIsFound() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let result = try tool.run(
+      "crash-test", "--kills", "25", "--directory", "library", "--planted", "--json", "-q")
+    #expect(result.status == 12, "\(result.output)\(result.errors)")
+    #expect(try Self.report(result).complaint?.kind == "lost", "\(result.output)")
+    #expect(result.errors.contains("left as it was found: library"))
+  }
+
+  @Test func theLibraryOfSomethingElseIsLeftAlone() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write("notes.txt", Array("mine".utf8))
+    let result = try tool.run("crash-test", "--kills", "2", "--directory", ".", "--json", "-q")
+    #expect(result.status == 12)
+    #expect(try Self.report(result).complaint?.kind == "unreadable", "\(result.output)")
+    #expect(try tool.files() == ["notes.txt"])
+  }
+
+  @Test func theWriterIsNoCommandForPeople() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let help = try tool.run("--help").output
+    #expect(help.contains("  crash-test  "))
+    #expect(!help.contains("store-worker"))
+  }
+}
