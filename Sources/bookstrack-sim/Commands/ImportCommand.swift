@@ -19,14 +19,17 @@ enum ImportCommand: Command {
       OptionSpecification(
         "strategy", value: "NAME", "What happens to duplicates: smart, skip, replace (smart)."),
       OptionSpecification("preview", "Only the format, the columns and the first three books."),
+      OptionSpecification("explain", value: "ROW", "Only what is decided about one row, and why."),
       OptionSpecification(
         "rejected", value: "FILE", "Where rejected rows go, as a file that can be mended and imported."),
       OptionSpecification(
         "all", short: "a", "List every duplicate, rejected row and series, not just the first 20."),
+      OptionSpecification("json", "The account as JSON, complete, in place of the page."),
     ],
     examples: [
       "bookstrack-sim import goodreads_library_export.csv",
       "bookstrack-sim import export.csv --strategy skip --rejected rejected.csv",
+      "bookstrack-sim import export.csv --explain 17",
       "bookstrack-sim import export.csv --into my-library",
       "bookstrack-sim import --undo --into my-library",
     ])
@@ -36,40 +39,19 @@ enum ImportCommand: Command {
     guard let path = arguments.operands.first else {
       throw UsageError("import needs a file: bookstrack-sim import FILE")
     }
-    let name = try arguments.word(
-      "strategy", default: "smart", among: DuplicateStrategy.allCases.map(\.rawValue))
-    guard let strategy = DuplicateStrategy(rawValue: name) else {
-      throw UsageError("no strategy is called \(name)")
-    }
-    let rejected = arguments.text("rejected").map(OutputFile.init)
-    try check(arguments, rejected, path)
+    let request = try ImportRequest(path, arguments)
     var source = try FileSource(path)
-    try rejected?.prepare()
-    let fileName = URL(filePath: path).lastPathComponent
+    try request.rejected?.prepare()
     do {
-      if arguments.has("preview") { return try await preview(&source, fileName, console) }
-      guard let library = arguments.text("into") else {
-        return try await plan(&source, fileName, strategy, rejected, arguments, console)
-      }
+      if arguments.has("preview") { return try await preview(&source, request, console) }
+      if let row = request.row { return try await explain(row, &source, request, console) }
+      guard let library = arguments.text("into") else { return try await plan(&source, request, console) }
       let into = ImportInto(
         library: try await ImportLibrary.open(library, creating: true), console: console,
-        isQuiet: arguments.has("quiet"))
-      return try await into.run(&source, fileName, strategy, rejected, limit: limit(arguments))
+        isQuiet: request.isQuiet)
+      return try await into.run(&source, request)
     } catch let error as ImportError {
       throw Failure(status: .badData, message: "\(path): \(error.sentence)")
-    }
-  }
-
-  private static func check(_ arguments: ParsedArguments, _ rejected: OutputFile?, _ path: String) throws {
-    if let rejected, rejected.isSameFile(as: path) {
-      throw UsageError(
-        "--rejected names the export itself; give another file, nothing of yours is overwritten")
-    }
-    if rejected != nil && arguments.has("preview") {
-      throw UsageError("--preview reads too little for --rejected")
-    }
-    if arguments.has("into") && arguments.has("preview") {
-      throw UsageError("--preview imports nothing; give it or --into")
     }
   }
 
@@ -80,7 +62,7 @@ enum ImportCommand: Command {
     guard arguments.operands.isEmpty else {
       throw UsageError("--undo takes the last import back, whatever its file was; give no FILE")
     }
-    for option in ["preview", "rejected", "strategy"] where arguments.has(option) {
+    for option in ["preview", "explain", "rejected", "strategy", "json"] where arguments.has(option) {
       throw UsageError("--\(option) has no meaning with --undo")
     }
     let into = ImportInto(
@@ -89,46 +71,53 @@ enum ImportCommand: Command {
     return try await into.undo()
   }
 
-  private static func limit(_ arguments: ParsedArguments) -> Int { arguments.has("all") ? .max : 20 }
-
   private static func preview(
-    _ source: inout FileSource, _ fileName: String, _ console: Console
+    _ source: inout FileSource, _ request: ImportRequest, _ console: Console
   ) async throws -> ExitStatus {
-    switch try await ImportPreview.make(of: &source, fileName: fileName) {
-    case .needsMapping(let request): throw unknownColumns(request, fileName)
+    switch try await ImportPreview.make(of: &source, fileName: request.fileName) {
+    case .needsMapping(let mapping): throw request.unknownColumns(mapping)
     case .preview(let preview):
-      try console.write(ImportPage.preview(preview))
+      try console.write(ImportPreviewPage(preview).text)
+      return .success
+    }
+  }
+
+  private static func explain(
+    _ row: Int, _ source: inout FileSource, _ request: ImportRequest, _ console: Console
+  ) async throws -> ExitStatus {
+    let explanation = try await planner().explain(
+      row: row, of: &source, fileName: request.fileName, strategy: request.strategy)
+    switch explanation {
+    case .needsMapping(let mapping): throw request.unknownColumns(mapping)
+    case .noSuchRow(let rows):
+      throw Failure(status: .badData, message: "\(request.fileName) has \(rows) rows, and no row \(row)")
+    case .row(let found):
+      try console.write(ImportExplanationPage(found).text)
       return .success
     }
   }
 
   private static func plan(
-    _ source: inout FileSource, _ fileName: String, _ strategy: DuplicateStrategy, _ rejected: OutputFile?,
-    _ arguments: ParsedArguments, _ console: Console
+    _ source: inout FileSource, _ request: ImportRequest, _ console: Console
   ) async throws -> ExitStatus {
-    let wallTime = NoCalendar()
-    let store = LibraryStore(replica: 1, storage: VolatileStorage(), wallTime: wallTime)
-    let importer = Importer(store: store, wallTime: wallTime)
     var progress: ProgressLine?
-    let outcome = try await importer.plan(&source, fileName: fileName, strategy: strategy) { state in
+    let outcome = try await planner().plan(
+      &source, fileName: request.fileName, strategy: request.strategy
+    ) { state in
       let line =
-        progress ?? ProgressLine(console, total: state.total, unit: "books", isQuiet: arguments.has("quiet"))
+        progress ?? ProgressLine(console, total: state.total, unit: "books", isQuiet: request.isQuiet)
       progress = line
       line.update(state.staged)
     }
     progress?.finish()
-    switch outcome {
-    case .needsMapping(let request): throw unknownColumns(request, fileName)
-    case .done(let summary):
-      try rejected?.write(Data(summary.rejectedCSV()))
-      try console.write(ImportPage(summary, limit: limit(arguments), library: "nothing was changed").text)
-      return .success
-    }
+    return try request.conclude(outcome, library: "nothing was changed", console)
   }
 
-  /// The failure for a file whose columns nobody knows.
-  static func unknownColumns(_ request: MappingRequest, _ fileName: String) -> Failure {
-    Failure(status: .badData, message: "\(fileName): \(request.sentence)")
+  /// An importer into a library that lives as long as the command.
+  private static func planner() -> Importer {
+    let wallTime = NoCalendar()
+    return Importer(
+      store: LibraryStore(replica: 1, storage: VolatileStorage(), wallTime: wallTime), wallTime: wallTime)
   }
 }
 

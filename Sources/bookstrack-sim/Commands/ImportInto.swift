@@ -12,35 +12,27 @@ struct ImportInto {
   let isQuiet: Bool
 
   /// Imports a file and says what has become of it.
-  func run(
-    _ source: inout FileSource, _ fileName: String, _ strategy: DuplicateStrategy, _ rejected: OutputFile?,
-    limit: Int
-  ) async throws -> ExitStatus {
-    try await resume(leaving: fileName)
+  func run(_ source: inout FileSource, _ request: ImportRequest) async throws -> ExitStatus {
+    try await resume(leaving: request.fileName, isJSON: request.isJSON)
     for stage in await library.cutOff where !isQuiet {
       console.note(
-        stage.fileName == fileName
+        stage.fileName == request.fileName
           ? "bookstrack-sim: goes on with \(stage.fileName), of which \(stage.books) books are staged\n"
           : "bookstrack-sim: \(stage.fileName) was cut off after \(stage.books) books and is given up\n")
     }
-    let outcome = try await imported(&source, fileName, strategy)
+    let outcome = try await imported(&source, request.fileName, request.strategy)
     // Another file of the same name.
-    try await resume(leaving: nil)
-    switch outcome {
-    case .needsMapping(let request): throw ImportCommand.unknownColumns(request, fileName)
-    case .done(let summary):
-      await library.tidy(console)
-      try rejected?.write(Data(summary.rejectedCSV()))
-      try console.write(ImportPage(summary, limit: limit, library: await library.contents).text)
-      return .success
-    }
+    try await resume(leaving: nil, isJSON: request.isJSON)
+    if outcome.summary != nil { await library.tidy(console) }
+    return try request.conclude(outcome, library: await library.contents, console)
   }
 
   /// Finishes what was cut off after the last row of its file, and says so.
-  private func resume(leaving fileName: String?) async throws {
+  private func resume(leaving fileName: String?, isJSON: Bool = false) async throws {
     for resumed in try await guarded({ try await library.importer.resume(leaving: fileName) }) {
       let account = resumed.summary.sentences.joined(separator: " ")
-      try console.write("resumed \(resumed.fileName.withoutControls): \(account)\n")
+      let line = "resumed \(resumed.fileName.withoutControls): \(account)\n"
+      if isJSON { console.note(line) } else { try console.write(line) }
     }
   }
 

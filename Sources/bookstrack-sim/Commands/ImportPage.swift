@@ -20,10 +20,15 @@ struct ImportPage {
 
   var text: String {
     (counts
-      + section("duplicates", summary.duplicates.map { "  \($0) — \($0.effect.title)" })
+      + section("duplicates", summary.duplicates.map(Self.line))
       + section("rejected rows", summary.rejected.map { "  row \($0.row) (line \($0.line)): \($0.reason)" })
       + section("cells left out", summary.cellProblems.map { "  \($0)" })
       + section("series", series)).map(\.withoutControls).joined(separator: "\n") + "\n"
+  }
+
+  private static func line(_ duplicate: DuplicateRow) -> String {
+    let account = duplicate.accountSentence.map { ": \($0)" } ?? ""
+    return "  \(duplicate) — \(duplicate.effect.title)\(account)"
   }
 
   private var counts: [String] {
@@ -59,18 +64,6 @@ struct ImportPage {
       return "  \(name): \(positions.isEmpty ? "no number" : positions.joined(separator: ", "))"
     }
   }
-
-  /// What a look at the first rows shows.
-  static func preview(_ preview: ImportPreview) -> String {
-    let columns = preview.columns.map { ["  \($0.name)", $0.field.map { "\($0)" } ?? "not imported"] }
-    let books = preview.books.map { book in
-      "  \(book.title) — \(book.authors.map(\.name).joined(separator: ", "))"
-    }
-    let rows = preview.estimatedRows.map { "about \($0.grouped)" } ?? "not known"
-    return
-      (["format  \(preview.format)", "rows    \(rows)", "", "columns"] + Grid(columns: 2).render(columns)
-      + ["", "first books"] + books).map(\.withoutControls).joined(separator: "\n") + "\n"
-  }
 }
 
 extension MatchTier {
@@ -86,7 +79,7 @@ extension MatchTier {
 
 extension DuplicateEffect {
   /// In words.
-  fileprivate var title: String {
+  var title: String {
     switch self {
     case .merged: "merged"
     case .unchanged: "nothing new"

@@ -27,7 +27,7 @@ extension ImportPlanner {
     return (edition.id, filled != edition)
   }
 
-  private func edition(that facts: EditionFacts, speakOf editions: [Edition]) -> Edition? {
+  func edition(that facts: EditionFacts, speakOf editions: [Edition]) -> Edition? {
     if let isbn = facts.isbn {
       return editions.first { $0.has(isbn) }
         ?? editions.first { $0.facts.isbn == nil && !$0.contradicts(facts) }

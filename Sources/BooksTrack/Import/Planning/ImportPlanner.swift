@@ -59,13 +59,14 @@ public struct ImportPlanner: Sendable {
     guard let match = lookUp(draft), let id = match.work, let work = editor.library.works[id],
       let tier = match.tier, let reason = match.reason
     else { return .imported(insert(draft)) }
-    let editionsBefore = editor.library.editions(of: id).count
+    let before = editor.library
     let firstRow = firstRows[id]
     let effect = apply(draft, to: work)
     return .duplicate(
       DuplicateRow(
         row: draft.row, title: draft.title, work: id, tier: tier, reason: reason, firstRow: firstRow,
-        effect: effect, addedEdition: editor.library.editions(of: id).count > editionsBefore))
+        effect: effect, addedEdition: editor.library.editions(of: id).count > before.editions(of: id).count,
+        account: effect == .skipped ? .nothing : account(of: draft, in: id, since: before)))
   }
 
   /// What the lookup says; nothing if it failed (DUP-8).

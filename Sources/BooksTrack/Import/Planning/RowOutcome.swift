@@ -40,6 +40,8 @@ public struct DuplicateRow: Hashable, Sendable {
   public let effect: DuplicateEffect
   /// The row spoke of an edition that the work did not have yet.
   public let addedEdition: Bool
+  /// Which facts the work got from the row, and which it kept although the row says something else.
+  public let account: MergeAccount
 }
 
 extension DuplicateRow: CustomStringConvertible {
@@ -47,6 +49,14 @@ extension DuplicateRow: CustomStringConvertible {
   public var description: String {
     let other = firstRow.map { "row \($0)" } ?? "a book in the library"
     return "row \(row), \"\(title)\": \(reason) as \(other)"
+  }
+
+  /// What the row brought: `took review, date read; kept rating`. Nothing if it brought nothing new.
+  public var accountSentence: String? {
+    let taken = account.taken.isEmpty ? nil : "took \(account.taken.joined(separator: ", "))"
+    let left = account.left.isEmpty ? nil : "kept \(account.left.joined(separator: ", "))"
+    let parts = [taken, left].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 }
 

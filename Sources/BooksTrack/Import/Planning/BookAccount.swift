@@ -1,0 +1,129 @@
+// A book as a reader sees it, from a row or from a library: what two accounts of it are compared by, so that a merge
+// can say what it took and what it left (DUP-6).
+
+internal import BooksTrackAPI
+
+/// All that is known of a book in one place.
+struct BookAccount {
+  var title: String
+  var authors: [String]
+  var firstPublished: Int?
+  var edition: EditionFacts
+  var reader: ReaderFacts
+  var series: [String]
+
+  /// What a row says.
+  init(_ draft: BookDraft) {
+    title = draft.title
+    authors = draft.authors.map(\.name)
+    firstPublished = draft.firstPublished
+    edition = draft.edition
+    reader = draft.reader
+    series = []
+  }
+
+  /// What a library says of a work, with one of its editions; without a name, with that of the reader's entry.
+  init(_ work: Work, edition: EditionID?, in library: Library) {
+    title = work.title
+    authors = library.authorNames(of: work)
+    firstPublished = work.firstPublished
+    let entry = library.entries(of: work.id).first
+    let shown = edition ?? entry?.edition
+    self.edition = shown.flatMap { library.editions[$0]?.facts } ?? EditionFacts()
+    reader = entry?.facts ?? ReaderFacts()
+    series = library.memberships(of: work.id).compactMap { membership in
+      library.series[membership.series].map { series in
+        membership.position.map { "\(series.name) #\($0)" } ?? series.name
+      }
+    }
+  }
+}
+
+/// A fact about a book, as an account of an import names it.
+public struct BookFact: Sendable {
+  /// Such as `date read`.
+  public let name: String
+  let text: @Sendable (BookAccount) -> String?
+  private let isSame: @Sendable (BookAccount, BookAccount) -> Bool
+  private let isKnown: @Sendable (_ row: BookAccount, _ book: BookAccount) -> Bool
+
+  private init<Value: Equatable & SendableMetatype>(
+    _ name: String, _ value: @escaping @Sendable (BookAccount) -> Value?,
+    _ text: @escaping @Sendable (Value) -> String = { "\($0)" }
+  ) {
+    self.name = name
+    self.text = { value($0).map(text) }
+    isSame = { value($0) == value($1) }
+    isKnown = { row, book in value(row).map { $0 == value(book) } ?? true }
+  }
+
+  /// A fact that is a list: a row that names some of it says nothing else.
+  private init<Item: Equatable & SendableMetatype>(
+    _ name: String, list: @escaping @Sendable (BookAccount) -> [Item],
+    _ text: @escaping @Sendable (Item) -> String, separator: String = ", ",
+    _ isSame: @escaping @Sendable (Item, Item) -> Bool = { $0 == $1 }
+  ) {
+    self.name = name
+    self.text = { list($0).isEmpty ? nil : list($0).map(text).joined(separator: separator) }
+    self.isSame = { list($0) == list($1) }
+    isKnown = { row, book in list(row).allSatisfy { item in list(book).contains { isSame(item, $0) } } }
+  }
+
+  /// Whether both say the same, or both nothing.
+  func agree(_ left: BookAccount, _ right: BookAccount) -> Bool { isSame(left, right) }
+
+  /// Whether what is known of a book has all that a row says of it.
+  func isKnown(from row: BookAccount, in book: BookAccount) -> Bool { isKnown(row, book) }
+
+  /// Every fact, in the order in which a reader would ask for them.
+  static let all: [BookFact] = work + editions + reading + ownership
+
+  private static let work = [
+    BookFact("title", { $0.title }),
+    BookFact("authors", list: { $0.authors }, { $0 }) { AuthorName($0).isCompatible(with: AuthorName($1)) },
+    BookFact("first published", { $0.firstPublished }),
+    BookFact("series", list: { $0.series }, { $0 }, separator: "; "),
+  ]
+
+  private static let editions = [
+    BookFact("edition's title", { $0.edition.title }),
+    BookFact("ISBN", { $0.edition.isbn }, \.isbn13),
+    BookFact("further ISBNs", list: { $0.edition.otherISBNs }, \.isbn13),
+    BookFact("publisher", { $0.edition.publisher }),
+    BookFact("binding", { $0.edition.binding }),
+    BookFact("pages", { $0.edition.pageCount }),
+    BookFact("year", { $0.edition.yearPublished }),
+    BookFact("language", { $0.edition.language }),
+  ]
+
+  private static let reading = [
+    BookFact("status", { $0.reader.status == .unknown ? nil : $0.reader.status }, \.rawValue),
+    BookFact("own exclusive shelf", { $0.reader.exclusiveShelf }),
+    BookFact("shelves", list: { $0.reader.shelves }, { $0 }),
+    BookFact("rating", { $0.reader.rating }, \.stars),
+    BookFact("date added", { $0.reader.dateAdded }),
+    BookFact("date read", { $0.reader.dateRead }),
+    BookFact("read count", { $0.reader.readCount }),
+    BookFact("review", { $0.reader.review }),
+    BookFact("private notes", { $0.reader.privateNotes }),
+  ]
+
+  private static let ownership = [
+    BookFact("recommended by", { $0.reader.recommendedBy }),
+    BookFact("recommended for", { $0.reader.recommendedFor }),
+    BookFact("owned copies", { $0.reader.ownedCopies }),
+    BookFact("bought on", { $0.reader.purchaseDate }),
+    BookFact("bought at", { $0.reader.purchaseLocation }),
+    BookFact("condition", { $0.reader.condition }),
+    BookFact("condition in words", { $0.reader.conditionDescription }),
+    BookFact("BookCrossing number", { $0.reader.bookCrossingID }),
+  ]
+}
+
+extension Rating {
+  /// As text: `3.75` for fifteen quarters.
+  public var stars: String {
+    let hundredths = ["", ".25", ".5", ".75"][quarters % 4]
+    return "\(quarters / 4)\(hundredths)"
+  }
+}

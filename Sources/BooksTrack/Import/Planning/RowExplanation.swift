@@ -1,0 +1,63 @@
+// One row of a file, explained: what was read from it, what it was compared with, what becomes of it and why.
+
+/// What an import would do with one row, and why.
+public struct RowExplanation: Hashable, Sendable {
+  /// What became of it.
+  public enum Decision: Hashable, Sendable {
+    case imported
+    case duplicate(DuplicateRow)
+    case rejected(RejectedRow)
+  }
+
+  /// The row, counted from 1 below the header.
+  public let row: Int
+  public let decision: Decision
+  /// Whether the look-up of duplicates failed, so that the row counts as new (DUP-8).
+  public let lookUpFailed: Bool
+  /// Fact by fact: what was known, what the row says, what is known then. Empty for a rejected row.
+  public let facts: [FactChange]
+  /// Cells of the row that could not be read.
+  public let cellProblems: [CellProblem]
+  /// The header of the file.
+  public let header: [String]
+}
+
+extension ImportPlanner {
+  /// Places a book like `stage(_:)`, and says what that does.
+  mutating func explain(
+    _ draft: BookDraft, _ cellProblems: [CellProblem], header: [String]
+  ) -> RowExplanation {
+    let before = editor.library
+    let outcome = stage(draft)
+    let decision: RowExplanation.Decision
+    switch outcome {
+    case .imported: decision = .imported
+    case .duplicate(let duplicate): decision = .duplicate(duplicate)
+    }
+    let edition = edition(of: draft, in: outcome.work)
+    let known = before.works[outcome.work].map { BookAccount($0, edition: edition, in: before) }
+    let after = editor.library.works[outcome.work].map {
+      BookAccount($0, edition: edition, in: editor.library)
+    }
+    return RowExplanation(
+      row: draft.row, decision: decision, lookUpFailed: summary.failedLookups.last == draft.row,
+      facts: [FactChange](before: known, row: BookAccount(draft), after: after), cellProblems: cellProblems,
+      header: header)
+  }
+
+  /// What a row that was just placed has changed, and what it says that was not taken.
+  func account(of draft: BookDraft, in id: WorkID, since before: Library) -> MergeAccount {
+    guard let old = before.works[id], let new = editor.library.works[id] else { return .nothing }
+    let edition = edition(of: draft, in: id)
+    return MergeAccount(
+      before: BookAccount(old, edition: edition, in: before), row: BookAccount(draft),
+      after: BookAccount(new, edition: edition, in: editor.library))
+  }
+
+  /// The edition that a row which was placed speaks of, if it says anything of one.
+  private func edition(of draft: BookDraft, in id: WorkID) -> EditionID? {
+    guard let work = editor.library.works[id] else { return nil }
+    let facts = editionFacts(of: draft, in: work)
+    return facts.isEmpty ? nil : edition(that: facts, speakOf: editor.library.editions(of: id))?.id
+  }
+}

@@ -1,0 +1,52 @@
+// What a reader sees before anything is written (IMP-6): what the columns are taken for, and the first books as a table.
+
+import BooksTrack
+import Lab
+
+/// Renders the preview of an import.
+struct ImportPreviewPage {
+  private let preview: ImportPreview
+
+  init(_ preview: ImportPreview) { self.preview = preview }
+
+  /// Cells are cut after so many characters: three books have to stand side by side.
+  private static let cellWidth = 30
+
+  var text: String {
+    let rows = preview.estimatedRows.map { "about \($0.grouped)" } ?? "not known"
+    let columns = preview.columns.map { ["  \($0.name)", $0.field.map { "\($0)" } ?? "not imported"] }
+    let lines =
+      ["format  \(preview.format)", "rows    \(rows)", "", "columns"] + Grid(columns: 2).render(columns)
+      + ["", "first books"] + books + rejected
+    return lines.map(\.withoutControls).joined(separator: "\n") + "\n"
+  }
+
+  private var books: [String] {
+    let heads = [""] + preview.books.map { "row \($0.row)" }
+    let rows = preview.table.map { fact, values in
+      ["  \(fact)"] + values.map { $0.map { $0.cut(to: Self.cellWidth) } ?? "" }
+    }
+    return Grid(columns: heads.count).render([heads] + rows).map(\.withoutTrailingBlanks)
+  }
+
+  private var rejected: [String] {
+    guard !preview.rejected.isEmpty else { return [] }
+    return ["", "rejected rows"]
+      + preview.rejected.map { "  row \($0.row) (line \($0.line)): \($0.reason)" }
+  }
+}
+
+extension String {
+  /// The text in one line of at most so many characters.
+  func cut(to width: Int) -> String {
+    let line = split(whereSeparator: \.isNewline).joined(separator: " ")
+    return line.count <= width ? line : line.prefix(width - 1) + "…"
+  }
+
+  /// The text without the blanks at its end.
+  var withoutTrailingBlanks: String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,84 @@
+// An import as JSON: the same account as the page, complete, for programs.
+
+import BooksTrack
+import Foundation
+
+/// The account of an import, or of the plan of one.
+struct ImportReport: Encodable {
+  struct Duplicate: Encodable {
+    let row: Int
+    let title: String
+    let tier: String
+    let reason: String
+    /// Absent if the book was in the library before.
+    let sameAsRow: Int?
+    let effect: String
+    let addedEdition: Bool
+    let taken: [String]
+    let kept: [String]
+
+    init(_ row: DuplicateRow) {
+      self.row = row.row
+      title = row.title
+      tier = row.tier.rawValue
+      reason = row.reason.description
+      sameAsRow = row.firstRow
+      effect = row.effect.rawValue
+      addedEdition = row.addedEdition
+      taken = row.account.taken
+      kept = row.account.left
+    }
+  }
+
+  struct Rejected: Encodable {
+    let row: Int
+    let line: Int
+    let reason: String
+    let fields: [String]
+  }
+
+  struct Placed: Encodable {
+    let series: String
+    let position: String?
+  }
+
+  let file: String
+  let format: String
+  let strategy: String
+  let rows: Int
+  let imported: Int
+  let duplicates: [Duplicate]
+  let rejected: [Rejected]
+  /// The first hundred cells that were left out, and how many there were.
+  let cellProblems: [String]
+  let cellProblemCount: Int
+  let failedLookups: [Int]
+  let series: [Placed]
+  let library: String
+  let changesLibrary: Bool
+
+  init(_ summary: ImportSummary, file: String, library: String) {
+    self.file = file
+    format = summary.format
+    strategy = summary.strategy.rawValue
+    rows = summary.rows
+    imported = summary.imported
+    duplicates = summary.duplicates.map(Duplicate.init)
+    rejected = summary.rejected.map {
+      Rejected(row: $0.row, line: $0.line, reason: $0.reason.description, fields: $0.fields)
+    }
+    cellProblems = summary.cellProblems.map(\.description)
+    cellProblemCount = summary.cellProblemCount
+    failedLookups = summary.failedLookups
+    series = summary.seriesFound.map { Placed(series: $0.name, position: $0.position?.description) }
+    self.library = library
+    changesLibrary = summary.changesLibrary
+  }
+
+  /// The report as JSON with sorted keys and a line end.
+  func encoded() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+  }
+}

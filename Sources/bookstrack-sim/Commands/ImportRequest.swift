@@ -1,0 +1,73 @@
+// What a call of `import` asks for, read from its options and checked before anything is opened.
+
+import BooksTrack
+import Foundation
+import Lab
+
+/// The options of one call.
+struct ImportRequest {
+  /// The last part of the file's path.
+  let fileName: String
+  let strategy: DuplicateStrategy
+  /// Where rejected rows go.
+  let rejected: OutputFile?
+  /// The row that is to be explained.
+  let row: Int?
+  /// How many duplicates, rejected rows and series are listed, each.
+  let limit: Int
+  let isJSON: Bool
+  let isQuiet: Bool
+
+  /// - Throws: `UsageError` for options that contradict each other.
+  init(_ path: String, _ arguments: ParsedArguments) throws {
+    let name = try arguments.word(
+      "strategy", default: "smart", among: DuplicateStrategy.allCases.map(\.rawValue))
+    guard let strategy = DuplicateStrategy(rawValue: name) else {
+      throw UsageError("no strategy is called \(name)")
+    }
+    self.strategy = strategy
+    fileName = URL(filePath: path).lastPathComponent
+    rejected = arguments.text("rejected").map(OutputFile.init)
+    row = try arguments.has("explain") ? arguments.number("explain", default: 1, in: 1...Int(Int32.max)) : nil
+    limit = arguments.has("all") ? .max : 20
+    isJSON = arguments.has("json")
+    isQuiet = arguments.has("quiet")
+    if let rejected, rejected.isSameFile(as: path) {
+      throw UsageError(
+        "--rejected names the export itself; give another file, nothing of yours is overwritten")
+    }
+    try Self.check(arguments)
+  }
+
+  /// A look at a part of a file goes with nothing that needs all of it.
+  private static func check(_ arguments: ParsedArguments) throws {
+    for look in ["preview", "explain"] where arguments.has(look) {
+      for option in ["rejected", "json"] where arguments.has(option) {
+        throw UsageError("--\(look) reads too little for --\(option)")
+      }
+      if arguments.has("into") { throw UsageError("--\(look) imports nothing; give it or --into") }
+    }
+    if arguments.has("preview") && arguments.has("explain") {
+      throw UsageError("--preview and --explain are two looks; give one")
+    }
+  }
+
+  /// Says what has become of an import, and puts the rejected rows where they were asked for.
+  func conclude(_ outcome: ImportOutcome, library: String, _ console: Console) throws -> ExitStatus {
+    switch outcome {
+    case .needsMapping(let mapping): throw unknownColumns(mapping)
+    case .done(let summary):
+      try rejected?.write(Data(summary.rejectedCSV()))
+      try console.write(
+        isJSON
+          ? ImportReport(summary, file: fileName, library: library).encoded()
+          : ImportPage(summary, limit: limit, library: library).text)
+      return .success
+    }
+  }
+
+  /// The failure for a file whose columns nobody knows.
+  func unknownColumns(_ mapping: MappingRequest) -> Failure {
+    Failure(status: .badData, message: "\(fileName): \(mapping.sentence)")
+  }
+}
