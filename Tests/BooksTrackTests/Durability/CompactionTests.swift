@@ -76,6 +76,25 @@ struct CompactionTests {
     #expect(await again.store.authorNames == ["A", "D"])
   }
 
+  @Test("a compaction that is cancelled ends after the operation under way, and the old files stay")
+  func cancelled() async throws {
+    let files = HeldFiles()
+    let life = try await ArchiveLife.begin(files)
+    for number in 0..<9 { try await life.store.commit("add") { $0.addBook(number) } }
+    let library = await life.store.snapshot
+    let before = await files.files.disk.listing
+    await withThrowingTaskGroup { group in
+      group.addTask { try await life.archive.compact(library) }
+      await files.untilHeld()
+      group.cancelAll()
+      await files.release()
+      await #expect(throws: FileError.cancelled) { try await group.next() }
+    }
+    #expect(await files.files.disk.listing == before)
+    #expect(try await recover(await files.files.disk).get() == library)
+    #expect(try await life.archive.compact(library), "the next one goes well")
+  }
+
   @Test("whoever lets an archive run has its files compacted until the task is cancelled")
   func running() async throws {
     let files = MemoryFiles()

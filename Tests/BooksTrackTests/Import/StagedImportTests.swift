@@ -21,11 +21,13 @@ enum Chunks {
   }
 
   /// The store of an app that has been launched again: what the storage has, and nothing else.
-  private static func relaunched(_ storage: ScriptedStorage) async throws -> (LibraryStore, ScriptedStorage) {
-    var library = Library(replica: 1)
+  private static func relaunched(
+    _ storage: ScriptedStorage, after former: Library = Library(replica: 1), crashingAt call: Int? = nil
+  ) async throws -> (LibraryStore, ScriptedStorage) {
+    var library = former
     for transaction in await storage.log { try library.apply(transaction) }
     #expect(library.checkInvariants() == [])
-    let next = ScriptedStorage()
+    let next = call.map(crashing) ?? ScriptedStorage()
     return (LibraryStore(library: library, storage: next, wallTime: FixedTime()), next)
   }
 
@@ -54,7 +56,9 @@ enum Chunks {
     #expect(await store.snapshot.works.isEmpty)
     #expect(await store.snapshot.stagedBatches.count == call - 1)
     try await `Importing a file`.run(Self.bytes, into: store)
-    let expected = Array(repeating: Self.stage, count: 6 - call) + [Importer.transactionLabel]
+    // Behind a complete stage the file is staged anew, for as long as nobody knows that it is the same to its end.
+    let expected =
+      Array(repeating: Self.stage, count: call == 6 ? 5 : 6 - call) + [Importer.transactionLabel]
     #expect(await log.log.map(\.label) == expected, "no batch is written twice")
     let library = await store.snapshot
     #expect(library.checkInvariants() == [])
@@ -126,6 +130,34 @@ enum Chunks {
     #expect(await store.snapshot.works.count == 7)
     #expect(try await Self.importer(store).resume().map(\.summary.imported) == [220])
     #expect(await store.snapshot.works.count == 227)
+  }
+
+  @Test
+  func `a shorter file that begins like a complete stage, and is cut off, leaves that as it was (IMP-11)`()
+    async throws
+  {
+    let storage = Self.crashing(at: 6)
+    _ = try? await `Importing a file`.run(Self.bytes, into: .sample(storage))
+    let (store, second) = try await Self.relaunched(storage, crashingAt: 2)
+    let former = await store.snapshot
+    let shorter = `Importing a file`.export(books: 120)
+    _ = try? await `Importing a file`.run(shorter, into: store, name: "shorter.csv")
+    let (last, _) = try await Self.relaunched(second, after: former)
+    let resumed = try await Self.importer(last).resume()
+    #expect(resumed.map(\.fileName) == ["export.csv"])
+    #expect(resumed.map(\.summary.imported) == [220])
+    #expect(await last.snapshot.imports.map(\.fileName) == ["export.csv"])
+  }
+
+  @Test func `the same file under another name takes the place of a complete stage (IMP-11)`() async throws {
+    let storage = Self.crashing(at: 6)
+    _ = try? await `Importing a file`.run(Self.bytes, into: .sample(storage))
+    let (store, _) = try await Self.relaunched(storage)
+    let summary = try await `Importing a file`.run(Self.bytes, into: store, name: "copy.csv")
+    #expect(summary.imported == 220)
+    let library = await store.snapshot
+    #expect(library.imports.map(\.fileName) == ["copy.csv"])
+    #expect(library.stagedImports.isEmpty && library.stagedBatches.isEmpty)
   }
 
   @Test func `an import under way is neither resumed nor discarded by somebody else`() async throws {

@@ -13,6 +13,8 @@ struct SnapshotFile: Sendable {
 
   /// Writes the parts and gives the size of the file. If it throws, what has been written is deleted as far as the
   /// files allow, and nothing has the snapshot's name – or it has it, and all of it is there.
+  ///
+  /// Nobody waits for a snapshot, so a task that is cancelled ends after the operation that is under way.
   func write(_ parts: consuming SnapshotParts) async throws(FileError) -> Int {
     do {
       try await files.deleteIfThere(partialName)
@@ -20,12 +22,16 @@ struct SnapshotFile: Sendable {
       var size = 0
       while let part = parts.next() {
         bytes += part
+        try Self.checkCancellation()
         try await files.append(bytes, to: partialName)
         size += bytes.count
         bytes = []
       }
+      try Self.checkCancellation()
       try await files.sync(partialName)
+      try Self.checkCancellation()
       try await files.rename(partialName, to: name)
+      try Self.checkCancellation()
       try await files.syncDirectory()
       return size
     } catch {
@@ -34,6 +40,8 @@ struct SnapshotFile: Sendable {
       throw error
     }
   }
+
+  private static func checkCancellation() throws(FileError) { if Task.isCancelled { throw .cancelled } }
 }
 
 extension LibraryFiles {

@@ -34,6 +34,7 @@ struct StageWriter: Sendable {
       id = try await store.commit(Importer.stagingLabel) { editor in
         let stage = known ?? claim.take { editor.beginStage(first, batch.rows, claims) }
         try editor.put(batch.rows, number, of: stage, digest: batch.isLast ? digest : nil)
+        if batch.isLast { editor.removeOlderStages(like: stage, claims) }
         return stage
       }
     } catch {
@@ -54,12 +55,13 @@ struct StageWriter: Sendable {
 }
 
 extension LibraryEditor {
-  /// The stage that a file's first batch belongs to, claimed: one that begins with it, or a new one. Stages that were
-  /// cut off, and belong to another file, go.
+  /// The stage that a file's first batch belongs to, claimed: one that begins with it and was cut off, or a new one.
+  /// Others that were cut off go. One that is complete stays as it is: it may be of a longer file that begins alike, and
+  /// whoever resumes it must find that file and no other.
   fileprivate mutating func beginStage(
     _ first: StagedImport, _ rows: BatchRows, _ claims: StageClaims
   ) -> StagedImportID {
-    for var stage in library.stagedImports where !claims.isClaimed(stage.id) {
+    for var stage in library.stagedImports where !stage.isComplete && !claims.isClaimed(stage.id) {
       let isSameFile =
         stage.format == first.format && stage.header == first.header
         && library.stagedBatches(of: stage.id).first?.rows == rows
@@ -69,12 +71,21 @@ extension LibraryEditor {
         put(stage)
         return stage.id
       }
-      if !stage.isComplete { remove(stage.id) }
+      remove(stage.id)
     }
     let id = newStagedImportID()
     put(first.named(id))
     _ = claims.claim(id)
     return id
+  }
+
+  /// Takes away complete stages of the same bytes that nobody works on: the file that is complete now stands for them.
+  fileprivate mutating func removeOlderStages(like id: StagedImportID, _ claims: StageClaims) {
+    guard let digest = library.stagedImports[id]?.digest else { return }
+    for stage in library.stagedImports
+    where stage.id != id && stage.isComplete && stage.digest == digest && !claims.isClaimed(stage.id) {
+      remove(stage.id)
+    }
   }
 
   /// Puts a batch in its place. If something else stood there, all behind it belongs to another file, and goes.

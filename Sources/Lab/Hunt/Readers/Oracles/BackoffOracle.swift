@@ -15,6 +15,9 @@ final class BackoffOracle: DeviceOracle {
 
   /// By question.
   private var courses: [String: Course] = [:]
+  /// The courses that a refused commit has ended. A book whose parking stood in line behind that one is parked all the
+  /// same, and by right.
+  private var ended: [String: Course] = [:]
   private static let second: Int64 = 1_000_000_000
   private static let steps: [Int64] = [1, 2, 4, 8]
   /// Who asks for a longer pause than this is taken for one that is down.
@@ -22,10 +25,14 @@ final class BackoffOracle: DeviceOracle {
 
   func note(_ event: DeviceEvent, _ bench: HuntBench) {
     switch event.kind {
-    case .launched: courses = [:]
-    case .refused(let label) where Commit.isLookUp(label): courses = [:]
+    case .launched: (courses, ended) = ([:], [:])
+    case .refused(let label) where Commit.isLookUp(label):
+      ended.merge(courses) { $1 }
+      courses = [:]
     case .committed(let commit): follow(commit, bench)
-    case .asked(let question, let stay): check(question, stay, at: event.time, bench)
+    case .asked(let question, let stay):
+      ended[question.label] = nil
+      check(question, stay, at: event.time, bench)
     case .answered(let question, let result, let stay?):
       take(result, of: question.label, stay, at: event.time, bench)
     default: break
@@ -80,13 +87,13 @@ final class BackoffOracle: DeviceOracle {
     for case .putJob(let job) in commit.transaction.changes
     where job.isParked && commit.before.jobs[job.id]?.isParked == false {
       let source = commit.after.source(of: job.work)
-      let own = courses.filter { $0.value.stay.source == source }
+      let own = courses.merging(ended) { now, _ in now }.filter { $0.value.stay.source == source }
       if !own.values.contains(where: { $0.failures > Self.steps.count || $0.retryAfter > Self.longest }) {
         bench.object(
           .backoff, "ENR-5",
           "\(source ?? "a book") was parked although no question of it had failed five times")
       }
-      for label in own.keys { courses[label] = nil }
+      for label in own.keys { (courses[label], ended[label]) = (nil, nil) }
     }
   }
 }
