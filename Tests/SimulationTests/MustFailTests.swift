@@ -2,6 +2,7 @@
 // would be worth nothing.
 
 import Dispatch
+import Foundation
 import Testing
 
 @testable import Simulation
@@ -80,7 +81,8 @@ import Testing
   @Test func aTaskThatLeftTheWorldIsRefusedAndReportedWhenItComesBack() {
     let outcome = Simulation(seed: 1).run { world in
       let done = DispatchSemaphore(value: 0)
-      Task.detached {
+      // On a thread of its own: the pool's may all be busy, or wait for this one.
+      Task.detached(executorPreference: LooseThreads()) {
         try? await world.root.point("from outside")
         done.signal()
       }
@@ -88,6 +90,14 @@ import Testing
       try await world.clock.sleep(for: .seconds(1))
     }
     #expect(outcome.verdict == .escape(["from outside was reached on a foreign thread"]))
+  }
+}
+
+/// Runs each job on a new thread.
+private final class LooseThreads: TaskExecutor {
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    Thread { job.runSynchronously(on: self.asUnownedTaskExecutor()) }.start()
   }
 }
 
