@@ -51,6 +51,27 @@ import Testing
     }
   }
 
+  @Test func theShortWayForPlainBytesAgreesWithTheLongOne() throws {
+    let marks = Array("0123456789X:x /".utf8)
+    let cases = combine(
+      Self.numbers, Gen<Int>.integer(in: 0...12), Gen<Int>.integer(in: 0...marks.count - 1), Gen<Bool>.bool())
+    try check("plain bytes are read as text is", cases) { number, place, mark, isShort in
+      guard let number, let text = isShort ? number.isbn10 : number.isbn13 else { return }
+      var bytes = Array(text.utf8)
+      bytes[min(place, bytes.count - 1)] = marks[mark]
+      guard let plain = bytes.withUnsafeBufferPointer({ ISBN(plain: $0) }) else {
+        // A small x, a blank and the like are for the long way.
+        let isPlain = bytes.enumerated().allSatisfy { index, byte in
+          (48...57).contains(byte) || (byte == UInt8(ascii: "X") && index == bytes.count - 1)
+        }
+        try claim(
+          !isPlain || (try? ISBN(String(decoding: bytes, as: UTF8.self))) == nil, "a number was missed")
+        return
+      }
+      try claimEqual(try ISBN(String(decoding: bytes, as: UTF8.self)), plain, "the long way")
+    }
+  }
+
   @Test func anyTextIsAnISBNOrHasAReasonWhyNot() throws {
     try check("any text is read or refused", Gen<String>.unicode(count: 0...30), count: 500) { text in
       if let number = try? ISBN(text) { try claimEqual(try ISBN(number.isbn13), number, "what was read") }

@@ -17,7 +17,8 @@ import Testing
 
   /// A library of some seed, size and dialect.
   private static let libraries = combine(
-    Gen<UInt64>.integer(in: 0...1_000_000), Gen<Int>.integer(in: 1...250), Gen<Int>.integer(in: 0...3)
+    Gen<UInt64>.integer(in: 0...1_000_000), Gen<Int>.integer(in: 1...250),
+    Gen<Int>.integer(in: 0...ExportKind.all.count - 1)
   ).map { seed, books, kind in
     SyntheticLibrary.make(
       catalog: catalog, books: books, format: ExportKind.all[kind],

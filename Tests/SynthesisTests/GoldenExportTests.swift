@@ -57,6 +57,10 @@ import Testing
   @Test(arguments: [
     ("goodreads", UInt64(15_712_962_962_484_513_178)), ("goodreads-2022", 17_476_642_960_063_031_547),
     ("goodreads-2014", 17_680_941_039_784_932_328), ("goodreads-unwrapped", 11_584_611_470_564_519_382),
+    ("storygraph", 15_378_186_421_403_981_606), ("storygraph-2021", 3_608_321_724_080_843_913),
+    ("storygraph-trimmed", 5_071_123_465_812_084_641), ("storygraph-spreadsheet", 3_400_230_358_098_164_773),
+    ("librarything", 4_233_429_155_483_821_959), ("librarything-csv", 9_838_648_993_590_717_854),
+    ("librarything-json", 2_306_711_041_067_309_374),
   ])
   func `The same seed gives the same bytes as ever`(format: String, expected: UInt64) throws {
     #expect(Self.facts.problems.isEmpty)

@@ -14,11 +14,12 @@ import Testing
     #expect(one.export != World.library(reader: 2, books: 300).export)
   }
 
-  @Test(arguments: ExportKind.all.map(\.name))
+  @Test(arguments: ExportKind.all.map(\.name).filter { $0 != "librarything-json" })
   func `The truth has a row for each record of the file`(format: String) throws {
     let kind = try #require(ExportKind.named(format))
     let library = World.library(reader: 3, books: 600, format: kind)
-    #expect(records(library.export).count == library.truth.rows.count + 1)
+    let separator: UInt8 = format == "librarything" ? 0x09 : 0x2C
+    #expect(records(library.export, separator: separator).count == library.truth.rows.count + 1)
     #expect(library.truth.rows.map(\.row) == Array(1...library.truth.rows.count))
     #expect(library.truth.count(of: .book) == 600)
     #expect(library.truth.format == format)
@@ -31,7 +32,7 @@ import Testing
         switch row.kind {
         case .book: !seen.insert(row.work).inserted || row.duplicate != nil || row.damage != nil
         case .duplicate: !seen.contains(row.work) || row.duplicate == nil
-        case .damaged: seen.contains(row.work) || row.damage == nil
+        case .damaged, .film: seen.contains(row.work) || row.damage == nil
         }
       }
       #expect(wrong.isEmpty)

@@ -14,6 +14,9 @@ enum World {
     library(reader: reader)
   }
 
+  /// A stream of its own for each test.
+  static func libraryStream(_ name: String) -> RandomStream { RandomStream(seed: 11, name: name) }
+
   static func library(
     reader: Int, books: Int = 1_000, format: ExportKind = .goodreads, rates: QuirkRates = .measured
   ) -> SyntheticLibrary {
@@ -28,8 +31,9 @@ func digest(_ bytes: some Sequence<UInt8>) -> UInt64 {
   bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
 }
 
-/// Splits delimited text into records, the plain way: quotes toggle, a doubled quote is one.
-func records(_ bytes: [UInt8]) -> [[String]] {
+/// Splits delimited text into records, the plain way: quotes toggle, a doubled quote is one. Bytes that are no UTF-8
+/// come out as the sign for what cannot be read.
+func records(_ bytes: [UInt8], separator: UInt8 = 0x2C) -> [[String]] {
   var records: [[String]] = []
   var record: [String] = []
   var field: [UInt8] = []
@@ -50,7 +54,7 @@ func records(_ bytes: [UInt8]) -> [[String]] {
         }
       } else if byte == 0x22, field.isEmpty {
         isQuoted = true
-      } else if byte == 0x2C || byte == 0x0A {
+      } else if byte == separator || byte == 0x0A {
         record.append(String(decoding: field, as: UTF8.self))
         field.removeAll(keepingCapacity: true)
         if byte == 0x0A {
@@ -74,9 +78,9 @@ struct ReadRow {
   subscript(column: String) -> String { fields[column] ?? "" }
 
   static func rows(of library: SyntheticLibrary) -> [ReadRow] {
-    let all = records(library.export)
+    let all = records(library.export, separator: library.fileName.hasSuffix(".tsv") ? 0x09 : 0x2C)
     let header = all[0]
-    return zip(all.dropFirst(), library.truth.rows).filter { $1.kind != .damaged }.map { record, truth in
+    return zip(all.dropFirst(), library.truth.rows).filter { !$1.kind.isToBeRejected }.map { record, truth in
       ReadRow(fields: Dictionary(uniqueKeysWithValues: zip(header, record)), truth: truth)
     }
   }

@@ -67,7 +67,9 @@ public struct AuthorName: Hashable, Sendable {
   public func similarity(to other: AuthorName) -> Int {
     guard !isAnonymous, !other.isAnonymous else { return 0 }
     if text == other.text { return suffix == other.suffix ? 1000 : suffixLikeness(other) }
-    return suffixLikeness(other) == 0 ? 0 : NameComparison(self, other).likeness
+    guard suffixLikeness(other) > 0 else { return 0 }
+    let likeness = NameComparison(self, other).likeness
+    return likeness > 0 ? likeness : Romanization.likeness(self, other)
   }
 
   /// A suffix may be left out; two different ones are father and son.

@@ -5,7 +5,8 @@
 //
 // Tier 2. An ISBN is shared. It wins over a title that differs slightly (DUP-5), but exports hold wrong numbers, and
 // the number of a boxed set on each book in it; so the titles have to be related as well: the same but for a
-// subtitle, a series' name, a spelling or a third of the words, or written in different scripts. If the authors
+// subtitle, a series' name, a spelling or a third of the words, or written in different scripts or languages. If the
+// authors
 // are different people, only equal titles do. Volumes must not contradict each other.
 //
 // Tier 3. Titles agree but for markers, editions and a subtitle that does not make another book; the writers are
@@ -50,7 +51,11 @@ struct CorrectedMatching: MatchPolicy {
     guard VolumeGuard.lenient.allows(left.title, right.title) else { return false }
     switch TitleRelation.sameEdition(left.title, right.title) {
     case .same, .withoutSubtitle, .withinSeries: return true
-    case .similar, .incomparable: return WriterComparison(left.authors, right.authors) != .different
+    case .similar:
+      // Words that are merely alike outweigh no place in the series.
+      return !VolumeGuard.contradict(left.title, right.title)
+        && WriterComparison(left.authors, right.authors) != .different
+    case .incomparable: return WriterComparison(left.authors, right.authors) != .different
     case .different: return false
     }
   }

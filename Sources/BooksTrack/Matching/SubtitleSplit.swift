@@ -5,7 +5,8 @@
 //   - where the main title is a number (`2001: A Space Odyssey`) or has no letter,
 //   - where the main title is the name of a series or franchise (`Star Wars: Thrawn`),
 //   - where the subtitle is one or two words beside an article: that is how volumes are named
-//     (`Magician: Apprentice`, `Mistborn: The Final Empire`), and it costs a search little,
+//     (`Magician: Apprentice`, `Mistborn: The Final Empire`), and it costs a search little. An indefinite article in
+//     front of two words says what the book is (`Seabiscuit: An American Legend`) and names no volume,
 //   - where the subtitle is a volume or a part (`Dune: Part Two`).
 // A subtitle that says only what kind of book it is (`A Novel`) always goes.
 
@@ -50,7 +51,7 @@ struct SubtitleSplit {
 
   /// A group in parentheses at the end that is neither marker nor edition: `We Are Legion (We Are Bob)`.
   init?(groupOf line: TitleLine) {
-    guard line.folded.last == 0x29, let open = line.folded.lastIndex(of: 0x28), open > 0 else { return nil }
+    guard line.folded.last == 0x29, let open = Self.opening(in: line), open > 0 else { return nil }
     main = line.trimmed(0..<open)
     subtitle = line.trimmed(open + 1..<line.count - 1)
     guard line.hasLetterOrDigit(in: main), line.hasLetterOrDigit(in: subtitle) else { return nil }
@@ -58,6 +59,17 @@ struct SubtitleSplit {
     rule =
       SubtitleWords.english.isGeneric(words)
       ? .generic : subtitle.contains { line.isDigit($0) } ? .distinctive : .descriptive
+  }
+
+  /// Where the group that ends the line begins, groups inside it and all: `Hunger (A Memoir of (My) Body)`.
+  private static func opening(in line: TitleLine) -> Int? {
+    var depth = 0
+    for index in line.folded.indices.reversed() {
+      if line.folded[index] == 0x29 { depth += 1 }
+      if line.folded[index] == 0x28 { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
   }
 
   private static func colon(in line: TitleLine) -> Int? {
@@ -104,6 +116,8 @@ struct SubtitleSplit {
     {
       return .distinctive
     }
+    // "An American Legend" says what the book is; a volume is hardly ever called so.
+    if words.count > 2, SubtitleWords.english.isIndefinite(words.first) { return .descriptive }
     let withoutArticle = SubtitleWords.english.isArticle(words.first) ? words.count - 1 : words.count
     return withoutArticle <= 2 ? .distinctive : .descriptive
   }

@@ -38,6 +38,11 @@ struct SubtitleWords: Sendable {
   /// Whether the word is an article.
   func isArticle(_ word: UInt64?) -> Bool { word.map { articles.contains($0) } ?? false }
 
+  /// Whether the word is an article that says what something is: `a`, `eine`.
+  func isIndefinite(_ word: UInt64?) -> Bool {
+    isArticle(word) && !(word.map { definite.contains($0) } ?? true)
+  }
+
   static let english = SubtitleWords(
     indefinite: [
       "a", "an", "ein", "eine", "un", "une", "una", "uno", "um", "uma", "een", "en", "ett",
@@ -46,7 +51,9 @@ struct SubtitleWords: Sendable {
     kinds: [
       "story", "stories", "poems", "essays", "plays", "play", "fable", "tale", "tales", "erzählung",
       "cuentos", "poesía",
-      "racconti", "nouvelles", "verhalen", "gedichte", "erzählungen", "manifesto", "narrative",
+      "racconti", "nouvelles", "verhalen", "gedichte", "erzählungen", "manifesto", "narrative", "life",
+      "history",
+      "cookbook", "diary", "bericht", "comedy", "tragedy", "confession", "elegy", "portrait", "introduction",
     ],
     named: [
       "novel", "novella", "memoir", "mystery", "thriller", "romance", "novelette", "autobiography",

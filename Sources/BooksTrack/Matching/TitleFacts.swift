@@ -39,10 +39,10 @@ struct TitleFacts: Hashable, Sendable {
     volumes = reading.marks.map { mark in
       Volume(
         series: mark.name.map { TitleKey.text($0) } ?? "", position: mark.position, part: mark.part,
-        isOwn: mark.place == .title)
+        isOwn: mark.place == .title && !mark.saysWhichSeries)
     }
     kinds = WorkKinds(of: reading.bare.fingerprints(in: 0..<reading.bare.count))
-    let line = Self.withoutEditions(reading.bare)
+    let line = Self.withoutKind(Self.withoutEditions(reading.bare))
     if let split = SubtitleSplit(anySignIn: line) ?? SubtitleSplit(groupOf: line) {
       main = TitleKey.text(line, split.main)
       subtitle = TitleKey.text(line, split.subtitle)
@@ -51,6 +51,15 @@ struct TitleFacts: Hashable, Sendable {
       main = TitleKey.text(line, 0..<line.count)
     }
     if main.isEmpty { main = FoldedText.fold(title) }
+  }
+
+  /// Without a group that says only what kind of book it is, if there is a subtitle in front of it:
+  /// `Homo faber: Ein Bericht (A Novel)`.
+  private static func withoutKind(_ line: TitleLine) -> TitleLine {
+    guard let group = SubtitleSplit(groupOf: line), group.rule == .generic,
+      SubtitleSplit(anySignIn: line) != nil
+    else { return line }
+    return TitleLine(line.text(group.main))
   }
 
   /// A title that is compared as one text.

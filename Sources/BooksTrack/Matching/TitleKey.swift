@@ -55,10 +55,11 @@ enum TitleKey {
       let first = bytes.firstIndex(of: 0x20)
       var start = 0
       var end = bytes.count
-      if let first, Self.isArticle(bytes[..<first]) {
-        start = first + 1
-      } else if hasComma, let last = bytes.lastIndex(of: 0x20), Self.isArticle(bytes[(last + 1)...]) {
+      // "A.B.C. Murders, The" has one article, and it is the last word.
+      if hasComma, let last = bytes.lastIndex(of: 0x20), Self.isArticle(bytes[(last + 1)...]) {
         end = last
+      } else if let first, Self.isArticle(bytes[..<first]) {
+        start = first + 1
       }
       var index = start
       while index < end {

@@ -31,6 +31,7 @@ enum TitleRelation: Hashable, Sendable {
     _ left: TitleFacts, _ right: TitleFacts, isSeries: (String) -> Bool
   ) -> TitleRelation {
     if left.subtitle == right.subtitle { return .same }
+    if isSeriesOf(left, right) || isSeriesOf(right, left) { return .withinSeries }
     switch (left.tellingSubtitle, right.tellingSubtitle) {
     case (nil, nil): return .withoutSubtitle
     case (let first?, let second?):
@@ -47,11 +48,22 @@ enum TitleRelation: Hashable, Sendable {
       && !isSeries(title.main)
   }
 
+  /// One has the name of the series behind its title, the other in a marker: `Ghost Story: The Dresden Files, Book 13`,
+  /// `Ghost Story (The Dresden Files, #13)`.
+  private static func isSeriesOf(_ long: TitleFacts, _ short: TitleFacts) -> Bool {
+    guard short.subtitle == nil, let subtitle = long.subtitle else { return false }
+    return !long.volumes.isEmpty && short.volumes.contains { $0.series == subtitle }
+  }
+
+  /// `Mistborn: The Final Empire` and `In Death 3: Immortal in Death`.
   private static func isWithinSeries(_ long: TitleFacts, _ short: TitleFacts) -> Bool {
     guard let subtitle = long.tellingSubtitle, subtitle == short.base || subtitle == short.main else {
       return false
     }
-    return short.volumes.contains { $0.series == long.main || $0.series.hasPrefix(long.main + " ") }
+    return short.volumes.contains { volume in
+      volume.series == long.main || volume.series.hasPrefix(long.main + " ")
+        || long.main == "\(volume.series) \(volume.position)"
+    }
   }
 }
 
@@ -62,6 +74,7 @@ extension TitleRelation {
     let relation = TitleRelation(left, right) { _ in false }
     guard relation == .different else { return relation }
     if isLatin(left.base) != isLatin(right.base) { return .incomparable }
+    if TitleLanguage.differs(left.base, right.base) { return .incomparable }
     if left.main == right.main {
       return left.tellingSubtitle == nil || right.tellingSubtitle == nil ? .similar : .different
     }
@@ -86,7 +99,10 @@ extension TitleRelation {
     else { return false }
     if first.count == second.count, zip(first, second).allSatisfy(isSpelling) { return true }
     let common = first.filter { second.contains($0) }.count
-    return common * 3 >= max(first.count, second.count) * 2
+    let longer = max(first.count, second.count)
+    // A word more is another subtitle; a word in place of another is often another book of the same people.
+    let isShortened = common == min(first.count, second.count)
+    return isShortened ? common * 3 >= longer * 2 : common * 4 >= longer * 3
   }
 
   private static func isSpelling(_ left: Substring, _ right: Substring) -> Bool {

@@ -41,12 +41,23 @@ struct VolumeGuard: Sendable {
     return agreeing > 0 || !isNumberTheTitle
   }
 
+  /// Whether both claim places in one series, and not the same one.
+  static func contradict(_ left: TitleFacts, _ right: TitleFacts) -> Bool {
+    left.volumes.contains { first in
+      right.volumes.contains { second in
+        first.series == second.series && !first.series.isEmpty
+          && (first.position != second.position || first.part != second.part)
+      }
+    }
+  }
+
   /// Whether a title without any claim can be the marked one.
   private func allows(_ marked: TitleFacts, unmarked: TitleFacts) -> Bool {
     if isSameEdition { return true }
     return marked.volumes.allSatisfy { volume in
       guard volume.part == nil, !volume.isOwn, !volume.series.isEmpty else { return false }
       return !isTitleOf(volume, marked) || volume.position == SeriesPosition(1)
+        || (volume.position.wholeVolumes.count > 1 && CollectionWords.english.end(marked.main))
     }
   }
 

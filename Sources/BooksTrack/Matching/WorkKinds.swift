@@ -72,6 +72,7 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
     "workbook": [(nil, .activity)],
     "screenplay": [(nil, .script)],
     "script": [(nil, .script)],
+    "scripts": [(nil, .script)],
     "sampler": [(nil, .sample)],
     "excerpt": [(nil, .sample)],
     "preview": [(nil, .sample)],

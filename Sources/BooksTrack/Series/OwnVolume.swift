@@ -32,8 +32,21 @@ struct OwnVolume {
     }
     let name = VolumePhrases(line: line, words: words).withoutVolumeWord(range.lowerBound..<sign)
     guard line.hasLetter(in: name) else { return nil }
-    let mark = VolumeMark(name: line.text(name), position: place.position, part: place.part, place: .title)
-    return Reading(mark: mark, range: name.upperBound..<place.end)
+    var mark = VolumeMark(name: line.text(name), position: place.position, part: place.part, place: .title)
+    guard let dash = dash(in: name) else { return Reading(mark: mark, range: name.upperBound..<place.end) }
+    // `Insurgent - Divergent #2`: the title, then the series that the number counts.
+    mark.name = line.text(line.trimmed(dash + 1..<name.upperBound))
+    mark.saysWhichSeries = true
+    return Reading(mark: mark, range: line.trimmed(range.lowerBound..<dash).upperBound..<place.end)
+  }
+
+  /// The last dash between spaces that has letters on both sides.
+  private func dash(in name: Range<Int>) -> Int? {
+    name.last { index in
+      line.folded[index] == 0x2D && index > name.lowerBound && line.folded[index - 1] == TitleLine.space
+        && line.skippingSpaces(index + 1, to: name.upperBound) > index + 1
+        && line.hasLetter(in: name.lowerBound..<index) && line.hasLetter(in: index..<name.upperBound)
+    }
   }
 
   private func phrase(in range: Range<Int>) -> Reading? {
@@ -41,7 +54,7 @@ struct OwnVolume {
     let before = line.withoutFullStop(line.trimmed(range.lowerBound..<phrase.start, of: .aroundNames))
     var mark = VolumeMark(
       name: phrase.name, position: phrase.position, part: phrase.part, place: .title,
-      namesSeries: phrase.kind != .part)
+      namesSeries: phrase.kind != .part, saysWhichSeries: phrase.nameFollows)
     var start = before.upperBound
     if mark.name == nil {
       var counted = Counted(name: before, removedFrom: before.upperBound)

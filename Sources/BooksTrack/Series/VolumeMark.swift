@@ -19,6 +19,9 @@ struct VolumeMark: Hashable, Sendable {
   var place: Place
   /// Whether the claim is one to stand in a series, or only to be a part: `Henry IV, Part 1`.
   var namesSeries: Bool = true
+  /// Whether the words of the claim name the series: `Book Two of the Stormlight Archive`. Such a claim stands in the
+  /// title and says no more than a group behind it would.
+  var saysWhichSeries: Bool = false
 }
 
 /// A title that has been read.

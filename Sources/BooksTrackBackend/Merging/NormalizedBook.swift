@@ -82,7 +82,7 @@ extension Array where Element == NormalizedBook {
 
 extension SearchResponseData {
   /// Lays books out as the contract's three lists, with the references between them.
-  init(_ books: [NormalizedBook]) {
+  package init(_ books: [NormalizedBook]) {
     self.init()
     var known: Set<String> = []
     for (index, book) in books.enumerated() {

@@ -29,12 +29,12 @@ extension ImportFigures {
     for row in truth.rows {
       count(row)
       guard let fate = fates[row.row] else { continue }
-      rejections.count(found: fate.rejection != nil, isTrue: row.kind == .damaged)
+      rejections.count(found: fate.rejection != nil, isTrue: row.kind.isToBeRejected)
       if let reason = fate.rejection {
         rejected += 1
         rejectedByReason[reason, default: 0] += 1
       }
-      guard let work = fate.work, row.kind != .damaged else { continue }
+      guard let work = fate.work, !row.kind.isToBeRejected else { continue }
       if let tier = fate.tier {
         duplicatesByTier[tier.rawValue, default: 0] += 1
       } else {
@@ -50,7 +50,7 @@ extension ImportFigures {
     switch row.kind {
     case .book: trueBooks += 1
     case .duplicate: trueDuplicates += 1
-    case .damaged: trueDamaged += 1
+    case .damaged, .film: trueDamaged += 1
     }
   }
 

@@ -64,7 +64,8 @@ final class BenchLibrary: Sendable {
   }
 }
 
-private struct BenchCalendar: WallTime {
+/// A day that is always the same.
+struct BenchCalendar: WallTime {
   func now() -> Timestamp { Timestamp(milliseconds: 1_700_000_000_000) }
 }
 

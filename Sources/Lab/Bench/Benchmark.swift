@@ -48,6 +48,22 @@ package struct BenchmarkResult: Codable, Hashable, Sendable {
   /// The median as thousandths of the reference loop's of the same run.
   package let perMilleOfReference: Int
 
+  /// The result of a benchmark that took so many units for each second of one core.
+  package init(of benchmark: Benchmark, rates: [Int], referenceMedian: Int?) {
+    let sorted = rates.sorted()
+    name = benchmark.name
+    unit = benchmark.unit
+    samples = sorted.count
+    median = sorted[sorted.count / 2]
+    slowest = sorted[0]
+    fastest = sorted[sorted.count - 1]
+    isHourly = benchmark.isHourly
+    target = benchmark.target
+    let scale = benchmark.isHourly ? 3_600 : 1
+    perMilleOfReference =
+      referenceMedian.map { sorted[sorted.count / 2] * 1_000 / max(1, $0 * scale) } ?? 1_000
+  }
+
   /// Whether the median reaches the target; nothing where there is none.
   package var holds: Bool? { target.map { median >= $0 } }
 }
@@ -56,13 +72,8 @@ extension Benchmark {
   /// Measures: once to warm up, then as often as asked for, by the processor time of the whole process.
   package func measure(samples: Int, referenceMedian: Int? = nil) -> BenchmarkResult {
     _ = work()
-    let rates = (0..<max(1, samples)).map { _ in sample() }.sorted()
-    let median = rates[rates.count / 2]
-    let scale = isHourly ? 3_600 : 1
-    return BenchmarkResult(
-      name: name, unit: unit, samples: rates.count, median: median, slowest: rates[0],
-      fastest: rates[rates.count - 1], isHourly: isHourly, target: target,
-      perMilleOfReference: referenceMedian.map { median * 1_000 / max(1, $0 * scale) } ?? 1_000)
+    let rates = (0..<max(1, samples)).map { _ in sample() }
+    return BenchmarkResult(of: self, rates: rates, referenceMedian: referenceMedian)
   }
 
   private func sample() -> Int {

@@ -2,11 +2,15 @@
 // is independent of it, so that threads and shards cannot show.
 
 package import BooksTrackBackend
+package import Measurement
 
 /// The figures of a run.
 package struct RunFigures: Codable, Sendable, Equatable {
   package var readers = 0
   package var imports = ImportFigures()
+  /// Duplicates by the kind of export.
+  package var duplicatesByFormat: [String: ConfusionCounts] = [:]
+  package var titles = TitleSearchFigures()
   package var enrichment = EnrichmentFigures()
   package var series = SeriesFigures()
   package var time = TimeFigures()
@@ -24,6 +28,8 @@ package struct RunFigures: Codable, Sendable, Equatable {
   package mutating func add(_ other: RunFigures) {
     readers += other.readers
     imports.add(other.imports)
+    duplicatesByFormat.merge(other.duplicatesByFormat, uniquingKeysWith: +)
+    titles.add(other.titles)
     enrichment.add(other.enrichment)
     series.add(other.series)
     time.add(other.time)

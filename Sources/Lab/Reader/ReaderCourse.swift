@@ -46,6 +46,8 @@ extension RowProblem {
     case .tooFewFields: "tooFewFields"
     case .noTitle: "noTitle"
     case .repeatedHeader: "repeatedHeader"
+    case .notABook: "notABook"
+    case .unreadable: "unreadable"
     }
   }
 }

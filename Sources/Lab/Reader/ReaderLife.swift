@@ -35,7 +35,8 @@ struct ReaderLife: Sendable {
   func live() async throws -> RunFigures {
     let arrival = try await arrive()
     let library = SyntheticLibrary.make(
-      catalog: stage.catalog, books: stage.configuration.books, stream: stream("library"))
+      catalog: stage.catalog, books: stage.configuration.books,
+      format: stage.configuration.exportKind(of: reader), stream: stream("library"))
     var digest = Digest()
     digest.absorb(library.export)
     world.record(digest.value)
@@ -73,6 +74,7 @@ struct ReaderLife: Sendable {
     var figures = RunFigures()
     figures.readers = 1
     figures.imports = ImportFigures(fates, against: library.truth)
+    figures.duplicatesByFormat = [library.truth.format: figures.imports.duplicates]
     figures.imports.works = course.final.works.count
     figures.imports.worksAddedByRepetition = course.final.works.count - course.imported.works.count
     figures.enrichment = device.watch.enrichment
@@ -84,6 +86,7 @@ struct ReaderLife: Sendable {
       isKnown: stage.googleBooks.knows)
     figures.series = SeriesFigures(
       course.enriched, works, stage.catalog, said: said(course.enriched, works, library.truth))
+    figures.titles = TitleSearch(stage.googleBooks).figures(course.imported, works)
     figures.time = device.watch.time
     figures.faults = device.faults
     figures.violations = ReaderOracles(reader: reader, course: course, watch: device.watch).violations
@@ -103,7 +106,7 @@ struct ReaderLife: Sendable {
     _ library: Library, _ works: TrueWorks, _ truth: LibraryTruth
   ) -> [Int: [TruthMembership]] {
     var said: [Int: [TruthMembership]] = [:]
-    for row in truth.rows where row.kind != .damaged {
+    for row in truth.rows where !row.kind.isToBeRejected {
       said[row.work, default: []] += row.memberships.filter(\.inTitle)
     }
     for work in library.works {

@@ -7,12 +7,13 @@ package import Measurement
 package enum LoadTargets {
   /// Judges what the configuration fixes.
   package static func judge(_ figures: RunFigures, _ configuration: LoadConfiguration) -> [TargetResult] {
-    imports(figures.imports) + enrichment(figures) + series(figures.series) + [
-      Target("LAB-1", "violations", .exactly, hundredths: 0, .count).judge(
-        Fraction(figures.violations.count)),
-      Target("LAB-2", "readers who finished", .exactly, hundredths: configuration.users * 100, .count)
-        .judge(Fraction(figures.readers)),
-    ]
+    imports(figures.imports) + sites(figures) + enrichment(figures) + titles(figures.titles, configuration)
+      + series(figures.series) + [
+        Target("LAB-1", "violations", .exactly, hundredths: 0, .count).judge(
+          Fraction(figures.violations.count)),
+        Target("LAB-2", "readers who finished", .exactly, hundredths: configuration.users * 100, .count)
+          .judge(Fraction(figures.readers)),
+      ]
   }
 
   private static func imports(_ figures: ImportFigures) -> [TargetResult] {
@@ -30,6 +31,32 @@ package enum LoadTargets {
         .judge(Fraction(figures.duplicates.recall)),
       Target("DUP-9.precision", "merged rows that are duplicates", .atLeast, hundredths: 99_90, .percent)
         .judge(Fraction(figures.duplicates.precision)),
+    ]
+  }
+
+  /// Where readers of several sites come together, each site for itself. Not gates: of one site there may be few.
+  private static func sites(_ figures: RunFigures) -> [TargetResult] {
+    guard figures.duplicatesByFormat.count > 1 else { return [] }
+    return figures.duplicatesByFormat.sorted { $0.key < $1.key }.flatMap { format, counts in
+      [
+        Target("DUP-9.recall.\(format)", "… \(format)", .atLeast, hundredths: 99_00, .percent, isGate: false)
+          .judge(Fraction(counts.recall)),
+        Target(
+          "DUP-9.precision.\(format)", "… \(format)", .atLeast, hundredths: 99_90, .percent, isGate: false
+        ).judge(Fraction(counts.precision)),
+      ]
+    }
+  }
+
+  /// The promise is about titles with the marker of a series, which only Goodreads puts there.
+  private static func titles(
+    _ figures: TitleSearchFigures, _ configuration: LoadConfiguration
+  ) -> [TargetResult] {
+    [
+      Target(
+        "TTL-7", "books found by normalized title", .atLeast, hundredths: 90_00, .percent,
+        isGate: configuration.format.hasPrefix("goodreads")
+      ).judge(Fraction(figures.corrected))
     ]
   }
 
@@ -112,6 +139,9 @@ extension RunFigures {
       ("enrichment.booksPerMinute", Fraction(enrichment.settled * minute, of: time.enrichmentTotal)),
       ("series.precision", Self.percent(series.held)),
       ("series.recall", Self.percent(series.said)),
+      ("titles.off", Self.percent(titles.off)),
+      ("titles.asWritten", Self.percent(titles.asWritten)),
+      ("titles.corrected", Self.percent(titles.corrected)),
       ("cache.hits", Fraction(backend.cacheHits * 100, of: requests)),
     ]
     return Dictionary(

@@ -32,7 +32,8 @@ package struct SummaryTable {
       case (true, true, 0): paint("all gates held", .green)
       case (true, true, _): paint("\(missed) of \(run.targets.count { $0.isGate }) gates missed", .red)
       }
-    return "\(verdict) — \(configuration.users) readers × \(configuration.books) books, seed "
+    let bring = configuration.format == LoadConfiguration().format ? "" : " (\(configuration.format))"
+    return "\(verdict) — \(configuration.users) readers × \(configuration.books) books\(bring), seed "
       + "\(configuration.seed), digest \(run.digest)"
   }
 
@@ -50,6 +51,7 @@ package struct SummaryTable {
       ["enrichment", states.joined(separator: ", ")],
       ["not in the provider", grouped(enrichment.unknownToProvider)],
       ["provider", providerCalls],
+      ["found by title", foundByTitle],
       ["time per reader", timePerReader],
       [
         "series",
@@ -72,6 +74,15 @@ package struct SummaryTable {
       let parts = outcomes.sorted { $0.key < $1.key }.map { "\($0.key) \(grouped($0.value))" }
       return "\(provider): \(parts.joined(separator: ", "))"
     }.joined(separator: "; ")
+  }
+
+  /// The same books looked up with the title in three forms.
+  private var foundByTitle: String {
+    let forms = [
+      ("as it is", "titles.off"), ("as written", "titles.asWritten"), ("corrected", "titles.corrected"),
+    ]
+    let parts = forms.map { form, rate in "\(form) \(run.rates[rate].map { "\($0) %" } ?? "no data")" }
+    return "\(parts.joined(separator: ", ")) of \(grouped(run.figures.titles.corrected.whole))"
   }
 
   /// Virtual minutes from the end of the import to the last book.

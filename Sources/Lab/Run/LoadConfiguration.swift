@@ -2,6 +2,8 @@
 // among it: that must not matter.
 
 import Providers
+import Simulation
+import Synthesis
 
 /// The settings of a load run; part of its report.
 package struct LoadConfiguration: Codable, Sendable, Hashable {
@@ -19,6 +21,8 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
   package var concurrency = 1
   /// The provider's mood, by name.
   package var mood = "healthy"
+  /// The kind of export that readers bring, by name; `mixed` for readers of all sites.
+  package var format = "goodreads"
   /// Readers of a cell arrive within this many minutes.
   package var arrivalMinutes = 60
   /// Messages lost between device and backend, of ten thousand.
@@ -30,6 +34,25 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
 
   /// The load run as documented: 100 readers with 1,500 books each.
   package init() {}
+
+  /// What the readers of a mixed run bring, by the number of the draw: half of them have been on Goodreads.
+  static let mixture: [ExportKind] = [
+    .goodreads, .goodreads, .goodreadsUntil2022, .goodreads2014, .goodreadsUnwrapped, .storyGraph,
+    .storyGraph,
+    .storyGraph2021, .libraryThing, .libraryThing, .libraryThingCSV, .libraryThingJSON,
+  ]
+  /// The name of a mixed run.
+  package static let mixed = "mixed"
+
+  /// What readers can bring, by name.
+  package static var formats: [String] { ExportKind.all.map(\.name) + [mixed] }
+
+  /// The kind of export of one reader.
+  func exportKind(of reader: Int) -> ExportKind {
+    guard format == Self.mixed else { return ExportKind.named(format) ?? .goodreads }
+    var stream = RandomStream(seed: seed, name: "formats").substream(reader)
+    return stream.pick(Self.mixture) ?? .goodreads
+  }
 
   /// The moods that a provider can be in, by name.
   package static var moods: [String] { Mood.all.map(\.name) }
@@ -49,6 +72,10 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
     try Self.check("--cell", readersPerCell, in: 1...1_000)
     try Self.check("--catalog", catalogSize, in: 2_000...200_000)
     try Self.check("--concurrency", concurrency, in: 1...64)
+    guard Self.formats.contains(format) else {
+      throw ConfigurationError(
+        option: "--format", found: format, expected: "one of \(Self.formats.joined(separator: ", "))")
+    }
     guard books * 4 <= catalogSize * 3 else {
       throw ConfigurationError(
         option: "--books", found: "\(books)",

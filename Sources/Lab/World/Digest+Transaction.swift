@@ -43,6 +43,7 @@ extension Digest {
       absorb(row.id, kind: 9)
       absorb([row.fileName, row.format, row.strategy.rawValue] + row.header)
       absorb(row.isComplete ? 1 : 0)
+      if let mapping = row.mapping { absorb(mapping.text) }
     case .putStagedBatch(let row):
       absorb(row.id, kind: 10)
       absorb(row.stage, kind: 9)
@@ -118,6 +119,15 @@ extension Digest {
     absorb(facts.privateNotes)
     absorb(facts.ownedCopies)
     absorb(entry.sourceID)
+    absorbRareFacts(facts)
+  }
+
+  /// What few services ask for: only where something stands in it.
+  private mutating func absorbRareFacts(_ facts: ReaderFacts) {
+    if let day = facts.dateStarted { absorb(day.description) }
+    if let comment = facts.comment { absorb(comment) }
+    if !facts.readings.isEmpty { absorb(facts.readings.map(\.description)) }
+    if !facts.otherFacts.isEmpty { absorb(facts.otherFacts.flatMap { [$0.label, $0.value] }) }
   }
 
   private mutating func absorb<Entity>(_ id: Identifier<Entity>, kind: UInt64) {

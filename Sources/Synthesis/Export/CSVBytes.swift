@@ -13,11 +13,14 @@ struct CSVBytes {
   private(set) var bytes: [UInt8] = []
   let quoting: Quoting
   let newline: [UInt8]
+  let separator: UInt8
   private var isAtStart = true
+  private var recordStart = 0
 
-  init(quoting: Quoting, newline: String, capacity: Int) {
+  init(quoting: Quoting, newline: String, separator: Unicode.Scalar = ",", capacity: Int) {
     self.quoting = quoting
     self.newline = Array(newline.utf8)
+    self.separator = UInt8(ascii: separator)
     bytes.reserveCapacity(capacity)
   }
 
@@ -25,8 +28,9 @@ struct CSVBytes {
   mutating func text(_ text: String) {
     separate()
     var text = text
+    let separator = separator
     text.withUTF8 { content in
-      let needsQuotes = content.contains { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
+      let needsQuotes = content.contains { $0 == 0x22 || $0 == separator || $0 == 0x0A || $0 == 0x0D }
       guard needsQuotes || (quoting == .allText && !content.isEmpty) else {
         bytes.append(contentsOf: content)
         return
@@ -50,12 +54,22 @@ struct CSVBytes {
   mutating func number(_ number: Int?) { verbatim(number.map(String.init) ?? "") }
 
   /// Ends the record.
-  mutating func endRecord() {
+  ///
+  /// - Parameter asLatin1: The record is turned into Latin-1, if all of its letters exist there.
+  mutating func endRecord(asLatin1: Bool = false) {
+    if asLatin1 { turnIntoLatin1() }
     bytes.append(contentsOf: newline)
     isAtStart = true
+    recordStart = bytes.count
+  }
+
+  private mutating func turnIntoLatin1() {
+    let scalars = String(decoding: bytes[recordStart...], as: UTF8.self).unicodeScalars
+    guard scalars.allSatisfy({ $0.value < 0x80 || (0xA0...0xFF).contains($0.value) }) else { return }
+    bytes.replaceSubrange(recordStart..., with: scalars.map { UInt8($0.value) })
   }
 
   private mutating func separate() {
-    if isAtStart { isAtStart = false } else { bytes.append(0x2C) }
+    if isAtStart { isAtStart = false } else { bytes.append(separator) }
   }
 }

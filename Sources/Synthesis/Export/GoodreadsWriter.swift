@@ -61,9 +61,11 @@ struct GoodreadsWriter: ExportWriter {
     csv.text(row.damage == .noTitle ? "" : row.row.title.text)
     writeBook(row.row, into: &csv)
     // A field too many is most often a comma that lost its quotes, and too few the end of a broken download.
-    if row.damage == .tooManyFields { csv.text("and another thing") }
+    if row.damage == .tooManyFields, !dialect.hasOldColumns { csv.text("and another thing") }
     if row.damage == .tooFewFields { return }
     writeReader(row.row, into: &csv)
+    // The last of the old columns are mostly empty: in front of them, nobody could tell that there is one too many.
+    if row.damage == .tooManyFields, dialect.hasOldColumns { csv.text("and another thing") }
   }
 
   private func writeBook(_ row: ShelfRow, into csv: inout CSVBytes) {

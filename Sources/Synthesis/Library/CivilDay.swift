@@ -17,9 +17,14 @@ struct CivilDay: Hashable {
     return (year, month < 10 ? month + 3 : month - 9, dayOfYear - (153 * month + 2) / 5 + 1)
   }
 
-  /// As exports write it.
-  var slashed: String {
+  /// As most exports write it: `2023/05/09`.
+  var slashed: String { written(with: "/") }
+
+  /// As others write it: `2023-05-09`.
+  var dashed: String { written(with: "-") }
+
+  private func written(with sign: String) -> String {
     let (year, month, day) = parts
-    return "\(year)/\(month < 10 ? "0" : "")\(month)/\(day < 10 ? "0" : "")\(day)"
+    return "\(year)\(sign)\(month < 10 ? "0" : "")\(month)\(sign)\(day < 10 ? "0" : "")\(day)"
   }
 }

@@ -10,6 +10,11 @@ package enum RowKind: String, Codable, Sendable {
   case duplicate
   /// No importer can accept it.
   case damaged
+  /// A film among the books. It is whole and must be turned away all the same.
+  case film
+
+  /// Whether an importer has to turn the row away.
+  package var isToBeRejected: Bool { self == .damaged || self == .film }
 }
 
 /// How a further row differs from the first one of its book.

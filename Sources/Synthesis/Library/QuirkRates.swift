@@ -42,6 +42,20 @@ package struct QuirkRates: Sendable, Hashable {
   package var duplicateRows = 175
   /// Rows that cannot be accepted, for each ten thousand books.
   package var damagedRows = 10
+  /// Where a site has one ISBN column: editions that show ten digits there.
+  package var showsISBN10 = 1_200
+  /// Ratings that are no whole stars, on sites that have such.
+  package var partialStars = 3_600
+  /// Books that are not read and whose state nobody entered, on sites where that is possible.
+  package var withoutStatus = 250
+  /// Books that a site counts once more as read than it has dates.
+  package var countDisagrees = 300
+  /// Names turned round at the wrong place: `Guin, Ursula K. Le`.
+  package var wronglyFlipped = 60
+  /// Lines in Latin-1 among those in UTF-8.
+  package var latinLine = 15
+  /// Films among the books, for each ten thousand books.
+  package var films = 80
 
   /// The usual rates; the header of this file says which of them were counted and which are guesses.
   package static let measured = QuirkRates()
@@ -51,5 +65,6 @@ package struct QuirkRates: Sendable, Hashable {
     withoutISBN: 0, withoutISBNInArabicScript: 0, storeNumber: 0, otherBarcode: 0, lostZeros: 0,
     lowerCaseCheckDigit: 0, garbage: 0, onlyISBN10: 0, onlyISBN13: 0, undatedRead: 0, spacesInName: 0,
     subtitleLeftOut: 0, editionMarker: 0, absurdYear: 0, withoutYear: 0, review: 0, privateNotes: 0,
-    duplicateRows: 0, damagedRows: 0)
+    duplicateRows: 0, damagedRows: 0, showsISBN10: 0, partialStars: 0, withoutStatus: 0, countDisagrees: 0,
+    wronglyFlipped: 0, latinLine: 0, films: 0)
 }

@@ -9,15 +9,17 @@ struct RowMaker {
   let catalog: Catalog
   let taste: ReaderTaste
   let rates: QuirkRates
+  let habits: SiteHabits
   private let titles: TitleWriter
   private let reviews: ReviewText
   private var places: [String: Int] = [:]
 
-  init(catalog: Catalog, taste: ReaderTaste, rates: QuirkRates) {
+  init(catalog: Catalog, taste: ReaderTaste, rates: QuirkRates, habits: SiteHabits = .goodreads) {
     self.catalog = catalog
     self.taste = taste
     self.rates = rates
-    titles = TitleWriter(catalog: catalog, rates: rates)
+    self.habits = habits
+    titles = TitleWriter(catalog: catalog, rates: rates, habits: habits)
     reviews = ReviewText(catalog.words)
   }
 
@@ -76,14 +78,19 @@ struct RowMaker {
     return ShelfRow(
       work: work, edition: number, title: title,
       author: spaced ? NameSpelling.withSpaces(author.name, stream: &stream) : author.name,
-      sortedAuthor: author.sortName,
-      furtherAuthors: names.dropFirst().map { catalog.authors[$0.author].name },
+      plainAuthor: author.name, sortedAuthor: author.sortName, further: names.dropFirst().map(credit),
       isbn: cells, publisher: edition.publisher, binding: edition.binding,
       pages: stream.chance(4, in: 100) ? nil : edition.pages,
       year: hasNoYear ? nil : isAbsurd ? [32_767, 16, 205, -1, 20_155][stream.below(5)] : edition.year,
       firstYear: stream.chance(3, in: 100) ? nil : book.year,
       meanRating: 320 + stream.below(70) + stream.below(70),
-      exclusiveShelf: "read", added: taste.since)
+      exclusiveShelf: "read", added: taste.since, genres: book.genres,
+      language: RowLanguage(edition: edition.language, work: book.language))
+  }
+
+  private func credit(_ credit: CatalogCredit) -> RowCredit {
+    let author = catalog.authors[credit.author]
+    return RowCredit(name: author.name, sorted: author.sortName, role: credit.role)
   }
 
   // MARK: The reader

@@ -14,9 +14,13 @@ struct ShelfRow: Hashable {
   var title: WrittenTitle
   /// The main writer as the site writes the name.
   var author: String
+  /// The main writer as the catalog writes the name, given name first and family name first.
+  let plainAuthor: String
   var sortedAuthor: String
+  /// Everybody else.
+  var further: [RowCredit]
   /// Everybody else, without roles.
-  var furtherAuthors: [String]
+  var furtherAuthors: [String] { further.map(\.name) }
   var isbn: ISBNCells
   var publisher: String
   var binding: String
@@ -40,4 +44,14 @@ struct ShelfRow: Hashable {
   var hasSpoiler = false
   var privateNotes = ""
   var ownedCopies = 0
+  let genres: [String]
+  let language: RowLanguage
+  /// What only some sites have.
+  var site = SiteCells()
+}
+
+/// The language of an edition, and the one that its work was written in, ISO 639-1.
+struct RowLanguage: Hashable {
+  let edition: String
+  let work: String
 }

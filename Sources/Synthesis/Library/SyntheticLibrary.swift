@@ -37,7 +37,7 @@ package struct SyntheticLibrary: Sendable {
     var draw = LibraryDraw(catalog: catalog, taste: taste)
     draw.fill(to: books, stream: &drawing)
     var rowing = stream.substream("rows")
-    var maker = RowMaker(catalog: catalog, taste: taste, rates: rates)
+    var maker = RowMaker(catalog: catalog, taste: taste, rates: rates, habits: format.habits)
     var rows: [LibraryRow] = []
     rows.reserveCapacity(books + books / 40)
     for work in draw.works { rows.append(LibraryRow(row: maker.row(for: work, stream: &rowing))) }
@@ -45,6 +45,12 @@ package struct SyntheticLibrary: Sendable {
     rows = withDuplicates(rows, maker: maker, stream: &doubling)
     var damaging = stream.substream("damage")
     rows = withDamage(rows, draw: draw, maker: &maker, stream: &damaging)
+    if format.habits.site == .libraryThing {
+      var filming = stream.substream("films")
+      rows = withFilms(rows, draw: draw, maker: &maker, stream: &filming)
+    }
+    let dresser = SiteDresser(habits: format.habits, rates: rates, stream: stream.substream("site"))
+    rows = rows.map { $0.replacing(dresser.dressed($0.row)) }
     return SyntheticLibrary(
       fileName: format.fileName, export: format.write(rows),
       truth: LibraryTruth(
@@ -75,9 +81,23 @@ package struct SyntheticLibrary: Sendable {
     var placed: [(place: Int, row: LibraryRow)] = []
     for place in rows.indices where stream.chance(maker.rates.damagedRows, in: 10_000) {
       guard let work = draw.outsider(stream: &stream) else { continue }
-      let kind = DamageKind.allCases[stream.below(DamageKind.allCases.count)]
+      let kinds = maker.habits.damages
+      let kind = kinds[stream.below(kinds.count)]
       let row = maker.row(for: work, stream: &stream)
       placed.append((place, LibraryRow(row: row, kind: .damaged, damage: kind)))
+    }
+    return inserted(placed, into: rows)
+  }
+
+  private static func withFilms(
+    _ rows: [LibraryRow], draw: LibraryDraw, maker: inout RowMaker, stream: inout RandomStream
+  ) -> [LibraryRow] {
+    var placed: [(place: Int, row: LibraryRow)] = []
+    for place in rows.indices where stream.chance(maker.rates.films, in: 10_000) {
+      guard let work = draw.outsider(stream: &stream) else { continue }
+      var row = maker.row(for: work, stream: &stream)
+      row.site.film = stream.pick(["DVD", "Blu-ray", "VHS"])
+      placed.append((place, LibraryRow(row: row, kind: .film)))
     }
     return inserted(placed, into: rows)
   }
@@ -98,6 +118,11 @@ struct LibraryRow {
   var kind = RowKind.book
   var duplicate: DuplicateKind?
   var damage: DamageKind?
+
+  /// The same row with other cells.
+  func replacing(_ row: ShelfRow) -> LibraryRow {
+    LibraryRow(row: row, kind: kind, duplicate: duplicate, damage: damage)
+  }
 
   func truth(number: Int, catalog: Catalog) -> TruthRow {
     let memberships = catalog.works[row.work].memberships

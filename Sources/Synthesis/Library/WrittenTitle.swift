@@ -16,11 +16,12 @@ struct WrittenTitle: Hashable {
 struct TitleWriter {
   let catalog: Catalog
   let rates: QuirkRates
+  let habits: SiteHabits
 
   /// The title of an edition in a form drawn at the usual shares.
   func title(of edition: CatalogEdition, stream: inout RandomStream) -> WrittenTitle {
     let work = catalog.works[edition.work]
-    let choices = SeriesMarker.choices(for: work, language: edition.language, places: work.memberships.count)
+    let choices = habits.markers(for: work, language: edition.language)
     let marker = work.memberships.isEmpty ? .none : choices.forms[stream.weighted(choices.weights)]
     let keeps = work.isKnownBySubtitle || !stream.chance(rates.subtitleLeftOut, in: 10_000)
     return title(of: edition, marker: marker, withSubtitle: keeps, stream: &stream)
@@ -42,6 +43,8 @@ struct TitleWriter {
       case .bare: text += " #\(number)"
       default: break
       }
+    } else if marker == .volume, let place = work.memberships.first?.position {
+      text += ", Vol. \(place.text)"
     }
     if let subtitle { text += ": \(subtitle)" }
     let named = namedMemberships(marker, of: work)

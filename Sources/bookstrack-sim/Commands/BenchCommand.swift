@@ -1,4 +1,4 @@
-// The host benchmarks: what the runtime and small worlds cost on this machine.
+// The host benchmarks: what the runtime, small worlds, the durable library and imports cost on this machine.
 
 import Foundation
 import Lab
@@ -7,14 +7,17 @@ enum BenchCommand: Command {
   static let specification = CommandSpecification(
     name: "bench",
     summary:
-      "Measures on this machine what the simulator and the durable library cost. Needs a release build.",
+      "Measures on this machine what the simulator, the library and imports cost. Needs a release build.",
     operands: [],
     options: [
       OptionSpecification("only", value: "NAME", "Only the benchmarks whose names begin like this."),
       OptionSpecification("samples", value: "N", "Samples of each, after one to warm up (10)."),
+      OptionSpecification("peer", "Also how fast the csv module of python3 reads the file of the imports."),
       OptionSpecification("report", value: "FILE", "Where the JSON report goes."),
     ],
-    examples: ["bookstrack-sim bench --only worlds --report bench.json"])
+    examples: [
+      "bookstrack-sim bench --only worlds --report bench.json", "bookstrack-sim bench --only import --peer",
+    ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
     #if DEBUG
@@ -33,6 +36,11 @@ enum BenchCommand: Command {
     for benchmark in chosen {
       if !arguments.has("quiet") { console.note("\(benchmark.name) …\n") }
       rows.append(benchmark.measure(samples: samples, referenceMedian: reference.median))
+    }
+    if arguments.has("peer") {
+      rows.append(
+        try BenchPeer.measure(
+          BenchExport(books: 150_000), samples: samples, referenceMedian: reference.median))
     }
     let result = BenchmarkReport(rows: rows)
     try report?.write(try result.encoded())

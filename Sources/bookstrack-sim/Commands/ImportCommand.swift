@@ -18,6 +18,10 @@ enum ImportCommand: Command {
       OptionSpecification("undo", "Take the last import of the library back; no FILE then."),
       OptionSpecification(
         "strategy", value: "NAME", "What happens to duplicates: smart, skip, replace (smart)."),
+      OptionSpecification(
+        "map", value: "COLUMNS",
+        "What the columns of an unknown file hold: title=Name,author=Writer,rating=Stars/10; or their numbers."
+      ),
       OptionSpecification("preview", "Only the format, the columns and the first three books."),
       OptionSpecification("explain", value: "ROW", "Only what is decided about one row, and why."),
       OptionSpecification(
@@ -30,6 +34,7 @@ enum ImportCommand: Command {
       "bookstrack-sim import goodreads_library_export.csv",
       "bookstrack-sim import export.csv --strategy skip --rejected rejected.csv",
       "bookstrack-sim import export.csv --explain 17",
+      "bookstrack-sim import books.csv --map title=Name,author=Writer,date-read=Finished",
       "bookstrack-sim import export.csv --into my-library",
       "bookstrack-sim import --undo --into my-library",
     ])
@@ -47,7 +52,8 @@ enum ImportCommand: Command {
       if let row = request.row { return try await explain(row, &source, request, console) }
       guard let library = arguments.text("into") else { return try await plan(&source, request, console) }
       let into = ImportInto(
-        library: try await ImportLibrary.open(library, creating: true), console: console,
+        library: try await ImportLibrary.open(library, creating: true, rules: request.rules),
+        console: console,
         isQuiet: request.isQuiet)
       return try await into.run(&source, request)
     } catch let error as ImportError {
@@ -62,7 +68,7 @@ enum ImportCommand: Command {
     guard arguments.operands.isEmpty else {
       throw UsageError("--undo takes the last import back, whatever its file was; give no FILE")
     }
-    for option in ["preview", "explain", "rejected", "strategy", "json"] where arguments.has(option) {
+    for option in ["preview", "explain", "rejected", "strategy", "map", "json"] where arguments.has(option) {
       throw UsageError("--\(option) has no meaning with --undo")
     }
     let into = ImportInto(
@@ -74,7 +80,9 @@ enum ImportCommand: Command {
   private static func preview(
     _ source: inout FileSource, _ request: ImportRequest, _ console: Console
   ) async throws -> ExitStatus {
-    switch try await ImportPreview.make(of: &source, fileName: request.fileName) {
+    switch try await ImportPreview.make(
+      of: &source, fileName: request.fileName, rules: request.rules)
+    {
     case .needsMapping(let mapping): throw request.unknownColumns(mapping)
     case .preview(let preview):
       try console.write(ImportPreviewPage(preview).text)
@@ -85,7 +93,7 @@ enum ImportCommand: Command {
   private static func explain(
     _ row: Int, _ source: inout FileSource, _ request: ImportRequest, _ console: Console
   ) async throws -> ExitStatus {
-    let explanation = try await planner().explain(
+    let explanation = try await planner(request.rules).explain(
       row: row, of: &source, fileName: request.fileName, strategy: request.strategy)
     switch explanation {
     case .needsMapping(let mapping): throw request.unknownColumns(mapping)
@@ -101,7 +109,7 @@ enum ImportCommand: Command {
     _ source: inout FileSource, _ request: ImportRequest, _ console: Console
   ) async throws -> ExitStatus {
     var progress: ProgressLine?
-    let outcome = try await planner().plan(
+    let outcome = try await planner(request.rules).plan(
       &source, fileName: request.fileName, strategy: request.strategy
     ) { state in
       let line =
@@ -114,10 +122,11 @@ enum ImportCommand: Command {
   }
 
   /// An importer into a library that lives as long as the command.
-  private static func planner() -> Importer {
+  private static func planner(_ rules: ImportRules) -> Importer {
     let wallTime = NoCalendar()
     return Importer(
-      store: LibraryStore(replica: 1, storage: VolatileStorage(), wallTime: wallTime), wallTime: wallTime)
+      store: LibraryStore(replica: 1, storage: VolatileStorage(), wallTime: wallTime), wallTime: wallTime,
+      rules: rules)
   }
 }
 

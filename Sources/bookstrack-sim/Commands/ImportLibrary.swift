@@ -17,7 +17,9 @@ struct ImportLibrary {
   /// Opens a library, or begins one in a folder that is empty or not there.
   ///
   /// - Throws: `Failure` with a sentence that names the folder or the file; nothing has been changed then.
-  static func open(_ path: String, creating: Bool) async throws(Failure) -> ImportLibrary {
+  static func open(
+    _ path: String, creating: Bool, rules: ImportRules = .standard
+  ) async throws(Failure) -> ImportLibrary {
     guard !path.isEmpty else { throw Failure(status: .usage, message: "--into needs the name of a folder") }
     guard creating || FileManager.default.fileExists(atPath: path) else {
       throw Failure(status: .noInput, message: "\(path): there is no such library")
@@ -27,7 +29,8 @@ struct ImportLibrary {
       let opened = try await LibraryArchive.open(files, replica: replica)
       let store = LibraryStore(library: opened.library, storage: opened.archive, wallTime: SystemTime())
       return ImportLibrary(
-        importer: Importer(store: store, wallTime: SystemTime()), store: store, archive: opened.archive)
+        importer: Importer(store: store, wallTime: SystemTime(), rules: rules), store: store,
+        archive: opened.archive)
     } catch let error as DirectoryError {
       throw Failure(status: error.status, message: error.description)
     } catch let error as LibraryOpenError {

@@ -16,7 +16,8 @@ struct ImportPreviewPage {
     let rows = preview.estimatedRows.map { "about \($0.grouped)" } ?? "not known"
     let columns = preview.columns.map { ["  \($0.name)", $0.field.map { "\($0)" } ?? "not imported"] }
     let lines =
-      ["format  \(preview.format)", "rows    \(rows)", "", "columns"] + Grid(columns: 2).render(columns)
+      ["format  \(preview.format): \(preview.reason)", "rows    \(rows)", "", "columns"]
+      + Grid(columns: 2).render(columns)
       + ["", "first books"] + books + rejected
     return lines.map(\.withoutControls).joined(separator: "\n") + "\n"
   }

@@ -9,6 +9,8 @@ struct ImportRequest {
   /// The last part of the file's path.
   let fileName: String
   let strategy: DuplicateStrategy
+  /// With what the reader says about the columns.
+  let rules: ImportRules
   /// Where rejected rows go.
   let rejected: OutputFile?
   /// The row that is to be explained.
@@ -26,6 +28,7 @@ struct ImportRequest {
       throw UsageError("no strategy is called \(name)")
     }
     self.strategy = strategy
+    rules = try Self.rules(arguments)
     fileName = URL(filePath: path).lastPathComponent
     rejected = arguments.text("rejected").map(OutputFile.init)
     row = try arguments.has("explain") ? arguments.number("explain", default: 1, in: 1...Int(Int32.max)) : nil
@@ -37,6 +40,17 @@ struct ImportRequest {
         "--rejected names the export itself; give another file, nothing of yours is overwritten")
     }
     try Self.check(arguments)
+  }
+
+  private static func rules(_ arguments: ParsedArguments) throws -> ImportRules {
+    var rules = ImportRules.standard
+    guard let text = arguments.text("map") else { return rules }
+    do throws(MappingProblem) {
+      rules.mapping = try ColumnMapping(text)
+    } catch {
+      throw UsageError("--map: \(error.sentence)")
+    }
+    return rules
   }
 
   /// A look at a part of a file goes with nothing that needs all of it.
@@ -66,8 +80,35 @@ struct ImportRequest {
     }
   }
 
-  /// The failure for a file whose columns nobody knows.
+  /// The failure for a file whose columns nobody knows: its first rows, and a mapping to begin with.
   func unknownColumns(_ mapping: MappingRequest) -> Failure {
-    Failure(status: .badData, message: "\(fileName): \(mapping.sentence)")
+    let rows = [mapping.header] + mapping.sampleRows
+    let width = rows.map(\.count).max() ?? 0
+    let cells = (0..<width).map { column in
+      ["  \(column + 1)"] + rows.map { column < $0.count ? $0[column].cut(to: 24) : "" }
+    }
+    let table = Grid(columns: rows.count + 1).render(cells).map(\.withoutTrailingBlanks)
+    let proposal = mapping.proposal.map {
+      [
+        "This may be right; it is not applied by itself:",
+        "  bookstrack-sim import \(fileName.shellQuoted) --map \($0.text.shellQuoted)",
+      ]
+    }
+    let lines = ["\(fileName): \(mapping.sentence)"] + table + (proposal ?? [])
+    return Failure(
+      status: .badData, message: lines.map(\.withoutControls).joined(separator: "\n"))
+  }
+}
+
+extension String {
+  /// The text as one word of a shell.
+  fileprivate var shellQuoted: String {
+    let isPlain =
+      !isEmpty
+      && unicodeScalars.allSatisfy {
+        $0.properties.isAlphabetic || ("0"..."9").contains($0) || "=,._/-".unicodeScalars.contains($0)
+      }
+    return isPlain
+      ? self : "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
   }
 }

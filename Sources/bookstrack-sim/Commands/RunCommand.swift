@@ -18,6 +18,9 @@ enum RunCommand: Command {
       OptionSpecification("concurrency", value: "N", "Works that a device looks up at the same time (1)."),
       OptionSpecification(
         "mood", value: "NAME", "The provider's mood: \(moods.joined(separator: ", ")) (healthy)."),
+      OptionSpecification(
+        "format", short: "f", value: "NAME",
+        "What readers export: \(LoadConfiguration.formats.joined(separator: ", ")) (goodreads)."),
       OptionSpecification("catalog", value: "N", "Works in the catalog (30000)."),
       OptionSpecification(
         "report", short: "o", value: "FILE", "Where the report goes (Reports/runs/run-SEED-USERSxBOOKS.json)."
@@ -66,12 +69,16 @@ enum RunCommand: Command {
       "concurrency", default: configuration.concurrency, in: 1...64)
     configuration.catalogSize = try arguments.number(
       "catalog", default: configuration.catalogSize, in: 2_000...200_000)
+    configuration.format = try arguments.word(
+      "format", default: configuration.format, among: LoadConfiguration.formats)
     configuration.mood = try arguments.word("mood", default: configuration.mood, among: moods)
     return configuration
   }
 
   private static func defaultPath(_ configuration: LoadConfiguration) -> String {
-    "Reports/runs/run-\(configuration.seed)-\(configuration.users)x\(configuration.books).json"
+    let format = configuration.format == LoadConfiguration().format ? "" : "-\(configuration.format)"
+    return
+      "Reports/runs/run-\(configuration.seed)-\(configuration.users)x\(configuration.books)\(format).json"
   }
 
   private static func status(of report: LoadReport) -> ExitStatus {

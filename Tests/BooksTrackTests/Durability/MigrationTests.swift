@@ -45,7 +45,10 @@ struct MigrationTests {
     let again = try await ArchiveLife.begin(files, format: Self.fourth)
     #expect(again.report.carriedOverFrom == nil)
     #expect(await again.store.authorNames == ["a0bcd", "a1bcd", "a2bcd", "a3bcd", "new"])
-    guard case .failure(.newerVersion(_, found: 4, newestKnown: 1)) = await recover(await files.disk) else {
+    guard
+      case .failure(.newerVersion(_, found: 4, newestKnown: 1)) = await recover(
+        await files.disk, format: LibraryFormat(version: 1))
+    else {
       Issue.record("an old program took files of a new one")
       return
     }

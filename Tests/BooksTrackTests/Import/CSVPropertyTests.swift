@@ -6,6 +6,19 @@ import Testing
 @Suite struct `CSV properties` {
   /// Texts of the bytes that mean something to a reader.
   static let structure = Gen<String>.text(over: "a\",\n\r;=\t", count: 0...200).map { Array($0.utf8) }
+  /// Rows of three fields, some of them quoted over lines, into which a quote has been put.
+  static let tables: Gen<[UInt8]> = {
+    let cell = Gen<String>.element(of: [
+      "a", "", "b c", "\"q\"", "\"x, y\"", "\"one\ntwo\"", "\"say \"\"no\"\"\"", "5\" disk", "\"l\n\"m",
+    ])
+    let row = cell.array(count: 3).map { $0.joined(separator: ",") + "\n" }
+    return combine(row.array(count: 1...6), Gen<Int>.integer(in: 0...80), Gen<Int>.integer(in: 0...2)).map {
+      rows, place, quotes in
+      var bytes = Array(rows.joined().utf8)
+      for quote in 0..<quotes { bytes.insert(UInt8(ascii: "\""), at: min(place + quote * 7, bytes.count)) }
+      return bytes
+    }
+  }()
   static let chunks = Gen<[Int]>.array(of: .integer(in: 1...90), count: 1...6)
   static let rows = Gen<[[String]]>.array(
     of: .array(of: .text(of: .awkward(), count: 0...12).map { $0.replacing("\0", with: "") }, count: 1...6),
@@ -16,8 +29,15 @@ import Testing
       bytes, chunks in
       let plain = PlainCSV(bytes, delimiter: UInt8(ascii: ","))
       let reading = CSVReading(bytes, chunks: chunks)
-      return reading.rows.map { PlainRow(fields: $0.fields, line: $0.line) } == plain.rows
-        && (reading.error != nil) == plain.endsInsideQuotes
+      return reading.plainRows == plain.rows && (reading.error != nil) == plain.endsInsideQuotes
+    }
+  }
+
+  @Test func `a quote too many or too few is read as plainly as it can be (IMP-5)`() throws {
+    try check("misquotes", combine(Self.tables, Self.chunks), count: 1_500) { bytes, chunks in
+      let plain = PlainCSV(bytes, delimiter: UInt8(ascii: ","))
+      let reading = CSVReading(bytes, chunks: chunks)
+      return reading.plainRows == plain.rows && (reading.error != nil) == plain.endsInsideQuotes
     }
   }
 

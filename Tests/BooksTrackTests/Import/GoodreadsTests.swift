@@ -12,8 +12,8 @@ struct ExportReading {
   var mapping: MappingRequest?
   var cellProblems: [CellProblem] = []
 
-  init(_ bytes: [UInt8], chunk: Int = 1 << 20) throws(ImportError) {
-    var reader = ExportReader()
+  init(_ bytes: [UInt8], chunk: Int = 1 << 20, mapping: ColumnMapping? = nil) throws(ImportError) {
+    var reader = ExportReader(formats: mapping.map { [.mapped($0)] } ?? ExportFormat.known)
     var position = 0
     while position < bytes.count {
       let end = min(position + chunk, bytes.count)
@@ -40,6 +40,11 @@ struct ExportReading {
   func book(_ title: String) -> BookDraft? { books.first { $0.title == title } }
 }
 
+extension DraftAuthor {
+  /// The name, and the part if it is not the writer's.
+  var withPart: String { role.map { "\(name): \($0)" } ?? name }
+}
+
 @Suite struct `Goodreads exports` {
   static func read(_ path: String) throws -> ExportReading { try ExportReading(ExportSample(path).bytes) }
 
@@ -51,6 +56,7 @@ struct ExportReading {
     ("odd/utf16-le.csv", 4, 0), ("odd/utf16-be.csv", 4, 0), ("odd/utf16-no-mark.txt", 4, 0),
     ("odd/many-scripts.csv", 4, 0), ("odd/one-latin-row.csv", 4, 0), ("odd/cut-off-columns.csv", 7, 0),
     ("odd/trailing-delimiters.csv", 5, 0), ("odd/duplicates-within.csv", 6, 0),
+    ("hostile/nul-in-a-row.csv", 2, 1), ("hostile/misquoted-rows.csv", 5, 4),
     ("hostile/cut-off-in-a-row.csv", 3, 1), ("hostile/field-counts.csv", 3, 2),
     ("hostile/joined-exports.csv", 4, 1), ("hostile/no-title-in-row.csv", 2, 1),
     ("hostile/stray-quotes.csv", 3, 0), ("hostile/quotes-everywhere.csv", 5, 0),

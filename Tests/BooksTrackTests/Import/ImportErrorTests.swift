@@ -9,7 +9,6 @@ import Testing
       ("hostile/blank-lines-only.csv", .emptyFile),
       ("hostile/picture.csv", .notText(offset: 8)),
       ("hostile/document.csv", .notText(offset: 0)),
-      ("hostile/nul-in-a-row.csv", .notText(offset: 704)),
       ("hostile/unclosed-quote.csv", .unclosedQuote(row: 4, line: 5, column: 2)),
       (
         "hostile/no-title-column.csv",

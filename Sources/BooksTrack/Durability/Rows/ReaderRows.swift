@@ -40,6 +40,10 @@ extension ReaderFacts: StoredValue {
     writer.text(condition)
     writer.text(conditionDescription)
     writer.text(bookCrossingID)
+    writer.value(dateStarted)
+    writer.values(readings)
+    writer.text(comment)
+    writer.values(otherFacts)
   }
 
   init(from reader: inout ByteReader) throws(ByteError) {
@@ -61,6 +65,10 @@ extension ReaderFacts: StoredValue {
     condition = try reader.optionalText()
     conditionDescription = try reader.optionalText()
     bookCrossingID = try reader.optionalText()
+    dateStarted = try reader.optionalValue()
+    readings = try reader.values()
+    comment = try reader.optionalText()
+    otherFacts = try reader.values()
   }
 }
 
@@ -87,6 +95,33 @@ extension ReadingStatus: StoredValue {
     case 5: self = .didNotFinish
     case let other: throw reader.failure(expected: "a reading status", found: other, at: place)
     }
+  }
+}
+
+extension ReadingPeriod: StoredValue {
+  func write(to writer: inout ByteWriter) {
+    writer.value(start)
+    writer.value(finish)
+  }
+
+  init(from reader: inout ByteReader) throws(ByteError) {
+    let place = reader.offset
+    let start = try reader.optionalValue(CalendarDate.self)
+    guard let period = ReadingPeriod(start: start, finish: try reader.optionalValue()) else {
+      throw reader.failure(expected: "a day", found: "none", at: place)
+    }
+    self = period
+  }
+}
+
+extension SourceFact: StoredValue {
+  func write(to writer: inout ByteWriter) {
+    writer.text(label)
+    writer.text(value)
+  }
+
+  init(from reader: inout ByteReader) throws(ByteError) {
+    self.init(label: try reader.text(), value: try reader.text())
   }
 }
 

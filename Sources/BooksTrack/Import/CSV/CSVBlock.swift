@@ -3,7 +3,7 @@
 // Quotes toggle between outside and inside; a running exclusive-or over the bits of the quotes is the mask of
 // what is inside, and everything else follows by bit operations (Langdale and Lemire, "Parsing Gigabytes of
 // JSON per Second", 2019, without its carry-less multiplication). The toggle is the truth as long as every
-// quote that opens stands at the start of a field or doubles one; a quote that does not is reported as stray.
+// quote that opens stands at the start of a field, and every quote that closes at its end.
 
 /// What a block of at most 64 bytes holds; bit 0 is the first byte.
 @usableFromInline
@@ -12,43 +12,71 @@ struct CSVBlock {
   let quotes: UInt64
   /// Delimiters and line ends, inside quotes or not.
   let breaks: UInt64
+  /// Those of the breaks that are line ends.
+  let lines: UInt64
 
   static let size = 64
-  @usableFromInline static let quote = UInt8(ascii: "\"")
+  static let quote = UInt8(ascii: "\"")
   static let lineFeed = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")
 
-  /// Looks at the 64 bytes from `start`, of which the first `count` mean something.
+  /// Looks at the 64 bytes from `start`.
   @inline(__always)
-  init(_ start: UnsafeRawPointer, count: Int, delimiter: UInt8) {
+  init(_ start: UnsafeRawPointer, delimiter: UInt8) {
     let quote = SIMD16<UInt8>(repeating: Self.quote)
     let delimiter = SIMD16<UInt8>(repeating: delimiter)
     let feed = SIMD16<UInt8>(repeating: Self.lineFeed)
     let carriage = SIMD16<UInt8>(repeating: Self.carriageReturn)
-    var quotes: UInt64 = 0
-    var breaks: UInt64 = 0
-    var offset = 0
-    while offset < Self.size {
-      let bytes = start.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
-      quotes |= Self.bits(bytes .== quote) << UInt64(truncatingIfNeeded: offset)
-      breaks |=
-        Self.bits((bytes .== delimiter) .| (bytes .== feed) .| (bytes .== carriage))
-        << UInt64(truncatingIfNeeded: offset)
-      offset += 16
+    var weights = SIMD16<UInt8>(lowHalf: .init(repeating: 1), highHalf: .init(repeating: 2))
+    var quotes = SIMD16<UInt8>()
+    var delimiters = quotes
+    var lines = quotes
+    for quarter in 0..<4 {
+      let bytes = start.loadUnaligned(fromByteOffset: quarter * 16, as: SIMD16<UInt8>.self)
+      quotes |= Self.lanes(bytes .== quote) & weights
+      delimiters |= Self.lanes(bytes .== delimiter) & weights
+      lines |= Self.lanes((bytes .== feed) .| (bytes .== carriage)) & weights
+      weights &<<= 2
     }
-    let known = Self.below(count)
-    self.quotes = quotes & known
-    self.breaks = breaks & known
+    let pair = Self.transposed(SIMD2(Self.folded(quotes), Self.folded(delimiters | lines)))
+    self.quotes = pair[0]
+    breaks = pair[1]
+    self.lines = Self.transposed(SIMD2(Self.folded(lines), 0))[0]
   }
 
-  /// One bit for each lane of the mask, the first lane lowest.
+  /// The first `count` bytes of the block, as if nothing stood behind them.
   @inline(__always)
-  private static func bits(_ mask: SIMDMask<SIMD16<Int8>>) -> UInt64 {
-    // A lane is all ones or all zeros; the multiplication moves the low bit of each byte next to the others.
-    let halves = unsafeBitCast(mask, to: SIMD2<UInt64>.self)
-    let low = (halves[0] & 0x0101_0101_0101_0101) &* 0x0102_0408_1020_4080
-    let high = (halves[1] & 0x0101_0101_0101_0101) &* 0x0102_0408_1020_4080
-    return low >> 56 | (high >> 56) << 8
+  init(_ block: CSVBlock, count: Int) {
+    let known = Self.below(count)
+    quotes = block.quotes & known
+    breaks = block.breaks & known
+    lines = block.lines & known
+  }
+
+  /// The lanes of a mask, each all ones or all zeros.
+  @inline(__always)
+  private static func lanes(_ mask: SIMDMask<SIMD16<Int8>>) -> SIMD16<UInt8> {
+    unsafeBitCast(mask, to: SIMD16<UInt8>.self)
+  }
+
+  /// Both halves in one word: byte j has in bit k what is known of the byte at 8 k + j.
+  @inline(__always)
+  private static func folded(_ lanes: SIMD16<UInt8>) -> UInt64 {
+    let halves = unsafeBitCast(lanes, to: SIMD2<UInt64>.self)
+    return halves[0] | halves[1]
+  }
+
+  /// The words as matrices of eight by eight bits with rows and columns exchanged (Warren, "Hacker's Delight",
+  /// section 7–3).
+  @inline(__always)
+  private static func transposed(_ words: SIMD2<UInt64>) -> SIMD2<UInt64> {
+    var words = words
+    var swapped = (words ^ (words &>> 7)) & 0x00AA_00AA_00AA_00AA
+    words ^= swapped ^ (swapped &<< 7)
+    swapped = (words ^ (words &>> 14)) & 0x0000_CCCC_0000_CCCC
+    words ^= swapped ^ (swapped &<< 14)
+    swapped = (words ^ (words &>> 28)) & 0x0000_0000_F0F0_F0F0
+    return words ^ swapped ^ (swapped &<< 28)
   }
 
   /// A mask of the first `count` bits.

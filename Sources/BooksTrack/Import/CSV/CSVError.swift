@@ -27,6 +27,7 @@ public enum CSVError: Error, Hashable, Sendable {
   case rowTooLong(CSVPlace, limit: Int)
   /// A record has more than that many fields.
   case tooManyFields(CSVPlace, limit: Int)
-  /// A NUL byte: this is a picture or a program, not a text. The offset is in bytes from the start.
+  /// A NUL byte in the first row: this is a picture or a program, not a text. The offset is in bytes from the
+  /// start.
   case notText(offset: Int)
 }

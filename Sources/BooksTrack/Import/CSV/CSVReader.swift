@@ -14,7 +14,8 @@
 //
 // RFC 4180, read with the patience that real files need: LF, CR and CR LF; a quote inside an unquoted field
 // is a quote; text behind a closing quote belongs to the field; blank lines are no rows; a missing last line
-// end. It knows nothing of headers, encodings or books, and gives no row less or more fields than it has.
+// end. A row that cannot be meant as it stands has a flaw (`CSVFlaw`) and costs no other row. The reader knows
+// nothing of headers, encodings or books, and gives no row less or more fields than it has.
 
 /// A parser of delimited text over chunks of bytes. A value: a copy goes on by itself.
 public struct CSVReader: Sendable {
@@ -23,17 +24,25 @@ public struct CSVReader: Sendable {
 
   @usableFromInline var buffer: [UInt8] = []
   /// How much of the buffer is file; at least a block of padding follows it.
-  private var count = 0
+  var count = 0
   /// Bytes of the file that have left the buffer.
-  private var dropped = 0
-  /// The offset in the file of the first NUL; nothing behind it is read.
-  private var binaryOffset: Int?
-  @usableFromInline var cursor = CSVCursor()
-  /// Ends of the fields of the current row, counted from its start.
-  @usableFromInline var ends: [Int]
-  private var hasRow = false
-  private var isFinished = false
-  private var failure: CSVError?
+  var dropped = 0
+  /// Where the first NUL stands in the buffer that no row has passed.
+  var nextNUL = Int.max
+  @usableFromInline var index = CSVIndex()
+  /// Where the last end of the row that was handed out stands in the index.
+  @usableFromInline var last = 0
+  /// The offset in the file of the first NUL in a row that was handed out.
+  var firstNUL: Int?
+  var hasRow = false
+  var hiddenLines = 0
+  private(set) var isFinished = false
+  var failure: CSVError?
+  /// How many fields the first row has; 0 before it.
+  var width = 0
+  /// The field of the next row whose quote was found to be text.
+  var misquoted: Int?
+  @usableFromInline var flaw: CSVFlaw?
   @usableFromInline var record = 0
   @usableFromInline var line = 1
 
@@ -41,7 +50,6 @@ public struct CSVReader: Sendable {
   public init(dialect: CSVDialect = .comma, limits: CSVLimits = .standard) {
     self.dialect = dialect
     self.limits = limits
-    ends = Array(repeating: 0, count: limits.fieldCount)
   }
 
   /// Takes the next bytes of the file.
@@ -55,11 +63,10 @@ public struct CSVReader: Sendable {
   /// - Complexity: O(*bytes* + length of the row that they continue).
   public mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     precondition(!isFinished, "the file is finished: make a new reader for the next one")
-    guard !bytes.isEmpty, binaryOffset == nil, failure == nil else { return }
+    guard !bytes.isEmpty, failure == nil else { return }
     leaveRow()
-    let length = bytes.firstIndex(ofNUL: ()) ?? bytes.count
-    if length < bytes.count { binaryOffset = dropped + count + length }
-    store(UnsafeBufferPointer(rebasing: bytes[..<length]))
+    store(bytes)
+    if nextNUL == .max { findNUL(from: count - bytes.count) }
   }
 
   /// Says that there are no more bytes: what is left is the last row.
@@ -75,11 +82,11 @@ public struct CSVReader: Sendable {
   ) throws(CSVError) -> Value? {
     guard try advance() else { return nil }
     return buffer.withUnsafeBufferPointer { bytes in
-      ends.withUnsafeBufferPointer { ends in
+      index.ends.withUnsafeBufferPointer { ends in
         body(
           CSVRow(
-            bytes: bytes, start: cursor.rowStart, ends: .init(rebasing: ends[..<cursor.fieldCount]),
-            record: record, line: line))
+            bytes: bytes, ends: .init(rebasing: ends[index.first...last]), record: record, line: line,
+            flaw: flaw))
       }
     }
   }
@@ -89,132 +96,21 @@ public struct CSVReader: Sendable {
   mutating func advance() throws(CSVError) -> Bool {
     if let failure { throw failure }
     leaveRow()
-    switch scan() {
-    case .row:
-      try checkLimits(upTo: rowEnd)
-      takeRow()
-      return true
-    case .tooManyFields:
-      try checkLimits(upTo: cursor.excess)
-      throw fail(.tooManyFields(place(column: cursor.fieldCount + 1), limit: limits.fieldCount))
-    case .needsBytes:
-      try checkLimits(upTo: count)
-      if let binaryOffset { throw fail(.notText(offset: binaryOffset)) }
-      return isFinished ? try takeLastRow() : false
-    }
-  }
-
-  /// The end of the row that has one.
-  private var rowEnd: Int { cursor.rowStart + ends[cursor.fieldCount - 1] }
-
-  private mutating func scan() -> CSVCursor.Step {
-    guard count > 0 else { return .needsBytes }
-    var cursor = cursor
-    defer { self.cursor = cursor }
-    return buffer.withUnsafeBufferPointer { bytes in
-      ends.withUnsafeMutableBufferPointer { ends in
-        guard let start = bytes.baseAddress else { return .needsBytes }
-        return cursor.scan(start, count: count, ends: ends, delimiter: dialect.delimiter)
+    while true {
+      if let row = index.row {
+        let (start, end) = (index.rowStart, index.ends[row.last])
+        if end == start, row.last == index.first + 1 {
+          passBlankLine(at: end)
+          continue
+        }
+        switch try judgement(of: row, bytes: end - start) {
+        case .asItStands: return take(row, end: end)
+        case .readAgain: continue
+        case .needsBytes: return false
+        }
+      } else if !index.extend(buffer, count: count, delimiter: dialect.delimiter) {
+        guard try endOfBytes() else { return false }
       }
     }
-  }
-
-  private mutating func takeRow() {
-    line += cursor.blankLines
-    cursor.blankLines = 0
-    record += 1
-    hasRow = true
-  }
-
-  /// The row that no line end closes.
-  private mutating func takeLastRow() throws(CSVError) -> Bool {
-    guard cursor.rowStart < count else { return false }
-    guard !cursor.isInsideQuotes else {
-      throw fail(.unclosedQuote(place(column: cursor.fieldCount + 1)))
-    }
-    guard cursor.fieldCount < limits.fieldCount else {
-      throw fail(.tooManyFields(place(column: cursor.fieldCount + 1), limit: limits.fieldCount))
-    }
-    ends[cursor.fieldCount] = count - cursor.rowStart
-    cursor.fieldCount += 1
-    takeRow()
-    return true
-  }
-
-  /// Forgets the row that was handed out.
-  private mutating func leaveRow() {
-    guard hasRow else { return }
-    hasRow = false
-    let end = rowEnd
-    if cursor.rowHidesLines { line += lineEnds(in: cursor.rowStart..<end) }
-    line += 1
-    cursor.startRow(after: end)
-  }
-}
-
-extension CSVReader {
-  /// Moves the row in the making to the front of the buffer and adds the bytes behind it.
-  private mutating func store(_ bytes: UnsafeBufferPointer<UInt8>) {
-    let start = min(cursor.rowStart, count)
-    let kept = count - start
-    let needed = kept + bytes.count + CSVBlock.size
-    if buffer.count < needed {
-      buffer.append(contentsOf: repeatElement(0, count: max(needed, buffer.count * 2) - buffer.count))
-    }
-    buffer.withUnsafeMutableBufferPointer { buffer in
-      guard let base = buffer.baseAddress, let source = bytes.baseAddress else { return }
-      if start > 0 { base.update(from: base + start, count: kept) }
-      (base + kept).update(from: source, count: bytes.count)
-    }
-    cursor.shift(by: start)
-    dropped += start
-    count = kept + bytes.count
-  }
-
-  /// Refuses the row if it has outgrown the limits by `end`: the earliest byte that is too much decides.
-  private mutating func checkLimits(upTo end: Int) throws(CSVError) {
-    guard end - cursor.rowStart > limits.fieldBytes else { return }
-    let rowLimit = cursor.rowStart + limits.rowBytes
-    var start = cursor.rowStart
-    for index in 0...cursor.fieldCount {
-      let fieldEnd = index < cursor.fieldCount ? cursor.rowStart + ends[index] : end
-      let fieldLimit = start + limits.fieldBytes
-      if min(fieldLimit, rowLimit) < fieldEnd {
-        let place = place(column: index + 1, at: start)
-        let isQuoted = buffer[start] == CSVBlock.quote
-        throw fail(
-          fieldLimit <= rowLimit
-            ? .fieldTooLong(place, limit: limits.fieldBytes, isQuoted: isQuoted)
-            : .rowTooLong(place, limit: limits.rowBytes))
-      }
-      start = fieldEnd + 1
-    }
-  }
-
-  private mutating func fail(_ error: CSVError) -> CSVError {
-    failure = error
-    return error
-  }
-
-  /// The place of a field of the row in the making.
-  private func place(column: Int, at start: Int? = nil) -> CSVPlace {
-    let start = start ?? cursor.fieldStart
-    return CSVPlace(
-      record: record + 1, line: line + cursor.blankLines + lineEnds(in: cursor.rowStart..<start),
-      column: column)
-  }
-
-  private func lineEnds(in range: Range<Int>) -> Int {
-    var ends = 0
-    for index in range {
-      let byte = buffer[index]
-      if byte == CSVBlock.lineFeed {
-        ends += 1
-      } else if byte == CSVBlock.carriageReturn {
-        let isPair = index + 1 < range.upperBound && buffer[index + 1] == CSVBlock.lineFeed
-        ends += isPair ? 0 : 1
-      }
-    }
-    return ends
   }
 }

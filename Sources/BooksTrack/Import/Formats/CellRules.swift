@@ -6,24 +6,28 @@ public struct CellRules: Hashable, Sendable {
   public var years: YearRule
   /// What the names of exclusive shelves mean.
   public var shelves: ShelfVocabulary
-  /// Words behind a comma that belong to the name before it.
-  public var nameSuffixes: Set<String>
+  /// How names are written.
+  public var names: NameRules
+  /// Which things are no books.
+  public var media: MediaVocabulary
+  /// The most stars, or points, that a book can have.
+  public var starScale: Int
+  /// Cells hold HTML entities such as `&#039;` for characters.
+  public var decodesEntities: Bool
 
   /// Rules made of those policies.
   public init(
-    years: YearRule = .plausible, shelves: ShelfVocabulary = .wellKnown,
-    nameSuffixes: Set<String> = CellRules.commonNameSuffixes
+    years: YearRule = .plausible, shelves: ShelfVocabulary = .wellKnown, names: NameRules = .common,
+    media: MediaVocabulary = .common, starScale: Int = 5, decodesEntities: Bool = false
   ) {
+    precondition(starScale > 0, "stars are counted from 0 to something: pass at least 1")
     self.years = years
     self.shelves = shelves
-    self.nameSuffixes = nameSuffixes
+    self.names = names
+    self.media = media
+    self.starScale = starScale
+    self.decodesEntities = decodesEntities
   }
-
-  /// "Jr." and its like, in lower case without a full stop.
-  public static let commonNameSuffixes: Set<String> = [
-    "jr", "sr", "ii", "iii", "iv", "phd", "ph.d", "md", "m.d", "dds", "esq", "mba", "ma", "m.a", "rn", "s.j",
-    "sj",
-  ]
 }
 
 /// Which years of publication are believed.
@@ -51,43 +55,40 @@ public struct YearRule: Hashable, Sendable {
   }
 }
 
-/// What the name of an exclusive shelf says about where the reader is with a book.
-public struct ShelfVocabulary: Hashable, Sendable {
-  /// The shelves of the service itself.
-  public let standard: [String: ReadingStatus]
-  /// Names that many readers give to shelves of their own.
-  public let aliases: [String: ReadingStatus]
+/// Which things that stand among the books of a library are none.
+///
+/// A film is not looked up as the book that it was made from: such a row is rejected, and listed with what it is.
+public struct MediaVocabulary: Hashable, Sendable {
+  /// What each medium is, by its name in lower case.
+  public let others: [String: String]
 
-  /// A vocabulary of names in lower case, words joined by hyphens.
-  public init(standard: [String: ReadingStatus], aliases: [String: ReadingStatus]) {
-    self.standard = standard
-    self.aliases = aliases
+  /// A vocabulary of names in lower case.
+  public init(others: [String: String]) { self.others = others }
+
+  /// Every row is a book.
+  public static let booksOnly = MediaVocabulary(others: [:])
+
+  /// Films, music and games. Recordings that may be of a book – "Audio CD", "CD" – are books.
+  public static let common = MediaVocabulary(
+    others: named(
+      "a film",
+      "movie", "film", "dvd", "blu-ray", "bluray", "blu-ray disc", "vhs", "video", "videocassette", "tv show",
+      "television", "streaming video"
+    )
+    .merging(named("music", "music", "music cd", "vinyl", "lp", "sound recording (music)")) {
+      first, _ in first
+    }
+    .merging(named("a game", "game", "video game", "board game", "card game")) { first, _ in first })
+
+  private static func named(_ kind: String, _ names: String...) -> [String: String] {
+    Dictionary(names.map { ($0, kind) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Only what the service itself defines; every other shelf is of unknown meaning.
-  public static let standardOnly = ShelfVocabulary(
-    standard: ["to-read": .wantToRead, "currently-reading": .reading, "read": .read], aliases: [:])
-
-  /// Also the names of readers' own shelves whose meaning is plain. A wish list is about buying: it stays
-  /// unknown.
-  public static let wellKnown = ShelfVocabulary(
-    standard: standardOnly.standard,
-    aliases: [
-      "abandoned": .didNotFinish, "did-not-finish": .didNotFinish, "didn-t-finish": .didNotFinish,
-      "didnt-finish": .didNotFinish, "dnf": .didNotFinish, "gave-up": .didNotFinish,
-      "gave-up-on": .didNotFinish,
-      "given-up": .didNotFinish, "not-finished": .didNotFinish, "never-finished": .didNotFinish,
-      "could-not-finish": .didNotFinish, "couldn-t-finish": .didNotFinish, "couldnt-finish": .didNotFinish,
-      "quit": .didNotFinish, "stopped-reading": .didNotFinish, "unfinished": .didNotFinish,
-      "on-hold": .paused, "hold": .paused, "paused": .paused, "on-pause": .paused, "hiatus": .paused,
-      "on-hiatus": .paused, "set-aside": .paused,
-      "want-to-read": .wantToRead, "tbr": .wantToRead, "reading": .reading, "finished": .read,
-    ])
-
-  /// What a shelf's name means, in whatever case it is written, with blanks or hyphens.
-  public func status(of shelf: String) -> ReadingStatus? {
-    if let status = standard[shelf] { return status }
-    let name = shelf.lowercased().map { " _'’".contains($0) ? "-" : String($0) }.joined()
-    return standard[name] ?? aliases[name]
+  /// What a medium is if it is no book: `DVD`, `Film (DVD)`, but not `Book, DVD`.
+  public func other(_ medium: String) -> String? {
+    if let other = others[medium.lowercased()] { return other }
+    let parts = medium.lowercased().split { "(),/>".contains($0) }.map { Cell.collapsed($0) }
+    let kinds = parts.filter { !$0.isEmpty }.map { others[$0] }
+    return kinds.contains(nil) ? nil : kinds.first ?? nil
   }
 }

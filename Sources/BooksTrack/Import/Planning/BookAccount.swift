@@ -6,7 +6,7 @@ internal import BooksTrackAPI
 /// All that is known of a book in one place.
 struct BookAccount {
   var title: String
-  var authors: [String]
+  var authors: [DraftAuthor]
   var firstPublished: Int?
   var edition: EditionFacts
   var reader: ReaderFacts
@@ -15,7 +15,7 @@ struct BookAccount {
   /// What a row says.
   init(_ draft: BookDraft) {
     title = draft.title
-    authors = draft.authors.map(\.name)
+    authors = draft.authors
     firstPublished = draft.firstPublished
     edition = draft.edition
     reader = draft.reader
@@ -25,7 +25,9 @@ struct BookAccount {
   /// What a library says of a work, with one of its editions; without a name, with that of the reader's entry.
   init(_ work: Work, edition: EditionID?, in library: Library) {
     title = work.title
-    authors = library.authorNames(of: work)
+    authors = work.authors.compactMap { credit in
+      library.authors[credit.author].map { DraftAuthor($0.name, role: credit.role) }
+    }
     firstPublished = work.firstPublished
     let entry = library.entries(of: work.id).first
     let shown = edition ?? entry?.edition
@@ -80,7 +82,12 @@ public struct BookFact: Sendable {
 
   private static let work = [
     BookFact("title", { $0.title }),
-    BookFact("authors", list: { $0.authors }, { $0 }) { AuthorName($0).isCompatible(with: AuthorName($1)) },
+    BookFact(
+      "authors", list: { $0.authors },
+      { author in author.role.map { "\(author.name) (\($0))" } ?? author.name }
+    ) {
+      $0.name == $1.name || AuthorName($0.name).isCompatible(with: AuthorName($1.name))
+    },
     BookFact("first published", { $0.firstPublished }),
     BookFact("series", list: { $0.series }, { $0 }, separator: "; "),
   ]
@@ -102,10 +109,17 @@ public struct BookFact: Sendable {
     BookFact("shelves", list: { $0.reader.shelves }, { $0 }),
     BookFact("rating", { $0.reader.rating }, \.stars),
     BookFact("date added", { $0.reader.dateAdded }),
+    BookFact("date started", { $0.reader.dateStarted }),
     BookFact("date read", { $0.reader.dateRead }),
+    BookFact(
+      "readings", list: { $0.reader.readings },
+      { [$0.start, $0.finish].map { $0.map { "\($0)" } ?? "?" }.joined(separator: " to ") }),
     BookFact("read count", { $0.reader.readCount }),
     BookFact("review", { $0.reader.review }),
+    BookFact("comment", { $0.reader.comment }),
     BookFact("private notes", { $0.reader.privateNotes }),
+    BookFact(
+      "further entries", list: { $0.reader.otherFacts }, { "\($0.label): \($0.value)" }, separator: "; "),
   ]
 
   private static let ownership = [

@@ -11,13 +11,16 @@ extension ReaderFacts {
     merged.mergeStatus(other, vocabulary)
     merged.rating = rating ?? other.rating
     merged.dateAdded = dateAdded ?? other.dateAdded
+    merged.dateStarted = [dateStarted, other.dateStarted].compactMap { $0 }.max()
     merged.dateRead = [dateRead, other.dateRead].compactMap { $0 }.max()
+    merged.readings = readings.merged(with: other.readings)
     merged.readCount = [readCount, other.readCount].compactMap { $0 }.max()
     if review == nil && other.review != nil {
       merged.review = other.review
       merged.reviewHasSpoilers = other.reviewHasSpoilers
     }
     merged.privateNotes = privateNotes ?? other.privateNotes
+    merged.comment = comment ?? other.comment
     merged.recommendedBy = recommendedBy ?? other.recommendedBy
     merged.recommendedFor = recommendedFor ?? other.recommendedFor
     merged.ownedCopies = [ownedCopies, other.ownedCopies].compactMap { $0 }.max()
@@ -26,6 +29,7 @@ extension ReaderFacts {
     merged.condition = condition ?? other.condition
     merged.conditionDescription = conditionDescription ?? other.conditionDescription
     merged.bookCrossingID = bookCrossingID ?? other.bookCrossingID
+    for fact in other.otherFacts where !otherFacts.contains(fact) { merged.otherFacts.append(fact) }
     return merged
   }
 
@@ -39,7 +43,9 @@ extension ReaderFacts {
       exclusiveShelf = exclusiveShelf ?? other.exclusiveShelf
     }
     // A standard shelf among the others repeats the status; one that no longer holds is not carried on.
-    func isOutdated(_ shelf: String) -> Bool { vocabulary.standard[shelf].map { $0 != status } ?? false }
+    func isOutdated(_ shelf: String) -> Bool {
+      vocabulary.standardStatus(of: shelf).map { $0 != status } ?? false
+    }
     if status != before { shelves.removeAll(where: isOutdated) }
     for shelf in other.shelves where !shelves.contains(shelf) && !isOutdated(shelf) { shelves.append(shelf) }
   }

@@ -4,6 +4,8 @@
 public struct ImportRules: Sendable {
   /// The formats that are recognised; the best match wins, among equals the first.
   public var formats: [ExportFormat]
+  /// What the reader has said about the columns; the file is then read so, whatever its header (IMP-4).
+  public var mapping: ColumnMapping?
   public var fileTypes: FileTypeRule
   public var limits: CSVLimits
   /// How many rows are staged between two reports of progress (IMP-7, IMP-8).
@@ -14,18 +16,23 @@ public struct ImportRules: Sendable {
 
   /// Rules; what is not given is as the stack runs it.
   public init(
-    formats: [ExportFormat] = ExportFormat.known, fileTypes: FileTypeRule = .delimitedText,
+    formats: [ExportFormat] = ExportFormat.known, mapping: ColumnMapping? = nil,
+    fileTypes: FileTypeRule = .exports,
     limits: CSVLimits = .standard, batchSize: Int = 50, lookup: DuplicateLookup = .index,
     series: SeriesDetector = SeriesDetector()
   ) {
     precondition(batchSize > 0, "a batch of nothing never ends: pass at least 1")
     self.formats = formats
+    self.mapping = mapping
     self.fileTypes = fileTypes
     self.limits = limits
     self.batchSize = batchSize
     self.lookup = lookup
     self.series = series
   }
+
+  /// The formats that a file is held against.
+  var formatsTried: [ExportFormat] { mapping.map { [.mapped($0)] } ?? formats }
 
   /// What the stack runs.
   public static let standard = ImportRules()

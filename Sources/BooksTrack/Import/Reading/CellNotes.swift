@@ -2,6 +2,14 @@
 // imported without the cell, and the summary says so: a guess would be worse, and so would the loss of the
 // row.
 
+/// A cell for a day that can be understood; brackets with nothing between them are one without a day.
+private enum DateCell {
+  case nothing
+  case day(CalendarDate)
+
+  var date: CalendarDate? { if case .day(let date) = self { date } else { nil } }
+}
+
 /// Reads the typed cells of one row.
 struct CellNotes {
   private let row: Int
@@ -18,6 +26,11 @@ struct CellNotes {
     value(field, of: row, expected: "a whole number") { $0.unwrapped.number }
   }
 
+  /// A number of pages, with words around it: `xvi, 352 p.`.
+  mutating func pages(of row: borrowing CSVRow) -> Int? {
+    value(.pageCount, of: row, expected: "a number of pages") { $0.unwrapped.number ?? $0.largestNumber }
+  }
+
   /// A whole number from 0.
   mutating func count(_ field: BookField, of row: borrowing CSVRow) -> Int? {
     value(field, of: row, expected: "a whole number from 0") { cell in
@@ -27,17 +40,29 @@ struct CellNotes {
 
   /// A day. An empty cell is no day, and never today.
   mutating func date(_ field: BookField, of row: borrowing CSVRow) -> CalendarDate? {
-    value(field, of: row, expected: "a date such as 2023/05/07") { $0.date }
+    value(field, of: row, expected: "a date such as 2023/05/07") { cell in
+      let cell = cell.unbracketed
+      return cell.isEmpty ? .nothing : cell.date.map(DateCell.day)
+    }?.date
+  }
+
+  /// Periods such as `2023/05/23-2023/06/07, 2024/01/02`; a day alone is the last one.
+  mutating func readings(of row: borrowing CSVRow) -> [ReadingPeriod] {
+    value(.readings, of: row, expected: "periods such as 2023/05/23-2023/06/07") { $0.periods } ?? []
   }
 
   /// Stars; 0 of them mean "not rated".
   mutating func rating(of row: borrowing CSVRow) -> Rating? {
-    value(.rating, of: row, expected: "0 to 5 stars") { $0.starQuarters }.flatMap { Rating(quarters: $0) }
+    let scale = mapper.rules.starScale
+    return value(.rating, of: row, expected: scale == 5 ? "0 to 5 stars" : "a number from 0 to \(scale)") {
+      scale == 5 ? $0.starQuarters : $0.starQuarters(outOf: scale)
+    }.flatMap { Rating(quarters: $0) }
   }
 
   @inline(__always)
   private mutating func value<Value>(
-    _ field: BookField, of row: borrowing CSVRow, expected: String, _ read: (Cell) -> Value?
+    _ field: BookField, of row: borrowing CSVRow, expected: @autoclosure () -> String,
+    _ read: (Cell) -> Value?
   ) -> Value? {
     guard let column = mapper.columns[field], column < row.count else { return nil }
     let line = row.line
@@ -47,7 +72,7 @@ struct CellNotes {
       if let value = read(cell) { return value }
       problems.append(
         CellProblem(
-          row: self.row, line: line, column: mapper.match.header[column], expected: expected,
+          row: self.row, line: line, column: mapper.match.header[column], expected: expected(),
           found: cell.text ?? ""))
       return nil
     }

@@ -12,26 +12,6 @@
 // a book or a rejected row. The first event is the header, or the request for a mapping, which is also the
 // last.
 
-/// What an export says next.
-public enum ExportEvent: Hashable, Sendable {
-  /// The format is known; books follow.
-  case header(HeaderMatch, CSVDialect)
-  /// The columns are not known, and nothing follows.
-  case needsMapping(MappingRequest)
-  case book(BookDraft)
-  case rejected(RejectedRow)
-}
-
-/// Rows that were read one after the other: what is a book and what is not.
-public struct ExportBatch: Sendable {
-  public var books: [BookDraft] = []
-  public var rejected: [RejectedRow] = []
-  var cellProblems: [CellProblem] = []
-
-  /// An empty batch.
-  public init() {}
-}
-
 /// Reads the export of a service from chunks of bytes.
 public struct ExportReader: Sendable {
   private enum Stage: Sendable { case sniffing, recognised, reading, sampling, ended }
@@ -44,7 +24,13 @@ public struct ExportReader: Sendable {
   private var header: [String] = []
   private var samples: [[String]] = []
   private var isFinished = false
-  private var rowCount = 0
+  /// Rows that were read.
+  private(set) var rowCount = 0
+  /// The first bytes, until it is known whether they are JSON.
+  private var head: [UInt8]? = []
+  /// The books of a file that is.
+  var json: JSONItems?
+  private let limits: CSVLimits
 
   /// Cells that the books read so far are imported without; the first hundred of them.
   public private(set) var cellProblems: [CellProblem] = []
@@ -59,6 +45,7 @@ public struct ExportReader: Sendable {
   /// A reader at the start of a file.
   public init(formats: [ExportFormat] = ExportFormat.known, limits: CSVLimits = .standard) {
     sniffer = HeaderSniffer(formats: formats, limits: limits)
+    self.limits = limits
   }
 
   /// Takes the next bytes of the file.
@@ -70,7 +57,11 @@ public struct ExportReader: Sendable {
   public mutating func finish() throws(ImportError) {
     try take(decoder.finish()[...])
     isFinished = true
-    if stage == .sniffing {
+    if let head = head.take() { try takeDelimited(head[...]) }
+    json?.finish()
+    if stage == .sniffing, json != nil {
+      try decideJSON()
+    } else if stage == .sniffing {
       sniffer.finish()
       try decide()
     }
@@ -87,7 +78,26 @@ public struct ExportReader: Sendable {
     }
   }
 
+  /// Whether bytes are JSON is seen from the first two that are not blank.
   private mutating func take(_ bytes: ArraySlice<UInt8>) throws(ImportError) {
+    guard let known = head else { return try takeKnown(bytes) }
+    let all = known + bytes
+    guard let isJSON = JSONItems.isJSON(all) ?? (all.count > Self.sniffedBytes ? false : nil) else {
+      head = all
+      return
+    }
+    head = nil
+    if isJSON { json = JSONItems(limits: limits) }
+    try takeKnown(all[...])
+  }
+
+  private mutating func takeKnown(_ bytes: ArraySlice<UInt8>) throws(ImportError) {
+    guard json != nil else { return try takeDelimited(bytes) }
+    json?.append(bytes)
+    if stage == .sniffing, json?.first != nil { try decideJSON() }
+  }
+
+  private mutating func takeDelimited(_ bytes: ArraySlice<UInt8>) throws(ImportError) {
     var rest = bytes
     while stage == .sniffing, !rest.isEmpty {
       let isDecided = sniffer.append(rest.prefix(Self.sniffedBytes))
@@ -95,6 +105,13 @@ public struct ExportReader: Sendable {
       if isDecided { try decide() }
     }
     if stage != .sniffing { rows.append(rest) }
+  }
+
+  private mutating func decideJSON() throws(ImportError) {
+    guard let match = try recogniseJSON() else { throw .noBooks(header: []) }
+    header = match.header
+    mapper = RowMapper(match)
+    stage = .recognised
   }
 
   private mutating func decide() throws(ImportError) {
@@ -108,6 +125,7 @@ public struct ExportReader: Sendable {
     header = choice.header
     rows = choice.reader
     guard let match = choice.match else {
+      if let mapping = sniffer.mapping { throw .mapping(choice.problem(with: mapping)) }
       stage = .sampling
       return
     }
@@ -150,13 +168,9 @@ extension ExportReader {
   /// Reads one row; false if more bytes are needed, or none are left.
   private mutating func readRow(into batch: inout ExportBatch) throws(ImportError) -> Bool {
     guard let mapper else { return false }
-    let row: Void?
-    do throws(CSVError) {
-      row = try rows.next { mapper.take($0, into: &batch) }
-    } catch {
-      throw ImportError(error)
-    }
-    guard row != nil else {
+    let isThere =
+      try json == nil ? readDelimitedRow(mapper, into: &batch) : readJSONBook(mapper, into: &batch)
+    guard isThere else {
       if isFinished && rowCount == 0 { throw .noBooks(header: header) }
       return false
     }
@@ -166,6 +180,17 @@ extension ExportReader {
       batch.cellProblems.removeAll()
     }
     return true
+  }
+
+  private mutating func readDelimitedRow(
+    _ mapper: RowMapper, into batch: inout ExportBatch
+  ) throws(ImportError) -> Bool {
+    do throws(CSVError) {
+      let row: Void? = try rows.next { mapper.take($0, into: &batch) }
+      return row != nil
+    } catch {
+      throw ImportError(error, recordsBeforeRows: mapper.recordsBeforeRows)
+    }
   }
 
   private mutating func note(_ problems: [CellProblem]) {
@@ -182,6 +207,7 @@ extension ExportReader {
     } catch {
       throw ImportError(error)
     }
+    if let offset = rows.firstNUL { throw .notText(offset: offset) }
     guard isFinished || samples.count == MappingRequest.sampleCount else { return nil }
     guard Self.isText(header) else { throw .notText(offset: 0) }
     guard !samples.isEmpty else { throw .noBooks(header: header) }

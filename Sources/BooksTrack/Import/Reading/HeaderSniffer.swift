@@ -7,6 +7,8 @@
 struct HeaderSniffer: Sendable {
   fileprivate struct Candidate: Sendable {
     var reader: CSVReader
+    /// A reader that stays before the first row, if that may be a book.
+    var start: CSVReader?
     var header: [String]?
     var failure: CSVError?
   }
@@ -24,13 +26,21 @@ struct HeaderSniffer: Sendable {
 
   init(formats: [ExportFormat], limits: CSVLimits) {
     self.formats = formats
-    candidates = CSVDialect.known.map { Candidate(reader: CSVReader(dialect: $0, limits: limits)) }
+    let mayLackHeader = formats.contains { $0.mapping?.isByNumber == true }
+    candidates = CSVDialect.known.map { dialect in
+      let reader = CSVReader(dialect: dialect, limits: limits)
+      return Candidate(reader: reader, start: mayLackHeader ? reader : nil)
+    }
   }
+
+  /// What a reader has said about the columns.
+  var mapping: ColumnMapping? { formats.lazy.compactMap(\.mapping).first }
 
   /// Reads on; true when every dialect has seen its first row, or cannot.
   mutating func append(_ bytes: ArraySlice<UInt8>) -> Bool {
     for index in candidates.indices {
       candidates[index].reader.append(bytes)
+      candidates[index].start?.append(bytes)
       candidates[index].readHeader()
     }
     return isDecided
@@ -55,7 +65,8 @@ struct HeaderSniffer: Sendable {
     for candidate in candidates {
       guard let header = candidate.header else { continue }
       let match = formats.compactMap { $0.match(header: header) }.max { $0.score < $1.score }
-      let choice = Choice(reader: candidate.reader, header: header, match: match)
+      let start = match?.isHeaderMissing == true ? candidate.start : nil
+      let choice = Choice(reader: start ?? candidate.reader, header: header, match: match)
       if best.map({ choice.isBetter(than: $0) }) ?? true { best = choice }
     }
     if best?.match == nil, let failure = candidates.lazy.compactMap(\.failure).first { throw failure }
@@ -75,6 +86,16 @@ extension HeaderSniffer.Candidate {
 }
 
 extension HeaderSniffer.Choice {
+  /// Why a mapping does not fit the header.
+  func problem(with mapping: ColumnMapping) -> MappingProblem {
+    do throws(MappingProblem) {
+      _ = try HeaderMatch(header, as: mapping)
+      return .noTitle
+    } catch {
+      return error
+    }
+  }
+
   fileprivate func isBetter(than other: HeaderSniffer.Choice) -> Bool {
     let (score, otherScore) = (match?.score ?? 0, other.match?.score ?? 0)
     return score == otherScore ? header.count > other.header.count : score > otherScore

@@ -19,6 +19,11 @@ extension ImportError {
         + (isQuoted ? "; a closing quote may be missing." : ".") + " Nothing was imported."
     case .tooManyFields(let row, let line, let limit):
       "\(Self.place(row, line).capitalizedFirst) has more than \(limit) fields: this is no library export."
+    case .unknownJSON(let keys):
+      "This JSON file is no library export that is known."
+        + (keys.isEmpty
+          ? "" : " Its first book has: " + keys.map { "\"\($0)\"" }.joined(separator: ", ") + ".")
+    case .mapping(let problem): problem.sentence
     }
   }
 

@@ -20,22 +20,26 @@ public enum ImportError: Error, Hashable, Sendable {
   case tooLong(row: Int, line: Int, column: Int, limit: Int, isQuoted: Bool)
   /// A row has more fields than any export.
   case tooManyFields(row: Int, line: Int, limit: Int)
+  /// JSON, and no library export that is known; the names of its first value, if it has any.
+  case unknownJSON(keys: [String])
+  /// What the reader has said about the columns does not fit the file.
+  case mapping(MappingProblem)
 
-  /// The error of a file whose first record is a header: its rows count from 1 below it, and the header is
-  /// row 0.
-  init(_ error: CSVError) {
+  /// The error of a file of which so many records stand before the first row: rows count from 1 behind them, and a
+  /// header is row 0.
+  init(_ error: CSVError, recordsBeforeRows before: Int = 1) {
     switch error {
     case .notText(let offset): self = .notText(offset: offset)
     case .unclosedQuote(let place):
-      self = .unclosedQuote(row: place.record - 1, line: place.line, column: place.column)
+      self = .unclosedQuote(row: place.record - before, line: place.line, column: place.column)
     case .fieldTooLong(let place, let limit, let isQuoted):
       self = .tooLong(
-        row: place.record - 1, line: place.line, column: place.column, limit: limit, isQuoted: isQuoted)
+        row: place.record - before, line: place.line, column: place.column, limit: limit, isQuoted: isQuoted)
     case .rowTooLong(let place, let limit):
       self = .tooLong(
-        row: place.record - 1, line: place.line, column: place.column, limit: limit, isQuoted: false)
+        row: place.record - before, line: place.line, column: place.column, limit: limit, isQuoted: false)
     case .tooManyFields(let place, let limit):
-      self = .tooManyFields(row: place.record - 1, line: place.line, limit: limit)
+      self = .tooManyFields(row: place.record - before, line: place.line, limit: limit)
     }
   }
 }
@@ -50,6 +54,9 @@ public struct FileTypeRule: Hashable, Sendable {
 
   /// Comma-, tab- and otherwise separated text.
   public static let delimitedText = FileTypeRule(endings: ["csv", "tsv", "txt"])
+
+  /// The same, and JSON.
+  public static let exports = FileTypeRule(endings: ["csv", "tsv", "txt", "json"])
 
   /// Refuses a file by its name; its bytes are not looked at.
   public func check(_ fileName: String) throws(ImportError) {

@@ -4,6 +4,8 @@
 public struct ImportPreview: Hashable, Sendable {
   /// The name of the format.
   public let format: String
+  /// Why the file is taken for one of that format, without a full stop.
+  public let reason: String
   public let dialect: CSVDialect
   /// The header, and what each of its columns is taken for; nothing for a column that is not imported.
   public let columns: [Column]
@@ -37,9 +39,12 @@ public struct ImportPreview: Hashable, Sendable {
     match: HeaderMatch, dialect: CSVDialect, books: [BookDraft], rejected: [RejectedRow], estimatedRows: Int?
   ) {
     format = match.format.name
+    reason = match.reason
     self.dialect = dialect
     columns = match.header.enumerated().map { index, name in
-      Column(name: name, field: BookField.allCases.first { match.columns[$0] == index })
+      let isKept = match.otherColumns.contains { $0.index == index }
+      return Column(
+        name: name, field: isKept ? .other : BookField.allCases.first { match.columns[$0] == index })
     }
     self.books = books
     self.rejected = rejected

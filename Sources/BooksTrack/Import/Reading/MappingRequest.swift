@@ -1,5 +1,5 @@
 // The outcome for a file whose columns nobody knows (IMP-4): no guess, but what a reader needs to say what is
-// what.
+// what, and a mapping to begin with. Nobody applies it but the reader.
 
 /// A file that can be imported once somebody has said which column holds what.
 public struct MappingRequest: Hashable, Sendable {
@@ -11,6 +11,8 @@ public struct MappingRequest: Hashable, Sendable {
   public let isHeaderMissing: Bool
   /// What separates the columns.
   public let dialect: CSVDialect
+  /// What the columns may be, by their names and by what stands in them; nothing if none may hold the titles.
+  public let proposal: ColumnMapping?
 
   /// How many sample rows are shown.
   public static let sampleCount = 3
@@ -20,9 +22,13 @@ public struct MappingRequest: Hashable, Sendable {
     self.sampleRows = sampleRows
     self.dialect = dialect
     isHeaderMissing = header.contains(where: Self.isData)
+    proposal =
+      isHeaderMissing
+      ? MappingProposal.ofCells([header] + sampleRows) : MappingProposal.ofNames(header, sampleRows)
   }
 
-  private static func isData(_ text: String) -> Bool {
+  /// Whether a text is a number, a date or an ISBN, as no name of a column is.
+  static func isData(_ text: String) -> Bool {
     Array(text.utf8).withUnsafeBufferPointer { bytes in
       let cell = Cell(bytes)
       if case .isbn = cell.isbn { return true }
@@ -30,7 +36,7 @@ public struct MappingRequest: Hashable, Sendable {
     }
   }
 
-  /// One plain sentence.
+  /// One or two plain sentences.
   public var sentence: String {
     isHeaderMissing
       ? "The first row is no header. Please say which column holds the titles."

@@ -27,6 +27,7 @@ extension RowMapper {
   /// The exclusive shelf decides; without one the standard names among the shelves, and without those a date
   /// read.
   private func mapStatus(_ row: borrowing CSVRow, to reader: inout ReaderFacts) {
+    if columns[.collections] != nil { return mapCollections(row, to: &reader) }
     if let shelf = text(.exclusiveShelf, of: row) {
       if let status = rules.shelves.standard[shelf] {
         reader.status = status
@@ -40,6 +41,21 @@ extension RowMapper {
       reader.status = .read
     }
   }
+
+  /// A book can be in several collections; the one that says most about where the reader is decides. Whoever has
+  /// finished a book has read it, though it is still among those to be read.
+  private func mapCollections(_ row: borrowing CSVRow, to reader: inout ReaderFacts) {
+    let collections = list(.collections, of: row)
+    let said = collections.compactMap(rules.shelves.status)
+    let status = Self.statusOrder.first(where: said.contains) ?? .unknown
+    let isFinished = reader.dateRead != nil && (status == .unknown || status == .wantToRead)
+    reader.status = isFinished ? .read : status
+    for collection in collections.reversed() where !reader.shelves.contains(collection) {
+      reader.shelves.insert(collection, at: 0)
+    }
+  }
+
+  private static let statusOrder: [ReadingStatus] = [.reading, .didNotFinish, .paused, .read, .wantToRead]
 
   private func shelves(_ row: borrowing CSVRow) -> [String] {
     let shelves = list(.shelves, of: row)

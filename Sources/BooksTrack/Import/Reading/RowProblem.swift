@@ -12,6 +12,10 @@ public enum RowProblem: Error, Hashable, Codable, Sendable, CustomStringConverti
   case noTitle(column: String)
   /// The header once more, as in two exports that were joined.
   case repeatedHeader
+  /// Something that stands among the books of a library and is none, such as a film.
+  case notABook(kind: String, medium: String)
+  /// Bytes from which no fields can be told; what they are.
+  case unreadable(String)
 
   /// A sentence without a full stop.
   public var description: String {
@@ -21,6 +25,8 @@ public enum RowProblem: Error, Hashable, Codable, Sendable, CustomStringConverti
       "expected \(expected) fields, found \(found): nothing from the column \"\(missing)\" on"
     case .noTitle(let column): "expected a title in the column \"\(column)\", found nothing"
     case .repeatedHeader: "expected a book, found the header again"
+    case .notABook(let kind, let medium): "expected a book, found \(kind) (\"\(medium)\")"
+    case .unreadable(let found): "expected a book, found \(found)"
     }
   }
 }

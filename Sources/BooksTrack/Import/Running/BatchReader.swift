@@ -33,7 +33,7 @@ struct BatchReader: Sendable {
 
   init(_ rules: ImportRules) {
     size = rules.batchSize
-    reader = ExportReader(formats: rules.formats, limits: rules.limits)
+    reader = ExportReader(formats: rules.formatsTried, limits: rules.limits)
   }
 
   /// The digest of the bytes read.

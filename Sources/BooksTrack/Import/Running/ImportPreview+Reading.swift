@@ -9,7 +9,7 @@ extension ImportPreview {
     of source: inout some ImportSource, fileName: String, rules: ImportRules = .standard
   ) async throws -> PreviewOutcome {
     try rules.fileTypes.check(fileName)
-    var reader = ExportReader(formats: rules.formats, limits: rules.limits)
+    var reader = ExportReader(formats: rules.formatsTried, limits: rules.limits)
     var glance = Glance()
     while !glance.isEnough {
       if let chunk = try await source.next() {

@@ -60,9 +60,8 @@ struct StagedFile: Sendable {
   /// What is staged under that name.
   init(_ id: StagedImportID, in library: Library, _ rules: ImportRules) throws(StagedImportError) {
     guard let stage = library.stagedImports[id], stage.isComplete else { throw .discarded(id) }
-    guard let format = rules.formats.first(where: { $0.name == stage.format }) else {
-      throw .unknownFormat(stage.format)
-    }
+    let known = stage.mapping.map(ExportFormat.mapped) ?? rules.formats.first { $0.name == stage.format }
+    guard let format = known else { throw .unknownFormat(stage.format) }
     self.init(
       fileName: stage.fileName, format: format, header: stage.header, strategy: stage.strategy,
       digest: stage.digest, batches: library.stagedBatches(of: id).map(\.rows))

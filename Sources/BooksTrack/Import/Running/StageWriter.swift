@@ -25,7 +25,7 @@ struct StageWriter: Sendable {
   mutating func put(_ batch: BatchReader.Batch, match: HeaderMatch, digest: String) async throws {
     let first = StagedImport(
       id: StagedImportID(replica: 0, serial: 0), fileName: fileName, format: match.format.name,
-      header: match.header, strategy: strategy, started: now)
+      header: match.header, strategy: strategy, started: now, mapping: match.format.mapping)
     let claims = store.stageClaims
     let number = count
     let known = id
@@ -63,7 +63,7 @@ extension LibraryEditor {
   ) -> StagedImportID {
     for var stage in library.stagedImports where !stage.isComplete && !claims.isClaimed(stage.id) {
       let isSameFile =
-        stage.format == first.format && stage.header == first.header
+        stage.format == first.format && stage.header == first.header && stage.mapping == first.mapping
         && library.stagedBatches(of: stage.id).first?.rows == rows
       if isSameFile, claims.claim(stage.id) {
         stage.fileName = first.fileName
@@ -119,6 +119,7 @@ extension LibraryEditor {
 extension StagedImport {
   fileprivate func named(_ id: StagedImportID) -> StagedImport {
     StagedImport(
-      id: id, fileName: fileName, format: format, header: header, strategy: strategy, started: started)
+      id: id, fileName: fileName, format: format, header: header, strategy: strategy, started: started,
+      mapping: mapping)
   }
 }

@@ -22,7 +22,7 @@ public struct ByteDecoder: Sendable {
     case .utf16(let isLittleEndian): return utf16(chunk, isLittleEndian)
     case .undecided:
       held += chunk
-      return held.count < 4 ? [] : decideAndDecode()
+      return held.count < Self.headLength ? [] : decideAndDecode()
     }
   }
 
@@ -38,6 +38,8 @@ public struct ByteDecoder: Sendable {
   }
 
   private static let replacement: [UInt8] = [0xEF, 0xBF, 0xBD]
+  /// How many bytes are enough to tell the encoding, and whether the mark was put there twice.
+  private static let headLength = 6
 
   private mutating func decideAndDecode() -> [UInt8] {
     let head = held
@@ -51,7 +53,8 @@ public struct ByteDecoder: Sendable {
 
   /// The encoding, and the length of its mark.
   private static func recognize(_ head: [UInt8]) -> (Encoding, Int) {
-    if head.starts(with: [0xEF, 0xBB, 0xBF]) { return (.bytes, 3) }
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    if head.starts(with: mark) { return (.bytes, head.dropFirst(3).starts(with: mark) ? 6 : 3) }
     if head.starts(with: [0xFF, 0xFE]) { return (.utf16(isLittleEndian: true), 2) }
     if head.starts(with: [0xFE, 0xFF]) { return (.utf16(isLittleEndian: false), 2) }
     guard head.count >= 4 else { return (.bytes, 0) }
@@ -63,15 +66,21 @@ public struct ByteDecoder: Sendable {
 
   private mutating func utf16(_ chunk: [UInt8], _ isLittleEndian: Bool) -> [UInt8] {
     let bytes = held.isEmpty ? chunk : held + chunk
+    let units = bytes.count / 2
+    held = Array(bytes[(units * 2)...])
     var output: [UInt8] = []
-    output.reserveCapacity(bytes.count)
-    var index = 0
-    while index + 1 < bytes.count {
-      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
-      append(isLittleEndian ? second << 8 | first : first << 8 | second, to: &output)
-      index += 2
+    output.reserveCapacity(units * 3 + 3)
+    bytes.withUnsafeBytes { bytes in
+      for index in 0..<units {
+        let raw = bytes.loadUnaligned(fromByteOffset: index * 2, as: UInt16.self)
+        let unit = isLittleEndian ? UInt16(littleEndian: raw) : UInt16(bigEndian: raw)
+        if unit < 0x80, highSurrogate == nil {
+          output.append(UInt8(truncatingIfNeeded: unit))
+        } else {
+          append(unit, to: &output)
+        }
+      }
     }
-    held = Array(bytes[index...])
     return output
   }
 

@@ -5,9 +5,15 @@ internal import BooksTrackAPI
 /// What stands in an ISBN column.
 enum ISBNCell: Equatable {
   case empty
-  case isbn(ISBN)
+  /// A number, and others that stand beside it.
+  case isbn(ISBN, others: [ISBN])
   /// A store's own number, another barcode, what a spreadsheet left of a number.
   case unusable(String)
+
+  /// The number and the others.
+  var numbers: [ISBN] {
+    if case .isbn(let isbn, let others) = self { [isbn] + others } else { [] }
+  }
 }
 
 extension Cell {
@@ -20,43 +26,39 @@ extension Cell {
 
   /// The ISBN in the cell, or what else stands there.
   var isbn: ISBNCell {
-    let inner = unwrapped
+    let inner = unwrapped.unbracketed
     guard !inner.isEmpty else { return .empty }
-    if let isbn = inner.plainISBN { return .isbn(isbn) }
+    if let isbn = ISBN(plain: inner.bytes) { return .isbn(isbn, others: []) }
     let text = CellText.decode(inner.bytes)
     do throws(ISBN.Problem) {
-      return .isbn(try ISBN(text))
+      return .isbn(try ISBN(text), others: [])
     } catch {
-      return error == .empty ? .empty : .unusable(text)
+      if error == .empty { return .empty }
+      let numbers = Self.isbns(in: text)
+      return numbers.first.map { .isbn($0, others: Array(numbers.dropFirst())) } ?? .unusable(text)
     }
   }
 
-  /// Ten or thirteen characters and a right check digit, as nearly every cell has them: the short way to what
-  /// `ISBN` would say. Nothing means "ask `ISBN`".
-  private var plainISBN: ISBN? {
-    guard bytes.count == 13 || bytes.count == 10 else { return nil }
-    var value: UInt64 = 0
-    for byte in bytes.dropLast() {
-      guard let digit = Self.digit(byte) else { return nil }
-      value = value * 10 + UInt64(digit)
+  /// The numbers of a cell that holds several, or one twice, or words behind one: `0596101996, 9780596101992`,
+  /// `[0596101996][0596101996]`, `0439023483 (pbk.)`.
+  ///
+  /// Only what is whole between separators counts, so that no number is cut out of a longer one.
+  private static func isbns(in text: String) -> [ISBN] {
+    var numbers: [ISBN] = []
+    for part in text.split(whereSeparator: { $0.isWhitespace || ",;|/[]()".contains($0) }) {
+      for number in halves(part) {
+        guard number.utf8.count >= 10, let isbn = try? ISBN(number), !numbers.contains(isbn) else { continue }
+        numbers.append(isbn)
+      }
     }
-    let body = value % 1_000_000_000
-    let prefix = bytes.count == 13 ? value / 1_000_000_000 : 978
-    guard body != 0, let isbn = ISBN(prefix: prefix, body: body) else { return nil }
-    let check = bytes[bytes.count - 1]
-    if bytes.count == 13 { return isbn.number % 10 == UInt64(check) &- 48 ? isbn : nil }
-    return Self.checkCharacter(ofNine: body) == check ? isbn : nil
+    return numbers
   }
 
-  /// The tenth character of an ISBN.
-  private static func checkCharacter(ofNine body: UInt64) -> UInt8 {
-    var sum: UInt64 = 0
-    var rest = body
-    for weight in 2...10 {
-      sum += rest % 10 * UInt64(weight)
-      rest /= 10
-    }
-    let check = (11 - sum % 11) % 11
-    return check == 10 ? UInt8(ascii: "X") : UInt8(48 + check)
+  /// A number that stands twice without anything between, once; else the text.
+  private static func halves(_ text: Substring) -> [Substring] {
+    guard text.utf8.count == 26 || text.utf8.count == 20 else { return [text] }
+    let middle = text.index(text.startIndex, offsetBy: text.count / 2)
+    let (first, second) = (text[..<middle], text[middle...])
+    return first == second ? [first] : [text]
   }
 }

@@ -45,15 +45,25 @@ extension Cell {
   /// Whether the cell says yes.
   var isTrue: Bool { text.map { ["true", "yes", "y", "1"].contains($0.lowercased()) } ?? false }
 
-  /// A day as `2023/05/07` or `2023-5-7`, or only its year, or year and month.
+  /// A day as `2023/05/07` or `2023-5-7`, or only its year, or year and month. A time behind the day is passed over.
   var date: CalendarDate? {
-    var rest = bytes[...]
+    var rest = bytes[..<dayEnd]
     guard let year = Self.datePart(&rest, digits: 4...4) else { return nil }
     guard !rest.isEmpty else { return CalendarDate(year: year) }
     guard let month = Self.datePart(&rest, digits: 1...2) else { return nil }
     guard !rest.isEmpty else { return CalendarDate(year: year, month: month) }
     guard let day = Self.datePart(&rest, digits: 1...2), rest.isEmpty else { return nil }
     return CalendarDate(year: year, month: month, day: day)
+  }
+
+  /// Where a day ends behind which stands a time: `2010-05-07 12:30:00`, `2010-05-07T12:30`.
+  private var dayEnd: Int {
+    guard bytes.count > 10 else { return bytes.count }
+    for index in 8...10 where bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "T") {
+      let isTime = index + 1 < bytes.count && Self.digit(bytes[index + 1]) != nil
+      return isTime ? index : bytes.count
+    }
+    return bytes.count
   }
 
   /// A number above zero and the separator behind it, which something must follow.

@@ -1,32 +1,62 @@
 // Line ends in a reader's prose, which services write as markup.
 
-/// Turns `<br/>`, `<br />` and `<br>` into line ends.
+/// Turns `<br/>`, `<br />` and `<br>` into line ends, and takes away the blocks that a service puts around text.
 ///
 /// Other markup is the reader's own and stays as it is: a review may speak of `<i>` and mean it.
 enum LineBreaks {
-  /// The text with line ends for line breaks.
+  private enum Tag { case lineBreak, blockStart, blockEnd }
+
+  /// The text with line ends for line breaks and between blocks; of a text with blocks, outer white space goes.
+  ///
+  /// - Complexity: O(*length*); a text without markup is given back as it is.
   static func plain(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
-    var output: [UInt8] = []
-    output.reserveCapacity(text.utf8.count)
-    var rest = text.utf8[...]
-    while let byte = rest.first {
-      if byte == UInt8(ascii: "<"), let length = breakLength(rest) {
-        output.append(UInt8(ascii: "\n"))
-        rest = rest.dropFirst(length)
-      } else {
-        output.append(byte)
-        rest = rest.dropFirst()
-      }
-    }
-    return String(decoding: output, as: UTF8.self)
+    var text = text
+    let (output, hasBlocks) = text.withUTF8 { plain($0) }
+    let result = String(decoding: output, as: UTF8.self)
+    guard hasBlocks else { return result }
+    let lines = result.drop(while: \.isWhitespace)
+    guard let last = lines.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(lines[...last])
   }
 
-  /// The length of the tag at the front, if it is a line break.
-  private static func breakLength(_ text: Substring.UTF8View) -> Int? {
-    let tag = text.prefix(8).prefix { $0 != UInt8(ascii: ">") }
-    guard tag.count < text.count, tag.count < 8 else { return nil }
-    let name = tag.dropFirst().filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "/") }.map { $0 | 0x20 }
-    return name == Array("br".utf8) ? tag.count + 1 : nil
+  private static func plain(_ text: UnsafeBufferPointer<UInt8>) -> (text: [UInt8], hasBlocks: Bool) {
+    var output: [UInt8] = []
+    output.reserveCapacity(text.count)
+    var hasBlocks = false
+    var start = 0
+    while start < text.count {
+      guard let mark = text[start...].firstIndex(of: UInt8(ascii: "<")) else { break }
+      output += text[start..<mark]
+      guard let (tag, length) = tag(UnsafeBufferPointer(rebasing: text[mark...].prefix(8))) else {
+        output.append(UInt8(ascii: "<"))
+        start = mark + 1
+        continue
+      }
+      start = mark + length
+      hasBlocks = hasBlocks || tag != .lineBreak
+      // A block begins on a line of its own; its end is the beginning of another line.
+      if tag != .blockStart || !(output.last ?? newLine == newLine) { output.append(newLine) }
+    }
+    output += text[start...]
+    return (output, hasBlocks)
+  }
+
+  private static let newLine = UInt8(ascii: "\n")
+
+  /// What the tag at the front is, and its length, if it is one that is not the reader's own.
+  private static func tag(_ text: UnsafeBufferPointer<UInt8>) -> (Tag, Int)? {
+    guard let end = text.firstIndex(of: UInt8(ascii: ">")), end > 1 else { return nil }
+    var name: UInt32 = 0
+    for byte in text[1..<end] where byte != UInt8(ascii: " ") && byte != UInt8(ascii: "/") {
+      guard name < 1 << 24 else { return nil }
+      name = name << 8 | UInt32(byte | 0x20)
+    }
+    switch name {
+    // "br", "p" and "div" in lower case, as numbers.
+    case 0x6272: return (.lineBreak, end + 1)
+    case 0x70, 0x64_6976: return (text[1] == UInt8(ascii: "/") ? .blockEnd : .blockStart, end + 1)
+    default: return nil
+    }
   }
 }

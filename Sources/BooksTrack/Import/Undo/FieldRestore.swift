@@ -84,11 +84,14 @@ extension FieldRestore<Entry> {
     field(\.facts.shelves)
     field(\.facts.rating)
     field(\.facts.dateAdded)
+    field(\.facts.dateStarted)
     field(\.facts.dateRead)
     field(\.facts.readCount)
+    field(\.facts.readings)
     field(\.facts.review)
     field(\.facts.reviewHasSpoilers)
     field(\.facts.privateNotes)
+    field(\.facts.comment)
     field(\.facts.recommendedBy)
     field(\.facts.recommendedFor)
     field(\.facts.ownedCopies)
@@ -97,6 +100,7 @@ extension FieldRestore<Entry> {
     field(\.facts.condition)
     field(\.facts.conditionDescription)
     field(\.facts.bookCrossingID)
+    field(\.facts.otherFacts)
   }
 }
 

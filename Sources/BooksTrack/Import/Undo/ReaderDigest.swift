@@ -1,8 +1,8 @@
 // Whether a reader has changed a book since an import made it: a digest of what readers change, and of nothing that
 // look-ups fill in.
 //
-// A field that is added to the reader's facts one day changes every digest; books then count as changed, and undoing
-// an older import keeps them. That is the harmless side.
+// Digests are kept in a library for as long as an import can be taken back. So a field that is added to the reader's
+// facts counts only where something stands in it: a book that has nothing there keeps the digest that it always had.
 
 internal import BooksTrackAPI
 
@@ -74,9 +74,7 @@ extension StableDigest {
     absorb(facts.shelves.count)
     for shelf in facts.shelves { absorb(shelf) }
     absorb(facts.rating?.quarters)
-    for date in [facts.dateAdded, facts.dateRead, facts.purchaseDate] {
-      absorb(date.map { ($0.year * 16 + $0.month) * 32 + $0.day })
-    }
+    for date in [facts.dateAdded, facts.dateRead, facts.purchaseDate] { absorb(date) }
     absorb(facts.readCount)
     absorb(facts.review)
     absorb(facts.reviewHasSpoilers ? 1 : 0 as UInt64)
@@ -85,5 +83,32 @@ extension StableDigest {
       facts.privateNotes, facts.recommendedBy, facts.recommendedFor, facts.purchaseLocation, facts.condition,
       facts.conditionDescription, facts.bookCrossingID,
     ] { absorb(text) }
+    absorbAdded(facts)
+  }
+
+  /// The fields since version 2 of the format, each under a number of its own.
+  private mutating func absorbAdded(_ facts: ReaderFacts) {
+    if let date = facts.dateStarted {
+      absorb(0x2_0001 as UInt64)
+      absorb(date)
+    }
+    for reading in facts.readings {
+      absorb(0x2_0002 as UInt64)
+      absorb(reading.start)
+      absorb(reading.finish)
+    }
+    if let comment = facts.comment {
+      absorb(0x2_0003 as UInt64)
+      absorb(comment)
+    }
+    for fact in facts.otherFacts {
+      absorb(0x2_0004 as UInt64)
+      absorb(fact.label)
+      absorb(fact.value)
+    }
+  }
+
+  private mutating func absorb(_ date: CalendarDate?) {
+    absorb(date.map { ($0.year * 16 + $0.month) * 32 + $0.day })
   }
 }

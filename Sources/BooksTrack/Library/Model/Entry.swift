@@ -38,12 +38,18 @@ public struct ReaderFacts: Hashable, Codable, Sendable {
   public var shelves: [String]
   public var rating: Rating?
   public var dateAdded: CalendarDate?
+  /// The day on which the last reading, or the present one, was begun.
+  public var dateStarted: CalendarDate?
   /// The last day the book was finished; absent when the export has none — never "today".
   public var dateRead: CalendarDate?
   public var readCount: Int?
+  /// The readings that the export dates, in its order; it may count more of them, or fewer, than `readCount`.
+  public var readings: [ReadingPeriod]
   public var review: String?
   public var reviewHasSpoilers: Bool
   public var privateNotes: String?
+  /// What the reader noted for others, beside the review.
+  public var comment: String?
   public var recommendedBy: String?
   public var recommendedFor: String?
   public var ownedCopies: Int?
@@ -52,12 +58,16 @@ public struct ReaderFacts: Hashable, Codable, Sendable {
   public var condition: String?
   public var conditionDescription: String?
   public var bookCrossingID: String?
+  /// What else the reader entered, in the order of the file: moods, warnings, to whom the book is lent.
+  public var otherFacts: [SourceFact]
 
   /// Makes facts; whatever is not given was not said.
   public init(status: ReadingStatus = .unknown) {
     self.status = status
     shelves = []
+    readings = []
     reviewHasSpoilers = false
+    otherFacts = []
   }
 }
 

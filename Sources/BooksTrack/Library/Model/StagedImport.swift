@@ -31,11 +31,13 @@ public struct StagedImport: Row, Hashable {
   public var isComplete: Bool
   /// When its first batch was staged, as the device's calendar had it.
   public let started: Timestamp
+  /// What the reader has said about the columns, if nobody knows them otherwise.
+  public let mapping: ColumnMapping?
 
   /// Makes a stage that has nothing yet.
   public init(
     id: StagedImportID, fileName: String, format: String, header: [String], strategy: DuplicateStrategy,
-    started: Timestamp
+    started: Timestamp, mapping: ColumnMapping? = nil
   ) {
     self.id = id
     self.fileName = fileName
@@ -45,12 +47,13 @@ public struct StagedImport: Row, Hashable {
     digest = nil
     isComplete = false
     self.started = started
+    self.mapping = mapping
   }
 
   /// Makes a stage with everything known of it, as storage has it.
   init(
     id: StagedImportID, fileName: String, format: String, header: [String], strategy: DuplicateStrategy,
-    digest: String?, isComplete: Bool, started: Timestamp
+    digest: String?, isComplete: Bool, started: Timestamp, mapping: ColumnMapping?
   ) {
     self.id = id
     self.fileName = fileName
@@ -60,6 +63,7 @@ public struct StagedImport: Row, Hashable {
     self.digest = digest
     self.isComplete = isComplete
     self.started = started
+    self.mapping = mapping
   }
 }
 

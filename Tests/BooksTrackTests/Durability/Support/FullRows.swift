@@ -1,7 +1,8 @@
 // One row of each kind in which nothing is left out, and one in which everything is.
 
-import BooksTrack
 import BooksTrackAPI
+
+@testable import BooksTrack
 
 enum FullRows {
   private static let day = CalendarDate(year: 2023, month: 5, day: 7)
@@ -31,6 +32,10 @@ enum FullRows {
     .putSeries(Series(id: id(0), name: "", source: .manual, created: Timestamp(milliseconds: -1))),
     .putMembership(Membership(id: id(0), series: id(0), work: id(0), position: nil)),
     .putJob(EnrichmentJob(id: id(0), work: id(0))),
+    .putStagedImport(
+      StagedImport(
+        id: id(0), fileName: "", format: "", header: [], strategy: .smart, started: Timestamp(milliseconds: 0)
+      )),
     .putStagedBatch(StagedBatch(id: id(0), stage: id(0), number: 0, rows: BatchRows())),
     .putImportUndo(ImportUndo(id: id(0), record: id(0))),
   ]
@@ -82,6 +87,14 @@ enum FullRows {
     facts.condition = "good"
     facts.conditionDescription = "a stain"
     facts.bookCrossingID = "123-456"
+    facts.dateStarted = day
+    facts.readings = [
+      ReadingPeriod(start: day, finish: nil), ReadingPeriod(start: nil, finish: CalendarDate(year: 2024)),
+    ].compactMap { $0 }
+    facts.comment = "the blue one"
+    facts.otherFacts = [
+      SourceFact(label: "Moods", value: "tense, dark"), SourceFact(label: "Pace", value: ""),
+    ]
     return facts
   }()
 
@@ -113,8 +126,7 @@ enum FullRows {
   private static let stage: StagedImport = {
     var stage = StagedImport(
       id: id(9), fileName: "library.csv", format: "Goodreads", header: ["Title", "Author"],
-      strategy: .replace,
-      started: time)
+      strategy: .replace, started: time, mapping: try? ColumnMapping("title=Title,rating=\"A, B\"/10"))
     stage.digest = "ff00"
     stage.isComplete = true
     return stage
@@ -130,6 +142,10 @@ enum FullRows {
     draft.unusableISBN = "9.78032E+12"
     var rows = BatchRows()
     rows.books = [draft, BookDraft(row: 8, title: "X")]
+    rows.rejected = [
+      RejectedRow(row: 9, line: 12, reason: .notABook(kind: "a film", medium: "DVD"), fields: ["Alien", ""]),
+      RejectedRow(row: 10, line: 14, reason: .unreadable("half a book"), fields: ["{"]),
+    ]
     return StagedBatch(id: id(10), stage: id(9), number: 3, rows: rows)
   }()
 

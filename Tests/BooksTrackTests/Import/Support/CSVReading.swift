@@ -8,6 +8,13 @@ struct CSVReading: Equatable {
     var fields: [[UInt8]]
     var record: Int
     var line: Int
+    var flaw: CSVFlaw?
+
+    /// The field whose quote is text.
+    var misquoted: Int? {
+      if case .unclosedQuote(let field) = flaw { return field }
+      return nil
+    }
   }
 
   var rows: [Row] = []
@@ -43,7 +50,12 @@ struct CSVReading: Equatable {
   private static func row(_ row: borrowing CSVRow) -> Row {
     var fields: [[UInt8]] = []
     for index in 0..<row.count { fields.append(row.withUnsafeBytes(of: index) { Array($0) }) }
-    return Row(fields: fields, record: row.record, line: row.line)
+    return Row(fields: fields, record: row.record, line: row.line, flaw: row.flaw)
+  }
+
+  /// The rows as a plain reading gives them.
+  var plainRows: [PlainRow] {
+    rows.map { PlainRow(fields: $0.fields, line: $0.line, misquoted: $0.misquoted) }
   }
 
   /// The fields as text.

@@ -24,23 +24,33 @@ struct ExportSample: Sendable, CustomStringConvertible {
 extension ExportSample {
   /// Files that are imported, whole or in part.
   static let importable: [ExportSample] =
-    ["good/goodreads-24.csv", "good/goodreads-31.csv", "good/goodreads-2014.csv"].map(ExportSample.init)
+    [
+      "goodreads-24.csv", "goodreads-31.csv", "goodreads-2014.csv", "librarything-49.tsv",
+      "librarything-41.tsv",
+      "librarything.csv", "librarything-oldest.csv", "librarything-short.csv", "librarything.json",
+      "storygraph.csv", "storygraph-2021.csv",
+    ].map { ExportSample("good/\($0)") }
     + [
       "authors.csv", "blank-lines.csv", "bom.csv", "cr-line-ends.csv", "crlf-all-quoted.csv",
       "cut-off-columns.csv", "dates-and-years.csv", "duplicates-within.csv", "four-columns.csv",
       "isbn-cells.csv",
       "many-scripts.csv", "no-last-line-end.csv", "one-latin-row.csv", "other-order.csv", "own-column.csv",
       "reviews.csv", "semicolon.csv", "shelves.csv", "tab.tsv", "trailing-delimiters.csv", "utf16-be.csv",
-      "utf16-le.csv", "utf16-no-mark.txt",
+      "utf16-le.csv", "utf16-no-mark.txt", "librarything-two-encodings.tsv", "librarything-names.tsv",
+      "librarything-isbn.tsv", "librarything-one-line.json", "librarything-two-encodings.json",
+      "storygraph-trimmed.csv", "storygraph-spreadsheet.csv", "storygraph-dates.csv",
     ].map { ExportSample("odd/\($0)") }
     + [
-      "cut-off-in-a-row.csv", "field-counts.csv", "joined-exports.csv", "no-title-in-row.csv",
-      "quotes-everywhere.csv", "stray-quotes.csv",
+      "cut-off-in-a-row.csv", "field-counts.csv", "joined-exports.csv", "misquoted-rows.csv",
+      "no-title-in-row.csv",
+      "nul-in-a-row.csv",
+      "quotes-everywhere.csv", "stray-quotes.csv", "librarything-damaged.json",
     ].map { ExportSample("hostile/\($0)") }
 
   /// Files that are refused as a whole, or need a mapping.
   static let refused: [ExportSample] = [
-    "babelio.csv", "blank-lines-only.csv", "bookwyrm.csv", "document.csv", "empty.csv", "header-missing.csv",
-    "header-only.csv", "no-title-column.csv", "nul-in-a-row.csv", "picture.csv", "unclosed-quote.csv",
+    "babelio.csv", "blank-lines-only.csv", "bookwyrm.csv", "calibre.csv", "document.csv", "empty.csv",
+    "header-missing.csv", "no-header-three-columns.csv", "openreads.csv", "two-titles.csv", "unknown.json",
+    "header-only.csv", "no-title-column.csv", "picture.csv", "unclosed-quote.csv",
   ].map { ExportSample("hostile/\($0)") }
 }

@@ -1,10 +1,11 @@
 // An independent reading of delimited text, to hold the fast reader against: the whole file at once, byte by
 // byte, with nothing in it but the rules.
 
-/// A row and the line it begins in.
+/// A row, the line it begins in, and the field whose quote is text.
 struct PlainRow: Equatable {
   var fields: [[UInt8]]
   var line: Int
+  var misquoted: Int?
 }
 
 /// What a file holds, or how far it goes before a quote that is never closed.
@@ -13,78 +14,128 @@ struct PlainCSV: Equatable {
   var endsInsideQuotes = false
 
   init(_ bytes: [UInt8], delimiter: UInt8) {
-    var scan = Scan(bytes: bytes, delimiter: delimiter)
-    while !scan.isAtEnd {
-      let line = scan.line
-      guard let fields = scan.row() else {
+    let file = PlainFile(bytes: bytes, delimiter: delimiter)
+    var start = file.endOfBlankLines(from: 0)
+    while start < bytes.count {
+      let line = file.line(at: start)
+      let row = file.row(from: start)
+      if let width = rows.first?.fields.count, let cut = file.cut(row, width: width) {
+        rows.append(PlainRow(fields: cut.fields, line: line, misquoted: cut.field))
+        start = file.endOfBlankLines(from: cut.end)
+        continue
+      }
+      guard row.isClosed else {
         endsInsideQuotes = true
         return
       }
-      if fields != [Scan.Field()] { rows.append(PlainRow(fields: fields.map(\.bytes), line: line)) }
+      rows.append(PlainRow(fields: row.fields.map(\.bytes), line: line))
+      start = file.endOfBlankLines(from: row.end)
     }
   }
 }
 
-private struct Scan {
-  /// A field; an empty field in quotes is not nothing.
-  struct Field: Equatable {
+private struct PlainFile {
+  struct Field {
+    let start: Int
     var bytes: [UInt8] = []
-    var isQuoted = false
+    var opensQuote = false
+    var isClosed = true
+    var runsOverLines = false
+    var hasTextBehindQuote = false
+
+    /// Whether its quote may be one too many.
+    var isDoubtful: Bool { opensQuote && (!isClosed || (runsOverLines && hasTextBehindQuote)) }
+  }
+
+  struct Row {
+    var fields: [Field]
+    /// The line end behind it, or the end of the file.
+    var end: Int
+
+    var isClosed: Bool { fields.allSatisfy(\.isClosed) }
   }
 
   let bytes: [UInt8]
   let delimiter: UInt8
-  var position = 0
-  var line = 1
 
-  var isAtEnd: Bool { position == bytes.count }
-  var next: UInt8? { isAtEnd ? nil : bytes[position] }
-
-  mutating func row() -> [Field]? {
-    var fields: [Field] = []
-    while true {
-      guard let field = field() else { return nil }
-      fields.append(field)
-      guard next == delimiter else { break }
-      position += 1
-    }
-    passLineEnd()
-    return fields
+  func isLineEnd(_ position: Int) -> Bool {
+    bytes[position] == UInt8(ascii: "\n") || bytes[position] == UInt8(ascii: "\r")
   }
 
-  mutating func field() -> Field? {
-    var field = Field()
-    if next == UInt8(ascii: "\"") {
-      field.isQuoted = true
+  func endOfBlankLines(from start: Int) -> Int {
+    bytes.indices[start...].first { !isLineEnd($0) } ?? bytes.count
+  }
+
+  /// The number of the line at a position; CR LF is one line end.
+  func line(at position: Int) -> Int {
+    1
+      + bytes.indices[..<position].count { index in
+        isLineEnd(index)
+          && !(bytes[index] == UInt8(ascii: "\n") && index > 0 && bytes[index - 1] == UInt8(ascii: "\r"))
+      }
+  }
+
+  /// The row as the grammar has it.
+  func row(from start: Int) -> Row {
+    var row = Row(fields: [], end: start)
+    while true {
+      let (field, end) = field(from: row.end)
+      row.fields.append(field)
+      row.end = end
+      guard end < bytes.count, bytes[end] == delimiter else { return row }
+      row.end += 1
+    }
+  }
+
+  private func field(from start: Int) -> (Field, Int) {
+    var field = Field(start: start)
+    var position = start
+    if position < bytes.count, bytes[position] == UInt8(ascii: "\"") {
+      field.opensQuote = true
+      field.isClosed = false
       position += 1
-      while true {
-        guard let byte = next else { return nil }
-        if byte == UInt8(ascii: "\"") {
-          position += 1
-          guard next == UInt8(ascii: "\"") else { break }
+      while position < bytes.count, !field.isClosed {
+        if bytes[position] == UInt8(ascii: "\"") {
+          let isDoubled = position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: "\"")
+          field.isClosed = !isDoubled
+          if isDoubled { position += 1 }
         }
-        if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-          field.bytes += passLineEnd()
-        } else {
-          field.bytes.append(byte)
-          position += 1
+        if !field.isClosed {
+          field.bytes.append(bytes[position])
+          field.runsOverLines = field.runsOverLines || isLineEnd(position)
         }
+        position += 1
       }
     }
-    while let byte = next, byte != delimiter, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") {
-      field.bytes.append(byte)
+    while position < bytes.count, bytes[position] != delimiter, !isLineEnd(position) {
+      field.bytes.append(bytes[position])
+      field.hasTextBehindQuote = true
       position += 1
     }
-    return field
+    return (field, position)
   }
 
-  /// Passes CR LF, CR or LF, which is one line.
-  @discardableResult
-  mutating func passLineEnd() -> [UInt8] {
-    let start = position
-    if next == UInt8(ascii: "\r") { position += 1 }
-    if next == UInt8(ascii: "\n") { position += 1 }
-    if position > start { line += 1 }
-    return Array(bytes[start..<position])
+  /// The row ended with the line in which a doubtful quote stands, if the number of fields speaks for it.
+  func cut(_ row: Row, width: Int) -> (fields: [[UInt8]], field: Int, end: Int)? {
+    for (number, field) in row.fields.enumerated() where field.isDoubtful {
+      let end = bytes.indices[field.start...].first(where: isLineEnd) ?? bytes.count
+      let pieces = bytes[field.start..<end].split(separator: delimiter, omittingEmptySubsequences: false)
+      let fits = number + pieces.count == width
+      let next = self.row(from: endOfBlankLines(from: end))
+      let nextFits = next.isClosed && next.fields.count == width && endOfBlankLines(from: end) < bytes.count
+      let isGoodAsItIs = row.isClosed && row.fields.count == width
+      if isGoodAsItIs ? fits && nextFits : fits || nextFits {
+        return (row.fields[..<number].map(\.bytes) + contents(of: pieces), number, end)
+      }
+    }
+    return nil
+  }
+
+  /// The first piece is text, quote and all; behind it the grammar goes on.
+  private func contents(of pieces: [ArraySlice<UInt8>]) -> [[UInt8]] {
+    pieces.enumerated().map { number, piece in
+      number == 0
+        ? Array(piece) : PlainFile(bytes: Array(piece), delimiter: delimiter).row(from: 0).fields[0].bytes
+    }
   }
 }

@@ -1,0 +1,148 @@
+// From version 1 to version 2: what a reader said has four more fields – when a reading was begun, all readings, a
+// comment, other facts – and a staged file keeps what its reader said about its columns.
+//
+// Nothing of that is known of rows of version 1, so the same few bytes go into each of them: at the end of the reader's
+// facts, which stand in entries, in drafts of staged batches, and in entries that an import keeps for taking it back.
+// What stands before them is passed over as version 1 wrote it. These rules never change, whatever the program of today
+// thinks of those fields.
+
+extension FormatStep {
+  /// The step from version 1.
+  static let fromVersion1 = FormatStep(from: 1) { raw throws(FormatStepError) in
+    try raw.rewrite(kind: Version1.entryKind, Version1.entry)
+    try raw.rewrite(kind: 9, Version1.stagedImport)
+    try raw.rewrite(kind: 10, Version1.stagedBatch)
+    try raw.rewrite(kind: 11, Version1.importUndo)
+  }
+}
+
+extension RawLibrary {
+  /// Puts the copy that `body` makes of each row of a kind in its place.
+  fileprivate mutating func rewrite(
+    kind: UInt8, _ body: (inout ByteCopy) throws(ByteError) -> Void
+  ) throws(FormatStepError) {
+    for row in rows(ofKind: kind) {
+      var copy = ByteCopy(row.bytes)
+      do throws(ByteError) {
+        try body(&copy)
+        try copy.reader.expectEnd()
+      } catch {
+        throw FormatStepError("row \(row.replica).\(row.serial) of kind \(kind): \(error)")
+      }
+      put(copy.bytes, ofKind: kind, replica: row.replica, serial: row.serial)
+    }
+  }
+}
+
+/// Rows as version 1 wrote them.
+private enum Version1 {
+  static let entryKind: UInt8 = 4
+
+  static func entry(_ copy: inout ByteCopy) throws(ByteError) {
+    try copy.pass { reader throws(ByteError) in
+      try skipName(&reader)
+      _ = try reader.optional(skipName)
+    }
+    try readerFacts(&copy)
+    try copy.passRest()
+  }
+
+  static func stagedImport(_ copy: inout ByteCopy) throws(ByteError) {
+    try copy.passRest()
+    // No mapping.
+    copy.add([0])
+  }
+
+  static func stagedBatch(_ copy: inout ByteCopy) throws(ByteError) {
+    let count = try copy.pass { reader throws(ByteError) in
+      try skipName(&reader)
+      _ = try reader.number()
+      return try reader.size()
+    }
+    for _ in 0..<count { try draft(&copy) }
+    try copy.passRest()
+  }
+
+  static func importUndo(_ copy: inout ByteCopy) throws(ByteError) {
+    let count = try copy.pass { reader throws(ByteError) in
+      try skipName(&reader)
+      for _ in 0..<3 { _ = try reader.list(skipName) }
+      for _ in 0..<2 { _ = try reader.list { reader throws(ByteError) in try reader.fixed64() } }
+      return try reader.size()
+    }
+    // Each revision is a row before and after.
+    for _ in 0..<count {
+      try change(&copy)
+      try change(&copy)
+    }
+  }
+
+  private static func change(_ copy: inout ByteCopy) throws(ByteError) {
+    let head = try copy.pass { reader throws(ByteError) in
+      let head = try reader.byte()
+      try skipName(&reader)
+      return head
+    }
+    guard head & 1 == 0 else { return }
+    try copy.passBlock { row throws(ByteError) in
+      if head >> 1 == entryKind { try entry(&row) } else { try row.passRest() }
+    }
+  }
+
+  private static func draft(_ copy: inout ByteCopy) throws(ByteError) {
+    try copy.pass { reader throws(ByteError) in
+      _ = try reader.integer()
+      _ = try reader.text()
+      _ = try reader.list { reader throws(ByteError) in
+        _ = try reader.text()
+        _ = try reader.optionalText()
+      }
+      try skipEditionFacts(&reader)
+      _ = try reader.optional(skipInteger)
+    }
+    try readerFacts(&copy)
+    try copy.pass { reader throws(ByteError) in for _ in 0..<2 { _ = try reader.optionalText() } }
+  }
+
+  private static func readerFacts(_ copy: inout ByteCopy) throws(ByteError) {
+    try copy.pass { reader throws(ByteError) in
+      _ = try reader.byte()
+      _ = try reader.optionalText()
+      _ = try reader.list { reader throws(ByteError) in try reader.text() }
+      _ = try reader.optional { reader throws(ByteError) in try reader.byte() }
+      for _ in 0..<2 { _ = try reader.optional(skipDate) }
+      _ = try reader.optional(skipInteger)
+      _ = try reader.optionalText()
+      _ = try reader.flag()
+      for _ in 0..<3 { _ = try reader.optionalText() }
+      _ = try reader.optional(skipInteger)
+      _ = try reader.optional(skipDate)
+      for _ in 0..<4 { _ = try reader.optionalText() }
+    }
+    // No first day, no readings, no comment, no other facts.
+    copy.add([0, 0, 0, 0])
+  }
+
+  private static func skipEditionFacts(_ reader: inout ByteReader) throws(ByteError) {
+    _ = try reader.optionalText()
+    _ = try reader.optional { reader throws(ByteError) in try reader.number() }
+    _ = try reader.list { reader throws(ByteError) in try reader.number() }
+    for _ in 0..<2 { _ = try reader.optionalText() }
+    for _ in 0..<2 { _ = try reader.optional(skipInteger) }
+    for _ in 0..<2 { _ = try reader.optionalText() }
+  }
+
+  /// Two numbers: of a row's name, or of a range.
+  private static func skipName(_ reader: inout ByteReader) throws(ByteError) {
+    _ = try reader.number()
+    _ = try reader.number()
+  }
+
+  private static func skipInteger(_ reader: inout ByteReader) throws(ByteError) { _ = try reader.integer() }
+
+  private static func skipDate(_ reader: inout ByteReader) throws(ByteError) {
+    _ = try reader.integer()
+    _ = try reader.byte()
+    _ = try reader.byte()
+  }
+}

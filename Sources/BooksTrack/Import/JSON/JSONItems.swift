@@ -1,0 +1,145 @@
+// The books of a JSON export one by one, as they come: the values of one object or list, cut out of the bytes without
+// being understood (IMP-7).
+//
+// It looks at brackets and quotes only. A book that is damaged inside costs that book; one that is cut off by the end
+// of the file is handed out as what is there of it. Memory is one chunk and one book, whatever the size of the file.
+
+/// Cuts a JSON text into the values of its outermost object or list. A value: what comes out depends on the bytes and
+/// not on how they were cut.
+struct JSONItems: Sendable {
+  /// One value.
+  struct Item: Sendable, Equatable {
+    /// The name that the value has in the outermost object.
+    let key: [UInt8]
+    /// The value, without white space around it.
+    let bytes: [UInt8]
+    /// The line of the file, counted from 1, in which it begins.
+    let line: Int
+  }
+
+  private enum Place: Sendable { case before, between, key, value, after }
+
+  private var place = Place.before
+  private var isInList = false
+  private var key: [UInt8] = []
+  private var value: [UInt8] = []
+  private var valueLine = 1
+  /// Brackets that are open within the value.
+  private var depth = 0
+  private var isInText = false
+  private var isEscaped = false
+  private var line = 1
+  private var ready: [Item] = []
+  /// How many of `ready` were handed out.
+  private var taken = 0
+  private let limit: Int
+  private var failure: ImportError?
+  private var count = 0
+
+  init(limits: CSVLimits) { limit = limits.rowBytes }
+
+  /// Whether a file that begins so is JSON; nothing if more bytes are needed.
+  static func isJSON(_ head: [UInt8]) -> Bool? {
+    var rest = head.drop(while: isBlank)
+    guard let first = rest.popFirst() else { return nil }
+    guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { return false }
+    guard let second = rest.first(where: { !isBlank($0) }) else { return nil }
+    return (first == UInt8(ascii: "{") ? "\"}" : "{]").utf8.contains(second)
+  }
+
+  /// Takes the next bytes of the file.
+  mutating func append(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes where failure == nil {
+      take(byte)
+      if byte == UInt8(ascii: "\n") { line += 1 }
+    }
+  }
+
+  /// Says that there are no more bytes: what is left is the last value.
+  mutating func finish() { if place == .value, failure == nil { emit() } }
+
+  /// The value that comes next, if it is there.
+  var first: Item? { taken < ready.count ? ready[taken] : nil }
+
+  /// The next value; nothing if more bytes are needed, or none are left.
+  mutating func next() throws(ImportError) -> Item? {
+    if let item = first {
+      taken += 1
+      return item
+    }
+    ready.removeAll(keepingCapacity: true)
+    taken = 0
+    if let failure { throw failure }
+    return nil
+  }
+
+  private mutating func take(_ byte: UInt8) {
+    switch place {
+    case .before:
+      guard !Self.isBlank(byte) else { return }
+      isInList = byte == UInt8(ascii: "[")
+      place = .between
+    case .between: takeBetween(byte)
+    case .key:
+      if isEscaped || byte != UInt8(ascii: "\"") { key.append(byte) }
+      if !isEscaped, byte == UInt8(ascii: "\"") { place = .between }
+      isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+    case .value: takeValue(byte)
+    case .after: break
+    }
+  }
+
+  private mutating func takeBetween(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: ","), UInt8(ascii: ":"),
+      _ where Self.isBlank(byte):
+      break
+    case UInt8(ascii: "}"), UInt8(ascii: "]"): place = .after
+    case UInt8(ascii: "\"") where !isInList && key.isEmpty: place = .key
+    default:
+      place = .value
+      valueLine = line
+      takeValue(byte)
+    }
+  }
+
+  private mutating func takeValue(_ byte: UInt8) {
+    if !isInText, depth == 0, [UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]")].contains(byte) {
+      emit()
+      return takeBetween(byte)
+    }
+    value.append(byte)
+    guard value.count <= limit else {
+      failure = .tooLong(row: count + 1, line: valueLine, column: 1, limit: limit, isQuoted: isInText)
+      return
+    }
+    if isInText {
+      if !isEscaped, byte == UInt8(ascii: "\"") { isInText = false }
+      isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+      return
+    }
+    switch byte {
+    case UInt8(ascii: "\""): isInText = true
+    case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      depth -= 1
+      if depth == 0 { emit() }
+    case 0: failure = .notText(offset: 0)
+    default: break
+    }
+  }
+
+  private mutating func emit() {
+    while let last = value.last, Self.isBlank(last) { value.removeLast() }
+    ready.append(Item(key: key, bytes: value, line: valueLine))
+    count += 1
+    key.removeAll(keepingCapacity: true)
+    value.removeAll(keepingCapacity: true)
+    depth = 0
+    isInText = false
+    isEscaped = false
+    place = .between
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+}

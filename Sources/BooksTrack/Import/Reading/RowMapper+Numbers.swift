@@ -1,0 +1,48 @@
+// Which edition a row speaks of, by its numbers.
+
+internal import BooksTrackAPI
+
+extension RowMapper {
+  /// The 13-digit column is believed before the 10-digit one, and both before a list. Whatever is no ISBN, or
+  /// says something else than the one that is believed, is kept as text and matches nothing.
+  ///
+  /// A list is of one edition, so all of its numbers belong to it.
+  func mapISBN(_ row: borrowing CSVRow, to draft: inout BookDraft) {
+    let long = isbn(.isbn13, of: row)
+    let short = isbn(.isbn, of: row)
+    let list = isbn(.isbnList, of: row)
+    switch (long, short, list) {
+    case (.empty, .empty, .empty): return
+    case (.isbn(let isbn, let others), .isbn(let other, let further), .empty)
+    where isbn == other && others.isEmpty && further.isEmpty:
+      draft.edition.isbn = isbn
+    case (.isbn(let isbn, let others), .empty, .empty) where others.isEmpty: draft.edition.isbn = isbn
+    case (.empty, .isbn(let isbn, let others), .empty) where others.isEmpty: draft.edition.isbn = isbn
+    default: mapISBN(long, short, list, to: &draft)
+    }
+  }
+
+  /// The same for the few rows that have something else than one number.
+  private func mapISBN(_ long: ISBNCell, _ short: ISBNCell, _ list: ISBNCell, to draft: inout BookDraft) {
+    var numbers = long.numbers
+    var texts: [String] = []
+    if case .isbn(let other, let further) = short {
+      // One that says something else than the other column is not believed.
+      if numbers.isEmpty || numbers.contains(other) {
+        numbers += [other] + further
+      } else {
+        texts.append(other.isbn10 ?? other.isbn13)
+      }
+    }
+    numbers += list.numbers
+    for case .unusable(let text) in [short, long, list] where !texts.contains(text) { texts.append(text) }
+    draft.edition.isbn = numbers.first
+    if let first = numbers.first { draft.edition.otherISBNs = Set(numbers).subtracting([first]).sorted() }
+    if !texts.isEmpty { draft.unusableISBN = texts.joined(separator: ", ") }
+  }
+
+  @inline(__always)
+  private func isbn(_ field: BookField, of row: borrowing CSVRow) -> ISBNCell {
+    row.withCell(columns[field]) { $0.isbn } ?? .empty
+  }
+}

@@ -1,0 +1,74 @@
+// Facts that only some services have columns for.
+
+extension RowMapper {
+  func mapRareColumns(_ row: borrowing CSVRow, to draft: inout BookDraft, _ notes: inout CellNotes) {
+    mapPublication(row, to: &draft)
+    draft.edition.binding = draft.edition.binding ?? collapsedText(.medium, of: row)
+    draft.edition.language = collapsedText(.language, of: row)
+    draft.reader.dateStarted = notes.date(.dateStarted, of: row)
+    draft.reader.comment = text(.comment, of: row).map(LineBreaks.plain)
+    mapReadings(row, to: &draft.reader, &notes)
+    if draft.reader.ownedCopies == nil { draft.reader.ownedCopies = owned(row) }
+    for column in match.otherColumns {
+      guard let value = row.withCell(column.index, { $0.text }) ?? nil else { continue }
+      draft.reader.otherFacts.append(
+        SourceFact(label: column.label, value: LineBreaks.plain(plain(value))))
+    }
+  }
+
+  /// `New York : Bantam Books (1990), 312 pages` is a publisher and a year.
+  private func mapPublication(_ row: borrowing CSVRow, to draft: inout BookDraft) {
+    let publication = collapsedText(.publication, of: row).map(Publication.init)
+    draft.edition.publisher = draft.edition.publisher ?? publication?.publisher
+    guard draft.edition.yearPublished == nil else { return }
+    let year = row.withCell(columns[.publicationDate]) { $0.year } ?? nil
+    draft.edition.yearPublished = (year ?? publication?.year).flatMap(rules.years.year)
+  }
+
+  /// A status of its own has the last day; if it is missing, the last of all readings is it.
+  private func mapReadings(
+    _ row: borrowing CSVRow, to reader: inout ReaderFacts, _ notes: inout CellNotes
+  ) {
+    guard columns[.readings] != nil else { return }
+    reader.readings = notes.readings(of: row)
+    let finishes = reader.readings.compactMap(\.finish)
+    reader.dateRead = reader.dateRead ?? finishes.max()
+    reader.dateStarted = reader.dateStarted ?? reader.readings.compactMap(\.start).max()
+    if reader.dateRead != nil, reader.status == .unknown, reader.exclusiveShelf == nil {
+      reader.status = .read
+    }
+  }
+
+  /// One copy for "Yes", none for "No".
+  private func owned(_ row: borrowing CSVRow) -> Int? {
+    row.withCell(columns[.isOwned]) { cell in cell.isEmpty ? nil : cell.isTrue ? 1 : 0 } ?? nil
+  }
+}
+
+/// What stands in a column that names publisher, year and pages in one text.
+struct Publication {
+  /// The text before year and pages, without a place in front of it.
+  let publisher: String?
+  let year: Int?
+
+  init(_ text: String) {
+    year = Array(text.utf8).withUnsafeBufferPointer { Cell($0).firstYear }
+    var name = text[...]
+    if let year, let range = name.firstRange(of: "(\(year)") {
+      name = name[..<range.lowerBound]
+    } else {
+      var parts = name.split(separator: ",")
+      while parts.count > 1, let last = parts.last, Self.isNumber(last) { parts.removeLast() }
+      name = name[..<(parts.last?.endIndex ?? name.endIndex)]
+    }
+    if let colon = name.firstRange(of: " : ") { name = name[colon.upperBound...] }
+    while let last = name.last, last.isWhitespace || ",;:".contains(last) { name.removeLast() }
+    publisher = name.isEmpty ? nil : Cell.collapsed(name)
+  }
+
+  /// A year, or a number of pages: `1990`, `c1988.`, `312 pages`.
+  private static func isNumber(_ part: Substring) -> Bool {
+    let part = part.drop { " [(c©".contains($0) }
+    return part.first?.isNumber == true || part.hasPrefix("Edition")
+  }
+}

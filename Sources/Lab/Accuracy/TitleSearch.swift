@@ -1,0 +1,57 @@
+// Looks books up by title and nothing else, once for each way of normalizing titles, at a provider that answers
+// everybody alike. What comes back is judged as the stack judges it, so that the way of normalizing is all that
+// differs (TTL-7).
+//
+// It asks the look-alike itself, outside of the simulated network: no fault and no cache decides what is found.
+
+import BooksTrack
+import BooksTrackAPI
+import BooksTrackBackend
+import Measurement
+import Providers
+import Simulation
+
+/// Searches with titles.
+struct TitleSearch {
+  /// How many books of each reader are looked up.
+  static let booksPerReader = 20
+
+  private let lookalike: GoogleBooksLookalike
+  private let provider = GoogleBooksProvider()
+  private let judge = AnswerJudge.corrected
+
+  init(_ lookalike: GoogleBooksLookalike) { self.lookalike = lookalike }
+
+  /// How some works from everywhere in a library are found: those that came first are the most popular ones, and
+  /// neighbours are often volumes of one series. Left out is what the provider does not have under any title.
+  func figures(_ library: Library, _ works: TrueWorks) -> TitleSearchFigures {
+    var figures = TitleSearchFigures()
+    let known = library.works.filter { works.byWork[$0.id].map(lookalike.knows) ?? false }
+    let step = max(1, known.count / Self.booksPerReader)
+    for place in stride(from: 0, to: known.count, by: step).prefix(Self.booksPerReader) {
+      let work = known[place]
+      guard let truth = works.byWork[work.id] else { continue }
+      let writers = work.authors.filter { $0.role == nil }.compactMap { library.authors[$0.author]?.name }
+      let subject = EnrichmentSubject(title: work.title, authors: writers, isbns: [])
+      figures.off.count(finds(truth, subject, .none))
+      figures.asWritten.count(finds(truth, subject, .asWritten))
+      figures.corrected.count(finds(truth, subject, .corrected))
+    }
+    return figures
+  }
+
+  /// Whether the answer to the normalized title is the book, and is taken for it.
+  func finds(_ truth: Int, _ subject: EnrichmentSubject, _ rules: TitleRules) -> Bool {
+    let title = rules.normalizedForSearch(subject.title)
+    guard title.contains(where: { !$0.isWhitespace }) else { return false }
+    let query = ProviderQuery.title(title)
+    var stream = RandomStream(seed: 0, name: "title search")
+    let response = lookalike.respond(to: provider.request(for: query), using: &stream)
+    guard provider.failure(in: response) == nil,
+      let result = try? provider.normalize(response, for: query)
+    else { return false }
+    let data = SearchResponseData(BackendPolicy.standard.deduplication.merge(result.books))
+    guard case .certain(let index) = judge.judge(data, for: subject) else { return false }
+    return data.works[index].googleBooksVolumeIDs.contains { lookalike.work(forVolumeID: $0) == truth }
+  }
+}

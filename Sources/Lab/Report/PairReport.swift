@@ -1,0 +1,114 @@
+// The report on labelled pairs: corrected rules beside those of the document, for each half of the pairs, and every
+// pair that the corrected rules get wrong.
+
+import BooksTrack
+package import Foundation
+import Measurement
+package import Synthesis
+
+/// How rules did on one half of the pairs.
+package struct PairSection: Codable, Sendable {
+  package let part: String
+  package let corrected: PairFigures
+  package let asWritten: PairFigures
+}
+
+/// A report as it is written to a file.
+package struct PairReport: Codable, Sendable {
+  package let schema: Int
+  package let sections: [PairSection]
+  package let targets: [TargetResult]
+
+  /// Judges all pairs.
+  ///
+  /// - Complexity: O(n); some milliseconds for a thousand pairs.
+  package init(_ pairs: [LabelledPair]) {
+    schema = 1
+    sections = PairPart.allCases.map { part in
+      let half = pairs.filter { $0.part == part }
+      return PairSection(
+        part: part.rawValue, corrected: PairAccuracy(.corrected).judge(half),
+        asWritten: PairAccuracy(.asWritten).judge(half))
+    }
+    targets = Self.judge(sections)
+  }
+
+  private static func judge(_ sections: [PairSection]) -> [TargetResult] {
+    sections.flatMap { section in
+      let counts = section.corrected.counts
+      return [
+        Target("DUP-9.pairs-f1", "F1 on \(section.part) pairs", .atLeast, hundredths: 97_00, .percent)
+          .judge(Fraction(counts.f1)),
+        Target(
+          "DUP-9.pairs-precision", "precision on \(section.part) pairs", .atLeast, hundredths: 99_50, .percent
+        ).judge(Fraction(counts.precision)),
+      ]
+    }
+  }
+
+  /// Whether every target held.
+  package var holds: Bool { targets.allSatisfy { $0.verdict == .held } }
+
+  /// The report as JSON, keys sorted, indented.
+  package func encoded() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return try encoder.encode(self) + Data("\n".utf8)
+  }
+
+  /// The report for a terminal, ending in a newline.
+  ///
+  /// - Parameter confusions: How many of the pairs that went wrong are shown for each half.
+  package func table(confusions: Int) -> String {
+    var lines: [String] = []
+    for section in sections { lines += rates(section) + [""] + kinds(section) + [""] }
+    for section in sections { lines += wrong(section, limit: confusions) }
+    lines += targets.map { target in
+      "\(target.verdict.rawValue)  \(target.title): \(target.measured.map { "\($0)" } ?? "no data") "
+        + "\(target.comparison.rawValue) \(target.limit) %"
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func rates(_ section: PairSection) -> [String] {
+    let rows = [section.corrected, section.asWritten].map { figures in
+      [figures.rules, figures.pairs.grouped]
+        + [figures.counts.precision, figures.counts.recall, figures.counts.f1].map(Self.percent)
+        + [figures.dependingOnOrder.grouped]
+    }
+    return Grid(columns: 6, rightAligned: [1, 2, 3, 4, 5]).render(
+      [[section.part, "pairs", "precision", "recall", "F1", "order matters"]] + rows)
+  }
+
+  private func kinds(_ section: PairSection) -> [String] {
+    let kinds = section.corrected.byKind.keys.sorted()
+    let rows = kinds.map { kind in
+      [kind, Self.share(section.corrected, kind), Self.share(section.asWritten, kind)]
+    }
+    return Grid(columns: 3, rightAligned: [1, 2]).render(
+      [["right answers", "corrected", "as-written"]] + rows)
+  }
+
+  private static func share(_ figures: PairFigures, _ kind: String) -> String {
+    let counts = figures.byKind[kind] ?? ConfusionCounts()
+    let apart = figures.toldApart[kind] ?? 0
+    return "\(counts.truePositive + apart)/"
+      + "\(counts.truePositive + counts.falsePositive + counts.falseNegative + apart)"
+  }
+
+  private func wrong(_ section: PairSection, limit: Int) -> [String] {
+    let confusions = section.corrected.confusions
+    guard !confusions.isEmpty, limit > 0 else { return [] }
+    var lines = ["\(confusions.count) wrong answers on \(section.part) pairs"]
+    for confusion in confusions.prefix(limit) {
+      let verdict = confusion.reason.map { "merged: \($0)" } ?? "missed"
+      lines += ["  \(confusion.kind), \(verdict)", "    \(confusion.library)", "    \(confusion.row)"]
+    }
+    if confusions.count > limit { lines.append("  … and \(confusions.count - limit) more; see --report") }
+    return lines + [""]
+  }
+
+  private static func percent(_ rate: Rate) -> String {
+    Fraction(rate.part * 100, of: rate.whole).hundredths.map { "\(Hundredths(hundredths: $0))" } ?? "no data"
+  }
+}

@@ -1,0 +1,59 @@
+// Labelled pairs of books, and how well they are told apart.
+
+import Foundation
+import Lab
+import Synthesis
+
+enum PairsCommand: Command {
+  static let specification = CommandSpecification(
+    name: "pairs",
+    summary: "Judges the rules of matching on labelled pairs of books, corrected beside as written.",
+    operands: [],
+    options: [
+      OptionSpecification("directory", value: "DIR", "Where the tables of pairs are (Corpora/Pairs)."),
+      OptionSpecification(
+        "write", "Makes the table of made pairs anew in that directory, and judges nothing."),
+      OptionSpecification("wrong", value: "N", "How many wrong answers to show for each half (20)."),
+      OptionSpecification("report", short: "o", value: "FILE", "Where the JSON report goes."),
+      OptionSpecification("json", "The report on standard output in place of the table."),
+    ],
+    examples: ["bookstrack-sim pairs --wrong 100 --report pairs.json"])
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
+    let directory = arguments.text("directory") ?? "Corpora/Pairs"
+    if arguments.has("write") { return try write(directory, console) }
+    let report = arguments.text("report").map(OutputFile.init)
+    try report?.prepare()
+    let pairs = try PairTables.names.flatMap { try read("\(directory)/\($0)") }
+    let result = PairReport(pairs)
+    let document = try result.encoded()
+    try report?.write(document)
+    if arguments.has("json") {
+      try console.write(String(decoding: document, as: UTF8.self))
+    } else {
+      let shown = try arguments.number("wrong", default: 20, in: 0...100_000)
+      try console.write(result.table(confusions: shown))
+    }
+    return result.holds ? .success : .targetMissed
+  }
+
+  private static func write(_ directory: String, _ console: Console) throws -> ExitStatus {
+    let file = OutputFile("\(directory)/\(PairTables.made)")
+    try file.prepare()
+    let text = PairTables.text()
+    try file.write(Data(text.utf8))
+    console.note("\(text.split(separator: "\n").count { !$0.hasPrefix("##") }.grouped) pairs: \(file.path)\n")
+    return .success
+  }
+
+  private static func read(_ path: String) throws -> [LabelledPair] {
+    guard let text = try? String(contentsOf: URL(filePath: path), encoding: .utf8) else {
+      throw Failure(status: .noInput, message: "\(path): no table of pairs can be read there")
+    }
+    do {
+      return try LabelledPair.read(text)
+    } catch {
+      throw Failure(status: .badData, message: "\(path), \(error)")
+    }
+  }
+}

@@ -1,0 +1,119 @@
+// Cells as catalogs, spreadsheets and readers fill them.
+
+import BooksTrackAPI
+import Testing
+
+@testable import BooksTrack
+
+@Suite struct `Cells with more around the value` {
+  static func cell<Value>(_ text: String, _ body: (Cell) -> Value) -> Value { `Cells`.cell(text, body) }
+
+  @Test(arguments: [
+    ("1998", 1998), ("c1998.", 1998), ("[1990?]", 1990), ("1998-04-01", 1998),
+    ("Bantam (1990), 312 p.", 1990),
+    ("-800", -800), ("1920 (2001 reprint)", 1920),
+  ])
+  func `have a year`(_ text: String, _ year: Int) { #expect(Self.cell(text) { $0.year } == year) }
+
+  @Test(arguments: ["", "n.d.", "19980401x", "12345", "99 p.", "0007"])
+  func `have no year of print where there is none`(_ text: String) {
+    #expect(Self.cell(text) { $0.firstYear } == nil)
+  }
+
+  @Test(arguments: [("304 ", 304), ("xvi, 352 p.", 352), ("321 pp.", 321), ("2 v. (1,204 p.)", 204)])
+  func `have a number of pages`(_ text: String, _ pages: Int) {
+    #expect(Self.cell(text) { $0.number ?? $0.largestNumber } == pages)
+  }
+
+  @Test(
+    arguments: [
+      ("7", 10, 14), ("10", 10, 20), ("0", 10, 0), ("8.5", 10, 17), ("73", 100, 15), ("4,5", 6, 15),
+      ("5", 5, 20),
+      ("11", 10, nil), ("-1", 10, nil), ("x", 10, nil), ("", 10, nil), ("7.", 10, nil), (".5", 10, nil),
+      ("1.2.3", 10, nil),
+    ] as [(String, Int, Int?)])
+  func `have points of another scale as quarters of stars`(_ text: String, _ scale: Int, _ quarters: Int?) {
+    #expect(Self.cell(text) { $0.starQuarters(outOf: scale) } == quarters)
+  }
+
+  @Test(arguments: [
+    ("[2021-07-30]", "2021-07-30"), ("2010-05-07 12:30:00", "2010-05-07"),
+    ("2010-05-07T12:30:00.000Z", "2010-05-07"),
+    ("2010/5/7 09:00", "2010-05-07"),
+  ])
+  func `have a day with brackets around it or a time behind it`(_ text: String, _ day: String) {
+    #expect(Self.cell(text) { $0.unbracketed.date }?.description == day)
+  }
+
+  @Test(arguments: ["2010-05-07 or so", "2010-05-07T", "2010-05-071", "[2010-05-07", "0000-00-00"])
+  func `have no day if what stands behind it is no time`(_ text: String) {
+    #expect(Self.cell(text) { $0.unbracketed.date } == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("9780439023481, 0439023483", ["9780439023481"]),
+      ("0439023483 0441172717", ["9780439023481", "9780441172719"]),
+      ("97804390234819780439023481", ["9780439023481"]), ("04390234830439023483", ["9780439023481"]),
+      ("[9780439023481] [0441172717]", ["9780439023481", "9780441172719"]),
+      ("978 0 439 02348 1", ["9780439023481"]),
+      ("0439023483 (hardcover) : £9.99", ["9780439023481"]), ("ISBN 0439023483", ["9780439023481"]),
+    ])
+  func `have every number of an edition (DUP-2)`(_ text: String, _ numbers: [String]) {
+    #expect(Self.cell(text) { $0.isbn.numbers.map(\.isbn13) } == numbers)
+  }
+
+  @Test(arguments: [
+    "9.78059E+12", "9,78059E+12", "9.78E+12", "978059000000E+1", "B00DQBOFTW", "0076092025986",
+    "2940017227770", "813,01",
+    "9780000000002", "0000000000", "0000000000000", "9999999999", "1111111111", "9781111111113",
+    "9780439023482",
+    "43902348", "12345", "9780439023481978043902348", "978043902348197804390234811", "1 2 3 4 5 6 7 8 9 0",
+    "n/a",
+  ])
+  func `have no number where there is none, and keep what stands there (DUP-2)`(_ text: String) {
+    #expect(Self.cell(text) { $0.isbn } == .unusable(text))
+  }
+
+  @Test(arguments: ["", "  ", "[]", "=\"\"", "\"\"", "-"])
+  func `are empty where nothing stands`(_ text: String) { #expect(Self.cell(text) { $0.isbn } == .empty) }
+
+  @Test(arguments: [("6729843", "0006729843"), ("439023483", "0439023483"), ("60853980", "0060853980")])
+  func `have their zeros back only if the last digit then fits`(_ text: String, _ isbn: String) {
+    #expect(Self.cell(text) { $0.isbn.numbers.first?.isbn10 } == isbn)
+  }
+
+  @Test(arguments: [
+    ("<div>One.</div><div>Two.<br>Three.</div>", "One.\nTwo.\nThree."),
+    ("<p>One.</p>\n<p>Two.</p>", "One.\n\nTwo."),
+    ("<div><br></div>", ""), ("a<div>b</div>", "a\nb"),
+  ])
+  func `have prose in blocks as lines`(_ text: String, _ plain: String) {
+    #expect(LineBreaks.plain(text) == plain)
+  }
+}
+
+@Suite struct `Merged readings` {
+  private static func period(_ start: Int?, _ finish: Int?) -> ReadingPeriod? {
+    ReadingPeriod(
+      start: start.flatMap { CalendarDate(year: $0) }, finish: finish.flatMap { CalendarDate(year: $0) })
+  }
+
+  @Test(
+    arguments: [
+      ([], [(nil, 2020)], [(nil, 2020)]), ([(nil, 2020)], [(2019, 2020)], [(2019, 2020)]),
+      ([(2019, 2020)], [(nil, 2020)], [(2019, 2020)]),
+      ([(2019, 2020)], [(nil, 2021)], [(2019, 2020), (nil, 2021)]),
+      ([(2019, nil)], [(2019, 2020)], [(2019, 2020)]),
+      ([(2018, 2020)], [(2019, 2020)], [(2018, 2020), (2019, 2020)]),
+    ] as [([(Int?, Int?)], [(Int?, Int?)], [(Int?, Int?)])])
+  func `are those that say most, and merging them again changes nothing (IMP-11)`(
+    _ mine: [(Int?, Int?)], _ others: [(Int?, Int?)], _ merged: [(Int?, Int?)]
+  ) {
+    let mine = mine.compactMap { Self.period($0.0, $0.1) }
+    let others = others.compactMap { Self.period($0.0, $0.1) }
+    let expected = merged.compactMap { Self.period($0.0, $0.1) }
+    #expect(mine.merged(with: others) == expected)
+    #expect(expected.merged(with: others) == expected)
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+/// Files whose columns nobody knows: a proposal, and a mapping that the reader gives.
+@Suite struct `Mapping the columns of an export` {
+  private static let unknown = """
+    Titre;Auteur;Note perso;Fini le
+    Emma;Jane Austen;8;2020-05-17
+    Villette;Charlotte Brontë;10;
+
+    """
+
+  private static func withFile<Value>(_ text: String, _ body: (Tool) throws -> Value) throws -> Value {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write("livres.csv", Array(text.utf8))
+    return try body(tool)
+  }
+
+  @Test func `unknown columns are refused with their first rows and a proposal (IMP-4)`() throws {
+    try Self.withFile(Self.unknown) { tool in
+      let result = try tool.run("import", "livres.csv")
+      #expect(result.status == 65)
+      #expect(result.output.isEmpty)
+      #expect(result.errors.contains("Titre"))
+      #expect(result.errors.contains("Charlotte Brontë"))
+      #expect(result.errors.contains("--map 'title=Titre,author=Auteur"))
+      #expect(try tool.files() == ["livres.csv"])
+    }
+  }
+
+  @Test func `the import then runs with the mapping that it is given (IMP-4)`() throws {
+    let map = "title=Titre,author=Auteur,rating=Note perso/10,date-read=Fini le"
+    try Self.withFile(Self.unknown) { tool in
+      let preview = try tool.run("import", "livres.csv", "--preview", "--map", map)
+      #expect(preview.status == 0)
+      #expect(preview.output.contains("  rating"))
+      let row = try tool.run("import", "livres.csv", "--explain", "1", "--map", map)
+      let rating = row.output.split(separator: "\n").first { $0.contains("rating") }
+      #expect(rating?.contains(" 4 ") == true, "8 of 10 stars are 4 of 5")
+      let into = try tool.run("import", "livres.csv", "--into", "library", "--map", map)
+      #expect(into.status == 0)
+      #expect(into.output.contains("imported    2 books"))
+      let again = try tool.run("import", "livres.csv", "--into", "library", "--map", map)
+      #expect(again.output.contains("imported    0 books"))
+    }
+  }
+
+  @Test func `a file without a header is mapped by numbers`() throws {
+    try Self.withFile("Emma,Jane Austen,2020-05-17\nVillette,Charlotte Brontë,2021-01-02\n") { tool in
+      let refused = try tool.run("import", "livres.csv")
+      #expect(refused.status == 65)
+      #expect(refused.errors.contains("no header"))
+      let result = try tool.run("import", "livres.csv", "--map", "title=1,author=2,date-read=3")
+      #expect(result.output.contains("imported    2 books"))
+    }
+  }
+
+  @Test(arguments: [
+    ("author=Auteur", 64, "title"), ("title=Titre,colour=Note", 64, "colour"), ("title", 64, "title"),
+    ("title=Titel", 65, "Titel"), ("title=Titre,rating=Note perso/x", 64, "stars"),
+  ])
+  func `a mapping that is wrong is named, with what would be right`(map: String, status: Int32, word: String)
+    throws
+  {
+    try Self.withFile(Self.unknown) { tool in
+      let result = try tool.run("import", "livres.csv", "--map", map)
+      #expect(result.status == status)
+      #expect(result.errors.contains(word))
+      #expect(try tool.files() == ["livres.csv"])
+    }
+  }
+}

@@ -1,0 +1,58 @@
+// The command that judges labelled pairs, and runs of readers from other sites.
+
+import Foundation
+import Testing
+
+@Suite struct PairsCommandTests {
+  private static let directory = Tool.corpora.appending(path: "Pairs").path(percentEncoded: false)
+
+  @Test func thePairsOfTheRepositoryAreJudgedSideBySide() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let result = try tool.run(
+      "pairs", "--directory", Self.directory, "--wrong", "2", "--report", "pairs.json")
+    #expect(result.status == 0, "\(result.errors)")
+    for text in ["corrected", "as-written", "held-out", "F1 on dev pairs", "… and "] {
+      #expect(result.output.contains(text), "no \(text)")
+    }
+    #expect(try tool.files() == ["pairs.json"])
+  }
+
+  @Test func theTableCanBeMadeAnew() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let result = try tool.run("pairs", "--write", "--directory", ".")
+    #expect(result.status == 0, "\(result.errors)")
+    let made = try Data(contentsOf: tool.folder.appending(path: "made.tsv"))
+    #expect(try made == Data(contentsOf: Tool.corpora.appending(path: "Pairs/made.tsv")))
+  }
+
+  @Test func aTableThatIsNotThereOrIsNoneHasAStatusOfItsOwn() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    #expect(try tool.run("pairs").status == 66)
+    try tool.write("made.tsv", Array("a\tb\n".utf8))
+    let result = try tool.run("pairs", "--directory", ".")
+    #expect(result.status == 65)
+    #expect(result.errors.contains("line 1: 2 columns, expected 9"))
+  }
+
+  @Test func readersOfAllSitesRunTogetherAndTheReportSaysSo() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let result = try tool.run(
+      "--users", "4", "--books", "60", "--catalog", "3000", "--format", "mixed", "--seed", "2", "-q")
+    #expect([0, 10].contains(result.status), "\(result.errors)")
+    #expect(result.output.contains("books (mixed)"))
+    #expect(result.output.contains("found by title"))
+    #expect(try tool.files().contains("Reports/runs/run-2-4x60-mixed.json"))
+  }
+
+  @Test func anUnknownFormatIsNamedWithTheOnesThereAre() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let result = try tool.run("run", "--format", "storygrap")
+    #expect(result.status == 64)
+    #expect(result.errors.contains("did you mean storygraph?"))
+  }
+}
