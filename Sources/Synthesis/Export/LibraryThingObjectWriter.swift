@@ -4,7 +4,7 @@
 /// Writes LibraryThing's JSON export.
 struct LibraryThingObjectWriter: ExportWriter {
   func write(_ rows: [LibraryRow]) -> [UInt8] {
-    var json = JSONBytes()
+    var json = EscapedJSON()
     json.append("{")
     var keys: Set<String> = []
     for (place, row) in rows.enumerated() {
@@ -19,7 +19,7 @@ struct LibraryThingObjectWriter: ExportWriter {
     return json.bytes
   }
 
-  private func write(_ row: ShelfRow, _ book: LibraryThingBook, key: String, into json: inout JSONBytes) {
+  private func write(_ row: ShelfRow, _ book: LibraryThingBook, key: String, into json: inout EscapedJSON) {
     json.append("{")
     json.member("books_id", key, isFirst: true)
     if !book.title.isEmpty { json.member("title", Self.marked(book.title)) }
@@ -53,7 +53,7 @@ struct LibraryThingObjectWriter: ExportWriter {
     json.append("}")
   }
 
-  private func writePeople(_ row: ShelfRow, _ book: LibraryThingBook, into json: inout JSONBytes) {
+  private func writePeople(_ row: ShelfRow, _ book: LibraryThingBook, into json: inout EscapedJSON) {
     json.member("primaryauthor", Self.marked(book.primaryAuthor))
     if !book.secondary.isEmpty {
       json.member("secondaryauthor", Self.marked(book.secondary.map(\.name).joined(separator: "|")))
@@ -76,7 +76,7 @@ struct LibraryThingObjectWriter: ExportWriter {
   }
 
   /// Both forms as an object, one as a list, none as an empty list.
-  private func writeNumbers(_ book: LibraryThingBook, into json: inout JSONBytes) {
+  private func writeNumbers(_ book: LibraryThingBook, into json: inout EscapedJSON) {
     if !book.shown.isEmpty { json.member("originalisbn", book.shown) }
     switch book.numbers.count {
     case 0: json.member("isbn", [String]())
@@ -85,7 +85,7 @@ struct LibraryThingObjectWriter: ExportWriter {
     }
   }
 
-  private func writeDays(_ row: ShelfRow, into json: inout JSONBytes) {
+  private func writeDays(_ row: ShelfRow, into json: inout EscapedJSON) {
     json.member("entrydate", row.added.dashed)
     if row.ownedCopies > 0 { json.member("dateacquired", row.added.dashed) }
     if let start = row.site.readings.last?.start { json.member("datestarted", start.dashed) }

@@ -110,7 +110,11 @@ struct CSVMisquote {
       let byte = buffer[position]
       if isLineEnd(byte) { return .width(fields) }
       if isAtStart, byte == CSVBlock.quote {
-        guard let end = closingQuote(from: position + 1, before: limit) else { break }
+        // A quote that nothing closes up to the end of the file is text, and the row ends with its line.
+        let isText = isFinished && limit > count
+        guard let end = closingQuote(from: position + 1, before: limit) ?? (isText ? position : nil) else {
+          break
+        }
         position = end
       }
       isAtStart = byte == delimiter

@@ -121,14 +121,24 @@ private struct PlainFile {
       let end = bytes.indices[field.start...].first(where: isLineEnd) ?? bytes.count
       let pieces = bytes[field.start..<end].split(separator: delimiter, omittingEmptySubsequences: false)
       let fits = number + pieces.count == width
-      let next = self.row(from: endOfBlankLines(from: end))
-      let nextFits = next.isClosed && next.fields.count == width && endOfBlankLines(from: end) < bytes.count
+      let next = endOfBlankLines(from: end)
+      let nextFits = next < bytes.count && countOfFields(from: next) == width
       let isGoodAsItIs = row.isClosed && row.fields.count == width
       if isGoodAsItIs ? fits && nextFits : fits || nextFits {
         return (row.fields[..<number].map(\.bytes) + contents(of: pieces), number, end)
       }
     }
     return nil
+  }
+
+  /// How many fields the row from there has, if a quote that nothing closes is text.
+  private func countOfFields(from start: Int) -> Int {
+    let row = row(from: start)
+    guard let open = row.fields.firstIndex(where: { !$0.isClosed }) else { return row.fields.count }
+    let rest = bytes[row.fields[open].start...]
+    let end = rest.indices.first { bytes[$0] == delimiter || isLineEnd($0) } ?? bytes.count
+    let isLast = end == bytes.count || isLineEnd(end)
+    return open + 1 + (isLast ? 0 : countOfFields(from: end + 1))
   }
 
   /// The first piece is text, quote and all; behind it the grammar goes on.

@@ -2,7 +2,7 @@
 // the basic plane as two of them.
 
 /// Collects JSON, one piece after the other.
-struct JSONBytes {
+struct EscapedJSON {
   private(set) var bytes: [UInt8] = []
 
   /// Punctuation as it stands.
