@@ -52,15 +52,16 @@ public struct Simulation: Sendable {
     let world = World(core: core)
     let result = ResultBox<Value>()
     if let executor = core.executor(of: 0) {
-      core.start("body", on: executor) {
+      core.start(TaskName(name: "body"), lane: Lane.ofTask("body", on: 0), on: executor) {
         do {
           result.value = .success(try await body(world))
         } catch {
           result.value = .failure(error)
         }
+        core.isOver = true
       }
     }
-    let stop = core.run { result.value != nil }
+    let stop = core.run()
     // What is drained from here on is no part of the run.
     let sealed = SealedRun(core)
     let (unfinished, escapes) = core.close()

@@ -73,6 +73,58 @@ import Testing
     #expect(queue.drain().count == model.count + held.count)
   }
 
+  /// Timers of requests: nearly all of them are withdrawn long before they are due.
+  @Test(arguments: 0..<10) func whatIsLeftOfManyWithdrawnGoesInOrder(seed: UInt64) {
+    var stream = RandomStream(seed: seed, name: "timers")
+    var queue = PointQueue()
+    var left: [(due: Int64, step: UInt64)] = []
+    var gone: [PointToken] = []
+    let owner = PointOwner(process: 0, incarnation: 1, lane: 0)
+    for step in 0..<3_000 as Range<UInt64> {
+      let due = Int64(stream.below(1_000))
+      let token = queue.park(.event {}, due: due, now: 0, step: step, owner: owner, name: "timer")
+      if stream.below(20) == 0 {
+        left.append((due, step))
+      } else {
+        #expect(queue.withdraw(token) != nil)
+        gone.append(token)
+      }
+    }
+    for token in gone { #expect(queue.withdraw(token) == nil) }
+    left.sort { $0 < $1 }
+    #expect(queue.parkedKeys().map(\.parkedAtStep) == left.map(\.step))
+    for point in left {
+      #expect(queue.candidates(slack: 0) > 0)
+      let released = queue.release(at: 0)?.key
+      #expect(released?.due == point.due && released?.parkedAtStep == point.step)
+    }
+    #expect(queue.candidates(slack: 0) == 0)
+  }
+
+  @Test(arguments: 0..<20) func theHeapGivesWhatASortedListWould(seed: UInt64) {
+    var stream = RandomStream(seed: seed, name: "heap")
+    let slots = PointSlots()
+    var heap = PointHeap()
+    var model: [ParkedPoint] = []
+    for step in 0..<400 as Range<UInt64> {
+      switch stream.below(8) {
+      case 0...4:
+        let point = ParkedPoint(due: Int64(stream.below(50)), step: step, process: 0, slot: 0)
+        heap.push(point, slots)
+        model.append(point)
+      case 5 where stream.below(10) == 0:
+        heap.filter(slots) { $0.step % 3 != 0 }
+        model.removeAll { $0.step % 3 == 0 }
+      default:
+        guard !model.isEmpty else { continue }
+        model.sort { ($0.due, $0.step) < ($1.due, $1.step) }
+        #expect(heap.pop(slots).step == model.removeFirst().step)
+      }
+      #expect(heap.count == model.count)
+    }
+    slots.free()
+  }
+
   @Test func aWithdrawnPointCannotBeWithdrawnAgain() {
     var queue = PointQueue()
     let owner = PointOwner(process: 0, incarnation: 1, lane: 0)

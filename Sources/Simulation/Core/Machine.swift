@@ -1,7 +1,7 @@
 // A machine as the core keeps it: which life it is in, whether it runs, how its clocks go.
 
 /// One machine of a world.
-struct Machine {
+final class Machine {
   enum State { case running, paused, dead }
 
   let name: String
@@ -31,7 +31,7 @@ struct Machine {
   var isExposed: Bool { !exposures.isEmpty }
 
   /// Lets go of everything that refers back to the core.
-  mutating func letGo() {
+  func letGo() {
     executors = []
     isolations = []
     started = [:]

@@ -4,12 +4,21 @@
 // an optimised and an unoptimised build of the same program. So the world lets every job run until none is left,
 // and then releases exactly one of the points that are parked.
 
+/// How a wait at a point ended, if not with a cancellation.
+enum WaitResult {
+  case released
+  /// It has not begun: it has to be one that a cancellation ends.
+  case needsHandler
+}
+
+typealias PointContinuation = UnsafeContinuation<WaitResult, any Error>
+
 /// What happens when a point is released.
 enum PointAction {
-  /// A suspended task goes on.
-  case resume(UnsafeContinuation<Void, any Error>)
+  /// A suspended task goes on; whether it is one that the world has started, and not a child of one.
+  case resume(PointContinuation, isStarted: Bool)
   /// A suspended task ends its wait with a cancellation.
-  case cancel(UnsafeContinuation<Void, any Error>)
+  case cancel(PointContinuation)
   /// The world itself does something: a message leaves or arrives, a task is born, time is up.
   case event(() -> Void)
 }

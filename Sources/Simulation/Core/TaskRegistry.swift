@@ -1,31 +1,96 @@
 // The tasks of a world that have started and not ended: their names, their machines, and what they last waited for.
 
+/// Names a task of a world.
+struct TaskID: Sendable {
+  let place: UInt32
+  /// Which of those that have had the place; none has number 0.
+  let generation: UInt32
+
+  static let none = TaskID(place: 0, generation: 0)
+}
+
+/// Tells a task from others that live.
+///
+/// A job of it and a continuation of it are one word each, and in this runtime that word is the same: where the task is.
+/// Should another runtime do otherwise, then no task is taken for one that the world has started, and every wait gets a
+/// handler: slower, and as right.
+struct TaskMark: Equatable {
+  private let word: UInt
+
+  static let none = TaskMark(word: 0)
+
+  private init(word: UInt) { self.word = word }
+
+  /// The task whose job it is.
+  init(_ job: UnownedJob) { word = unsafeBitCast(job, to: UInt.self) }
+
+  /// The task that waits.
+  init<Value, Failure>(_ continuation: UnsafeContinuation<Value, Failure>) {
+    word = unsafeBitCast(continuation, to: UInt.self)
+  }
+}
+
+/// The name of a task, of one part or of two; put together only for reports.
+struct TaskName {
+  /// Of who answers a request, the service; else nothing.
+  var service: String?
+  let name: String
+
+  var text: String { service.map { "\($0) \(name)" } ?? name }
+}
+
 /// A task that the world started.
 struct LivingTask {
-  let name: String
+  let name: TaskName
   let process: Int
   let incarnation: UInt32
   let lane: UInt64
+  /// The order of births, which are points: the same in every build.
+  let serial: UInt64
   var task: Task<Void, Never>?
 }
 
+/// The tasks that have not ended.
 struct TaskRegistry {
-  private var byID: [UInt64: LivingTask] = [:]
-  private var lastID: UInt64 = 0
+  private var tasks: [LivingTask?] = []
+  private var generations: [UInt32] = []
+  private var marks: [TaskMark] = []
+  private var free: [UInt32] = []
+  private var lastSerial: UInt64 = 0
 
-  /// Ids are given in the order of births, which are points: the same in every build.
-  mutating func reserve(_ name: String, process: Int, incarnation: UInt32, lane: UInt64) -> UInt64 {
-    lastID += 1
-    byID[lastID] = LivingTask(name: name, process: process, incarnation: incarnation, lane: lane)
-    return lastID
+  mutating func reserve(_ name: TaskName, process: Int, incarnation: UInt32, lane: UInt64) -> TaskID {
+    let place = free.popLast() ?? UInt32(tasks.count)
+    if Int(place) == tasks.count {
+      tasks.append(nil)
+      generations.append(0)
+      marks.append(.none)
+    }
+    lastSerial += 1
+    generations[Int(place)] &+= 1
+    tasks[Int(place)] = LivingTask(
+      name: name, process: process, incarnation: incarnation, lane: lane, serial: lastSerial)
+    return TaskID(place: place, generation: generations[Int(place)])
   }
 
-  mutating func attach(_ task: Task<Void, Never>, to id: UInt64) { byID[id]?.task = task }
+  mutating func attach(_ task: Task<Void, Never>, to id: TaskID) { tasks[Int(id.place)]?.task = task }
 
-  mutating func finish(_ id: UInt64) { byID[id] = nil }
+  /// The task of that name has begun to run.
+  mutating func begin(_ id: TaskID, _ mark: TaskMark) { marks[Int(id.place)] = mark }
+
+  mutating func finish(_ id: TaskID) {
+    tasks[Int(id.place)] = nil
+    marks[Int(id.place)] = .none
+    free.append(id.place)
+  }
+
+  /// Whether a task is the one of that name itself, and not another one in its strand, such as its child.
+  func isItself(_ id: TaskID, _ mark: TaskMark) -> Bool {
+    let place = Int(id.place)
+    return id.generation != 0 && generations[place] == id.generation && marks[place] == mark
+  }
 
   /// The tasks that have not ended, oldest first.
-  var living: [LivingTask] { byID.sorted { $0.key < $1.key }.map(\.value) }
+  var living: [LivingTask] { tasks.compactMap { $0 }.sorted { $0.serial < $1.serial } }
 
   /// Cancels all of them, oldest first.
   func cancelAll() {

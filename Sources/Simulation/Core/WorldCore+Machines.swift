@@ -23,17 +23,17 @@ extension WorldCore {
       throw CancellationError()
     }
     guard !isClosing else { throw CancellationError() }
-    let gate = Gate()
+    let gate = Gate(name)
     parkEvent(
       at: now, owner: PointOwner(process: 0, incarnation: 0, lane: Lane.current), name: name
     ) {
       action()
-      self.removeOpenWait(gate)
+      if let place = gate.place { self.openWaits.remove(at: place) }
       gate.open()
     }
     await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
       gate.waiter = continuation
-      addOpenWait(gate, for: name) { gate.open() }
+      gate.place = openWaits.add(gate, lane: Lane.current)
     }
     if isClosing { throw CancellationError() }
   }
@@ -156,8 +156,15 @@ extension WorldCore {
 }
 
 /// A caller that waits until an event has been performed.
-private final class Gate: @unchecked Sendable {
+private final class Gate: OpenWait, @unchecked Sendable {
+  let waitDescription: String
   var waiter: UnsafeContinuation<Void, Never>?
+  /// Where it is among those who wait.
+  var place: Int?
+
+  init(_ name: String) { waitDescription = name }
+
+  func endWait() { open() }
 
   func open() {
     let waiting = waiter

@@ -3,6 +3,9 @@
 // `@unchecked Sendable`, and why that is sound: all state but `foreign` is touched only on the thread that runs
 // the world. Entry points that simulated code can reach check for that; a call from another thread is noted
 // under a lock as an escape and changes nothing else.
+//
+// What every event touches is marked `@exclusivity(unchecked)` (SE-0176), but not in a debug build: the check whether
+// two uses of a property overlap would take about a fifth of an event, and the tests make it at every property.
 
 import Synchronization
 
@@ -10,11 +13,29 @@ final class WorldCore: @unchecked Sendable {
   let seed: UInt64
   let limits: Limits
 
+  #if !DEBUG
+  @exclusivity(unchecked)
+  #endif
   var now: Int64 = 0
+  #if !DEBUG
+  @exclusivity(unchecked)
+  #endif
   var recorder: Recorder
+  #if !DEBUG
+  @exclusivity(unchecked)
+  #endif
   var statistics = Statistics()
+  #if !DEBUG
+  @exclusivity(unchecked)
+  #endif
   var choices: [UInt64] = []
+  #if !DEBUG
+  @exclusivity(unchecked)
+  #endif
   var choiceBounds: [Int] = []
+  #if !DEBUG
+  @exclusivity(unchecked)
+  #endif
   var machines: [Machine] = []
   var faultState: Faults
   var probes: Probes
@@ -22,37 +43,64 @@ final class WorldCore: @unchecked Sendable {
   var links: [LinkID: Link] = [:]
   var lanes: [String: MessageLane] = [:]
   var services: [String: AnyObject] = [:]
+  #if !DEBUG
+  @exclusivity(unchecked)
+  #endif
   var isClosing = false
+  /// Set when the body of the run has ended.
+  #if !DEBUG
+  @exclusivity(unchecked)
+  #endif
+  var isOver = false
   /// Set by whoever ends the run before its body does.
   var unsettled: [String]?
 
   private var schedule: any Schedule
   private let slack: Int64
   private let owner = ThreadIdentity.current
+  #if !DEBUG
+  @exclusivity(unchecked)
+  #endif
   var points = PointQueue()
+  #if !DEBUG
+  @exclusivity(unchecked)
+  #endif
   private var jobs = JobQueue()
+  #if !DEBUG
+  @exclusivity(unchecked)
+  #endif
   var tasks = TaskRegistry()
+  /// Whose job runs.
+  #if !DEBUG
+  @exclusivity(unchecked)
+  #endif
+  private var running = TaskMark.none
+  /// The task of the world's own that went on last and has not ended, and its lane.
+  #if !DEBUG
+  @exclusivity(unchecked)
+  #endif
+  var lastResumed: (mark: TaskMark, lane: UInt64) = (.none, 0)
   /// For the trace.
   var laneNames: [UInt64: String] = [:]
   /// What dead machines were waiting for.
   private var frozen: [PointAction] = []
-  private var refusals = 0
-  private var openWaits: [ObjectIdentifier: OpenWait] = [:]
-  private var waitSerial: UInt64 = 0
+  var refusals = 0
+  #if !DEBUG
+  @exclusivity(unchecked)
+  #endif
+  var openWaits = OpenWaits()
   var lastExpectation: UInt64 = 0
+  #if !DEBUG
+  @exclusivity(unchecked)
+  #endif
   private var stepsAtThisMoment: UInt64 = 0
   private let foreign = Mutex<[Foreign]>([])
+  /// Whether `foreign` may hold anything.
+  private let hasForeign = Atomic(false)
 
   private struct Foreign {
     let description: String
     let job: PendingJob?
-  }
-
-  private struct OpenWait {
-    let serial: UInt64
-    let lane: UInt64
-    let description: String
-    let end: () -> Void
   }
 
   init(
@@ -68,6 +116,8 @@ final class WorldCore: @unchecked Sendable {
     recorder = Recorder(trace: trace)
     recorder.digest.absorb(seed)
   }
+
+  deinit { points.free() }
 
   var isOnOwnThread: Bool { ThreadIdentity.current == owner }
 
@@ -98,31 +148,6 @@ final class WorldCore: @unchecked Sendable {
     points.park(.event(event), due: due, now: now, step: statistics.steps, owner: owner, name: name)
   }
 
-  /// Suspends the calling task at a named point until it is released.
-  ///
-  /// - Parameter incarnation: The life of the machine whose code this is.
-  func park(until due: Int64, process: Int, name: String) async throws {
-    guard isOnOwnThread else {
-      noteEscape("\(name) was reached on a foreign thread")
-      throw CancellationError()
-    }
-    // A closing world has cancelled everybody, and must not let a task that ignores it go round for ever.
-    if !isClosing { try Task.checkCancellation() }
-    let ticket = Ticket()
-    let owner = owner(process)
-    try await withTaskCancellationHandler {
-      try await withUnsafeThrowingContinuation {
-        (continuation: UnsafeContinuation<Void, any Error>) in
-        guard !isClosing else { return refuse(continuation) }
-        ticket.token = points.park(
-          .resume(continuation), due: due, now: now, step: statistics.steps, owner: owner,
-          name: name)
-      }
-    } onCancel: {
-      cancel(ticket, owner: owner, name: name)
-    }
-  }
-
   /// Takes an event back.
   func withdraw(_ token: PointToken) { _ = points.withdraw(token) }
 
@@ -132,66 +157,23 @@ final class WorldCore: @unchecked Sendable {
 
   func noteEscape(_ description: String, job: PendingJob? = nil) {
     foreign.withLock { $0.append(Foreign(description: description, job: job)) }
-  }
-
-  /// The wait was cancelled: that it ends is a point of its own, so that the order of several is decided here.
-  private func cancel(_ ticket: Ticket, owner: PointOwner, name: String) {
-    guard isOnOwnThread else { return noteEscape("\(name) was cancelled from a foreign thread") }
-    guard let token = ticket.token, case .resume(let continuation)? = points.withdraw(token) else {
-      return
-    }
-    guard !isClosing else { return refuse(continuation) }
-    _ = points.park(
-      .cancel(continuation), due: now, now: now, step: statistics.steps, owner: owner,
-      name: "cancelled \(name)")
-  }
-
-  /// A world that is closing grants nothing. A task that goes on asking is left suspended for good.
-  private func refuse(_ continuation: UnsafeContinuation<Void, any Error>) {
-    refusals += 1
-    if refusals < 100_000 { continuation.resume(throwing: CancellationError()) }
-  }
-
-  /// Turns somebody away from a closing world; who comes too often is left suspended.
-  func refuseEntry() async {
-    try? await withUnsafeThrowingContinuation {
-      (continuation: UnsafeContinuation<Void, any Error>) in
-      refuse(continuation)
-    }
-  }
-
-  // MARK: - Waits for answers
-
-  /// Remembers somebody who waits for an answer, so that a closing world can end the wait.
-  func addOpenWait(_ waiter: AnyObject, for description: String, end: @escaping () -> Void) {
-    waitSerial += 1
-    openWaits[ObjectIdentifier(waiter)] = OpenWait(
-      serial: waitSerial, lane: Lane.current, description: description, end: end)
-  }
-
-  func removeOpenWait(_ waiter: AnyObject) { openWaits[ObjectIdentifier(waiter)] = nil }
-
-  /// Ends the waits that were opened under that description or, without one, all.
-  private func endWaits() -> Bool {
-    let open = openWaits.values.sorted { $0.serial < $1.serial }
-    openWaits = [:]
-    for wait in open { wait.end() }
-    return !open.isEmpty
+    hasForeign.store(true, ordering: .releasing)
   }
 
   // MARK: - Tasks
 
   /// Starts a task on an executor; the caller is an event, so births never race.
   func start(
-    _ name: String, on executor: ProcessExecutor, _ body: @escaping @Sendable () async -> Void
+    _ name: TaskName, lane: UInt64, on executor: ProcessExecutor, _ body: @escaping @Sendable () async -> Void
   ) {
-    let lane = Lane.ofTask(name, on: executor.process)
-    let id = tasks.reserve(
-      name, process: executor.process, incarnation: executor.incarnation, lane: lane)
-    if recorder.isTracing { laneNames[lane] = name }
+    let id = tasks.reserve(name, process: executor.process, incarnation: executor.incarnation, lane: lane)
+    if recorder.isTracing { laneNames[lane] = name.text }
+    let strand = Strand(lane: lane, task: id)
     let task = Task(executorPreference: executor, priority: .medium) { [self] in
-      await Lane.$current.withValue(lane) { await body() }
-      tasks.finish(id)
+      tasks.begin(strand.task, running)
+      await Lane.$strand.withValue(strand, operation: body)
+      lastResumed.mark = .none
+      tasks.finish(strand.task)
     }
     tasks.attach(task, to: id)
     statistics.tasks += 1
@@ -199,12 +181,12 @@ final class WorldCore: @unchecked Sendable {
 
   // MARK: - The loop
 
-  /// Runs until `isDone`, or until nothing can go on.
-  func run(until isDone: () -> Bool) -> Stop {
+  /// Runs until the body has ended, or until nothing can go on.
+  func run() -> Stop {
     while true {
       runJobs()
       if let escape = takeEscapes() { return escape }
-      if isDone() { return unsettled.map { .unsettled($0) } ?? .done }
+      if isOver { return unsettled.map { .unsettled($0) } ?? .done }
       if let most = limits.objections, objections.count >= most { return .done }
       if statistics.steps >= limits.steps { return .limit("\(limits.steps) steps") }
       let count = points.candidates(slack: slack)
@@ -227,6 +209,7 @@ final class WorldCore: @unchecked Sendable {
   private func runJobs() {
     while let next = jobs.popFirst() {
       statistics.jobs += 1
+      running = TaskMark(next.job)
       next.run()
     }
   }
@@ -249,7 +232,7 @@ final class WorldCore: @unchecked Sendable {
     statistics.steps += 1
     record(
       .point, process: key.process, lane: key.lane, name: key.name, parkedAtStep: key.parkedAtStep)
-    perform(action)
+    perform(action, lane: key.lane)
     return nil
   }
 
@@ -263,9 +246,11 @@ final class WorldCore: @unchecked Sendable {
     return index
   }
 
-  private func perform(_ action: PointAction) {
+  private func perform(_ action: PointAction, lane: UInt64) {
     switch action {
-    case .resume(let continuation): continuation.resume()
+    case .resume(let continuation, let isStarted):
+      lastResumed = (isStarted ? TaskMark(continuation) : .none, lane)
+      continuation.resume(returning: .released)
     case .cancel(let continuation): continuation.resume(throwing: CancellationError())
     case .event(let event): event()
     }
@@ -277,12 +262,12 @@ final class WorldCore: @unchecked Sendable {
   func waiting() -> [String] {
     var places: [UInt64: [String]] = [:]
     for key in points.parkedKeys() { places[key.lane, default: []].append("until \(key.name)") }
-    for wait in openWaits.values.sorted(by: { $0.serial < $1.serial }) {
-      places[wait.lane, default: []].append("for \(wait.description)")
+    for (lane, waiter) in openWaits.all {
+      places[lane, default: []].append("for \(waiter.waitDescription)")
     }
     return tasks.living.filter { !isFrozen($0) }.map { task in
       let place = places[task.lane]?.joined(separator: " and ") ?? "for another task"
-      return "\(machines[task.process].name): \(task.name) waits \(place)"
+      return "\(machines[task.process].name): \(task.name.text) waits \(place)"
     }
   }
 
@@ -300,6 +285,8 @@ final class WorldCore: @unchecked Sendable {
 
   /// Jobs from other threads are run here after all, so that nothing hangs, and the run is an escape.
   private func takeEscapes() -> Stop? {
+    guard hasForeign.load(ordering: .acquiring) else { return nil }
+    hasForeign.store(false, ordering: .relaxed)
     let escapes = foreign.withLock { list in
       defer { list = [] }
       return list
@@ -337,12 +324,12 @@ final class WorldCore: @unchecked Sendable {
       if rest.isEmpty && !hadWaits && jobs.count == 0 { break }
       for action in rest {
         switch action {
-        case .resume(let continuation), .cancel(let continuation): refuse(continuation)
+        case .resume(let continuation, _), .cancel(let continuation): refuse(continuation)
         case .event: break
         }
       }
     }
-    let unfinished = tasks.living.map { "\(machines[$0.process].name): \($0.name)" }
+    let unfinished = tasks.living.map { "\(machines[$0.process].name): \($0.name.text)" }
     return (unfinished, escapes)
   }
 
@@ -368,9 +355,4 @@ final class WorldCore: @unchecked Sendable {
     lanes = [:]
     services = [:]
   }
-}
-
-/// Where a wait is parked; filled in once it is.
-private final class Ticket: @unchecked Sendable {
-  var token: PointToken?
 }

@@ -6,8 +6,9 @@
 /// `@unchecked Sendable`: used only on the thread of its world.
 public final class Connection<Request: Sendable, Response: Sendable>: @unchecked Sendable {
   /// What it has carried so far.
-  public private(set) var counts = LinkCounts()
+  public var counts: LinkCounts { tally.counts }
 
+  private let tally = LinkTally()
   private let core: WorldCore
   private let client: SimulatedProcess
   private let service: Service<Request, Response>
@@ -16,6 +17,7 @@ public final class Connection<Request: Sendable, Response: Sendable>: @unchecked
   private let there: MessageLane
   private let back: MessageLane
   private let laneSeed: UInt64
+  private let handlerLanes: UInt64
 
   init(
     core: WorldCore, client: SimulatedProcess, service: Service<Request, Response>,
@@ -31,6 +33,7 @@ public final class Connection<Request: Sendable, Response: Sendable>: @unchecked
     there = core.lane("\(name) there", from: client.index, to: service.process.index)
     back = core.lane("\(name) back", from: service.process.index, to: client.index)
     laneSeed = Lane.hash(name)
+    handlerLanes = Lane.prefix("\(service.name) ", on: service.process.index)
   }
 
   /// Sends a request and suspends until its answer has arrived.
@@ -48,66 +51,72 @@ public final class Connection<Request: Sendable, Response: Sendable>: @unchecked
     }
     if core.isClosing { await core.refuseEntry() }
     guard !Task.isCancelled, !core.isClosing else { throw .cancelled }
-    let exchange = Exchange<Response>(owner: core.owner(client.index), label: label)
-    let result = await withTaskCancellationHandler {
-      await withUnsafeContinuation {
-        (continuation: UnsafeContinuation<Result<Response, LinkError>, Never>) in
-        exchange.continuation = continuation
-        begin(exchange, request: request, timeout: timeout)
+    let strand = Lane.strand
+    let exchange = Exchange<Response>(
+      owner: core.owner(client.index, lane: strand.lane), label: label, core: core)
+    let result = await withUnsafeContinuation { (continuation: UnsafeContinuation<WaitResult, Never>) in
+      // As at a point: only a child of a task that the world has started needs a handler.
+      guard core.tasks.isItself(strand.task, TaskMark(continuation)) else {
+        return continuation.resume(returning: .needsHandler)
       }
+      begin(exchange, request, timeout, continuation)
+    }
+    if result == .needsHandler { await waitWithHandler(exchange, request, timeout) }
+    return try exchange.take()
+  }
+
+  @inline(never)
+  private func waitWithHandler(_ exchange: Exchange<Response>, _ request: Request, _ timeout: Duration) async
+  {
+    _ = await withTaskCancellationHandler {
+      await withUnsafeContinuation { begin(exchange, request, timeout, $0) }
     } onCancel: {
       abandon(exchange)
     }
-    return try result.get()
   }
 
-  private func begin(_ exchange: Exchange<Response>, request: Request, timeout: Duration) {
-    core.addOpenWait(exchange, for: "an answer to \(exchange.label)") {
-      exchange.finish(.failure(.cancelled))
-    }
+  private func begin(
+    _ exchange: Exchange<Response>, _ request: Request, _ timeout: Duration,
+    _ continuation: UnsafeContinuation<WaitResult, Never>
+  ) {
+    exchange.open(continuation)
     let deadline = core.now.addingClamped(timeout.wholeNanoseconds)
     exchange.timer = core.parkEvent(at: deadline, owner: exchange.owner, name: exchange.label) {
-      [self] in
-      counts.timeouts += 1
+      [tally] in
+      tally.counts.timeouts += 1
       exchange.timer = nil
-      settle(exchange, with: .failure(.timeout))
+      exchange.settle(.timeout)
     }
     let lane = Lane.ofMessage(exchange.label, on: laneSeed)
     core.parkEvent(at: core.now, owner: exchange.owner, name: exchange.label) { [self] in
       let fate = there.send(
-        exchange.label, lane: lane, bytes: sizes.request(request), behavior, counts: &counts
+        exchange.label, lane: lane, bytes: sizes.request(request), behavior, tally: tally
       ) { [self] in handle(request, of: exchange, lane) }
       if case .onItsWay(let departure) = fate { exchange.departure = departure }
-      if fate == .reset { settle(exchange, with: .failure(.reset)) }
+      if fate == .reset { exchange.settle(.reset) }
     }
   }
 
   /// The request has arrived: its handler is born, if the machine lives.
   private func handle(_ request: Request, of exchange: Exchange<Response>, _ lane: UInt64) {
-    guard let handler = service.present, let executor = core.executor(of: service.process.index)
-    else {
-      counts.lost += 1
-      return core.record(.lost, process: service.process.index, lane: lane, name: exchange.label)
+    let server = service.process.index
+    guard let handler = service.present, let executor = core.executor(of: server) else {
+      tally.counts.lost += 1
+      return core.record(.lost, process: server, lane: lane, name: exchange.label)
     }
-    core.start("\(service.name) \(exchange.label)", on: executor) { [self] in
+    core.start(
+      TaskName(service: service.name, name: exchange.label),
+      lane: Lane.ofTask(exchange.label, after: handlerLanes), on: executor
+    ) { [self] in
       guard let response = await handler(request), !core.isClosing else { return }
-      core.parkEvent(
-        at: core.now, owner: core.owner(service.process.index), name: exchange.label
-      ) { [self] in
+      core.parkEvent(at: core.now, owner: core.owner(server), name: exchange.label) { [self] in
         let fate = back.send(
           exchange.label, lane: lane, answerTo: exchange.departure, bytes: sizes.response(response),
-          behavior, counts: &counts
-        ) { [self] in settle(exchange, with: .success(response)) }
-        if fate == .reset { settle(exchange, with: .failure(.reset)) }
+          behavior, tally: tally
+        ) { exchange.settle(with: response) }
+        if fate == .reset { exchange.settle(.reset) }
       }
     }
-  }
-
-  private func settle(_ exchange: Exchange<Response>, with result: Result<Response, LinkError>) {
-    guard exchange.isOpen else { return }
-    if let timer = exchange.timer { core.withdraw(timer) }
-    core.removeOpenWait(exchange)
-    exchange.finish(result)
   }
 
   private func abandon(_ exchange: Exchange<Response>) {
@@ -115,10 +124,9 @@ public final class Connection<Request: Sendable, Response: Sendable>: @unchecked
       return core.noteEscape("request \(exchange.label) was cancelled from a foreign thread")
     }
     guard exchange.isOpen else { return }
-    guard !core.isClosing else { return settle(exchange, with: .failure(.cancelled)) }
+    guard !core.isClosing else { return exchange.settle(.cancelled) }
     core.parkEvent(at: core.now, owner: exchange.owner, name: "cancelled \(exchange.label)") {
-      [self] in
-      settle(exchange, with: .failure(.cancelled))
+      exchange.settle(.cancelled)
     }
   }
 }
@@ -134,24 +142,72 @@ extension WorldCore {
 }
 
 /// One request under way, until its answer, its timeout or its end, whichever is first.
-final class Exchange<Response: Sendable>: @unchecked Sendable {
+class AnyExchange: OpenWait, @unchecked Sendable {
   let owner: PointOwner
   let label: String
-  var continuation: UnsafeContinuation<Result<Response, LinkError>, Never>?
   var timer: PointToken?
   /// The number of the event with which the request left, once it has.
   var departure: UInt64?
+  fileprivate var failure: LinkError?
+  private let core: WorldCore
+  private var continuation: UnsafeContinuation<WaitResult, Never>?
+  /// Where it is among those who wait.
+  private var place = 0
 
-  init(owner: PointOwner, label: String) {
+  init(owner: PointOwner, label: String, core: WorldCore) {
     self.owner = owner
     self.label = label
+    self.core = core
   }
 
-  var isOpen: Bool { continuation != nil }
+  var waitDescription: String { "an answer to \(label)" }
 
-  func finish(_ result: Result<Response, LinkError>) {
+  final var isOpen: Bool { continuation != nil }
+
+  final func open(_ continuation: UnsafeContinuation<WaitResult, Never>) {
+    self.continuation = continuation
+    place = core.openWaits.add(self, lane: owner.lane)
+  }
+
+  /// It ends without an answer.
+  final func settle(_ failure: LinkError) {
+    guard isOpen else { return }
+    self.failure = failure
+    close()
+  }
+
+  func endWait() {
+    failure = .cancelled
+    resume()
+  }
+
+  fileprivate final func close() {
+    if let timer { core.withdraw(timer) }
+    core.openWaits.remove(at: place)
+    resume()
+  }
+
+  private func resume() {
     let waiting = continuation
     continuation = nil
-    waiting?.resume(returning: result)
+    waiting?.resume(returning: .released)
+  }
+}
+
+/// A request whose answer is of that type.
+final class Exchange<Response: Sendable>: AnyExchange, @unchecked Sendable {
+  private var response: Response?
+
+  /// It ends with an answer.
+  func settle(with response: Response) {
+    guard isOpen else { return }
+    self.response = response
+    close()
+  }
+
+  /// What it ended with.
+  func take() throws(LinkError) -> Response {
+    guard let response else { throw failure ?? .cancelled }
+    return response
   }
 }

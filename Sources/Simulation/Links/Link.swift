@@ -27,6 +27,9 @@ final class Link {
   let id: LinkID
   let name: String
   /// From low to high, and back.
+  #if !DEBUG
+  @exclusivity(unchecked)
+  #endif
   var ways = [Way(), Way()]
 
   init(core: WorldCore, id: LinkID) {

@@ -55,6 +55,11 @@ public enum LinkError: Error, Equatable, Sendable {
   case cancelled
 }
 
+/// Where a connection and its lanes count.
+final class LinkTally {
+  var counts = LinkCounts()
+}
+
 /// What a connection has carried.
 public struct LinkCounts: Equatable, Sendable {
   /// Messages handed over, requests and responses.

@@ -39,21 +39,23 @@ final class MessageLane {
   ///   - arrive: Performed when it arrives; twice if it is duplicated.
   func send(
     _ label: String, lane: UInt64, answerTo request: UInt64? = nil, bytes: Int,
-    _ behavior: LinkBehavior, counts: inout LinkCounts, arrive: @escaping () -> Void
+    _ behavior: LinkBehavior, tally: LinkTally, arrive: @escaping () -> Void
   ) -> Fate {
-    counts.sent += 1
+    tally.counts.sent += 1
+    var stream = stream
     let latency = behavior.latency(&stream).wholeNanoseconds
     let isLost = stream.chance(behavior.lossPerTenThousand, in: 10_000)
     let isDuplicated = stream.chance(behavior.duplicatesPerTenThousand, in: 10_000)
     let second = isDuplicated ? Int64(stream.within(0...1_000_000)) * 1_000 : 0
-    let trouble = consult()
+    self.stream = stream
+    let trouble = faults.isEmpty ? Trouble() : consult()
     if trouble.isReset {
-      counts.resets += 1
+      tally.counts.resets += 1
       record(.lost, label, lane, "\(label) is cut off")
       return .reset
     }
     guard !isLost, !trouble.isLost, !link.ways[way].isCut else {
-      counts.lost += 1
+      tally.counts.lost += 1
       record(.lost, label, lane, "\(label) is lost")
       return .lost
     }
@@ -65,7 +67,7 @@ final class MessageLane {
       message)
     deliver(label, lane, message, after: delay, arrive)
     if isDuplicated || trouble.isDuplicated {
-      counts.duplicated += 1
+      tally.counts.duplicated += 1
       let later = delay.addingClamped(second).addingClamped(trouble.second)
       deliver("\(label) again", lane, message, after: later, arrive)
     }

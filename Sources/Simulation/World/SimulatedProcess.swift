@@ -59,17 +59,16 @@ public final class SimulatedProcess: Sendable {
       started.finish(.failure(MachineError.killed))
       return started
     }
-    let id = core.expect(started.endWithMachine, on: index)
+    started.expectation = (index, core.expect(started.endWithMachine, on: index))
     let owner = core.owner(index, lane: Lane.ofTask(name, on: index))
     if core.recorder.isTracing { core.laneNames[owner.lane] = name }
-    core.parkEvent(at: core.now, owner: owner, name: name) { [core, index] in
-      core.start(name, on: executor) {
+    core.parkEvent(at: core.now, owner: owner, name: name) { [core] in
+      core.start(TaskName(name: name), lane: owner.lane, on: executor) {
         do {
           started.finish(.success(try await body()))
         } catch {
           started.finish(.failure(error))
         }
-        core.expectNoLonger(id, on: index)
       }
     }
     return started

@@ -3,24 +3,32 @@
 /// A task that was started on a machine.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
-public final class StartedTask<Value: Sendable>: @unchecked Sendable {
+public final class StartedTask<Value: Sendable>: OpenWait, @unchecked Sendable {
   private var result: Result<Value, any Error>?
   private var waiters: [UnsafeContinuation<Void, Never>] = []
   private let core: WorldCore
-  private let description: String
+  let waitDescription: String
+  /// The machine whose end it has to be told of, and the name under which it will be.
+  var expectation: (process: Int, id: UInt64)?
+  /// Where it is among those who are waited for.
+  private var place: Int?
 
   init(core: WorldCore, description: String) {
     self.core = core
-    self.description = description
+    waitDescription = description
   }
 
   func finish(_ result: Result<Value, any Error>) {
     guard self.result == nil else { return }
-    core.removeOpenWait(self)
+    if let place { core.openWaits.remove(at: place) }
+    place = nil
     self.result = result
+    if let expectation { core.expectNoLonger(expectation.id, on: expectation.process) }
     for waiter in waiters { waiter.resume() }
     waiters = []
   }
+
+  func endWait() { finish(.failure(CancellationError())) }
 
   func endWithMachine() { finish(.failure(MachineError.killed)) }
 
@@ -32,7 +40,7 @@ public final class StartedTask<Value: Sendable>: @unchecked Sendable {
       while true {
         if let result { return try result.get() }
         if core.isClosing { throw CancellationError() }
-        core.addOpenWait(self, for: description) { self.finish(.failure(CancellationError())) }
+        place = core.openWaits.add(self, lane: Lane.current, at: place)
         await withUnsafeContinuation { waiters.append($0) }
       }
     }

@@ -49,6 +49,8 @@ public struct VirtualClock: Clock, Sendable {
 extension Duration {
   /// The duration in nanoseconds, rounded down, held to the range of `Int64`.
   public var wholeNanoseconds: Int64 {
+    // Up to nine seconds fit into one word; division of two words is slow.
+    if let attoseconds = Int64(exactly: attoseconds) { return attoseconds / 1_000_000_000 }
     let (seconds, attoseconds) = components
     let (product, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
     guard !overflow else { return seconds < 0 ? .min : .max }
