@@ -68,9 +68,9 @@ let package = Package(
     tests(of: "Measurement", uses: ["PropertyTesting"]),
     tests(of: "BooksTrackAPI", uses: ["PropertyTesting"]),
     tests(of: "BooksTrack", uses: ["BooksTrackAPI", "PropertyTesting"]),
-    tests(of: "BooksTrackBackend", uses: ["BooksTrackAPI"]),
+    tests(of: "BooksTrackBackend", uses: ["BooksTrackAPI", "PropertyTesting"]),
     tests(of: "Synthesis", uses: ["BooksTrackAPI", "Simulation"]),
-    tests(of: "Providers", uses: ["BooksTrackAPI", "BooksTrackBackend", "Simulation", "Synthesis"]),
+    tests(of: "Providers", uses: ["BooksTrackAPI", "Simulation", "Synthesis"]),
     tests(
       of: "Lab",
       uses: [

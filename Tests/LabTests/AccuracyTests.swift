@@ -98,6 +98,49 @@ import Testing
   }
 }
 
+@Suite struct SeriesAccuracyTests {
+  private static let catalog = Catalog.make(seed: 1, size: 2_000)
+
+  @Test func aPlaceIsTrueByItsSeriesAndByItsNumberIfItHasOne() throws {
+    let book = try #require(
+      Self.catalog.works.indices.first { index in
+        Self.catalog.works[index].memberships.count == 1
+          && Self.catalog.works[index].memberships[0].position.whole == 2
+      })
+    let name = Self.catalog.series[Self.catalog.works[book].memberships[0].series].name
+    var library = Library(replica: 1)
+    let places: [(String, SeriesPosition?)] = [
+      (name, SeriesPosition(2)), (name.uppercased(), SeriesPosition(2)), (name, nil),
+      (name, SeriesPosition(3)), ("Nobody's Series", nil), ("Nobody's Series", SeriesPosition(2)),
+    ]
+    var fates: [Int: RowFate] = [:]
+    for (number, place) in places.enumerated() {
+      let serial = UInt32(number)
+      let work = WorkID(replica: 1, serial: serial)
+      library.apply(.putWork(Work(id: work, title: "T\(number)", authors: [])))
+      let series = BooksTrack.SeriesID(replica: 1, serial: serial)
+      library.apply(
+        .putSeries(
+          Series(id: series, name: place.0, source: .automatic, created: Timestamp(milliseconds: 0))))
+      library.apply(
+        .putMembership(
+          Membership(
+            id: MembershipID(replica: 1, serial: serial), series: series, work: work, position: place.1)))
+      fates[number + 1] = RowFate(work: work, tier: nil, rejection: nil)
+    }
+    let truth = LibraryTruth(
+      catalogSeed: 1, catalogSize: 2_000, format: "goodreads",
+      rows: places.indices.map { number in
+        TruthRow(
+          row: number + 1, kind: .book, duplicate: nil, damage: nil, work: book, edition: 0, isbn: nil,
+          marker: .none, memberships: [])
+      })
+    let figures = SeriesFigures(library, TrueWorks(fates, truth), Self.catalog, said: [:])
+    #expect(figures.held == Rate(3, of: 6))
+    #expect(figures.withoutNumber == 1)
+  }
+}
+
 @Suite struct TargetTests {
   @Test(arguments: [
     (98_999, 100_000, TargetVerdict.missed), (99_000, 100_000, .held), (1, 1, .held), (0, 1, .missed),

@@ -221,6 +221,27 @@ import Testing
     #expect(Self.clauses(QueueModelOracle(concurrency: 2), course) == [])
   }
 
+  /// A book that was parked stands behind those that were not; and of those that are parked none is passed over.
+  @Test func whoIsParkedIsLookedForInTurn() {
+    let both = Self.commit("import", Self.row("0", serial: 0) + Self.row("1", serial: 1))
+    var parked: [Change] = []
+    for var job in both.after.jobs {
+      guard var work = both.after.works[job.work] else { continue }
+      job.isParked = true
+      work.enrichment = .parked
+      let park = Self.commit("enrich", [.putWork(work), .putJob(job)], on: both.after)
+      parked += park.transaction.changes
+    }
+    let first = Self.commit("enrich", Array(parked.prefix(2)), on: both.after)
+    let second = Self.commit("enrich", Array(parked.suffix(2)), on: first.after)
+    let course: [(Int64, DeviceEvent.Kind)] = [
+      (0, Self.importing(["0", "1"])), (0, .committed(both)), (1, .committed(first)), (1, .committed(second)),
+      (2, Self.asked()), (3, Self.asked()),
+    ]
+    #expect(Self.clauses(QueueModelOracle(concurrency: 1), course) == [])
+    #expect(Self.clauses(QueueModelOracle(concurrency: 1), course + [(4, Self.asked())]) == ["ENR-8"])
+  }
+
   @Test func progressThatFallsIsNoticed() {
     let events: [(Int64, DeviceEvent.Kind)] = [
       (0, .progress(done: 2, total: 5)), (1, .progress(done: 1, total: 5)),
@@ -291,6 +312,22 @@ import Testing
     #expect(Self.backoff([6], retryAfter: 7) == ["ENR-5"])
   }
 
+  /// A look for a parked book is none of its tries.
+  @Test func aLookForAParkedBookIsNoTry() {
+    let park = Self.commit("enrich", Self.ended(.parked), on: Self.imported.after)
+    let tries: [(Int64, DeviceEvent.Kind)] = [0, 1, 3, 7, 15].flatMap {
+      [($0, Self.asked()), ($0, Self.answered(503))]
+    }
+    let wake = Self.commit(
+      "wake parked works", Self.row().suffix(1) + Self.row().dropFirst().prefix(1), on: park.after)
+    let course: [(Int64, DeviceEvent.Kind)] =
+      tries + [
+        (15, .committed(park)), (45, Self.asked()), (45, Self.answered(503)), (45, .committed(wake)),
+        (45, Self.asked()),
+      ]
+    #expect(Self.clauses(BackoffOracle(), course) == [])
+  }
+
   @Test func parkingTooEarlyIsNoticed() {
     let park = Self.commit("enrich", Self.ended(.parked), on: Self.imported.after)
     #expect(
@@ -329,10 +366,14 @@ import Testing
 
   private static let request = HTTPRequest(path: "/v1/search/isbn", query: [.init("isbn", "9780441172719")])
   private static let call = GoogleBooksCall.isbn("9780441172719")
+  private static let google = ProviderName.googleBooks
+  private static let openLibrary = ProviderName.openLibrary
 
-  private static func quota(_ events: [(Int64, BackendEvent.Kind)]) -> [String] {
+  private static func quota(
+    _ events: [(Int64, BackendEvent.Kind)], quotas: [(provider: String, calls: Int?)] = [(google, nil)]
+  ) -> [String] {
     let bench = HuntBench()
-    let oracle = QuotaOracle()
+    let oracle = QuotaOracle(quotas: quotas)
     for (seconds, kind) in events {
       oracle.note(BackendEvent(time: seconds * 1_000_000_000, kind: kind), bench)
     }
@@ -343,33 +384,152 @@ import Testing
 
   @Test func oneCallAfterAFailureIsLeftAlone() {
     let events: [(Int64, BackendEvent.Kind)] = [
-      (0, .arrived(1, Self.request)), (0, .called(Self.call)),
-      (1, .ended(Self.call, .success(Self.response(503)), .backendFailed)),
-      (1, .served(1, Self.request, Self.response(503))), (2, .called(Self.call)),
+      (0, .arrived(1, Self.request)), (0, .called(Self.google, Self.call)),
+      (1, .ended(Self.google, Self.call, .success(Self.response(503)), .backendFailed)),
+      (1, .served(1, Self.request, Self.response(503))), (2, .called(Self.google, Self.call)),
     ]
     #expect(Self.quota(events) == [])
   }
 
   @Test func twoCallsAtOnceAreNoticed() {
-    #expect(Self.quota([(0, .called(Self.call)), (1, .called(Self.call))]) == ["CON-11"])
+    #expect(
+      Self.quota([(0, .called(Self.google, Self.call)), (1, .called(Self.google, Self.call))]) == ["CON-11"])
   }
 
   @Test func aCallForWhatIsKnownIsNoticed() {
     let events: [(Int64, BackendEvent.Kind)] = [
-      (0, .called(Self.call)), (1, .ended(Self.call, .success(Self.response(200)), nil)),
-      (2, .called(Self.call)),
+      (0, .called(Self.google, Self.call)),
+      (1, .ended(Self.google, Self.call, .success(Self.response(200)), nil)),
+      (2, .called(Self.google, Self.call)),
     ]
     #expect(Self.quota(events) == ["CON-9"])
   }
 
   @Test func aFailureThatIsKeptIsNoticed() {
     let events: [(Int64, BackendEvent.Kind)] = [
-      (0, .arrived(1, Self.request)), (0, .called(Self.call)),
-      (1, .ended(Self.call, .failure(.timeout), .timeout)),
+      (0, .arrived(1, Self.request)), (0, .called(Self.google, Self.call)),
+      (1, .ended(Self.google, Self.call, .failure(.timeout), .timeout)),
       (1, .served(1, Self.request, Self.response(503))), (5, .arrived(2, Self.request)),
       (5, .served(2, Self.request, Self.response(503))),
     ]
     #expect(Self.quota(events) == ["CON-9"])
+  }
+
+  /// Calls of which each ends a second later with that status.
+  private static func course(_ statuses: [Int]) -> [(Int64, BackendEvent.Kind)] {
+    statuses.enumerated().flatMap { number, status in
+      let request = GoogleBooksCall.isbn("97804411727\(10 + number)")
+      return [
+        (Int64(number) * 2, .called(google, request)),
+        (Int64(number) * 2 + 1, .ended(google, request, .success(response(status)), nil)),
+      ] as [(Int64, BackendEvent.Kind)]
+    }
+  }
+
+  private static func refused(from start: Int64) -> [(Int64, BackendEvent.Kind)] {
+    [(start, .arrived(1, request)), (start, .served(1, request, response(503)))]
+  }
+
+  /// After five failures in a row the backend leaves a provider alone for half a minute.
+  @Test(arguments: [(5, 12, 0), (4, 12, 1), (5, 60, 1)])
+  func aRefusalWithoutACallIsRightWhileAProviderRests(failures: Int, seconds: Int64, objections: Int) {
+    let statuses = Array(repeating: 503, count: failures)
+    #expect(Self.quota(Self.course(statuses) + Self.refused(from: seconds)).count == objections)
+    #expect(Self.quota(Self.course(statuses + [200]) + Self.refused(from: seconds)) == ["CON-9"])
+  }
+
+  @Test func aCallBeyondTheQuotaIsNoticed() {
+    let calls = Self.course([200, 200, 200])
+    #expect(Self.quota(calls, quotas: [(Self.google, 3)]) == [])
+    #expect(Self.quota(calls, quotas: [(Self.google, 2)]) == ["CON-11"])
+    #expect(Self.quota(calls + Self.refused(from: 9), quotas: [(Self.google, 3)]) == [])
+    let tomorrow = calls + [(86_400, .called(Self.google, Self.call))]
+    #expect(Self.quota(tomorrow, quotas: [(Self.google, 3)]) == [])
+  }
+
+  /// An answer that lacks one of two providers may be asked for again.
+  @Test(arguments: [(200, ["CON-9"]), (503, [])])
+  func ofTwoProvidersBothMustHaveBeenWell(status: Int, clauses: [String]) {
+    let other = HTTPRequest(path: "/search.json", query: [.init("q", "isbn:9780441172719")])
+    let events: [(Int64, BackendEvent.Kind)] = [
+      (0, .called(Self.google, Self.call)), (0, .called(Self.openLibrary, other)),
+      (1, .ended(Self.google, Self.call, .success(Self.response(200)), nil)),
+      (2, .ended(Self.openLibrary, other, .success(Self.response(status)), nil)),
+      (60, .called(Self.google, Self.call)),
+    ]
+    #expect(Self.quota(events, quotas: [(Self.google, nil), (Self.openLibrary, nil)]) == clauses)
+  }
+
+  @Test func aProvidersWordsInAnErrorAreNoticed() {
+    let bench = HuntBench()
+    let oracle = PlainWordsOracle()
+    let raw = HTTPResponse(status: 503, body: Data(#"{"error":{"message":"Backend Error at 7f"}}"#.utf8))
+    func serve(_ text: String) {
+      oracle.note(
+        BackendEvent(
+          time: 1, kind: .served(1, Self.request, HTTPResponse(status: 503, body: Data(text.utf8)))), bench)
+    }
+    oracle.note(BackendEvent(time: 0, kind: .ended(Self.google, Self.call, .success(raw), nil)), bench)
+    serve(#"{"error":{"message":"Book search is not available right now."}}"#)
+    #expect(bench.objections == [])
+    serve(#"{"error":{"message":"google-books: Backend Error at 7f"}}"#)
+    #expect(bench.objections.map(\.clause) == ["CON-8"])
+  }
+
+  // MARK: Choices
+
+  private static let candidate = Candidate(
+    title: "Title 1", authors: ["Author 1"], isbn: nil, externalID: nil, confidence: 700)
+
+  /// The book with something to choose from.
+  private static let offered: Commit = {
+    var changes = ended(.needsChoice)
+    if case .putWork(var work) = changes[0] {
+      work.candidates = [candidate]
+      changes[0] = .putWork(work)
+    }
+    return commit("enrich", changes, on: imported.after)
+  }()
+
+  /// What follows when the reader has chosen and the look-up ends with that.
+  private static func choice(keepingIt: Bool = true, then state: EnrichmentState?) -> [String] {
+    var editor = LibraryEditor(offered.after)
+    editor.choose(candidate, for: work)
+    var changes = editor.changes
+    if !keepingIt, let job = editor.library.job(of: work) {
+      changes.append(.putJob(EnrichmentJob(id: job.id, work: work)))
+    }
+    let chosen = commit("choose 1", changes, on: offered.after)
+    var events: [(seconds: Int64, kind: DeviceEvent.Kind)] = [
+      (0, .planned(label: "choose 1", .choose(source: "1", title: "Title 1"))), (0, .committed(chosen)),
+    ]
+    if let state, var row = chosen.after.works[work], let job = chosen.after.job(of: work) {
+      row.enrichment = state
+      if state != .needsChoice { row.candidates = [] }
+      events.append(
+        (1, .committed(commit("enrich", [.putWork(row), .removeJob(job.id)], on: chosen.after))))
+    }
+    return clauses(ChoiceOracle(), events)
+  }
+
+  @Test func aChoiceThatIsKeptAndAppliedOrOfferedAgainIsLeftAlone() {
+    #expect(Self.choice(then: nil) == [])
+    #expect(Self.choice(then: .enriched) == [])
+    #expect(Self.choice(then: .needsChoice) == [])
+  }
+
+  @Test func aChoiceThatIsForgottenIsNoticed() {
+    #expect(Self.choice(keepingIt: false, then: nil) == ["ENR-9"])
+    #expect(Self.choice(then: .notFound) == ["ENR-9"])
+  }
+
+  @Test func aLookUpThatChoosesIsNoticed() {
+    guard var row = Self.offered.after.works[Self.work] else { return }
+    row.enrichment = .enriched
+    let taken = Self.commit("enrich", [.putWork(row)], on: Self.offered.after)
+    let declined = Self.commit("decline 1", [.putWork(row)], on: Self.offered.after)
+    #expect(Self.clauses(ChoiceOracle(), [(0, .committed(taken))]) == ["ENR-9"])
+    #expect(Self.clauses(ChoiceOracle(), [(0, .committed(declined))]) == [])
   }
 }
 

@@ -66,7 +66,7 @@ import Testing
     [WorkStep(actor: .max, at: 0, action: "dance", numbers: [1])],
     [
       "rate", "retitle", "correct", "shelve", "note", "delete", "offline", "wait", "reimport", "relaunch",
-      "wake",
+      "wake", "choose", "decline", "accept", "dismiss",
     ]
     .flatMap { action in
       [

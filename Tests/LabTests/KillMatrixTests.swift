@@ -17,7 +17,8 @@ import Testing
       "retry-at-once", "offline-is-a-failure", "swallowed-cancellation", "not-found-is-retried",
       "double-enrichment", "provider-overwrites", "last-come-first", "import-in-batches",
       "import-inserts-again",
-      "stage-with-holes", "lost-queue-job", "last-commit-cut-off", "failure-is-cached",
+      "stage-with-holes", "lost-queue-job", "last-commit-cut-off", "failure-is-cached", "raw-error-shown",
+      "quota-overrun",
       "journal-missing-sync",
       "journal-short-snapshot",
     ] : PlantedBug.all.map(\.name)

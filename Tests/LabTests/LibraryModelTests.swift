@@ -88,6 +88,26 @@ extension ModelBook {
     #expect(book.source == "2" && book.title == other.title && book.isbn == other.isbn && book.rating == 4)
   }
 
+  @Test func aProvidersWordThatIsTakenIsTheReadersOwn() {
+    let facts: [ModelFact] = [.title("Other"), .pages(300), .year(1999), .other]
+    let model = facts.reduce(into: Self.model(.importRows([.sample("1")]))) {
+      $0.apply(.accept(source: "1", $1))
+    }
+    let book = model.books[0]
+    #expect(book.title == "Other" && book.pages == 300 && book.year == 1999)
+  }
+
+  @Test func choosingChangesNothingThatTheReaderEntered() {
+    let model = Self.model(.importRows([.sample("1")]))
+    for act in [
+      ModelOperation.choose(source: "1", title: "Other"), .decline(source: "1"), .dismiss(source: "1"),
+    ] {
+      var other = model
+      other.apply(act)
+      #expect(other == model)
+    }
+  }
+
   @Test func nobodyBecomesABookThatIsThereAlready() {
     let rows = [ModelBook.sample("1"), .sample("2")]
     let model = Self.model(.importRows(rows), .correct(source: "1", to: .sample("2")))

@@ -27,7 +27,7 @@ import Testing
     let outcome = try await Importer(store: store, wallTime: Midnight()).run(
       &source, fileName: library.fileName)
     let course = ImportCourse(try #require(outcome.summary))
-    return TitleSearch(lookalike).figures(
+    return try #require(TitleSearch(lookalike)).figures(
       await store.snapshot, TrueWorks(course.fates, library.truth))
   }
 

@@ -76,7 +76,7 @@ import Testing
   ])
   func `A query is taken apart by its fields`(text: String, isbn: String?, title: Int, author: Int, rest: Int)
   {
-    let query = GoogleBooksQuery(text)
+    let query = FieldedQuery(text, .googleBooks)
     #expect(query.isbn == isbn)
     #expect(query.title.count == title)
     #expect(query.author.count == author)

@@ -7,7 +7,7 @@ import Testing
 @testable import Providers
 
 @Suite struct MoodTests {
-  private static let request = search("intitle:the", ("maxResults", "2"))
+  private static let request = search("intitle:the last", ("maxResults", "2"))
 
   /// What a thousand requests get.
   private static func answers(_ mood: Mood, count: Int = 1_000) -> [ProviderAnswer] {
@@ -22,8 +22,8 @@ import Testing
 
   @Test(arguments: ProviderFault.allCases)
   func `Switching one fault off changes no other pass`(fault: ProviderFault) {
-    let all = Self.answers(.flaky)
-    let without = Self.answers(Mood.flaky.without(fault))
+    let all = Self.answers(.flaky, count: 600)
+    let without = Self.answers(Mood.flaky.without(fault), count: 600)
     let changed = zip(all, without).filter { left, right in
       left.delay != right.delay || (left.fault == fault ? right.fault == fault : left.fault != right.fault)
     }
@@ -34,9 +34,9 @@ import Testing
   func `Each fault fires at its rate`(fault: ProviderFault) {
     var mood = Mood(name: "one")
     mood[fault] = 1_000
-    let fired = Self.answers(mood, count: 2_000).count { $0.fault == fault }
-    // Five standard deviations of a tenth of 2,000.
-    #expect((133...267).contains(fired), "\(fired)")
+    let fired = Self.answers(mood).count { $0.fault == fault }
+    // Five standard deviations of a tenth of 1,000.
+    #expect((53...147).contains(fired), "\(fired)")
     #expect(mood.enabled == [fault])
   }
 
@@ -91,5 +91,16 @@ import Testing
     var stream = RandomStream(seed: 1, name: "x")
     #expect(
       (0..<50).allSatisfy { _ in LatencyTable.constant(milliseconds: 7).draw(&stream) == .milliseconds(7) })
+  }
+
+  @Test func `New kinds of faults stand behind the old ones, whose draws they leave alone`() {
+    let last = ProviderFault.allCases.suffix(4)
+    #expect(Array(last) == [.hugeBody, .schemaDrift, .staleRecord, .wrongFacts])
+    #expect(Mood.all.suffix(2).map(\.name) == ["schema-drift", "lying"])
+  }
+
+  @Test func `A provider that lies or drifts does so as often as its mood says`() {
+    #expect((250...400).contains(Self.answers(.lying).count { $0.fault != nil }))
+    #expect((380...560).contains(Self.answers(.schemaDrift).count { $0.fault != nil }))
   }
 }

@@ -52,14 +52,23 @@ public struct AnswerJudge: Sendable {
     let work = data.works[index]
     let isbns = data.editions(ofWorkAt: index).flatMap(\.numbers)
     let sharesNumber = isbns.contains { subject.isbns.contains($0) }
-    var probe = MatchIndex(rules: rules)
+    func form(_ title: String) -> MatchKeys {
+      rules.keys(title: title, authors: work.authorNames, isbns: isbns)
+    }
     // The longer form first: a subtitle that the reader's title has too is a stronger sign than its absence.
-    let forms =
-      [work.fullTitle] + (sharesNumber || work.canLackSubtitle(as: subject.title) ? [work.title] : [])
-    for title in forms {
-      probe.insert(
-        WorkID(replica: 0, serial: 0), keys: rules.keys(title: title, authors: work.authorNames, isbns: isbns)
-      )
+    var forms = [form(work.fullTitle)]
+    if sharesNumber {
+      if isAboutAnother(forms[0], keys) {
+        forms = []
+      } else if keys.title.tellingSubtitle == nil {
+        forms.append(form(work.title))
+      }
+    } else if work.canLackSubtitle(as: subject.title) {
+      forms.append(form(work.title))
+    }
+    for form in forms {
+      var probe = MatchIndex(rules: rules)
+      probe.insert(WorkID(replica: 0, serial: 0), keys: form)
       switch probe.match(keys) {
       case .exactMatch where sharesNumber: return 990
       case .exactMatch(_, .isbn, _): return 990
@@ -69,7 +78,19 @@ public struct AnswerJudge: Sendable {
       case .noDuplicate: continue
       }
     }
-    return likeness(work, subject)
+    // The number that the reader entered on what looks like another book: one of the two is wrong, and who is meant
+    // only the reader knows.
+    return sharesNumber ? max(likeness(work, subject), offeredFrom) : likeness(work, subject)
+  }
+
+  /// Whether a book under the reader's number is another volume or of another kind, such as a guide to it, or is by
+  /// somebody else and not called the same. Rows of exports that share a number are trusted more than an answer.
+  private func isAboutAnother(_ found: MatchKeys, _ asked: MatchKeys) -> Bool {
+    guard CorrectedMatching.isSameKind(found.title, asked.title),
+      VolumeGuard.lenient.allows(found.title, asked.title)
+    else { return true }
+    return WriterComparison(found.authors, asked.authors) == .different
+      && TitleRelation.sameEdition(found.title, asked.title) != .same
   }
 
   /// For answers that the matching rules do not take for the same book: never enough to be certain.

@@ -1,7 +1,7 @@
 // Works off the enrichment queue of a library: looks each waiting work up and commits what it finds.
 //
-// The queue itself is rows of the library (ENR-1, ENR-8). This actor holds only which of them are being worked on;
-// losing it loses nothing.
+// The queue itself is rows of the library (ENR-1, ENR-8). This actor holds only which of them are being worked on, how
+// far each has come with its tries, and whether the service is there; losing all that loses nothing.
 
 public import BooksTrackAPI
 
@@ -11,24 +11,51 @@ public import BooksTrackAPI
 /// let enricher = Enricher(store: store, transport: backend, clock: clock, connectivity: network)
 /// try await enricher.run()      // until the task is cancelled
 /// ```
+///
+/// While the service fails, nobody's tries are used up: after the failures of a few works the circuit breaker opens,
+/// whoever waits goes on waiting, and single questions find out when the service is back.
 public actor Enricher {
-  private let store: LibraryStore
-  private let client: MetadataClient
-  private let clock: any Clock<Duration>
-  private let connectivity: any Connectivity
-  private let random: any RandomSource
-  private let wallTime: any WallTime
-  private let policy: EnrichmentPolicy
-  private let observe: @Sendable (EnrichmentEvent) -> Void
+  /// The label of transactions that put the end of a look-up into effect.
+  public static let answerLabel = "enrich"
+  /// The label of transactions that give parked works new tries.
+  public static let wakeLabel = "wake parked works"
 
-  private var queue: ArraySlice<EnrichmentJob> = []
+  let store: LibraryStore
+  let client: MetadataClient
+  let clock: any Clock<Duration>
+  let stopwatch: Stopwatch
+  let connectivity: any Connectivity
+  let random: any RandomSource
+  let wallTime: any WallTime
+  let policy: EnrichmentPolicy
+  let observe: @Sendable (EnrichmentEvent) -> Void
+
+  var queue: ArraySlice<EnrichmentJob> = []
   /// Every job that a running `drain` has taken; none is taken twice.
-  private var taken: Set<JobID> = []
-  private var loadedSequence: UInt64?
-  private var drains = 0
-  private var done = 0
+  var taken: Set<JobID> = []
+  /// Jobs that are being looked up now.
+  var underWay: Set<JobID> = []
+  var loadedSequence: UInt64?
+  var drains = 0
+  var done = 0
   /// How many jobs waited after the last commit of an end, and which library it started from.
-  private var waiting = (sequence: UInt64(0), jobs: 0)
+  var waiting = (sequence: UInt64(0), jobs: 0)
+
+  /// Whether the service is there.
+  var service: ServiceWatch
+  /// How far jobs have come that wait for the service; no more than were looked up at the same time, and looks.
+  var courses: [JobID: LookUpCourse] = [:]
+  /// Jobs that were woken, each with the last job of the queue at that time: they go behind all that were there, since
+  /// what always fails must not hold up what does not.
+  var woken: [JobID: JobID] = [:]
+  /// Jobs that were used for a look since the service was last there.
+  var looked: Set<JobID> = []
+  /// How many calls of `run` are under way; they look by themselves.
+  var runs = 0
+  let news = WaitingLine()
+  var hasNews = false
+  /// Up to which transaction it is known what the reader did.
+  var seen: UInt64 = 0
 
   /// Makes an enricher; it does nothing until it is run.
   ///
@@ -42,16 +69,20 @@ public actor Enricher {
     self.store = store
     client = MetadataClient(transport: transport, timeout: policy.timeout)
     self.clock = clock
+    stopwatch = Stopwatch(clock)
     self.wallTime = wallTime
     self.connectivity = connectivity
     self.random = random
     self.policy = policy
     self.observe = observe
+    service = ServiceWatch(policy.breaker, policy.polling)
   }
 
   /// Works until the task is cancelled: on what waits now, on whatever is queued later, and on what was parked as
-  /// soon as the device is online again (ENR-3, ENR-5).
+  /// soon as the device is online again or the service is back (ENR-3, ENR-5, ENR-14).
   public func run() async throws {
+    runs += 1
+    defer { runs -= 1 }
     try await wake()
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try await self.follow() }
@@ -66,18 +97,12 @@ public actor Enricher {
     }
   }
 
-  private func follow() async throws {
-    while true {
-      let sequence = await store.snapshot.sequence
-      try await drain()
-      _ = try await store.nextChange(after: sequence)
-    }
-  }
-
-  /// Gives parked works new tries: the app was launched, or the network is back.
+  /// Gives parked works new tries: the app was launched, or the network is back. A service that is left alone is
+  /// tried again at once.
   public func wake() async throws {
-    let woken = try await store.commit("wake parked works") { editor in
-      let parked = editor.library.jobs.filter(\.isParked)
+    let (parked, last) = try await store.commit(Self.wakeLabel) { editor in
+      let jobs = editor.library.jobs
+      let parked = jobs.filter(\.isParked)
       for var job in parked {
         job.isParked = false
         job.attempts = 0
@@ -86,139 +111,17 @@ public actor Enricher {
         work.enrichment = .pending
         editor.put(work)
       }
-      return parked.map(\.id)
+      return (parked.map(\.id), parked.isEmpty ? nil : jobs.lazy.map(\.id).max())
     }
     // A drain that is under way has had these and would not take them again.
-    taken.subtract(woken)
-  }
-
-  /// Works off everything that waits and is not parked, and returns.
-  ///
-  /// - Throws: `CancellationError`, or what the store throws; the queue is then as the last commit left it.
-  public func drain() async throws {
-    drains += 1
-    defer {
-      drains -= 1
-      if drains == 0 {
-        taken = []
-        queue = []
-        loadedSequence = nil
-      }
+    taken.subtract(parked)
+    for job in parked {
+      courses[job] = nil
+      woken[job] = last
     }
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      for _ in 0..<max(1, policy.concurrency) {
-        group.addTask { try await self.work() }
-      }
-      while try await group.next() != nil {}
-    }
-  }
-
-  private func work() async throws {
-    while let job = try await claim() {
-      do {
-        try await process(job)
-      } catch {
-        // Unfinished: another drain that goes on may take it.
-        taken.remove(job.id)
-        loadedSequence = nil
-        throw error
-      }
-    }
-  }
-
-  /// Takes the oldest job that nobody works on.
-  private func claim() async throws -> EnrichmentJob? {
-    while true {
-      try Task.checkCancellation()
-      if let job = queue.popFirst() {
-        taken.insert(job.id)
-        return job
-      }
-      let library = await store.snapshot
-      // Another worker may have loaded the queue while this one waited.
-      guard queue.isEmpty else { continue }
-      guard library.sequence != loadedSequence else { return nil }
-      loadedSequence = library.sequence
-      queue = library.jobs.filter { !$0.isParked && !taken.contains($0.id) }[...]
-      if queue.isEmpty { return nil }
-    }
-  }
-
-  /// Looks a work up until there is an end for it; anew as often as the reader changes the work meanwhile, and no
-  /// more.
-  private func process(_ job: EnrichmentJob) async throws {
-    var earlier: JobMachine?
-    while true {
-      let library = await store.snapshot
-      guard let row = library.jobs[job.id], let subject = EnrichmentSubject(job.work, in: library) else {
-        _ = try await finish(job, .abandon, subject: nil, machine: nil)
-        return
-      }
-      let queries = subject.queries(policy.titleRules)
-      var machine =
-        earlier?.renewed(queries: queries, job: row)
-        ?? JobMachine(queries: queries, backoff: policy.backoff, random: random, job: row)
-      guard try await lookUp(subject, for: job, &machine) == .outdated else { return }
-      earlier = machine
-    }
-  }
-
-  private func lookUp(
-    _ subject: EnrichmentSubject, for job: EnrichmentJob, _ machine: inout JobMachine
-  ) async throws -> EnrichmentResult {
-    var action = machine.next()
-    while true {
-      switch action {
-      case .ask(let query):
-        try await connectivity.waitUntilOnline()
-        guard await isWaiting(job, as: subject) else { return .outdated }
-        observe(.asked(job.work, query))
-        let answer = await client.ask(query)
-        observe(.answered(job.work, query, answer))
-        action = machine.received(answer, isOnline: connectivity.isOnline) {
-          policy.judge.judge($0, for: subject)
-        }
-      case .pause(let pause):
-        observe(.paused(job.work, pause))
-        try await clock.sleep(for: pause)
-        action = machine.next()
-      case .finish(let finish):
-        return try await self.finish(job, finish, subject: subject, machine: machine)
-      }
-    }
-  }
-
-  /// Whether the work still waits and is still what is asked for: nothing is sent for a work that was deleted, or
-  /// became another book, while its turn, the network or a pause was waited for.
-  private func isWaiting(_ job: EnrichmentJob, as subject: EnrichmentSubject) async -> Bool {
-    let library = await store.snapshot
-    return library.jobs.contains(job.id) && EnrichmentSubject(job.work, in: library) == subject
-  }
-
-  /// Commits the end of a job, if the job and its work are still there (ENR-7).
-  private func finish(
-    _ job: EnrichmentJob, _ finish: JobMachine.Finish, subject: EnrichmentSubject?, machine: JobMachine?
-  ) async throws -> EnrichmentResult {
-    try Task.checkCancellation()
-    if finish == .abandon && subject != nil { throw CancellationError() }
-    let (result, left) = try await commit(job, finish, subject: subject, machine: machine)
-    if left.sequence >= waiting.sequence { waiting = left }
-    observe(.finished(job.work, result))
-    guard result != .outdated else { return result }
-    if result != .parked { done += 1 }
-    observe(.progress(EnrichmentProgress(done: done, total: done + waiting.jobs)))
-    return result
-  }
-
-  private func commit(
-    _ job: EnrichmentJob, _ finish: JobMachine.Finish, subject: EnrichmentSubject?, machine: JobMachine?
-  ) async throws -> (EnrichmentResult, (sequence: UInt64, jobs: Int)) {
-    let now = wallTime.now()
-    let policy = policy
-    return try await store.commit("enrich") { editor in
-      let result = policy.commit(
-        finish, job.id, subject: subject, machine: machine, now: now, in: &editor)
-      return (result, (editor.library.sequence, editor.library.jobs.count))
-    }
+    looked = []
+    service.woken(at: stopwatch.now)
+    hasNews = true
+    news.callAll()
   }
 }

@@ -19,6 +19,12 @@ public enum EnrichmentEvent: Sendable {
   case paused(WorkID, Duration)
   case finished(WorkID, EnrichmentResult)
   case progress(EnrichmentProgress)
+  /// The service fails: it is left alone for a while, and whoever waits goes on waiting.
+  case breakerOpened
+  /// The service is back.
+  case breakerClosed
+  /// The app has looked by itself whether the service is back, with a question about that work.
+  case looked(WorkID, isBack: Bool)
 }
 
 /// How far enrichment has come (ENR-2). `done` never falls.

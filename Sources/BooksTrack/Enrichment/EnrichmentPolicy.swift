@@ -1,5 +1,7 @@
 // Everything about enrichment that is a choice, with the choice that the app ships.
 
+public import BooksTrackAPI
+
 /// How works are looked up.
 public struct EnrichmentPolicy: Sendable {
   /// Works that are looked up at the same time (ENR-4).
@@ -10,8 +12,14 @@ public struct EnrichmentPolicy: Sendable {
   public var backoff = BackoffPolicy.documented
   /// How a title is prepared for a search (TTL-6).
   public var titleRules = TitleRules.corrected
+  /// When a service that fails is left alone, and when it is tried again.
+  public var breaker = CircuitBreakerPolicy.standard
+  /// How often the app looks by itself whether parked works can be looked up (ENR-14).
+  public var polling = AdaptivePolling.standard
   /// When an answer is the book that was asked for.
   public var judge = AnswerJudge.corrected
+  /// Where the reader is asked to verify what they entered.
+  public var conflicts = ConflictRules.standard
   /// Which series a title or a provider names.
   public var seriesDetector = SeriesDetector()
   /// How a named series becomes a series of the library.

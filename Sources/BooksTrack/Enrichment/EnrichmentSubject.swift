@@ -19,7 +19,7 @@ public struct EnrichmentSubject: Hashable, Sendable {
   }
 
   /// The subject of a work, or nothing if the work is gone (ENR-7).
-  init?(_ id: WorkID, in library: Library) {
+  public init?(_ id: WorkID, in library: Library) {
     guard let work = library.works[id] else { return nil }
     let preferred = library.entries(of: id).compactMap(\.edition)
     let editions = library.editions(of: id)
@@ -34,10 +34,15 @@ public struct EnrichmentSubject: Hashable, Sendable {
     self.init(title: work.title, authors: writers, isbns: isbns)
   }
 
-  /// The questions to ask, one after the other until an answer is certain: by the reader's own edition first,
-  /// then by title. More numbers than one are not tried: each costs a request, and the title finds them all.
-  func queries(_ rules: TitleRules) -> [MetadataQuery] {
-    let byNumber = isbns.first.map { [MetadataQuery.isbn($0)] } ?? []
-    return byNumber + [.title(rules.normalizedForSearch(title))]
+  /// The questions to ask, one after the other until an answer is certain: by the reader's own edition first, then
+  /// by title and author, which finds the book among others of its name, and by title alone for authors that
+  /// providers write otherwise. More numbers than one are not tried: each costs a request, and the title finds them
+  /// all.
+  public func queries(_ rules: TitleRules) -> [MetadataQuery] {
+    let title = rules.normalizedForSearch(title)
+    let byNumber = isbns.first.map { MetadataQuery.isbn($0) }
+    let byAuthor = authors.first { !AuthorName($0).isAnonymous }
+      .map { MetadataQuery.titleAndAuthor(title: title, author: $0) }
+    return [byNumber, byAuthor, .title(title)].compactMap { $0 }
   }
 }

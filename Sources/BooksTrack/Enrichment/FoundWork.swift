@@ -13,7 +13,10 @@ struct FoundWork: Equatable, Sendable {
     self.index = index
   }
 
-  private var dto: WorkDTO { answer.works[index] }
+  var dto: WorkDTO { answer.works[index] }
+
+  /// The editions that the answer has of it.
+  var editions: [EditionDTO] { answer.editions(ofWorkAt: index) }
 
   /// What the provider says about series.
   var seriesReferences: [SeriesReferenceDTO] { dto.series }
@@ -35,10 +38,9 @@ struct FoundWork: Equatable, Sendable {
   /// Puts the edition that the answer describes into the library: into the reader's own edition if it is that one
   /// or has no number yet, otherwise beside it.
   ///
-  /// - Parameter isbns: The numbers of the reader's editions.
+  /// - Parameter isbns: The numbers of the reader's editions, and of one that the reader has chosen.
   func putEdition(of work: WorkID, isbns: [ISBN], in editor: inout LibraryEditor) {
-    let found = answer.editions(ofWorkAt: index)
-    guard let edition = found.first(where: { $0.hasAny(of: isbns) }) ?? found.first else { return }
+    guard let edition = editions.first(where: { $0.hasAny(of: isbns) }) ?? editions.first else { return }
     let own = editor.library.editions(of: work)
     if let match = own.first(where: { edition.hasAny(of: $0.facts.allISBNs) }) {
       editor.put(edition.filling(match))

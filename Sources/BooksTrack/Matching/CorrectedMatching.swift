@@ -64,7 +64,7 @@ struct CorrectedMatching: MatchPolicy {
     _ left: MatchKeys, _ right: MatchKeys, isSeries: (String) -> Bool
   ) -> (score: Int, reason: MatchReason)? {
     guard let reason = reason(TitleRelation(left.title, right.title, isSeries: isSeries)),
-      isSameKind(left.title, right.title), VolumeGuard.strict.allows(left.title, right.title),
+      Self.isSameKind(left.title, right.title), VolumeGuard.strict.allows(left.title, right.title),
       case .same(let likeness) = WriterComparison(left.authors, right.authors)
     else { return nil }
     return (likeness, reason)
@@ -80,7 +80,7 @@ struct CorrectedMatching: MatchPolicy {
   }
 
   /// A comic that counts volumes is a graphic novel whether its title says so or not.
-  private func isSameKind(_ left: TitleFacts, _ right: TitleFacts) -> Bool {
+  static func isSameKind(_ left: TitleFacts, _ right: TitleFacts) -> Bool {
     if left.kinds == right.kinds { return true }
     let difference = left.kinds.symmetricDifference(right.kinds)
     return difference == .graphic && left.volumes.contains { $0.isOwn } && right.volumes.contains { $0.isOwn }

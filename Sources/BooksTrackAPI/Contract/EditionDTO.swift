@@ -37,6 +37,8 @@ public struct EditionDTO: Hashable, Sendable {
 
   /// How complete ISBNdb's record is, 0 to 100.
   public var isbndbQuality: Int?
+  /// When ISBNdb was last asked, as ISO 8601.
+  public var lastISBNDBSync: String?
 
   /// Makes an edition of which nothing is known but its numbers.
   public init(isbns: [String] = []) {
@@ -50,7 +52,7 @@ extension EditionDTO: Codable {
     case isbn, isbns, workIndex, title, subtitle, publisher, publicationDate, pageCount, format
     case coverImageURL, description, language, primaryProvider, contributors
     case googleBooksVolumeID, openLibraryEditionID, isbndbID, goodreadsID, librarythingIDs, amazonASINs
-    case isbndbQuality
+    case isbndbQuality, lastISBNDBSync
   }
 
   /// Decodes; only `isbns` must be there.
@@ -77,6 +79,7 @@ extension EditionDTO: Codable {
     librarythingIDs = try fields.list(.librarythingIDs)
     amazonASINs = try fields.list(.amazonASINs)
     isbndbQuality = try fields.wholeNumber(.isbndbQuality)
+    lastISBNDBSync = try fields.decodeIfPresent(String.self, forKey: .lastISBNDBSync)
   }
 
   /// Encodes; what is unknown or empty is left out, except `isbns` and `format`.
@@ -103,5 +106,6 @@ extension EditionDTO: Codable {
     try fields.encodeUnlessEmpty(librarythingIDs, forKey: .librarythingIDs)
     try fields.encodeUnlessEmpty(amazonASINs, forKey: .amazonASINs)
     try fields.encodeIfPresent(isbndbQuality, forKey: .isbndbQuality)
+    try fields.encodeIfPresent(lastISBNDBSync, forKey: .lastISBNDBSync)
   }
 }

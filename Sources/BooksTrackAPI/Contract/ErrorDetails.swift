@@ -17,42 +17,8 @@ public struct APIErrorCode: OpenValue {
   public static let providerError = APIErrorCode(rawValue: "PROVIDER_ERROR")
   /// The backend itself failed. HTTP 500.
   public static let internalError = APIErrorCode(rawValue: "INTERNAL_ERROR")
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-}
-
-/// Why, within one code.
-public struct ErrorReason: OpenValue {
-  public let rawValue: String
-
-  // INVALID_QUERY and INVALID_ISBN
-  public static let missingParameter = ErrorReason(rawValue: "missingParameter")
-  public static let empty = ErrorReason(rawValue: "empty")
-  public static let tooLong = ErrorReason(rawValue: "tooLong")
-  public static let badCharacter = ErrorReason(rawValue: "badCharacter")
-  public static let badLength = ErrorReason(rawValue: "badLength")
-  public static let badCheckDigit = ErrorReason(rawValue: "badCheckDigit")
-  public static let notABook = ErrorReason(rawValue: "notABook")
-  public static let scientificNotation = ErrorReason(rawValue: "scientificNotation")
-  public static let placeholder = ErrorReason(rawValue: "placeholder")
-
-  // NOT_FOUND
-  public static let noSuchBook = ErrorReason(rawValue: "noSuchBook")
-  public static let unknownRoute = ErrorReason(rawValue: "unknownRoute")
-
-  // PROVIDER_ERROR
-  public static let timeout = ErrorReason(rawValue: "timeout")
-  public static let unreachable = ErrorReason(rawValue: "unreachable")
-  public static let unavailable = ErrorReason(rawValue: "unavailable")
-  public static let rateLimited = ErrorReason(rawValue: "rateLimited")
-  public static let quota = ErrorReason(rawValue: "quota")
-  public static let unreadableAnswer = ErrorReason(rawValue: "unreadableAnswer")
-  public static let refused = ErrorReason(rawValue: "refused")
-  public static let noProvider = ErrorReason(rawValue: "noProvider")
-
-  // INTERNAL_ERROR
-  public static let cancelled = ErrorReason(rawValue: "cancelled")
-  public static let unwritableAnswer = ErrorReason(rawValue: "unwritableAnswer")
+  /// All that the contract names.
+  package static let known = [invalidQuery, invalidISBN, notFound, providerError, internalError]
 
   public init(rawValue: String) { self.rawValue = rawValue }
 }

@@ -11,18 +11,17 @@ enum JSONValue: Decodable {
 
   init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
-    if value.decodeNil() {
-      self = .null
-    } else if (try? value.decode(Bool.self)) != nil {
-      self = .boolean
-    } else if (try? value.decode(String.self)) != nil {
+    // Texts and objects are most of a document, and an attempt that fails is slow.
+    if (try? value.decode(String.self)) != nil {
       self = .string
-    } else if let list = try? value.decode([JSONValue].self) {
-      self = .list(list)
     } else if let object = try? value.decode([String: JSONValue].self) {
       self = .object(object)
+    } else if let list = try? value.decode([JSONValue].self) {
+      self = .list(list)
+    } else if (try? value.decode(Bool.self)) != nil {
+      self = .boolean
     } else {
-      self = .number
+      self = value.decodeNil() ? .null : .number
     }
   }
 

@@ -35,6 +35,8 @@ public struct EditionFormat: OpenValue {
   public static let audiobook = EditionFormat(rawValue: "Audiobook")
   /// The provider does not say.
   public static let unknown = EditionFormat(rawValue: "Unknown")
+  /// The words that the published contract names.
+  package static let known = [hardcover, paperback, massMarket, eBook, audiobook, unknown]
 
   public init(rawValue: String) { self.rawValue = rawValue }
 }
@@ -48,6 +50,8 @@ public struct AuthorGender: OpenValue {
   public static let other = AuthorGender(rawValue: "other")
   /// The value when nobody has said anything; also what a missing field means.
   public static let unknown = AuthorGender(rawValue: "unknown")
+  /// The words that the published contract names.
+  package static let known = [female, male, nonBinary, other, unknown]
 
   public init(rawValue: String) { self.rawValue = rawValue }
 }
@@ -66,6 +70,11 @@ public struct CulturalRegion: OpenValue {
   public static let northAmerica = CulturalRegion(rawValue: "northAmerica")
   public static let oceania = CulturalRegion(rawValue: "oceania")
   public static let southAmerica = CulturalRegion(rawValue: "southAmerica")
+  /// The words that the published contract names.
+  package static let known = [
+    africa, asia, caribbean, centralAsia, europe, indigenous, international, middleEast, northAmerica,
+    oceania, southAmerica,
+  ]
 
   public init(rawValue: String) { self.rawValue = rawValue }
 }

@@ -67,11 +67,7 @@ extension ResponseEnvelope {
   ///
   /// - Throws: `ContractError` with the first place that breaks the contract.
   public static func decode(from document: Data) throws(ContractError) -> Self {
-    do {
-      return try JSONDecoder().decode(Self.self, from: document)
-    } catch {
-      throw ContractError(error, in: document)
-    }
+    try WireDocument.decode(Self.self, from: document)
   }
 
   /// The bytes of the answer, keys sorted, so that equal answers are equal bytes.

@@ -1,10 +1,23 @@
-// Writing JSON for the wire: one way of encoding for everything, and a frame for data that is encoded
+// JSON on the wire: one way of reading and of writing for everything, and a frame for data that is encoded
 // already.
 
 package import Foundation
 
-/// Encodes the parts of an answer.
+/// Reads and writes answers and their parts.
 package enum WireDocument {
+  /// Reads a value.
+  ///
+  /// - Throws: `ContractError` with the first place that breaks the contract.
+  package static func decode<Value: Decodable>(
+    _ type: Value.Type, from document: Data
+  ) throws(ContractError) -> Value {
+    do {
+      return try JSONDecoder().decode(type, from: document)
+    } catch {
+      throw ContractError(error, in: document)
+    }
+  }
+
   /// The bytes of a value, keys sorted.
   package static func encode(_ value: some Encodable) throws(ContractError) -> Data {
     let encoder = JSONEncoder()

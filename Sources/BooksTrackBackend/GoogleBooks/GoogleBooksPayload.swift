@@ -12,10 +12,11 @@ struct GoogleBooksVolumes: Decodable {
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Field.self)
     items = try fields.decodeIfPresent([Lenient<GoogleBooksVolume>].self, forKey: .items) ?? []
-    // An object that has nothing of a list of volumes is some other document, not an empty list.
-    guard fields.contains(.items) || fields.contains(.totalItems) || fields.contains(.kind) else {
+    try fields.requireOne(of: .items, .totalItems, .kind)
+    // Something was found and is not there: the list has another name now, and that is no empty list.
+    if !fields.contains(.items), let total: Int = fields.lenient(.totalItems), total > 0 {
       throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "not a list of volumes"))
+        .init(codingPath: decoder.codingPath, debugDescription: "\(total) items without a list"))
     }
   }
 }
@@ -29,7 +30,7 @@ struct GoogleBooksVolume: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Field.self)
-    id = try fields.decode(String.self, forKey: .id)
+    id = try fields.requiredText(.id, longest: TextBounds.line)
     info = try fields.decode(Info.self, forKey: .volumeInfo)
   }
 
@@ -55,11 +56,7 @@ struct GoogleBooksVolume: Decodable, Sendable {
 
     init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: Field.self)
-      title = try fields.decode(String.self, forKey: .title).collapsingWhiteSpace
-      guard !title.isEmpty else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .title, in: fields, debugDescription: "a title without a letter")
-      }
+      title = try fields.requiredText(.title, longest: TextBounds.title)
       subtitle = fields.lenient(.subtitle)
       authors = fields.lenientList(.authors)
       publisher = fields.lenient(.publisher)
@@ -119,8 +116,8 @@ extension GoogleBooksVolume {
 
       init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: Field.self)
-        seriesID = try fields.decode(String.self, forKey: .seriesId)
-        orderNumber = fields.lenientNumber(.orderNumber)
+        seriesID = try fields.requiredText(.seriesId, longest: TextBounds.line)
+        orderNumber = fields.lenientNumber(.orderNumber)?.line()
       }
     }
   }
@@ -141,10 +138,20 @@ struct GoogleBooksSeriesList: Decodable {
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Field.self)
     series = try fields.decodeIfPresent([Lenient<Series>].self, forKey: .series) ?? []
-    guard fields.contains(.series) || fields.contains(.kind) else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "not a list of series"))
-    }
+    try fields.requireOne(of: .series, .kind)
+  }
+}
+
+/// `GET /books/v1/series/membership/get`: the volumes of a series.
+struct GoogleBooksMembers: Decodable {
+  let members: [Lenient<GoogleBooksVolume>]
+
+  private enum Field: String, CodingKey { case kind, member }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Field.self)
+    members = try fields.decodeIfPresent([Lenient<GoogleBooksVolume>].self, forKey: .member) ?? []
+    try fields.requireOne(of: .member, .kind)
   }
 }
 

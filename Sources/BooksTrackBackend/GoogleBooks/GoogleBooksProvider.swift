@@ -29,12 +29,17 @@ package struct GoogleBooksProvider: MetadataProvider {
     self.genres = genres
   }
 
-  /// A search for volumes: `q=isbn:…` or `q=intitle:…`.
-  package func request(for query: ProviderQuery) -> HTTPRequest {
+  /// A search for volumes: `q=isbn:…`, `q=intitle:…` or `q=intitle:… inauthor:…`.
+  package func request(for query: ProviderQuery) -> HTTPRequest? {
     let (text, results) =
       switch query {
       case .isbn(let isbn): ("isbn:\(isbn.isbn13)", resultsPerISBN)
       case .title(let title): ("intitle:\(Self.withoutOperators(title))", resultsPerTitle)
+      case .titleAndAuthor(let title, let author):
+        (
+          "intitle:\(Self.withoutOperators(title)) inauthor:\(Self.withoutOperators(author))",
+          resultsPerTitle
+        )
       }
     return HTTPRequest(
       path: "/books/v1/volumes",
@@ -71,12 +76,7 @@ package struct GoogleBooksProvider: MetadataProvider {
   package func normalize(
     _ response: HTTPResponse, for query: ProviderQuery
   ) throws(ProviderFailure) -> NormalizedResult {
-    let list: GoogleBooksVolumes
-    do {
-      list = try JSONDecoder().decode(GoogleBooksVolumes.self, from: response.body)
-    } catch {
-      throw ProviderFailure(.unreadable, provider: name)
-    }
+    let list = try response.document(GoogleBooksVolumes.self, of: name)
     var result = NormalizedResult()
     var seen: Set<String> = []
     for item in list.items {
@@ -87,23 +87,20 @@ package struct GoogleBooksProvider: MetadataProvider {
       guard seen.insert(volume.id).inserted else { continue }
       result.books.append(NormalizedBook(volume, genres: genres, tally: &result.tally))
     }
-    return result
+    return try result.unlessNothingIsReadable(of: name)
   }
 
   /// `series_id` may be repeated; the answer lists what is known of them.
-  package func seriesRequest(for ids: [String]) -> HTTPRequest? {
-    guard !ids.isEmpty else { return nil }
-    return HTTPRequest(path: "/books/v1/series/get", query: ids.map { .init("series_id", $0) })
+  package func seriesNameRequests(for ids: [String]) -> [HTTPRequest] {
+    guard !ids.isEmpty else { return [] }
+    return [HTTPRequest(path: "/books/v1/series/get", query: ids.map { .init("series_id", $0) })]
   }
 
   package func seriesNames(in response: HTTPResponse) throws(ProviderFailure) -> [String: String] {
-    guard let list = try? JSONDecoder().decode(GoogleBooksSeriesList.self, from: response.body) else {
-      throw ProviderFailure(.unreadable, provider: name)
-    }
+    let list = try response.document(GoogleBooksSeriesList.self, of: name)
     var names: [String: String] = [:]
     for series in list.series.compactMap(\.value) {
-      let title = series.title.collapsingWhiteSpace
-      if !title.isEmpty { names[series.seriesId] = title }
+      if let title = series.title.line() { names[series.seriesId] = title }
     }
     return names
   }

@@ -1,19 +1,19 @@
-// What came of a query, and how it goes back over the wire.
+// What came of a question, and how it goes back over the wire.
 
 import BooksTrackAPI
 import Foundation
 
-/// The outcome of a query before it is framed.
+/// The outcome of a question before it is framed.
 enum Answer: Sendable {
-  /// Books; `document` is the encoded `SearchResponseData`, so that a cached answer is not encoded again.
+  /// Something was found; `document` is the encoded payload, so that a cached answer is not encoded again.
   case found(document: Data, provider: String)
-  /// Every provider answered and none knows such a book.
-  case notFound(provider: String)
-  /// At least one provider failed, and none of the others knew the book.
+  /// Every provider answered and none knows it.
+  case notFound(provider: String?)
+  /// At least one provider failed, and none of the others knew it.
   case failed([ProviderFailure])
 }
 
-/// The errors of a query, with the status and the headers that belong to them.
+/// The errors of a question, with the status and the headers that belong to them.
 struct Refusal: Equatable {
   let status: Int
   let error: ErrorDetails
@@ -35,11 +35,13 @@ struct Refusal: Equatable {
 
   /// What failed providers come to: 429 when all of them ask to slow down, otherwise 503.
   ///
-  /// `Retry-After` is the earliest moment at which one of them may be asked again, if any named one.
+  /// `Retry-After` is the earliest moment at which one of them may be asked again. One that names no time may
+  /// be asked at any time, so then there is none.
   init(_ failures: [ProviderFailure]) {
     error = .providers(failures)
     status = !failures.isEmpty && failures.allSatisfy(\.kind.asksToSlowDown) ? 429 : 503
     provider = failures.first?.provider
-    retryAfterSeconds = failures.compactMap(\.retryAfterSeconds).min()
+    let times = failures.compactMap(\.retryAfterSeconds)
+    retryAfterSeconds = times.count == failures.count ? times.min() : nil
   }
 }

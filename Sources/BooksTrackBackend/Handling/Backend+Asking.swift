@@ -1,129 +1,103 @@
-// Asking the providers: one after the other until one knows the book, then the names of its series.
+// Asking the providers for books, one after the other or together, and making one answer of what they say.
 
 import BooksTrackAPI
 
 extension Backend {
   /// Asks the providers and keeps the answer if it is one; nothing if this task was cancelled.
   func ask(_ query: ProviderQuery, key: String) async -> Answer? {
-    var failures: [ProviderFailure] = []
-    for upstream in upstreams {
-      switch await books(for: query, from: upstream) {
-      case .success(let books) where books.isEmpty:
-        continue
-      case .success(var books):
-        guard let complete = await nameSeries(in: &books, from: upstream) else { return nil }
-        return keep(books, for: query, key: key, provider: upstream.provider.name, complete: complete)
-      case .failure(let failure):
-        if failure.kind == .cancelled { return nil }
-        failures.append(failure)
-      }
+    var gathered = Contributions()
+    for stage in stages(for: query) {
+      var parts = await contributions(to: query, from: stage)
+      if policy.details == .whereMissing { await addMissingDetails(to: &parts, found: query, from: stage) }
+      if Task.isCancelled || parts.contains(where: { $0.failure?.kind == .cancelled }) { return nil }
+      gathered.append(contentsOf: parts)
+      if gathered.hasBooks { return found(gathered, for: query, key: key) }
     }
     // One provider's "unknown" is no answer while another could not be asked.
-    guard failures.isEmpty, let last = upstreams.last else { return .failed(failures) }
-    let answer = Answer.notFound(provider: last.provider.name)
-    store(answer, for: query, key: key, found: false)
+    guard gathered.failures.isEmpty, !gathered.parts.isEmpty else { return .failed(gathered.failures) }
+    let answer = Answer.notFound(provider: upstreams.last?.name)
+    store(answer, for: key, lifetime: policy.lifetime(of: .books(query), found: false))
     return answer
+  }
+
+  /// The providers that can answer, by their places, in groups that are asked together.
+  private func stages(for query: ProviderQuery) -> [[Int]] {
+    let able = upstreams.indices.filter { upstreams[$0].provider.request(for: query) != nil }
+    switch policy.strategy {
+    case .firstAnswer:
+      return able.map { [$0] }
+    case .merging:
+      let stages = Set(able.map { upstreams[$0].stage }).sorted()
+      return stages.map { stage in able.filter { upstreams[$0].stage == stage } }
+    }
+  }
+
+  private func contributions(to query: ProviderQuery, from places: [Int]) async -> [Contribution] {
+    if places.count == 1 { return [await contribution(to: query, from: places[0])] }
+    return await gather(places) { place in await self.contribution(to: query, from: place) }
   }
 
   /// What one provider knows; for an ISBN only editions that carry it.
-  private func books(
-    for query: ProviderQuery, from upstream: Upstream
-  ) async -> Result<[NormalizedBook], ProviderFailure> {
-    let name = upstream.provider.name
+  private func contribution(to query: ProviderQuery, from place: Int) async -> Contribution {
+    let upstream = upstreams[place]
+    let name = upstream.name
+    guard let request = upstream.provider.request(for: query) else { return Contribution() }
     let result: NormalizedResult
-    do {
-      result = try await upstream.ask(query, timeout: policy.providerTimeout)
+    do throws(ProviderFailure) {
+      result = try await call(request, of: place, timeout: policy.providerTimeout) {
+        response throws(ProviderFailure) in
+        try upstream.read(response) { response throws(ProviderFailure) in
+          try upstream.provider.normalize(response, for: query)
+        }
+      }
     } catch {
-      counters.countCall(of: name, outcome: error.kind.reason.rawValue)
-      return .failure(error)
+      if !error.wasSkipped { counters.countCall(of: name, outcome: error.kind.reason.rawValue) }
+      return Contribution(failure: error)
     }
     counters.countCall(of: name, outcome: result.books.isEmpty ? "notFound" : "found")
     counters.add(result.tally)
-    var books = result.books
-    if case .isbn(let isbn) = query {
-      books = books.compactMap { $0.keeping(isbn) }
-      counters.wrongBooks += result.books.count - books.count
-    }
-    let merged = policy.deduplication.merge(books)
-    counters.syntheticWorks += books.count { $0.work.synthetic }
-    counters.mergedWorks += books.count - merged.count
-    return .success(merged)
+    var part = Contribution(books: reduced(result.books, to: query))
+    if policy.details == .always { await addDetails(to: &part, found: query, from: place) }
+    await nameSeries(in: &part, from: place)
+    return part
   }
 
-  private func keep(
-    _ books: [NormalizedBook], for query: ProviderQuery, key: String, provider: String, complete: Bool
-  ) -> Answer? {
-    guard let document = try? WireDocument.encode(SearchResponseData(books)) else {
+  /// Only books that can be meant, each work once.
+  private func reduced(_ books: [NormalizedBook], to query: ProviderQuery) -> [NormalizedBook] {
+    var fitting = books
+    if case .isbn(let isbn) = query {
+      fitting = books.compactMap { $0.keeping(isbn) }
+      counters.wrongBooks += books.count - fitting.count
+    }
+    let merged = policy.deduplication.merge(fitting, priorities: policy.priorities)
+    counters.syntheticWorks += fitting.count { $0.work.synthetic }
+    counters.mergedWorks += fitting.count - merged.count
+    return merged
+  }
+
+  /// How long an answer is kept: the less, the more is missing in it.
+  private func lifetime(of gathered: Contributions, found query: ProviderQuery) -> Duration {
+    let whole = policy.lifetime(of: .books(query), found: true)
+    if gathered.lacksSomething { return min(whole, policy.incompleteLifetime) }
+    return gathered.hasLateParts ? min(whole, policy.lateLifetime) : whole
+  }
+
+  /// One answer of all parts, kept for as long as it deserves.
+  private func found(_ gathered: Contributions, for query: ProviderQuery, key: String) -> Answer {
+    let books = gathered.interleaved
+    let merged = policy.deduplication.merge(books, priorities: policy.priorities)
+    let provider = merged.first?.work.primaryProvider ?? ""
+    guard let document = try? WireDocument.encode(SearchResponseData(merged)) else {
       return .failed([ProviderFailure(.unreadable, provider: provider)])
     }
+    counters.joinedWorks += books.count - merged.count
+    counters.countShares(of: merged)
     let answer = Answer.found(document: document, provider: provider)
-    // Without its series names it is the trace of a failure, and the next reader shall have a better one.
-    if complete { store(answer, for: query, key: key, found: true) }
+    // Names of series cost the next reader one call and the app cannot do without; so such an answer is not
+    // kept. What a failed provider would have added may cost a time-out each time.
+    if !gathered.lacksSeriesNames {
+      store(answer, for: key, lifetime: lifetime(of: gathered, found: query))
+    }
     return answer
   }
-
-  private func store(_ answer: Answer, for query: ProviderQuery, key: String, found: Bool) {
-    let lifetime = policy.lifetime(of: query, found: found)
-    counters.evictedAnswers += answers.insert(answer, for: key, at: wallTime.now(), lifetime: lifetime)
-  }
-
-  /// Fills in names that the provider gives on request only. Says whether all were asked for; nothing if
-  /// cancelled.
-  private func nameSeries(in books: inout [NormalizedBook], from upstream: Upstream) async -> Bool? {
-    let provider = upstream.provider.name
-    var names: [String: String] = [:]
-    var missing: [String] = []
-    for id in books.namelessSeriesIDs {
-      if let name = seriesNames.value(for: SeriesKey(provider: provider, id: id), at: wallTime.now()) {
-        names[id] = name
-      } else {
-        missing.append(id)
-      }
-    }
-    let asked = Array(missing.prefix(policy.seriesPerLookup))
-    if let request = asked.isEmpty ? nil : upstream.provider.seriesRequest(for: asked) {
-      let lookup = SeriesLookup(provider: provider, ids: asked)
-      let found = await seriesFlights.run(lookup) { await lookUpSeries(lookup, request, from: upstream) }
-      switch found {
-      case nil: return nil
-      case .success(let found)?: names.merge(found) { _, new in new }
-      case .failure?:
-        books.setSeriesNames(names)
-        return false
-      }
-    }
-    books.setSeriesNames(names)
-    return true
-  }
-
-  private func lookUpSeries(
-    _ lookup: SeriesLookup, _ request: HTTPRequest, from upstream: Upstream
-  ) async -> Result<[String: String], ProviderFailure>? {
-    do {
-      let names = try await upstream.seriesNames(request, timeout: policy.seriesTimeout)
-      counters.countSeriesLookup(of: lookup.provider, outcome: "found")
-      for id in lookup.ids {
-        guard let name = names[id] else { continue }
-        seriesNames.insert(
-          name, for: SeriesKey(provider: lookup.provider, id: id), at: wallTime.now(),
-          lifetime: policy.seriesNameLifetime)
-      }
-      return .success(names)
-    } catch {
-      counters.countSeriesLookup(of: lookup.provider, outcome: error.kind.reason.rawValue)
-      return error.kind == .cancelled ? nil : .failure(error)
-    }
-  }
-}
-
-/// A series as one provider numbers it.
-struct SeriesKey: Hashable, Sendable {
-  let provider: String
-  let id: String
-}
-
-/// One call for the names of series.
-struct SeriesLookup: Hashable, Sendable {
-  let provider: String
-  let ids: [String]
 }

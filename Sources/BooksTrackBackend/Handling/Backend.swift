@@ -1,8 +1,8 @@
 // The backend's front: takes a request over the wire, finds the answer, sends it back.
 //
 // The state that lives longer than a request is here and nowhere else: the cache, the calls that are under
-// way, the counters. Between looking into the cache and joining a call nothing is awaited, so of any number
-// of readers who miss at the same time exactly one asks the provider.
+// way, what is known of the providers, the counters. Between looking into the cache and joining a call nothing is
+// awaited, so of any number of readers who miss at the same time exactly one asks the providers.
 
 package import BooksTrackAPI
 import Foundation
@@ -10,31 +10,37 @@ import Foundation
 /// A backend with its providers, best first.
 ///
 ///     let backend = Backend(
-///       upstreams: [Upstream(provider: GoogleBooksProvider(), transport: link)],
+///       upstreams: [
+///         Upstream(provider: GoogleBooksProvider(), transport: google, quota: .googleBooksFree),
+///         Upstream(provider: OpenLibraryProvider(), transport: openLibrary),
+///         Upstream(provider: ISBNdbProvider(), transport: isbndb, quota: .isbndbFree, stage: 1),
+///       ],
 ///       wallTime: wallTime, clock: clock)
 ///     let request = HTTPRequest(path: "/v1/search/isbn", query: [.init("isbn", text)])
 ///     let response = await backend.handle(request)
 ///
 /// It tries each provider once a request and does not repeat a call: repeating is the app's part (ENR-5), and
-/// two loops around each other would multiply. It starts no tasks of its own.
+/// two loops around each other would multiply. The only tasks that it starts are children of the request.
 package actor Backend {
   let upstreams: [Upstream]
   let policy: BackendPolicy
   let wallTime: any WallTime
+  let clock: any Clock<Duration>
   let flights = SingleFlight<String, Answer>()
   let seriesFlights = SingleFlight<SeriesLookup, Result<[String: String], ProviderFailure>>()
   var answers: ExpiringCache<String, Answer>
   var seriesNames: ExpiringCache<SeriesKey, String>
+  var standings: [ProviderStanding]
   var counters = BackendMetrics()
-  private let clock: any Clock<Duration>
+  private let uptime: Stopwatch
 
   /// Makes a backend with nothing in its cache.
   ///
   /// - Parameters:
-  ///   - upstreams: The providers in the order in which they are asked.
-  ///   - wallTime: The calendar time, for the cache's lifetimes and the time stamps of answers.
-  ///   - clock: What processing time is measured on.
-  ///   - policy: Time-outs, lifetimes and bounds.
+  ///   - upstreams: The providers; the order decides whenever nothing else does.
+  ///   - wallTime: The calendar time, for the cache's lifetimes, for quotas, and the time stamps of answers.
+  ///   - clock: What processing time is measured on, and waited on.
+  ///   - policy: Strategy, time-outs, lifetimes and bounds.
   package init(
     upstreams: [Upstream], wallTime: any WallTime, clock: any Clock<Duration>,
     policy: BackendPolicy = .standard
@@ -45,29 +51,42 @@ package actor Backend {
     self.policy = policy
     answers = ExpiringCache(capacity: policy.answerCapacity)
     seriesNames = ExpiringCache(capacity: policy.seriesNameCapacity)
+    let now = wallTime.now()
+    standings = upstreams.map { ProviderStanding($0, at: now) }
+    uptime = Stopwatch(clock)
   }
 
   /// What has been counted since the start.
   package func metrics() -> BackendMetrics { counters }
 
+  /// The time since the start, on the clock and not on the calendar.
+  var now: Duration { uptime.elapsedTime }
+
   /// Serves one request; it always has an answer, if need be an error in the contract's form.
   package func handle(_ request: HTTPRequest) async -> HTTPResponse {
     let stopwatch = Stopwatch(clock)
-    let route = Route(rawValue: request.path)
+    let route = Route(path: request.path)
     counters.requests[route?.rawValue ?? BackendMetrics.unknownRoute, default: 0] += 1
-    guard let route else { return refuse(Refusal(.unknownRoute), after: stopwatch) }
-    do {
-      let query = try route.query(of: request, longestTitle: policy.longestTitle)
-      return reply(with: await answer(query), after: stopwatch)
-    } catch {
-      return refuse(Refusal(error), after: stopwatch)
+    let reply = Reply(isLegacy: route?.isLegacy ?? false, wallTime: wallTime, stopwatch: stopwatch)
+    let response: HTTPResponse
+    if let route {
+      do {
+        let question = try route.question(of: request, longest: policy.longestTitle)
+        response = send(await answer(question), to: question, as: reply)
+      } catch {
+        response = refuse(Refusal(error), as: reply)
+      }
+    } else {
+      response = refuse(Refusal(.unknownRoute), as: reply)
     }
+    counters.processing.count(milliseconds: stopwatch.milliseconds)
+    return response
   }
 
   /// An answer from the cache, from a call that is under way, or from a new one; nothing if this task was
   /// cancelled.
-  private func answer(_ query: ProviderQuery) async -> (answer: Answer, cached: Bool)? {
-    let key = query.cacheKey
+  private func answer(_ question: Question) async -> (answer: Answer, cached: Bool)? {
+    let key = question.cacheKey
     if let answer = answers.value(for: key, at: wallTime.now()) {
       counters.cacheHits += 1
       return (answer, true)
@@ -76,44 +95,39 @@ package actor Backend {
     var isLeader = false
     let answer = await flights.run(key) {
       isLeader = true
-      return await ask(query, key: key)
+      switch question {
+      case .books(let query): return await ask(query, key: key)
+      case .series(let id): return await askForSeries(id, key: key)
+      }
     }
     guard let answer else { return nil }
     if !isLeader { counters.sharedCalls += 1 }
     return (answer, false)
   }
 
-  private func reply(with found: (answer: Answer, cached: Bool)?, after stopwatch: Stopwatch) -> HTTPResponse
-  {
-    guard let found else { return refuse(Refusal(.cancelled), after: stopwatch) }
+  /// Keeps an answer for a time.
+  func store(_ answer: Answer, for key: String, lifetime: Duration) {
+    counters.evictedAnswers += answers.insert(answer, for: key, at: wallTime.now(), lifetime: lifetime)
+  }
+
+  private func send(
+    _ found: (answer: Answer, cached: Bool)?, to question: Question, as reply: Reply
+  ) -> HTTPResponse {
+    guard let found else { return refuse(Refusal(.cancelled), as: reply) }
     switch found.answer {
     case .found(let document, let provider):
-      let meta = meta(after: stopwatch, provider: provider, cached: found.cached)
-      guard let body = try? WireDocument.frame(encodedData: document, meta: meta) else {
-        return refuse(Refusal(.unwritableAnswer), after: stopwatch)
-      }
-      return HTTPResponse(status: 200, body: body)
+      return reply.success(document, provider: provider, cached: found.cached)
+        ?? refuse(Refusal(.unwritableAnswer), as: reply)
     case .notFound(let provider):
-      return refuse(Refusal(.noSuchBook, provider: provider), cached: found.cached, after: stopwatch)
+      return refuse(Refusal(question.notFound, provider: provider), cached: found.cached, as: reply)
     case .failed(let failures):
-      return refuse(Refusal(failures), after: stopwatch)
+      return refuse(Refusal(failures), as: reply)
     }
   }
 
-  private func refuse(_ refusal: Refusal, cached: Bool = false, after stopwatch: Stopwatch) -> HTTPResponse {
+  private func refuse(_ refusal: Refusal, cached: Bool = false, as reply: Reply) -> HTTPResponse {
     counters.errors[refusal.error.code.rawValue, default: 0] += 1
     if let reason = refusal.error.reason { counters.reasons[reason.rawValue, default: 0] += 1 }
-    let meta = meta(after: stopwatch, provider: refusal.provider, cached: cached)
-    let envelope = ResponseEnvelope<SearchResponseData>(.failure(refusal.error), meta: meta)
-    return HTTPResponse(
-      status: refusal.status, retryAfterSeconds: refusal.retryAfterSeconds,
-      // An error is two strings; if even that cannot be written, the status alone has to do.
-      body: (try? envelope.encoded()) ?? Data())
-  }
-
-  private func meta(after stopwatch: Stopwatch, provider: String?, cached: Bool) -> ResponseMeta {
-    ResponseMeta(
-      timestamp: wallTime.now().iso8601, processingTime: stopwatch.milliseconds, provider: provider,
-      cached: cached)
+    return reply.failure(refusal, cached: cached)
   }
 }

@@ -1,18 +1,37 @@
-// What the backend may decide otherwise: how long it waits, how long it remembers, how much it holds.
+// What the backend may decide otherwise: whom it asks, how long it waits, how long it remembers, how much it
+// holds.
 
 /// The settings of a backend, all in one place.
 package struct BackendPolicy: Sendable {
+  /// How several providers are asked.
+  package var strategy = AskingStrategy.standard
+  /// Whose word goes for which field (CON-10).
+  package var priorities = FieldPriorities.standard
+  /// How what is one work is brought together (CON-7).
+  package var deduplication = WorkDeduplication.corrected
+
   /// How long one call to a provider may take.
   package var providerTimeout: Duration = .seconds(8)
   /// How long the call for the names of series may take; without it the answer goes out with nameless series.
   package var seriesTimeout: Duration = .seconds(4)
+  /// How long a call for details may take; without it the answer goes out without them.
+  package var detailTimeout: Duration = .seconds(4)
 
   /// How long the answer to an ISBN is kept (CON-9).
   package var isbnLifetime: Duration = .seconds(7 * 86_400)
-  /// How long the answer to a title is kept (CON-9).
+  /// How long the answer to a title, with an author or without, is kept (CON-9).
   package var titleLifetime: Duration = .seconds(6 * 3_600)
+  /// How long a series is kept: it grows by a book a year.
+  package var seriesLifetime: Duration = .seconds(7 * 86_400)
   /// How long "no such book" is kept: it is an answer, not a failure, but new books appear every day.
   package var notFoundLifetime: Duration = .seconds(6 * 3_600)
+  /// How long an answer is kept to which a provider gave nothing because it failed or was skipped.
+  ///
+  /// It is an answer and no failure, so it is kept; but it shall not stand for a week for what went wrong in
+  /// one minute. Ten minutes spare a provider in trouble the same question again and again.
+  package var incompleteLifetime: Duration = .seconds(600)
+  /// How long an answer is kept to which a provider was late: nothing went wrong, and a richer one can be had later.
+  package var lateLifetime: Duration = .seconds(6 * 3_600)
   /// How long the name of a series is kept.
   package var seriesNameLifetime: Duration = .seconds(7 * 86_400)
 
@@ -20,12 +39,25 @@ package struct BackendPolicy: Sendable {
   package var answerCapacity = 20_000
   /// The most series names kept at once.
   package var seriesNameCapacity = 5_000
-  /// The most series asked about in one call.
+  /// The most series asked about for one answer.
   package var seriesPerLookup = 10
-  /// The longest title that is searched for, in characters.
+  /// When providers are asked for what their search leaves out.
+  package var details = Details.whereMissing
+  /// For how many books of an answer a provider is asked for details; the best ones come first.
+  package var detailsPerAnswer = 1
+  /// The longest title or author that is searched for, in characters.
   package var longestTitle = 300
-  /// How works inferred from editions are brought together (CON-7).
-  package var deduplication = WorkDeduplication.corrected
+  /// The largest answer of a provider that is read, in bytes.
+  package var largestPayload = 8_000_000
+
+  /// When a call for details is worth it.
+  package enum Details: Hashable, Sendable {
+    /// Where no search has brought a description of the best book: one call more for few books.
+    case whereMissing
+    /// For every book, while the other providers are waited for. Open Library's own description is always had so;
+    /// every book costs a call more, and most answers the whole grace.
+    case always
+  }
 
   /// The lifetimes of the documents, and what they leave open.
   package static let standard = BackendPolicy()
@@ -33,12 +65,13 @@ package struct BackendPolicy: Sendable {
   /// A policy to be changed before use.
   package init() {}
 
-  /// How long an answer to that query is kept.
-  func lifetime(of query: ProviderQuery, found: Bool) -> Duration {
+  /// How long a whole answer to that question is kept.
+  func lifetime(of question: Question, found: Bool) -> Duration {
     let lifetime =
-      switch query {
-      case .isbn: isbnLifetime
-      case .title: titleLifetime
+      switch question {
+      case .books(.isbn): isbnLifetime
+      case .books(.title), .books(.titleAndAuthor): titleLifetime
+      case .series: seriesLifetime
       }
     return found ? lifetime : min(lifetime, notFoundLifetime)
   }

@@ -8,6 +8,12 @@ extension ErrorDetails {
     code: .notFound, message: "There is no such service.", reason: .unknownRoute)
   static let noSuchBook = ErrorDetails(
     code: .notFound, message: "No matching book was found.", reason: .noSuchBook)
+  static let noSuchSeries = ErrorDetails(
+    code: .notFound, message: "No such series was found.", reason: .noSuchSeries)
+  static let badSeriesID = ErrorDetails(
+    code: .invalidQuery, message: "This is not the number of a series.", reason: .badSeriesID)
+  static let authorTooLong = ErrorDetails(
+    code: .invalidQuery, message: "This author's name is too long to search for.", reason: .tooLong)
   static let emptyTitle = ErrorDetails(
     code: .invalidQuery, message: "Please enter a title.", reason: .empty)
   static let titleTooLong = ErrorDetails(

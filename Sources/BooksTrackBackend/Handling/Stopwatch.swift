@@ -14,6 +14,9 @@ struct Stopwatch: Sendable {
     return { start.duration(to: clock.now) }
   }
 
+  /// The time since the start.
+  var elapsedTime: Duration { elapsed() }
+
   /// Whole milliseconds since the start.
   var milliseconds: Int {
     let (seconds, attoseconds) = elapsed().components

@@ -6,7 +6,7 @@ package import BooksTrackAPI
 /// One work with what belongs to it.
 package struct NormalizedBook: Hashable, Sendable {
   package var work: WorkDTO
-  /// At least one.
+  /// At least one where the work is inferred from editions; a provider that has works may list none.
   package var editions: [EditionDTO]
   /// Writer first.
   package var authors: [AuthorDTO]
@@ -38,6 +38,17 @@ package struct NormalizedResult: Sendable {
   }
 }
 
+extension NormalizedResult {
+  /// The result, unless there were items and none of them could be read: that is a failure, which must not
+  /// look like an answer without a match.
+  func unlessNothingIsReadable(of provider: String) throws(ProviderFailure) -> NormalizedResult {
+    guard !books.isEmpty || tally.unreadableItems == 0 else {
+      throw ProviderFailure(.unreadable, provider: provider)
+    }
+    return self
+  }
+}
+
 /// What a normalizer counted (CON-12).
 package struct NormalizationTally: Equatable, Sendable {
   /// Genres brought to their canonical name.
@@ -54,6 +65,42 @@ package struct NormalizationTally: Equatable, Sendable {
 extension EditionDTO {
   /// Its numbers that are valid.
   var numbers: [ISBN] { isbns.compactMap { try? ISBN($0) } }
+
+  /// An edition with those of the numbers that are valid, each as 13 digits followed by its 10-digit form, and
+  /// with the provider that knows it.
+  init(numbers written: [String], knownBy provider: String) {
+    var numbers: [ISBN] = []
+    for text in written.prefix(TextBounds.numbers) where text.utf8.count <= 60 {
+      if let isbn = try? ISBN(text), !numbers.contains(isbn) { numbers.append(isbn) }
+    }
+    self.init(isbns: numbers.flatMap { isbn in [isbn.isbn13] + (isbn.isbn10.map { [$0] } ?? []) })
+    primaryProvider = provider
+    contributors = [provider]
+  }
+}
+
+extension WorkDTO {
+  /// A work of which the title is known, and the provider that knows it.
+  init(title: String, knownBy provider: String) {
+    self.init(title: title)
+    primaryProvider = provider
+    contributors = [provider]
+  }
+
+  /// Brings the genres of a provider to their canonical names, and counts them.
+  mutating func addSubjects(
+    _ written: [String], by genres: GenreVocabulary, tally: inout NormalizationTally
+  ) {
+    let subjects = genres.normalize(written.prefix(TextBounds.subjects).compactMap { $0.line() })
+    tally.genresNormalized += subjects.normalized
+    tally.genresUnknown += subjects.unknown
+    subjectTags.addMissing(from: subjects.genres)
+  }
+}
+
+/// A number of pages that a book can have.
+func plausiblePageCount(_ pages: Int?) -> Int? {
+  pages.flatMap { (1...30_000).contains($0) ? $0 : nil }
 }
 
 extension Array where Element == NormalizedBook {

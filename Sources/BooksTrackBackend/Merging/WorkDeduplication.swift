@@ -1,12 +1,13 @@
-// Works inferred from editions turn up once for every edition. This brings them together again (CON-7).
+// One book that turns up more than once becomes one work: inferred from several editions of one provider (CON-7),
+// or known to several providers (CON-10).
 //
 // The document groups by ISBN; but editions differ by just that, so nothing merges. The corrected rule takes
-// a shared ISBN, or the same normalized title and first author. Volumes of one series stay apart: their
-// numbers are part of what is compared, and so are subtitles where there are two different ones.
+// a shared ISBN, or the same normalized title and first author. Works that a provider knows as such are never
+// merged with each other, and volumes of one series stay apart.
 
 import BooksTrackAPI
 
-/// A rule for merging synthetic works; works that a provider knows as such are never touched.
+/// A rule for bringing together what is one work.
 package struct WorkDeduplication: Sendable, Equatable {
   /// Whether equal titles and authors make one work.
   package let comparesTitles: Bool
@@ -16,103 +17,27 @@ package struct WorkDeduplication: Sendable, Equatable {
   /// A shared ISBN only, as the document has it.
   package static let asWritten = WorkDeduplication(comparesTitles: false)
 
-  /// The books with duplicates merged into the first of each group; otherwise the order stays.
+  /// The books with each group merged at the place of its first member; otherwise the order stays.
   ///
-  /// - Complexity: O(n) in the number of editions.
-  package func merge(_ books: [NormalizedBook]) -> [NormalizedBook] {
+  /// Merging again changes nothing: what a merged work learned, such as an author, may make it equal to one
+  /// more, so this goes on until there is nothing left to join.
+  ///
+  /// - Complexity: O(n) in the number of editions, as long as not many books have one title.
+  package func merge(
+    _ books: [NormalizedBook], priorities: FieldPriorities = .standard
+  ) -> [NormalizedBook] {
     guard books.count > 1 else { return books }
-    var groups = Groups(count: books.count)
-    joinByISBN(books, &groups)
-    if comparesTitles { joinByTitle(books, &groups) }
-    var merged: [NormalizedBook] = []
-    var placeOfGroup: [Int: Int] = [:]
-    for (index, book) in books.enumerated() {
-      let group = groups.representative(of: index)
-      if let place = placeOfGroup[group] {
-        merged[place].absorb(book)
-      } else {
-        placeOfGroup[group] = merged.endIndex
-        merged.append(book)
-      }
+    let merger = BookMerger(priorities: priorities)
+    var groups = books.indices.map { [$0] }
+    var merged = books
+    while true {
+      var joining = BookGroups(merged)
+      joining.joinByISBN()
+      if comparesTitles { joining.joinByTitle() }
+      let joined = joining.members
+      guard joined.count < merged.count else { return merged }
+      groups = joined.map { places in places.flatMap { groups[$0] }.sorted() }
+      merged = groups.map { group in merger.merge(group.map { books[$0] }) }
     }
-    return merged
-  }
-
-  private func joinByISBN(_ books: [NormalizedBook], _ groups: inout Groups) {
-    var firstWithISBN: [ISBN: Int] = [:]
-    for (index, book) in books.enumerated() where book.work.synthetic {
-      for isbn in book.editions.flatMap(\.numbers) {
-        if let first = firstWithISBN[isbn] {
-          groups.join(first, index)
-        } else {
-          firstWithISBN[isbn] = index
-        }
-      }
-    }
-  }
-
-  private func joinByTitle(_ books: [NormalizedBook], _ groups: inout Groups) {
-    var sameTitle: [TitleKey: [Int]] = [:]
-    var order: [TitleKey] = []
-    for (index, book) in books.enumerated() where book.work.synthetic {
-      guard let key = TitleKey(book) else { continue }
-      if sameTitle[key] == nil { order.append(key) }
-      sameTitle[key, default: []].append(index)
-    }
-    for key in order {
-      let members = sameTitle[key] ?? []
-      let subtitles = members.map { FoldedText.key(books[$0].work.subtitle ?? "") }
-      // With one subtitle among them, those without it have merely left it out; with two, nobody can tell
-      // whose it is that they left out.
-      let tellApart = Set(subtitles.filter { !$0.isEmpty }).count > 1
-      var firstWithSubtitle: [String: Int] = [:]
-      for (member, subtitle) in zip(members, subtitles) {
-        let compared = tellApart ? subtitle : ""
-        if let first = firstWithSubtitle[compared] {
-          groups.join(first, member)
-        } else {
-          firstWithSubtitle[compared] = member
-        }
-      }
-    }
-  }
-}
-
-/// What two editions of one work have in common when they share no number.
-private struct TitleKey: Hashable {
-  let title: String
-  let author: String
-  /// Series positions and the numbers of the subtitle: what tells volumes apart.
-  let volume: [String]
-
-  /// The key of a book; nothing if it has no author or no letter in its title, which is too little to go by.
-  init?(_ book: NormalizedBook) {
-    title = FoldedText.key(book.work.title)
-    author = FoldedText.key(book.work.authorNames.first ?? "")
-    guard !title.isEmpty, !author.isEmpty else { return nil }
-    let positions = book.work.series.compactMap { $0.displayNumber ?? $0.position }
-    let numbers = FoldedText.words(book.work.subtitle ?? "").filter { $0.allSatisfy(\.isNumber) }
-    volume = positions + numbers.map(String.init)
-  }
-}
-
-/// Disjoint sets of positions; the least member stands for its set.
-private struct Groups {
-  private var parents: [Int]
-
-  init(count: Int) { parents = Array(0..<count) }
-
-  mutating func representative(of member: Int) -> Int {
-    var current = member
-    while parents[current] != current {
-      parents[current] = parents[parents[current]]
-      current = parents[current]
-    }
-    return current
-  }
-
-  mutating func join(_ left: Int, _ right: Int) {
-    let (left, right) = (representative(of: left), representative(of: right))
-    parents[max(left, right)] = min(left, right)
   }
 }

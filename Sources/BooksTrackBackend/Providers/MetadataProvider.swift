@@ -1,47 +1,50 @@
 // What the backend has to know of a provider: how to ask it and how to read its answers (CON-3). A new
-// provider is one type that conforms; nothing else changes.
+// provider is one type that conforms and one `Upstream` that registers it; nothing else changes.
 
 package import BooksTrackAPI
-
-/// What a reader looks for.
-package enum ProviderQuery: Hashable, Sendable {
-  case isbn(ISBN)
-  /// A title in the reader's own spelling, white space collapsed, not empty.
-  case title(String)
-
-  /// The same for every way of asking for the same thing, and for every version of the interface (CON-9).
-  var cacheKey: String {
-    switch self {
-    case .isbn(let isbn): "isbn:\(isbn.isbn13)"
-    case .title(let title): "title:\(FoldedText.fold(title))"
-    }
-  }
-}
 
 /// A source of facts about books.
 ///
 /// It is a value without state: what it says depends on the query and the response alone. Its failures are
-/// typed; a single unreadable item of an answer is counted and left out instead.
+/// typed; a single unreadable item of an answer is counted and left out instead. Only the first three members
+/// are required: a provider without details or series leaves the rest as it is.
 package protocol MetadataProvider: Sendable {
   /// How the contract names it, as in `ProviderName`.
   var name: String { get }
 
-  /// The request that answers the query.
-  func request(for query: ProviderQuery) -> HTTPRequest
-
-  /// Why the response is no answer, going by its status; nothing if it can be read.
-  func failure(in response: HTTPResponse) -> ProviderFailure?
+  /// The request that answers the query; nothing if the provider cannot answer queries of that kind.
+  func request(for query: ProviderQuery) -> HTTPRequest?
 
   /// What the response says, best match first. It is called only if `failure(in:)` found nothing.
   func normalize(
     _ response: HTTPResponse, for query: ProviderQuery
   ) throws(ProviderFailure) -> NormalizedResult
 
-  /// The request for the names of series of which `normalize` gave only the number; nothing if there is none.
-  func seriesRequest(for ids: [String]) -> HTTPRequest?
+  /// Why the response is no answer, going by its status; nothing if it can be read.
+  func failure(in response: HTTPResponse) -> ProviderFailure?
 
-  /// The names in the response to that request, by number.
+  /// The requests for what the search left out about a book that it found.
+  func detailRequests(for book: NormalizedBook, found query: ProviderQuery) -> [HTTPRequest]
+
+  /// Adds what the response to such a request says.
+  func addDetails(
+    in response: HTTPResponse, of request: HTTPRequest, to book: inout NormalizedBook,
+    tally: inout NormalizationTally
+  ) throws(ProviderFailure)
+
+  /// The requests for the names of series of which only the number is known.
+  func seriesNameRequests(for ids: [String]) -> [HTTPRequest]
+
+  /// The names in the response to one of those requests, by number.
   func seriesNames(in response: HTTPResponse) throws(ProviderFailure) -> [String: String]
+
+  /// The requests that together tell all about a series; none if there can be no such series.
+  func seriesRequests(for id: String) -> [HTTPRequest]
+
+  /// The series that the responses to those requests describe; nothing if they do not know it.
+  func series(
+    _ id: String, in responses: [HTTPResponse]
+  ) throws(ProviderFailure) -> NormalizedSeries?
 }
 
 extension MetadataProvider {
@@ -49,7 +52,20 @@ extension MetadataProvider {
     ProviderFailure(status: response.status, retryAfterSeconds: response.retryAfterSeconds, provider: name)
   }
 
-  package func seriesRequest(for ids: [String]) -> HTTPRequest? { nil }
+  package func detailRequests(for book: NormalizedBook, found query: ProviderQuery) -> [HTTPRequest] { [] }
+
+  package func addDetails(
+    in response: HTTPResponse, of request: HTTPRequest, to book: inout NormalizedBook,
+    tally: inout NormalizationTally
+  ) throws(ProviderFailure) {}
+
+  package func seriesNameRequests(for ids: [String]) -> [HTTPRequest] { [] }
 
   package func seriesNames(in response: HTTPResponse) throws(ProviderFailure) -> [String: String] { [:] }
+
+  package func seriesRequests(for id: String) -> [HTTPRequest] { [] }
+
+  package func series(
+    _ id: String, in responses: [HTTPResponse]
+  ) throws(ProviderFailure) -> NormalizedSeries? { nil }
 }

@@ -16,12 +16,23 @@ package struct ProviderFailure: Error, Hashable, Sendable {
     case rateLimited
     /// The quota of the day or month is used up.
     case quotaExhausted
+    /// It has failed so often that it is left alone for a while, and was not asked.
+    case resting
     /// The provider does not accept the call (any other 4xx).
     case refused
     /// An answer that cannot be read: an HTML page, cut-off JSON, another shape.
     case unreadable
     /// The task that asked was cancelled. Never sent to a reader.
     case cancelled
+
+    /// Whether it shows that the provider is in trouble, for the circuit breaker. One that refuses a call or
+    /// has no more calls to give is well.
+    var isTrouble: Bool {
+      switch self {
+      case .timeout, .unreachable, .unavailable, .rateLimited, .unreadable: true
+      case .quotaExhausted, .resting, .refused, .cancelled: false
+      }
+    }
 
     /// Whether time alone will help.
     var asksToSlowDown: Bool { self == .rateLimited || self == .quotaExhausted }
@@ -34,6 +45,7 @@ package struct ProviderFailure: Error, Hashable, Sendable {
       case .unavailable: .unavailable
       case .rateLimited: .rateLimited
       case .quotaExhausted: .quota
+      case .resting: .resting
       case .refused: .refused
       case .unreadable: .unreadableAnswer
       case .cancelled: .cancelled
@@ -44,14 +56,17 @@ package struct ProviderFailure: Error, Hashable, Sendable {
   package let kind: Kind
   /// The provider that failed.
   package let provider: String
-  /// When it may be asked again, if it said so.
+  /// When it may be asked again, if it said so or we know it.
   package let retryAfterSeconds: Int?
+  /// The provider was not asked at all.
+  package let wasSkipped: Bool
 
   /// Makes a failure.
-  package init(_ kind: Kind, provider: String, retryAfterSeconds: Int? = nil) {
+  package init(_ kind: Kind, provider: String, retryAfterSeconds: Int? = nil, wasSkipped: Bool = false) {
     self.kind = kind
     self.provider = provider
     self.retryAfterSeconds = retryAfterSeconds
+    self.wasSkipped = wasSkipped
   }
 
   /// The failure that a status stands for; nothing for a success.

@@ -1,4 +1,4 @@
-// A provider and the way to it: one call, from query to normalized books or to a typed failure.
+// A provider as it is registered: how it is asked, the way to it, and how far it may be used.
 
 package import BooksTrackAPI
 
@@ -8,36 +8,50 @@ package struct Upstream: Sendable {
   package let provider: any MetadataProvider
   /// The way there.
   package let transport: any Transport
+  /// How many calls it allows.
+  package let quota: Quota
+  /// When it is left alone because it fails.
+  package let breaker: CircuitBreakerPolicy
+  /// Where answers are merged, providers of one stage are asked together, and those of a later stage only if
+  /// the earlier ones knew nothing.
+  package let stage: Int
 
-  /// Joins a provider and the way to it.
-  package init(provider: any MetadataProvider, transport: any Transport) {
+  /// Registers a provider.
+  ///
+  /// - Parameters:
+  ///   - provider: How to ask and how to read.
+  ///   - transport: The way there.
+  ///   - quota: How many calls it allows (CON-11).
+  ///   - breaker: When it is left alone because it fails.
+  ///   - stage: 0 for those that are always asked; more for those whose calls are precious.
+  package init(
+    provider: any MetadataProvider, transport: any Transport, quota: Quota = .none,
+    breaker: CircuitBreakerPolicy = .standard, stage: Int = 0
+  ) {
     self.provider = provider
     self.transport = transport
+    self.quota = quota
+    self.breaker = breaker
+    self.stage = stage
   }
 
-  func ask(_ query: ProviderQuery, timeout: Duration) async throws(ProviderFailure) -> NormalizedResult {
-    let response = try await send(provider.request(for: query), timeout: timeout)
-    if let failure = provider.failure(in: response) { throw failure }
-    return try provider.normalize(response, for: query)
-  }
+  /// How the contract names it.
+  var name: String { provider.name }
 
-  func seriesNames(
-    _ request: HTTPRequest, timeout: Duration
-  ) async throws(ProviderFailure) -> [String: String] {
-    let response = try await send(request, timeout: timeout)
-    // Not one of them is known: that is an answer.
-    if response.status == 404 { return [:] }
-    if let failure = provider.failure(in: response) { throw failure }
-    return try provider.seriesNames(in: response)
-  }
-
-  private func send(
-    _ request: HTTPRequest, timeout: Duration
-  ) async throws(ProviderFailure) -> HTTPResponse {
+  /// The response to a request, or why none came.
+  func send(_ request: HTTPRequest, timeout: Duration) async throws(ProviderFailure) -> HTTPResponse {
     do {
       return try await transport.send(request, timeout: timeout)
     } catch {
-      throw ProviderFailure(error, provider: provider.name)
+      throw ProviderFailure(error, provider: name)
     }
+  }
+
+  /// What the provider makes of a response, which may be a typed failure.
+  func read<Value>(
+    _ response: HTTPResponse, _ reading: (HTTPResponse) throws(ProviderFailure) -> Value
+  ) throws(ProviderFailure) -> Value {
+    if let failure = provider.failure(in: response) { throw failure }
+    return try reading(response)
   }
 }

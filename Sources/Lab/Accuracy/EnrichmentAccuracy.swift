@@ -24,7 +24,7 @@ extension EnrichmentFigures {
   ///
   /// - Parameters:
   ///   - bookOf: The true work that a provider's id stands for.
-  ///   - isKnown: Whether the provider has the true work at all.
+  ///   - isKnown: Whether any provider has the true work at all.
   mutating func count(
     _ library: Library, _ works: TrueWorks, bookOf: (ExternalID) -> Int?, isKnown: (Int) -> Bool
   ) {
@@ -34,7 +34,11 @@ extension EnrichmentFigures {
       let truth = works.byWork[work.id]
       if let truth, !isKnown(truth) { unknownToProvider += 1 }
       guard work.enrichment == .enriched else { continue }
-      if work.provenance.primaryProvider != nil { withProvenance += 1 }
+      if let provider = work.provenance.primaryProvider {
+        withProvenance += 1
+        byProvider[provider, default: 0] += 1
+      }
+      for provider in work.provenance.contributors { byContributor[provider, default: 0] += 1 }
       let attached = work.externalIDs.compactMap(bookOf)
       if !attached.isEmpty && attached.allSatisfy({ $0 == truth }) { correct += 1 } else { wrong += 1 }
     }

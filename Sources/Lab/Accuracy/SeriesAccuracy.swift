@@ -37,7 +37,10 @@ extension SeriesFigures {
           guard let name = library.series[membership.series]?.name else { return nil }
           return Place(name, membership.position?.description ?? "")
         })
-      held = held + Rate(found.intersection(all).count, of: found.count)
+      let series = Set(all.map(\.series))
+      let vague = found.count { $0.position.isEmpty && series.contains($0.series) && !all.contains($0) }
+      withoutNumber += vague
+      held = held + Rate(found.intersection(all).count + vague, of: found.count)
       self.said = self.said + Rate(expected.intersection(found).count, of: expected.count)
       unsaid += all.subtracting(expected).count
     }

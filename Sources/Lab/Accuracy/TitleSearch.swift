@@ -16,17 +16,22 @@ struct TitleSearch {
   /// How many books of each reader are looked up.
   static let booksPerReader = 20
 
-  private let lookalike: GoogleBooksLookalike
-  private let provider = GoogleBooksProvider()
+  private let lookalike: any TruthfulLookalike
+  private let provider: any MetadataProvider
   private let judge = AnswerJudge.corrected
 
-  init(_ lookalike: GoogleBooksLookalike) { self.lookalike = lookalike }
+  /// Nothing if nobody can read what the provider says.
+  init?(_ lookalike: any TruthfulLookalike) {
+    guard let provider = ProviderRoster.normalizer(lookalike.name) else { return nil }
+    self.lookalike = lookalike
+    self.provider = provider
+  }
 
   /// How some works from everywhere in a library are found: those that came first are the most popular ones, and
   /// neighbours are often volumes of one series. Left out is what the provider does not have under any title.
   func figures(_ library: Library, _ works: TrueWorks) -> TitleSearchFigures {
     var figures = TitleSearchFigures()
-    let known = library.works.filter { works.byWork[$0.id].map(lookalike.knows) ?? false }
+    let known = library.works.filter { works.byWork[$0.id].map { lookalike.knows(work: $0) } ?? false }
     let step = max(1, known.count / Self.booksPerReader)
     for place in stride(from: 0, to: known.count, by: step).prefix(Self.booksPerReader) {
       let work = known[place]
@@ -46,12 +51,15 @@ struct TitleSearch {
     guard title.contains(where: { !$0.isWhitespace }) else { return false }
     let query = ProviderQuery.title(title)
     var stream = RandomStream(seed: 0, name: "title search")
-    let response = lookalike.respond(to: provider.request(for: query), using: &stream)
+    guard let request = provider.request(for: query) else { return false }
+    let response = lookalike.respond(to: request, using: &stream)
     guard provider.failure(in: response) == nil,
       let result = try? provider.normalize(response, for: query)
     else { return false }
     let data = SearchResponseData(BackendPolicy.standard.deduplication.merge(result.books))
     guard case .certain(let index) = judge.judge(data, for: subject) else { return false }
-    return data.works[index].googleBooksVolumeIDs.contains { lookalike.work(forVolumeID: $0) == truth }
+    let work = data.works[index]
+    let ids = work.googleBooksVolumeIDs + [work.openLibraryWorkID, work.isbndbID].compactMap(\.self)
+    return ids.contains { lookalike.work(forExternalID: $0) == truth }
   }
 }

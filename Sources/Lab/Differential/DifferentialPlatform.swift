@@ -25,7 +25,8 @@ extension DifferentialPlatform {
       do { try await host.pass(provider.delay(of: request), request.label) } catch { return nil }
       return provider.answer(request)
     }
-    let edge = BackendEdge(provider: service, in: world)
+    let edge = BackendEdge(
+      providers: [(ProviderName.googleBooks, service)], configuration: LoadConfiguration(), in: world)
     let phone = world.process("phone")
     let link = LinkBehavior { LatencyTable.mobileNetwork.draw(&$0) }
     let transport = SimulatedTransport(

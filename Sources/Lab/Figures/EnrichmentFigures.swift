@@ -12,7 +12,10 @@ package struct EnrichmentFigures: Codable, Sendable, Hashable {
   package var wrong = 0
   /// Enriched works that say which provider their facts come from (CON-5).
   package var withProvenance = 0
-  /// Works that the provider does not know under any number or title: no enrichment could be right.
+  /// Enriched works by the provider that found them, and by each provider that added something (CON-5).
+  package var byProvider: [String: Int] = [:]
+  package var byContributor: [String: Int] = [:]
+  /// Works that no provider knows under any number or title: no enrichment could be right.
   package var unknownToProvider = 0
   /// Requests by question: `isbn`, `title`.
   package var requests: [String: Int] = [:]
@@ -22,6 +25,11 @@ package struct EnrichmentFigures: Codable, Sendable, Hashable {
   package var pauses = 0
   /// Works that were parked, each time they were.
   package var parkings = 0
+  /// How often a device stopped asking because the backend failed, and how often it went on.
+  package var breakerOpened = 0
+  package var breakerClosed = 0
+  /// Looks at whether the backend is back (ENR-14).
+  package var looks = 0
 
   package init() {}
 
@@ -32,11 +40,16 @@ package struct EnrichmentFigures: Codable, Sendable, Hashable {
     correct += other.correct
     wrong += other.wrong
     withProvenance += other.withProvenance
+    byProvider.merge(other.byProvider, uniquingKeysWith: +)
+    byContributor.merge(other.byContributor, uniquingKeysWith: +)
     unknownToProvider += other.unknownToProvider
     requests.merge(other.requests, uniquingKeysWith: +)
     answers.merge(other.answers, uniquingKeysWith: +)
     pauses += other.pauses
     parkings += other.parkings
+    breakerOpened += other.breakerOpened
+    breakerClosed += other.breakerClosed
+    looks += other.looks
   }
 
   /// Works that have an answer, whatever it is.

@@ -14,7 +14,12 @@ package struct RunFigures: Codable, Sendable, Equatable {
   package var enrichment = EnrichmentFigures()
   package var series = SeriesFigures()
   package var time = TimeFigures()
+  package var timeline = TimelineFigures()
   package var backend = BackendMetrics()
+  /// Calls that arrived at each provider; those of readers who came before the run are not among them.
+  package var providerRequests: [String: Int] = [:]
+  /// Calls that arrived at a provider when its allowance was used up (CON-11).
+  package var requestsBeyondQuota = 0
   /// Faults that fired, by kind: `google-books 503`, `network loss`, `device offline` …
   package var faults: [String: Int] = [:]
   /// What must never happen and did.
@@ -33,7 +38,10 @@ package struct RunFigures: Codable, Sendable, Equatable {
     enrichment.add(other.enrichment)
     series.add(other.series)
     time.add(other.time)
+    timeline.add(other.timeline)
     backend = backend + other.backend
+    providerRequests.merge(other.providerRequests, uniquingKeysWith: +)
+    requestsBeyondQuota += other.requestsBeyondQuota
     faults.merge(other.faults, uniquingKeysWith: +)
     violations += other.violations
     events += other.events

@@ -19,7 +19,7 @@ struct ReaderDevice: Sendable {
 
   init(
     number: Int, process: SimulatedProcess, world: World, connection: Connection<HTTPRequest, HTTPResponse>,
-    network: DeviceNetwork, concurrency: Int
+    network: DeviceNetwork, configuration: LoadConfiguration
   ) {
     self.process = process
     self.connection = connection
@@ -31,7 +31,8 @@ struct ReaderDevice: Sendable {
     let tally = TransportTally()
     let outages = OutageTally()
     var policy = EnrichmentPolicy()
-    policy.concurrency = concurrency
+    policy.concurrency = configuration.concurrency
+    policy.titleRules = configuration.titleRules
     self.store = store
     self.watch = watch
     self.tally = tally
@@ -59,15 +60,19 @@ struct ReaderDevice: Sendable {
     return ImportCourse(summary)
   }
 
-  /// Works off the queue; relaunches the app a quarter of an hour later as long as works are parked.
+  /// Has the queue worked off as long as the app is open and something comes. The reader launches the app anew after
+  /// each quarter of an hour in which nothing came, some times, and gives up then.
   func enrich(relaunches: Int) async throws {
     let start = process.clock.now
-    try await enricher.drain()
-    for _ in 0..<relaunches {
-      guard await store.snapshot.jobs.contains(where: \.isParked) else { break }
-      try await process.pass(.seconds(900), "relaunch")
-      try await enricher.wake()
-      try await enricher.drain()
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try await enricher.run() }
+      group.addTask { try await waitForLastAnswer() }
+      group.addTask { try await relaunch(atMost: relaunches) }
+      try await group.next()
+      group.cancelAll()
+      while let result = await group.nextResult() {
+        if case .failure(let error) = result, !(error is CancellationError) { throw error }
+      }
     }
     let time = start.duration(to: process.clock.now)
     watch.time.enrichmentTotal += Int(time.wholeNanoseconds)
@@ -75,6 +80,26 @@ struct ReaderDevice: Sendable {
       watch.time.enrichment.record(time)
     } else {
       watch.time.unfinishedReaders += 1
+    }
+  }
+
+  private func waitForLastAnswer() async throws {
+    var library = await store.snapshot
+    while !library.jobs.isEmpty {
+      _ = try await store.nextChange(after: library.sequence)
+      library = await store.snapshot
+    }
+  }
+
+  private func relaunch(atMost times: Int) async throws {
+    var idle = 0
+    while true {
+      let waiting = await store.snapshot.jobs.count
+      try await process.pass(.seconds(900), "a quarter of an hour")
+      guard await store.snapshot.jobs.count == waiting else { continue }
+      idle += 1
+      if idle > times { return }
+      try await enricher.wake()
     }
   }
 

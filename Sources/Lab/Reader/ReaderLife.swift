@@ -26,17 +26,12 @@ struct ReaderLife: Sendable {
     connection = world.connect(process, to: edge.service, over: link)
   }
 
-  /// Streams that are fixed by the run's seed and the number of the reader, whatever cell the reader is in.
-  private func stream(_ name: String) -> RandomStream {
-    RandomStream(seed: stage.configuration.seed, name: "reader").substream(reader).substream(name)
-  }
+  private func stream(_ name: String) -> RandomStream { stage.stream(name, ofReader: reader) }
 
   /// Lives it, and gives what was counted.
   func live() async throws -> RunFigures {
     let arrival = try await arrive()
-    let library = SyntheticLibrary.make(
-      catalog: stage.catalog, books: stage.configuration.books,
-      format: stage.configuration.exportKind(of: reader), stream: stream("library"))
+    let library = stage.library(ofReader: reader)
     var digest = Digest()
     digest.absorb(library.export)
     world.record(digest.value)
@@ -46,11 +41,12 @@ struct ReaderLife: Sendable {
       arrival: arrival, perTenThousand: stage.configuration.outagesPerTenThousand, &networkStream)
     let device = ReaderDevice(
       number: reader, process: process, world: world, connection: connection, network: network,
-      concurrency: stage.configuration.concurrency)
+      configuration: stage.configuration)
 
     var chunks = stream("chunks")
     let first = try await device.importExport(library, chunkSize: chunks.within(1_000...100_000))
     let imported = await device.store.snapshot
+    device.watch.timeline.note(.queued, at: process.clock.now, count: imported.jobs.count)
     try await device.enrich(relaunches: stage.configuration.relaunches)
     let enriched = await device.store.snapshot
     let second = try await device.importExport(library, chunkSize: chunks.within(1_000...100_000))
@@ -79,15 +75,15 @@ struct ReaderLife: Sendable {
     figures.imports.worksAddedByRepetition = course.final.works.count - course.imported.works.count
     figures.enrichment = device.watch.enrichment
     figures.enrichment.count(
-      course.enriched, works,
-      bookOf: {
-        $0.provider == ProviderName.googleBooks ? stage.googleBooks.work(forVolumeID: $0.value) : nil
-      },
-      isKnown: stage.googleBooks.knows)
+      course.enriched, works, bookOf: stage.roster.work, isKnown: stage.isKnown)
     figures.series = SeriesFigures(
       course.enriched, works, stage.catalog, said: said(course.enriched, works, library.truth))
-    figures.titles = TitleSearch(stage.googleBooks).figures(course.imported, works)
+    // Always one and the same provider: what is compared is titles.
+    if let search = stage.lookalikes.first.flatMap(TitleSearch.init) {
+      figures.titles = search.figures(course.imported, works)
+    }
     figures.time = device.watch.time
+    figures.timeline = device.watch.timeline
     figures.faults = device.faults
     figures.violations = ReaderOracles(reader: reader, course: course, watch: device.watch).violations
     let reported = figures.enrichment.requests.values.reduce(0, +)
@@ -111,14 +107,12 @@ struct ReaderLife: Sendable {
     }
     for work in library.works {
       guard let book = works.byWork[work.id] else { continue }
-      for id in work.externalIDs
-      where id.provider == ProviderName.googleBooks && stage.googleBooks.work(forVolumeID: id.value) == book {
-        guard let place = stage.googleBooks.seriesPlace(forVolumeID: id.value) else { continue }
+      for id in work.externalIDs where stage.roster.work(for: id) == book {
+        guard let place = stage.roster.seriesPlace(for: id) else { continue }
         said[book, default: []].append(
           TruthMembership(
             series: place.series, name: stage.catalog.series[place.series].name,
-            position: place.position.text,
-            inTitle: false))
+            position: place.position.text, inTitle: false))
       }
     }
     return said

@@ -10,6 +10,7 @@ import Simulation
 final class ReaderWatch: @unchecked Sendable {
   private(set) var enrichment = EnrichmentFigures()
   var time = TimeFigures()
+  var timeline = TimelineFigures()
   private(set) var complaints: [(clause: String, text: String)] = []
   private let clock: VirtualClock
   private var lastDone = 0
@@ -39,15 +40,27 @@ final class ReaderWatch: @unchecked Sendable {
     case .answered(let work, let query, let answer):
       enrichment.answers[answer.kind, default: 0] += 1
       if answer.isFinal { settled.insert(Question(work: work, query: query)) }
+      timeline.note(answer.isFinal ? .answered : .failed, at: clock.now)
     case .paused: enrichment.pauses += 1
     case .finished(let work, let result):
-      if result == .parked { enrichment.parkings += 1 }
+      note(result)
       if let start = started.removeValue(forKey: work) { time.record("work", start.duration(to: clock.now)) }
     case .progress(let progress):
       if progress.done < lastDone {
         complaints.append(("ENR-2", "progress fell from \(lastDone) to \(progress.done)"))
       }
       lastDone = progress.done
+    case .breakerOpened: enrichment.breakerOpened += 1
+    case .breakerClosed: enrichment.breakerClosed += 1
+    case .looked: enrichment.looks += 1
+    }
+  }
+
+  private func note(_ result: EnrichmentResult) {
+    switch result {
+    case .parked: enrichment.parkings += 1
+    case .outdated: break
+    case .enriched, .needsChoice, .notFound, .dropped: timeline.note(.settled, at: clock.now)
     }
   }
 
@@ -65,6 +78,7 @@ extension MetadataQuery {
     switch self {
     case .isbn: "isbn"
     case .title: "title"
+    case .titleAndAuthor: "titleAndAuthor"
     }
   }
 }

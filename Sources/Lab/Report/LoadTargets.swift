@@ -8,7 +8,7 @@ package enum LoadTargets {
   /// Judges what the configuration fixes.
   package static func judge(_ figures: RunFigures, _ configuration: LoadConfiguration) -> [TargetResult] {
     imports(figures.imports) + sites(figures) + enrichment(figures) + titles(figures.titles, configuration)
-      + series(figures.series) + [
+      + providers(figures, configuration) + series(figures.series) + [
         Target("LAB-1", "violations", .exactly, hundredths: 0, .count).judge(
           Fraction(figures.violations.count)),
         Target("LAB-2", "readers who finished", .exactly, hundredths: configuration.users * 100, .count)
@@ -92,6 +92,22 @@ package enum LoadTargets {
     ]
   }
 
+  /// Whoever runs out of calls is not called; and when providers have been out, everything that waited for them is
+  /// worked off in the end.
+  private static func providers(
+    _ figures: RunFigures, _ configuration: LoadConfiguration
+  ) -> [TargetResult] {
+    let waiting = figures.enrichment.works - figures.enrichment.settled
+    return [
+      Target("CON-11", "calls beyond a quota", .exactly, hundredths: 0, .count)
+        .judge(Fraction(figures.requestsBeyondQuota)),
+      Target(
+        "ENR-10", "works that still wait at the end", .exactly, hundredths: 0, .count,
+        isGate: !configuration.spells.isEmpty
+      ).judge(Fraction(waiting)),
+    ]
+  }
+
   private static func series(_ figures: SeriesFigures) -> [TargetResult] {
     [
       Target(
@@ -143,6 +159,10 @@ extension RunFigures {
       ("titles.asWritten", Self.percent(titles.asWritten)),
       ("titles.corrected", Self.percent(titles.corrected)),
       ("cache.hits", Fraction(backend.cacheHits * 100, of: requests)),
+      (
+        "provider.callsPerBook",
+        Fraction(providerRequests.values.reduce(0, +), of: enrichment.settled)
+      ),
     ]
     return Dictionary(
       uniqueKeysWithValues: parts.compactMap { name, value in

@@ -16,7 +16,8 @@ package struct SummaryTable {
 
   /// The whole summary, ending in a newline.
   package var text: String {
-    ([headline, ""] + counts + [""] + targets + [""] + latencies + [""] + faults + [""] + host)
+    ([headline, ""] + counts + [""] + targets + [""] + latencies + course + [""] + faults
+      + [""] + host)
       .joined(separator: "\n") + "\n"
   }
 
@@ -32,7 +33,11 @@ package struct SummaryTable {
       case (true, true, 0): paint("all gates held", .green)
       case (true, true, _): paint("\(missed) of \(run.targets.count { $0.isGate }) gates missed", .red)
       }
-    let bring = configuration.format == LoadConfiguration().format ? "" : " (\(configuration.format))"
+    let standard = LoadConfiguration()
+    let special =
+      (configuration.format == standard.format ? [] : [configuration.format])
+      + (configuration.scenario == standard.scenario ? [] : [configuration.scenario])
+    let bring = special.isEmpty ? "" : " (\(special.joined(separator: ", ")))"
     return "\(verdict) — \(configuration.users) readers × \(configuration.books) books\(bring), seed "
       + "\(configuration.seed), digest \(run.digest)"
   }
@@ -49,8 +54,10 @@ package struct SummaryTable {
       ["duplicates", "\(grouped(imports.duplicateRows)) (\(tiers.joined(separator: ", ")))"],
       ["rejected", grouped(imports.rejected)],
       ["enrichment", states.joined(separator: ", ")],
-      ["not in the provider", grouped(enrichment.unknownToProvider)],
-      ["provider", providerCalls],
+      ["not in any provider", grouped(enrichment.unknownToProvider)],
+      ["found by", shares(enrichment.byProvider)],
+      ["with facts of", shares(enrichment.byContributor)],
+      ["provider calls", providerCalls],
       ["found by title", foundByTitle],
       ["time per reader", timePerReader],
       [
@@ -83,6 +90,40 @@ package struct SummaryTable {
     ]
     let parts = forms.map { form, rate in "\(form) \(run.rates[rate].map { "\($0) %" } ?? "no data")" }
     return "\(parts.joined(separator: ", ")) of \(grouped(run.figures.titles.corrected.whole))"
+  }
+
+  /// Counts by name, each with its share of the enriched works.
+  private func shares(_ counts: [String: Int]) -> String {
+    let enriched = run.figures.enrichment.enriched
+    guard enriched > 0, !counts.isEmpty else { return "nobody" }
+    return counts.sorted { $0.key < $1.key }.map { name, count in
+      "\(name) \(grouped(count)) (\(Hundredths(hundredths: count * 10_000 / enriched)) %)"
+    }.joined(separator: ", ")
+  }
+
+  /// The course of the run: what waited, and what was answered and failed, over virtual time.
+  private var course: [String] {
+    let timeline = run.figures.timeline
+    let width = 60
+    let tracks = [
+      ("works waiting", timeline.waiting), ("questions answered", timeline.track(.answered)),
+      ("questions failed", timeline.track(.failed)),
+    ]
+    let minutes = tracks.map(\.1.count).max() ?? 0
+    guard minutes > 0 else { return [] }
+    let rows = tracks.map { name, counts in
+      // All over the same stretch of time, so that they line up.
+      let padded = counts + Array(repeating: 0, count: minutes - counts.count)
+      return [name, Sparkline.text(padded, width: width), "at most \(grouped(counts.max() ?? 0))"]
+    }
+    let spells = run.configuration.spells.map { spell in
+      "\(spell.provider) \(spell.mood) from minute \(spell.fromMinute) to \(spell.toMinute)"
+    }
+    return [
+      "",
+      "over \(grouped(minutes)) virtual minutes\(spells.isEmpty ? "" : ": " + spells.joined(separator: ", "))",
+    ]
+      + Grid(columns: 3).render(rows)
   }
 
   /// Virtual minutes from the end of the import to the last book.

@@ -46,24 +46,43 @@ struct Cell: Sendable {
 
   private func live(in world: World) async throws -> RunFigures {
     let configuration = stage.configuration
-    let provider = ProviderHost(
-      MoodyProvider(
-        stage.googleBooks, mood: Mood.named(configuration.mood) ?? .healthy, latency: .googleBooks),
-      in: world)
-    let edge = BackendEdge(provider: provider.service, in: world)
-    let readers = configuration.readers(ofCell: number).map { reader in
-      ReaderLife(reader: reader, stage: stage, edge: edge, world: world)
+    let providers = stage.lookalikes.map { host($0, in: world) }
+    let edge = BackendEdge(
+      providers: providers.map { ($0.name, $0.service) }, configuration: configuration, in: world)
+    let numbers = configuration.readers(ofCell: number)
+    if configuration.cacheWarmth > 0 {
+      let crowd = EarlierReaders(stage: stage, edge: edge, process: world.process("earlier readers"))
+      try await crowd.ask(like: numbers)
     }
+    let requestsBefore = providers.map(\.requests)
+    let readers = numbers.map { ReaderLife(reader: $0, stage: stage, edge: edge, world: world) }
     let lives = readers.map { reader in reader.process.start("reader") { try await reader.live() } }
     var figures = RunFigures()
     for life in lives { figures.add(try await life.value) }
     figures.backend = await edge.backend.metrics()
     figures.time.add(edge.providerTime)
+    figures.timeline.add(edge.timeline)
     if edge.lostMessages > 0 { figures.faults["provider link loss", default: 0] += edge.lostMessages }
-    for (fault, count) in provider.fired where count > 0 {
-      figures.faults["\(stage.googleBooks.name) \(fault.rawValue)", default: 0] += count
+    for (provider, before) in zip(providers, requestsBefore) {
+      figures.providerRequests[provider.name] = provider.requests - before
+      figures.requestsBeyondQuota += provider.excess
+      for (fault, count) in provider.fired where count > 0 {
+        figures.faults["\(provider.name) \(fault.rawValue)", default: 0] += count
+      }
     }
     return figures
+  }
+
+  private func host(_ lookalike: any TruthfulLookalike, in world: World) -> ProviderHost {
+    let configuration = stage.configuration
+    let mood = Mood.named(configuration.mood) ?? .healthy
+    return ProviderHost(
+      MoodyProvider(
+        lookalike, mood: mood,
+        latency: ProviderRoster.latency(lookalike.name).scaled(percent: configuration.latencyPercent)),
+      in: world,
+      weather: ProviderWeather(usual: mood, provider: lookalike.name, spells: configuration.spells),
+      allowance: configuration.quotas == .free ? .free(lookalike.name) : nil)
   }
 }
 

@@ -1,17 +1,44 @@
 // What all cells of a run share: values that are made once and never change.
 
 import Providers
+import Simulation
 import Synthesis
 
-/// The catalog and the provider that answers for it.
+/// The catalog and the providers that answer for it.
 struct CellStage: Sendable {
   let configuration: LoadConfiguration
   let catalog: Catalog
-  let googleBooks: GoogleBooksLookalike
+  let roster: ProviderRoster
 
-  init(_ configuration: LoadConfiguration) {
+  /// - Parameter other: A stage whose catalog and providers are taken over if they are the same.
+  init(_ configuration: LoadConfiguration, sharing other: CellStage? = nil) {
     self.configuration = configuration
-    catalog = Catalog.make(seed: configuration.seed, size: configuration.catalogSize)
-    googleBooks = GoogleBooksLookalike(catalog: catalog)
+    if let other, other.configuration.seed == configuration.seed,
+      other.configuration.catalogSize == configuration.catalogSize
+    {
+      catalog = other.catalog
+      roster = other.roster
+    } else {
+      catalog = Catalog.make(seed: configuration.seed, size: configuration.catalogSize)
+      roster = ProviderRoster(catalog: catalog)
+    }
   }
+
+  /// The look-alikes of the providers that this run has, in the order in which the backend prefers them.
+  var lookalikes: [any TruthfulLookalike] { configuration.providers.compactMap(roster.lookalike) }
+
+  /// A stream that is fixed by the run's seed and the number of the reader, whatever cell the reader is in.
+  func stream(_ name: String, ofReader reader: Int) -> RandomStream {
+    RandomStream(seed: configuration.seed, name: "reader").substream(reader).substream(name)
+  }
+
+  /// What a reader brings along.
+  func library(ofReader reader: Int) -> SyntheticLibrary {
+    SyntheticLibrary.make(
+      catalog: catalog, books: configuration.books, format: configuration.exportKind(of: reader),
+      stream: stream("library", ofReader: reader))
+  }
+
+  /// Whether any provider of this run has a true work at all.
+  func isKnown(_ work: Int) -> Bool { lookalikes.contains { $0.knows(work: work) } }
 }

@@ -1,6 +1,7 @@
 // Everything that decides what a load run is, with its defaults, in one place. How many threads it gets is not
 // among it: that must not matter.
 
+import BooksTrack
 import Providers
 import Simulation
 import Synthesis
@@ -19,8 +20,24 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
   package var catalogSize = 30_000
   /// Works that one device looks up at the same time (ENR-4).
   package var concurrency = 1
-  /// The provider's mood, by name.
+  /// What the world around the readers does, by name; what it is stands in the settings below.
+  package var scenario = "migration"
+  /// The providers that there are, in the order in which the backend prefers them.
+  package var providers = ProviderRoster.names
+  /// How the backend asks them.
+  package var strategy = Asking.merging
+  /// How many calls they allow.
+  package var quotas = Quotas.paid
+  /// The usual mood of every provider, by name.
   package var mood = "healthy"
+  /// Other moods for a while.
+  package var spells: [MoodSpell] = []
+  /// How long providers take, in percent of what is usual.
+  package var latencyPercent = 100
+  /// How much of what readers will ask is in the backend's cache before they come, in percent.
+  package var cacheWarmth = 0
+  /// How titles are normalized for search (TTL-7), by name.
+  package var titles = "corrected"
   /// The kind of export that readers bring, by name; `mixed` for readers of all sites.
   package var format = "goodreads"
   /// Readers of a cell arrive within this many minutes.
@@ -31,6 +48,22 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
   package var outagesPerTenThousand = 2_500
   /// How often a reader relaunches the app to go on with works that were parked.
   package var relaunches = 6
+
+  /// How several providers are asked.
+  package enum Asking: String, Codable, Sendable, CaseIterable {
+    /// At the same time, and what they say is put together (CON-10).
+    case merging
+    /// One after the other, until one knows the book.
+    case firstAnswer = "first-answer"
+  }
+
+  /// What providers allow (CON-11).
+  package enum Quotas: String, Codable, Sendable, CaseIterable {
+    /// As much as anybody needs.
+    case paid
+    /// What the product documents say: Google 1,000 a day, ISBNdb 500 a month.
+    case free
+  }
 
   /// The load run as documented: 100 readers with 1,500 books each.
   package init() {}
@@ -57,6 +90,15 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
   /// The moods that a provider can be in, by name.
   package static var moods: [String] { Mood.all.map(\.name) }
 
+  /// The ways of normalizing titles for search, by name.
+  private static let titleRulesByName: [(name: String, rules: TitleRules)] = [
+    ("corrected", .corrected), ("as-written", .asWritten), ("none", .none),
+  ]
+  package static var waysOfTitles: [String] { titleRulesByName.map(\.name) }
+
+  /// The way of normalizing titles for search.
+  var titleRules: TitleRules { Self.titleRulesByName.first { $0.name == titles }?.rules ?? .corrected }
+
   /// The number of worlds.
   package var cells: Int { (users + readersPerCell - 1) / readersPerCell }
 
@@ -75,6 +117,15 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
     guard Self.formats.contains(format) else {
       throw ConfigurationError(
         option: "--format", found: format, expected: "one of \(Self.formats.joined(separator: ", "))")
+    }
+    try Self.check("latency", latencyPercent, in: 1...10_000)
+    try Self.check("warmth", cacheWarmth, in: 0...100)
+    guard !providers.isEmpty, Set(providers).count == providers.count,
+      providers.allSatisfy(ProviderRoster.names.contains)
+    else {
+      throw ConfigurationError(
+        option: "--providers", found: providers.joined(separator: ","),
+        expected: "some of \(ProviderRoster.names.joined(separator: ", ")), each once")
     }
     guard books * 4 <= catalogSize * 3 else {
       throw ConfigurationError(

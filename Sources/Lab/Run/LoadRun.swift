@@ -25,9 +25,17 @@ package struct LoadRun: Sendable {
   package func run(
     threads: Int, isCancelled: @escaping @Sendable () -> Bool = { false }, watch: (Int) -> Void = { _ in }
   ) -> LoadReport {
+    run(threads: threads, sharing: nil, isCancelled: isCancelled, watch: watch)
+  }
+
+  /// Runs all cells; catalog and providers of another run are taken over where they are the same.
+  func run(
+    threads: Int, sharing stage: CellStage?, isCancelled: @escaping @Sendable () -> Bool,
+    watch: (Int) -> Void = { _ in }
+  ) -> LoadReport {
     let meter = HostMeter()
     let crew = WorkerThreads(count: min(threads, configuration.cells))
-    let stage = CellStage(configuration)
+    let stage = CellStage(configuration, sharing: stage)
     let cells = crew.run(
       configuration.cells, isCancelled: isCancelled,
       watch: { watch(min($0 * configuration.readersPerCell, configuration.users)) },

@@ -36,6 +36,12 @@ extension Digest {
       absorb(row.attempts)
       absorb(row.isParked ? 1 : 0)
       absorb(row.settled.map { "\($0)" } + row.candidates.map(\.title))
+      // Only where the reader has chosen.
+      if let choice = row.choice {
+        absorb(choice.title)
+        absorb(choice.isbn?.isbn13)
+        absorb(choice.externalID?.value)
+      }
     case .putImport(let row):
       absorb(row.id, kind: 8)
       absorb([row.rows, row.imported, row.duplicates, row.rejected].map(String.init))
@@ -85,6 +91,14 @@ extension Digest {
       absorb(candidate.title)
       absorb(candidate.confidence)
     }
+    for conflict in work.conflicts { absorb(conflict) }
+  }
+
+  private mutating func absorb(_ conflict: FactConflict) {
+    absorb(conflict.field.rawValue)
+    if let edition = conflict.edition { absorb(edition, kind: 2) }
+    absorb([conflict.entered, conflict.found, conflict.provider])
+    absorb(conflict.isDismissed ? 1 : 0)
   }
 
   private mutating func absorb(_ edition: Edition) {

@@ -1,56 +1,71 @@
 // A provider's look-alike as a machine of a world: it draws its fault and its latency when a request arrives, waits,
 // and answers or does not.
 
-package import BooksTrackAPI
-package import Providers
-package import Simulation
+import BooksTrackAPI
+import Providers
+import Simulation
 
 /// A provider in a world, and what it did.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
-package final class ProviderHost<Lookalike: ProviderLookalike>: @unchecked Sendable {
-  private let provider: MoodyProvider<Lookalike>
+final class ProviderHost: @unchecked Sendable {
+  private var provider: MoodyProvider
+  private let weather: ProviderWeather
+  private var meter: AllowanceMeter?
   private let process: SimulatedProcess
   private let faults: RecordedStream
   private let latency: RecordedStream
   private let content: RecordedStream
 
   /// How often each kind of fault changed an answer.
-  package private(set) var fired: [ProviderFault: Int] = [:]
+  private(set) var fired: [ProviderFault: Int] = [:]
   /// Requests that arrived.
-  package private(set) var requests = 0
+  private(set) var requests = 0
+  /// Requests beyond what the provider allows.
+  var excess: Int { meter?.excess ?? 0 }
   /// Who says which faults fire, if not the provider's own mood.
   private let plan: (any FaultSource)?
   private var lastFaults: [HTTPRequest: ProviderFault] = [:]
 
   /// Puts a provider on a machine of its own.
   ///
-  /// - Parameter plan: Says which faults fire; the mood's own never do then.
-  package init(
-    _ provider: MoodyProvider<Lookalike>, in world: World, plan: (any FaultSource)? = nil
+  /// - Parameters:
+  ///   - weather: Its moods over time; without it, the one that it has.
+  ///   - allowance: How many calls it takes; nothing for as many as come.
+  ///   - plan: Says which faults fire; the mood's own never do then.
+  init(
+    _ provider: MoodyProvider, in world: World, weather: ProviderWeather? = nil,
+    allowance: ProviderAllowance? = nil, plan: (any FaultSource)? = nil
   ) {
     self.provider = provider
+    self.weather = weather ?? ProviderWeather(usual: provider.mood, provider: provider.lookalike.name)
     self.plan = plan
+    meter = allowance.map(AllowanceMeter.init)
     process = world.process(provider.lookalike.name)
     faults = process.random("faults")
     latency = process.random("latency")
     content = process.random("content")
   }
 
+  /// The contract's name of the provider.
+  var name: String { provider.lookalike.name }
+
   /// The service that answers for the provider.
-  package var service: Service<HTTPRequest, HTTPResponse> {
+  var service: Service<HTTPRequest, HTTPResponse> {
     process.serve(provider.lookalike.name) { [self] request in await handle(request) }
   }
 
   /// What the plan's faults did to the last answer to such a request; told once.
-  package func takeFault(of request: HTTPRequest) -> ProviderFault? {
+  func takeFault(of request: HTTPRequest) -> ProviderFault? {
     lastFaults.removeValue(forKey: request)
   }
 
   private func handle(_ request: HTTPRequest) async -> HTTPResponse? {
     requests += 1
     // Drawn before the first suspension: requests arrive one at a time, so the draws have an order.
-    let answer = plan.map { plannedAnswer(request, $0) } ?? moodyAnswer(request)
+    let isAllowed = meter?.takes(at: process.clock.now) ?? true
+    let answer =
+      isAllowed ? plan.map { plannedAnswer(request, $0) } ?? moodyAnswer(request) : refusal(request)
     if let fault = answer.fault { fired[fault, default: 0] += 1 }
     guard case .response(let response) = answer.outcome else { return nil }
     do {
@@ -61,8 +76,18 @@ package final class ProviderHost<Lookalike: ProviderLookalike>: @unchecked Senda
     return response
   }
 
+  /// The refusal of a call beyond what the provider allows; a provider that has no such refusal just answers.
+  private func refusal(_ request: HTTPRequest) -> ProviderAnswer {
+    latency.draw { latency in
+      content.draw { content in
+        provider.answer(request, under: [(.quotaExhausted, 0)], latency: &latency, content: &content)
+      }
+    }
+  }
+
   private func moodyAnswer(_ request: HTTPRequest) -> ProviderAnswer {
-    faults.draw { faults in
+    provider.mood = weather.mood(at: process.clock.now)
+    return faults.draw { faults in
       latency.draw { latency in
         content.draw { content in
           provider.answer(request, faults: &faults, latency: &latency, content: &content)

@@ -1,7 +1,6 @@
 // Errors in the shape that Google's services share, and the pages that stand in front of them.
 
 import BooksTrackAPI
-import Foundation
 
 /// An error answer.
 struct GoogleBooksError {
@@ -47,9 +46,7 @@ struct GoogleBooksError {
     }
     json.endObject()
     json.endObject()
-    return HTTPResponse(
-      status: status, retryAfterSeconds: retryAfterSeconds, contentType: "application/json; charset=UTF-8",
-      body: Data(json.bytes))
+    return .json(json.bytes, status: status, retryAfterSeconds: retryAfterSeconds)
   }
 
   static let missingQuery = GoogleBooksError(
@@ -102,12 +99,8 @@ struct GoogleBooksError {
   }
 
   private static func page(status: Int, title: String) -> HTTPResponse {
-    let html = """
-      <!DOCTYPE html>
-      <html lang=en><meta charset=utf-8><title>\(title)</title>
-      <p><b>\(title)</b> <p>The server could not complete your request. Please try again later.
-      </html>
-      """
-    return HTTPResponse(status: status, contentType: "text/html; charset=UTF-8", body: Data(html.utf8))
+    .page(
+      status: status, title: title,
+      text: "The server could not complete your request. Please try again later.")
   }
 }

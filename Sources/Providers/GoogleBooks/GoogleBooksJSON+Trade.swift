@@ -86,7 +86,7 @@ extension GoogleBooksJSON {
       return
     }
     let oddity = shelf.dice.roll(.seriesNumber, volume.edition, below: 100)
-    let variant = edition.publisher.utf8.count % Self.seriesVariants
+    let variant = seriesVariant(ofEdition: volume.edition)
     json.key("seriesInfo")
     json.beginObject()
     json.key("kind")
@@ -117,6 +117,11 @@ extension GoogleBooksJSON {
     json.endObject()
     json.endArray()
     json.endObject()
+  }
+
+  /// The series identifiers that a volume can name stand for a series and a variant; this is the variant.
+  func seriesVariant(ofEdition edition: Int) -> Int {
+    shelf.catalog.editions[edition].publisher.utf8.count % Self.seriesVariants
   }
 
   /// The answer to a series lookup.

@@ -3,28 +3,16 @@
 import BooksTrackAPI
 import Synthesis
 
-/// How a fault changes the rendering of volumes.
-struct GoogleBooksDistortion: Hashable {
-  var hasWrongTypes = false
-  var lacksFields = false
-  var hasUnknownFields = false
-  var hasAbsurdValues = false
-  /// Descriptions are repeated that often.
-  var descriptionTimes = 1
-
-  static let none = GoogleBooksDistortion()
-}
-
 /// Renders answers.
 struct GoogleBooksJSON: Sendable {
-  let shelf: GoogleBooksShelf
+  let shelf: ProviderShelf
   /// By rank.
   let volumes: [GoogleBooksVolume]
   let volumeIDs: OpaqueIdentifier
   let seriesIDs: OpaqueIdentifier
 
   /// A list of volumes; without any, there is no `items` key.
-  func list(_ ranks: [Int], total: Int, distortion: GoogleBooksDistortion) -> [UInt8] {
+  func list(_ ranks: [Int], total: Int, distortion: Distortion) -> [UInt8] {
     var json = JSONBytes(capacity: 128 + ranks.count * 2_600)
     json.beginObject()
     json.key("kind")
@@ -32,7 +20,7 @@ struct GoogleBooksJSON: Sendable {
     json.key("totalItems")
     json.number(total)
     if !ranks.isEmpty {
-      json.key("items")
+      json.key(distortion.drift == .renamedField ? "volumes" : "items")
       json.beginArray()
       for rank in ranks { volume(rank, distortion: distortion, into: &json) }
       json.endArray()
@@ -41,15 +29,29 @@ struct GoogleBooksJSON: Sendable {
     return json.bytes
   }
 
+  /// A page of the volumes of a series.
+  func members(_ ranks: [Int], nextPage: Int?, distortion: Distortion) -> [UInt8] {
+    var json = JSONBytes(capacity: 128 + ranks.count * 2_600)
+    json.beginObject()
+    json.member("kind", "books#volumes")
+    if let nextPage { json.member("nextPageToken", String(nextPage)) }
+    json.key(distortion.drift == .renamedField ? "volumes" : "member")
+    json.beginArray()
+    for rank in ranks { volume(rank, distortion: distortion, into: &json) }
+    json.endArray()
+    json.endObject()
+    return json.bytes
+  }
+
   /// One volume by itself.
-  func single(_ rank: Int, distortion: GoogleBooksDistortion) -> [UInt8] {
+  func single(_ rank: Int, distortion: Distortion) -> [UInt8] {
     var json = JSONBytes(capacity: 3_000)
     volume(rank, distortion: distortion, into: &json)
     return json.bytes
   }
 
-  private func volume(_ rank: Int, distortion: GoogleBooksDistortion, into json: inout JSONBytes) {
-    let volume = volumes[rank]
+  private func volume(_ rank: Int, distortion: Distortion, into json: inout JSONBytes) {
+    let volume = volumes[distortion.shown(for: rank, on: shelf)]
     let id = volumeIDs.text(volume.edition)
     json.beginObject()
     json.key("kind")
@@ -61,7 +63,7 @@ struct GoogleBooksJSON: Sendable {
     json.key("selfLink")
     json.text("https://www.googleapis.com/books/v1/volumes/", id)
     json.key("volumeInfo")
-    volumeInfo(volume, id: id, distortion: distortion, into: &json)
+    volumeInfo(volume, numberedAs: rank, id: id, distortion: distortion, into: &json)
     if !distortion.lacksFields { tradeInfo(volume, id: id, into: &json) }
     if distortion.hasUnknownFields {
       json.key("layerInfo")
@@ -73,31 +75,33 @@ struct GoogleBooksJSON: Sendable {
   // MARK: Bibliographic part
 
   private func volumeInfo(
-    _ volume: GoogleBooksVolume, id: String, distortion: GoogleBooksDistortion, into json: inout JSONBytes
+    _ volume: GoogleBooksVolume, numberedAs rank: Int, id: String, distortion: Distortion,
+    into json: inout JSONBytes
   ) {
     let edition = shelf.catalog.editions[volume.edition]
+    let imprint =
+      distortion.wrongFacts == nil ? edition : distortion.imprint(of: rank, on: shelf)
     json.beginObject()
-    json.key("title")
-    json.text(volume.title)
+    json.member("title", title: volume.title, distortion)
     if let subtitle = volume.subtitle {
       json.key("subtitle")
       json.text(subtitle)
     }
     authors(volume, distortion: distortion, into: &json)
-    if !edition.publisher.isEmpty, roll(.publisher, volume, 100) >= 7, !distortion.lacksFields {
-      json.key("publisher")
-      json.text(edition.publisher)
+    if !imprint.publisher.isEmpty, roll(.publisher, volume, 100) >= 7, !distortion.lacksFields {
+      json.member("publisher", imprint.publisher)
     }
-    date(volume, edition, distortion: distortion, into: &json)
+    date(volume, imprint, distortion: distortion, into: &json)
     description(volume, distortion: distortion, into: &json)
-    identifiers(volume, edition, distortion: distortion, into: &json)
+    let numbered = volumes[rank]
+    identifiers(numbered, shelf.catalog.editions[numbered.edition], distortion: distortion, into: &json)
     json.key("readingModes")
     json.verbatim("{\"text\":\(edition.isbn == nil),\"image\":\(roll(.rating, volume, 3) == 0)}")
     json.key("pageCount")
     if distortion.hasWrongTypes {
-      json.text(String(edition.pages))
+      json.text(String(imprint.pages))
     } else {
-      json.number(distortion.hasAbsurdValues ? 4_294_967_295 : edition.pages)
+      json.number(distortion.pages(imprint))
     }
     json.key("printType")
     json.text("BOOK")
@@ -125,21 +129,14 @@ struct GoogleBooksJSON: Sendable {
   }
 
   private func authors(
-    _ volume: GoogleBooksVolume, distortion: GoogleBooksDistortion, into json: inout JSONBytes
+    _ volume: GoogleBooksVolume, distortion: Distortion, into json: inout JSONBytes
   ) {
     guard !volume.authors.isEmpty, !distortion.lacksFields else { return }
-    json.key("authors")
-    if distortion.hasWrongTypes {
-      json.text(volume.authors.joined(separator: ", "))
-      return
-    }
-    json.beginArray()
-    for author in volume.authors { json.text(author) }
-    json.endArray()
+    json.member("authors", names: volume.authors, distortion)
   }
 
   private func date(
-    _ volume: GoogleBooksVolume, _ edition: CatalogEdition, distortion: GoogleBooksDistortion,
+    _ volume: GoogleBooksVolume, _ edition: CatalogEdition, distortion: Distortion,
     into json: inout JSONBytes
   ) {
     let kind = roll(.date, volume, 100)
@@ -156,7 +153,7 @@ struct GoogleBooksJSON: Sendable {
   }
 
   private func description(
-    _ volume: GoogleBooksVolume, distortion: GoogleBooksDistortion, into json: inout JSONBytes
+    _ volume: GoogleBooksVolume, distortion: Distortion, into json: inout JSONBytes
   ) {
     let number = roll(.description, volume, 100_000)
     guard number % 100 >= 12, !distortion.lacksFields else { return }
@@ -165,7 +162,7 @@ struct GoogleBooksJSON: Sendable {
   }
 
   private func identifiers(
-    _ volume: GoogleBooksVolume, _ edition: CatalogEdition, distortion: GoogleBooksDistortion,
+    _ volume: GoogleBooksVolume, _ edition: CatalogEdition, distortion: Distortion,
     into json: inout JSONBytes
   ) {
     let kind = roll(.identifiers, volume, 100)
@@ -192,7 +189,7 @@ struct GoogleBooksJSON: Sendable {
   }
 
   private func categories(
-    _ volume: GoogleBooksVolume, distortion: GoogleBooksDistortion, into json: inout JSONBytes
+    _ volume: GoogleBooksVolume, distortion: Distortion, into json: inout JSONBytes
   ) {
     let work = shelf.catalog.works[shelf.catalog.editions[volume.edition].work]
     let kind = roll(.categories, volume, 100)
@@ -210,7 +207,7 @@ struct GoogleBooksJSON: Sendable {
   }
 
   private func rating(
-    _ volume: GoogleBooksVolume, distortion: GoogleBooksDistortion, into json: inout JSONBytes
+    _ volume: GoogleBooksVolume, distortion: Distortion, into json: inout JSONBytes
   ) {
     let number = roll(.rating, volume, 1_000)
     guard number < 420 || distortion.hasAbsurdValues else { return }

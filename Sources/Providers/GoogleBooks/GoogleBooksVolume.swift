@@ -12,7 +12,7 @@ struct GoogleBooksVolume: Sendable {
   let subtitle: String?
   let authors: [String]
 
-  init(rank: Int, shelf: GoogleBooksShelf) {
+  init(rank: Int, shelf: ProviderShelf) {
     edition = Int(shelf.volumes[rank])
     let book = shelf.catalog.editions[edition]
     let work = shelf.catalog.works[book.work]
@@ -23,7 +23,7 @@ struct GoogleBooksVolume: Sendable {
   // MARK: Titles
 
   private static func titles(
-    of book: CatalogEdition, work: CatalogWork, edition: Int, shelf: GoogleBooksShelf
+    of book: CatalogEdition, work: CatalogWork, edition: Int, shelf: ProviderShelf
   ) -> (String, String?) {
     var title = book.title
     var subtitle = book.subtitle
@@ -46,7 +46,7 @@ struct GoogleBooksVolume: Sendable {
   }
 
   private static func otherSubtitle(
-    _ subtitle: String?, work: CatalogWork, edition: Int, shelf: GoogleBooksShelf
+    _ subtitle: String?, work: CatalogWork, edition: Int, shelf: ProviderShelf
   ) -> String? {
     let roll = shelf.dice.roll(.subtitle, edition, below: 1_000)
     if subtitle != nil { return roll < 180 && work.kind != .graphicNovel ? nil : subtitle }
@@ -74,7 +74,7 @@ struct GoogleBooksVolume: Sendable {
   // MARK: Authors
 
   private static func authors(
-    of book: CatalogEdition, work: CatalogWork, edition: Int, shelf: GoogleBooksShelf
+    of book: CatalogEdition, work: CatalogWork, edition: Int, shelf: ProviderShelf
   ) -> [String] {
     let roll = shelf.dice.roll(.author, edition, below: 1_000)
     if roll < 8 { return [] }

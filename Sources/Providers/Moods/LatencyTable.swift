@@ -14,7 +14,7 @@ package struct LatencyTable: Sendable, Hashable {
   }
 
   package let name: String
-  private let points: [Point]
+  private var points: [Point]
 
   /// - Parameter milliseconds: Pairs of a share in ten-thousandths and the time within which that share is
   ///   answered. Both ascend, from a share of 0 to one of 10,000.
@@ -43,6 +43,14 @@ package struct LatencyTable: Sendable, Hashable {
       low = high
     }
     return .microseconds(low.microseconds)
+  }
+
+  /// The same shape with all times at that many percent.
+  package func scaled(percent: Int) -> LatencyTable {
+    precondition(percent > 0, "a latency table is scaled by a positive number of percent")
+    var table = self
+    table.points = points.map { Point(share: $0.share, microseconds: $0.microseconds * percent / 100) }
+    return table
   }
 
   /// The time that one request takes; draws one number.

@@ -77,6 +77,7 @@ extension Mood {
       .gatewayTimeout: 50, .timeout: 80, .truncatedBody: 40, .htmlPage: 40, .emptyResult: 30, .wrongTypes: 20,
       .missingFields: 30, .unknownFields: 40, .wrongEdition: 20, .wrongBook: 10, .duplicateItems: 20,
       .reorderedItems: 20, .absurdValues: 15, .hugeBody: 2, .keyExpired: 3, .quotaExhausted: 3,
+      .schemaDrift: 6, .staleRecord: 6, .wrongFacts: 10,
     ], slowdown: 130)
 
   /// Half of the requests fail.
@@ -91,8 +92,21 @@ extension Mood {
   package static let outage = Mood(
     name: "outage", rates: [.badGateway: 2_000, .backendFailed: 10_000, .timeout: 3_000], slowdown: 150)
 
+  /// A new version of the service is being rolled out that says the same in another shape: every third answer.
+  package static let schemaDrift = Mood(
+    name: "schema-drift", rates: [.schemaDrift: 3_300, .unknownFields: 2_000, .wrongTypes: 600])
+
+  /// Well-formed, prompt and wrong.
+  package static let lying = Mood(
+    name: "lying",
+    rates: [
+      .staleRecord: 1_000, .wrongFacts: 1_200, .wrongBook: 500, .wrongEdition: 600, .emptyResult: 300,
+    ])
+
   /// Every named mood.
-  package static let all: [Mood] = [.flawless, .healthy, .slow, .flaky, .brownOut, .outage]
+  package static let all: [Mood] = [
+    .flawless, .healthy, .slow, .flaky, .brownOut, .outage, .schemaDrift, .lying,
+  ]
 
   /// The mood of that name.
   package static func named(_ name: String) -> Mood? { all.first { $0.name == name } }

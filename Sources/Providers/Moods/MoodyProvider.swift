@@ -39,13 +39,13 @@ package struct ProviderAnswer: Sendable, Hashable {
 }
 
 /// A provider with a mood and a latency.
-package struct MoodyProvider<Lookalike: ProviderLookalike>: Sendable {
-  package let lookalike: Lookalike
+package struct MoodyProvider: Sendable {
+  package let lookalike: any ProviderLookalike
   package var mood: Mood
   package let latency: LatencyTable
 
   /// Makes a provider.
-  package init(_ lookalike: Lookalike, mood: Mood = .healthy, latency: LatencyTable) {
+  package init(_ lookalike: any ProviderLookalike, mood: Mood = .healthy, latency: LatencyTable) {
     self.lookalike = lookalike
     self.mood = mood
     self.latency = latency

@@ -1,6 +1,6 @@
 // What can go wrong with a provider's answer, whichever provider it is.
 
-/// A kind of fault.
+/// A kind of fault. New kinds go to the end: a mood draws a number for each kind in this order.
 package enum ProviderFault: String, CaseIterable, Codable, Sendable {
   /// 429 that says how long to wait.
   case rateLimitedWithDelay = "429-retry-after"
@@ -36,4 +36,23 @@ package enum ProviderFault: String, CaseIterable, Codable, Sendable {
   case absurdValues = "absurd-values"
   /// Megabytes of description.
   case hugeBody = "huge-body"
+  /// A known field has another name, another type or another place.
+  case schemaDrift = "schema-drift"
+  /// Another book's record under the number that was asked for.
+  case staleRecord = "stale-record"
+  /// The right book with the pages, the publisher and the year of another.
+  case wrongFacts = "wrong-facts"
+
+  /// Whether the provider answers with a refusal or a page instead of an answer, whatever was asked.
+  package var isRefusal: Bool {
+    switch self {
+    case .rateLimitedWithDelay, .rateLimited, .quotaExhausted, .keyExpired, .internalError, .badGateway,
+      .backendFailed, .gatewayTimeout, .htmlPage:
+      true
+    case .timeout, .truncatedBody, .emptyResult, .wrongTypes, .missingFields, .unknownFields, .wrongEdition,
+      .wrongBook, .duplicateItems, .reorderedItems, .absurdValues, .hugeBody, .schemaDrift, .staleRecord,
+      .wrongFacts:
+      false
+    }
+  }
 }

@@ -9,11 +9,16 @@ struct OptionSpecification {
   /// What the value is called in the help; nothing for a switch.
   let value: String?
   let help: String
+  /// Whether it may be given more than once.
+  let repeats: Bool
 
-  init(_ long: String, short: Character? = nil, value: String? = nil, _ help: String) {
+  init(
+    _ long: String, short: Character? = nil, value: String? = nil, repeats: Bool = false, _ help: String
+  ) {
     self.long = long
     self.short = short
     self.value = value
+    self.repeats = repeats
     self.help = help
   }
 }

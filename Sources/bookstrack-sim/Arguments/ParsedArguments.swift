@@ -10,7 +10,7 @@ struct UsageError: Error, Equatable {
 /// The options and operands of one call.
 struct ParsedArguments {
   private(set) var operands: [String] = []
-  private var values: [String: String] = [:]
+  private var values: [String: [String]] = [:]
 
   /// Reads `--name value`, `--name=value`, `-n value`, switches, and `--` before operands that begin with a dash.
   init(_ words: ArraySlice<String>, for command: CommandSpecification) throws(UsageError) {
@@ -50,8 +50,10 @@ struct ParsedArguments {
   }
 
   private mutating func store(_ value: String, for option: OptionSpecification) throws(UsageError) {
-    guard values[option.long] == nil else { throw UsageError("--\(option.long) is given twice") }
-    values[option.long] = value
+    guard values[option.long] == nil || option.repeats else {
+      throw UsageError("--\(option.long) is given twice")
+    }
+    values[option.long, default: []].append(value)
   }
 
   private static func find(_ word: String, in command: CommandSpecification) throws(UsageError)
@@ -73,11 +75,14 @@ struct ParsedArguments {
   func has(_ long: String) -> Bool { values[long] != nil }
 
   /// The value of an option, if it was given.
-  func text(_ long: String) -> String? { values[long] }
+  func text(_ long: String) -> String? { values[long]?.first }
+
+  /// All values of an option that may be given more than once, in their order.
+  func texts(_ long: String) -> [String] { values[long] ?? [] }
 
   /// A whole number within a range, or the default.
   func number(_ long: String, default standard: Int, in range: ClosedRange<Int>) throws(UsageError) -> Int {
-    guard let text = values[long] else { return standard }
+    guard let text = text(long) else { return standard }
     guard let number = Int(text), range.contains(number) else {
       throw UsageError(
         "--\(long) takes a whole number from \(range.lowerBound) to \(range.upperBound), not \"\(text)\"")
@@ -87,7 +92,7 @@ struct ParsedArguments {
 
   /// A seed: a whole number from 0 to 2⁶⁴ − 1, also in hexadecimal with 0x.
   func seed(_ long: String, default standard: UInt64) throws(UsageError) -> UInt64 {
-    guard let text = values[long] else { return standard }
+    guard let text = text(long) else { return standard }
     let number = text.hasPrefix("0x") ? UInt64(text.dropFirst(2), radix: 16) : UInt64(text)
     guard let number else {
       throw UsageError("--\(long) takes a whole number from 0 to \(UInt64.max), not \"\(text)\"")
@@ -97,7 +102,7 @@ struct ParsedArguments {
 
   /// One of a list of words, or the default.
   func word(_ long: String, default standard: String, among words: [String]) throws(UsageError) -> String {
-    guard let text = values[long] else { return standard }
+    guard let text = text(long) else { return standard }
     if words.contains(text) { return text }
     let near = Suggestion.nearest(to: text, among: words).map { "; did you mean \($0)?" } ?? ""
     throw UsageError("--\(long) is one of \(words.joined(separator: ", ")), not \"\(text)\"\(near)")

@@ -17,7 +17,18 @@ enum RunCommand: Command {
       OptionSpecification("cell", value: "N", "Readers that share a backend and its cache (10)."),
       OptionSpecification("concurrency", value: "N", "Works that a device looks up at the same time (1)."),
       OptionSpecification(
-        "mood", value: "NAME", "The provider's mood: \(moods.joined(separator: ", ")) (healthy)."),
+        "scenario", value: "NAME",
+        "What the world does: \(Scenario.all.map(\.name).joined(separator: ", ")) (migration)."),
+      OptionSpecification(
+        "mood", value: "NAME", "The providers' mood: \(moods.joined(separator: ", ")) (healthy)."),
+      OptionSpecification(
+        "providers", value: "NAMES",
+        "Who is asked, best first: \(ProviderRoster.names.joined(separator: ",")) (all three)."),
+      OptionSpecification(
+        "titles", value: "NAME",
+        "How titles are normalized for search: \(titles.joined(separator: ", ")) (corrected)."),
+      OptionSpecification(
+        "warmth", value: "PERCENT", "How much of what is asked is in the cache before (0)."),
       OptionSpecification(
         "format", short: "f", value: "NAME",
         "What readers export: \(LoadConfiguration.formats.joined(separator: ", ")) (goodreads)."),
@@ -30,9 +41,11 @@ enum RunCommand: Command {
     examples: [
       "bookstrack-sim --users 100",
       "bookstrack-sim run --users 20 --books 300 --seed 7 --mood flaky --report run.json",
+      "bookstrack-sim run --users 20 --scenario google-outage",
     ])
 
   private static var moods: [String] { LoadConfiguration.moods }
+  private static var titles: [String] { LoadConfiguration.waysOfTitles }
 
   static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
     let configuration = try configuration(arguments)
@@ -71,14 +84,25 @@ enum RunCommand: Command {
       "catalog", default: configuration.catalogSize, in: 2_000...200_000)
     configuration.format = try arguments.word(
       "format", default: configuration.format, among: LoadConfiguration.formats)
+    let scenario = try arguments.word(
+      "scenario", default: configuration.scenario, among: Scenario.all.map(\.name))
+    Scenario.named(scenario)?.apply(to: &configuration)
     configuration.mood = try arguments.word("mood", default: configuration.mood, among: moods)
+    configuration.titles = try arguments.word("titles", default: configuration.titles, among: titles)
+    configuration.cacheWarmth = try arguments.number(
+      "warmth", default: configuration.cacheWarmth, in: 0...100)
+    if let providers = arguments.text("providers") {
+      configuration.providers = providers.split(separator: ",").map(String.init)
+    }
     return configuration
   }
 
   private static func defaultPath(_ configuration: LoadConfiguration) -> String {
-    let format = configuration.format == LoadConfiguration().format ? "" : "-\(configuration.format)"
-    return
-      "Reports/runs/run-\(configuration.seed)-\(configuration.users)x\(configuration.books)\(format).json"
+    let standard = LoadConfiguration()
+    let format = configuration.format == standard.format ? "" : "-\(configuration.format)"
+    let scenario = configuration.scenario == standard.scenario ? "" : "-\(configuration.scenario)"
+    let size = "\(configuration.users)x\(configuration.books)"
+    return "Reports/runs/run-\(configuration.seed)-\(size)\(format)\(scenario).json"
   }
 
   private static func status(of report: LoadReport) -> ExitStatus {

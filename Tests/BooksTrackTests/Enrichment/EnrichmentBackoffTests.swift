@@ -1,6 +1,8 @@
 // How long to wait after a failure, and when to stop (ENR-5).
 
 import BooksTrack
+import BooksTrackAPI
+import Synchronization
 import Testing
 
 struct EnrichmentBackoffTests {
@@ -8,6 +10,17 @@ struct EnrichmentBackoffTests {
   private struct Constant: RandomSource {
     let value: Int
     func below(_ bound: Int) -> Int { min(value, bound - 1) }
+  }
+
+  /// Always the highest number that was asked for; remembers what was asked for.
+  private final class Counting: RandomSource {
+    private let asked = Mutex<[Int]>([])
+    var bounds: [Int] { asked.withLock { $0 } }
+
+    func below(_ bound: Int) -> Int {
+      asked.withLock { $0.append(bound) }
+      return bound - 1
+    }
   }
 
   private func pause(
@@ -47,6 +60,33 @@ struct EnrichmentBackoffTests {
   @Test(arguments: [(0, 4_000), (1, 4_004), (250, 5_000), (500, 6_000), (999, 6_000)])
   func `ENR-5: jitter adds at most its share of the step and never takes away`(draw: Int, milliseconds: Int) {
     #expect(pause(3, jitter: 500, draw: draw) == .milliseconds(milliseconds))
+  }
+
+  @Test func `jitter is drawn from the source, once for each pause and no wider than the knob`() {
+    let source = Counting()
+    var policy = BackoffPolicy.documented
+    policy.jitterPerMille = 250
+    for failures in 1...4 {
+      _ = policy.pause(afterFailures: failures, retryAfter: nil, random: source)
+    }
+    #expect(source.bounds == [251, 251, 251, 251])
+    #expect(policy.pause(afterFailures: 5, retryAfter: nil, random: source) == nil)
+    #expect(policy.pause(afterFailures: 1, retryAfter: .seconds(601), random: source) == nil)
+    #expect(source.bounds.count == 4)
+  }
+
+  @Test func `a work's own pauses are drawn from the source of its enricher`() async throws {
+    let store = try await LibraryStore.queued(.many(1))
+    let (source, recorder) = (Counting(), EnrichmentRecorder())
+    var policy = EnrichmentPolicy()
+    policy.backoff.jitterPerMille = 500
+    let enricher = Enricher(
+      store: store, transport: EnrichmentBackend { _, _ in .failure(.timeout) }, clock: EnrichmentClock(),
+      wallTime: EnrichmentWallTime(), connectivity: EnrichmentNetwork(), random: source, policy: policy,
+      observe: { recorder.note($0) })
+    try await enricher.drain()
+    #expect(source.bounds == [501, 501, 501, 501])
+    #expect(recorder.pauses == [1_500, 3_000, 6_000, 12_000].map { .milliseconds($0) })
   }
 
   @Test func `without jitter nothing is drawn`() {

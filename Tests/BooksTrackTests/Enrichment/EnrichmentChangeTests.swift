@@ -27,14 +27,14 @@ struct EnrichmentChangeTests {
   {
     let store = try await Self.store()
     let backend = EnrichmentBackend(isHeld: true) { request, _ in
-      .success(request["q"] == "Dune" ? .books([FoundBook("Dune")]) : .error(404, .notFound))
+      .success(request.title == "Dune" ? .books([FoundBook("Dune")]) : .error(404, .notFound))
     }
     async let drain: Void = Enricher.sample(store, backend).drain()
     await backend.gate.untilArrivals(1)
     try await Self.retitle(store)
     backend.gate.open()
     try await drain
-    #expect(backend.requests.map { $0["isbn"] ?? $0["q"] } == [Self.isbn, "Dune"])
+    #expect(backend.requests.map { $0["isbn"] ?? $0.title } == [Self.isbn, "Dune"])
     #expect(await store.snapshot.enrichmentStates == [.enriched])
   }
 

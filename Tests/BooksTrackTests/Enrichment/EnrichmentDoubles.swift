@@ -99,7 +99,7 @@ final class EnrichmentBackend: Transport {
   init(
     isHeld: Bool = false, ignoresCancellation: Bool = false,
     answer: @escaping @Sendable (_ request: HTTPRequest, _ time: Int) -> Answer = { request, _ in
-      .success(.books([FoundBook(request["q"] ?? "")]))
+      .success(.books([FoundBook(request.title)]))
     }
   ) {
     gate = EnrichmentGate(isOpen: !isHeld)
@@ -164,6 +164,20 @@ final class EnrichmentRecorder: Sendable {
     events.withLock { $0.compactMap { if case .finished(_, let result) = $0 { result } else { nil } } }
   }
 
+  /// What the breaker did, and how looks ended: `opened`, `closed`, `back`, `in vain`.
+  var service: [String] {
+    events.withLock { events in
+      events.compactMap { event in
+        switch event {
+        case .breakerOpened: "opened"
+        case .breakerClosed: "closed"
+        case .looked(_, let isBack): isBack ? "back" : "in vain"
+        default: nil
+        }
+      }
+    }
+  }
+
   var pauses: [Duration] {
     events.withLock { $0.compactMap { if case .paused(_, let pause) = $0 { pause } else { nil } } }
   }
@@ -190,11 +204,11 @@ actor EnrichmentStorage: Storage {
 extension Enricher {
   /// An enricher among doubles.
   static func sample(
-    _ store: LibraryStore, _ backend: EnrichmentBackend, clock: EnrichmentClock = EnrichmentClock(),
+    _ store: LibraryStore, _ backend: any Transport, clock: any Clock<Duration> = EnrichmentClock(),
     network: EnrichmentNetwork = EnrichmentNetwork(), concurrency: Int = 1,
-    recorder: EnrichmentRecorder = EnrichmentRecorder()
+    recorder: EnrichmentRecorder = EnrichmentRecorder(), policy: EnrichmentPolicy = EnrichmentPolicy()
   ) -> Enricher {
-    var policy = EnrichmentPolicy()
+    var policy = policy
     policy.concurrency = concurrency
     return Enricher(
       store: store, transport: backend, clock: clock, wallTime: EnrichmentWallTime(), connectivity: network,

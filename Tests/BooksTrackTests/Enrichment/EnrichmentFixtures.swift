@@ -117,3 +117,8 @@ extension Library {
   /// The states of all works, oldest first.
   var enrichmentStates: [EnrichmentState] { works.map(\.enrichment) }
 }
+
+extension HTTPRequest {
+  /// The title that is asked for, with an author or without.
+  var title: String { self["title"] ?? self["q"] ?? "" }
+}

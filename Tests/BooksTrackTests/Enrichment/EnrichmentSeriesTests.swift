@@ -10,7 +10,7 @@ struct EnrichmentSeriesTests {
   private func library(_ title: String, _ references: [SeriesReferenceDTO]) async throws -> Library {
     let store = try await LibraryStore.queued([QueuedBook(title: title)])
     let backend = EnrichmentBackend { request, _ in
-      var book = FoundBook(request["q"] ?? "")
+      var book = FoundBook(request.title)
       book.work.series = references
       return .success(.books([book]))
     }
@@ -56,8 +56,8 @@ struct EnrichmentSeriesTests {
   @Test func `SER-5: the second book joins the series of the first`() async throws {
     let store = try await LibraryStore.queued([QueuedBook(title: "Dune"), QueuedBook(title: "Dune Messiah")])
     let backend = EnrichmentBackend { request, _ in
-      var book = FoundBook(request["q"] ?? "")
-      let place = request["q"] == "Dune" ? "1" : "2"
+      var book = FoundBook(request.title)
+      let place = request.title == "Dune" ? "1" : "2"
       book.work.series = [
         SeriesReferenceDTO(provider: ProviderName.openLibrary, name: "Dune Chronicles #\(place)")
       ]

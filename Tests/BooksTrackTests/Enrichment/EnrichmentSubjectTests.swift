@@ -54,15 +54,30 @@ struct EnrichmentSubjectTests {
     #expect(editor.library.job(of: work) == nil)
   }
 
-  @Test func `one number is asked for, then the title as it is normalized for search`() {
+  @Test
+  func `one number is asked for, then title and author, then the title, as it is normalized for search`() {
     let subject = EnrichmentSubject(
       title: "Dune (Dune Chronicles, #1)", authors: ["Frank Herbert"], isbns: [second, first])
-    #expect(subject.queries(.corrected) == [.isbn(second), .title("Dune")])
-    #expect(subject.queries(.none) == [.isbn(second), .title("Dune (Dune Chronicles, #1)")])
+    #expect(
+      subject.queries(.corrected) == [
+        .isbn(second), .titleAndAuthor(title: "Dune", author: "Frank Herbert"), .title("Dune"),
+      ])
+    let marked = "Dune (Dune Chronicles, #1)"
+    #expect(
+      subject.queries(.none)
+        == [.isbn(second), .titleAndAuthor(title: marked, author: "Frank Herbert"), .title(marked)])
   }
 
-  @Test func `without a number the title is asked for`() {
-    let subject = EnrichmentSubject(title: "Emma", authors: [], isbns: [])
+  @Test(arguments: [[], ["Anonymous"], ["various authors", " "]])
+  func `without a number and an author who is somebody the title is asked for`(authors: [String]) {
+    let subject = EnrichmentSubject(title: "Emma", authors: authors, isbns: [])
     #expect(subject.queries(.corrected) == [.title("Emma")])
+  }
+
+  @Test func `the first author who is somebody is asked for`() {
+    let subject = EnrichmentSubject(title: "Emma", authors: ["Unknown", "Austen, Jane", "Ann"], isbns: [])
+    #expect(
+      subject.queries(.corrected)
+        == [.titleAndAuthor(title: "Emma", author: "Austen, Jane"), .title("Emma")])
   }
 }

@@ -16,24 +16,6 @@ extension FormatStep {
   }
 }
 
-extension RawLibrary {
-  /// Puts the copy that `body` makes of each row of a kind in its place.
-  fileprivate mutating func rewrite(
-    kind: UInt8, _ body: (inout ByteCopy) throws(ByteError) -> Void
-  ) throws(FormatStepError) {
-    for row in rows(ofKind: kind) {
-      var copy = ByteCopy(row.bytes)
-      do throws(ByteError) {
-        try body(&copy)
-        try copy.reader.expectEnd()
-      } catch {
-        throw FormatStepError("row \(row.replica).\(row.serial) of kind \(kind): \(error)")
-      }
-      put(copy.bytes, ofKind: kind, replica: row.replica, serial: row.serial)
-    }
-  }
-}
-
 /// Rows as version 1 wrote them.
 private enum Version1 {
   static let entryKind: UInt8 = 4

@@ -46,7 +46,7 @@ package struct LibraryFormat: Sendable {
   }
 
   /// The version that this program writes.
-  package static let current = LibraryFormat(version: 2, steps: [.fromVersion1])
+  package static let current = LibraryFormat(version: 3, steps: [.fromVersion1, .fromVersion2])
 
   /// The oldest version from which the steps lead here without a gap.
   var oldestKnown: Int {

@@ -19,6 +19,7 @@ extension Work: StoredRow {
     writer.values(externalIDs)
     writer.value(enrichment)
     writer.values(candidates)
+    writer.values(conflicts)
   }
 
   init(id: WorkID, from reader: inout ByteReader) throws(ByteError) {
@@ -32,6 +33,7 @@ extension Work: StoredRow {
     externalIDs = try reader.values()
     enrichment = try reader.value()
     candidates = try reader.values()
+    conflicts = try reader.values()
   }
 }
 

@@ -84,6 +84,46 @@ extension EnrichmentState: StoredValue {
   }
 }
 
+extension FactConflict: StoredValue {
+  func write(to writer: inout ByteWriter) {
+    writer.value(field)
+    writer.value(edition)
+    for text in [entered, found, provider] { writer.text(text) }
+    writer.flag(isDismissed)
+  }
+
+  init(from reader: inout ByteReader) throws(ByteError) {
+    let field = try ConflictField(from: &reader)
+    let edition: EditionID? = try reader.optionalValue()
+    self.init(
+      field: field, edition: edition, entered: try reader.text(), found: try reader.text(),
+      provider: try reader.text())
+    isDismissed = try reader.flag()
+  }
+}
+
+extension ConflictField: StoredValue {
+  func write(to writer: inout ByteWriter) {
+    switch self {
+    case .title: writer.byte(0)
+    case .firstPublished: writer.byte(1)
+    case .pageCount: writer.byte(2)
+    case .yearPublished: writer.byte(3)
+    }
+  }
+
+  init(from reader: inout ByteReader) throws(ByteError) {
+    let place = reader.offset
+    switch try reader.byte() {
+    case 0: self = .title
+    case 1: self = .firstPublished
+    case 2: self = .pageCount
+    case 3: self = .yearPublished
+    case let other: throw reader.failure(expected: "a fact in doubt", found: other, at: place)
+    }
+  }
+}
+
 extension MetadataQuery: StoredValue {
   func write(to writer: inout ByteWriter) {
     switch self {
@@ -93,6 +133,10 @@ extension MetadataQuery: StoredValue {
     case .title(let title):
       writer.byte(1)
       writer.text(title)
+    case .titleAndAuthor(let title, let author):
+      writer.byte(2)
+      writer.text(title)
+      writer.text(author)
     }
   }
 
@@ -101,6 +145,7 @@ extension MetadataQuery: StoredValue {
     switch try reader.byte() {
     case 0: self = .isbn(try reader.value())
     case 1: self = .title(try reader.text())
+    case 2: self = .titleAndAuthor(title: try reader.text(), author: try reader.text())
     case let other: throw reader.failure(expected: "a kind of question", found: other, at: place)
     }
   }

@@ -89,6 +89,7 @@ extension EnrichmentJob: StoredRow {
     writer.flag(isParked)
     writer.values(settled)
     writer.values(candidates)
+    writer.value(choice)
   }
 
   init(id: JobID, from reader: inout ByteReader) throws(ByteError) {
@@ -97,6 +98,7 @@ extension EnrichmentJob: StoredRow {
     isParked = try reader.flag()
     settled = try reader.values()
     candidates = try reader.values()
+    choice = try reader.optionalValue()
   }
 }
 

@@ -16,6 +16,8 @@ public struct EnrichmentJob: Row, Hashable {
   public var settled: [MetadataQuery]
   /// What the settled questions have offered, best first.
   public var candidates: [Candidate]
+  /// The book that the reader has chosen and that has to be fetched: nothing else is attached (ENR-9).
+  public var choice: Candidate?
 
   /// Makes a fresh job.
   public init(id: JobID, work: WorkID) {

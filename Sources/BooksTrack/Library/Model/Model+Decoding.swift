@@ -39,3 +39,10 @@ extension SeriesPosition.Span {
     self.init(first: first, last: try container.decode(Int.self, forKey: .last))
   }
 }
+
+extension KeyedDecodingContainer {
+  /// Conflicts of a work; rows of older programs have none. Found by the decoding that the compiler writes.
+  func decode(_ type: [FactConflict].Type, forKey key: Key) throws -> [FactConflict] {
+    try decodeIfPresent(type, forKey: key) ?? []
+  }
+}

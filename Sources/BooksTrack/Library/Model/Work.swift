@@ -72,7 +72,7 @@ public enum EnrichmentState: String, Codable, Sendable, CaseIterable {
   case enriched
   /// Several answers and none certain: the reader chooses (ENR-9).
   case needsChoice
-  /// No provider knows it (ENR-6).
+  /// No provider knows it (ENR-6), or the reader said that nothing of what was offered is the book.
   case notFound
   /// Given up for now after the last retry; it goes on at the next reconnect or relaunch (ENR-5).
   case parked
@@ -116,8 +116,10 @@ public struct Work: Row, Hashable {
   /// Sorted.
   public var externalIDs: [ExternalID]
   public var enrichment: EnrichmentState
-  /// Answers to choose from, best first; empty unless `enrichment` is `needsChoice`.
+  /// Answers to choose from, best first; empty unless `enrichment` is `needsChoice` or a choice waits in the queue.
   public var candidates: [Candidate]
+  /// Where a provider contradicts what the reader entered, and the reader is asked, or was.
+  public var conflicts: [FactConflict]
 
   /// Makes a work as an import makes it: nothing from providers yet.
   public init(id: WorkID, title: String, authors: [AuthorCredit], firstPublished: Int? = nil) {
@@ -132,5 +134,6 @@ public struct Work: Row, Hashable {
     externalIDs = []
     enrichment = .pending
     candidates = []
+    conflicts = []
   }
 }

@@ -1,5 +1,9 @@
 // Tasks that wait in line for something to happen, and that can be cancelled while they wait.
 //
+// A place in line is taken in the caller's own step, before anything is awaited. What stands behind the closure of a
+// cancellation handler does not run on the caller's actor, so by the time there is a continuation somebody may have
+// called up already; whoever was called up by then goes on at once.
+//
 // A cancellation handler runs on whatever thread cancels, at any moment, and may not wait. An actor's state is
 // out of its reach, so the line is guarded by a lock that is held for a few instructions. No task is made to
 // carry the cancellation to the actor: it would outlive the call that started it.
@@ -11,10 +15,32 @@ internal import Synchronization
 /// Every task that waits is resumed exactly once: by the one who calls it up, or by its own cancellation. A task
 /// that is called up first and cancelled afterwards has been called up; whoever hands over a turn can rely on it.
 final class WaitingLine: Sendable {
+  private typealias Continuation = CheckedContinuation<Void, any Error>
+
+  /// A place in line.
+  private struct Place {
+    let ticket: UInt64
+    /// Nothing until its task has suspended.
+    var continuation: Continuation?
+  }
+
   private struct State {
     var lastTicket: UInt64 = 0
     /// Ascending by ticket.
-    var waiting: [(ticket: UInt64, continuation: CheckedContinuation<Void, any Error>)] = []
+    var waiting: [Place] = []
+    /// Tickets that were called up before their task had suspended.
+    var called: Set<UInt64> = []
+
+    /// Calls up a place that is taken out of the line; its continuation has to be resumed without the lock.
+    mutating func call(_ place: Place) -> Continuation? {
+      if place.continuation == nil { called.insert(place.ticket) }
+      return place.continuation
+    }
+  }
+
+  /// What a task finds out when it has suspended.
+  private enum Fate {
+    case waits, called, cancelled
   }
 
   private let state = Mutex(State())
@@ -29,41 +55,53 @@ final class WaitingLine: Sendable {
   func wait() async throws {
     let ticket = state.withLock { state in
       state.lastTicket += 1
+      state.waiting.append(Place(ticket: state.lastTicket))
       return state.lastTicket
     }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        let isCancelled = state.withLock { state in
-          // The flag is set before the handler runs. If it is not set now, the handler will find the ticket.
-          if Task.isCancelled { return true }
-          state.waiting.append((ticket, continuation))
-          return false
+        switch suspend(ticket, continuation) {
+        case .waits: break
+        case .called: continuation.resume()
+        case .cancelled: continuation.resume(throwing: CancellationError())
         }
-        if isCancelled { continuation.resume(throwing: CancellationError()) }
       }
     } onCancel: {
       leave(ticket)
     }
   }
 
+  private func suspend(_ ticket: UInt64, _ continuation: Continuation) -> Fate {
+    state.withLock { state in
+      if state.called.remove(ticket) != nil { return .called }
+      // A handler that has run has taken the place out of the line.
+      guard let place = state.waiting.firstIndex(where: { $0.ticket == ticket }) else { return .cancelled }
+      state.waiting[place].continuation = continuation
+      return .waits
+    }
+  }
+
   /// Calls up the first in line; false if nobody waits.
   func callFirst() -> Bool {
-    let first = state.withLock { $0.waiting.isEmpty ? nil : $0.waiting.removeFirst().continuation }
-    first?.resume()
-    return first != nil
+    let (isAnyone, continuation) = state.withLock { state in
+      state.waiting.isEmpty ? (false, nil) : (true, state.call(state.waiting.removeFirst()))
+    }
+    continuation?.resume()
+    return isAnyone
   }
 
   /// Calls up everybody who waits, first come first.
   func callAll() {
     let all = state.withLock { state in
-      defer { state.waiting = [] }
-      return state.waiting
+      let places = state.waiting
+      state.waiting = []
+      return places.compactMap { state.call($0) }
     }
-    for waiter in all { waiter.continuation.resume() }
+    for continuation in all { continuation.resume() }
   }
 
   private func leave(_ ticket: UInt64) {
-    let continuation = state.withLock { state -> CheckedContinuation<Void, any Error>? in
+    let continuation = state.withLock { state -> Continuation? in
       guard let place = state.waiting.firstIndex(where: { $0.ticket == ticket }) else { return nil }
       return state.waiting.remove(at: place).continuation
     }

@@ -14,6 +14,22 @@ enum ModelOperation: Hashable, Sendable {
   case shelve(source: String, shelf: String)
   case note(source: String, text: String)
   case delete(source: String)
+  /// Of the books that were offered, it is the one of that title; or it is none of them.
+  case choose(source: String, title: String)
+  case decline(source: String)
+  /// A provider's word is taken; or the reader stands by what they entered.
+  case accept(source: String, ModelFact)
+  case dismiss(source: String)
+}
+
+/// A fact that a provider contradicted, with what the provider says.
+enum ModelFact: Hashable, Sendable {
+  case title(String)
+  /// Of the reader's own edition.
+  case pages(Int)
+  case year(Int)
+  /// Of nothing that a reader enters.
+  case other
 }
 
 /// What an import comes to.
@@ -59,6 +75,8 @@ struct LibraryModel: Hashable, Sendable {
     case .shelve(let source, let shelf): change(source) { $0.shelve(shelf) }
     case .note(let source, let text): change(source) { $0.notes = text }
     case .delete(let source): books.removeAll { $0.source == source }
+    case .accept(let source, let fact): change(source) { $0.take(fact) }
+    case .choose, .decline, .dismiss: break
     }
   }
 
@@ -104,6 +122,15 @@ extension ModelBook {
     status = Self.status(ofShelf: shelf)
     ownShelf = Self.siteShelves.contains(shelf) ? nil : shelf
     shelves.removeAll(where: isOutdated)
+  }
+
+  fileprivate mutating func take(_ fact: ModelFact) {
+    switch fact {
+    case .title(let text): title = text
+    case .pages(let count): pages = count
+    case .year(let number): year = number
+    case .other: break
+    }
   }
 
   fileprivate mutating func become(_ other: ModelBook) {

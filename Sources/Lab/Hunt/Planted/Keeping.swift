@@ -30,9 +30,10 @@ extension PlantedBug {
       $0.edit = { edit, label, store, device in
         var stale = LibraryEditor(await store.snapshot)
         try await device.process.pass(.seconds(1), "the form is open")
-        edit.apply(in: &stale)
+        let isDone = edit.apply(in: &stale)
         let changes = stale.changes
         try await store.commit(label) { $0.put(changes) }
+        return isDone
       }
     },
   ]

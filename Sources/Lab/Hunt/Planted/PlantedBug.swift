@@ -39,7 +39,8 @@ extension PlantedBug {
   }
 
   /// Those of the readers' worlds.
-  package static let readers = asking + answers + lookingUp + importing + keeping + writing + serving
+  package static let readers =
+    asking + answers + lookingUp + choosing + importing + keeping + writing + serving
 
   /// Those of the journal's worlds.
   package static let journal = JournalVariant.planted.map { variant in

@@ -1,7 +1,8 @@
-// Planted: what the backend remembers, and what it does not.
+// Planted: what the backend remembers, whom it asks how often, and what it says.
 
 import BooksTrackAPI
 import BooksTrackBackend
+import Foundation
 import Simulation
 
 extension PlantedBug {
@@ -23,7 +24,91 @@ extension PlantedBug {
     PlantedBug(
       "nothing-is-cached", breaks: "CON-9", caughtBy: .quota, "The cache has room for nothing."
     ) { $0.backend.answerCapacity = 0 },
+    PlantedBug(
+      "quota-overrun", breaks: "CON-11", caughtBy: .quota,
+      "Nobody counts the calls: a provider is asked until it refuses, and after that as well."
+    ) {
+      let shipped = $0.service
+      $0.service = { shipped($0.replacingUpstreams { Upstream($0, quota: .none, breaker: $0.breaker) }) }
+    },
+    PlantedBug(
+      "breaker-never-closes", breaks: "ENR-10", caughtBy: .liveness,
+      "A provider that has failed too often is never asked again."
+    ) {
+      let shipped = $0.service
+      let breaker = CircuitBreakerPolicy(
+        failuresToOpen: 5, firstPause: .seconds(1 << 30), growth: 100, longestPause: .seconds(1 << 30))
+      $0.service = { shipped($0.replacingUpstreams { Upstream($0, quota: $0.quota, breaker: breaker) }) }
+    },
+    PlantedBug(
+      "raw-error-shown", breaks: "CON-8", caughtBy: .plainWords,
+      "The reader is told what the provider has written, so that somebody can make sense of it."
+    ) {
+      let shipped = $0.service
+      $0.service = { parts in
+        let memory = LastError()
+        let heard = parts.replacingUpstreams {
+          Upstream(
+            $0, quota: $0.quota, breaker: $0.breaker,
+            transport: HeardErrors(link: $0.transport, memory: memory))
+        }
+        return CandidBackend(backend: shipped(heard), memory: memory)
+      }
+    },
   ]
+}
+
+extension ServiceParts {
+  /// The same with other upstreams.
+  fileprivate func replacingUpstreams(_ change: (Upstream) -> Upstream) -> ServiceParts {
+    var parts = self
+    parts.upstreams = upstreams.map(change)
+    return parts
+  }
+}
+
+extension Upstream {
+  /// The same provider with other limits.
+  fileprivate init(
+    _ other: Upstream, quota: Quota, breaker: CircuitBreakerPolicy, transport: (any Transport)? = nil
+  ) {
+    self.init(
+      provider: other.provider, transport: transport ?? other.transport, quota: quota, breaker: breaker,
+      stage: other.stage)
+  }
+}
+
+/// What a provider has written last when it failed.
+private actor LastError {
+  private(set) var text: String?
+
+  func keep(_ body: Data) { text = String(decoding: body, as: UTF8.self) }
+}
+
+/// Listens to what providers write.
+private struct HeardErrors: Transport {
+  let link: any Transport
+  let memory: LastError
+
+  func send(_ request: HTTPRequest, timeout: Duration) async throws(TransportError) -> HTTPResponse {
+    let response = try await link.send(request, timeout: timeout)
+    if response.status >= 400 { await memory.keep(response.body) }
+    return response
+  }
+}
+
+/// Passes on what was written.
+private struct CandidBackend: BookService {
+  let backend: any BookService
+  let memory: LastError
+
+  func handle(_ request: HTTPRequest) async -> HTTPResponse {
+    let response = await backend.handle(request)
+    guard response.status >= 500, let text = await memory.text else { return response }
+    return HTTPResponse(
+      status: response.status, retryAfterSeconds: response.retryAfterSeconds,
+      contentType: response.contentType, body: response.body + Data(text.utf8))
+  }
 }
 
 /// Keeps failures as if they were answers.

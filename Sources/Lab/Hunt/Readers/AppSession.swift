@@ -172,8 +172,8 @@ final class AppSession: @unchecked Sendable {
     let label = "\(edit.name) \(device.launch).\(edits)"
     device.note(.planned(label: label, operation))
     do {
-      try await variant.edit(edit, label, store, device.parts)
-      device.note(.done(label: label))
+      let isDone = try await variant.edit(edit, label, store, device.parts)
+      device.note(isDone ? .done(label: label) : .givenUp(label: label))
     } catch {
       device.note(.givenUp(label: label))
     }

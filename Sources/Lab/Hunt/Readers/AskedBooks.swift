@@ -1,16 +1,21 @@
 // Which book a question on the link is about, and for which of its stays in the queue it was sent.
 //
 // A number belongs to one book. A title that is searched for is the beginning of the book's title, without the
-// marks; the books of small worlds begin differently. A book that leaves the queue and comes back, or becomes the
-// book of another entry, begins a new stay: an answer that is still under way belongs to the old one.
+// marks; the books of small worlds begin differently. Where a reader has chosen what a provider offered, it is that
+// record's number and title that are asked for; what may be about two books is about none that is known. A book that
+// leaves the queue and comes back, or becomes the book of another entry, begins a new stay: an answer that is still
+// under way belongs to the old one.
 
 import BooksTrack
 import BooksTrackAPI
+import Foundation
 
 /// Follows questions back to books.
 struct AskedBooks {
   private var sourceOfISBN: [String: String] = [:]
   private var titles: [(letters: String, source: String)] = []
+  /// What readers have chosen, as letters of its title and as its number.
+  private var choices: [(letters: String, isbn: String?, source: String)] = []
   private var jobs: [String: JobID] = [:]
   private var stays: [String: Int] = [:]
   /// Corrections that are not written yet: what the book becomes, by label.
@@ -60,19 +65,45 @@ struct AskedBooks {
       stays[source, default: 0] += 1
     }
     for case .putJob(let job) in commit.transaction.changes {
-      guard let source = commit.after.source(of: job.work), jobs[source] != job.id else { continue }
+      guard let source = commit.after.source(of: job.work) else { continue }
+      if let choice = job.choice { learn(choice, of: source) }
+      guard jobs[source] != job.id else { continue }
       jobs[source] = job.id
       stays[source, default: 0] += 1
     }
   }
 
+  private mutating func learn(_ choice: Candidate, of source: String) {
+    let known = (Self.letters(choice.title), choice.isbn?.isbn13, source)
+    if !choices.contains(where: { $0 == known }) { choices.append(known) }
+  }
+
   private func source(of label: String) -> String? {
     let number = "/v1/search/isbn isbn="
-    if label.hasPrefix(number) { return sourceOfISBN[String(label.dropFirst(number.count))] }
-    let title = "/v1/search/title q="
-    guard label.hasPrefix(title) else { return nil }
-    let letters = Self.letters(String(label.dropFirst(title.count)))
-    return titles.first { $0.letters.hasPrefix(letters) }?.source
+    if label.hasPrefix(number) {
+      let isbn = String(label.dropFirst(number.count))
+      return only(sourceOfISBN[isbn], choices.filter { $0.isbn == isbn }.map(\.source))
+    }
+    guard let text = Self.title(in: label) else { return nil }
+    let letters = Self.letters(text)
+    return only(
+      titles.first { $0.letters.hasPrefix(letters) }?.source,
+      choices.filter { $0.letters.hasPrefix(letters) }.map(\.source))
+  }
+
+  /// The one book that all of them are.
+  private func only(_ book: String?, _ chosen: [String]) -> String? {
+    let all = Set([book].compactMap { $0 } + chosen)
+    return all.count == 1 ? all.first : nil
+  }
+
+  /// The title that a question is about, with an author or without.
+  private static func title(in label: String) -> String? {
+    let (title, both) = ("/v1/search/title q=", "/v1/search/advanced title=")
+    if label.hasPrefix(title) { return String(label.dropFirst(title.count)) }
+    guard label.hasPrefix(both) else { return nil }
+    let rest = label.dropFirst(both.count)
+    return String(rest.range(of: " author=").map { rest[..<$0.lowerBound] } ?? rest)
   }
 
   private static func letters(_ text: String) -> String { text.lowercased().filter(\.isLetter) }

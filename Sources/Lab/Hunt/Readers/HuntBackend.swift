@@ -1,4 +1,4 @@
-// The backend of a small world with the provider behind it, watched at both sides.
+// The backend of a small world with the providers behind it, watched at both sides.
 
 import BooksTrack
 import BooksTrackAPI
@@ -15,10 +15,10 @@ struct BackendEvent: Sendable {
     /// A device's request arrived; the number tells it from others.
     case arrived(Int, HTTPRequest)
     case served(Int, HTTPRequest, HTTPResponse)
-    /// A call to the provider leaves.
-    case called(HTTPRequest)
+    /// A call to the provider of that name leaves.
+    case called(String, HTTPRequest)
     /// How it ended, and what the provider did to the answer.
-    case ended(HTTPRequest, Result<HTTPResponse, TransportError>, ProviderFault?)
+    case ended(String, HTTPRequest, Result<HTTPResponse, TransportError>, ProviderFault?)
   }
 }
 
@@ -27,22 +27,33 @@ struct BackendEvent: Sendable {
 /// `@unchecked Sendable`: used only on the thread of its world.
 final class HuntBackend: @unchecked Sendable {
   let service: Service<HTTPRequest, HTTPResponse>
+  private let watch: BackendWatch
 
+  /// - Parameter quota: How many calls a day each provider allows that has a quota at all; nothing for any number.
   init(
-    provider: ProviderHost<GoogleBooksLookalike>, variant: StackVariant, world: World, bench: HuntBench,
+    providers: [ProviderHost], quota: Int?, variant: StackVariant, world: World, bench: HuntBench,
     latency: LatencyTable
   ) {
     let process = world.process("backend")
     let link = LinkBehavior { latency.draw(&$0) }
-    let connection = world.connect(process, to: provider.service, over: link)
     let clock = process.clock
-    let watch = BackendWatch(clock: clock, provider: provider, bench: bench)
-    let transport = CallTransport(
-      link: SimulatedTransport(connection, clock: clock), watch: watch, world: world)
+    let quotas = providers.map { (provider: $0.name, calls: Self.quota(of: $0.name, quota)) }
+    let watch = BackendWatch(clock: clock, oracle: QuotaOracle(quotas: quotas), bench: bench)
+    self.watch = watch
+    let upstreams = zip(providers, quotas).compactMap { provider, quota -> Upstream? in
+      guard let normalizer = ProviderRoster.normalizer(provider.name) else { return nil }
+      let connection = world.connect(process, to: provider.service, over: link)
+      let transport = CallTransport(
+        link: SimulatedTransport(connection, clock: clock), provider: provider, watch: watch, world: world)
+      return Upstream(
+        provider: normalizer, transport: variant.providerTransport(transport, clock),
+        quota: quota.calls.map { Quota(calls: $0, per: .day) } ?? .none,
+        // Its calls are few and dear: it is asked for what the others do not know.
+        stage: provider.name == ProviderName.isbndb ? 1 : 0)
+    }
     let backend = variant.service(
       ServiceParts(
-        transport: variant.providerTransport(transport, clock), clock: clock,
-        wallTime: SimulatedWallTime(clock), policy: variant.backend))
+        upstreams: upstreams, clock: clock, wallTime: SimulatedWallTime(clock), policy: variant.backend))
     service = process.serve("backend") { request in
       let number = watch.arrived(request)
       let response = await backend.handle(request)
@@ -50,6 +61,14 @@ final class HuntBackend: @unchecked Sendable {
       return response
     }
   }
+
+  /// The quota of a provider in a world with that one; Open Library has none.
+  static func quota(of provider: String, _ quota: Int?) -> Int? {
+    provider == ProviderName.openLibrary ? nil : quota
+  }
+
+  /// Whether a provider may be called no more today.
+  var isUsedUp: Bool { watch.isUsedUp }
 }
 
 /// Tells the backend's oracle what happens.
@@ -57,16 +76,18 @@ final class HuntBackend: @unchecked Sendable {
 /// `@unchecked Sendable`: used only on the thread of its world.
 private final class BackendWatch: @unchecked Sendable {
   private let clock: VirtualClock
-  private let provider: ProviderHost<GoogleBooksLookalike>
   private let bench: HuntBench
-  private let quota = QuotaOracle()
+  private let quota: QuotaOracle
+  private let words = PlainWordsOracle()
   private var requests = 0
 
-  init(clock: VirtualClock, provider: ProviderHost<GoogleBooksLookalike>, bench: HuntBench) {
+  init(clock: VirtualClock, oracle: QuotaOracle, bench: HuntBench) {
     self.clock = clock
-    self.provider = provider
+    quota = oracle
     self.bench = bench
   }
+
+  var isUsedUp: Bool { quota.isUsedUp(at: clock.now.nanoseconds) }
 
   func arrived(_ request: HTTPRequest) -> Int {
     requests += 1
@@ -78,36 +99,41 @@ private final class BackendWatch: @unchecked Sendable {
     note(.served(number, request, response))
   }
 
-  func called(_ request: HTTPRequest) { note(.called(request)) }
+  func called(_ provider: ProviderHost, _ request: HTTPRequest) { note(.called(provider.name, request)) }
 
-  func ended(_ request: HTTPRequest, _ result: Result<HTTPResponse, TransportError>) -> ProviderFault? {
+  func ended(
+    _ provider: ProviderHost, _ request: HTTPRequest, _ result: Result<HTTPResponse, TransportError>
+  ) -> ProviderFault? {
     let fault = provider.takeFault(of: request)
-    note(.ended(request, result, fault))
+    note(.ended(provider.name, request, result, fault))
     return fault
   }
 
   private func note(_ kind: BackendEvent.Kind) {
-    quota.note(BackendEvent(time: clock.now.nanoseconds, kind: kind), bench)
+    let event = BackendEvent(time: clock.now.nanoseconds, kind: kind)
+    quota.note(event, bench)
+    words.note(event, bench)
   }
 }
 
-/// The backend's way to its provider, watched where calls are handed over to the link.
+/// The backend's way to a provider, watched where calls are handed over to the link.
 private struct CallTransport: Transport {
   let link: SimulatedTransport
+  let provider: ProviderHost
   let watch: BackendWatch
   let world: World
 
   func send(
     _ request: HTTPRequest, timeout: Duration
   ) async throws(TransportError) -> HTTPResponse {
-    watch.called(request)
+    watch.called(provider, request)
     let result: Result<HTTPResponse, TransportError>
     do {
       result = .success(try await link.send(request, timeout: timeout))
     } catch {
       result = .failure(error)
     }
-    if let fault = watch.ended(request, result), result != .failure(.cancelled) {
+    if let fault = watch.ended(provider, request, result), result != .failure(.cancelled) {
       world.faults.observed(fault.kind)
       if !fault.isFailure { world.faults.recovered(fault.kind) }
     }

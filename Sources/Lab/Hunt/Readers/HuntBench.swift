@@ -42,6 +42,8 @@ enum OracleName: String, CaseIterable, Sendable {
   case readerData = "reader-data"
   case rightBook = "right-book"
   case structure
+  case plainWords = "plain-words"
+  case choice
   case promptness
   case durability
   case authenticity
@@ -79,5 +81,12 @@ enum HuntState: String, CaseIterable, Sendable {
   case snapshot = "a snapshot has taken the place of a log"
   case carriedOver = "a library is carried over into a newer version of the format"
   case damaged = "a damaged library is called damaged"
+  case look = "a parked book is looked for"
+  case chosen = "the reader chooses what was offered"
+  case choiceApplied = "what was chosen is attached"
+  case contradicted = "a provider contradicts the reader"
+  case verified = "the reader takes a provider's word"
+  case resting = "a provider is left alone"
+  case usedUp = "a provider's calls are used up"
   case emptyQueue = "every book has had its answer"
 }

@@ -37,6 +37,48 @@ struct HuntEdits {
     }
   }
 
+  /// What a reader does about answers, on the library as it stands: with the book that the step names, or else the
+  /// first one that there is something to do about; nothing if there is none.
+  func verification(_ step: WorkStep, of book: ModelBook, in library: Library) -> (
+    ReaderEdit, ModelOperation
+  )? {
+    let named = library.work(of: book.source)
+    let works = [named].compactMap { $0 } + library.works.filter { $0.id != named?.id }
+    for work in works {
+      guard let source = library.source(of: work.id) else { continue }
+      if let found = verification(step, of: work, source, in: library) { return found }
+    }
+    return nil
+  }
+
+  private func verification(
+    _ step: WorkStep, of work: Work, _ source: String, in library: Library
+  ) -> (ReaderEdit, ModelOperation)? {
+    switch step.action {
+    case "choose":
+      guard !work.candidates.isEmpty else { return nil }
+      let candidate = work.candidates[step.number(1, below: work.candidates.count)]
+      return (.choose(source: source, candidate), .choose(source: source, title: candidate.title))
+    case "decline":
+      guard !work.candidates.isEmpty else { return nil }
+      return (.decline(source: source), .decline(source: source))
+    case "accept", "dismiss":
+      let conflicts = library.conflicts(of: work.id)
+      guard !conflicts.isEmpty else { return nil }
+      let conflict = conflicts[step.number(1, below: conflicts.count)]
+      if step.action == "dismiss" {
+        return (.dismiss(source: source, conflict), .dismiss(source: source))
+      }
+      return (
+        .accept(source: source, conflict), .accept(source: source, ModelFact(conflict, of: work, in: library))
+      )
+    default: return nil
+    }
+  }
+
+  /// The actions of readers that are about answers.
+  static let verifying = ["choose", "decline", "accept", "dismiss"]
+
   /// The title as another reader might spell it; the same book by any rule.
   private static func spelling(of title: String, _ form: Int) -> String {
     switch form {
@@ -58,5 +100,18 @@ struct HuntEdits {
     return (
       .correct(source: book.source, to: identity), .correct(source: book.source, to: other)
     )
+  }
+}
+
+extension ModelFact {
+  /// What the model has of a conflict.
+  fileprivate init(_ conflict: FactConflict, of work: Work, in library: Library) {
+    let own = library.entries(of: work.id).first?.edition
+    switch (conflict.field, Int(conflict.found)) {
+    case (.title, _): self = .title(conflict.found)
+    case (.pageCount, let count?) where conflict.edition == own: self = .pages(count)
+    case (.yearPublished, let year?) where conflict.edition == own: self = .year(year)
+    default: self = .other
+    }
   }
 }

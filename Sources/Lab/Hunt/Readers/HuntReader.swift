@@ -16,13 +16,16 @@ final class HuntReader: @unchecked Sendable {
   private let places: [Int]
   private let pool: BookPool
   private let steps: [WorkStep]
+  private let backend: HuntBackend
   private var lastFile: ImportFile?
   private var files = 0
 
   init(
-    device: HuntDevice, person: SimulatedProcess, places: [Int], pool: BookPool, steps: [WorkStep]
+    device: HuntDevice, person: SimulatedProcess, places: [Int], pool: BookPool, steps: [WorkStep],
+    backend: HuntBackend
   ) {
     self.device = device
+    self.backend = backend
     self.person = person
     self.places = places
     self.pool = pool
@@ -120,8 +123,11 @@ final class HuntReader: @unchecked Sendable {
   private func edit(_ step: WorkStep, _ app: AppSession) async {
     guard !places.isEmpty else { return }
     let book = pool.books[places[step.number(0, below: places.count)]]
-    guard let (edit, operation) = HuntEdits(pool: pool, places: places).edit(step, of: book) else { return }
-    await app.edit(edit, as: operation)
+    let edits = HuntEdits(pool: pool, places: places)
+    let found =
+      HuntEdits.verifying.contains(step.action)
+      ? edits.verification(step, of: book, in: await app.store.snapshot) : edits.edit(step, of: book)
+    if let (edit, operation) = found { await app.edit(edit, as: operation) }
   }
 
   // MARK: The end
@@ -141,15 +147,21 @@ final class HuntReader: @unchecked Sendable {
     try await onDevice("last look") { self.device.note(.rest(await $0.store.snapshot)) }
   }
 
-  private func rest(_ app: AppSession) async throws {
-    for round in 0..<120 {
-      if await app.store.snapshot.jobs.isEmpty, !app.isImporting { break }
-      // Who was parked by what had still been under way goes on at the next reconnect; nobody waits for that here.
-      if round % 15 == 14 { try? await app.lookUps.wake() }
-      try await device.pass(.seconds(round < 40 ? 2 : 30), "the world rests")
+  /// How many days a reader waits for calls that a provider allows.
+  private static let mostDays = 20
+
+  private func rest(_ first: AppSession) async throws {
+    var app = first
+    try await waitForAnswers(app)
+    for _ in 0..<Self.mostDays where backend.isUsedUp {
+      if await app.store.snapshot.jobs.isEmpty { break }
+      guard let next = try await tomorrow(app) else { return }
+      app = next
+      try await waitForAnswers(app)
     }
     let library = await app.store.snapshot
-    for job in library.jobs.prefix(3) {
+    // Calls that are used up are nobody's fault.
+    for job in library.jobs.prefix(3) where !backend.isUsedUp {
       device.bench.object(
         .liveness, "ENR-3",
         "\(library.works[job.work]?.title ?? "a book") still waits in a healed world")
@@ -158,6 +170,25 @@ final class HuntReader: @unchecked Sendable {
     try await app.end()
     if await app.store.snapshot != device.memory.library {
       device.bench.object(.durability, "ENR-8", "what the app shows at the end is not what its storage holds")
+    }
+  }
+
+  /// The app on the next day.
+  private func tomorrow(_ app: AppSession) async throws -> AppSession? {
+    try await app.end()
+    let day: Int64 = 86_400_000_000_000
+    let rest = day - device.process.clock.now.nanoseconds % day
+    try await device.pass(.nanoseconds(rest) + .seconds(60), "the reader waits for the next day")
+    try await device.launchApp()
+    return device.app
+  }
+
+  private func waitForAnswers(_ app: AppSession) async throws {
+    for round in 0..<120 where !backend.isUsedUp || round == 0 {
+      if await app.store.snapshot.jobs.isEmpty, !app.isImporting { break }
+      // Who was parked by what had still been under way goes on at the next reconnect; nobody waits for that here.
+      if round % 15 == 14 { try? await app.lookUps.wake() }
+      try await device.pass(.seconds(round < 40 ? 2 : 30), "the world rests")
     }
   }
 }

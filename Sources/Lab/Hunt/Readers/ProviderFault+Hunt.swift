@@ -17,7 +17,7 @@ extension ProviderFault {
       .backendFailed, .gatewayTimeout, .timeout, .truncatedBody, .htmlPage:
       true
     case .emptyResult, .wrongTypes, .missingFields, .unknownFields, .wrongEdition, .wrongBook,
-      .duplicateItems, .reorderedItems, .absurdValues, .hugeBody:
+      .duplicateItems, .reorderedItems, .absurdValues, .hugeBody, .schemaDrift, .staleRecord, .wrongFacts:
       false
     }
   }

@@ -13,12 +13,21 @@ package enum ReaderEdit: Hashable, Sendable {
   case shelve(source: String, shelf: String, status: ReadingStatus)
   case note(source: String, text: String)
   case delete(source: String)
+  /// It is this one of the books that were offered; or none of them.
+  case choose(source: String, Candidate)
+  case decline(source: String)
+  /// A provider's word is taken; or the reader stands by what they entered.
+  case accept(source: String, FactConflict)
+  case dismiss(source: String, FactConflict)
 
   /// Makes the edit; nothing happens if the book is not there.
-  package func apply(in editor: inout LibraryEditor) {
+  ///
+  /// - Returns: False if what the edit is about is not there any more.
+  @discardableResult
+  package func apply(in editor: inout LibraryEditor) -> Bool {
     guard let entry = editor.library.entries.first(where: { $0.sourceID == source }),
       let work = editor.library.works[entry.work]
-    else { return }
+    else { return true }
     var edited = entry
     switch self {
     case .rate(_, let quarters): edited.facts.rating = quarters.flatMap { Rating(quarters: $0) }
@@ -29,18 +38,27 @@ package enum ReaderEdit: Hashable, Sendable {
     case .shelve(_, let shelf, let status): edited.facts.move(to: shelf, status)
     case .note(_, let text): edited.facts.privateNotes = text
     case .correct(_, let identity):
-      guard !editor.library.entries.contains(where: { $0.sourceID == identity.source }) else { return }
-      return identity.take(the: work, edited, in: &editor)
-    case .delete: return editor.remove(work.id)
+      guard !editor.library.entries.contains(where: { $0.sourceID == identity.source }) else { return true }
+      identity.take(the: work, edited, in: &editor)
+      return true
+    case .delete:
+      editor.remove(work.id)
+      return true
+    case .choose(_, let candidate): return editor.choose(candidate, for: work.id)
+    case .decline: return editor.declineCandidates(of: work.id)
+    case .accept(_, let conflict): return editor.accept(conflict, of: work.id)
+    case .dismiss(_, let conflict): return editor.dismiss(conflict, of: work.id)
     }
     editor.put(edited)
+    return true
   }
 
   /// The book that it is about.
   package var source: String {
     switch self {
     case .rate(let source, _), .retitle(let source, _), .correct(let source, _), .shelve(let source, _, _),
-      .note(let source, _), .delete(let source):
+      .note(let source, _), .delete(let source), .choose(let source, _), .decline(let source),
+      .accept(let source, _), .dismiss(let source, _):
       source
     }
   }
@@ -54,6 +72,10 @@ package enum ReaderEdit: Hashable, Sendable {
     case .shelve: "shelve"
     case .note: "note"
     case .delete: "delete"
+    case .choose: "choose"
+    case .decline: "decline"
+    case .accept: "accept"
+    case .dismiss: "dismiss"
     }
   }
 }
@@ -95,9 +117,10 @@ package struct BookIdentity: Hashable, Sendable {
     entry.edition = row.id
     entry.sourceID = source
     editor.put(entry)
-    // A job that waits keeps its place; one that has settled questions of the other book has to forget them.
+    // A job that waits keeps its place; one that has settled questions of the other book, or waits for a record that
+    // was chosen for it, has to forget them.
     let job = editor.library.job(of: work.id)
-    if job.map({ $0.isParked || !$0.settled.isEmpty }) ?? true {
+    if job.map({ $0.isParked || !$0.settled.isEmpty || $0.choice != nil }) ?? true {
       editor.put(EnrichmentJob(id: editor.newJobID(), work: work.id))
     }
   }

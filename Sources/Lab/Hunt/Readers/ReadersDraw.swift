@@ -36,13 +36,15 @@ struct ReadersDraw {
       "chunk": [256, 4_096, 65_536][stream.below(3)], "compaction": stream.below(2),
       "upgrade": stream.below(2), "batch": [1, 2, 5, 50][stream.below(4)],
       "sync-ms": [2, 2, 5, 20][stream.below(4)],
+      "providers": style == .crashes ? 1 : [1, 1, 2, 3][stream.below(4)],
+      "quota": style == .crashes || !stream.chance(1, in: 4) ? 0 : stream.within(3...40),
     ]
   }
 
   // MARK: Workload
 
   /// Edits by how often they are drawn where they are on.
-  private static let edits = ["rate", "retitle", "correct", "shelve", "note", "delete"]
+  private static let edits = ["rate", "retitle", "correct", "shelve", "note", "delete"] + HuntEdits.verifying
   private static let others = ["import", "reimport", "relaunch", "wake", "offline", "kill"]
 
   private func workload(_ settings: [String: Int]) -> [WorkStep] {
@@ -62,6 +64,11 @@ struct ReadersDraw {
         let at = stream.below(span)
         steps.append(step(kind, reader, at: at, books: books, &stream))
       }
+      // What is there to be chosen and verified shows when most answers have come.
+      for kind in HuntEdits.verifying where kinds.contains(kind) || kind == "choose" {
+        let late = kind == "choose" ? span : 2 * span
+        steps.append(step(kind, reader, at: late + stream.below(span), books: books, &stream))
+      }
     }
     return steps.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(
       \.element)
@@ -79,7 +86,8 @@ struct ReadersDraw {
     case "correct": return step([stream.below(books), stream.below(240)])
     case "offline": return step([[400, 3_000, 20_000, 90_000][stream.below(4)]])
     case "kill": return step([stream.below(2), [0, 500, 5_000, 30_000][stream.below(4)]])
-    case "retitle", "shelve", "note", "delete": return step([stream.below(books), stream.below(5)])
+    case "retitle", "shelve", "note", "delete", "choose", "decline", "accept", "dismiss":
+      return step([stream.below(books), stream.below(5)])
     default: return step([])
     }
   }
@@ -102,9 +110,11 @@ struct ReadersDraw {
     // One world in five is calm.
     guard !stream.chance(1, in: 5) else { return .none }
     var rates: [FaultRate] = []
-    for kind in ProviderFault.kinds.map(\.kind) {
+    for (fault, kind) in ProviderFault.kinds {
       let often = [100, 400, 1_500, 4_000][stream.below(4)]
-      rates.append(FaultRate(kind, enabledPerTenThousand: 2_000, firesPerTenThousand: often))
+      // A number on another book's record is what readers are most often asked about.
+      let enabled = fault == .staleRecord ? 5_000 : 2_000
+      rates.append(FaultRate(kind, enabledPerTenThousand: enabled, firesPerTenThousand: often))
     }
     for kind in NetworkFault.all {
       let often = [50, 200, 800][stream.below(3)]

@@ -11,7 +11,7 @@ struct ReadersPlan: Sendable {
     ("readers", 1...3), ("books", 1...12), ("concurrency", 1...4), ("drains", 0...1),
     ("provider-latency", 0...4), ("network-latency", 0...2), ("slowdown", 50...800),
     ("loss", 0...3_000), ("chunk", 64...100_000), ("compaction", 0...1), ("sync-ms", 0...50),
-    ("batch", 1...50), ("upgrade", 0...1),
+    ("batch", 1...50), ("upgrade", 0...1), ("providers", 1...3), ("quota", 0...40),
   ]
 
   let readers: Int
@@ -33,6 +33,10 @@ struct ReadersPlan: Sendable {
   let disk: DiskBehavior
   /// The app is upgraded between launches.
   let upgrades: Bool
+  /// Google Books; with Open Library; and with ISBNdb.
+  let providers: Int
+  /// How many calls a day each provider allows that has a quota at all; nothing for any number.
+  let quota: Int?
   /// Rows that an import stages at a time.
   let batch: Int
   /// For each reader what they do, in order of time.
@@ -58,6 +62,8 @@ struct ReadersPlan: Sendable {
     loss = setting("loss")
     chunk = setting("chunk")
     batch = setting("batch")
+    providers = setting("providers")
+    quota = setting("quota") > 0 ? setting("quota") : nil
     upgrades = setting("upgrade") == 1
     providerLatency =
       [
@@ -91,6 +97,9 @@ struct ReadersPlan: Sendable {
 
   /// How long an outage or a wait is, in milliseconds.
   static func length(of step: WorkStep) -> Int { min(max(step.number(0), 1), 600_000) }
+
+  /// When a world has to be at rest: on the same day, if not for want of calls.
+  var longest: Duration { .seconds(quota == nil ? 86_400 : 30 * 86_400) }
 
   /// When the device of a reader has no network.
   func network(of reader: Int) -> DeviceNetwork {

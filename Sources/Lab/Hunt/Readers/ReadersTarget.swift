@@ -1,7 +1,7 @@
 // The hunt target `readers`: small worlds of the real stack. Some readers import, edit, delete, go offline and
 // relaunch the app while it looks their books up, at a provider that misbehaves.
 //
-// One world is one to three devices with one backend and one provider. Every promise of the stack is watched by an
+// One world is one to three devices with one backend and one to three providers. Every promise of the stack is watched by an
 // oracle of its own (`OracleName`), from outside; which book is which is known from the catalog.
 
 package import Simulation
@@ -53,7 +53,7 @@ package struct ReadersTarget: HuntTarget {
     let simulation = Simulation(
       seed: huntCase.seed, schedule: try huntCase.schedule.schedule(),
       limits: Limits(
-        steps: 400_000, virtualTime: .seconds(86_400), objections: huntCase.lastObjection),
+        steps: 400_000, virtualTime: plan.longest, objections: huntCase.lastObjection),
       faults: huntCase.faults, trace: trace,
       probes: probes)
     let outcome = simulation.run { [stage = Self.stage] world in

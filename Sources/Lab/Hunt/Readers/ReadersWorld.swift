@@ -20,12 +20,9 @@ struct ReadersWorld: Sendable {
     self.plan = plan
     self.world = world
     bench.world = world
-    let provider = ProviderHost(
-      MoodyProvider(
-        stage.provider, mood: Mood(name: "planned", slowdown: plan.slowdown), latency: plan.providerLatency),
-      in: world, plan: world.faults)
     let backend = HuntBackend(
-      provider: provider, variant: stack, world: world, bench: bench, latency: .dataCentre)
+      providers: Self.providers(plan, stage, world), quota: plan.quota, variant: stack, world: world,
+      bench: bench, latency: .dataCentre)
     readers = (0..<plan.readers).map { number in
       let process = world.process("phone \(number + 1)")
       process.exposed(to: MachineFault.all)
@@ -37,7 +34,24 @@ struct ReadersWorld: Sendable {
       var stream = RandomStream(seed: seed, name: "readers").substream(number)
       return HuntReader(
         device: device, person: world.process("reader \(number + 1)"),
-        places: stage.pool.draw(plan.books, &stream), pool: stage.pool, steps: plan.steps[number])
+        places: stage.pool.draw(plan.books, &stream), pool: stage.pool, steps: plan.steps[number],
+        backend: backend)
+    }
+  }
+
+  private static func providers(_ plan: ReadersPlan, _ stage: ReadersStage, _ world: World) -> [ProviderHost]
+  {
+    ProviderRoster.names.prefix(plan.providers).compactMap { name in
+      stage.roster.lookalike(name).map { lookalike in
+        ProviderHost(
+          MoodyProvider(
+            lookalike, mood: Mood(name: "planned", slowdown: plan.slowdown),
+            // The first one is as quick as the case says.
+            latency: name == ProviderRoster.names.first ? plan.providerLatency : ProviderRoster.latency(name)),
+          in: world,
+          allowance: HuntBackend.quota(of: name, plan.quota).map { ProviderAllowance(calls: $0, days: 1) },
+          plan: world.faults)
+      }
     }
   }
 
@@ -46,6 +60,7 @@ struct ReadersWorld: Sendable {
       StateWatch(), LibraryModelOracle(), QueueModelOracle(concurrency: plan.concurrency),
       RowConservationOracle(), SingleEffectOracle(), FinalAnswerOracle(), BackoffOracle(),
       OfflineSilenceOracle(), ReaderDataOracle(), RightBookOracle(truth: stage), StructureOracle(),
+      ChoiceOracle(),
     ]
   }
 

@@ -69,7 +69,7 @@ package struct StackVariant: Sendable {
 
   /// Goes around the device's way to the backend.
   package var deviceTransport: @Sendable (any Transport, DeviceParts) -> any Transport = { link, _ in link }
-  /// Goes around the backend's way to its provider.
+  /// Goes around the backend's way to each of its providers.
   package var providerTransport: @Sendable (any Transport, VirtualClock) -> any Transport = { link, _ in link
   }
   /// Goes around the device's storage.
@@ -93,16 +93,16 @@ package struct StackVariant: Sendable {
   }
   /// Makes the part that imports.
   package var importer: @Sendable (ImportParts) -> any BookImporting = { ShippedImporter(parts: $0) }
-  /// Commits an edit of the reader, under that label; on failure nothing has changed.
-  package var edit: @Sendable (ReaderEdit, _ label: String, LibraryStore, DeviceParts) async throws -> Void =
+  /// Commits an edit of the reader, under that label; on failure nothing has changed. False if what the edit is about is
+  /// not there any more.
+  package var edit: @Sendable (ReaderEdit, _ label: String, LibraryStore, DeviceParts) async throws -> Bool =
     {
       edit, label, store, _ in try await store.commit(label) { edit.apply(in: &$0) }
     }
   /// Makes the backend.
   package var service: @Sendable (ServiceParts) -> any BookService = { parts in
     Backend(
-      upstreams: [Upstream(provider: GoogleBooksProvider(), transport: parts.transport)],
-      wallTime: parts.wallTime, clock: parts.clock, policy: parts.policy)
+      upstreams: parts.upstreams, wallTime: parts.wallTime, clock: parts.clock, policy: parts.policy)
   }
 
   /// The stack as it ships.
@@ -139,7 +139,8 @@ package struct ImportParts: Sendable {
 
 /// What a backend is made of.
 package struct ServiceParts: Sendable {
-  package let transport: any Transport
+  /// The providers, best first.
+  package var upstreams: [Upstream]
   package let clock: VirtualClock
   package let wallTime: any WallTime
   package let policy: BackendPolicy

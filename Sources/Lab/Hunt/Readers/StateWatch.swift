@@ -38,15 +38,24 @@ final class StateWatch: DeviceOracle {
     case .importRows: break
     case .delete(let source): if isAsked(source) { bench.reached(.deletedWhileAsked) }
     case .correct(let source, _): if isAsked(source) { bench.reached(.correctedWhileAsked) }
-    case .rate(let source, _), .retitle(let source, _), .shelve(let source, _), .note(let source, _):
+    case .rate(let source, _), .retitle(let source, _), .shelve(let source, _), .note(let source, _),
+      .accept(let source, _), .dismiss(let source), .choose(let source, _), .decline(let source):
       if isAsked(source) { bench.reached(.editedWhileAsked) }
     }
   }
 
   private func note(_ commit: Commit, _ bench: HuntBench) {
+    if commit.transaction.changes.contains(where: \.namesConflict) { bench.reached(.contradicted) }
     guard commit.transaction.label == Importer.transactionLabel else { return }
     if !asked.contains(commit.act) { bench.reached(.resumedImport) }
     if isAsking { bench.reached(.importedWhileAsked) }
     if !commit.before.works.isEmpty { bench.reached(.overlappingImport) }
+  }
+}
+
+extension Change {
+  /// Whether it is a book whose provider contradicts the reader.
+  fileprivate var namesConflict: Bool {
+    if case .putWork(let work) = self { !work.conflicts.isEmpty } else { false }
   }
 }

@@ -56,7 +56,18 @@ enum FullRows {
     work.externalIDs = [external]
     work.enrichment = .needsChoice
     work.candidates = [candidate]
+    work.conflicts = [
+      FactConflict(field: .title, edition: nil, entered: "Justice", found: "Ancillary", provider: "isbndb"),
+      dismissed,
+    ]
     return work
+  }()
+
+  private static let dismissed: FactConflict = {
+    var conflict = FactConflict(
+      field: .pageCount, edition: id(2), entered: "386", found: "416", provider: "google-books")
+    conflict.isDismissed = true
+    return conflict
   }()
 
   private static let facts = EditionFacts(
@@ -113,8 +124,11 @@ enum FullRows {
     var job = EnrichmentJob(id: id(7), work: id(1))
     job.attempts = 4
     job.isParked = true
-    job.settled = [.title("ancillary justice")] + (isbn.map { [.isbn($0)] } ?? [])
+    job.settled =
+      [.title("ancillary justice"), .titleAndAuthor(title: "ancillary justice", author: "Ann Leckie")]
+      + (isbn.map { [.isbn($0)] } ?? [])
     job.candidates = [candidate]
+    job.choice = candidate
     return job
   }()
 

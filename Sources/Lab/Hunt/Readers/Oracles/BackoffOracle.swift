@@ -1,5 +1,7 @@
 // backoff: between a failed request and the next one of the same question pass at least 1, 2, 4 and 8 seconds, and at
 // least what Retry-After asked for; after the fifth failure the book is parked, and not before (ENR-5).
+//
+// A request for a book that is parked is a look whether the service is back. It belongs to no course of tries.
 
 import BooksTrack
 import BooksTrackAPI
@@ -18,6 +20,11 @@ final class BackoffOracle: DeviceOracle {
   /// The courses that a refused commit has ended. A book whose parking stood in line behind that one is parked all the
   /// same, and by right.
   private var ended: [String: Course] = [:]
+  private var parked: Set<String> = []
+  /// Answers after which a book is parked at once, of which it cannot be told whose they were.
+  private var unclear = 0
+  /// Looks that are under way, by question.
+  private var looks: [String: Int] = [:]
   private static let second: Int64 = 1_000_000_000
   private static let steps: [Int64] = [1, 2, 4, 8]
   /// Who asks for a longer pause than this is taken for one that is down.
@@ -25,14 +32,21 @@ final class BackoffOracle: DeviceOracle {
 
   func note(_ event: DeviceEvent, _ bench: HuntBench) {
     switch event.kind {
-    case .launched: (courses, ended) = ([:], [:])
+    case .launched: (courses, ended, looks, unclear) = ([:], [:], [:], 0)
     case .refused(let label) where Commit.isLookUp(label):
       ended.merge(courses) { $1 }
       courses = [:]
     case .committed(let commit): follow(commit, bench)
+    case .asked(let question, let stay?) where parked.contains(stay.source):
+      looks[question.label, default: 0] += 1
+      bench.reached(.look)
+    case .answered(let question, _, _) where looks[question.label, default: 0] > 0:
+      looks[question.label, default: 1] -= 1
     case .asked(let question, let stay):
       ended[question.label] = nil
       check(question, stay, at: event.time, bench)
+    case .answered(_, .success(let response), nil):
+      if Int64(response.retryAfterSeconds ?? 0) > Self.longest { unclear += 1 }
     case .answered(let question, let result, let stay?):
       take(result, of: question.label, stay, at: event.time, bench)
     default: break
@@ -84,11 +98,16 @@ final class BackoffOracle: DeviceOracle {
 
   /// A book is parked: one of its questions must have run its whole course, which is over then.
   private func follow(_ commit: Commit, _ bench: HuntBench) {
+    parked = Set(commit.after.jobs.filter(\.isParked).compactMap { commit.after.source(of: $0.work) })
     for case .putJob(let job) in commit.transaction.changes
     where job.isParked && commit.before.jobs[job.id]?.isParked == false {
       let source = commit.after.source(of: job.work)
       let own = courses.merging(ended) { now, _ in now }.filter { $0.value.stay.source == source }
       if !own.values.contains(where: { $0.failures > Self.steps.count || $0.retryAfter > Self.longest }) {
+        guard unclear == 0 else {
+          unclear -= 1
+          continue
+        }
         bench.object(
           .backoff, "ENR-5",
           "\(source ?? "a book") was parked although no question of it had failed five times")

@@ -1,5 +1,8 @@
 // queue-model: each book without its final answer waits exactly once, first come first; parked and pending say the
 // same in both tables; nothing waits for a book that is gone; progress never falls.
+//
+// A book that was woken stands behind those that waited at that time: what always fails must not hold up what does not.
+// Parked books that are looked for take turns.
 
 import BooksTrack
 
@@ -12,6 +15,8 @@ final class QueueModelOracle: DeviceOracle {
   private var asked: Set<String> = []
   /// The transaction since which a book could have been taken up.
   private var since: [String: UInt64] = [:]
+  /// For each parked book how often others were looked for since it was.
+  private var overlooked: [String: [String: Int]] = [:]
   private let concurrency: Int
 
   init(concurrency: Int) { self.concurrency = concurrency }
@@ -21,6 +26,7 @@ final class QueueModelOracle: DeviceOracle {
     case .launched:
       progress = 0
       asked = []
+      overlooked = [:]
     case .refused(let label) where Commit.isLookUp(label): asked = []
     case .planned(let label, let operation): planned[label] = operation
     case .givenUp(let label), .done(let label): planned[label] = nil
@@ -65,14 +71,18 @@ final class QueueModelOracle: DeviceOracle {
       // Whoever waits unparked and has settled nothing keeps the place; everybody else goes to the end.
       let work = commit.before.entries.first { $0.sourceID == source }?.work
       let job = work.flatMap { commit.before.job(of: $0) }
-      if let job, !job.isParked, job.settled.isEmpty {
+      if let job, !job.isParked, job.settled.isEmpty, job.choice == nil {
         model.rename(source, to: other.source)
         since[other.source] = since[source]
       } else {
         leave(source)
         join(other.source, commit)
       }
-    case .rate, .retitle, .shelve, .note: break
+    case .choose(let source, _):
+      leave(source)
+      join(source, commit)
+    case .decline(let source): leave(source)
+    case .rate, .retitle, .shelve, .note, .accept, .dismiss: break
     }
   }
 
@@ -85,6 +95,7 @@ final class QueueModelOracle: DeviceOracle {
   private func leave(_ source: String) {
     model.leave(source)
     asked.remove(source)
+    overlooked[source] = nil
   }
 
   /// What a look-up came to cannot be foreseen. It may end the wait of one book, or park it; or wake who is parked.
@@ -119,6 +130,7 @@ final class QueueModelOracle: DeviceOracle {
       since[place.source] = commit.transaction.sequence
     }
     model.wake()
+    overlooked = [:]
     bench.reached(.woken)
   }
 
@@ -146,6 +158,7 @@ final class QueueModelOracle: DeviceOracle {
     guard let place = model.places.firstIndex(where: { $0.source == source }) else {
       return bench.object(.queueModel, "ENR-7", "\(question.label) was sent for a book that does not wait")
     }
+    if model.places[place].isParked { return look(for: source, bench) }
     guard asked.insert(source).inserted else { return }
     let start = since[source, default: 0]
     let earlier = model.places[..<place].filter {
@@ -155,6 +168,21 @@ final class QueueModelOracle: DeviceOracle {
     if earlier.count >= concurrency {
       bench.object(
         .queueModel, "ENR-8", "\(source) was taken up before \(earlier.count) books that came earlier")
+    }
+  }
+}
+
+extension QueueModelOracle {
+  /// Nobody is looked for three times while another one that is parked is not looked for at all.
+  private func look(for source: String, _ bench: HuntBench) {
+    overlooked[source] = [:]
+    for place in model.places where place.isParked && place.source != source {
+      let times = overlooked[place.source, default: [:]][source, default: 0] + 1
+      overlooked[place.source, default: [:]][source] = times
+      if times == 3 {
+        bench.object(
+          .queueModel, "ENR-8", "\(source) was looked for three times and \(place.source) not once")
+      }
     }
   }
 }

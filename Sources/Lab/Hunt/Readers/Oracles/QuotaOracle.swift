@@ -1,7 +1,11 @@
-// quota: the backend asks its provider no more than its cache and its sharing of calls promise (CON-9, CON-11): never
-// twice for the same thing at the same time, never for what it has had a good answer to; and it never keeps a failure.
+// quota: the backend asks its providers no more than its cache, its sharing of calls and their quotas promise (CON-9,
+// CON-11): never twice for the same thing at the same time, never for what it has had a good answer to, never more
+// often than a provider allows; and it never keeps a failure.
+//
+// The details of a record are asked for by whichever question has found it, so two questions may ask at once.
 
 import BooksTrackAPI
+import Foundation
 import Providers
 
 /// Watches the backend's calls.
@@ -12,66 +16,115 @@ final class QuotaOracle {
     var freshUntil: Int64 = -1
     var answeredAt: Int64 = -1
     var endedAt: Int64 = -1
+    /// Digits and letters of what is asked.
+    var text = ""
   }
 
-  /// By what is asked, in small letters: the backend takes a title in any letters for the same.
+  /// By provider and what is asked, in small letters: the backend takes a title in any letters for the same.
   private var calls: [String: Call] = [:]
   private var arrivals: [Int: Int64] = [:]
-  private static let hour: Int64 = 3_600_000_000_000
+  /// Questions that are being answered.
+  private var open: [String: Int] = [:]
+  private var standings: [String: ProviderCourse]
+  /// When something went wrong last: an answer that lacks a provider is kept for a short time, or not at all.
+  private var trouble: Int64 = -1 << 62
+  private let lifetime: Int64
+  private static let minute: Int64 = 60_000_000_000
+  /// Longer than any question takes.
+  private static let longest: Int64 = 40_000_000_000
+
+  /// - Parameter quotas: What each provider allows a day; nothing where there is no limit.
+  init(quotas: [(provider: String, calls: Int?)] = [(ProviderName.googleBooks, nil)]) {
+    standings = Dictionary(
+      quotas.map { ($0.provider, ProviderCourse(quota: $0.calls)) }, uniquingKeysWith: { first, _ in first })
+    lifetime = quotas.count == 1 ? 360 * Self.minute : 10 * Self.minute
+  }
+
+  /// Whether a provider may be called no more on that day.
+  func isUsedUp(at time: Int64) -> Bool { standings.values.contains { $0.isUsedUp(at: time) } }
 
   func note(_ event: BackendEvent, _ bench: HuntBench) {
+    let time = event.time
     switch event.kind {
     case .arrived(let number, let request):
-      arrivals[number] = event.time
-      if let call = request.providerCall.flatMap({ calls[$0.key] }), call.isUnderWay {
+      arrivals[number] = time
+      if open[request.label, default: 0] > 0, let text = request.askedText,
+        calls.values.contains(where: { $0.isUnderWay && $0.text.contains(text) })
+      {
         bench.reached(.sharedMiss)
       }
+      open[request.label, default: 0] += 1
     case .served(let number, let request, let response):
+      open[request.label, default: 1] -= 1
       guard let arrival = arrivals.removeValue(forKey: number) else { return }
-      check(response, to: request, since: arrival, bench)
-    case .called(let request): begin(request, at: event.time, bench)
-    case .ended(let request, let result, let fault): end(request, result, fault, at: event.time)
+      check(response, to: request, since: arrival, at: time, bench)
+    case .called(let provider, let request): begin(request, of: provider, at: time, bench)
+    case .ended(let provider, let request, let result, let fault):
+      end(request, of: provider, result, fault, at: time)
+      if standings[provider]?.mayRest(at: time) == true { bench.reached(.resting) }
     }
   }
 
-  private func begin(_ request: HTTPRequest, at time: Int64, _ bench: HuntBench) {
-    let call = calls[request.key, default: Call()]
-    if call.isUnderWay {
+  private func begin(_ request: HTTPRequest, of provider: String, at time: Int64, _ bench: HuntBench) {
+    standings[provider]?.begin(at: time)
+    if let course = standings[provider], course.isOverdrawn {
+      bench.object(.quota, "CON-11", "call \(course.calls) of \(provider) on a day left; it allows fewer")
+    }
+    if standings[provider]?.isUsedUp(at: time) == true { bench.reached(.usedUp) }
+    let key = request.key(of: provider)
+    let call = calls[key, default: Call(text: request.lettersAndDigits)]
+    if call.isUnderWay, !request.isForDetails {
       bench.object(.quota, "CON-11", "\(request.label) was called while the same call was under way")
     }
     if time < call.freshUntil {
       bench.object(.quota, "CON-9", "\(request.label) was called although a good answer had come")
     }
-    calls[request.key, default: Call()].isUnderWay = true
+    calls[key] = call
+    calls[key]?.isUnderWay = true
   }
 
   private func end(
-    _ request: HTTPRequest, _ result: Result<HTTPResponse, TransportError>, _ fault: ProviderFault?,
-    at time: Int64
+    _ request: HTTPRequest, of provider: String, _ result: Result<HTTPResponse, TransportError>,
+    _ fault: ProviderFault?, at time: Int64
   ) {
-    calls[request.key, default: Call()].isUnderWay = false
-    calls[request.key]?.endedAt = time
-    guard case .success(let response) = result, response.status == 200, fault == nil else {
-      // Names of series that cannot be had make an answer that is sent and not kept.
-      if request.isForSeries { forget(since: time - 10_000_000_000) }
-      return
-    }
-    guard !request.isForSeries else { return }
-    calls[request.key]?.answeredAt = time
-    calls[request.key]?.freshUntil = time + 6 * Self.hour
+    let key = request.key(of: provider)
+    standings[provider]?.end(result, fault, at: time)
+    calls[key]?.isUnderWay = false
+    calls[key]?.endedAt = time
+    let isWell = (try? result.get()).map { [200, 404].contains($0.status) && fault == nil } ?? false
+    guard isWell, standings[provider]?.isUsedUp(at: time) == false else { return forget(request, at: time) }
+    guard request.isForBooks, (try? result.get())?.status == 200 else { return }
+    calls[key]?.answeredAt = time
+    // With several providers the others must have been well, too.
+    let isWhole = standings.count == 1 || time > trouble + Self.longest && mayAllBeAsked(at: time)
+    calls[key]?.freshUntil = isWhole ? time + lifetime : -1
   }
 
-  private func forget(since time: Int64) {
-    for (key, call) in calls where call.answeredAt >= time { calls[key]?.freshUntil = -1 }
+  /// Something is missing in the answers that are being made.
+  private func forget(_ request: HTTPRequest, at time: Int64) {
+    // Of a single provider only names of series that cannot be had make an answer that is sent and not kept.
+    if standings.count == 1, request.isForBooks { return }
+    trouble = time
+    for (key, call) in calls where call.answeredAt >= time - Self.longest { calls[key]?.freshUntil = -1 }
   }
 
-  /// A failure is the failure of a call that ended while the request was waiting, and of no earlier one.
+  private func mayAllBeAsked(at time: Int64) -> Bool {
+    standings.values.allSatisfy { !$0.mayRest(at: time) && !$0.isUsedUp(at: time) }
+  }
+
+  /// A failure is the failure of a call that ended while the request was waiting, and of no earlier one; or a
+  /// provider may not be called.
   private func check(
-    _ response: HTTPResponse, to request: HTTPRequest, since arrival: Int64, _ bench: HuntBench
+    _ response: HTTPResponse, to request: HTTPRequest, since arrival: Int64, at time: Int64,
+    _ bench: HuntBench
   ) {
-    guard let call = request.providerCall else { return }
-    let ended = calls[call.key]?.endedAt ?? -1
-    if response.status >= 429, ended < arrival {
+    guard let text = request.askedText else { return }
+    let ended = calls.values.reduce(-1) { $1.text.contains(text) ? max($0, $1.endedAt) : $0 }
+    if response.status >= 429, ended < arrival,
+      standings.values.allSatisfy({
+        !$0.mayRest(at: arrival) && !$0.mayRest(at: time) && !$0.isUsedUp(at: time)
+      })
+    {
       bench.object(
         .quota, "CON-9", "\(request.label) was answered with \(response.status) and nobody was asked")
     }
@@ -79,24 +132,87 @@ final class QuotaOracle {
   }
 }
 
-extension HTTPRequest {
-  /// The call that the backend makes for a device's question, as far as it can be told without its code: for a
-  /// number, always; for a title, if nothing in it needs another form.
-  fileprivate var providerCall: HTTPRequest? {
-    let text: String
-    // Quotation marks are taken out of a title.
-    if self["q"]?.contains("\"") == true { return nil }
-    switch path {
-    case "/v1/search/isbn": text = "isbn:\(self["isbn"] ?? "")"
-    case "/v1/search/title": text = "intitle:\(self["q"] ?? "")"
-    default: return nil
-    }
-    return HTTPRequest(
-      path: "/books/v1/volumes",
-      query: [.init("q", text), .init("maxResults", "5"), .init("printType", "books")])
+/// What the calls to one provider came to: whether it may be left alone now, and how many of a day are used.
+private struct ProviderCourse {
+  private let quota: Int?
+  private(set) var calls = 0
+  private var day: Int64 = 0
+  private var underWay = 0
+  /// Calls since the last that was well for sure.
+  private var unwell = 0
+  private var unwellAt: Int64 = 0
+  private var refusedUntil: Int64 = -1
+  private static let second: Int64 = 1_000_000_000
+  private static let day: Int64 = 86_400 * second
+
+  init(quota: Int?) { self.quota = quota }
+
+  mutating func begin(at time: Int64) {
+    if time / Self.day != day { (day, calls) = (time / Self.day, 0) }
+    calls += 1
+    underWay += 1
   }
 
-  fileprivate var key: String { label.lowercased() }
+  mutating func end(_ result: Result<HTTPResponse, TransportError>, _ fault: ProviderFault?, at time: Int64) {
+    underWay -= 1
+    guard result != .failure(.cancelled) else { return }
+    let response = try? result.get()
+    if fault == .quotaExhausted, let response { refuse(response, at: time) }
+    if let response, [200, 404].contains(response.status), fault == nil { return unwell = 0 }
+    unwell += 1
+    unwellAt = time
+  }
 
-  fileprivate var isForSeries: Bool { path == "/books/v1/series/get" }
+  /// The provider itself says that there are no more calls.
+  private mutating func refuse(_ response: HTTPResponse, at time: Int64) {
+    if let seconds = response.retryAfterSeconds {
+      refusedUntil = time + Int64(seconds) * Self.second
+    } else if quota != nil {
+      refusedUntil = (time / Self.day + 1) * Self.day
+    }
+  }
+
+  var isOverdrawn: Bool { quota.map { calls > $0 } ?? false }
+
+  func isUsedUp(at time: Int64) -> Bool {
+    time < refusedUntil || quota.map { time / Self.day == day && calls >= $0 } ?? false
+  }
+
+  /// Five failures in a row let it rest for half a minute, and each further one twice as long, up to a quarter of an
+  /// hour; then one call goes out, and others wait for how it ends.
+  func mayRest(at time: Int64) -> Bool {
+    guard unwell >= 5 else { return false }
+    let pause = min(Int64(30) << Int64(min(unwell - 5, 5)), 900)
+    return underWay > 0 || time <= unwellAt + pause * Self.second
+  }
+}
+
+extension HTTPRequest {
+  /// What a device asks for, as the text of the calls for it must have it.
+  fileprivate var askedText: String? {
+    let text: String?
+    switch path {
+    case "/v1/search/isbn": text = self["isbn"]
+    case "/v1/search/title": text = self["q"]
+    case "/v1/search/advanced": text = self["title"]
+    default: text = nil
+    }
+    return text.map(Self.lettersAndDigits).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  fileprivate var lettersAndDigits: String {
+    Self.lettersAndDigits((path.removingPercentEncoding ?? path) + query.map(\.value).joined())
+  }
+
+  private static func lettersAndDigits(_ text: String) -> String {
+    text.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+
+  fileprivate func key(of provider: String) -> String { "\(provider) \(label.lowercased())" }
+
+  fileprivate var isForSeries: Bool { path.hasPrefix("/books/v1/series/") || path.hasPrefix("/series/") }
+
+  fileprivate var isForDetails: Bool { path.hasPrefix("/works/") || path.hasPrefix("/isbn/") }
+
+  fileprivate var isForBooks: Bool { !isForSeries && !isForDetails }
 }

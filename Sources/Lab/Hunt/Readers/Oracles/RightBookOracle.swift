@@ -1,7 +1,10 @@
 // right-book: a record that is attached belongs to the book that it is attached to, by the catalog's truth (ENR-12).
 //
 // The books of small worlds resemble no other, so there is no excuse: an answer about another book, or the answer to
-// a question about what the work was before, is left alone by a judge that works.
+// a question about what the work was before, is left alone by a judge that works. What the reader has chosen is the
+// reader's word. The name that ISBNdb has for a record is the number that was asked for: it says which book that number
+// belongs to, whatever stood in the record. And a record in another script that carries the number of the reader's own
+// edition may be a translation for all that anybody without a dictionary can tell.
 
 import BooksTrack
 import BooksTrackAPI
@@ -33,9 +36,13 @@ final class RightBookOracle: DeviceOracle {
   private func check(
     _ ids: [ExternalID], of work: WorkID, known: [ExternalID], _ commit: Commit, _ bench: HuntBench
   ) {
-    guard let source = commit.after.source(of: work), let book = truth.pool.work(source) else { return }
-    for id in ids where id.provider == ProviderName.googleBooks && !known.contains(id) {
-      guard let found = truth.provider.work(forVolumeID: id.value), found != book else { continue }
+    guard let source = commit.after.source(of: work), let book = truth.pool.work(source),
+      commit.before.job(of: work)?.choice == nil
+    else { return }
+    for id in ids where !known.contains(id) {
+      guard let found = truth.roster.work(for: id), found != book,
+        truth.catalog.works[found].title.utf8.allSatisfy({ $0 < 0x80 })
+      else { continue }
       bench.object(
         .rightBook, "ENR-12",
         "the record of \(truth.catalog.works[found].title) was attached to "

@@ -1,0 +1,57 @@
+// From version 2 to version 3: a work keeps where providers contradict the reader, and a place in the queue keeps the
+// choice that waits to be fetched.
+//
+// Neither is known of rows of version 2. So a zero goes to the end of each work, as an empty list, and of each place in
+// the queue, as nothing; works stand also in what an import keeps for taking it back. What stands before is passed over
+// as version 2 wrote it. These rules never change, whatever the program of today thinks of those fields.
+
+extension FormatStep {
+  /// The step from version 2.
+  static let fromVersion2 = FormatStep(from: 2) { raw throws(FormatStepError) in
+    try raw.rewrite(kind: Version2.workKind, Version2.longer)
+    try raw.rewrite(kind: 7, Version2.longer)
+    try raw.rewrite(kind: 11, Version2.importUndo)
+  }
+}
+
+/// Rows as version 2 wrote them.
+private enum Version2 {
+  static let workKind: UInt8 = 1
+
+  static func longer(_ copy: inout ByteCopy) throws(ByteError) {
+    try copy.passRest()
+    copy.add([0])
+  }
+
+  static func importUndo(_ copy: inout ByteCopy) throws(ByteError) {
+    let count = try copy.pass { reader throws(ByteError) in
+      try skipName(&reader)
+      for _ in 0..<3 { _ = try reader.list(skipName) }
+      for _ in 0..<2 { _ = try reader.list { reader throws(ByteError) in try reader.fixed64() } }
+      return try reader.size()
+    }
+    // Each revision is a row before and after.
+    for _ in 0..<count {
+      try change(&copy)
+      try change(&copy)
+    }
+  }
+
+  private static func change(_ copy: inout ByteCopy) throws(ByteError) {
+    let head = try copy.pass { reader throws(ByteError) in
+      let head = try reader.byte()
+      try skipName(&reader)
+      return head
+    }
+    guard head & 1 == 0 else { return }
+    try copy.passBlock { row throws(ByteError) in
+      if head >> 1 == workKind { try longer(&row) } else { try row.passRest() }
+    }
+  }
+
+  /// Two numbers: of a row's name, or of a range.
+  private static func skipName(_ reader: inout ByteReader) throws(ByteError) {
+    _ = try reader.number()
+    _ = try reader.number()
+  }
+}

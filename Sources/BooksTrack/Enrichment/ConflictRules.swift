@@ -1,0 +1,60 @@
+// Which contradictions of a provider are worth the reader's time (ENR-11).
+//
+// Asked is only about the reader's own edition by its number, and about the work: pages, year or publisher of another
+// edition contradict nothing. Pages and years are given loosely, so a small difference says nothing. Not asked is about
+// publisher and binding, for which there are many words that mean the same, about language, which exports write in
+// words and providers in codes, and about names of authors, which are compared before an answer is attached.
+
+/// When the reader is asked to verify what they entered.
+public struct ConflictRules: Hashable, Sendable {
+  /// Facts that are compared.
+  public var fields: [ConflictField]
+  /// Pages that may differ: this many thousandths of what the reader entered, and `fewPages` at least.
+  public var pagesPerMille: Int
+  /// Pages that may differ in any book.
+  public var fewPages: Int
+  /// Years that may lie between two dates of the same thing.
+  public var years: Int
+
+  /// Makes rules.
+  public init(fields: [ConflictField], pagesPerMille: Int, fewPages: Int, years: Int) {
+    self.fields = fields
+    self.pagesPerMille = pagesPerMille
+    self.fewPages = fewPages
+    self.years = years
+  }
+
+  /// All facts; a tenth of the pages, or sixteen, and one year may differ.
+  public static let standard = ConflictRules(
+    fields: ConflictField.allCases, pagesPerMille: 100, fewPages: 16, years: 1)
+
+  /// Nothing is asked.
+  public static let none = ConflictRules(fields: [], pagesPerMille: 0, fewPages: 0, years: 0)
+
+  /// Whether two page counts contradict each other.
+  func contradict(pages: Int, _ other: Int) -> Bool {
+    let tolerance = max(fewPages, pages.multipliedReportingOverflow(by: pagesPerMille).partialValue / 1_000)
+    return distance(pages, other) > tolerance
+  }
+
+  /// Whether two years contradict each other.
+  func contradict(years year: Int, _ other: Int) -> Bool { distance(year, other) > years }
+
+  private func distance(_ left: Int, _ right: Int) -> Int {
+    let (difference, overflow) = left.subtractingReportingOverflow(right)
+    return overflow || difference == .min ? .max : abs(difference)
+  }
+}
+
+extension TitleRelation {
+  /// Whether two titles of what is taken for one book differ in a way that a reader should look at: in some words,
+  /// and not in markers, a subtitle, a script or a language, nor by one having more words than the other. Titles with
+  /// little in common are one book only where the reader has said so.
+  static func contradict(_ entered: String, _ found: String) -> Bool {
+    let reader = TitleReader(words: .international)
+    let (left, right) = (TitleFacts(entered, reader: reader), TitleFacts(found, reader: reader))
+    guard sameEdition(left, right) == .similar else { return false }
+    let (first, second) = (left.base.split(separator: " "), right.base.split(separator: " "))
+    return !first.allSatisfy { second.contains($0) } && !second.allSatisfy { first.contains($0) }
+  }
+}

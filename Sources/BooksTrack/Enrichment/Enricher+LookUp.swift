@@ -1,0 +1,152 @@
+// Looking one work up, from its first question to its end.
+
+import BooksTrackAPI
+
+extension Enricher {
+  /// What the look-up of a goal has come to.
+  private enum Stop {
+    case ended(EnrichmentResult)
+    /// The reader has changed the work.
+    case outdated
+    /// The service is left alone. Before that time the question is not repeated.
+    case shut(notBefore: Duration)
+    /// A look for a parked work was in vain: the work is parked as it was.
+    case inVain
+  }
+
+  /// Looks a work up until there is an end for it; anew as often as the reader changes the work meanwhile, and no
+  /// more.
+  ///
+  /// - Parameter isLook: The app looks by itself whether the service is back.
+  func process(_ job: EnrichmentJob, isLook: Bool) async throws -> JobEnd {
+    var course = courses.removeValue(forKey: job.id)
+    while true {
+      let library = await store.snapshot
+      guard let row = library.jobs[job.id], let goal = EnrichmentGoal(job.id, in: library) else {
+        _ = try await finish(job, .abandon, goal: nil, machine: nil)
+        return .over
+      }
+      var machine = machine(goal, row, after: course)
+      switch try await lookUp(goal, for: job, &machine, notBefore: course?.notBefore ?? .zero, isLook: isLook)
+      {
+      case .ended(.outdated), .outdated:
+        course = LookUpCourse(goal: goal, machine: machine, notBefore: .zero)
+      case .ended: return .over
+      case .shut(let notBefore):
+        courses[job.id] = LookUpCourse(goal: goal, machine: machine, notBefore: notBefore)
+        return .waitsForService
+      case .inVain: return isLook ? .waitsForService : .over
+      }
+    }
+  }
+
+  private func machine(
+    _ goal: EnrichmentGoal, _ row: EnrichmentJob, after course: LookUpCourse?
+  ) -> JobMachine {
+    if let course, course.goal == goal { return course.machine }
+    let queries = goal.queries(policy.titleRules)
+    return course?.machine.renewed(queries: queries, job: row)
+      ?? JobMachine(queries: queries, backoff: policy.backoff, random: random, job: row)
+  }
+
+  private func lookUp(
+    _ goal: EnrichmentGoal, for job: EnrichmentJob, _ machine: inout JobMachine, notBefore: Duration,
+    isLook: Bool
+  ) async throws -> Stop {
+    var isLook = isLook
+    let rest = notBefore - stopwatch.now
+    var action = rest > .zero ? .pause(rest) : machine.next()
+    while true {
+      switch action {
+      case .ask(let query):
+        try await connectivity.waitUntilOnline()
+        guard let row = await rowIfWaiting(job, for: goal) else { return .outdated }
+        guard let pass = service.pass(at: stopwatch.now, isLook: isLook, mayProbe: runs == 0) else {
+          return .shut(notBefore: stopwatch.now)
+        }
+        observe(.asked(job.work, query))
+        let answer = await client.ask(query)
+        observe(.answered(job.work, query, answer))
+        try await note(answer, to: pass, of: job.id)
+        if row.isParked, !answer.isAnswer { return try inVain(answer) }
+        isLook = isLook && !answer.isAnswer
+        action = machine.received(answer, isOnline: connectivity.isOnline) { goal.judge($0, policy.judge) }
+      case .pause(let pause):
+        guard service.isUp else { return .shut(notBefore: stopwatch.now + pause) }
+        observe(.paused(job.work, pause))
+        try await clock.sleep(for: pause)
+        action = machine.next()
+      case .finish(let finish):
+        return .ended(try await self.finish(job, finish, goal: goal, machine: machine))
+      }
+    }
+  }
+
+  private func inVain(_ answer: MetadataAnswer) throws -> Stop {
+    if case .cancelled = answer { throw CancellationError() }
+    return .inVain
+  }
+
+  /// The row of a work that still waits and is still what is asked for: nothing is sent for a work that was deleted,
+  /// or became another book, while its turn, the network or a pause was waited for.
+  private func rowIfWaiting(_ job: EnrichmentJob, for goal: EnrichmentGoal) async -> EnrichmentJob? {
+    let library = await store.snapshot
+    return EnrichmentGoal(job.id, in: library) == goal ? library.jobs[job.id] : nil
+  }
+
+  /// Takes note of what an answer says about the service, and wakes everybody if it is back.
+  private func note(_ answer: MetadataAnswer, to pass: ServiceWatch.Pass, of job: JobID) async throws {
+    let turn = service.ended(pass, ServiceWatch.Outcome(answer), of: job, at: stopwatch.now)
+    if turn == .opened { observe(.breakerOpened) }
+    if turn == .closed { observe(.breakerClosed) }
+    if turn == .closed || (pass == .look && answer.isAnswer) { try await wake() }
+  }
+
+  /// Commits the end of a job, if the job and its work are still there (ENR-7).
+  private func finish(
+    _ job: EnrichmentJob, _ finish: JobMachine.Finish, goal: EnrichmentGoal?, machine: JobMachine?
+  ) async throws -> EnrichmentResult {
+    try Task.checkCancellation()
+    if finish == .abandon && goal != nil { throw CancellationError() }
+    let (result, left) = try await commit(job, finish, goal: goal, machine: machine)
+    if left.sequence >= waiting.sequence { waiting = left }
+    if result == .parked { service.beginLooking(at: stopwatch.now) }
+    observe(.finished(job.work, result))
+    guard result != .outdated else { return result }
+    if result != .parked { done += 1 }
+    observe(.progress(EnrichmentProgress(done: done, total: done + waiting.jobs)))
+    return result
+  }
+
+  private func commit(
+    _ job: EnrichmentJob, _ finish: JobMachine.Finish, goal: EnrichmentGoal?, machine: JobMachine?
+  ) async throws -> (EnrichmentResult, (sequence: UInt64, jobs: Int)) {
+    let now = wallTime.now()
+    let policy = policy
+    return try await store.commit(Self.answerLabel) { editor in
+      let result = policy.commit(finish, job.id, goal: goal, machine: machine, now: now, in: &editor)
+      return (result, (editor.library.sequence, editor.library.jobs.count))
+    }
+  }
+}
+
+extension MetadataAnswer {
+  /// Whether the service has answered, whatever it said.
+  var isAnswer: Bool {
+    switch self {
+    case .found, .notFound, .refused: true
+    case .failed, .offline, .cancelled: false
+    }
+  }
+}
+
+extension ServiceWatch.Outcome {
+  /// What an answer says about the service: without a network nothing.
+  init(_ answer: MetadataAnswer) {
+    switch answer {
+    case .found, .notFound, .refused: self = .answered
+    case .failed(_, let retryAfter): self = .failed(retryAfter: retryAfter)
+    case .offline, .cancelled: self = .unknown
+    }
+  }
+}

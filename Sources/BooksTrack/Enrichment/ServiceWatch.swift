@@ -1,0 +1,147 @@
+// Whether the backend is there, as far as the app knows, and when it looks next. One value for both, so that the pauses
+// of the circuit breaker and the intervals of polling cannot get in each other's way.
+//
+// The breaker says whether questions may go out. Polling says when the app sends one by itself: while the breaker is
+// open, and while works are parked although it is closed. When a look is due, the breaker's pause is over by that: the
+// interval of polling is the longer one, unless the reader has done something, and then it is meant to be cut. Only
+// what a server has asked for with `Retry-After` is never cut, except by a new network.
+//
+// It counts works and not requests: the failures of one work alone do not open the breaker. A question that no answer
+// ever comes to would otherwise shut out all others, each time that it is asked.
+
+import BooksTrackAPI
+
+/// What the app knows about the service.
+struct ServiceWatch: Sendable {
+  /// As what a question goes out.
+  enum Pass: Equatable {
+    /// The service is there as far as is known.
+    case call
+    /// The breaker is open; this is the only question under way.
+    case probe
+    /// The service is there, and a parked work is asked for all the same.
+    case look
+  }
+
+  /// How a question ended, for the service.
+  enum Outcome: Equatable {
+    /// With any answer, be it that nobody knows the book.
+    case answered
+    case failed(retryAfter: Duration?)
+    /// It was not sent, or nobody waited for the answer.
+    case unknown
+  }
+
+  /// What a question's end has changed.
+  enum Turn: Equatable {
+    case opened, closed
+  }
+
+  private var breaker: CircuitBreaker
+  private var polling: PollingCourse
+  private let looksForParked: Bool
+  private let firstLook: Duration
+  /// When a server that asked for a pause may be asked again.
+  private var notBefore: Duration = .zero
+  /// Whose failures were the last ones in a row, and how many of them.
+  private var failing: (job: JobID, failures: Int)?
+  /// How often the breaker has opened or closed.
+  private(set) var turns = 0
+  /// How many answers have come.
+  private(set) var answers = 0
+
+  /// Nobody asks for a longer pause than this and is believed.
+  private static let longestRetryAfter: Duration = .seconds(86_400)
+
+  init(_ breaker: CircuitBreakerPolicy, _ polling: AdaptivePolling) {
+    self.breaker = CircuitBreaker(breaker)
+    looksForParked = polling.isOn
+    firstLook = polling.first
+    self.polling = PollingCourse(
+      polling.isOn
+        ? polling
+        : AdaptivePolling(
+          first: breaker.firstPause, growth: breaker.growth, longest: breaker.longestPause))
+  }
+
+  // MARK: Asking
+
+  /// Whether the service is there as far as is known.
+  var isUp: Bool { breaker.state == .closed }
+
+  /// Whether a question could go out as a probe at that time.
+  func couldProbe(at now: Duration) -> Bool { now >= notBefore && breaker.wait(at: now) == nil }
+
+  /// Lets a question out, or not. Whoever is let out must tell how it ended.
+  mutating func pass(at now: Duration, isLook: Bool, mayProbe: Bool) -> Pass? {
+    if isUp { return isLook ? .look : .call }
+    guard isLook || mayProbe, now >= notBefore else { return nil }
+    if isLook, breaker.wait(at: now) != nil { breaker.reset() }
+    return breaker.admits(at: now) ? .probe : nil
+  }
+
+  /// Takes note of how a question ended.
+  mutating func ended(_ pass: Pass, _ outcome: Outcome, of job: JobID, at now: Duration) -> Turn? {
+    let wasUp = isUp
+    switch outcome {
+    case .answered:
+      answers += 1
+      failing = nil
+      notBefore = .zero
+      breaker.succeeded(at: now)
+      polling.hasChanged(at: now)
+    case .failed(let retryAfter):
+      if let retryAfter { notBefore = max(notBefore, now + min(retryAfter, Self.longestRetryAfter)) }
+      if counts(pass, job) { breaker.failed(at: now) }
+    case .unknown:
+      if pass == .probe { breaker.abandoned() }
+    }
+    guard wasUp != isUp else { return nil }
+    turns += 1
+    return isUp ? .closed : .opened
+  }
+
+  /// Whether a failure says something new about the service.
+  private mutating func counts(_ pass: Pass, _ job: JobID) -> Bool {
+    switch pass {
+    case .probe: return true
+    // What was under way when the breaker opened, and looks of which nobody else's questions suffer.
+    case .look: return false
+    case .call: guard isUp else { return false }
+    }
+    let failures = (failing?.job == job ? failing?.failures ?? 0 : 0) + 1
+    failing = (job, failures)
+    return failures < max(2, breaker.policy.failuresToOpen)
+  }
+
+  // MARK: Looking
+
+  /// When the app looks next; nothing while there is nothing to look for.
+  var nextLook: Duration? { polling.due.map { max($0, notBefore) } }
+
+  /// A work is parked, or waits for the service: there is something to look for.
+  mutating func beginLooking(at now: Duration) {
+    if !isUp {
+      polling.begin(due: now + (breaker.wait(at: now) ?? .zero))
+    } else if looksForParked {
+      polling.begin(due: now + firstLook)
+    }
+  }
+
+  /// The reader has done something.
+  mutating func readerActed(at now: Duration) { polling.hasChanged(at: now) }
+
+  /// A look was in vain.
+  mutating func missed(at now: Duration) { polling.missed(at: now) }
+
+  /// There is nothing to look for any more.
+  mutating func endLooking() { polling.end() }
+
+  /// All parked works have been woken: the app was launched, the network is back, or the service is.
+  mutating func woken(at now: Duration) {
+    guard !isUp else { return polling.end() }
+    breaker.reset()
+    notBefore = .zero
+    polling.hurry(at: now)
+  }
+}

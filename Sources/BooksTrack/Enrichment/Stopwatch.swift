@@ -1,0 +1,14 @@
+// The time of a clock of which only the durations are known, as the time since a start.
+
+/// Tells how much time has passed since it was made.
+struct Stopwatch: Sendable {
+  private let elapsed: @Sendable () -> Duration
+
+  init(_ clock: some Clock<Duration>) {
+    let start = clock.now
+    elapsed = { start.duration(to: clock.now) }
+  }
+
+  /// The time since it was made.
+  var now: Duration { elapsed() }
+}

@@ -1,0 +1,70 @@
+// One book in the answer of a legacy endpoint: work, edition and authors in one flat record (CON-2).
+
+/// A book as clients from before v1 know it.
+public struct LegacyBook: Hashable, Sendable {
+  /// Required; empty if no provider knows it.
+  public var title: String
+  public var subtitle: String?
+  /// Writer first. May be empty.
+  public var authors: [String]
+  /// 13 digits where there is a choice.
+  public var isbn: String?
+  public var publisher: String?
+  /// A year, a year and month, or a day.
+  public var publishedDate: String?
+  public var pageCount: Int?
+  /// Canonical genres, and unknown ones as the provider wrote them. May be empty.
+  public var categories: [String]
+  /// Where the cover is; always `https`.
+  public var thumbnail: String?
+  public var language: String?
+  /// The provider that found it, as in `ProviderName`.
+  public var provider: String?
+
+  /// Makes a book of which only the title is known.
+  public init(title: String) {
+    self.title = title
+    authors = []
+    categories = []
+  }
+
+  /// The book that an edition of a work is; either may be unknown. What the edition says goes first.
+  ///
+  /// The year of the work's first edition is not the edition's date, nor its original language the edition's.
+  init(_ edition: EditionDTO?, of work: WorkDTO?) {
+    title = edition?.title ?? work?.title ?? ""
+    subtitle = edition?.subtitle ?? work?.subtitle
+    authors = work?.authorNames ?? []
+    isbn = edition?.isbn ?? edition?.isbns.first
+    publisher = edition?.publisher
+    publishedDate = edition?.publicationDate
+    pageCount = edition?.pageCount
+    categories = work?.subjectTags ?? []
+    thumbnail = edition?.coverImageURL ?? work?.coverImageURL
+    language = edition?.language
+    provider = edition?.primaryProvider ?? work?.primaryProvider
+  }
+}
+
+extension LegacyBook: Codable {
+  private enum Field: String, CodingKey {
+    case title, subtitle, authors, isbn, publisher, publishedDate, pageCount, categories, thumbnail, language
+    case provider
+  }
+
+  /// Decodes; only `title` must be there.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Field.self)
+    title = try fields.decode(String.self, forKey: .title)
+    subtitle = try fields.decodeIfPresent(String.self, forKey: .subtitle)
+    authors = try fields.list(.authors)
+    isbn = try fields.decodeIfPresent(String.self, forKey: .isbn)
+    publisher = try fields.decodeIfPresent(String.self, forKey: .publisher)
+    publishedDate = try fields.decodeIfPresent(String.self, forKey: .publishedDate)
+    pageCount = try fields.wholeNumber(.pageCount)
+    categories = try fields.list(.categories)
+    thumbnail = try fields.decodeIfPresent(String.self, forKey: .thumbnail)
+    language = try fields.decodeIfPresent(String.self, forKey: .language)
+    provider = try fields.decodeIfPresent(String.self, forKey: .provider)
+  }
+}

@@ -1,0 +1,45 @@
+// One call to one provider: whether it may go out, what came of it, and what that says about the provider.
+
+import BooksTrackAPI
+
+extension Backend {
+  /// Sends a request and reads the response; a provider that may not be called fails at once.
+  ///
+  /// - Parameters:
+  ///   - request: What is asked.
+  ///   - place: The place of the provider among the upstreams.
+  ///   - timeout: How long it may take.
+  ///   - read: Makes a value of a response, or a failure that counts like one of the connection.
+  func call<Value: Sendable>(
+    _ request: HTTPRequest, of place: Int, timeout: Duration,
+    read: (HTTPResponse) throws(ProviderFailure) -> Value
+  ) async throws(ProviderFailure) -> Value {
+    let upstream = upstreams[place]
+    if let objection = standings[place].admit(at: now, calendar: wallTime.now()) {
+      throw skipped(upstream.name, objection)
+    }
+    do throws(ProviderFailure) {
+      let response = try await upstream.send(request, timeout: timeout)
+      guard response.body.count <= policy.largestPayload else {
+        throw ProviderFailure(.unreadable, provider: upstream.name)
+      }
+      let value = try read(response)
+      standings[place].settle(nil, at: now, calendar: wallTime.now())
+      return value
+    } catch {
+      standings[place].settle(error, at: now, calendar: wallTime.now())
+      throw error
+    }
+  }
+
+  private func skipped(_ name: String, _ objection: ProviderStanding.Objection) -> ProviderFailure {
+    switch objection {
+    case .quota(let seconds):
+      counters.quotaRefusals[name, default: 0] += 1
+      return ProviderFailure(.quotaExhausted, provider: name, retryAfterSeconds: seconds, wasSkipped: true)
+    case .resting(let seconds):
+      counters.breakerSkips[name, default: 0] += 1
+      return ProviderFailure(.resting, provider: name, retryAfterSeconds: seconds, wasSkipped: true)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+// Asking a provider for what its search left out about a book: a call that an answer can do without.
+
+import BooksTrackAPI
+
+extension Backend {
+  private struct Addition: Sendable {
+    var book: NormalizedBook
+    var tally = NormalizationTally()
+  }
+
+  /// Asks, one provider after the other, until one has described the best book.
+  func addMissingDetails(
+    to parts: inout [Contribution], found query: ProviderQuery, from places: [Int]
+  ) async {
+    for index in parts.indices {
+      if parts.contains(where: { $0.books.first?.work.description != nil }) { return }
+      let nameless = parts[index].books.namelessSeriesIDs
+      await addDetails(to: &parts[index], found: query, from: places[index])
+      // Series that had no name before were asked about before.
+      guard parts[index].books.namelessSeriesIDs != nameless else { continue }
+      await nameSeries(in: &parts[index], from: places[index])
+    }
+  }
+
+  /// Asks about the best books of a part.
+  func addDetails(to part: inout Contribution, found query: ProviderQuery, from place: Int) async {
+    let provider = upstreams[place].provider
+    for index in part.books.indices.prefix(policy.detailsPerAnswer) {
+      for request in provider.detailRequests(for: part.books[index], found: query) {
+        do throws(ProviderFailure) {
+          guard let addition = try await addition(to: part.books[index], by: request, from: place) else {
+            continue
+          }
+          counters.add(addition.tally)
+          part.books[index] = addition.book
+        } catch {
+          part.lacksDetails = true
+          if error.kind == .cancelled { return }
+        }
+      }
+    }
+  }
+
+  /// The book with the details; nothing if the provider has none.
+  private func addition(
+    to book: NormalizedBook, by request: HTTPRequest, from place: Int
+  ) async throws(ProviderFailure) -> Addition? {
+    let upstream = upstreams[place]
+    do throws(ProviderFailure) {
+      let addition = try await call(request, of: place, timeout: policy.detailTimeout) {
+        response throws(ProviderFailure) -> Addition? in
+        if response.status == 404 { return nil }
+        return try upstream.read(response) { response throws(ProviderFailure) in
+          var addition = Addition(book: book)
+          try upstream.provider.addDetails(
+            in: response, of: request, to: &addition.book, tally: &addition.tally)
+          return addition
+        }
+      }
+      counters.countDetails(of: upstream.name, outcome: addition == nil ? "notFound" : "found")
+      return addition
+    } catch {
+      if !error.wasSkipped { counters.countDetails(of: upstream.name, outcome: error.kind.reason.rawValue) }
+      throw error
+    }
+  }
+}

@@ -1,0 +1,45 @@
+// The two shapes in which an answer goes back: the envelope of v1, and the flat list from before it (CON-2). Both
+// are made of the same answer, so that they cannot disagree.
+
+import BooksTrackAPI
+import Foundation
+
+/// Writes the answer to one request.
+struct Reply: Sendable {
+  let isLegacy: Bool
+  let wallTime: any WallTime
+  let stopwatch: Stopwatch
+
+  /// A successful answer around an encoded payload; nothing if it cannot be written.
+  func success(_ document: Data, provider: String, cached: Bool) -> HTTPResponse? {
+    let body =
+      isLegacy
+      ? flat(document, provider: provider, cached: cached)
+      : try? WireDocument.frame(encodedData: document, meta: meta(provider: provider, cached: cached))
+    return body.map { HTTPResponse(status: 200, body: $0) }
+  }
+
+  /// The old shape, from the payload as it was encoded: old clients are few, so the cache keeps one form.
+  private func flat(_ document: Data, provider: String, cached: Bool) -> Data? {
+    guard let data = try? JSONDecoder().decode(SearchResponseData.self, from: document) else { return nil }
+    return try? LegacySearchResponse(data, provider: provider, cached: cached).encoded()
+  }
+
+  /// An error, with the same status in either shape.
+  func failure(_ refusal: Refusal, cached: Bool) -> HTTPResponse {
+    let meta = meta(provider: refusal.provider, cached: cached)
+    let body =
+      isLegacy
+      ? try? LegacyErrorResponse(refusal.error).encoded()
+      : try? ResponseEnvelope<SearchResponseData>(.failure(refusal.error), meta: meta).encoded()
+    // An error is two strings; if even that cannot be written, the status alone has to do.
+    return HTTPResponse(
+      status: refusal.status, retryAfterSeconds: refusal.retryAfterSeconds, body: body ?? Data())
+  }
+
+  private func meta(provider: String?, cached: Bool) -> ResponseMeta {
+    ResponseMeta(
+      timestamp: wallTime.now().iso8601, processingTime: stopwatch.milliseconds, provider: provider,
+      cached: cached)
+  }
+}

@@ -1,0 +1,161 @@
+// Which books of a list are one work.
+
+import BooksTrackAPI
+
+/// Disjoint groups of books.
+///
+/// Invariant: no group has more than one real work.
+struct BookGroups {
+  private let books: [NormalizedBook]
+  /// The group of each book: the place of its first member.
+  private var groupOfBook: [Int]
+  private var membersOfGroup: [[Int]]
+  private var hasRealWork: [Bool]
+
+  /// Every book for itself.
+  init(_ books: [NormalizedBook]) {
+    self.books = books
+    groupOfBook = Array(books.indices)
+    membersOfGroup = books.indices.map { [$0] }
+    hasRealWork = books.map { !$0.work.synthetic }
+  }
+
+  /// The groups in the order of their first members, each in its order.
+  var members: [[Int]] { membersOfGroup.filter { !$0.isEmpty } }
+
+  /// Makes one group of both books' groups, if that keeps the invariant.
+  ///
+  /// - Returns: Whether they are in one group now.
+  private mutating func join(_ left: Int, _ right: Int) -> Bool {
+    let (first, second) = (groupOfBook[left], groupOfBook[right])
+    guard first != second else { return true }
+    guard !(hasRealWork[first] && hasRealWork[second]) else { return false }
+    let (kept, dissolved) = (min(first, second), max(first, second))
+    for member in membersOfGroup[dissolved] { groupOfBook[member] = kept }
+    membersOfGroup[kept] = (membersOfGroup[kept] + membersOfGroup[dissolved]).sorted()
+    membersOfGroup[dissolved] = []
+    hasRealWork[kept] = hasRealWork[kept] || hasRealWork[dissolved]
+    return true
+  }
+
+  /// Joins books with a number in common, unless they have nothing else in common.
+  mutating func joinByISBN() {
+    var holders: [ISBN: [Int]] = [:]
+    for index in books.indices {
+      for isbn in books[index].editions.flatMap(\.numbers) {
+        // Only a real work finds that it may not join one holder and has to try the next.
+        for holder in holders[isbn] ?? [] where !contradict(holder, index) && join(holder, index) { break }
+        if holders[isbn]?.last != index { holders[isbn, default: []].append(index) }
+      }
+    }
+  }
+
+  /// Whether two providers have one number for what seems to be two books: the titles have no word in common, and the
+  /// authors none that is known. One of the two has a wrong number, and a work too many is better than two books in one.
+  private func contradict(_ left: Int, _ right: Int) -> Bool {
+    let (left, right) = (books[left].work, books[right].work)
+    guard !left.contributors.contains(where: right.contributors.contains) else { return false }
+    let titles = (Self.longWords([left.title]), Self.longWords([right.title]))
+    let authors = (Self.longWords(left.authorNames), Self.longWords(right.authorNames))
+    guard !titles.0.isEmpty, !titles.1.isEmpty else { return false }
+    return titles.0.isDisjoint(with: titles.1) && authors.0.isDisjoint(with: authors.1)
+  }
+
+  /// Words of up to three Latin letters are articles and initials.
+  private static func longWords(_ texts: [String]) -> Set<String> {
+    Set(
+      texts.flatMap { FoldedText.words($0) }.map(String.init).filter {
+        $0.count > 3 || !$0.allSatisfy(\.isASCII)
+      })
+  }
+
+  /// Joins books with the same title and first author, unless something tells them apart.
+  mutating func joinByTitle() {
+    var bucketOfKey: [TitleKey: Int] = [:]
+    var buckets: [[BookTraits]] = []
+    for index in books.indices {
+      guard let key = TitleKey(books[index].work) else { continue }
+      let traits = BookTraits(books[index].work, place: index)
+      if let bucket = bucketOfKey[key] {
+        buckets[bucket].append(traits)
+      } else {
+        bucketOfKey[key] = buckets.count
+        buckets.append([traits])
+      }
+    }
+    for bucket in buckets where bucket.count > 1 { join(bucket) }
+  }
+
+  private mutating func join(_ bucket: [BookTraits]) {
+    let distinctions = Distinctions(bucket)
+    for (place, traits) in bucket.enumerated() {
+      for earlier in bucket[..<place] where groupOfBook[earlier.place] != groupOfBook[traits.place] {
+        // Everybody in one group with everybody in the other: two volumes must not meet through a third book.
+        let ours = bucket.filter { groupOfBook[$0.place] == groupOfBook[traits.place] }
+        let theirs = bucket.filter { groupOfBook[$0.place] == groupOfBook[earlier.place] }
+        let isOneWork = theirs.allSatisfy { other in ours.allSatisfy { distinctions.allow($0, other) } }
+        if isOneWork, join(earlier.place, traits.place) { break }
+      }
+    }
+  }
+}
+
+/// What two descriptions of one work have in common when they share no number.
+private struct TitleKey: Hashable {
+  let title: String
+  let author: String
+
+  /// The key of a work; nothing if it has no author or no letter in its title, which is too little to go by.
+  init?(_ work: WorkDTO) {
+    title = FoldedText.key(work.title)
+    author = FoldedText.key(work.authorNames.first ?? "")
+    guard !title.isEmpty, !author.isEmpty else { return nil }
+  }
+}
+
+/// What may tell two books apart that have one title and author.
+private struct BookTraits {
+  let place: Int
+  let providers: [String]
+  let subtitle: String
+  /// Series positions and the numbers of the subtitle.
+  let volume: [String]
+
+  init(_ work: WorkDTO, place: Int) {
+    self.place = place
+    providers = work.contributors
+    subtitle = FoldedText.key(work.subtitle ?? "")
+    let positions = work.series.compactMap { $0.displayNumber ?? $0.position }
+    let numbers = FoldedText.words(work.subtitle ?? "").filter { $0.allSatisfy(\.isNumber) }
+    volume = positions + numbers.map(String.init)
+  }
+
+  func sharesProvider(with other: BookTraits) -> Bool {
+    providers.isEmpty && other.providers.isEmpty || providers.contains { other.providers.contains($0) }
+  }
+}
+
+/// How the books of one title and author are told apart.
+private struct Distinctions {
+  private let bySubtitle: Bool
+  private let byVolume: Bool
+
+  /// With one subtitle among them, those without it have merely left it out; with two, nobody can tell whose
+  /// it is that they left out. It is the same with volumes that only some providers know of.
+  init(_ bucket: [BookTraits]) {
+    bySubtitle = Set(bucket.map(\.subtitle).filter { !$0.isEmpty }).count > 1
+    byVolume = Set(bucket.map(\.volume).filter { !$0.isEmpty }).count > 1
+  }
+
+  /// Whether the two may be one work.
+  ///
+  /// One provider says the same of all editions of a volume, so there the volumes must be equal; another one
+  /// may not count at all. Where both count they must agree: that one of them means another series is possible,
+  /// but a work too many is better than two volumes in one.
+  func allow(_ left: BookTraits, _ right: BookTraits) -> Bool {
+    if bySubtitle && left.subtitle != right.subtitle { return false }
+    if left.volume == right.volume { return true }
+    if left.sharesProvider(with: right) || byVolume { return false }
+    return left.volume.isEmpty || right.volume.isEmpty
+  }
+}

@@ -1,0 +1,137 @@
+// From Open Library's records to a real work with editions (CON-6).
+
+import BooksTrackAPI
+
+extension NormalizedBook {
+  /// The book that an element of a search describes.
+  ///
+  /// The languages of a work are those of all its editions, so none of them is called the original one.
+  init(_ found: OpenLibrarySearch.Work, genres: GenreVocabulary, tally: inout NormalizationTally) {
+    var work = WorkDTO(title: found.title, knownBy: ProviderName.openLibrary)
+    work.subtitle = found.subtitle?.line(TextBounds.title)
+    let writers = found.writers
+    work.authorNames = writers.map(\.name)
+    work.addSubjects(found.subjects.filter(\.isSubject), by: genres, tally: &tally)
+    work.firstPublicationYear = found.firstPublishYear.flatMap { PublicationDate.isYear($0) ? $0 : nil }
+    work.coverImageURL = OpenLibraryCover.url(of: found.cover)
+    work.series = found.places
+    work.openLibraryWorkID = found.key.id
+    var editions: [EditionDTO] = []
+    var seen: Set<OpenLibraryKey> = []
+    for edition in found.editions where edition.key.isKind("M") && seen.insert(edition.key).inserted {
+      editions.append(EditionDTO(edition, of: work))
+    }
+    self.init(work: work, editions: editions, authors: writers)
+  }
+
+  /// Adds what only the record of the work says.
+  mutating func add(
+    _ record: OpenLibraryWorkRecord, genres: GenreVocabulary, tally: inout NormalizationTally
+  ) {
+    work.description = work.description ?? record.description?.plainDescription
+    work.coverImageURL = work.coverImageURL ?? OpenLibraryCover.url(of: record.covers.first { $0 > 0 })
+    if work.subjectTags.isEmpty {
+      work.addSubjects(record.subjects.filter(\.isSubject), by: genres, tally: &tally)
+    }
+    for place in record.series.prefix(TextBounds.series) {
+      let position = place.position?.line()
+      if let known = work.series.firstIndex(where: { $0.seriesID == place.key.id }) {
+        work.series[known].position = work.series[known].position ?? position
+      } else {
+        work.series.append(
+          SeriesReferenceDTO(
+            provider: ProviderName.openLibrary, seriesID: place.key.id, position: position))
+      }
+    }
+    if work.series.isEmpty { work.series = ReadingSeriesText.references(in: record.seriesTexts) }
+  }
+
+  /// Adds what only the record of the edition says, to the edition with one of its numbers.
+  mutating func add(_ record: OpenLibraryEditionRecord) {
+    let described = EditionDTO(numbers: record.isbns, knownBy: ProviderName.openLibrary)
+    if let place = editions.firstIndex(where: { !Set($0.isbns).isDisjoint(with: described.isbns) }) {
+      editions[place].add(record)
+    }
+    if work.series.isEmpty { work.series = ReadingSeriesText.references(in: record.seriesTexts) }
+  }
+}
+
+extension OpenLibrarySearch.Work {
+  /// The authors with their keys, where the two lists belong together.
+  var writers: [AuthorDTO] {
+    let keys = authorKeys.count == authorNames.count ? authorKeys : []
+    var writers: [AuthorDTO] = []
+    for (place, name) in authorNames.prefix(TextBounds.authors).enumerated() {
+      guard let name = name?.line(), !writers.contains(where: { $0.name == name }) else { continue }
+      var writer = AuthorDTO(name: name)
+      writer.openLibraryID = place < keys.count ? keys[place]?.id : nil
+      writers.append(writer)
+    }
+    return writers
+  }
+
+  /// The places in series. Names and positions count only if there is one for each key: otherwise nobody can
+  /// tell whose they are. An empty position is none.
+  var places: [SeriesReferenceDTO] {
+    let names = seriesNames.count == seriesKeys.count ? seriesNames : []
+    let positions = seriesPositions.count == seriesKeys.count ? seriesPositions : []
+    var places: [SeriesReferenceDTO] = []
+    for (index, key) in seriesKeys.prefix(TextBounds.series).enumerated() {
+      guard let key, key.isKind("L"), !places.contains(where: { $0.seriesID == key.id }) else { continue }
+      places.append(
+        SeriesReferenceDTO(
+          provider: ProviderName.openLibrary, seriesID: key.id,
+          name: index < names.count ? names[index]?.line() : nil,
+          position: index < positions.count ? positions[index]?.line() : nil))
+    }
+    return places
+  }
+}
+
+extension EditionDTO {
+  fileprivate init(_ found: OpenLibrarySearch.Edition, of work: WorkDTO) {
+    self.init(numbers: found.isbns, knownBy: ProviderName.openLibrary)
+    title = found.title?.line(TextBounds.title) ?? work.title
+    // The subtitle belongs to the title that stands beside it.
+    subtitle = found.subtitle?.line(TextBounds.title) ?? (found.title == nil ? work.subtitle : nil)
+    publisher = found.publisher?.line()
+    publicationDate = found.publishDate.flatMap(PublicationDate.free)
+    pageCount = plausiblePageCount(found.pages)
+    format = EditionFormat(binding: found.format)
+    coverImageURL = OpenLibraryCover.url(of: found.cover)
+    language = found.language.flatMap(LanguageCode.canonical)
+    openLibraryEditionID = found.key.id
+  }
+
+  fileprivate mutating func add(_ record: OpenLibraryEditionRecord) {
+    publisher = publisher ?? record.publishers.first?.line()
+    publicationDate = publicationDate ?? record.publishDate.flatMap(PublicationDate.free)
+    pageCount = pageCount ?? plausiblePageCount(record.pages)
+    if format == .unknown { format = EditionFormat(binding: record.format) }
+    coverImageURL = coverImageURL ?? OpenLibraryCover.url(of: record.covers.first { $0 > 0 })
+    language = language ?? record.languages.first.flatMap(LanguageCode.canonical)
+  }
+}
+
+/// Where the pictures are.
+private enum OpenLibraryCover {
+  /// The large picture; the number -1 says that there is none.
+  static func url(of number: Int?) -> String? {
+    number.flatMap { $0 > 0 ? "https://covers.openlibrary.org/b/id/\($0)-L.jpg" : nil }
+  }
+}
+
+extension String {
+  /// Whether a word in the list of subjects is one: the list also holds marks of how a book can be had, and
+  /// words for machines, such as `nyt:hardcover-fiction=2011-07-03`.
+  fileprivate var isSubject: Bool {
+    let text = shortened(to: TextBounds.line)
+    let machine = text.contains(":") && !text.contains(" ")
+    return !machine && !Self.holdings.contains(FoldedText.fold(text))
+  }
+
+  private static let holdings: Set<String> = [
+    "accessible book", "in library", "internet archive wishlist", "large type books", "lending library",
+    "open library staff picks", "overdrive", "protected daisy", "popular print disabled books",
+  ]
+}

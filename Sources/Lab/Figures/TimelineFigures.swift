@@ -1,0 +1,70 @@
+// What happened in each minute of virtual time: the data of every plot over time. Minutes of different worlds are
+// added up, since all worlds begin at the same moment.
+
+package import Simulation
+
+/// Counts by minute.
+package struct TimelineFigures: Codable, Sendable, Hashable {
+  /// What is counted.
+  package enum Track: String, Sendable, CaseIterable {
+    /// Works that began to wait for a provider's facts.
+    case queued
+    /// Works that got an answer, whatever it is.
+    case settled
+    /// Questions of devices that got books or were told that there are none.
+    case answered
+    /// Questions of devices that failed.
+    case failed
+  }
+
+  /// Two days; whatever is later is counted in the last minute.
+  package static let mostMinutes = 2_880
+
+  /// By name of the track, or `calls NAME` and `failures NAME` for a provider; trailing zeros are left out.
+  package private(set) var tracks: [String: [Int]] = [:]
+
+  package init() {}
+
+  /// Counts something at that time.
+  package mutating func note(_ track: Track, at time: VirtualClock.Instant, count: Int = 1) {
+    note(track.rawValue, at: time, count: count)
+  }
+
+  /// Counts a call to a provider.
+  mutating func noteCall(of provider: String, failed: Bool, at time: VirtualClock.Instant) {
+    note("calls \(provider)", at: time, count: 1)
+    if failed { note("failures \(provider)", at: time, count: 1) }
+  }
+
+  private mutating func note(_ name: String, at time: VirtualClock.Instant, count: Int) {
+    let minute = min(max(0, Int(time.nanoseconds / 60_000_000_000)), Self.mostMinutes - 1)
+    var track = tracks.removeValue(forKey: name) ?? []
+    if track.count <= minute { track += Array(repeating: 0, count: minute + 1 - track.count) }
+    track[minute] += count
+    tracks[name] = track
+  }
+
+  /// Adds another world's.
+  package mutating func add(_ other: TimelineFigures) {
+    tracks.merge(other.tracks) { left, right in
+      let (short, long) = left.count < right.count ? (left, right) : (right, left)
+      var sum = long
+      for (minute, count) in short.enumerated() { sum[minute] += count }
+      return sum
+    }
+  }
+
+  /// The counts of a track, minute by minute.
+  package func track(_ track: Track) -> [Int] { tracks[track.rawValue] ?? [] }
+
+  /// How many works waited at the end of each minute.
+  package var waiting: [Int] {
+    let (queued, settled) = (track(.queued), track(.settled))
+    var waiting = 0
+    return (0..<max(queued.count, settled.count)).map { minute in
+      waiting += minute < queued.count ? queued[minute] : 0
+      waiting -= minute < settled.count ? settled[minute] : 0
+      return waiting
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// Planted: who decides where an answer is not certain, and where the decision is kept.
+
+import BooksTrack
+
+extension PlantedBug {
+  static let choosing = [
+    PlantedBug(
+      "candidate-auto-applied", breaks: "ENR-9", caughtBy: .choice,
+      "The first book that is offered is taken for the reader's choice when the app has nothing else to do."
+    ) {
+      let shipped = $0.lookUps
+      $0.lookUps = { HastyChooser(lookUps: shipped($0), store: $0.store) }
+    },
+    PlantedBug(
+      "choice-forgotten", breaks: "ENR-9", caughtBy: .choice,
+      "What the reader has chosen is kept in memory and not in the queue: the next launch does not know of it."
+    ) {
+      $0.edit = { edit, label, store, _ in
+        try await store.commit(label) { editor in
+          let isDone = edit.apply(in: &editor)
+          for var job in editor.library.jobs where job.choice != nil {
+            job.choice = nil
+            editor.put(job)
+          }
+          return isDone
+        }
+      }
+    },
+  ]
+}
+
+/// Chooses for the reader.
+private struct HastyChooser: LookUps {
+  let lookUps: any LookUps
+  let store: LibraryStore
+
+  func run() async throws {
+    try await choose()
+    try await lookUps.run()
+  }
+
+  func wake() async throws {
+    try await choose()
+    try await lookUps.wake()
+  }
+
+  func drain() async throws { try await lookUps.drain() }
+
+  private func choose() async throws {
+    try await store.commit(Enricher.answerLabel) { editor in
+      for work in editor.library.works where work.enrichment == .needsChoice {
+        if let first = work.candidates.first { editor.choose(first, for: work.id) }
+      }
+    }
+  }
+}

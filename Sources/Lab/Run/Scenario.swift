@@ -1,0 +1,62 @@
+// Named settings of a load run: what the world around the readers does. A scenario is a change of the configuration and
+// nothing else, so that a report says everything that a run was.
+
+import BooksTrackAPI
+
+/// A scenario.
+package struct Scenario: Sendable {
+  package let name: String
+  /// What it is, for people.
+  package let sentence: String
+  private let change: @Sendable (inout LoadConfiguration) -> Void
+
+  init(_ name: String, _ sentence: String, _ change: @escaping @Sendable (inout LoadConfiguration) -> Void) {
+    self.name = name
+    self.sentence = sentence
+    self.change = change
+  }
+
+  /// Sets it up.
+  package func apply(to configuration: inout LoadConfiguration) {
+    configuration.scenario = name
+    change(&configuration)
+  }
+
+  /// The minutes in which the outages of scenarios begin and end: most readers are in the middle of their queues, and
+  /// there is time to recover behind it.
+  private static let outage = (from: 30, to: 90)
+
+  /// Every scenario; the first is the default.
+  package static let all: [Scenario] = [
+    Scenario("migration", "Readers move in from other sites; providers have the quotas of a paying key.") {
+      _ in
+    },
+    Scenario(
+      "free-tier",
+      "The same with the free quotas: 1,000 calls a day for Google Books, 500 a month for ISBNdb."
+    ) {
+      $0.quotas = .free
+    },
+    Scenario("google-only", "Google Books is the only provider, as the product documents have it today.") {
+      $0.providers = [ProviderName.googleBooks]
+    },
+    Scenario("one-after-the-other", "A provider is asked only where those before it know nothing.") {
+      $0.strategy = .firstAnswer
+    },
+    Scenario("google-outage", "Google Books is out for an hour.") {
+      $0.spells = down([ProviderName.googleBooks])
+    },
+    Scenario("open-library-outage", "Open Library is out for an hour.") {
+      $0.spells = down([ProviderName.openLibrary])
+    },
+    Scenario("isbndb-outage", "ISBNdb is out for an hour.") { $0.spells = down([ProviderName.isbndb]) },
+    Scenario("all-out", "All providers are out for an hour.") { $0.spells = down(ProviderRoster.names) },
+  ]
+
+  /// The scenario of that name.
+  package static func named(_ name: String) -> Scenario? { all.first { $0.name == name } }
+
+  private static func down(_ providers: [String]) -> [MoodSpell] {
+    providers.map { MoodSpell($0, "outage", fromMinute: outage.from, toMinute: outage.to) }
+  }
+}

@@ -1,0 +1,63 @@
+// The same small load run under many settings, one for each combination of what is varied: which of them keeps which
+// promise (ENR-4, ENR-13).
+
+/// A sweep over settings.
+package struct Sweep: Sendable {
+  private let base: LoadConfiguration
+  private let axes: [SweepAxis]
+
+  /// The most combinations.
+  package static let mostPoints = 4_096
+
+  /// - Throws: `ConfigurationError` if a setting makes no sense, is varied twice, or there are too many combinations.
+  package init(_ base: LoadConfiguration, _ axes: [SweepAxis]) throws(ConfigurationError) {
+    guard Set(axes.map(\.setting)).count == axes.count else {
+      throw ConfigurationError(
+        option: "--vary", found: axes.map(\.setting.rawValue).joined(separator: ", "),
+        expected: "each setting once")
+    }
+    let points = axes.reduce(1) { $0 * $1.values.count }
+    guard points <= Self.mostPoints else {
+      throw ConfigurationError(
+        option: "--vary", found: "\(points) combinations", expected: "at most \(Self.mostPoints)")
+    }
+    try base.validate()
+    self.base = base
+    self.axes = axes
+  }
+
+  /// Every combination, the last axis changing fastest.
+  package var combinations: [[SweepAxis.Value]] {
+    axes.reduce([[]]) { combinations, axis in
+      combinations.flatMap { combination in axis.values.map { combination + [$0] } }
+    }
+  }
+
+  /// The configuration of a combination.
+  package func configuration(_ values: [SweepAxis.Value]) -> LoadConfiguration {
+    var configuration = base
+    // Scenarios set several things at once, so that what is varied besides has the last word.
+    let settings = zip(axes, values).sorted { first, _ in first.0.setting == .scenario }
+    for (axis, value) in settings { axis.setting.apply(value, to: &configuration) }
+    return configuration
+  }
+
+  /// Runs them all, one after the other; the worlds of each on several threads.
+  ///
+  /// - Parameter watch: Told how many are done.
+  package func run(
+    threads: Int, isCancelled: @escaping @Sendable () -> Bool = { false }, watch: (Int) -> Void = { _ in }
+  ) throws(ConfigurationError) -> SweepReport {
+    let stage = CellStage(base)
+    var points: [SweepPoint] = []
+    for values in combinations where !isCancelled() {
+      let report = try LoadRun(configuration(values)).run(
+        threads: threads, sharing: stage, isCancelled: isCancelled)
+      guard report.run.isComplete else { break }
+      points.append(SweepPoint(values.map(\.text), report.run))
+      watch(points.count)
+    }
+    return SweepReport(
+      configuration: base, axes: axes, points: points, isComplete: points.count == combinations.count)
+  }
+}

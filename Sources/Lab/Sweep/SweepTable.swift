@@ -1,0 +1,88 @@
+// A sweep as a person reads it: one row for each combination, and where two numbers were varied, a map of the rates.
+
+/// Renders the report of a sweep as text.
+package struct SweepTable {
+  private let report: SweepReport
+  private let hasColor: Bool
+
+  /// Prepares a rendering.
+  package init(_ report: SweepReport, hasColor: Bool) {
+    self.report = report
+    self.hasColor = hasColor
+  }
+
+  /// The whole text, ending in a newline.
+  package var text: String {
+    ([headline, ""] + rows + maps + [""] + answers).joined(separator: "\n") + "\n"
+  }
+
+  private var headline: String {
+    let configuration = report.configuration
+    let complete = report.isComplete ? "" : "incomplete — "
+    return "\(complete)\(report.points.count) settings, each \(configuration.users) readers × "
+      + "\(configuration.books) books, seed \(configuration.seed)"
+  }
+
+  private var rows: [String] {
+    let columns = report.axes.count
+    let head =
+      report.axes.map(\.setting) + [
+        "books/min", "1,500 in min", "success %", "precision %", "calls/book", "keeps",
+      ]
+    let body = report.points.map { point in
+      point.values
+        + [point.booksPerMinute, point.minutesFor1500, point.success, point.precision, point.callsPerBook].map
+      {
+        $0.map { "\($0)" } ?? "no data"
+      } + [promises(point)]
+    }
+    return Grid(columns: columns + 6, rightAligned: Set(columns..<columns + 5)).render([head] + body)
+  }
+
+  private func promises(_ point: SweepPoint) -> String {
+    if point.violations > 0 { return paint("\(point.violations) violations", "31") }
+    if point.waiting > 0 { return paint("\(point.waiting.grouped) works still wait", "31") }
+    if point.keepsHundred { return paint("100/min, 35 min", "32") }
+    return point.keepsHalfHour ? paint("35 min", "33") : "neither"
+  }
+
+  /// For each combination of the axes before the last two a map: the last but one downwards, the last across.
+  private var maps: [String] {
+    guard report.isComplete, report.axes.count >= 2, let across = report.axes.last else { return [] }
+    let down = report.axes[report.axes.count - 2]
+    let size = across.values.count * down.values.count
+    return stride(from: 0, to: report.points.count, by: size).flatMap { start in
+      let fixed = zip(report.axes.dropLast(2), report.points[start].values).map { "\($0.setting) \($1)" }
+      let title = (["books/min"] + fixed).joined(separator: ", ")
+      let body = down.values.indices.map { row in
+        [down.values[row]]
+          + across.values.indices.map { cell(report.points[start + row * across.values.count + $0]) }
+      }
+      let head = ["\(down.setting) \\ \(across.setting)"] + across.values
+      let columns = across.values.count + 1
+      return ["", title]
+        + Grid(columns: columns, rightAligned: Set(1..<columns)).render([head] + body)
+    }
+  }
+
+  private func cell(_ point: SweepPoint) -> String {
+    guard let rate = point.booksPerMinute else { return "–" }
+    let whole = "\(rate.hundredths / 100)"
+    if point.keepsHundred { return paint(whole + "*", "32") }
+    return point.keepsHalfHour ? paint(whole + "+", "33") : whole + " "
+  }
+
+  /// What the promises of ENR-13 come to.
+  private var answers: [String] {
+    let hundred = report.points.count(where: \.keepsHundred)
+    let half = report.points.count(where: \.keepsHalfHour)
+    return [
+      "* 100 books a minute: \(hundred) of \(report.points.count) settings",
+      "+ 1,500 books within 35 minutes (43 a minute): \(half) of \(report.points.count) settings",
+    ]
+  }
+
+  private func paint(_ text: String, _ color: String) -> String {
+    hasColor ? "\u{1B}[\(color)m\(text)\u{1B}[0m" : text
+  }
+}

@@ -1,0 +1,46 @@
+// The moods of a provider over the time of a world: the usual one, and others for a while. Which mood it is changes
+// no draw: every pass draws the same numbers whatever the mood.
+
+import Providers
+import Simulation
+
+/// A stretch of time in which a provider has another mood; part of a run's settings.
+package struct MoodSpell: Codable, Sendable, Hashable {
+  /// The contract's name of the provider.
+  package var provider: String
+  /// The name of the mood.
+  package var mood: String
+  /// From that minute of virtual time on.
+  package var fromMinute: Int
+  /// Until before that minute.
+  package var toMinute: Int
+
+  package init(_ provider: String, _ mood: String, fromMinute: Int, toMinute: Int) {
+    self.provider = provider
+    self.mood = mood
+    self.fromMinute = fromMinute
+    self.toMinute = toMinute
+  }
+}
+
+/// Tells the mood of one provider at any time.
+struct ProviderWeather: Sendable {
+  private let usual: Mood
+  private let spells: [(minutes: Range<Int>, mood: Mood)]
+
+  /// The usual mood for ever, but for those of the spells that are this provider's. Among spells at the same time
+  /// the first one counts.
+  init(usual: Mood, provider: String, spells: [MoodSpell] = []) {
+    self.usual = usual
+    self.spells = spells.filter { $0.provider == provider && $0.fromMinute < $0.toMinute }.compactMap {
+      spell in
+      Mood.named(spell.mood).map { (spell.fromMinute..<spell.toMinute, $0) }
+    }
+  }
+
+  /// The mood at that time.
+  func mood(at time: VirtualClock.Instant) -> Mood {
+    let minute = Int(time.nanoseconds / 60_000_000_000)
+    return spells.first { $0.minutes.contains(minute) }?.mood ?? usual
+  }
+}

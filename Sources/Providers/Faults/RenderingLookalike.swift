@@ -1,0 +1,103 @@
+// What faults make of an answer, for every provider alike: other books, or the same ones rendered wrongly.
+//
+// A look-alike says what a request asks for, how to render that, and how its own refusals look. Everything else
+// about faults is here.
+
+import BooksTrackAPI
+import Foundation
+import Simulation
+
+/// A look-alike whose answers are found first and rendered then.
+protocol RenderingLookalike: TruthfulLookalike {
+  /// An answer before it is rendered.
+  associatedtype Content
+
+  var shelf: ProviderShelf { get }
+
+  /// What is asked for.
+  func content(of request: HTTPRequest) -> Content
+
+  /// The volumes in an answer, as ranks.
+  func books(in content: Content) -> [Int]
+
+  /// The same kind of answer with other volumes, or nothing if there is no such answer, or if it is the same.
+  func replacing(_ content: Content, with books: [Int]) -> Content?
+
+  /// - Parameter wobble: A number in `0..<1_000` for what differs from call to call.
+  func render(_ content: Content, wobble: Int, distortion: Distortion) -> HTTPResponse
+
+  /// The refusal for a fault, or nothing if this provider never refuses like that.
+  ///
+  /// - Parameter detail: Shapes how long a caller is told to wait.
+  func refusal(_ fault: ProviderFault, detail: Int) -> HTTPResponse?
+}
+
+extension RenderingLookalike {
+  package func respond(to request: HTTPRequest, using stream: inout RandomStream) -> HTTPResponse {
+    let wobble = stream.below(1_000)
+    return render(content(of: request), wobble: wobble, distortion: .none)
+  }
+
+  package func respond(
+    to request: HTTPRequest, under fault: ProviderFault, detail: Int, using stream: inout RandomStream
+  ) -> HTTPResponse? {
+    if fault.isRefusal { return refusal(fault, detail: detail) }
+    let content = content(of: request)
+    guard let (changed, distortion) = apply(fault, to: content, detail: detail) else { return nil }
+    let wobble = stream.below(1_000)
+    let response = render(changed, wobble: wobble, distortion: distortion)
+    // A record that has nothing of what the fault distorts is not touched by it.
+    if distortion != .none, response == render(content, wobble: wobble, distortion: .none) { return nil }
+    guard fault == .truncatedBody else { return response }
+    let length = 1 + detail % max(1, response.body.count - 1)
+    return HTTPResponse(
+      status: response.status, contentType: response.contentType, body: response.body.prefix(length))
+  }
+
+  /// The changed answer, or nothing if the fault cannot touch this one.
+  private func apply(
+    _ fault: ProviderFault, to content: Content, detail: Int
+  ) -> (Content, Distortion)? {
+    if fault == .truncatedBody { return (content, .none) }
+    let books = books(in: content)
+    guard !books.isEmpty else { return nil }
+    if let distortion = Distortion(fault, detail: detail) { return (content, distortion) }
+    guard let others = replacement(fault, for: books, detail: detail) else { return nil }
+    return replacing(content, with: others).map { ($0, .none) }
+  }
+
+  private func replacement(_ fault: ProviderFault, for books: [Int], detail: Int) -> [Int]? {
+    switch fault {
+    case .emptyResult: return []
+    case .wrongBook:
+      let other = shelf.neighbour(of: detail)
+      return books.contains(other) ? nil : [other]
+    case .wrongEdition:
+      let changed = books.map { shelf.siblings(of: $0).first ?? $0 }
+      return changed == books ? nil : changed
+    case .duplicateItems: return books.flatMap { [$0, $0] }
+    case .reorderedItems: return books.count > 1 ? books.reversed() : nil
+    default: return nil
+    }
+  }
+}
+
+extension HTTPResponse {
+  /// A page for people instead of an answer.
+  static func page(status: Int, title: String, text: String) -> HTTPResponse {
+    let html = """
+      <!DOCTYPE html>
+      <html lang=en><meta charset=utf-8><title>\(title)</title>
+      <p><b>\(title)</b> <p>\(text)
+      </html>
+      """
+    return HTTPResponse(status: status, contentType: "text/html; charset=UTF-8", body: Data(html.utf8))
+  }
+
+  /// An answer in JSON.
+  static func json(_ bytes: [UInt8], status: Int = 200, retryAfterSeconds: Int? = nil) -> HTTPResponse {
+    HTTPResponse(
+      status: status, retryAfterSeconds: retryAfterSeconds, contentType: "application/json; charset=UTF-8",
+      body: Data(bytes))
+  }
+}

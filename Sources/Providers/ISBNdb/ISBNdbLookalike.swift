@@ -1,0 +1,171 @@
+// ISBNdb as a client sees it, answering for a synthetic catalog: same paths, same parameters, same shapes, same
+// oddities.
+//
+//     GET /book/9780261103573
+//     GET /books/the two towers?column=title&pageSize=5
+//     GET /search/books?text=the two towers&author=tolkien&pageSize=5
+//
+// One record for each number and nothing above it: no works and no series. A value that threads share: it has no
+// state, and everything it says is fixed by the catalog and the request.
+
+import BooksTrackAPI
+import Foundation
+package import Synthesis
+
+/// A look-alike of ISBNdb.
+package struct ISBNdbLookalike: RenderingLookalike {
+  package let name = ProviderName.isbndb
+  let shelf: ProviderShelf
+  private let index: BookIndex
+  private let json: ISBNdbJSON
+
+  /// Indexes a catalog; some tenths of a second for the default size, so keep the value.
+  package init(catalog: Catalog, coverage: ProviderCoverage = .isbndb) {
+    // Whatever its gaps: it is a list of numbers.
+    var coverage = coverage
+    coverage.missingUnnumberedEditions = 10_000
+    coverage.hasWorks = false
+    let shelf = ProviderShelf(
+      catalog: catalog, coverage: coverage, dice: StableDice(seed: catalog.seed &+ 0x15B4_DB))
+    let json = ISBNdbJSON(shelf: shelf)
+    index = BookIndex(count: shelf.volumes.count) { rank in
+      let edition = shelf.edition(rank)
+      let (title, long) = json.wording.titles(ofEdition: edition)
+      return SearchableBook(
+        titles: title == long ? [(title, nil)] : [(title, nil), (long, nil)],
+        authors: json.wording.authors(ofEdition: edition))
+    }
+    self.shelf = shelf
+    self.json = json
+  }
+
+  // MARK: Truth
+
+  /// The number of records that it has.
+  package var recordCount: Int { shelf.volumes.count }
+
+  /// The catalog edition of a number that it has, as an index.
+  package func edition(forISBN text: String) -> Int? {
+    guard let isbn = try? ISBN(text), let edition = shelf.catalog.edition(isbn: isbn), has(edition: edition)
+    else { return nil }
+    return edition
+  }
+
+  /// The catalog work of a number that it has, as an index.
+  package func work(forISBN text: String) -> Int? {
+    edition(forISBN: text).map { shelf.catalog.editions[$0].work }
+  }
+
+  /// Whether it has a catalog edition.
+  package func has(edition: Int) -> Bool { shelf.rank(of: edition) != nil }
+
+  package func knows(work: Int) -> Bool { shelf.knows(work: work) }
+
+  package func work(forExternalID value: String) -> Int? { work(forISBN: value) }
+
+  /// No record names a series.
+  package func seriesPlace(forExternalID value: String) -> CatalogMembership? { nil }
+
+  // MARK: What is asked for
+
+  /// An answer before it is rendered.
+  enum Content {
+    case record(Int)
+    case list([Int], total: Int, isSearch: Bool)
+    case notFound
+  }
+
+  private static let usualPage = 20
+  private static let largestPage = 1_000
+
+  func content(of request: HTTPRequest) -> Content {
+    if let text = Self.tail(of: request.path, behind: "/book/") {
+      let edition = edition(forISBN: text)
+      return edition.flatMap(shelf.rank(of:)).map { .record($0) } ?? .notFound
+    }
+    if request.path == "/search/books" {
+      return page(
+        loosely(
+          anywhere: SearchWords.distinct(in: request["text"] ?? ""),
+          author: SearchWords.distinct(in: request["author"] ?? "")), request, isSearch: true)
+    }
+    guard let text = Self.tail(of: request.path, behind: "/books/") else { return .notFound }
+    let words = SearchWords.distinct(in: text)
+    let found =
+      switch request["column"] {
+      case "title": loosely(title: words)
+      case "author": index.search(author: words)
+      default: loosely(anywhere: words)
+      }
+    return page(found, request, isSearch: false)
+  }
+
+  /// What stands behind the start of a path, with or without its percent signs decoded.
+  private static func tail(of path: String, behind start: String) -> String? {
+    guard path.hasPrefix(start), path.utf8.count > start.utf8.count else { return nil }
+    let text = String(path.dropFirst(start.count))
+    return text.contains("%") ? text.removingPercentEncoding ?? text : text
+  }
+
+  private func page(_ found: [Int], _ request: HTTPRequest, isSearch: Bool) -> Content {
+    let size = Self.number(request["pageSize"]) ?? Self.usualPage
+    let page = Self.number(request["page"]) ?? 1
+    let ranks = Array(found.dropFirst((page - 1) * size).prefix(size))
+    return ranks.isEmpty ? .notFound : .list(ranks, total: found.count, isSearch: isSearch)
+  }
+
+  /// A number of the query, moved into the range of both.
+  private static func number(_ text: String?) -> Int? {
+    text.flatMap { Int($0) }.map { min(max($0, 1), largestPage) }
+  }
+
+  /// Records with all words; if there are none, with the first words, down to half of them.
+  ///
+  /// Of a title that it does not have the search so finds another volume, or another book.
+  private func loosely(title: [UInt64] = [], anywhere: [UInt64] = [], author: [UInt64] = []) -> [Int] {
+    let most = max(title.count, anywhere.count)
+    guard most > 0 else { return index.search(author: author) }
+    var left = most
+    while left > most / 2 {
+      let found = index.search(
+        title: Array(title.prefix(left)), author: author, anywhere: Array(anywhere.prefix(left)))
+      if !found.isEmpty { return found }
+      left -= 1
+    }
+    return []
+  }
+
+  // MARK: Faults
+
+  func books(in content: Content) -> [Int] {
+    switch content {
+    case .record(let rank): [rank]
+    case .list(let ranks, _, _): ranks
+    case .notFound: []
+    }
+  }
+
+  func replacing(_ content: Content, with books: [Int]) -> Content? {
+    guard let first = books.first else { return .notFound }
+    switch content {
+    case .record: return books.count == 1 ? .record(first) : nil
+    case .list(_, let total, let isSearch): return .list(books, total: total, isSearch: isSearch)
+    case .notFound: return nil
+    }
+  }
+
+  func refusal(_ fault: ProviderFault, detail: Int) -> HTTPResponse? {
+    ISBNdbRefusal.response(fault, detail: detail)
+  }
+
+  // MARK: Rendering
+
+  func render(_ content: Content, wobble: Int, distortion: Distortion) -> HTTPResponse {
+    switch content {
+    case .record(let rank): .json(json.single(rank, distortion: distortion))
+    case .list(let ranks, let total, let isSearch):
+      .json(json.list(ranks, total: total, isSearch: isSearch, distortion: distortion))
+    case .notFound: ISBNdbRefusal.notFound
+    }
+  }
+}

@@ -1,0 +1,113 @@
+// What ISBNdb says about a number: what shops told it. Titles with the series or the binding in them, names in
+// any order and with marks of its own machines, languages in two forms.
+//
+// Every difference is fixed by the edition. The rates are assumptions.
+
+import Synthesis
+
+/// The wording of records.
+struct ISBNdbWording: Sendable {
+  let shelf: ProviderShelf
+
+  private func roll(_ topic: StableDice.Topic, _ edition: Int, _ bound: Int) -> Int {
+    shelf.dice.roll(topic, edition, below: bound)
+  }
+
+  // MARK: Titles
+
+  /// The short title and the long one.
+  func titles(ofEdition edition: Int) -> (title: String, long: String) {
+    let book = shelf.catalog.editions[edition]
+    let work = shelf.catalog.works[book.work]
+    let place = work.memberships.first
+    var title = book.title
+    if work.isKnownByNumber, let number = place?.position.text {
+      let kind = roll(.volumeNumber, edition, 100)
+      title +=
+        kind < 55 ? ", Vol. \(number)" : kind < 75 ? " \(number)" : kind < 90 ? " Volume \(number)" : ""
+    }
+    var long = book.subtitle.map { "\(title): \($0)" } ?? title
+    let kind = roll(.title, edition, 1_000)
+    if let place, !work.isKnownByNumber, kind >= 820 {
+      long += " (\(shelf.catalog.series[place.series].name), \(place.position.text))"
+      // One in five of these has it in the short title as well.
+      if kind >= 960 { title = long }
+    } else if book.subtitle != nil, kind < 450 {
+      title = long
+    }
+    switch roll(.marks, edition, 1_000) {
+    case ..<15: title = title.uppercased()
+    case ..<40: title += " [\(book.binding)]"
+    case ..<55: title = title.replacing(" and ", with: " & ")
+    default: break
+    }
+    return (title, long)
+  }
+
+  // MARK: People
+
+  /// The authors, everybody who had a hand in the book among them.
+  func authors(ofEdition edition: Int) -> [String] {
+    let book = shelf.catalog.editions[edition]
+    let work = shelf.catalog.works[book.work]
+    let kind = roll(.author, edition, 1_000)
+    if kind < 12 { return [] }
+    let credits = work.credits.prefix(12).filter { $0.role != .translator || book.language != work.language }
+    return credits.enumerated().map { place, credit in
+      let author = shelf.catalog.authors[credit.author]
+      switch kind {
+      case ..<180: return author.sortName
+      case ..<205: return "\(author.name) ~autofilled~"
+      case ..<225: return "\(author.name) (\(credit.role == .writer ? "Author" : "Contributor"))"
+      case ..<237: return author.name.uppercased()
+      case ..<250 where place > 0: return "\(author.name), et al."
+      default: return author.name
+      }
+    }
+  }
+
+  // MARK: Facts
+
+  /// The language in one of its forms; nothing for some.
+  func language(ofEdition edition: Int) -> String? {
+    let language = shelf.catalog.editions[edition].language
+    switch roll(.language, edition, 100) {
+    case ..<8: return nil
+    case ..<30 where language == "en": return "en_US"
+    case ..<36 where language == "en": return "English"
+    // What nobody told it is taken for English.
+    case 97... where language != "en": return "en_US"
+    default: return language
+    }
+  }
+
+  /// Subjects of shops, from the widest to the narrowest; none for many.
+  func subjects(ofEdition edition: Int) -> [String] {
+    let genres = shelf.catalog.works[shelf.catalog.editions[edition].work].genres
+    let kind = roll(.categories, edition, 100)
+    if kind < 35 { return [] }
+    var subjects = kind < 75 ? ["Subjects"] : []
+    let isStory = genres.contains { Self.stories.contains($0) }
+    if kind >= 50 { subjects.append(isStory ? "Literature & Fiction" : "Nonfiction") }
+    for genre in genres {
+      let subject = Self.shelves[genre] ?? genre
+      if !subjects.contains(subject) { subjects.append(subject) }
+    }
+    return subjects
+  }
+
+  private static let stories = [
+    "Fiction", "Fantasy", "Science Fiction", "Mystery", "Thriller", "Romance", "Horror", "Literary Fiction",
+    "Historical Fiction", "Young Adult", "Classics", "Epic Fantasy", "Crime",
+  ]
+
+  private static let shelves = [
+    "Science Fiction": "Science Fiction & Fantasy", "Fantasy": "Science Fiction & Fantasy",
+    "Mystery": "Mystery, Thriller & Suspense", "Thriller": "Mystery, Thriller & Suspense",
+    "Comics": "Comics & Graphic Novels", "Manga": "Comics & Graphic Novels", "Children": "Children's Books",
+    "Young Adult": "Teen & Young Adult", "Memoir": "Biographies & Memoirs",
+    "Biography": "Biographies & Memoirs", "Cooking": "Cookbooks, Food & Wine", "Business": "Business & Money",
+    "Health": "Health, Fitness & Dieting", "Religion": "Religion & Spirituality", "Science": "Science & Math",
+    "Mathematics": "Science & Math", "Art": "Arts & Photography", "LGBT": "Gay & Lesbian",
+  ]
+}

@@ -1,0 +1,255 @@
+// Renders the records of Open Library themselves: works, editions and series, as somebody typed them.
+
+import BooksTrackAPI
+import Synthesis
+
+extension OpenLibraryJSON {
+  // MARK: Works
+
+  func work(_ rank: Int, distortion: Distortion) -> [UInt8] {
+    let record = works.record(ofRank: distortion.shown(for: rank, on: shelf))
+    let number = works.keyNumber(of: record)
+    let title = wording.title(of: record, number: number)
+    var json = JSONBytes(capacity: 2_400)
+    json.beginObject()
+    description(of: record, number: number, distortion: distortion, into: &json)
+    json.key(distortion.drift == .renamedField ? "name" : "title")
+    if distortion.drift == .nestedField {
+      typed("/type/text", title.title, into: &json)
+    } else {
+      json.text(title.title)
+    }
+    if let subtitle = title.subtitle { json.member("subtitle", subtitle) }
+    if !distortion.lacksFields {
+      covers(of: record, into: &json)
+      subjects(of: record, distortion: distortion, into: &json)
+    }
+    json.member("key", "/works/\(keys.works.text(number))")
+    authors(of: record, number: number, distortion: distortion, into: &json)
+    series(of: record, into: &json)
+    if distortion.hasUnknownFields {
+      json.key("lc_classifications")
+      json.texts(["PR6039.O32"])
+      json.key("identifiers")
+      json.verbatim("{\"wikidata\":[\"Q1\"],\"storygraph\":[]}")
+    }
+    history(type: "/type/work", number: number, into: &json)
+    json.endObject()
+    return json.bytes
+  }
+
+  /// A text by itself or a text that says it is one.
+  private func description(
+    of record: OpenLibraryRecord, number: Int, distortion: Distortion, into json: inout JSONBytes
+  ) {
+    let roll = shelf.dice.roll(.description, number, below: 100_000)
+    let rate = shelf.isPopular(record.ranks.lowerBound) ? 70 : 32
+    guard roll % 100 < rate, !record.isDuplicate, !distortion.lacksFields || distortion.descriptionTimes > 1
+    else {
+      guard distortion.descriptionTimes > 1 else { return }
+      json.key("description")
+      return json.text(sentences: Blurbs.sentences(roll), times: distortion.descriptionTimes)
+    }
+    json.key("description")
+    if distortion.hasWrongTypes { return json.texts(Blurbs.sentences(roll)) }
+    if roll / 100 % 2 == 0 || distortion.drift == .listOfObjects {
+      json.beginObject()
+      json.member("type", "/type/text")
+      json.key("value")
+      json.text(sentences: Blurbs.sentences(roll), times: distortion.descriptionTimes)
+      json.endObject()
+    } else {
+      json.text(sentences: Blurbs.sentences(roll), times: distortion.descriptionTimes)
+    }
+  }
+
+  /// Covers of all editions; a cover that was taken away is -1.
+  private func covers(of record: OpenLibraryRecord, into json: inout JSONBytes) {
+    let editions = record.ranks.map { shelf.edition($0) }
+    let covers = editions.compactMap { cover(ofEdition: $0) }
+    guard !covers.isEmpty else { return }
+    json.key("covers")
+    json.beginArray()
+    if shelf.dice.roll(.cover, record.work, below: 50) == 0 { json.number(-1) }
+    for cover in covers { json.number(cover) }
+    json.endArray()
+  }
+
+  private func subjects(of record: OpenLibraryRecord, distortion: Distortion, into json: inout JSONBytes) {
+    let subjects = subjects(of: record)
+    guard !subjects.isEmpty else { return }
+    json.member("subjects", names: subjects, distortion)
+  }
+
+  private func authors(
+    of record: OpenLibraryRecord, number: Int, distortion: Distortion, into json: inout JSONBytes
+  ) {
+    let authors = wording.authors(of: record, number: number)
+    guard !authors.isEmpty, !distortion.lacksFields else { return }
+    json.key("authors")
+    json.beginArray()
+    for author in authors {
+      let key = "/authors/\(authorKey(author, in: record))"
+      json.beginObject()
+      json.key("author")
+      if distortion.hasWrongTypes { json.text(key) } else { reference(key, into: &json) }
+      json.key("type")
+      reference("/type/author_role", into: &json)
+      json.endObject()
+    }
+    json.endArray()
+  }
+
+  /// Objects with a key each, and with a place where somebody entered one.
+  private func series(of record: OpenLibraryRecord, into json: inout JSONBytes) {
+    let series = wording.series(of: record)
+    guard !series.isEmpty else { return }
+    json.key("series")
+    json.beginArray()
+    for (place, isStated) in series {
+      json.beginObject()
+      json.key("series")
+      reference("/series/\(keys.series.text(place.series))", into: &json)
+      if isStated { json.member("position", place.position.text) }
+      json.endObject()
+    }
+    json.endArray()
+  }
+
+  // MARK: Editions
+
+  func edition(_ rank: Int, distortion: Distortion) -> [UInt8] {
+    let shown = distortion.shown(for: rank, on: shelf)
+    let number = shelf.edition(shown)
+    let record = works.record(ofRank: shown)
+    let imprint = distortion.imprint(of: rank, on: shelf)
+    let title = wording.title(ofEdition: number)
+    var json = JSONBytes(capacity: 1_400)
+    json.beginObject()
+    json.key(distortion.drift == .renamedField ? "name" : "title")
+    json.text(title.title)
+    if let subtitle = title.subtitle { json.member("subtitle", subtitle) }
+    if distortion.descriptionTimes > 1 {
+      json.key("description")
+      json.text(sentences: Blurbs.sentences(number), times: distortion.descriptionTimes)
+    }
+    if !distortion.lacksFields {
+      numbers(of: rank, distortion: distortion, into: &json)
+      if !imprint.publisher.isEmpty { json.member("publishers", names: [imprint.publisher], distortion) }
+      editionAuthors(of: record, number: number, into: &json)
+    }
+    if let date = wording.date(ofEdition: number, year: imprint.year) {
+      json.member("publish_date", distortion.hasAbsurdValues ? "0000" : date)
+    }
+    pages(number, imprint, distortion: distortion, into: &json)
+    if let cover = cover(ofEdition: number) {
+      json.key("covers")
+      json.beginArray()
+      json.number(cover)
+      json.endArray()
+    }
+    if statesLanguage(number) {
+      json.key("languages")
+      json.beginArray()
+      reference(
+        "/languages/\(OpenLibraryWording.libraryCode(catalog.editions[number].language))", into: &json)
+      json.endArray()
+    }
+    let series = wording.editionSeries(number)
+    if !series.isEmpty { json.member("series", series) }
+    if let format = format(ofEdition: number) { json.member("physical_format", format) }
+    if distortion.hasUnknownFields { json.member("ocaid", "towers0000anon") }
+    json.member("key", "/books/\(keys.editions.text(number))")
+    json.key("works")
+    json.beginArray()
+    reference("/works/\(workKey(record))", into: &json)
+    json.endArray()
+    history(type: "/type/edition", number: number, into: &json)
+    json.endObject()
+    return json.bytes
+  }
+
+  /// Some records have the short number only, some the long one only.
+  private func numbers(of rank: Int, distortion: Distortion, into json: inout JSONBytes) {
+    let numbers = numbers(of: rank)
+    guard !numbers.isEmpty else { return }
+    let short = numbers.compactMap(\.isbn10)
+    let kind = shelf.dice.roll(.identifiers, shelf.edition(rank), below: 100)
+    let isNested = distortion.drift == .nestedField
+    if isNested {
+      json.key("identifiers")
+      json.beginObject()
+    }
+    if !short.isEmpty, kind >= 12 { json.member("isbn_10", short) }
+    if short.count < numbers.count || kind < 84 { json.member("isbn_13", numbers.map(\.isbn13)) }
+    if isNested { json.endObject() }
+  }
+
+  /// Where a record has them; the work always does.
+  private func editionAuthors(of record: OpenLibraryRecord, number: Int, into json: inout JSONBytes) {
+    let authors = wording.authors(of: record, number: works.keyNumber(of: record))
+    guard !authors.isEmpty, shelf.dice.roll(.author, number + 2 << 32, below: 100) < 64 else { return }
+    json.key("authors")
+    json.beginArray()
+    for author in authors { reference("/authors/\(authorKey(author, in: record))", into: &json) }
+    json.endArray()
+  }
+
+  private func pages(
+    _ number: Int, _ imprint: CatalogEdition, distortion: Distortion, into json: inout JSONBytes
+  ) {
+    guard statesPages(number) else { return }
+    json.key("number_of_pages")
+    if distortion.hasWrongTypes {
+      json.text(String(imprint.pages))
+    } else {
+      json.number(distortion.pages(imprint))
+    }
+    guard shelf.dice.roll(.pages, number, below: 74) < 24 else { return }
+    json.member("pagination", "viii, \(imprint.pages) p. ;")
+  }
+
+  // MARK: Series
+
+  func series(_ series: Int) -> [UInt8] {
+    var json = JSONBytes(capacity: 500)
+    json.beginObject()
+    json.member("key", "/series/\(keys.series.text(series))")
+    json.member("name", catalog.series[series].name)
+    if shelf.dice.roll(.description, series + 3 << 32, below: 3) == 0 {
+      json.member(
+        "description", "A series by \(wording.name(ofAuthor: catalog.series[series].authors.first ?? 0)).")
+    }
+    history(type: "/type/series", number: series, into: &json)
+    json.endObject()
+    return json.bytes
+  }
+
+  // MARK: Parts
+
+  private func reference(_ key: String, into json: inout JSONBytes) {
+    json.beginObject()
+    json.member("key", key)
+    json.endObject()
+  }
+
+  private func typed(_ type: String, _ value: String, into json: inout JSONBytes) {
+    json.beginObject()
+    json.member("type", type)
+    json.member("value", value)
+    json.endObject()
+  }
+
+  /// What every record ends with.
+  private func history(type: String, number: Int, into json: inout JSONBytes) {
+    let revision = 1 + shelf.dice.roll(.marks, number, below: 40)
+    json.key("type")
+    reference(type, into: &json)
+    json.member("latest_revision", revision)
+    json.member("revision", revision)
+    json.key("created")
+    typed("/type/datetime", "2009-10-15T11:34:21.437031", into: &json)
+    json.key("last_modified")
+    typed("/type/datetime", "2026-03-0\(1 + revision % 9)T08:12:45.000512", into: &json)
+  }
+}

@@ -1,0 +1,141 @@
+// From a request to Open Library to what it asks for, and from there to an answer.
+
+import BooksTrackAPI
+import Synthesis
+
+/// An answer before it is rendered. Books are volumes: of a work, the edition that is shown with it.
+enum OpenLibraryContent {
+  case search([Int], OpenLibrarySearch)
+  case work(Int)
+  case edition(Int, key: String)
+  case series(Int)
+  case notFound(String)
+}
+
+/// What is said about a search beside what it found.
+struct OpenLibrarySearch {
+  let query: String
+  let fields: OpenLibraryFields
+  var start: Int
+  var total: Int
+}
+
+extension OpenLibraryLookalike {
+  /// The works in an answer unless a caller wants fewer, and the most that a caller gets.
+  private static let usualLimit = 100
+  private static let mostWorks = 1_000
+
+  // MARK: What is asked for
+
+  func content(of request: HTTPRequest) -> OpenLibraryContent {
+    if request.path == "/search.json" { return search(request) }
+    let parts = request.path.split(separator: "/")
+    guard parts.count == 2, parts[1].hasSuffix(".json") else { return .notFound(request.path) }
+    let name = String(parts[1].dropLast(5))
+    let key = "/\(parts[0])/\(name)"
+    switch parts[0] {
+    case "works":
+      return record(forWorkKey: name).map { .work($0.ranks.lowerBound) } ?? .notFound(key)
+    case "books":
+      guard let edition = edition(forEditionKey: name), let rank = shelf.rank(of: edition) else {
+        return .notFound(key)
+      }
+      return .edition(rank, key: key)
+    case "isbn":
+      guard let isbn = try? ISBN(name), let rank = shelf.volumes(isbn: isbn).first else {
+        return .notFound(key)
+      }
+      return .edition(rank, key: key)
+    case "series": return series(forSeriesKey: name).map { .series($0) } ?? .notFound(key)
+    default: return .notFound(key)
+    }
+  }
+
+  private func search(_ request: HTTPRequest) -> OpenLibraryContent {
+    let text = request["q"] ?? ""
+    var query = FieldedQuery(text, .openLibrary)
+    for item in request.query {
+      switch item.name {
+      case "title": query.add(item.value, to: .title)
+      case "author": query.add(item.value, to: .author)
+      case "isbn": query.add(item.value, to: .isbn)
+      default: continue
+      }
+    }
+    let found = search(query)
+    let limit = Self.number(request["limit"], in: 0...Self.mostWorks) ?? Self.usualLimit
+    let pages = Self.number(request["page"], in: 1...Self.mostWorks) ?? 1
+    let start = Self.number(request["offset"], in: 0...Int(Int32.max)) ?? (pages - 1) * limit
+    let page = Array(found.dropFirst(start).prefix(limit))
+    return .search(
+      page,
+      OpenLibrarySearch(
+        query: text, fields: OpenLibraryFields(request["fields"]), start: start, total: found.count))
+  }
+
+  /// A number of the query, moved into its range.
+  private static func number(_ text: String?, in range: ClosedRange<Int>) -> Int? {
+    text.flatMap { Int($0) }.map { min(max($0, range.lowerBound), range.upperBound) }
+  }
+
+  /// A volume for each work that matches, best first.
+  private func search(_ query: FieldedQuery) -> [Int] {
+    if let text = query.isbn { return (try? ISBN(text)).map { shelf.volumes(isbn: $0) } ?? [] }
+    if let key = query.series {
+      guard let series = series(forSeriesKey: key) else { return [] }
+      return json.records(ofSeries: series).map(\.ranks.lowerBound)
+    }
+    let found = index.search(title: query.title, author: query.author, anywhere: query.anywhere)
+    return found.map { best(of: works.records[$0], for: query.title) }
+  }
+
+  /// The edition whose title is the one that was asked for, or else the most common one.
+  private func best(of record: OpenLibraryRecord, for title: [UInt64]) -> Int {
+    guard !title.isEmpty, record.ranks.count > 1 else { return record.ranks.lowerBound }
+    let whole = title.reduce(0, ^)
+    return record.ranks.first { rank in
+      SearchWords.distinct(in: shelf.catalog.editions[shelf.edition(rank)].title).reduce(0, ^) == whole
+    } ?? record.ranks.lowerBound
+  }
+
+  // MARK: Faults
+
+  func books(in content: OpenLibraryContent) -> [Int] {
+    switch content {
+    case .search(let ranks, _): ranks
+    case .work(let rank), .edition(let rank, _): [rank]
+    case .series, .notFound: []
+    }
+  }
+
+  func replacing(_ content: OpenLibraryContent, with books: [Int]) -> OpenLibraryContent? {
+    switch content {
+    case .search(_, var search):
+      if books.isEmpty { search.total = 0 }
+      return .search(books, search)
+    case .work(let rank):
+      let key = json.workKey(works.record(ofRank: rank))
+      guard let other = books.first else { return .notFound("/works/\(key)") }
+      let isOther = works.recordNumber(ofRank: other) != works.recordNumber(ofRank: rank)
+      return books.count == 1 && isOther ? .work(other) : nil
+    case .edition(_, let key):
+      guard let other = books.first else { return .notFound(key) }
+      return books.count == 1 ? .edition(other, key: key) : nil
+    case .series, .notFound: return nil
+    }
+  }
+
+  func refusal(_ fault: ProviderFault, detail: Int) -> HTTPResponse? { OpenLibraryRefusal.response(fault) }
+
+  // MARK: Rendering
+
+  func render(_ content: OpenLibraryContent, wobble: Int, distortion: Distortion) -> HTTPResponse {
+    switch content {
+    case .search(let ranks, let search): .json(json.search(ranks, search, distortion: distortion))
+    case .work(let rank): .json(json.work(rank, distortion: distortion))
+    case .edition(let rank, _): .json(json.edition(rank, distortion: distortion))
+    case .series(let series): .json(json.series(series))
+    case .notFound(let key): OpenLibraryRefusal.notFound(key)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+// Open Library as a client sees it, answering for a synthetic catalog: same paths, same parameters, same shapes,
+// same oddities.
+//
+//     GET /search.json?q=isbn:9780261103573&fields=key,title,editions&limit=3
+//     GET /search.json?title=the two towers&author=tolkien
+//     GET /search.json?q=series_key:OL326110L
+//     GET /works/OL27479W.json      GET /books/OL7353617M.json
+//     GET /isbn/9780261103573.json  GET /series/OL326110L.json
+//
+// A value that threads share: it has no state, and everything it says is fixed by the catalog and the request.
+
+import BooksTrackAPI
+package import Synthesis
+
+/// A look-alike of Open Library.
+package struct OpenLibraryLookalike: RenderingLookalike {
+  package let name = ProviderName.openLibrary
+  let works: OpenLibraryShelf
+  let index: BookIndex
+  let json: OpenLibraryJSON
+  var shelf: ProviderShelf { works.shelf }
+
+  /// Indexes a catalog; some tenths of a second for the default size, so keep the value.
+  package init(catalog: Catalog, coverage: ProviderCoverage = .openLibrary) {
+    let shelf = ProviderShelf(
+      catalog: catalog, coverage: coverage, dice: StableDice(seed: catalog.seed &+ 0x0971_1B4A))
+    let works = OpenLibraryShelf(shelf)
+    let json = OpenLibraryJSON(works: works, keys: OpenLibraryKeys(seed: catalog.seed))
+    index = BookIndex(count: works.records.count) { json.searchable(works.records[$0]) }
+    self.works = works
+    self.json = json
+  }
+
+  // MARK: Truth
+
+  /// The number of work records, duplicates among them, and of edition records.
+  package var workCount: Int { works.records.count }
+  package var editionCount: Int { shelf.volumes.count }
+
+  /// The catalog work of a work key such as `OL27479W`, as an index.
+  package func work(forWorkKey key: String) -> Int? { record(forWorkKey: key)?.work }
+
+  /// The catalog edition of an edition key such as `OL7353617M`, as an index.
+  package func edition(forEditionKey key: String) -> Int? {
+    guard let edition = json.keys.editions.number(key), shelf.catalog.editions.indices.contains(edition),
+      shelf.rank(of: edition) != nil
+    else { return nil }
+    return edition
+  }
+
+  /// The catalog series of a series key such as `OL326110L`, as an index.
+  package func series(forSeriesKey key: String) -> Int? {
+    guard let series = json.keys.series.number(key), shelf.catalog.series.indices.contains(series),
+      !json.records(ofSeries: series).isEmpty
+    else { return nil }
+    return series
+  }
+
+  /// The keys under which a catalog work is known: none, one, or two if it was entered twice.
+  package func workKeys(forWork work: Int) -> [String] {
+    works.records(ofWork: work).map { json.keys.works.text(works.keyNumber(of: $0)) }
+  }
+
+  /// The key of a catalog edition, or nothing if the provider lacks it.
+  package func editionKey(forEdition edition: Int) -> String? {
+    shelf.rank(of: edition).map { _ in json.keys.editions.text(edition) }
+  }
+
+  /// The key of a catalog series, or nothing if no record names it.
+  package func seriesKey(forSeries series: Int) -> String? {
+    json.records(ofSeries: series).isEmpty ? nil : json.keys.series.text(series)
+  }
+
+  /// The series that a work record names, with or without a place.
+  package func seriesPlaces(forWorkKey key: String) -> [CatalogMembership] {
+    record(forWorkKey: key).map { json.wording.series(of: $0).map(\.place) } ?? []
+  }
+
+  /// The first place in a series that a work record states.
+  package func seriesPlace(forWorkKey key: String) -> CatalogMembership? {
+    record(forWorkKey: key).flatMap { json.wording.series(of: $0).first(where: \.isStated)?.place }
+  }
+
+  package func knows(work: Int) -> Bool { shelf.knows(work: work) }
+
+  package func work(forExternalID value: String) -> Int? {
+    work(forWorkKey: value) ?? edition(forEditionKey: value).map { shelf.catalog.editions[$0].work }
+  }
+
+  package func seriesPlace(forExternalID value: String) -> CatalogMembership? {
+    if let place = seriesPlace(forWorkKey: value) { return place }
+    guard let edition = edition(forEditionKey: value), let rank = shelf.rank(of: edition) else { return nil }
+    return json.wording.series(of: works.record(ofRank: rank)).first(where: \.isStated)?.place
+  }
+
+  func record(forWorkKey key: String) -> OpenLibraryRecord? {
+    json.keys.works.number(key).flatMap(works.record(keyNumber:))
+  }
+}

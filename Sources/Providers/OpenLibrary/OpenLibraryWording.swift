@@ -1,0 +1,180 @@
+// What Open Library says about a book: titles as librarians, shops and volunteers typed them, names as it has them
+// in its author records, dates as they stand in the book.
+//
+// Every difference is fixed by the record, so that it looks the same in every answer. The rates are assumptions.
+
+import Synthesis
+
+/// The wording of works and editions.
+struct OpenLibraryWording: Sendable {
+  let shelf: ProviderShelf
+
+  /// A title with its subtitle.
+  struct Title {
+    var title: String
+    var subtitle: String?
+  }
+
+  private func roll(_ topic: StableDice.Topic, _ thing: Int, _ bound: Int) -> Int {
+    shelf.dice.roll(topic, thing, below: bound)
+  }
+
+  // MARK: Titles
+
+  /// The title of a work record; its number makes a duplicate's wording another one.
+  func title(of record: OpenLibraryRecord, number: Int) -> Title {
+    let work = shelf.catalog.works[record.work]
+    let first = shelf.catalog.editions[shelf.edition(record.ranks.lowerBound)]
+    // A work is called as its first title is, or as the only edition is that somebody entered.
+    let isTranslated = record.isDuplicate && first.language != work.language
+    let title =
+      isTranslated
+      ? Title(title: first.title, subtitle: first.subtitle)
+      : Title(title: work.title, subtitle: work.subtitle)
+    return worded(title, of: work, language: isTranslated ? first.language : work.language, thing: number)
+  }
+
+  /// The title of an edition record.
+  func title(ofEdition edition: Int) -> Title {
+    let book = shelf.catalog.editions[edition]
+    return worded(
+      Title(title: book.title, subtitle: book.subtitle), of: shelf.catalog.works[book.work],
+      language: book.language, thing: edition + shelf.catalog.works.count * 2)
+  }
+
+  private func worded(_ plain: Title, of work: CatalogWork, language: String, thing: Int) -> Title {
+    var title = plain
+    let place = work.memberships.first
+    if work.isKnownByNumber, let number = place?.position.text {
+      switch roll(.volumeNumber, thing, 100) {
+      case ..<45: title.title += ", Vol. \(number)"
+      case ..<62: title.title += " Volume \(number)"
+      case ..<74: title.title += " \(number)"
+      case ..<80: title.title += ". \(number)"
+      default: break
+      }
+    }
+    let kind = roll(.subtitle, thing, 100)
+    if let subtitle = title.subtitle, !work.isKnownBySubtitle || work.memberships.isEmpty {
+      if kind < 30, work.kind != .graphicNovel { title.subtitle = nil }
+      if kind >= 92 { title = Title(title: "\(title.title): \(subtitle)", subtitle: nil) }
+    }
+    title.title = spelled(title.title, language: language, roll: roll(.title, thing, 1_000))
+    if let place, !work.isKnownByNumber, roll(.volumeNumber, thing, 1_000) < 30 {
+      // Taken over from a readers' site.
+      title.title += " (\(shelf.catalog.series[place.series].name), #\(place.position.text))"
+    }
+    return title
+  }
+
+  private func spelled(_ title: String, language: String, roll: Int) -> String {
+    switch roll {
+    case ..<210 where language == "en": Self.sentence(title)
+    case ..<215 where title.hasPrefix("The "): "\(title.dropFirst(4)), The"
+    case 215..<221: title.uppercased()
+    case 221..<240: title + "."
+    case 240..<270: title.replacing("'", with: "’")
+    default: title
+    }
+  }
+
+  /// Capitals at the start only, as library records have them, and in words that have more than one.
+  private static func sentence(_ title: String) -> String {
+    title.split(separator: " ", omittingEmptySubsequences: false).enumerated().map { place, word in
+      let capitals = word.unicodeScalars.count { (0x41...0x5A).contains($0.value) }
+      return place > 0 && capitals == 1 && word.utf8.count > 1 ? word.lowercased() : String(word)
+    }.joined(separator: " ")
+  }
+
+  // MARK: People
+
+  /// The authors of a record, as indices into the catalog.
+  func authors(of record: OpenLibraryRecord, number: Int) -> [Int] {
+    let kind = roll(.author, number, 1_000)
+    if kind < 10 { return [] }
+    return shelf.catalog.works[record.work].credits.prefix(12).filter { credit in
+      switch credit.role {
+      case .writer: true
+      case .illustrator: kind < 310
+      // A translator is sometimes taken for an author.
+      case .translator: kind >= 900
+      }
+    }.map(\.author)
+  }
+
+  /// The name of an author's record: one for all of the author's works.
+  func name(ofAuthor author: Int) -> String {
+    let person = shelf.catalog.authors[author]
+    switch roll(.author, author + 1 << 32, 1_000) {
+    case ..<15: return person.sortName
+    case ..<330 where person.name.contains("."):
+      return person.name.replacing(".", with: ". ").split(separator: " ").joined(separator: " ")
+    default: return person.name
+    }
+  }
+
+  // MARK: Dates and languages
+
+  /// When an edition appeared, as free text; nothing for some.
+  func date(ofEdition edition: Int, year: Int) -> String? {
+    let number = roll(.date, edition, 1_200_000)
+    let (month, day) = (number / 100 % 12, 1 + number / 1_200 % 28)
+    switch number % 100 {
+    case ..<36: return String(year)
+    case ..<62: return "\(Self.months[month]) \(day), \(year)"
+    case ..<72: return "\(Self.months[month].prefix(3)) \(year)"
+    case ..<80: return "\(Self.months[month]) \(year)"
+    case ..<88: return "\(year)-\(Self.two(month + 1))-\(Self.two(day))"
+    case ..<91: return "\(day) \(Self.months[month]) \(year)"
+    case ..<94: return "c\(year)"
+    case ..<96: return "[\(year)]"
+    case ..<97: return "\(year)?"
+    default: return nil
+    }
+  }
+
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+    "November", "December",
+  ]
+
+  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
+
+  /// The code that library records have for a language.
+  static func libraryCode(_ language: String) -> String { codes[language] ?? "und" }
+
+  private static let codes = [
+    "en": "eng", "de": "ger", "sv": "swe", "fr": "fre", "es": "spa", "zh": "chi", "ja": "jpn", "ru": "rus",
+    "ar": "ara", "pl": "pol", "it": "ita", "no": "nor", "pt": "por", "nl": "dut", "fa": "per", "ko": "kor",
+    "da": "dan", "cs": "cze", "hu": "hun", "tr": "tur", "he": "heb", "el": "gre",
+  ]
+
+  // MARK: Series
+
+  /// The places that a work record names; whether a place is written out is for each one to see.
+  func series(of record: OpenLibraryRecord) -> [(place: CatalogMembership, isStated: Bool)] {
+    guard !record.isDuplicate else { return [] }
+    let work = shelf.catalog.works[record.work]
+    return work.memberships.enumerated().compactMap { number, place in
+      let isComic = shelf.catalog.series[place.series].isComic
+      let rate = isComic ? shelf.coverage.comicsWithSeries : shelf.coverage.othersWithSeries
+      let thing = record.work * 8 + number
+      guard roll(.series, thing, 10_000) < rate else { return nil }
+      return (place, roll(.seriesNumber, thing, 100) >= 12)
+    }
+  }
+
+  /// The series that an edition record names: mostly the publisher's, which is no series to read.
+  func editionSeries(_ edition: Int) -> [String] {
+    let number = roll(.publisherSeries, edition, 1_000_000)
+    guard number % 100 < 22 else { return [] }
+    let work = shelf.catalog.works[shelf.catalog.editions[edition].work]
+    if number % 100 < 4, let place = work.memberships.first {
+      let name = shelf.catalog.series[place.series].name
+      return [
+        number / 100 % 2 == 0 ? "\(name) #\(place.position.text)" : "\(name) -- bk. \(place.position.text)"
+      ]
+    }
+    return [PublisherSeries.text(number / 100)]
+  }
+}

@@ -1,0 +1,66 @@
+// The parameter `q` of a search: words with and without a field in front.
+//
+//     isbn:9780261103573
+//     intitle:the two towers+inauthor:tolkien
+//     earthsea le guin
+//
+// A field holds until the next one, which is how people use it. All words must be found; a field narrows where.
+
+/// A parsed query.
+struct FieldedQuery: Hashable {
+  /// What a word can be looked for in.
+  enum Field {
+    case isbn, series, title, author, anywhere
+  }
+
+  /// How a provider spells its fields, each with its colon.
+  struct Spelling {
+    let fields: [(name: [UInt8], field: Field)]
+
+    init(_ fields: [(String, Field)]) { self.fields = fields.map { (Array($0.0.utf8), $0.1) } }
+
+    static let googleBooks = Spelling([("isbn:", .isbn), ("intitle:", .title), ("inauthor:", .author)])
+    static let openLibrary = Spelling([
+      ("isbn:", .isbn), ("series_key:", .series), ("title:", .title), ("author:", .author),
+    ])
+  }
+
+  var isbn: String?
+  var series: String?
+  var title: [UInt64] = []
+  var author: [UInt64] = []
+  var anywhere: [UInt64] = []
+
+  init(_ text: String, _ spelling: Spelling) {
+    let bytes = Array(text.utf8)
+    var field = Field.anywhere
+    var start = 0
+    var place = 0
+    while place < bytes.count {
+      let isWordStart = place == 0 || bytes[place - 1] == 0x20 || bytes[place - 1] == 0x2B
+      guard isWordStart, let next = spelling.fields.first(where: { bytes[place...].starts(with: $0.name) })
+      else {
+        place += 1
+        continue
+      }
+      add(String(decoding: bytes[start..<place], as: UTF8.self), to: field)
+      field = next.field
+      place += next.name.count
+      start = place
+    }
+    add(String(decoding: bytes[start...], as: UTF8.self), to: field)
+  }
+
+  /// Adds words of a field.
+  mutating func add(_ text: String, to field: Field) {
+    switch field {
+    case .isbn: isbn = Self.withoutSpaces(text)
+    case .series: series = Self.withoutSpaces(text)
+    case .title: title += SearchWords.distinct(in: text)
+    case .author: author += SearchWords.distinct(in: text)
+    case .anywhere: anywhere += SearchWords.distinct(in: text)
+    }
+  }
+
+  private static func withoutSpaces(_ text: String) -> String { text.filter { $0 != "+" && $0 != " " } }
+}

@@ -1,0 +1,66 @@
+// How much a provider knows, as rates in ten-thousandths.
+//
+// Every rate is an assumption: gaps of a plausible size, chosen for the lab and not measured at any real service.
+// What is assumed of each service is written beside its rates. No rate is chosen for what comes out of it.
+//
+// Providers roll their own dice, so what one lacks another may have. Yet all lack obscure books more often than
+// popular ones, so gaps fall together more often than chance has them.
+
+import Synthesis
+
+/// The gaps of a provider.
+package struct ProviderCoverage: Sendable, Hashable {
+  /// Works it does not know: among the most popular tenth, among the least popular third, and among the others.
+  package var unknownPopularWorks = 0
+  package var unknownObscureWorks = 0
+  package var unknownWorks = 0
+  /// Editions that it lacks although it knows the work.
+  package var missingEditions = 0
+  /// Added to that for an edition since 2021, before 1990, in another language than English, without an ISBN.
+  package var missingNewEditions = 0
+  package var missingOldEditions = 0
+  package var missingForeignEditions = 0
+  package var missingUnnumberedEditions = 0
+  /// A work that is known is known through some edition, if need be through one that would be missing.
+  package var hasWorks = true
+  /// Unknown numbers for which it answers with another edition of the work, if it has one …
+  package var siblingForUnknownISBN = 0
+  /// … or with some other book.
+  package var neighbourForUnknownISBN = 0
+  /// Comics whose records name a series, and other volumes whose records do.
+  package var comicsWithSeries = 8_500
+  package var othersWithSeries = 60
+  /// Works of the most popular tenth that have a second record, with one edition that strayed there.
+  package var duplicateWorks = 0
+
+  /// Google Books: good at everything that a shop or a library ever scanned; a number may find another edition.
+  package static let googleBooks = ProviderCoverage(
+    unknownPopularWorks: 100, unknownObscureWorks: 590, unknownWorks: 590, missingEditions: 1_000,
+    siblingForUnknownISBN: 1_500, neighbourForUnknownISBN: 300)
+
+  /// Open Library: library records and volunteers, so better for old and translated books and late with new
+  /// ones. Series are being entered by hand since 2026.
+  package static let openLibrary = ProviderCoverage(
+    unknownPopularWorks: 120, unknownObscureWorks: 1_600, unknownWorks: 700, missingEditions: 1_500,
+    missingNewEditions: 2_500, missingOldEditions: -700, missingForeignEditions: -400,
+    missingUnnumberedEditions: 5_000, siblingForUnknownISBN: 600, comicsWithSeries: 2_500,
+    othersWithSeries: 3_000, duplicateWorks: 400)
+
+  /// ISBNdb: what was sold in English under a number since the nineties, and nothing without a number.
+  package static let isbndb = ProviderCoverage(
+    unknownPopularWorks: 60, unknownObscureWorks: 1_200, unknownWorks: 350, missingEditions: 400,
+    missingOldEditions: 3_500, missingForeignEditions: 3_000, comicsWithSeries: 0, othersWithSeries: 0)
+
+  /// Knows everything and never answers beside the point.
+  package static let complete = ProviderCoverage()
+
+  /// The rate at which an edition is missing.
+  func missing(_ edition: CatalogEdition) -> Int {
+    var rate = missingEditions
+    if edition.year >= 2_021 { rate += missingNewEditions }
+    if edition.year < 1_990 { rate += missingOldEditions }
+    if edition.language != "en" { rate += missingForeignEditions }
+    if edition.isbn == nil { rate += missingUnnumberedEditions }
+    return rate
+  }
+}

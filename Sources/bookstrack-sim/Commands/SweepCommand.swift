@@ -1,0 +1,67 @@
+// The same load run under many settings.
+
+import Foundation
+import Lab
+
+enum SweepCommand: Command {
+  static let specification = CommandSpecification(
+    name: "sweep",
+    summary: "Runs readers under many settings, and shows which of them keep which promise.",
+    operands: [],
+    options: [
+      OptionSpecification(
+        "vary", short: "v", value: "SETTING=VALUES", repeats: true,
+        "What is varied: \(settings); FIRST..LAST doubles. May be given again "
+          + "(\(defaultAxes.joined(separator: " and ")))."),
+      OptionSpecification("users", short: "u", value: "N", "Readers of each run (4)."),
+      OptionSpecification("books", short: "b", value: "N", "Different books in each reader's export (300)."),
+      OptionSpecification("seed", short: "s", value: "N", "Fixes everything that happens (1)."),
+      OptionSpecification("cell", value: "N", "Readers that share a backend and its cache (2)."),
+      OptionSpecification("catalog", value: "N", "Works in the catalog (30000)."),
+      OptionSpecification(
+        "threads", short: "t", value: "N", "Worlds at the same time; no result depends on it (all cores)."),
+      OptionSpecification("report", short: "o", value: "FILE", "Where the JSON report goes."),
+      OptionSpecification("json", "The report on standard output in place of the table."),
+    ],
+    examples: [
+      "bookstrack-sim sweep",
+      "bookstrack-sim sweep --vary warmth=0,90 --vary latency=50ms..2s --vary concurrency=1..16",
+      "bookstrack-sim sweep --vary mood=healthy,flaky,outage --vary titles=none,corrected --json",
+    ])
+
+  private static let defaultAxes = ["latency=50ms..2s", "concurrency=1..16"]
+  private static var settings: String { SweepAxis.Setting.allCases.map(\.rawValue).joined(separator: ", ") }
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
+    let sweep = try sweep(arguments)
+    let threads = try arguments.number("threads", default: WorkerThreads.available, in: 1...256)
+    let file = arguments.text("report").map(OutputFile.init)
+    try file?.prepare()
+    let interrupts = Interrupts()
+    let progress = ProgressLine(
+      console, total: sweep.combinations.count, unit: "settings", isQuiet: arguments.has("quiet"))
+    let report = try sweep.run(
+      threads: threads, isCancelled: { interrupts.isInterrupted }, watch: progress.update)
+    progress.finish()
+    let document = try report.encoded()
+    try file?.write(document)
+    if arguments.has("json") {
+      try console.write(String(decoding: document, as: UTF8.self))
+    } else {
+      try console.write(SweepTable(report, hasColor: console.hasColor).text)
+    }
+    if report.points.contains(where: { $0.violations > 0 }) { return .violation }
+    return report.isComplete ? .success : .interrupted
+  }
+
+  private static func sweep(_ arguments: ParsedArguments) throws -> Sweep {
+    var base = LoadConfiguration()
+    base.users = try arguments.number("users", default: 4, in: 1...10_000)
+    base.books = try arguments.number("books", default: 300, in: 1...20_000)
+    base.seed = try arguments.seed("seed", default: base.seed)
+    base.readersPerCell = try arguments.number("cell", default: 2, in: 1...1_000)
+    base.catalogSize = try arguments.number("catalog", default: base.catalogSize, in: 2_000...200_000)
+    let axes = arguments.has("vary") ? arguments.texts("vary") : defaultAxes
+    return try Sweep(base, axes.map { try SweepAxis($0) })
+  }
+}

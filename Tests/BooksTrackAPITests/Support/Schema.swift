@@ -1,0 +1,62 @@
+// A JSON Schema, draft 2020-12, made ready for checking: the part of the standard that our schemas use.
+//
+// A schema that checks nothing looks like one that is kept. So everything that is not understood is an error
+// when the schema is read: an unknown keyword, a `then` without `if`, a pattern that is none, a required
+// member that is not described.
+//
+// https://json-schema.org/draft/2020-12/json-schema-core, …/json-schema-validation
+
+/// That a schema is not one that the checker understands.
+struct SchemaError: Error, Hashable {
+  /// The keyword's place, such as `definitions.json#/$defs/work/properties`.
+  let place: String
+  let problem: String
+}
+
+/// A schema: rules that all must hold.
+struct Schema {
+  /// What one keyword demands.
+  indirect enum Rule {
+    case never
+    case reference(String)
+    case type([String])
+    case among([JSON])
+    case properties([(name: String, schema: Schema)])
+    case required([String])
+    case otherProperties(than: Set<String>, Schema)
+    case firstItems([Schema])
+    case items(from: Int, Schema)
+    case all([Schema])
+    case any([Schema])
+    case one([Schema])
+    case not(Schema)
+    case conditional(Schema, then: Schema?, otherwise: Schema?)
+    case pattern(Regex<AnyRegexOutput>)
+    case number(ClosedRange<Double>)
+    case length(ClosedRange<Int>)
+    case count(ClosedRange<Int>)
+    case uniqueItems
+  }
+
+  /// Where it stands: the file and the pointer into it.
+  let place: String
+  /// The rules with their keywords, in the order of the keywords.
+  private(set) var rules: [(keyword: String, rule: Rule)] = []
+
+  /// Reads a schema and hands each named part of it, `$defs`, to `register`.
+  ///
+  /// - Parameter isClosed: Whether an object of which properties are described may have no others. The
+  ///   published schemas leave that open, so that a newer server may send more; our own must not.
+  init(
+    _ json: JSON, at place: String, isClosed: Bool, register: @escaping (Schema) -> Void
+  ) throws(SchemaError) {
+    self.place = place
+    if case .boolean(let accepts) = json {
+      rules = accepts ? [] : [("false", .never)]
+      return
+    }
+    guard let keywords = json.members else { throw SchemaError(place: place, problem: "is no schema") }
+    let reader = SchemaReader(keywords, at: place, isClosed: isClosed, register: register)
+    rules = try reader.rules()
+  }
+}

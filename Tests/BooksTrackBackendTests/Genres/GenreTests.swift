@@ -1,0 +1,175 @@
+// One list of genres whichever provider answers (CON-4).
+
+import BooksTrackAPI
+import Testing
+
+@testable import BooksTrackBackend
+
+@Suite("Genres")
+struct GenreTests {
+  @Test(
+    "Spellings of providers come to one canonical name (CON-4)",
+    arguments: [
+      (["Fiction", "Thrillers", "MYSTERY"], ["Fiction", "Thriller", "Mystery"]),
+      (["Fiction", "Classics"], ["Fiction", "Classic Literature"]),
+      (["fiction", "american literature"], ["Fiction", "American Literature"]),
+      (["thriller", "fiction", "suspense"], ["Thriller", "Fiction"]),
+      (["Fiction / Science Fiction / Dystopian"], ["Fiction", "Science Fiction", "Dystopian"]),
+      (["Fiction / General"], ["Fiction"]), (["Fiction /"], ["Fiction"]),
+      (["Juvenile Fiction / Fantasy & Magic"], ["Children's", "Fantasy"]),
+      (["Comics & Graphic Novels / Manga / General"], ["Comics", "Manga"]),
+      (["Sci-Fi/Fantasy"], ["Science Fiction", "Fantasy"]),
+      (["Biography & Autobiography"], ["Biography"]),
+      (["  Horror  "], ["Horror"]), (["ＭＹＳＴＥＲＹ"], ["Mystery"]), (["Mysteries", "Mystery"], ["Mystery"]),
+      (["Romance / Contemporary", "FICTION / Romance"], ["Romance", "Contemporary Romance", "Fiction"]),
+      ([], []), ([" ", " / "], []),
+    ])
+  func corrected(written: [String], genres: [String]) {
+    #expect(GenreVocabulary.corrected.normalize(written).genres == genres)
+  }
+
+  @Test(
+    "Unknown genres pass through unchanged",
+    arguments: [
+      "Competitive Ferret Keeping", "AC/DC", "Fiction/Zeppelins", "Bus", "glass", "日本の小説", "Fathers / Sons",
+      "War & Peace", "Washington, George, 1732-1799", "Zeppelins > Dirigibles", "R-r-r--oar",
+      "Fact and friction",
+    ])
+  func unknown(genre: String) {
+    let result = GenreVocabulary.corrected.normalize([genre])
+    #expect(result.genres == [genre])
+    #expect(result.unknown == 1)
+    #expect(result.normalized == 0)
+  }
+
+  @Test("Unknown genres that differ in case only are one")
+  func unknownRepetition() {
+    #expect(GenreVocabulary.corrected.normalize(["Zeppelins", "ZEPPELINS"]).genres == ["Zeppelins"])
+  }
+
+  @Test("A topic that is spelled like a genre does not stand twice")
+  func topicLikeGenre() {
+    let there = GenreVocabulary.corrected.normalize(["History -- Fiction", "history"]).genres
+    let back = GenreVocabulary.corrected.normalize(["history", "History -- Fiction"]).genres
+    #expect(there == ["History", "Fiction"])
+    #expect(back == ["History", "Fiction"])
+  }
+
+  @Test(
+    "What a word means may depend on the genre above it",
+    arguments: [
+      ("Fiction / Historical", "Historical Fiction"), ("Fantasy / Historical", "Historical Fantasy"),
+      ("Romance / Historical", "Historical Romance"), ("Mystery / Historical", "Historical Mystery"),
+      ("Juvenile Fiction / Historical", "Historical Fiction"),
+      ("Thrillers / Historical", "Historical Thriller"),
+      ("History / Military", "Military History"), ("Fiction / Military", "War Fiction"),
+    ])
+  func context(heading: String, genre: String) {
+    #expect(GenreVocabulary.corrected.normalize([heading]).genres.last == genre)
+    #expect(GenreVocabulary.corrected.normalize(["Historical", "Military"]).normalized == 0)
+  }
+
+  @Test("As written, the document's own plural keys never match; corrected, they do")
+  func asWritten() {
+    let written = ["Fiction", "Thrillers", "MYSTERY", "Classics", "Fiction"]
+    let result = GenreVocabulary.asWritten.normalize(written)
+    #expect(result.genres == ["Fiction", "Thrillers", "Mystery", "Classics", "Fiction"])
+    #expect(result.unknown == 2)
+    #expect(result.normalized == 3)
+    let corrected = GenreVocabulary.corrected.normalize(written)
+    #expect(corrected.genres == ["Fiction", "Thriller", "Mystery", "Classic Literature"])
+    #expect(corrected.unknown == 0)
+    #expect(corrected.normalized == 5)
+  }
+
+  @Test("Notes of libraries are counted apart, and left out on request only")
+  func housekeeping() {
+    let written = [
+      "Protected DAISY", "Fiction", "nyt:combined-print=2011-01-01", "Reading Level-Grade 7", "Orphans",
+    ]
+    let kept = GenreVocabulary.corrected.normalize(written)
+    #expect(kept.genres == written)
+    #expect(kept.housekeeping == 3)
+    #expect(kept.unknown == 1)
+    #expect(kept.normalized == 1)
+    let left = GenreVocabulary.withoutHousekeeping.normalize(written)
+    #expect(left.genres == ["Fiction", "Orphans"])
+    #expect(left.housekeeping == 3)
+  }
+}
+
+@Suite("Genre list")
+struct GenreListTests {
+  @Test("There are at least 100 canonical genres, each once, and each is its own canonical name")
+  func list() {
+    let names = GenreVocabulary.canonicalNames
+    #expect(names.count >= 100)
+    #expect(Set(names.map { FoldedText.fold($0) }).count == names.count)
+    #expect(GenreVocabulary.corrected.normalize(names).genres == names)
+    for name in names { #expect(GenreVocabulary.corrected.canonicalName(of: name) == name) }
+  }
+
+  @Test("No spelling belongs to two genres, and none to a genre and to the other words")
+  func spellingsAreUnique() {
+    var owners: [String: String] = [:]
+    func claim(_ spelling: Substring, for owner: String) {
+      let form = spelling.contains("/") ? String(spelling) : GenreTable.squeezed(FoldedText.fold(spelling))
+      let other = owners.updateValue(owner, forKey: form)
+      #expect(other == nil || other == owner, "\(spelling) belongs to \(other ?? "") and \(owner)")
+    }
+    for genre in GenreTree.standard.genres {
+      for spelling in [genre.name[...]] + genre.spellings { claim(spelling, for: genre.name) }
+    }
+    for entry in GenreList.spellings(of: GenreList.foreign) {
+      for spelling in entry.spellings { claim(spelling, for: String(entry.name)) }
+    }
+    for word in GenreList.items(of: GenreList.fillers) { claim(word, for: "fillers") }
+    for word in GenreList.items(of: GenreList.housekeeping) { claim(word, for: "housekeeping") }
+    for word in GenreList.items(of: GenreList.otherWords) { claim(word, for: "other words") }
+  }
+
+  @Test("Every spelling comes to its genre, in whatever case")
+  func spellings() {
+    for genre in GenreTree.standard.genres {
+      for spelling in genre.spellings where !spelling.contains("/") {
+        #expect(
+          GenreVocabulary.corrected.normalize([spelling.uppercased()]).genres == [genre.name], "\(spelling)")
+      }
+    }
+    for entry in GenreList.spellings(of: GenreList.foreign) {
+      for spelling in entry.spellings {
+        let genres = GenreVocabulary.corrected.normalize([String(spelling)]).genres
+        #expect(genres == [String(entry.name)], "\(spelling)")
+      }
+    }
+  }
+
+  @Test("A word that holds below a genre names a genre of the list on its left")
+  func places() {
+    for genre in GenreTree.standard.genres {
+      for spelling in genre.spellings where spelling.contains("/") {
+        let heading = spelling.split(separator: "/").map(\.trimmed)
+        #expect(GenreVocabulary.corrected.canonicalName(of: heading[0]) != nil, "\(spelling)")
+        let genres = GenreVocabulary.corrected.normalize([heading.joined(separator: " / ")]).genres
+        #expect(genres.last == genre.name, "\(spelling) became \(genres)")
+      }
+    }
+  }
+
+  @Test("Every foreign spelling belongs to a genre of the list")
+  func foreignGenres() {
+    let names = Set(GenreVocabulary.canonicalNames)
+    for entry in GenreList.spellings(of: GenreList.foreign) { #expect(names.contains(String(entry.name))) }
+  }
+
+  @Test("Other words and housekeeping are no genres")
+  func otherWords() {
+    for list in [GenreList.otherWords, GenreList.housekeeping, GenreList.fillers] {
+      for word in GenreList.items(of: list) {
+        let result = GenreVocabulary.corrected.normalize([String(word)])
+        #expect(result.genres == [String(word)])
+        #expect(result.normalized == 0, "\(word)")
+      }
+    }
+  }
+}

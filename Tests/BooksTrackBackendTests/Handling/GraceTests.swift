@@ -1,0 +1,152 @@
+// How long the others are waited for when one has answered, and that nothing else depends on who is first (CON-10).
+
+import BooksTrackAPI
+import BooksTrackBackend
+import Foundation
+import PropertyTesting
+import Testing
+
+@Suite("Backend: who is waited for")
+struct GraceTests {
+  private static let request = HTTPRequest(path: "/v1/search/isbn", query: [.init("isbn", "9781399000017")])
+
+  private func backend(
+    google: ScriptedTransport, openLibrary: ScriptedTransport, isbndb: ScriptedTransport? = nil,
+    grace: Duration?, clock: any Clock<Duration>
+  ) -> Backend {
+    var policy = BackendPolicy.standard
+    policy.strategy = .merging(grace: grace)
+    let all = ThreeProviders(
+      googleBooks: google, openLibrary: openLibrary, isbndb: isbndb ?? ScriptedTransport([]),
+      isbndbStage: 0)
+    return Backend(
+      upstreams: isbndb == nil ? Array(all.upstreams.prefix(2)) : all.upstreams, wallTime: ManualWallTime(),
+      clock: clock, policy: policy)
+  }
+
+  @Test("Who has not answered when the grace is over is late, and no failure of its own")
+  func late() async throws {
+    let clock = SteppedClock()
+    let never = Gate()
+    let slow = try ScriptedTransport(
+      always: .success(Corpus.response("one-work.json", of: "open-library")), gate: never)
+    let backend = backend(
+      google: ScriptedTransport(always: .success(try Corpus.response("one-volume.json"))),
+      openLibrary: slow, grace: .milliseconds(600), clock: clock)
+    async let response = backend.handle(Self.request)
+    await until { clock.sleeping == 1 }
+    clock.advance(by: .milliseconds(599))
+    await Task.yield()
+    #expect(clock.sleeping == 1)
+    clock.advance(by: .milliseconds(1))
+    let envelope = try await response.envelope
+    #expect(envelope.data?.works.first?.contributors == ["google-books"])
+    let metrics = await backend.metrics()
+    #expect(metrics.lateAnswers == ["openlibrary": 1])
+    #expect(metrics.providerCalls["openlibrary"] == ["cancelled": 1])
+  }
+
+  @Test("An answer for which somebody was late is kept for some hours, and not for a week (CON-9)")
+  func lateIsKeptForHours() async throws {
+    let (clock, wallTime) = (SteppedClock(), ManualWallTime())
+    let never = Gate()
+    let slow = try ScriptedTransport(
+      always: .success(Corpus.response("one-work.json", of: "open-library")), gate: never)
+    let providers = ThreeProviders(
+      googleBooks: ScriptedTransport(always: .success(try Corpus.response("one-volume.json"))),
+      openLibrary: slow, isbndb: ScriptedTransport([]))
+    let backend = Backend(
+      upstreams: Array(providers.upstreams.prefix(2)), wallTime: wallTime, clock: clock)
+    async let first = backend.handle(Self.request)
+    await until { clock.sleeping == 1 }
+    clock.advance(by: .milliseconds(600))
+    #expect(try await first.envelope.meta.cached == false)
+    wallTime.advance(milliseconds: 6 * 3_600_000 - 1)
+    #expect(try await backend.handle(Self.request).envelope.meta.cached == true)
+    wallTime.advance(milliseconds: 1)
+    async let last = backend.handle(Self.request)
+    await until { clock.sleeping == 1 }
+    clock.advance(by: .milliseconds(600))
+    #expect(try await last.envelope.meta.cached == false)
+  }
+
+  @Test("Being late again and again opens no circuit breaker")
+  func lateIsNoFailure() async throws {
+    let clock = SteppedClock()
+    let never = Gate()
+    let slow = try ScriptedTransport(
+      always: .success(Corpus.response("one-work.json", of: "open-library")), gate: never)
+    let backend = backend(
+      google: ScriptedTransport(always: .success(try Corpus.response("five-editions.json"))),
+      openLibrary: slow, grace: .milliseconds(1), clock: clock)
+    for number in 0..<10 {
+      async let response = backend.handle(
+        HTTPRequest(path: "/v1/search/title", query: [.init("q", "title \(number)")]))
+      await until { clock.sleeping == 1 }
+      clock.advance(by: .milliseconds(1))
+      #expect(await response.status == 200)
+    }
+    #expect(slow.requests.count == 10)
+    #expect(await backend.metrics().breakerSkips == [:])
+  }
+
+  @Test("An answer without a book starts no grace: the others are waited for")
+  func ignoranceIsNoAnswer() async throws {
+    let clock = SteppedClock()
+    let gate = Gate()
+    let openLibrary = try ScriptedTransport(
+      always: .success(Corpus.response("one-work.json", of: "open-library")), gate: gate)
+    let google = ScriptedTransport(always: try ThreeProviders.Nothing.googleBooks())
+    let backend = backend(google: google, openLibrary: openLibrary, grace: .zero, clock: clock)
+    async let response = backend.handle(Self.request)
+    await until { await backend.metrics().providerCalls["google-books"] == ["notFound": 1] }
+    for _ in 0..<50 { await Task.yield() }
+    #expect(clock.sleeping == 0)
+    gate.open()
+    #expect(try await response.envelope.meta.provider == "openlibrary")
+  }
+
+  @Test("A reader who leaves ends the calls to all providers")
+  func cancelled() async throws {
+    let (first, second) = (Gate(), Gate())
+    let google = try ScriptedTransport(always: .success(Corpus.response("one-volume.json")), gate: first)
+    let openLibrary = try ScriptedTransport(
+      always: .success(Corpus.response("one-work.json", of: "open-library")), gate: second)
+    let backend = backend(google: google, openLibrary: openLibrary, grace: nil, clock: ManualClock())
+    let task = Task { await backend.handle(Self.request) }
+    await until { first.arrivals == 1 && second.arrivals == 1 }
+    task.cancel()
+    let response = await task.value
+    #expect(response.status == 500)
+    #expect(try response.envelope.error?.reason == .cancelled)
+    #expect(await backend.metrics().lateAnswers == [:])
+  }
+
+  @Test("Whoever answers first, second or last: the same bytes (CON-10)")
+  func orderOfArrival() async throws {
+    let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
+    var bodies: Set<Data> = []
+    for order in orders { bodies.insert(try await answer(arriving: order)) }
+    #expect(bodies.count == 1)
+    #expect(bodies.first?.isEmpty == false)
+  }
+
+  private func answer(arriving order: [Int]) async throws -> Data {
+    let gates = [Gate(), Gate(), Gate()]
+    let names = ["google-books", "openlibrary", "isbndb"]
+    let backend = backend(
+      google: try ScriptedTransport(always: .success(Corpus.response("one-volume.json")), gate: gates[0]),
+      openLibrary: try ScriptedTransport(
+        always: .success(Corpus.response("one-work.json", of: "open-library")), gate: gates[1]),
+      isbndb: try ScriptedTransport(
+        always: .success(Corpus.response("one-book.json", of: "isbndb")), gate: gates[2]),
+      grace: nil, clock: ManualClock())
+    async let response = backend.handle(Self.request)
+    await until { gates.allSatisfy { $0.arrivals == 1 } }
+    for place in order {
+      gates[place].open()
+      await until { await backend.metrics().providerCalls[names[place]] == ["found": 1] }
+    }
+    return await response.body
+  }
+}

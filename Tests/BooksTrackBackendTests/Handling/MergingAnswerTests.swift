@@ -1,0 +1,212 @@
+// One answer of several providers: the best source for each field, who said what, and what is left when some are
+// down (CON-5, CON-10, CON-11).
+
+import BooksTrackAPI
+import BooksTrackBackend
+import Foundation
+import Testing
+
+@Suite("Backend: several providers")
+struct MergingAnswerTests {
+  private static let isbn = "9781399000017"
+  private static let down = ScriptedTransport.Reply.success(
+    HTTPResponse(status: 503, body: Data("down".utf8)))
+
+  @Test(
+    "Each field comes from its best provider, and the contributors say who gave something (CON-5, CON-10)")
+  func bestSource() async throws {
+    let bench = Bench(try ThreeProviders.knowing(isbndbStage: 0))
+    let envelope = try await bench.isbn(Self.isbn).envelope
+    let data = try #require(envelope.data)
+    let work = try #require(data.works.first)
+    #expect(data.works.count == 1)
+    #expect(work.primaryProvider == "google-books")
+    #expect(work.contributors == ["google-books", "openlibrary", "isbndb"])
+    #expect(work.synthetic == false)
+    #expect(work.firstPublicationYear == 2015)
+    #expect(work.coverImageURL?.hasPrefix("https://books.google.com/") == true)
+    #expect(work.description?.hasPrefix("A keeper of lanterns on the coast") == true)
+    #expect(work.subjectTags.prefix(4) == ["Fiction", "Thriller", "Science Fiction", "Dystopian"])
+    #expect(work.googleBooksVolumeIDs == ["kTq2ZwAAQBAJ"])
+    #expect(work.openLibraryWorkID == "OL90000001W")
+    #expect(work.isbndbID == Self.isbn)
+    let edition = try #require(data.editions.first)
+    #expect(data.editions.count == 1)
+    #expect(edition.contributors == ["google-books", "openlibrary", "isbndb"])
+    #expect(edition.format == .hardcover)
+    #expect(edition.publicationDate == "2017-05-09")
+    #expect(edition.language == "en")
+    #expect(data.authors.map(\.openLibraryID) == ["OL9000001A", "OL9000002A"])
+    #expect(envelope.meta.provider == "google-books")
+    let metrics = await bench.backend.metrics()
+    #expect(metrics.answersFoundBy == ["google-books": 1])
+    #expect(metrics.answersContributedTo == ["google-books": 1, "openlibrary": 1, "isbndb": 1])
+    #expect(metrics.joinedWorks == 2)
+  }
+
+  @Test("Where a search has described the book, nobody is asked for another description")
+  func detailsWhereMissing() async throws {
+    let work = try Corpus.response("work-record.json", of: "open-library")
+    let search = try Corpus.response("one-work.json", of: "open-library")
+    let known = try Corpus.response("one-volume.json")
+    for (google, calls) in [(known, 0), (try Corpus.response("no-match.json"), 1)] {
+      let openLibrary = ScriptedTransport { request, _ in
+        .success(request.path.hasPrefix("/works/") ? work : search)
+      }
+      let bench = Bench(
+        ThreeProviders(
+          googleBooks: ScriptedTransport(always: .success(google)), openLibrary: openLibrary,
+          isbndb: ScriptedTransport([]), details: .work))
+      let found = try #require(try await bench.isbn(Self.isbn).envelope.data?.works.first)
+      #expect(found.description?.isEmpty == false)
+      #expect(openLibrary.requests.count { $0.path.hasPrefix("/works/") } == calls)
+    }
+  }
+
+  @Test(
+    "A description is Open Library's, with the details that the search left out, where they are always asked for"
+  )
+  func details() async throws {
+    let work = try Corpus.response("work-record.json", of: "open-library")
+    let search = try Corpus.response("one-work.json", of: "open-library")
+    let openLibrary = ScriptedTransport { request, _ in
+      .success(request.path.hasPrefix("/works/") ? work : search)
+    }
+    let google = ScriptedTransport(always: .success(try Corpus.response("one-volume.json")))
+    let providers = ThreeProviders(
+      googleBooks: google, openLibrary: openLibrary, isbndb: ScriptedTransport([]), details: .work)
+    var policy = BackendPolicy.standard
+    policy.details = .always
+    let bench = Bench(providers, policy: policy)
+    let found = try #require(try await bench.isbn(Self.isbn).envelope.data?.works.first)
+    #expect(found.description == "A keeper of lanterns finds a map that no ship ever carried.")
+    #expect(openLibrary.requests.map(\.path).prefix(2) == ["/search.json", "/works/OL90000001W.json"])
+    // The record names two series by number only, which are then asked for by name.
+    #expect(
+      openLibrary.requests.dropFirst(2).map(\.path) == ["/series/OL900001L.json", "/series/OL900004L.json"])
+    #expect(await bench.backend.metrics().detailLookups == ["openlibrary": ["found": 1]])
+  }
+
+  @Test("Without its details a book is an answer, which is kept for a short time only")
+  func detailsFail() async throws {
+    let search = try Corpus.response("one-work.json", of: "open-library")
+    let openLibrary = ScriptedTransport { request, _ in
+      request.path.hasPrefix("/works/") ? .failure(.timeout) : .success(search)
+    }
+    let upstream = Upstream(provider: OpenLibraryProvider(), transport: openLibrary)
+    let bench = Bench([upstream])
+    #expect(try await bench.isbn(Self.isbn).envelope.success)
+    #expect(try await bench.isbn(Self.isbn).envelope.meta.cached == true)
+    bench.wallTime.advance(milliseconds: 600_000)
+    #expect(try await bench.isbn(Self.isbn).envelope.meta.cached == false)
+    #expect(await bench.backend.metrics().detailLookups == ["openlibrary": ["timeout": 2]])
+  }
+
+  @Test("The precious provider is asked only if the others know nothing, or have failed (CON-11)")
+  func stages() async throws {
+    let known = try ThreeProviders.knowing()
+    _ = await Bench(known).isbn(Self.isbn)
+    #expect(known.isbndb.requests.isEmpty)
+
+    let unknown = try ThreeProviders.knowing(
+      googleBooks: ThreeProviders.Nothing.googleBooks(), openLibrary: Self.down)
+    let envelope = try await Bench(unknown).isbn(Self.isbn).envelope
+    #expect(unknown.isbndb.requests.map(\.path) == ["/book/9781399000017"])
+    #expect(envelope.data?.works.first?.contributors == ["isbndb"])
+    #expect(envelope.meta.provider == "isbndb")
+  }
+
+  @Test("So it is for a book that is not the one asked for")
+  func wrongBook() async throws {
+    let providers = try ThreeProviders.knowing(
+      googleBooks: .success(Corpus.response("wrong-book.json")),
+      openLibrary: ThreeProviders.Nothing.openLibrary())
+    #expect(try await Bench(providers).isbn(Self.isbn).envelope.meta.provider == "isbndb")
+  }
+
+  @Test("With one provider down the answer comes from the others, and is kept for ten minutes only (CON-10)")
+  func oneDown() async throws {
+    let providers = try ThreeProviders.knowing(openLibrary: Self.down)
+    let bench = Bench(providers)
+    let first = try await bench.isbn(Self.isbn).envelope
+    #expect(first.data?.works.first?.contributors == ["google-books"])
+    bench.wallTime.advance(milliseconds: 599_999)
+    #expect(try await bench.isbn(Self.isbn).envelope.meta.cached == true)
+    bench.wallTime.advance(milliseconds: 1)
+    #expect(try await bench.isbn(Self.isbn).envelope.meta.cached == false)
+    #expect(providers.googleBooks.requests.count == 2)
+  }
+
+  @Test("With all of them up the answer is kept for seven days (CON-9)")
+  func whole() async throws {
+    let bench = Bench(try ThreeProviders.knowing())
+    _ = await bench.isbn(Self.isbn)
+    bench.wallTime.advance(milliseconds: 7 * 86_400_000 - 1)
+    #expect(try await bench.isbn(Self.isbn).envelope.meta.cached == true)
+  }
+
+  @Test("With all of them down it is a failure, which is not kept")
+  func allDown() async throws {
+    let providers = try ThreeProviders.knowing(
+      googleBooks: .failure(.timeout), openLibrary: Self.down, isbndb: Self.down)
+    let bench = Bench(providers)
+    for _ in 0..<2 {
+      let response = await bench.isbn(Self.isbn)
+      #expect(response.status == 503)
+      #expect(try response.envelope.error?.reason == .timeout)
+    }
+    #expect(providers.isbndb.requests.count == 2)
+  }
+
+  @Test(
+    "Ignorance of some and failure of one is a failure; ignorance of all is \"not found\"",
+    arguments: [(true, 503, "unavailable"), (false, 404, "noSuchBook")])
+  func unknown(isOneDown: Bool, status: Int, reason: String) async throws {
+    let providers = try ThreeProviders.knowing(
+      googleBooks: ThreeProviders.Nothing.googleBooks(),
+      openLibrary: isOneDown ? Self.down : ThreeProviders.Nothing.openLibrary(),
+      isbndb: ThreeProviders.Nothing.isbndb())
+    let response = await Bench(providers).isbn(Self.isbn)
+    #expect(response.status == status)
+    #expect(try response.envelope.error?.reason?.rawValue == reason)
+  }
+
+  @Test("One after the other, the first that knows the book is the last that is asked")
+  func firstAnswer() async throws {
+    var policy = BackendPolicy.standard
+    policy.strategy = .firstAnswer
+    let providers = try ThreeProviders.knowing(googleBooks: ThreeProviders.Nothing.googleBooks())
+    let envelope = try await Bench(providers, policy: policy).isbn(Self.isbn).envelope
+    #expect(envelope.data?.works.first?.contributors == ["openlibrary"])
+    #expect(providers.googleBooks.requests.count == 1)
+    #expect(providers.isbndb.requests.isEmpty)
+  }
+
+  @Test("No reader ever sees what a provider wrote about its failure (CON-8)")
+  func canaries() async throws {
+    let words = ["canary", "nginx", "cloudflare", "Limit Exceeded", "Forbidden", "errorMessage", "notfound"]
+    let payloads = [
+      "google-books": ["error-page.html", "error-backend.json", "error-daily-limit.json", "cut-off.json"],
+      "open-library": ["error-page.html", "rate-limit.html", "forbidden.html", "edition-not-found.json"],
+      "isbndb": ["error-page.html", "limit-exceeded.json", "forbidden.json", "not-found.json"],
+    ]
+    for index in 0..<4 {
+      for status in [200, 401, 403, 404, 429, 500, 503] {
+        func reply(_ provider: String) throws -> ScriptedTransport.Reply {
+          let name = payloads[provider]?[index] ?? ""
+          let marked = try Corpus.payload(name, of: provider) + Data("\n<!-- canary -->".utf8)
+          return .success(HTTPResponse(status: status, body: marked))
+        }
+        let providers = try ThreeProviders.knowing(
+          googleBooks: reply("google-books"), openLibrary: reply("open-library"), isbndb: reply("isbndb"))
+        let bench = Bench(providers)
+        for path in ["/v1/search/title", "/search/title", "/v1/series/openlibrary:OL1L"] {
+          let response = await bench.get(path, ["q": "T"])
+          let body = String(decoding: response.body, as: UTF8.self)
+          #expect(response.status >= 400)
+          for word in words where body.contains(word) { Issue.record("\(path) \(status): \(body)") }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+// Counters add up in any order and grouping (CON-12): the lab adds those of thousands of backends.
+
+import BooksTrackBackend
+import Foundation
+import PropertyTesting
+import Testing
+
+@Suite("Backend: sums of counters")
+struct MetricsPropertyTests {
+  private static let metrics: Gen<BackendMetrics> = Gen<[Int]>.array(
+    of: .integer(in: 0...5_000), count: 24...24
+  ).map { numbers in
+    var metrics = BackendMetrics()
+    let name = ["google-books", "openlibrary"][numbers[0] % 2]
+    for time in numbers.prefix(4) { metrics.processing.count(milliseconds: time) }
+    metrics.requests = [name: numbers[1]]
+    metrics.cacheHits = numbers[2]
+    metrics.cacheMisses = numbers[3]
+    metrics.sharedCalls = numbers[4]
+    metrics.evictedAnswers = numbers[5]
+    metrics.providerCalls = [name: ["found": numbers[6], "timeout": numbers[7]]]
+    metrics.seriesLookups = [name: ["found": numbers[8]]]
+    metrics.detailLookups = [name: ["found": numbers[9]]]
+    metrics.seriesPages = [name: ["found": numbers[10]]]
+    metrics.quotaRefusals = [name: numbers[11]]
+    metrics.breakerSkips = [name: numbers[12]]
+    metrics.lateAnswers = [name: numbers[13]]
+    metrics.answersFoundBy = [name: numbers[14]]
+    metrics.answersContributedTo = [name: numbers[15]]
+    metrics.errors = ["NOT_FOUND": numbers[16]]
+    metrics.reasons = ["noSuchBook": numbers[16]]
+    metrics.genresNormalized = numbers[17]
+    metrics.genresUnknown = numbers[18]
+    metrics.unreadableItems = numbers[19]
+    metrics.wrongBooks = numbers[20]
+    metrics.syntheticWorks = numbers[21]
+    metrics.mergedWorks = numbers[22]
+    metrics.joinedWorks = numbers[23]
+    return metrics
+  }
+
+  @Test("In any order and grouping, with nothing added by an empty one, through JSON")
+  func sums() throws {
+    try check("sums", combine(Self.metrics, Self.metrics, Self.metrics), count: 200) { first, second, third in
+      try claimEqual(first + second, second + first)
+      try claimEqual((first + second) + third, first + (second + third))
+      try claimEqual(first + BackendMetrics(), first)
+      let sum = first + second
+      try claimEqual(try JSONDecoder().decode(BackendMetrics.self, from: JSONEncoder().encode(sum)), sum)
+    }
+  }
+
+  @Test("No counter is left out of the sum")
+  func everyCounter() throws {
+    let metrics = try Self.metrics.sample(seed: 3)
+    func numbers(_ metrics: BackendMetrics) throws -> [String: Int] {
+      let tree = try JSONSerialization.jsonObject(with: JSONEncoder().encode(metrics))
+      var found: [String: Int] = [:]
+      func visit(_ value: Any, _ path: String) {
+        if let table = value as? [String: Any] {
+          for (key, value) in table { visit(value, "\(path).\(key)") }
+        } else if let list = value as? [Any] {
+          // A table with numbers as keys is written as a list of keys and values.
+          for place in stride(from: 1, to: list.count, by: 2) {
+            visit(list[place], "\(path).\(list[place - 1])")
+          }
+        } else if let number = value as? Int {
+          found[path] = number
+        }
+      }
+      visit(tree, "")
+      return found
+    }
+    let (once, twice) = (try numbers(metrics), try numbers(metrics + metrics))
+    #expect(once.count > 24)
+    for (path, number) in once where path != ".processing.longestMilliseconds" {
+      #expect(twice[path] == 2 * number, "\(path)")
+    }
+  }
+
+  @Test("Times are counted by powers of two; what a broken clock gives counts as nothing")
+  func times() {
+    var tally = TimeTally()
+    for time in [0, 1, 2, 3, 4, 7, 8, 1_000, -5] { tally.count(milliseconds: time) }
+    #expect(tally.count == 9)
+    #expect(tally.totalMilliseconds == 1_025)
+    #expect(tally.longestMilliseconds == 1_000)
+    #expect(tally.buckets == [0: 2, 1: 1, 2: 2, 3: 2, 4: 1, 10: 1])
+  }
+
+  @Test("Rates are nothing where nothing was counted")
+  func rates() {
+    var metrics = BackendMetrics()
+    #expect(metrics.cacheHitsPerThousand == nil)
+    #expect(metrics.mergedPerThousand == nil)
+    metrics.syntheticWorks = 5
+    metrics.mergedWorks = 4
+    #expect(metrics.mergedPerThousand == 800)
+  }
+}

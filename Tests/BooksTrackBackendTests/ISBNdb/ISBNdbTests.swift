@@ -1,0 +1,186 @@
+// From ISBNdb's real JSON shape to the contract's works and editions (CON-3, CON-6).
+
+import BooksTrackAPI
+import BooksTrackBackend
+import Foundation
+import Testing
+
+@Suite("ISBNdb: reading")
+struct ISBNdbReadingTests {
+  private func books(_ payload: String, status: Int = 200) throws -> NormalizedResult {
+    let response = try Corpus.response(payload, of: "isbndb", status: status)
+    return try ISBNdbProvider().normalize(response, for: .title("any"))
+  }
+
+  @Test("One record is one synthetic work with one edition, field by field (CON-6)")
+  func fullRecord() throws {
+    let book = try #require(try books("one-book.json").books.first)
+    var work = WorkDTO(title: "The Lantern Keepers")
+    work.subtitle = "A Novel"
+    work.authorNames = ["Mirela Vondra", "Tom Asquith"]
+    work.subjectTags = ["Fiction", "Subjects", "Science Fiction"]
+    work.description = "A keeper of lanterns on the coast of Ostravy."
+    work.coverImageURL = "https://images.isbndb.com/covers/00/01/9781399000017.jpg"
+    work.synthetic = true
+    work.primaryProvider = "isbndb"
+    work.contributors = ["isbndb"]
+    work.isbndbID = "9781399000017"
+    work.isbndbQuality = 100
+    #expect(book.work == work)
+
+    var edition = EditionDTO(isbns: ["9781399000017", "1399000012"])
+    edition.title = "The Lantern Keepers"
+    edition.subtitle = "A Novel"
+    edition.publisher = "Harbour, Reed & Sons"
+    edition.publicationDate = "2017-05-09"
+    edition.pageCount = 352
+    edition.format = .hardcover
+    edition.coverImageURL = work.coverImageURL
+    edition.language = "en-US"
+    edition.primaryProvider = "isbndb"
+    edition.contributors = ["isbndb"]
+    edition.isbndbID = "9781399000017"
+    edition.isbndbQuality = 100
+    #expect(book.editions == [edition])
+    #expect(book.authors == [AuthorDTO(name: "Mirela Vondra"), AuthorDTO(name: "Tom Asquith")])
+  }
+
+  @Test("A list may be called books or data, and be empty")
+  func lists() throws {
+    let single = try books("one-book.json").books
+    #expect(try books("search-data.json").books == single)
+    #expect(try books("empty-list.json").books.isEmpty)
+  }
+
+  @Test("Not found is an answer: nothing")
+  func notFound() throws {
+    #expect(try books("not-found.json", status: 404).books.isEmpty)
+  }
+
+  @Test("Dates and bindings come in many forms")
+  func editions() throws {
+    let editions = try books("five-editions.json").books.flatMap(\.editions)
+    #expect(editions.map(\.publicationDate) == ["1998", "1999", "2001-04", "2005-11-01", "2012-05"])
+    #expect(editions.map(\.format) == [.hardcover, .paperback, .massMarket, .audiobook, .eBook])
+  }
+
+  @Test("Five records of one book become one work with five editions; as written, five works (CON-7)")
+  func deduplication() throws {
+    let books = try books("five-editions.json").books
+    let merged = WorkDeduplication.corrected.merge(books)
+    #expect(merged.map(\.editions.count) == [5])
+    #expect(merged.first?.work.synthetic == true)
+    #expect(WorkDeduplication.asWritten.merge(books).map(\.editions.count) == [1, 1, 1, 1, 1])
+  }
+
+  @Test("Authors lose what is no part of a name, and come with their first name first")
+  func authors() throws {
+    let books = try books("author-junk.json").books
+    #expect(
+      books.first?.work.authorNames == [
+        "田中 卓也", "Ida Quell", "Asquith, Jr.", "J.R. Halloran", "Ursula K. Le Guin",
+        "Vondra, Mirela, Tom Asquith, and others",
+      ])
+    #expect(books.last?.work.authorNames == [])
+  }
+
+  @Test("A record without a title is left out and counted; a field of the wrong type costs that field")
+  func oddTypes() throws {
+    let result = try books("odd-types.json")
+    #expect(result.tally.unreadableItems == 5)
+    #expect(result.books.map(\.work.title) == ["The Salt Road", "The Salt Road II"])
+    var work = WorkDTO(title: "The Salt Road")
+    work.synthetic = true
+    work.primaryProvider = "isbndb"
+    work.contributors = ["isbndb"]
+    work.isbndbID = "9781399000437"
+    work.isbndbQuality = 10
+    #expect(result.books.first?.work == work)
+    let second = try #require(result.books.last)
+    #expect(second.editions.first?.pageCount == 208)
+    #expect(second.editions.first?.publicationDate == "1998")
+    #expect(second.editions.first?.language == "en")
+    #expect(second.work.coverImageURL == "https://images.isbndb.com/covers/x.jpg")
+    #expect(second.work.subjectTags == ["Fiction", "Solarpunk & Other Hopes"])
+  }
+
+  @Test("Absurd values are not kept")
+  func absurd() throws {
+    let books = try books("absurd.json").books
+    #expect(books.count == 5)
+    for book in books {
+      let edition = try #require(book.editions.first)
+      #expect(edition.publicationDate == nil)
+      #expect(edition.pageCount == nil)
+      #expect(edition.language == nil)
+      #expect(edition.coverImageURL == nil)
+    }
+    #expect(books.last?.work.isbndbID == nil)
+    #expect(books.last?.work.isbndbQuality == 0)
+  }
+
+  @Test("A record of which only title and number are known is a book")
+  func bare() throws {
+    let book = try #require(try books("bare.json").books.first)
+    #expect(book.work.isbndbID == "9781399000406")
+    #expect(book.work.isbndbQuality == 10)
+  }
+
+  @Test("A synopsis loses its HTML")
+  func html() throws {
+    let work = try books("html-synopsis.json").books.first?.work
+    #expect(
+      work?.description == "One & two < three.\nCafé — now open.\nalert(1) a < b &unknown; &#0;")
+  }
+
+  @Test("Any script is kept as it is")
+  func unicode() throws {
+    let book = try #require(try books("unicode.json").books.first)
+    #expect(book.work.title == "銀の灯台 — 〈上〉 🗼")
+    #expect(book.work.subtitle == "物語")
+    #expect(book.work.authorNames == ["مريم القيسي", "Zoe\u{308} O’Ñeill"])
+    #expect(book.editions.first?.language == "ja-JP")
+    #expect(book.editions.first?.format == .unknown)
+  }
+
+  @Test(
+    "What is no book and no list is a failure",
+    arguments: [
+      "error-page.html", "cut-off.json", "deep.json", "not-found.json", "limit-exceeded.json",
+      "forbidden.json",
+    ])
+  func unreadable(payload: String) {
+    #expect(throws: ProviderFailure(.unreadable, provider: "isbndb")) { try books(payload) }
+  }
+
+  @Test(
+    "A failed call is told by its status, used-up calls by their words, and \"not found\" is no failure",
+    arguments: [
+      (200, "one-book.json", nil), (404, "not-found.json", nil), (404, "error-page.html", .unreadable),
+      (429, "limit-exceeded.json", .quotaExhausted), (429, "too-many-requests.json", .rateLimited),
+      (429, "error-page.html", .rateLimited), (403, "forbidden.json", .refused),
+      (401, "unauthorized.json", .refused), (502, "error-page.html", .unavailable),
+    ] as [(Int, String, ProviderFailure.Kind?)])
+  func statuses(status: Int, payload: String, kind: ProviderFailure.Kind?) throws {
+    let response = try Corpus.response(payload, of: "isbndb", status: status)
+    #expect(ISBNdbProvider().failure(in: response)?.kind == kind)
+  }
+}
+
+@Suite("ISBNdb: asking")
+struct ISBNdbAskingTests {
+  @Test("A number is asked for by its record, a title by a search whose path it cannot leave")
+  func requests() throws {
+    let provider = ISBNdbProvider(resultsPerTitle: 7)
+    #expect(provider.request(for: .isbn(try ISBN("1399000012"))) == HTTPRequest(path: "/book/9781399000017"))
+    #expect(
+      provider.request(for: .title("Face/Off é?"))
+        == HTTPRequest(
+          path: "/books/Face%2FOff%20%C3%A9%3F", query: [.init("column", "title"), .init("pageSize", "7")]))
+    #expect(
+      provider.request(for: .titleAndAuthor(title: "T", author: "A"))
+        == HTTPRequest(
+          path: "/search/books",
+          query: [.init("text", "T"), .init("author", "A"), .init("pageSize", "7")]))
+  }
+}

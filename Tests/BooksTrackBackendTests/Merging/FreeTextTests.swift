@@ -1,0 +1,65 @@
+// Dates, languages and bindings as people write them, in the form of the contract (CON-1).
+
+import BooksTrackAPI
+import Foundation
+import Testing
+
+@testable import BooksTrackBackend
+
+@Suite("Texts of providers")
+struct FreeTextTests {
+  @Test(
+    "Dates in words keep the precision that is certain",
+    arguments: [
+      ("1999", "1999"), ("May 5, 1999", "1999-05-05"), ("5 May 1999", "1999-05-05"), ("Mar 2003", "2003-03"),
+      ("March 2003", "2003-03"), ("2003 March", "2003-03"), ("c1999", "1999"), ("[1999?]", "1999"),
+      ("1999, c1998", nil), ("1999, c1999", "1999"), ("05/06/1999", "1999"), ("1999-05-06", "1999-05-06"),
+      ("1999-05-06T00:00:01Z", "1999-05-06"), ("1999-05", "1999-05"), ("Sept. 1999", "1999-09"),
+      ("5th May 1999", "1999-05-05"), ("February 30, 1999", "1999-02"), ("May 1999, 3rd printing", "1999-05"),
+      ("2003年5月", "2003"), ("Mayhem 1999", "1999"), ("", nil), ("soon", nil), ("0000", nil), ("1399", nil),
+      ("32767", nil), ("4294967296", nil), ("n.d.", nil), ("-1999", "1999"),
+      (String(repeating: "9", count: 5_000), nil),
+    ] as [(String, String?)])
+  func dates(text: String, expected: String?) {
+    #expect(PublicationDate.free(text) == expected)
+  }
+
+  @Test(
+    "Languages become ISO 639-1 where there is such a code",
+    arguments: [
+      ("en", "en"), ("en_US", "en-US"), ("pt-br", "pt-BR"), ("eng", "en"), ("/languages/fre", "fr"),
+      ("ger", "de"),
+      ("deu", "de"), ("grc", "grc"), ("EN", "en"), ("und", nil), ("mul", nil), ("English", nil), ("", nil),
+      ("e", nil), ("12", nil), ("en_12", "en"), ("日本", nil),
+    ] as [(String, String?)])
+  func languages(text: String, expected: String?) {
+    #expect(LanguageCode.canonical(text) == expected)
+  }
+
+  @Test(
+    "Bindings become formats",
+    arguments: [
+      ("Hardcover", .hardcover), ("Library Binding", .hardcover), ("Paperback", .paperback),
+      ("Mass Market Paperback", .massMarket), ("Trade paperback", .paperback), ("Audio CD", .audiobook),
+      ("MP3 CD, Library Binding", .audiobook), ("Kindle Edition", .eBook), ("eBook", .eBook),
+      ("Spiral-bound", .unknown), (nil, .unknown), ("", .unknown), ("pbk.", .paperback),
+      ("Relié", .hardcover),
+    ] as [(String?, EditionFormat)])
+  func bindings(text: String?, expected: EditionFormat) {
+    #expect(EditionFormat(binding: text) == expected)
+  }
+
+  @Test(
+    "Only a name, a number sign and a number is taken for a reading series (SER-2)",
+    arguments: [
+      ("Mutineers' Moon #1", true), ("(Earthsea #3)", true), ("A Song of Ice and Fire, #1", true),
+      ("Dresden Files #12.5", true), ("Dover thrift editions", false), ("Penguin classics", false),
+      ("Lecture notes in computer science ; 6864", false), ("Penguin Classics #12", false),
+      ("Folio, Policier : roman noir -- 820", false), ("#1", false), ("Foundation #", false),
+      ("Foundation #one", false), ("Foundation #12345", false), ("The Expanse", false), ("", false),
+      ("Collection Folio #4", false), ("Foundation #1.", false),
+    ])
+  func seriesTexts(text: String, isPlace: Bool) {
+    #expect(ReadingSeriesText.isPlace(text) == isPlace)
+  }
+}

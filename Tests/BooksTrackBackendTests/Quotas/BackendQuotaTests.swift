@@ -1,0 +1,163 @@
+// What the backend does when a provider's calls are used up, or a provider is in trouble (CON-11, ENR-10).
+
+import BooksTrackAPI
+import BooksTrackBackend
+import Foundation
+import Testing
+
+@Suite("Backend: quotas")
+struct BackendQuotaTests {
+  @Test("A provider without calls left is skipped without a call, and the others answer")
+  func fallThrough() async throws {
+    let providers = try ThreeProviders.knowing(quota: Quota(calls: 2, per: .day))
+    let bench = Bench(providers)
+    for number in 0..<5 { #expect(await bench.title("The Lantern Keepers \(number)").status == 200) }
+    #expect(providers.googleBooks.requests.count == 2)
+    #expect(providers.openLibrary.requests.count == 5)
+    #expect(await bench.backend.metrics().quotaRefusals == ["google-books": 3])
+    #expect(await bench.backend.metrics().providerCalls["google-books"] == ["found": 2])
+    bench.wallTime.advance(milliseconds: 12 * 3_600_000)
+    _ = await bench.title("tomorrow")
+    #expect(providers.googleBooks.requests.count == 3)
+  }
+
+  @Test("When all are used up it is 429 with the earliest time at which one has calls again")
+  func allUsedUp() async throws {
+    let google = ScriptedTransport(always: .success(try Corpus.response("one-volume.json")))
+    let isbndb = ScriptedTransport(always: .success(try Corpus.response("one-book.json", of: "isbndb")))
+    let bench = Bench([
+      Upstream(provider: ISBNdbProvider(), transport: isbndb, quota: Quota(calls: 0, per: .month)),
+      Upstream(provider: GoogleBooksProvider(), transport: google, quota: Quota(calls: 0, per: .day)),
+    ])
+    bench.wallTime.advance(milliseconds: -3 * 86_400_000)
+    let response = await bench.title("T")
+    #expect(response.status == 429)
+    #expect(response.retryAfterSeconds == 12 * 3_600 + 3 * 86_400)
+    #expect(try response.envelope.error?.reason == .quota)
+    #expect(google.requests.isEmpty && isbndb.requests.isEmpty)
+  }
+
+  @Test("Every call counts, also for series and details, and none goes over the quota")
+  func everyCall() async throws {
+    let comics = try ScriptedTransport(
+      volumes: .success(Corpus.response("comics.json")), series: .success(Corpus.response("series-get.json")))
+    let bench = Bench([
+      Upstream(provider: GoogleBooksProvider(), transport: comics, quota: Quota(calls: 3, per: .day))
+    ])
+    for number in 0..<4 { _ = await bench.title("Tin Comet \(number)") }
+    #expect(comics.requests.count == 3)
+  }
+
+  @Test("A provider's own \"no more today\" is believed until its time is over")
+  func providersWord() async throws {
+    let body = try Corpus.googleBooks("error-daily-limit.json")
+    let google = ScriptedTransport([
+      .success(HTTPResponse(status: 403, body: body)), .success(try Corpus.response("one-volume.json")),
+    ])
+    let bench = Bench([
+      Upstream(provider: GoogleBooksProvider(), transport: google, quota: .googleBooksFree)
+    ])
+    let first = await bench.title("T")
+    #expect(first.status == 429)
+    #expect(try first.envelope.error?.reason == .quota)
+    let second = await bench.title("T")
+    #expect(second.status == 429)
+    #expect(second.retryAfterSeconds == 12 * 3_600)
+    #expect(google.requests.count == 1)
+    bench.wallTime.advance(milliseconds: 12 * 3_600_000)
+    #expect(await bench.title("T").status == 200)
+  }
+
+  @Test("One that may be asked at any time leaves no Retry-After")
+  func noRetryAfter() async throws {
+    let bench = Bench([
+      Upstream(
+        provider: GoogleBooksProvider(), transport: ScriptedTransport([]), quota: Quota(calls: 0, per: .day)),
+      Upstream(
+        provider: OpenLibraryProvider(),
+        transport: ScriptedTransport(
+          always: .success(HTTPResponse(status: 429, body: Data("slow down".utf8))))),
+    ])
+    let response = await bench.title("T")
+    #expect(response.status == 429)
+    #expect(response.retryAfterSeconds == nil)
+  }
+}
+
+@Suite("Backend: circuit breakers")
+struct BackendBreakerTests {
+  private static let policy = CircuitBreakerPolicy(
+    failuresToOpen: 3, firstPause: .seconds(30), growth: 200, longestPause: .seconds(900))
+
+  @Test("A provider that fails again and again is left alone, then tried with one call")
+  func opens() async throws {
+    let page = try Corpus.response("one-work.json", of: "open-library")
+    let openLibrary = ScriptedTransport { _, call in call < 4 ? .failure(.timeout) : .success(page) }
+    let providers = ThreeProviders(
+      googleBooks: ScriptedTransport(always: .success(try Corpus.response("one-volume.json"))),
+      openLibrary: openLibrary, isbndb: ScriptedTransport([]), breaker: Self.policy)
+    let bench = Bench(providers)
+    func ask(_ number: Int) async { _ = await bench.title("title \(number)") }
+    for number in 0..<10 { await ask(number) }
+    #expect(openLibrary.requests.count == 3)
+    #expect(await bench.backend.metrics().breakerSkips == ["openlibrary": 7])
+    bench.clock.advance(by: .seconds(30))
+    for number in 10..<15 { await ask(number) }
+    #expect(openLibrary.requests.count == 4)
+    bench.clock.advance(by: .seconds(59))
+    await ask(15)
+    #expect(openLibrary.requests.count == 4)
+    bench.clock.advance(by: .seconds(1))
+    for number in 16..<20 { await ask(number) }
+    #expect(openLibrary.requests.count == 8)
+  }
+
+  @Test("Alone, such a provider is a failure with the time that is left")
+  func alone() async throws {
+    let transport = ScriptedTransport(always: .failure(.timeout))
+    let bench = Bench([
+      Upstream(provider: GoogleBooksProvider(), transport: transport, breaker: Self.policy)
+    ])
+    for number in 0..<3 { _ = await bench.title("title \(number)") }
+    bench.clock.advance(by: .milliseconds(500))
+    let response = await bench.title("T")
+    #expect(response.status == 503)
+    #expect(response.retryAfterSeconds == 30)
+    #expect(try response.envelope.error?.reason == .resting)
+    #expect(transport.requests.count == 3)
+  }
+
+  @Test(
+    "What is no trouble of the provider's opens nothing",
+    arguments: [
+      ("no-match.json", 200), ("error-page.html", 400), ("error-page.html", 403),
+    ])
+  func noTrouble(payload: String, status: Int) async throws {
+    let transport = ScriptedTransport(always: .success(try Corpus.response(payload, status: status)))
+    let bench = Bench([
+      Upstream(provider: GoogleBooksProvider(), transport: transport, breaker: Self.policy)
+    ])
+    for number in 0..<10 { _ = await bench.title("title \(number)") }
+    #expect(transport.requests.count == 10)
+  }
+
+  @Test(
+    "Trouble is also an answer that cannot be read",
+    arguments: [("error-page.html", 200), ("cut-off.json", 200), ("error-backend.json", 503)])
+  func trouble(payload: String, status: Int) async throws {
+    let transport = ScriptedTransport(always: .success(try Corpus.response(payload, status: status)))
+    let bench = Bench([
+      Upstream(provider: GoogleBooksProvider(), transport: transport, breaker: Self.policy)
+    ])
+    for number in 0..<10 { _ = await bench.title("title \(number)") }
+    #expect(transport.requests.count == 3)
+  }
+
+  @Test("Switched off, it never opens")
+  func off() async throws {
+    let transport = ScriptedTransport(always: .failure(.timeout))
+    let bench = Bench([Upstream(provider: GoogleBooksProvider(), transport: transport, breaker: .off)])
+    for number in 0..<50 { _ = await bench.title("title \(number)") }
+    #expect(transport.requests.count == 50)
+  }
+}

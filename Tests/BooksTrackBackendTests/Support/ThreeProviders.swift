@@ -1,0 +1,64 @@
+// All three providers before one backend, each with a script of its own.
+
+import BooksTrackAPI
+import BooksTrackBackend
+import Foundation
+
+/// The ways to the providers, and a bench with them.
+struct ThreeProviders {
+  let googleBooks: ScriptedTransport
+  let openLibrary: ScriptedTransport
+  let isbndb: ScriptedTransport
+  let upstreams: [Upstream]
+
+  init(
+    googleBooks: ScriptedTransport, openLibrary: ScriptedTransport, isbndb: ScriptedTransport,
+    quota: Quota = .none, breaker: CircuitBreakerPolicy = .standard, isbndbStage: Int = 1,
+    details: OpenLibraryProvider.Details = .none
+  ) {
+    self.googleBooks = googleBooks
+    self.openLibrary = openLibrary
+    self.isbndb = isbndb
+    upstreams = [
+      Upstream(provider: GoogleBooksProvider(), transport: googleBooks, quota: quota, breaker: breaker),
+      Upstream(provider: OpenLibraryProvider(details: details), transport: openLibrary, breaker: breaker),
+      Upstream(
+        provider: ISBNdbProvider(), transport: isbndb, quota: quota, breaker: breaker, stage: isbndbStage),
+    ]
+  }
+
+  /// The same book at each of them, unless another script is given.
+  static func knowing(
+    googleBooks: ScriptedTransport.Reply? = nil, openLibrary: ScriptedTransport.Reply? = nil,
+    isbndb: ScriptedTransport.Reply? = nil, quota: Quota = .none,
+    breaker: CircuitBreakerPolicy = .standard, isbndbStage: Int = 1
+  ) throws -> ThreeProviders {
+    ThreeProviders(
+      googleBooks: ScriptedTransport(
+        always: try googleBooks ?? .success(Corpus.response("one-volume.json"))),
+      openLibrary: ScriptedTransport(
+        always: try openLibrary ?? .success(Corpus.response("one-work.json", of: "open-library"))),
+      isbndb: ScriptedTransport(
+        always: try isbndb ?? .success(Corpus.response("one-book.json", of: "isbndb"))),
+      quota: quota, breaker: breaker, isbndbStage: isbndbStage)
+  }
+
+  /// What each of them says when it does not know the book.
+  enum Nothing {
+    static func googleBooks() throws -> ScriptedTransport.Reply {
+      .success(try Corpus.response("no-match.json"))
+    }
+    static func openLibrary() throws -> ScriptedTransport.Reply {
+      .success(try Corpus.response("no-match.json", of: "open-library"))
+    }
+    static func isbndb() throws -> ScriptedTransport.Reply {
+      .success(try Corpus.response("not-found.json", of: "isbndb", status: 404))
+    }
+  }
+}
+
+extension Bench {
+  init(_ providers: ThreeProviders, policy: BackendPolicy = .standard) {
+    self.init(providers.upstreams, policy: policy)
+  }
+}

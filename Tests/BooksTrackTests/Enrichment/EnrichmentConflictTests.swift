@@ -1,0 +1,207 @@
+// Where a provider contradicts the reader: nothing changes, and the reader is asked (ENR-11).
+
+import BooksTrackAPI
+import Foundation
+import Testing
+
+@testable import BooksTrack
+
+@Suite(.timeLimit(.minutes(5)))
+struct EnrichmentConflictTests {
+  private static let isbn = "9780441172719"
+  private static let other = "9780261103573"
+
+  /// What the reader entered of the edition, all of it by themself.
+  private static func own(pages: Int? = 412, year: Int? = 1990) throws -> EditionFacts {
+    EditionFacts(isbn: try ISBN(isbn), publisher: "Ace", pageCount: pages, yearPublished: year)
+  }
+
+  /// The provider's word.
+  private static func found(
+    _ title: String = "Dune", isbn: String = isbn, pages: Int? = 412, date: String? = "1990",
+    first: Int? = nil
+  ) -> FoundBook {
+    var book = FoundBook(title, isbns: [isbn])
+    book.work.firstPublicationYear = first
+    book.editions[0].pageCount = pages
+    book.editions[0].publicationDate = date
+    book.editions[0].publisher = "Penguin"
+    book.editions[0].primaryProvider = ProviderName.isbndb
+    return book
+  }
+
+  /// A library in which that answer has been attached to the reader's book.
+  private static func store(
+    _ book: FoundBook, title: String = "Dune", first: Int? = nil, own: EditionFacts? = nil,
+    fields: ReaderFields = [.isbn, .publisher, .pageCount, .yearPublished],
+    conflicts: ConflictRules = .standard
+  ) async throws -> LibraryStore {
+    let facts = try own ?? Self.own()
+    let store = try await LibraryStore.queued([QueuedBook(title: title, editions: [facts])])
+    try await store.commit("entered") { editor in
+      for var edition in editor.library.editions {
+        edition.readerFields = fields
+        editor.put(edition)
+      }
+      for var work in editor.library.works {
+        work.firstPublished = first
+        editor.put(work)
+      }
+    }
+    var policy = EnrichmentPolicy()
+    policy.conflicts = conflicts
+    let backend = EnrichmentBackend { _, _ in .success(.books([book])) }
+    try await Enricher.sample(store, backend, policy: policy).drain()
+    #expect(await store.snapshot.enrichmentStates == [.enriched])
+    return store
+  }
+
+  private static func conflicts(_ store: LibraryStore) async -> [FactConflict] {
+    let library = await store.snapshot
+    return library.works.flatMap { library.conflicts(of: $0.id) }
+  }
+
+  private static func says(_ store: LibraryStore) async -> [String] {
+    await conflicts(store).map { "\($0.field) \($0.entered)/\($0.found)" }
+  }
+
+  @Test(
+    arguments: [(500, ["pageCount 412/500"]), (454, ["pageCount 412/454"]), (453, []), (412, []), (nil, [])]
+      as [(Int?, [String])])
+  func `pages of the reader's own edition are in doubt if they differ by more than a tenth`(
+    pages: Int?, expected: [String]
+  ) async throws {
+    #expect(await Self.says(try await Self.store(Self.found(pages: pages))) == expected)
+  }
+
+  @Test(arguments: [("1988-05", ["yearPublished 1990/1988"]), ("1991", []), ("1989-01-01", []), ("soon", [])])
+  func `the year of the reader's own edition is in doubt if more than one lies between`(
+    date: String, expected: [String]
+  ) async throws {
+    #expect(await Self.says(try await Self.store(Self.found(date: date))) == expected)
+  }
+
+  @Test(arguments: [(1963, ["firstPublished 1965/1963"]), (1966, []), (nil, [])] as [(Int?, [String])])
+  func `the year in which the work appeared is in doubt if more than one lies between`(
+    year: Int?, expected: [String]
+  ) async throws {
+    #expect(await Self.says(try await Self.store(Self.found(first: year), first: 1965)) == expected)
+  }
+
+  @Test(arguments: [
+    ("The Hobit", "The Hobbit", true), ("Dune", "DUNE", false), ("Dune (Dune, #1)", "Dune", false),
+    ("Sapiens: A Brief History of Humankind", "Sapiens", false), ("Der Wüstenplanet", "Dune", false),
+    ("The Fellowship of the Ring", "The Lord of the Rings: The Fellowship of the Ring", false),
+    ("A Clockwork Orenge", "A Clockwork Orange", true),
+  ])
+  func `a title is in doubt if its words differ, not its markers, its subtitle or its language`(
+    entered: String, found: String, isInDoubt: Bool
+  ) {
+    #expect(TitleRelation.contradict(entered, found) == isInDoubt)
+    #expect(TitleRelation.contradict(found, entered) == isInDoubt)
+  }
+
+  @Test func `ENR-11: whatever is in doubt, nothing that the reader entered is changed`() async throws {
+    let book = Self.found("A Clockwork Orange", pages: 900, date: "2001", first: 1900)
+    let store = try await Self.store(book, title: "A Clockwork Orenge", first: 1962)
+    let library = await store.snapshot
+    #expect(library.works.map(\.title) == ["A Clockwork Orenge"])
+    #expect(library.works.map(\.firstPublished) == [1962])
+    #expect(library.editions.map(\.facts.pageCount) == [412])
+    #expect(library.editions.map(\.facts.yearPublished) == [1990])
+    #expect(library.editions.map(\.facts.publisher) == ["Ace"])
+    #expect(
+      await Self.conflicts(store).map(\.field) == [.title, .firstPublished, .pageCount, .yearPublished])
+    #expect(await Self.conflicts(store).last?.provider == ProviderName.isbndb)
+  }
+
+  @Test func `pages and year of another edition contradict nothing`() async throws {
+    let store = try await Self.store(Self.found(isbn: Self.other, pages: 900, date: "2001"))
+    #expect(await Self.says(store) == [])
+    #expect(await store.snapshot.editions.count == 2)
+  }
+
+  @Test func `what the reader did not enter is not in doubt`() async throws {
+    let store = try await Self.store(Self.found(pages: 900, date: "2001"), fields: [.isbn])
+    #expect(await Self.says(store) == [])
+  }
+
+  @Test func `an app that does not want to ask does not`() async throws {
+    let store = try await Self.store(Self.found(pages: 900), conflicts: .none)
+    #expect(await store.snapshot.works.flatMap(\.conflicts) == [])
+  }
+
+  @Test func `what the reader takes over counts as entered, and is not asked again`() async throws {
+    let book = Self.found("A Clockwork Orange", pages: 900, date: "2001", first: 1900)
+    let store = try await Self.store(book, title: "A Clockwork Orenge", first: 1962)
+    let work = try #require(await store.snapshot.works.first { _ in true }).id
+    for conflict in await Self.conflicts(store) { #expect(try await store.accept(conflict, of: work)) }
+    let library = await store.snapshot
+    #expect(library.works.map(\.title) == ["A Clockwork Orange"])
+    #expect(library.works.map(\.firstPublished) == [1900])
+    #expect(library.editions.map(\.facts.pageCount) == [900])
+    #expect(library.editions.map(\.facts.yearPublished) == [2001])
+    #expect(library.editions.allSatisfy { $0.readerFields.isSuperset(of: [.pageCount, .yearPublished]) })
+    #expect(library.works.flatMap(\.conflicts) == [])
+    #expect(library.checkInvariants() == [])
+  }
+
+  @Test func `what the reader dismisses is not held up again for the same value, but for another one`()
+    async throws
+  {
+    let store = try await Self.store(Self.found(pages: 900))
+    let work = try #require(await store.snapshot.works.first { _ in true }).id
+    let conflict = try #require(await Self.conflicts(store).first)
+    #expect(try await store.dismiss(conflict, of: work))
+    #expect(await Self.says(store) == [])
+    for (pages, expected) in [
+      (900, []), (950, ["pageCount 412/950"]), (900, []), (990, ["pageCount 412/990"]),
+    ] {
+      try await store.commit("again") { editor in
+        editor.put(EnrichmentJob(id: editor.newJobID(), work: work))
+        guard var row = editor.library.works[work] else { return }
+        row.enrichment = .pending
+        editor.put(row)
+      }
+      let book = Self.found(pages: pages)
+      try await Enricher.sample(store, EnrichmentBackend { _, _ in .success(.books([book])) }).drain()
+      if pages != 900 { #expect(await Self.says(store) == expected) }
+    }
+    #expect(await store.snapshot.editions.map(\.facts.pageCount) == [412])
+  }
+
+  @Test func `a conflict that is out of date is not shown and cannot be accepted`() async throws {
+    let store = try await Self.store(Self.found(pages: 900, date: "2001"))
+    let work = try #require(await store.snapshot.works.first { _ in true }).id
+    let old = await Self.conflicts(store)
+    try await store.commit("correct") { editor in
+      for var edition in editor.library.editions {
+        edition.facts.pageCount = 420
+        editor.put(edition)
+      }
+    }
+    #expect(await Self.says(store) == ["yearPublished 1990/2001"])
+    #expect(try await !store.accept(old[0], of: work))
+    #expect(try await !store.dismiss(old[0], of: work))
+    try await store.commit("remove") { editor in for row in editor.library.editions { editor.remove(row.id) }
+    }
+    #expect(await Self.says(store) == [])
+    #expect(try await !store.accept(old[1], of: work))
+  }
+
+  @Test(arguments: [(Int.max, Int.min), (.min, .max), (.max, 0), (0, .min), (.min, .min)])
+  func `absurd numbers are compared without a trap`(pages: Int, other: Int) {
+    let rules = ConflictRules.standard
+    #expect(rules.contradict(pages: pages, other) == (pages != other))
+    #expect(rules.contradict(years: pages, other) == (pages != other))
+  }
+
+  @Test func `a work that was written without conflicts has none`() throws {
+    let work = Work(id: WorkID(replica: 1, serial: 2), title: "Dune", authors: [])
+    let text = String(decoding: try JSONEncoder().encode(work), as: UTF8.self)
+    let old = text.replacingOccurrences(of: #""conflicts":[],"#, with: "")
+      .replacingOccurrences(of: #","conflicts":[]"#, with: "")
+    #expect(old != text)
+    #expect(try JSONDecoder().decode(Work.self, from: Data(old.utf8)) == work)
+  }
+}

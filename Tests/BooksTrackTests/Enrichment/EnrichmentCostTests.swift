@@ -1,0 +1,58 @@
+// What a large queue costs: each answer its own rows, and not the library (performance.md).
+
+import BooksTrackAPI
+import Testing
+
+@testable import BooksTrack
+
+@Suite(.timeLimit(.minutes(5)))
+struct EnrichmentCostTests {
+  /// The nodes of tables and indexes that the last answer of a queue of that length has rewritten.
+  private func nodes(ofLastAnswerAmong count: Int) async throws -> Int {
+    let store = try await LibraryStore.queued(.many(count))
+    let before = SnapshotKeeper()
+    let backend = FailingBackend(ManualClock())
+    backend.mend()
+    let enricher = Enricher.sample(store, backend)
+    try await enricher.drain()
+    let finished = await store.snapshot
+    #expect(finished.jobs.isEmpty && finished.works.allSatisfy { $0.enrichment == .enriched })
+    #expect(backend.asked.count == count)
+    try await store.queue([QueuedBook(title: "Chronicle of the last year")])
+    before.keep(await store.snapshot)
+    try await enricher.drain()
+    return await store.snapshot.nodesNotShared(with: before.library ?? finished)
+  }
+
+  @Test func `an answer among 1,500 works costs as much as one among 100, but for the height of the trees`()
+    async throws
+  {
+    let (few, many) = (try await nodes(ofLastAnswerAmong: 100), try await nodes(ofLastAnswerAmong: 1_500))
+    #expect(few > 0 && many <= few * 2)
+  }
+
+  @Test func `1,500 works are enriched with one commit each, and nothing is remembered of them`() async throws
+  {
+    let store = try await LibraryStore.queued(.many(1_500))
+    let backend = FailingBackend(ManualClock())
+    backend.mend()
+    let enricher = Enricher.sample(store, backend, concurrency: 4)
+    try await enricher.drain()
+    #expect(await store.snapshot.jobs.isEmpty)
+    #expect(await store.commits("enrich") == 1_500)
+    #expect(await enricher.rememberedJobs == 0)
+  }
+}
+
+/// Keeps one version of a library.
+private final class SnapshotKeeper {
+  private(set) var library: Library?
+  func keep(_ library: Library) { self.library = library }
+}
+
+extension Enricher {
+  /// How many jobs it knows anything of.
+  fileprivate var rememberedJobs: Int {
+    taken.count + underWay.count + courses.count + woken.count + looked.count + queue.count
+  }
+}

@@ -1,0 +1,105 @@
+// Sweeps: what is varied, that each point is the run that its settings make, and what the table says of it.
+
+import Foundation
+import Testing
+
+@testable import Lab
+
+@Suite struct SweepTests {
+  @Test(arguments: [
+    ("latency=50ms..2s", ["50ms", "100ms", "200ms", "400ms", "800ms", "1600ms", "2s"]),
+    ("concurrency=1..16", ["1", "2", "4", "8", "16"]),
+    ("concurrency=3..3", ["3"]),
+    ("concurrency=1,5,3", ["1", "5", "3"]),
+    ("warmth=0,90", ["0%", "90%"]),
+    ("warmth=0..3", ["0%", "1%", "2%", "3%"]),
+    ("mood=flaky,healthy", ["flaky", "healthy"]),
+    ("titles=none", ["none"]),
+  ])
+  func `an axis is read as it is written`(text: String, values: [String]) throws {
+    #expect(try SweepAxis(text).values.map(\.text) == values)
+  }
+
+  @Test(arguments: [
+    "", "latency", "latency=", "latency=50", "latency=2s..50ms", "latency=0ms", "speed=1..2", "mood=grim",
+    "concurrency=0..4", "concurrency=1..100", "concurrency=1,1", "warmth=101", "concurrency=1,,2",
+    "latency=99999999999999999999s", "latency=..", "concurrency=-1..4",
+  ])
+  func `what is no axis is refused with what would be one`(text: String) {
+    let error = #expect(throws: ConfigurationError.self) { try SweepAxis(text) }
+    #expect(error?.option == "--vary" && error?.expected.isEmpty == false)
+  }
+
+  private static let base: LoadConfiguration = {
+    var base = LoadConfiguration()
+    base.users = 2
+    base.books = 40
+    base.readersPerCell = 2
+    base.catalogSize = 2_000
+    base.arrivalMinutes = 1
+    base.outagesPerTenThousand = 0
+    return base
+  }()
+
+  @Test func `nothing is varied twice, and not without end`() throws {
+    let axis = try SweepAxis("concurrency=1..4")
+    #expect(throws: ConfigurationError.self) { try Sweep(Self.base, [axis, axis]) }
+    let many = try ["concurrency=1", "warmth=0", "latency=5ms"].enumerated().map { number, name in
+      let setting = name.split(separator: "=")[0]
+      let first = number == 2 ? 5 : 1
+      let list = (first..<first + 17).map { number == 2 ? "\($0)ms" : "\($0)" }.joined(separator: ",")
+      return try SweepAxis("\(setting)=\(list)")
+    }
+    #expect(throws: ConfigurationError.self) { try Sweep(Self.base, many) }
+  }
+
+  @Test func `the last word has what is varied besides a scenario`() throws {
+    let sweep = try Sweep(
+      Self.base,
+      [try SweepAxis("strategy=merging"), try SweepAxis("scenario=one-after-the-other,google-only")])
+    let made = sweep.combinations.map(sweep.configuration)
+    #expect(made.map(\.strategy) == [.merging, .merging])
+    #expect(made.map(\.providers.count) == [3, 1])
+  }
+
+  @Test func `faster providers and more at a time give more books a minute (ENR-4, ENR-13)`() throws {
+    let sweep = try Sweep(
+      Self.base, [try SweepAxis("latency=100ms,2s"), try SweepAxis("concurrency=1,8")])
+    let report = try sweep.run(threads: 2)
+    #expect(report.points.map(\.values) == [["100ms", "1"], ["100ms", "8"], ["2s", "1"], ["2s", "8"]])
+    let rates = report.points.map { $0.booksPerMinute?.hundredths ?? 0 }
+    #expect(rates[0] > rates[2] * 3 && rates[1] > rates[0] * 2 && rates[3] > rates[2] * 2, "\(rates)")
+    for point in report.points {
+      let rate = try #require(point.booksPerMinute), minutes = try #require(point.minutesFor1500)
+      // Two ways of saying the same thing: minutes × books a minute are 1,500.
+      let product = rate.hundredths * minutes.hundredths / 10_000
+      #expect((1_400...1_600).contains(product), "\(point)")
+      #expect(point.violations == 0 && point.waiting == 0)
+    }
+    #expect(!report.points[2].keepsHundred && report.points[1].keepsHundred)
+    // Each point is the load run that its settings make.
+    let alone = try LoadRun(sweep.configuration(sweep.combinations[3])).run(threads: 1)
+    #expect(alone.run.digest == report.points[3].digest)
+    #expect(try JSONDecoder().decode(SweepReport.self, from: report.encoded()) == report)
+    let text = SweepTable(report, hasColor: false).text
+    #expect(text.contains("latency \\ concurrency"))
+    #expect(text.contains("4 settings, each 2 readers × 40 books"))
+  }
+
+  @Test func `a warm cache spares calls and time`() throws {
+    let sweep = try Sweep(Self.base, [try SweepAxis("warmth=0,95")])
+    let points = try sweep.run(threads: 2).points
+    let calls = points.map { $0.callsPerBook?.hundredths ?? .max }
+    let rates = points.map { $0.booksPerMinute?.hundredths ?? 0 }
+    #expect(calls[1] * 4 < calls[0], "\(calls)")
+    #expect(rates[1] > rates[0] * 3 / 2, "\(rates)")
+    #expect(points[0].success == points[1].success)
+  }
+
+  @Test func `a sweep that is ended early says so`() throws {
+    let report = try Sweep(Self.base, [try SweepAxis("concurrency=1,2")]).run(
+      threads: 1, isCancelled: { true })
+    #expect(!report.isComplete && report.points.isEmpty)
+    #expect(SweepTable(report, hasColor: false).text.hasPrefix("incomplete"))
+  }
+}
