@@ -16,6 +16,8 @@ final class QuotaOracle {
     var freshUntil: Int64 = -1
     var answeredAt: Int64 = -1
     var endedAt: Int64 = -1
+    /// All providers could be asked when it left.
+    var isOneOfAll = false
     /// Digits and letters of what is asked.
     var text = ""
   }
@@ -66,6 +68,7 @@ final class QuotaOracle {
   }
 
   private func begin(_ request: HTTPRequest, of provider: String, at time: Int64, _ bench: HuntBench) {
+    let isOneOfAll = mayAllBeAsked(at: time)
     standings[provider]?.begin(at: time)
     if let course = standings[provider], course.isOverdrawn {
       bench.object(.quota, "CON-11", "call \(course.calls) of \(provider) on a day left; it allows fewer")
@@ -81,6 +84,7 @@ final class QuotaOracle {
     }
     calls[key] = call
     calls[key]?.isUnderWay = true
+    calls[key]?.isOneOfAll = isOneOfAll
   }
 
   private func end(
@@ -96,7 +100,8 @@ final class QuotaOracle {
     guard request.isForBooks, (try? result.get())?.status == 200 else { return }
     calls[key]?.answeredAt = time
     // With several providers the others must have been well, too.
-    let isWhole = standings.count == 1 || time > trouble + Self.longest && mayAllBeAsked(at: time)
+    let couldAll = calls[key]?.isOneOfAll == true && mayAllBeAsked(at: time)
+    let isWhole = standings.count == 1 || time > trouble + Self.longest && couldAll
     calls[key]?.freshUntil = isWhole ? time + lifetime : -1
   }
 
