@@ -43,7 +43,7 @@ import Testing
     #expect(lines.count { $0.hasPrefix("series ") } > 2)
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: 0..<8)
+  @Test(.timeLimit(.minutes(20)), arguments: 0..<8)
   func everyScheduleGivesTheSameLibrary(seed: UInt64) throws {
     let outcome = DifferentialRun(Self.stage).simulated(
       seed: seed,
@@ -51,7 +51,7 @@ import Testing
     #expect(try Self.reference().difference(to: Self.library(of: outcome)) == [])
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [50, 100, 150, 200, 250, 300, 400, 500, 700, 1_000])
+  @Test(.timeLimit(.minutes(20)), arguments: [50, 100, 150, 200, 250, 300, 400, 500, 700, 1_000])
   func realThreadsFilesAndTimeGiveTheSameLibrary(faster: Int) async throws {
     let library = try await Self.real(faster: faster)
     #expect(try Self.reference().difference(to: library) == [])

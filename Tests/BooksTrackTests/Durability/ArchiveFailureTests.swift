@@ -4,7 +4,7 @@
 import BooksTrack
 import Testing
 
-@Suite("Library archive: failures", .timeLimit(.minutes(10)))
+@Suite("Library archive: failures", .timeLimit(.minutes(20)))
 struct ArchiveFailureTests {
   private static let refused = FileError.failed(file: "log", operation: "sync", detail: "input/output error")
 

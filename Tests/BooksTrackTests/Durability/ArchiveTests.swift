@@ -5,7 +5,7 @@ import BooksTrackAPI
 import PropertyTesting
 import Testing
 
-@Suite("Library archive", .timeLimit(.minutes(10)))
+@Suite("Library archive", .timeLimit(.minutes(20)))
 struct ArchiveTests {
   @Test("an empty directory is an empty library, and stays empty until the first commit")
   func emptyDirectory() async throws {

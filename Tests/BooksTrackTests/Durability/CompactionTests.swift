@@ -3,7 +3,7 @@
 import BooksTrack
 import Testing
 
-@Suite("Library archive: compaction", .timeLimit(.minutes(10)))
+@Suite("Library archive: compaction", .timeLimit(.minutes(20)))
 struct CompactionTests {
   @Test("over 10,000 commits the files never take more than three times the live data, and a constant")
   func spaceBound() async throws {

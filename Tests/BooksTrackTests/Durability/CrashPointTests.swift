@@ -3,7 +3,7 @@
 import BooksTrack
 import Testing
 
-@Suite("Library archive: crash points", .timeLimit(.minutes(10)))
+@Suite("Library archive: crash points", .timeLimit(.minutes(20)))
 struct CrashPointTests {
   /// What had been committed when.
   private struct Scenario {

@@ -4,7 +4,7 @@ import BooksTrack
 import Foundation
 import Testing
 
-@Suite("Library in a directory", .timeLimit(.minutes(5)))
+@Suite("Library in a directory", .timeLimit(.minutes(20)))
 struct DirectoryFilesTests {
   private func withDirectory(_ body: (String) async throws -> Void) async throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "books-\(UUID().uuidString)")

@@ -4,7 +4,7 @@
 import BooksTrack
 import Testing
 
-@Suite("Library archive: hostile files", .timeLimit(.minutes(10)))
+@Suite("Library archive: hostile files", .timeLimit(.minutes(20)))
 struct HostileFileTests {
   private struct Sample {
     var disk = MemoryDisk()

@@ -3,7 +3,7 @@
 import BooksTrack
 import Testing
 
-@Suite("Library archive: versions", .timeLimit(.minutes(10)))
+@Suite("Library archive: versions", .timeLimit(.minutes(20)))
 struct MigrationTests {
   /// Names of authors get a letter for each step. A name is written as its length and its bytes.
   private static let chain: [FormatStep] = [(1, "b"), (2, "c"), (3, "d")].map { version, letter in

@@ -6,7 +6,7 @@ import BooksTrackAPI
 import Foundation
 import Testing
 
-@Suite("Library archive: a library of version 1", .timeLimit(.minutes(5)))
+@Suite("Library archive: a library of version 1", .timeLimit(.minutes(20)))
 struct VersionOneTests {
   private static func disk() throws -> MemoryDisk {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()

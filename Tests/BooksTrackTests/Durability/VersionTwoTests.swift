@@ -7,7 +7,7 @@ import Testing
 
 @testable import BooksTrack
 
-@Suite("Library archive: a library of version 2", .timeLimit(.minutes(5)))
+@Suite("Library archive: a library of version 2", .timeLimit(.minutes(20)))
 struct VersionTwoTests {
   private static func disk() throws -> MemoryDisk {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()

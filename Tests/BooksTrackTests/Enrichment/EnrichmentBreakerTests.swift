@@ -7,7 +7,7 @@ import Testing
 
 @testable import BooksTrack
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct EnrichmentBreakerTests {
   private let titles = [QueuedBook].many(9).map(\.title)
   private let clock = ManualClock()

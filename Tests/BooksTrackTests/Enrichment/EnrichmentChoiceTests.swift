@@ -5,7 +5,7 @@ import Testing
 
 @testable import BooksTrack
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct EnrichmentChoiceTests {
   private static let isbn = "9780441172719"
   private static let other = "9780261103573"

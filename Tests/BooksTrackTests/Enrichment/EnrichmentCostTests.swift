@@ -5,7 +5,7 @@ import Testing
 
 @testable import BooksTrack
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct EnrichmentCostTests {
   /// The nodes of tables and indexes that the last answer of a queue of that length has rewritten.
   private func nodes(ofLastAnswerAmong count: Int) async throws -> Int {

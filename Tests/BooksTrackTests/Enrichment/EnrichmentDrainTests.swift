@@ -5,7 +5,7 @@ import Testing
 
 @testable import BooksTrack
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct EnrichmentDrainTests {
   @Test(arguments: [1, 4])
   func `ENR-8: every queued work is asked for once and enriched, and nothing is left`(concurrency: Int)

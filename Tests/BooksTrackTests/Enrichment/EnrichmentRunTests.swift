@@ -10,7 +10,7 @@ private enum Place: CaseIterable {
   case beforeStart, request, deafRequest, pause, offline
 }
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct EnrichmentRunTests {
   private let down = EnrichmentBackend { _, _ in .success(.error(503, .providerError)) }
 

@@ -3,7 +3,7 @@
 import BooksTrack
 import Testing
 
-@Suite("Library store: change feed", .timeLimit(.minutes(5)))
+@Suite("Library store: change feed", .timeLimit(.minutes(20)))
 struct ChangeFeedTests {
   @Test("gives what came after a number, oldest first", arguments: 0...4)
   func transactionsSince(sequence: UInt64) async throws {

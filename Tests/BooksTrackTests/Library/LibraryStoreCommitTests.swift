@@ -5,7 +5,7 @@ import Testing
 
 private struct Refusal: Error, Equatable {}
 
-@Suite("Library store: commits", .timeLimit(.minutes(5)))
+@Suite("Library store: commits", .timeLimit(.minutes(20)))
 struct LibraryStoreCommitTests {
   @Test("a commit is in the storage and in the snapshot, under the next number")
   func commit() async throws {

@@ -3,7 +3,7 @@
 import BooksTrack
 import Testing
 
-@Suite("Library store: waiting commits", .timeLimit(.minutes(5)))
+@Suite("Library store: waiting commits", .timeLimit(.minutes(20)))
 struct LibraryStoreLineTests {
   @Test("commits take their turns in the order in which they came")
   func firstComeFirstServed() async throws {

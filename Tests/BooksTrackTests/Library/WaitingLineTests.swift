@@ -5,7 +5,7 @@ import Testing
 
 @testable import BooksTrack
 
-@Suite("Waiting line", .timeLimit(.minutes(5)))
+@Suite("Waiting line", .timeLimit(.minutes(20)))
 struct WaitingLineTests {
   /// Runs the jobs of a task one at a time, when the test says so.
   private final class Steps: TaskExecutor {
