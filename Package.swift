@@ -63,12 +63,17 @@ let package = Package(
       dependencies: ["BooksTrack", "BooksTrackAPI", "Lab", "Simulation", "Synthesis"],
       swiftSettings: settings),
 
+    // What the tests of several rooms share: the published contract, and what checks answers against it.
+    .target(
+      name: "ContractSchemas", dependencies: ["BooksTrackAPI"], path: "Tests/Support/ContractSchemas",
+      swiftSettings: settings),
+
     tests(of: "Simulation", uses: ["PropertyTesting"]),
     tests(of: "PropertyTesting"),
     tests(of: "Measurement", uses: ["PropertyTesting"]),
-    tests(of: "BooksTrackAPI", uses: ["PropertyTesting"]),
+    tests(of: "BooksTrackAPI", uses: ["ContractSchemas", "PropertyTesting"]),
     tests(of: "BooksTrack", uses: ["BooksTrackAPI", "PropertyTesting"]),
-    tests(of: "BooksTrackBackend", uses: ["BooksTrackAPI", "PropertyTesting"]),
+    tests(of: "BooksTrackBackend", uses: ["BooksTrackAPI", "ContractSchemas", "PropertyTesting"]),
     tests(of: "Synthesis", uses: ["BooksTrackAPI", "Simulation"]),
     tests(of: "Providers", uses: ["BooksTrackAPI", "Simulation", "Synthesis"]),
     tests(

@@ -4,6 +4,8 @@ import BooksTrackAPI
 import Foundation
 import Testing
 
+@testable import ContractSchemas
+
 typealias SearchEnvelope = ResponseEnvelope<SearchResponseData>
 
 @Suite("Reading the contract")

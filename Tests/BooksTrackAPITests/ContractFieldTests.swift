@@ -4,6 +4,8 @@
 import BooksTrackAPI
 import Testing
 
+@testable import ContractSchemas
+
 @Suite("Every field of the contract")
 struct ContractFieldTests {
   @Test("The table names each field of each object", arguments: try ContractObject.all())

@@ -6,6 +6,8 @@ import Foundation
 import PropertyTesting
 import Testing
 
+@testable import ContractSchemas
+
 @Suite("Damaged answers")
 struct ContractMutationTests {
   /// Bytes that mean something in JSON or in UTF-8.

@@ -5,6 +5,8 @@ import BooksTrackAPI
 import Foundation
 import Testing
 
+@testable import ContractSchemas
+
 @Suite("Samples of the published contract")
 struct ContractSampleTests {
   /// What a newer server may send: allowed by the schemas, dropped by our reader.

@@ -6,6 +6,8 @@ import Foundation
 import PropertyTesting
 import Testing
 
+@testable import ContractSchemas
+
 @Suite("The published contract")
 struct ContractSchemaTests {
   @Test("Each schema says which draft it is of, where it stands and what it is")

@@ -2,6 +2,8 @@
 
 import Testing
 
+@testable import ContractSchemas
+
 @Suite("Checking against a JSON Schema")
 struct SchemaCheckerTests {
   @Test(

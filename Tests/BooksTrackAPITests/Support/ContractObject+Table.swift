@@ -3,6 +3,8 @@
 import BooksTrackAPI
 import Foundation
 
+@testable import ContractSchemas
+
 extension ContractObject {
   static func all() throws -> [ContractObject] {
     let search = try JSON(SearchEnvelope(.success(Samples.full), meta: Samples.meta).encoded())

@@ -4,6 +4,8 @@ import BooksTrackAPI
 import Foundation
 import Testing
 
+@testable import ContractSchemas
+
 /// A kind of object of the contract, at its place in an answer.
 struct ContractObject: Sendable, CustomTestStringConvertible {
   let name: String

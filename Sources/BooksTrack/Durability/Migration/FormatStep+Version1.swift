@@ -12,7 +12,7 @@ extension FormatStep {
     try raw.rewrite(kind: Version1.entryKind, Version1.entry)
     try raw.rewrite(kind: 9, Version1.stagedImport)
     try raw.rewrite(kind: 10, Version1.stagedBatch)
-    try raw.rewrite(kind: 11, Version1.importUndo)
+    try raw.rewriteUndo(kind: Version1.entryKind, Version1.entry)
   }
 }
 
@@ -22,8 +22,8 @@ private enum Version1 {
 
   static func entry(_ copy: inout ByteCopy) throws(ByteError) {
     try copy.pass { reader throws(ByteError) in
-      try skipName(&reader)
-      _ = try reader.optional(skipName)
+      try reader.skipName()
+      _ = try reader.optional { reader throws(ByteError) in try reader.skipName() }
     }
     try readerFacts(&copy)
     try copy.passRest()
@@ -37,38 +37,12 @@ private enum Version1 {
 
   static func stagedBatch(_ copy: inout ByteCopy) throws(ByteError) {
     let count = try copy.pass { reader throws(ByteError) in
-      try skipName(&reader)
+      try reader.skipName()
       _ = try reader.number()
       return try reader.size()
     }
     for _ in 0..<count { try draft(&copy) }
     try copy.passRest()
-  }
-
-  static func importUndo(_ copy: inout ByteCopy) throws(ByteError) {
-    let count = try copy.pass { reader throws(ByteError) in
-      try skipName(&reader)
-      for _ in 0..<3 { _ = try reader.list(skipName) }
-      for _ in 0..<2 { _ = try reader.list { reader throws(ByteError) in try reader.fixed64() } }
-      return try reader.size()
-    }
-    // Each revision is a row before and after.
-    for _ in 0..<count {
-      try change(&copy)
-      try change(&copy)
-    }
-  }
-
-  private static func change(_ copy: inout ByteCopy) throws(ByteError) {
-    let head = try copy.pass { reader throws(ByteError) in
-      let head = try reader.byte()
-      try skipName(&reader)
-      return head
-    }
-    guard head & 1 == 0 else { return }
-    try copy.passBlock { row throws(ByteError) in
-      if head >> 1 == entryKind { try entry(&row) } else { try row.passRest() }
-    }
   }
 
   private static func draft(_ copy: inout ByteCopy) throws(ByteError) {
@@ -112,12 +86,6 @@ private enum Version1 {
     for _ in 0..<2 { _ = try reader.optionalText() }
     for _ in 0..<2 { _ = try reader.optional(skipInteger) }
     for _ in 0..<2 { _ = try reader.optionalText() }
-  }
-
-  /// Two numbers: of a row's name, or of a range.
-  private static func skipName(_ reader: inout ByteReader) throws(ByteError) {
-    _ = try reader.number()
-    _ = try reader.number()
   }
 
   private static func skipInteger(_ reader: inout ByteReader) throws(ByteError) { _ = try reader.integer() }

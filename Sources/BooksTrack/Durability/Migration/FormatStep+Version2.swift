@@ -10,7 +10,7 @@ extension FormatStep {
   static let fromVersion2 = FormatStep(from: 2) { raw throws(FormatStepError) in
     try raw.rewrite(kind: Version2.workKind, Version2.longer)
     try raw.rewrite(kind: 7, Version2.longer)
-    try raw.rewrite(kind: 11, Version2.importUndo)
+    try raw.rewriteUndo(kind: Version2.workKind, Version2.longer)
   }
 }
 
@@ -21,37 +21,5 @@ private enum Version2 {
   static func longer(_ copy: inout ByteCopy) throws(ByteError) {
     try copy.passRest()
     copy.add([0])
-  }
-
-  static func importUndo(_ copy: inout ByteCopy) throws(ByteError) {
-    let count = try copy.pass { reader throws(ByteError) in
-      try skipName(&reader)
-      for _ in 0..<3 { _ = try reader.list(skipName) }
-      for _ in 0..<2 { _ = try reader.list { reader throws(ByteError) in try reader.fixed64() } }
-      return try reader.size()
-    }
-    // Each revision is a row before and after.
-    for _ in 0..<count {
-      try change(&copy)
-      try change(&copy)
-    }
-  }
-
-  private static func change(_ copy: inout ByteCopy) throws(ByteError) {
-    let head = try copy.pass { reader throws(ByteError) in
-      let head = try reader.byte()
-      try skipName(&reader)
-      return head
-    }
-    guard head & 1 == 0 else { return }
-    try copy.passBlock { row throws(ByteError) in
-      if head >> 1 == workKind { try longer(&row) } else { try row.passRest() }
-    }
-  }
-
-  /// Two numbers: of a row's name, or of a range.
-  private static func skipName(_ reader: inout ByteReader) throws(ByteError) {
-    _ = try reader.number()
-    _ = try reader.number()
   }
 }

@@ -1,4 +1,5 @@
-// Rows of one kind put in place of themselves, each as a step into a newer version copies it.
+// Rows of one kind put in place of themselves, each as a step into a newer version copies it: where they stand in the
+// library, and where an import keeps them for taking it back.
 
 extension RawLibrary {
   /// Puts the copy that `body` makes of each row of a kind in its place.
@@ -15,5 +16,49 @@ extension RawLibrary {
       }
       put(copy.bytes, ofKind: kind, replica: row.replica, serial: row.serial)
     }
+  }
+
+  /// Does the same with the rows of a kind that imports keep for taking them back, as versions 1 and 2 wrote those.
+  mutating func rewriteUndo(
+    kind: UInt8, _ body: (inout ByteCopy) throws(ByteError) -> Void
+  ) throws(FormatStepError) {
+    try rewrite(kind: 11) { copy throws(ByteError) in
+      let count = try copy.pass { reader throws(ByteError) in
+        try reader.skipName()
+        for _ in 0..<3 { _ = try reader.list { reader throws(ByteError) in try reader.skipName() } }
+        for _ in 0..<2 { _ = try reader.list { reader throws(ByteError) in try reader.fixed64() } }
+        return try reader.size()
+      }
+      // Each revision is a row before and after.
+      for _ in 0..<count {
+        try copy.passChange(kind: kind, body)
+        try copy.passChange(kind: kind, body)
+      }
+    }
+  }
+}
+
+extension ByteCopy {
+  /// Copies a change; if it puts a row of that kind, as `body` copies the row.
+  fileprivate mutating func passChange(
+    kind: UInt8, _ body: (inout ByteCopy) throws(ByteError) -> Void
+  ) throws(ByteError) {
+    let head = try pass { reader throws(ByteError) in
+      let head = try reader.byte()
+      try reader.skipName()
+      return head
+    }
+    guard head & 1 == 0 else { return }
+    try passBlock { row throws(ByteError) in
+      if head >> 1 == kind { try body(&row) } else { try row.passRest() }
+    }
+  }
+}
+
+extension ByteReader {
+  /// Two numbers: of a row's name, or of a range.
+  mutating func skipName() throws(ByteError) {
+    _ = try number()
+    _ = try number()
   }
 }

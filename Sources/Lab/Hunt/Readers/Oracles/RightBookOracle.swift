@@ -3,8 +3,9 @@
 // The books of small worlds resemble no other, so there is no excuse: an answer about another book, or the answer to
 // a question about what the work was before, is left alone by a judge that works. What the reader has chosen is the
 // reader's word. The name that ISBNdb has for a record is the number that was asked for: it says which book that number
-// belongs to, whatever stood in the record. And a record in another script that carries the number of the reader's own
-// edition may be a translation for all that anybody without a dictionary can tell.
+// belongs to, whatever stood in the record. And a record that has no letter in common with the reader's title, being all
+// in another script, and came for the number of the reader's own edition may be a translation for all that anybody
+// without a dictionary can tell.
 
 import BooksTrack
 import BooksTrackAPI
@@ -39,14 +40,25 @@ final class RightBookOracle: DeviceOracle {
     guard let source = commit.after.source(of: work), let book = truth.pool.work(source),
       commit.before.job(of: work)?.choice == nil
     else { return }
+    let hasNumber = commit.before.editions(of: work).contains { $0.facts.isbn != nil }
     for id in ids where !known.contains(id) {
       guard let found = truth.roster.work(for: id), found != book,
-        truth.catalog.works[found].title.utf8.allSatisfy({ $0 < 0x80 })
+        !(hasNumber && isInOtherScript(found, than: book))
       else { continue }
       bench.object(
         .rightBook, "ENR-12",
         "the record of \(truth.catalog.works[found].title) was attached to "
           + "\(commit.after.works[work]?.title ?? "a book"), which is \(truth.catalog.works[book].title)")
     }
+  }
+
+  /// Whether one of the two titles is all in Latin letters, and the other has none.
+  private func isInOtherScript(_ found: Int, than book: Int) -> Bool {
+    let hasLatin = [found, book].map { work in
+      truth.catalog.works[work].title.unicodeScalars.contains {
+        $0.properties.isAlphabetic && $0.value < 0x250
+      }
+    }
+    return hasLatin[0] != hasLatin[1]
   }
 }

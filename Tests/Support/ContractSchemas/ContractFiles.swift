@@ -47,7 +47,7 @@ enum ContractAnswer: String, CaseIterable {
   /// Reads an answer and writes it again.
   func rewrite(_ document: Data) throws(ContractError) -> Data {
     switch self {
-    case .search, .error: try SearchEnvelope.decode(from: document).encoded()
+    case .search, .error: try ResponseEnvelope<SearchResponseData>.decode(from: document).encoded()
     case .series: try ResponseEnvelope<SeriesResponseData>.decode(from: document).encoded()
     case .legacySearch: try LegacySearchResponse.decode(from: document).encoded()
     case .legacyError: try LegacyErrorResponse.decode(from: document).encoded()

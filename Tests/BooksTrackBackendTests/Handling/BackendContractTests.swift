@@ -1,0 +1,90 @@
+// Whatever providers send, the backend's answers keep to the published contract (CON-13): each committed payload of
+// each provider, through every path, against the schema of the answer.
+
+import BooksTrackAPI
+import BooksTrackBackend
+import Foundation
+import Testing
+
+@testable import ContractSchemas
+
+@Suite("Backend: answers and the published contract")
+struct BackendContractTests {
+  private static let paths: [(path: String, query: KeyValuePairs<String, String>)] = [
+    ("/v1/search/isbn", ["isbn": "9781399000017"]), ("/v1/search/title", ["q": "The Lantern Keepers"]),
+    ("/v1/search/advanced", ["title": "The Lantern Keepers", "author": "Somebody"]),
+    ("/search/isbn", ["isbn": "9781399000017"]), ("/search/title", ["q": "The Lantern Keepers"]),
+    ("/search/advanced", ["title": "The Lantern Keepers", "author": "Somebody"]),
+    ("/v1/series/openlibrary:OL900001L", [:]), ("/v1/series/google-books:xAAAAAoMNIBUS", [:]),
+    ("/v1/series/nobody", [:]), ("/v1/search/isbn", ["isbn": "123"]), ("/search/title", [:]),
+    ("/nowhere", [:]),
+  ]
+
+  /// A backend whose providers all send what `reply` makes of the request.
+  private static func backend(_ reply: @escaping @Sendable (HTTPRequest) -> ScriptedTransport.Reply) -> Bench
+  {
+    func transport() -> ScriptedTransport { ScriptedTransport { request, _ in reply(request) } }
+    return Bench(
+      ThreeProviders(
+        googleBooks: transport(), openLibrary: transport(), isbndb: transport(), breaker: .off,
+        isbndbStage: 0,
+        details: .workAndEdition))
+  }
+
+  private static func violations(_ response: HTTPResponse, to path: String) throws -> [Violation] {
+    let isLegacy = path.hasPrefix("/search/")
+    let answer: ContractAnswer =
+      switch (response.status == 200, isLegacy, path.hasPrefix("/v1/series/")) {
+      case (true, true, _): .legacySearch
+      case (false, true, _): .legacyError
+      case (true, false, true): .series
+      case (true, false, false): .search
+      case (false, false, _): .error
+      }
+    // Closed: nothing may be sent that is not described.
+    return try ContractFiles.schemas(isClosed: true).violations(
+      of: JSON(response.body), against: answer.schema)
+  }
+
+  /// Each payload of a provider, as the answer to everything that is asked.
+  @Test("Each payload of each provider", arguments: ["google-books", "open-library", "isbndb"])
+  func payloads(provider: String) async throws {
+    var answers = 0
+    for name in try Corpus.payloads(of: provider) {
+      for status in [200, 404, 503] {
+        let payload = try Corpus.response(name, of: provider, status: status)
+        let bench = Self.backend { _ in .success(payload) }
+        for (path, query) in Self.paths {
+          let response = await bench.get(path, query)
+          let found = try Self.violations(response, to: path)
+          #expect(
+            found == [], "\(name), \(status), \(path): \(String(decoding: response.body, as: UTF8.self))")
+          if response.status == 200 { answers += 1 }
+        }
+      }
+    }
+    #expect(answers >= 20)
+  }
+
+  @Test("What three providers that know the book come to")
+  func merged() async throws {
+    let bench = Bench(try ThreeProviders.knowing(isbndbStage: 0))
+    for (path, query) in Self.paths.prefix(6) {
+      for _ in 0..<2 {
+        let response = await bench.get(path, query)
+        #expect(response.status == 200)
+        #expect(try Self.violations(response, to: path) == [], "\(path)")
+      }
+    }
+  }
+
+  @Test("What breaks on the way", arguments: [TransportError.timeout, .offline, .connectionLost])
+  func broken(error: TransportError) async throws {
+    let bench = Self.backend { _ in .failure(error) }
+    for (path, query) in Self.paths {
+      let response = await bench.get(path, query)
+      #expect(response.status >= 400)
+      #expect(try Self.violations(response, to: path) == [], "\(path)")
+    }
+  }
+}

@@ -1,0 +1,150 @@
+// The oracles that watch the backend of a small world, each on a course that breaks its promise, told by hand, and on
+// one that keeps it.
+
+import BooksTrackAPI
+import Foundation
+import Providers
+import Simulation
+import Testing
+
+@testable import Lab
+
+@Suite struct HuntBackendOracleTests {
+  private static let request = HTTPRequest(path: "/v1/search/isbn", query: [.init("isbn", "9780441172719")])
+  private static let call = GoogleBooksCall.isbn("9780441172719")
+  private static let google = ProviderName.googleBooks
+  private static let openLibrary = ProviderName.openLibrary
+
+  private static func quota(
+    _ events: [(Int64, BackendEvent.Kind)], quotas: [(provider: String, calls: Int?)] = [(google, nil)]
+  ) -> [String] {
+    let bench = HuntBench()
+    let oracle = QuotaOracle(quotas: quotas)
+    for (seconds, kind) in events {
+      oracle.note(BackendEvent(time: seconds * 1_000_000_000, kind: kind), bench)
+    }
+    return bench.objections.map(\.clause)
+  }
+
+  private static func response(_ status: Int) -> HTTPResponse { HTTPResponse(status: status, body: Data()) }
+
+  @Test func oneCallAfterAFailureIsLeftAlone() {
+    let events: [(Int64, BackendEvent.Kind)] = [
+      (0, .arrived(1, Self.request)), (0, .called(Self.google, Self.call)),
+      (1, .ended(Self.google, Self.call, .success(Self.response(503)), .backendFailed)),
+      (1, .served(1, Self.request, Self.response(503))), (2, .called(Self.google, Self.call)),
+    ]
+    #expect(Self.quota(events) == [])
+  }
+
+  @Test func twoCallsAtOnceAreNoticed() {
+    #expect(
+      Self.quota([(0, .called(Self.google, Self.call)), (1, .called(Self.google, Self.call))]) == ["CON-11"])
+  }
+
+  @Test func aCallForWhatIsKnownIsNoticed() {
+    let events: [(Int64, BackendEvent.Kind)] = [
+      (0, .called(Self.google, Self.call)),
+      (1, .ended(Self.google, Self.call, .success(Self.response(200)), nil)),
+      (2, .called(Self.google, Self.call)),
+    ]
+    #expect(Self.quota(events) == ["CON-9"])
+  }
+
+  @Test func aFailureThatIsKeptIsNoticed() {
+    let events: [(Int64, BackendEvent.Kind)] = [
+      (0, .arrived(1, Self.request)), (0, .called(Self.google, Self.call)),
+      (1, .ended(Self.google, Self.call, .failure(.timeout), .timeout)),
+      (1, .served(1, Self.request, Self.response(503))), (5, .arrived(2, Self.request)),
+      (5, .served(2, Self.request, Self.response(503))),
+    ]
+    #expect(Self.quota(events) == ["CON-9"])
+  }
+
+  /// Calls of which each ends a second later with that status.
+  private static func course(_ statuses: [Int]) -> [(Int64, BackendEvent.Kind)] {
+    statuses.enumerated().flatMap { number, status in
+      let request = GoogleBooksCall.isbn("97804411727\(10 + number)")
+      return [
+        (Int64(number) * 2, .called(google, request)),
+        (Int64(number) * 2 + 1, .ended(google, request, .success(response(status)), nil)),
+      ] as [(Int64, BackendEvent.Kind)]
+    }
+  }
+
+  private static func refused(from start: Int64) -> [(Int64, BackendEvent.Kind)] {
+    [(start, .arrived(1, request)), (start, .served(1, request, response(503)))]
+  }
+
+  /// After five failures in a row the backend leaves a provider alone for half a minute.
+  @Test(arguments: [(5, 12, 0), (4, 12, 1), (5, 60, 1)])
+  func aRefusalWithoutACallIsRightWhileAProviderRests(failures: Int, seconds: Int64, objections: Int) {
+    let statuses = Array(repeating: 503, count: failures)
+    #expect(Self.quota(Self.course(statuses) + Self.refused(from: seconds)).count == objections)
+    #expect(Self.quota(Self.course(statuses + [200]) + Self.refused(from: seconds)) == ["CON-9"])
+  }
+
+  @Test func aCallBeyondTheQuotaIsNoticed() {
+    let calls = Self.course([200, 200, 200])
+    #expect(Self.quota(calls, quotas: [(Self.google, 3)]) == [])
+    #expect(Self.quota(calls, quotas: [(Self.google, 2)]) == ["CON-11"])
+    #expect(Self.quota(calls + Self.refused(from: 9), quotas: [(Self.google, 3)]) == [])
+    let tomorrow = calls + [(86_400, .called(Self.google, Self.call))]
+    #expect(Self.quota(tomorrow, quotas: [(Self.google, 3)]) == [])
+  }
+
+  /// An answer that lacks one of two providers may be asked for again.
+  @Test(arguments: [(200, ["CON-9"]), (503, [])])
+  func ofTwoProvidersBothMustHaveBeenWell(status: Int, clauses: [String]) {
+    let other = HTTPRequest(path: "/search.json", query: [.init("q", "isbn:9780441172719")])
+    let events: [(Int64, BackendEvent.Kind)] = [
+      (0, .called(Self.google, Self.call)), (0, .called(Self.openLibrary, other)),
+      (1, .ended(Self.google, Self.call, .success(Self.response(200)), nil)),
+      (2, .ended(Self.openLibrary, other, .success(Self.response(status)), nil)),
+      (60, .called(Self.google, Self.call)),
+    ]
+    #expect(Self.quota(events, quotas: [(Self.google, nil), (Self.openLibrary, nil)]) == clauses)
+  }
+
+  /// While the one call goes out that a provider gets after its rest, others do without it.
+  @Test func whoCouldNotBeAskedWhenACallLeftMayBeAskedLater() {
+    let probe = HTTPRequest(path: "/search.json", query: [.init("q", "isbn:9780441172101")])
+    var events: [(Int64, BackendEvent.Kind)] = []
+    for number in 0..<Int64(5) {
+      events.append((number, .called(Self.openLibrary, probe)))
+      events.append((number, .ended(Self.openLibrary, probe, .success(Self.response(503)), .backendFailed)))
+    }
+    events += [
+      (60, .called(Self.openLibrary, probe)), (61, .called(Self.google, Self.call)),
+      (62, .ended(Self.openLibrary, probe, .success(Self.response(200)), nil)),
+      (63, .ended(Self.google, Self.call, .success(Self.response(200)), nil)),
+      (120, .called(Self.google, Self.call)),
+    ]
+    #expect(Self.quota(events, quotas: [(Self.google, nil), (Self.openLibrary, nil)]) == [])
+  }
+
+  @Test func aProvidersWordsInAnErrorAreNoticed() {
+    let bench = HuntBench()
+    let oracle = PlainWordsOracle()
+    let raw = HTTPResponse(status: 503, body: Data(#"{"error":{"message":"Backend Error at 7f"}}"#.utf8))
+    func serve(_ text: String) {
+      oracle.note(
+        BackendEvent(
+          time: 1, kind: .served(1, Self.request, HTTPResponse(status: 503, body: Data(text.utf8)))), bench)
+    }
+    oracle.note(BackendEvent(time: 0, kind: .ended(Self.google, Self.call, .success(raw), nil)), bench)
+    serve(#"{"error":{"message":"Book search is not available right now."}}"#)
+    #expect(bench.objections == [])
+    serve(#"{"error":{"message":"google-books: Backend Error at 7f"}}"#)
+    #expect(bench.objections.map(\.clause) == ["CON-8"])
+  }
+}
+
+/// The calls that the backend makes, as the provider sees them.
+enum GoogleBooksCall {
+  static func isbn(_ number: String) -> HTTPRequest {
+    HTTPRequest(
+      path: "/books/v1/volumes",
+      query: [.init("q", "isbn:\(number)"), .init("maxResults", "5"), .init("printType", "books")])
+  }
+}

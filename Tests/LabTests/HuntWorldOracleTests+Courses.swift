@@ -1,0 +1,85 @@
+// What courses of a device are told with, and libraries made by hand.
+
+import BooksTrack
+import BooksTrackAPI
+import Foundation
+
+@testable import Lab
+
+extension HuntWorldOracleTests {
+  static let label = "/v1/search/isbn isbn=9780441172719"
+  static let stay = BookStay(source: "1", number: 1)
+
+  /// What the oracle objects to, as clauses.
+  static func clauses(
+    _ oracle: any DeviceOracle, _ events: [(seconds: Int64, kind: DeviceEvent.Kind)]
+  ) -> [String] {
+    let bench = HuntBench()
+    for (seconds, kind) in events {
+      oracle.note(DeviceEvent(time: seconds * 1_000_000_000, kind: kind), bench)
+    }
+    return bench.objections.map(\.clause)
+  }
+
+  static func at(_ seconds: Int64, _ kind: DeviceEvent.Kind) -> (Int64, DeviceEvent.Kind) {
+    (seconds, kind)
+  }
+
+  static func asked(_ label: String = label, isOffline: Bool = false) -> DeviceEvent.Kind {
+    .asked(Question(label: label, isOffline: isOffline), stay)
+  }
+
+  static func answered(_ status: Int, retryAfter: Int? = nil) -> DeviceEvent.Kind {
+    .answered(
+      Question(label: label, isOffline: false),
+      .success(HTTPResponse(status: status, retryAfterSeconds: retryAfter, body: Data())), stay)
+  }
+
+  // MARK: Libraries by hand
+
+  static let work = WorkID(replica: 1, serial: 0)
+  static let job = JobID(replica: 1, serial: 0)
+  static let entry = EntryID(replica: 1, serial: 0)
+
+  static func commit(
+    _ label: String, _ changes: [Change], on before: Library = Library(replica: 1)
+  ) -> Commit {
+    let transaction = Transaction(
+      sequence: before.sequence + 1, label: label, committed: Timestamp(milliseconds: 0), changes: changes)
+    var after = before
+    try? after.apply(transaction)
+    return Commit(transaction: transaction, before: before, after: after)
+  }
+
+  static func row(_ source: String = "1", serial: UInt32 = 0) -> [Change] {
+    let work = WorkID(replica: 1, serial: serial)
+    var facts = ReaderFacts(status: .wantToRead)
+    facts.shelves = ["to-read"]
+    facts.dateAdded = CalendarDate(year: 2020, month: 1, day: 2)
+    facts.readCount = 0
+    facts.ownedCopies = 0
+    let author = Author(id: AuthorID(replica: 1, serial: serial), name: "Author \(source)")
+    return [
+      .putAuthor(author),
+      .putWork(Work(id: work, title: "Title \(source)", authors: [AuthorCredit(author: author.id)])),
+      .putEntry(
+        Entry(
+          id: EntryID(replica: 1, serial: serial), work: work, edition: nil, facts: facts, sourceID: source)),
+      .putJob(EnrichmentJob(id: JobID(replica: 1, serial: serial), work: work)),
+    ]
+  }
+
+  /// One book, imported.
+  static let imported = commit("import", row())
+
+  static func ended(_ state: EnrichmentState) -> [Change] {
+    guard var work = imported.after.works[work], var job = imported.after.jobs[job] else { return [] }
+    work.enrichment = state
+    job.isParked = state == .parked
+    return [.putWork(work), state == .parked ? .putJob(job) : .removeJob(job.id)]
+  }
+
+  static func importing(_ sources: [String]) -> DeviceEvent.Kind {
+    .planned(label: "import", .importRows(sources.map { ModelBook.sample($0) }))
+  }
+}
