@@ -12,8 +12,6 @@ public struct ErrorReason: OpenValue {
 extension ErrorReason {
   /// A parameter that the search needs is not there.
   public static let missingParameter = ErrorReason(rawValue: "missingParameter")
-  /// A search by title and author without an author.
-  public static let missingAuthor = ErrorReason(rawValue: "missingAuthor")
   /// Nothing but white space was given; also for an ISBN.
   public static let empty = ErrorReason(rawValue: "empty")
   /// More text than any book needs.
@@ -81,7 +79,7 @@ extension ErrorReason {
 extension ErrorReason {
   /// The words that the published contract names.
   package static let known = [
-    missingParameter, missingAuthor, empty, tooLong, badSeriesID,
+    missingParameter, empty, tooLong, badSeriesID,
     badCharacter, badLength, badCheckDigit, notABook, scientificNotation, placeholder,
     noSuchBook, noSuchSeries, unknownRoute,
     timeout, unreachable, unavailable, resting, rateLimited, quota, refused, unreadableAnswer, noProvider,

@@ -42,7 +42,8 @@ extension Backend {
     let upstream = upstreams[place]
     let name = upstream.name
     guard let request = upstream.provider.request(for: query) else { return Contribution() }
-    let result: NormalizedResult
+    let time = wallTime.now()
+    var result: NormalizedResult
     do throws(ProviderFailure) {
       result = try await call(request, of: place, timeout: policy.providerTimeout) {
         response throws(ProviderFailure) in
@@ -56,6 +57,7 @@ extension Backend {
     }
     counters.countCall(of: name, outcome: result.books.isEmpty ? "notFound" : "found")
     counters.add(result.tally)
+    for index in result.books.indices { upstream.provider.note(time, in: &result.books[index]) }
     var part = Contribution(books: reduced(result.books, to: query))
     if policy.details == .always { await addDetails(to: &part, found: query, from: place) }
     await nameSeries(in: &part, from: place)
@@ -79,7 +81,8 @@ extension Backend {
   private func lifetime(of gathered: Contributions, found query: ProviderQuery) -> Duration {
     let whole = policy.lifetime(of: .books(query), found: true)
     if gathered.lacksSomething { return min(whole, policy.incompleteLifetime) }
-    return gathered.hasLateParts ? min(whole, policy.lateLifetime) : whole
+    let untilQuota = gathered.secondsUntilQuota.map { min(policy.lateLifetime, .seconds($0)) }
+    return min(whole, untilQuota ?? whole, gathered.hasLateParts ? policy.lateLifetime : whole)
   }
 
   /// One answer of all parts, kept for as long as it deserves.

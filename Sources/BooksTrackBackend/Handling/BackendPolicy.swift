@@ -30,7 +30,8 @@ package struct BackendPolicy: Sendable {
   /// It is an answer and no failure, so it is kept; but it shall not stand for a week for what went wrong in
   /// one minute. Ten minutes spare a provider in trouble the same question again and again.
   package var incompleteLifetime: Duration = .seconds(600)
-  /// How long an answer is kept to which a provider was late: nothing went wrong, and a richer one can be had later.
+  /// How long an answer is kept to which a provider was late, or could give nothing for want of a quota: nothing
+  /// went wrong, and a richer one can be had later. Without a quota it is never kept for longer than until there is one.
   package var lateLifetime: Duration = .seconds(6 * 3_600)
   /// How long the name of a series is kept.
   package var seriesNameLifetime: Duration = .seconds(7 * 86_400)

@@ -12,6 +12,9 @@ struct Contribution: Sendable {
   var lacksSeriesNames = false
   /// It was given up because others had answered long before.
   var isLate = false
+
+  /// Its calls are used up, and it is known until when.
+  var hasNoQuota: Bool { failure?.kind == .quotaExhausted && failure?.retryAfterSeconds != nil }
 }
 
 /// The parts of all providers that were asked, in the order of registration.
@@ -26,11 +29,16 @@ struct Contributions: Sendable {
   /// Why some gave nothing.
   var failures: [ProviderFailure] { parts.compactMap(\.failure) }
 
-  /// Whether something is missing because a provider failed or was skipped.
-  var lacksSomething: Bool { parts.contains { $0.failure != nil || $0.lacksDetails } }
+  /// Whether something is missing because a provider failed, or is left alone because it did.
+  var lacksSomething: Bool { parts.contains { ($0.failure != nil && !$0.hasNoQuota) || $0.lacksDetails } }
 
   /// Whether a provider was not waited for.
   var hasLateParts: Bool { parts.contains(where: \.isLate) }
+
+  /// After how many seconds a provider can be asked again that had no calls left; the soonest of them.
+  var secondsUntilQuota: Int? {
+    parts.compactMap { $0.hasNoQuota ? $0.failure?.retryAfterSeconds : nil }.min()
+  }
 
   var lacksSeriesNames: Bool { parts.contains(where: \.lacksSeriesNames) }
 

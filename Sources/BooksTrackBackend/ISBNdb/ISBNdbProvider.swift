@@ -40,6 +40,12 @@ package struct ISBNdbProvider: MetadataProvider {
     }
   }
 
+  /// The record is as old as the question (`lastISBNDBSync`): what comes out of the cache says so.
+  package func note(_ time: Timestamp, in book: inout NormalizedBook) {
+    book.work.lastISBNDBSync = time.iso8601
+    for place in book.editions.indices { book.editions[place].lastISBNDBSync = time.iso8601 }
+  }
+
   /// "Not found" is an answer if the service says it itself; the page of some machine on the way is none.
   package func failure(in response: HTTPResponse) -> ProviderFailure? {
     let plain = ProviderFailure(

@@ -20,6 +20,9 @@ package protocol MetadataProvider: Sendable {
     _ response: HTTPResponse, for query: ProviderQuery
   ) throws(ProviderFailure) -> NormalizedResult
 
+  /// Notes in a book when the provider was asked about it, where the contract has a field for that.
+  func note(_ time: Timestamp, in book: inout NormalizedBook)
+
   /// Why the response is no answer, going by its status; nothing if it can be read.
   func failure(in response: HTTPResponse) -> ProviderFailure?
 
@@ -48,6 +51,8 @@ package protocol MetadataProvider: Sendable {
 }
 
 extension MetadataProvider {
+  package func note(_ time: Timestamp, in book: inout NormalizedBook) {}
+
   package func failure(in response: HTTPResponse) -> ProviderFailure? {
     ProviderFailure(status: response.status, retryAfterSeconds: response.retryAfterSeconds, provider: name)
   }

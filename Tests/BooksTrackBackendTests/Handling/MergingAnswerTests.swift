@@ -116,6 +116,22 @@ struct MergingAnswerTests {
     #expect(envelope.meta.provider == "isbndb")
   }
 
+  @Test("What ISBNdb has described says when it was asked, also out of the cache")
+  func synchronized() async throws {
+    let bench = Bench(
+      try ThreeProviders.knowing(
+        googleBooks: ThreeProviders.Nothing.googleBooks(), openLibrary: ThreeProviders.Nothing.openLibrary()))
+    let asked = bench.wallTime.now().iso8601
+    _ = await bench.isbn(Self.isbn)
+    bench.wallTime.advance(milliseconds: 3_600_000)
+    let envelope = try await bench.isbn(Self.isbn).envelope
+    #expect(envelope.meta.cached == true && envelope.meta.timestamp != asked)
+    #expect(envelope.data?.works.map(\.lastISBNDBSync) == [asked])
+    #expect(envelope.data?.editions.map(\.lastISBNDBSync) == [asked])
+    let others = try await Bench(try ThreeProviders.knowing()).isbn(Self.isbn).envelope
+    #expect(others.data?.works.map(\.lastISBNDBSync) == [nil])
+  }
+
   @Test("So it is for a book that is not the one asked for")
   func wrongBook() async throws {
     let providers = try ThreeProviders.knowing(

@@ -21,6 +21,21 @@ struct BackendQuotaTests {
     #expect(providers.googleBooks.requests.count == 3)
   }
 
+  @Test(
+    "An answer without a provider that has no calls left is kept until it has some, at most for hours (CON-9)",
+    arguments: [(12, 6), (2, 2)])
+  func keptUntilRefill(hoursToMidnight: Int64, hoursKept: Int64) async throws {
+    let providers = try ThreeProviders.knowing(quota: Quota(calls: 0, per: .day))
+    let bench = Bench(providers)
+    bench.wallTime.advance(milliseconds: (12 - hoursToMidnight) * 3_600_000)
+    for _ in 0..<2 { _ = await bench.title("The Lantern Keepers") }
+    bench.wallTime.advance(milliseconds: hoursKept * 3_600_000 - 1)
+    #expect(try await bench.title("The Lantern Keepers").envelope.meta.cached == true)
+    bench.wallTime.advance(milliseconds: 1)
+    #expect(try await bench.title("The Lantern Keepers").envelope.meta.cached == false)
+    #expect(providers.openLibrary.requests.count == 2)
+  }
+
   @Test("When all are used up it is 429 with the earliest time at which one has calls again")
   func allUsedUp() async throws {
     let google = ScriptedTransport(always: .success(try Corpus.response("one-volume.json")))

@@ -26,6 +26,7 @@ final class Bell: @unchecked Sendable {
     try await withTaskCancellationHandler {
       try await withUnsafeThrowingContinuation { (continuation: UnsafeContinuation<Void, any Error>) in
         if Task.isCancelled { return continuation.resume(throwing: CancellationError()) }
+        guard !isRung else { return continuation.resume() }
         waiting.append((ticket, continuation))
       }
     } onCancel: {
