@@ -74,7 +74,7 @@ import Testing
       var found = KillSearch.Finding()
       found.worlds = 1
       found.oracles = [bug.oracle == "quota" ? "structure" : bug.oracle]
-      return KillRow(bug, KillPlan.schedules.map { ($0, [found]) })
+      return KillRow(bug, KillPlan.allSchedules.map { ($0, [found]) })
     }
     let report = KillReport(plan: Self.shipped, rows: rows, worlds: 1, events: 1)
     #expect(report.complaints == ["the oracle quota objected to no planted bug"])
@@ -82,7 +82,7 @@ import Testing
 
   /// A search that finds the bug in a large world and one that finds it in a small one.
   @Test func theLargestCaseIsMadeSmall() throws {
-    let bug = try #require(PlantedBug.all.first { $0.name == "acknowledged-too-early" })
+    let bug = try #require(PlantedBug.all.first { $0.name == "journal-missing-sync" })
     let target = try #require(HuntTargets.all().first { $0.name == bug.target })
     let plan = KillPlan(repetitions: 3, budget: 20, comparisonBudget: 1, shrinkBudget: 1)
     let sizes = (0..<3).map { repetition in
@@ -93,6 +93,17 @@ import Testing
     let report = try #require(KillMatrix(plan, bugs: [bug], targets: [target], workers: 1).run())
     #expect(Set(sizes).count > 1)
     #expect(report.rows[0].reproducer?.before.events == sizes.max())
+  }
+
+  @Test func withoutComparisonOnlyTheMixtureIsLookedAt() throws {
+    let bug = try #require(PlantedBug.all.first { $0.name == "journal-missing-sync" })
+    let plan = KillPlan(repetitions: 2, budget: 100, comparisonBudget: 0, shrinkBudget: 0)
+    let report = try #require(
+      KillMatrix(plan, bugs: [bug], targets: HuntTargets.all(), workers: 1).run())
+    #expect(report.rows.map(\.verdict) == [.killed])
+    #expect(report.rows[0].cells.map(\.schedule) == [KillPlan.drawn])
+    let text = KillTable(report).text
+    #expect(text.contains("of at most 100 worlds from seed 1") && !text.contains("starvation"))
   }
 
   @Test func medianAndTailCountWhatTheBudgetEnded() {

@@ -42,8 +42,12 @@ import Testing
   ]
 
   @Test func noSourceUsesWhatIsBanned() throws {
+    // One look at a file and at a line, and a closer one only at those that break a rule.
+    let any = Self.banned.map { "(?:\($0.pattern))" }.joined(separator: "|")
     for source in try Self.sources() where !Self.liveAdapters.contains(source.path) {
+      guard source.text.range(of: any, options: .regularExpression) != nil else { continue }
       for (number, line) in source.lines.enumerated() where !Self.isComment(line) {
+        guard line.range(of: any, options: .regularExpression) != nil else { continue }
         for rule in Self.banned where line.range(of: rule.pattern, options: .regularExpression) != nil {
           if Self.isExcused(rule.pattern, in: source.path) { continue }
           Issue.record(
@@ -66,7 +70,8 @@ import Testing
   }
 
   @Test func onlyTheCommandLinePrints() throws {
-    for source in try Self.sources() where !source.path.hasPrefix("bookstrack-sim/") {
+    for source in try Self.sources()
+    where !source.path.hasPrefix("bookstrack-sim/") && source.text.contains("rint(") {
       for (number, line) in source.lines.enumerated() where !Self.isComment(line) {
         if line.range(of: #"(^|\s)(debugP|p)rint\("#, options: .regularExpression) != nil {
           Issue.record("\(source.path):\(number + 1) prints")
@@ -101,6 +106,7 @@ import Testing
 
   private struct Source {
     let path: String
+    let text: String
     let lines: [String]
   }
 
@@ -116,7 +122,7 @@ import Testing
     #expect(swift.count > 50)
     return try swift.map { path in
       let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
-      return Source(path: path, lines: text.components(separatedBy: "\n"))
+      return Source(path: path, text: text, lines: text.components(separatedBy: "\n"))
     }
   }
 }

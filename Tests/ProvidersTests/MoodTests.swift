@@ -20,11 +20,12 @@ import Testing
     }
   }
 
+  private static let flaky = answers(.flaky, count: 400)
+
   @Test(arguments: ProviderFault.allCases)
   func `Switching one fault off changes no other pass`(fault: ProviderFault) {
-    let all = Self.answers(.flaky, count: 600)
-    let without = Self.answers(Mood.flaky.without(fault), count: 600)
-    let changed = zip(all, without).filter { left, right in
+    let without = Self.answers(Mood.flaky.without(fault), count: Self.flaky.count)
+    let changed = zip(Self.flaky, without).filter { left, right in
       left.delay != right.delay || (left.fault == fault ? right.fault == fault : left.fault != right.fault)
     }
     #expect(changed.isEmpty)

@@ -31,7 +31,9 @@ enum HuntCommand: Command {
 
   static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
     if arguments.has("planted") { return try HuntPlanted(arguments).run(arguments, console) }
-    if arguments.has("repetitions") { throw UsageError("--repetitions needs --planted") }
+    for option in ["repetitions", "comparison"] where arguments.has(option) {
+      throw UsageError("--\(option) needs --planted")
+    }
     let order = try HuntOrder(arguments)
     try order.report.prepare()
     let interrupts = Interrupts()

@@ -19,6 +19,10 @@ struct HuntPlanted {
     ),
     OptionSpecification(
       "repetitions", value: "N", "How often each planted bug is looked for under each schedule (10)."),
+    OptionSpecification(
+      "comparison", value: "N",
+      "Worlds that a planted bug may take under each policy by itself, which decides nothing (50); 0 leaves them out."
+    ),
   ]
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -29,6 +33,8 @@ struct HuntPlanted {
       firstSeed: try arguments.seed("seed", default: usual.firstSeed),
       repetitions: try arguments.number("repetitions", default: usual.repetitions, in: 1...1_000),
       budget: try arguments.number("seeds", default: usual.budget, in: 1...1_000_000),
+      comparisonBudget: try arguments.number(
+        "comparison", default: usual.comparisonBudget, in: 0...1_000_000),
       shrinkBudget: try arguments.number("shrink", default: usual.shrinkBudget, in: 0...1_000_000))
     for option in ["for", "target", "variant", "no-save"] where arguments.has(option) {
       throw UsageError("--\(option) does not go with --planted")

@@ -24,7 +24,7 @@ package struct KillMatrix: Sendable {
   }
 
   /// How many steps `run` reports.
-  package var steps: Int { bugs.count * (KillPlan.schedules.count * plan.repetitions + (shrinks ? 1 : 0)) }
+  package var steps: Int { bugs.count * (plan.schedules.count * plan.repetitions + (shrinks ? 1 : 0)) }
 
   private var shrinks: Bool { plan.shrinkBudget > 0 }
 
@@ -37,7 +37,7 @@ package struct KillMatrix: Sendable {
     isCancelled: @escaping @Sendable () -> Bool = { false }, watch: (Int) -> Void = { _ in }
   ) -> KillReport? {
     let searches = bugs.flatMap { bug in
-      KillPlan.schedules.flatMap { schedule in
+      plan.schedules.flatMap { schedule in
         (0..<plan.repetitions).map { repetition in
           KillSearch(
             bug: bug, schedule: schedule, firstSeed: plan.firstSeed(of: repetition),
@@ -57,7 +57,7 @@ package struct KillMatrix: Sendable {
     }
     let findings = found.compactMap { $0 }
     guard findings.count == searches.count else { return nil }
-    let perBug = KillPlan.schedules.count * plan.repetitions
+    let perBug = plan.schedules.count * plan.repetitions
     let made = threads.run(
       shrinks ? bugs.count : 0, isCancelled: isCancelled, watch: { watch(searches.count + $0) }
     ) { [self] number in
@@ -72,7 +72,7 @@ package struct KillMatrix: Sendable {
   }
 
   private func row(of bug: PlantedBug, _ findings: ArraySlice<KillSearch.Finding>) -> KillRow {
-    let columns = KillPlan.schedules.enumerated().map { place, schedule in
+    let columns = plan.schedules.enumerated().map { place, schedule in
       let start = findings.startIndex + place * plan.repetitions
       return (schedule: schedule, findings: Array(findings[start..<start + plan.repetitions]))
     }

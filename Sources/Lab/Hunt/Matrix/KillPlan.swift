@@ -8,7 +8,7 @@ package struct KillPlan: Codable, Hashable, Sendable {
   package var repetitions: Int
   /// How many worlds one repetition may take under the mixture that decides.
   package var budget: Int
-  /// How many it may take under one policy by itself, which is there for comparison.
+  /// How many it may take under one policy by itself, which is there for comparison; with 0 there is none.
   package var comparisonBudget: Int
   /// How many runs making a bug's case small may take; 0 makes none small.
   package var shrinkBudget: Int
@@ -20,14 +20,15 @@ package struct KillPlan: Codable, Hashable, Sendable {
     self.firstSeed = firstSeed
     self.repetitions = max(1, repetitions)
     self.budget = max(1, budget)
-    self.comparisonBudget = max(1, min(budget, comparisonBudget))
+    self.comparisonBudget = max(0, min(budget, comparisonBudget))
     self.shrinkBudget = max(0, shrinkBudget)
   }
 
   /// The mixture of schedules that a hunt draws by itself: what decides whether a bug is killed.
   package static let drawn = "drawn"
   /// The columns: that mixture, then each policy by itself.
-  package static let schedules = [drawn, "arrival", "uniform", "pct", "delay-bounded", "starvation"]
+  package var schedules: [String] { comparisonBudget == 0 ? [Self.drawn] : Self.allSchedules }
+  package static let allSchedules = [drawn, "arrival", "uniform", "pct", "delay-bounded", "starvation"]
 
   /// How many worlds one repetition may take under that schedule.
   func budget(under schedule: String) -> Int { schedule == Self.drawn ? budget : comparisonBudget }

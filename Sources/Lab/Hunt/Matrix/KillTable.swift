@@ -15,21 +15,21 @@ package struct KillTable {
   private var headline: String {
     let killed = report.rows.count { $0.verdict == .killed }
     let plan = report.plan
+    let comparison = plan.comparisonBudget == 0 ? "" : " (\(plan.comparisonBudget) under one policy)"
     return "\(killed) of \(report.rows.count) planted bugs killed — \(report.worlds.grouped) worlds, "
-      + "\(plan.repetitions) repetitions of at most \(plan.budget) worlds (\(plan.comparisonBudget) under one "
-      + "policy) from seed \(plan.firstSeed); "
+      + "\(plan.repetitions) repetitions of at most \(plan.budget) worlds\(comparison) from seed \(plan.firstSeed); "
       + "worlds to detection: median / p95"
   }
 
   private var matrix: [String] {
     let isSmall = report.plan.shrinkBudget > 0
     let head =
-      ["bug", "oracle"] + KillPlan.schedules + (isSmall ? ["events", "small", "gone", "replays"] : [])
+      ["bug", "oracle"] + report.plan.schedules + (isSmall ? ["events", "small", "gone", "replays"] : [])
     let rows = report.rows.map { row in
       [row.bug, row.oracle] + row.cells.map(Self.text) + (isSmall ? Self.text(row.reproducer) : [])
     }
     let median = report.medianReduction.map { ["median reduction of events: \($0) %"] } ?? []
-    let numbers = Set(2..<2 + KillPlan.schedules.count + 3)
+    let numbers = Set(2..<2 + report.plan.schedules.count + 3)
     return Grid(columns: head.count, rightAligned: numbers).render([head] + rows) + median
   }
 
