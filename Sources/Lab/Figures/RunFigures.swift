@@ -12,6 +12,7 @@ package struct RunFigures: Codable, Sendable, Equatable {
   package var duplicatesByFormat: [String: ConfusionCounts] = [:]
   package var titles = TitleSearchFigures()
   package var enrichment = EnrichmentFigures()
+  package var verifying = VerifyingFigures()
   package var series = SeriesFigures()
   package var time = TimeFigures()
   package var timeline = TimelineFigures()
@@ -36,6 +37,7 @@ package struct RunFigures: Codable, Sendable, Equatable {
     duplicatesByFormat.merge(other.duplicatesByFormat, uniquingKeysWith: +)
     titles.add(other.titles)
     enrichment.add(other.enrichment)
+    verifying.add(other.verifying)
     series.add(other.series)
     time.add(other.time)
     timeline.add(other.timeline)

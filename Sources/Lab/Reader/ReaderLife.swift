@@ -76,6 +76,7 @@ struct ReaderLife: Sendable {
     figures.enrichment = device.watch.enrichment
     figures.enrichment.count(
       course.enriched, works, bookOf: stage.roster.work, isKnown: stage.isKnown)
+    figures.verifying = VerifyingFigures(course.enriched, works, stage.catalog)
     figures.series = SeriesFigures(
       course.enriched, works, stage.catalog, said: said(course.enriched, works, library.truth))
     // Always one and the same provider: what is compared is titles.

@@ -23,6 +23,15 @@ package struct SummaryTable {
 
   private var run: RunPart { report.run }
 
+  private var toVerify: String {
+    let figures = run.figures.verifying
+    let questions = figures.questions.sorted { $0.key < $1.key }.map { "\($0.key) \(grouped($0.value))" }
+    guard !questions.isEmpty else { return "nothing" }
+    let needless = figures.needless.values.reduce(0, +)
+    return "\(grouped(figures.works)) books: \(questions.joined(separator: ", ")); the reader is right in "
+      + "\(grouped(needless))"
+  }
+
   private var headline: String {
     let configuration = run.configuration
     let missed = run.missedGates.count
@@ -57,6 +66,7 @@ package struct SummaryTable {
       ["not in any provider", grouped(enrichment.unknownToProvider)],
       ["found by", shares(enrichment.byProvider)],
       ["with facts of", shares(enrichment.byContributor)],
+      ["to verify", toVerify],
       ["provider calls", providerCalls],
       ["found by title", foundByTitle],
       ["time per reader", timePerReader],
