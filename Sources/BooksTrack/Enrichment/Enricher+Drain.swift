@@ -89,6 +89,7 @@ extension Enricher {
   private func load(_ library: Library) {
     courses = courses.filter { library.jobs.contains($0.key) }
     woken = woken.filter { library.jobs.contains($0.key) }
+    rests = rests.filter { library.jobs.contains($0.key) }
     let free = library.jobs.filter { job in
       !job.isParked && !taken.contains(job.id) && !underWay.contains(job.id)
         && (service.isUp || isRested(job.id))
@@ -97,7 +98,9 @@ extension Enricher {
   }
 
   /// Whether no pause of a job is under way, so that its question could be a probe.
-  func isRested(_ job: JobID) -> Bool { courses[job].map { $0.notBefore <= stopwatch.now } ?? true }
+  func isRested(_ job: JobID) -> Bool {
+    max(courses[job]?.notBefore ?? .zero, rests[job] ?? .zero) <= stopwatch.now
+  }
 
   /// First come first; who was woken has come when it was woken.
   private func place(of job: EnrichmentJob) -> (JobID, Int, JobID) {

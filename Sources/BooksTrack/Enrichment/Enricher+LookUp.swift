@@ -99,7 +99,14 @@ extension Enricher {
     let turn = service.ended(pass, ServiceWatch.Outcome(answer), of: job, at: stopwatch.now)
     if turn == .opened { observe(.breakerOpened) }
     if turn == .closed { observe(.breakerClosed) }
-    if turn == .closed || (pass == .look && answer.isAnswer) { try await wake() }
+    rest(job, after: answer)
+    if turn == .closed || (pass == .look && answer.isAnswer) { try await wake(isNewStart: false) }
+  }
+
+  /// Remembers until when a server wants to be left alone with a question (ENR-5).
+  private func rest(_ job: JobID, after answer: MetadataAnswer) {
+    guard case .failed(_, let retryAfter?) = answer else { return }
+    rests[job] = stopwatch.now + min(retryAfter, Self.longestRest)
   }
 
   /// Commits the end of a job, if the job and its work are still there (ENR-7).
@@ -145,6 +152,7 @@ extension ServiceWatch.Outcome {
   init(_ answer: MetadataAnswer) {
     switch answer {
     case .found, .notFound, .refused: self = .answered
+    case .failed(.noCallsLeft, _): self = .reached
     case .failed(_, let retryAfter): self = .failed(retryAfter: retryAfter)
     case .offline, .cancelled: self = .unknown
     }

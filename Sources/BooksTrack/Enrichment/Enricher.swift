@@ -19,6 +19,8 @@ public actor Enricher {
   public static let answerLabel = "enrich"
   /// The label of transactions that give parked works new tries.
   public static let wakeLabel = "wake parked works"
+  /// Nobody asks for a longer pause than this and is believed.
+  static let longestRest: Duration = .seconds(86_400)
 
   let store: LibraryStore
   let client: MetadataClient
@@ -45,6 +47,8 @@ public actor Enricher {
   var service: ServiceWatch
   /// How far jobs have come that wait for the service; no more than were looked up at the same time, and looks.
   var courses: [JobID: LookUpCourse] = [:]
+  /// Until when a server wants to be left alone with a job's question; nothing that is over by a new start.
+  var rests: [JobID: Duration] = [:]
   /// Jobs that were woken, each with the last job of the queue at that time: they go behind all that were there, since
   /// what always fails must not hold up what does not.
   var woken: [JobID: JobID] = [:]
@@ -99,10 +103,16 @@ public actor Enricher {
 
   /// Gives parked works new tries: the app was launched, or the network is back. A service that is left alone is
   /// tried again at once.
-  public func wake() async throws {
+  public func wake() async throws { try await wake(isNewStart: true) }
+
+  /// - Parameter isNewStart: Not for want of an answer, but because everything begins anew: also what a server has
+  ///   asked to be left alone with. Otherwise that stays parked until its time has come.
+  func wake(isNewStart: Bool) async throws {
+    if isNewStart { rests = [:] }
+    let resting = Set(rests.filter { $0.value > stopwatch.now }.keys)
     let (parked, last) = try await store.commit(Self.wakeLabel) { editor in
       let jobs = editor.library.jobs
-      let parked = jobs.filter(\.isParked)
+      let parked = jobs.filter { $0.isParked && !resting.contains($0.id) }
       for var job in parked {
         job.isParked = false
         job.attempts = 0

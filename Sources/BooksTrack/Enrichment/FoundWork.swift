@@ -42,8 +42,13 @@ struct FoundWork: Equatable, Sendable {
   func putEdition(of work: WorkID, isbns: [ISBN], in editor: inout LibraryEditor) {
     guard let edition = editions.first(where: { $0.hasAny(of: isbns) }) ?? editions.first else { return }
     let own = editor.library.editions(of: work)
-    if let match = own.first(where: { edition.hasAny(of: $0.facts.allISBNs) }) {
-      editor.put(edition.filling(match))
+    let match =
+      own.first { $0.facts.isbn.map { edition.hasAny(of: [$0]) } ?? false }
+      ?? own.first { edition.hasAny(of: $0.facts.allISBNs) }
+    if let match {
+      // A number that stands on another edition of the reader's is that one's.
+      let taken = own.filter { $0.id != match.id }.flatMap(\.facts.allISBNs)
+      editor.put(edition.filling(match, except: taken))
     } else if own.count == 1, let only = own.first, only.facts.isbn == nil, only.facts.otherISBNs.isEmpty,
       edition.mayBe(only.facts)
     {
@@ -76,10 +81,12 @@ extension EditionDTO {
   var yearPublished: Int? { publicationDate.flatMap { Int($0.prefix(4)) } }
 
   /// The edition with these facts where it had none.
-  func filling(_ edition: Edition) -> Edition {
+  ///
+  /// - Parameter others: Numbers that it does not get.
+  func filling(_ edition: Edition, except others: [ISBN] = []) -> Edition {
     var edition = edition
     var facts = edition.facts
-    let numbers = numbers
+    let numbers = numbers.filter { !others.contains($0) }
     if facts.isbn == nil { facts.isbn = numbers.first }
     let others = numbers.filter { $0 != facts.isbn && !facts.otherISBNs.contains($0) }
     facts.otherISBNs = (facts.otherISBNs + others).sorted()

@@ -27,9 +27,15 @@ struct MetadataClient: Sendable {
     case 200: return read(response)
     case 404: return .notFound
     case 400: return .refused(try? ResponseEnvelope<SearchResponseData>.decode(from: response.body).error)
-    case 429: return .failed(.rateLimited, retryAfter: retryAfter)
+    case 429:
+      return .failed(isForWantOfCalls(response) ? .noCallsLeft : .rateLimited, retryAfter: retryAfter)
     default: return .failed(.status(response.status), retryAfter: retryAfter)
     }
+  }
+
+  private static func isForWantOfCalls(_ response: HTTPResponse) -> Bool {
+    let envelope = try? ResponseEnvelope<SearchResponseData>.decode(from: response.body)
+    return envelope?.error?.reason == .quota
   }
 
   private static func read(_ response: HTTPResponse) -> MetadataAnswer {

@@ -44,6 +44,9 @@ public enum MetadataFailure: Hashable, Sendable {
   case timeout
   case connectionLost
   case rateLimited
+  /// A provider that might know the book has used up its calls, and the others do not know it. The service is well, and
+  /// other books are found.
+  case noCallsLeft
   /// The backend's status, 500 or above, or one that no backend should send.
   case status(Int)
   /// The answer breaks the contract.

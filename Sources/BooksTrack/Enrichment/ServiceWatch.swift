@@ -27,6 +27,8 @@ struct ServiceWatch: Sendable {
   enum Outcome: Equatable {
     /// With any answer, be it that nobody knows the book.
     case answered
+    /// Without one, for a reason that concerns this question alone.
+    case reached
     case failed(retryAfter: Duration?)
     /// It was not sent, or nobody waited for the answer.
     case unknown
@@ -49,9 +51,6 @@ struct ServiceWatch: Sendable {
   private(set) var turns = 0
   /// How many answers have come.
   private(set) var answers = 0
-
-  /// Nobody asks for a longer pause than this and is believed.
-  private static let longestRetryAfter: Duration = .seconds(86_400)
 
   init(_ breaker: CircuitBreakerPolicy, _ polling: AdaptivePolling) {
     self.breaker = CircuitBreaker(breaker)
@@ -90,8 +89,11 @@ struct ServiceWatch: Sendable {
       notBefore = .zero
       breaker.succeeded(at: now)
       polling.hasChanged(at: now)
+    case .reached:
+      failing = nil
+      breaker.succeeded(at: now)
     case .failed(let retryAfter):
-      if let retryAfter { notBefore = max(notBefore, now + min(retryAfter, Self.longestRetryAfter)) }
+      if let retryAfter { notBefore = max(notBefore, now + min(retryAfter, Enricher.longestRest)) }
       if counts(pass, job) { breaker.failed(at: now) }
     case .unknown:
       if pass == .probe { breaker.abandoned() }

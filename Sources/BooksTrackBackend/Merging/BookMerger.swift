@@ -23,7 +23,7 @@ struct BookMerger: Sendable {
     merge.take(\.coverImageURL, by: priorities.cover)
     merge.take(\.firstPublicationYear, by: priorities.firstPublicationYear)
     merge.take(\.originalLanguage, by: priorities.language)
-    merge.unite(\.subjectTags)
+    merge.unite(folded: \.subjectTags)
     merge.unite(\.series)
     takeIdentifiers(in: &merge)
     merge.settleContributors(\.contributors)

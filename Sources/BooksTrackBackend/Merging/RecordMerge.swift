@@ -1,5 +1,7 @@
 // Taking the fields of one record from several, and keeping book of who gave something (CON-5, CON-10).
 
+import BooksTrackAPI
+
 /// A merge under way: the result so far, and which of the records have added to it.
 struct RecordMerge<Record> {
   /// Who found it first comes first; the result begins as that record.
@@ -48,6 +50,17 @@ struct RecordMerge<Record> {
       let count = result[keyPath: field].count
       result[keyPath: field].addMissing(from: records[place][keyPath: field])
       if result[keyPath: field].count > count { givers.insert(place) }
+    }
+  }
+
+  /// The same for texts, of which those that differ only in case or marks are one; the first stays.
+  mutating func unite(folded field: WritableKeyPath<Record, [String]>) {
+    for place in records.indices.dropFirst() {
+      var known = Set(result[keyPath: field].map { FoldedText.fold($0) })
+      let new = records[place][keyPath: field].filter { known.insert(FoldedText.fold($0)).inserted }
+      guard !new.isEmpty else { continue }
+      result[keyPath: field] += new
+      givers.insert(place)
     }
   }
 

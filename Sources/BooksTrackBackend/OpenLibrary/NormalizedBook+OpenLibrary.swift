@@ -5,7 +5,8 @@ import BooksTrackAPI
 extension NormalizedBook {
   /// The book that an element of a search describes.
   ///
-  /// The languages of a work are those of all its editions, so none of them is called the original one.
+  /// The languages of a work are those of all its editions, so none of them is called the original one. An edition that
+  /// belongs to no work stands in the index as if it were one, under a key such as `/works/OL7353617M`.
   init(_ found: OpenLibrarySearch.Work, genres: GenreVocabulary, tally: inout NormalizationTally) {
     var work = WorkDTO(title: found.title, knownBy: ProviderName.openLibrary)
     work.subtitle = found.subtitle?.line(TextBounds.title)
@@ -15,7 +16,8 @@ extension NormalizedBook {
     work.firstPublicationYear = found.firstPublishYear.flatMap { PublicationDate.isYear($0) ? $0 : nil }
     work.coverImageURL = OpenLibraryCover.url(of: found.cover)
     work.series = found.places
-    work.openLibraryWorkID = found.key.id
+    work.synthetic = found.isOrphan
+    work.openLibraryWorkID = work.synthetic ? nil : found.key.id
     var editions: [EditionDTO] = []
     var seen: Set<OpenLibraryKey> = []
     for edition in found.editions where edition.key.isKind("M") && seen.insert(edition.key).inserted {

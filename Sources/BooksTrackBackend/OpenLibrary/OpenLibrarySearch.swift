@@ -21,6 +21,8 @@ struct OpenLibrarySearch: Decodable {
   /// An element of `docs`.
   struct Work: Decodable, Sendable {
     let key: OpenLibraryKey
+    /// An edition that belongs to no work; its key is that of the edition under the path of works.
+    let isOrphan: Bool
     let title: String
     let subtitle: String?
     let authorNames: [String?]
@@ -49,6 +51,8 @@ struct OpenLibrarySearch: Decodable {
     init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: Field.self)
       key = try fields.decode(OpenLibraryKey.self, forKey: .key)
+      let path: String? = fields.lenient(.key)
+      isOrphan = key.isKind("M") && path?.hasPrefix("/works/") == true
       title = try fields.requiredText(.title, longest: TextBounds.title)
       subtitle = fields.lenient(.subtitle)
       authorNames = fields.lenientPlaces(.authorName)

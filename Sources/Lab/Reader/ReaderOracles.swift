@@ -76,8 +76,8 @@ struct ReaderOracles {
     return [
       violation(
         "IMP-11",
-        "a second import of the same file changed the library: \(course.enriched.works.count) works before, "
-          + "\(course.final.works.count) after")
+        "a second import of the same file changed the library: "
+          + LibraryDifference(from: course.enriched, to: course.final).lines.joined(separator: "; "))
     ]
   }
 }

@@ -100,6 +100,7 @@ extension MetadataAnswer {
     case .failed(.timeout, _): "timeout"
     case .failed(.connectionLost, _): "connectionLost"
     case .failed(.rateLimited, _): "rateLimited"
+    case .failed(.noCallsLeft, _): "quota"
     case .failed(.status(let status), _): "status \(status)"
     case .failed(.unreadable, _): "unreadable"
     case .offline: "offline"

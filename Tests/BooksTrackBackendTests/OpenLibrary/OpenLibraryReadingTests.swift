@@ -11,6 +11,18 @@ struct OpenLibraryReadingTests {
     try OpenLibraryProvider().normalize(Corpus.response(payload, of: "open-library"), for: .title("any"))
   }
 
+  @Test("An edition without a work stands in the index as one: it is a synthetic work (CON-6)")
+  func orphanedEdition() throws {
+    let result = try books("orphaned-edition.json")
+    let book = try #require(result.books.first)
+    #expect(result.books.count == 1 && result.tally.unreadableItems == 0)
+    #expect(book.work.title == "Tin Comet" && book.work.synthetic && book.work.openLibraryWorkID == nil)
+    #expect(book.editions.map(\.openLibraryEditionID) == ["OL9000077M"])
+    #expect(book.editions.first?.isbn == "9781399000017")
+    // There is no record of such a work to ask for.
+    #expect(OpenLibraryProvider(details: .work).detailRequests(for: book, found: .title("any")).isEmpty)
+  }
+
   @Test("One element is one real work with its editions, field by field (CON-6)")
   func fullWork() throws {
     let result = try books("one-work.json")

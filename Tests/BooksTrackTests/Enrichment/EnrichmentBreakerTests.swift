@@ -3,6 +3,7 @@
 
 import BooksTrackAPI
 import Foundation
+import Synchronization
 import Testing
 
 @testable import BooksTrack
@@ -320,6 +321,59 @@ struct EnrichmentBreakerTests {
     await end(run)
   }
 
+  /// A backend for which books of these titles are unknown to all who have calls left.
+  private func wanting(_ titles: UnknownTitles, seconds: Int) -> EnrichmentBackend {
+    EnrichmentBackend { request, _ in
+      titles.contains(request.title)
+        ? .success(.error(429, .providerError, reason: .quota, retryAfter: seconds))
+        : .success(.books([FoundBook(request.title)]))
+    }
+  }
+
+  @Test func `CON-11: books that wait for one provider's calls wait alone`() async throws {
+    let unknown = UnknownTitles(titles.prefix(6))
+    let (backend, recorder) = (wanting(unknown, seconds: 50_000), EnrichmentRecorder())
+    let store = try await LibraryStore.queued(.many(9))
+    let enricher = Enricher.sample(store, backend, clock: clock, recorder: recorder)
+    try await enricher.drain()
+    #expect(
+      await store.snapshot.enrichmentStates == Array(repeating: .parked, count: 6)
+        + Array(repeating: .enriched, count: 3))
+    #expect(recorder.service == [])
+    #expect(backend.requests.count == 9)
+  }
+
+  @Test func `ENR-5: a work is left alone as long as was asked for it, whatever comes to others`()
+    async throws
+  {
+    let unknown = UnknownTitles(titles.prefix(1))
+    let backend = wanting(unknown, seconds: 3_600)
+    let store = try await LibraryStore.queued(.many(3))
+    let enricher = Enricher.sample(store, backend, clock: clock)
+    let run = Task { try await enricher.run() }
+    try await store.until { $0.jobs.count == 1 && $0.jobs.allSatisfy(\.isParked) }
+    unknown.clear()
+    // Looks at 30, 90, 210 … seconds find nobody whose time has come.
+    for seconds in [30, 90, 210, 450, 930, 1_890] { await clock.pass(to: seconds) }
+    #expect(backend.requests.count == 3)
+    await clock.pass(to: 3_690)
+    try await store.until { $0.jobs.isEmpty }
+    #expect(backend.requests.count == 4)
+    await end(run)
+  }
+
+  @Test func `ENR-5: a new start asks again before the time is over`() async throws {
+    let backend = wanting(UnknownTitles(titles.prefix(1)), seconds: 3_600)
+    let store = try await LibraryStore.queued(.many(1))
+    let enricher = Enricher.sample(store, backend, clock: clock)
+    try await enricher.drain()
+    try await enricher.drain()
+    #expect(backend.requests.count == 1)
+    try await enricher.wake()
+    try await enricher.drain()
+    #expect(backend.requests.count == 2)
+  }
+
   @Test func `ENR-14: a run without parked works sleeps until something changes`() async throws {
     let backend = FailingBackend(clock)
     backend.mend()
@@ -379,4 +433,15 @@ private final class GatedBackend: Transport {
     do { try await gate.pass() } catch { throw .cancelled }
     return isMended.isOpen ? .books([FoundBook(request.title)]) : .error(503, .providerError)
   }
+}
+
+/// Titles that somebody without calls left might know.
+private final class UnknownTitles: Sendable {
+  private let titles: Mutex<Set<String>>
+
+  init(_ titles: some Sequence<String>) { self.titles = Mutex(Set(titles)) }
+
+  func contains(_ title: String) -> Bool { titles.withLock { $0.contains(title) } }
+
+  func clear() { titles.withLock { $0 = [] } }
 }

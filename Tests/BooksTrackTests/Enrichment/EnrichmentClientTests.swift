@@ -86,6 +86,10 @@ struct EnrichmentClientTests {
     let pause = seconds.map { Duration.seconds($0) }
     #expect(
       sort(.error(429, .providerError, retryAfter: seconds)) == .failed(.rateLimited, retryAfter: pause))
+    // A provider that has no calls left says nothing about the service.
+    #expect(
+      sort(.error(429, .providerError, reason: .quota, retryAfter: seconds))
+        == .failed(.noCallsLeft, retryAfter: pause))
   }
 
   @Test(arguments: [500, 502, 503, 504, 204, 301, 401, 403, 418])

@@ -42,8 +42,10 @@ extension HTTPResponse {
   }
 
   /// An answer that carries an error.
-  static func error(_ status: Int, _ code: APIErrorCode, retryAfter: Int? = nil) -> HTTPResponse {
-    let details = ErrorDetails(code: code, message: "A sentence.")
+  static func error(
+    _ status: Int, _ code: APIErrorCode, reason: ErrorReason? = nil, retryAfter: Int? = nil
+  ) -> HTTPResponse {
+    let details = ErrorDetails(code: code, message: "A sentence.", reason: reason)
     let envelope = ResponseEnvelope<SearchResponseData>(.failure(details), meta: ResponseMeta())
     return HTTPResponse(
       status: status, retryAfterSeconds: retryAfter, body: (try? envelope.encoded()) ?? Data())

@@ -53,6 +53,15 @@ struct EnrichmentFoundWorkTests {
     return editor.library.editions(of: work.id)
   }
 
+  @Test mutating func `a number of another edition of the reader's stays that one's`() throws {
+    let own = try [Self.hobbit, Self.dune].map { EditionFacts(isbn: try ISBN($0)) }
+    var book = answer([Self.dune])
+    book.editions[0].isbns = [Self.dune, Self.hobbit, Self.other]
+    let after = editions(after: book, own: own)
+    #expect(after.map { $0.facts.isbn?.isbn13 } == [Self.hobbit, Self.dune])
+    #expect(after.flatMap(\.facts.otherISBNs).map(\.isbn13) == [Self.other])
+  }
+
   // MARK: The work
 
   @Test mutating func `what was empty is filled, with provenance and the providers' names for it`() {

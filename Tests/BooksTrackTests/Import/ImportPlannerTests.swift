@@ -212,6 +212,26 @@ extension BookDraft {
     #expect(after.job(of: work.id) != nil)
   }
 
+  /// A provider counts the number of the reader's second edition among those of the first one.
+  @Test func `the same file again speaks of the edition that has its number (IMP-11)`() throws {
+    let rows = [
+      BookDraft.sample("Dune", isbn: "9780441172719"),
+      BookDraft.sample("Dune", isbn: "9780261103573").with { $0.edition.yearPublished = 2022 },
+    ]
+    var editor = LibraryEditor(PlannedBooks.after(rows).library)
+    var first = try #require(editor.library.editions.first { $0.facts.isbn?.isbn13 == "9780441172719" })
+    first.facts.otherISBNs = [try ISBN("9780261103573")]
+    first.facts.yearPublished = 2021
+    editor.put(first)
+    for strategy in [DuplicateStrategy.smart, .replace] {
+      let again = PlannedBooks.after(strategy == .smart ? rows : [rows[1]], on: editor.library, strategy)
+      let year = again.library.editions.first { $0.facts.isbn?.isbn13 == "9780261103573" }?.facts
+        .yearPublished
+      #expect(year == 2022)
+      if strategy == .smart { #expect(again.library.holdsEqualRows(to: editor.library)) }
+    }
+  }
+
   @Test func `each duplicate is explained in a sentence (IMP-9)`() {
     let summary = PlannedBooks.after([Self.dune, BookDraft.sample("Dune", isbn: "9780441172719")]).summary
     #expect(summary.duplicates.map(\.description) == ["row 2, \"Dune\": same ISBN 9780441172719 as row 1"])

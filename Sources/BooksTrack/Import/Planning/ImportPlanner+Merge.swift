@@ -29,7 +29,8 @@ extension ImportPlanner {
 
   func edition(that facts: EditionFacts, speakOf editions: [Edition]) -> Edition? {
     if let isbn = facts.isbn {
-      return editions.first { $0.has(isbn) }
+      // Its own number first: a provider may count the number of one edition among those of another.
+      return editions.first { $0.facts.isbn == isbn } ?? editions.first { $0.has(isbn) }
         ?? editions.first { $0.facts.isbn == nil && !$0.contradicts(facts) }
     }
     return editions.first { !$0.contradicts(facts) }

@@ -44,6 +44,9 @@ extension ImportPlanner {
   /// ISBN, else the one that agrees with it most and contradicts it nowhere.
   mutating func recycledEdition(for draft: BookDraft, of work: WorkID) -> Edition? {
     let facts = draft.edition
+    if let isbn = facts.isbn, let own = retired[work]?.firstIndex(where: { $0.facts.isbn == isbn }) {
+      return retired[work]?.remove(at: own).withoutReaderFacts
+    }
     var best: (index: Int, agreement: Int)?
     for (index, edition) in (retired[work] ?? []).enumerated() {
       if let isbn = facts.isbn, edition.has(isbn) {
