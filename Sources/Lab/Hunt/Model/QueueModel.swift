@@ -29,9 +29,11 @@ struct QueueModel: Hashable, Sendable {
     for place in places.indices where places[place].source == source { places[place].source = other }
   }
 
-  /// Everybody who was parked has new tries.
-  mutating func wake() {
-    for place in places.indices { places[place].isParked = false }
+  /// Everybody who was parked has new tries, except for these.
+  mutating func wake(except resting: Set<String> = []) {
+    for place in places.indices where !resting.contains(places[place].source) {
+      places[place].isParked = false
+    }
   }
 
   private mutating func set(_ source: String, isParked: Bool) {

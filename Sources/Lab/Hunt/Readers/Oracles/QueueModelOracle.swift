@@ -2,9 +2,11 @@
 // same in both tables; nothing waits for a book that is gone; progress never falls.
 //
 // A book that was woken stands behind those that waited at that time: what always fails must not hold up what does not.
-// Parked books that are looked for take turns.
+// Parked books that are looked for take turns; one that a server has asked to be left alone with stays parked until then,
+// if nothing begins anew.
 
 import BooksTrack
+import BooksTrackAPI
 
 /// Compares a device's queue with the reference model, and checks in which order it is served.
 final class QueueModelOracle: DeviceOracle {
@@ -17,7 +19,10 @@ final class QueueModelOracle: DeviceOracle {
   private var since: [String: UInt64] = [:]
   /// For each parked book how often others were looked for since it was.
   private var overlooked: [String: [String: Int]] = [:]
+  /// Until when a server wants to be left alone with a book's question; under no name where it cannot be told whose.
+  private var rests: [String?: Int64] = [:]
   private let concurrency: Int
+  private static let second: Int64 = 1_000_000_000
 
   init(concurrency: Int) { self.concurrency = concurrency }
 
@@ -27,11 +32,16 @@ final class QueueModelOracle: DeviceOracle {
       progress = 0
       asked = []
       overlooked = [:]
+      rests = [:]
     case .refused(let label) where Commit.isLookUp(label): asked = []
     case .planned(let label, let operation): planned[label] = operation
     case .givenUp(let label), .done(let label): planned[label] = nil
-    case .committed(let commit): follow(commit, bench)
-    case .asked(let question, let stay?): serve(question, stay.source, bench)
+    case .committed(let commit): follow(commit, at: event.time, bench)
+    case .asked(let question, let stay?): serve(question, stay.source, at: event.time, bench)
+    case .answered(_, .success(let response), let stay):
+      guard let seconds = response.retryAfterSeconds, response.status != 200 else { break }
+      let end = event.time + Int64(min(seconds, 86_400)) * Self.second
+      rests[stay?.source] = max(rests[stay?.source] ?? 0, end)
     case .progress(let done, let total):
       if done < progress { bench.object(.queueModel, "ENR-2", "progress fell from \(progress) to \(done)") }
       if done > total { bench.object(.queueModel, "ENR-2", "\(done) of \(total) books are done") }
@@ -40,11 +50,11 @@ final class QueueModelOracle: DeviceOracle {
     }
   }
 
-  private func follow(_ commit: Commit, _ bench: HuntBench) {
+  private func follow(_ commit: Commit, at time: Int64, _ bench: HuntBench) {
     if let operation = planned.removeValue(forKey: commit.act) {
       foresee(operation, commit)
     } else {
-      learn(commit, bench)
+      learn(commit, at: time, bench)
     }
     let found = commit.after.jobs.map { job in
       QueueModel.Place(
@@ -99,7 +109,7 @@ final class QueueModelOracle: DeviceOracle {
   }
 
   /// What a look-up came to cannot be foreseen. It may end the wait of one book, or park it; or wake who is parked.
-  private func learn(_ commit: Commit, _ bench: HuntBench) {
+  private func learn(_ commit: Commit, at time: Int64, _ bench: HuntBench) {
     var ended = 0
     for place in model.places {
       guard let work = commit.after.work(of: place.source) else { continue }
@@ -114,7 +124,7 @@ final class QueueModelOracle: DeviceOracle {
         asked.remove(place.source)
         ended += 1
         bench.reached(.parked)
-      case .pending where place.isParked: wake(commit, bench)
+      case .pending where place.isParked: wake(commit, at: time, bench)
       case .parked, .pending: break
       }
     }
@@ -124,12 +134,20 @@ final class QueueModelOracle: DeviceOracle {
     }
   }
 
-  private func wake(_ commit: Commit, _ bench: HuntBench) {
-    for place in model.places where place.isParked {
+  /// Whether a server's wish to be left alone with a book may still hold.
+  private func mayRest(_ source: String, at time: Int64) -> Bool {
+    max(rests[source] ?? 0, rests[nil] ?? 0) > time - Self.second
+  }
+
+  private func wake(_ commit: Commit, at time: Int64, _ bench: HuntBench) {
+    let resting = model.places.filter {
+      $0.isParked && commit.after.work(of: $0.source)?.enrichment == .parked && mayRest($0.source, at: time)
+    }
+    model.wake(except: Set(resting.map(\.source)))
+    for place in model.places where !place.isParked && commit.before.isParked(place.source) {
       asked.remove(place.source)
       since[place.source] = commit.transaction.sequence
     }
-    model.wake()
     overlooked = [:]
     bench.reached(.woken)
   }
@@ -154,11 +172,11 @@ final class QueueModelOracle: DeviceOracle {
 
   /// When a book is taken up, of those that came earlier and could have been taken up as long, only as many may be
   /// untouched as others are at work.
-  private func serve(_ question: Question, _ source: String, _ bench: HuntBench) {
+  private func serve(_ question: Question, _ source: String, at time: Int64, _ bench: HuntBench) {
     guard let place = model.places.firstIndex(where: { $0.source == source }) else {
       return bench.object(.queueModel, "ENR-7", "\(question.label) was sent for a book that does not wait")
     }
-    if model.places[place].isParked { return look(for: source, bench) }
+    if model.places[place].isParked { return look(for: source, at: time, bench) }
     guard asked.insert(source).inserted else { return }
     let start = since[source, default: 0]
     let earlier = model.places[..<place].filter {
@@ -174,9 +192,16 @@ final class QueueModelOracle: DeviceOracle {
 
 extension QueueModelOracle {
   /// Nobody is looked for three times while another one that is parked is not looked for at all.
-  private func look(for source: String, _ bench: HuntBench) {
+  private func look(for source: String, at time: Int64, _ bench: HuntBench) {
     overlooked[source] = [:]
-    for place in model.places where place.isParked && place.source != source {
+    if let end = rests[source], end > time + Self.second {
+      bench.object(
+        .queueModel, "ENR-5",
+        "\(source) was looked for \((end - time) / Self.second) s before the time that a server had asked for"
+      )
+    }
+    for place in model.places
+    where place.isParked && place.source != source && !mayRest(place.source, at: time) {
       let times = overlooked[place.source, default: [:]][source, default: 0] + 1
       overlooked[place.source, default: [:]][source] = times
       if times == 3 {
@@ -192,6 +217,9 @@ extension Library {
   func source(of work: WorkID) -> String? {
     works.contains(work) ? entries(of: work).first?.sourceID : nil
   }
+
+  /// Whether the book of that number is parked.
+  fileprivate func isParked(_ source: String) -> Bool { work(of: source)?.enrichment == .parked }
 
   /// The work of that number.
   func work(of source: String) -> Work? {

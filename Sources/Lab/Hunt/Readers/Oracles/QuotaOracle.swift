@@ -162,7 +162,9 @@ private struct ProviderCourse {
     underWay -= 1
     guard result != .failure(.cancelled) else { return }
     let response = try? result.get()
-    if fault == .quotaExhausted, let response { refuse(response, at: time) }
+    // Also a provider counts: where the network has doubled a call, it has seen one more than left.
+    let hasRefused = quota != nil && [403, 429].contains(response?.status)
+    if fault == .quotaExhausted || hasRefused, let response { refuse(response, at: time) }
     if let response, [200, 404].contains(response.status), fault == nil { return unwell = 0 }
     unwell += 1
     unwellAt = time

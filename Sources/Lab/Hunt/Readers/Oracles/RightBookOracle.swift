@@ -4,8 +4,8 @@
 // a question about what the work was before, is left alone by a judge that works. What the reader has chosen is the
 // reader's word. The name that ISBNdb has for a record is the number that was asked for: it says which book that number
 // belongs to, whatever stood in the record. And a record that has no letter in common with the reader's title, being all
-// in another script, and came for the number of the reader's own edition may be a translation for all that anybody
-// without a dictionary can tell.
+// in another script, as that of an edition in another language may be, and that came for the number of the reader's own
+// edition may be a translation for all that anybody without a dictionary can tell.
 
 import BooksTrack
 import BooksTrackAPI
@@ -52,13 +52,15 @@ final class RightBookOracle: DeviceOracle {
     }
   }
 
-  /// Whether one of the two titles is all in Latin letters, and the other has none.
+  /// Whether an edition of what was found has a title in Latin letters and the book's has none, or the other way round.
   private func isInOtherScript(_ found: Int, than book: Int) -> Bool {
-    let hasLatin = [found, book].map { work in
-      truth.catalog.works[work].title.unicodeScalars.contains {
-        $0.properties.isAlphabetic && $0.value < 0x250
-      }
-    }
-    return hasLatin[0] != hasLatin[1]
+    let catalog = truth.catalog
+    let isLatin = Self.hasLatin(catalog.works[book].title)
+    return Self.hasLatin(catalog.works[found].title) != isLatin
+      || catalog.editions[catalog.works[found].editions].contains { Self.hasLatin($0.title) != isLatin }
+  }
+
+  private static func hasLatin(_ title: String) -> Bool {
+    title.unicodeScalars.contains { $0.properties.isAlphabetic && $0.value < 0x250 }
   }
 }
