@@ -55,18 +55,18 @@ struct BookGroups {
   private func contradict(_ left: Int, _ right: Int) -> Bool {
     let (left, right) = (books[left].work, books[right].work)
     guard !left.contributors.contains(where: right.contributors.contains) else { return false }
-    let titles = (Self.longWords([left.title]), Self.longWords([right.title]))
-    let authors = (Self.longWords(left.authorNames), Self.longWords(right.authorNames))
+    let titles = (Self.tellingWords([left.title]), Self.tellingWords([right.title]))
+    let authors = (Self.tellingWords(left.authorNames), Self.tellingWords(right.authorNames))
     guard !titles.0.isEmpty, !titles.1.isEmpty else { return false }
     return titles.0.isDisjoint(with: titles.1) && authors.0.isDisjoint(with: authors.1)
   }
 
-  /// Words of up to three Latin letters are articles and initials.
-  private static func longWords(_ texts: [String]) -> Set<String> {
-    Set(
-      texts.flatMap { FoldedText.words($0) }.map(String.init).filter {
-        $0.count > 3 || !$0.allSatisfy(\.isASCII)
-      })
+  /// The words that tell texts apart. Those of up to three Latin letters are mostly articles and initials; where there
+  /// are no others, as in *The Old Man and the Sea*, they have to do.
+  private static func tellingWords(_ texts: [String]) -> Set<String> {
+    let words = texts.flatMap { FoldedText.words($0) }.map(String.init)
+    let long = words.filter { $0.count > 3 || !$0.allSatisfy(\.isASCII) }
+    return Set(long.isEmpty ? words : long)
   }
 
   /// Joins books with the same title and first author, unless something tells them apart.

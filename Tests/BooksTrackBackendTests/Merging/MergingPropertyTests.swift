@@ -239,6 +239,20 @@ struct FieldPriorityTests {
       try merged([google, other]).work.subjectTags == ["Fiction", "Thriller", "Salt roads", "Caravans"])
   }
 
+  @Test(
+    "One number on what seems to be two books joins nothing, be their words ever so short",
+    arguments: [
+      ("The Caves of Steel", "Isaac Asimov"), ("The Sea Wolf", "Jack London"), ("It", "Stephen King"),
+    ])
+  func twoBooks(title: String, author: String) {
+    let right = book("google-books") { work, _ in (work.title, work.authorNames) = (title, [author]) }
+    let wrong = book("openlibrary") { work, _ in
+      work.title = "The Old Man and the Sea"
+      work.authorNames = ["Ernest Hemingway"]
+    }
+    #expect(WorkDeduplication.corrected.merge([right, wrong]).count == 2)
+  }
+
   @Test("References to series are kept from all, each with its provider")
   func series() throws {
     let books = ["google-books", "openlibrary"].map { name in

@@ -173,9 +173,9 @@ private struct ProviderCourse {
   /// The provider itself says that there are no more calls.
   private mutating func refuse(_ response: HTTPResponse, at time: Int64) {
     if let seconds = response.retryAfterSeconds {
-      refusedUntil = time + Int64(seconds) * Self.second
+      refusedUntil = max(refusedUntil, time + Int64(seconds) * Self.second)
     } else if quota != nil {
-      refusedUntil = (time / Self.day + 1) * Self.day
+      refusedUntil = max(refusedUntil, (time / Self.day + 1) * Self.day)
     }
   }
 
