@@ -8,6 +8,8 @@ extension Backend {
     var gathered = Contributions()
     for stage in stages(for: query) {
       var parts = await contributions(to: query, from: stage)
+      // When everybody has been heard, or waited for: the names belong to what has come, whoever was slower.
+      for index in parts.indices { await nameSeries(in: &parts[index], from: stage[index]) }
       if policy.details == .whereMissing { await addMissingDetails(to: &parts, found: query, from: stage) }
       if Task.isCancelled || parts.contains(where: { $0.failure?.kind == .cancelled }) { return nil }
       gathered.append(contentsOf: parts)
@@ -60,7 +62,6 @@ extension Backend {
     for index in result.books.indices { upstream.provider.note(time, in: &result.books[index]) }
     var part = Contribution(books: reduced(result.books, to: query))
     if policy.details == .always { await addDetails(to: &part, found: query, from: place) }
-    await nameSeries(in: &part, from: place)
     return part
   }
 

@@ -1,7 +1,9 @@
 // How many calls a provider allows, and how many are left (CON-11).
 //
-// Days and months are those of the calendar in UTC, because providers count so. The calendar of a machine may
-// be set back; a quota then stays as used as it was, since the provider's calendar was not set back with it.
+// Days and months are those of the calendar in UTC. A provider may count by the clock of its own house, as Google does
+// by that of California: then it refuses while we believe that there are calls, and its word is believed for an hour,
+// after which one call asks again. The calendar of a machine may be set back; a quota then stays as used as it was,
+// since the provider's calendar was not set back with it.
 
 import BooksTrackAPI
 
@@ -71,13 +73,13 @@ struct QuotaMeter: Sendable {
 
   /// Notes that the provider counts otherwise than we do and allows no more.
   ///
-  /// Its word on when to come back goes before the calendar. Where we know of no quota and it names no time,
-  /// there is nothing to go by, and the next call will ask again.
+  /// Its word on when to come back goes before the calendar. Where it names no time, its day may end at any hour, and it
+  /// is asked again after one. Where we know of no quota either, the next call will ask again.
   mutating func refused(at now: Timestamp, retryAfterSeconds: Int?) {
     if let seconds = retryAfterSeconds {
       refusedUntil = now.advanced(byMilliseconds: Int64(min(max(seconds, 0), 100_000_000)) * 1_000)
     } else if quota != .none {
-      refusedUntil = end(at: now)
+      refusedUntil = min(end(at: now), now.advanced(byMilliseconds: 3_600_000))
     }
   }
 

@@ -10,6 +10,10 @@ import Testing
 struct GraceTests {
   private static let request = HTTPRequest(path: "/v1/search/isbn", query: [.init("isbn", "9781399000017")])
 
+  private static func search(_ title: String) -> HTTPRequest {
+    HTTPRequest(path: "/v1/search/title", query: [.init("q", title)])
+  }
+
   private func backend(
     google: ScriptedTransport, openLibrary: ScriptedTransport, isbndb: ScriptedTransport? = nil,
     grace: Duration?, clock: any Clock<Duration>
@@ -70,6 +74,30 @@ struct GraceTests {
     #expect(try await last.envelope.meta.cached == false)
   }
 
+  @Test("The names of series are waited for although the grace is over, and the answer is kept (CON-9)")
+  func namesAfterGrace() async throws {
+    let clock = SteppedClock()
+    let (never, names) = (Gate(), Gate())
+    let comics = try (Corpus.response("comics.json"), Corpus.response("series-get.json"))
+    let isAboutSeries: @Sendable (HTTPRequest) -> Bool = { $0.path.contains("series") }
+    let google = ScriptedTransport(gate: names, holding: isAboutSeries) { request, _ in
+      .success(isAboutSeries(request) ? comics.1 : comics.0)
+    }
+    let slow = try ScriptedTransport(
+      always: .success(Corpus.response("one-work.json", of: "open-library")), gate: never)
+    let backend = backend(google: google, openLibrary: slow, grace: .milliseconds(600), clock: clock)
+    let request = Self.search("Tin Comet")
+    async let response = backend.handle(request)
+    await until { clock.sleeping == 1 }
+    clock.advance(by: .milliseconds(600))
+    await until { names.arrivals == 1 }
+    names.open()
+    let envelope = try await response.envelope
+    #expect(envelope.data?.works.contains { $0.series.contains { $0.name != nil } } == true)
+    #expect(await backend.metrics().lateAnswers == ["openlibrary": 1])
+    #expect(try await backend.handle(request).envelope.meta.cached == true)
+  }
+
   @Test("Being late again and again opens no circuit breaker")
   func lateIsNoFailure() async throws {
     let clock = SteppedClock()
@@ -81,13 +109,36 @@ struct GraceTests {
       openLibrary: slow, grace: .milliseconds(1), clock: clock)
     for number in 0..<10 {
       async let response = backend.handle(
-        HTTPRequest(path: "/v1/search/title", query: [.init("q", "title \(number)")]))
+        Self.search("title \(number)"))
       await until { clock.sleeping == 1 }
       clock.advance(by: .milliseconds(1))
       #expect(await response.status == 200)
     }
     #expect(slow.requests.count == 10)
     #expect(await backend.metrics().breakerSkips == [:])
+  }
+
+  @Test(
+    "Who hangs is found out by the questions that only it could answer, however often it was late in between")
+  func hanging() async throws {
+    let clock = SteppedClock()
+    let isKnown: @Sendable (HTTPRequest) -> Bool = { $0.query.contains { $0.value.contains("known") } }
+    let nothing = try ThreeProviders.Nothing.googleBooks()
+    let found = try Corpus.response("five-editions.json")
+    let google = ScriptedTransport { request, _ in isKnown(request) ? .success(found) : nothing }
+    let slow = ScriptedTransport(gate: Gate(), holding: isKnown) { _, _ in .failure(.timeout) }
+    let backend = backend(google: google, openLibrary: slow, grace: .milliseconds(1), clock: clock)
+    for number in 0..<5 {
+      async let known = backend.handle(Self.search("known \(number)"))
+      await until { clock.sleeping == 1 }
+      clock.advance(by: .milliseconds(1))
+      #expect(await known.status == 200)
+      #expect(await backend.metrics().breakerSkips == [:])
+      #expect(await backend.handle(Self.search("other \(number)")).status != 200)
+    }
+    #expect(await backend.handle(Self.search("known 5")).status == 200)
+    #expect(await backend.metrics().breakerSkips == ["openlibrary": 1])
+    #expect(slow.requests.count == 10)
   }
 
   @Test("An answer without a book starts no grace: the others are waited for")

@@ -80,7 +80,7 @@ struct QuotaMeterTests {
     }
   }
 
-  @Test("A provider's own word stands until the moment it names, or until the calendar's next period")
+  @Test("A provider's word stands until the moment it names, else an hour, or until the next period")
   func refused() {
     var meter = QuotaMeter(Quota(calls: 10, per: .month), at: Self.noon)
     meter.refused(at: Self.noon, retryAfterSeconds: 60)
@@ -88,8 +88,11 @@ struct QuotaMeterTests {
     #expect(meter.secondsUntilRefill(at: Self.noon) == 60)
     #expect(meter.left(at: Self.noon.advanced(byMilliseconds: 60_000)) == 10)
     meter.refused(at: Self.noon, retryAfterSeconds: nil)
-    #expect(meter.left(at: Self.noon.advanced(byMilliseconds: 12 * Self.hour - 1)) == 0)
-    #expect(meter.left(at: Self.noon.advanced(byMilliseconds: 12 * Self.hour)) == 10)
+    #expect(meter.left(at: Self.noon.advanced(byMilliseconds: Self.hour - 1)) == 0)
+    #expect(meter.left(at: Self.noon.advanced(byMilliseconds: Self.hour)) == 10)
+    let late = Self.noon.advanced(byMilliseconds: 12 * Self.hour - 60_000)
+    meter.refused(at: late, retryAfterSeconds: nil)
+    #expect(meter.secondsUntilRefill(at: late) == 60)
   }
 
   @Test("Without a quota, and without a time named, there is nothing to go by")

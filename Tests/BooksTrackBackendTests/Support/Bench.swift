@@ -69,13 +69,19 @@ final class ScriptedTransport: Transport {
 
   private let state = Mutex(State())
   private let gate: Gate?
+  private let isHeld: @Sendable (HTTPRequest) -> Bool
   private let reply: @Sendable (HTTPRequest, _ call: Int) -> Reply
 
   /// - Parameters:
-  ///   - gate: Holds every call until it is opened.
+  ///   - gate: Holds calls until it is opened.
+  ///   - holding: Which calls the gate holds; all, if nothing else is said.
   ///   - reply: The answer to a request; calls are counted from 0.
-  init(gate: Gate? = nil, _ reply: @escaping @Sendable (HTTPRequest, _ call: Int) -> Reply) {
+  init(
+    gate: Gate? = nil, holding isHeld: @escaping @Sendable (HTTPRequest) -> Bool = { _ in true },
+    _ reply: @escaping @Sendable (HTTPRequest, _ call: Int) -> Reply
+  ) {
     self.gate = gate
+    self.isHeld = isHeld
     self.reply = reply
   }
 
@@ -101,7 +107,7 @@ final class ScriptedTransport: Transport {
       state.timeouts.append(timeout)
       return state.requests.count - 1
     }
-    if let gate, await !gate.pass() { throw .cancelled }
+    if let gate, isHeld(request), await !gate.pass() { throw .cancelled }
     return try reply(request, call).get()
   }
 }

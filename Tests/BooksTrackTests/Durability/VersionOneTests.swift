@@ -8,25 +8,9 @@ import Testing
 
 @Suite("Library archive: a library of version 1", .timeLimit(.minutes(20)))
 struct VersionOneTests {
-  private static func disk() throws -> MemoryDisk {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Corpora/Libraries/version-1")
-    let name = "log-00000000000000000001"
-    return MemoryDisk(
-      [name: Array(try Data(contentsOf: folder.appending(path: name)))])
-  }
-
-  private static func open() async throws -> (ArchiveLife, MemoryFiles) {
-    let files = MemoryFiles(try disk())
-    return (try await ArchiveLife.begin(files), files)
-  }
-
   @Test("is carried over with everything that was in it")
   func carriedOver() async throws {
-    let (life, files) = try await Self.open()
-    #expect(life.report.carriedOverFrom == 1)
-    let library = await life.store.snapshot
-    #expect(library.checkInvariants() == [])
+    let library = await (try KeptLibrary(version: 1).open()).store.snapshot
     #expect(library.works.count == 32)
     #expect(library.editions.count == 20)
     #expect(library.series.count == 2)
@@ -41,14 +25,11 @@ struct VersionOneTests {
     #expect(facts.bookCrossingID == "123-4567")
     #expect(
       facts.readings.isEmpty && facts.otherFacts.isEmpty && facts.comment == nil && facts.dateStarted == nil)
-    let again = try await ArchiveLife.begin(files)
-    #expect(again.report.carriedOverFrom == nil)
-    #expect(await again.store.snapshot == library)
   }
 
   @Test("finishes the import that was staged, without its file")
   func resumed() async throws {
-    let (life, _) = try await Self.open()
+    let life = try await KeptLibrary(version: 1).open()
     let importer = Importer(store: life.store, wallTime: FixedTime())
     let resumed = try await importer.resume()
     #expect(resumed.map(\.fileName) == ["cutoff.csv"])
@@ -62,25 +43,7 @@ struct VersionOneTests {
 
   @Test("takes its imports back as if nothing had happened in between: the digests of version 1 still hold")
   func undone() async throws {
-    let (life, _) = try await Self.open()
-    let importer = Importer(store: life.store, wallTime: FixedTime())
-    var books: [Int] = []
-    while let summary = try await importer.undoLast() {
-      #expect(summary.kept.isEmpty, "\(summary.record.fileName)")
-      books.append(await life.store.snapshot.works.count)
-    }
-    #expect(books == [32, 32, 28, 16, 8, 0])
-  }
-
-  @Test("that is damaged in a row is refused, and its files stay as they were")
-  func damaged() async throws {
-    let raw = try Self.disk()
-    for (name, bytes) in raw.contents {
-      var bytes = bytes
-      bytes[bytes.count / 2] ^= 0x20
-      let files = MemoryFiles(MemoryDisk([name: bytes]))
-      await #expect(throws: LibraryOpenError.self) { try await ArchiveLife.begin(files) }
-      #expect(await files.disk.contents == [name: bytes])
-    }
+    let left = try await KeptLibrary.undo(KeptLibrary(version: 1).open())
+    #expect(left.works == [32, 32, 28, 16, 8, 0] && left.kept == [])
   }
 }

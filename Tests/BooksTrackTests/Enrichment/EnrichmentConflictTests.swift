@@ -34,7 +34,7 @@ struct EnrichmentConflictTests {
   private static func store(
     _ book: FoundBook, title: String = "Dune", first: Int? = nil, own: EditionFacts? = nil,
     fields: ReaderFields = [.isbn, .publisher, .pageCount, .yearPublished],
-    conflicts: ConflictRules = .standard
+    conflicts: ConflictRules = .all
   ) async throws -> LibraryStore {
     let facts = try own ?? Self.own()
     let store = try await LibraryStore.queued([QueuedBook(title: title, editions: [facts])])
@@ -86,6 +86,14 @@ struct EnrichmentConflictTests {
     year: Int?, expected: [String]
   ) async throws {
     #expect(await Self.says(try await Self.store(Self.found(first: year), first: 1965)) == expected)
+  }
+
+  @Test func `nobody is asked about the year in which the work appeared unless the app wants it`()
+    async throws
+  {
+    let store = try await Self.store(
+      Self.found(pages: 900, first: 1900), first: 1962, conflicts: EnrichmentPolicy().conflicts)
+    #expect(await Self.says(store) == ["pageCount 412/900"])
   }
 
   @Test(arguments: [

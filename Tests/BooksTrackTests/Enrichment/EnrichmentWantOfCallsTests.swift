@@ -1,0 +1,66 @@
+// One provider has no calls left, and nobody else knows some books: these wait, and everybody else goes on (CON-11,
+// ENR-5).
+
+import BooksTrackAPI
+import Foundation
+import Testing
+
+@testable import BooksTrack
+
+@Suite(.timeLimit(.minutes(20)))
+struct EnrichmentWantOfCallsTests {
+  private let bench = BreakerBench()
+
+  /// A backend for which books of these titles are unknown to all who have calls left.
+  private func wanting(_ titles: UnknownTitles, seconds: Int) -> EnrichmentBackend {
+    EnrichmentBackend { request, _ in
+      titles.contains(request.title)
+        ? .success(.error(429, .providerError, reason: .quota, retryAfter: seconds))
+        : .success(.books([FoundBook(request.title)]))
+    }
+  }
+
+  @Test func `CON-11: books that wait for one provider's calls wait alone`() async throws {
+    let unknown = UnknownTitles(bench.titles.prefix(6))
+    let (backend, recorder) = (wanting(unknown, seconds: 50_000), EnrichmentRecorder())
+    let store = try await LibraryStore.queued(.many(9))
+    let enricher = Enricher.sample(store, backend, clock: bench.clock, recorder: recorder)
+    try await enricher.drain()
+    #expect(
+      await store.snapshot.enrichmentStates == Array(repeating: .parked, count: 6)
+        + Array(repeating: .enriched, count: 3))
+    #expect(recorder.service == [])
+    #expect(backend.requests.count == 9)
+  }
+
+  @Test func `ENR-5: a work is left alone as long as was asked for it, whatever comes to others`()
+    async throws
+  {
+    let unknown = UnknownTitles(bench.titles.prefix(1))
+    let backend = wanting(unknown, seconds: 3_600)
+    let store = try await LibraryStore.queued(.many(3))
+    let enricher = Enricher.sample(store, backend, clock: bench.clock)
+    let run = Task { try await enricher.run() }
+    try await store.until { $0.jobs.count == 1 && $0.jobs.allSatisfy(\.isParked) }
+    unknown.clear()
+    // Looks at 30, 90, 210 … seconds find nobody whose time has come.
+    for seconds in [30, 90, 210, 450, 930, 1_890] { await bench.clock.pass(to: seconds) }
+    #expect(backend.requests.count == 3)
+    await bench.clock.pass(to: 3_690)
+    try await store.until { $0.jobs.isEmpty }
+    #expect(backend.requests.count == 4)
+    await bench.end(run)
+  }
+
+  @Test func `ENR-5: a new start asks again before the time is over`() async throws {
+    let backend = wanting(UnknownTitles(bench.titles.prefix(1)), seconds: 3_600)
+    let store = try await LibraryStore.queued(.many(1))
+    let enricher = Enricher.sample(store, backend, clock: bench.clock)
+    try await enricher.drain()
+    try await enricher.drain()
+    #expect(backend.requests.count == 1)
+    try await enricher.wake()
+    try await enricher.drain()
+    #expect(backend.requests.count == 2)
+  }
+}
