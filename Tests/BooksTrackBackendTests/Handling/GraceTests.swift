@@ -6,7 +6,7 @@ import Foundation
 import PropertyTesting
 import Testing
 
-@Suite("Backend: who is waited for")
+@Suite("Backend: who is waited for", .timeLimit(.minutes(20)))
 struct GraceTests {
   private static let request = HTTPRequest(path: "/v1/search/isbn", query: [.init("isbn", "9781399000017")])
 
@@ -88,10 +88,11 @@ struct GraceTests {
     let backend = backend(google: google, openLibrary: slow, grace: .milliseconds(600), clock: clock)
     let request = Self.search("Tin Comet")
     async let response = backend.handle(request)
-    await until { clock.sleeping == 1 }
+    await until { clock.sleeping == 1 || names.arrivals == 1 }
+    #expect(names.arrivals == 0)
     clock.advance(by: .milliseconds(600))
     await until { names.arrivals == 1 }
-    names.open()
+    for gate in [names, never] { gate.open() }
     let envelope = try await response.envelope
     #expect(envelope.data?.works.contains { $0.series.contains { $0.name != nil } } == true)
     #expect(await backend.metrics().lateAnswers == ["openlibrary": 1])
@@ -136,7 +137,7 @@ struct GraceTests {
       #expect(await backend.metrics().breakerSkips == [:])
       #expect(await backend.handle(Self.search("other \(number)")).status != 200)
     }
-    #expect(await backend.handle(Self.search("known 5")).status == 200)
+    #expect(await backend.handle(Self.search("other 5")).status != 200)
     #expect(await backend.metrics().breakerSkips == ["openlibrary": 1])
     #expect(slow.requests.count == 10)
   }
