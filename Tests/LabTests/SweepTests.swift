@@ -1,5 +1,6 @@
 // Sweeps: what is varied, that each point is the run that its settings make, and what the table says of it.
 
+import BooksTrackBackend
 import Foundation
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
     ("concurrency=1..16", ["1", "2", "4", "8", "16"]),
     ("concurrency=3..3", ["3"]),
     ("concurrency=1,5,3", ["1", "5", "3"]),
-    ("warmth=0,90", ["0%", "90%"]),
+    ("warmth=0,90", ["0%", "90%"]), ("warmth=50%", ["50%"]), ("warmth=10%..30%", ["10%", "20%", "30%"]),
     ("warmth=0..3", ["0%", "1%", "2%", "3%"]),
     ("mood=flaky,healthy", ["flaky", "healthy"]),
     ("titles=none", ["none"]),
@@ -84,6 +85,7 @@ import Testing
     let text = SweepTable(report, hasColor: false).text
     #expect(text.contains("latency \\ concurrency"))
     #expect(text.contains("4 settings, each 2 readers × 40 books"))
+    #expect(text.contains("\n* 100 books a minute: "))
   }
 
   @Test func `a warm cache spares calls and time`() throws {
@@ -94,12 +96,23 @@ import Testing
     #expect(calls[1] * 4 < calls[0], "\(calls)")
     #expect(rates[1] > rates[0] * 3 / 2, "\(rates)")
     #expect(points[0].success == points[1].success)
+    // Who warmed the cache is none of the run's: else every warm hit would stand beside a miss.
+    let warm = try LoadRun(sweep.configuration(sweep.combinations[1])).run(threads: 1).run.figures
+    #expect(warm.backend.cacheHits > warm.backend.cacheMisses * 4, "\(warm.backend)")
+    #expect(warm.backend.requests.values.reduce(0, +) <= warm.enrichment.requests.values.reduce(0, +))
+    #expect(warm.timeline.track(.answered).reduce(0, +) >= warm.providerRequests.values.reduce(0, +))
+  }
+
+  @Test func `signs are explained where there is a map`() throws {
+    let report = try Sweep(Self.base, [try SweepAxis("concurrency=8")]).run(threads: 1)
+    let text = SweepTable(report, hasColor: false).text
+    #expect(text.hasPrefix("1 setting, each") && text.contains("\n100 books a minute: 1 of 1 setting\n"))
   }
 
   @Test func `a sweep that is ended early says so`() throws {
     let report = try Sweep(Self.base, [try SweepAxis("concurrency=1,2")]).run(
       threads: 1, isCancelled: { true })
     #expect(!report.isComplete && report.points.isEmpty)
-    #expect(SweepTable(report, hasColor: false).text.hasPrefix("incomplete"))
+    #expect(SweepTable(report, hasColor: false).text.hasPrefix("incomplete: 0 of 2 settings, each"))
   }
 }

@@ -24,6 +24,12 @@ import Testing
     (["generate", "--output", "x", "--truth", "./x"], "name the same file"),
     (["import", "a.csv", "--rejected", "./a.csv"], "--rejected names the export itself"),
     (["import", "a.csv", "--preview", "--rejected", "b.csv"], "--preview reads too little"),
+    (["--providers", ""], "--providers is empty; expected some of google-books"),
+    (["--scenario", "google-only", "--providers", "isbndb"], "has the providers google-books;"),
+    (["--scenario", "google-outage", "--providers", "isbndb"], "google-books among them"),
+    (["sweep", "--vary", "latency=2s..50ms"], "expected the smaller value first: latency=50ms..2s"),
+    (["sweep", "--vary", "latency=50"], "expected times with their unit from 5ms to 45s"),
+    (["sweep", "--vary", "mood="], "expected one or more of flawless, healthy"),
     (["--report", ""], "is no name of a file"), (["--report", "new/"], "is no name of a file"),
   ])
   func wrongUseIsSaidInASentence(arguments: [String], sentence: String) throws {
@@ -42,7 +48,8 @@ import Testing
     arguments: [
       ("empty.csv", [], "The file is empty"),
       ("header.csv", Array("Book Id,Title,Author,ISBN,My Rating,Exclusive Shelf\n".utf8), "No books found"),
-      ("picture.csv", png, "not a text file"), ("picture.png", png, "select a .csv file"),
+      ("picture.csv", png, "not a text file"),
+      ("picture.png", png, "must end in one of .csv, .tsv, .txt, .json"),
       (
         "open.csv",
         Array("Book Id,Title,Author,ISBN,My Rating,Exclusive Shelf\n1,\"Emma,Jane Austen\n".utf8),

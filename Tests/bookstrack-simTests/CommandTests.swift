@@ -11,16 +11,18 @@ import Testing
       "--users", "3", "--books", "80", "--cell", "2", "--catalog", "3000", "--seed", "3")
     #expect([0, 10].contains(result.status), "\(result.errors)")
     for text in [
-      "3 readers × 80 books, seed 3", "DUP-9.recall", "ENR-12", "SER-16.precision", "provider.google-books",
+      "3 readers × 80 books (cell 2, catalog 3000), seed 3", "DUP-9.recall", "ENR-12", "SER-16.precision",
+      "provider.google-books",
       "this machine:",
     ] {
       #expect(result.output.contains(text), "no \(text)")
     }
     #expect(!result.output.contains("\u{1B}"), "colours without a terminal")
-    #expect(try tool.files().contains("Reports/runs/run-3-3x80.json"))
+    let name = "Reports/runs/run-3-3x80-cell-2-catalog-3000.json"
+    #expect(try tool.files().contains(name))
     let report =
       try JSONSerialization.jsonObject(
-        with: Data(contentsOf: tool.folder.appending(path: "Reports/runs/run-3-3x80.json"))) as? [String: Any]
+        with: Data(contentsOf: tool.folder.appending(path: name))) as? [String: Any]
     #expect(Set((report ?? [:]).keys) == ["host", "run", "schema"])
   }
 

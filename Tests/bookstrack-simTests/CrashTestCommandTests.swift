@@ -36,6 +36,17 @@ import Testing
     #expect(again.output.contains("nothing lost, nothing half there"))
   }
 
+  @Test func ctrlCIsAnsweredAndEndsTheTestWithWhatThereIs() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let result = try tool.run(
+      ["crash-test", "--kills", "1000000", "--directory", "library", "-q"],
+      interrupted: { try tool.files().contains("library/lock") })
+    #expect(result.status == 130, "\(result.output)\(result.errors)")
+    #expect(result.errors.contains("ends when what is under way is done; Ctrl-C again ends at once"))
+    #expect(result.output.contains("nothing lost, nothing half there"))
+  }
+
   @Test func aWriterThatAcknowledgesBeforeItWritesIsFound() throws {
     let tool = try Tool()
     defer { tool.remove() }

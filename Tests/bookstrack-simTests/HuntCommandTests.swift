@@ -104,9 +104,17 @@ import Testing
     defer { tool.remove() }
     #expect(try tool.run("replay", "nowhere.json").status == 66)
     try tool.write("broken.json", Array("{ \"format\" : 2 }".utf8))
+    let folder = try tool.run("replay", ".")
+    #expect(folder.status == 66 && folder.errors.contains("cannot be read as a file"))
     let broken = try tool.run("replay", "broken.json")
     #expect(broken.status == 65)
     #expect(broken.errors.contains("broken.json: format: found 2, expected 1"), "\(broken.errors)")
+    let kept = try String(
+      contentsOf: Tool.corpora.appending(path: "Regressions/readers-IMP-12-8077.json"), encoding: .utf8)
+    try tool.write("odd.json", Array(kept.replacing(#""shipped""#, with: #""unheard-of""#).utf8))
+    let odd = try tool.run("replay", "odd.json")
+    #expect(odd.status == 65, "\(odd.output)")
+    #expect(odd.errors.contains("odd.json: variant: \"unheard-of\" is no variant of readers"))
   }
 
   @Test func theWorkerIsNoCommandForPeople() throws {

@@ -62,6 +62,19 @@ import Testing
     }
   }
 
+  @Test func `a file that is refused makes no library`() throws {
+    try withTool { tool in
+      try tool.write("empty.csv", [])
+      try tool.write("other.csv", Array("a;b;c\n1;2;3\n".utf8))
+      try tool.write("noending", Self.export(["Alpha Wood"]))
+      let before = try tool.files()
+      for name in ["empty.csv", "other.csv", "noending"] {
+        #expect(try tool.run("import", name, "--into", "library").status == 65)
+        #expect(try tool.files() == before)
+      }
+    }
+  }
+
   @Test func `undo of a library that is not there makes none`() throws {
     try withTool { tool in
       let result = try tool.run("import", "--undo", "--into", "nowhere")

@@ -41,7 +41,11 @@ struct Tool {
   }
 
   /// Calls the program in the call's own folder.
-  func run(_ arguments: [String], into destination: Destination = .file) throws -> Result {
+  ///
+  /// - Parameter interrupted: Once it says yes, Ctrl-C is pressed, once.
+  func run(
+    _ arguments: [String], into destination: Destination = .file, interrupted: (() throws -> Bool)? = nil
+  ) throws -> Result {
     let process = Process()
     process.executableURL = Self.program
     process.arguments = arguments
@@ -58,6 +62,10 @@ struct Tool {
       destination == .file ? try FileHandle(forWritingTo: output) : pipe.fileHandleForWriting
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
+    if let interrupted {
+      while try process.isRunning && !interrupted() { Thread.sleep(forTimeInterval: 0.01) }
+      process.interrupt()
+    }
     process.waitUntilExit()
     return Result(
       status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),

@@ -59,6 +59,9 @@ package actor Backend {
   /// What has been counted since the start.
   package func metrics() -> BackendMetrics { counters }
 
+  /// Counts from 0 again; what is known and kept stays.
+  package func resetMetrics() { counters = BackendMetrics() }
+
   /// The time since the start, on the clock and not on the calendar.
   var now: Duration { uptime.elapsedTime }
 

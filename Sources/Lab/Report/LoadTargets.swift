@@ -11,8 +11,10 @@ package enum LoadTargets {
       + providers(figures, configuration) + series(figures.series) + [
         Target("LAB-1", "violations", .exactly, hundredths: 0, .count).judge(
           Fraction(figures.violations.count)),
-        Target("LAB-2", "readers who finished", .exactly, hundredths: configuration.users * 100, .count)
-          .judge(Fraction(figures.readers)),
+        Target(
+          "LAB-2", "readers simulated to the end", .exactly, hundredths: configuration.users * 100, .count
+        )
+        .judge(Fraction(figures.readers)),
       ]
   }
 

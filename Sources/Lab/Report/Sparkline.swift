@@ -7,7 +7,8 @@ enum Sparkline {
   /// At most `width` bars; each stands for as many neighbouring counts as it takes, by their largest. Nothing at all is
   /// a dot, and the least that is something has the lowest bar.
   static func text(_ counts: [Int], width: Int) -> String {
-    guard let most = counts.max(), most > 0, width > 0 else { return "" }
+    guard let largest = counts.max(), width > 0 else { return "" }
+    let most = max(1, largest)
     let perBar = (counts.count + width - 1) / width
     return String(
       stride(from: 0, to: counts.count, by: perBar).map { start in

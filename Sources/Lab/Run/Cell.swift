@@ -53,8 +53,9 @@ struct Cell: Sendable {
     if configuration.cacheWarmth > 0 {
       let crowd = EarlierReaders(stage: stage, edge: edge, process: world.process("earlier readers"))
       try await crowd.ask(like: numbers)
+      await edge.startCounting()
     }
-    let requestsBefore = providers.map(\.requests)
+    let before = providers.map { (requests: $0.requests, fired: $0.fired) }
     let readers = numbers.map { ReaderLife(reader: $0, stage: stage, edge: edge, world: world) }
     let lives = readers.map { reader in reader.process.start("reader") { try await reader.live() } }
     var figures = RunFigures()
@@ -63,10 +64,11 @@ struct Cell: Sendable {
     figures.time.add(edge.providerTime)
     figures.timeline.add(edge.timeline)
     if edge.lostMessages > 0 { figures.faults["provider link loss", default: 0] += edge.lostMessages }
-    for (provider, before) in zip(providers, requestsBefore) {
-      figures.providerRequests[provider.name] = provider.requests - before
+    for (provider, before) in zip(providers, before) {
+      figures.providerRequests[provider.name] = provider.requests - before.requests
       figures.requestsBeyondQuota += provider.excess
-      for (fault, count) in provider.fired where count > 0 {
+      let fired = provider.fired.merging(before.fired, uniquingKeysWith: -)
+      for (fault, count) in fired where count > 0 {
         figures.faults["\(provider.name) \(fault.rawValue)", default: 0] += count
       }
     }

@@ -127,6 +127,12 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
         option: "--providers", found: providers.joined(separator: ","),
         expected: "some of \(ProviderRoster.names.joined(separator: ", ")), each once")
     }
+    let absent = Set(spells.map(\.provider)).subtracting(providers)
+    guard spells.isEmpty || spells.contains(where: { providers.contains($0.provider) }) else {
+      throw ConfigurationError(
+        option: "--providers", found: providers.joined(separator: ","),
+        expected: "\(absent.sorted().joined(separator: " or ")) among them, which \(scenario) is about")
+    }
     guard books * 4 <= catalogSize * 3 else {
       throw ConfigurationError(
         option: "--books", found: "\(books)",
@@ -150,5 +156,7 @@ package struct ConfigurationError: Error, Hashable, Sendable, CustomStringConver
   package let found: String
   package let expected: String
 
-  package var description: String { "\(option) is \(found); expected \(expected)" }
+  package var description: String {
+    "\(option) is \(found.isEmpty ? "empty" : found); expected \(expected)"
+  }
 }

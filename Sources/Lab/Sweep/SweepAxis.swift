@@ -29,7 +29,7 @@ package struct SweepAxis: Sendable, Hashable {
 
   /// Reads `setting=value,value` or `setting=first..last`, where each value is about double the one before.
   package init(_ text: String) throws(ConfigurationError) {
-    let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2, let setting = Setting(rawValue: parts[0]) else {
       throw Self.error(
         text, "SETTING=VALUES, with one of \(Setting.allCases.map(\.rawValue).joined(separator: ", "))")
@@ -38,7 +38,7 @@ package struct SweepAxis: Sendable, Hashable {
     if let names = setting.names {
       let chosen = parts[1].split(separator: ",").map(String.init)
       guard !chosen.isEmpty, chosen.allSatisfy(names.contains) else {
-        throw Self.error(text, "\(setting.rawValue)= some of \(names.joined(separator: ", "))")
+        throw Self.error(text, "one or more of \(names.joined(separator: ", ")) with commas between them")
       }
       values = chosen.map { Value(text: $0, number: 0) }
     } else {
@@ -56,13 +56,17 @@ package struct SweepAxis: Sendable, Hashable {
   ) throws(ConfigurationError) -> [Int] {
     let range = setting.range
     let expected =
-      "values from \(setting.text(of: range.lowerBound)) to \(setting.text(of: range.upperBound)), "
+      "\(setting.kind) from \(setting.text(of: range.lowerBound)) to \(setting.text(of: range.upperBound)), "
       + "such as \(setting.example)"
     var numbers: [Int] = []
     if let dots = list.firstRange(of: "..") {
       guard let first = setting.number(list[..<dots.lowerBound]),
-        let last = setting.number(list[dots.upperBound...]), first <= last
+        let last = setting.number(list[dots.upperBound...])
       else { throw error(text, expected) }
+      guard first <= last else {
+        let turned = "\(setting.text(of: last))..\(setting.text(of: first))"
+        throw error(text, "the smaller value first: \(setting.rawValue)=\(turned)")
+      }
       numbers = doubling(from: first, to: last)
     } else {
       for item in list.split(separator: ",", omittingEmptySubsequences: false) {
@@ -110,6 +114,15 @@ extension SweepAxis.Setting {
     }
   }
 
+  /// What its values are, for people.
+  var kind: String {
+    switch self {
+    case .latency: "times with their unit"
+    case .warmth: "percentages"
+    default: "whole numbers"
+    }
+  }
+
   var example: String {
     switch self {
     case .latency: "50ms..2s"
@@ -118,8 +131,9 @@ extension SweepAxis.Setting {
     }
   }
 
-  /// Milliseconds for `450ms` and `2s`, the number itself otherwise.
+  /// Milliseconds for `450ms` and `2s`; the number itself otherwise, for percentages also with their sign.
   func number(_ text: Substring) -> Int? {
+    if self == .warmth, text.hasSuffix("%") { return Int(text.dropLast()) }
     guard self == .latency else { return Int(text) }
     if text.hasSuffix("ms") { return Int(text.dropLast(2)) }
     guard text.hasSuffix("s"), let seconds = Int(text.dropLast()), seconds <= 1_000 else { return nil }

@@ -18,9 +18,11 @@ package struct SweepTable {
 
   private var headline: String {
     let configuration = report.configuration
-    let complete = report.isComplete ? "" : "incomplete — "
-    return "\(complete)\(report.points.count) settings, each \(configuration.users) readers × "
-      + "\(configuration.books) books, seed \(configuration.seed)"
+    let wanted = report.axes.reduce(1) { $0 * $1.values.count }
+    let done = report.points.count
+    let settings = report.isComplete ? done.of("setting") : "incomplete: \(done) of \(wanted.of("setting"))"
+    return "\(settings), each \(configuration.users.of("reader")) × \(configuration.books.of("book")), seed "
+      + "\(configuration.seed)"
   }
 
   private var rows: [String] {
@@ -40,15 +42,17 @@ package struct SweepTable {
   }
 
   private func promises(_ point: SweepPoint) -> String {
-    if point.violations > 0 { return paint("\(point.violations) violations", "31") }
-    if point.waiting > 0 { return paint("\(point.waiting.grouped) works still wait", "31") }
+    if point.violations > 0 { return paint(point.violations.of("violation"), "31") }
+    if point.waiting > 0 { return paint("\(point.waiting.of("work")) still waiting", "31") }
     if point.keepsHundred { return paint("100/min, 35 min", "32") }
     return point.keepsHalfHour ? paint("35 min", "33") : "neither"
   }
 
+  private var hasMaps: Bool { report.isComplete && report.axes.count >= 2 }
+
   /// For each combination of the axes before the last two a map: the last but one downwards, the last across.
   private var maps: [String] {
-    guard report.isComplete, report.axes.count >= 2, let across = report.axes.last else { return [] }
+    guard hasMaps, let across = report.axes.last else { return [] }
     let down = report.axes[report.axes.count - 2]
     let size = across.values.count * down.values.count
     return stride(from: 0, to: report.points.count, by: size).flatMap { start in
@@ -76,9 +80,11 @@ package struct SweepTable {
   private var answers: [String] {
     let hundred = report.points.count(where: \.keepsHundred)
     let half = report.points.count(where: \.keepsHalfHour)
+    let signs = hasMaps ? ["* ", "+ "] : ["", ""]
+    let all = report.points.count.of("setting")
     return [
-      "* 100 books a minute: \(hundred) of \(report.points.count) settings",
-      "+ 1,500 books within 35 minutes (43 a minute): \(half) of \(report.points.count) settings",
+      "\(signs[0])100 books a minute: \(hundred) of \(all)",
+      "\(signs[1])1,500 books within 35 minutes (42.86 a minute): \(half) of \(all)",
     ]
   }
 

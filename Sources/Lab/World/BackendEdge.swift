@@ -17,7 +17,8 @@ final class BackendEdge: @unchecked Sendable {
   /// Calls and failures minute by minute.
   var timeline: TimelineFigures { watch.timeline }
   /// Messages lost between backend and providers.
-  var lostMessages: Int { connections.reduce(0) { $0 + $1.counts.lost } }
+  var lostMessages: Int { connections.reduce(0) { $0 + $1.counts.lost } - lostBefore }
+  private var lostBefore = 0
   private let watch: Watch
   private let connections: [Connection<HTTPRequest, HTTPResponse>]
 
@@ -53,12 +54,24 @@ final class BackendEdge: @unchecked Sendable {
     self.watch = watch
     service = process.serve("backend") { request in await backend.handle(request) }
   }
+
+  /// Counts from 0 again: what happened so far is none of the run's.
+  func startCounting() async {
+    await backend.resetMetrics()
+    watch.reset()
+    lostBefore += lostMessages
+  }
 }
 
 /// Collects times and outcomes of calls; used only on the thread of one world.
 private final class Watch: @unchecked Sendable {
   var time = TimeFigures()
   var timeline = TimelineFigures()
+
+  func reset() {
+    time = TimeFigures()
+    timeline = TimelineFigures()
+  }
 
   func note(
     _ provider: String, _ duration: Duration, _ result: Result<HTTPResponse, TransportError>,

@@ -29,7 +29,7 @@ enum CrashTestCommand: Command {
     if arguments.has("planted") { words.append("--acknowledge-early") }
     let test = CrashTest(program, words + ["--", directory], directory: directory, seed: seed)
 
-    let interrupts = Interrupts()
+    let interrupts = Interrupts(console)
     let progress = ProgressLine(console, total: kills, unit: "kills", isQuiet: arguments.has("quiet"))
     let report = try await test.run(
       kills: kills, isCancelled: { interrupts.isInterrupted }, watch: progress.update)

@@ -36,7 +36,7 @@ enum HuntCommand: Command {
     }
     let order = try HuntOrder(arguments)
     try order.report.prepare()
-    let interrupts = Interrupts()
+    let interrupts = Interrupts(console)
     let crews = try HuntCrews(workers: order.workers, arguments)
     defer { crews.close() }
     let stopwatch = HuntStopwatch()

@@ -47,7 +47,7 @@ struct HuntPlanted {
 
   func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
     try report.prepare()
-    let interrupts = Interrupts()
+    let interrupts = Interrupts(console)
     let matrix = KillMatrix(plan, bugs: bugs, targets: HuntTargets.all(), workers: workers)
     let progress = ProgressLine(console, total: matrix.steps, unit: "searches", isQuiet: isQuiet)
     let result = matrix.run(isCancelled: { interrupts.isInterrupted }, watch: progress.update)

@@ -51,6 +51,7 @@ enum ImportCommand: Command {
       if arguments.has("preview") { return try await preview(&source, request, console) }
       if let row = request.row { return try await explain(row, &source, request, console) }
       guard let library = arguments.text("into") else { return try await plan(&source, request, console) }
+      if !FileManager.default.fileExists(atPath: library) { try await look(at: path, request) }
       let into = ImportInto(
         library: try await ImportLibrary.open(library, creating: true, rules: request.rules),
         console: console,
@@ -59,6 +60,17 @@ enum ImportCommand: Command {
     } catch let error as ImportError {
       throw Failure(status: .badData, message: "\(path): \(error.sentence)")
     }
+  }
+
+  /// Reads the beginning of a plain file, so that one that is refused makes no library.
+  private static func look(at path: String, _ request: ImportRequest) async throws {
+    let attributes = try? FileManager.default.attributesOfItem(
+      atPath: URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false))
+    // What is read from a pipe is gone.
+    guard attributes?[.type] as? FileAttributeType == .typeRegular else { return }
+    var source = try FileSource(path)
+    let found = try await ImportPreview.make(of: &source, fileName: request.fileName, rules: request.rules)
+    if case .needsMapping(let mapping) = found { throw request.unknownColumns(mapping) }
   }
 
   private static func undo(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {

@@ -65,13 +65,25 @@ enum ReplayCommand: Command {
 
   private static func read(_ path: String) throws(Failure) -> RegressionFile {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw Failure(status: .noInput, message: "\(path): there is no such file, and it is no seed")
+      let isThere = FileManager.default.fileExists(atPath: path)
+      throw Failure(
+        status: .noInput,
+        message: isThere
+          ? "\(path) cannot be read as a file; give one kept case"
+          : "\(path): there is no such file, and it is no seed")
     }
+    let file: RegressionFile
     do {
-      return try RegressionFile(data, name: path)
+      file = try RegressionFile(data, name: path)
     } catch {
       throw Failure(status: .badData, message: error.description)
     }
+    do {
+      try HuntDesk(HuntTargets.all()).check(file.huntCase)
+    } catch {
+      throw Failure(status: .badData, message: "\(path): \(error)")
+    }
+    return file
   }
 
   private static func status(_ verdict: HuntVerdict) -> ExitStatus {

@@ -34,8 +34,8 @@ enum RunCommand: Command {
         "What readers export: \(LoadConfiguration.formats.joined(separator: ", ")) (goodreads)."),
       OptionSpecification("catalog", value: "N", "Works in the catalog (30000)."),
       OptionSpecification(
-        "report", short: "o", value: "FILE", "Where the report goes (Reports/runs/run-SEED-USERSxBOOKS.json)."
-      ),
+        "report", short: "o", value: "FILE",
+        "Where the report goes (Reports/runs/run-SEED-USERSxBOOKS.json, with what is special in its name)."),
       OptionSpecification("json", "The report on standard output in place of the table."),
     ],
     examples: [
@@ -51,10 +51,10 @@ enum RunCommand: Command {
     let configuration = try configuration(arguments)
     let run = try LoadRun(configuration)
     let threads = try arguments.number("threads", default: WorkerThreads.available, in: 1...256)
-    let file = OutputFile(arguments.text("report") ?? defaultPath(configuration))
+    let file = OutputFile(arguments.text("report") ?? configuration.defaultReport)
     try file.prepare()
 
-    let interrupts = Interrupts()
+    let interrupts = Interrupts(console)
     let progress = ProgressLine(
       console, total: configuration.users, unit: "readers", isQuiet: arguments.has("quiet"))
     let report = run.run(threads: threads, isCancelled: { interrupts.isInterrupted }, watch: progress.update)
@@ -91,18 +91,16 @@ enum RunCommand: Command {
     configuration.titles = try arguments.word("titles", default: configuration.titles, among: titles)
     configuration.cacheWarmth = try arguments.number(
       "warmth", default: configuration.cacheWarmth, in: 0...100)
-    if let providers = arguments.text("providers") {
-      configuration.providers = providers.split(separator: ",").map(String.init)
+    if let text = arguments.text("providers") {
+      let providers = text.split(separator: ",").map(String.init)
+      guard configuration.providers == LoadConfiguration().providers || configuration.providers == providers
+      else {
+        let own = configuration.providers.joined(separator: ",")
+        throw UsageError("--scenario \(scenario) has the providers \(own); leave --providers out")
+      }
+      configuration.providers = providers
     }
     return configuration
-  }
-
-  private static func defaultPath(_ configuration: LoadConfiguration) -> String {
-    let standard = LoadConfiguration()
-    let format = configuration.format == standard.format ? "" : "-\(configuration.format)"
-    let scenario = configuration.scenario == standard.scenario ? "" : "-\(configuration.scenario)"
-    let size = "\(configuration.users)x\(configuration.books)"
-    return "Reports/runs/run-\(configuration.seed)-\(size)\(format)\(scenario).json"
   }
 
   private static func status(of report: LoadReport) -> ExitStatus {

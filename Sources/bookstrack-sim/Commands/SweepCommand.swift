@@ -37,7 +37,7 @@ enum SweepCommand: Command {
     let threads = try arguments.number("threads", default: WorkerThreads.available, in: 1...256)
     let file = arguments.text("report").map(OutputFile.init)
     try file?.prepare()
-    let interrupts = Interrupts()
+    let interrupts = Interrupts(console)
     let progress = ProgressLine(
       console, total: sweep.combinations.count, unit: "settings", isQuiet: arguments.has("quiet"))
     let report = try sweep.run(

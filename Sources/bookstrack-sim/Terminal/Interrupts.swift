@@ -9,11 +9,12 @@ final class Interrupts: Sendable {
   private let flag = Flag()
   private let source: Source
 
-  init() {
+  init(_ console: Console) {
     signal(SIGINT, SIG_IGN)
     let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
     source.setEventHandler { [flag] in
       if flag.value.exchange(true, ordering: .relaxed) { exit(ExitStatus.interrupted.rawValue) }
+      console.note("\nends when what is under way is done; Ctrl-C again ends at once\n")
     }
     source.resume()
     self.source = Source(source)

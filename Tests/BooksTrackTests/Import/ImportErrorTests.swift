@@ -53,7 +53,7 @@ import Testing
   @Test(arguments: ["a.xlsx", "csv", "a.csv.zip", "", "photo.png"])
   func `are told by a bad name (IMP-5)`(_ name: String) {
     let error = #expect(throws: ImportError.self) { try FileTypeRule.delimitedText.check(name) }
-    #expect(error?.sentence == "Please select a .csv file.")
+    #expect(error?.sentence.hasPrefix("Please select a .csv file.") == true)
   }
 
   @Test(arguments: [

@@ -70,7 +70,8 @@ import Testing
       }
     }
     var source = Unread()
-    await #expect(throws: ImportError.wrongFileType(fileName: "books.xlsx")) {
+    let expected = ImportError.wrongFileType(fileName: "books.xlsx", endings: FileTypeRule.exports.endings)
+    await #expect(throws: expected) {
       try await Self.importer(.sample()).run(&source, fileName: "books.xlsx")
     }
   }

@@ -4,7 +4,9 @@ extension ImportError {
   /// One or two plain sentences.
   public var sentence: String {
     switch self {
-    case .wrongFileType: "Please select a .csv file."
+    case .wrongFileType(_, let endings):
+      "Please select a .csv file. Its name must end in one of "
+        + endings.map { ".\($0)" }.joined(separator: ", ") + "."
     case .emptyFile: "The file is empty. Please export your library again and select that file."
     case .noBooks: "No books found: the file has a header and no rows."
     case .noTitleColumn(let format, let expected, let found):

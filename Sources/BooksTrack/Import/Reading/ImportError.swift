@@ -4,7 +4,7 @@
 /// Why nothing was imported.
 public enum ImportError: Error, Hashable, Sendable {
   /// The name does not end in one of the known ways.
-  case wrongFileType(fileName: String)
+  case wrongFileType(fileName: String, endings: [String])
   /// There is nothing in the file, or only blank lines.
   case emptyFile
   /// There is a header and no row.
@@ -62,7 +62,7 @@ public struct FileTypeRule: Hashable, Sendable {
   public func check(_ fileName: String) throws(ImportError) {
     let name = fileName.lowercased()
     guard endings.contains(where: { name.hasSuffix(".\($0)") }) else {
-      throw .wrongFileType(fileName: fileName)
+      throw .wrongFileType(fileName: fileName, endings: endings)
     }
   }
 }

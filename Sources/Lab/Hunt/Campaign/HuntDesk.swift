@@ -47,6 +47,11 @@ package struct HuntDesk: Sendable {
     }
   }
 
+  /// Says why a case cannot be run, if it cannot: nobody knows its target or its variant.
+  package func check(_ huntCase: HuntCase) throws(HuntCaseError) {
+    _ = try find(huntCase.target, variant: huntCase.variant)
+  }
+
   private func find(_ name: String, variant: String) throws(HuntCaseError) -> any HuntTarget {
     guard let target = target(name) else {
       throw HuntCaseError(

@@ -1,0 +1,112 @@
+// The summary as people read it: what is special is said, nothing is called what it is not.
+
+import BooksTrackBackend
+import Measurement
+import Simulation
+import Testing
+
+@testable import Lab
+
+@Suite struct SummaryTableTests {
+  private static func text(
+    _ figures: RunFigures, _ configuration: LoadConfiguration = .init(), isComplete: Bool = true
+  ) -> String {
+    let run = RunPart(
+      configuration: configuration, digest: "0", isComplete: isComplete, figures: figures)
+    let host = HostPart(HostMeter().sample(), threads: 1, figures: figures)
+    return SummaryTable(LoadReport(run: run, host: host), hasColor: false).text
+  }
+
+  private static func lines(_ text: String, with word: String) -> [String] {
+    text.split(separator: "\n").map(String.init).filter { $0.contains(word) }
+  }
+
+  @Test func `what differs from the usual run stands in the first line and in the name of the report`() {
+    var configuration = LoadConfiguration()
+    #expect(configuration.specialties == [])
+    #expect(configuration.defaultReport == "Reports/runs/run-1-100x1500.json")
+    configuration.users = 1
+    configuration.format = "storygraph"
+    Scenario.named("google-only")?.apply(to: &configuration)
+    configuration.mood = "flaky"
+    configuration.titles = "none"
+    configuration.cacheWarmth = 90
+    configuration.concurrency = 3
+    let special = ["storygraph", "google-only", "mood flaky", "titles none", "warmth 90", "concurrency 3"]
+    #expect(configuration.specialties == special)
+    #expect(
+      configuration.defaultReport
+        == "Reports/runs/run-1-1x1500-storygraph-google-only-mood-flaky-titles-none-warmth-90-concurrency-3.json"
+    )
+    let text = Self.text(RunFigures(), configuration)
+    #expect(text.contains("1 reader × 1,500 books (\(special.joined(separator: ", "))), seed 1, digest 0"))
+    configuration = LoadConfiguration()
+    configuration.providers = ["isbndb", "google-books"]
+    #expect(configuration.specialties == ["providers isbndb+google-books"])
+  }
+
+  @Test func `gates without data are not called missed`() {
+    let text = Self.text(RunFigures())
+    let headline = text.split(separator: "\n")[0]
+    let missed = Self.lines(text, with: "missed ").count { $0.hasPrefix("missed") }
+    let untested = text.split(separator: "\n").count { $0.hasPrefix("no data") }
+    #expect(missed == 1 && untested > 5)
+    #expect(headline.hasPrefix("1 of \(missed + untested + 3) gates missed, \(untested) without data — "))
+  }
+
+  @Test func `one violation is one`() {
+    var figures = RunFigures()
+    figures.violations = [Violation(clause: "LAB-1", place: "cell 0", complaint: "it was wrong")]
+    #expect(Self.text(figures).hasPrefix("1 violation — "))
+  }
+
+  @Test func `a run that was ended says how far it came`() {
+    var figures = RunFigures()
+    figures.readers = 20
+    #expect(Self.text(figures, isComplete: false).hasPrefix("incomplete: 20 of 100 readers — "))
+  }
+
+  @Test func `times are those of readers who have all books in, and it says how many have not`() {
+    var figures = RunFigures()
+    figures.time.unfinishedReaders = 7
+    #expect(
+      Self.lines(Self.text(figures), with: "time per reader")[0].hasSuffix("  no reader has all books in"))
+    figures.time.enrichment.record(.seconds(600))
+    let text = Self.text(figures)
+    #expect(Self.lines(text, with: "time per reader")[0].contains("p90 10, max 10 virtual minutes"))
+    #expect(text.contains("of the 1 reader with all books in; 7 lack some"))
+  }
+
+  @Test func `what waits goes on waiting in the plot, and a row without events is a row of dots`() throws {
+    var figures = RunFigures()
+    func minute(_ number: Int64) -> VirtualClock.Instant { .init(nanoseconds: number * 60_000_000_000) }
+    figures.timeline.note(.queued, at: minute(0), count: 8)
+    figures.timeline.note(.settled, at: minute(1), count: 4)
+    figures.timeline.note(.failed, at: minute(5))
+    let text = Self.text(figures)
+    #expect(text.contains("works waiting       █▄▄▄▄▄  at most 8\n"))
+    #expect(text.contains("questions answered  ······  at most 0 a minute\n"))
+    #expect(text.contains("questions failed    ·····█  at most 1 a minute\n"))
+  }
+
+  @Test(arguments: [
+    (47_025, "470.25 ms"), (99_999, "999.99 ms"), (130_862, "1.30 s"), (119_605_970, "19.93 min"),
+    (723_600_000, "2.01 h"), (0, "0 ms"),
+  ])
+  func `times have the unit that suits them`(hundredths: Int, text: String) {
+    #expect(Hundredths(hundredths: hundredths).asTime == text)
+  }
+
+  @Test func `no line of counts is longer than a screen`() {
+    var figures = RunFigures()
+    for number in 0..<9 {
+      figures.backend.providerCalls["google-books", default: [:]]["outcome \(number)"] = 100_000
+      figures.faults["google-books fault \(number)"] = 1_000
+    }
+    let text = Self.text(figures)
+    for line in Self.lines(text, with: "outcome") + Self.lines(text, with: "fault") {
+      #expect(line.count <= 110, "\(line)")
+    }
+    #expect(text.contains("google-books: outcome 0 100,000, outcome 1 100,000,"))
+  }
+}
