@@ -61,6 +61,15 @@ import Testing
     #expect(Self.quota(events) == ["CON-9"])
   }
 
+  @Test func whatNobodyHearsOfIsNoAnswer() {
+    let events: [(Int64, BackendEvent.Kind)] = [
+      (0, .arrived(1, Self.request)), (1, .givenUp(1, Self.request)),
+      (2, .served(1, Self.request, Self.response(500))),
+    ]
+    #expect(Self.quota(events) == [])
+    #expect(Self.quota([events[0], events[2]]) == ["CON-9"])
+  }
+
   /// Calls of which each ends a second later with that status.
   private static func course(_ statuses: [Int]) -> [(Int64, BackendEvent.Kind)] {
     statuses.enumerated().flatMap { number, status in

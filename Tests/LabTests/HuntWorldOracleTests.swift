@@ -259,6 +259,21 @@ import Testing
         == ["ENR-5"])
   }
 
+  /// After a refused commit the app may go on counting, or begin anew.
+  @Test(arguments: [(3, []), (2, ["ENR-5"])] as [(Int64, [String])])
+  func failuresBeforeARefusedCommitMayCount(failures: Int64, clauses: [String]) {
+    func tries(_ first: Int64, _ count: Int64) -> [(Int64, DeviceEvent.Kind)] {
+      (0..<count).flatMap { number -> [(Int64, DeviceEvent.Kind)] in
+        let time = first + number * 20
+        return [(time, Self.asked()), (time + 1, Self.answered(503))]
+      }
+    }
+    let park = Self.commit("enrich", Self.ended(.parked), on: Self.imported.after)
+    let refused = (Int64(40), DeviceEvent.Kind.refused(label: "enrich"))
+    let course = tries(0, 2) + [refused] + tries(50, failures) + [(200, .committed(park))]
+    #expect(Self.clauses(BackoffOracle(), course) == clauses)
+  }
+
   // MARK: Records
 
   private static let stage = ReadersStage()

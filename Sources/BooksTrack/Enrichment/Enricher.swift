@@ -108,7 +108,9 @@ public actor Enricher {
   /// - Parameter isNewStart: Not for want of an answer, but because everything begins anew: also what a server has
   ///   asked to be left alone with. Otherwise that stays parked until its time has come.
   func wake(isNewStart: Bool) async throws {
-    let resting = isNewStart ? [] : Set(rests.filter { $0.value > stopwatch.now }.keys)
+    // Before the commit: what is answered while it is under way comes after the new start.
+    if isNewStart { rests = [:] }
+    let resting = Set(rests.filter { $0.value > stopwatch.now }.keys)
     let (parked, last) = try await store.commit(Self.wakeLabel) { editor in
       let jobs = editor.library.jobs
       let parked = jobs.filter { $0.isParked && !resting.contains($0.id) }
@@ -122,7 +124,6 @@ public actor Enricher {
       }
       return (parked.map(\.id), parked.isEmpty ? nil : jobs.lazy.map(\.id).max())
     }
-    if isNewStart { rests = [:] }
     // A drain that is under way has had these and would not take them again.
     taken.subtract(parked)
     for job in parked {

@@ -52,6 +52,32 @@ struct EnrichmentWantOfCallsTests {
     await bench.end(run)
   }
 
+  /// The answer to a question that was under way comes between the new start and the commit that wakes everybody.
+  @Test func `ENR-5: what is asked for after a new start is remembered, though its commit is not done`()
+    async throws
+  {
+    let storage = HeldStorage()
+    let backend = wanting(UnknownTitles(bench.titles.prefix(2)), seconds: 3_600)
+    async let queued = LibraryStore.queued(.many(2), storage: storage)
+    await storage.release()
+    let store = try await queued
+    let enricher = Enricher.sample(store, backend, clock: bench.clock)
+    async let drained: Void = enricher.drain()
+    await storage.untilHeld()
+    backend.gate.close()
+    await storage.release()
+    await backend.gate.untilArrivals(2)
+    async let woken: Void = enricher.wake()
+    await storage.untilHeld()
+    backend.gate.open()
+    await untilWaiting(1, at: store)
+    for _ in 0..<3 { await storage.release() }
+    _ = try await (woken, drained)
+    #expect(backend.requests.count == 3)
+    #expect(await store.snapshot.jobs.allSatisfy(\.isParked))
+    #expect(await enricher.rests.count == 2)
+  }
+
   @Test func `ENR-5: a new start asks again before the time is over`() async throws {
     let backend = wanting(UnknownTitles(bench.titles.prefix(1)), seconds: 3_600)
     let store = try await LibraryStore.queued(.many(1))

@@ -15,6 +15,8 @@ struct BackendEvent: Sendable {
     /// A device's request arrived; the number tells it from others.
     case arrived(Int, HTTPRequest)
     case served(Int, HTTPRequest, HTTPResponse)
+    /// The request was given up by who had sent it; what it was answered with reaches nobody.
+    case givenUp(Int, HTTPRequest)
     /// A call to the provider of that name leaves.
     case called(String, HTTPRequest)
     /// How it ended, and what the provider did to the answer.
@@ -57,7 +59,11 @@ final class HuntBackend: @unchecked Sendable {
     service = process.serve("backend") { request in
       let number = watch.arrived(request)
       let response = await backend.handle(request)
-      watch.served(number, request, response)
+      if Task.isCancelled {
+        watch.givenUp(number, request)
+      } else {
+        watch.served(number, request, response)
+      }
       return response
     }
   }
@@ -98,6 +104,8 @@ private final class BackendWatch: @unchecked Sendable {
   func served(_ number: Int, _ request: HTTPRequest, _ response: HTTPResponse) {
     note(.served(number, request, response))
   }
+
+  func givenUp(_ number: Int, _ request: HTTPRequest) { note(.givenUp(number, request)) }
 
   func called(_ provider: ProviderHost, _ request: HTTPRequest) { note(.called(provider.name, request)) }
 

@@ -145,6 +145,8 @@ final class HuntReader: @unchecked Sendable {
     try await onDevice("rest") { try await self.rest($0) }
     try await onDevice("relaunch") { _ in try await self.device.launchApp() }
     try await onDevice("last look") { self.device.note(.rest(await $0.store.snapshot)) }
+    // Another reader may still wait for days; nobody's app looks up every 20 seconds all that time.
+    if device.plan.quota != nil { try await onDevice("good night") { try await $0.end() } }
   }
 
   /// How many days a reader waits for calls that a provider allows.

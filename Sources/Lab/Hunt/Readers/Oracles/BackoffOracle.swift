@@ -11,6 +11,8 @@ final class BackoffOracle: DeviceOracle {
   private struct Course {
     let stay: BookStay
     var failures = 0
+    /// Those before a refused commit, after which the app may go on counting, or begin anew.
+    var earlier = 0
     var failedAt: Int64 = 0
     var retryAfter: Int64 = 0
   }
@@ -20,6 +22,8 @@ final class BackoffOracle: DeviceOracle {
   /// The courses that a refused commit has ended. A book whose parking stood in line behind that one is parked all the
   /// same, and by right.
   private var ended: [String: Course] = [:]
+  /// The same, asked for again since.
+  private var taken: [String: Course] = [:]
   private var parked: Set<String> = []
   /// Answers after which a book is parked at once, of which it cannot be told whose they were.
   private var unclear = 0
@@ -32,7 +36,7 @@ final class BackoffOracle: DeviceOracle {
 
   func note(_ event: DeviceEvent, _ bench: HuntBench) {
     switch event.kind {
-    case .launched: (courses, ended, looks, unclear) = ([:], [:], [:], 0)
+    case .launched: (courses, ended, taken, looks, unclear) = ([:], [:], [:], [:], 0)
     case .refused(let label) where Commit.isLookUp(label):
       ended.merge(courses) { $1 }
       courses = [:]
@@ -43,7 +47,7 @@ final class BackoffOracle: DeviceOracle {
     case .answered(let question, _, _) where looks[question.label, default: 0] > 0:
       looks[question.label, default: 1] -= 1
     case .asked(let question, let stay):
-      ended[question.label] = nil
+      if let last = ended.removeValue(forKey: question.label) { taken[question.label] = last }
       check(question, stay, at: event.time, bench)
     case .answered(_, .success(let response), nil):
       if Int64(response.retryAfterSeconds ?? 0) > Self.longest { unclear += 1 }
@@ -89,11 +93,16 @@ final class BackoffOracle: DeviceOracle {
       if [200, 400, 404].contains(response.status) { return courses[label] = nil }
       retryAfter = Int64(response.retryAfterSeconds ?? 0)
     }
-    var course = courses[label].flatMap { $0.stay == stay ? $0 : nil } ?? Course(stay: stay)
+    var course = courses[label].flatMap { $0.stay == stay ? $0 : nil } ?? begun(label, stay)
     course.failures += 1
     course.failedAt = time
     course.retryAfter = retryAfter
     courses[label] = course
+  }
+
+  private func begun(_ label: String, _ stay: BookStay) -> Course {
+    guard let last = taken.removeValue(forKey: label), last.stay == stay else { return Course(stay: stay) }
+    return Course(stay: stay, earlier: last.failures + last.earlier)
   }
 
   /// A book is parked: one of its questions must have run its whole course, which is over then.
@@ -103,7 +112,9 @@ final class BackoffOracle: DeviceOracle {
     where job.isParked && commit.before.jobs[job.id]?.isParked == false {
       let source = commit.after.source(of: job.work)
       let own = courses.merging(ended) { now, _ in now }.filter { $0.value.stay.source == source }
-      if !own.values.contains(where: { $0.failures > Self.steps.count || $0.retryAfter > Self.longest }) {
+      if !own.values.contains(where: {
+        $0.failures + $0.earlier > Self.steps.count || $0.retryAfter > Self.longest
+      }) {
         guard unclear == 0 else {
           unclear -= 1
           continue

@@ -147,6 +147,8 @@ final class QueueModelOracle: DeviceOracle {
     for place in model.places where !place.isParked && commit.before.isParked(place.source) {
       asked.remove(place.source)
       since[place.source] = commit.transaction.sequence
+      // Its time has come, or everything begins anew.
+      rests[place.source] = nil
     }
     overlooked = [:]
     bench.reached(.woken)

@@ -60,6 +60,9 @@ final class QuotaOracle {
       open[request.label, default: 1] -= 1
       guard let arrival = arrivals.removeValue(forKey: number) else { return }
       check(response, to: request, since: arrival, at: time, bench)
+    case .givenUp(let number, let request):
+      open[request.label, default: 1] -= 1
+      arrivals[number] = nil
     case .called(let provider, let request): begin(request, of: provider, at: time, bench)
     case .ended(let provider, let request, let result, let fault):
       end(request, of: provider, result, fault, at: time)
