@@ -74,7 +74,7 @@ import Testing
     figures.time.enrichment.record(.seconds(600))
     let text = Self.text(figures)
     #expect(Self.lines(text, with: "time per reader")[0].contains("p90 10, max 10 virtual minutes"))
-    #expect(text.contains("of the 1 reader with all books in; 7 lack some"))
+    #expect(text.contains("of the 1 reader with all books in, not the 7 without"))
   }
 
   @Test func `what waits goes on waiting in the plot, and a row without events is a row of dots`() throws {
@@ -84,7 +84,7 @@ import Testing
     figures.timeline.note(.settled, at: minute(1), count: 4)
     figures.timeline.note(.failed, at: minute(5))
     let text = Self.text(figures)
-    #expect(text.contains("works waiting       █▄▄▄▄▄  at most 8\n"))
+    #expect(text.contains("works waiting       █▄▄▄▄▄  at most 8 at the end of a minute\n"))
     #expect(text.contains("questions answered  ······  at most 0 a minute\n"))
     #expect(text.contains("questions failed    ·····█  at most 1 a minute\n"))
   }
@@ -103,8 +103,14 @@ import Testing
       figures.backend.providerCalls["google-books", default: [:]]["outcome \(number)"] = 100_000
       figures.faults["google-books fault \(number)"] = 1_000
     }
-    let text = Self.text(figures)
-    for line in Self.lines(text, with: "outcome") + Self.lines(text, with: "fault") {
+    figures.timeline.note(.failed, at: VirtualClock.Instant(nanoseconds: 0))
+    var configuration = LoadConfiguration()
+    Scenario.named("all-out")?.apply(to: &configuration)
+    configuration.providers = ["google-books", "openlibrary"]
+    let text = Self.text(figures, configuration)
+    let outages = ["google-books", "openlibrary"].map { "\($0) outage from minute 30 to 90" }
+    #expect(text.contains("  \(outages.joined(separator: ", "))\n"))
+    for line in ["outcome", "fault", "outage"].flatMap({ Self.lines(text, with: $0) }) {
       #expect(line.count <= 110, "\(line)")
     }
     #expect(text.contains("google-books: outcome 0 100,000, outcome 1 100,000,"))

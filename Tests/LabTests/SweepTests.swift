@@ -2,6 +2,7 @@
 
 import BooksTrackBackend
 import Foundation
+import Measurement
 import Testing
 
 @testable import Lab
@@ -100,7 +101,21 @@ import Testing
     let warm = try LoadRun(sweep.configuration(sweep.combinations[1])).run(threads: 1).run.figures
     #expect(warm.backend.cacheHits > warm.backend.cacheMisses * 4, "\(warm.backend)")
     #expect(warm.backend.requests.values.reduce(0, +) <= warm.enrichment.requests.values.reduce(0, +))
-    #expect(warm.timeline.track(.answered).reduce(0, +) >= warm.providerRequests.values.reduce(0, +))
+    for (provider, requests) in warm.providerRequests {
+      #expect((warm.timeline.tracks["calls \(provider)"] ?? []).reduce(0, +) == requests)
+      #expect(Int(warm.time.latency["provider.\(provider)"]?.count ?? 0) == requests)
+    }
+  }
+
+  @Test func `faults of those who warm the cache are not counted`() throws {
+    var configuration = Self.base
+    configuration.cacheWarmth = 100
+    configuration.mood = "flaky"
+    let figures = try LoadRun(configuration).run(threads: 1).run.figures
+    for (provider, requests) in figures.providerRequests {
+      let faults = figures.faults.filter { $0.key.hasPrefix(provider) }.values.reduce(0, +)
+      #expect(faults <= requests, "\(provider)")
+    }
   }
 
   @Test func `signs are explained where there is a map`() throws {

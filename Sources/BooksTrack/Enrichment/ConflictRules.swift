@@ -28,10 +28,13 @@ public struct ConflictRules: Hashable, Sendable {
   public static let all = ConflictRules(
     fields: ConflictField.allCases, pagesPerMille: 100, fewPages: 16, years: 1)
 
-  /// All but the year in which a work first appeared: nine of ten questions would be about it, and providers know it so
-  /// badly that the reader would be right in every one of them (`figures.verifying` of a load run with `all`).
-  public static let standard = ConflictRules(
-    fields: [.title, .pageCount, .yearPublished], pagesPerMille: 100, fewPages: 16, years: 1)
+  /// All but the year in which a work first appeared. As long as that was asked about, it made nine of ten questions in a
+  /// load run of 150,000 books, and in every one of them the reader was right.
+  public static let standard: ConflictRules = {
+    var rules = all
+    rules.fields.removeAll { $0 == .firstPublished }
+    return rules
+  }()
 
   /// Nothing is asked.
   public static let none = ConflictRules(fields: [], pagesPerMille: 0, fewPages: 0, years: 0)

@@ -2,7 +2,7 @@
 //
 // Days and months are those of the calendar in UTC. A provider may count by the clock of its own house, as Google does
 // by that of California: then it refuses while we believe that there are calls, and its word is believed for an hour,
-// after which one call asks again. The calendar of a machine may be set back; a quota then stays as used as it was,
+// after which it is asked again. The calendar of a machine may be set back; a quota then stays as used as it was,
 // since the provider's calendar was not set back with it.
 
 import BooksTrackAPI
@@ -85,7 +85,9 @@ struct QuotaMeter: Sendable {
 
   /// Whole seconds until there are calls again, at least 1.
   func secondsUntilRefill(at now: Timestamp) -> Int {
-    let end = refusedUntil.flatMap { now < $0 ? $0 : nil } ?? end(at: now)
+    let isUsedUp = used >= quota.calls && CalendarPeriod(quota.period, at: now).number <= period.number
+    let refusal = refusedUntil.flatMap { now < $0 ? $0 : nil }
+    let end = isUsedUp ? max(refusal ?? now, end(at: now)) : refusal ?? end(at: now)
     return max(1, Int((end.milliseconds - now.milliseconds + 999) / 1_000))
   }
 

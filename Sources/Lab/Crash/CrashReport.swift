@@ -25,6 +25,10 @@ package struct CrashReport: Codable, Sendable {
   /// The directory with the library.
   package let directory: String
   package let seed: UInt64
+  /// How many processes were to be killed.
+  package let wantedKills: Int
+  /// False if the test was ended before.
+  package internal(set) var isComplete = false
   package internal(set) var figures = CrashFigures()
   /// What was found, if something was; the test ends there and leaves the directory as it is.
   package internal(set) var complaint: CrashComplaint?
@@ -40,7 +44,9 @@ package struct CrashReport: Codable, Sendable {
 
   /// The report for a person, ending in a newline.
   package var text: String {
-    let verdict = complaint.map { "violated — \($0)" } ?? "nothing lost, nothing half there"
+    let kills = "\(figures.kills.grouped) of \(wantedKills.of("kill"))"
+    let held = isComplete ? "nothing lost, nothing half there" : "incomplete: \(kills), nothing lost so far"
+    let verdict = complaint.map { "violated — \($0)" } ?? held
     let seconds = Double(nanoseconds / 10_000_000) / 100
     let rows = [
       [

@@ -39,7 +39,7 @@ package struct CrashTest: Sendable {
   package func run(
     kills: Int, isCancelled: () -> Bool = { false }, watch: (Int) -> Void = { _ in }
   ) async throws -> CrashReport {
-    var report = CrashReport(directory: directory, seed: seed)
+    var report = CrashReport(directory: directory, seed: seed, wantedKills: kills)
     var witness = CrashWitness(directory, seed: seed)
     var snapshot: UInt64?
     do {
@@ -56,6 +56,7 @@ package struct CrashTest: Sendable {
     } catch let complaint as CrashComplaint {
       report.complaint = complaint
     }
+    report.isComplete = report.figures.kills == kills
     report.nanoseconds = meter.sample().elapsedNanoseconds
     return report
   }

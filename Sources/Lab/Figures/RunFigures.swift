@@ -4,7 +4,7 @@
 package import BooksTrackBackend
 package import Measurement
 
-/// The figures of a run.
+/// The figures of a run. What readers did who came before it, to warm the cache, is in `events` and nowhere else.
 package struct RunFigures: Codable, Sendable, Equatable {
   package var readers = 0
   package var imports = ImportFigures()
@@ -17,7 +17,7 @@ package struct RunFigures: Codable, Sendable, Equatable {
   package var time = TimeFigures()
   package var timeline = TimelineFigures()
   package var backend = BackendMetrics()
-  /// Calls that arrived at each provider. As everywhere here, what readers did who came before the run does not count.
+  /// Calls that arrived at each provider; those of readers who came before the run are not among them.
   package var providerRequests: [String: Int] = [:]
   /// Calls that arrived at a provider when its allowance was used up (CON-11).
   package var requestsBeyondQuota = 0

@@ -66,7 +66,10 @@ package struct SummaryTable {
     let rows: [(label: String, lines: [String])] = [
       ("rows", [grouped(imports.rows)]),
       ("imported", [imports.imported.of("book")]),
-      ("duplicates", ["\(grouped(imports.duplicateRows)) (\(tiers.joined(separator: ", ")))"]),
+      (
+        "duplicates",
+        ["\(grouped(imports.duplicateRows))\(tiers.isEmpty ? "" : " (\(tiers.joined(separator: ", ")))")"]
+      ),
       ("rejected", [grouped(imports.rejected)]),
       ("enrichment", wrapped(states)),
       ("not in any provider", [grouped(enrichment.unknownToProvider)]),
@@ -125,7 +128,7 @@ package struct SummaryTable {
     let width = 60
     let waiting = timeline.waiting
     let tracks = [
-      ("works waiting", waiting, waiting.last ?? 0, ""),
+      ("works waiting", waiting, waiting.last ?? 0, " at the end of a minute"),
       ("questions answered", timeline.track(.answered), 0, " a minute"),
       ("questions failed", timeline.track(.failed), 0, " a minute"),
     ]
@@ -136,13 +139,12 @@ package struct SummaryTable {
       let padded = counts + Array(repeating: afterwards, count: minutes - counts.count)
       return [name, Sparkline.text(padded, width: width), "at most \(grouped(counts.max() ?? 0))\(unit)"]
     }
-    let spells = run.configuration.spells.map { spell in
+    let configuration = run.configuration
+    let spells = configuration.spells.filter { configuration.providers.contains($0.provider) }.map { spell in
       "\(spell.provider) \(spell.mood) from minute \(spell.fromMinute) to \(spell.toMinute)"
     }
-    return [
-      "",
-      "over \(minutes.of("virtual minute"))\(spells.isEmpty ? "" : ": " + spells.joined(separator: ", "))",
-    ]
+    return ["", "over \(minutes.of("virtual minute"))\(spells.isEmpty ? "" : ":")"]
+      + wrapped(spells).map { "  \($0)" }
       + Grid(columns: 3).render(rows)
   }
 
@@ -153,9 +155,10 @@ package struct SummaryTable {
     func minutes(_ share: Int) -> Hundredths {
       Hundredths(hundredths: (times.quantile(perTenThousand: share) ?? 0) / 600_000_000)
     }
+    let size = Int(times.count).of("reader")
+    let whose = "of the \(size) with all books in, not the \(unfinished.grouped) without"
     return ["p50 \(minutes(5_000))", "p90 \(minutes(9_000))", "max \(minutes(10_000)) virtual minutes"]
-      + (unfinished == 0
-        ? [] : ["of the \(Int(times.count).of("reader")) with all books in; \(unfinished) lack some"])
+      + (unfinished == 0 ? [] : [whose])
   }
 
   private var targets: [String] {

@@ -127,6 +127,11 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
         option: "--providers", found: providers.joined(separator: ","),
         expected: "some of \(ProviderRoster.names.joined(separator: ", ")), each once")
     }
+    guard cacheWarmth == 0 || quotas == .paid else {
+      throw ConfigurationError(
+        option: "--warmth", found: "\(cacheWarmth)",
+        expected: "0 with \(scenario): whoever warms the cache would use up the day's calls")
+    }
     let absent = Set(spells.map(\.provider)).subtracting(providers)
     guard spells.isEmpty || spells.contains(where: { providers.contains($0.provider) }) else {
       throw ConfigurationError(

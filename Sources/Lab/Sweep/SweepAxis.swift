@@ -63,6 +63,7 @@ package struct SweepAxis: Sendable, Hashable {
       guard let first = setting.number(list[..<dots.lowerBound]),
         let last = setting.number(list[dots.upperBound...])
       else { throw error(text, expected) }
+      guard range.contains(first), range.contains(last) else { throw error(text, expected) }
       guard first <= last else {
         let turned = "\(setting.text(of: last))..\(setting.text(of: first))"
         throw error(text, "the smaller value first: \(setting.rawValue)=\(turned)")

@@ -43,7 +43,7 @@ enum CrashTestCommand: Command {
     }
     try console.write(page)
     if report.complaint != nil { return .violation }
-    return report.figures.kills < kills ? .interrupted : .success
+    return report.isComplete ? .success : .interrupted
   }
 
   private static var temporary: String {

@@ -51,7 +51,7 @@ enum ImportCommand: Command {
       if arguments.has("preview") { return try await preview(&source, request, console) }
       if let row = request.row { return try await explain(row, &source, request, console) }
       guard let library = arguments.text("into") else { return try await plan(&source, request, console) }
-      if !FileManager.default.fileExists(atPath: library) { try await look(at: path, request) }
+      if Self.isNew(library) { try await look(at: path, request) }
       let into = ImportInto(
         library: try await ImportLibrary.open(library, creating: true, rules: request.rules),
         console: console,
@@ -62,8 +62,15 @@ enum ImportCommand: Command {
     }
   }
 
-  /// Reads the beginning of a plain file, so that one that is refused makes no library.
+  /// Whether a library would be begun in that folder.
+  private static func isNew(_ library: String) -> Bool {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: library)
+    return names?.isEmpty ?? !FileManager.default.fileExists(atPath: library)
+  }
+
+  /// Looks at a file's name, and at its beginning if it can be read again, so that one that is refused makes no library.
   private static func look(at path: String, _ request: ImportRequest) async throws {
+    try request.rules.fileTypes.check(request.fileName)
     let attributes = try? FileManager.default.attributesOfItem(
       atPath: URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false))
     // What is read from a pipe is gone.

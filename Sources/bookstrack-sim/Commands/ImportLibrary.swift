@@ -65,8 +65,8 @@ struct ImportLibrary {
       let library = await store.snapshot
       let bytes = await archive.bytesOnDisk
       return [
-        "\(library.works.count.grouped) books", "\(library.editions.count.grouped) editions",
-        "\(library.series.count.grouped) series", "\(library.jobs.count.grouped) waiting jobs",
+        library.works.count.of("book"), library.editions.count.of("edition"),
+        "\(library.series.count.grouped) series", library.jobs.count.of("waiting job"),
         "\(bytes.grouped) bytes on disk",
       ].joined(separator: ", ")
     }

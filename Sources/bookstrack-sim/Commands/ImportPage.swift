@@ -36,7 +36,7 @@ struct ImportPage {
     return Grid(columns: 2).render([
       ["format", summary.format],
       ["rows", summary.rows.grouped],
-      ["imported", "\(summary.imported.grouped) books"],
+      ["imported", summary.imported.of("book")],
       ["duplicates", "\(summary.duplicates.count.grouped) (\(tiers.joined(separator: ", ")))"],
       ["rejected", summary.rejected.count.grouped],
       ["strategy", summary.strategy.rawValue],

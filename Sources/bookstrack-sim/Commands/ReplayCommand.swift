@@ -21,7 +21,7 @@ enum ReplayCommand: Command {
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
-    guard let operand = arguments.operands.first else {
+    guard let operand = arguments.operands.first, !operand.isEmpty else {
       throw UsageError("replay needs a seed or a file: bookstrack-sim replay SEED|FILE")
     }
     let window = try ReplayWindow(arguments)

@@ -14,7 +14,7 @@ final class Interrupts: Sendable {
     let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
     source.setEventHandler { [flag] in
       if flag.value.exchange(true, ordering: .relaxed) { exit(ExitStatus.interrupted.rawValue) }
-      console.note("\nends when what is under way is done; Ctrl-C again ends at once\n")
+      console.note("\nends as soon as what is under way lets it; Ctrl-C again ends at once\n")
     }
     source.resume()
     self.source = Source(source)

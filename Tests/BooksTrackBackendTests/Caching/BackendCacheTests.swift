@@ -112,11 +112,11 @@ struct BackendSharingTests {
     let page = try Corpus.response("one-volume.json")
     let transport = ScriptedTransport(gate: gate) { _, _ in .success(page) }
     let bench = Bench(transport)
-    let statuses = await withTaskGroup(of: Int.self) { group in
+    let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
       for _ in 0..<100 { group.addTask { await bench.isbn("9781399000017").status } }
-      await until { await bench.backend.metrics().cacheMisses == 100 }
+      try await until { await bench.backend.metrics().cacheMisses == 100 }
       gate.open()
-      return await group.reduce(into: []) { $0.append($1) }
+      return try await group.reduce(into: []) { $0.append($1) }
     }
     #expect(statuses == Array(repeating: 200, count: 100))
     #expect(transport.requests.count == 1)
@@ -131,11 +131,11 @@ struct BackendSharingTests {
     let gate = Gate()
     let transport = ScriptedTransport(gate: gate) { _, _ in .failure(.timeout) }
     let bench = Bench(transport)
-    let statuses = await withTaskGroup(of: Int.self) { group in
+    let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
       for _ in 0..<10 { group.addTask { await bench.title("T").status } }
-      await until { await bench.backend.metrics().cacheMisses == 10 }
+      try await until { await bench.backend.metrics().cacheMisses == 10 }
       gate.open()
-      return await group.reduce(into: []) { $0.append($1) }
+      return try await group.reduce(into: []) { $0.append($1) }
     }
     #expect(statuses == Array(repeating: 503, count: 10))
     #expect(transport.requests.count == 1)
@@ -150,14 +150,14 @@ struct BackendSharingTests {
     let transport = ScriptedTransport(gate: gate) { _, _ in .success(page) }
     let bench = Bench(transport)
     let first = Task { await bench.isbn("9781399000017") }
-    await until { gate.arrivals == 1 }
+    try await until { gate.arrivals == 1 }
     let second = Task { await bench.isbn("9781399000017") }
-    await until { await bench.backend.metrics().cacheMisses == 2 }
+    try await until { await bench.backend.metrics().cacheMisses == 2 }
     first.cancel()
     let stopped = await first.value
     #expect(stopped.status == 500)
     #expect(try stopped.envelope.error?.reason == .cancelled)
-    await until { gate.arrivals == 2 }
+    try await until { gate.arrivals == 2 }
     gate.open()
     #expect(await second.value.status == 200)
     #expect(transport.requests.count == 2)

@@ -9,10 +9,10 @@ struct SingleFlightTests {
   private let flights = SingleFlight<String, Int>()
 
   @Test("Everybody who comes while the work is done gets its result, and it is done once")
-  func shared() async {
+  func shared() async throws {
     let gate = Gate()
     let runs = Log()
-    let results = await withTaskGroup(of: Int?.self) { group in
+    let results = try await withThrowingTaskGroup(of: Int?.self) { group in
       for _ in 0..<100 {
         group.addTask {
           await flights.run("key") {
@@ -21,9 +21,9 @@ struct SingleFlightTests {
           }
         }
       }
-      await until { flights.waiting(for: "key") == 99 }
+      try await until { flights.waiting(for: "key") == 99 }
       gate.open()
-      return await group.reduce(into: []) { $0.append($1) }
+      return try await group.reduce(into: []) { $0.append($1) }
     }
     #expect(results == Array(repeating: 42, count: 100))
     #expect(runs.entries == [1])
@@ -31,13 +31,13 @@ struct SingleFlightTests {
   }
 
   @Test("Different keys do not wait for each other, and a finished flight is not remembered")
-  func separate() async {
+  func separate() async throws {
     #expect(await flights.run("a") { await flights.run("b") { 1 } } == 1)
     #expect(await flights.run("a") { 2 } == 2)
   }
 
   @Test("If the one at work is cancelled, the next in line does it again and the others get that result")
-  func handOver() async {
+  func handOver() async throws {
     let first = Gate()
     let second = Gate()
     let starts = Log()
@@ -46,29 +46,29 @@ struct SingleFlightTests {
       return await gate.pass() ? number : nil
     }
     let leader = Task { await flights.run("key") { await work(0, first) } }
-    await until { first.arrivals == 1 }
+    try await until { first.arrivals == 1 }
     var others: [Task<Int?, Never>] = []
     for number in 1...3 {
       others.append(Task { await flights.run("key") { await work(number, second) } })
-      await until { flights.waiting(for: "key") == number }
+      try await until { flights.waiting(for: "key") == number }
     }
     leader.cancel()
     #expect(await leader.value == nil)
-    await until { second.arrivals == 1 }
+    try await until { second.arrivals == 1 }
     second.open()
     for other in others { #expect(await other.value == 1) }
     #expect(starts.entries == [0, 1])
   }
 
   @Test("One that is cancelled while it waits leaves at once, and the rest stay")
-  func waiterLeaves() async {
+  func waiterLeaves() async throws {
     let gate = Gate()
     let leader = Task { await flights.run("key") { await gate.pass() ? 1 : nil } }
-    await until { gate.arrivals == 1 }
+    try await until { gate.arrivals == 1 }
     let leaving = Task { await flights.run("key") { 2 } }
-    await until { flights.waiting(for: "key") == 1 }
+    try await until { flights.waiting(for: "key") == 1 }
     let staying = Task { await flights.run("key") { 3 } }
-    await until { flights.waiting(for: "key") == 2 }
+    try await until { flights.waiting(for: "key") == 2 }
     leaving.cancel()
     #expect(await leaving.value == nil)
     #expect(flights.waiting(for: "key") == 1)
@@ -78,7 +78,7 @@ struct SingleFlightTests {
   }
 
   @Test("One that is cancelled before it comes does nothing")
-  func cancelledBefore() async {
+  func cancelledBefore() async throws {
     let gate = Gate()
     let runs = Log()
     let task = Task {
@@ -88,7 +88,7 @@ struct SingleFlightTests {
         return 1
       }
     }
-    await until { gate.arrivals == 1 }
+    try await until { gate.arrivals == 1 }
     task.cancel()
     #expect(await task.value == nil)
     #expect(runs.entries.isEmpty)
@@ -96,8 +96,8 @@ struct SingleFlightTests {
   }
 
   @Test("Nobody waits for ever, however callers, cancellations and results cross each other")
-  func noLostWakeUp() async {
-    let outcomes = await withTaskGroup(of: Bool.self) { group in
+  func noLostWakeUp() async throws {
+    let outcomes = try await withThrowingTaskGroup(of: Bool.self) { group in
       for number in 0..<600 {
         group.addTask {
           let task = Task {
@@ -111,17 +111,17 @@ struct SingleFlightTests {
           return number.isMultiple(of: 5) ? value == nil || value == number % 3 : value == number % 3
         }
       }
-      return await group.reduce(into: []) { $0.append($1) }
+      return try await group.reduce(into: []) { $0.append($1) }
     }
     #expect(outcomes == Array(repeating: true, count: 600))
     #expect((0..<3).allSatisfy { flights.waiting(for: "key \($0)") == nil })
   }
 
   @Test("If everybody is cancelled nothing is left behind")
-  func allCancelled() async {
+  func allCancelled() async throws {
     let gate = Gate()
     let tasks = (0..<20).map { _ in Task { await flights.run("key") { await gate.pass() ? 1 : nil } } }
-    await until { flights.waiting(for: "key") == 19 }
+    try await until { flights.waiting(for: "key") == 19 }
     for task in tasks { task.cancel() }
     for task in tasks { #expect(await task.value == nil) }
     #expect(flights.waiting(for: "key") == nil)

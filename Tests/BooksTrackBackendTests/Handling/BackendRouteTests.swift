@@ -135,14 +135,14 @@ struct BackendRouteTests {
       always: .success(Corpus.response("one-work.json", of: "open-library")), gate: gate)
     let bench = Bench(
       ThreeProviders(googleBooks: google, openLibrary: openLibrary, isbndb: ScriptedTransport([])))
-    let statuses = await withTaskGroup(of: Int.self) { group in
+    let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
       for number in 0..<100 {
         let path = number.isMultiple(of: 2) ? "/v1/search/isbn" : "/search/isbn"
         group.addTask { await bench.get(path, ["isbn": "9781399000017"]).status }
       }
-      await until { await bench.backend.metrics().cacheMisses == 100 }
+      try await until { await bench.backend.metrics().cacheMisses == 100 }
       gate.open()
-      return await group.reduce(into: []) { $0.append($1) }
+      return try await group.reduce(into: []) { $0.append($1) }
     }
     #expect(statuses == Array(repeating: 200, count: 100))
     #expect(google.requests.count == 1)

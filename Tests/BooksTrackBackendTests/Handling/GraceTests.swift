@@ -38,7 +38,7 @@ struct GraceTests {
       google: ScriptedTransport(always: .success(try Corpus.response("one-volume.json"))),
       openLibrary: slow, grace: .milliseconds(600), clock: clock)
     async let response = backend.handle(Self.request)
-    await until { clock.sleeping == 1 }
+    try await until { clock.sleeping == 1 }
     clock.advance(by: .milliseconds(599))
     await Task.yield()
     #expect(clock.sleeping == 1)
@@ -62,14 +62,14 @@ struct GraceTests {
     let backend = Backend(
       upstreams: Array(providers.upstreams.prefix(2)), wallTime: wallTime, clock: clock)
     async let first = backend.handle(Self.request)
-    await until { clock.sleeping == 1 }
+    try await until { clock.sleeping == 1 }
     clock.advance(by: .milliseconds(600))
     #expect(try await first.envelope.meta.cached == false)
     wallTime.advance(milliseconds: 6 * 3_600_000 - 1)
     #expect(try await backend.handle(Self.request).envelope.meta.cached == true)
     wallTime.advance(milliseconds: 1)
     async let last = backend.handle(Self.request)
-    await until { clock.sleeping == 1 }
+    try await until { clock.sleeping == 1 }
     clock.advance(by: .milliseconds(600))
     #expect(try await last.envelope.meta.cached == false)
   }
@@ -88,10 +88,10 @@ struct GraceTests {
     let backend = backend(google: google, openLibrary: slow, grace: .milliseconds(600), clock: clock)
     let request = Self.search("Tin Comet")
     async let response = backend.handle(request)
-    await until { clock.sleeping == 1 || names.arrivals == 1 }
+    try await until { clock.sleeping == 1 || names.arrivals == 1 }
     #expect(names.arrivals == 0)
     clock.advance(by: .milliseconds(600))
-    await until { names.arrivals == 1 }
+    try await until { names.arrivals == 1 }
     for gate in [names, never] { gate.open() }
     let envelope = try await response.envelope
     #expect(envelope.data?.works.contains { $0.series.contains { $0.name != nil } } == true)
@@ -111,7 +111,7 @@ struct GraceTests {
     for number in 0..<10 {
       async let response = backend.handle(
         Self.search("title \(number)"))
-      await until { clock.sleeping == 1 }
+      try await until { clock.sleeping == 1 }
       clock.advance(by: .milliseconds(1))
       #expect(await response.status == 200)
     }
@@ -131,7 +131,7 @@ struct GraceTests {
     let backend = backend(google: google, openLibrary: slow, grace: .milliseconds(1), clock: clock)
     for number in 0..<5 {
       async let known = backend.handle(Self.search("known \(number)"))
-      await until { clock.sleeping == 1 }
+      try await until { clock.sleeping == 1 }
       clock.advance(by: .milliseconds(1))
       #expect(await known.status == 200)
       #expect(await backend.metrics().breakerSkips == [:])
@@ -151,7 +151,7 @@ struct GraceTests {
     let google = ScriptedTransport(always: try ThreeProviders.Nothing.googleBooks())
     let backend = backend(google: google, openLibrary: openLibrary, grace: .zero, clock: clock)
     async let response = backend.handle(Self.request)
-    await until { await backend.metrics().providerCalls["google-books"] == ["notFound": 1] }
+    try await until { await backend.metrics().providerCalls["google-books"] == ["notFound": 1] }
     for _ in 0..<50 { await Task.yield() }
     #expect(clock.sleeping == 0)
     gate.open()
@@ -166,7 +166,7 @@ struct GraceTests {
       always: .success(Corpus.response("one-work.json", of: "open-library")), gate: second)
     let backend = backend(google: google, openLibrary: openLibrary, grace: nil, clock: ManualClock())
     let task = Task { await backend.handle(Self.request) }
-    await until { first.arrivals == 1 && second.arrivals == 1 }
+    try await until { first.arrivals == 1 && second.arrivals == 1 }
     task.cancel()
     let response = await task.value
     #expect(response.status == 500)
@@ -194,10 +194,10 @@ struct GraceTests {
         always: .success(Corpus.response("one-book.json", of: "isbndb")), gate: gates[2]),
       grace: nil, clock: ManualClock())
     async let response = backend.handle(Self.request)
-    await until { gates.allSatisfy { $0.arrivals == 1 } }
+    try await until { gates.allSatisfy { $0.arrivals == 1 } }
     for place in order {
       gates[place].open()
-      await until { await backend.metrics().providerCalls[names[place]] == ["found": 1] }
+      try await until { await backend.metrics().providerCalls[names[place]] == ["found": 1] }
     }
     return await response.body
   }

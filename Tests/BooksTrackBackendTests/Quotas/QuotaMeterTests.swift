@@ -95,6 +95,16 @@ struct QuotaMeterTests {
     #expect(meter.secondsUntilRefill(at: late) == 60)
   }
 
+  @Test("Who is refused with the last call of a day waits for the next day, and not for an hour")
+  func refusedWithTheLastCall() {
+    var meter = QuotaMeter(Quota(calls: 1, per: .day), at: Self.noon)
+    #expect(spends(&meter, Self.noon))
+    meter.refused(at: Self.noon, retryAfterSeconds: nil)
+    #expect(meter.secondsUntilRefill(at: Self.noon) == 12 * 3_600)
+    meter.refused(at: Self.noon, retryAfterSeconds: 20 * 3_600)
+    #expect(meter.secondsUntilRefill(at: Self.noon) == 20 * 3_600)
+  }
+
   @Test("Without a quota, and without a time named, there is nothing to go by")
   func refusedWithoutQuota() {
     var meter = QuotaMeter(.none, at: Self.noon)

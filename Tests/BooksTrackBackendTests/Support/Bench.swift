@@ -165,9 +165,12 @@ final class Log: Sendable {
   func note(_ entry: Int) { state.withLock { $0.append(entry) } }
 }
 
-/// Lets other tasks run until the condition holds.
-func until(_ condition: () async -> Bool) async {
-  while await !condition() { await Task.yield() }
+/// Lets other tasks run until the condition holds, or until the test's time is up.
+func until(_ condition: () async -> Bool) async throws {
+  while await !condition() {
+    try Task.checkCancellation()
+    await Task.yield()
+  }
 }
 
 /// A backend in front of one scripted Google Books, or of several providers.

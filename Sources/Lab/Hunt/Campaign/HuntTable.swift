@@ -31,12 +31,17 @@ package struct HuntTable {
       case .harnessFailed: paint("the harness failed in \(figures.count(.harness)) seeds", .red)
       case .nondeterminism: paint("\(figures.count(.nondeterminism)) seeds ran in two ways", .red)
       case .violation: paint("\(figures.failed) seeds failed", .red)
-      case .incomplete: paint("incomplete", .yellow)
+      case .incomplete: paint("incomplete\(wanted(campaign))", .yellow)
       case .uncovered: paint("\(campaign.gaps.count) gaps in what was covered", .red)
       }
     let plan = campaign.plan
     return "\(verdict) — \(plan.target), \(plan.variant), \(figures.seeds.grouped) seeds from "
       + "\(plan.firstSeed), digest \(figures.digest)"
+  }
+
+  /// How many seeds there were to be, if that was said.
+  private func wanted(_ campaign: CampaignReport) -> String {
+    campaign.plan.seeds.map { ": \(campaign.figures.seeds.grouped) of \($0.of("seed"))" } ?? ""
   }
 
   private func counts(_ campaign: CampaignReport) -> [String] {

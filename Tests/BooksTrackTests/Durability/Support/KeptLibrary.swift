@@ -20,9 +20,13 @@ struct KeptLibrary {
 
   /// Takes back all imports, the last one first: how many works are left after each, and files of which something
   /// was kept.
-  static func undo(_ life: ArchiveLife) async throws -> (works: [Int], kept: [String]) {
+  ///
+  /// - Parameter staged: Whether what is staged of a file stays staged meanwhile.
+  static func undo(
+    _ life: ArchiveLife, keepingStaged staged: Bool = false
+  ) async throws -> (works: [Int], kept: [String]) {
     let importer = Importer(store: life.store, wallTime: FixedTime())
-    try await importer.discardStaged()
+    if !staged { try await importer.discardStaged() }
     var result: (works: [Int], kept: [String]) = ([], [])
     while let summary = try await importer.undoLast() {
       if !summary.kept.isEmpty { result.kept.append(summary.record.fileName) }
