@@ -108,9 +108,8 @@ public actor Enricher {
   /// - Parameter isNewStart: Not for want of an answer, but because everything begins anew: also what a server has
   ///   asked to be left alone with. Otherwise that stays parked until its time has come.
   func wake(isNewStart: Bool) async throws {
-    // Before the commit: what is answered while it is under way comes after the new start.
-    if isNewStart { rests = [:] }
-    let resting = Set(rests.filter { $0.value > stopwatch.now }.keys)
+    let rests = rests
+    let resting = isNewStart ? [] : Set(rests.filter { $0.value > stopwatch.now }.keys)
     let (parked, last) = try await store.commit(Self.wakeLabel) { editor in
       let jobs = editor.library.jobs
       let parked = jobs.filter { $0.isParked && !resting.contains($0.id) }
@@ -124,6 +123,8 @@ public actor Enricher {
       }
       return (parked.map(\.id), parked.isEmpty ? nil : jobs.lazy.map(\.id).max())
     }
+    // What was answered while the commit was under way came after the new start.
+    if isNewStart { self.rests = self.rests.filter { rests[$0.key] != $0.value } }
     // A drain that is under way has had these and would not take them again.
     taken.subtract(parked)
     for job in parked {
