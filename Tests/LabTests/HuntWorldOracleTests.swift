@@ -166,6 +166,21 @@ import Testing
     #expect(Self.clauses(QueueModelOracle(concurrency: 1), course + [(4, Self.asked())]) == ["ENR-8"])
   }
 
+  /// A server that has asked to be left alone with a book is, until its time has come or everybody was woken.
+  @Test func whoIsLookedForTooEarlyIsNoticed() throws {
+    let park = Self.commit("enrich", Self.ended(.parked), on: Self.imported.after)
+    let work = try #require(Self.imported.after.works[Self.work])
+    let job = try #require(Self.imported.after.jobs[Self.job])
+    let wake = Self.commit("wake parked works", [.putWork(work), .putJob(job)], on: park.after)
+    let parked =
+      [
+        (1, Self.asked()), (2, Self.answered(429, retryAfter: 3_600)), (2, .committed(park)),
+      ] as [(Int64, DeviceEvent.Kind)]
+    #expect(Self.queue(parked + [(60, Self.asked())]) == ["ENR-5"])
+    #expect(Self.queue(parked + [(3_602, Self.asked())]) == [])
+    #expect(Self.queue(parked + [(60, .committed(wake)), (61, Self.asked())]) == [])
+  }
+
   @Test func progressThatFallsIsNoticed() {
     let events: [(Int64, DeviceEvent.Kind)] = [
       (0, .progress(done: 2, total: 5)), (1, .progress(done: 1, total: 5)),

@@ -55,6 +55,12 @@ import Testing
     #expect(throws: ConfigurationError.self) { try Sweep(Self.base, many) }
   }
 
+  @Test func `a combination that makes no sense is refused before the first one runs`() throws {
+    let axes = [try SweepAxis("scenario=migration,free-tier"), try SweepAxis("warmth=0,50")]
+    let error = #expect(throws: ConfigurationError.self) { try Sweep(Self.base, axes) }
+    #expect(error?.option == "--warmth" && error?.expected.contains("free-tier") == true)
+  }
+
   @Test func `the last word has what is varied besides a scenario`() throws {
     let sweep = try Sweep(
       Self.base,

@@ -21,9 +21,11 @@ package struct Sweep: Sendable {
       throw ConfigurationError(
         option: "--vary", found: "\(points) combinations", expected: "at most \(Self.mostPoints)")
     }
-    try base.validate()
     self.base = base
     self.axes = axes
+    try base.validate()
+    // All of them before the first runs: what is found out half-way costs what has been done.
+    for values in combinations { try configuration(values).validate() }
   }
 
   /// Every combination, the last axis changing fastest.
