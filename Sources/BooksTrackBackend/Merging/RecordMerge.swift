@@ -71,10 +71,3 @@ struct RecordMerge<Record> {
     }
   }
 }
-
-extension Array where Element: Equatable {
-  /// Appends those elements that are not there yet, in their order.
-  mutating func addMissing(from others: [Element]) {
-    for element in others where !contains(element) { append(element) }
-  }
-}

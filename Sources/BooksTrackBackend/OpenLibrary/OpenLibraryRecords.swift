@@ -7,7 +7,7 @@ struct OpenLibraryWorkRecord: Decodable {
   let description: String?
   let covers: [Int]
   let subjects: [String]
-  let series: [Place]
+  let series: [SeriesPlace]
   /// Edition-like texts, such as `Mutineers' Moon #1`.
   let seriesTexts: [String]
 
@@ -26,7 +26,7 @@ struct OpenLibraryWorkRecord: Decodable {
   }
 
   /// An element of `series` since 2026.
-  struct Place: Decodable, Sendable {
+  struct SeriesPlace: Decodable, Sendable {
     let key: OpenLibraryKey
     let position: String?
 

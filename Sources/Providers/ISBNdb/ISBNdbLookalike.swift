@@ -12,6 +12,13 @@ import BooksTrackAPI
 import Foundation
 package import Synthesis
 
+/// An answer before it is rendered.
+enum ISBNdbContent {
+  case record(Int)
+  case list([Int], total: Int, isSearch: Bool)
+  case notFound
+}
+
 /// A look-alike of ISBNdb.
 package struct ISBNdbLookalike: RenderingLookalike {
   package let name = ProviderName.isbndb
@@ -68,17 +75,10 @@ package struct ISBNdbLookalike: RenderingLookalike {
 
   // MARK: What is asked for
 
-  /// An answer before it is rendered.
-  enum Content {
-    case record(Int)
-    case list([Int], total: Int, isSearch: Bool)
-    case notFound
-  }
-
   private static let usualPage = 20
   private static let largestPage = 1_000
 
-  func content(of request: HTTPRequest) -> Content {
+  func content(of request: HTTPRequest) -> ISBNdbContent {
     if let text = Self.tail(of: request.path, behind: "/book/") {
       let edition = edition(forISBN: text)
       return edition.flatMap(shelf.rank(of:)).map { .record($0) } ?? .notFound
@@ -107,7 +107,7 @@ package struct ISBNdbLookalike: RenderingLookalike {
     return text.contains("%") ? text.removingPercentEncoding ?? text : text
   }
 
-  private func page(_ found: [Int], _ request: HTTPRequest, isSearch: Bool) -> Content {
+  private func page(_ found: [Int], _ request: HTTPRequest, isSearch: Bool) -> ISBNdbContent {
     let size = Self.number(request["pageSize"]) ?? Self.usualPage
     let page = Self.number(request["page"]) ?? 1
     let ranks = Array(found.dropFirst((page - 1) * size).prefix(size))
@@ -137,7 +137,7 @@ package struct ISBNdbLookalike: RenderingLookalike {
 
   // MARK: Faults
 
-  func books(in content: Content) -> [Int] {
+  func books(in content: ISBNdbContent) -> [Int] {
     switch content {
     case .record(let rank): [rank]
     case .list(let ranks, _, _): ranks
@@ -145,7 +145,7 @@ package struct ISBNdbLookalike: RenderingLookalike {
     }
   }
 
-  func replacing(_ content: Content, with books: [Int]) -> Content? {
+  func replacing(_ content: ISBNdbContent, with books: [Int]) -> ISBNdbContent? {
     guard let first = books.first else { return .notFound }
     switch content {
     case .record: return books.count == 1 ? .record(first) : nil
@@ -160,7 +160,7 @@ package struct ISBNdbLookalike: RenderingLookalike {
 
   // MARK: Rendering
 
-  func render(_ content: Content, wobble: Int, distortion: Distortion) -> HTTPResponse {
+  func render(_ content: ISBNdbContent, wobble: Int, distortion: Distortion) -> HTTPResponse {
     switch content {
     case .record(let rank): .json(json.single(rank, distortion: distortion))
     case .list(let ranks, let total, let isSearch):
