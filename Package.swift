@@ -48,7 +48,8 @@ let package = Package(
     room("BooksTrackBackend", uses: ["BooksTrackAPI"]),
 
     // The world around the stack.
-    room("Synthesis", uses: ["BooksTrackAPI", "Simulation"]),
+    room("CatalogFacts"),
+    room("Synthesis", uses: ["BooksTrackAPI", "CatalogFacts", "Simulation"]),
     room("Providers", uses: ["BooksTrackAPI", "Simulation", "Synthesis"]),
 
     // The lab.
@@ -74,7 +75,8 @@ let package = Package(
     tests(of: "BooksTrackAPI", uses: ["ContractSchemas", "PropertyTesting"]),
     tests(of: "BooksTrack", uses: ["BooksTrackAPI", "PropertyTesting"]),
     tests(of: "BooksTrackBackend", uses: ["BooksTrackAPI", "ContractSchemas", "PropertyTesting"]),
-    tests(of: "Synthesis", uses: ["BooksTrackAPI", "Simulation"]),
+    tests(of: "CatalogFacts"),
+    tests(of: "Synthesis", uses: ["BooksTrackAPI", "CatalogFacts", "Simulation"]),
     tests(of: "Providers", uses: ["BooksTrackAPI", "Simulation", "Synthesis"]),
     tests(
       of: "Lab",

@@ -97,7 +97,9 @@ import Testing
     let stack = ["BooksTrack/", "BooksTrackAPI/", "BooksTrackBackend/"]
     for source in try Self.sources() where stack.contains(where: source.path.hasPrefix) {
       for line in source.lines {
-        for room in ["Simulation", "Lab", "Synthesis", "Providers", "PropertyTesting", "Measurement"] {
+        for room in [
+          "Simulation", "Lab", "CatalogFacts", "Synthesis", "Providers", "PropertyTesting", "Measurement",
+        ] {
           #expect(!line.hasSuffix("import \(room)"), "\(source.path) imports \(room)")
         }
       }

@@ -1,4 +1,5 @@
 import BooksTrackAPI
+import CatalogFacts
 import Simulation
 import Testing
 

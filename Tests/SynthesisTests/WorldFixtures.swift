@@ -1,5 +1,6 @@
 // What the tests of the synthetic world share: one catalog, a CSV splitter of their own, a hash, and bounds.
 
+import CatalogFacts
 import Simulation
 
 @testable import Synthesis

@@ -8,6 +8,7 @@
 // edition has depends on seed and size, and stays the same for both.
 
 package import BooksTrackAPI
+package import CatalogFacts
 package import Simulation
 
 /// An immutable catalog; a copy shares its storage.

@@ -1,6 +1,7 @@
 // The real part of the catalog: every well-known series and standalone work, with real titles, authors, years and
 // positions. Only what stands on an edition's imprint page is invented.
 
+import CatalogFacts
 import Simulation
 
 extension CatalogBuilder {

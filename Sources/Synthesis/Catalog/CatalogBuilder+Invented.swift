@@ -4,6 +4,7 @@
 // A few writers have many books and most have few. What is told apart by nothing but chance is avoided: a person
 // of one family name never has two books of one title, unless a number or a subtitle says which is which.
 
+import CatalogFacts
 import Simulation
 
 /// Makes books until a catalog is full.

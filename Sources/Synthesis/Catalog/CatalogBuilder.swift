@@ -2,6 +2,7 @@
 // order: facts first, then what is invented.
 
 import BooksTrackAPI
+import CatalogFacts
 import Simulation
 
 /// A title of an edition.

@@ -4,6 +4,7 @@
 // Electronic and audio editions mostly have a store's number and no ISBN.
 
 import BooksTrackAPI
+import CatalogFacts
 import Simulation
 
 /// Makes editions; keeps the numbers that are taken.

@@ -1,5 +1,6 @@
 // Invented writers: names of many cultures, each at most once, most given name first, some with initials.
 
+import CatalogFacts
 import Simulation
 
 /// Makes people.

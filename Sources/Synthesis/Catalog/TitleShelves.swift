@@ -1,6 +1,7 @@
 // The title stocks as an inventor uses them: counted once, with languages weighted by assumed shares in which
 // English is four fifths.
 
+import CatalogFacts
 import Simulation
 
 /// One stock of titles, counted once.

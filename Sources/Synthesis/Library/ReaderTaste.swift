@@ -1,6 +1,7 @@
 // What one reader is like, as far as it shows in an export: languages, genres, how far a series is followed, what
 // shelves are called, since when.
 
+import CatalogFacts
 import Simulation
 
 /// One reader.

@@ -2,6 +2,7 @@
 // translation.
 
 import BooksTrackAPI
+import CatalogFacts
 import Simulation
 
 extension PairPress {

@@ -3,7 +3,7 @@
 
 import Testing
 
-@testable import Synthesis
+@testable import CatalogFacts
 
 /// A literal and the one problem that reading it must report.
 struct MalformedFacts: Sendable, CustomTestStringConvertible {

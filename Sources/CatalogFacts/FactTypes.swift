@@ -18,6 +18,11 @@ package struct FactMembership: Hashable, Sendable {
   package let series: String
   /// As in `FactVolume.position`.
   package let position: String
+
+  package init(series: String, position: String) {
+    self.series = series
+    self.position = position
+  }
 }
 
 /// What a volume of a series is.

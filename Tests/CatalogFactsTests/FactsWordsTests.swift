@@ -3,7 +3,7 @@
 
 import Testing
 
-@testable import Synthesis
+@testable import CatalogFacts
 
 /// What the facts hold beside the series.
 private enum Stock {

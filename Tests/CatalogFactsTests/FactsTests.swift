@@ -4,7 +4,7 @@
 
 import Testing
 
-@testable import Synthesis
+@testable import CatalogFacts
 
 @Suite("Facts about series")
 struct FactsTests {
