@@ -111,28 +111,3 @@ package struct SyntheticLibrary: Sendable {
     return rows.enumerated().flatMap { index, row in [row] + (further[index] ?? []) }
   }
 }
-
-/// A row with what is true of it.
-struct LibraryRow {
-  let row: ShelfRow
-  var kind = RowKind.book
-  var duplicate: DuplicateKind?
-  var damage: DamageKind?
-
-  /// The same row with other cells.
-  func replacing(_ row: ShelfRow) -> LibraryRow {
-    LibraryRow(row: row, kind: kind, duplicate: duplicate, damage: damage)
-  }
-
-  func truth(number: Int, catalog: Catalog) -> TruthRow {
-    let memberships = catalog.works[row.work].memberships
-    return TruthRow(
-      row: number, kind: kind, duplicate: duplicate, damage: damage, work: row.work, edition: row.edition,
-      isbn: row.isbn.stated?.isbn13, marker: row.title.marker,
-      memberships: memberships.enumerated().map { index, membership in
-        TruthMembership(
-          series: membership.series, name: catalog.series[membership.series].name,
-          position: membership.position.text, inTitle: row.title.named.contains(index))
-      })
-  }
-}

@@ -4,15 +4,6 @@
 import CatalogFacts
 import Simulation
 
-/// A title and what it says.
-struct WrittenTitle: Hashable {
-  let text: String
-  let marker: SeriesMarker
-  /// Which memberships of the work the title names, as indices.
-  let named: [Int]
-  let hasSubtitle: Bool
-}
-
 /// Writes titles of one catalog.
 struct TitleWriter {
   let catalog: Catalog

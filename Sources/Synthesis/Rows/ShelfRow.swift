@@ -55,3 +55,12 @@ struct RowLanguage: Hashable {
   let edition: String
   let work: String
 }
+
+/// A title and what it says.
+struct WrittenTitle: Hashable {
+  let text: String
+  let marker: SeriesMarker
+  /// Which memberships of the work the title names, as indices.
+  let named: [Int]
+  let hasSubtitle: Bool
+}

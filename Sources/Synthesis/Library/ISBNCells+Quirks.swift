@@ -1,26 +1,10 @@
-// What stands in the two ISBN columns of a row: mostly both forms of one number, sometimes one, none, or something
-// else. Says on the side what a reader of the row can recover.
+// Draws what stands in the ISBN columns of a row: mostly both forms of one number, sometimes one, none, or something
+// else.
 
 import BooksTrackAPI
 import Simulation
 
-/// The content of the two columns, without any wrapper.
-struct ISBNCells: Hashable {
-  var ten = ""
-  var thirteen = ""
-  /// The number that the cells state.
-  var stated: ISBN?
-
-  /// Both forms, as far as they exist.
-  init(_ isbn: ISBN) {
-    ten = isbn.isbn10 ?? ""
-    thirteen = isbn.isbn13
-    stated = isbn
-  }
-
-  /// Empty columns.
-  init() {}
-
+extension ISBNCells {
   /// The columns for an edition, with quirks at their rates. Whether they are empty is decided with the edition.
   init(_ edition: CatalogEdition, rates: QuirkRates, stream: inout RandomStream) {
     self.init()
