@@ -63,7 +63,7 @@ import Testing
     case "Simulation/Core/ThreadIdentity.swift": pattern.contains("Glibc")
     case "Simulation/Core/Lane.swift": pattern.contains("static var")
     case "bookstrack-sim/Terminal/ProgressLine.swift": pattern.contains("ContinuousClock")
-    case "BooksTrack/Library/Tables/HashTrie.swift", "BooksTrack/Library/Tables/HashTrie+Node.swift":
+    case "BooksTrack/Tables/HashTrie.swift", "BooksTrack/Tables/HashTrie+Node.swift":
       pattern.contains("hashValue")
     default: false
     }

@@ -87,7 +87,7 @@ public struct MediaVocabulary: Hashable, Sendable {
   /// What a medium is if it is no book: `DVD`, `Film (DVD)`, but not `Book, DVD`.
   public func other(_ medium: String) -> String? {
     if let other = others[medium.lowercased()] { return other }
-    let parts = medium.lowercased().split { "(),/>".contains($0) }.map { Cell.collapsed($0) }
+    let parts = medium.lowercased().split { "(),/>".contains($0) }.map { WhiteSpace.collapsed($0) }
     let kinds = parts.filter { !$0.isEmpty }.map { others[$0] }
     return kinds.contains(nil) ? nil : kinds.first ?? nil
   }

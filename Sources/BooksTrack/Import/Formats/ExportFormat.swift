@@ -67,7 +67,7 @@ extension ExportFormat {
 
   /// The oldest exports of LibraryThing have single quotes as parts of the names.
   private static func key(_ name: String) -> String {
-    let name = Cell.collapsed(name).lowercased()
+    let name = WhiteSpace.collapsed(name).lowercased()
     guard name.count > 2, name.hasPrefix("'"), name.hasSuffix("'") else { return name }
     return String(name.dropFirst().dropLast())
   }

@@ -36,7 +36,7 @@ public struct NameRules: Hashable, Sendable {
 
   /// What somebody's part was; nothing for the writer's own.
   func role(_ text: String) -> String? {
-    let role = Cell.collapsed(text)
+    let role = WhiteSpace.collapsed(text)
     return role.isEmpty || writerRoles.contains(role.lowercased()) ? nil : role
   }
 }
@@ -62,7 +62,7 @@ extension NameRules {
   /// were turned at the wrong word, such as `Guin, Ursula K. Le`, come out right, because they are turned back there.
   func turnedRound(_ name: String) -> String {
     var parts = Self.split(name).filter { !$0.isEmpty && !Self.isLifetime($0) }
-    guard let family = parts.first else { return Cell.collapsed(name) }
+    guard let family = parts.first else { return WhiteSpace.collapsed(name) }
     let suffix = parts.dropFirst().filter(isSuffix)
     parts = parts.dropFirst().filter { !isSuffix($0) }
     let given = parts.joined(separator: ", ")
@@ -78,8 +78,8 @@ extension NameRules {
   func withRole(_ text: String, isOnlyKnown: Bool) -> DraftAuthor {
     guard text.hasSuffix(")"), let open = text.lastIndex(of: "(") else { return DraftAuthor(text) }
     let part = String(text[text.index(after: open)...].dropLast())
-    let name = Cell.collapsed(text[..<open])
-    let word = Cell.collapsed(part).lowercased()
+    let name = WhiteSpace.collapsed(text[..<open])
+    let word = WhiteSpace.collapsed(part).lowercased()
     let isPart = !isOnlyKnown || knownRoles.contains(word) || writerRoles.contains(word)
     guard !name.isEmpty, isPart else { return DraftAuthor(text) }
     return DraftAuthor(name, role: role(part))
@@ -98,7 +98,7 @@ extension NameRules {
         parts[parts.count - 1].append(character)
       }
     }
-    return parts.map { Cell.collapsed($0) }
+    return parts.map { WhiteSpace.collapsed($0) }
   }
 
   /// `1927-2014`, `1950-`, `b. 1950`.

@@ -56,8 +56,8 @@ enum MappingProposal {
 
   /// A name, if no other column has it and it is no number.
   private static func column(_ index: Int, of header: [String]) -> ColumnMapping.Column {
-    let key = Cell.collapsed(header[index]).lowercased()
-    let isUnique = header.count { Cell.collapsed($0).lowercased() == key } == 1
+    let key = WhiteSpace.collapsed(header[index]).lowercased()
+    let isUnique = header.count { WhiteSpace.collapsed($0).lowercased() == key } == 1
     return isUnique ? .name(header[index]) : .number(index + 1)
   }
 

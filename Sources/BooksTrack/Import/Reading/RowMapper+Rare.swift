@@ -63,7 +63,7 @@ struct Publication {
     }
     if let colon = name.firstRange(of: " : ") { name = name[colon.upperBound...] }
     while let last = name.last, last.isWhitespace || ",;:".contains(last) { name.removeLast() }
-    publisher = name.isEmpty ? nil : Cell.collapsed(name)
+    publisher = name.isEmpty ? nil : WhiteSpace.collapsed(name)
   }
 
   /// A year, or a number of pages: `1990`, `c1988.`, `312 pages`.

@@ -39,7 +39,7 @@ extension ColumnMapping {
 
   private static func entry(_ part: String) throws(MappingProblem) -> Entry {
     guard let sign = part.firstIndex(of: "=") else { throw .unreadable(part) }
-    let name = Cell.collapsed(part[..<sign])
+    let name = WhiteSpace.collapsed(part[..<sign])
     guard let field = BookField(mappingName: name) else { throw .unknownField(name) }
     var column = String(trimmed(part[part.index(after: sign)...]))
     var scale: Int?

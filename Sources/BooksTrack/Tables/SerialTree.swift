@@ -152,7 +152,7 @@ extension SerialTree.Node {
 extension SerialTree: Sequence {
   /// Gives serial numbers and values in ascending order.
   struct Iterator: IteratorProtocol {
-    private struct Frame {
+    private struct Step {
       let node: Node
       let shift: UInt32
       let prefix: UInt32
@@ -160,10 +160,10 @@ extension SerialTree: Sequence {
       var slot = 0
     }
 
-    private var path: [Frame]
+    private var path: [Step]
 
     fileprivate init(_ tree: SerialTree) {
-      path = [Frame(node: tree.root, shift: tree.shift, prefix: 0, rest: tree.root.occupied)]
+      path = [Step(node: tree.root, shift: tree.shift, prefix: 0, rest: tree.root.occupied)]
     }
 
     mutating func next() -> (serial: UInt32, value: Value)? {
@@ -181,7 +181,7 @@ extension SerialTree: Sequence {
         if shift == 0 { return (serial, path[top].node.values[slot]) }
         let child = path[top].node.children[slot]
         path.append(
-          Frame(node: child, shift: shift - SerialTreeBits.width, prefix: serial, rest: child.occupied))
+          Step(node: child, shift: shift - SerialTreeBits.width, prefix: serial, rest: child.occupied))
       }
       return nil
     }

@@ -1,11 +1,11 @@
 // Decoding of values that have a rule of their own: what a log or another device says is checked like any input.
 
 extension Rating {
-  private enum Key: String, CodingKey { case quarters }
+  private enum Name: String, CodingKey { case quarters }
 
   /// Decodes a rating of 1 to 20 quarters.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
+    let container = try decoder.container(keyedBy: Name.self)
     let quarters = try container.decode(Int.self, forKey: .quarters)
     guard let rating = Rating(quarters: quarters) else {
       throw DecodingError.dataCorruptedError(
@@ -16,11 +16,11 @@ extension Rating {
 }
 
 extension SeriesPosition {
-  private enum Key: String, CodingKey { case spans }
+  private enum Name: String, CodingKey { case spans }
 
   /// Decodes a position of at least one span.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
+    let container = try decoder.container(keyedBy: Name.self)
     guard let position = SeriesPosition(spans: try container.decode([Span].self, forKey: .spans)) else {
       throw DecodingError.dataCorruptedError(
         forKey: .spans, in: container, debugDescription: "expected at least one span, found none")
@@ -30,11 +30,11 @@ extension SeriesPosition {
 }
 
 extension SeriesPosition.Span {
-  private enum Key: String, CodingKey { case first, last }
+  private enum Name: String, CodingKey { case first, last }
 
   /// Decodes a span; the ends are put in order.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
+    let container = try decoder.container(keyedBy: Name.self)
     let first = try container.decode(Int.self, forKey: .first)
     self.init(first: first, last: try container.decode(Int.self, forKey: .last))
   }

@@ -65,8 +65,10 @@ public struct ColumnMapping: Hashable, Sendable {
   func index(of entry: Entry, in header: [String]) throws(MappingProblem) -> Int {
     switch entry.column {
     case .name(let name):
-      let key = Cell.collapsed(name).lowercased()
-      if let index = header.firstIndex(where: { Cell.collapsed($0).lowercased() == key }) { return index }
+      let key = WhiteSpace.collapsed(name).lowercased()
+      if let index = header.firstIndex(where: { WhiteSpace.collapsed($0).lowercased() == key }) {
+        return index
+      }
       throw .unknownColumn(field: entry.field.mappingName, column: name, header: header)
     case .number(let number):
       if let index = header.firstIndex(of: String(number)) { return index }

@@ -1,15 +1,4 @@
-// What to do with a row whose book is there already (DUP-6), and how it is found (DUP-8).
-
-/// What an import does with duplicates.
-public enum DuplicateStrategy: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Merges: what is missing is filled in, the richer value is kept, nothing that the reader entered is
-  /// changed.
-  case smart
-  /// Leaves what is there alone, and counts.
-  case skip
-  /// Puts what the file says in the place of what the reader had entered. What providers said stays.
-  case replace
-}
+// How the book that a row is a duplicate of is found (DUP-8).
 
 /// Finds the work that a draft is a duplicate of.
 public struct DuplicateLookup: Sendable {

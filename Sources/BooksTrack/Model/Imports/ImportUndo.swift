@@ -103,11 +103,11 @@ public struct SerialRanges: Hashable, Codable, Sendable {
     ranges.contains { $0.first <= serial && serial <= $0.last }
   }
 
-  private enum Key: String, CodingKey { case ranges }
+  private enum Name: String, CodingKey { case ranges }
 
   /// Decodes ascending ranges.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
+    let container = try decoder.container(keyedBy: Name.self)
     guard let decoded = SerialRanges(ranges: try container.decode([Range].self, forKey: .ranges)) else {
       throw DecodingError.dataCorruptedError(
         forKey: .ranges, in: container, debugDescription: "expected ascending ranges of serial numbers")
