@@ -1,22 +1,24 @@
 // Looks for an order of events under which something goes wrong, and makes what it finds as small as it can be.
 
 import PropertyTesting
-package import Simulation
+import Simulation
+
+@testable import Lab
 
 /// A schedule under which a world fails.
-package struct FailingSchedule: Sendable {
+struct FailingSchedule: Sendable {
   /// The seed of the random schedule that found it.
-  package let seed: UInt64
+  let seed: UInt64
   /// How many seeds were tried up to there.
-  package let seedsTried: Int
+  let seedsTried: Int
   /// The choices of the run that found it.
-  package let found: [UInt64]
+  let found: [UInt64]
   /// The smallest list of choices under which the world still fails; beyond its end, arrival order.
-  package let minimal: [UInt64]
+  let minimal: [UInt64]
   /// Runs that making it small took.
-  package let shrinkRuns: Int
+  let shrinkRuns: Int
   /// What is wrong, as the smallest run says it.
-  package let complaint: String
+  let complaint: String
 }
 
 /// Runs a world under one random schedule after the other until it fails.
@@ -29,9 +31,9 @@ package struct FailingSchedule: Sendable {
 /// ```
 ///
 /// The world is given a seed of its own that stays the same, so only the schedule differs from run to run.
-package struct ScheduleExplorer: Sendable {
+struct ScheduleExplorer: Sendable {
   /// One run: how it was scheduled, and what is wrong with its result, if anything is.
-  package typealias Attempt = @Sendable (Simulation) -> (choices: [UInt64], complaint: String?)
+  typealias Attempt = @Sendable (Simulation) -> (choices: [UInt64], complaint: String?)
 
   private let seeds: Range<UInt64>
   private let worldSeed: UInt64
@@ -43,7 +45,7 @@ package struct ScheduleExplorer: Sendable {
   /// - Parameters:
   ///   - seeds: The seeds of the schedules to try.
   ///   - shrinkBudget: How many runs may be spent on making a finding small.
-  package init(
+  init(
     seeds: Range<UInt64>, worldSeed: UInt64 = 0, shrinkBudget: Int = 2_000, attempt: @escaping Attempt
   ) {
     self.seeds = seeds
@@ -53,7 +55,7 @@ package struct ScheduleExplorer: Sendable {
   }
 
   /// The first failing schedule, made small; nothing if none of the seeds fails.
-  package func search() -> FailingSchedule? {
+  func search() -> FailingSchedule? {
     for (index, seed) in seeds.enumerated() {
       let (choices, complaint) = run(UniformRandom(seed: seed))
       guard complaint != nil else { continue }

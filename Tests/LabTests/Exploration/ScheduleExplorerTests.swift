@@ -1,6 +1,5 @@
 // The explorer on an actor with a known flaw: the proof that it finds such things at all, and makes them small.
 
-import Lab
 import Simulation
 import Testing
 
