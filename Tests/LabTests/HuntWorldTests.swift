@@ -140,7 +140,7 @@ import Testing
   @Test func aCacheThatHoldsNothingIsFound() throws {
     var variant = StackVariant()
     variant.name = "forgetful backend"
-    variant.backend.answerCapacity = 0
+    variant.backend.policy.answerCapacity = 0
     #expect(try Self.hunt(variant).contains("quota"))
   }
 }

@@ -25,7 +25,7 @@ struct EarlierReaders: Sendable {
         group.addTask { [requests] in
           for place in stride(from: first, to: requests.count, by: Self.crowd) {
             try Task.checkCancellation()
-            _ = await edge.backend.handle(requests[place])
+            _ = await edge.server.handle(requests[place])
           }
         }
       }

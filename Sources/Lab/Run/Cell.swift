@@ -47,23 +47,28 @@ struct Cell: Sendable {
   private func live(in world: World) async throws -> RunFigures {
     let configuration = stage.configuration
     let providers = stage.lookalikes.map { host($0, in: world) }
+    let watch = EdgeWatch()
     let edge = BackendEdge(
-      providers: providers.map { ($0.name, $0.service) }, configuration: configuration, in: world)
+      providers: providers.map { BackendEdge.Provider($0, quota: configuration.backendQuota($0.name)) },
+      variant: configuration.backend, link: LoadConfiguration.providerLink, in: world, observe: watch.note)
     let numbers = configuration.readers(ofCell: number)
     if configuration.cacheWarmth > 0 {
       let crowd = EarlierReaders(stage: stage, edge: edge, process: world.process("earlier readers"))
       try await crowd.ask(like: numbers)
-      await edge.startCounting()
+      await edge.server.resetMetrics()
+      watch.reset()
     }
     let before = providers.map { (requests: $0.requests, fired: $0.fired) }
+    let lostBefore = edge.lostMessages
     let readers = numbers.map { ReaderLife(reader: $0, stage: stage, edge: edge, world: world) }
     let lives = readers.map { reader in reader.process.start("reader") { try await reader.live() } }
     var figures = RunFigures()
     for life in lives { figures.add(try await life.value) }
-    figures.backend = await edge.backend.metrics()
-    figures.time.add(edge.providerTime)
-    figures.timeline.add(edge.timeline)
-    if edge.lostMessages > 0 { figures.faults["provider link loss", default: 0] += edge.lostMessages }
+    figures.backend = await edge.server.metrics()
+    figures.time.add(watch.time)
+    figures.timeline.add(watch.timeline)
+    let lost = edge.lostMessages - lostBefore
+    if lost > 0 { figures.faults["provider link loss", default: 0] += lost }
     for (provider, before) in zip(providers, before) {
       figures.providerRequests[provider.name] = provider.requests - before.requests
       figures.requestsBeyondQuota += provider.excess

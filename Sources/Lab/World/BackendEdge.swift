@@ -1,4 +1,5 @@
-// The backend of a cell as a machine: the real handlers, over simulated links to the providers and to the readers.
+// The backend as a machine of a world, over simulated links to the providers and to the devices. What it is made of comes
+// as a value, and an observer is told what happens at both of its sides.
 
 import BooksTrackAPI
 import BooksTrackBackend
@@ -9,94 +10,116 @@ import Simulation
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
 final class BackendEdge: @unchecked Sendable {
-  let backend: Backend
-  /// What readers send their requests to.
+  /// A provider as the backend reaches it.
+  struct Provider: Sendable {
+    /// The contract's name.
+    let name: String
+    let service: Service<HTTPRequest, HTTPResponse>
+    /// What the backend believes that it allows.
+    var quota: Quota = .none
+    /// Tells once what the provider did to its last answer to such a request.
+    var takeFault: @Sendable (HTTPRequest) -> ProviderFault? = { _ in nil }
+  }
+
+  let server: any BookService
+  /// What devices send their requests to.
   let service: Service<HTTPRequest, HTTPResponse>
-  /// How long each provider took, as the backend saw it.
-  var providerTime: TimeFigures { watch.time }
-  /// Calls and failures minute by minute.
-  var timeline: TimelineFigures { watch.timeline }
   /// Messages lost between backend and providers.
-  var lostMessages: Int { connections.reduce(0) { $0 + $1.counts.lost } - lostBefore }
-  private var lostBefore = 0
-  private let watch: Watch
+  var lostMessages: Int { connections.reduce(0) { $0 + $1.counts.lost } }
   private let connections: [Connection<HTTPRequest, HTTPResponse>]
 
-  /// - Parameter providers: Each by the contract's name, in the order in which they are preferred.
+  /// - Parameters:
+  ///   - providers: In the order in which they are preferred.
+  ///   - link: Between backend and providers.
+  ///   - observe: Told what happens, in order.
   init(
-    providers: [(name: String, service: Service<HTTPRequest, HTTPResponse>)],
-    configuration: LoadConfiguration,
-    in world: World
+    providers: [Provider], variant: BackendVariant = BackendVariant(), link: LinkBehavior, in world: World,
+    observe: @escaping @Sendable (BackendEvent) -> Void
   ) {
     let process = world.process("backend")
-    let link = LinkBehavior(lossPerTenThousand: 1) { LatencyTable.dataCentre.draw(&$0) }
-    let watch = Watch()
-    var connections: [Connection<HTTPRequest, HTTPResponse>] = []
-    var upstreams: [Upstream] = []
-    for provider in providers {
-      guard let normalizer = ProviderRoster.normalizer(provider.name) else { continue }
+    let side = Side(world: world, clock: process.clock, observe: observe)
+    let calls = providers.compactMap { provider -> (Connection<HTTPRequest, HTTPResponse>, Upstream)? in
+      guard let normalizer = ProviderRoster.normalizer(provider.name) else { return nil }
       let connection = world.connect(process, to: provider.service, over: link)
-      connections.append(connection)
-      let transport = SimulatedTransport(connection, clock: process.clock) { [name = provider.name] in
-        watch.note(name, $0, $1, at: process.clock.now)
-      }
-      upstreams.append(
-        Upstream(
-          provider: normalizer, transport: transport, quota: configuration.backendQuota(provider.name),
-          // Its calls are few and dear: it is asked for what the others do not know.
-          stage: provider.name == ProviderName.isbndb ? 1 : 0))
+      let transport = CallTransport(
+        link: SimulatedTransport(connection, clock: process.clock), provider: provider, side: side)
+      let upstream = Upstream(
+        provider: normalizer, transport: transport, quota: provider.quota,
+        stage: ProviderRoster.stage(provider.name))
+      return (connection, upstream)
     }
-    let backend = Backend(
-      upstreams: upstreams, wallTime: SimulatedWallTime(process.clock), clock: process.clock,
-      policy: configuration.backendPolicy)
-    self.backend = backend
-    self.connections = connections
-    self.watch = watch
-    service = process.serve("backend") { request in await backend.handle(request) }
-  }
-
-  /// Counts from 0 again: what happened so far is none of the run's.
-  func startCounting() async {
-    await backend.resetMetrics()
-    watch.reset()
-    lostBefore += lostMessages
+    let server = variant.make(
+      BackendParts(
+        upstreams: calls.map { $0.1 }, clock: process.clock, wallTime: SimulatedWallTime(process.clock),
+        policy: variant.policy))
+    self.server = server
+    connections = calls.map { $0.0 }
+    service = process.serve("backend") { request in
+      let number = side.arrived(request)
+      let response = await server.handle(request)
+      side.note(Task.isCancelled ? .givenUp(number, request) : .served(number, request, response))
+      return response
+    }
   }
 }
 
-/// Collects times and outcomes of calls; used only on the thread of one world.
-private final class Watch: @unchecked Sendable {
-  var time = TimeFigures()
-  var timeline = TimelineFigures()
-
-  func reset() {
-    time = TimeFigures()
-    timeline = TimelineFigures()
-  }
-
-  func note(
-    _ provider: String, _ duration: Duration, _ result: Result<HTTPResponse, TransportError>,
-    at now: VirtualClock.Instant
-  ) {
-    time.record("provider.\(provider)", duration)
-    let isAnswer = (try? result.get()).map { $0.status < 400 || $0.status == 404 } ?? false
-    timeline.noteCall(of: provider, failed: !isAnswer && result != .failure(.cancelled), at: now)
+extension BackendEdge.Provider {
+  /// A provider on a machine of its own.
+  init(_ host: ProviderHost, quota: Quota) {
+    self.init(name: host.name, service: host.service, quota: quota) { host.takeFault(of: $0) }
   }
 }
 
-extension LoadConfiguration {
-  /// What the backend believes that a provider allows.
-  func backendQuota(_ provider: String) -> Quota {
-    guard quotas == .free else { return .none }
-    switch provider {
-    case ProviderName.googleBooks: return .googleBooksFree
-    case ProviderName.isbndb: return .isbndbFree
-    default: return .none
-    }
+/// What the two sides of a backend have in common.
+///
+/// `@unchecked Sendable`: used only on the thread of its world.
+private final class Side: @unchecked Sendable {
+  let world: World
+  let clock: VirtualClock
+  private let observe: @Sendable (BackendEvent) -> Void
+  private var requests = 0
+
+  init(world: World, clock: VirtualClock, observe: @escaping @Sendable (BackendEvent) -> Void) {
+    self.world = world
+    self.clock = clock
+    self.observe = observe
   }
 
-  var backendPolicy: BackendPolicy {
-    var policy = BackendPolicy.standard
-    if strategy == .firstAnswer { policy.strategy = .firstAnswer }
-    return policy
+  /// The number of a request that has arrived.
+  func arrived(_ request: HTTPRequest) -> Int {
+    requests += 1
+    note(.arrived(requests, request))
+    return requests
+  }
+
+  func note(_ kind: BackendEvent.Kind, after duration: Duration = .zero) {
+    observe(BackendEvent(time: clock.now.nanoseconds, kind: kind, duration: duration))
+  }
+}
+
+/// The backend's way to a provider, watched where calls are handed over to the link.
+private struct CallTransport: Transport {
+  let link: SimulatedTransport
+  let provider: BackendEdge.Provider
+  let side: Side
+
+  func send(
+    _ request: HTTPRequest, timeout: Duration
+  ) async throws(TransportError) -> HTTPResponse {
+    let start = side.clock.now
+    side.note(.called(provider.name, request))
+    let result: Result<HTTPResponse, TransportError>
+    do {
+      result = .success(try await link.send(request, timeout: timeout))
+    } catch {
+      result = .failure(error)
+    }
+    let fault = provider.takeFault(request)
+    side.note(.ended(provider.name, request, result, fault), after: start.duration(to: side.clock.now))
+    if let fault, result != .failure(.cancelled) {
+      side.world.faults.observed(fault.kind)
+      if !fault.isFailure { side.world.faults.recovered(fault.kind) }
+    }
+    return try result.get()
   }
 }

@@ -9,3 +9,5 @@ package protocol FaultSource: Sendable {
   /// Numbers that shape the firing that has just fired.
   func details(_ kind: FaultKind, at site: String) -> RandomStream
 }
+
+extension WorldFaults: FaultSource {}

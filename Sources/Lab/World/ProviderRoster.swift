@@ -43,6 +43,10 @@ package struct ProviderRoster: Sendable {
     }
   }
 
+  /// When the backend asks the provider of that name: the calls of some are few and dear, so these are asked for what
+  /// the others do not know.
+  static func stage(_ name: String) -> Int { name == ProviderName.isbndb ? 1 : 0 }
+
   /// How long the provider of that name takes on a usual day.
   static func latency(_ name: String) -> LatencyTable {
     switch name {

@@ -11,41 +11,41 @@ extension PlantedBug {
       "failure-is-cached", breaks: "CON-9", caughtBy: .quota,
       "For half a minute whoever asks again is told of the earlier failure."
     ) {
-      let shipped = $0.service
-      $0.service = { FailureCache(backend: shipped($0), clock: $0.clock) }
+      let shipped = $0.backend.make
+      $0.backend.make = { FailureCache(backend: shipped($0), clock: $0.clock) }
     },
     PlantedBug(
       "no-single-flight", breaks: "CON-11", caughtBy: .quota,
       "Two instances serve in turn; neither knows what the other one is asking or has been told."
     ) {
-      let shipped = $0.service
-      $0.service = { TwoInstances(shipped($0), shipped($0)) }
+      let shipped = $0.backend.make
+      $0.backend.make = { TwoInstances(shipped($0), shipped($0)) }
     },
     PlantedBug(
       "nothing-is-cached", breaks: "CON-9", caughtBy: .quota, "The cache has room for nothing."
-    ) { $0.backend.answerCapacity = 0 },
+    ) { $0.backend.policy.answerCapacity = 0 },
     PlantedBug(
       "quota-overrun", breaks: "CON-11", caughtBy: .quota,
       "Nobody counts the calls: a provider is asked until it refuses, and after that as well."
     ) {
-      let shipped = $0.service
-      $0.service = { shipped($0.replacingUpstreams { Upstream($0, quota: .none, breaker: $0.breaker) }) }
+      let shipped = $0.backend.make
+      $0.backend.make = { shipped($0.replacingUpstreams { Upstream($0, quota: .none, breaker: $0.breaker) }) }
     },
     PlantedBug(
       "breaker-never-closes", breaks: "ENR-10", caughtBy: .liveness,
       "A provider that has failed too often is never asked again."
     ) {
-      let shipped = $0.service
+      let shipped = $0.backend.make
       let breaker = CircuitBreakerPolicy(
         failuresToOpen: 5, firstPause: .seconds(1 << 30), growth: 100, longestPause: .seconds(1 << 30))
-      $0.service = { shipped($0.replacingUpstreams { Upstream($0, quota: $0.quota, breaker: breaker) }) }
+      $0.backend.make = { shipped($0.replacingUpstreams { Upstream($0, quota: $0.quota, breaker: breaker) }) }
     },
     PlantedBug(
       "raw-error-shown", breaks: "CON-8", caughtBy: .plainWords,
       "The reader is told what the provider has written, so that somebody can make sense of it."
     ) {
-      let shipped = $0.service
-      $0.service = { parts in
+      let shipped = $0.backend.make
+      $0.backend.make = { parts in
         let memory = LastError()
         let heard = parts.replacingUpstreams {
           Upstream(
@@ -58,9 +58,9 @@ extension PlantedBug {
   ]
 }
 
-extension ServiceParts {
+extension BackendParts {
   /// The same with other upstreams.
-  fileprivate func replacingUpstreams(_ change: (Upstream) -> Upstream) -> ServiceParts {
+  fileprivate func replacingUpstreams(_ change: (Upstream) -> Upstream) -> BackendParts {
     var parts = self
     parts.upstreams = upstreams.map(change)
     return parts

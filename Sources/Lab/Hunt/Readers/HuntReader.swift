@@ -16,13 +16,13 @@ final class HuntReader: @unchecked Sendable {
   private let places: [Int]
   private let pool: BookPool
   private let steps: [WorkStep]
-  private let backend: HuntBackend
+  private let backend: BackendWatch
   private var lastFile: ImportFile?
   private var files = 0
 
   init(
     device: HuntDevice, person: SimulatedProcess, places: [Int], pool: BookPool, steps: [WorkStep],
-    backend: HuntBackend
+    backend: BackendWatch
   ) {
     self.device = device
     self.backend = backend

@@ -1,6 +1,7 @@
 // A case of the readers' worlds with every number brought into its range: shrinking may have made anything of them.
 
 import BooksTrack
+import BooksTrackAPI
 import Providers
 import Simulation
 
@@ -100,6 +101,9 @@ struct ReadersPlan: Sendable {
 
   /// When a world has to be at rest: on the same day, if not for want of calls.
   var longest: Duration { .seconds(quota == nil ? 86_400 : 30 * 86_400) }
+
+  /// How many calls a day a provider allows; Open Library has no quota.
+  func quota(of provider: String) -> Int? { provider == ProviderName.openLibrary ? nil : quota }
 
   /// When the device of a reader has no network.
   func network(of reader: Int) -> DeviceNetwork {

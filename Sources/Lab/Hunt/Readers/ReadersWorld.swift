@@ -3,6 +3,7 @@
 
 import BooksTrack
 import BooksTrackAPI
+import BooksTrackBackend
 import Providers
 import Simulation
 import Synthesis
@@ -20,22 +21,30 @@ struct ReadersWorld: Sendable {
     self.plan = plan
     self.world = world
     bench.world = world
-    let backend = HuntBackend(
-      providers: Self.providers(plan, stage, world), quota: plan.quota, variant: stack, world: world,
-      bench: bench, latency: .dataCentre)
+    let hosts = Self.providers(plan, stage, world)
+    let watch = BackendWatch(
+      QuotaOracle(quotas: hosts.map { ($0.name, plan.quota(of: $0.name)) }), bench: bench,
+      clock: world.clock)
+    let edge = BackendEdge(
+      providers: hosts.map { host in
+        BackendEdge.Provider(
+          host, quota: plan.quota(of: host.name).map { Quota(calls: $0, per: .day) } ?? .none)
+      },
+      variant: stack.backend, link: LinkBehavior { LatencyTable.dataCentre.draw(&$0) }, in: world,
+      observe: watch.note)
     readers = (0..<plan.readers).map { number in
       let process = world.process("phone \(number + 1)")
       process.exposed(to: MachineFault.all)
       process.disk.behavior = plan.disk
       let link = LinkBehavior(lossPerTenThousand: plan.loss) { [plan] in plan.networkLatency.draw(&$0) }
       let device = HuntDevice(
-        number: number, process: process, connection: world.connect(process, to: backend.service, over: link),
+        number: number, process: process, connection: world.connect(process, to: edge.service, over: link),
         world: world, bench: bench, plan: plan, stack: stack, oracles: Self.oracles(plan, stage))
       var stream = RandomStream(seed: seed, name: "readers").substream(number)
       return HuntReader(
         device: device, person: world.process("reader \(number + 1)"),
         places: stage.pool.draw(plan.books, &stream), pool: stage.pool, steps: plan.steps[number],
-        backend: backend)
+        backend: watch)
     }
   }
 
@@ -49,7 +58,7 @@ struct ReadersWorld: Sendable {
             // The first one is as quick as the case says.
             latency: name == ProviderRoster.names.first ? plan.providerLatency : ProviderRoster.latency(name)),
           in: world,
-          allowance: HuntBackend.quota(of: name, plan.quota).map { ProviderAllowance(calls: $0, days: 1) },
+          allowance: plan.quota(of: name).map { ProviderAllowance(calls: $0, days: 1) },
           plan: world.faults)
       }
     }

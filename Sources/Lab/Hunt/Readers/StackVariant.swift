@@ -11,7 +11,6 @@
 
 package import BooksTrack
 package import BooksTrackAPI
-package import BooksTrackBackend
 package import Simulation
 
 /// The part of the app that works off the enrichment queue.
@@ -39,14 +38,6 @@ extension BookImporting {
   package func resume() async throws {}
 }
 
-/// What answers the devices' requests.
-package protocol BookService: Sendable {
-  /// Serves one request.
-  func handle(_ request: HTTPRequest) async -> HTTPResponse
-}
-
-extension Backend: BookService {}
-
 /// A stack that worlds can be built with.
 package struct StackVariant: Sendable {
   /// What cases call it.
@@ -62,16 +53,13 @@ package struct StackVariant: Sendable {
   package var matching = MatchRules.corrected
   /// What is done with books that are there already.
   package var duplicates = DuplicateStrategy.smart
-  /// The backend's time-outs, lifetimes and bounds.
-  package var backend = BackendPolicy.standard
+  /// What answers the devices' requests.
+  package var backend = BackendVariant()
 
   // MARK: Parts
 
   /// Goes around the device's way to the backend.
   package var deviceTransport: @Sendable (any Transport, DeviceParts) -> any Transport = { link, _ in link }
-  /// Goes around the backend's way to each of its providers.
-  package var providerTransport: @Sendable (any Transport, VirtualClock) -> any Transport = { link, _ in link
-  }
   /// Goes around the device's storage.
   package var storage: @Sendable (any Storage, DeviceParts) -> any Storage = { storage, _ in storage }
   /// Goes around what tells a device whether it has a network.
@@ -99,11 +87,6 @@ package struct StackVariant: Sendable {
     {
       edit, label, store, _ in try await store.commit(label) { edit.apply(in: &$0) }
     }
-  /// Makes the backend.
-  package var service: @Sendable (ServiceParts) -> any BookService = { parts in
-    Backend(
-      upstreams: parts.upstreams, wallTime: parts.wallTime, clock: parts.clock, policy: parts.policy)
-  }
 
   /// The stack as it ships.
   package static let shipped = StackVariant()
@@ -135,15 +118,6 @@ package struct ImportParts: Sendable {
   package let rules: ImportRules
   package let strategy: DuplicateStrategy
   package let device: DeviceParts
-}
-
-/// What a backend is made of.
-package struct ServiceParts: Sendable {
-  /// The providers, best first.
-  package var upstreams: [Upstream]
-  package let clock: VirtualClock
-  package let wallTime: any WallTime
-  package let policy: BackendPolicy
 }
 
 /// The importer as it ships.

@@ -8,6 +8,8 @@
 import BooksTrack
 import BooksTrackAPI
 
+@testable import Lab
+
 /// A life of one reader with one device.
 struct DifferentialLife: Sendable {
   /// Why a life is not as it should be.

@@ -3,15 +3,15 @@
 // Facts are written with all their fields, whatever these are, so a field that is added to the model is compared
 // without anybody having to think of it.
 
-package import BooksTrack
+import BooksTrack
 
 /// What two libraries must have in common to be the same to a reader.
-package struct LibraryAsSeen: Hashable, Sendable {
+struct LibraryAsSeen: Hashable, Sendable {
   /// One line for each work, author, series and import, each kind in the order of its text.
-  package let lines: [String]
+  let lines: [String]
 
   /// Looks at a library.
-  package init(_ library: Library) {
+  init(_ library: Library) {
     let works = library.works.map { Self.line($0, in: library) }
     let authors = library.authors.map { "author \($0.name)" }
     let series = library.series.map { series in
@@ -29,7 +29,7 @@ package struct LibraryAsSeen: Hashable, Sendable {
   }
 
   /// What only one of the two has: lines with `-` are in this one, lines with `+` in the other.
-  package func difference(to other: LibraryAsSeen) -> [String] {
+  func difference(to other: LibraryAsSeen) -> [String] {
     other.lines.difference(from: lines).map { change in
       switch change {
       case .remove(_, let line, _): "- \(line)"

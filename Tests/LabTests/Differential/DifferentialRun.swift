@@ -1,17 +1,19 @@
 // One differential life, on either ground.
 
 import BooksTrack
-package import Simulation
+import Simulation
+
+@testable import Lab
 
 /// Lives the same life in a simulated world and on this machine.
-package struct DifferentialRun: Sendable {
+struct DifferentialRun: Sendable {
   private let stage: DifferentialStage
 
   /// Runs on that stage.
-  package init(_ stage: DifferentialStage) { self.stage = stage }
+  init(_ stage: DifferentialStage) { self.stage = stage }
 
   /// In a world of that seed, under a schedule.
-  package func simulated(
+  func simulated(
     seed: UInt64, schedule: any Schedule = ArrivalOrder()
   ) -> Outcome<LibraryAsSeen> {
     Simulation(seed: seed, schedule: schedule).run { [stage] world in
@@ -25,7 +27,7 @@ package struct DifferentialRun: Sendable {
   ///
   /// - Throws: What went wrong in the life.
   @concurrent
-  package func real(directory: String, faster: Int = 200) async throws -> LibraryAsSeen {
+  func real(directory: String, faster: Int = 200) async throws -> LibraryAsSeen {
     let platform = DifferentialPlatform.real(stage, directory: directory, faster: faster)
     return LibraryAsSeen(try await DifferentialLife(stage: stage, platform: platform).live())
   }

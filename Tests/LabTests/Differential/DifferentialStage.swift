@@ -6,19 +6,21 @@ import Foundation
 import Providers
 import Simulation
 import Synchronization
-package import Synthesis
+import Synthesis
+
+@testable import Lab
 
 /// Files and a provider for lives that are to be compared.
-package struct DifferentialStage: Sendable {
+struct DifferentialStage: Sendable {
   /// The export that is imported at once, and later twice more.
-  package let first: SyntheticLibrary
+  let first: SyntheticLibrary
   /// The export whose import is cut off.
-  package let second: SyntheticLibrary
+  let second: SyntheticLibrary
   let seed: UInt64
   private let lookalike: GoogleBooksLookalike
 
   /// Draws a stage; both exports together have about 30 books.
-  package init(seed: UInt64) {
+  init(seed: UInt64) {
     let catalog = Catalog.make(seed: seed, size: 2_000)
     let stream = RandomStream(seed: seed, name: "differential")
     let first = SyntheticLibrary.make(catalog: catalog, books: 20, stream: stream.substream("first"))

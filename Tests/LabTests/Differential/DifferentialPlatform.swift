@@ -6,6 +6,8 @@ import BooksTrackBackend
 import Providers
 import Simulation
 
+@testable import Lab
+
 /// The ground under one device.
 struct DifferentialPlatform: Sendable {
   let clock: any Clock<Duration>
@@ -26,7 +28,8 @@ extension DifferentialPlatform {
       return provider.answer(request)
     }
     let edge = BackendEdge(
-      providers: [(ProviderName.googleBooks, service)], configuration: LoadConfiguration(), in: world)
+      providers: [BackendEdge.Provider(name: ProviderName.googleBooks, service: service)],
+      link: LoadConfiguration.providerLink, in: world, observe: { _ in })
     let phone = world.process("phone")
     let link = LinkBehavior { LatencyTable.mobileNetwork.draw(&$0) }
     let transport = SimulatedTransport(

@@ -4,6 +4,8 @@ import BooksTrack
 import BooksTrackAPI
 import Synthesis
 
+@testable import Lab
+
 /// An app on a library that has been opened.
 struct DifferentialApp: Sendable {
   let store: LibraryStore

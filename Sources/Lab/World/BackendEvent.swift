@@ -1,0 +1,25 @@
+// What happens at the two sides of a backend: requests of devices, and calls to providers.
+
+import BooksTrackAPI
+import Providers
+
+/// Something that happened at the backend.
+struct BackendEvent: Sendable {
+  /// Virtual nanoseconds since the world began.
+  let time: Int64
+  let kind: Kind
+  /// How long it took, if it is the end of a call.
+  var duration: Duration = .zero
+
+  enum Kind: Sendable {
+    /// A device's request arrived; the number tells it from others.
+    case arrived(Int, HTTPRequest)
+    case served(Int, HTTPRequest, HTTPResponse)
+    /// The request was given up by who had sent it; what it was answered with reaches nobody.
+    case givenUp(Int, HTTPRequest)
+    /// A call to the provider of that name leaves.
+    case called(String, HTTPRequest)
+    /// How it ended, and what the provider did to the answer.
+    case ended(String, HTTPRequest, Result<HTTPResponse, TransportError>, ProviderFault?)
+  }
+}

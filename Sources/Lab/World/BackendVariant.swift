@@ -1,0 +1,49 @@
+// The backend as a value: its rules, and how it is made of its parts. A planted bug is another value; neither the backend
+// nor the edge around it has a branch for it.
+
+package import BooksTrackAPI
+package import BooksTrackBackend
+package import Simulation
+
+/// What answers the devices' requests.
+package protocol BookService: Sendable {
+  /// Serves one request.
+  func handle(_ request: HTTPRequest) async -> HTTPResponse
+  /// What it has counted since it was made, or told to count from 0.
+  func metrics() async -> BackendMetrics
+  /// Counts from 0 again.
+  func resetMetrics() async
+}
+
+extension Backend: BookService {}
+
+extension BookService {
+  /// Nothing: what goes around a backend does not count.
+  package func metrics() -> BackendMetrics { BackendMetrics() }
+  /// Counts nothing from 0 on.
+  package func resetMetrics() {}
+}
+
+/// What a backend is made of.
+package struct BackendParts: Sendable {
+  /// The providers, best first.
+  package var upstreams: [Upstream]
+  package let clock: VirtualClock
+  package let wallTime: any WallTime
+  package let policy: BackendPolicy
+}
+
+/// A backend that worlds can be built with.
+package struct BackendVariant: Sendable {
+  /// Its time-outs, lifetimes and bounds.
+  package var policy = BackendPolicy.standard
+  /// Makes it.
+  package var make: @Sendable (BackendParts) -> any BookService = { $0.backend }
+}
+
+extension BackendParts {
+  /// The backend as it ships.
+  package var backend: Backend {
+    Backend(upstreams: upstreams, wallTime: wallTime, clock: clock, policy: policy)
+  }
+}
