@@ -36,6 +36,15 @@ extension PlantedBug {
         return isDone
       }
     },
+    PlantedBug(
+      "shown-as-saved", breaks: "IMP-12", caughtBy: .libraryModel,
+      "An edit is shown as saved when it is handed over; whether it was committed, nobody learns."
+    ) {
+      $0.edit = { edit, label, store, device in
+        _ = device.process.start("save") { _ = try await store.commit(label) { edit.apply(in: &$0) } }
+        return true
+      }
+    },
   ]
 }
 

@@ -1,4 +1,4 @@
-// Planted: how a library's files are written and read. Each bug is a directory that does less than it was asked for.
+// Planted: how a library's files are written and read.
 
 import BooksTrack
 
@@ -41,70 +41,29 @@ extension PlantedBug {
       "last-commit-cut-off", breaks: "ENR-8", caughtBy: .durability,
       "At a launch the last record of the log is taken for one that was torn."
     ) { $0.files = { files, _ in BentFiles(files) { $0.hidesLastByte = true } } },
+    PlantedBug(
+      "last-part-unwritten", breaks: "IMP-11", caughtBy: .durability,
+      "A commit is acknowledged while the last part of it is in a buffer, and not in the file."
+    ) { $0.files = { files, _ in BufferedFiles(files) { $0.hasPrefix("log") } } },
+    PlantedBug(
+      "short-snapshot", breaks: "IMP-11", caughtBy: .durability,
+      "A snapshot takes its name while the end of it is in a buffer, and the buffer is forgotten."
+    ) { $0.files = { files, _ in BufferedFiles(files) { $0.hasSuffix(".partial") } } },
+    PlantedBug(
+      "newest-log-not-read", breaks: "ENR-8", caughtBy: .durability,
+      "Where there is a snapshot, the newest log is not read."
+    ) { $0.files = { files, _ in BentFiles(files) { $0.hidesNewestLog = true } } },
+    PlantedBug(
+      "failed-write-ignored", breaks: "IMP-11", caughtBy: .durability,
+      "Nobody looks whether a write went well, or how many bytes it wrote."
+    ) { $0.files = { files, _ in BentFiles(files) { $0.ignoresFailedWrites = true } } },
+    PlantedBug(
+      "rename-is-a-copy", breaks: "IMP-11", caughtBy: .durability,
+      "A snapshot gets its name by being copied, and the copy is not synced."
+    ) { $0.files = { files, _ in BentFiles(files) { $0.renamesByCopying = true } } },
+    PlantedBug(
+      "every-log-deleted", breaks: "IMP-11", caughtBy: .durability,
+      "After a snapshot every log is deleted, those of the commits that came meanwhile as well."
+    ) { $0.files = { files, _ in BentFiles(files) { $0.deletesEveryLog = true } } },
   ]
-}
-
-/// A directory that leaves something out.
-private struct BentFiles: LibraryFiles {
-  struct Bends: Sendable {
-    var skipsSync: @Sendable (String) -> Bool = { _ in false }
-    var skipsDirectorySync = false
-    var skipsTruncate = false
-    var hidesLastByte = false
-    var believesContent = false
-  }
-
-  private let files: any LibraryFiles
-  private var bends = Bends()
-
-  init(_ files: any LibraryFiles, _ bend: (inout Bends) -> Void) {
-    self.files = files
-    bend(&bends)
-  }
-
-  func list() async throws(FileError) -> [String] { try await files.list() }
-
-  func read(_ file: String) async throws(FileError) -> [UInt8] {
-    let bytes = try await files.read(file)
-    if bends.believesContent { return Self.sealed(bytes) }
-    return bends.hidesLastByte && file.hasPrefix("log") ? bytes.dropLast() : bytes
-  }
-
-  /// The bytes of a file with a checksum that fits what stands in each record.
-  private static func sealed(_ bytes: [UInt8]) -> [UInt8] {
-    var sealed = bytes
-    var offset = FileHeader.size
-    while let frame = Frame.head(in: sealed, at: offset), frame.range.upperBound <= sealed.count {
-      var checksum = Checksum.of(sealed, frame.content, seed: frame.number)
-      for place in frame.content.lowerBound - 8..<frame.content.lowerBound {
-        sealed[place] = UInt8(truncatingIfNeeded: checksum)
-        checksum >>= 8
-      }
-      sealed[frame.content.upperBound] = Frame.end
-      offset = frame.range.upperBound
-    }
-    return sealed
-  }
-
-  func append(_ bytes: [UInt8], to file: String) async throws(FileError) {
-    try await files.append(bytes, to: file)
-  }
-
-  func truncate(_ file: String, to size: Int) async throws(FileError) {
-    if !bends.skipsTruncate { try await files.truncate(file, to: size) }
-  }
-
-  func sync(_ file: String) async throws(FileError) {
-    if !bends.skipsSync(file) { try await files.sync(file) }
-  }
-
-  func rename(_ file: String, to other: String) async throws(FileError) {
-    try await files.rename(file, to: other)
-  }
-
-  func delete(_ file: String) async throws(FileError) { try await files.delete(file) }
-
-  func syncDirectory() async throws(FileError) {
-    if !bends.skipsDirectorySync { try await files.syncDirectory() }
-  }
 }
