@@ -39,8 +39,7 @@ package struct KillReport: Codable, Sendable {
   }
 
   /// The oracles of all worlds.
-  package static let oracleNames =
-    OracleName.allCases.map(\.rawValue) + JournalOracleName.allCases.map(\.rawValue)
+  package static let oracleNames = OracleName.allCases.map(\.rawValue)
 
   private static func complaint(about row: KillRow, _ plan: KillPlan) -> String? {
     switch row.verdict {

@@ -19,12 +19,12 @@ package struct PlantedBug: Sendable {
   package let oracle: String
   /// What it does.
   package let sentence: String
-  /// The stack that has it; none for the worlds that keep their variants themselves.
-  package let stack: StackVariant?
+  /// The stack that has it.
+  package let stack: StackVariant
 }
 
 extension PlantedBug {
-  /// A bug of the readers' worlds.
+  /// A bug of the worlds of that kind.
   init(
     _ name: String, in style: ReadersStyle = .everyday, breaks clause: String, caughtBy oracle: OracleName,
     _ sentence: String, _ plant: (inout StackVariant) -> Void
@@ -38,22 +38,11 @@ extension PlantedBug {
     )
   }
 
-  /// Those of the readers' worlds.
-  package static let readers =
-    asking + answers + lookingUp + choosing + importing + keeping + writing + serving
-
-  /// Those of the journal's worlds.
-  package static let journal = JournalVariant.planted.map { variant in
-    PlantedBug(
-      target: "journal", name: variant.name, clause: "IMP-11", oracle: variant.caughtBy?.rawValue ?? "",
-      sentence: variant.sentence, stack: nil)
-  }
-
   /// All of them.
-  package static let all = readers + journal
+  package static let all = asking + answers + lookingUp + choosing + importing + keeping + writing + serving
 
-  /// What the readers' worlds of that kind can be built with.
+  /// What the worlds of that kind can be built with.
   package static func stacks(in style: ReadersStyle) -> [StackVariant] {
-    readers.filter { $0.target == style.rawValue }.compactMap(\.stack)
+    all.filter { $0.target == style.rawValue }.map(\.stack)
   }
 }
