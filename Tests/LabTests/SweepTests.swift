@@ -124,10 +124,31 @@ import Testing
     }
   }
 
+  @Test func `no line of the usual sweep is wider than a terminal`() throws {
+    let axes = [try SweepAxis("latency=50ms..2s"), try SweepAxis("concurrency=1..16")]
+    let run = try LoadRun(Self.base).run(threads: 1).run
+    let points = ["50ms", "2s"].flatMap { latency in ["1", "16"].map { SweepPoint([latency, $0], run) } }
+    let report = SweepReport(configuration: Self.base, axes: axes, points: points, isComplete: false)
+    for line in SweepTable(report, hasColor: false).text.split(separator: "\n") {
+      #expect(line.count <= WrappedText.width, "\(line)")
+    }
+  }
+
   @Test func `signs are explained where there is a map`() throws {
     let report = try Sweep(Self.base, [try SweepAxis("concurrency=8")]).run(threads: 1)
     let text = SweepTable(report, hasColor: false).text
     #expect(text.hasPrefix("1 setting, each") && text.contains("\n100 books a minute: 1 of 1 setting\n"))
+  }
+
+  @Test func `what a sweep found before it was ended is not called all of it`() throws {
+    let axes = [try SweepAxis("concurrency=1,2,4")]
+    let whole = try Sweep(Self.base, axes).run(threads: 2)
+    let part = SweepReport(
+      configuration: Self.base, axes: axes, points: Array(whole.points.prefix(2)), isComplete: false)
+    let text = SweepTable(part, hasColor: false).text
+    #expect(text.hasPrefix("incomplete: 2 of 3 settings, each"))
+    #expect(text.contains("100 books a minute: ") && text.contains(" of the 2 that were run\n"))
+    #expect(!text.contains("of 2 settings"))
   }
 
   @Test func `a sweep that is ended early says so`() throws {

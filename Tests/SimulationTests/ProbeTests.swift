@@ -42,7 +42,7 @@ import Testing
     #expect(outcome.verdict == .passed)
     #expect(
       outcome.probes.complaints() == [
-        "“door” was never reached in 1 runs", "“large” was never true: looked at 1 times in 1 runs",
+        "“door” was never reached (runs: 1)", "“large” was never true (looks: 1, runs: 1)",
       ])
   }
 

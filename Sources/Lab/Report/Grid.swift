@@ -11,27 +11,16 @@ package struct Grid {
     self.rightAligned = rightAligned
   }
 
-  /// One line a row; every row has that many cells.
+  /// One line a row; every row has that many cells. No line ends in a blank.
   package func render(_ rows: [[String]]) -> [String] {
-    let widths = (0..<columns).map { column in rows.map { Self.width($0[column]) }.max() ?? 0 }
+    let widths = (0..<columns).map { column in rows.map { $0[column].visibleWidth }.max() ?? 0 }
     return rows.map { row in
       let cells = row.enumerated().map { column, cell in
-        let padding = String(repeating: " ", count: widths[column] - Self.width(cell))
+        let padding = String(repeating: " ", count: widths[column] - cell.visibleWidth)
         if rightAligned.contains(column) { return padding + cell }
-        return column == columns - 1 ? cell : cell + padding
+        return cell + padding
       }
-      return cells.joined(separator: "  ")
+      return cells.joined(separator: "  ").withoutTrailingBlanks
     }
-  }
-
-  /// The number of visible characters: colour sequences take no room.
-  private static func width(_ text: String) -> Int {
-    var count = 0
-    var isEscaped = false
-    for character in text {
-      if character == "\u{1B}" { isEscaped = true } else if !isEscaped { count += 1 }
-      if isEscaped && character == "m" { isEscaped = false }
-    }
-    return count
   }
 }

@@ -99,7 +99,7 @@ package struct PairReport: Codable, Sendable {
   private func wrong(_ section: PairSection, limit: Int) -> [String] {
     let confusions = section.corrected.confusions
     guard !confusions.isEmpty, limit > 0 else { return [] }
-    var lines = ["\(confusions.count) wrong answers on \(section.part) pairs"]
+    var lines = ["\(confusions.count.of("wrong answer")) on \(section.part) pairs"]
     for confusion in confusions.prefix(limit) {
       let verdict = confusion.reason.map { "merged: \($0)" } ?? "missed"
       lines += ["  \(confusion.kind), \(verdict)", "    \(confusion.library)", "    \(confusion.row)"]

@@ -25,19 +25,56 @@ extension Hundredths {
   }
 }
 
-/// Items in lines of a limited length.
-enum WrappedText {
+/// Text in lines of a limited length.
+package enum WrappedText {
+  /// The longest line of a page: what the narrowest usual terminal shows.
+  package static let width = 80
+
   /// The items with commas between them, in lines of at most that many characters; an item is never broken.
-  static func lines(_ items: [String], width: Int) -> [String] {
+  static func lines(_ items: [String], width: Int = WrappedText.width, indent: Int = 0) -> [String] {
+    fill(items.dropLast().map { "\($0)," } + items.suffix(1), width: width, indent: indent)
+  }
+
+  /// The text, broken at blanks where it is too long; a word is never broken, and blanks at the beginning stay.
+  /// A no-break space holds two words together, and becomes a blank.
+  ///
+  /// - Parameter indent: How many blanks are before each line but the first.
+  package static func lines(of text: String, width: Int = WrappedText.width, indent: Int = 0) -> [String] {
+    fill(
+      text.split(separator: " ", omittingEmptySubsequences: false).map(String.init), width: width,
+      indent: indent
+    ).map { $0.replacing("\u{A0}", with: " ") }
+  }
+
+  private static func fill(_ words: [String], width: Int, indent: Int) -> [String] {
     var lines: [String] = []
-    for (place, item) in items.enumerated() {
-      let word = place == items.count - 1 ? item : "\(item),"
-      if let last = lines.last, last.count + 1 + word.count <= width {
+    for word in words {
+      if let last = lines.last, last.visibleWidth + 1 + word.visibleWidth <= width {
         lines[lines.count - 1] = "\(last) \(word)"
-      } else {
-        lines.append(word)
+      } else if lines.isEmpty || !word.isEmpty {
+        lines.append(lines.isEmpty ? word : String(repeating: " ", count: indent) + word)
       }
     }
     return lines
+  }
+}
+
+extension String {
+  /// The number of visible characters: colour sequences take no room.
+  var visibleWidth: Int {
+    var count = 0
+    var isEscaped = false
+    for character in self {
+      if character == "\u{1B}" { isEscaped = true } else if !isEscaped { count += 1 }
+      if isEscaped && character == "m" { isEscaped = false }
+    }
+    return count
+  }
+
+  /// The text without the blanks at its end.
+  var withoutTrailingBlanks: String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text)
   }
 }

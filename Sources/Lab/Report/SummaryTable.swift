@@ -16,8 +16,8 @@ package struct SummaryTable {
 
   /// The whole summary, ending in a newline.
   package var text: String {
-    ([headline, ""] + counts + [""] + targets + [""] + latencies + course + [""] + faults
-      + [""] + host)
+    (WrappedText.lines(of: headline, indent: 2) + [""] + counts + [""] + targets + [""] + latencies + course
+      + [""] + faults + [""] + host)
       .joined(separator: "\n") + "\n"
   }
 
@@ -29,8 +29,9 @@ package struct SummaryTable {
     let questions = figures.questions.sorted { $0.key < $1.key }.map { "\($0.key) \(grouped($0.value))" }
     guard !questions.isEmpty else { return ["nothing"] }
     let needless = figures.needless.values.reduce(0, +)
-    let right = "the reader is right in \(grouped(needless))"
-    return ["\(figures.works.of("book")): \(questions.joined(separator: ", ")); \(right)"]
+    return wrapped(
+      ["\(figures.works.of("book")): \(questions[0])"] + questions.dropFirst()
+        + ["the reader is right in \(grouped(needless))"])
   }
 
   private var headline: String {
@@ -38,7 +39,7 @@ package struct SummaryTable {
     let special = configuration.specialties
     let size = "\(configuration.users.of("reader")) × \(configuration.books.of("book"))"
     let bring = special.isEmpty ? "" : " (\(special.joined(separator: ", ")))"
-    return "\(verdict) — \(size)\(bring), seed \(configuration.seed), digest \(run.digest)"
+    return "\(verdict) — \(size)\(bring), seed\u{A0}\(configuration.seed), digest\u{A0}\(run.digest)"
   }
 
   private var verdict: String {
@@ -77,7 +78,7 @@ package struct SummaryTable {
       ("with facts of", wrapped(shares(enrichment.byContributor))),
       ("to verify", toVerify),
       ("provider calls", providerCalls),
-      ("found by title", [foundByTitle]),
+      ("found by title", foundByTitle),
       ("time per reader", wrapped(timePerReader)),
       ("series", ["\(grouped(run.figures.series.series)) with \(run.figures.series.memberships.of("book"))"]),
       ("cache hit rate", [cacheHits]),
@@ -105,12 +106,12 @@ package struct SummaryTable {
   }
 
   /// The same books looked up with the title in three forms.
-  private var foundByTitle: String {
+  private var foundByTitle: [String] {
     let forms = [
       ("as it is", "titles.off"), ("as written", "titles.asWritten"), ("corrected", "titles.corrected"),
     ]
     let parts = forms.map { form, rate in "\(form) \(run.rates[rate].map { "\($0) %" } ?? "no data")" }
-    return "\(parts.joined(separator: ", ")) of \(grouped(run.figures.titles.corrected.whole))"
+    return wrapped(parts + ["of \(run.figures.titles.corrected.whole.of("book"))"])
   }
 
   /// Counts by name, each with its share of the enriched works.
@@ -125,10 +126,10 @@ package struct SummaryTable {
   /// The course of the run: what waited, and what was answered and failed, over virtual time.
   private var course: [String] {
     let timeline = run.figures.timeline
-    let width = 60
+    let width = 30
     let waiting = timeline.waiting
     let tracks = [
-      ("works waiting", waiting, waiting.last ?? 0, " at the end of a minute"),
+      ("works waiting", waiting, waiting.last ?? 0, " at a time"),
       ("questions answered", timeline.track(.answered), 0, " a minute"),
       ("questions failed", timeline.track(.failed), 0, " a minute"),
     ]
@@ -144,7 +145,7 @@ package struct SummaryTable {
       "\(spell.provider) \(spell.mood) from minute \(spell.fromMinute) to \(spell.toMinute)"
     }
     return ["", "over \(minutes.of("virtual minute"))\(spells.isEmpty ? "" : ":")"]
-      + wrapped(spells).map { "  \($0)" }
+      + indented(spells)
       + Grid(columns: 3).render(rows)
   }
 
@@ -156,19 +157,24 @@ package struct SummaryTable {
       Hundredths(hundredths: (times.quantile(perTenThousand: share) ?? 0) / 600_000_000)
     }
     let size = Int(times.count).of("reader")
-    let whose = "of the \(size) with all books in, not the \(unfinished.grouped) without"
+    let whose = "of the \(size) with all books in"
     return ["p50 \(minutes(5_000))", "p90 \(minutes(9_000))", "max \(minutes(10_000)) virtual minutes"]
-      + (unfinished == 0 ? [] : [whose])
+      + (unfinished == 0 ? [] : [whose, "not the \(unfinished.grouped) without"])
   }
 
   private var targets: [String] {
     let rows = run.targets.map { target in
       [
-        mark(target), target.id, target.title, target.measured.map { "\($0)" } ?? "no data",
-        "\(target.comparison.rawValue) \(target.limit) \(target.unit.rawValue)",
+        mark(target), clause(of: target), target.title, target.measured.map { "\($0)" } ?? "no data",
+        "\(target.comparison.rawValue) \(target.limit) \(target.unit == .count ? "" : target.unit.rawValue)",
       ]
     }
     return Grid(columns: 5, rightAligned: [3]).render([["", "clause", "target", "measured", "limit"]] + rows)
+  }
+
+  /// The clause with the figure it is about; which site of several is in the title.
+  private func clause(of target: TargetResult) -> String {
+    target.id.split(separator: ".").prefix(2).joined(separator: ".")
   }
 
   private func mark(_ target: TargetResult) -> String {
@@ -189,24 +195,33 @@ package struct SummaryTable {
 
   private var faults: [String] {
     let faults = run.figures.faults.sorted { $0.key < $1.key }.map { "\($0.key) \(grouped($0.value))" }
-    let lines = WrappedText.lines(faults.isEmpty ? ["none"] : faults, width: Self.width)
-    return ["faults fired"] + lines.map { "  \($0)" }
-      + run.figures.violations.prefix(20).map { paint("\($0.clause) \($0.place): \($0.complaint)", .red) }
+    return ["faults fired"] + indented(faults.isEmpty ? ["none"] : faults)
+      + run.figures.violations.prefix(20).flatMap { violation in
+        WrappedText.lines(of: "\(violation.clause) \(violation.place): \(violation.complaint)", indent: 2)
+          .map { paint($0, .red) }
+      }
   }
 
   private var host: [String] {
-    let memory = report.host.peakMemoryBytes.map { "\($0 >> 20) MiB" } ?? "unknown memory"
-    return [
-      "this machine: \(report.host.seconds) s, \(memory), \(report.host.threads.of("thread")), "
-        + "\(grouped(report.host.booksPerSecond)) books/s, \(grouped(report.host.eventsPerSecond)) events/s "
-        + "(\(report.host.build))"
-    ]
+    let host = report.host
+    let memory = host.peakMemoryBytes.map { "\($0 >> 20) MiB" } ?? "unknown memory"
+    return WrappedText.lines(
+      [
+        "this machine: \(host.seconds) s", memory, host.threads.of("thread"),
+        "\(grouped(host.booksPerSecond)) books/s",
+        "\(grouped(host.eventsPerSecond)) events/s (\(host.build))",
+      ], indent: 2)
   }
 
-  /// The longest line of items.
-  private static let width = 84
+  /// Items beside a label of `counts`, of which the longest is `not in any provider`.
+  private func wrapped(_ items: [String]) -> [String] {
+    WrappedText.lines(items, width: WrappedText.width - 21)
+  }
 
-  private func wrapped(_ items: [String]) -> [String] { WrappedText.lines(items, width: Self.width) }
+  /// Items below a heading.
+  private func indented(_ items: [String]) -> [String] {
+    WrappedText.lines(items, width: WrappedText.width - 2).map { "  \($0)" }
+  }
 
   private enum Color: String {
     case red = "31"

@@ -18,18 +18,20 @@ package struct SweepTable {
 
   private var headline: String {
     let configuration = report.configuration
-    let wanted = report.axes.reduce(1) { $0 * $1.values.count }
     let done = report.points.count
     let settings = report.isComplete ? done.of("setting") : "incomplete: \(done) of \(wanted.of("setting"))"
     return "\(settings), each \(configuration.users.of("reader")) × \(configuration.books.of("book")), seed "
       + "\(configuration.seed)"
   }
 
+  /// How many settings were asked for.
+  private var wanted: Int { report.axes.reduce(1) { $0 * $1.values.count } }
+
   private var rows: [String] {
     let columns = report.axes.count
     let head =
       report.axes.map(\.setting) + [
-        "books/min", "1,500 in min", "success %", "precision %", "calls/book", "keeps",
+        "books/min", "min/1,500", "right %", "precise %", "calls", "keeps",
       ]
     let body = report.points.map { point in
       point.values
@@ -42,9 +44,9 @@ package struct SweepTable {
   }
 
   private func promises(_ point: SweepPoint) -> String {
-    if point.violations > 0 { return paint(point.violations.of("violation"), "31") }
-    if point.waiting > 0 { return paint("\(point.waiting.of("work")) still waiting", "31") }
-    if point.keepsHundred { return paint("100/min, 35 min", "32") }
+    if point.violations > 0 { return paint("violated", "31") }
+    if point.waiting > 0 { return paint("waits", "31") }
+    if point.keepsHundred { return paint("both", "32") }
     return point.keepsHalfHour ? paint("35 min", "33") : "neither"
   }
 
@@ -81,7 +83,7 @@ package struct SweepTable {
     let hundred = report.points.count(where: \.keepsHundred)
     let half = report.points.count(where: \.keepsHalfHour)
     let signs = hasMaps ? ["* ", "+ "] : ["", ""]
-    let all = report.points.count.of("setting")
+    let all = report.isComplete ? wanted.of("setting") : "the \(report.points.count) that were run"
     return [
       "\(signs[0])100 books a minute: \(hundred) of \(all)",
       "\(signs[1])1,500 books within 35 minutes (42.86 a minute): \(half) of \(all)",

@@ -121,7 +121,7 @@ extension FaultLedger {
       complaints.append("\(kind) never fired in \(row.passes) passes")
     } else if isUnlikely(row.fired, row.expected, row.variance) {
       complaints.append(
-        "\(kind) fired \(row.fired) times in \(row.passes) passes, where \(row.expected / 10_000) were expected"
+        "\(kind) fired in \(row.fired) of \(row.passes) passes, where \(row.expected / 10_000) were expected"
       )
     }
     if row.fired >= 10 && row.observed == 0 {

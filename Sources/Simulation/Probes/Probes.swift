@@ -81,8 +81,8 @@ public struct ProbeLedger: Hashable, Sendable, Codable {
       switch row.claim {
       case .always, .unreachable: nil
       case .sometimes where row.holds == 0:
-        "“\(name)” was never true: looked at \(row.looks) times in \(row.runs) runs"
-      case .reachable where row.looks == 0: "“\(name)” was never reached in \(row.runs) runs"
+        "“\(name)” was never true (looks: \(row.looks), runs: \(row.runs))"
+      case .reachable where row.looks == 0: "“\(name)” was never reached (runs: \(row.runs))"
       case .sometimes, .reachable: nil
       }
     }

@@ -78,15 +78,15 @@ extension ImportSummary {
   /// The counts as sentences, for a reader.
   public var sentences: [String] {
     var lines = [
-      "\(imported) of \(rows) books imported, \(duplicates.count) duplicates, \(rejected.count) rejected."
+      "Books imported: \(imported), duplicates: \(duplicates.count), rejected: \(rejected.count), rows: \(rows)."
     ]
     if !failedLookups.isEmpty {
       lines.append(
-        "For \(failedLookups.count) rows it could not be checked whether the book was there already; "
-          + "they were imported as new books.")
+        "It could not be checked whether the book was there already, so it was imported as a new one; "
+          + "rows: \(failedLookups.count).")
     }
     if cellProblemCount > 0 {
-      lines.append("\(cellProblemCount) cells could not be read and were left out.")
+      lines.append("Cells that could not be read and were left out: \(cellProblemCount).")
     }
     return lines
   }

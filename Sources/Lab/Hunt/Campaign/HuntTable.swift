@@ -16,7 +16,7 @@ package struct HuntTable {
   /// The whole page, ending in a newline.
   package var text: String {
     let pages = report.hunt.map { campaign in
-      [headline(campaign), ""] + counts(campaign) + policies(campaign) + faults(campaign)
+      wrapped(headline(campaign)) + [""] + counts(campaign) + policies(campaign) + faults(campaign)
         + probes(campaign) + reentrancy(campaign) + complaints(campaign)
         + campaign.findings.flatMap { [""] + story(of: $0, in: campaign) }
     }
@@ -28,15 +28,15 @@ package struct HuntTable {
     let verdict =
       switch campaign.conclusion {
       case .held: paint("all held", .green)
-      case .harnessFailed: paint("the harness failed in \(figures.count(.harness)) seeds", .red)
-      case .nondeterminism: paint("\(figures.count(.nondeterminism)) seeds ran in two ways", .red)
-      case .violation: paint("\(figures.failed) seeds failed", .red)
+      case .harnessFailed: paint("the harness failed in \(figures.count(.harness).of("seed"))", .red)
+      case .nondeterminism: paint("\(figures.count(.nondeterminism).of("seed")) ran in two ways", .red)
+      case .violation: paint("\(figures.failed.of("seed")) failed", .red)
       case .incomplete: paint("incomplete\(wanted(campaign))", .yellow)
-      case .uncovered: paint("\(campaign.gaps.count) gaps in what was covered", .red)
+      case .uncovered: paint("\(campaign.gaps.count.of("gap")) in what was covered", .red)
       }
     let plan = campaign.plan
-    return "\(verdict) — \(plan.target), \(plan.variant), \(figures.seeds.grouped) seeds from "
-      + "\(plan.firstSeed), digest \(figures.digest)"
+    return "\(verdict) — \(plan.target), \(plan.variant), \(figures.seeds.of("seed")) from "
+      + "\(plan.firstSeed), digest\u{A0}\(figures.digest)"
   }
 
   /// How many seeds there were to be, if that was said.
@@ -53,7 +53,7 @@ package struct HuntTable {
       ["verdicts", verdicts.isEmpty ? "none" : verdicts.joined(separator: ", ")],
       [
         "every seed twice",
-        "\((figures.seeds * 2).grouped) runs, \(figures.count(.nondeterminism).grouped) seeds that differ",
+        "\((figures.seeds * 2).of("run")), \(figures.count(.nondeterminism).of("seed")) with a difference",
       ],
       ["events", Int(figures.events).grouped],
       ["virtual time", "\(Int(figures.virtualMilliseconds / 1_000).grouped) s"],
@@ -100,18 +100,19 @@ package struct HuntTable {
   }
 
   private func complaints(_ campaign: CampaignReport) -> [String] {
-    let hint = campaign.areProbesJudged ? "" : " (counts from \(campaign.plan.seedsForCoverage) seeds on)"
-    return campaign.faultComplaints.map { paint($0, .red) }
-      + campaign.probeComplaints.map { paint($0 + hint, campaign.areProbesJudged ? .red : .yellow) }
+    let needed = campaign.plan.seedsForCoverage
+    let hint = campaign.areProbesJudged ? "" : " (counts from \(needed.of("seed")) on)"
+    let color = campaign.areProbesJudged ? Color.red : .yellow
+    return campaign.faultComplaints.flatMap { wrapped($0).map { paint($0, .red) } }
+      + campaign.probeComplaints.flatMap { wrapped($0 + hint).map { paint($0, color) } }
   }
 
   private func story(of finding: CampaignFinding, in campaign: CampaignReport) -> [String] {
     let seeds = finding.seeds.map(String.init).joined(separator: ", ")
     let more = finding.count > finding.seeds.count ? " …" : ""
-    return [
-      "\(paint(finding.signature.description, .red)) — \(finding.count.grouped) seeds: \(seeds)\(more)",
-      "  \(finding.text)",
-    ] + (finding.mismatch.map(Self.lines) ?? []) + (finding.reproducer.map(Self.lines) ?? [])
+    let failed = "\(paint(finding.signature.description, .red)) — \(finding.count.of("seed"))"
+    return wrapped("\(failed): \(seeds)\(more)") + wrapped("  \(finding.text)")
+      + (finding.mismatch.map(Self.lines) ?? []) + (finding.reproducer.map(Self.lines) ?? [])
       + ["  replay: \(finding.replayCommand(in: campaign.plan))"]
   }
 
@@ -132,19 +133,22 @@ package struct HuntTable {
     let events =
       before.events == 0
       ? ""
-      : "\(Int(before.events).grouped) → \(Int(after.events).grouped) events (−\(made.reduction) %), "
+      : "events \(Int(before.events).grouped) → \(Int(after.events).grouped) (−\(made.reduction) %), "
     let steps = made.steps.isEmpty ? [] : [""] + StepTable.lines(made.steps).map { "  \($0)" } + [""]
-    return [
-      "  made small in \(made.runs.grouped) runs: \(events)\(before.steps) → \(after.steps) steps, "
-        + "\(before.firings) → \(after.firings) faults, \(before.choices) → \(after.choices) unusual choices",
-      "  \(remarks.joined(separator: "; "))",
-    ] + steps + ["  \(made.regression.sentence)"]
+    return wrapped(
+      "  made small in \(made.runs.of("run")): \(events)steps \(before.steps) → \(after.steps), "
+        + "faults \(before.firings) → \(after.firings), unusual choices \(before.choices) → \(after.choices)")
+      + wrapped("  \(remarks.joined(separator: "; "))") + steps + wrapped("  \(made.regression.sentence)")
   }
+
+  /// A sentence, its further lines indented.
+  private static func wrapped(_ text: String) -> [String] { WrappedText.lines(of: text, indent: 4) }
+  private func wrapped(_ text: String) -> [String] { Self.wrapped(text) }
 
   private var host: String {
     let host = report.host
-    return "this machine: \(host.milliseconds / 1_000) s, \(host.workers) workers, "
-      + "\(host.worldsPerHourAndWorker.grouped) worlds an hour and worker"
+    return "this machine: \(host.milliseconds / 1_000) s, \(host.workers.of("worker")), "
+      + "\(host.worldsPerHourAndWorker.of("world")) an hour and worker"
   }
 
   private enum Color: String {

@@ -44,12 +44,12 @@ package struct SeedJudgement: Sendable {
 
   private static func difference(_ first: HuntAnswer, _ second: HuntAnswer) -> String? {
     if first.digest != second.digest {
-      return "two runs differ: digest \(first.digest.hexadecimal) after \(first.events) events, "
+      return "two runs differ: digest \(first.digest.hexadecimal) after \(Int(first.events).of("event")), "
         + "and \(second.digest.hexadecimal) after \(second.events)"
     }
     if first.verdict != second.verdict || first.objections != second.objections {
       return "two runs of one digest were judged differently: \(first.verdict.rawValue) with "
-        + "\(first.objections.count) objections, and \(second.verdict.rawValue) with "
+        + "\(first.objections.count.of("objection")), and \(second.verdict.rawValue) with "
         + "\(second.objections.count)"
     }
     return nil

@@ -46,8 +46,8 @@ package struct KillReport: Codable, Sendable {
     case .harness: return "\(row.bug): its world could not be run"
     case .survived:
       let drawn = row.cells.first { $0.schedule == KillPlan.drawn }
-      return "\(row.bug) survived \(plan.budget) worlds in \(plan.repetitions - (drawn?.found ?? 0)) of "
-        + "\(plan.repetitions) repetitions"
+      return "\(row.bug) survived \(plan.budget.of("world")) in \(plan.repetitions - (drawn?.found ?? 0)) of "
+        + plan.repetitions.of("repetition")
     case .onlyByOthers:
       return
         "\(row.bug) was caught only by \(row.heard.keys.sorted().joined(separator: ", ")), not by \(row.oracle)"

@@ -9,15 +9,16 @@ package struct KillTable {
 
   /// The whole page, ending in a newline.
   package var text: String {
-    ([headline, ""] + matrix + [""] + oracles + complaints).joined(separator: "\n") + "\n"
+    (WrappedText.lines(of: headline, indent: 2) + [""] + matrix + [""] + oracles + complaints).joined(
+      separator: "\n") + "\n"
   }
 
   private var headline: String {
     let killed = report.rows.count { $0.verdict == .killed }
     let plan = report.plan
     let comparison = plan.comparisonBudget == 0 ? "" : " (\(plan.comparisonBudget) under one policy)"
-    return "\(killed) of \(report.rows.count) planted bugs killed — \(report.worlds.grouped) worlds, "
-      + "\(plan.repetitions) repetitions of at most \(plan.budget) worlds\(comparison) from seed \(plan.firstSeed); "
+    return "\(killed) of \(report.rows.count.of("planted bug")) killed — \(report.worlds.of("world")), "
+      + "\(plan.repetitions.of("repetition")) of at most \(plan.budget.of("world"))\(comparison) from seed \(plan.firstSeed); "
       + "worlds to detection: median / p95"
   }
 
@@ -51,12 +52,14 @@ package struct KillTable {
     let rows = report.oracles.sorted { $0.key < $1.key }.map { oracle, bugs in
       let own = report.rows.filter { $0.oracle == oracle }.map(\.bug)
       let others = bugs.count { !own.contains($0) }
-      return [
-        oracle, own.isEmpty ? "—" : own.joined(separator: ", "), others == 0 ? "" : "and \(others) more",
-      ]
+      return [oracle, others == 0 ? "" : "\(others)", own.isEmpty ? "—" : own.joined(separator: ", ")]
     }
-    return Grid(columns: 3).render([["oracle", "has to catch", "objected to"]] + rows)
+    let indent = (report.oracles.keys.map(\.count).max() ?? 0) + 18
+    return Grid(columns: 3, rightAligned: [1]).render([["oracle", "others caught", "has to catch"]] + rows)
+      .flatMap { WrappedText.lines(of: $0, indent: indent) }
   }
 
-  private var complaints: [String] { report.complaints.isEmpty ? [] : [""] + report.complaints }
+  private var complaints: [String] {
+    report.complaints.isEmpty ? [] : [""] + report.complaints.flatMap { WrappedText.lines(of: $0, indent: 2) }
+  }
 }
