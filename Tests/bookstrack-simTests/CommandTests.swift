@@ -11,7 +11,7 @@ import Testing
       "--users", "3", "--books", "80", "--cell", "2", "--catalog", "3000", "--seed", "3")
     #expect([0, 10].contains(result.status), "\(result.errors)")
     for text in [
-      "3 readers × 80 books (cell 2, catalog 3000), seed 3", "DUP-9.recall", "ENR-12", "SER-16.precision",
+      "3 readers × 80 books (cell 2, catalog 3000)", "DUP-9.recall", "ENR-12", "SER-16.precision",
       "provider.google-books",
       "this machine:",
     ] {

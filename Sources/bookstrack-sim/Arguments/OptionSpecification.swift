@@ -1,5 +1,7 @@
 // What a command understands, as data: parsing, help and suggestions all come from the same list.
 
+import Lab
+
 /// One option of a command.
 struct OptionSpecification {
   /// Without the dashes.
@@ -41,17 +43,22 @@ extension CommandSpecification {
     OptionSpecification("quiet", short: "q", "No progress on standard error."),
   ]
 
-  /// The page that `--help` prints.
+  /// The command's own options, then those that every command has.
+  var allOptions: [OptionSpecification] { options + Self.common }
+
+  /// The page that `--help` prints; no line but an example may be longer than a line of a terminal.
   var helpPage: String {
     let operandText = operands.map { " \($0)" }.joined()
-    var lines = [summary, "", "Usage: bookstrack-sim \(name)\(operandText) [options]", "", "Options:"]
-    let rows = (options + Self.common).map { option in
+    var lines = WrappedText.lines(of: summary)
+    lines += ["", "Usage: bookstrack-sim \(name)\(operandText) [options]", "", "Options:"]
+    let rows = allOptions.map { option in
       let short = option.short.map { "-\($0), " } ?? "    "
       return ("  \(short)--\(option.long)\(option.value.map { " \($0)" } ?? "")", option.help)
     }
     let width = rows.map(\.0.count).max() ?? 0
     for (left, right) in rows {
-      lines.append(left + String(repeating: " ", count: width - left.count + 2) + right)
+      let gap = String(repeating: " ", count: width - left.count + 2)
+      lines += WrappedText.lines(of: left + gap + right, indent: width + 2)
     }
     lines += ["", examples.count == 1 ? "Example:" : "Examples:"] + examples.map { "  \($0)" }
     return lines.joined(separator: "\n") + "\n"

@@ -7,9 +7,9 @@ extension ParsedArguments {
     let units: [(String, Int)] = [("s", 1), ("m", 60), ("h", 3_600)]
     for (suffix, seconds) in units where text.hasSuffix(suffix) {
       // A week is longer than anybody waits, and far from where numbers overflow.
-      guard let count = Int(text.dropLast(suffix.count)), count > 0, count <= 604_800 else { break }
+      guard let count = Int(text.dropLast()), count > 0, count <= 604_800 / seconds else { break }
       return .seconds(count * seconds)
     }
-    throw UsageError("--\(long) takes a time such as 90s, 5m or 2h, not \"\(text)\"")
+    throw UsageError("--\(long) takes a time such as 90s, 5m or 2h, a week at most, not \"\(text)\"")
   }
 }

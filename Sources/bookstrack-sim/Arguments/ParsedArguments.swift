@@ -11,9 +11,11 @@ struct UsageError: Error, Equatable {
 struct ParsedArguments {
   private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
+  private let command: CommandSpecification
 
   /// Reads `--name value`, `--name=value`, `-n value`, switches, and `--` before operands that begin with a dash.
   init(_ words: ArraySlice<String>, for command: CommandSpecification) throws(UsageError) {
+    self.command = command
     var rest = words
     var onlyOperands = false
     while let word = rest.popFirst() {
@@ -22,7 +24,7 @@ struct ParsedArguments {
       } else if word == "--" {
         onlyOperands = true
       } else {
-        try readOption(word, &rest, command)
+        try readOption(word, &rest)
       }
     }
     if operands.count > command.operands.count && !has("help") {
@@ -33,10 +35,10 @@ struct ParsedArguments {
   }
 
   private mutating func readOption(
-    _ word: String, _ rest: inout ArraySlice<String>, _ command: CommandSpecification
+    _ word: String, _ rest: inout ArraySlice<String>
   ) throws(UsageError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    let option = try Self.find(parts[0], in: command)
+    let option = try find(parts[0])
     guard let valueName = option.value else {
       guard parts.count == 1 else { throw UsageError("\(parts[0]) takes no value") }
       return try store("", for: option)
@@ -56,10 +58,8 @@ struct ParsedArguments {
     values[option.long, default: []].append(value)
   }
 
-  private static func find(_ word: String, in command: CommandSpecification) throws(UsageError)
-    -> OptionSpecification
-  {
-    let all = command.options + CommandSpecification.common
+  private func find(_ word: String) throws(UsageError) -> OptionSpecification {
+    let all = command.allOptions
     let isLong = word.hasPrefix("--")
     let name = word.drop { $0 == "-" }
     if let match = all.first(where: { isLong ? $0.long == name : $0.short.map(String.init) == String(name) })
@@ -72,13 +72,22 @@ struct ParsedArguments {
   }
 
   /// Whether the switch or option was given.
-  func has(_ long: String) -> Bool { values[long] != nil }
+  func has(_ long: String) -> Bool { !texts(long).isEmpty }
 
   /// The value of an option, if it was given.
-  func text(_ long: String) -> String? { values[long]?.first }
+  func text(_ long: String) -> String? { texts(long).first }
 
   /// All values of an option that may be given more than once, in their order.
-  func texts(_ long: String) -> [String] { values[long] ?? [] }
+  func texts(_ long: String) -> [String] {
+    precondition(
+      command.allOptions.contains { $0.long == long }, "\(command.name) has no --\(long); list it first")
+    return values[long] ?? []
+  }
+
+  /// Refuses options that would have no effect.
+  func refuse(_ options: String..., because reason: String) throws(UsageError) {
+    for option in options where has(option) { throw UsageError("--\(option) \(reason)") }
+  }
 
   /// A whole number within a range, or the default.
   func number(_ long: String, default standard: Int, in range: ClosedRange<Int>) throws(UsageError) -> Int {

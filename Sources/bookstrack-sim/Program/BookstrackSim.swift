@@ -46,9 +46,11 @@ struct Program {
     guard let first = words.first else { return try await runCommand(RunCommand.self, words, console) }
     switch first {
     case "--help", "-h", "help":
+      guard words.count <= 2 else { throw UsageError("help takes one command; see bookstrack-sim --help") }
       try console.write(helpPage(words.dropFirst().first))
       return .success
     case "--version":
+      guard words.count == 1 else { throw UsageError("--version takes nothing else") }
       try console.write("bookstrack-sim \(version)\n")
       return .success
     default: break
@@ -84,7 +86,6 @@ struct Program {
       }
       return command.specification.helpPage
     }
-    let rows = commands.map { ["  \($0.specification.name)", $0.specification.summary] }
     return """
       A deterministic load and correctness lab for a reading tracker.
 
@@ -92,13 +93,21 @@ struct Program {
              bookstrack-sim --users 100          the load run; same as `run`
 
       Commands:
-      \(Grid(columns: 2).render(rows).joined(separator: "\n"))
+      \(table(commands.map { ($0.specification.name, $0.specification.summary) }))
 
-      bookstrack-sim help COMMAND says more about a command; --version names this version.
-      Exit status: 0 all held, 10 a target missed, 12 a violation, 13 nondeterminism, 1 the harness itself failed,
-      64 wrong use, 65 bad input data, 66 input not found, 73 output cannot be written, 75 the library is in use,
-      130 ended by Ctrl-C.
+      bookstrack-sim help COMMAND says more about a command; --version names this
+      version.
+
+      Exit status:
+      \(table(ExitStatus.allCases.map { ("\($0.rawValue)", $0.meaning) }))
 
       """
+  }
+
+  /// Two columns, of which the second goes on in the next line where it is too long.
+  private static func table(_ rows: [(String, String)]) -> String {
+    let width = rows.map(\.0.count).max() ?? 0
+    return Grid(columns: 2).render(rows.map { ["  \($0.0)", $0.1] })
+      .flatMap { WrappedText.lines(of: $0, indent: width + 4) }.joined(separator: "\n")
   }
 }

@@ -2,7 +2,7 @@
 // tools give them meanings of their own.
 
 /// The exit statuses of the program.
-enum ExitStatus: Int32 {
+enum ExitStatus: Int32, CaseIterable {
   case success = 0
   case harnessFailed = 1
   case targetMissed = 10
@@ -14,10 +14,28 @@ enum ExitStatus: Int32 {
   case cannotWrite = 73
   /// Another process has the library open; a later call may go well.
   case busy = 75
-  /// Whoever read standard output has stopped, as `head` does.
-  case readerGone = 141
   /// Ended by Ctrl-C, after what was there had been reported.
   case interrupted = 130
+  /// Whoever read standard output has stopped, as `head` does.
+  case readerGone = 141
+
+  /// In a few words, for the help page.
+  var meaning: String {
+    switch self {
+    case .success: "all held"
+    case .harnessFailed: "the harness itself failed"
+    case .targetMissed: "a target was missed; a hunt has left something untried"
+    case .violation: "a violation: something that must never happen"
+    case .nondeterminism: "two runs of one seed differ"
+    case .usage: "wrong use"
+    case .badData: "what was given is there and not what it should be"
+    case .noInput: "what was given is not there, or may not be read"
+    case .cannotWrite: "output cannot be written; what was found is printed"
+    case .busy: "another process has the library open"
+    case .interrupted: "ended by Ctrl-C; the report so far says that it is incomplete"
+    case .readerGone: "whoever read the output has stopped, as `head` does"
+    }
+  }
 }
 
 /// An end of the program other than success, with a sentence for standard error.
