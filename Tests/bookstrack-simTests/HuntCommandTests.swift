@@ -19,10 +19,53 @@ import Testing
     let target = try #require(try Self.targets(tool).first)
     let result = try tool.run("hunt", "--seeds", "3", "--target", target, "--seed", "5", "--no-save")
     #expect(result.status == 0, "\(result.output)\(result.errors)")
-    for text in ["all held — \(target), shipped, 3 seeds from 5", "6 runs, 0 seeds that differ", "passed 3"] {
+    for text in [
+      "all held — \(target), shipped, 3 seeds from 5", "6 runs, 0 seeds with a difference", "passed 3",
+    ] {
       #expect(result.output.contains(text), "no \(text) in \(result.output)")
     }
-    #expect(try tool.files().filter { $0.hasSuffix(".json") } == ["Reports/runs/hunt-5-3.json"])
+    #expect(try tool.files().filter { $0.hasSuffix(".json") } == ["Reports/runs/hunt-5-3-\(target).json"])
+  }
+
+  @Test func huntsWithOtherSettingsLeaveEachOthersReportsAlone() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let calls = [
+      ["--target", "readers"], ["--target", "crashes"], ["--target", "readers", "--shrink", "5"],
+      ["--target", "readers", "--variant", "flat-backoff", "--timeout", "30s", "--shrink", "0"],
+    ]
+    for call in calls { _ = try tool.run(["hunt", "--seeds", "1", "--no-save", "-q"] + call) }
+    #expect(
+      try tool.files().filter { $0.hasSuffix(".json") } == [
+        "Reports/runs/hunt-1-1-crashes.json",
+        "Reports/runs/hunt-1-1-readers-flat-backoff-shrink-0-timeout-30s.json",
+        "Reports/runs/hunt-1-1-readers-shrink-5.json", "Reports/runs/hunt-1-1-readers.json",
+      ])
+  }
+
+  @Test func aCaseThatCannotBeKeptCostsNoHunt() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    // In the way of the only case that there is.
+    let name = "cases/readers-acknowledged-too-early-2.json/note"
+    let folder = tool.folder.appending(path: name).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let result = try tool.run(
+      "hunt", "--target", "readers", "--variant", "acknowledged-too-early", "--seeds", "2", "--shrink", "5",
+      "--save", "cases", "-q")
+    #expect(result.status == 73)
+    #expect(result.errors.contains("cannot write cases/readers-acknowledged-too-early-2.json"))
+    #expect(result.output.contains("safety: durability, ENR-8 — 1 seed: 2"))
+    #expect(result.output.contains("replay: bookstrack-sim replay 2 --target readers"))
+    #expect(try tool.files().contains { $0.hasPrefix("Reports/runs/hunt-1-2-readers") })
+  }
+
+  @Test func oneIsNotCalledMany() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let result = try tool.run("hunt", "--seeds", "1", "--target", "crashes", "--no-save", "-t", "1", "-q")
+    #expect(result.output.contains("1 seed from 1") && result.output.contains("1 worker,"))
+    #expect(result.output.range(of: #"(^|[^0-9,])1 [a-z]+s\b"#, options: .regularExpression) == nil)
   }
 
   @Test func whatAHuntFindsDependsNeitherOnItsWorkersNorOnProcesses() throws {
@@ -62,13 +105,17 @@ import Testing
     }
     #expect(numbers == Array(0...9))
     #expect(result.output.contains("the run goes on for"))
+    let beyond = try tool.run("replay", "7", "--target", target, "--until", "9999999")
+    #expect(beyond.output.contains("the run ends with event "))
+    #expect(beyond.output.hasSuffix("there is no event 9999999\n"))
   }
 
   @Test func aTraceFileIsATimelineDocument() throws {
     let tool = try Tool()
     defer { tool.remove() }
     let target = try #require(try Self.targets(tool).first)
-    _ = try tool.run("replay", "7", "--target", target, "--trace-file", "trace.json")
+    let result = try tool.run("replay", "7", "--target", target, "--trace-file", "trace.json")
+    #expect(result.output.hasSuffix(" events: trace.json\n"))
     let data = try Data(contentsOf: tool.folder.appending(path: "trace.json"))
     let document = try JSONSerialization.jsonObject(with: data) as? [String: Any]
     let events = try #require(document?["traceEvents"] as? [[String: Any]])
@@ -77,7 +124,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["hunt", "--for", "3x"], "--for takes a time such as 90s, 5m or 2h, not \"3x\""),
+    (["hunt", "--for", "3x"], "--for takes a time such as 90s, 5m or 2h, a week at most, not \"3x\""),
     (["hunt", "--for", "0s"], "--for takes a time"),
     (["hunt", "--seeds", "5", "--for", "5m"], "either --seeds or --for"),
     (["hunt", "--seeds", "0"], "--seeds takes a whole number"),
@@ -88,6 +135,11 @@ import Testing
     (["replay"], "replay needs a seed or a file"),
     (["replay", "x.json", "--variant", "shipped"], "--variant is for seeds"),
     (["replay", "7", "--until", "-1"], "--until takes a whole number"),
+    (["replay", "x.json", "--trace-file", "./x.json"], "--trace-file names the kept case itself"),
+    (["replay", "7"], "give --target, one of readers"), (["hunt", "--save", ""], "is no name of a folder"),
+    (["hunt", "--planted", "all", "--timeout", "5s"], "--timeout does not go with --planted"),
+    (["hunt", "--in-process", "--timeout", "5s"], "--timeout needs worlds in processes of their own"),
+    (["hunt", "--for", "169h"], "a week at most"),
   ])
   func wrongUseIsSaidInASentence(arguments: [String], sentence: String) throws {
     let tool = try Tool()
@@ -105,7 +157,7 @@ import Testing
     #expect(try tool.run("replay", "nowhere.json").status == 66)
     try tool.write("broken.json", Array("{ \"format\" : 2 }".utf8))
     let folder = try tool.run("replay", ".")
-    #expect(folder.status == 66 && folder.errors.contains("cannot be read as a file"))
+    #expect(folder.status == 65 && folder.errors.contains(". is a folder; give one kept case in it"))
     let broken = try tool.run("replay", "broken.json")
     #expect(broken.status == 65)
     #expect(broken.errors.contains("broken.json: format: found 2, expected 1"), "\(broken.errors)")

@@ -20,7 +20,7 @@ enum GenerateCommand: Command {
       OptionSpecification("output", short: "o", value: "FILE", "Where the export goes (standard output)."),
       OptionSpecification("truth", value: "FILE", "Where the truth goes, as JSON."),
     ],
-    examples: ["bookstrack-sim generate --books 1500 --seed 7 --output library.csv --truth truth.json"])
+    examples: ["bookstrack-sim generate --seed 7 --output library.csv --truth truth.json"])
 
   private static var formats: [String] { ExportKind.all.map(\.name) }
 
@@ -47,9 +47,10 @@ enum GenerateCommand: Command {
     } else {
       try console.write(bytes: library.export)
     }
-    if let export, !arguments.has("quiet") {
-      console.note(
-        "\(library.truth.rows.count.grouped) rows, \(library.export.count.grouped) bytes: \(export.path)\n")
+    if !arguments.has("quiet") {
+      let size = "\(library.truth.rows.count.of("row")), \(library.export.count.of("byte"))"
+      if let export { console.note("\(size): \(export.path)\n") }
+      if let truth { console.note("truth: \(truth.path)\n") }
     }
     return .success
   }

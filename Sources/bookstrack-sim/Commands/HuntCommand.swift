@@ -17,7 +17,8 @@ enum HuntCommand: Command {
         "threads", short: "t", value: "N", "Worlds at the same time; no result depends on it (all cores).")
     ] + HuntCrews.options + [
       OptionSpecification(
-        "report", short: "o", value: "FILE", "Where the report goes (Reports/runs/hunt-SEED-N.json)."),
+        "report", short: "o", value: "FILE",
+        "Where the report goes (Reports/runs/hunt-SEED-N.json, with what is special in its name)."),
       OptionSpecification(
         "save", value: "DIR", "Where the small failing cases go (\(RegressionFolder.standard))."),
       OptionSpecification("shrink", value: "N", "Runs for making a failing case small (2000)."),
@@ -31,11 +32,10 @@ enum HuntCommand: Command {
 
   static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
     if arguments.has("planted") { return try HuntPlanted(arguments).run(arguments, console) }
-    for option in ["repetitions", "comparison"] where arguments.has(option) {
-      throw UsageError("--\(option) needs --planted")
-    }
+    try arguments.refuse("repetitions", "comparison", because: "needs --planted")
     let order = try HuntOrder(arguments)
     try order.report.prepare()
+    try order.folder?.prepare()
     let interrupts = Interrupts(console)
     let crews = try HuntCrews(workers: order.workers, arguments)
     defer { crews.close() }
@@ -44,9 +44,13 @@ enum HuntCommand: Command {
     for target in order.selection.targets where !interrupts.isInterrupted {
       campaigns.append(hunt(in: target.name, order, crews, interrupts, console))
     }
-    if let folder = order.folder { campaigns = try campaigns.map { try HuntKeeper(folder).keep($0) } }
+    var keeper = HuntKeeper(order.folder)
+    campaigns = campaigns.map { keeper.keep($0) }
     let report = HuntReport(hunt: campaigns, host: stopwatch.host(workers: order.workers, campaigns))
-    try publish(report, to: order.report, arguments, console)
+    try Delivery(console, arguments).send(report: try report.encoded(), to: order.report) {
+      HuntTable(report, hasColor: console.hasColor).text
+    }
+    if let failure = keeper.failure { throw failure }
     return status(of: report)
   }
 
@@ -57,7 +61,7 @@ enum HuntCommand: Command {
       target: target, variant: order.selection.variant, firstSeed: order.firstSeed, seeds: order.seeds)
     plan.shrinkBudget = order.shrinkBudget
     let progress = ProgressLine(
-      console, total: order.seeds ?? 0, unit: "seeds of \(target)", isQuiet: order.isQuiet)
+      console, total: order.seeds ?? 0, unit: "seed", of: target, isQuiet: order.isQuiet)
     let deadline = order.time.map { Deadline(after: $0 / order.selection.targets.count) }
     let report = Campaign(plan, first: crews.first, second: crews.second).run(
       isOver: { deadline?.isOver ?? false }, isCancelled: { interrupts.isInterrupted }, watch: progress.update
@@ -67,19 +71,6 @@ enum HuntCommand: Command {
     }
     progress.finish()
     return report
-  }
-
-  private static func publish(
-    _ report: HuntReport, to file: OutputFile, _ arguments: ParsedArguments, _ console: Console
-  ) throws {
-    let document = try report.encoded()
-    try file.write(document)
-    if arguments.has("json") {
-      try console.write(String(decoding: document, as: UTF8.self))
-    } else {
-      try console.write(HuntTable(report, hasColor: console.hasColor).text)
-      try console.write("report: \(file.path)\n")
-    }
   }
 
   private static func status(of report: HuntReport) -> ExitStatus {
@@ -105,7 +96,7 @@ private struct HuntOrder {
   let isQuiet: Bool
   let report: OutputFile
   /// Where failing cases go; nothing if they are not to be kept.
-  let folder: String?
+  let folder: OutputFolder?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     selection = try HuntSelection(arguments)
@@ -120,7 +111,15 @@ private struct HuntOrder {
     shrinkBudget = try arguments.number("shrink", default: 2_000, in: 0...1_000_000)
     isQuiet = arguments.has("quiet")
     let extent = seeds.map(String.init) ?? arguments.text("for") ?? ""
-    report = OutputFile(arguments.text("report") ?? "Reports/runs/hunt-\(firstSeed)-\(extent).json")
-    folder = arguments.has("no-save") ? nil : arguments.text("save") ?? RegressionFolder.standard
+    let shrinks = shrinkBudget == 2_000 ? nil : "shrink-\(shrinkBudget)"
+    report =
+      arguments.text("report").map(OutputFile.init)
+      ?? .report(
+        "hunt", "\(firstSeed)", extent, selection.only,
+        selection.variant == HuntCase.shipped ? nil : selection.variant,
+        shrinks, arguments.text("timeout").map { "timeout-\($0)" })
+    folder =
+      arguments.has("no-save")
+      ? nil : OutputFolder(arguments.text("save") ?? RegressionFolder.standard)
   }
 }

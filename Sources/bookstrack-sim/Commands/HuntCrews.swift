@@ -13,6 +13,10 @@ struct HuntCrews {
   ///   - workers: How many worlds run at the same time; only one of the crews works at a time.
   ///   - arguments: Which of the options below were given.
   init(workers: Int, _ arguments: ParsedArguments) throws {
+    if arguments.has("in-process") {
+      try arguments.refuse(
+        "timeout", because: "needs worlds in processes of their own; leave --in-process out")
+    }
     var limits = WorkerLimits()
     if let patience = try arguments.duration("timeout") { limits.silence = patience }
     if arguments.has("in-process") {
@@ -51,11 +55,14 @@ struct HuntCrews {
 struct HuntSelection {
   let targets: [any HuntTarget]
   let variant: String
+  /// The one target that was asked for; nothing for all.
+  let only: String?
 
   /// Reads `--target` and `--variant`.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     let all = HuntTargets.all()
     let name = try arguments.word("target", default: "all", among: all.map(\.name) + ["all"])
+    only = name == "all" ? nil : name
     let chosen = all.filter { name == "all" || $0.name == name }
     let variants = [HuntCase.shipped] + chosen.flatMap(\.variants)
     let variant = try arguments.word("variant", default: HuntCase.shipped, among: variants)
@@ -64,12 +71,13 @@ struct HuntSelection {
   }
 
   static var options: [OptionSpecification] {
-    let names = HuntTargets.all().map(\.name)
-    return [
-      OptionSpecification(
-        "target", value: "NAME", "Which worlds: \(names.joined(separator: ", ")), all (all)."),
+    [
+      OptionSpecification("target", value: "NAME", "Which worlds: \(names), all (all)."),
       OptionSpecification(
         "variant", value: "NAME", "The stack that runs in them: shipped, or a planted bug (shipped)."),
     ]
   }
+
+  /// All targets, as a list for people.
+  static var names: String { HuntTargets.all().map(\.name).joined(separator: ", ") }
 }

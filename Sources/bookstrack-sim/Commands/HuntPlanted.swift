@@ -11,17 +11,16 @@ struct HuntPlanted {
   private let isQuiet: Bool
   private let report: OutputFile
   /// Where the small cases go; nothing if they are not to be kept.
-  private let folder: String?
+  private let folder: OutputFolder?
 
   static let options = [
     OptionSpecification(
-      "planted", value: "NAME", "Look for a planted bug, or for all, in place of real ones; a table says how."
-    ),
+      "planted", value: "NAME", "Look for a planted bug, or for all, in place of real ones."),
     OptionSpecification(
       "repetitions", value: "N", "How often each planted bug is looked for under each schedule (10)."),
     OptionSpecification(
       "comparison", value: "N",
-      "Worlds that a planted bug may take under each policy by itself, which decides nothing (50); 0 leaves them out."
+      "Worlds that a planted bug may take under each policy by itself, which decides nothing; 0 for none (50)."
     ),
   ]
 
@@ -36,46 +35,53 @@ struct HuntPlanted {
       comparisonBudget: try arguments.number(
         "comparison", default: usual.comparisonBudget, in: 0...1_000_000),
       shrinkBudget: try arguments.number("shrink", default: usual.shrinkBudget, in: 0...1_000_000))
-    for option in ["for", "target", "variant", "no-save"] where arguments.has(option) {
-      throw UsageError("--\(option) does not go with --planted")
-    }
+    try arguments.refuse(
+      "for", "target", "variant", "no-save", "timeout", "in-process", because: "does not go with --planted")
     workers = try arguments.number("threads", default: WorkerThreads.available, in: 1...256)
     isQuiet = arguments.has("quiet")
-    report = OutputFile(arguments.text("report") ?? "Reports/runs/planted-\(plan.firstSeed)-\(name).json")
-    folder = arguments.text("save")
+    func unusual(_ option: String, _ value: Int, _ usual: Int) -> String? {
+      value == usual ? nil : "\(option)-\(value)"
+    }
+    report =
+      arguments.text("report").map(OutputFile.init)
+      ?? .report(
+        "planted", "\(plan.firstSeed)", name, unusual("seeds", plan.budget, usual.budget),
+        unusual("repetitions", plan.repetitions, usual.repetitions),
+        unusual("comparison", plan.comparisonBudget, usual.comparisonBudget),
+        unusual("shrink", plan.shrinkBudget, usual.shrinkBudget))
+    folder = arguments.text("save").map(OutputFolder.init)
   }
 
   func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
     try report.prepare()
+    try folder?.prepare()
     let interrupts = Interrupts(console)
     let matrix = KillMatrix(plan, bugs: bugs, targets: HuntTargets.all(), workers: workers)
-    let progress = ProgressLine(console, total: matrix.steps, unit: "searches", isQuiet: isQuiet)
+    let progress = ProgressLine(console, total: matrix.steps, unit: "search", isQuiet: isQuiet)
     let result = matrix.run(isCancelled: { interrupts.isInterrupted }, watch: progress.update)
     progress.finish()
-    guard let result else { return .interrupted }
-    let document = try result.encoded()
-    try report.write(document)
-    if let folder { try keep(result, in: folder) }
-    if arguments.has("json") {
-      try console.write(String(decoding: document, as: UTF8.self))
-    } else {
-      try console.write(KillTable(result).text)
-      try console.write("report: \(report.path)\n")
+    guard let result else {
+      console.note(
+        "bookstrack-sim: ended before every bug had been looked for; there is no table of a part\n")
+      return .interrupted
     }
+    try Delivery(console, arguments).send(report: try result.encoded(), to: report) { KillTable(result).text }
+    if let folder { try keep(result, in: folder) }
     if result.rows.contains(where: { $0.verdict == .harness }) { return .harnessFailed }
     return result.complaints.isEmpty ? .success : .violation
   }
 
   /// Writes one file for each bug. An earlier one of the same bug goes: it shows nothing that the new one does not.
-  private func keep(_ result: KillReport, in path: String) throws {
-    let folder = RegressionFolder(URL(filePath: path))
+  /// What is no kept case is left alone.
+  private func keep(_ result: KillReport, in output: OutputFolder) throws {
+    let folder = RegressionFolder(URL(filePath: output.path))
     for row in result.rows {
       guard let made = row.reproducer, made.replays, let file = made.file else { continue }
       for name in folder.names() where name != file.name {
-        guard try folder.read(name).huntCase.variant == row.bug else { continue }
+        guard (try? folder.read(name))?.huntCase.variant == row.bug else { continue }
         try FileManager.default.removeItem(at: folder.url.appending(path: name))
       }
-      try OutputFile("\(path)/\(file.name)").write(file.encoded())
+      try output.file(file.name).write(file.encoded())
     }
   }
 }

@@ -21,34 +21,36 @@ enum PairsCommand: Command {
 
   static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
     let directory = arguments.text("directory") ?? "Corpora/Pairs"
-    if arguments.has("write") { return try write(directory, console) }
+    if arguments.has("write") {
+      try arguments.refuse(
+        "wrong", "report", "json", because: "has no meaning with --write, which judges nothing")
+      return try write(directory, console)
+    }
+    let shown = try arguments.number("wrong", default: 20, in: 0...100_000)
     let report = arguments.text("report").map(OutputFile.init)
     try report?.prepare()
-    let pairs = try PairTables.names.flatMap { try read("\(directory)/\($0)") }
-    let result = PairReport(pairs)
-    let document = try result.encoded()
-    try report?.write(document)
-    if arguments.has("json") {
-      try console.write(String(decoding: document, as: UTF8.self))
-    } else {
-      let shown = try arguments.number("wrong", default: 20, in: 0...100_000)
-      try console.write(result.table(confusions: shown))
+    let result = PairReport(try PairTables.names.flatMap { try read("\(directory)/\($0)") })
+    try Delivery(console, arguments).send(report: try result.encoded(), to: report) {
+      result.table(confusions: shown)
     }
     return result.holds ? .success : .targetMissed
   }
 
   private static func write(_ directory: String, _ console: Console) throws -> ExitStatus {
-    let file = OutputFile("\(directory)/\(PairTables.made)")
+    let file = OutputFolder(directory).file(PairTables.made)
     try file.prepare()
     let text = PairTables.text()
     try file.write(Data(text.utf8))
-    console.note("\(text.split(separator: "\n").count { !$0.hasPrefix("##") }.grouped) pairs: \(file.path)\n")
+    let pairs = text.split(separator: "\n").count { !$0.hasPrefix("##") }
+    console.note("\(pairs.of("pair")): \(file.path)\n")
     return .success
   }
 
   private static func read(_ path: String) throws -> [LabelledPair] {
     guard let text = try? String(contentsOf: URL(filePath: path), encoding: .utf8) else {
-      throw Failure(status: .noInput, message: "\(path): no table of pairs can be read there")
+      throw Failure(
+        status: .noInput,
+        message: "\(path): no table of pairs can be read there; --directory says where they are")
     }
     do {
       return try LabelledPair.read(text)

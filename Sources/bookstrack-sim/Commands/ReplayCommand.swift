@@ -9,7 +9,11 @@ enum ReplayCommand: Command {
     name: "replay",
     summary: "Runs one world again, by its seed or from a kept file, and tells what happens.",
     operands: ["SEED|FILE"],
-    options: HuntSelection.options + [
+    options: [
+      OptionSpecification(
+        "target", value: "NAME", "Which world a SEED is, needed with one: \(HuntSelection.names)."),
+      OptionSpecification(
+        "variant", value: "NAME", "The stack in the world of a SEED: shipped, or a planted bug (shipped)."),
       OptionSpecification("until", value: "EVENT", "Show what leads up to that event."),
       OptionSpecification("trace", "Every event, not just what tells the story."),
       OptionSpecification(
@@ -17,7 +21,7 @@ enum ReplayCommand: Command {
     ] + HuntCrews.options,
     examples: [
       "bookstrack-sim replay 4711 --target readers --until 120",
-      "bookstrack-sim replay \(RegressionFolder.standard)/readers-ENR-6-4711.json --trace",
+      "bookstrack-sim replay \(RegressionFolder.standard)/readers-IMP-12-8077.json --trace",
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
@@ -26,6 +30,9 @@ enum ReplayCommand: Command {
     }
     let window = try ReplayWindow(arguments)
     let traceFile = arguments.text("trace-file").map(OutputFile.init)
+    if let traceFile, traceFile.isSameFile(as: operand) {
+      throw UsageError("--trace-file names the kept case itself; give another file")
+    }
     let (subject, file) = try subject(operand, arguments)
     try traceFile?.prepare()
     let crews = try HuntCrews(workers: 1, arguments)
@@ -36,11 +43,12 @@ enum ReplayCommand: Command {
     let mismatch =
       judgement.verdict == .nondeterminism
       ? MismatchFinder(first: crews.first, second: crews.second).find(subject, answer, again) : nil
-    try traceFile?.write(TraceFile.chrome(answer.trace))
     let page = ReplayPage(
       subject: subject, judgement: judgement, replay: file.map { RegressionReplay($0, answer: answer) },
       mismatch: mismatch, window: window)
-    try console.write(page.text)
+    let trace = "trace of \(answer.trace.count.of("event"))"
+    try Delivery(console).send(
+      page.text, traceFile.map { [Delivery.Attachment(trace, $0, TraceFile.chrome(answer.trace))] } ?? [])
     return status(judgement.verdict)
   }
 
@@ -56,21 +64,21 @@ enum ReplayCommand: Command {
       let name = selection.targets[0].name
       return (.drawn(target: name, variant: selection.variant, seed: seed), nil)
     }
-    for option in ["target", "variant"] where arguments.has(option) {
-      throw UsageError("--\(option) is for seeds; a file says itself what it is")
-    }
+    try arguments.refuse("target", "variant", because: "is for seeds; a file says itself what it is")
     let file = try read(operand)
     return (.given(file.huntCase), file)
   }
 
   private static func read(_ path: String) throws(Failure) -> RegressionFile {
+    let kind = URL(filePath: path).resolvingSymlinksInPath().kindOfFile
+    guard kind != nil else {
+      throw Failure(status: .noInput, message: "\(path): there is no such file, and it is no seed")
+    }
+    guard kind != .typeDirectory else {
+      throw Failure(status: .badData, message: "\(path) is a folder; give one kept case in it")
+    }
     guard let data = FileManager.default.contents(atPath: path) else {
-      let isThere = FileManager.default.fileExists(atPath: path)
-      throw Failure(
-        status: .noInput,
-        message: isThere
-          ? "\(path) cannot be read as a file; give one kept case"
-          : "\(path): there is no such file, and it is no seed")
+      throw Failure(status: .noInput, message: "\(path): no permission to read it")
     }
     let file: RegressionFile
     do {

@@ -22,7 +22,7 @@ struct ReplayPage {
   private var answer: HuntAnswer { judgement.answer }
 
   private var headline: String {
-    "\(judgement.verdict.rawValue) — \(world): \(Int(answer.events).grouped) events, "
+    "\(judgement.verdict.rawValue) — \(world): \(Int(answer.events).of("event")), "
       + "\(EventLine.time(answer.virtualNanoseconds)) of virtual time, digest \(answer.digest.hexadecimal)"
   }
 
@@ -35,17 +35,24 @@ struct ReplayPage {
 
   private var recording: [String] {
     guard let replay else { return [] }
-    let fidelity = replay.drift?.sentence ?? "follows the recording of \(replay.file.events.count) events"
+    let fidelity =
+      replay.drift?.sentence ?? "follows the recording of \(replay.file.events.count.of("event"))"
     return [replay.file.sentence, fidelity, replay.sentence]
   }
 
   private var events: [String] {
     let shown = answer.trace.filter { $0.number <= window.until ?? .max }
     guard !shown.isEmpty else { return ["no events to show"] }
-    let rest = answer.trace.count - shown.count
-    let ending = rest > 0 ? ["… the run goes on for \(rest.grouped) more events"] : []
     guard window.isWhole || window.until != nil else { return StepTable.lines(StepTable.make(shown)) }
     let lines = window.isWhole ? shown[...] : shown.suffix(30)
-    return TraceTable().lines(Array(lines)) + ending
+    return TraceTable().lines(Array(lines)) + ending(after: shown)
+  }
+
+  /// How far the run is from the event that was asked for.
+  private func ending(after shown: [TraceEvent]) -> [String] {
+    let rest = answer.trace.count - shown.count
+    if rest > 0 { return ["… the run goes on for \(rest.of("more event"))"] }
+    guard let until = window.until, let last = shown.last?.number, last < until else { return [] }
+    return ["the run ends with event \(last); there is no event \(until)"]
   }
 }

@@ -40,7 +40,7 @@ enum RunCommand: Command {
     ],
     examples: [
       "bookstrack-sim --users 100",
-      "bookstrack-sim run --users 20 --books 300 --seed 7 --mood flaky --report run.json",
+      "bookstrack-sim run --users 20 --books 300 --mood flaky --report run.json",
       "bookstrack-sim run --users 20 --scenario google-outage",
     ])
 
@@ -56,17 +56,12 @@ enum RunCommand: Command {
 
     let interrupts = Interrupts(console)
     let progress = ProgressLine(
-      console, total: configuration.users, unit: "readers", isQuiet: arguments.has("quiet"))
+      console, total: configuration.users, unit: "reader", isQuiet: arguments.has("quiet"))
     let report = run.run(threads: threads, isCancelled: { interrupts.isInterrupted }, watch: progress.update)
     progress.finish()
 
-    let document = try report.encoded()
-    try file.write(document)
-    if arguments.has("json") {
-      try console.write(String(decoding: document, as: UTF8.self))
-    } else {
-      try console.write(SummaryTable(report, hasColor: console.hasColor).text)
-      try console.write("report: \(file.path)\n")
+    try Delivery(console, arguments).send(report: try report.encoded(), to: file) {
+      SummaryTable(report, hasColor: console.hasColor).text
     }
     return status(of: report)
   }

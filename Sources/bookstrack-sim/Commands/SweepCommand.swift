@@ -25,8 +25,8 @@ enum SweepCommand: Command {
     ],
     examples: [
       "bookstrack-sim sweep",
-      "bookstrack-sim sweep --vary warmth=0,90 --vary latency=50ms..2s --vary concurrency=1..16",
-      "bookstrack-sim sweep --vary mood=healthy,flaky,outage --vary titles=none,corrected --json",
+      "bookstrack-sim sweep -v warmth=0,90 -v latency=50ms..2s -v concurrency=1..16",
+      "bookstrack-sim sweep -v mood=healthy,flaky -v titles=none,corrected --json",
     ])
 
   private static let defaultAxes = ["latency=50ms..2s", "concurrency=1..16"]
@@ -39,16 +39,12 @@ enum SweepCommand: Command {
     try file?.prepare()
     let interrupts = Interrupts(console)
     let progress = ProgressLine(
-      console, total: sweep.combinations.count, unit: "settings", isQuiet: arguments.has("quiet"))
+      console, total: sweep.combinations.count, unit: "setting", isQuiet: arguments.has("quiet"))
     let report = try sweep.run(
       threads: threads, isCancelled: { interrupts.isInterrupted }, watch: progress.update)
     progress.finish()
-    let document = try report.encoded()
-    try file?.write(document)
-    if arguments.has("json") {
-      try console.write(String(decoding: document, as: UTF8.self))
-    } else {
-      try console.write(SweepTable(report, hasColor: console.hasColor).text)
+    try Delivery(console, arguments).send(report: try report.encoded(), to: file) {
+      SweepTable(report, hasColor: console.hasColor).text
     }
     if report.points.contains(where: { $0.violations > 0 }) { return .violation }
     return report.isComplete ? .success : .interrupted

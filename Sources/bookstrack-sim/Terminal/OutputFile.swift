@@ -10,26 +10,41 @@ struct OutputFile {
   init(_ path: String) { self.path = path }
 
   /// The file that the path leads to, through links and dots.
-  var resolved: URL { URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath() }
+  private var resolved: URL { URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath() }
+
+  /// Where a report goes if nobody says where: other settings, another file.
+  static func report(_ settings: String?...) -> OutputFile {
+    OutputFile("Reports/runs/\(settings.compactMap { $0 }.joined(separator: "-")).json")
+  }
+
+  /// Whether there is a file already.
+  var isThere: Bool { resolved.kindOfFile == .typeRegular }
 
   /// Whether writing this file would overwrite the other one.
-  func isSameFile(as other: String) -> Bool { resolved == OutputFile(other).resolved }
+  func isSameFile(as other: String) -> Bool { resolved.plainPath == OutputFile(other).resolved.plainPath }
 
   /// Finds out whether the file can be written, without leaving anything behind.
   ///
+  /// - Parameter replacing: Whether a file that is there already, and not empty, may be lost.
   /// - Throws: `UsageError` for a path that names no file, `Failure` for output that cannot be written.
-  func prepare() throws {
-    guard !path.isEmpty, !path.hasSuffix("/") else {
+  func prepare(replacing: Bool = true) throws {
+    guard !path.isEmpty, path != "-", !path.hasSuffix("/") else {
       throw UsageError("\"\(path)\" is no name of a file to write")
     }
-    switch kind(of: resolved) {
-    case .typeDirectory?: throw refused("it is a folder")
-    case nil: try probe(nearestFolder(above: resolved))
+    let file = resolved
+    switch file.kindOfFile {
+    case .typeDirectory?: throw Failure(cannotWrite: path, "it is a folder")
     case .typeRegular?:
-      guard FileManager.default.isWritableFile(atPath: resolved.path(percentEncoded: false)) else {
-        throw refused("no permission")
+      guard FileManager.default.isWritableFile(atPath: file.plainPath) else {
+        throw Failure(cannotWrite: path, "no permission")
       }
-      try probe(resolved.deletingLastPathComponent())
+      guard replacing || file.isEmptyFile else {
+        throw Failure(cannotWrite: path, "it is there already; --overwrite replaces it")
+      }
+      fallthrough
+    case nil:
+      let folder = OutputFolder(file.deletingLastPathComponent().plainPath)
+      if let obstacle = folder.obstacle { throw Failure(cannotWrite: path, obstacle) }
     default: break
     }
   }
@@ -39,7 +54,7 @@ struct OutputFile {
   func write(_ data: Data) throws(Failure) {
     let target = resolved
     do {
-      switch kind(of: target) {
+      switch target.kindOfFile {
       case nil, .typeRegular?:
         try FileManager.default.createDirectory(
           at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -50,34 +65,7 @@ struct OutputFile {
         try handle.close()
       }
     } catch {
-      throw refused("the file system refused it")
+      throw Failure(cannotWrite: path, "the file system refused it")
     }
-  }
-
-  private func kind(of url: URL) -> FileAttributeType? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path(percentEncoded: false))
-    return attributes?[.type] as? FileAttributeType
-  }
-
-  /// The folder that is there already, in which the missing ones and the file would be made.
-  private func nearestFolder(above url: URL) throws(Failure) -> URL {
-    var folder = url.deletingLastPathComponent()
-    while folder.pathComponents.count > 1, kind(of: folder) == nil { folder.deleteLastPathComponent() }
-    guard kind(of: folder) == .typeDirectory else {
-      throw refused("\(folder.lastPathComponent) is no folder")
-    }
-    return folder
-  }
-
-  /// Makes an empty file in a folder and takes it away again: the only test that means something.
-  private func probe(_ folder: URL) throws(Failure) {
-    let name = ".bookstrack-\(ProcessInfo.processInfo.processIdentifier)"
-    let file = folder.appending(path: name).path(percentEncoded: false)
-    guard FileManager.default.createFile(atPath: file, contents: nil) else { throw refused("no permission") }
-    try? FileManager.default.removeItem(atPath: file)
-  }
-
-  private func refused(_ reason: String) -> Failure {
-    Failure(status: .cannotWrite, message: "cannot write \(path): \(reason)")
   }
 }

@@ -1,6 +1,7 @@
 // How far a run is: a bar with rate and time left on a terminal, a line every few seconds in a log.
 
 import Foundation
+import Lab
 
 /// Shows progress on standard error.
 final class ProgressLine {
@@ -8,16 +9,21 @@ final class ProgressLine {
   private let isQuiet: Bool
   private let total: Int
   private let unit: String
+  private let place: String
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
   private var lastLog: ContinuousClock.Instant
   private var isShown = false
 
-  /// - Parameter total: How many there will be; 0 if nobody knows.
-  init(_ console: Console, total: Int, unit: String, isQuiet: Bool) {
+  /// - Parameters:
+  ///   - total: How many there will be; 0 if nobody knows.
+  ///   - unit: What one of them is, such as `reader`.
+  ///   - place: Of what they are, if that has to be said.
+  init(_ console: Console, total: Int, unit: String, of place: String = "", isQuiet: Bool) {
     self.console = console
     self.total = total
     self.unit = unit
+    self.place = place.isEmpty ? "" : " of \(place)"
     self.isQuiet = isQuiet
     start = clock.now
     lastLog = start
@@ -44,7 +50,7 @@ final class ProgressLine {
   private func line(_ done: Int, elapsed: Duration, width: Int) -> String {
     let seconds = max(
       0.001, Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18)
-    guard total > 0 else { return "\(done) \(unit), \(Int(seconds)) s" }
+    guard total > 0 else { return "\(done.of(unit))\(place), \(Int(seconds)) s" }
     let rate = Double(done) / seconds
     let filled = width * done / total
     let bar =
@@ -53,6 +59,6 @@ final class ProgressLine {
     let left = rate > 0 ? Int(Double(total - done) / rate) : 0
     let percent = done * 100 / total
     let remaining = done > 0 ? ", about \(left) s left" : ""
-    return "\(bar)\(done)/\(total) \(unit) (\(percent)%), \(Int(seconds)) s\(remaining)"
+    return "\(bar)\(done.grouped)/\(total.of(unit))\(place) (\(percent)%), \(Int(seconds)) s\(remaining)"
   }
 }
