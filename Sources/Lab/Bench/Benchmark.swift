@@ -70,9 +70,18 @@ package struct BenchmarkResult: Codable, Hashable, Sendable {
 
 extension Benchmark {
   /// Measures: once to warm up, then as often as asked for, by the processor time of the whole process.
-  package func measure(samples: Int, referenceMedian: Int? = nil) -> BenchmarkResult {
+  ///
+  /// - Returns: Nothing if it was cancelled before the last sample.
+  package func measure(
+    samples: Int, referenceMedian: Int? = nil, isCancelled: () -> Bool = { false }
+  ) -> BenchmarkResult? {
+    guard !isCancelled() else { return nil }
     _ = work()
-    let rates = (0..<max(1, samples)).map { _ in sample() }
+    var rates: [Int] = []
+    while rates.count < max(1, samples) {
+      guard !isCancelled() else { return nil }
+      rates.append(sample())
+    }
     return BenchmarkResult(of: self, rates: rates, referenceMedian: referenceMedian)
   }
 

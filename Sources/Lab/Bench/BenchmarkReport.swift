@@ -5,12 +5,40 @@ package import Foundation
 /// A run of the benchmarks on one machine.
 package struct BenchmarkReport: Codable, Sendable {
   package let schema: String
-  package let rows: [BenchmarkResult]
+  /// The reference loop first.
+  package private(set) var rows: [BenchmarkResult] = []
+  /// How many rows were asked for.
+  package let wantedRows: Int
 
-  package init(rows: [BenchmarkResult]) {
+  /// Whether everything that was asked for was measured.
+  package var isComplete: Bool { rows.count == wantedRows }
+
+  /// Measures the reference loop, and then the benchmarks one after the other.
+  ///
+  /// - Parameters:
+  ///   - others: How many rows will be added.
+  ///   - isCancelled: Asked before each sample; what was measured until then stays.
+  ///   - watch: Told of each benchmark before it is measured.
+  package init(
+    measuring benchmarks: [Benchmark], samples: Int, others: Int = 0, isCancelled: () -> Bool,
+    watch: (Benchmark) -> Void
+  ) {
     schema = "bookstrack-bench/1"
-    self.rows = rows
+    wantedRows = 1 + benchmarks.count + others
+    for benchmark in [Benchmark.reference] + benchmarks {
+      watch(benchmark)
+      let result = benchmark.measure(
+        samples: samples, referenceMedian: referenceMedian, isCancelled: isCancelled)
+      guard let result else { return }
+      rows.append(result)
+    }
   }
+
+  /// What the reference loop reached, once it was measured.
+  package var referenceMedian: Int? { rows.first?.median }
+
+  /// Adds what was measured elsewhere.
+  package mutating func add(_ row: BenchmarkResult) { rows.append(row) }
 
   /// JSON, keys sorted.
   package func encoded() throws -> Data {
@@ -31,7 +59,8 @@ package struct BenchmarkReport: Codable, Sendable {
         row.target.map { "≥ \($0.grouped)" } ?? "", verdict,
       ]
     }
-    return Grid(columns: 8, rightAligned: [1, 2, 3, 5, 6]).render([head] + lines).joined(separator: "\n")
-      + "\n"
+    let verdict = isComplete ? [] : ["incomplete: \(rows.count) of \(wantedRows.of("benchmark"))", ""]
+    let table = Grid(columns: 8, rightAligned: [1, 2, 3, 5, 6]).render([head] + lines)
+    return (verdict + table).joined(separator: "\n") + "\n"
   }
 }

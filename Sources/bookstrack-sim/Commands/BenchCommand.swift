@@ -20,32 +20,42 @@ enum BenchCommand: Command {
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
-    #if DEBUG
-    throw UsageError("bench needs an optimised build; build it with: swift build -c release")
-    #else
     let samples = try arguments.number("samples", default: 10, in: 1...1_000)
-    let report = arguments.text("report").map(OutputFile.init)
-    try report?.prepare()
+    guard isOptimised else {
+      throw UsageError("bench needs an optimised build; build it with: swift build -c release")
+    }
+    let file = arguments.text("report").map(OutputFile.init)
+    try file?.prepare()
     let all = BenchmarkSuite.all(targets: HuntTargets.all())
     let chosen = all.filter { $0.name.hasPrefix(arguments.text("only") ?? "") }
     guard !chosen.isEmpty else {
       throw UsageError("no benchmark begins like that; there are \(all.map(\.name).joined(separator: ", "))")
     }
-    let reference = Benchmark.reference.measure(samples: samples)
-    var rows = [reference]
-    for benchmark in chosen {
-      if !arguments.has("quiet") { console.note("\(benchmark.name) …\n") }
-      rows.append(benchmark.measure(samples: samples, referenceMedian: reference.median))
+    let interrupts = Interrupts(console)
+    var report = BenchmarkReport(
+      measuring: chosen, samples: samples, others: arguments.has("peer") ? 1 : 0,
+      isCancelled: { interrupts.isInterrupted }
+    ) { if !arguments.has("quiet") { console.note("\($0.name) …\n") } }
+    var failure: (any Error)?
+    if arguments.has("peer"), let median = report.referenceMedian, !interrupts.isInterrupted {
+      do {
+        report.add(
+          try BenchPeer.measure(BenchExport(books: 150_000), samples: samples, referenceMedian: median))
+      } catch {
+        failure = error
+      }
     }
-    if arguments.has("peer") {
-      rows.append(
-        try BenchPeer.measure(
-          BenchExport(books: 150_000), samples: samples, referenceMedian: reference.median))
-    }
-    let result = BenchmarkReport(rows: rows)
-    try report?.write(try result.encoded())
-    try console.write(result.table)
-    return rows.contains { $0.holds == false } ? .targetMissed : .success
+    try Delivery(console).send(report: try report.encoded(), to: file) { report.table }
+    if interrupts.isInterrupted && !report.isComplete { return .interrupted }
+    if let failure { throw failure }
+    return report.rows.contains { $0.holds == false } ? .targetMissed : .success
+  }
+
+  private static var isOptimised: Bool {
+    #if DEBUG
+    false
+    #else
+    true
     #endif
   }
 }
