@@ -58,14 +58,31 @@ import Testing
     #expect(result.errors.contains("left as it was found: library"))
   }
 
-  @Test func theLibraryOfSomethingElseIsLeftAlone() throws {
+  @Test func whatIsNoLibraryOfSuchATestIsRefusedAndLeftAlone() throws {
     let tool = try Tool()
     defer { tool.remove() }
     try tool.write("notes.txt", Array("mine".utf8))
-    let result = try tool.run("crash-test", "--kills", "2", "--directory", ".", "--json", "-q")
-    #expect(result.status == 12)
-    #expect(try Self.report(result).complaint?.kind == "unreadable", "\(result.output)")
-    #expect(try tool.files() == ["notes.txt"])
+    try tool.write(
+      "export.csv", Array("Title,Author,My Rating,Exclusive Shelf\nEmma,Jane Austen,3,read\n".utf8))
+    #expect(try tool.run("import", "export.csv", "--into", "books").status == 0)
+    #expect(try tool.run("crash-test", "--kills", "2", "--seed", "3", "--directory", "other").status == 0)
+    func everything() throws -> [String: Data] {
+      let files = try tool.files().filter { $0.contains(".") || $0.contains("/log") }
+      return try Dictionary(
+        uniqueKeysWithValues: files.map { ($0, try Data(contentsOf: tool.folder.appending(path: $0))) })
+    }
+    let before = try everything()
+    for (folder, reason) in [
+      (".", "expected a library or an empty directory"), ("notes.txt", "expected a directory"),
+      ("books", "no library of a crash test with seed 1: after transaction"),
+      ("other", "no library of a crash test with seed 1: "),
+    ] {
+      let result = try tool.run("crash-test", "--kills", "2", "--directory", folder, "--json", "-q")
+      #expect(result.status == 65)
+      #expect(result.output.isEmpty)
+      #expect(result.errors.contains(folder) && result.errors.contains(reason), "\(result.errors)")
+    }
+    #expect(try everything() == before)
   }
 
   @Test func theWriterIsNoCommandForPeople() throws {

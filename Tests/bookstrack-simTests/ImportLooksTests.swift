@@ -61,6 +61,54 @@ import Testing
     #expect(rejected.first?["row"] as? Int == 2)
   }
 
+  @Test func `a look changes no library, an import does, and the same one again does not`() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write("export.csv", Array(Self.export.utf8))
+    func account(_ options: String...) throws -> [String: Any] {
+      let result = try tool.run(["import", "export.csv", "--json"] + options)
+      return try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    }
+    let plan = try account()
+    #expect(plan["changesLibrary"] as? Bool == false && plan["library"] == nil)
+    let first = try account("--into", "library")
+    #expect(first["changesLibrary"] as? Bool == true)
+    #expect((first["library"] as? String)?.hasPrefix("1 book, ") == true)
+    #expect(try account("--into", "library")["changesLibrary"] as? Bool == false)
+  }
+
+  @Test func `rejected rows replace no file unless they may`() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write("export.csv", Array(Self.export.utf8))
+    try tool.write("mended.csv", Array("mine".utf8))
+    func call(_ options: String...) throws -> Tool.Result {
+      try tool.run(["import", "export.csv", "--rejected", "mended.csv"] + options)
+    }
+    let refused = try call("--into", "library")
+    #expect(refused.status == 73)
+    #expect(refused.errors.contains("cannot write mended.csv: it is there already; --overwrite replaces it"))
+    #expect(try tool.files() == ["export.csv", "mended.csv"])
+    let replaced = try call("--overwrite")
+    #expect(replaced.status == 0)
+    #expect(replaced.output.hasSuffix("rejected rows: mended.csv\n"))
+    let rows = try String(contentsOf: tool.folder.appending(path: "mended.csv"), encoding: .utf8)
+    #expect(rows.contains(",Jane Austen,,,,"))
+    // As `mktemp` leaves it: nothing is lost.
+    try tool.write("mended.csv", [])
+    #expect(try call("--json").errors.contains("rejected rows: mended.csv\n"))
+  }
+
+  @Test func `where no row is rejected there is no file of rejected rows`() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write(
+      "export.csv", Array("Title,Author,My Rating,Exclusive Shelf\nEmma,Jane Austen,3,read\n".utf8))
+    let result = try tool.run("import", "export.csv", "--rejected", "rejected.csv")
+    #expect(result.status == 0)
+    #expect(try tool.files() == ["export.csv"])
+  }
+
   @Test(arguments: [
     ["--preview", "--json"], ["--explain", "1", "--rejected", "r.csv"], ["--preview", "--explain", "1"],
     ["--explain", "1", "--into", "library"], ["--explain", "0"],

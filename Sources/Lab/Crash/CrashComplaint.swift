@@ -31,6 +31,17 @@ package struct CrashComplaint: Error, Hashable, Sendable, Codable {
   }
 }
 
+/// A library that no crash test with that seed has written.
+package struct ForeignLibrary: Error, Hashable, Sendable, CustomStringConvertible {
+  package let seed: UInt64
+  /// What was found and what was expected.
+  package let reason: String
+
+  package var description: String {
+    "no library of a crash test with seed \(seed): \(reason); give its seed, or another folder"
+  }
+}
+
 extension CrashComplaint: CustomStringConvertible {
   package var description: String { "\(kind.rawValue): \(sentence)" }
 }

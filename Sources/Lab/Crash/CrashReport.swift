@@ -1,6 +1,7 @@
 // What a crash test did and found, as figures, as a page and as a document.
 
 package import Foundation
+import Measurement
 
 /// What happened in a crash test.
 package struct CrashFigures: Codable, Sendable, Equatable {
@@ -47,7 +48,6 @@ package struct CrashReport: Codable, Sendable {
     let kills = "\(figures.kills.grouped) of \(wantedKills.of("kill"))"
     let held = isComplete ? "nothing lost, nothing half there" : "incomplete: \(kills), nothing lost so far"
     let verdict = complaint.map { "violated — \($0)" } ?? held
-    let seconds = Double(nanoseconds / 10_000_000) / 100
     let rows = [
       [
         "kills",
@@ -58,8 +58,9 @@ package struct CrashReport: Codable, Sendable {
       ["recoveries with a new snapshot", figures.compactions.grouped],
       ["recoveries amid a compaction", figures.interruptedCompactions.grouped],
       ["torn tails cut off", figures.tornTails.grouped],
-      ["time", "\(seconds) s"],
+      ["time", Hundredths(hundredths: nanoseconds / 10_000).asTime],
     ]
-    return ([verdict, ""] + Grid(columns: 2).render(rows)).joined(separator: "\n") + "\n"
+    return (WrappedText.lines(of: verdict) + [""] + Grid(columns: 2).render(rows)).joined(separator: "\n")
+      + "\n"
   }
 }

@@ -35,15 +35,15 @@ package struct CrashTest: Sendable {
 
   /// Kills so many processes, or stops at the first complaint.
   ///
-  /// - Throws: If a process cannot be started.
+  /// - Throws: If the directory holds no library of such a test, or a process cannot be started.
   package func run(
     kills: Int, isCancelled: () -> Bool = { false }, watch: (Int) -> Void = { _ in }
   ) async throws -> CrashReport {
     var report = CrashReport(directory: directory, seed: seed, wantedKills: kills)
     var witness = CrashWitness(directory, seed: seed)
     var snapshot: UInt64?
+    try await witness.begin()
     do {
-      try await witness.begin()
       for number in 0..<kills where !isCancelled() {
         let last = witness.last
         let life = try DoomedProcess.live(program, arguments, until: moment(number))

@@ -30,9 +30,14 @@ package struct CrashWitness: Sendable {
   package var last: UInt64 { pairs.sequence + UInt64(acknowledged.count) }
 
   /// Takes what is there as it is: the beginning of a test.
-  mutating func begin() async throws(CrashComplaint) {
+  ///
+  /// - Throws: `DirectoryError` or `LibraryOpenError` if no library can be opened there, `ForeignLibrary` if it is not
+  ///   one of such a test. Nothing has been killed then, so nothing is held against the library.
+  mutating func begin() async throws {
     pairs.advance(to: try await open().library.sequence)
-    _ = try await look()
+    do throws(CrashComplaint) { _ = try await look() } catch {
+      throw ForeignLibrary(seed: pairs.seed, reason: error.sentence)
+    }
   }
 
   /// Hears all lines of one writer; a line that was cut off is passed over.
@@ -55,7 +60,8 @@ package struct CrashWitness: Sendable {
 
   /// Recovers the library and compares it with what was acknowledged.
   mutating func look() async throws(CrashComplaint) -> Look {
-    let opened = try await open()
+    let opened: OpenedLibrary
+    do { opened = try await open() } catch { throw CrashComplaint(.unreadable, "\(error)") }
     let found = opened.library.sequence
     guard found >= last else {
       throw CrashComplaint(
@@ -88,12 +94,8 @@ package struct CrashWitness: Sendable {
     }
   }
 
-  private func open() async throws(CrashComplaint) -> OpenedLibrary {
-    do {
-      return try await LibraryArchive.open(try DirectoryFiles.open(directory), replica: 1)
-    } catch {
-      throw CrashComplaint(.unreadable, "\(error)")
-    }
+  private func open() async throws -> OpenedLibrary {
+    try await LibraryArchive.open(try DirectoryFiles.open(directory), replica: 1)
   }
 
   private func compare(_ library: Library) throws(CrashComplaint) {

@@ -12,7 +12,9 @@ enum CrashTestCommand: Command {
       OptionSpecification("kills", value: "N", "How many processes (1000)."),
       OptionSpecification("seed", short: "s", value: "N", "Fixes what is written and when is killed (1)."),
       OptionSpecification(
-        "directory", value: "DIR", "Where the library goes, and stays (a folder that is taken away again)."),
+        "directory", value: "DIR",
+        "Where the library goes, and stays; an earlier test with that seed is gone on with (a folder that is taken "
+          + "away again)."),
       OptionSpecification("planted", "The writers acknowledge before they write; something must be found."),
       OptionSpecification("json", "The report as JSON in place of the table."),
     ],
@@ -25,14 +27,20 @@ enum CrashTestCommand: Command {
       throw Failure(status: .harnessFailed, message: "the program does not find itself")
     }
     let directory = arguments.text("directory") ?? temporary
+    guard !directory.isEmpty else { throw UsageError("--directory needs the name of a folder") }
     var words = [StoreWorkerCommand.specification.name, "--seed", "\(seed)"]
     if arguments.has("planted") { words.append("--acknowledge-early") }
     let test = CrashTest(program, words + ["--", directory], directory: directory, seed: seed)
 
     let interrupts = Interrupts(console)
-    let progress = ProgressLine(console, total: kills, unit: "kills", isQuiet: arguments.has("quiet"))
-    let report = try await test.run(
-      kills: kills, isCancelled: { interrupts.isInterrupted }, watch: progress.update)
+    let progress = ProgressLine(console, total: kills, unit: "kill", isQuiet: arguments.has("quiet"))
+    let report: CrashReport
+    do {
+      report = try await test.run(
+        kills: kills, isCancelled: { interrupts.isInterrupted }, watch: progress.update)
+    } catch {
+      throw Failure(opening: directory, error)
+    }
     progress.finish()
 
     let page = arguments.has("json") ? String(decoding: try report.encoded(), as: UTF8.self) : report.text

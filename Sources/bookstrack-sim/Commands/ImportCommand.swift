@@ -25,7 +25,10 @@ enum ImportCommand: Command {
       OptionSpecification("preview", "Only the format, the columns and the first three books."),
       OptionSpecification("explain", value: "ROW", "Only what is decided about one row, and why."),
       OptionSpecification(
-        "rejected", value: "FILE", "Where rejected rows go, as a file that can be mended and imported."),
+        "rejected", value: "FILE",
+        "Where rejected rows go, if there are any, as a file that can be mended and imported. A file that is there is "
+          + "left alone."),
+      OptionSpecification("overwrite", "The file of the rejected rows may replace another one."),
       OptionSpecification(
         "all", short: "a", "List every duplicate, rejected row and series, not just the first 20."),
       OptionSpecification("json", "The account as JSON, complete, in place of the page."),
@@ -34,19 +37,19 @@ enum ImportCommand: Command {
       "bookstrack-sim import goodreads_library_export.csv",
       "bookstrack-sim import export.csv --strategy skip --rejected rejected.csv",
       "bookstrack-sim import export.csv --explain 17",
-      "bookstrack-sim import books.csv --map title=Name,author=Writer,date-read=Finished",
+      "bookstrack-sim import books.csv --map title=Name,author=Writer,rating=Stars",
       "bookstrack-sim import export.csv --into my-library",
       "bookstrack-sim import --undo --into my-library",
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
     if arguments.has("undo") { return try await undo(arguments, console) }
-    guard let path = arguments.operands.first else {
+    guard let path = arguments.operands.first, !path.isEmpty else {
       throw UsageError("import needs a file: bookstrack-sim import FILE")
     }
     let request = try ImportRequest(path, arguments)
     var source = try FileSource(path)
-    try request.rejected?.prepare()
+    try request.rejected?.prepare(replacing: arguments.has("overwrite"))
     do {
       if arguments.has("preview") { return try await preview(&source, request, console) }
       if let row = request.row { return try await explain(row, &source, request, console) }
@@ -87,9 +90,9 @@ enum ImportCommand: Command {
     guard arguments.operands.isEmpty else {
       throw UsageError("--undo takes the last import back, whatever its file was; give no FILE")
     }
-    for option in ["preview", "explain", "rejected", "strategy", "map", "json"] where arguments.has(option) {
-      throw UsageError("--\(option) has no meaning with --undo")
-    }
+    try arguments.refuse(
+      "preview", "explain", "rejected", "strategy", "map", "json", "all",
+      because: "has no meaning with --undo")
     let into = ImportInto(
       library: try await ImportLibrary.open(library, creating: false), console: console,
       isQuiet: arguments.has("quiet"))
@@ -117,7 +120,7 @@ enum ImportCommand: Command {
     switch explanation {
     case .needsMapping(let mapping): throw request.unknownColumns(mapping)
     case .noSuchRow(let rows):
-      throw Failure(status: .badData, message: "\(request.fileName) has \(rows) rows, and no row \(row)")
+      throw Failure(status: .badData, message: "\(request.fileName) has \(rows.of("row")), and no row \(row)")
     case .row(let found):
       try console.write(ImportExplanationPage(found).text)
       return .success
@@ -132,12 +135,12 @@ enum ImportCommand: Command {
       &source, fileName: request.fileName, strategy: request.strategy
     ) { state in
       let line =
-        progress ?? ProgressLine(console, total: state.total, unit: "books", isQuiet: request.isQuiet)
+        progress ?? ProgressLine(console, total: state.total, unit: "book", isQuiet: request.isQuiet)
       progress = line
       line.update(state.staged)
     }
     progress?.finish()
-    return try request.conclude(outcome, library: "nothing was changed", console)
+    return try request.conclude(outcome, library: nil, console)
   }
 
   /// An importer into a library that lives as long as the command.

@@ -41,7 +41,7 @@ struct ImportExplanationPage {
   private func columns(_ heads: [String], _ cells: (FactChange) -> [String]) -> [String] {
     let rows = explanation.facts.map { ["  \($0.fact)"] + cells($0) }
     return Grid(columns: heads.count).render([["  \(heads[0])"] + heads.dropFirst()] + rows)
-      .map(\.withoutTrailingBlanks)
+
   }
 
   private func remark(_ change: FactChange) -> String {
@@ -57,7 +57,7 @@ struct ImportExplanationPage {
         cell(field),
       ]
     }
-    return Grid(columns: 2).render(rows).map(\.withoutTrailingBlanks)
+    return Grid(columns: 2).render(rows)
   }
 
   private func cell(_ text: String?) -> String { text?.cut(to: Self.cellWidth) ?? "" }

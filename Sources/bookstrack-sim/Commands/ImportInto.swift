@@ -17,8 +17,8 @@ struct ImportInto {
     for stage in await library.cutOff where !isQuiet {
       console.note(
         stage.fileName == request.fileName
-          ? "bookstrack-sim: goes on with \(stage.fileName), of which \(stage.books) books are staged\n"
-          : "bookstrack-sim: \(stage.fileName) was cut off after \(stage.books) books and is given up\n")
+          ? "bookstrack-sim: goes on with \(stage.fileName), staged so far: \(stage.books.of("book"))\n"
+          : "bookstrack-sim: \(stage.fileName) was cut off after \(stage.books.of("book")) and is given up\n")
     }
     let outcome = try await imported(&source, request.fileName, request.strategy)
     // Another file of the same name.
@@ -43,7 +43,7 @@ struct ImportInto {
     defer { progress?.finish() }
     do {
       return try await library.importer.run(&source, fileName: fileName, strategy: strategy) { state in
-        let line = progress ?? ProgressLine(console, total: state.total, unit: "books", isQuiet: isQuiet)
+        let line = progress ?? ProgressLine(console, total: state.total, unit: "book", isQuiet: isQuiet)
         progress = line
         line.update(state.staged)
       }

@@ -31,12 +31,8 @@ struct ImportLibrary {
       return ImportLibrary(
         importer: Importer(store: store, wallTime: SystemTime(), rules: rules), store: store,
         archive: opened.archive)
-    } catch let error as DirectoryError {
-      throw Failure(status: error.status, message: error.description)
-    } catch let error as LibraryOpenError {
-      throw Failure(status: error.status, message: "\(path): \(error)")
     } catch {
-      throw Failure(status: .harnessFailed, message: "\(path): \(error)")
+      throw Failure(opening: path, error)
     }
   }
 
@@ -67,27 +63,8 @@ struct ImportLibrary {
       return [
         library.works.count.of("book"), library.editions.count.of("edition"),
         "\(library.series.count.grouped) series", library.jobs.count.of("waiting job"),
-        "\(bytes.grouped) bytes on disk",
+        "\(bytes.of("byte")) on disk",
       ].joined(separator: ", ")
-    }
-  }
-}
-
-extension DirectoryError {
-  fileprivate var status: ExitStatus {
-    switch self {
-    case .inUse: .busy
-    case .notALibrary: .badData
-    case .notADirectory, .failed: .cannotWrite
-    }
-  }
-}
-
-extension LibraryOpenError {
-  fileprivate var status: ExitStatus {
-    switch self {
-    case .corrupt, .newerVersion, .olderVersion, .notALibrary, .otherReplica, .notCarriedOver: .badData
-    case .file: .cannotWrite
     }
   }
 }

@@ -7,12 +7,12 @@ import Lab
 struct ImportPage {
   private let summary: ImportSummary
   private let limit: Int
-  private let library: String
+  private let library: String?
 
   /// - Parameters:
   ///   - limit: How many duplicates, rejected rows and series are listed at most, each.
-  ///   - library: What is said of the library.
-  init(_ summary: ImportSummary, limit: Int, library: String) {
+  ///   - library: What is in the library now; nothing if there was none to import into.
+  init(_ summary: ImportSummary, limit: Int, library: String?) {
     self.summary = summary
     self.limit = limit
     self.library = library
@@ -40,7 +40,7 @@ struct ImportPage {
       ["duplicates", "\(summary.duplicates.count.grouped) (\(tiers.joined(separator: ", ")))"],
       ["rejected", summary.rejected.count.grouped],
       ["strategy", summary.strategy.rawValue],
-      ["library", library],
+      ["library", library ?? "nothing was changed"],
     ])
   }
 

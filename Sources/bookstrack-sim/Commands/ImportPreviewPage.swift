@@ -27,7 +27,7 @@ struct ImportPreviewPage {
     let rows = preview.table.map { fact, values in
       ["  \(fact)"] + values.map { $0.map { $0.cut(to: Self.cellWidth) } ?? "" }
     }
-    return Grid(columns: heads.count).render([heads] + rows).map(\.withoutTrailingBlanks)
+    return Grid(columns: heads.count).render([heads] + rows)
   }
 
   private var rejected: [String] {
@@ -42,12 +42,5 @@ extension String {
   func cut(to width: Int) -> String {
     let line = split(whereSeparator: \.isNewline).joined(separator: " ")
     return line.count <= width ? line : line.prefix(width - 1) + "…"
-  }
-
-  /// The text without the blanks at its end.
-  var withoutTrailingBlanks: String {
-    var text = self[...]
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 }

@@ -54,10 +54,12 @@ struct ImportReport: Encodable {
   let cellProblemCount: Int
   let failedLookups: [Int]
   let series: [Placed]
-  let library: String
+  /// What is in the library now; absent if there was none to import into.
+  let library: String?
+  /// Whether the library is another one now.
   let changesLibrary: Bool
 
-  init(_ summary: ImportSummary, file: String, library: String) {
+  init(_ summary: ImportSummary, file: String, library: String?) {
     self.file = file
     format = summary.format
     strategy = summary.strategy.rawValue
@@ -72,7 +74,7 @@ struct ImportReport: Encodable {
     failedLookups = summary.failedLookups
     series = summary.seriesFound.map { Placed(series: $0.name, position: $0.position?.description) }
     self.library = library
-    changesLibrary = summary.changesLibrary
+    changesLibrary = library != nil && summary.changesLibrary
   }
 
   /// The report as JSON with sorted keys and a line end.

@@ -56,26 +56,32 @@ struct ImportRequest {
   /// A look at a part of a file goes with nothing that needs all of it.
   private static func check(_ arguments: ParsedArguments) throws {
     for look in ["preview", "explain"] where arguments.has(look) {
-      for option in ["rejected", "json"] where arguments.has(option) {
-        throw UsageError("--\(look) reads too little for --\(option)")
-      }
-      if arguments.has("into") { throw UsageError("--\(look) imports nothing; give it or --into") }
+      try arguments.refuse("rejected", "json", "all", because: "needs more than --\(look) reads")
+      try arguments.refuse("into", because: "imports; --\(look) does not, so give one of them")
     }
+    if arguments.has("preview") {
+      try arguments.refuse("strategy", because: "decides nothing in a --preview")
+    }
+    if !arguments.has("rejected") { try arguments.refuse("overwrite", because: "needs --rejected") }
     if arguments.has("preview") && arguments.has("explain") {
       throw UsageError("--preview and --explain are two looks; give one")
     }
   }
 
   /// Says what has become of an import, and puts the rejected rows where they were asked for.
-  func conclude(_ outcome: ImportOutcome, library: String, _ console: Console) throws -> ExitStatus {
+  ///
+  /// - Parameter library: What is in the library now; nothing if there was none to import into.
+  func conclude(_ outcome: ImportOutcome, library: String?, _ console: Console) throws -> ExitStatus {
     switch outcome {
     case .needsMapping(let mapping): throw unknownColumns(mapping)
     case .done(let summary):
-      try rejected?.write(Data(summary.rejectedCSV()))
-      try console.write(
+      let account =
         isJSON
-          ? ImportReport(summary, file: fileName, library: library).encoded()
-          : ImportPage(summary, limit: limit, library: library).text)
+        ? try ImportReport(summary, file: fileName, library: library).encoded()
+        : ImportPage(summary, limit: limit, library: library).text
+      let mended = summary.rejected.isEmpty ? nil : rejected
+      try Delivery(console, isJSON: isJSON, isQuiet: isQuiet).send(
+        account, mended.map { [Delivery.Attachment("rejected rows", $0, Data(summary.rejectedCSV()))] } ?? [])
       return .success
     }
   }
@@ -87,7 +93,7 @@ struct ImportRequest {
     let cells = (0..<width).map { column in
       ["  \(column + 1)"] + rows.map { column < $0.count ? $0[column].cut(to: 24) : "" }
     }
-    let table = Grid(columns: rows.count + 1).render(cells).map(\.withoutTrailingBlanks)
+    let table = Grid(columns: rows.count + 1).render(cells)
     let proposal = mapping.proposal.map {
       [
         "This may be right; it is not applied by itself:",

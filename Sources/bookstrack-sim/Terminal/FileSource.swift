@@ -10,14 +10,14 @@ struct FileSource: ImportSource {
 
   /// Opens a file.
   ///
-  /// - Throws: `Failure` with the status for input that is not there or cannot be read.
+  /// - Throws: `Failure` with the status for input that is not there or may not be read, or for a folder.
   init(_ path: String) throws(Failure) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw Failure(status: .noInput, message: "\(path): there is no such file")
     }
     guard !isFolder.boolValue else {
-      throw Failure(status: .noInput, message: "\(path) is a folder; give the export file in it")
+      throw Failure(status: .badData, message: "\(path) is a folder; give the export file in it")
     }
     guard let handle = FileHandle(forReadingAtPath: path) else {
       throw Failure(status: .noInput, message: "\(path): no permission to read it")
