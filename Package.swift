@@ -64,16 +64,20 @@ let package = Package(
       dependencies: ["BooksTrack", "BooksTrackAPI", "Lab", "Simulation", "Synthesis"],
       swiftSettings: settings),
 
-    // What the tests of several rooms share: the published contract, and what checks answers against it.
+    // What the tests of several rooms share: the published contract and what checks answers against it, and rows of
+    // every kind.
     .target(
       name: "ContractSchemas", dependencies: ["BooksTrackAPI"], path: "Tests/Support/ContractSchemas",
       swiftSettings: settings),
+    .target(
+      name: "LibrarySamples", dependencies: ["BooksTrack", "BooksTrackAPI"],
+      path: "Tests/Support/LibrarySamples", swiftSettings: settings),
 
     tests(of: "Simulation", uses: ["PropertyTesting"]),
     tests(of: "PropertyTesting"),
     tests(of: "Measurement", uses: ["PropertyTesting"]),
     tests(of: "BooksTrackAPI", uses: ["ContractSchemas", "PropertyTesting"]),
-    tests(of: "BooksTrack", uses: ["BooksTrackAPI", "PropertyTesting"]),
+    tests(of: "BooksTrack", uses: ["BooksTrackAPI", "LibrarySamples", "PropertyTesting"]),
     tests(of: "BooksTrackBackend", uses: ["BooksTrackAPI", "ContractSchemas", "PropertyTesting"]),
     tests(of: "CatalogFacts"),
     tests(of: "Synthesis", uses: ["BooksTrackAPI", "CatalogFacts", "Simulation"]),
@@ -81,8 +85,8 @@ let package = Package(
     tests(
       of: "Lab",
       uses: [
-        "BooksTrack", "BooksTrackAPI", "BooksTrackBackend", "Measurement", "PropertyTesting", "Providers",
-        "Simulation", "Synthesis",
+        "BooksTrack", "BooksTrackAPI", "BooksTrackBackend", "LibrarySamples", "Measurement",
+        "PropertyTesting", "Providers", "Simulation", "Synthesis",
       ]),
     tests(of: "bookstrack-sim"),
   ]

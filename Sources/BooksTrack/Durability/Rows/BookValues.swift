@@ -97,8 +97,7 @@ extension FactConflict: StoredValue {
     let edition: EditionID? = try reader.optionalValue()
     self.init(
       field: field, edition: edition, entered: try reader.text(), found: try reader.text(),
-      provider: try reader.text())
-    isDismissed = try reader.flag()
+      provider: try reader.text(), isDismissed: try reader.flag())
   }
 }
 

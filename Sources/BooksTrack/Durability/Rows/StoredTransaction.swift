@@ -38,3 +38,8 @@ struct StoredTransaction {
     return Transaction(sequence: sequence, label: label, committed: committed, changes: changes)
   }
 }
+
+extension Transaction {
+  /// What the library's files keep of it, all but its number: equal bytes mean equal labels, times and changes.
+  package var storedBytes: [UInt8] { StoredTransaction(self).bytes }
+}

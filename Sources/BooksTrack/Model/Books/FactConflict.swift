@@ -26,14 +26,18 @@ public struct FactConflict: Hashable, Codable, Sendable {
   /// Who says so, as in `ProviderName`.
   public let provider: String
   /// The reader has said that what they entered is right.
-  public internal(set) var isDismissed = false
+  public internal(set) var isDismissed: Bool
 
-  /// Makes a conflict that the reader has not seen.
-  public init(field: ConflictField, edition: EditionID?, entered: String, found: String, provider: String) {
+  /// Makes a conflict, one that the reader has not seen if nothing else is said.
+  public init(
+    field: ConflictField, edition: EditionID?, entered: String, found: String, provider: String,
+    isDismissed: Bool = false
+  ) {
     self.field = field
     self.edition = edition
     self.entered = entered
     self.found = found
     self.provider = provider
+    self.isDismissed = isDismissed
   }
 }

@@ -39,6 +39,14 @@ public struct RejectedRow: Hashable, Codable, Sendable {
   public let line: Int
   public let reason: RowProblem
   public let fields: [String]
+
+  /// Makes such a row.
+  package init(row: Int, line: Int, reason: RowProblem, fields: [String]) {
+    self.row = row
+    self.line = line
+    self.reason = reason
+    self.fields = fields
+  }
 }
 
 /// A cell that was left out of a book that was imported without it.
@@ -49,6 +57,15 @@ public struct CellProblem: Hashable, Codable, Sendable, CustomStringConvertible 
   public let column: String
   public let expected: String
   public let found: String
+
+  /// Makes a problem.
+  package init(row: Int, line: Int, column: String, expected: String, found: String) {
+    self.row = row
+    self.line = line
+    self.column = column
+    self.expected = expected
+    self.found = found
+  }
 
   /// A sentence without a full stop.
   public var description: String {

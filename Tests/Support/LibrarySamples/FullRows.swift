@@ -1,10 +1,10 @@
-// One row of each kind in which nothing is left out, and one in which everything is.
+// One row of each kind in which nothing is left out, and one in which everything is. A test of the digest is red
+// where a field of a full row is empty.
 
+package import BooksTrack
 import BooksTrackAPI
 
-@testable import BooksTrack
-
-enum FullRows {
+package enum FullRows {
   private static let day = CalendarDate(year: 2023, month: 5, day: 7)
   private static let isbn = ISBN(prefix: 978, body: 261_103_573)
   private static let external = ExternalID(provider: "google-books", value: "wDVV6y-8YHEC")
@@ -15,7 +15,8 @@ enum FullRows {
 
   private static func id<R>(_ serial: UInt32) -> Identifier<R> { Identifier(replica: 3, serial: serial) }
 
-  static let changes: [Change] = [
+  /// A change of each kind, every field filled.
+  package static let changes: [Change] = [
     .putWork(work), .putAuthor(Author(id: id(.max), name: "Ursula K. Le Guin 📚")), .putEdition(edition),
     .putEntry(entry), .putSeries(series),
     .putMembership(Membership(id: id(5), series: id(6), work: id(7), position: position)), .putJob(job),
@@ -25,7 +26,8 @@ enum FullRows {
     .removeStagedImport(id(9)), .removeStagedBatch(id(10)), .removeImportUndo(id(11)),
   ]
 
-  static let bareChanges: [Change] = [
+  /// The same rows with everything left out.
+  package static let bareChanges: [Change] = [
     .putWork(Work(id: id(0), title: "", authors: [])), .putAuthor(Author(id: id(0), name: "")),
     .putEdition(Edition(id: id(0), work: id(0), facts: EditionFacts())),
     .putEntry(Entry(id: id(0), work: id(0), edition: nil, facts: ReaderFacts())),
@@ -63,12 +65,9 @@ enum FullRows {
     return work
   }()
 
-  private static let dismissed: FactConflict = {
-    var conflict = FactConflict(
-      field: .pageCount, edition: id(2), entered: "386", found: "416", provider: "google-books")
-    conflict.isDismissed = true
-    return conflict
-  }()
+  private static let dismissed = FactConflict(
+    field: .pageCount, edition: id(2), entered: "386", found: "416", provider: "google-books",
+    isDismissed: true)
 
   private static let facts = EditionFacts(
     title: "Die Maschinen", isbn: isbn, otherISBNs: [isbn].compactMap { $0 }, publisher: "Orbit",
@@ -77,7 +76,8 @@ enum FullRows {
 
   private static let edition = Edition(
     id: id(2), work: id(1), facts: facts, readerFields: [.title, .coverURL, .isbn],
-    provenance: Provenance(primaryProvider: "isbndb", contributors: []), externalIDs: [external, external])
+    provenance: Provenance(primaryProvider: "isbndb", contributors: ["isbndb"]),
+    externalIDs: [external, external])
 
   private static let readerFacts: ReaderFacts = {
     var facts = ReaderFacts(status: .didNotFinish)
@@ -160,6 +160,8 @@ enum FullRows {
       RejectedRow(row: 9, line: 12, reason: .notABook(kind: "a film", medium: "DVD"), fields: ["Alien", ""]),
       RejectedRow(row: 10, line: 14, reason: .unreadable("half a book"), fields: ["{"]),
     ]
+    rows.cellProblems = [CellProblem(row: 7, line: 9, column: "Stars", expected: "0 to 5", found: "six")]
+    rows.cellProblemCount = 1
     return StagedBatch(id: id(10), stage: id(9), number: 3, rows: rows)
   }()
 
@@ -167,8 +169,8 @@ enum FullRows {
     var undo = ImportUndo(id: id(11), record: id(8))
     undo.works = SerialRanges([1, 2, 3, 7])
     undo.workDigests = [1, .max, 3, 4]
-    undo.authors = SerialRanges([.max])
-    undo.series = SerialRanges([0])
+    undo.authors = SerialRanges([7, .max])
+    undo.series = SerialRanges([4])
     undo.seriesDigests = [0]
     undo.revisions = [RowRevision(before: .removeWork(id(1)), after: .putWork(work))]
     return undo
