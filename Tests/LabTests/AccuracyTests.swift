@@ -57,6 +57,22 @@ import Testing
     #expect(figures.rejected == 2)
   }
 
+  @Test func `LAB-7: a gate without data is missed, and one with data is not`() {
+    let run = RunPart(configuration: .init(), digest: "", isComplete: true, figures: RunFigures())
+    #expect(run.missedGates.contains { $0.id == "SER-16.precision" && $0.verdict == .noData })
+    #expect(!run.missedGates.contains { $0.id == "LAB-1" })
+  }
+
+  @Test func `IMP-14: what this machine does is reported and no gate`() throws {
+    var imports = ImportFigures()
+    imports.imported = 3
+    let sample = HostMeter().sample()
+    let results = LoadTargets.judge(sample, Self.run(imports))
+    let speed = try #require(results.first { $0.id == "IMP-14" })
+    #expect(speed.measured?.hundredths == Fraction(180_000_000_000, of: sample.elapsedNanoseconds).hundredths)
+    #expect(results.allSatisfy { !$0.isGate })
+  }
+
   @Test func aRowThatIsLostShowsInTheSum() {
     let figures = ImportFigures(
       [1: RowFate(work: Self.work(0), tier: nil, rejection: nil)],
@@ -101,7 +117,7 @@ import Testing
 @Suite struct SeriesAccuracyTests {
   private static let catalog = Catalog.make(seed: 1, size: 2_000)
 
-  @Test func aPlaceIsTrueByItsSeriesAndByItsNumberIfItHasOne() throws {
+  @Test func `SER-16: a place is true by its series, and by its number if it has one`() throws {
     let book = try #require(
       Self.catalog.works.indices.first { index in
         Self.catalog.works[index].memberships.count == 1

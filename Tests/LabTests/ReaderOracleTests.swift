@@ -40,7 +40,7 @@ import Testing
 
   private static func clauses(
     enriched: Library, final: Library? = nil, _ note: (ReaderWatch) -> Void = { _ in }
-  ) -> [String] {
+  ) -> [ClauseID] {
     let none = ImportCourse(fates: [1: RowFate(work: id, tier: nil, rejection: nil)])
     let course = ReaderCourse(
       first: none, second: none, imported: imported(), enriched: enriched, final: final ?? enriched)

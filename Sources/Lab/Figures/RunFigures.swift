@@ -53,7 +53,7 @@ package struct RunFigures: Codable, Sendable, Equatable {
 /// Something that must never happen.
 package struct Violation: Codable, Sendable, Hashable {
   /// The clause that it breaks.
-  package let clause: String
+  package let clause: ClauseID
   /// Where: a cell, or a reader.
   package let place: String
   package let complaint: String

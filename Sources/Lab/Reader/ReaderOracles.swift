@@ -27,7 +27,7 @@ struct ReaderOracles {
     return made == works ? [] : [violation("IMP-9", "\(works) works for \(made) imported rows")]
   }
 
-  private func violation(_ clause: String, _ complaint: String) -> Violation {
+  private func violation(_ clause: ClauseID, _ complaint: String) -> Violation {
     Violation(clause: clause, place: "reader \(reader)", complaint: complaint)
   }
 

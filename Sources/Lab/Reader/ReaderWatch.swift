@@ -11,7 +11,7 @@ final class ReaderWatch: @unchecked Sendable {
   private(set) var enrichment = EnrichmentFigures()
   var time = TimeFigures()
   var timeline = TimelineFigures()
-  private(set) var complaints: [(clause: String, text: String)] = []
+  private(set) var complaints: [(clause: ClauseID, text: String)] = []
   private let clock: VirtualClock
   private var lastDone = 0
   private var lastStaged = 0

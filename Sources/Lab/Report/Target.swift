@@ -51,8 +51,8 @@ package enum TargetVerdict: String, Codable, Sendable {
 
 /// A promise.
 package struct Target: Sendable {
-  /// The clause, such as `DUP-9`; with a suffix where a clause promises several figures.
-  let id: String
+  /// The figure of a clause that is promised.
+  let id: FigureID
   let title: String
   let unit: TargetUnit
   let comparison: TargetComparison
@@ -63,7 +63,7 @@ package struct Target: Sendable {
   let isGate: Bool
 
   init(
-    _ id: String, _ title: String, _ comparison: TargetComparison, hundredths: Int, _ unit: TargetUnit,
+    _ id: FigureID, _ title: String, _ comparison: TargetComparison, hundredths: Int, _ unit: TargetUnit,
     isGate: Bool = true
   ) {
     self.id = id
@@ -78,7 +78,8 @@ package struct Target: Sendable {
   func judge(_ measured: Fraction) -> TargetResult {
     let scaled = unit == .percent ? Fraction(measured.numerator * 100, of: measured.denominator) : measured
     return TargetResult(
-      id: id, title: title, unit: unit, comparison: comparison, limit: .init(hundredths: limitHundredths),
+      id: id.description, title: title, unit: unit, comparison: comparison,
+      limit: .init(hundredths: limitHundredths),
       measured: scaled.hundredths.map { .init(hundredths: $0) }, verdict: verdict(scaled), isGate: isGate)
   }
 

@@ -95,7 +95,7 @@ struct Cell: Sendable {
 
 extension Verdict {
   /// What is wrong with a run that ended like this, if anything is.
-  fileprivate var complaint: (clause: String, text: String)? {
+  fileprivate var complaint: (clause: ClauseID, text: String)? {
     switch self {
     case .passed: nil
     case .failed(let error): ("LAB-1", "the world ended with an error: \(error)")

@@ -94,7 +94,7 @@ package struct KillRow: Codable, Hashable, Sendable {
     target = bug.target
     self.bug = bug.name
     sentence = bug.sentence
-    clause = bug.clause
+    clause = bug.clause.description
     oracle = bug.oracle
     cells = findings.map { KillCell(schedule: $0.schedule, worlds: $0.findings.map(\.worlds)) }
     let all = findings.flatMap(\.findings)

@@ -14,7 +14,7 @@ package struct PlantedBug: Sendable {
   /// The variant's name in cases and on the command line.
   package let name: String
   /// The clause that it breaks.
-  package let clause: String
+  package let clause: ClauseID
   /// The oracle that has to catch it.
   package let oracle: String
   /// What it does.
@@ -26,7 +26,7 @@ package struct PlantedBug: Sendable {
 extension PlantedBug {
   /// A bug of the worlds of that kind.
   init(
-    _ name: String, in style: ReadersStyle = .everyday, breaks clause: String, caughtBy oracle: OracleName,
+    _ name: String, in style: ReadersStyle = .everyday, breaks clause: ClauseID, caughtBy oracle: OracleName,
     _ sentence: String, _ plant: (inout StackVariant) -> Void
   ) {
     var stack = StackVariant.shipped

@@ -17,9 +17,9 @@ final class HuntBench: @unchecked Sendable {
   init(states: [HuntState] = HuntState.allCases) { self.states = Set(states) }
 
   /// An oracle objects. The run goes on.
-  func object(_ oracle: OracleName, _ clause: String, _ text: String) {
+  func object(_ oracle: OracleName, _ clause: ClauseID, _ text: String) {
     guard objections.count < Self.most else { return }
-    objections.append(Objection(oracle: oracle.rawValue, clause: clause, text: text))
+    objections.append(Objection(oracle: oracle.rawValue, clause: clause.description, text: text))
     world?.object(oracle.rawValue, "\(clause): \(text)")
   }
 

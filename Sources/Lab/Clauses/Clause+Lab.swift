@@ -1,0 +1,25 @@
+// LAB: the lab itself.
+
+extension Clause {
+  static let lab: [Clause] = [
+    Clause(
+      .lab, 1, .built,
+      "A seed fixes every event and every byte of a report outside its host part, in every build."),
+    Clause(
+      .lab, 2, .built,
+      "One command is the load run and one the check by properties, and both are gates."),
+    Clause(
+      .lab, 3, .built,
+      """
+      Reports are JSON of a known version: targets with id, limit, measured value and verdict; exit \
+      statuses are fixed.
+      """),
+    Clause(.lab, 4, .built, "Each fault can be switched off by itself."),
+    Clause(.lab, 5, .built, "A failing seed is made small, saved, and replayed by one command."),
+    Clause(.lab, 6, .notYet, "One command shows a row for every target of the documents."),
+    Clause(
+      .lab, 7, .partly(lacking: "how much evidence each row of a report rests on, and the least it needs"),
+      "What could not have failed has not held: without data a gate fails."),
+    Clause(.lab, 8, .notYet, "A worse figure than the committed baseline fails, and noise does not."),
+  ]
+}

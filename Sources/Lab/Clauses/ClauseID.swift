@@ -1,0 +1,67 @@
+// The number of a clause, and the name of one of its figures. In source code they are written as literals, so that a
+// search for ENR-5 finds every place; one that no clause has is an error of the programmer.
+
+/// The number of a clause, such as ENR-5.
+package struct ClauseID: Hashable, Sendable {
+  package let chapter: Clause.Chapter
+  package let number: Int
+
+  init(chapter: Clause.Chapter, number: Int) {
+    self.chapter = chapter
+    self.number = number
+  }
+
+  /// The number that a text gives; nothing if no clause has it.
+  package init?(_ text: some StringProtocol) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, let chapter = Clause.Chapter(rawValue: String(parts[0])),
+      let number = Int(parts[1]), chapter.clauses.indices.contains(number - 1)
+    else { return nil }
+    self.init(chapter: chapter, number: number)
+    guard description == text else { return nil }
+  }
+}
+
+extension ClauseID: ExpressibleByStringLiteral, CustomStringConvertible {
+  package init(stringLiteral text: String) {
+    guard let id = Self(text) else {
+      preconditionFailure("\(text) is no clause; Lab/Clauses has the table")
+    }
+    self = id
+  }
+
+  package var description: String { "\(chapter.rawValue)-\(number)" }
+}
+
+extension ClauseID: Codable {
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let id = Self(text) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(text) is no clause")
+    }
+    self = id
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}
+
+/// A figure that a clause promises: the clause, and a name where it promises several, as in DUP-9.recall.
+package struct FigureID: Hashable, Sendable {
+  package let clause: ClauseID
+  /// Nothing where the clause has one figure, or this is the first of them.
+  package let name: String?
+}
+
+extension FigureID: ExpressibleByStringInterpolation, CustomStringConvertible {
+  package init(stringLiteral text: String) {
+    let parts = text.split(separator: ".", maxSplits: 1)
+    clause = ClauseID(stringLiteral: parts.first.map(String.init) ?? "")
+    name = parts.dropFirst().first.map(String.init)
+  }
+
+  package var description: String { name.map { "\(clause).\($0)" } ?? clause.description }
+}
