@@ -75,10 +75,10 @@ struct ISBNTests {
   }
 
   @Test(
-    "A wrong check digit is named together with the right one",
+    "A wrong check digit is named together with the right one, also in the documents' sample (CON-15)",
     arguments: [
       ("0439023480", "3", "0"), ("0596101997", "6", "7"), ("0804429570", "X", "0"), ("059610199X", "6", "X"),
-      ("9780596101993", "2", "3"),
+      ("9780596101993", "2", "3"), ("978-0-12345-678-9", "6", "9"),
     ] as [(String, Character, Character)])
   func wrongCheckDigits(text: String, expected: Character, found: Character) {
     #expect(throws: ISBN.Problem.wrongCheckDigit(expected: expected, found: found)) { try ISBN(text) }

@@ -91,7 +91,7 @@ import Testing
     #expect(report.conclusion == .held)
   }
 
-  @Test func noSeedAtAllIsNotGreen() {
+  @Test func `LAB-7: no seed at all is not green`() {
     let crew = ThreadCrew(HuntDesk([TinyTarget()]), workers: 1)
     let report = Campaign(CampaignPlan(target: "tiny"), first: crew, second: crew).run(isOver: { true })
     #expect(report.conclusion == .incomplete)

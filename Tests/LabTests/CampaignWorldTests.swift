@@ -137,7 +137,7 @@ struct BankTarget: HuntTarget {
     #expect(decision.sentence.contains("goes before"))
   }
 
-  @Test func faultsThatDoNothingAreRed() {
+  @Test func `LAB-7: faults that do nothing are red`() {
     let report = Self.report("uncovered", seeds: 100)
     #expect(report.figures.failed == 0)
     #expect(report.conclusion == .uncovered)

@@ -14,7 +14,7 @@ import Testing
     return try #require(report.findings.first?.reproducer)
   }
 
-  @Test func aReproducerIsVerifiedAndAtLeastNineTenthsSmaller() throws {
+  @Test func `LAB-5: a reproducer is verified and at least nine tenths smaller`() throws {
     let made = try Self.reproducer("lost-update")
     #expect(made.isVerified && made.isExact && made.isMinimal)
     #expect(made.reduction >= 90)

@@ -109,7 +109,7 @@ import Testing
     #expect(KillCell(schedule: "uniform", worlds: [7]).p95 == 7)
   }
 
-  @Test func aSmallCaseReplaysAtTheFirstTryAndIsMuchSmaller() throws {
+  @Test func `LAB-5: a small case replays at the first try and is much smaller`() throws {
     let bug = try #require(PlantedBug.all.first { $0.name == "no-directory-sync" })
     let plan = KillPlan(repetitions: 1, budget: 100, comparisonBudget: 1, shrinkBudget: 300)
     let report = try #require(

@@ -27,7 +27,7 @@ import Testing
     try LoadRun(configuration).run(threads: threads, sharing: stage, isCancelled: { false })
   }
 
-  @Test func theSameSeedGivesTheSameReportOnOneThreadAndTwo() throws {
+  @Test func `LAB-1: the same seed gives the same report on one thread and two`() throws {
     let one = try Self.run(Self.small, threads: 1)
     let two = try Self.smallRun.get()
     #expect(one.run == two.run)
@@ -65,7 +65,7 @@ import Testing
     #expect(try read.encoded() == document)
   }
 
-  @Test func everyTargetNamesItsClauseItsLimitAndWhatWasMeasured() throws {
+  @Test func `LAB-3: every target names its clause, its limit and what was measured`() throws {
     let report = try Self.smallRun.get()
     let ids = report.run.targets.map(\.id)
     #expect(Set(ids).count == ids.count)
@@ -77,7 +77,7 @@ import Testing
     for target in report.run.targets { #expect((target.measured == nil) == (target.verdict == .noData)) }
   }
 
-  @Test func aRunThatIsEndedEarlySaysSo() throws {
+  @Test func `LAB-2: a run that is ended early misses its gate and says so`() throws {
     let report = try LoadRun(Self.small).run(threads: 1, isCancelled: { true })
     #expect(!report.run.isComplete)
     #expect(report.run.figures.readers == 0)

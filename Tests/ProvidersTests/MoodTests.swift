@@ -23,7 +23,7 @@ import Testing
   private static let flaky = answers(.flaky, count: 400)
 
   @Test(arguments: ProviderFault.allCases)
-  func `Switching one fault off changes no other pass`(fault: ProviderFault) {
+  func `LAB-4: switching one fault off changes no other pass`(fault: ProviderFault) {
     let without = Self.answers(Mood.flaky.without(fault), count: Self.flaky.count)
     let changed = zip(Self.flaky, without).filter { left, right in
       left.delay != right.delay || (left.fault == fault ? right.fault == fault : left.fault != right.fault)

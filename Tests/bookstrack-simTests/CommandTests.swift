@@ -26,7 +26,7 @@ import Testing
     #expect(Set((report ?? [:]).keys) == ["host", "run", "schema"])
   }
 
-  @Test func theRunPartIsTheSameInTwoProcessesAndWithOtherThreads() throws {
+  @Test func `LAB-1: the run part is the same in two processes and with other threads`() throws {
     let tool = try Tool()
     defer { tool.remove() }
     func runPart(_ threads: String) throws -> NSDictionary? {

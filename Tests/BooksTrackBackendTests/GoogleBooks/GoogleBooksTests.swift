@@ -11,7 +11,7 @@ struct GoogleBooksReadingTests {
     try GoogleBooksProvider().normalize(try Corpus.response(payload), for: .title("any"))
   }
 
-  @Test("One volume is one synthetic work with one edition, field by field (CON-6)")
+  @Test("One volume is one synthetic work with one edition, field by field (CON-6, CON-15)")
   func fullVolume() throws {
     let result = try books("one-volume.json")
     let book = try #require(result.books.first)

@@ -12,7 +12,7 @@ struct ISBNdbReadingTests {
     return try ISBNdbProvider().normalize(response, for: .title("any"))
   }
 
-  @Test("One record is one synthetic work with one edition, field by field (CON-6)")
+  @Test("One record is one synthetic work with one edition, field by field (CON-6, CON-15)")
   func fullRecord() throws {
     let book = try #require(try books("one-book.json").books.first)
     var work = WorkDTO(title: "The Lantern Keepers")

@@ -55,7 +55,7 @@ struct MigrationTests {
   }
 
   @Test(
-    "interrupted at any operation, it is done again or goes on; never twice, and never half",
+    "interrupted at any operation, it is done again or goes on; never twice, and never half (SES-7)",
     arguments: [
       true, false,
     ])

@@ -17,7 +17,7 @@ struct MatchTableTests {
   }
 
   @Test(arguments: TitleTable.rows("book-pairs.tsv"), [false, true])
-  func `DUP-1 to DUP-5, DUP-9: a pair of books is one work or two, whichever came first`(
+  func `DUP-1 to DUP-5, DUP-9, DUP-11: a pair of books is one work or two, whichever came first`(
     row: TitleRow, reversed: Bool
   ) throws {
     let result = try match(row, reversed: reversed)

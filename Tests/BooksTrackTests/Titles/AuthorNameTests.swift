@@ -7,7 +7,7 @@ import Testing
 
 struct AuthorNameTests {
   @Test(arguments: TitleTable.rows("author-pairs.tsv"))
-  func `DUP-3: names are one person's or not, whichever is asked first`(row: TitleRow) {
+  func `DUP-3, DUP-11: names are one person's or not, whichever is asked first`(row: TitleRow) {
     let left = AuthorName(row[0])
     let right = AuthorName(row[1])
     #expect(left.isCompatible(with: right) == (row[2] == "same"))
