@@ -106,25 +106,12 @@ import Testing
     }
   }
 
-  private struct Source {
-    let path: String
-    let text: String
-    let lines: [String]
-  }
-
   private static func isComment(_ line: String) -> Bool {
     line.trimmingCharacters(in: .whitespaces).hasPrefix("//")
   }
 
-  private static func sources() throws -> [Source] {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Sources")
-    let files = try FileManager.default.subpathsOfDirectory(atPath: root.path(percentEncoded: false))
-    let swift = files.filter { $0.hasSuffix(".swift") }.sorted()
-    #expect(swift.count > 50)
-    return try swift.map { path in
-      let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
-      return Source(path: path, text: text, lines: text.components(separatedBy: "\n"))
-    }
+  private static func sources() throws -> [SourceFile] {
+    #expect(SourceFile.all.count > 50)
+    return SourceFile.all
   }
 }

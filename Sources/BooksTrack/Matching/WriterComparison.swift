@@ -34,8 +34,3 @@ enum WriterComparison: Hashable, Sendable {
     names.map { name.similarity(to: $0) }.max() ?? 0
   }
 }
-
-extension AuthorName {
-  /// Whether the name has Latin letters.
-  var isLatin: Bool { text.utf8.contains { (0x61...0x7A).contains($0) } }
-}

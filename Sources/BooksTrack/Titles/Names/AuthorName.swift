@@ -77,5 +77,8 @@ public struct AuthorName: Hashable, Sendable {
     suffix == nil || other.suffix == nil || suffix == other.suffix ? 980 : 0
   }
 
+  /// Whether the name has Latin letters.
+  var isLatin: Bool { text.utf8.contains { (0x61...0x7A).contains($0) } }
+
   var tokens: [Substring] { text.split(separator: " ") }
 }

@@ -1,0 +1,180 @@
+// Which folders of a room may use which others. A room is a target under Sources; the compiler keeps the arrows
+// between rooms, and these tests keep those inside them.
+//
+// The folders of a room stand in a row, and each may use those in front of it. Who needs something of a folder further
+// on moves it to where both may use it, or moves the folder in the row. What is excused beside the row is one line
+// with its reason, and a test goes red when the line is no longer needed.
+
+import Foundation
+import Testing
+
+/// The folders of a room, each followed by those that may use it; `.` is what stands beside the folders.
+struct RoomPlan: Sendable, CustomTestStringConvertible {
+  /// An arrow against the row.
+  struct Exception: Sendable {
+    let arrow: RoomArrows.Arrow
+    let reason: String
+
+    init(_ from: String, uses to: String, because reason: String) {
+      arrow = RoomArrows.Arrow(from: from, to: to)
+      self.reason = reason
+    }
+  }
+
+  let room: String
+  let folders: [String]
+  let exceptions: [Exception]
+
+  init(_ room: String, _ folders: [String], except exceptions: [Exception] = []) {
+    self.room = room
+    self.folders = folders
+    self.exceptions = exceptions
+  }
+
+  var testDescription: String { room }
+
+  /// Every room of the house.
+  static let all: [RoomPlan] = [
+    RoomPlan(
+      "BooksTrack",
+      [
+        "Environment", "Model", "Tables", "Titles", "Matching", "Library", "Durability", "Series", "Import",
+        "Enrichment",
+      ]),
+    RoomPlan("BooksTrackAPI", ["Text", ".", "Contract", "Transport"]),
+    RoomPlan(
+      "BooksTrackBackend",
+      [
+        "Text", "Genres", "Normalized", "Quotas", "Caching", "Providers", "GoogleBooks", "OpenLibrary",
+        "ISBNdb",
+        "Merging", "Handling",
+      ]),
+    RoomPlan("CatalogFacts", [".", "Authors", "Series", "Words", "Works"]),
+    RoomPlan(
+      "Lab",
+      [
+        "Figures", "World", "Accuracy", "Host", "Run", "Reader", "Report", "Hunt", "Bench", "Crash", "Sweep",
+      ],
+      except: [
+        .init("Host", uses: "Hunt", because: "the crew of worker processes speaks the hunt's language"),
+        .init("Run", uses: "Reader", because: "a cell runs the lives of its readers, who know the cell"),
+        .init("Run", uses: "Report", because: "a run returns the report, which repeats the configuration"),
+      ]),
+    RoomPlan("Measurement", ["."]),
+    RoomPlan("PropertyTesting", ["Generators", "Machines", "Shrinking", "Running"]),
+    RoomPlan(
+      "Providers",
+      ["Moods", "Shelf", "Rendering", "Faults", "Search", "GoogleBooks", "OpenLibrary", "ISBNdb"]),
+    RoomPlan(
+      "Simulation",
+      [
+        "Randomness", "Faults", "Disks", "Schedules", "Core", "Probes", "World", "Trace", "Links", ".",
+      ],
+      except: [
+        .init("Core", uses: "Links", because: "the core owns the links of its world"),
+        .init("Core", uses: "Probes", because: "the core owns the probes of its world"),
+        .init("Core", uses: "Trace", because: "the core records every point"),
+        .init("Core", uses: "World", because: "arithmetic of durations stands in World"),
+        .init("Disks", uses: "Core", because: "an operation of a disk is a point of the core"),
+        .init("Disks", uses: "World", because: "arithmetic of durations stands in World"),
+        .init("Faults", uses: "Core", because: "a fault is noted where the core stands"),
+        .init("Schedules", uses: "Core", because: "a schedule chooses among the points of the core"),
+        .init("Trace", uses: ".", because: "a record names the simulation that it is of"),
+        .init("World", uses: "Links", because: "a world makes its links"),
+      ]),
+    RoomPlan("Synthesis", ["Catalog", "Rows", "Export", "Library", "Pairs"]),
+    RoomPlan(
+      "bookstrack-sim", ["Arguments", ".", "Terminal", "Commands"],
+      except: [
+        .init(".", uses: "Commands", because: "the entry point stands beside what every command uses"),
+        .init(".", uses: "Terminal", because: "the entry point stands beside what every command uses"),
+      ]),
+  ]
+}
+
+/// The arrows of each room, read once.
+private let arrowsOfRooms: [String: RoomArrows] =
+  Dictionary(grouping: SourceFile.all, by: \.room).mapValues(RoomArrows.init)
+
+// A part of the source rules, so that whoever runs these runs those.
+extension SourceRulesTests {
+  @Suite struct RoomArrowsTests {
+    @Test func everyRoomHasAPlan() {
+      #expect(RoomPlan.all.map(\.room).sorted() == arrowsOfRooms.keys.sorted())
+    }
+
+    @Test(arguments: RoomPlan.all)
+    func everyFolderHasItsPlaceInTheRow(plan: RoomPlan) throws {
+      let arrows = try #require(arrowsOfRooms[plan.room])
+      #expect(plan.folders.sorted() == arrows.folders.sorted(), "give each folder of \(plan.room) its place")
+    }
+
+    @Test(arguments: RoomPlan.all)
+    func aFolderUsesOnlyThoseInFrontOfIt(plan: RoomPlan) throws {
+      let arrows = try #require(arrowsOfRooms[plan.room]).arrows
+      let excused = Set(plan.exceptions.map(\.arrow))
+      for (arrow, places) in arrows where plan.pointsForward(arrow) && !excused.contains(arrow) {
+        Issue.record(
+          """
+          \(plan.room)/\(arrow.from) uses \(arrow.to), which stands behind it. Move what both need in front of \
+          both: \(places.prefix(5).joined(separator: ", "))
+          """)
+      }
+    }
+
+    @Test(arguments: RoomPlan.all)
+    func noExceptionIsLeftThatNothingNeeds(plan: RoomPlan) throws {
+      let arrows = try #require(arrowsOfRooms[plan.room]).arrows
+      for exception in plan.exceptions {
+        #expect(
+          arrows[exception.arrow] != nil && plan.pointsForward(exception.arrow),
+          "\(plan.room)/\(exception.arrow.from) no longer uses \(exception.arrow.to): delete the exception")
+        #expect(!exception.reason.isEmpty)
+      }
+    }
+
+    /// What the file of one folder says, and whether it uses the other folder, which declares `Shelf` with a nested
+    /// `Kind`, a `Book`, and a member `spineWidth` of the first folder's `Page`.
+    @Test(arguments: [
+      ("let all: [Shelf]", true), ("extension Shelf {}", true), ("let width = Page().spineWidth", true),
+      ("let text = \"of \\(Shelf())\"", true), ("let kind: Shelf.Kind", true),
+      ("extension Page { var b: Book }", true),
+      ("// as a Shelf\n/* and a /* Shelf */ Book */", false), ("let text = \"Shelf\"", false),
+      ("let text = #\"a \"Shelf\" of \\(Book)\"#", false), ("let kind: Kind", false),
+      ("struct Row { private struct Shelf {}\n var all: [Shelf] }", false),
+      ("func put<Book>(_ book: Book) {}", false),
+      ("let none = Page.Book.self", false), ("enum Way { case spineWidth }\nlet way = Way.spineWidth", false),
+    ])
+    func anArrowIsANameThatAnotherFolderDeclares(source: String, isArrow: Bool) {
+      let arrows = RoomArrows([
+        SourceFile(path: "Room/Lower/Page.swift", text: "struct Page {}\n" + source),
+        SourceFile(
+          path: "Room/Upper/Shelf.swift",
+          text:
+            "struct Shelf { enum Kind { case low } }\nclass Book {}\nextension Page { var spineWidth: Int { 1 } }"
+        ),
+      ]).arrows
+      #expect((arrows[RoomArrows.Arrow(from: "Lower", to: "Upper")] != nil) == isArrow)
+      #expect(arrows[RoomArrows.Arrow(from: "Upper", to: "Lower")] != nil)
+    }
+
+    @Test func thePageOfTheStackListsItsFoldersInTheirOrder() throws {
+      let page = try String(
+        contentsOf: PackageFiles.root.appending(path: "Sources/BooksTrack/BooksTrack.docc/BooksTrack.md"),
+        encoding: .utf8)
+      let rows = page.matches(of: /(?m)^\| `(\w+)` \|/).map { String($0.output.1) }
+      let plan = try #require(RoomPlan.all.first { $0.room == "BooksTrack" })
+      #expect(rows.filter(plan.folders.contains) == plan.folders)
+    }
+  }
+}
+
+extension RoomPlan {
+  /// Whether an arrow points at a folder behind the one that it starts from.
+  func pointsForward(_ arrow: RoomArrows.Arrow) -> Bool {
+    guard let from = folders.firstIndex(of: arrow.from), let to = folders.firstIndex(of: arrow.to) else {
+      return false
+    }
+    return to > from
+  }
+}

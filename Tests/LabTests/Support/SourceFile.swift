@@ -1,0 +1,38 @@
+// The Swift files under Sources, as the tests that read sources see them.
+
+import Foundation
+
+/// A file under `Sources/`.
+struct SourceFile: Sendable {
+  /// `BooksTrack/Library/Library.swift`.
+  let path: String
+  let text: String
+
+  var lines: [String] { text.components(separatedBy: "\n") }
+
+  /// The target: `BooksTrack`.
+  var room: String { String(path.prefix { $0 != "/" }) }
+
+  /// The folder of the target in which it is, at whatever depth: `Library`; `.` beside the folders.
+  var folder: String {
+    let parts = path.split(separator: "/")
+    return parts.count > 2 ? String(parts[1]) : "."
+  }
+
+  /// Every file, by path.
+  static let all: [SourceFile] = {
+    let root = PackageFiles.root.appending(path: "Sources")
+    let files = try? FileManager.default.subpathsOfDirectory(atPath: root.path(percentEncoded: false))
+    return (files ?? []).filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
+      (try? String(contentsOf: root.appending(path: path), encoding: .utf8)).map {
+        SourceFile(path: path, text: $0)
+      }
+    }
+  }()
+}
+
+/// The package as it lies on the disk.
+enum PackageFiles {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+}
