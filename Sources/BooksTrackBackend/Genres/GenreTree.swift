@@ -60,9 +60,4 @@ struct GenreTree: Sendable {
 
   /// The genre at the top of a genre's branch; itself for a root.
   func root(of number: Int) -> Int { ancestors(of: number).last ?? number }
-
-  /// Whether a genre is that one or a kind of it.
-  func isGenre(_ number: Int, within other: Int) -> Bool {
-    number == other || ancestors(of: number).contains(other)
-  }
 }

@@ -6,7 +6,7 @@
 //
 // What is no genre passes through unchanged. That holds for the notes that Open Library keeps among its
 // subjects ("Protected DAISY") too, because a rule that drops one text too many cannot be undone further on;
-// they are counted apart, and `withoutHousekeeping` leaves them out.
+// they are counted apart.
 
 import BooksTrackAPI
 
@@ -32,25 +32,15 @@ package struct GenreVocabulary: Sendable {
   /// What becomes of genres that were read.
   struct Rule: Sendable {
     var dropsRepetitions = true
-    var keepsHousekeeping = true
   }
 
-  private let tree: GenreTree
-  private let reader: any GenreReading
-  private let rule: Rule
+  let tree: GenreTree
+  let reader: any GenreReading
+  let rule: Rule
 
   /// The rule of this project.
   package static let corrected = GenreVocabulary(
     tree: .standard, reader: GenreReader(table: .standard, speller: .standard), rule: Rule())
-
-  /// The rule of this project, with the notes of libraries left out.
-  package static let withoutHousekeeping = GenreVocabulary(
-    tree: .standard, reader: GenreReader(table: .standard, speller: .standard),
-    rule: Rule(keepsHousekeeping: false))
-
-  /// The rule of this project without correction of slips, for comparison.
-  package static let withoutCorrection = GenreVocabulary(
-    tree: .standard, reader: GenreReader(table: .standard, speller: nil), rule: Rule())
 
   /// The rule of the document: the "s" goes first; no headings; repetitions stay. One key for a genre.
   package static let asWritten = GenreVocabulary(
@@ -68,11 +58,6 @@ package struct GenreVocabulary: Sendable {
     return collected.result
   }
 
-  /// The canonical name of one genre; nothing if the list does not have it.
-  package func canonicalName(of genre: some StringProtocol) -> String? {
-    number(of: genre).map { tree.genres[$0].name }
-  }
-
   private func number(of genre: some StringProtocol) -> Int? {
     tree.number(named: genre) ?? reader.genre(named: String(genre))
   }
@@ -87,17 +72,5 @@ extension GenreVocabulary {
   /// Everything that a genre is a kind of, nearest first.
   package func ancestors(of genre: some StringProtocol) -> [String] {
     number(of: genre).map { tree.ancestors(of: $0).map { tree.genres[$0].name } } ?? []
-  }
-
-  /// The genres that are directly below a genre, in the order of the list.
-  package func children(of genre: some StringProtocol) -> [String] {
-    guard let number = number(of: genre) else { return [] }
-    return tree.genres.filter { $0.parent == number }.map(\.name)
-  }
-
-  /// A genre and all below it, in the order of the list.
-  func branch(of genre: some StringProtocol) -> [String] {
-    guard let number = number(of: genre) else { return [] }
-    return tree.genres.indices.filter { tree.isGenre($0, within: number) }.map { tree.genres[$0].name }
   }
 }

@@ -95,26 +95,6 @@ package struct BackendMetrics: Equatable, Codable, Sendable {
 }
 
 extension BackendMetrics {
-  /// Requests that came by an endpoint of v1.
-  package var versionedRequests: Int { uses { !$0.isLegacy } }
-
-  /// Requests that came by an endpoint from before v1.
-  package var legacyRequests: Int { uses(\.isLegacy) }
-
-  private func uses(_ isCounted: (Route) -> Bool) -> Int {
-    Route.allCases.filter(isCounted).reduce(0) { $0 + (requests[$1.rawValue] ?? 0) }
-  }
-
-  /// Requests answered from the cache, of a thousand that looked into it; nothing if none has.
-  package var cacheHitsPerThousand: Int? { Self.perThousand(cacheHits, of: cacheHits + cacheMisses) }
-
-  /// Works that went into another one of their provider, of a thousand inferred from editions.
-  package var mergedPerThousand: Int? { Self.perThousand(mergedWorks, of: syntheticWorks) }
-
-  private static func perThousand(_ part: Int, of whole: Int) -> Int? {
-    whole > 0 ? part * 1_000 / whole : nil
-  }
-
   mutating func countCall(of provider: String, outcome: String) {
     providerCalls[provider, default: [:]][outcome, default: 0] += 1
   }

@@ -87,14 +87,4 @@ struct MetricsPropertyTests {
     #expect(tally.longestMilliseconds == 1_000)
     #expect(tally.buckets == [0: 2, 1: 1, 2: 2, 3: 2, 4: 1, 10: 1])
   }
-
-  @Test("Rates are nothing where nothing was counted")
-  func rates() {
-    var metrics = BackendMetrics()
-    #expect(metrics.cacheHitsPerThousand == nil)
-    #expect(metrics.mergedPerThousand == nil)
-    metrics.syntheticWorks = 5
-    metrics.mergedWorks = 4
-    #expect(metrics.mergedPerThousand == 800)
-  }
 }
