@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `A complete provider knows every edition`() {
-    #expect(World.complete.volumeCount == World.catalog.editions.count)
+    #expect(World.complete.shelf.volumes.count == World.catalog.editions.count)
   }
 
   @Test func `An ISBN may be unknown although the work is known`() throws {

@@ -62,7 +62,7 @@ import Testing
       #expect(isbndb.work(forISBN: isbn.isbn13) == edition.work)
       if let ten = isbn.isbn10 { #expect(isbndb.work(forExternalID: ten) == edition.work) }
     }
-    #expect(isbndb.recordCount == World.catalog.editions.count { $0.isbn != nil })
+    #expect(isbndb.shelf.volumes.count == World.catalog.editions.count { $0.isbn != nil })
     #expect(isbndb.seriesPlace(forExternalID: "9780261103573") == nil)
   }
 

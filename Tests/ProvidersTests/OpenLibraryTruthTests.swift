@@ -20,7 +20,7 @@ import Testing
       }
       #expect(library.workKeys(forWork: work).isEmpty == !library.knows(work: work))
     }
-    #expect(seen.count == library.workCount)
+    #expect(seen.count == library.works.records.count)
     for edition in catalog.editions.indices {
       guard let key = library.editionKey(forEdition: edition) else { continue }
       #expect(library.edition(forEditionKey: key) == edition)
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test func `A complete library has every edition`() {
-    #expect(complete.editionCount == World.catalog.editions.count)
-    #expect(complete.workCount == World.catalog.works.count)
+    #expect(complete.shelf.volumes.count == World.catalog.editions.count)
+    #expect(complete.works.records.count == World.catalog.works.count)
   }
 }

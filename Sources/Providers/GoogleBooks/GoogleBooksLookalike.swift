@@ -39,9 +39,6 @@ package struct GoogleBooksLookalike: RenderingLookalike {
 
   // MARK: Truth
 
-  /// The number of volumes that it has.
-  package var volumeCount: Int { shelf.volumes.count }
-
   /// The catalog edition of a volume, as an index.
   package func edition(forVolumeID id: String) -> Int? {
     guard let edition = json.volumeIDs.number(id), shelf.catalog.editions.indices.contains(edition) else {
@@ -53,11 +50,6 @@ package struct GoogleBooksLookalike: RenderingLookalike {
   /// The catalog work of a volume, as an index.
   package func work(forVolumeID id: String) -> Int? {
     edition(forVolumeID: id).map { shelf.catalog.editions[$0].work }
-  }
-
-  /// The identifier of a catalog edition, or nothing if the provider lacks it.
-  package func volumeID(forEdition edition: Int) -> String? {
-    shelf.rank(of: edition).map { _ in json.volumeIDs.text(edition) }
   }
 
   /// Whether any edition of a catalog work is known.

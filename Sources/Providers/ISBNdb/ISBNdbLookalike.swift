@@ -48,9 +48,6 @@ package struct ISBNdbLookalike: RenderingLookalike {
 
   // MARK: Truth
 
-  /// The number of records that it has.
-  package var recordCount: Int { shelf.volumes.count }
-
   /// The catalog edition of a number that it has, as an index.
   package func edition(forISBN text: String) -> Int? {
     guard let isbn = try? ISBN(text), let edition = shelf.catalog.edition(isbn: isbn), has(edition: edition)

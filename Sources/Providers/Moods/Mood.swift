@@ -33,13 +33,6 @@ package struct Mood: Sendable, Hashable {
   /// The kinds that can fire.
   package var enabled: [ProviderFault] { ProviderFault.allCases.filter { self[$0] > 0 } }
 
-  /// The same mood in which a kind never fires.
-  package func without(_ fault: ProviderFault) -> Mood {
-    var copy = self
-    copy[fault] = 0
-    return copy
-  }
-
   /// What fires at this pass, in the order of severity that `ProviderFault` has, and a number to shape it with.
   ///
   /// The caller takes the first one that can touch its answer.

@@ -33,10 +33,6 @@ package struct OpenLibraryLookalike: RenderingLookalike {
 
   // MARK: Truth
 
-  /// The number of work records, duplicates among them, and of edition records.
-  package var workCount: Int { works.records.count }
-  package var editionCount: Int { shelf.volumes.count }
-
   /// The catalog work of a work key such as `OL27479W`, as an index.
   package func work(forWorkKey key: String) -> Int? { record(forWorkKey: key)?.work }
 
@@ -54,26 +50,6 @@ package struct OpenLibraryLookalike: RenderingLookalike {
       !json.records(ofSeries: series).isEmpty
     else { return nil }
     return series
-  }
-
-  /// The keys under which a catalog work is known: none, one, or two if it was entered twice.
-  package func workKeys(forWork work: Int) -> [String] {
-    works.records(ofWork: work).map { json.keys.works.text(works.keyNumber(of: $0)) }
-  }
-
-  /// The key of a catalog edition, or nothing if the provider lacks it.
-  package func editionKey(forEdition edition: Int) -> String? {
-    shelf.rank(of: edition).map { _ in json.keys.editions.text(edition) }
-  }
-
-  /// The key of a catalog series, or nothing if no record names it.
-  package func seriesKey(forSeries series: Int) -> String? {
-    json.records(ofSeries: series).isEmpty ? nil : json.keys.series.text(series)
-  }
-
-  /// The series that a work record names, with or without a place.
-  package func seriesPlaces(forWorkKey key: String) -> [CatalogMembership] {
-    record(forWorkKey: key).map { json.wording.series(of: $0).map(\.place) } ?? []
   }
 
   /// The first place in a series that a work record states.
