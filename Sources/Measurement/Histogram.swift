@@ -38,12 +38,6 @@ package struct Histogram: Sendable, Equatable {
   /// The largest value, exactly; nil if there is none.
   package var max: Int? { count == 0 ? nil : largest }
 
-  /// The arithmetic mean rounded to the nearest whole number, halves up; nil if there is no value.
-  package var mean: Int? {
-    guard count > 0 else { return nil }
-    return Int((sum + UInt128(count / 2)) / UInt128(count))
-  }
-
   /// Adds a value that is not negative.
   ///
   /// - Complexity: O(1); a value that is larger than all before it may make the table grow.

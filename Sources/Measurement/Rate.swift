@@ -19,28 +19,16 @@ package struct Rate: Sendable, Hashable {
   /// No data yet.
   package static let none = Rate(0, of: 0)
 
-  /// The share in 1/1,000, rounded; nil over no data.
-  package var permille: Int? { rounded(per: 1_000) }
-
-  /// The share in 1/10,000, rounded; nil over no data.
-  package var perTenThousand: Int? { rounded(per: 10_000) }
-
-  /// The share as a whole number of parts of `scale`, rounded to the nearest, halves up; nil over no data.
+  /// The share in 1/10,000, rounded to the nearest, halves up; nil over no data.
   ///
-  /// The two ends are kept for what is exact: all is shown only for all, and 0 only for none. One miss in a
+  /// The two ends are kept for what is exact: 10,000 is shown only for all, and 0 only for none. One miss in a
   /// million must not read as perfect.
-  private func rounded(per scale: Int) -> Int? {
+  package var perTenThousand: Int? {
     guard whole > 0 else { return nil }
     guard part > 0 else { return 0 }
-    guard part < whole else { return scale }
-    let scaled = UInt128(part) * UInt128(scale) + UInt128(whole / 2)
-    return min(max(1, Int(scaled / UInt128(whole))), scale - 1)
-  }
-
-  /// Whether the share is at least so many ten thousandths, exactly and without rounding; nil over no data.
-  package func isAtLeast(perTenThousand limit: Int) -> Bool? {
-    guard whole > 0 else { return nil }
-    return Int128(part) * 10_000 >= Int128(limit) * Int128(whole)
+    guard part < whole else { return 10_000 }
+    let scaled = UInt128(part) * 10_000 + UInt128(whole / 2)
+    return min(max(1, Int(scaled / UInt128(whole))), 9_999)
   }
 
   /// Counts one more, which is part of the rate or not.

@@ -23,7 +23,7 @@ import Testing
 
   @Test func `No title carries the marker of a series`() {
     #expect(Self.rows.allSatisfy { !$0["Title"].hasSuffix(")") || !$0["Title"].contains(" #") })
-    let numbered = Self.rows.filter { $0.truth.hasSeriesInTitle }
+    let numbered = Self.rows.filter { $0.truth.memberships.contains(where: \.inTitle) }
     #expect(numbered.allSatisfy { $0.truth.marker == .volume })
     #expect(!numbered.isEmpty)
   }

@@ -147,7 +147,4 @@ public struct WorldFaults: Sendable {
 
   /// From now on no fault fires.
   public func stop() { core.faultState.stop() }
-
-  /// Whether faults have been stopped.
-  public var areStopped: Bool { core.faultState.isStopped }
 }

@@ -79,9 +79,6 @@ package struct TruthRow: Codable, Sendable, Hashable {
   package let isbn: String?
   package let marker: SeriesMarker
   package let memberships: [TruthMembership]
-
-  /// The title names a series and a place in it.
-  package var hasSeriesInTitle: Bool { memberships.contains(where: \.inTitle) }
 }
 
 /// What is true of an export.

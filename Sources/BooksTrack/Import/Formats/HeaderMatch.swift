@@ -32,9 +32,6 @@ public struct HeaderMatch: Hashable, Sendable {
     self.header = header
   }
 
-  /// Whether the file says which book each row is about.
-  public var hasTitle: Bool { columns[.title] != nil }
-
   /// Why the file is taken for this format's, as a sentence without a full stop.
   public var reason: String {
     if format.mapping != nil { return "columns as the mapping says" }

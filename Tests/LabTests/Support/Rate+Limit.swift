@@ -1,0 +1,10 @@
+// A rate held to a limit, without the rounding of what is shown.
+
+import Measurement
+
+extension Rate {
+  /// Whether the share is at least so many ten thousandths; nil over no data.
+  func isAtLeast(perTenThousand limit: Int) -> Bool? {
+    whole > 0 ? Int128(part) * 10_000 >= Int128(limit) * Int128(whole) : nil
+  }
+}
