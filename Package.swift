@@ -35,6 +35,7 @@ let package = Package(
     .library(name: "Simulation", targets: ["Simulation"]),
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
     .library(name: "BooksTrack", targets: ["BooksTrack"]),
+    .library(name: "BooksTrackAPI", targets: ["BooksTrackAPI"]),
   ],
   targets: [
     // Domain-free tools.

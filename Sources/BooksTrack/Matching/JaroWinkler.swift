@@ -14,7 +14,7 @@
 /// Compares Unicode scalars. Two empty texts are equal.
 ///
 /// - Complexity: O(n) up to 64 scalars for texts with few repeated letters, O(n · m) beyond.
-public func jaroWinkler(_ left: String, _ right: String) -> Int {
+package func jaroWinkler(_ left: String, _ right: String) -> Int {
   var left = left
   var right = right
   let ascii: Int? = left.withUTF8 { leftBytes in

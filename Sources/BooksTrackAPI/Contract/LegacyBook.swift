@@ -1,28 +1,32 @@
 // One book in the answer of a legacy endpoint: work, edition and authors in one flat record (CON-2).
 
 /// A book as clients from before v1 know it.
-public struct LegacyBook: Hashable, Sendable {
+package struct LegacyBook: Hashable, Sendable {
   /// Required; empty if no provider knows it.
-  public var title: String
-  public var subtitle: String?
+  package var title: String
+  /// What stands behind the title's colon.
+  package var subtitle: String?
   /// Writer first. May be empty.
-  public var authors: [String]
+  package var authors: [String]
   /// 13 digits where there is a choice.
-  public var isbn: String?
-  public var publisher: String?
+  package var isbn: String?
+  /// The publisher's name.
+  package var publisher: String?
   /// A year, a year and month, or a day.
-  public var publishedDate: String?
-  public var pageCount: Int?
+  package var publishedDate: String?
+  /// The number of pages.
+  package var pageCount: Int?
   /// Canonical genres, and unknown ones as the provider wrote them. May be empty.
-  public var categories: [String]
+  package var categories: [String]
   /// Where the cover is; always `https`.
-  public var thumbnail: String?
-  public var language: String?
+  package var thumbnail: String?
+  /// ISO 639-1.
+  package var language: String?
   /// The provider that found it, as in `ProviderName`.
-  public var provider: String?
+  package var provider: String?
 
   /// Makes a book of which only the title is known.
-  public init(title: String) {
+  package init(title: String) {
     self.title = title
     authors = []
     categories = []
@@ -53,7 +57,7 @@ extension LegacyBook: Codable {
   }
 
   /// Decodes; only `title` must be there.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Field.self)
     title = try fields.decode(String.self, forKey: .title)
     subtitle = try fields.decodeIfPresent(String.self, forKey: .subtitle)

@@ -1,27 +1,27 @@
 // How the endpoints from before v1 say that they have no answer: one sentence, and the HTTP status (CON-2).
 
-public import Foundation
+package import Foundation
 
 /// The error answer of a legacy endpoint.
-public struct LegacyErrorResponse: Hashable, Codable, Sendable {
+package struct LegacyErrorResponse: Hashable, Codable, Sendable {
   /// A plain sentence for the reader.
-  public var error: String
+  package var error: String
 
   /// Makes an answer with that sentence.
-  public init(error: String) { self.error = error }
+  package init(error: String) { self.error = error }
 
   /// The old shape of an error; its code and reason have no place there.
-  public init(_ details: ErrorDetails) { error = details.message }
+  package init(_ details: ErrorDetails) { error = details.message }
 
   /// Reads the bytes of an answer.
   ///
   /// - Throws: `ContractError` with the first place that breaks the contract.
-  public static func decode(from document: Data) throws(ContractError) -> Self {
+  package static func decode(from document: Data) throws(ContractError) -> Self {
     try WireDocument.decode(Self.self, from: document)
   }
 
   /// The bytes of the answer.
   ///
   /// - Throws: never: one string can always be written.
-  public func encoded() throws(ContractError) -> Data { try WireDocument.encode(self) }
+  package func encoded() throws(ContractError) -> Data { try WireDocument.encode(self) }
 }

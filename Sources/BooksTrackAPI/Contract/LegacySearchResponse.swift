@@ -1,21 +1,21 @@
 // The answer of the endpoints from before v1: no envelope, one flat list of books (CON-2). It is made from
 // the payload of v1, so that both shapes always say the same.
 
-public import Foundation
+package import Foundation
 
 /// An answer of `/search/title`, `/search/isbn` or `/search/advanced`.
-public struct LegacySearchResponse: Hashable, Sendable {
+package struct LegacySearchResponse: Hashable, Sendable {
   /// The books, the best match first.
-  public var items: [LegacyBook]
+  package var items: [LegacyBook]
   /// How many items there are.
-  public var totalItems: Int
+  package var totalItems: Int
   /// Who found the data, as in `ProviderName`.
-  public var provider: String?
+  package var provider: String?
   /// The data came from the backend's cache.
-  public var cached: Bool
+  package var cached: Bool
 
   /// Makes an answer of those books.
-  public init(items: [LegacyBook] = [], provider: String? = nil, cached: Bool = false) {
+  package init(items: [LegacyBook] = [], provider: String? = nil, cached: Bool = false) {
     self.items = items
     totalItems = items.count
     self.provider = provider
@@ -26,7 +26,7 @@ public struct LegacySearchResponse: Hashable, Sendable {
   /// without editions, so that nothing that was found gets lost. Editions of no work come last.
   ///
   /// - Complexity: O(works + editions).
-  public init(_ data: SearchResponseData, provider: String?, cached: Bool) {
+  package init(_ data: SearchResponseData, provider: String?, cached: Bool) {
     var editions: [[EditionDTO]] = Array(repeating: [], count: data.works.count)
     var others: [EditionDTO] = []
     for edition in data.editions {
@@ -48,7 +48,7 @@ extension LegacySearchResponse: Codable {
   private enum Field: String, CodingKey { case items, totalItems, provider, cached }
 
   /// Decodes; only `items` must be there.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Field.self)
     items = try fields.decode([LegacyBook].self, forKey: .items)
     totalItems = try fields.wholeNumber(.totalItems) ?? items.count
@@ -61,12 +61,12 @@ extension LegacySearchResponse {
   /// Reads the bytes of an answer.
   ///
   /// - Throws: `ContractError` with the first place that breaks the contract.
-  public static func decode(from document: Data) throws(ContractError) -> Self {
+  package static func decode(from document: Data) throws(ContractError) -> Self {
     try WireDocument.decode(Self.self, from: document)
   }
 
   /// The bytes of the answer, keys sorted, so that equal answers are equal bytes.
   ///
   /// - Throws: never for what can be made of the contract's own types.
-  public func encoded() throws(ContractError) -> Data { try WireDocument.encode(self) }
+  package func encoded() throws(ContractError) -> Data { try WireDocument.encode(self) }
 }

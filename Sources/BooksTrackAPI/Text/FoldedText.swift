@@ -14,28 +14,28 @@
 ///
 ///     FoldedText.fold("  Éa  B ")          // "ea b"
 ///     FoldedText.key("Ender’s Game, №1")   // "enders game no1"
-public enum FoldedText {
+package enum FoldedText {
   /// The folded text; folding it again changes nothing.
   ///
   /// - Complexity: O(n); text of ASCII and accented Latin letters is folded in one pass over its bytes.
-  public static func fold(_ text: String) -> String { LatinFolding.fold(text) ?? ScalarFolding.fold(text) }
+  package static func fold(_ text: String) -> String { LatinFolding.fold(text) ?? ScalarFolding.fold(text) }
 
   /// The folded text of a part of a text.
-  public static func fold(_ text: some StringProtocol) -> String { fold(String(text)) }
+  package static func fold(_ text: some StringProtocol) -> String { fold(String(text)) }
 
   /// The folded text with every run that is neither letter nor digit as one space; apostrophes join what they
   /// stand between. Empty when the text has no letter and no digit.
   ///
   /// - Complexity: O(n).
-  public static func key(_ text: String) -> String { wordsOnly(ofFolded: fold(text)) }
+  package static func key(_ text: String) -> String { wordsOnly(ofFolded: fold(text)) }
 
   /// The same for a part of a text.
-  public static func key(_ text: some StringProtocol) -> String { key(String(text)) }
+  package static func key(_ text: some StringProtocol) -> String { key(String(text)) }
 
   /// The words of `key(_:)`, in order.
   ///
   /// - Complexity: O(n).
-  public static func words(_ text: some StringProtocol) -> [Substring] {
+  package static func words(_ text: some StringProtocol) -> [Substring] {
     key(String(text)).split(separator: " ")
   }
 

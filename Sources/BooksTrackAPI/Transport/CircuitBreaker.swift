@@ -55,9 +55,9 @@ public struct CircuitBreakerPolicy: Hashable, Sendable {
 ///
 /// Times are measured from any start, as long as it is always the same one. A caller that was admitted must
 /// tell how the call ended, or that it was abandoned: else a half-open breaker waits for the probe for ever.
-public struct CircuitBreaker: Hashable, Sendable {
+package struct CircuitBreaker: Hashable, Sendable {
   /// What a circuit breaker does with calls.
-  public enum State: Hashable, Sendable {
+  package enum State: Hashable, Sendable {
     /// Calls go out.
     case closed
     /// No call goes out before the pause is over.
@@ -73,18 +73,18 @@ public struct CircuitBreaker: Hashable, Sendable {
   }
 
   /// When it opens, and for how long.
-  public let policy: CircuitBreakerPolicy
+  package let policy: CircuitBreakerPolicy
   private var phase = Phase.closed(failuresInARow: 0)
   private var nextPause: Duration
 
   /// Makes a closed one.
-  public init(_ policy: CircuitBreakerPolicy) {
+  package init(_ policy: CircuitBreakerPolicy) {
     self.policy = policy
     nextPause = policy.firstPause
   }
 
   /// What it does with calls; still `open` when the pause is over and nobody has asked since.
-  public var state: State {
+  package var state: State {
     switch phase {
     case .closed: .closed
     case .open: .open
@@ -93,7 +93,7 @@ public struct CircuitBreaker: Hashable, Sendable {
   }
 
   /// Whether a call may go out at that time; when half-open, yes makes the caller the only probe.
-  public mutating func admits(at now: Duration) -> Bool {
+  package mutating func admits(at now: Duration) -> Bool {
     switch phase {
     case .closed:
       return true
@@ -110,7 +110,7 @@ public struct CircuitBreaker: Hashable, Sendable {
   /// How long until a call may go out, or nil when one may now.
   ///
   /// While a probe is out nobody knows; the answer is then the pause that will follow if it fails now.
-  public func wait(at now: Duration) -> Duration? {
+  package func wait(at now: Duration) -> Duration? {
     switch phase {
     case .closed, .halfOpen(probeIsOut: false): nil
     case .open(let end): now < end ? end - now : nil
@@ -122,7 +122,7 @@ public struct CircuitBreaker: Hashable, Sendable {
   ///
   /// - Returns: whether this has closed it: the service is back.
   @discardableResult
-  public mutating func succeeded(at now: Duration) -> Bool {
+  package mutating func succeeded(at now: Duration) -> Bool {
     let wasClosed = state == .closed
     phase = .closed(failuresInARow: 0)
     nextPause = policy.firstPause
@@ -130,7 +130,7 @@ public struct CircuitBreaker: Hashable, Sendable {
   }
 
   /// A call has failed: counts it, or opens again for longer if it was the probe.
-  public mutating func failed(at now: Duration) {
+  package mutating func failed(at now: Duration) {
     switch phase {
     case .closed where policy.failuresToOpen == 0:
       break
@@ -145,7 +145,7 @@ public struct CircuitBreaker: Hashable, Sendable {
   }
 
   /// A call was cancelled before anything was known; if it was the probe, another one may go out.
-  public mutating func abandoned() {
+  package mutating func abandoned() {
     if phase == .halfOpen(probeIsOut: true) { phase = .halfOpen(probeIsOut: false) }
   }
 
@@ -153,7 +153,7 @@ public struct CircuitBreaker: Hashable, Sendable {
   /// if it fails, the first pause follows.
   ///
   /// A closed breaker keeps its count, and a probe that is out stays the only one.
-  public mutating func reset() {
+  package mutating func reset() {
     nextPause = policy.firstPause
     if case .open = phase { phase = .halfOpen(probeIsOut: false) }
   }

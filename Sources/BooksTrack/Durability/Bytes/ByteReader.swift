@@ -4,23 +4,23 @@
 // more than 64 bits, a text must be UTF-8. Whatever is wrong is an error with its place.
 
 /// Bytes that are not what a reader expected.
-public struct ByteError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct ByteError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Where, counted from the first byte of the file or of the block that was read.
-  public let offset: Int
+  package let offset: Int
   /// What should have been there.
-  public let expected: String
+  package let expected: String
   /// What was there.
-  public let found: String
+  package let found: String
 
   /// Makes the error.
-  public init(offset: Int, expected: String, found: String) {
+  package init(offset: Int, expected: String, found: String) {
     self.offset = offset
     self.expected = expected
     self.found = found
   }
 
   /// All three, as a sentence.
-  public var description: String { "expected \(expected) at byte \(offset), found \(found)" }
+  package var description: String { "expected \(expected) at byte \(offset), found \(found)" }
 }
 
 /// Takes values from bytes, one after the other.

@@ -18,9 +18,11 @@
 // nothing of headers, encodings or books, and gives no row less or more fields than it has.
 
 /// A parser of delimited text over chunks of bytes. A value: a copy goes on by itself.
-public struct CSVReader: Sendable {
-  public let dialect: CSVDialect
-  public let limits: CSVLimits
+package struct CSVReader: Sendable {
+  /// Separator and quotes.
+  package let dialect: CSVDialect
+  /// What is too large to be read.
+  package let limits: CSVLimits
 
   @usableFromInline var buffer: [UInt8] = []
   /// How much of the buffer is file; at least a block of padding follows it.
@@ -47,21 +49,21 @@ public struct CSVReader: Sendable {
   @usableFromInline var line = 1
 
   /// A reader at the start of a file.
-  public init(dialect: CSVDialect = .comma, limits: CSVLimits = .standard) {
+  package init(dialect: CSVDialect = .comma, limits: CSVLimits = .standard) {
     self.dialect = dialect
     self.limits = limits
   }
 
   /// Takes the next bytes of the file.
-  public mutating func append(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { append($0) } }
+  package mutating func append(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { append($0) } }
 
   /// Takes the next bytes of the file.
-  public mutating func append(_ bytes: ArraySlice<UInt8>) { bytes.withUnsafeBufferPointer { append($0) } }
+  package mutating func append(_ bytes: ArraySlice<UInt8>) { bytes.withUnsafeBufferPointer { append($0) } }
 
   /// Takes the next bytes of the file.
   ///
   /// - Complexity: O(*bytes* + length of the row that they continue).
-  public mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+  package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     precondition(!isFinished, "the file is finished: make a new reader for the next one")
     guard !bytes.isEmpty, failure == nil else { return }
     leaveRow()
@@ -70,14 +72,14 @@ public struct CSVReader: Sendable {
   }
 
   /// Says that there are no more bytes: what is left is the last row.
-  public mutating func finish() { isFinished = true }
+  package mutating func finish() { isFinished = true }
 
   /// Hands the next row to `body` and gives what it makes of it; nothing if more bytes are needed, or none
   /// are left.
   ///
   /// - Throws: the first error of the file, again and again.
   @inlinable
-  public mutating func next<Value>(
+  package mutating func next<Value>(
     _ body: (borrowing CSVRow) -> Value
   ) throws(CSVError) -> Value? {
     guard try advance() else { return nil }

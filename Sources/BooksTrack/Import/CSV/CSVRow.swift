@@ -3,7 +3,7 @@
 internal import Foundation
 
 /// What is wrong with a row that was read all the same: it holds what the file has there and no more.
-public enum CSVFlaw: Hashable, Sendable {
+package enum CSVFlaw: Hashable, Sendable {
   /// A quote opens that field, counted from 0, and is closed in none of the lines that it could belong to. The
   /// row was ended with its line, and the quote is part of the field.
   case unclosedQuote(field: Int)
@@ -12,17 +12,17 @@ public enum CSVFlaw: Hashable, Sendable {
 }
 
 /// One row of a delimited file, for as long as the closure runs that it is handed to.
-public struct CSVRow: ~Copyable {
+package struct CSVRow: ~Copyable {
   @usableFromInline let bytes: UnsafeBufferPointer<UInt8>
   /// The position in front of the row, and those behind each of its fields.
   @usableFromInline let ends: UnsafeBufferPointer<Int>
 
   /// The number of the row in its file, counted from 1; a header is row 1.
-  public let record: Int
+  package let record: Int
   /// The line of the file, counted from 1, in which the row begins.
-  public let line: Int
+  package let line: Int
   /// What is wrong with the row, if something is.
-  public let flaw: CSVFlaw?
+  package let flaw: CSVFlaw?
 
   @inlinable
   init(
@@ -37,26 +37,26 @@ public struct CSVRow: ~Copyable {
 
   /// The number of fields; at least 1.
   @inlinable
-  public var count: Int { ends.count &- 1 }
+  package var count: Int { ends.count &- 1 }
 
   /// The bytes of a field, quotes taken away and doubled quotes made single; valid only within `body`.
   ///
   /// - Complexity: O(*length*) if the field is quoted, O(1) if not.
   @inlinable @inline(__always)
-  public func withUnsafeBytes<Value>(of field: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
+  package func withUnsafeBytes<Value>(of field: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
     let raw = raw(field)
     guard raw.count > 1, raw[0] == UInt8(ascii: "\"") else { return body(raw) }
     return withUnquoted(raw, field, body)
   }
 
   /// Whether nothing stands in the field.
-  public func isEmpty(_ field: Int) -> Bool { withUnsafeBytes(of: field) { $0.isEmpty } }
+  package func isEmpty(_ field: Int) -> Bool { withUnsafeBytes(of: field) { $0.isEmpty } }
 
   /// The field as text: UTF-8, or Windows-1252 if it is none.
-  public func text(_ field: Int) -> String { withUnsafeBytes(of: field) { CellText.decode($0) } }
+  package func text(_ field: Int) -> String { withUnsafeBytes(of: field) { CellText.decode($0) } }
 
   /// All fields as text.
-  public var fields: [String] {
+  package var fields: [String] {
     var fields: [String] = []
     fields.reserveCapacity(count)
     for field in 0..<count { fields.append(text(field)) }

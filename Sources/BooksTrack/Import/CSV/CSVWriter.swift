@@ -3,16 +3,17 @@
 /// Writes delimited text as RFC 4180 has it: a field is quoted where it must be, lines end in LF.
 ///
 /// Every list of fields that is not empty reads back as it was, but for NUL, which no reader takes.
-public struct CSVWriter: Sendable {
-  public let dialect: CSVDialect
+package struct CSVWriter: Sendable {
+  /// Separator and quotes.
+  package let dialect: CSVDialect
   /// What has been written so far.
-  public private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
 
   /// A writer that has written nothing.
-  public init(dialect: CSVDialect = .comma) { self.dialect = dialect }
+  package init(dialect: CSVDialect = .comma) { self.dialect = dialect }
 
   /// Writes one row; a row without fields is none.
-  public mutating func append(_ fields: [String]) {
+  package mutating func append(_ fields: [String]) {
     guard !fields.isEmpty else { return }
     for (index, field) in fields.enumerated() {
       if index > 0 { bytes.append(dialect.delimiter) }

@@ -4,7 +4,7 @@
 // (`CellText`). UTF-16 is known by its mark, or by the zeros that every other byte of an English header is.
 
 /// A streaming decoder. What comes out depends on the bytes and not on how they were cut.
-public struct ByteDecoder: Sendable {
+package struct ByteDecoder: Sendable {
   private enum Encoding: Sendable { case undecided, bytes, utf16(isLittleEndian: Bool) }
 
   private var encoding = Encoding.undecided
@@ -13,10 +13,10 @@ public struct ByteDecoder: Sendable {
   private var highSurrogate: UInt16?
 
   /// A decoder at the start of a file.
-  public init() {}
+  package init() {}
 
   /// Decodes the next bytes.
-  public mutating func decode(_ chunk: [UInt8]) -> [UInt8] {
+  package mutating func decode(_ chunk: [UInt8]) -> [UInt8] {
     switch encoding {
     case .bytes: return chunk
     case .utf16(let isLittleEndian): return utf16(chunk, isLittleEndian)
@@ -27,7 +27,7 @@ public struct ByteDecoder: Sendable {
   }
 
   /// Decodes what is left at the end of the file.
-  public mutating func finish() -> [UInt8] {
+  package mutating func finish() -> [UInt8] {
     var rest: [UInt8] = []
     if case .undecided = encoding { rest = decideAndDecode() }
     guard case .utf16 = encoding else { return rest }
