@@ -2,9 +2,13 @@
 
 /// How the look-up of a work ended.
 public enum EnrichmentResult: String, Hashable, Sendable, CaseIterable {
+  /// The book was found, and its facts are in the library.
   case enriched
+  /// Several books may be the one; the reader chooses.
   case needsChoice
+  /// Nobody knows the book.
   case notFound
+  /// It failed too often; the next reconnection tries again.
   case parked
   /// The work was gone, or somebody else had finished it.
   case dropped
@@ -14,10 +18,15 @@ public enum EnrichmentResult: String, Hashable, Sendable, CaseIterable {
 
 /// Something that happened.
 public enum EnrichmentEvent: Sendable {
+  /// A question was sent.
   case asked(WorkID, MetadataQuery)
+  /// A question has had its answer, or has failed.
   case answered(WorkID, MetadataQuery, MetadataAnswer)
+  /// After a failure the next try waits so long.
   case paused(WorkID, Duration)
+  /// A work has left the queue, or is parked.
   case finished(WorkID, EnrichmentResult)
+  /// The counts that the reader sees have changed.
   case progress(EnrichmentProgress)
   /// The service fails: it is left alone for a while, and whoever waits goes on waiting.
   case breakerOpened
@@ -29,6 +38,7 @@ public enum EnrichmentEvent: Sendable {
 
 /// How far enrichment has come (ENR-2). `done` never falls.
 public struct EnrichmentProgress: Hashable, Sendable, CustomStringConvertible {
+  /// How many works have had their answer.
   public let done: Int
   /// Those done and those that still wait, parked ones included.
   public let total: Int

@@ -4,6 +4,7 @@ public import BooksTrackAPI
 
 /// A work as the search for its facts sees it.
 public struct EnrichmentSubject: Hashable, Sendable {
+  /// As the library has it, not yet normalized.
   public let title: String
   /// Those who wrote it, the main one first; translators and others with a part of their own are left out, as they
   /// are when books are compared.

@@ -20,8 +20,11 @@ public enum MetadataAnswer: Sendable {
 
 /// Why a question that may work later got no answer.
 public enum MetadataFailure: Hashable, Sendable {
+  /// No answer came in time.
   case timeout
+  /// The connection broke before there was an answer.
   case connectionLost
+  /// The server asks for fewer requests.
   case rateLimited
   /// A provider that might know the book has used up its calls, and the others do not know it. The service is well, and
   /// other books are found.

@@ -14,8 +14,11 @@ public enum MatchTier: String, Hashable, Codable, Sendable, CaseIterable {
 
 /// Why a book is taken for one that is there already.
 public enum MatchReason: Hashable, Sendable {
+  /// Title and author are the same but for case, width, diacritics and white space.
   case sameTitleAndAuthor
+  /// An edition of the work has the number.
   case sameISBN(ISBN)
+  /// Title and author are the same once they are normalized.
   case sameNormalizedTitle
   /// The titles agree, and one has a subtitle that the other leaves out.
   case sameTitleWithoutSubtitle
@@ -25,7 +28,9 @@ public enum MatchReason: Hashable, Sendable {
 
 /// What a library has for a book.
 public enum MatchResult: Hashable, Sendable {
+  /// No work of the library is the book.
   case noDuplicate
+  /// That work is the book.
   case exactMatch(WorkID, MatchTier, reason: MatchReason)
   /// A duplicate found by tier 3; the score is the similarity of the authors in thousandths.
   case possibleMatch(WorkID, score: Int, reason: MatchReason)

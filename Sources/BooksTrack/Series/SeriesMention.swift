@@ -15,6 +15,7 @@ public struct SeriesMention: Hashable, Sendable {
   public var name: String?
   /// The place in the series; nothing when only the name was given.
   public var position: SeriesPosition?
+  /// What the mention was read in.
   public var source: Source
   /// The provider's own name for the series.
   public var externalID: ExternalID?

@@ -6,15 +6,23 @@ public struct AuthorDTO: Hashable, Sendable {
   public var name: String
   /// `unknown` unless a provider says otherwise.
   public var gender: AuthorGender
+  /// The part of the world whose literature the author is counted to.
   public var culturalRegion: CulturalRegion?
+  /// As an English adjective or a country.
   public var nationality: String?
+  /// The year of birth.
   public var birthYear: Int?
+  /// The year of death; nothing also for the living.
   public var deathYear: Int?
   /// How many books the provider knows by this author.
   public var bookCount: Int?
+  /// Such as `OL26320A`.
   public var openLibraryID: String?
+  /// Google Books has no records of authors so far.
   public var googleBooksID: String?
+  /// As ISBNdb names the author.
   public var isbndbID: String?
+  /// The author's number at Goodreads.
   public var goodreadsID: String?
 
   /// Makes an author of whom only the name is known.

@@ -11,11 +11,15 @@ public struct EditionDTO: Hashable, Sendable {
   public var workIndex: Int?
   /// The title as printed on this edition, without the subtitle.
   public var title: String?
+  /// What stands behind the title's colon.
   public var subtitle: String?
+  /// The publisher's name.
   public var publisher: String?
   /// A year, a year and month, or a day: `2017`, `2017-05`, `2017-05-09`.
   public var publicationDate: String?
+  /// The number of pages.
   public var pageCount: Int?
+  /// The binding or medium.
   public var format: EditionFormat = .unknown
   /// Always `https`.
   public var coverImageURL: String?
@@ -28,11 +32,17 @@ public struct EditionDTO: Hashable, Sendable {
   /// All providers that added a field, in the order in which they did (CON-5).
   public var contributors: [String] = []
 
+  /// Such as `zyTCAlFPjgYC`.
   public var googleBooksVolumeID: String?
+  /// Such as `OL7353617M`.
   public var openLibraryEditionID: String?
+  /// The number under which ISBNdb has the edition.
   public var isbndbID: String?
+  /// The edition's number at Goodreads.
   public var goodreadsID: String?
+  /// Numbers at LibraryThing.
   public var librarythingIDs: [String] = []
+  /// Amazon's article numbers.
   public var amazonASINs: [String] = []
 
   /// How complete ISBNdb's record is, 0 to 100.

@@ -28,10 +28,15 @@ extension OpenValue {
 /// In what form an edition comes.
 public struct EditionFormat: OpenValue {
   public let rawValue: String
+  /// Bound in boards.
   public static let hardcover = EditionFormat(rawValue: "Hardcover")
+  /// Bound in paper, in the usual size.
   public static let paperback = EditionFormat(rawValue: "Paperback")
+  /// Bound in paper, in the small size of news-stands.
   public static let massMarket = EditionFormat(rawValue: "Mass Market")
+  /// A file to be read.
   public static let eBook = EditionFormat(rawValue: "E-book")
+  /// Read aloud, on whatever medium.
   public static let audiobook = EditionFormat(rawValue: "Audiobook")
   /// The provider does not say.
   public static let unknown = EditionFormat(rawValue: "Unknown")
@@ -44,9 +49,13 @@ public struct EditionFormat: OpenValue {
 /// An author's gender as far as a provider knows it.
 public struct AuthorGender: OpenValue {
   public let rawValue: String
+  /// A woman.
   public static let female = AuthorGender(rawValue: "female")
+  /// A man.
   public static let male = AuthorGender(rawValue: "male")
+  /// Neither, or both.
   public static let nonBinary = AuthorGender(rawValue: "nonBinary")
+  /// None of the others, by the author's own word.
   public static let other = AuthorGender(rawValue: "other")
   /// The value when nobody has said anything; also what a missing field means.
   public static let unknown = AuthorGender(rawValue: "unknown")
@@ -59,16 +68,27 @@ public struct AuthorGender: OpenValue {
 /// The part of the world that an author's work comes from.
 public struct CulturalRegion: OpenValue {
   public let rawValue: String
+  /// Africa.
   public static let africa = CulturalRegion(rawValue: "africa")
+  /// East, South and Southeast Asia.
   public static let asia = CulturalRegion(rawValue: "asia")
+  /// The Caribbean.
   public static let caribbean = CulturalRegion(rawValue: "caribbean")
+  /// Central Asia.
   public static let centralAsia = CulturalRegion(rawValue: "centralAsia")
+  /// Europe.
   public static let europe = CulturalRegion(rawValue: "europe")
+  /// Indigenous peoples, wherever they live.
   public static let indigenous = CulturalRegion(rawValue: "indigenous")
+  /// More than one region.
   public static let international = CulturalRegion(rawValue: "international")
+  /// The Middle East.
   public static let middleEast = CulturalRegion(rawValue: "middleEast")
+  /// The United States and Canada.
   public static let northAmerica = CulturalRegion(rawValue: "northAmerica")
+  /// Australia, New Zealand and the Pacific.
   public static let oceania = CulturalRegion(rawValue: "oceania")
+  /// South America.
   public static let southAmerica = CulturalRegion(rawValue: "southAmerica")
   /// The words that the published contract names.
   package static let known = [

@@ -8,15 +8,18 @@
 public struct WorkDTO: Hashable, Sendable {
   /// The title without the subtitle. Required.
   public var title: String
+  /// What stands behind the title's colon.
   public var subtitle: String?
   /// The names of its authors as in the author list, writer first.
   public var authorNames: [String] = []
   /// Canonical genres, and unknown ones as the provider wrote them. Required on the wire, may be empty.
   public var subjectTags: [String] = []
+  /// The language it was written in, ISO 639-1.
   public var originalLanguage: String?
   /// The year of the first edition of all, if a provider that has works says so.
   public var firstPublicationYear: Int?
   public var description: String?
+  /// Where a picture of a cover is.
   public var coverImageURL: String?
   /// What providers say about series; names may be missing.
   public var series: [SeriesReferenceDTO] = []
@@ -28,11 +31,17 @@ public struct WorkDTO: Hashable, Sendable {
   /// All providers that added a field, in the order in which they did (CON-5).
   public var contributors: [String] = []
 
+  /// Volumes of the work at Google Books.
   public var googleBooksVolumeIDs: [String] = []
+  /// Such as `OL45804W`.
   public var openLibraryWorkID: String?
+  /// The number under which ISBNdb has an edition of the work.
   public var isbndbID: String?
+  /// Numbers of the work at Goodreads.
   public var goodreadsWorkIDs: [String] = []
+  /// Numbers of the work at LibraryThing.
   public var librarythingIDs: [String] = []
+  /// Amazon's article numbers.
   public var amazonASINs: [String] = []
 
   /// How complete ISBNdb's record is, 0 to 100.

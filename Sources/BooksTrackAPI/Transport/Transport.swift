@@ -9,7 +9,9 @@ public import Foundation
 public struct HTTPRequest: Hashable, Sendable {
   /// One `name=value` pair of the query, decoded.
   public struct QueryItem: Hashable, Sendable {
+    /// The parameter.
     public let name: String
+    /// Its value, not escaped.
     public let value: String
 
     /// Makes a pair from decoded text.

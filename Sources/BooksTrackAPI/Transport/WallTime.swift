@@ -3,6 +3,7 @@
 
 /// Milliseconds since 1970-01-01T00:00:00Z.
 public struct Timestamp: Hashable, Comparable, Codable, Sendable {
+  /// Since 1970-01-01 00:00 UTC; negative before.
   public let milliseconds: Int64
 
   /// Makes a point in time from milliseconds since 1970.

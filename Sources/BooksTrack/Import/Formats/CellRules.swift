@@ -32,6 +32,7 @@ public struct CellRules: Hashable, Sendable {
 
 /// Which years of publication are believed.
 public struct YearRule: Hashable, Sendable {
+  /// Years outside are left out as mistakes.
   public let years: ClosedRange<Int>
   /// Exports write 0 where they know nothing.
   public let zeroIsUnknown: Bool

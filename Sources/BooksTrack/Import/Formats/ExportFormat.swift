@@ -5,7 +5,9 @@
 public struct ExportFormat: Hashable, Sendable {
   /// A column that the format can have.
   public struct Column: Hashable, Sendable {
+    /// The name in the header, in one of its spellings.
     public let name: String
+    /// What the column fills.
     public let field: BookField
     /// No other service calls a column so: with a title column, one of these is enough to know the format.
     public let isSignature: Bool
@@ -24,8 +26,11 @@ public struct ExportFormat: Hashable, Sendable {
     }
   }
 
+  /// As reports and the command line call it.
   public let name: String
+  /// Every column that the site writes or has written.
   public let columns: [Column]
+  /// How its cells are to be read.
   public let rules: CellRules
   /// What a reader has said about the columns, in place of `columns`.
   public let mapping: ColumnMapping?

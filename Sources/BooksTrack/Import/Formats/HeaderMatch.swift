@@ -6,9 +6,11 @@ public struct HeaderMatch: Hashable, Sendable {
   public struct OtherColumn: Hashable, Sendable {
     /// Counted from 0.
     public let index: Int
+    /// The name in the header.
     public let label: String
   }
 
+  /// The format that the header is taken for.
   public let format: ExportFormat
   /// The header as the file has it; column numbers if it has none.
   public let header: [String]

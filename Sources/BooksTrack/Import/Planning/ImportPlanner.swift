@@ -13,6 +13,7 @@ public import BooksTrackAPI
 
 /// Plans one import.
 public struct ImportPlanner: Sendable {
+  /// What is done with books that are there already.
   public let strategy: DuplicateStrategy
   /// The library as it will be.
   public internal(set) var editor: LibraryEditor

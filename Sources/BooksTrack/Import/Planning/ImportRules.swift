@@ -6,10 +6,13 @@ public struct ImportRules: Sendable {
   public var formats: [ExportFormat]
   /// What the reader has said about the columns; the file is then read so, whatever its header (IMP-4).
   public var mapping: ColumnMapping?
+  /// Which file names are turned away before anything is read.
   public var fileTypes: FileTypeRule
+  /// How large a file, a row and a cell may be.
   public var limits: CSVLimits
   /// How many rows are staged between two reports of progress (IMP-7, IMP-8).
   public var batchSize: Int
+  /// How a row's book is found in the library.
   public var lookup: DuplicateLookup
   /// How series are found in titles; a detector that reads no titles finds none.
   public var series: SeriesDetector

@@ -4,6 +4,7 @@
 public struct ImportSummary: Hashable, Sendable {
   /// The name of the format.
   public let format: String
+  /// What was done with books that were there already.
   public let strategy: DuplicateStrategy
   /// What became of each row that holds a book, in the order of the file.
   public private(set) var outcomes: [RowOutcome] = []
@@ -19,6 +20,7 @@ public struct ImportSummary: Hashable, Sendable {
   public internal(set) var seriesFound: [SeriesFinding] = []
   /// Cells that were left out, the first hundred; and how many there were.
   public internal(set) var cellProblems: [CellProblem] = []
+  /// How many cells could not be read.
   public internal(set) var cellProblemCount = 0
   /// Whether the library is another one after it.
   public internal(set) var changesLibrary = false

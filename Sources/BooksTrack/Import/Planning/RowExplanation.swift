@@ -4,13 +4,17 @@
 public struct RowExplanation: Hashable, Sendable {
   /// What became of it.
   public enum Decision: Hashable, Sendable {
+    /// A new book comes of the row.
     case imported
+    /// The book is there, or comes of an earlier row.
     case duplicate(DuplicateRow)
+    /// The row is no book.
     case rejected(RejectedRow)
   }
 
   /// The row, counted from 1 below the header.
   public let row: Int
+  /// What becomes of the row.
   public let decision: Decision
   /// Whether the look-up of duplicates failed, so that the row counts as new (DUP-8).
   public let lookUpFailed: Bool

@@ -30,13 +30,19 @@ public enum DuplicateEffect: String, Hashable, Codable, Sendable, CaseIterable {
 
 /// A row whose book was there already.
 public struct DuplicateRow: Hashable, Sendable {
+  /// Counted from 1 below the header.
   public let row: Int
+  /// As the row has it.
   public let title: String
+  /// The work that the row's book is.
   public let work: WorkID
+  /// Which kind of rule found it.
   public let tier: MatchTier
+  /// What exactly was the same.
   public let reason: MatchReason
   /// The row of the same file that the work came from; nothing if it was in the library before.
   public let firstRow: Int?
+  /// What became of the work.
   public let effect: DuplicateEffect
   /// The row spoke of an edition that the work did not have yet.
   public let addedEdition: Bool
@@ -62,8 +68,12 @@ extension DuplicateRow: CustomStringConvertible {
 
 /// A book that was put into a series because its title says so.
 public struct SeriesFinding: Hashable, Sendable {
+  /// The work whose title names the series.
   public let work: WorkID
+  /// The series that it now stands in.
   public let series: SeriesID
+  /// The series' name.
   public let name: String
+  /// The place that the title gives, if it gives one.
   public let position: SeriesPosition?
 }

@@ -6,13 +6,17 @@ public enum ExportEvent: Hashable, Sendable {
   case header(HeaderMatch, CSVDialect)
   /// The columns are not known, and nothing follows.
   case needsMapping(MappingRequest)
+  /// A row that is a book.
   case book(BookDraft)
+  /// A row that is none, and why.
   case rejected(RejectedRow)
 }
 
 /// Rows that were read one after the other: what is a book and what is not.
 public struct ExportBatch: Sendable {
+  /// Rows that are books, in the order of the file.
   public var books: [BookDraft] = []
+  /// Rows that are none.
   public var rejected: [RejectedRow] = []
   var cellProblems: [CellProblem] = []
 

@@ -6,6 +6,7 @@ public struct ImportPreview: Hashable, Sendable {
   public let format: String
   /// Why the file is taken for one of that format, without a full stop.
   public let reason: String
+  /// Separator and quotes, as they were found.
   public let dialect: CSVDialect
   /// The header, and what each of its columns is taken for; nothing for a column that is not imported.
   public let columns: [Column]
@@ -18,7 +19,9 @@ public struct ImportPreview: Hashable, Sendable {
 
   /// A column of the file.
   public struct Column: Hashable, Sendable {
+    /// The name in the header.
     public let name: String
+    /// What the column is taken for; nothing if it is unknown.
     public let field: BookField?
   }
 

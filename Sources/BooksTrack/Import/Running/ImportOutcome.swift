@@ -15,7 +15,9 @@ public enum ImportOutcome: Hashable, Sendable {
 
 /// The result of a look at a file.
 public enum PreviewOutcome: Hashable, Sendable {
+  /// What an import would do.
   case preview(ImportPreview)
+  /// Nobody knows the columns (IMP-4).
   case needsMapping(MappingRequest)
 }
 

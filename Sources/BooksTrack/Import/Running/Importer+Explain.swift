@@ -5,6 +5,7 @@ internal import BooksTrackAPI
 extension Importer {
   /// The explanation of a row.
   public enum Explanation: Hashable, Sendable {
+    /// What an import would do with the row.
     case row(RowExplanation)
     /// The file has only so many rows.
     case noSuchRow(rows: Int)

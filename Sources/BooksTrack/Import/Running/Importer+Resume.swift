@@ -5,6 +5,7 @@
 public struct ResumedImport: Hashable, Sendable {
   /// The last part of the file's path.
   public let fileName: String
+  /// What the import has done.
   public let summary: ImportSummary
 }
 

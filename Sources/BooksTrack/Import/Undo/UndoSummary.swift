@@ -18,7 +18,9 @@ public struct UndoSummary: Hashable, Sendable {
 
 /// A book that outlives the import that made it.
 public struct KeptBook: Hashable, Sendable {
+  /// The work that stays.
   public let work: WorkID
+  /// Its title, for the reader.
   public let title: String
 }
 

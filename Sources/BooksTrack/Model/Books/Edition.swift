@@ -9,15 +9,21 @@ public typealias EditionID = Identifier<Edition>
 public struct EditionFacts: Hashable, Codable, Sendable {
   /// The title on this edition, if it differs from the work's.
   public var title: String?
+  /// The number, if the edition has one.
   public var isbn: ISBN?
   /// Further numbers of the same edition, sorted.
   public var otherISBNs: [ISBN]
+  /// The publisher's name, as written.
   public var publisher: String?
   /// The binding or file format in the source's own words.
   public var binding: String?
+  /// The number of pages.
   public var pageCount: Int?
+  /// The year of this edition.
   public var yearPublished: Int?
+  /// ISO 639-1 where it could be told, else as written.
   public var language: String?
+  /// Where a picture of the cover is.
   public var coverURL: String?
 
   /// Makes facts; whatever is not given is unknown.
@@ -41,13 +47,21 @@ public struct EditionFacts: Hashable, Codable, Sendable {
 /// Which facts of an edition the reader's own export gave; a provider never changes these (ENR-11).
 public struct ReaderFields: OptionSet, Hashable, Codable, Sendable {
   public let rawValue: UInt16
+  /// `EditionFacts.title`.
   public static let title = ReaderFields(rawValue: 1 << 0)
+  /// `EditionFacts.isbn`.
   public static let isbn = ReaderFields(rawValue: 1 << 1)
+  /// `EditionFacts.publisher`.
   public static let publisher = ReaderFields(rawValue: 1 << 2)
+  /// `EditionFacts.binding`.
   public static let binding = ReaderFields(rawValue: 1 << 3)
+  /// `EditionFacts.pageCount`.
   public static let pageCount = ReaderFields(rawValue: 1 << 4)
+  /// `EditionFacts.yearPublished`.
   public static let yearPublished = ReaderFields(rawValue: 1 << 5)
+  /// `EditionFacts.language`.
   public static let language = ReaderFields(rawValue: 1 << 6)
+  /// `EditionFacts.coverURL`.
   public static let coverURL = ReaderFields(rawValue: 1 << 7)
 
   /// Makes a set from its bits.
@@ -57,10 +71,13 @@ public struct ReaderFields: OptionSet, Hashable, Codable, Sendable {
 /// An edition of a work in a library.
 public struct Edition: Row, Hashable {
   public let id: EditionID
+  /// The work that it is an edition of.
   public var work: WorkID
+  /// What is known of it.
   public var facts: EditionFacts
   /// What of `facts` the reader entered.
   public var readerFields: ReaderFields
+  /// Which providers' facts are among them.
   public var provenance: Provenance
   /// Sorted.
   public var externalIDs: [ExternalID]

@@ -16,6 +16,7 @@ public enum ConflictField: String, Hashable, Codable, Sendable, CaseIterable {
 
 /// What the reader entered and what a provider says instead.
 public struct FactConflict: Hashable, Codable, Sendable {
+  /// The fact that the two disagree about.
   public let field: ConflictField
   /// The edition that it is about; nothing where it is about the work.
   public let edition: EditionID?

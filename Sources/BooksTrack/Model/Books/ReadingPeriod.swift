@@ -50,6 +50,7 @@ extension [ReadingPeriod] {
 public struct SourceFact: Hashable, Codable, Sendable {
   /// The name of the column.
   public let label: String
+  /// As the file has it.
   public let value: String
 
   /// Makes a fact.

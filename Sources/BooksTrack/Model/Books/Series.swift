@@ -9,22 +9,28 @@ public typealias MembershipID = Identifier<Membership>
 
 /// Who made a series.
 public enum SeriesSource: String, Codable, Sendable {
+  /// Found in titles or in providers' records.
   case automatic = "auto-detected"
+  /// Arranged by the reader.
   case manual
 }
 
 /// A series of a library.
 public struct Series: Row, Hashable {
   public let id: SeriesID
+  /// As the reader sees it.
   public var name: String
   /// The number of whole volumes, if anybody has said so.
   public var total: Int?
   /// The one author, or nothing when several wrote it.
   public var author: AuthorID?
+  /// Who made it.
   public var source: SeriesSource
   /// Providers' names for this series, sorted.
   public var externalIDs: [ExternalID]
+  /// When the row was made.
   public var created: Timestamp
+  /// When the row was last changed.
   public var updated: Timestamp
 
   /// Makes a series.
@@ -46,7 +52,9 @@ public struct Series: Row, Hashable {
 /// That a work stands in a series, and where.
 public struct Membership: Row, Hashable {
   public let id: MembershipID
+  /// The series.
   public var series: SeriesID
+  /// The work that stands in it.
   public var work: WorkID
   /// Nothing when only the series is known.
   public var position: SeriesPosition?
@@ -64,7 +72,9 @@ public struct Membership: Row, Hashable {
 public struct SeriesPosition: Hashable, Comparable, Codable, Sendable {
   /// A span of places in hundredths: 350 is 3.5. A single place has equal ends.
   public struct Span: Hashable, Codable, Sendable {
+    /// The first place, in hundredths.
     public let first: Int
+    /// The last place, in hundredths, included.
     public let last: Int
 
     /// Makes a span; the ends are put in order.

@@ -22,6 +22,7 @@ public struct Author: Row, Hashable {
 
 /// That an author had a part in a work.
 public struct AuthorCredit: Hashable, Codable, Sendable {
+  /// The person.
   public let author: AuthorID
   /// The part, as the source names it ("Translator"); nothing for the writer.
   public let role: String?
@@ -49,7 +50,9 @@ public struct Provenance: Hashable, Codable, Sendable {
 
 /// A provider's name for something, such as a volume id.
 public struct ExternalID: Hashable, Comparable, Codable, Sendable {
+  /// The name of the provider, as `ProviderName` has it.
   public let provider: String
+  /// The identifier, as the provider writes it.
   public let value: String
 
   /// Makes an external id.
@@ -80,9 +83,13 @@ public enum EnrichmentState: String, Codable, Sendable, CaseIterable {
 
 /// An answer that was not certain enough to be attached by itself (ENR-9).
 public struct Candidate: Hashable, Codable, Sendable {
+  /// The title of the book that is offered.
   public let title: String
+  /// Its writers, the most important first.
   public let authors: [String]
+  /// The number of its first edition, if that has one.
   public let isbn: ISBN?
+  /// What the provider that knows it calls it.
   public let externalID: ExternalID?
   /// How well it fits, in thousandths.
   public let confidence: Int
@@ -112,9 +119,11 @@ public struct Work: Row, Hashable {
   public var summary: String?
   /// Inferred from editions by the provider (CON-6).
   public var isSynthetic: Bool
+  /// Which providers' facts are among the work's.
   public var provenance: Provenance
   /// Sorted.
   public var externalIDs: [ExternalID]
+  /// How far its look-up has come.
   public var enrichment: EnrichmentState
   /// Answers to choose from, best first; empty unless `enrichment` is `needsChoice` or a choice waits in the queue.
   public var candidates: [Candidate]

@@ -19,7 +19,9 @@ public struct ColumnMapping: Hashable, Sendable {
 
   /// One column.
   public struct Entry: Hashable, Sendable {
+    /// What the column fills.
     public let field: BookField
+    /// Which column it is.
     public let column: Column
     /// The most stars there are, if that is not five.
     public let scale: Int?

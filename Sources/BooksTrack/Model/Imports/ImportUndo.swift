@@ -56,7 +56,9 @@ public struct RowRevision: Hashable, Codable, Sendable {
 public struct SerialRanges: Hashable, Codable, Sendable {
   /// A range of serial numbers without a gap; both ends belong to it.
   public struct Range: Hashable, Codable, Sendable {
+    /// The first serial number.
     public let first: UInt32
+    /// The last serial number, included.
     public var last: UInt32
 
     /// Makes a range.

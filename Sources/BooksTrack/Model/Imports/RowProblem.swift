@@ -37,7 +37,9 @@ public struct RejectedRow: Hashable, Codable, Sendable {
   public let row: Int
   /// The line of the file, counted from 1, in which it begins.
   public let line: Int
+  /// Why the row is no book.
   public let reason: RowProblem
+  /// The cells as they stand in the file.
   public let fields: [String]
 
   /// Makes such a row.
@@ -51,11 +53,15 @@ public struct RejectedRow: Hashable, Codable, Sendable {
 
 /// A cell that was left out of a book that was imported without it.
 public struct CellProblem: Hashable, Codable, Sendable, CustomStringConvertible {
+  /// Counted from 1 below the header.
   public let row: Int
+  /// Of the file, counted from 1.
   public let line: Int
   /// The name of the column in the header.
   public let column: String
+  /// What the cell should have held, for a sentence.
   public let expected: String
+  /// What it holds.
   public let found: String
 
   /// Makes a problem.

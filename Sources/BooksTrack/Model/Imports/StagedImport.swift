@@ -70,6 +70,7 @@ public struct StagedImport: Row, Hashable {
 /// Rows of a file that stand one behind the other in it.
 public struct StagedBatch: Row, Hashable {
   public let id: StagedBatchID
+  /// The file that the rows are of.
   public let stage: StagedImportID
   /// Which batch of the file it is, from 0.
   public let number: Int

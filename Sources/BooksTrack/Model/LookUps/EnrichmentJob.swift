@@ -7,6 +7,7 @@ public typealias JobID = Identifier<EnrichmentJob>
 /// A work that waits for its facts. The row is removed when the work has got an answer.
 public struct EnrichmentJob: Row, Hashable {
   public let id: JobID
+  /// The work that waits.
   public let work: WorkID
   /// Failed tries since the job was last queued or woken.
   public var attempts: Int
