@@ -1,0 +1,90 @@
+// The app: a library, and what works on it. What it needs from outside comes as one value, and so do its rules; put
+// together it is here and nowhere else.
+//
+//     let app = try await App.open(files, replica: 1, on: platform)
+//     try await app.importer.resume()
+//     async let background: Void = app.run()
+//     let outcome = try await app.importer.run(&source, fileName: "export.csv")
+//
+// Where a part is to be another one, as in an experiment, it is another value: a transport or a storage that goes around
+// the real one, a policy, or a part that looks books up in its own way (`Enriching`).
+
+/// An app with its library.
+public struct App: Sendable {
+  /// The library, and the way to change it.
+  public let store: LibraryStore
+  /// Imports files, goes on with imports that were cut off, takes imports back.
+  public let importer: Importer
+  /// The files that the library is kept in; nothing if it is kept somewhere else, or not at all.
+  public let archive: LibraryArchive?
+  package let platform: AppPlatform
+  package let policy: AppPolicy
+  private let enrichment: any Enriching
+
+  /// An app whose library is kept in files.
+  ///
+  /// - Parameters:
+  ///   - replica: The number of this installation among all those of the reader.
+  ///   - observe: Told of everything that happens while books are looked up, in order.
+  ///   - storage: What goes around the files where commits are handed over.
+  /// - Throws: `LibraryOpenError`; the files are then as they were, but for a step to a newer format that was cut off.
+  /// - Complexity: O(*n* log *n*) in the rows of the library.
+  public static func open(
+    _ files: any LibraryFiles, replica: UInt32, on platform: AppPlatform, policy: AppPolicy = AppPolicy(),
+    observe: @escaping @Sendable (EnrichmentEvent) -> Void = { _ in },
+    storage: (LibraryArchive) -> any Storage = { $0 }
+  ) async throws(LibraryOpenError) -> App {
+    let opened = try await LibraryArchive.open(
+      files, replica: replica, matchRules: policy.matching, policy: policy.compaction)
+    return App(
+      opened.library, in: storage(opened.archive), archive: opened.archive, on: platform, policy: policy,
+      observe: observe)
+  }
+
+  /// An app on a library that is kept in that storage.
+  ///
+  /// - Parameter observe: Told of everything that happens while books are looked up, in order.
+  public init(
+    _ library: Library, in storage: any Storage, on platform: AppPlatform, policy: AppPolicy = AppPolicy(),
+    observe: @escaping @Sendable (EnrichmentEvent) -> Void = { _ in }
+  ) {
+    self.init(library, in: storage, archive: nil, on: platform, policy: policy, observe: observe)
+  }
+
+  /// - Parameters:
+  ///   - archive: The files that the storage writes to, if it does.
+  ///   - enrichment: Makes the part that looks books up.
+  package init(
+    _ library: Library, in storage: any Storage, archive: LibraryArchive?, on platform: AppPlatform,
+    policy: AppPolicy, observe: @escaping @Sendable (EnrichmentEvent) -> Void,
+    enrichment: (EnrichmentParts) -> any Enriching = { $0.enricher }
+  ) {
+    store = LibraryStore(library: library, storage: storage, wallTime: platform.wallTime)
+    importer = Importer(store: store, wallTime: platform.wallTime, rules: policy.imports)
+    self.archive = archive
+    self.platform = platform
+    self.policy = policy
+    self.enrichment = enrichment(
+      EnrichmentParts(store: store, platform: platform, policy: policy.enrichment, observe: observe))
+  }
+
+  /// The library after the last commit.
+  public var library: Library { get async { await store.snapshot } }
+
+  /// What the app does in the background, until the task is cancelled: it looks up the books that wait, now and whenever
+  /// one is added, and keeps the files of the library small (ENR-1, ENR-8).
+  ///
+  /// - Throws: `CancellationError`; `StorageError` if the storage refused a result, after which it may be run again.
+  public func run() async throws {
+    async let compaction: Void = keepFilesSmall()
+    try await enrichment.run()
+    try await compaction
+  }
+
+  private func keepFilesSmall() async throws { try await archive?.run(store) }
+
+  /// Gives books new tries for which all tries were used up: the reader asks for it (ENR-5).
+  ///
+  /// - Throws: `StorageError` or `CancellationError`; nothing is changed then.
+  public func wake() async throws { try await enrichment.wake() }
+}

@@ -1,0 +1,16 @@
+// The rules of an app in one place, with those that it ships.
+
+/// How an app imports, matches, looks up and keeps.
+public struct AppPolicy: Sendable {
+  /// How files are read and books are placed.
+  public var imports = ImportRules.standard
+  /// How two books are told to be one.
+  public var matching = MatchRules.corrected
+  /// How books are looked up.
+  public var enrichment = EnrichmentPolicy()
+  /// When the log of a library gives way to a snapshot.
+  public var compaction = CompactionPolicy()
+
+  /// The app's policy.
+  public init() {}
+}

@@ -1,0 +1,95 @@
+// The app as a whole, on files in memory: what it has is there at its next launch, and what it does in the background
+// goes on until it is told to end.
+
+import BooksTrackAPI
+import Testing
+
+@testable import BooksTrack
+
+@Suite(.timeLimit(.minutes(5))) struct AppTests {
+  private static let export = Array(
+    "Title,Author,ISBN13,My Rating,Exclusive Shelf\nDune,Frank Herbert,,5,read\nEmma,Jane Austen,,4,read\n"
+      .utf8)
+
+  private static func platform(_ transport: any Transport = EnrichmentBackend()) -> AppPlatform {
+    AppPlatform(
+      clock: EnrichmentClock(), wallTime: EnrichmentWallTime(), transport: transport,
+      connectivity: AlwaysOnline())
+  }
+
+  private static func taking(_ export: [UInt8], into app: App) async throws -> Int? {
+    var source = BytesSource(export, chunkSize: 20)
+    return try await app.importer.run(&source, fileName: "goodreads.csv").summary?.imported
+  }
+
+  /// Runs the app in the background until every book has had its answer.
+  private static func untilAtRest(_ app: App) async throws {
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try await app.run() }
+      group.addTask {
+        var library = await app.library
+        while !library.jobs.isEmpty {
+          _ = try await app.store.nextChange(after: library.sequence)
+          library = await app.library
+        }
+      }
+      try await group.next()
+      group.cancelAll()
+    }
+  }
+
+  @Test func `IMP-11, ENR-8: what was imported and looked up is there at the next launch`() async throws {
+    let files = MemoryFiles()
+    let app = try await App.open(files, replica: 1, on: Self.platform())
+    #expect(try await Self.taking(Self.export, into: app) == 2)
+    try await Self.untilAtRest(app)
+    let library = await app.library
+    #expect(library.works.count == 2 && library.jobs.isEmpty)
+    let next = try await App.open(files, replica: 1, on: Self.platform())
+    #expect(await next.library == library)
+  }
+
+  @Test func `ENR-8: a queue that one launch leaves is worked off by the next one`() async throws {
+    let files = MemoryFiles()
+    let first = try await App.open(files, replica: 1, on: Self.platform(NoNetwork()))
+    _ = try await Self.taking(Self.export, into: first)
+    let second = try await App.open(files, replica: 1, on: Self.platform())
+    #expect(await second.library.jobs.count == 2)
+    try await Self.untilAtRest(second)
+    #expect(await second.library.works.allSatisfy { $0.enrichment != .pending })
+  }
+
+  @Test func `the background work keeps the files small`() async throws {
+    let files = MemoryFiles()
+    var policy = AppPolicy()
+    policy.compaction = CompactionPolicy(hundredthsOfLiveData: 110, minimumBytes: 0, bytesAtATime: 4_096)
+    let app = try await App.open(files, replica: 1, on: Self.platform(), policy: policy)
+    _ = try await Self.taking(Self.export, into: app)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try await app.run() }
+      while try await !files.list().contains(where: { $0.hasPrefix("snapshot") }) { await Task.yield() }
+      group.cancelAll()
+    }
+    #expect(try await App.open(files, replica: 1, on: Self.platform()).library == app.library)
+  }
+
+  @Test func `ENR-3: without a network nothing is asked, and the work ends at once when it is told to`()
+    async throws
+  {
+    let asked = EnrichmentBackend()
+    let platform = AppPlatform(
+      clock: EnrichmentClock(), wallTime: EnrichmentWallTime(), transport: asked, connectivity: NoNetwork())
+    let app = App(Library(replica: 1), in: VolatileStorage(), on: platform)
+    _ = try await Self.taking(Self.export, into: app)
+    await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try await app.run() }
+      for _ in 0..<100 { await Task.yield() }
+      group.cancelAll()
+    }
+    #expect(asked.requests.isEmpty)
+    #expect(await app.library.jobs.count == 2)
+    await #expect(throws: TransportError.offline) {
+      try await NoNetwork().send(HTTPRequest(path: "/", query: []), timeout: .seconds(1))
+    }
+  }
+}
