@@ -39,11 +39,13 @@ import Testing
   }
 
   private static func clauses(
-    enriched: Library, final: Library? = nil, _ note: (ReaderWatch) -> Void = { _ in }
+    enriched: Library, final: Library? = nil, recovered: Library? = nil,
+    _ note: (ReaderWatch) -> Void = { _ in }
   ) -> [ClauseID] {
     let none = ImportCourse(fates: [1: RowFate(work: id, tier: nil, rejection: nil)])
     let course = ReaderCourse(
-      first: none, second: none, imported: imported(), enriched: enriched, final: final ?? enriched)
+      first: none, second: none, imported: imported(), enriched: enriched, final: final ?? enriched,
+      recovered: recovered)
     let clock = Simulation(seed: 0).run { $0.clock }.value
     guard let clock else { return ["no clock"] }
     let watch = ReaderWatch(clock: clock)
@@ -98,6 +100,13 @@ import Testing
     var final = Self.enriched()
     final.apply(.putWork(Work(id: WorkID(replica: 1, serial: 1), title: "Emma", authors: [])))
     #expect(Self.clauses(enriched: Self.enriched(), final: final) == ["IMP-11"])
+  }
+
+  @Test func filesThatHoldAnotherLibraryAreNoticed() {
+    var recovered = Self.enriched()
+    #expect(Self.clauses(enriched: Self.enriched(), recovered: recovered) == [])
+    recovered.apply(.putWork(Work(id: Self.id, title: "Emme", authors: [])))
+    #expect(Self.clauses(enriched: Self.enriched(), recovered: recovered) == ["IMP-11"])
   }
 
   @Test func aBrokenReferenceIsNoticed() {

@@ -36,11 +36,13 @@ struct EarlierReaders: Sendable {
   /// What the app would ask first for some of the reader's works.
   private func questions(ofReader reader: Int) async throws -> [HTTPRequest] {
     let library = stage.library(ofReader: reader)
-    let wallTime = SimulatedWallTime(process.clock)
-    let store = LibraryStore(replica: 1, storage: VolatileStorage(), wallTime: wallTime)
+    let platform = AppPlatform(
+      clock: process.clock, wallTime: SimulatedWallTime(process.clock), transport: NoNetwork(),
+      connectivity: NoNetwork())
+    let app = App(Library(replica: 1), in: VolatileStorage(), on: platform)
     var source = BytesSource(library.export, chunkSize: 1 << 16)
-    _ = try await Importer(store: store, wallTime: wallTime).run(&source, fileName: library.fileName)
-    let imported = await store.snapshot
+    _ = try await app.importer.run(&source, fileName: library.fileName)
+    let imported = await app.library
     var stream = stage.stream("warmth", ofReader: reader)
     return imported.works.compactMap { work in
       guard stream.chance(stage.configuration.cacheWarmth, in: 100) else { return nil }

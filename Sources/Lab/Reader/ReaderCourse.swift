@@ -12,6 +12,8 @@ struct ReaderCourse: Sendable {
   let enriched: Library
   /// After the second import of the same file.
   let final: Library
+  /// What the files of the library hold then; nothing if it is kept in none.
+  let recovered: Library?
 }
 
 /// What an import said about each row.

@@ -8,54 +8,61 @@ import Synthesis
 
 /// One installation of the app.
 struct ReaderDevice: Sendable {
-  let store: LibraryStore
+  let app: App
   let watch: ReaderWatch
   private let process: SimulatedProcess
   private let connection: Connection<HTTPRequest, HTTPResponse>
-  private let enricher: Enricher
   private let tally: TransportTally
   private let outages: OutageTally
-  private let wallTime: SimulatedWallTime
 
+  /// Installs the app on a device.
   init(
     number: Int, process: SimulatedProcess, world: World, connection: Connection<HTTPRequest, HTTPResponse>,
     network: DeviceNetwork, configuration: LoadConfiguration
-  ) {
-    self.process = process
-    self.connection = connection
-    wallTime = SimulatedWallTime(process.clock)
-    let store = LibraryStore(
-      replica: UInt32(truncatingIfNeeded: number + 1), storage: SimulatedStorage(process, in: world),
-      wallTime: wallTime)
+  ) async throws(LibraryOpenError) {
     let watch = ReaderWatch(clock: process.clock)
     let tally = TransportTally()
     let outages = OutageTally()
-    var policy = EnrichmentPolicy()
-    policy.concurrency = configuration.concurrency
-    policy.titleRules = configuration.titleRules
-    self.store = store
+    self.process = process
+    self.connection = connection
     self.watch = watch
     self.tally = tally
     self.outages = outages
-    enricher = Enricher(
-      store: store,
-      transport: SimulatedTransport(
-        connection, clock: process.clock, network: network, tally: outages
-      ) { time, result in
-        tally.count(result)
-        // A request that fails took its time as well; one that was never sent did not.
-        if result != .failure(.offline) { watch.time.record("request", time) }
-      },
-      clock: process.clock, wallTime: wallTime,
+    let transport = SimulatedTransport(connection, clock: process.clock, network: network, tally: outages) {
+      time, result in
+      tally.count(result)
+      // A request that fails took its time as well; one that was never sent did not.
+      if result != .failure(.offline) { watch.time.record("request", time) }
+    }
+    let platform = AppPlatform(
+      clock: process.clock, wallTime: SimulatedWallTime(process.clock), transport: transport,
       connectivity: SimulatedConnectivity(network, clock: process.clock, tally: outages),
-      random: SimulatedRandomness(process.random("jitter")), policy: policy, observe: { watch.note($0) })
+      random: SimulatedRandomness(process.random("jitter")))
+    let replica = UInt32(truncatingIfNeeded: number + 1)
+    switch configuration.storage {
+    case .files:
+      app = try await App.open(
+        SimulatedFiles(process: process), replica: replica, on: platform, policy: configuration.app,
+        observe: watch.note, storage: { RecordedStorage($0, in: world) })
+    case .volatile:
+      app = App(
+        Library(replica: replica), in: RecordedStorage(SimulatedStorage(process), in: world), on: platform,
+        policy: configuration.app, observe: watch.note)
+    }
+  }
+
+  /// The library as the next launch of the app would find it; nothing if it is kept nowhere.
+  func recovered() async throws(LibraryOpenError) -> Library? {
+    guard app.archive != nil else { return nil }
+    let next = try await App.open(
+      SimulatedFiles(process: process), replica: app.library.replica, on: app.platform, policy: app.policy)
+    return await next.library
   }
 
   /// Imports an export as the app does, in chunks of the size that the reader's stream draws.
   func importExport(_ library: SyntheticLibrary, chunkSize: Int) async throws -> ImportCourse {
     var source = BytesSource(library.export, chunkSize: chunkSize)
-    let importer = Importer(store: store, wallTime: wallTime)
-    let outcome = try await importer.run(&source, fileName: library.fileName) { watch.note($0) }
+    let outcome = try await app.importer.run(&source, fileName: library.fileName) { watch.note($0) }
     guard let summary = outcome.summary else { throw UnrecognisedExport(fileName: library.fileName) }
     return ImportCourse(summary)
   }
@@ -65,7 +72,7 @@ struct ReaderDevice: Sendable {
   func enrich(relaunches: Int) async throws {
     let start = process.clock.now
     try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask { try await enricher.run() }
+      group.addTask { try await app.run() }
       group.addTask { try await waitForLastAnswer() }
       group.addTask { try await relaunch(atMost: relaunches) }
       try await group.next()
@@ -76,7 +83,7 @@ struct ReaderDevice: Sendable {
     }
     let time = start.duration(to: process.clock.now)
     watch.time.enrichmentTotal += Int(time.wholeNanoseconds)
-    if await store.snapshot.jobs.isEmpty {
+    if await app.library.jobs.isEmpty {
       watch.time.enrichment.record(time)
     } else {
       watch.time.unfinishedReaders += 1
@@ -84,22 +91,22 @@ struct ReaderDevice: Sendable {
   }
 
   private func waitForLastAnswer() async throws {
-    var library = await store.snapshot
+    var library = await app.library
     while !library.jobs.isEmpty {
-      _ = try await store.nextChange(after: library.sequence)
-      library = await store.snapshot
+      _ = try await app.store.nextChange(after: library.sequence)
+      library = await app.library
     }
   }
 
   private func relaunch(atMost times: Int) async throws {
     var idle = 0
     while true {
-      let waiting = await store.snapshot.jobs.count
+      let waiting = await app.library.jobs.count
       try await process.pass(.seconds(900), "a quarter of an hour")
-      guard await store.snapshot.jobs.count == waiting else { continue }
+      guard await app.library.jobs.count == waiting else { continue }
       idle += 1
       if idle > times { return }
-      try await enricher.wake()
+      try await app.wake()
     }
   }
 

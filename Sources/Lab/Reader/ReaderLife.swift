@@ -39,22 +39,22 @@ struct ReaderLife: Sendable {
     var networkStream = stream("network")
     let network = DeviceNetwork.draw(
       arrival: arrival, perTenThousand: stage.configuration.outagesPerTenThousand, &networkStream)
-    let device = ReaderDevice(
+    let device = try await ReaderDevice(
       number: reader, process: process, world: world, connection: connection, network: network,
       configuration: stage.configuration)
 
     var chunks = stream("chunks")
     let first = try await device.importExport(library, chunkSize: chunks.within(1_000...100_000))
-    let imported = await device.store.snapshot
+    let imported = await device.app.library
     device.watch.timeline.note(.queued, at: process.clock.now, count: imported.jobs.count)
     try await device.enrich(relaunches: stage.configuration.relaunches)
-    let enriched = await device.store.snapshot
+    let enriched = await device.app.library
     let second = try await device.importExport(library, chunkSize: chunks.within(1_000...100_000))
     return figures(
       library: library, device: device,
       course: ReaderCourse(
         first: first, second: second, imported: imported, enriched: enriched,
-        final: await device.store.snapshot))
+        final: await device.app.library, recovered: try await device.recovered()))
   }
 
   private func arrive() async throws -> Int64 {

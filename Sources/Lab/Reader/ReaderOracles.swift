@@ -17,7 +17,7 @@ struct ReaderOracles {
   /// Everything that was broken.
   var violations: [Violation] {
     watch.complaints.map { violation($0.clause, $0.text) } + structure + rows + readerFacts + queue
-      + repetition
+      + repetition + durability
   }
 
   /// There is a work for each row that made one, and no other (IMP-9).
@@ -78,6 +78,17 @@ struct ReaderOracles {
         "IMP-11",
         "a second import of the same file changed the library: "
           + LibraryDifference(from: course.enriched, to: course.final).lines.joined(separator: "; "))
+    ]
+  }
+
+  /// The next launch of the app finds the library that the reader has left (IMP-11).
+  private var durability: [Violation] {
+    guard let recovered = course.recovered, recovered != course.final else { return [] }
+    return [
+      violation(
+        "IMP-11",
+        "the files hold another library than the app at the end: "
+          + LibraryDifference(from: course.final, to: recovered).lines.joined(separator: "; "))
     ]
   }
 }

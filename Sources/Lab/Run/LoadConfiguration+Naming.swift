@@ -12,6 +12,7 @@ extension LoadConfiguration {
       ("strategy ", \.strategy.rawValue), ("titles ", \.titles), ("latency ", { "\($0.latencyPercent)" }),
       ("warmth ", { "\($0.cacheWarmth)" }), ("concurrency ", { "\($0.concurrency)" }),
       ("cell ", { "\($0.readersPerCell)" }), ("catalog ", { "\($0.catalogSize)" }),
+      ("storage ", \.storage.rawValue),
     ]
     return (format == standard.format ? [] : [format]) + (scenario == standard.scenario ? [] : [scenario])
       + named.filter { $0.text(self) != $0.text(usual) }.map { $0.word + $0.text(self) }

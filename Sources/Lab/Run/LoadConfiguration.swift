@@ -49,6 +49,17 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
   /// How often a reader relaunches the app to go on with works that were parked.
   package var relaunches = 6
 
+  /// Where a device keeps its library.
+  package var storage = Storage.files
+
+  /// Where a library is kept.
+  package enum Storage: String, Codable, Sendable, CaseIterable {
+    /// In files on the simulated disk of the device.
+    case files
+    /// Nowhere: a commit takes some time, and that is all. Quicker, where files are not what a run is about.
+    case volatile
+  }
+
   /// How several providers are asked.
   package enum Asking: String, Codable, Sendable, CaseIterable {
     /// At the same time, and what they say is put together (CON-10).

@@ -29,19 +29,14 @@ package struct SimulatedRandomness: RandomSource {
   package func below(_ bound: Int) -> Int { stream.below(bound) }
 }
 
-/// A storage that takes its time: each commit is a named point of the world and part of its digest.
+/// A storage that takes its time: each commit is a named point of the world.
 ///
-/// It keeps nothing, so a reader of the load run must not be killed; what survives a kill is another storage's
-/// business.
+/// It keeps nothing, so a reader who has it must not be killed; what survives a kill is another storage's business.
 package struct SimulatedStorage: Storage {
   private let process: SimulatedProcess
-  private let world: World
 
   /// Makes the storage of a machine.
-  package init(_ process: SimulatedProcess, in world: World) {
-    self.process = process
-    self.world = world
-  }
+  package init(_ process: SimulatedProcess) { self.process = process }
 
   package func append(_ transaction: Transaction) async throws(StorageError) {
     let written = Duration.milliseconds(2) + .microseconds(40) * transaction.changes.count
@@ -50,9 +45,32 @@ package struct SimulatedStorage: Storage {
     } catch {
       throw .cancelled
     }
+  }
+}
+
+/// Goes around a storage and makes every commit that it has taken part of the digest of a world.
+package struct RecordedStorage: Storage {
+  private let storage: any Storage
+  private let world: World
+
+  /// Makes what goes around that storage.
+  package init(_ storage: any Storage, in world: World) {
+    self.storage = storage
+    self.world = world
+  }
+
+  package func append(_ transaction: Transaction) async throws(StorageError) {
+    try await storage.append(transaction)
     // Behind the point: what is released one at a time is recorded in one order.
+    world.record(transaction)
+  }
+}
+
+extension World {
+  /// Makes a transaction part of the digest.
+  func record(_ transaction: Transaction) {
     var digest = Digest()
     digest.absorb(transaction)
-    world.record(digest.value)
+    record(digest.value)
   }
 }

@@ -34,6 +34,9 @@ enum RunCommand: Command {
         "What readers export: \(LoadConfiguration.formats.joined(separator: ", ")) (goodreads)."),
       OptionSpecification("catalog", value: "N", "Works in the catalog (30000)."),
       OptionSpecification(
+        "storage", value: "NAME",
+        "Where devices keep their libraries: \(storages.joined(separator: ", ")) (files)."),
+      OptionSpecification(
         "report", short: "o", value: "FILE",
         "Where the report goes (Reports/runs/run-SEED-USERSxBOOKS.json, with what is special in its name)."),
       OptionSpecification("json", "The report on standard output in place of the table."),
@@ -45,6 +48,7 @@ enum RunCommand: Command {
     ])
 
   private static var moods: [String] { LoadConfiguration.moods }
+  private static var storages: [String] { LoadConfiguration.Storage.allCases.map(\.rawValue) }
   private static var titles: [String] { LoadConfiguration.waysOfTitles }
 
   static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
@@ -84,6 +88,8 @@ enum RunCommand: Command {
     Scenario.named(scenario)?.apply(to: &configuration)
     configuration.mood = try arguments.word("mood", default: configuration.mood, among: moods)
     configuration.titles = try arguments.word("titles", default: configuration.titles, among: titles)
+    let storage = try arguments.word("storage", default: configuration.storage.rawValue, among: storages)
+    configuration.storage = LoadConfiguration.Storage(rawValue: storage) ?? configuration.storage
     configuration.cacheWarmth = try arguments.number(
       "warmth", default: configuration.cacheWarmth, in: 0...100)
     if let text = arguments.text("providers") {

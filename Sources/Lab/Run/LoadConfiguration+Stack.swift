@@ -1,5 +1,6 @@
-// What the settings of a load run mean for the backend of a cell and for its providers.
+// What the settings of a load run mean for the stack: the app on each device, the backend of a cell, its providers.
 
+import BooksTrack
 import BooksTrackAPI
 import BooksTrackBackend
 import Providers
@@ -14,6 +15,14 @@ extension LoadConfiguration {
     case ProviderName.isbndb: return .isbndbFree
     default: return .none
     }
+  }
+
+  /// The rules of the app on every device.
+  var app: AppPolicy {
+    var policy = AppPolicy()
+    policy.enrichment.concurrency = concurrency
+    policy.enrichment.titleRules = titleRules
+    return policy
   }
 
   /// The backend of every cell.
