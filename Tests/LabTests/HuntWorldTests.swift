@@ -122,7 +122,7 @@ import Testing
   @Test func aStackThatRepeatsAtOnceIsFound() throws {
     var variant = StackVariant()
     variant.name = "at once"
-    variant.enrichment.backoff.steps = [.zero, .zero, .zero, .zero]
+    variant.policy.enrichment.backoff.steps = [.zero, .zero, .zero, .zero]
     #expect(try Self.hunt(variant).contains("backoff"))
   }
 

@@ -39,7 +39,7 @@ struct RoomPlan: Sendable, CustomTestStringConvertible {
       "BooksTrack",
       [
         "Environment", "Model", "Tables", "Titles", "Matching", "Library", "Durability", "Series", "Import",
-        "Enrichment",
+        "Enrichment", "App",
       ]),
     RoomPlan("BooksTrackAPI", ["Text", ".", "Contract", "Transport"]),
     RoomPlan(

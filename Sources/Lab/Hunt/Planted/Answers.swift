@@ -24,7 +24,7 @@ extension PlantedBug {
     PlantedBug(
       "hasty-judge", breaks: "ENR-12", caughtBy: .rightBook,
       "The first book of an answer is attached, whichever it is."
-    ) { $0.lookUps = { PlainLookUps($0, judges: false, write: FoundBook.put) } },
+    ) { $0.lookUps = { parts, _ in PlainLookUps(parts, judges: false, write: FoundBook.put) } },
   ]
 }
 

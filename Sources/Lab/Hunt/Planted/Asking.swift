@@ -8,13 +8,13 @@ extension PlantedBug {
   static let asking = [
     PlantedBug(
       "retry-at-once", breaks: "ENR-5", caughtBy: .backoff, "A failed request is sent again without a pause."
-    ) { $0.enrichment.backoff.steps = [.zero, .zero, .zero, .zero] },
+    ) { $0.policy.enrichment.backoff.steps = [.zero, .zero, .zero, .zero] },
     PlantedBug(
       "flat-backoff", breaks: "ENR-5", caughtBy: .backoff, "Every pause is one second long."
-    ) { $0.enrichment.backoff.steps = Array(repeating: .seconds(1), count: 4) },
+    ) { $0.policy.enrichment.backoff.steps = Array(repeating: .seconds(1), count: 4) },
     PlantedBug(
       "retry-for-ever", breaks: "ENR-5", caughtBy: .backoff, "Nothing is ever parked: after 8 s comes 8 s."
-    ) { $0.enrichment.backoff.steps += Array(repeating: .seconds(8), count: 100) },
+    ) { $0.policy.enrichment.backoff.steps += Array(repeating: .seconds(8), count: 100) },
     PlantedBug(
       "retry-after-ignored", breaks: "ENR-5", caughtBy: .backoff,
       "What a server asks for in Retry-After is not read."
@@ -34,7 +34,7 @@ extension PlantedBug {
       "To be cancelled is taken for an error that may pass: the work is begun again."
     ) {
       let shipped = $0.lookUps
-      $0.lookUps = { StubbornLookUps(lookUps: shipped($0), device: $0.device) }
+      $0.lookUps = { StubbornLookUps(lookUps: shipped($0, $1), device: $1) }
     },
   ]
 }
@@ -49,8 +49,8 @@ private struct BlindConnectivity: Connectivity {
 }
 
 /// Begins again after every error, and waits in a task of its own, which nobody cancels.
-private struct StubbornLookUps: LookUps {
-  let lookUps: any LookUps
+private struct StubbornLookUps: Enriching {
+  let lookUps: any Enriching
   let device: DeviceParts
 
   func run() async throws { try await insist { try await lookUps.run() } }

@@ -9,7 +9,7 @@ extension PlantedBug {
       "The first book that is offered is taken for the reader's choice when the app has nothing else to do."
     ) {
       let shipped = $0.lookUps
-      $0.lookUps = { HastyChooser(lookUps: shipped($0), store: $0.store) }
+      $0.lookUps = { HastyChooser(lookUps: shipped($0, $1), store: $0.store) }
     },
     PlantedBug(
       "choice-forgotten", breaks: "ENR-9", caughtBy: .choice,
@@ -30,8 +30,8 @@ extension PlantedBug {
 }
 
 /// Chooses for the reader.
-private struct HastyChooser: LookUps {
-  let lookUps: any LookUps
+private struct HastyChooser: Enriching {
+  let lookUps: any Enriching
   let store: LibraryStore
 
   func run() async throws {

@@ -25,7 +25,7 @@ extension PlantedBug {
     PlantedBug(
       "import-inserts-again", breaks: "IMP-11", caughtBy: .libraryModel,
       "Nobody looks whether a book is there already: a second import doubles it."
-    ) { $0.imports.lookup = DuplicateLookup { _, _ in .noDuplicate } },
+    ) { $0.policy.imports.lookup = DuplicateLookup { _, _ in .noDuplicate } },
     PlantedBug(
       "import-replaces", breaks: "DUP-6", caughtBy: .libraryModel,
       "A second import puts what the file says over what the reader has entered since."
@@ -81,7 +81,7 @@ private struct BatchedImporter: BookImporting {
     let file = try FileContents(bytes)
     guard let format = file.format else { throw ImportError.emptyFile }
     var source = BytesSource(bytes, chunkSize: chunkSize)
-    let account = try await Importer(store: parts.store, wallTime: parts.device.wallTime, rules: parts.rules)
+    let account = try await parts.app.importer
       .plan(&source, fileName: fileName, strategy: parts.strategy)
     for start in stride(from: 0, to: file.books.count, by: 2) {
       try await commit(file.books[start..<min(start + 2, file.books.count)], format, fileName)
@@ -117,7 +117,7 @@ private struct EarlyImporter: BookImporting {
       editor = planner.editor
     }
     var source = BytesSource(bytes, chunkSize: chunkSize)
-    return try await Importer(store: parts.store, wallTime: parts.device.wallTime, rules: parts.rules)
+    return try await parts.app.importer
       .run(&source, fileName: fileName, strategy: parts.strategy)
   }
 }
@@ -145,7 +145,7 @@ private struct HoleyImporter: BookImporting {
     }
     try await parts.store.commit(Importer.stagingLabel) { $0.remove(stage) }
     var source = BytesSource(bytes, chunkSize: chunkSize)
-    return try await Importer(store: parts.store, wallTime: parts.device.wallTime, rules: parts.rules)
+    return try await parts.app.importer
       .run(&source, fileName: fileName, strategy: parts.strategy)
   }
 }

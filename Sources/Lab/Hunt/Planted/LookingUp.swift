@@ -10,57 +10,59 @@ extension PlantedBug {
       "The part that looks books up is launched twice; each of the two asks for everything."
     ) {
       let shipped = $0.lookUps
-      $0.lookUps = { TwoLookUps(shipped($0), shipped($0)) }
+      $0.lookUps = { TwoLookUps(shipped($0, $1), shipped($0, $1)) }
     },
     PlantedBug(
       "double-enrichment", breaks: "ENR-8", caughtBy: .singleEffect,
       "Two look-ups of one book both put what they found into effect."
     ) {
-      $0.lookUps = {
-        let lookUps = PlainLookUps($0, write: FoundBook.putUnchecked)
+      $0.lookUps = { parts, _ in
+        let lookUps = PlainLookUps(parts, write: FoundBook.putUnchecked)
         return TwoLookUps(lookUps, lookUps)
       }
     },
     PlantedBug(
       "resurrected-delete", breaks: "ENR-7", caughtBy: .singleEffect,
       "A book that was deleted while it was looked up is written back."
-    ) { $0.lookUps = { PlainLookUps($0, coverTime: .seconds(1), write: FoundBook.putBack) } },
+    ) { $0.lookUps = { parts, _ in PlainLookUps(parts, coverTime: .seconds(1), write: FoundBook.putBack) } },
     PlantedBug(
       "old-row-written", breaks: "ENR-11", caughtBy: .readerData,
       "A look-up writes the whole row as it was when the question was sent."
-    ) { $0.lookUps = { PlainLookUps($0, coverTime: .seconds(1), write: FoundBook.putOldRow) } },
+    ) {
+      $0.lookUps = { parts, _ in PlainLookUps(parts, coverTime: .seconds(1), write: FoundBook.putOldRow) }
+    },
     PlantedBug(
       "provider-overwrites", breaks: "ENR-11", caughtBy: .readerData,
       "The provider's title and facts take the place of those that the reader entered."
-    ) { $0.lookUps = { PlainLookUps($0, write: FoundBook.putProviderFacts) } },
+    ) { $0.lookUps = { parts, _ in PlainLookUps(parts, write: FoundBook.putProviderFacts) } },
     PlantedBug(
       "last-come-first", breaks: "ENR-8", caughtBy: .queueModel,
       "The youngest book of the queue is looked up first."
-    ) { $0.lookUps = { PlainLookUps($0, isLastComeFirst: true, write: FoundBook.put) } },
+    ) { $0.lookUps = { parts, _ in PlainLookUps(parts, isLastComeFirst: true, write: FoundBook.put) } },
     PlantedBug(
       "missing-wake", breaks: "ENR-3", caughtBy: .liveness, "Who was parked is never woken."
-    ) { $0.lookUps = { PlainLookUps($0, wakes: false, write: FoundBook.put) } },
+    ) { $0.lookUps = { parts, _ in PlainLookUps(parts, wakes: false, write: FoundBook.put) } },
     PlantedBug(
       "progress-falls", breaks: "ENR-2", caughtBy: .queueModel,
       "The count of what is done begins anew with every pass over the queue."
     ) {
       let shipped = $0.lookUps
-      $0.lookUps = { parts in RenewedLookUps(make: { shipped(parts) }, store: parts.store) }
+      $0.lookUps = { parts, device in RenewedLookUps(make: { shipped(parts, device) }, store: parts.store) }
     },
   ]
 }
 
 /// Two parts that look books up, side by side.
-private struct TwoLookUps: LookUps {
-  private let parts: [any LookUps]
+private struct TwoLookUps: Enriching {
+  private let parts: [any Enriching]
 
-  init(_ first: any LookUps, _ second: any LookUps) { parts = [first, second] }
+  init(_ first: any Enriching, _ second: any Enriching) { parts = [first, second] }
 
   func run() async throws { try await both { try await $0.run() } }
   func wake() async throws { try await parts[0].wake() }
   func drain() async throws { try await both { try await $0.drain() } }
 
-  private func both(_ work: @escaping @Sendable (any LookUps) async throws -> Void) async throws {
+  private func both(_ work: @escaping @Sendable (any Enriching) async throws -> Void) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for part in parts { group.addTask { try await work(part) } }
       while try await group.next() != nil {}
@@ -69,8 +71,8 @@ private struct TwoLookUps: LookUps {
 }
 
 /// Makes a new part for every pass over the queue.
-private struct RenewedLookUps: LookUps {
-  let make: @Sendable () -> any LookUps
+private struct RenewedLookUps: Enriching {
+  let make: @Sendable () -> any Enriching
   let store: LibraryStore
 
   func run() async throws {

@@ -5,8 +5,8 @@ import BooksTrack
 import BooksTrackAPI
 
 /// Looks books up, one at a time.
-struct PlainLookUps: LookUps {
-  private let parts: LookUpParts
+struct PlainLookUps: Enriching {
+  private let parts: EnrichmentParts
   private let waker: Enricher
   private let isLastComeFirst: Bool
   private let wakes: Bool
@@ -19,7 +19,7 @@ struct PlainLookUps: LookUps {
   ///   - coverTime: How long the cover of a book is loaded before the book is written.
   ///   - write: Puts a book that was found into effect.
   init(
-    _ parts: LookUpParts, isLastComeFirst: Bool = false, wakes: Bool = true, judges: Bool = true,
+    _ parts: EnrichmentParts, isLastComeFirst: Bool = false, wakes: Bool = true, judges: Bool = true,
     coverTime: Duration = .zero,
     write: @escaping @Sendable (FoundBook, inout LibraryEditor) -> Void
   ) {
@@ -29,9 +29,7 @@ struct PlainLookUps: LookUps {
     self.judges = judges
     self.coverTime = coverTime
     self.write = write
-    waker = Enricher(
-      store: parts.store, transport: parts.transport, clock: parts.device.clock,
-      wallTime: parts.device.wallTime, connectivity: parts.connectivity)
+    waker = parts.enricher
   }
 
   func run() async throws {
@@ -46,7 +44,7 @@ struct PlainLookUps: LookUps {
       }
       group.addTask {
         while true {
-          try await parts.connectivity.waitForReconnect()
+          try await parts.platform.connectivity.waitForReconnect()
           try await wake()
         }
       }
@@ -89,7 +87,7 @@ struct PlainLookUps: LookUps {
       }
       switch judges ? parts.policy.judge.judge(data, for: subject) : .certain(workIndex: 0) {
       case .certain(let index):
-        if coverTime > .zero { try await parts.device.clock.sleep(for: coverTime) }
+        if coverTime > .zero { try await parts.platform.clock.sleep(for: coverTime) }
         let found = FoundBook(job: job.id, work: work, answer: data, index: index)
         try await parts.store.commit("enrich") { [write] in write(found, &$0) }
         return true
@@ -106,12 +104,12 @@ struct PlainLookUps: LookUps {
   {
     var failures = 0
     while true {
-      try await parts.connectivity.waitUntilOnline()
+      try await parts.platform.connectivity.waitUntilOnline()
       let library = await parts.store.snapshot
       guard library.jobs.contains(job.id), library.works[work.id] == work else { return nil }
       var retryAfter: Duration?
       do throws(TransportError) {
-        let response = try await parts.transport.send(query.request, timeout: parts.policy.timeout)
+        let response = try await parts.platform.transport.send(query.request, timeout: parts.policy.timeout)
         if [200, 400, 404].contains(response.status) { return response }
         retryAfter = response.retryAfterSeconds.map { .seconds($0) }
       } catch .offline {
@@ -121,12 +119,14 @@ struct PlainLookUps: LookUps {
       } catch {}
       failures += 1
       let backoff = parts.policy.backoff
-      guard let pause = backoff.pause(afterFailures: failures, retryAfter: retryAfter, random: parts.random)
+      guard
+        let pause = backoff.pause(
+          afterFailures: failures, retryAfter: retryAfter, random: parts.platform.random)
       else {
         try await end(job, .parked, [])
         return nil
       }
-      try await parts.device.clock.sleep(for: pause)
+      try await parts.platform.clock.sleep(for: pause)
     }
   }
 

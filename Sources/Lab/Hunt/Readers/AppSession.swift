@@ -19,13 +19,10 @@ struct ImportFile: Hashable, Sendable {
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
 final class AppSession: @unchecked Sendable {
-  let store: LibraryStore
-  let lookUps: any LookUps
-  private let archive: LibraryArchive
+  private let app: App
   private let device: HuntDevice
   private let variant: StackVariant
   private let importer: any BookImporting
-  private let drains: Bool
   private let quit = Bell()
   private var inbox: [ImportFile] = []
   private var arrival = Bell()
@@ -39,39 +36,33 @@ final class AppSession: @unchecked Sendable {
     let variant = device.stack
     self.device = device
     self.variant = variant
-    self.archive = archive
-    drains = device.plan.drains
     let parts = device.parts
-    let storage = variant.storage(archive, parts)
-    store = LibraryStore(
-      library: library,
-      storage: HuntStorage(storage: storage, device: device, launch: launch), wallTime: parts.wallTime)
-    var policy = variant.enrichment
-    policy.concurrency = device.plan.concurrency
     let connectivity = SimulatedConnectivity(device.network, clock: parts.clock, tally: OutageTally())
-    lookUps = variant.lookUps(
-      LookUpParts(
-        store: store,
-        transport: variant.deviceTransport(HuntTransport(device: device, launch: launch), parts),
-        connectivity: variant.connectivity(connectivity, parts),
-        random: SimulatedRandomness(device.process.random("jitter \(launch)")), policy: policy,
-        observe: { [device] in
-          guard case .progress(let progress) = $0, launch == device.launch else { return }
-          device.note(.progress(done: progress.done, total: progress.total))
-        }, device: parts))
-    var rules = variant.imports
-    rules.batchSize = device.plan.batch
-    importer = variant.importer(
-      ImportParts(store: store, rules: rules, strategy: variant.duplicates, device: parts))
+    let platform = AppPlatform(
+      clock: parts.clock, wallTime: parts.wallTime,
+      transport: variant.deviceTransport(HuntTransport(device: device, launch: launch), parts),
+      connectivity: variant.connectivity(connectivity, parts),
+      random: SimulatedRandomness(device.process.random("jitter \(launch)")))
+    var policy = variant.policy
+    policy.enrichment.concurrency = device.plan.concurrency
+    policy.imports.batchSize = device.plan.batch
+    let storage = HuntStorage(storage: variant.storage(archive, parts), device: device, launch: launch)
+    app = App(
+      library, in: storage, archive: archive, on: platform, policy: policy,
+      observe: { [device] in
+        guard case .progress(let progress) = $0, launch == device.launch else { return }
+        device.note(.progress(done: progress.done, total: progress.total))
+      },
+      enrichment: { HuntedLookUps(lookUps: variant.lookUps($0, parts), device: device) })
+    importer = variant.importer(ImportParts(app: app, strategy: variant.duplicates, device: parts))
   }
 
   /// Lets the app run until it is told to end.
   func begin() {
     _ = device.process.start("app \(device.launch)") { [self] in
       await withThrowingTaskGroup(of: Void.self) { group in
-        group.addTask { try await self.lookUp() }
+        group.addTask { try await self.app.run() }
         group.addTask { try await self.importFiles() }
-        group.addTask { try await self.archive.run(self.store) }
         try? await quit.wait()
         group.cancelAll()
         while !group.isEmpty { _ = try? await group.next() }
@@ -99,29 +90,13 @@ final class AppSession: @unchecked Sendable {
     device.note(.quit)
   }
 
-  // MARK: Background work
-
-  private func lookUp() async throws {
-    try await device.process.point("looks up")
-    while !Task.isCancelled {
-      do {
-        if drains { try await lookUpNowAndThen() } else { try await lookUps.run() }
-      } catch {
-        // The storage refused; or the app ends, and the next pause says so.
-      }
-      try await device.pass(.seconds(5), "app recovers")
-    }
-  }
-
-  private func lookUpNowAndThen() async throws {
-    while true {
-      try await lookUps.wake()
-      try await lookUps.drain()
-      try await device.pass(.seconds(20), "app idles")
-    }
-  }
-
   // MARK: What the reader does
+
+  /// What the app shows.
+  var library: Library { get async { await app.library } }
+
+  /// The reader asks for new tries.
+  func wake() async throws { try await app.wake() }
 
   /// Asks for an import; it runs in the background, behind those that were asked for earlier.
   func queue(_ file: ImportFile) {
@@ -172,12 +147,42 @@ final class AppSession: @unchecked Sendable {
     let label = "\(edit.name) \(device.launch).\(edits)"
     device.note(.planned(label: label, operation))
     do {
-      let isDone = try await variant.edit(edit, label, store, device.parts)
+      let isDone = try await variant.edit(edit, label, app.store, device.parts)
       device.note(isDone ? .done(label: label) : .givenUp(label: label))
     } catch {
       device.note(.givenUp(label: label))
     }
   }
+}
+
+/// The part that looks books up, as the app of a small world has it: it begins again some seconds after the storage has
+/// refused a result, and the case says whether it works all the time, or now and then.
+private struct HuntedLookUps: Enriching {
+  let lookUps: any Enriching
+  let device: HuntDevice
+
+  func run() async throws {
+    try await device.process.point("looks up")
+    while !Task.isCancelled {
+      do {
+        if device.plan.drains { try await runNowAndThen() } else { try await lookUps.run() }
+      } catch {
+        // The storage refused; or the app ends, and the next pause says so.
+      }
+      try await device.pass(.seconds(5), "app recovers")
+    }
+  }
+
+  private func runNowAndThen() async throws {
+    while true {
+      try await lookUps.wake()
+      try await lookUps.drain()
+      try await device.pass(.seconds(20), "app idles")
+    }
+  }
+
+  func wake() async throws { try await lookUps.wake() }
+  func drain() async throws { try await lookUps.drain() }
 }
 
 extension ImportAccount {

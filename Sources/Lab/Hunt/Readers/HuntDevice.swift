@@ -45,7 +45,7 @@ final class HuntDevice: @unchecked Sendable {
     network = plan.network(of: number)
     replica = UInt32(truncatingIfNeeded: number + 1)
     memory = StorageMemory(
-      Library(replica: UInt32(truncatingIfNeeded: number + 1), matchRules: stack.matching))
+      Library(replica: UInt32(truncatingIfNeeded: number + 1), matchRules: stack.policy.matching))
   }
 
   var parts: DeviceParts {
@@ -132,7 +132,8 @@ final class HuntDevice: @unchecked Sendable {
     while true {
       do throws(LibraryOpenError) {
         let opened = try await LibraryArchive.open(
-          stack.files(SimulatedFiles(process: process), parts), replica: replica, matchRules: stack.matching,
+          stack.files(SimulatedFiles(process: process), parts), replica: replica,
+          matchRules: stack.policy.matching,
           policy: plan.compaction, format: format)
         if process.disk.misreads > 0 { world.faults.recovered(DiskFault.corruptRead) }
         return opened
@@ -181,9 +182,7 @@ final class HuntDevice: @unchecked Sendable {
       world.faults.observed(MachineFault.clockJump)
       world.faults.recovered(MachineFault.clockJump)
     }
-    var digest = Digest()
-    digest.absorb(transaction)
-    world.record(digest.value)
+    world.record(transaction)
     keep(transaction)
   }
 

@@ -75,10 +75,10 @@ final class HuntReader: @unchecked Sendable {
     case "wake": await wake(app)
     case "wait": try await device.pass(.milliseconds(ReadersPlan.length(of: step)), "reader waits")
     // The network follows the steps by itself.
-    case "offline": if await !app.store.snapshot.jobs.isEmpty { device.bench.reached(.offlineWithWork) }
+    case "offline": if await !app.library.jobs.isEmpty { device.bench.reached(.offlineWithWork) }
     default: await edit(step, app)
     }
-    device.note(.looked(await app.store.snapshot))
+    device.note(.looked(await app.library))
   }
 
   private func exportedFile(_ step: WorkStep) -> ImportFile? {
@@ -116,7 +116,7 @@ final class HuntReader: @unchecked Sendable {
 
   private func wake(_ app: AppSession) async {
     device.isWokenByHand = true
-    try? await app.lookUps.wake()
+    try? await app.wake()
     device.isWokenByHand = false
   }
 
@@ -126,7 +126,7 @@ final class HuntReader: @unchecked Sendable {
     let edits = HuntEdits(pool: pool, places: places)
     let found =
       HuntEdits.verifying.contains(step.action)
-      ? edits.verification(step, of: book, in: await app.store.snapshot) : edits.edit(step, of: book)
+      ? edits.verification(step, of: book, in: await app.library) : edits.edit(step, of: book)
     if let (edit, operation) = found { await app.edit(edit, as: operation) }
   }
 
@@ -144,7 +144,7 @@ final class HuntReader: @unchecked Sendable {
     try await onDevice("relaunch") { try await self.relaunch($0) }
     try await onDevice("rest") { try await self.rest($0) }
     try await onDevice("relaunch") { _ in try await self.device.launchApp() }
-    try await onDevice("last look") { self.device.note(.rest(await $0.store.snapshot)) }
+    try await onDevice("last look") { self.device.note(.rest(await $0.library)) }
     // Another reader may still wait for days; nobody's app looks up every 20 seconds all that time.
     if device.plan.quota != nil { try await onDevice("good night") { try await $0.end() } }
   }
@@ -156,12 +156,12 @@ final class HuntReader: @unchecked Sendable {
     var app = first
     try await waitForAnswers(app)
     for _ in 0..<Self.mostDays where backend.isUsedUp {
-      if await app.store.snapshot.jobs.isEmpty { break }
+      if await app.library.jobs.isEmpty { break }
       guard let next = try await tomorrow(app) else { return }
       app = next
       try await waitForAnswers(app)
     }
-    let library = await app.store.snapshot
+    let library = await app.library
     // Calls that are used up are nobody's fault.
     for job in library.jobs.prefix(3) where !backend.isUsedUp {
       device.bench.object(
@@ -170,7 +170,7 @@ final class HuntReader: @unchecked Sendable {
     }
     if library.jobs.isEmpty { device.bench.reached(.emptyQueue) }
     try await app.end()
-    if await app.store.snapshot != device.memory.library {
+    if await app.library != device.memory.library {
       device.bench.object(.durability, "ENR-8", "what the app shows at the end is not what its storage holds")
     }
   }
@@ -187,9 +187,9 @@ final class HuntReader: @unchecked Sendable {
 
   private func waitForAnswers(_ app: AppSession) async throws {
     for round in 0..<120 where !backend.isUsedUp || round == 0 {
-      if await app.store.snapshot.jobs.isEmpty, !app.isImporting { break }
+      if await app.library.jobs.isEmpty, !app.isImporting { break }
       // Who was parked by what had still been under way goes on at the next reconnect; nobody waits for that here.
-      if round % 15 == 14 { try? await app.lookUps.wake() }
+      if round % 15 == 14 { try? await app.wake() }
       try await device.pass(.seconds(round < 40 ? 2 : 30), "the world rests")
     }
   }

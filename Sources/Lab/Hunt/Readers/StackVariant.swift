@@ -3,7 +3,7 @@
 //
 //     var variant = StackVariant.shipped
 //     variant.name = "retry-at-once"
-//     variant.enrichment.backoff.steps = [.zero, .zero, .zero, .zero]
+//     variant.policy.enrichment.backoff.steps = [.zero, .zero, .zero, .zero]
 //
 // Oracles watch around these parts. The transport that `deviceTransport` wraps is the one that hands requests to the link:
 // whatever a variant puts around it is seen. What `storage` gives is watched for what it acknowledges, and held to it
@@ -12,18 +12,6 @@
 package import BooksTrack
 package import BooksTrackAPI
 package import Simulation
-
-/// The part of the app that works off the enrichment queue.
-package protocol LookUps: Sendable {
-  /// Works until the task is cancelled.
-  func run() async throws
-  /// Gives parked books new tries.
-  func wake() async throws
-  /// Works off what waits, and returns.
-  func drain() async throws
-}
-
-extension Enricher: LookUps {}
 
 /// The part of the app that imports files.
 package protocol BookImporting: Sendable {
@@ -45,12 +33,8 @@ package struct StackVariant: Sendable {
 
   // MARK: Rules
 
-  /// How works are looked up. A world sets the concurrency that its case asks for.
-  package var enrichment = EnrichmentPolicy()
-  /// How files are read and books are placed.
-  package var imports = ImportRules.standard
-  /// How two books are told to be one.
-  package var matching = MatchRules.corrected
+  /// How books are imported, matched and looked up. A world sets the concurrency and the batches that its case asks for.
+  package var policy = AppPolicy()
   /// What is done with books that are there already.
   package var duplicates = DuplicateStrategy.smart
   /// What answers the devices' requests.
@@ -73,11 +57,8 @@ package struct StackVariant: Sendable {
   /// What a device makes of the library that it has opened.
   package var recover: @Sendable (Library) -> Library = { $0 }
   /// Makes the part that looks books up.
-  package var lookUps: @Sendable (LookUpParts) -> any LookUps = { parts in
-    Enricher(
-      store: parts.store, transport: parts.transport, clock: parts.device.clock,
-      wallTime: parts.device.wallTime, connectivity: parts.connectivity, random: parts.random,
-      policy: parts.policy, observe: parts.observe)
+  package var lookUps: @Sendable (EnrichmentParts, DeviceParts) -> any Enriching = { parts, _ in
+    parts.enricher
   }
   /// Makes the part that imports.
   package var importer: @Sendable (ImportParts) -> any BookImporting = { ShippedImporter(parts: $0) }
@@ -101,23 +82,14 @@ package struct DeviceParts: Sendable {
   package let wallTime: any WallTime
 }
 
-/// What the part that looks books up is made of.
-package struct LookUpParts: Sendable {
-  package let store: LibraryStore
-  package let transport: any Transport
-  package let connectivity: any Connectivity
-  package let random: any RandomSource
-  package let policy: EnrichmentPolicy
-  package let observe: @Sendable (EnrichmentEvent) -> Void
-  package let device: DeviceParts
-}
-
 /// What the part that imports is made of.
 package struct ImportParts: Sendable {
-  package let store: LibraryStore
-  package let rules: ImportRules
+  package let app: App
   package let strategy: DuplicateStrategy
   package let device: DeviceParts
+
+  var store: LibraryStore { app.store }
+  var rules: ImportRules { app.policy.imports }
 }
 
 /// The importer as it ships.
@@ -126,11 +98,8 @@ private struct ShippedImporter: BookImporting {
 
   func run(_ bytes: [UInt8], chunkSize: Int, fileName: String) async throws -> ImportOutcome {
     var source = BytesSource(bytes, chunkSize: chunkSize)
-    let importer = Importer(store: parts.store, wallTime: parts.device.wallTime, rules: parts.rules)
-    return try await importer.run(&source, fileName: fileName, strategy: parts.strategy)
+    return try await parts.app.importer.run(&source, fileName: fileName, strategy: parts.strategy)
   }
 
-  func resume() async throws {
-    try await Importer(store: parts.store, wallTime: parts.device.wallTime, rules: parts.rules).resume()
-  }
+  func resume() async throws { try await parts.app.importer.resume() }
 }
