@@ -145,10 +145,11 @@ enum ImportCommand: Command {
 
   /// An importer into a library that lives as long as the command.
   private static func planner(_ rules: ImportRules) -> Importer {
-    let wallTime = NoCalendar()
-    return Importer(
-      store: LibraryStore(replica: 1, storage: VolatileStorage(), wallTime: wallTime), wallTime: wallTime,
-      rules: rules)
+    var platform = AppPlatform.thisMachine
+    platform.wallTime = NoCalendar()
+    var policy = AppPolicy()
+    policy.imports = rules
+    return App(Library(replica: 1), in: VolatileStorage(), on: platform, policy: policy).importer
   }
 }
 

@@ -7,9 +7,9 @@ import Lab
 
 /// An open library.
 struct ImportLibrary {
-  let importer: Importer
-  private let store: LibraryStore
-  private let archive: LibraryArchive
+  private let app: App
+
+  var importer: Importer { app.importer }
 
   /// The number of the one installation that writes to libraries of the command line.
   private static let replica: UInt32 = 1
@@ -26,11 +26,10 @@ struct ImportLibrary {
     }
     do {
       let files = try DirectoryFiles.open(path, creating: creating)
-      let opened = try await LibraryArchive.open(files, replica: replica)
-      let store = LibraryStore(library: opened.library, storage: opened.archive, wallTime: SystemTime())
+      var policy = AppPolicy()
+      policy.imports = rules
       return ImportLibrary(
-        importer: Importer(store: store, wallTime: SystemTime(), rules: rules), store: store,
-        archive: opened.archive)
+        app: try await App.open(files, replica: replica, on: .thisMachine, policy: policy))
     } catch {
       throw Failure(opening: path, error)
     }
@@ -39,7 +38,7 @@ struct ImportLibrary {
   /// Keeps the files small, if it is time; a failure costs space and nothing else.
   func tidy(_ console: Console) async {
     do {
-      _ = try await archive.compactIfNeeded(await store.snapshot)
+      _ = try await app.archive?.compactIfNeeded(await app.library)
     } catch {
       console.note("bookstrack-sim: the library was not compacted: \(error)\n")
     }
@@ -48,7 +47,7 @@ struct ImportLibrary {
   /// The file of which an import was cut off before its end, with the books that are staged of it.
   var cutOff: [(fileName: String, books: Int)] {
     get async {
-      let library = await store.snapshot
+      let library = await app.library
       return library.stagedImports.filter { !$0.isComplete }.map { stage in
         (stage.fileName, library.stagedBatches(of: stage.id).reduce(0) { $0 + $1.rows.books.count })
       }
@@ -58,8 +57,8 @@ struct ImportLibrary {
   /// What is in it, in one line.
   var contents: String {
     get async {
-      let library = await store.snapshot
-      let bytes = await archive.bytesOnDisk
+      let library = await app.library
+      let bytes = await app.archive?.bytesOnDisk ?? 0
       return [
         library.works.count.of("book"), library.editions.count.of("edition"),
         "\(library.series.count.grouped) series", library.jobs.count.of("waiting job"),
