@@ -6,32 +6,24 @@ import Synthesis
 
 @testable import Lab
 
-/// An app on a library that has been opened.
+/// What a reader does with an app.
 struct DifferentialApp: Sendable {
-  let store: LibraryStore
-  let enricher: Enricher
-  let importer: Importer
-  private let clock: any Clock<Duration>
+  let app: App
 
-  init(_ opened: OpenedLibrary, _ platform: DifferentialPlatform) {
-    store = LibraryStore(
-      library: opened.library, storage: opened.archive, wallTime: platform.wallTime)
-    var policy = EnrichmentPolicy()
-    policy.concurrency = 4
-    enricher = Enricher(
-      store: store, transport: platform.transport, clock: platform.clock, wallTime: platform.wallTime,
-      connectivity: AlwaysOnline(), policy: policy)
-    var rules = ImportRules.standard
-    rules.batchSize = 2
-    importer = Importer(store: store, wallTime: platform.wallTime, rules: rules)
-    clock = platform.clock
+  /// The rules of every app of a differential life.
+  static var policy: AppPolicy {
+    var policy = AppPolicy()
+    policy.enrichment.concurrency = 4
+    policy.imports.batchSize = 2
+    policy.compaction = PairWriter.eagerly
+    return policy
   }
 
   /// Imports an export.
   @discardableResult
   func take(_ export: SyntheticLibrary) async throws -> ImportSummary {
     var source = BytesSource(export.export, chunkSize: 700)
-    let outcome = try await importer.run(&source, fileName: export.fileName)
+    let outcome = try await app.importer.run(&source, fileName: export.fileName)
     guard let summary = outcome.summary else {
       throw DifferentialLife.Failure.unknownColumns(export.fileName)
     }
@@ -42,8 +34,9 @@ struct DifferentialApp: Sendable {
   func beginning(_ export: SyntheticLibrary, _ body: () async throws -> Void) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
-        var source = StuckSource(rest: export.export[..<(export.export.count * 4 / 5)], clock: clock)
-        _ = try await importer.run(&source, fileName: export.fileName)
+        var source = StuckSource(
+          rest: export.export[..<(export.export.count * 4 / 5)], clock: app.platform.clock)
+        _ = try await app.importer.run(&source, fileName: export.fileName)
       }
       try await body()
       try await until { !$0.stagedBatches.isEmpty }
@@ -53,14 +46,14 @@ struct DifferentialApp: Sendable {
 
   /// Every so many works, in the order in which they came.
   func works(every step: Int) async -> [WorkID] {
-    await store.snapshot.works.enumerated().filter { $0.offset.isMultiple(of: step) }.map(\.element.id)
+    await app.library.works.enumerated().filter { $0.offset.isMultiple(of: step) }.map(\.element.id)
   }
 
   /// The reader rates books, one after the other.
   func rate(_ works: [WorkID], stars: Int) async throws {
     for work in works {
-      try await clock.sleep(for: .milliseconds(150))
-      try await store.commit("rate") { editor in
+      try await app.platform.clock.sleep(for: .milliseconds(150))
+      try await app.store.commit("rate") { editor in
         for var entry in editor.library.entries(of: work) {
           entry.facts.rating = Rating(quarters: 4 * stars)
           entry.facts.privateNotes = "rated \(stars)"
@@ -72,7 +65,7 @@ struct DifferentialApp: Sendable {
 
   /// The reader takes books away.
   func delete(_ works: [WorkID]) async throws {
-    for work in works { try await store.commit("delete") { $0.remove(work) } }
+    for work in works { try await app.store.commit("delete") { $0.remove(work) } }
   }
 
   /// Waits until no more than half of all works wait for their facts.
@@ -83,9 +76,9 @@ struct DifferentialApp: Sendable {
 
   private func until(_ holds: (Library) -> Bool) async throws {
     while true {
-      let library = await store.snapshot
+      let library = await app.library
       if holds(library) { return }
-      _ = try await store.nextChange(after: library.sequence)
+      _ = try await app.store.nextChange(after: library.sequence)
     }
   }
 }

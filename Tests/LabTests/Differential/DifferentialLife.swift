@@ -38,7 +38,7 @@ struct DifferentialLife: Sendable {
       }
     }
     let second = try await launch(after: first) { app in
-      try await app.importer.resume()
+      try await app.app.importer.resume()
       let works = await app.works(every: 4)
       async let imported = app.take(stage.second)
       try await app.rate(works, stars: 3)
@@ -59,18 +59,18 @@ struct DifferentialLife: Sendable {
   private func launch(
     after left: Library?, _ body: @Sendable (DifferentialApp) async throws -> Void
   ) async throws -> Library {
-    let opened = try await LibraryArchive.open(try platform.files(), replica: 1, policy: PairWriter.eagerly)
-    if let left, left != opened.library {
-      throw Failure.relaunch(left: left.sequence, found: opened.library.sequence)
+    let app = try await App.open(
+      try platform.files(), replica: 1, on: platform.app, policy: DifferentialApp.policy)
+    let found = await app.library
+    if let left, left != found {
+      throw Failure.relaunch(left: left.sequence, found: found.sequence)
     }
-    let app = DifferentialApp(opened, platform)
     try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask { try await opened.archive.run(app.store) }
-      group.addTask { try await app.enricher.run() }
-      try await body(app)
+      group.addTask { try await app.run() }
+      try await body(DifferentialApp(app: app))
       group.cancelAll()
     }
-    let library = await app.store.snapshot
+    let library = await app.library
     let problems = library.checkInvariants()
     guard problems.isEmpty else { throw Failure.unsound(problems) }
     return library

@@ -10,10 +10,7 @@ import Simulation
 
 /// The ground under one device.
 struct DifferentialPlatform: Sendable {
-  let clock: any Clock<Duration>
-  let wallTime: any WallTime
-  /// The way to the backend.
-  let transport: any Transport
+  let app: AppPlatform
   /// The directory of the library, as a new launch of the app finds it.
   let files: @Sendable () throws -> any LibraryFiles
 }
@@ -35,7 +32,9 @@ extension DifferentialPlatform {
     let transport = SimulatedTransport(
       world.connect(phone, to: edge.service, over: link), clock: phone.clock)
     let platform = DifferentialPlatform(
-      clock: phone.clock, wallTime: SimulatedWallTime(phone.clock), transport: transport,
+      app: AppPlatform(
+        clock: phone.clock, wallTime: SimulatedWallTime(phone.clock), transport: transport,
+        connectivity: AlwaysOnline()),
       files: { SimulatedFiles(process: phone) })
     return (phone, platform)
   }
@@ -53,7 +52,8 @@ extension DifferentialPlatform {
       await backend.handle($0)
     }
     return DifferentialPlatform(
-      clock: clock, wallTime: wallTime, transport: transport,
+      app: AppPlatform(
+        clock: clock, wallTime: wallTime, transport: transport, connectivity: AlwaysOnline()),
       files: { try DirectoryFiles.open(directory) })
   }
 }
