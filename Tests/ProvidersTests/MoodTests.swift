@@ -73,9 +73,9 @@ import Testing
     #expect(LatencyTable.googleBooks.quantile(millionths: 625_000) == .milliseconds(565))
   }
 
-  @Test(arguments: LatencyTable.all)
+  @Test(arguments: [LatencyTable.googleBooks, .openLibrary, .isbndb])
   func `Drawn latencies have the quantiles of their table`(table: LatencyTable) {
-    var stream = RandomStream(seed: 4, name: table.name)
+    var stream = RandomStream(seed: 4, name: "latency")
     let drawn = (0..<20_000).map { _ in table.draw(&stream) }.sorted()
     for share in [100_000, 250_000, 500_000, 900_000, 990_000] {
       let low = table.quantile(millionths: share - 12_000)

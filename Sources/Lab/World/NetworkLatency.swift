@@ -5,7 +5,6 @@ package import Providers
 extension LatencyTable {
   /// A phone at home or on the road: half of the messages within 35 ms, one of a hundred after 300 ms.
   package static let mobileNetwork = LatencyTable(
-    name: "mobile-network",
     milliseconds: [
       (0, 12), (1_000, 18), (5_000, 35), (7_500, 55), (9_000, 95), (9_900, 300), (9_990, 1_200),
       (10_000, 4_000),
@@ -13,5 +12,5 @@ extension LatencyTable {
 
   /// Between data centres.
   package static let dataCentre = LatencyTable(
-    name: "data-centre", milliseconds: [(0, 2), (5_000, 5), (9_900, 18), (10_000, 60)])
+    milliseconds: [(0, 2), (5_000, 5), (9_900, 18), (10_000, 60)])
 }

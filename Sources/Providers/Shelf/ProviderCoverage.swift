@@ -1,7 +1,7 @@
 // How much a provider knows, as rates in ten-thousandths.
 //
 // Every rate is an assumption: gaps of a plausible size, chosen for the lab and not measured at any real service.
-// What is assumed of each service is written beside its rates. No rate is chosen for what comes out of it.
+// What is assumed of each service stands in its folder. No rate is chosen for what comes out of it.
 //
 // Providers roll their own dice, so what one lacks another may have. Yet all lack obscure books more often than
 // popular ones, so gaps fall together more often than chance has them.
@@ -32,24 +32,6 @@ package struct ProviderCoverage: Sendable, Hashable {
   package var othersWithSeries = 60
   /// Works of the most popular tenth that have a second record, with one edition that strayed there.
   package var duplicateWorks = 0
-
-  /// Google Books: good at everything that a shop or a library ever scanned; a number may find another edition.
-  package static let googleBooks = ProviderCoverage(
-    unknownPopularWorks: 100, unknownObscureWorks: 590, unknownWorks: 590, missingEditions: 1_000,
-    siblingForUnknownISBN: 1_500, neighbourForUnknownISBN: 300)
-
-  /// Open Library: library records and volunteers, so better for old and translated books and late with new
-  /// ones. Series are being entered by hand since 2026.
-  package static let openLibrary = ProviderCoverage(
-    unknownPopularWorks: 120, unknownObscureWorks: 1_600, unknownWorks: 700, missingEditions: 1_500,
-    missingNewEditions: 2_500, missingOldEditions: -700, missingForeignEditions: -400,
-    missingUnnumberedEditions: 5_000, siblingForUnknownISBN: 600, comicsWithSeries: 2_500,
-    othersWithSeries: 3_000, duplicateWorks: 400)
-
-  /// ISBNdb: what was sold in English under a number since the nineties, and nothing without a number.
-  package static let isbndb = ProviderCoverage(
-    unknownPopularWorks: 60, unknownObscureWorks: 1_200, unknownWorks: 350, missingEditions: 400,
-    missingOldEditions: 3_500, missingForeignEditions: 3_000, comicsWithSeries: 0, othersWithSeries: 0)
 
   /// Knows everything and never answers beside the point.
   package static let complete = ProviderCoverage()
