@@ -31,7 +31,7 @@ struct ContractDecodingTests {
     #expect(envelope.error == nil)
     #expect(data.works.map(\.title) == ["The Great Gatsby"])
     #expect(data.works.first?.subjectTags == ["Fiction", "Classic Literature"])
-    #expect(data.works.first?.googleBooksVolumeIDs == ["abc123"])
+    #expect(data.works.first?.externalIDs == [ExternalID(provider: "google-books", value: "abc123")])
     #expect(data.editions.first?.isbns == ["978-0-12345-678-9", "0-12345-678-X"])
     #expect(data.editions.first?.format == .unknown)
     #expect(data.authors.first?.gender == .male)

@@ -18,15 +18,16 @@ struct ContractEncodingTests {
     let lists = try #require(object as? [String: [[String: Any]]])
     #expect(
       lists["works"]?.first?.keys.sorted() == [
-        "amazonASINs", "authorNames", "contributors", "coverImageURL", "description", "firstPublicationYear",
-        "goodreadsWorkIDs", "googleBooksVolumeIDs", "isbndbID", "isbndbQuality", "lastISBNDBSync",
+        "amazonASINs", "authorNames", "contributors", "coverImageURL", "description", "externalIDs",
+        "firstPublicationYear", "goodreadsWorkIDs", "googleBooksVolumeIDs", "isbndbID", "isbndbQuality",
+        "lastISBNDBSync",
         "librarythingIDs", "openLibraryWorkID", "originalLanguage", "primaryProvider", "reviewStatus",
         "series",
         "subjectTags", "subtitle", "synthetic", "title",
       ])
     #expect(
       lists["editions"]?.first?.keys.sorted() == [
-        "amazonASINs", "contributors", "coverImageURL", "description", "format", "goodreadsID",
+        "amazonASINs", "contributors", "coverImageURL", "description", "externalIDs", "format", "goodreadsID",
         "googleBooksVolumeID", "isbn", "isbndbID", "isbndbQuality", "isbns", "language", "lastISBNDBSync",
         "librarythingIDs", "openLibraryEditionID", "pageCount", "primaryProvider", "publicationDate",
         "publisher", "subtitle",
@@ -34,9 +35,29 @@ struct ContractEncodingTests {
       ])
     #expect(
       lists["authors"]?.first?.keys.sorted() == [
-        "birthYear", "bookCount", "culturalRegion", "deathYear", "gender", "goodreadsID", "googleBooksID",
+        "birthYear", "bookCount", "culturalRegion", "deathYear", "externalIDs", "gender", "goodreadsID",
+        "googleBooksID",
         "isbndbID", "name", "nationality", "openLibraryID",
       ])
+  }
+
+  @Test(
+    "Each id is in the field of its provider, or in that of all others; one field has room for one (CON-1)")
+  func externalIDs() throws {
+    var work = WorkDTO(title: "A")
+    work.externalIDs = [
+      ExternalID(provider: "newcomer-2", value: "n"), ExternalID(provider: "isbndb", value: "i1"),
+      ExternalID(provider: "google-books", value: "v2"), ExternalID(provider: "isbndb", value: "i2"),
+      ExternalID(provider: "google-books", value: "v1"),
+    ]
+    let bytes = try WireDocument.encode(work)
+    #expect(
+      String(decoding: bytes, as: UTF8.self) == """
+        {"externalIDs":[{"provider":"newcomer-2","value":"n"}],"googleBooksVolumeIDs":["v2","v1"],\
+        "isbndbID":"i1","subjectTags":[],"synthetic":false,"title":"A"}
+        """)
+    let read = try WireDocument.decode(WorkDTO.self, from: bytes).externalIDs
+    #expect(read.map(\.value) == ["v2", "v1", "i1", "n"])
   }
 
   @Test("Keys are sorted, slashes plain, and what is unknown is not sent")

@@ -47,6 +47,7 @@ struct ContractSchemaTests {
       ("edition", search[data + [.member("editions"), .element(0)]]),
       ("author", search[data + [.member("authors"), .element(0)]]),
       ("meta", search[[.member("meta")]]),
+      ("externalID", try JSON(WireDocument.encode(ExternalID(provider: "isbndb", value: "1")))),
       ("seriesReference", try JSON(WireDocument.encode(SeriesReferenceDTO(provider: "isbndb")))),
       ("seriesWork", try JSON(WireDocument.encode(work))),
       ("error", try JSON(WireDocument.encode(failure))),

@@ -292,6 +292,7 @@ import Testing
   // MARK: Records
 
   private static let stage = ReadersStage()
+  private static let provider = GoogleBooksLookalike(catalog: stage.catalog)
 
   /// Attaches the record of a catalog work to a book of the pool.
   private static func attach(recordOf work: Int, toBookAt place: Int, hasNumber: Bool = false) -> [String] {
@@ -302,7 +303,7 @@ import Testing
     let before = commit("import", row(source) + (hasNumber ? [.putEdition(edition)] : [])).after
     guard var row = before.works[Self.work],
       let volume = stage.catalog.works[work].editions.lazy.compactMap({
-        stage.provider.volumeID(forEdition: $0)
+        provider.volumeID(forEdition: $0)
       })
       .first
     else { return ["no such record"] }
@@ -327,7 +328,7 @@ import Testing
         return !Self.stage.pool.unknown.contains(place) && book.title.utf8.allSatisfy { $0 < 0x80 }
       })
     func record(where isMeant: (String) -> Bool) throws -> Int {
-      try #require(works.indices.first { isMeant(works[$0].title) && Self.stage.provider.knows(work: $0) })
+      try #require(works.indices.first { isMeant(works[$0].title) && Self.provider.knows(work: $0) })
     }
     let foreign = try record { !$0.isEmpty && $0.unicodeScalars.allSatisfy { $0.value > 0x300 || $0 == " " } }
     let accented = try record { $0.contains("é") || $0.contains("ü") || $0.contains("ó") }

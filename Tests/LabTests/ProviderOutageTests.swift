@@ -2,6 +2,7 @@
 // for afterwards (ENR-10, CON-10).
 
 import BooksTrackAPI
+import BooksTrackBackend
 import Providers
 import Simulation
 import Testing
@@ -105,7 +106,7 @@ import Testing
   }
 
   @Test func `an allowance is counted by stretches of days`() {
-    var meter = AllowanceMeter(ProviderAllowance(calls: 2, days: 1))
+    var meter = AllowanceMeter(Quota(calls: 2, per: .day))
     let day = Int64(86_400_000_000_000)
     let taken = [0, 1, day - 1, day, day + 1, day + 2, 3 * day].map {
       meter.takes(at: .init(nanoseconds: $0))

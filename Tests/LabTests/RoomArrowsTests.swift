@@ -45,9 +45,8 @@ struct RoomPlan: Sendable, CustomTestStringConvertible {
     RoomPlan(
       "BooksTrackBackend",
       [
-        "Text", "Genres", "Normalized", "Quotas", "Caching", "Providers", "GoogleBooks", "OpenLibrary",
-        "ISBNdb",
-        "Merging", "Handling",
+        "Text", "Genres", "Quotas", "Caching", "Normalized", "Merging", "Providers", "GoogleBooks",
+        "OpenLibrary", "ISBNdb", "Handling",
       ]),
     RoomPlan("CatalogFacts", [".", "Authors", "Series", "Words", "Works"]),
     RoomPlan(

@@ -12,7 +12,8 @@ import Testing
 
 @Suite struct TitleSearchTests {
   private static let catalog = Catalog.make(seed: 3, size: 6_000)
-  private static let lookalike = GoogleBooksLookalike(catalog: catalog)
+  private static let google = ProviderRoster.Member(
+    provider: .googleBooks, lookalike: SimulatedProvider.googleBooks.lookalike(catalog))
 
   private struct Midnight: WallTime {
     func now() -> Timestamp { Timestamp(milliseconds: 0) }
@@ -27,7 +28,7 @@ import Testing
     let outcome = try await Importer(store: store, wallTime: Midnight()).run(
       &source, fileName: library.fileName)
     let course = ImportCourse(try #require(outcome.summary))
-    return try #require(TitleSearch(lookalike)).figures(
+    return TitleSearch(google).figures(
       await store.snapshot, TrueWorks(course.fates, library.truth))
   }
 

@@ -106,7 +106,7 @@ public struct AnswerJudge: Sendable {
     let edition = data.editions(ofWorkAt: index).first
     return Candidate(
       title: work.fullTitle, authors: work.authorNames, isbn: edition?.isbn.flatMap { try? ISBN($0) },
-      externalID: work.externalIDs.first, confidence: confidence)
+      externalID: work.externalIDs.min(), confidence: confidence)
   }
 }
 
@@ -131,15 +131,5 @@ extension WorkDTO {
   private static func kinds(of text: String) -> WorkKinds {
     let line = TitleLine(text)
     return WorkKinds(of: line.fingerprints(in: 0..<line.count))
-  }
-
-  /// The providers' names for the work, sorted.
-  var externalIDs: [ExternalID] {
-    var ids = googleBooksVolumeIDs.map { ExternalID(provider: ProviderName.googleBooks, value: $0) }
-    if let openLibraryWorkID {
-      ids.append(ExternalID(provider: ProviderName.openLibrary, value: openLibraryWorkID))
-    }
-    if let isbndbID { ids.append(ExternalID(provider: ProviderName.isbndb, value: isbndbID)) }
-    return ids.sorted()
   }
 }

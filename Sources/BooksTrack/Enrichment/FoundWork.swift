@@ -99,19 +99,7 @@ extension EditionDTO {
     facts.coverURL = facts.coverURL ?? coverImageURL
     edition.facts = facts
     edition.provenance = Provenance(primaryProvider: primaryProvider, contributors: contributors)
-    if let googleBooksVolumeID {
-      let id = ExternalID(provider: ProviderName.googleBooks, value: googleBooksVolumeID)
-      edition.externalIDs = edition.externalIDs.union([id])
-    }
+    edition.externalIDs = edition.externalIDs.union(externalIDs)
     return edition
-  }
-}
-
-extension [ExternalID] {
-  /// Both lists as one, sorted and without repetition.
-  func union(_ other: [ExternalID]) -> [ExternalID] {
-    var unique: [ExternalID] = []
-    for id in (self + other).sorted() where unique.last != id { unique.append(id) }
-    return unique
   }
 }

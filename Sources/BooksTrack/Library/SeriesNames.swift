@@ -3,6 +3,8 @@
 // Two names are equal if they differ in case, accents, punctuation or the article alone (SER-5). "Twilight" and
 // "The Twilight Saga" are not: a near miss never joins two series by itself.
 
+public import BooksTrackAPI
+
 /// Series by the key of their name and by their external ids. Several series may share either.
 struct SeriesNames: Sendable, Equatable {
   private var byName = HashTrie<String, [SeriesID]>()

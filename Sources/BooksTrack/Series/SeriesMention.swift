@@ -1,6 +1,8 @@
 // What a title or a provider says about a work's place in a series, before anybody has decided whether to
 // believe it.
 
+public import BooksTrackAPI
+
 /// A statement that a work stands in a series.
 public struct SeriesMention: Hashable, Sendable {
   /// Who made the statement.

@@ -16,14 +16,8 @@ public struct AuthorDTO: Hashable, Sendable {
   public var deathYear: Int?
   /// How many books the provider knows by this author.
   public var bookCount: Int?
-  /// Such as `OL26320A`.
-  public var openLibraryID: String?
-  /// Google Books has no records of authors so far.
-  public var googleBooksID: String?
-  /// As ISBNdb names the author.
-  public var isbndbID: String?
-  /// The author's number at Goodreads.
-  public var goodreadsID: String?
+  /// What providers call them. Of several ids of one provider only the first is sent.
+  public var externalIDs: [ExternalID] = []
 
   /// Makes an author of whom only the name is known.
   public init(name: String, gender: AuthorGender = .unknown, culturalRegion: CulturalRegion? = nil) {
@@ -36,8 +30,13 @@ public struct AuthorDTO: Hashable, Sendable {
 extension AuthorDTO: Codable {
   private enum Field: String, CodingKey {
     case name, gender, culturalRegion, nationality, birthYear, deathYear, bookCount
-    case openLibraryID, googleBooksID, isbndbID, goodreadsID
+    case openLibraryID, googleBooksID, isbndbID, goodreadsID, externalIDs
   }
+
+  private static let idFields: [ExternalIDField<Field>] = [
+    .one(.openLibraryID, of: ProviderName.openLibrary), .one(.googleBooksID, of: ProviderName.googleBooks),
+    .one(.isbndbID, of: ProviderName.isbndb), .one(.goodreadsID, of: ProviderName.goodreads),
+  ]
 
   /// Decodes; a missing gender is `unknown`.
   public init(from decoder: any Decoder) throws {
@@ -49,10 +48,7 @@ extension AuthorDTO: Codable {
     birthYear = try fields.wholeNumber(.birthYear)
     deathYear = try fields.wholeNumber(.deathYear)
     bookCount = try fields.wholeNumber(.bookCount)
-    openLibraryID = try fields.decodeIfPresent(String.self, forKey: .openLibraryID)
-    googleBooksID = try fields.decodeIfPresent(String.self, forKey: .googleBooksID)
-    isbndbID = try fields.decodeIfPresent(String.self, forKey: .isbndbID)
-    goodreadsID = try fields.decodeIfPresent(String.self, forKey: .goodreadsID)
+    externalIDs = try fields.externalIDs(Self.idFields, others: .externalIDs)
   }
 
   /// Encodes; what is unknown is left out, except the gender.
@@ -65,9 +61,6 @@ extension AuthorDTO: Codable {
     try fields.encodeIfPresent(birthYear, forKey: .birthYear)
     try fields.encodeIfPresent(deathYear, forKey: .deathYear)
     try fields.encodeIfPresent(bookCount, forKey: .bookCount)
-    try fields.encodeIfPresent(openLibraryID, forKey: .openLibraryID)
-    try fields.encodeIfPresent(googleBooksID, forKey: .googleBooksID)
-    try fields.encodeIfPresent(isbndbID, forKey: .isbndbID)
-    try fields.encodeIfPresent(goodreadsID, forKey: .goodreadsID)
+    try fields.encode(externalIDs, as: Self.idFields, others: .externalIDs)
   }
 }

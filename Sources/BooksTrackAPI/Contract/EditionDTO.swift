@@ -32,23 +32,13 @@ public struct EditionDTO: Hashable, Sendable {
   /// All providers that added a field, in the order in which they did (CON-5).
   public var contributors: [String] = []
 
-  /// Such as `zyTCAlFPjgYC`.
-  public var googleBooksVolumeID: String?
-  /// Such as `OL7353617M`.
-  public var openLibraryEditionID: String?
-  /// The number under which ISBNdb has the edition.
-  public var isbndbID: String?
-  /// The edition's number at Goodreads.
-  public var goodreadsID: String?
-  /// Numbers at LibraryThing.
-  public var librarythingIDs: [String] = []
-  /// Amazon's article numbers.
-  public var amazonASINs: [String] = []
+  /// What providers call it. Of several ids of one provider only the first is sent, but for LibraryThing and Amazon.
+  public var externalIDs: [ExternalID] = []
 
-  /// How complete ISBNdb's record is, 0 to 100.
-  public var isbndbQuality: Int?
-  /// When ISBNdb was last asked, as ISO 8601.
-  public var lastISBNDBSync: String?
+  /// How complete the record of a provider that grades its records is, 0 to 100.
+  public var recordQuality: Int?
+  /// When that provider was last asked, as ISO 8601.
+  public var lastRecordSync: String?
 
   /// Makes an edition of which nothing is known but its numbers.
   public init(isbns: [String] = []) {
@@ -62,8 +52,18 @@ extension EditionDTO: Codable {
     case isbn, isbns, workIndex, title, subtitle, publisher, publicationDate, pageCount, format
     case coverImageURL, description, language, primaryProvider, contributors
     case googleBooksVolumeID, openLibraryEditionID, isbndbID, goodreadsID, librarythingIDs, amazonASINs
-    case isbndbQuality, lastISBNDBSync
+    case externalIDs, recordQuality = "isbndbQuality", lastRecordSync = "lastISBNDBSync"
   }
+
+  private static let idFields: [ExternalIDField<Field>] = [
+    .one(.googleBooksVolumeID, of: ProviderName.googleBooks),
+    .one(.openLibraryEditionID, of: ProviderName.openLibrary), .one(.isbndbID, of: ProviderName.isbndb),
+    .one(.goodreadsID, of: ProviderName.goodreads), .list(.librarythingIDs, of: ProviderName.libraryThing),
+    .list(.amazonASINs, of: ProviderName.amazon),
+  ]
+
+  /// Leaves out the ids for which the contract has no room.
+  package mutating func dropIDsWithoutRoom() { externalIDs = externalIDs.fitting(Self.idFields) }
 
   /// Decodes; only `isbns` must be there.
   public init(from decoder: any Decoder) throws {
@@ -82,14 +82,9 @@ extension EditionDTO: Codable {
     language = try fields.decodeIfPresent(String.self, forKey: .language)
     primaryProvider = try fields.decodeIfPresent(String.self, forKey: .primaryProvider)
     contributors = try fields.list(.contributors)
-    googleBooksVolumeID = try fields.decodeIfPresent(String.self, forKey: .googleBooksVolumeID)
-    openLibraryEditionID = try fields.decodeIfPresent(String.self, forKey: .openLibraryEditionID)
-    isbndbID = try fields.decodeIfPresent(String.self, forKey: .isbndbID)
-    goodreadsID = try fields.decodeIfPresent(String.self, forKey: .goodreadsID)
-    librarythingIDs = try fields.list(.librarythingIDs)
-    amazonASINs = try fields.list(.amazonASINs)
-    isbndbQuality = try fields.wholeNumber(.isbndbQuality)
-    lastISBNDBSync = try fields.decodeIfPresent(String.self, forKey: .lastISBNDBSync)
+    externalIDs = try fields.externalIDs(Self.idFields, others: .externalIDs)
+    recordQuality = try fields.wholeNumber(.recordQuality)
+    lastRecordSync = try fields.decodeIfPresent(String.self, forKey: .lastRecordSync)
   }
 
   /// Encodes; what is unknown or empty is left out, except `isbns` and `format`.
@@ -109,13 +104,8 @@ extension EditionDTO: Codable {
     try fields.encodeIfPresent(language, forKey: .language)
     try fields.encodeIfPresent(primaryProvider, forKey: .primaryProvider)
     try fields.encodeUnlessEmpty(contributors, forKey: .contributors)
-    try fields.encodeIfPresent(googleBooksVolumeID, forKey: .googleBooksVolumeID)
-    try fields.encodeIfPresent(openLibraryEditionID, forKey: .openLibraryEditionID)
-    try fields.encodeIfPresent(isbndbID, forKey: .isbndbID)
-    try fields.encodeIfPresent(goodreadsID, forKey: .goodreadsID)
-    try fields.encodeUnlessEmpty(librarythingIDs, forKey: .librarythingIDs)
-    try fields.encodeUnlessEmpty(amazonASINs, forKey: .amazonASINs)
-    try fields.encodeIfPresent(isbndbQuality, forKey: .isbndbQuality)
-    try fields.encodeIfPresent(lastISBNDBSync, forKey: .lastISBNDBSync)
+    try fields.encode(externalIDs, as: Self.idFields, others: .externalIDs)
+    try fields.encodeIfPresent(recordQuality, forKey: .recordQuality)
+    try fields.encodeIfPresent(lastRecordSync, forKey: .lastRecordSync)
   }
 }

@@ -22,7 +22,7 @@ package struct LegacyBook: Hashable, Sendable {
   package var thumbnail: String?
   /// ISO 639-1.
   package var language: String?
-  /// The provider that found it, as in `ProviderName`.
+  /// The provider that found it, by its name on the wire.
   package var provider: String?
 
   /// Makes a book of which only the title is known.

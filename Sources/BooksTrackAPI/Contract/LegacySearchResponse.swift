@@ -9,7 +9,7 @@ package struct LegacySearchResponse: Hashable, Sendable {
   package var items: [LegacyBook]
   /// How many items there are.
   package var totalItems: Int
-  /// Who found the data, as in `ProviderName`.
+  /// Who found the data, by its name on the wire.
   package var provider: String?
   /// The data came from the backend's cache.
   package var cached: Bool

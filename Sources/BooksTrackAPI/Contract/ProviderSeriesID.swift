@@ -3,7 +3,7 @@
 
 /// The id of a series in `/v1/series/{id}`, such as `openlibrary:OL326110L`.
 public struct ProviderSeriesID: Hashable, Sendable, CustomStringConvertible {
-  /// Who knows the series, as in `ProviderName`. Has no colon.
+  /// Who knows the series, by its name on the wire. Has no colon.
   public let provider: String
   /// The provider's own id.
   public let providerID: String

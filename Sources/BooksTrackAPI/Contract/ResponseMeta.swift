@@ -6,7 +6,7 @@ public struct ResponseMeta: Hashable, Codable, Sendable {
   public var timestamp: String?
   /// How long the backend took, in milliseconds.
   public var processingTime: Int?
-  /// Who found the data, as in `ProviderName`.
+  /// Who found the data, by its name on the wire.
   public var provider: String?
   /// The data came from the backend's cache.
   public var cached: Bool?

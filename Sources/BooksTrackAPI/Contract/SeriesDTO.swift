@@ -4,7 +4,7 @@
 public struct SeriesDTO: Hashable, Sendable {
   /// The provider and its own id, as `ProviderSeriesID` writes them. Required.
   public var id: String
-  /// Who knows the series, as in `ProviderName`. Required.
+  /// Who knows the series, by its name on the wire. Required.
   public var provider: String
   /// Required.
   public var name: String

@@ -6,7 +6,7 @@
 /// of reading, the second is what is printed on the cover. The name is missing when the provider knows the
 /// series by number only and did not answer when asked for its name.
 public struct SeriesReferenceDTO: Hashable, Codable, Sendable {
-  /// Who says so, as in `ProviderName`.
+  /// Who says so, by its name on the wire.
   public var provider: String
   /// The provider's own number for the series.
   public var seriesID: String?

@@ -31,23 +31,13 @@ public struct WorkDTO: Hashable, Sendable {
   /// All providers that added a field, in the order in which they did (CON-5).
   public var contributors: [String] = []
 
-  /// Volumes of the work at Google Books.
-  public var googleBooksVolumeIDs: [String] = []
-  /// Such as `OL45804W`.
-  public var openLibraryWorkID: String?
-  /// The number under which ISBNdb has an edition of the work.
-  public var isbndbID: String?
-  /// Numbers of the work at Goodreads.
-  public var goodreadsWorkIDs: [String] = []
-  /// Numbers of the work at LibraryThing.
-  public var librarythingIDs: [String] = []
-  /// Amazon's article numbers.
-  public var amazonASINs: [String] = []
+  /// What providers call it. Of several ids of Open Library or ISBNdb only the first is sent.
+  public var externalIDs: [ExternalID] = []
 
-  /// How complete ISBNdb's record is, 0 to 100.
-  public var isbndbQuality: Int?
-  /// When ISBNdb was last asked, as ISO 8601.
-  public var lastISBNDBSync: String?
+  /// How complete the record of a provider that grades its records is, 0 to 100.
+  public var recordQuality: Int?
+  /// When that provider was last asked, as ISO 8601.
+  public var lastRecordSync: String?
   /// Whether a person has looked at it, such as `verified` or `needsReview`.
   public var reviewStatus: String?
 
@@ -60,8 +50,18 @@ extension WorkDTO: Codable {
     case title, subtitle, authorNames, subjectTags, originalLanguage, firstPublicationYear, description
     case coverImageURL, series, synthetic, primaryProvider, contributors
     case googleBooksVolumeIDs, openLibraryWorkID, isbndbID, goodreadsWorkIDs, librarythingIDs, amazonASINs
-    case isbndbQuality, lastISBNDBSync, reviewStatus
+    case externalIDs, recordQuality = "isbndbQuality", lastRecordSync = "lastISBNDBSync", reviewStatus
   }
+
+  private static let idFields: [ExternalIDField<Field>] = [
+    .list(.googleBooksVolumeIDs, of: ProviderName.googleBooks),
+    .one(.openLibraryWorkID, of: ProviderName.openLibrary), .one(.isbndbID, of: ProviderName.isbndb),
+    .list(.goodreadsWorkIDs, of: ProviderName.goodreads),
+    .list(.librarythingIDs, of: ProviderName.libraryThing), .list(.amazonASINs, of: ProviderName.amazon),
+  ]
+
+  /// Leaves out the ids for which the contract has no room.
+  package mutating func dropIDsWithoutRoom() { externalIDs = externalIDs.fitting(Self.idFields) }
 
   /// Decodes; only `title` and `subjectTags` must be there.
   public init(from decoder: any Decoder) throws {
@@ -78,14 +78,9 @@ extension WorkDTO: Codable {
     synthetic = try fields.decodeIfPresent(Bool.self, forKey: .synthetic) ?? false
     primaryProvider = try fields.decodeIfPresent(String.self, forKey: .primaryProvider)
     contributors = try fields.list(.contributors)
-    googleBooksVolumeIDs = try fields.list(.googleBooksVolumeIDs)
-    openLibraryWorkID = try fields.decodeIfPresent(String.self, forKey: .openLibraryWorkID)
-    isbndbID = try fields.decodeIfPresent(String.self, forKey: .isbndbID)
-    goodreadsWorkIDs = try fields.list(.goodreadsWorkIDs)
-    librarythingIDs = try fields.list(.librarythingIDs)
-    amazonASINs = try fields.list(.amazonASINs)
-    isbndbQuality = try fields.wholeNumber(.isbndbQuality)
-    lastISBNDBSync = try fields.decodeIfPresent(String.self, forKey: .lastISBNDBSync)
+    externalIDs = try fields.externalIDs(Self.idFields, others: .externalIDs)
+    recordQuality = try fields.wholeNumber(.recordQuality)
+    lastRecordSync = try fields.decodeIfPresent(String.self, forKey: .lastRecordSync)
     reviewStatus = try fields.decodeIfPresent(String.self, forKey: .reviewStatus)
   }
 
@@ -104,14 +99,9 @@ extension WorkDTO: Codable {
     try fields.encode(synthetic, forKey: .synthetic)
     try fields.encodeIfPresent(primaryProvider, forKey: .primaryProvider)
     try fields.encodeUnlessEmpty(contributors, forKey: .contributors)
-    try fields.encodeUnlessEmpty(googleBooksVolumeIDs, forKey: .googleBooksVolumeIDs)
-    try fields.encodeIfPresent(openLibraryWorkID, forKey: .openLibraryWorkID)
-    try fields.encodeIfPresent(isbndbID, forKey: .isbndbID)
-    try fields.encodeUnlessEmpty(goodreadsWorkIDs, forKey: .goodreadsWorkIDs)
-    try fields.encodeUnlessEmpty(librarythingIDs, forKey: .librarythingIDs)
-    try fields.encodeUnlessEmpty(amazonASINs, forKey: .amazonASINs)
-    try fields.encodeIfPresent(isbndbQuality, forKey: .isbndbQuality)
-    try fields.encodeIfPresent(lastISBNDBSync, forKey: .lastISBNDBSync)
+    try fields.encode(externalIDs, as: Self.idFields, others: .externalIDs)
+    try fields.encodeIfPresent(recordQuality, forKey: .recordQuality)
+    try fields.encodeIfPresent(lastRecordSync, forKey: .lastRecordSync)
     try fields.encodeIfPresent(reviewStatus, forKey: .reviewStatus)
   }
 }

@@ -12,7 +12,7 @@ package struct GoogleBooksProvider: MetadataProvider {
   /// The most results that the provider allows in one request; more is an error there.
   package static let mostResults = 40
 
-  package let name = ProviderName.googleBooks
+  package var name: String { Self.name }
   private let resultsPerISBN: Int
   private let resultsPerTitle: Int
   private let genres: GenreVocabulary

@@ -8,7 +8,7 @@ extension NormalizedBook {
   /// The work gets no year of first publication: the volume's date is that of the printing.
   init(_ volume: GoogleBooksVolume, genres: GenreVocabulary, tally: inout NormalizationTally) {
     let info = volume.info
-    var work = WorkDTO(title: info.title, knownBy: ProviderName.googleBooks)
+    var work = WorkDTO(title: info.title, knownBy: GoogleBooksProvider.name)
     work.subtitle = info.subtitle?.line(TextBounds.title)
     work.authorNames.addMissing(from: info.authors.prefix(TextBounds.authors).compactMap { $0.line() })
     work.addSubjects(info.categories, by: genres, tally: &tally)
@@ -16,7 +16,7 @@ extension NormalizedBook {
     work.coverImageURL = info.images?.coverURL
     work.series = info.series?.references ?? []
     work.synthetic = true
-    work.googleBooksVolumeIDs = [volume.id]
+    work.addID(volume.id, of: GoogleBooksProvider.name)
     self.init(
       work: work, editions: [EditionDTO(volume, of: work)],
       authors: work.authorNames.map { AuthorDTO(name: $0) })
@@ -28,7 +28,7 @@ extension EditionDTO {
   /// unknown.
   fileprivate init(_ volume: GoogleBooksVolume, of work: WorkDTO) {
     let info = volume.info
-    self.init(numbers: info.writtenISBNs, knownBy: ProviderName.googleBooks)
+    self.init(numbers: info.writtenISBNs, knownBy: GoogleBooksProvider.name)
     title = work.title
     subtitle = work.subtitle
     publisher = info.publisher?.withoutQuotes.line()
@@ -36,7 +36,7 @@ extension EditionDTO {
     pageCount = plausiblePageCount(info.pageCount)
     coverImageURL = work.coverImageURL
     language = info.language?.line()
-    googleBooksVolumeID = volume.id
+    addID(volume.id, of: GoogleBooksProvider.name)
   }
 }
 
@@ -63,7 +63,7 @@ extension GoogleBooksVolume.SeriesInfo {
     let printed = displayNumber?.line()
     return volumes.prefix(TextBounds.series).map { volume in
       SeriesReferenceDTO(
-        provider: ProviderName.googleBooks, seriesID: volume.seriesID, position: volume.orderNumber,
+        provider: GoogleBooksProvider.name, seriesID: volume.seriesID, position: volume.orderNumber,
         displayNumber: printed)
     }
   }

@@ -29,8 +29,8 @@ extension Backend {
     case .firstAnswer:
       return able.map { [$0] }
     case .merging:
-      let stages = Set(able.map { upstreams[$0].stage }).sorted()
-      return stages.map { stage in able.filter { upstreams[$0].stage == stage } }
+      let stages = Set(able.map { upstreams[$0].registration.stage }).sorted()
+      return stages.map { stage in able.filter { upstreams[$0].registration.stage == stage } }
     }
   }
 
@@ -72,7 +72,7 @@ extension Backend {
       fitting = books.compactMap { $0.keeping(isbn) }
       counters.wrongBooks += books.count - fitting.count
     }
-    let merged = policy.deduplication.merge(fitting, priorities: policy.priorities)
+    let merged = policy.deduplication.merge(fitting, priorities: priorities)
     counters.syntheticWorks += fitting.count { $0.work.synthetic }
     counters.mergedWorks += fitting.count - merged.count
     return merged
@@ -89,7 +89,7 @@ extension Backend {
   /// One answer of all parts, kept for as long as it deserves.
   private func found(_ gathered: Contributions, for query: ProviderQuery, key: String) -> Answer {
     let books = gathered.interleaved
-    let merged = policy.deduplication.merge(books, priorities: policy.priorities)
+    let merged = policy.deduplication.merge(books, priorities: priorities)
     let provider = merged.first?.work.primaryProvider ?? ""
     guard let document = try? WireDocument.encode(SearchResponseData(merged)) else {
       return .failed([ProviderFailure(.unreadable, provider: provider)])

@@ -11,9 +11,8 @@ import Foundation
 ///
 ///     let backend = Backend(
 ///       upstreams: [
-///         Upstream(provider: GoogleBooksProvider(), transport: google, quota: .googleBooksFree),
-///         Upstream(provider: OpenLibraryProvider(), transport: openLibrary),
-///         Upstream(provider: ISBNdbProvider(), transport: isbndb, quota: .isbndbFree, stage: 1),
+///         Upstream(.googleBooks, transport: google), Upstream(.openLibrary, transport: openLibrary),
+///         Upstream(.isbndb, transport: isbndb, quota: .unlimited),
 ///       ],
 ///       wallTime: wallTime, clock: clock)
 ///     let request = HTTPRequest(path: "/v1/search/isbn", query: [.init("isbn", text)])
@@ -24,6 +23,8 @@ import Foundation
 package actor Backend {
   let upstreams: [Upstream]
   let policy: BackendPolicy
+  /// Whose word goes for which field (CON-10).
+  let priorities: FieldPriorities
   let wallTime: any WallTime
   let clock: any Clock<Duration>
   let flights = SingleFlight<String, Answer>()
@@ -49,6 +50,7 @@ package actor Backend {
     self.wallTime = wallTime
     self.clock = clock
     self.policy = policy
+    priorities = FieldPriorities(upstreams.map { ($0.name, $0.registration.ranks) })
     answers = ExpiringCache(capacity: policy.answerCapacity)
     seriesNames = ExpiringCache(capacity: policy.seriesNameCapacity)
     let now = wallTime.now()

@@ -5,8 +5,6 @@
 package struct BackendPolicy: Sendable {
   /// How several providers are asked.
   package var strategy = AskingStrategy.standard
-  /// Whose word goes for which field (CON-10).
-  package var priorities = FieldPriorities.standard
   /// How what is one work is brought together (CON-7).
   package var deduplication = WorkDeduplication.corrected
 

@@ -11,7 +11,7 @@ import Foundation
 
 /// Asks ISBNdb and reads its records as synthetic works with one edition each.
 package struct ISBNdbProvider: MetadataProvider {
-  package let name = ProviderName.isbndb
+  package var name: String { Self.name }
   private let resultsPerTitle: Int
   private let genres: GenreVocabulary
 
@@ -40,10 +40,10 @@ package struct ISBNdbProvider: MetadataProvider {
     }
   }
 
-  /// The record is as old as the question (`lastISBNDBSync`): what comes out of the cache says so.
+  /// The record is as old as the question (`lastRecordSync`): what comes out of the cache says so.
   package func note(_ time: Timestamp, in book: inout NormalizedBook) {
-    book.work.lastISBNDBSync = time.iso8601
-    for place in book.editions.indices { book.editions[place].lastISBNDBSync = time.iso8601 }
+    book.work.lastRecordSync = time.iso8601
+    for place in book.editions.indices { book.editions[place].lastRecordSync = time.iso8601 }
   }
 
   /// "Not found" is an answer if the service says it itself; the page of some machine on the way is none.
@@ -79,7 +79,7 @@ package struct ISBNdbProvider: MetadataProvider {
         continue
       }
       let book = NormalizedBook(record, genres: genres, tally: &result.tally)
-      if let number = book.work.isbndbID, !seen.insert(number).inserted { continue }
+      if let id = book.work.externalIDs.first, !seen.insert(id.value).inserted { continue }
       result.books.append(book)
     }
     return try result.unlessNothingIsReadable(of: name)

@@ -8,15 +8,15 @@ extension NormalizedBook {
   /// The work gets no year of first publication: the record's date is that of the printing.
   init(_ record: ISBNdbBook, genres: GenreVocabulary, tally: inout NormalizationTally) {
     let names = ISBNdbNames.people(in: record.authors)
-    var edition = EditionDTO(numbers: record.isbns, knownBy: ProviderName.isbndb)
-    var work = WorkDTO(title: record.title, knownBy: ProviderName.isbndb)
+    var edition = EditionDTO(numbers: record.isbns, knownBy: ISBNdbProvider.name)
+    var work = WorkDTO(title: record.title, knownBy: ISBNdbProvider.name)
     work.subtitle = record.subtitle
     work.authorNames = names
     work.addSubjects(record.subjects, by: genres, tally: &tally)
     work.description = record.synopsis?.plainDescription
     work.coverImageURL = record.image?.secureURL
     work.synthetic = true
-    work.isbndbID = edition.isbn
+    work.addID(edition.isbn, of: ISBNdbProvider.name)
     edition.title = work.title
     edition.subtitle = work.subtitle
     edition.publisher = record.publisher?.line()
@@ -25,13 +25,13 @@ extension NormalizedBook {
     edition.format = EditionFormat(binding: record.binding)
     edition.coverImageURL = work.coverImageURL
     edition.language = record.language.flatMap(LanguageCode.canonical)
-    edition.isbndbID = edition.isbn
-    edition.isbndbQuality = Self.completeness(of: edition, in: work)
-    work.isbndbQuality = edition.isbndbQuality
+    edition.addID(edition.isbn, of: ISBNdbProvider.name)
+    edition.recordQuality = Self.completeness(of: edition, in: work)
+    work.recordQuality = edition.recordQuality
     self.init(work: work, editions: [edition], authors: names.map { AuthorDTO(name: $0) })
   }
 
-  /// How complete a record is, 0 to 100 (`isbndbQuality`): the sum of what is there after normalizing, so that
+  /// How complete a record is, 0 to 100 (`recordQuality`): the sum of what is there after normalizing, so that
   /// junk counts for nothing.
   ///
   /// Authors and picture weigh 15 each, binding and subjects 5, and everything else — a valid number,

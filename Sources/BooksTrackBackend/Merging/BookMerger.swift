@@ -15,19 +15,22 @@ struct BookMerger: Sendable {
   func merge(_ books: [NormalizedBook]) -> NormalizedBook {
     guard books.count > 1 else { return books[0] }
     var merge = RecordMerge(books.map(\.work), providers: books.map(\.work.primaryProvider))
-    let priorities = priorities
     takeTitle(in: &merge)
-    let writers = merge.places(by: priorities.authors).first { !merge.records[$0].authorNames.isEmpty }
+    let writers = merge.places(by: priorities[.authors]).first { !merge.records[$0].authorNames.isEmpty }
     if let writers { merge.take(\.authorNames, from: writers) }
-    merge.take(\.description, by: priorities.description)
-    merge.take(\.coverImageURL, by: priorities.cover)
-    merge.take(\.firstPublicationYear, by: priorities.firstPublicationYear)
-    merge.take(\.originalLanguage, by: priorities.language)
+    merge.take(\.description, by: priorities[.description])
+    merge.take(\.coverImageURL, by: priorities[.cover])
+    merge.take(\.firstPublicationYear, by: priorities[.firstPublicationYear])
+    merge.take(\.originalLanguage, by: priorities[.language])
     merge.unite(folded: \.subjectTags)
     merge.unite(\.series)
-    takeIdentifiers(in: &merge)
+    merge.unite(\.externalIDs)
+    merge.take(\.recordQuality)
+    merge.take(\.lastRecordSync)
+    merge.take(\.reviewStatus)
     merge.settleContributors(\.contributors)
     var work = merge.result
+    work.dropIDsWithoutRoom()
     work.synthetic = books.allSatisfy(\.work.synthetic)
     if work.contributors.count > 1 { work.subjectTags = GenreOrder.canonicalFirst(work.subjectTags) }
     return NormalizedBook(
@@ -36,25 +39,13 @@ struct BookMerger: Sendable {
 
   /// Title and subtitle of one description; without a subtitle, that of another with the same title.
   private func takeTitle(in merge: inout RecordMerge<WorkDTO>) {
-    let places = merge.places(by: priorities.title)
+    let places = merge.places(by: priorities[.title])
     merge.take(\.title, from: places[0])
     let key = FoldedText.key(merge.result.title)
     let subtitled = places.first { place in
       merge.records[place].subtitle != nil && FoldedText.key(merge.records[place].title) == key
     }
     merge.take(\.subtitle, from: subtitled ?? places[0])
-  }
-
-  private func takeIdentifiers(in merge: inout RecordMerge<WorkDTO>) {
-    merge.unite(\.googleBooksVolumeIDs)
-    merge.unite(\.goodreadsWorkIDs)
-    merge.unite(\.librarythingIDs)
-    merge.unite(\.amazonASINs)
-    merge.take(\.openLibraryWorkID)
-    merge.take(\.isbndbID)
-    merge.take(\.isbndbQuality)
-    merge.take(\.lastISBNDBSync)
-    merge.take(\.reviewStatus)
   }
 
   /// The editions of all, those with the same number by different providers as one.
@@ -76,36 +67,33 @@ struct BookMerger: Sendable {
     var merge = RecordMerge(editions, providers: editions.map(\.primaryProvider))
     merge.unite(\.isbns)
     merge.take(\.isbn)
-    if let place = merge.places(by: priorities.title).first(where: { merge.records[$0].title != nil }) {
+    if let place = merge.places(by: priorities[.title]).first(where: { merge.records[$0].title != nil }) {
       merge.take(\.title, from: place)
       merge.take(\.subtitle, from: place)
     }
-    merge.take(\.publisher, by: priorities.imprint)
-    merge.take(\.pageCount, by: priorities.imprint)
+    merge.take(\.publisher, by: priorities[.imprint])
+    merge.take(\.pageCount, by: priorities[.imprint])
     takeDate(in: &merge)
-    let places = merge.places(by: priorities.imprint)
+    let places = merge.places(by: priorities[.imprint])
     if let place = places.first(where: { merge.records[$0].format != .unknown }) {
       merge.take(\.format, from: place)
     }
-    merge.take(\.coverImageURL, by: priorities.cover)
-    merge.take(\.description, by: priorities.description)
-    merge.take(\.language, by: priorities.language)
-    merge.take(\.googleBooksVolumeID)
-    merge.take(\.openLibraryEditionID)
-    merge.take(\.isbndbID)
-    merge.take(\.isbndbQuality)
-    merge.take(\.lastISBNDBSync)
-    merge.take(\.goodreadsID)
-    merge.unite(\.librarythingIDs)
-    merge.unite(\.amazonASINs)
+    merge.take(\.coverImageURL, by: priorities[.cover])
+    merge.take(\.description, by: priorities[.description])
+    merge.take(\.language, by: priorities[.language])
+    merge.unite(\.externalIDs)
+    merge.take(\.recordQuality)
+    merge.take(\.lastRecordSync)
     merge.settleContributors(\.contributors)
-    return merge.result
+    var edition = merge.result
+    edition.dropIDsWithoutRoom()
+    return edition
   }
 
   /// The date of the best provider; where another one says the same more precisely, that.
   private func takeDate(in merge: inout RecordMerge<EditionDTO>) {
-    merge.take(\.publicationDate, by: priorities.imprint)
-    for place in merge.places(by: priorities.imprint) {
+    merge.take(\.publicationDate, by: priorities[.imprint])
+    for place in merge.places(by: priorities[.imprint]) {
       guard let known = merge.result.publicationDate, let date = merge.records[place].publicationDate,
         date.utf8.count > known.utf8.count, date.hasPrefix(known)
       else { continue }
@@ -118,14 +106,9 @@ extension EditionDTO {
   /// Whether it is the edition that those records describe: the same record again, or one of another provider
   /// with a number in common.
   fileprivate func belongs(to group: [EditionDTO]) -> Bool {
-    group.contains { $0.isSameRecord(as: self) }
+    group.contains { $0.externalIDs.contains(where: externalIDs.contains) }
       || group.allSatisfy { $0.primaryProvider != primaryProvider }
         && group.contains { $0.isbns.contains { isbns.contains($0) } }
-  }
-
-  private func isSameRecord(as other: EditionDTO) -> Bool {
-    googleBooksVolumeID != nil && googleBooksVolumeID == other.googleBooksVolumeID
-      || openLibraryEditionID != nil && openLibraryEditionID == other.openLibraryEditionID
   }
 }
 

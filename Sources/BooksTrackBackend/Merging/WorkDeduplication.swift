@@ -17,14 +17,15 @@ package struct WorkDeduplication: Sendable, Equatable {
   /// A shared ISBN only, as the document has it.
   package static let asWritten = WorkDeduplication(comparesTitles: false)
 
-  /// The books with each group merged at the place of its first member; otherwise the order stays.
+  /// The books with each group merged at the place of its first member; otherwise the order stays. Without priorities
+  /// the first of a group that has a field gives it.
   ///
   /// Merging again changes nothing: what a merged work learned, such as an author, may make it equal to one
   /// more, so this goes on until there is nothing left to join.
   ///
   /// - Complexity: O(n) in the number of editions, as long as not many books have one title.
   package func merge(
-    _ books: [NormalizedBook], priorities: FieldPriorities = .standard
+    _ books: [NormalizedBook], priorities: FieldPriorities = FieldPriorities()
   ) -> [NormalizedBook] {
     guard books.count > 1 else { return books }
     let merger = BookMerger(priorities: priorities)

@@ -98,6 +98,22 @@ extension WorkDTO {
   }
 }
 
+/// What providers have ids for.
+protocol Identified {
+  var externalIDs: [ExternalID] { get set }
+}
+
+extension Identified {
+  /// Adds what a provider calls it, if it has a name for it.
+  mutating func addID(_ value: String?, of provider: String) {
+    if let value { externalIDs.append(ExternalID(provider: provider, value: value)) }
+  }
+}
+
+extension WorkDTO: Identified {}
+extension EditionDTO: Identified {}
+extension AuthorDTO: Identified {}
+
 /// A number of pages that a book can have.
 func plausiblePageCount(_ pages: Int?) -> Int? {
   pages.flatMap { (1...30_000).contains($0) ? $0 : nil }

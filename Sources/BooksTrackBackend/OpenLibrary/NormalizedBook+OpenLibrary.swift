@@ -8,7 +8,7 @@ extension NormalizedBook {
   /// The languages of a work are those of all its editions, so none of them is called the original one. An edition that
   /// belongs to no work stands in the index as if it were one, under a key such as `/works/OL7353617M`.
   init(_ found: OpenLibrarySearch.Work, genres: GenreVocabulary, tally: inout NormalizationTally) {
-    var work = WorkDTO(title: found.title, knownBy: ProviderName.openLibrary)
+    var work = WorkDTO(title: found.title, knownBy: OpenLibraryProvider.name)
     work.subtitle = found.subtitle?.line(TextBounds.title)
     let writers = found.writers
     work.authorNames = writers.map(\.name)
@@ -17,7 +17,7 @@ extension NormalizedBook {
     work.coverImageURL = OpenLibraryCover.url(of: found.cover)
     work.series = found.places
     work.synthetic = found.isOrphan
-    work.openLibraryWorkID = work.synthetic ? nil : found.key.id
+    if !work.synthetic { work.addID(found.key.id, of: OpenLibraryProvider.name) }
     var editions: [EditionDTO] = []
     var seen: Set<OpenLibraryKey> = []
     for edition in found.editions where edition.key.isKind("M") && seen.insert(edition.key).inserted {
@@ -42,7 +42,7 @@ extension NormalizedBook {
       } else {
         work.series.append(
           SeriesReferenceDTO(
-            provider: ProviderName.openLibrary, seriesID: place.key.id, position: position))
+            provider: OpenLibraryProvider.name, seriesID: place.key.id, position: position))
       }
     }
     if work.series.isEmpty { work.series = ReadingSeriesText.references(in: record.seriesTexts) }
@@ -50,7 +50,7 @@ extension NormalizedBook {
 
   /// Adds what only the record of the edition says, to the edition with one of its numbers.
   mutating func add(_ record: OpenLibraryEditionRecord) {
-    let described = EditionDTO(numbers: record.isbns, knownBy: ProviderName.openLibrary)
+    let described = EditionDTO(numbers: record.isbns, knownBy: OpenLibraryProvider.name)
     if let place = editions.firstIndex(where: { !Set($0.isbns).isDisjoint(with: described.isbns) }) {
       editions[place].add(record)
     }
@@ -66,7 +66,7 @@ extension OpenLibrarySearch.Work {
     for (place, name) in authorNames.prefix(TextBounds.authors).enumerated() {
       guard let name = name?.line(), !writers.contains(where: { $0.name == name }) else { continue }
       var writer = AuthorDTO(name: name)
-      writer.openLibraryID = place < keys.count ? keys[place]?.id : nil
+      if place < keys.count { writer.addID(keys[place]?.id, of: OpenLibraryProvider.name) }
       writers.append(writer)
     }
     return writers
@@ -82,7 +82,7 @@ extension OpenLibrarySearch.Work {
       guard let key, key.isKind("L"), !places.contains(where: { $0.seriesID == key.id }) else { continue }
       places.append(
         SeriesReferenceDTO(
-          provider: ProviderName.openLibrary, seriesID: key.id,
+          provider: OpenLibraryProvider.name, seriesID: key.id,
           name: index < names.count ? names[index]?.line() : nil,
           position: index < positions.count ? positions[index]?.line() : nil))
     }
@@ -92,7 +92,7 @@ extension OpenLibrarySearch.Work {
 
 extension EditionDTO {
   fileprivate init(_ found: OpenLibrarySearch.Edition, of work: WorkDTO) {
-    self.init(numbers: found.isbns, knownBy: ProviderName.openLibrary)
+    self.init(numbers: found.isbns, knownBy: OpenLibraryProvider.name)
     title = found.title?.line(TextBounds.title) ?? work.title
     // The subtitle belongs to the title that stands beside it.
     subtitle = found.subtitle?.line(TextBounds.title) ?? (found.title == nil ? work.subtitle : nil)
@@ -102,7 +102,7 @@ extension EditionDTO {
     format = EditionFormat(binding: found.format)
     coverImageURL = OpenLibraryCover.url(of: found.cover)
     language = found.language.flatMap(LanguageCode.canonical)
-    openLibraryEditionID = found.key.id
+    addID(found.key.id, of: OpenLibraryProvider.name)
   }
 
   fileprivate mutating func add(_ record: OpenLibraryEditionRecord) {

@@ -19,7 +19,7 @@ package struct OpenLibraryProvider: MetadataProvider {
     case workAndEdition
   }
 
-  package let name = ProviderName.openLibrary
+  package var name: String { Self.name }
   private let resultsPerISBN: Int
   private let resultsPerTitle: Int
   private let details: Details
@@ -85,7 +85,7 @@ package struct OpenLibraryProvider: MetadataProvider {
   }
 
   package func detailRequests(for book: NormalizedBook, found query: ProviderQuery) -> [HTTPRequest] {
-    guard details != .none, let id = book.work.openLibraryWorkID else { return [] }
+    guard details != .none, let id = book.work.externalIDs.values(of: name).first else { return [] }
     var requests = [HTTPRequest(path: "/works/\(id).json")]
     if details == .workAndEdition, case .isbn(let isbn) = query, book.work.series.isEmpty {
       requests.append(HTTPRequest(path: "/isbn/\(isbn.isbn13).json"))

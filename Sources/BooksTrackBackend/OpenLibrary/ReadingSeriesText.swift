@@ -15,7 +15,7 @@ enum ReadingSeriesText {
     var references: [SeriesReferenceDTO] = []
     for text in texts.prefix(TextBounds.series) {
       guard let line = text.line(), isPlace(line) else { continue }
-      references.addMissing(from: [SeriesReferenceDTO(provider: ProviderName.openLibrary, name: line)])
+      references.addMissing(from: [SeriesReferenceDTO(provider: OpenLibraryProvider.name, name: line)])
     }
     return references
   }

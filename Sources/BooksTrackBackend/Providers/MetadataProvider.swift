@@ -1,5 +1,5 @@
-// What the backend has to know of a provider: how to ask it and how to read its answers (CON-3). A new
-// provider is one type that conforms and one `Upstream` that registers it; nothing else changes.
+// How a provider is asked and how its answers are read (CON-3). A new provider is one type that conforms and one
+// `ProviderRegistration`; a test has such a provider and finds it everywhere.
 
 package import BooksTrackAPI
 
@@ -9,7 +9,7 @@ package import BooksTrackAPI
 /// typed; a single unreadable item of an answer is counted and left out instead. Only the first three members
 /// are required: a provider without details or series leaves the rest as it is.
 package protocol MetadataProvider: Sendable {
-  /// How the contract names it, as in `ProviderName`.
+  /// How the contract names it, by its name on the wire.
   var name: String { get }
 
   /// The request that answers the query; nothing if the provider cannot answer queries of that kind.

@@ -1,42 +1,40 @@
-// A provider as it is registered: how it is asked, the way to it, and how far it may be used.
+// A provider that a backend can reach: what is registered of it, the way to it, and how far it may be used.
 
 package import BooksTrackAPI
 
 /// A provider that can be reached.
 package struct Upstream: Sendable {
-  /// How to ask and how to read.
-  package let provider: any MetadataProvider
+  /// What is known of the provider.
+  package let registration: ProviderRegistration
   /// The way there.
-  package let transport: any Transport
+  package var transport: any Transport
   /// How many calls it allows.
-  package let quota: Quota
+  package var quota: Quota
   /// When it is left alone because it fails.
-  package let breaker: CircuitBreakerPolicy
-  /// Where answers are merged, providers of one stage are asked together, and those of a later stage only if
-  /// the earlier ones knew nothing.
-  package let stage: Int
+  package var breaker: CircuitBreakerPolicy
 
-  /// Registers a provider.
+  /// Connects a provider.
   ///
   /// - Parameters:
-  ///   - provider: How to ask and how to read.
+  ///   - registration: What is known of the provider.
   ///   - transport: The way there.
-  ///   - quota: How many calls it allows (CON-11).
+  ///   - quota: How many calls it allows (CON-11); without it, those of its free use.
   ///   - breaker: When it is left alone because it fails.
-  ///   - stage: 0 for those that are always asked; more for those whose calls are precious.
   package init(
-    provider: any MetadataProvider, transport: any Transport, quota: Quota = .none,
-    breaker: CircuitBreakerPolicy = .standard, stage: Int = 0
+    _ registration: ProviderRegistration, transport: any Transport, quota: Quota? = nil,
+    breaker: CircuitBreakerPolicy = .standard
   ) {
-    self.provider = provider
+    self.registration = registration
     self.transport = transport
-    self.quota = quota
+    self.quota = quota ?? registration.quota
     self.breaker = breaker
-    self.stage = stage
   }
 
+  /// How to ask and how to read.
+  var provider: any MetadataProvider { registration.normalizer }
+
   /// How the contract names it.
-  var name: String { provider.name }
+  var name: String { registration.name }
 
   /// The response to a request, or why none came.
   func send(_ request: HTTPRequest, timeout: Duration) async throws(ProviderFailure) -> HTTPResponse {

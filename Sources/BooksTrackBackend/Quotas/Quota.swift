@@ -26,11 +26,7 @@ package struct Quota: Hashable, Sendable {
   }
 
   /// As many as one likes.
-  package static let none = Quota(calls: .max, per: .day)
-  /// Google Books with a free key.
-  package static let googleBooksFree = Quota(calls: 1_000, per: .day)
-  /// ISBNdb's smallest plan, as the document has it.
-  package static let isbndbFree = Quota(calls: 500, per: .month)
+  package static let unlimited = Quota(calls: .max, per: .day)
 }
 
 /// Counts the calls to one provider against its quota.
@@ -78,7 +74,7 @@ struct QuotaMeter: Sendable {
   mutating func refused(at now: Timestamp, retryAfterSeconds: Int?) {
     if let seconds = retryAfterSeconds {
       refusedUntil = now.advanced(byMilliseconds: Int64(min(max(seconds, 0), 100_000_000)) * 1_000)
-    } else if quota != .none {
+    } else if quota != .unlimited {
       refusedUntil = min(end(at: now), now.advanced(byMilliseconds: 3_600_000))
     }
   }

@@ -20,11 +20,9 @@ struct TitleSearch {
   private let provider: any MetadataProvider
   private let judge = AnswerJudge.corrected
 
-  /// Nothing if nobody can read what the provider says.
-  init?(_ lookalike: any TruthfulLookalike) {
-    guard let provider = ProviderRoster.normalizer(lookalike.name) else { return nil }
-    self.lookalike = lookalike
-    self.provider = provider
+  init(_ member: ProviderRoster.Member) {
+    lookalike = member.lookalike
+    provider = member.provider.registration.normalizer
   }
 
   /// How some works from everywhere in a library are found: those that came first are the most popular ones, and
@@ -58,8 +56,6 @@ struct TitleSearch {
     else { return false }
     let data = SearchResponseData(BackendPolicy.standard.deduplication.merge(result.books))
     guard case .certain(let index) = judge.judge(data, for: subject) else { return false }
-    let work = data.works[index]
-    let ids = work.googleBooksVolumeIDs + [work.openLibraryWorkID, work.isbndbID].compactMap(\.self)
-    return ids.contains { lookalike.work(forExternalID: $0) == truth }
+    return data.works[index].externalIDs.contains { lookalike.work(forExternalID: $0.value) == truth }
   }
 }

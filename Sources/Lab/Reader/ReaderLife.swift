@@ -80,8 +80,8 @@ struct ReaderLife: Sendable {
     figures.series = SeriesFigures(
       course.enriched, works, stage.catalog, said: said(course.enriched, works, library.truth))
     // Always one and the same provider: what is compared is titles.
-    if let search = stage.lookalikes.first.flatMap(TitleSearch.init) {
-      figures.titles = search.figures(course.imported, works)
+    if let provider = stage.providers.first {
+      figures.titles = TitleSearch(provider).figures(course.imported, works)
     }
     figures.time = device.watch.time
     figures.timeline = device.watch.timeline

@@ -46,10 +46,10 @@ struct Cell: Sendable {
 
   private func live(in world: World) async throws -> RunFigures {
     let configuration = stage.configuration
-    let providers = stage.lookalikes.map { host($0, in: world) }
+    let providers = stage.providers.map { host($0, in: world) }
     let watch = EdgeWatch()
     let edge = BackendEdge(
-      providers: providers.map { BackendEdge.Provider($0, quota: configuration.backendQuota($0.name)) },
+      providers: providers.map { BackendEdge.Provider($0) },
       variant: configuration.backend, link: LoadConfiguration.providerLink, in: world, observe: watch.note)
     let numbers = configuration.readers(ofCell: number)
     if configuration.cacheWarmth > 0 {
@@ -80,16 +80,16 @@ struct Cell: Sendable {
     return figures
   }
 
-  private func host(_ lookalike: any TruthfulLookalike, in world: World) -> ProviderHost {
+  private func host(_ member: ProviderRoster.Member, in world: World) -> ProviderHost {
     let configuration = stage.configuration
     let mood = Mood.named(configuration.mood) ?? .healthy
     return ProviderHost(
+      member.provider.registration,
       MoodyProvider(
-        lookalike, mood: mood,
-        latency: ProviderRoster.latency(lookalike.name).scaled(percent: configuration.latencyPercent)),
-      in: world,
-      weather: ProviderWeather(usual: mood, provider: lookalike.name, spells: configuration.spells),
-      allowance: configuration.quotas == .free ? .free(lookalike.name) : nil)
+        member.lookalike, mood: mood,
+        latency: member.provider.latency.scaled(percent: configuration.latencyPercent)),
+      in: world, weather: ProviderWeather(usual: mood, provider: member.name, spells: configuration.spells),
+      quota: configuration.quotas == .free ? member.provider.registration.quota : .unlimited)
   }
 }
 

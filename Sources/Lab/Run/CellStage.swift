@@ -10,8 +10,13 @@ struct CellStage: Sendable {
   let catalog: Catalog
   let roster: ProviderRoster
 
-  /// - Parameter other: A stage whose catalog and providers are taken over if they are the same.
-  init(_ configuration: LoadConfiguration, sharing other: CellStage? = nil) {
+  /// - Parameters:
+  ///   - providers: Those that there are; the configuration says which of them a run has.
+  ///   - other: A stage whose catalog and providers are taken over if they are for the same catalog.
+  init(
+    _ configuration: LoadConfiguration, providers: [SimulatedProvider] = SimulatedProvider.all,
+    sharing other: CellStage? = nil
+  ) {
     self.configuration = configuration
     if let other, other.configuration.seed == configuration.seed,
       other.configuration.catalogSize == configuration.catalogSize
@@ -20,12 +25,12 @@ struct CellStage: Sendable {
       roster = other.roster
     } else {
       catalog = Catalog.make(seed: configuration.seed, size: configuration.catalogSize)
-      roster = ProviderRoster(catalog: catalog)
+      roster = ProviderRoster(catalog: catalog, providers: providers)
     }
   }
 
-  /// The look-alikes of the providers that this run has, in the order in which the backend prefers them.
-  var lookalikes: [any TruthfulLookalike] { configuration.providers.compactMap(roster.lookalike) }
+  /// The providers that this run has, in the order in which the backend prefers them.
+  var providers: [ProviderRoster.Member] { configuration.providers.compactMap { roster[$0] } }
 
   /// A stream that is fixed by the run's seed and the number of the reader, whatever cell the reader is in.
   func stream(_ name: String, ofReader reader: Int) -> RandomStream {
@@ -40,5 +45,5 @@ struct CellStage: Sendable {
   }
 
   /// Whether any provider of this run has a true work at all.
-  func isKnown(_ work: Int) -> Bool { lookalikes.contains { $0.knows(work: work) } }
+  func isKnown(_ work: Int) -> Bool { providers.contains { $0.lookalike.knows(work: work) } }
 }

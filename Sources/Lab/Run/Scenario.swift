@@ -38,25 +38,25 @@ package struct Scenario: Sendable {
       $0.quotas = .free
     },
     Scenario("google-only", "Google Books is the only provider, as the product documents have it today.") {
-      $0.providers = [ProviderName.googleBooks]
+      $0.providers = [SimulatedProvider.googleBooks.name]
     },
     Scenario("one-after-the-other", "A provider is asked only where those before it know nothing.") {
       $0.strategy = .firstAnswer
     },
     Scenario("google-outage", "Google Books is out for an hour.") {
-      $0.spells = down([ProviderName.googleBooks])
+      $0.spells = down([.googleBooks])
     },
     Scenario("open-library-outage", "Open Library is out for an hour.") {
-      $0.spells = down([ProviderName.openLibrary])
+      $0.spells = down([.openLibrary])
     },
-    Scenario("isbndb-outage", "ISBNdb is out for an hour.") { $0.spells = down([ProviderName.isbndb]) },
-    Scenario("all-out", "All providers are out for an hour.") { $0.spells = down(ProviderRoster.names) },
+    Scenario("isbndb-outage", "ISBNdb is out for an hour.") { $0.spells = down([.isbndb]) },
+    Scenario("all-out", "All providers are out for an hour.") { $0.spells = down(SimulatedProvider.all) },
   ]
 
   /// The scenario of that name.
   package static func named(_ name: String) -> Scenario? { all.first { $0.name == name } }
 
-  private static func down(_ providers: [String]) -> [MoodSpell] {
-    providers.map { MoodSpell($0, "outage", fromMinute: outage.from, toMinute: outage.to) }
+  private static func down(_ providers: [SimulatedProvider]) -> [MoodSpell] {
+    providers.map { MoodSpell($0.name, "outage", fromMinute: outage.from, toMinute: outage.to) }
   }
 }

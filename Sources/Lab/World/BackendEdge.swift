@@ -12,13 +12,16 @@ import Simulation
 final class BackendEdge: @unchecked Sendable {
   /// A provider as the backend reaches it.
   struct Provider: Sendable {
-    /// The contract's name.
-    let name: String
+    /// What the backend knows of it.
+    let registration: ProviderRegistration
     let service: Service<HTTPRequest, HTTPResponse>
     /// What the backend believes that it allows.
-    var quota: Quota = .none
+    var quota: Quota = .unlimited
     /// Tells once what the provider did to its last answer to such a request.
     var takeFault: @Sendable (HTTPRequest) -> ProviderFault? = { _ in nil }
+
+    /// How the contract names it.
+    var name: String { registration.name }
   }
 
   let server: any BookService
@@ -38,15 +41,11 @@ final class BackendEdge: @unchecked Sendable {
   ) {
     let process = world.process("backend")
     let side = Side(world: world, clock: process.clock, observe: observe)
-    let calls = providers.compactMap { provider -> (Connection<HTTPRequest, HTTPResponse>, Upstream)? in
-      guard let normalizer = ProviderRoster.normalizer(provider.name) else { return nil }
+    let calls = providers.map { provider -> (Connection<HTTPRequest, HTTPResponse>, Upstream) in
       let connection = world.connect(process, to: provider.service, over: link)
       let transport = CallTransport(
         link: SimulatedTransport(connection, clock: process.clock), provider: provider, side: side)
-      let upstream = Upstream(
-        provider: normalizer, transport: transport, quota: provider.quota,
-        stage: ProviderRoster.stage(provider.name))
-      return (connection, upstream)
+      return (connection, Upstream(provider.registration, transport: transport, quota: provider.quota))
     }
     let server = variant.make(
       BackendParts(
@@ -65,8 +64,10 @@ final class BackendEdge: @unchecked Sendable {
 
 extension BackendEdge.Provider {
   /// A provider on a machine of its own.
-  init(_ host: ProviderHost, quota: Quota) {
-    self.init(name: host.name, service: host.service, quota: quota) { host.takeFault(of: $0) }
+  init(_ host: ProviderHost) {
+    self.init(registration: host.registration, service: host.service, quota: host.quota) {
+      host.takeFault(of: $0)
+    }
   }
 }
 

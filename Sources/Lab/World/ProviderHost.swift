@@ -2,6 +2,7 @@
 // and answers or does not.
 
 import BooksTrackAPI
+import BooksTrackBackend
 import Providers
 import Simulation
 
@@ -11,7 +12,11 @@ import Simulation
 final class ProviderHost: @unchecked Sendable {
   private var provider: MoodyProvider
   private let weather: ProviderWeather
-  private var meter: AllowanceMeter?
+  /// What the backend knows of it.
+  let registration: ProviderRegistration
+  /// How many calls it takes.
+  let quota: Quota
+  private var meter: AllowanceMeter
   private let process: SimulatedProcess
   private let faults: RecordedStream
   private let latency: RecordedStream
@@ -22,7 +27,7 @@ final class ProviderHost: @unchecked Sendable {
   /// Requests that arrived.
   private(set) var requests = 0
   /// Requests beyond what the provider allows.
-  var excess: Int { meter?.excess ?? 0 }
+  var excess: Int { meter.excess }
   /// Who says which faults fire, if not the provider's own mood.
   private let plan: (any FaultSource)?
   private var lastFaults: [HTTPRequest: ProviderFault] = [:]
@@ -30,29 +35,33 @@ final class ProviderHost: @unchecked Sendable {
   /// Puts a provider on a machine of its own.
   ///
   /// - Parameters:
+  ///   - registration: What the backend knows of it.
+  ///   - provider: Its look-alike, with mood and latency.
   ///   - weather: Its moods over time; without it, the one that it has.
-  ///   - allowance: How many calls it takes; nothing for as many as come.
+  ///   - quota: How many calls it takes.
   ///   - plan: Says which faults fire; the mood's own never do then.
   init(
-    _ provider: MoodyProvider, in world: World, weather: ProviderWeather? = nil,
-    allowance: ProviderAllowance? = nil, plan: (any FaultSource)? = nil
+    _ registration: ProviderRegistration, _ provider: MoodyProvider, in world: World,
+    weather: ProviderWeather? = nil, quota: Quota, plan: (any FaultSource)? = nil
   ) {
+    self.registration = registration
     self.provider = provider
-    self.weather = weather ?? ProviderWeather(usual: provider.mood, provider: provider.lookalike.name)
+    self.weather = weather ?? ProviderWeather(usual: provider.mood, provider: registration.name)
     self.plan = plan
-    meter = allowance.map(AllowanceMeter.init)
-    process = world.process(provider.lookalike.name)
+    self.quota = quota
+    meter = AllowanceMeter(quota)
+    process = world.process(registration.name)
     faults = process.random("faults")
     latency = process.random("latency")
     content = process.random("content")
   }
 
   /// The contract's name of the provider.
-  var name: String { provider.lookalike.name }
+  var name: String { registration.name }
 
   /// The service that answers for the provider.
   var service: Service<HTTPRequest, HTTPResponse> {
-    process.serve(provider.lookalike.name) { [self] request in await handle(request) }
+    process.serve(name) { [self] request in await handle(request) }
   }
 
   /// What the plan's faults did to the last answer to such a request; told once.
@@ -63,7 +72,7 @@ final class ProviderHost: @unchecked Sendable {
   private func handle(_ request: HTTPRequest) async -> HTTPResponse? {
     requests += 1
     // Drawn before the first suspension: requests arrive one at a time, so the draws have an order.
-    let isAllowed = meter?.takes(at: process.clock.now) ?? true
+    let isAllowed = meter.takes(at: process.clock.now)
     let answer =
       isAllowed ? plan.map { plannedAnswer(request, $0) } ?? moodyAnswer(request) : refusal(request)
     if let fault = answer.fault { fired[fault, default: 0] += 1 }

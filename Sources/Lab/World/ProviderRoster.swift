@@ -1,66 +1,39 @@
-// Which providers there are in a run, and what is true of the records that they give out: a provider's id for a book
-// leads back to the work of the catalog that the record was made from.
+// The providers that answer for one catalog, and what is true of the records that they give out: a provider's id for a
+// book leads back to the work of the catalog that the record was made from.
 
-import BooksTrack
 import BooksTrackAPI
-import BooksTrackBackend
 import Providers
 import Synthesis
 
-/// The look-alikes that answer for one catalog. Made once; worlds share it.
+/// Providers with their look-alikes. Made once; worlds share it.
 package struct ProviderRoster: Sendable {
-  /// Every provider by the contract's name, in the order in which a backend prefers them.
-  package static let names = [ProviderName.googleBooks, ProviderName.openLibrary, ProviderName.isbndb]
+  /// A provider with what answers for it.
+  struct Member: Sendable {
+    let provider: SimulatedProvider
+    let lookalike: any TruthfulLookalike
 
-  private let googleBooks: GoogleBooksLookalike
-  private let openLibrary: OpenLibraryLookalike
-  private let isbndb: ISBNdbLookalike
+    var name: String { provider.name }
+  }
+
+  /// Every provider by the contract's name, in the order in which a backend prefers them.
+  package static let names = SimulatedProvider.all.map(\.name)
+
+  /// In the order in which a backend prefers them.
+  let members: [Member]
 
   /// Indexes the catalog for every provider; about a second for the default size.
-  init(catalog: Catalog) {
-    googleBooks = GoogleBooksLookalike(catalog: catalog)
-    openLibrary = OpenLibraryLookalike(catalog: catalog)
-    isbndb = ISBNdbLookalike(catalog: catalog)
+  init(catalog: Catalog, providers: [SimulatedProvider] = SimulatedProvider.all) {
+    members = providers.map { Member(provider: $0, lookalike: $0.lookalike(catalog)) }
   }
 
-  /// The look-alike of that name.
-  func lookalike(_ name: String) -> (any TruthfulLookalike)? {
-    switch name {
-    case ProviderName.googleBooks: googleBooks
-    case ProviderName.openLibrary: openLibrary
-    case ProviderName.isbndb: isbndb
-    default: nil
-    }
-  }
-
-  /// How the backend asks the provider of that name and reads its answers.
-  static func normalizer(_ name: String) -> (any MetadataProvider)? {
-    switch name {
-    case ProviderName.googleBooks: GoogleBooksProvider()
-    case ProviderName.openLibrary: OpenLibraryProvider()
-    case ProviderName.isbndb: ISBNdbProvider()
-    default: nil
-    }
-  }
-
-  /// When the backend asks the provider of that name: the calls of some are few and dear, so these are asked for what
-  /// the others do not know.
-  static func stage(_ name: String) -> Int { name == ProviderName.isbndb ? 1 : 0 }
-
-  /// How long the provider of that name takes on a usual day.
-  static func latency(_ name: String) -> LatencyTable {
-    switch name {
-    case ProviderName.openLibrary: .openLibrary
-    case ProviderName.isbndb: .isbndb
-    default: .googleBooks
-    }
-  }
+  /// The provider of that name.
+  subscript(name: String) -> Member? { members.first { $0.name == name } }
 
   /// The true work that a provider's id stands for.
-  func work(for id: ExternalID) -> Int? { lookalike(id.provider)?.work(forExternalID: id.value) }
+  func work(for id: ExternalID) -> Int? { self[id.provider]?.lookalike.work(forExternalID: id.value) }
 
   /// The place in a series that the provider's record itself names.
   func seriesPlace(for id: ExternalID) -> CatalogMembership? {
-    lookalike(id.provider)?.seriesPlace(forExternalID: id.value)
+    self[id.provider]?.lookalike.seriesPlace(forExternalID: id.value)
   }
 }

@@ -15,7 +15,6 @@ package import Synthesis
 
 /// A look-alike of Google Books.
 package struct GoogleBooksLookalike: RenderingLookalike {
-  package let name = ProviderName.googleBooks
   let shelf: ProviderShelf
   let index: BookIndex
   let json: GoogleBooksJSON

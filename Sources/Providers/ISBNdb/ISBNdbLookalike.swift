@@ -21,7 +21,6 @@ enum ISBNdbContent {
 
 /// A look-alike of ISBNdb.
 package struct ISBNdbLookalike: RenderingLookalike {
-  package let name = ProviderName.isbndb
   let shelf: ProviderShelf
   private let index: BookIndex
   private let json: ISBNdbJSON

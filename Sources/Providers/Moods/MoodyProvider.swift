@@ -8,9 +8,6 @@ package import Simulation
 
 /// Answers for a provider as the real one would.
 package protocol ProviderLookalike: Sendable {
-  /// As reports call it.
-  var name: String { get }
-
   /// The true answer.
   func respond(to request: HTTPRequest, using stream: inout RandomStream) -> HTTPResponse
 

@@ -14,7 +14,6 @@ package import Synthesis
 
 /// A look-alike of Open Library.
 package struct OpenLibraryLookalike: RenderingLookalike {
-  package let name = ProviderName.openLibrary
   let works: OpenLibraryShelf
   let index: BookIndex
   let json: OpenLibraryJSON

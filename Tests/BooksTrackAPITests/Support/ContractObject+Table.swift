@@ -22,6 +22,9 @@ extension ContractObject {
       ContractObject(
         .search, search, "Series reference", "seriesReference",
         data + [.member("works"), .element(0), .member("series"), .element(0)], seriesReference),
+      ContractObject(
+        .search, search, "External id", "externalID",
+        data + [.member("works"), .element(0), .member("externalIDs"), .element(0)], externalID),
       ContractObject(.search, search, "Meta", "meta", [.member("meta")], meta),
       ContractObject(
         .search, search, "Search data", "search-response.json#/properties/data", data, searchData),
@@ -76,7 +79,7 @@ extension ContractObject {
         "authorNames", "contributors", "googleBooksVolumeIDs", "goodreadsWorkIDs", "librarythingIDs",
         "amazonASINs",
       ],
-      .objects: ["series"],
+      .objects: ["series", "externalIDs"],
     ],
     always: [ContractField(name: "synthetic", kind: .flag, presence: .always(.boolean(false)))])
 
@@ -90,6 +93,7 @@ extension ContractObject {
       ],
       .whole: ["workIndex", "pageCount", "isbndbQuality"],
       .texts: ["contributors", "librarythingIDs", "amazonASINs"],
+      .objects: ["externalIDs"],
     ],
     always: [ContractField(name: "format", kind: .text, presence: .always(.string("Unknown")))])
 
@@ -98,8 +102,11 @@ extension ContractObject {
     optional: [
       .text: ["culturalRegion", "nationality", "openLibraryID", "googleBooksID", "isbndbID", "goodreadsID"],
       .whole: ["birthYear", "deathYear", "bookCount"],
+      .objects: ["externalIDs"],
     ],
     always: [ContractField(name: "gender", kind: .text, presence: .always(.string("unknown")))])
+
+  private static let externalID = fields(required: [.text: ["provider", "value"]])
 
   private static let seriesReference = fields(
     required: [.text: ["provider"]], optional: [.text: ["seriesID", "name", "position", "displayNumber"]])

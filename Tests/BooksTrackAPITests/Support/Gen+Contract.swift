@@ -28,14 +28,14 @@ extension Gen where Value == WorkDTO {
       work.synthetic = try choices.draw(.bool())
       work.primaryProvider = try choices.draw(Gen<String>.provider().optional)
       work.contributors = try choices.draw(.distinct(.provider()))
-      work.googleBooksVolumeIDs = try choices.draw(.distinct(.someText()))
-      work.openLibraryWorkID = try choices.draw(.maybeText())
-      work.isbndbID = try choices.draw(.maybeText())
-      work.goodreadsWorkIDs = try choices.draw(.distinct(.someText()))
-      work.librarythingIDs = try choices.draw(.distinct(.someText()))
-      work.amazonASINs = try choices.draw(.distinct(.someText()))
-      work.isbndbQuality = try choices.draw(Gen<Int>.integer(in: 0...100).optional)
-      work.lastISBNDBSync = try choices.draw(Gen<String>.instant().optional)
+      work.externalIDs = try choices.draw(
+        .ids([
+          (ProviderName.googleBooks, 3), (ProviderName.openLibrary, 1), (ProviderName.isbndb, 1),
+          (ProviderName.goodreads, 3), (ProviderName.libraryThing, 3), (ProviderName.amazon, 3),
+          ("newcomer-2", 3),
+        ]))
+      work.recordQuality = try choices.draw(Gen<Int>.integer(in: 0...100).optional)
+      work.lastRecordSync = try choices.draw(Gen<String>.instant().optional)
       work.reviewStatus = try choices.draw(.maybeText())
       return work
     }
@@ -58,14 +58,14 @@ extension Gen where Value == EditionDTO {
       edition.language = try choices.draw(.maybeText())
       edition.primaryProvider = try choices.draw(Gen<String>.provider().optional)
       edition.contributors = try choices.draw(.distinct(.provider()))
-      edition.googleBooksVolumeID = try choices.draw(.maybeText())
-      edition.openLibraryEditionID = try choices.draw(.maybeText())
-      edition.isbndbID = try choices.draw(.maybeText())
-      edition.goodreadsID = try choices.draw(.maybeText())
-      edition.librarythingIDs = try choices.draw(.distinct(.someText()))
-      edition.amazonASINs = try choices.draw(.distinct(.someText()))
-      edition.isbndbQuality = try choices.draw(Gen<Int>.integer(in: 0...100).optional)
-      edition.lastISBNDBSync = try choices.draw(Gen<String>.instant().optional)
+      edition.externalIDs = try choices.draw(
+        .ids([
+          (ProviderName.googleBooks, 1), (ProviderName.openLibrary, 1), (ProviderName.isbndb, 1),
+          (ProviderName.goodreads, 1), (ProviderName.libraryThing, 3), (ProviderName.amazon, 3),
+          ("newcomer-2", 3),
+        ]))
+      edition.recordQuality = try choices.draw(Gen<Int>.integer(in: 0...100).optional)
+      edition.lastRecordSync = try choices.draw(Gen<String>.instant().optional)
       return edition
     }
   }
@@ -82,10 +82,11 @@ extension Gen where Value == AuthorDTO {
       author.birthYear = try choices.draw(Gen<Int>.integer(in: -9_999...9_999).optional)
       author.deathYear = try choices.draw(Gen<Int>.integer(in: -9_999...9_999).optional)
       author.bookCount = try choices.draw(Gen<Int>.integer(in: 0...10_000).optional)
-      author.openLibraryID = try choices.draw(.maybeText())
-      author.googleBooksID = try choices.draw(.maybeText())
-      author.isbndbID = try choices.draw(.maybeText())
-      author.goodreadsID = try choices.draw(.maybeText())
+      author.externalIDs = try choices.draw(
+        .ids([
+          (ProviderName.openLibrary, 1), (ProviderName.googleBooks, 1), (ProviderName.isbndb, 1),
+          (ProviderName.goodreads, 1), ("newcomer-2", 3),
+        ]))
       return author
     }
   }
@@ -140,10 +141,24 @@ extension Gen where Value == String? {
   fileprivate static func maybeText() -> Gen { Gen<String>.someText().optional }
 }
 
+extension Gen where Value == [ExternalID] {
+  /// Up to so many ids of each provider, in the order in which the wire has them.
+  fileprivate static func ids(_ providers: [(name: String, most: Int)]) -> Gen {
+    Gen { choices throws(Rejection) in
+      var ids: [ExternalID] = []
+      for (name, most) in providers {
+        let values = try choices.draw(Gen<[String]>.distinct(.someText(), most: most))
+        ids += values.map { ExternalID(provider: name, value: $0) }
+      }
+      return ids
+    }
+  }
+}
+
 extension Gen where Value == [String] {
-  /// Up to three texts, no two of them equal.
-  fileprivate static func distinct(_ texts: Gen<String>) -> Gen {
-    texts.array(count: 0...3).map { texts in
+  /// A few texts, no two of them equal.
+  fileprivate static func distinct(_ texts: Gen<String>, most: Int = 3) -> Gen {
+    texts.array(count: 0...most).map { texts in
       texts.reduce(into: []) { distinct, text in if !distinct.contains(text) { distinct.append(text) } }
     }
   }

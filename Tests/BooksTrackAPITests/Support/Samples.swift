@@ -48,14 +48,12 @@ enum Samples {
     work.synthetic = true
     work.primaryProvider = ProviderName.googleBooks
     work.contributors = [ProviderName.googleBooks, ProviderName.openLibrary]
-    work.googleBooksVolumeIDs = ["v1"]
-    work.openLibraryWorkID = "OL1W"
-    work.isbndbID = "i1"
-    work.goodreadsWorkIDs = ["g1"]
-    work.librarythingIDs = ["l1"]
-    work.amazonASINs = ["B00DQBOFTW"]
-    work.isbndbQuality = 80
-    work.lastISBNDBSync = "2025-10-01T00:00:00Z"
+    work.externalIDs = ids(
+      (ProviderName.googleBooks, "v1"), (ProviderName.openLibrary, "OL1W"), (ProviderName.isbndb, "i1"),
+      (ProviderName.goodreads, "g1"), (ProviderName.libraryThing, "l1"),
+      (ProviderName.amazon, "B00DQBOFTW"), ("newcomer-2", "n1"))
+    work.recordQuality = 80
+    work.lastRecordSync = "2025-10-01T00:00:00Z"
     work.reviewStatus = "verified"
     return work
   }()
@@ -74,14 +72,12 @@ enum Samples {
     edition.language = "en"
     edition.primaryProvider = ProviderName.googleBooks
     edition.contributors = [ProviderName.googleBooks]
-    edition.googleBooksVolumeID = "v1"
-    edition.openLibraryEditionID = "OL1M"
-    edition.isbndbID = "i1"
-    edition.goodreadsID = "g2"
-    edition.librarythingIDs = ["l2"]
-    edition.amazonASINs = ["B00DQBOFTW"]
-    edition.isbndbQuality = 70
-    edition.lastISBNDBSync = "2025-10-01T00:00:00.250Z"
+    edition.externalIDs = ids(
+      (ProviderName.googleBooks, "v1"), (ProviderName.openLibrary, "OL1M"), (ProviderName.isbndb, "i1"),
+      (ProviderName.goodreads, "g2"), (ProviderName.libraryThing, "l2"),
+      (ProviderName.amazon, "B00DQBOFTW"), ("newcomer-2", "n2"))
+    edition.recordQuality = 70
+    edition.lastRecordSync = "2025-10-01T00:00:00.250Z"
     return edition
   }()
 
@@ -91,10 +87,13 @@ enum Samples {
     author.birthYear = 1899
     author.deathYear = -5
     author.bookCount = 12
-    author.openLibraryID = "OL1A"
-    author.googleBooksID = "ga"
-    author.isbndbID = "ia"
-    author.goodreadsID = "gr"
+    author.externalIDs = ids(
+      (ProviderName.openLibrary, "OL1A"), (ProviderName.googleBooks, "ga"), (ProviderName.isbndb, "ia"),
+      (ProviderName.goodreads, "gr"), ("newcomer-2", "n3"))
     return author
   }()
+
+  private static func ids(_ ids: (provider: String, value: String)...) -> [ExternalID] {
+    ids.map { ExternalID(provider: $0.provider, value: $0.value) }
+  }
 }

@@ -27,7 +27,7 @@ struct GoogleBooksReadingTests {
     work.synthetic = true
     work.primaryProvider = "google-books"
     work.contributors = ["google-books"]
-    work.googleBooksVolumeIDs = ["kTq2ZwAAQBAJ"]
+    work.externalIDs = [ExternalID(provider: "google-books", value: "kTq2ZwAAQBAJ")]
     #expect(book.work == work)
 
     var edition = EditionDTO(isbns: ["9781399000017", "1399000012"])
@@ -40,7 +40,7 @@ struct GoogleBooksReadingTests {
     edition.language = "en"
     edition.primaryProvider = "google-books"
     edition.contributors = ["google-books"]
-    edition.googleBooksVolumeID = "kTq2ZwAAQBAJ"
+    edition.externalIDs = [ExternalID(provider: "google-books", value: "kTq2ZwAAQBAJ")]
     #expect(book.editions == [edition])
     #expect(book.authors == [AuthorDTO(name: "Mirela Vondra"), AuthorDTO(name: "Tom Asquith")])
   }
@@ -61,7 +61,7 @@ struct GoogleBooksReadingTests {
   @Test("Series come by number, with the order and the printed number apart; a repeated item counts once")
   func series() throws {
     let books = try books("comics.json").books
-    #expect(books.map(\.work.googleBooksVolumeIDs) == [["tInC0met01AJ"], ["tInC0met02AJ"]])
+    #expect(books.flatMap(\.work.externalIDs).map(\.value) == ["tInC0met01AJ", "tInC0met02AJ"])
     #expect(
       books.map(\.work.series) == [
         [
@@ -91,7 +91,7 @@ struct GoogleBooksReadingTests {
     work.synthetic = true
     work.primaryProvider = "google-books"
     work.contributors = ["google-books"]
-    work.googleBooksVolumeIDs = ["wr0ngFieldsA"]
+    work.externalIDs = [ExternalID(provider: "google-books", value: "wr0ngFieldsA")]
     #expect(book.work == work)
     #expect(book.editions.first?.pageCount == nil)
     #expect(book.editions.first?.publicationDate == "1998")

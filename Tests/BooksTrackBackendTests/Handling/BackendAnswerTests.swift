@@ -17,7 +17,7 @@ struct BackendAnswerTests {
     }
     let wallTime = ManualWallTime()
     let backend = Backend(
-      upstreams: [Upstream(provider: GoogleBooksProvider(), transport: transport)], wallTime: wallTime,
+      upstreams: [Upstream(.googleBooks, transport: transport)], wallTime: wallTime,
       clock: clock)
     let response = await backend.handle(
       HTTPRequest(path: "/v1/search/isbn", query: [.init("isbn", "1-399-00001-2")]))
@@ -62,7 +62,7 @@ struct BackendAnswerTests {
     let bench = Bench(ScriptedTransport(always: .success(try Corpus.response("five-editions.json"))))
     let data = try #require(try await bench.isbn("1399000128").envelope.data)
     #expect(data.editions.map(\.isbn) == ["9781399000123"])
-    #expect(data.works.map(\.googleBooksVolumeIDs) == [["gLassOrch2AJ"]])
+    #expect(data.works.flatMap(\.externalIDs).map(\.value) == ["gLassOrch2AJ"])
   }
 
   @Test("No such book is 404 NOT_FOUND, for a number as for a title (ENR-6)")
@@ -185,8 +185,9 @@ struct BackendFailureTests {
   func fallThrough() async throws {
     let second = ScriptedTransport(always: .success(try Corpus.response("one-volume.json")))
     let bench = Bench([
-      Upstream(provider: Renamed("first"), transport: ScriptedTransport(always: .failure(.timeout))),
-      Upstream(provider: Renamed("second"), transport: second),
+      Upstream(
+        ProviderRegistration(Renamed("first")), transport: ScriptedTransport(always: .failure(.timeout))),
+      Upstream(ProviderRegistration(Renamed("second")), transport: second),
     ])
     let envelope = try await bench.isbn("9781399000017").envelope
     #expect(envelope.data?.works.count == 1)
@@ -202,7 +203,8 @@ struct BackendFailureTests {
       ScriptedTransport(always: .failure(.timeout)),
       ScriptedTransport(always: .success(try Corpus.response("no-match.json"))),
     ]
-    let bench = Bench(order.map { Upstream(provider: Renamed("p\($0)"), transport: transports[$0]) })
+    let bench = Bench(
+      order.map { Upstream(ProviderRegistration(Renamed("p\($0)")), transport: transports[$0]) })
     let response = await bench.isbn("9781399000017")
     #expect(response.status == 503)
     #expect(try response.envelope.error?.reason == .timeout)
@@ -215,15 +217,15 @@ struct BackendFailureTests {
       ScriptedTransport(always: .success(HTTPResponse(status: 429, retryAfterSeconds: seconds, body: body)))
     }
     let busy = Bench([
-      Upstream(provider: Renamed("a"), transport: limited(60)),
-      Upstream(provider: Renamed("b"), transport: limited(20)),
+      Upstream(ProviderRegistration(Renamed("a")), transport: limited(60)),
+      Upstream(ProviderRegistration(Renamed("b")), transport: limited(20)),
     ])
     let response = await busy.title("T")
     #expect(response.status == 429)
     #expect(response.retryAfterSeconds == 20)
     let mixed = Bench([
-      Upstream(provider: Renamed("a"), transport: limited(60)),
-      Upstream(provider: Renamed("b"), transport: ScriptedTransport(always: .failure(.timeout))),
+      Upstream(ProviderRegistration(Renamed("a")), transport: limited(60)),
+      Upstream(ProviderRegistration(Renamed("b")), transport: ScriptedTransport(always: .failure(.timeout))),
     ])
     let other = await mixed.title("T")
     #expect(other.status == 503)

@@ -183,7 +183,7 @@ struct BackendSeriesPageTests {
     let transport = transport(
       .success(try Corpus.response("series-record.json", of: "open-library")),
       .success(try Corpus.response("series.json", of: "open-library")))
-    let bench = Bench([Upstream(provider: OpenLibraryProvider(), transport: transport)])
+    let bench = Bench([Upstream(.openLibrary, transport: transport)])
     let series = try data(await bench.get("/v1/series/openlibrary:OL900001L"))
     #expect(series.total == 3)
     #expect(series.works.map(\.title) == ["Tin Comet, Vol. 1", "Tin Comet: Omnibus", "Tin Comet, Vol. 2"])
@@ -208,8 +208,8 @@ struct BackendSeriesPageTests {
       try Corpus.response("edition-not-found.json", of: "open-library", status: 404))
     let transport = transport(missing, .failure(.timeout))
     let bench = Bench([
-      Upstream(provider: OpenLibraryProvider(), transport: transport),
-      Upstream(provider: ISBNdbProvider(), transport: ScriptedTransport([])),
+      Upstream(.openLibrary, transport: transport),
+      Upstream(.isbndb, transport: ScriptedTransport([])),
     ])
     let response = await bench.get("/v1/series/\(id)")
     #expect(response.status == status)
@@ -221,7 +221,7 @@ struct BackendSeriesPageTests {
   func failure() async throws {
     let transport = transport(
       .success(try Corpus.response("series-record.json", of: "open-library")), .failure(.timeout))
-    let bench = Bench([Upstream(provider: OpenLibraryProvider(), transport: transport)])
+    let bench = Bench([Upstream(.openLibrary, transport: transport)])
     for _ in 0..<2 {
       let response = await bench.get("/v1/series/openlibrary:OL900001L")
       #expect(response.status == 503)

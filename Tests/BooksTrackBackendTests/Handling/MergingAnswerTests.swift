@@ -27,16 +27,16 @@ struct MergingAnswerTests {
     #expect(work.coverImageURL?.hasPrefix("https://books.google.com/") == true)
     #expect(work.description?.hasPrefix("A keeper of lanterns on the coast") == true)
     #expect(work.subjectTags.prefix(4) == ["Fiction", "Thriller", "Science Fiction", "Dystopian"])
-    #expect(work.googleBooksVolumeIDs == ["kTq2ZwAAQBAJ"])
-    #expect(work.openLibraryWorkID == "OL90000001W")
-    #expect(work.isbndbID == Self.isbn)
+    #expect(work.externalIDs.values(of: "google-books") == ["kTq2ZwAAQBAJ"])
+    #expect(work.externalIDs.values(of: "openlibrary") == ["OL90000001W"])
+    #expect(work.externalIDs.values(of: "isbndb") == [Self.isbn])
     let edition = try #require(data.editions.first)
     #expect(data.editions.count == 1)
     #expect(edition.contributors == ["google-books", "openlibrary", "isbndb"])
     #expect(edition.format == .hardcover)
     #expect(edition.publicationDate == "2017-05-09")
     #expect(edition.language == "en")
-    #expect(data.authors.map(\.openLibraryID) == ["OL9000001A", "OL9000002A"])
+    #expect(data.authors.flatMap(\.externalIDs).map(\.value) == ["OL9000001A", "OL9000002A"])
     #expect(envelope.meta.provider == "google-books")
     let metrics = await bench.backend.metrics()
     #expect(metrics.answersFoundBy == ["google-books": 1])
@@ -93,7 +93,7 @@ struct MergingAnswerTests {
     let openLibrary = ScriptedTransport { request, _ in
       request.path.hasPrefix("/works/") ? .failure(.timeout) : .success(search)
     }
-    let upstream = Upstream(provider: OpenLibraryProvider(), transport: openLibrary)
+    let upstream = Upstream(.openLibrary, transport: openLibrary)
     let bench = Bench([upstream])
     #expect(try await bench.isbn(Self.isbn).envelope.success)
     #expect(try await bench.isbn(Self.isbn).envelope.meta.cached == true)
@@ -126,10 +126,10 @@ struct MergingAnswerTests {
     bench.wallTime.advance(milliseconds: 3_600_000)
     let envelope = try await bench.isbn(Self.isbn).envelope
     #expect(envelope.meta.cached == true && envelope.meta.timestamp != asked)
-    #expect(envelope.data?.works.map(\.lastISBNDBSync) == [asked])
-    #expect(envelope.data?.editions.map(\.lastISBNDBSync) == [asked])
+    #expect(envelope.data?.works.map(\.lastRecordSync) == [asked])
+    #expect(envelope.data?.editions.map(\.lastRecordSync) == [asked])
     let others = try await Bench(try ThreeProviders.knowing()).isbn(Self.isbn).envelope
-    #expect(others.data?.works.map(\.lastISBNDBSync) == [nil])
+    #expect(others.data?.works.map(\.lastRecordSync) == [nil])
   }
 
   @Test("So it is for a book that is not the one asked for")

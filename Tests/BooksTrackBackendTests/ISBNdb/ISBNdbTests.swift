@@ -24,8 +24,8 @@ struct ISBNdbReadingTests {
     work.synthetic = true
     work.primaryProvider = "isbndb"
     work.contributors = ["isbndb"]
-    work.isbndbID = "9781399000017"
-    work.isbndbQuality = 100
+    work.externalIDs = [ExternalID(provider: "isbndb", value: "9781399000017")]
+    work.recordQuality = 100
     #expect(book.work == work)
 
     var edition = EditionDTO(isbns: ["9781399000017", "1399000012"])
@@ -39,8 +39,8 @@ struct ISBNdbReadingTests {
     edition.language = "en-US"
     edition.primaryProvider = "isbndb"
     edition.contributors = ["isbndb"]
-    edition.isbndbID = "9781399000017"
-    edition.isbndbQuality = 100
+    edition.externalIDs = [ExternalID(provider: "isbndb", value: "9781399000017")]
+    edition.recordQuality = 100
     #expect(book.editions == [edition])
     #expect(book.authors == [AuthorDTO(name: "Mirela Vondra"), AuthorDTO(name: "Tom Asquith")])
   }
@@ -93,8 +93,8 @@ struct ISBNdbReadingTests {
     work.synthetic = true
     work.primaryProvider = "isbndb"
     work.contributors = ["isbndb"]
-    work.isbndbID = "9781399000437"
-    work.isbndbQuality = 10
+    work.externalIDs = [ExternalID(provider: "isbndb", value: "9781399000437")]
+    work.recordQuality = 10
     #expect(result.books.first?.work == work)
     let second = try #require(result.books.last)
     #expect(second.editions.first?.pageCount == 208)
@@ -115,15 +115,15 @@ struct ISBNdbReadingTests {
       #expect(edition.language == nil)
       #expect(edition.coverImageURL == nil)
     }
-    #expect(books.last?.work.isbndbID == nil)
-    #expect(books.last?.work.isbndbQuality == 0)
+    #expect(books.last?.work.externalIDs == [])
+    #expect(books.last?.work.recordQuality == 0)
   }
 
   @Test("A record of which only title and number are known is a book")
   func bare() throws {
     let book = try #require(try books("bare.json").books.first)
-    #expect(book.work.isbndbID == "9781399000406")
-    #expect(book.work.isbndbQuality == 10)
+    #expect(book.work.externalIDs == [ExternalID(provider: "isbndb", value: "9781399000406")])
+    #expect(book.work.recordQuality == 10)
   }
 
   @Test("A synopsis loses its HTML")

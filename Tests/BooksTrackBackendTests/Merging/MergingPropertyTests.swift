@@ -39,11 +39,11 @@ struct MergingPropertyTests {
     books.enumerated().map { place, book in
       var book = book
       if book.work.synthetic {
-        book.work.googleBooksVolumeIDs = ["v\(place)"]
+        book.work.externalIDs = [ExternalID(provider: "google-books", value: "v\(place)")]
       } else {
-        book.work.openLibraryWorkID = "OL\(place)W"
+        book.work.externalIDs = [ExternalID(provider: "openlibrary", value: "OL\(place)W")]
       }
-      book.editions[0].librarythingIDs = ["\(place)"]
+      book.editions[0].externalIDs = [ExternalID(provider: "librarything", value: "\(place)")]
       return book
     }
   }
@@ -60,8 +60,8 @@ struct MergingPropertyTests {
   func realWorks() throws {
     try check("real works stay", Self.books, count: 500) { books in
       let merged = WorkDeduplication.corrected.merge(books)
-      let ids = books.compactMap(\.work.openLibraryWorkID)
-      try claimEqual(merged.compactMap(\.work.openLibraryWorkID).sorted(), ids.sorted())
+      let ids = books.flatMap { $0.work.externalIDs.values(of: "openlibrary") }
+      try claimEqual(merged.flatMap { $0.work.externalIDs.values(of: "openlibrary") }.sorted(), ids.sorted())
       try claimEqual(merged.count { !$0.work.synthetic }, ids.count)
     }
   }
@@ -72,11 +72,12 @@ struct MergingPropertyTests {
       let merged = WorkDeduplication.corrected.merge(books)
       let editions = merged.flatMap(\.editions)
       try claimEqual(
-        editions.flatMap(\.librarythingIDs).sorted(), books.indices.map { "\($0)" }.sorted(), "editions")
+        editions.flatMap(\.externalIDs).map(\.value).sorted(), books.indices.map { "\($0)" }.sorted(),
+        "editions")
       try claim(editions.allSatisfy { Set($0.contributors).count == $0.contributors.count }, "no one twice")
       try claimEqual(
-        merged.flatMap(\.work.googleBooksVolumeIDs).sorted(),
-        books.flatMap(\.work.googleBooksVolumeIDs).sorted(), "works")
+        merged.flatMap(\.work.externalIDs).sorted(),
+        books.flatMap(\.work.externalIDs).sorted(), "works")
     }
   }
 
@@ -101,7 +102,7 @@ struct MergingPropertyTests {
     try check("provenance", Self.books, count: 500) { books in
       for book in WorkDeduplication.corrected.merge(books) {
         try claimEqual(book.work.contributors.first, book.work.primaryProvider)
-        let places = book.editions.flatMap(\.librarythingIDs).compactMap { Int($0) }
+        let places = book.editions.flatMap(\.externalIDs).compactMap { Int($0.value) }
         let members = Set(places.map { books[$0].work.primaryProvider ?? "" })
         try claimEqual(Set(book.work.contributors), members)
       }
@@ -125,6 +126,9 @@ struct MergingPropertyTests {
 
 @Suite("The best source for each field (CON-10)")
 struct FieldPriorityTests {
+  private static let standard = FieldPriorities(
+    [ProviderRegistration.googleBooks, .openLibrary, .isbndb].map { ($0.name, $0.ranks) })
+
   private func book(_ provider: String, _ change: (inout WorkDTO, inout EditionDTO) -> Void) -> NormalizedBook
   {
     var work = WorkDTO(title: "The Salt Road")
@@ -140,7 +144,7 @@ struct FieldPriorityTests {
       work: work, editions: [edition], authors: work.authorNames.map { AuthorDTO(name: $0) })
   }
 
-  private func merged(_ books: [NormalizedBook], by order: FieldPriorities = .standard) throws
+  private func merged(_ books: [NormalizedBook], by order: FieldPriorities = Self.standard) throws
     -> NormalizedBook
   {
     let merged = WorkDeduplication.corrected.merge(books, priorities: order)
@@ -163,6 +167,25 @@ struct FieldPriorityTests {
         edition.publicationDate = ["2017-05-09", "2017-05", "2017"][place]
       }
     }
+  }
+
+  @Test("The registrations of the three providers give each field its order")
+  func orders() {
+    let orders = FieldPriorities.Field.allCases.map { Self.standard[$0] }
+    let (google, open, isbndb) = ("google-books", "openlibrary", "isbndb")
+    #expect(
+      orders == [
+        [google, open, isbndb], [open, google, isbndb], [open, google, isbndb], [google, open, isbndb],
+        [open],
+        [isbndb, open, google], [google, isbndb, open],
+      ])
+  }
+
+  @Test("Of equal ranks the first registered goes first; a provider without a rank has no place")
+  func equalRanks() {
+    let order = FieldPriorities([("c", [.title: 20]), ("a", [.title: 10]), ("b", [.title: 10]), ("d", [:])])
+    #expect(order[.title] == ["a", "b", "c"])
+    #expect(order[.cover] == [])
   }
 
   @Test("The standard order")
@@ -285,16 +308,16 @@ struct FieldPriorityTests {
 
   @Test("Two records of one provider with one number stay two editions")
   func sameProvider() throws {
-    let google = book("google-books") { $1.googleBooksVolumeID = "a" }
-    let other = book("google-books") { $1.googleBooksVolumeID = "b" }
+    let google = book("google-books") { $1.externalIDs = [ExternalID(provider: "google-books", value: "a")] }
+    let other = book("google-books") { $1.externalIDs = [ExternalID(provider: "google-books", value: "b")] }
     let third = book("isbndb") { _, _ in }
     #expect(try merged([google, other, third]).editions.map(\.contributors).count == 2)
   }
 
   @Test("Another order is another value")
   func otherOrder() throws {
-    var order = FieldPriorities.standard
-    order.description = ["isbndb"]
+    var order = Self.standard
+    order[.description] = ["isbndb"]
     #expect(try merged(three, by: order).work.description == "by isbndb")
   }
 }

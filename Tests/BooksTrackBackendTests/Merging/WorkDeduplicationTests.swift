@@ -25,7 +25,7 @@ struct WorkDeduplicationTests {
     #expect(book.work.authorNames == ["J.R. Halloran"])
     #expect(book.work.subjectTags == ["Fiction", "Classic Literature"])
     #expect(book.work.coverImageURL?.contains("gLassOrch1AJ") == true)
-    #expect(book.work.googleBooksVolumeIDs.count == 5)
+    #expect(book.work.externalIDs.count == 5)
     #expect(book.work.synthetic)
     #expect(book.work.contributors == ["google-books"])
   }

@@ -16,8 +16,8 @@ struct OpenLibraryReadingTests {
     let result = try books("orphaned-edition.json")
     let book = try #require(result.books.first)
     #expect(result.books.count == 1 && result.tally.unreadableItems == 0)
-    #expect(book.work.title == "Tin Comet" && book.work.synthetic && book.work.openLibraryWorkID == nil)
-    #expect(book.editions.map(\.openLibraryEditionID) == ["OL9000077M"])
+    #expect(book.work.title == "Tin Comet" && book.work.synthetic && book.work.externalIDs == [])
+    #expect(book.editions.flatMap(\.externalIDs).map(\.value) == ["OL9000077M"])
     #expect(book.editions.first?.isbn == "9781399000017")
     // There is no record of such a work to ask for.
     #expect(OpenLibraryProvider(details: .work).detailRequests(for: book, found: .title("any")).isEmpty)
@@ -38,7 +38,7 @@ struct OpenLibraryReadingTests {
     work.synthetic = false
     work.primaryProvider = "openlibrary"
     work.contributors = ["openlibrary"]
-    work.openLibraryWorkID = "OL90000001W"
+    work.externalIDs = [ExternalID(provider: "openlibrary", value: "OL90000001W")]
     #expect(book.work == work)
 
     var edition = EditionDTO(isbns: ["9781399000017", "1399000012"])
@@ -52,9 +52,9 @@ struct OpenLibraryReadingTests {
     edition.language = "en"
     edition.primaryProvider = "openlibrary"
     edition.contributors = ["openlibrary"]
-    edition.openLibraryEditionID = "OL9000001M"
+    edition.externalIDs = [ExternalID(provider: "openlibrary", value: "OL9000001M")]
     #expect(book.editions == [edition])
-    #expect(book.authors.map(\.openLibraryID) == ["OL9000001A", "OL9000002A"])
+    #expect(book.authors.flatMap(\.externalIDs).map(\.value) == ["OL9000001A", "OL9000002A"])
   }
 
   @Test("A search without a match is an answer")
@@ -93,14 +93,14 @@ struct OpenLibraryReadingTests {
         SeriesReferenceDTO(provider: "openlibrary", seriesID: "OL900001L"),
         SeriesReferenceDTO(provider: "openlibrary", seriesID: "OL900003L"),
       ])
-    #expect(books.first?.authors.map(\.openLibraryID) == [nil, nil])
+    #expect(books.first?.authors.map(\.externalIDs) == [[], []])
     #expect(
       books.last?.work.series == [
         SeriesReferenceDTO(provider: "openlibrary", seriesID: "OL900001L", name: "Tin Comet"),
         SeriesReferenceDTO(provider: "openlibrary", seriesID: "OL900003L"),
       ])
     #expect(books.last?.authors.map(\.name) == ["Ida Quell"])
-    #expect(books.last?.authors.map(\.openLibraryID) == ["OL9000003A"])
+    #expect(books.last?.authors.flatMap(\.externalIDs).map(\.value) == ["OL9000003A"])
   }
 
   @Test("A work without key or title is left out and counted, and so is an edition; the others stay")
@@ -116,13 +116,13 @@ struct OpenLibraryReadingTests {
     var work = WorkDTO(title: "The Salt Road")
     work.primaryProvider = "openlibrary"
     work.contributors = ["openlibrary"]
-    work.openLibraryWorkID = "OL90000012W"
+    work.externalIDs = [ExternalID(provider: "openlibrary", value: "OL90000012W")]
     #expect(books.first?.work == work)
     #expect(books.first?.editions == [])
 
     let second = try #require(books.last)
     #expect(second.work.authorNames == ["Ida Quell"])
-    #expect(second.authors.map(\.openLibraryID) == ["OL9000003A"])
+    #expect(second.authors.flatMap(\.externalIDs).map(\.value) == ["OL9000003A"])
     #expect(second.work.subjectTags == ["Fiction", "Solarpunk & Other Hopes"])
     #expect(second.work.firstPublicationYear == nil)
     #expect(second.work.coverImageURL == nil)
@@ -244,7 +244,7 @@ struct OpenLibraryRecordTests {
   func editionFields() throws {
     var book = try found("one-work.json")
     var bare = EditionDTO(isbns: ["9781399000017", "1399000012"])
-    bare.openLibraryEditionID = "OL9000001M"
+    bare.externalIDs = [ExternalID(provider: "openlibrary", value: "OL9000001M")]
     book.editions = [bare]
     var tally = NormalizationTally()
     try OpenLibraryProvider().addDetails(

@@ -46,13 +46,13 @@ struct NewProviderTests {
   private static let line = "The Lantern Keepers|Mirela Vondra|9781399000017|Harbour Logs"
 
   private func bench(
-    _ body: String = line, google: ScriptedTransport.Reply? = nil, quota: Quota = .none
+    _ body: String = line, google: ScriptedTransport.Reply? = nil, quota: Quota = .unlimited
   ) throws -> (Bench, ScriptedTransport) {
     let library = ScriptedTransport(always: .success(HTTPResponse(status: 200, body: Data(body.utf8))))
     let google = ScriptedTransport(always: try google ?? .success(Corpus.response("one-volume.json")))
     let bench = Bench([
-      Upstream(provider: GoogleBooksProvider(), transport: google),
-      Upstream(provider: LibraryOfTests(), transport: library, quota: quota),
+      Upstream(.googleBooks, transport: google),
+      Upstream(ProviderRegistration(LibraryOfTests()), transport: library, quota: quota),
     ])
     return (bench, library)
   }

@@ -28,7 +28,9 @@ struct SchemaDriftTests {
     #expect(throws: ProviderFailure(.unreadable, provider: name)) {
       try provider.normalize(response, for: .title("T"))
     }
-    let bench = Bench([Upstream(provider: provider, transport: ScriptedTransport(always: .success(response)))]
+    let bench = Bench([
+      Upstream(ProviderRegistration(provider), transport: ScriptedTransport(always: .success(response)))
+    ]
     )
     let answer = await bench.title("T")
     #expect(answer.status == 503)

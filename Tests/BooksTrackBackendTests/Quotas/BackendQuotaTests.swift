@@ -41,8 +41,8 @@ struct BackendQuotaTests {
     let google = ScriptedTransport(always: .success(try Corpus.response("one-volume.json")))
     let isbndb = ScriptedTransport(always: .success(try Corpus.response("one-book.json", of: "isbndb")))
     let bench = Bench([
-      Upstream(provider: ISBNdbProvider(), transport: isbndb, quota: Quota(calls: 0, per: .month)),
-      Upstream(provider: GoogleBooksProvider(), transport: google, quota: Quota(calls: 0, per: .day)),
+      Upstream(.isbndb, transport: isbndb, quota: Quota(calls: 0, per: .month)),
+      Upstream(.googleBooks, transport: google, quota: Quota(calls: 0, per: .day)),
     ])
     bench.wallTime.advance(milliseconds: -3 * 86_400_000)
     let response = await bench.title("T")
@@ -57,7 +57,7 @@ struct BackendQuotaTests {
     let comics = try ScriptedTransport(
       volumes: .success(Corpus.response("comics.json")), series: .success(Corpus.response("series-get.json")))
     let bench = Bench([
-      Upstream(provider: GoogleBooksProvider(), transport: comics, quota: Quota(calls: 3, per: .day))
+      Upstream(.googleBooks, transport: comics, quota: Quota(calls: 3, per: .day))
     ])
     for number in 0..<4 { _ = await bench.title("Tin Comet \(number)") }
     #expect(comics.requests.count == 3)
@@ -70,7 +70,7 @@ struct BackendQuotaTests {
       .success(HTTPResponse(status: 403, body: body)), .success(try Corpus.response("one-volume.json")),
     ])
     let bench = Bench([
-      Upstream(provider: GoogleBooksProvider(), transport: google, quota: .googleBooksFree)
+      Upstream(.googleBooks, transport: google)
     ])
     let first = await bench.title("T")
     #expect(first.status == 429)
@@ -89,10 +89,9 @@ struct BackendQuotaTests {
   @Test("One that may be asked at any time leaves no Retry-After")
   func noRetryAfter() async throws {
     let bench = Bench([
+      Upstream(.googleBooks, transport: ScriptedTransport([]), quota: Quota(calls: 0, per: .day)),
       Upstream(
-        provider: GoogleBooksProvider(), transport: ScriptedTransport([]), quota: Quota(calls: 0, per: .day)),
-      Upstream(
-        provider: OpenLibraryProvider(),
+        .openLibrary,
         transport: ScriptedTransport(
           always: .success(HTTPResponse(status: 429, body: Data("slow down".utf8))))),
     ])
@@ -134,7 +133,7 @@ struct BackendBreakerTests {
   func alone() async throws {
     let transport = ScriptedTransport(always: .failure(.timeout))
     let bench = Bench([
-      Upstream(provider: GoogleBooksProvider(), transport: transport, breaker: Self.policy)
+      Upstream(.googleBooks, transport: transport, breaker: Self.policy)
     ])
     for number in 0..<3 { _ = await bench.title("title \(number)") }
     bench.clock.advance(by: .milliseconds(500))
@@ -153,7 +152,7 @@ struct BackendBreakerTests {
   func noTrouble(payload: String, status: Int) async throws {
     let transport = ScriptedTransport(always: .success(try Corpus.response(payload, status: status)))
     let bench = Bench([
-      Upstream(provider: GoogleBooksProvider(), transport: transport, breaker: Self.policy)
+      Upstream(.googleBooks, transport: transport, breaker: Self.policy)
     ])
     for number in 0..<10 { _ = await bench.title("title \(number)") }
     #expect(transport.requests.count == 10)
@@ -165,7 +164,7 @@ struct BackendBreakerTests {
   func trouble(payload: String, status: Int) async throws {
     let transport = ScriptedTransport(always: .success(try Corpus.response(payload, status: status)))
     let bench = Bench([
-      Upstream(provider: GoogleBooksProvider(), transport: transport, breaker: Self.policy)
+      Upstream(.googleBooks, transport: transport, breaker: Self.policy)
     ])
     for number in 0..<10 { _ = await bench.title("title \(number)") }
     #expect(transport.requests.count == 3)
@@ -174,7 +173,7 @@ struct BackendBreakerTests {
   @Test("Switched off, it never opens")
   func off() async throws {
     let transport = ScriptedTransport(always: .failure(.timeout))
-    let bench = Bench([Upstream(provider: GoogleBooksProvider(), transport: transport, breaker: .off)])
+    let bench = Bench([Upstream(.googleBooks, transport: transport, breaker: .off)])
     for number in 0..<50 { _ = await bench.title("title \(number)") }
     #expect(transport.requests.count == 50)
   }

@@ -107,7 +107,7 @@ struct QuotaMeterTests {
 
   @Test("Without a quota, and without a time named, there is nothing to go by")
   func refusedWithoutQuota() {
-    var meter = QuotaMeter(.none, at: Self.noon)
+    var meter = QuotaMeter(.unlimited, at: Self.noon)
     meter.refused(at: Self.noon, retryAfterSeconds: nil)
     #expect(spends(&meter, Self.noon))
     meter.refused(at: Self.noon, retryAfterSeconds: .max)

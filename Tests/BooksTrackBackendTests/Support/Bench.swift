@@ -180,7 +180,7 @@ struct Bench {
   let backend: Backend
 
   init(_ transport: ScriptedTransport, policy: BackendPolicy = .standard) {
-    self.init([Upstream(provider: GoogleBooksProvider(), transport: transport)], policy: policy)
+    self.init([Upstream(.googleBooks, transport: transport)], policy: policy)
   }
 
   init(_ upstreams: [Upstream], policy: BackendPolicy = .standard) {

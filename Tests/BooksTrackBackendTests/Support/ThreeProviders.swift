@@ -13,24 +13,27 @@ struct ThreeProviders {
 
   init(
     googleBooks: ScriptedTransport, openLibrary: ScriptedTransport, isbndb: ScriptedTransport,
-    quota: Quota = .none, breaker: CircuitBreakerPolicy = .standard, isbndbStage: Int = 1,
+    quota: Quota = .unlimited, breaker: CircuitBreakerPolicy = .standard, isbndbStage: Int = 1,
     details: OpenLibraryProvider.Details = .none
   ) {
     self.googleBooks = googleBooks
     self.openLibrary = openLibrary
     self.isbndb = isbndb
+    var detailed = ProviderRegistration.openLibrary
+    detailed.normalizer = OpenLibraryProvider(details: details)
+    var staged = ProviderRegistration.isbndb
+    staged.stage = isbndbStage
     upstreams = [
-      Upstream(provider: GoogleBooksProvider(), transport: googleBooks, quota: quota, breaker: breaker),
-      Upstream(provider: OpenLibraryProvider(details: details), transport: openLibrary, breaker: breaker),
-      Upstream(
-        provider: ISBNdbProvider(), transport: isbndb, quota: quota, breaker: breaker, stage: isbndbStage),
+      Upstream(.googleBooks, transport: googleBooks, quota: quota, breaker: breaker),
+      Upstream(detailed, transport: openLibrary, breaker: breaker),
+      Upstream(staged, transport: isbndb, quota: quota, breaker: breaker),
     ]
   }
 
   /// The same book at each of them, unless another script is given.
   static func knowing(
     googleBooks: ScriptedTransport.Reply? = nil, openLibrary: ScriptedTransport.Reply? = nil,
-    isbndb: ScriptedTransport.Reply? = nil, quota: Quota = .none,
+    isbndb: ScriptedTransport.Reply? = nil, quota: Quota = .unlimited,
     breaker: CircuitBreakerPolicy = .standard, isbndbStage: Int = 1
   ) throws -> ThreeProviders {
     ThreeProviders(

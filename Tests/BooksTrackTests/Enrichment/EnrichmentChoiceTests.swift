@@ -14,7 +14,7 @@ struct EnrichmentChoiceTests {
   private static func found() -> [FoundBook] {
     [("Ann Other", other, "v1"), ("Frank Herbert", isbn, "v2")].map { author, isbn, volume in
       var book = FoundBook("Dune", by: [author], isbns: [isbn])
-      book.work.googleBooksVolumeIDs = [volume]
+      book.work.externalIDs = [ExternalID(provider: "google-books", value: volume)]
       book.work.subjectTags = ["Fiction"]
       return book
     }
@@ -134,7 +134,7 @@ struct EnrichmentChoiceTests {
     let (store, work) = try await Self.store()
     try await store.choose(work.candidates[1], for: work.id)
     var renamed = FoundBook("Der Wüstenplanet", by: ["F. Herbert"])
-    renamed.work.googleBooksVolumeIDs = ["v2"]
+    renamed.work.externalIDs = [ExternalID(provider: "google-books", value: "v2")]
     let book = renamed
     try await Enricher.sample(store, EnrichmentBackend { _, _ in .success(.books([book])) }).drain()
     let after = try await Self.work(store)

@@ -25,8 +25,10 @@ struct EnrichmentFoundWorkTests {
     book.work.firstPublicationYear = 1965
     book.work.synthetic = true
     book.work.contributors = [ProviderName.googleBooks, ProviderName.openLibrary]
-    book.work.googleBooksVolumeIDs = ["g2", "g1"]
-    book.work.openLibraryWorkID = "OL1W"
+    book.work.externalIDs = [
+      ExternalID(provider: "google-books", value: "g2"), ExternalID(provider: "google-books", value: "g1"),
+    ]
+    book.work.externalIDs += [ExternalID(provider: "openlibrary", value: "OL1W")]
     for index in book.editions.indices {
       book.editions[index].title = "Dune"
       book.editions[index].publisher = "Ace"
@@ -37,7 +39,9 @@ struct EnrichmentFoundWorkTests {
       book.editions[index].coverImageURL = "https://covers.example/1"
       book.editions[index].primaryProvider = ProviderName.googleBooks
       book.editions[index].contributors = [ProviderName.googleBooks]
-      book.editions[index].googleBooksVolumeID = "g1"
+      book.editions[index].externalIDs = [
+        ExternalID(provider: "openlibrary", value: "OL1M"), ExternalID(provider: "google-books", value: "g1"),
+      ]
     }
     return book
   }
@@ -113,7 +117,8 @@ struct EnrichmentFoundWorkTests {
     #expect(facts?.binding == "Paperback" && facts?.language == "en")
     #expect(facts?.coverURL == "https://covers.example/1")
     #expect(editions.first?.provenance.primaryProvider == ProviderName.googleBooks)
-    #expect(editions.first?.externalIDs == [ExternalID(provider: ProviderName.googleBooks, value: "g1")])
+    // Whoever gave them, not only the provider that was asked first.
+    #expect(editions.first?.externalIDs.map(\.value) == ["g1", "OL1M"])
   }
 
   @Test mutating func `ENR-11: nothing that the reader said of the edition is changed`() throws {

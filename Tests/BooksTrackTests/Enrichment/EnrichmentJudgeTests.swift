@@ -199,7 +199,9 @@ struct EnrichmentJudgeTests {
 
   @Test func `ENR-9: a candidate says what the reader needs for a choice`() throws {
     var found = FoundBook("Dune", subtitle: "Deluxe", by: [], isbns: [Self.dune])
-    found.work.googleBooksVolumeIDs = ["g2", "g1"]
+    found.work.externalIDs = [
+      ExternalID(provider: "google-books", value: "g2"), ExternalID(provider: "google-books", value: "g1"),
+    ]
     guard case .uncertain(let candidates) = try judge([found]) else {
       Issue.record("not offered")
       return

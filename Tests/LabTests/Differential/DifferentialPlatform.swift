@@ -25,7 +25,7 @@ extension DifferentialPlatform {
       return provider.answer(request)
     }
     let edge = BackendEdge(
-      providers: [BackendEdge.Provider(name: ProviderName.googleBooks, service: service)],
+      providers: [BackendEdge.Provider(registration: .googleBooks, service: service)],
       link: LoadConfiguration.providerLink, in: world, observe: { _ in })
     let phone = world.process("phone")
     let link = LinkBehavior { LatencyTable.mobileNetwork.draw(&$0) }
@@ -46,7 +46,7 @@ extension DifferentialPlatform {
     let provider = stage.provider()
     let upstream = DirectTransport(clock: clock, delay: provider.delay) { provider.answer($0) }
     let backend = Backend(
-      upstreams: [Upstream(provider: GoogleBooksProvider(), transport: upstream)], wallTime: wallTime,
+      upstreams: [Upstream(.googleBooks, transport: upstream, quota: .unlimited)], wallTime: wallTime,
       clock: clock)
     let transport = DirectTransport(clock: clock, delay: { _ in .milliseconds(80) }) {
       await backend.handle($0)

@@ -24,7 +24,7 @@ public struct FactConflict: Hashable, Codable, Sendable {
   public let entered: String
   /// What the provider says, as text.
   public let found: String
-  /// Who says so, as in `ProviderName`.
+  /// Who says so, by its name on the wire.
   public let provider: String
   /// The reader has said that what they entered is right.
   public internal(set) var isDismissed: Bool

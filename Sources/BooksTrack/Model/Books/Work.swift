@@ -48,25 +48,6 @@ public struct Provenance: Hashable, Codable, Sendable {
   }
 }
 
-/// A provider's name for something, such as a volume id.
-public struct ExternalID: Hashable, Comparable, Codable, Sendable {
-  /// The name of the provider, as `ProviderName` has it.
-  public let provider: String
-  /// The identifier, as the provider writes it.
-  public let value: String
-
-  /// Makes an external id.
-  public init(provider: String, value: String) {
-    self.provider = provider
-    self.value = value
-  }
-
-  /// By provider, then by value.
-  public static func < (left: ExternalID, right: ExternalID) -> Bool {
-    (left.provider, left.value) < (right.provider, right.value)
-  }
-}
-
 /// How far the search for a work's facts has come.
 public enum EnrichmentState: String, Codable, Sendable, CaseIterable {
   /// Waiting for its turn, or for the network.

@@ -68,8 +68,7 @@ struct FoundBook: Sendable {
     if work.subjects.isEmpty { work.subjects = dto.subjectTags }
     if work.summary == nil { work.summary = dto.description }
     if work.firstPublished == nil { work.firstPublished = dto.firstPublicationYear }
-    let ids = dto.googleBooksVolumeIDs.map { ExternalID(provider: ProviderName.googleBooks, value: $0) }
-    work.externalIDs = (work.externalIDs + ids.filter { !work.externalIDs.contains($0) }).sorted()
+    work.externalIDs = work.externalIDs.union(dto.externalIDs)
     work.provenance = Provenance(primaryProvider: dto.primaryProvider, contributors: dto.contributors)
     work.enrichment = .enriched
     work.candidates = []

@@ -29,7 +29,7 @@ extension PlantedBug {
       "Nobody counts the calls: a provider is asked until it refuses, and after that as well."
     ) {
       let shipped = $0.backend.make
-      $0.backend.make = { shipped($0.replacingUpstreams { Upstream($0, quota: .none, breaker: $0.breaker) }) }
+      $0.backend.make = { shipped($0.changingUpstreams { $0.quota = .unlimited }) }
     },
     PlantedBug(
       "breaker-never-closes", breaks: "ENR-10", caughtBy: .liveness,
@@ -38,7 +38,7 @@ extension PlantedBug {
       let shipped = $0.backend.make
       let breaker = CircuitBreakerPolicy(
         failuresToOpen: 5, firstPause: .seconds(1 << 30), growth: 100, longestPause: .seconds(1 << 30))
-      $0.backend.make = { shipped($0.replacingUpstreams { Upstream($0, quota: $0.quota, breaker: breaker) }) }
+      $0.backend.make = { shipped($0.changingUpstreams { $0.breaker = breaker }) }
     },
     PlantedBug(
       "raw-error-shown", breaks: "CON-8", caughtBy: .plainWords,
@@ -47,10 +47,8 @@ extension PlantedBug {
       let shipped = $0.backend.make
       $0.backend.make = { parts in
         let memory = LastError()
-        let heard = parts.replacingUpstreams {
-          Upstream(
-            $0, quota: $0.quota, breaker: $0.breaker,
-            transport: HeardErrors(link: $0.transport, memory: memory))
+        let heard = parts.changingUpstreams {
+          $0.transport = HeardErrors(link: $0.transport, memory: memory)
         }
         return CandidBackend(backend: shipped(heard), memory: memory)
       }
@@ -60,21 +58,10 @@ extension PlantedBug {
 
 extension BackendParts {
   /// The same with other upstreams.
-  fileprivate func replacingUpstreams(_ change: (Upstream) -> Upstream) -> BackendParts {
+  fileprivate func changingUpstreams(_ change: (inout Upstream) -> Void) -> BackendParts {
     var parts = self
-    parts.upstreams = upstreams.map(change)
+    for place in parts.upstreams.indices { change(&parts.upstreams[place]) }
     return parts
-  }
-}
-
-extension Upstream {
-  /// The same provider with other limits.
-  fileprivate init(
-    _ other: Upstream, quota: Quota, breaker: CircuitBreakerPolicy, transport: (any Transport)? = nil
-  ) {
-    self.init(
-      provider: other.provider, transport: transport ?? other.transport, quota: quota, breaker: breaker,
-      stage: other.stage)
   }
 }
 

@@ -1,7 +1,6 @@
 // The books of small worlds: few, and each so much unlike every other book of the catalog that "is it the same one?"
 // has an answer that needs no rule. What is hard about telling books apart is the business of the load run.
 
-import Providers
 import Simulation
 import Synthesis
 
@@ -17,8 +16,9 @@ struct BookPool: Sendable {
 
   private static let size = 240
 
-  init(catalog: Catalog, provider: GoogleBooksLookalike) {
-    let works = Self.plainWorks(of: catalog, provider: provider)
+  /// - Parameter isKnown: Whether the provider that every world has knows a work.
+  init(catalog: Catalog, isKnown: (Int) -> Bool) {
+    let works = Self.plainWorks(of: catalog, isKnown: isKnown)
     var rates = QuirkRates.none
     rates.review = 2_500
     rates.privateNotes = 1_500
@@ -26,7 +26,7 @@ struct BookPool: Sendable {
     shelf = ReaderShelf.make(
       catalog: catalog, works: works, rates: rates, stream: RandomStream(seed: catalog.seed, name: "pool"))
     books = shelf.rows.map { ModelBook($0) }
-    unknown = works.indices.filter { !provider.knows(work: works[$0]) }
+    unknown = works.indices.filter { !isKnown(works[$0]) }
     placeOfSource = Dictionary(
       books.enumerated().map { ($1.source, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -53,7 +53,7 @@ struct BookPool: Sendable {
 
   /// Works that share neither a title's first word with any other work of the pool nor a long word with another
   /// work of the same people, with an edition in English that has a number.
-  private static func plainWorks(of catalog: Catalog, provider: GoogleBooksLookalike) -> [Int] {
+  private static func plainWorks(of catalog: Catalog, isKnown: (Int) -> Bool) -> [Int] {
     var titles: [String: Int] = [:]
     var worksOfAuthor: [Int: [Int]] = [:]
     for (number, work) in catalog.works.enumerated() {
@@ -71,7 +71,7 @@ struct BookPool: Sendable {
         titles[work.title.lowercased()] == 1
       else { continue }
       // Not too many that are unknown, and not too few.
-      let isUnknown = !provider.knows(work: number)
+      let isUnknown = !isKnown(number)
       if isUnknown ? unknown >= size / 8 : chosen.count - unknown >= size - size / 8 { continue }
       let words = longWords(work.title)
       guard let first = words.first, !firstWords.contains(first) else { continue }

@@ -1,7 +1,7 @@
 // A case of the readers' worlds with every number brought into its range: shrinking may have made anything of them.
 
 import BooksTrack
-import BooksTrackAPI
+import BooksTrackBackend
 import Providers
 import Simulation
 
@@ -34,7 +34,7 @@ struct ReadersPlan: Sendable {
   let disk: DiskBehavior
   /// The app is upgraded between launches.
   let upgrades: Bool
-  /// Google Books; with Open Library; and with ISBNdb.
+  /// How many of the providers there are, the preferred ones first.
   let providers: Int
   /// How many calls a day each provider allows that has a quota at all; nothing for any number.
   let quota: Int?
@@ -102,8 +102,8 @@ struct ReadersPlan: Sendable {
   /// When a world has to be at rest: on the same day, if not for want of calls.
   var longest: Duration { .seconds(quota == nil ? 86_400 : 30 * 86_400) }
 
-  /// How many calls a day a provider allows; Open Library has no quota.
-  func quota(of provider: String) -> Int? { provider == ProviderName.openLibrary ? nil : quota }
+  /// How many calls a day a provider allows; nothing for one that counts no calls.
+  func quota(of provider: ProviderRegistration) -> Int? { provider.quota == .unlimited ? nil : quota }
 
   /// When the device of a reader has no network.
   func network(of reader: Int) -> DeviceNetwork {

@@ -8,17 +8,16 @@ import Synthesis
 /// A small catalog, the providers that answer for it, and the books that readers have.
 struct ReadersStage: Sendable {
   let catalog: Catalog
-  /// The one that every world has.
-  let provider: GoogleBooksLookalike
-  /// All of them.
+  /// The first of them is in every world.
   let roster: ProviderRoster
   let pool: BookPool
 
   /// Takes some tenths of a second.
   init() {
     catalog = Catalog.make(seed: 1, size: 2_000)
-    provider = GoogleBooksLookalike(catalog: catalog)
     roster = ProviderRoster(catalog: catalog)
-    pool = BookPool(catalog: catalog, provider: provider)
+    pool = BookPool(catalog: catalog) { [first = roster.members.first] in
+      first?.lookalike.knows(work: $0) ?? false
+    }
   }
 }

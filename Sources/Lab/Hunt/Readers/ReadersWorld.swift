@@ -23,13 +23,10 @@ struct ReadersWorld: Sendable {
     bench.world = world
     let hosts = Self.providers(plan, stage, world)
     let watch = BackendWatch(
-      QuotaOracle(quotas: hosts.map { ($0.name, plan.quota(of: $0.name)) }), bench: bench,
+      QuotaOracle(quotas: hosts.map { ($0.name, plan.quota(of: $0.registration)) }), bench: bench,
       clock: world.clock)
     let edge = BackendEdge(
-      providers: hosts.map { host in
-        BackendEdge.Provider(
-          host, quota: plan.quota(of: host.name).map { Quota(calls: $0, per: .day) } ?? .none)
-      },
+      providers: hosts.map { BackendEdge.Provider($0) },
       variant: stack.backend, link: LinkBehavior { LatencyTable.dataCentre.draw(&$0) }, in: world,
       observe: watch.note)
     readers = (0..<plan.readers).map { number in
@@ -50,17 +47,16 @@ struct ReadersWorld: Sendable {
 
   private static func providers(_ plan: ReadersPlan, _ stage: ReadersStage, _ world: World) -> [ProviderHost]
   {
-    ProviderRoster.names.prefix(plan.providers).compactMap { name in
-      stage.roster.lookalike(name).map { lookalike in
-        ProviderHost(
-          MoodyProvider(
-            lookalike, mood: Mood(name: "planned", slowdown: plan.slowdown),
-            // The first one is as quick as the case says.
-            latency: name == ProviderRoster.names.first ? plan.providerLatency : ProviderRoster.latency(name)),
-          in: world,
-          allowance: plan.quota(of: name).map { ProviderAllowance(calls: $0, days: 1) },
-          plan: world.faults)
-      }
+    stage.roster.members.prefix(plan.providers).enumerated().map { place, member in
+      let registration = member.provider.registration
+      return ProviderHost(
+        registration,
+        MoodyProvider(
+          member.lookalike, mood: Mood(name: "planned", slowdown: plan.slowdown),
+          // The first one is as quick as the case says.
+          latency: place == 0 ? plan.providerLatency : member.provider.latency),
+        in: world, quota: plan.quota(of: registration).map { Quota(calls: $0, per: .day) } ?? .unlimited,
+        plan: world.faults)
     }
   }
 

@@ -36,7 +36,7 @@ final class QuotaOracle {
   private static let longest: Int64 = 40_000_000_000
 
   /// - Parameter quotas: What each provider allows a day; nothing where there is no limit.
-  init(quotas: [(provider: String, calls: Int?)] = [(ProviderName.googleBooks, nil)]) {
+  init(quotas: [(provider: String, calls: Int?)]) {
     standings = Dictionary(
       quotas.map { ($0.provider, ProviderCourse(quota: $0.calls)) }, uniquingKeysWith: { first, _ in first })
     lifetime = quotas.count == 1 ? 360 * Self.minute : 10 * Self.minute
