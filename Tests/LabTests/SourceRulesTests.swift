@@ -1,6 +1,7 @@
 // The rules of the house that a compiler does not know, checked on the sources themselves, so that nobody has to
 // remember them.
 
+import BooksTrackAPI
 import Foundation
 import Testing
 
@@ -101,6 +102,36 @@ import Testing
           "Simulation", "Lab", "CatalogFacts", "Synthesis", "Providers", "PropertyTesting", "Measurement",
         ] {
           #expect(!line.hasSuffix("import \(room)"), "\(source.path) imports \(room)")
+        }
+      }
+    }
+  }
+
+  /// Where a provider may be named: its registration, and the codecs of the contract, which has fields for some.
+  private static func mayNameProviders(_ path: String) -> Bool {
+    path.hasSuffix("+Registration.swift")
+      || ["ProviderName", "WorkDTO", "EditionDTO", "AuthorDTO"].contains { path.hasSuffix("/\($0).swift") }
+  }
+
+  @Test func aProviderIsNamedInItsRegistrationOnly() throws {
+    let names = [ProviderName.googleBooks, ProviderName.openLibrary, ProviderName.isbndb]
+    let literals = names.map { "\"\($0)\"" }
+    for source in try Self.sources() where !Self.mayNameProviders(source.path) {
+      for (number, line) in source.lines.enumerated() where !Self.isComment(line) {
+        if line.contains("ProviderName.") || literals.contains(where: line.contains) {
+          Issue.record("\(source.path):\(number + 1) names a provider; take the name from its registration")
+        }
+      }
+    }
+  }
+
+  @Test func aProviderIsPutTogetherInItsRegistrationOnly() throws {
+    let made = #"\b(GoogleBooks|OpenLibrary|ISBNdb)(Provider|Lookalike)\("#
+    for source in try Self.sources()
+    where !Self.mayNameProviders(source.path) && source.path != "Lab/World/SimulatedProvider.swift" {
+      for (number, line) in source.lines.enumerated() where !Self.isComment(line) {
+        if line.range(of: made, options: .regularExpression) != nil {
+          Issue.record("\(source.path):\(number + 1) makes a provider; take it from its registration")
         }
       }
     }
