@@ -111,7 +111,7 @@ import Testing
     defer { tool.remove() }
     try tool.write("file", [])
     try tool.write("export.csv", Array("Title,Author,My Rating,Exclusive Shelf\n".utf8))
-    let result = try tool.run(arguments)
+    let result = try tool.run(arguments, limit: 20)
     #expect(result.status == 73, "\(result.errors)")
     #expect(result.errors.hasPrefix("bookstrack-sim: cannot write "))
     #expect(result.output.isEmpty)

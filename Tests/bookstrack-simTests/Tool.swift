@@ -42,9 +42,12 @@ struct Tool {
 
   /// Calls the program in the call's own folder.
   ///
-  /// - Parameter interrupted: Once it says yes, Ctrl-C is pressed, once.
+  /// - Parameters:
+  ///   - limit: After so many seconds the call is killed, so that a test that goes red does not hang.
+  ///   - interrupted: Once it says yes, Ctrl-C is pressed, once.
   func run(
-    _ arguments: [String], into destination: Destination = .file, interrupted: (() throws -> Bool)? = nil
+    _ arguments: [String], into destination: Destination = .file, limit: Double = 300,
+    interrupted: (() throws -> Bool)? = nil
   ) throws -> Result {
     let process = Process()
     process.executableURL = Self.program
@@ -62,9 +65,18 @@ struct Tool {
       destination == .file ? try FileHandle(forWritingTo: output) : pipe.fileHandleForWriting
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
-    if let interrupted {
-      while try process.isRunning && !interrupted() { Thread.sleep(forTimeInterval: 0.01) }
-      process.interrupt()
+    let end = Date(timeIntervalSinceNow: limit)
+    var isPressed = false
+    while process.isRunning && Date() < end {
+      if !isPressed, try interrupted?() == true {
+        process.interrupt()
+        isPressed = true
+      }
+      Thread.sleep(forTimeInterval: 0.005)
+    }
+    if process.isRunning {
+      Issue.record("\(arguments.joined(separator: " ")) did not end within \(limit) s")
+      kill(process.processIdentifier, SIGKILL)
     }
     process.waitUntilExit()
     return Result(
