@@ -82,12 +82,7 @@ struct RoomPlan: Sendable, CustomTestStringConvertible {
         .init("World", uses: "Links", because: "a world makes its links"),
       ]),
     RoomPlan("Synthesis", ["Catalog", "Rows", "Export", "Library", "Pairs"]),
-    RoomPlan(
-      "bookstrack-sim", ["Arguments", ".", "Terminal", "Commands"],
-      except: [
-        .init(".", uses: "Commands", because: "the entry point stands beside what every command uses"),
-        .init(".", uses: "Terminal", because: "the entry point stands beside what every command uses"),
-      ]),
+    RoomPlan("bookstrack-sim", ["Arguments", "Terminal", "Commands", "Program"]),
   ]
 }
 
