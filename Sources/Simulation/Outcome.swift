@@ -8,7 +8,7 @@ public struct Outcome<Value: Sendable>: Sendable {
   public let verdict: Verdict
   /// The fingerprint of everything that happened up to the end.
   public let digest: Digest
-  /// The digest after every `Simulation.checkpointInterval` events.
+  /// The digest after every `Simulator.checkpointInterval` events.
   public let checkpoints: [UInt64]
   /// Virtual time that went by.
   public let virtualTime: Duration

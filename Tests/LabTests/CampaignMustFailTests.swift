@@ -20,7 +20,7 @@ private struct LeakyTarget: HuntTarget {
   }
 
   func run(_ huntCase: HuntCase, trace: TraceRequest) throws(HuntCaseError) -> HuntResult {
-    let outcome = Simulation(seed: huntCase.seed, trace: trace).run { world in
+    let outcome = Simulator(seed: huntCase.seed, trace: trace).run { world in
       let phone = world.process("phone")
       try await phone.run("ordinary work") {
         for number in 0..<300 { try await phone.pass(.seconds(1), "step \(number)") }

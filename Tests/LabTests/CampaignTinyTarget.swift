@@ -196,7 +196,7 @@ struct TinyWorld {
     case .only(let range): if range.contains(number) { events.append(event) }
     }
     number += 1
-    if number.isMultiple(of: UInt64(Simulation.checkpointInterval)) { checkpoints.append(digest.value) }
+    if number.isMultiple(of: UInt64(Simulator.checkpointInterval)) { checkpoints.append(digest.value) }
   }
 
   private mutating func judge() {

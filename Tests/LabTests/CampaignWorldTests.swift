@@ -50,7 +50,7 @@ struct BankTarget: HuntTarget {
       huntCase.schedule.policy == "replay"
       ? Replay(huntCase.schedule.choices, slack: slack)
       : UniformRandom(seed: huntCase.schedule.seed, slack: slack)
-    let outcome = Simulation(
+    let outcome = Simulator(
       seed: huntCase.seed, schedule: schedule, faults: huntCase.faults, trace: trace,
       probes: [Probe(.sometimes, "rich")]
     ).run { world in try await Self.live(huntCase, in: world) }

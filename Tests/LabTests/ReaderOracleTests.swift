@@ -46,7 +46,7 @@ import Testing
     let course = ReaderCourse(
       first: none, second: none, imported: imported(), enriched: enriched, final: final ?? enriched,
       recovered: recovered)
-    let clock = Simulation(seed: 0).run { $0.clock }.value
+    let clock = Simulator(seed: 0).run { $0.clock }.value
     guard let clock else { return ["no clock"] }
     let watch = ReaderWatch(clock: clock)
     note(watch)

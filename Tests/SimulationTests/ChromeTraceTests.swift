@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func anAnswerReturnsToTheTaskThatAsked() throws {
-    let outcome = Simulation(seed: 1, trace: .all).run { world in
+    let outcome = Simulator(seed: 1, trace: .all).run { world in
       let (phone, server) = (world.process("phone"), world.process("server"))
       let service = server.serve("shelf") { (number: Int) -> Int? in
         try? await server.pass(.milliseconds(2), "look up")

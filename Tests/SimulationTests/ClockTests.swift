@@ -7,7 +7,7 @@ import Testing
 @Suite struct ClockTests {
   @Test(arguments: [(100_000, 11), (-100_000, 9), (0, 10)])
   func aDriftingClockCountsFasterOrSlowerAndItsTimersFollow(partsPerMillion: Int, counted: Int64) {
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let phone = world.process("phone")
       phone.drift(partsPerMillion: partsPerMillion)
       try await world.root.pass(.seconds(10), "wait")
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func aCalendarJumpsAndTheCountingClockDoesNot() {
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let phone = world.process("phone")
       try await world.root.pass(.seconds(1), "wait")
       phone.setCalendar(ahead: .seconds(3_600))
@@ -39,7 +39,7 @@ import Testing
 
   @Test func aClockJumpAsAFaultMovesTheCalendarOfThatMachineAlone() {
     let plan = FaultPlan.drawn([FaultRate(MachineFault.clockJump, firesPerTenThousand: 10_000)])
-    let outcome = Simulation(seed: 1, faults: plan).run { world in
+    let outcome = Simulator(seed: 1, faults: plan).run { world in
       let phone = world.process("phone")
       phone.exposed(to: [MachineFault.clockJump])
       try await phone.run("tick") { try await phone.pass(.seconds(1), "tick") }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct DeterminismTests {
   /// Twenty readers hammer a server over a bad network; the digest covers all of it.
   static func busyWorld(seed: UInt64, schedule: any Schedule = ArrivalOrder()) -> Outcome<Int> {
-    Simulation(seed: seed, schedule: schedule).run { world in
+    Simulator(seed: seed, schedule: schedule).run { world in
       let server = world.process("server")
       let tally = Tally()
       let service = server.serve("add") { (number: Int) in

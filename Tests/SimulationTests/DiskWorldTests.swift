@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct DiskWorldTests {
   @Test func aWriteAndASyncTakeTheirTime() {
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let disk = world.process("phone").disk
       try await disk.write([UInt8](repeating: 7, count: 50_000), to: "log", at: 0)
       let written = world.clock.now.nanoseconds
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func whatIsWrittenCanBeReadAtOnce() {
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let disk = world.process("phone").disk
       try await disk.append([1, 2], to: "a")
       let offset = try await disk.append([3], to: "a")
@@ -38,14 +38,14 @@ import Testing
   }
 
   @Test func aMissingFileIsATypedError() {
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       await failure { _ = try await world.root.disk.read("nothing") }
     }
     #expect(outcome.value == DiskError.noSuchFile("nothing"))
   }
 
   @Test func aSyncCoversOnlyWhatWasWrittenBeforeItBegan() {
-    let outcome = Simulation(seed: 1, faults: .allOf(DiskFault.lostWrite)).run { world in
+    let outcome = Simulator(seed: 1, faults: .allOf(DiskFault.lostWrite)).run { world in
       let phone = world.process("phone")
       try await phone.disk.write([1], to: "log", at: 0)
       let syncing = phone.start("sync") { try await phone.disk.sync("log") }
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func aSyncOfTheDirectoryCoversOnlyNamesFromBeforeItBegan() {
-    let outcome = Simulation(seed: 1, faults: .allOf(DiskFault.lostEntry)).run { world in
+    let outcome = Simulator(seed: 1, faults: .allOf(DiskFault.lostEntry)).run { world in
       let phone = world.process("phone")
       try await phone.disk.write([1], to: "early", at: 0)
       let syncing = phone.start("sync") { try await phone.disk.syncDirectory() }
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func aCancelledOperationHasNotTakenPlace() {
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let disk = world.process("phone").disk
       await withTaskGroup(of: Void.self) { group in
         group.addTask { try? await disk.write([1], to: "log", at: 0) }
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func theDeathOfAProcessAloneLosesNothing() {
-    let outcome = Simulation(seed: 1, faults: .allOf(DiskFault.lostWrite)).run { world in
+    let outcome = Simulator(seed: 1, faults: .allOf(DiskFault.lostWrite)).run { world in
       let disk = world.process("phone").disk
       try await disk.write([1], to: "log", at: 0)
       try await disk.syncDirectory()
@@ -102,7 +102,7 @@ import Testing
 
   @Test func whereOnlyFaultsLoseNothingIsLostWithoutOne() {
     for seed in 0..<50 as Range<UInt64> {
-      let outcome = Simulation(seed: seed).run { world in
+      let outcome = Simulator(seed: seed).run { world in
         let disk = world.process("phone").disk
         disk.behavior.unsynced = .kept
         try await disk.write([1, 2, 3], to: "log", at: 0)
@@ -115,7 +115,7 @@ import Testing
 
   @Test func whereLossIsDrawnSomeSeedsLoseAndSomeKeep() {
     let found = (0..<60 as Range<UInt64>).map { seed in
-      Simulation(seed: seed).run { world in
+      Simulator(seed: seed).run { world in
         let disk = world.process("phone").disk
         try await disk.write([1, 2, 3], to: "log", at: 0)
         disk.lose(.power)
@@ -130,7 +130,7 @@ import Testing
     let bytes = (0..<2_000).map { UInt8($0 % 251) }
     var left: Set<Int> = []
     for seed in 0..<60 as Range<UInt64> {
-      let outcome = Simulation(seed: seed, faults: .allOf(kind)).run { world in
+      let outcome = Simulator(seed: seed, faults: .allOf(kind)).run { world in
         let disk = world.process("phone").disk
         let error = await failure { try await disk.write(bytes, to: "log", at: 100) }
         return (error, (try? disk.image.read("log")) ?? [])
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test func overwritingNeedsNoRoom() {
-    let outcome = Simulation(seed: 1, faults: .allOf(DiskFault.full)).run { world in
+    let outcome = Simulator(seed: 1, faults: .allOf(DiskFault.full)).run { world in
       let disk = world.process("phone").disk
       var image = DiskImage()
       try image.write([1, 2, 3], to: "log", at: 0)
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test func aDiskWithoutRoomRefusesTheWholeWrite() {
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let disk = world.process("phone").disk
       disk.behavior.capacity = 3
       let error = await failure { try await disk.write([1, 2, 3, 4], to: "log", at: 0) }
@@ -171,7 +171,7 @@ import Testing
     var staying = 0
     for seed in 0..<40 as Range<UInt64> {
       let plan = FaultPlan.exactly([FaultFiring(kind: DiskFault.corruptRead, site: "disk phone", pass: 0)])
-      let outcome = Simulation(seed: seed, faults: plan).run { world in
+      let outcome = Simulator(seed: seed, faults: plan).run { world in
         let disk = world.process("phone").disk
         try await disk.write(bytes, to: "log", at: 0)
         let range = try await disk.read("log", 10..<20)
@@ -191,7 +191,7 @@ import Testing
 
   @Test func aSlowSyncTakesLonger() {
     let plan = FaultPlan.exactly([FaultFiring(kind: DiskFault.slowSync, site: "disk phone", pass: 1)])
-    let outcome = Simulation(seed: 1, faults: plan).run { world in
+    let outcome = Simulator(seed: 1, faults: plan).run { world in
       let disk = world.process("phone").disk
       try await disk.write([1], to: "log", at: 0)
       var times: [Int64] = []
@@ -209,7 +209,7 @@ import Testing
 
   @Test func jitterStretchesAndIsPartOfTheSeed() {
     let times = (0..<20 as Range<UInt64>).map { seed in
-      Simulation(seed: seed).run { world in
+      Simulator(seed: seed).run { world in
         let disk = world.process("phone").disk
         disk.behavior.jitter = .milliseconds(2)
         try await disk.write([1], to: "log", at: 0)
@@ -221,7 +221,7 @@ import Testing
 
   @Test func whatADiskDoesIsPartOfTheDigest() {
     let digest = { (bytes: [UInt8], seed: UInt64) in
-      Simulation(seed: seed).run { world in
+      Simulator(seed: seed).run { world in
         let disk = world.process("phone").disk
         try await disk.write(bytes, to: "log", at: 0)
         disk.lose(.power)
@@ -232,7 +232,7 @@ import Testing
   }
 
   @Test func anotherDiskCanBePutIn() {
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let disk = world.process("phone").disk
       try await disk.write([1], to: "log", at: 0)
       let backup = disk.image

@@ -19,7 +19,7 @@ actor Account {
 }
 
 func isOverdrawn(seed: UInt64) -> Outcome<Bool> {
-  Simulation(seed: seed, schedule: UniformRandom(seed: seed)).run { world in
+  Simulator(seed: seed, schedule: UniformRandom(seed: seed)).run { world in
     let bank = world.process("bank")
     let account = Account(at: bank)
     let large = bank.start("large") { try await account.withdraw(80) }

@@ -16,7 +16,7 @@ import Testing
   private static func run(
     seed: UInt64 = 1, _ plan: FaultPlan
   ) -> Outcome<(fired: [FaultKind: [String]], draws: [Int])> {
-    Simulation(seed: seed, faults: plan).run { world in
+    Simulator(seed: seed, faults: plan).run { world in
       var fired: [FaultKind: [String]] = [:]
       var draws: [Int] = []
       let stream = world.random("work")
@@ -66,7 +66,7 @@ import Testing
   @Test func takingAFaultAwayFromALinkMovesNoOtherMessage() {
     func arrivals(_ firings: [FaultFiring]) -> [String] {
       let journal = Journal()
-      _ = Simulation(seed: 4, faults: .exactly(firings)).run { world in
+      _ = Simulator(seed: 4, faults: .exactly(firings)).run { world in
         let (phone, server) = (world.process("phone"), world.process("server"))
         let service = server.serve("post") { (number: Int) in
           journal.note("\(number) at \(world.clock.now.nanoseconds)")
@@ -96,7 +96,7 @@ import Testing
 
   @Test func faultsStopWhenTheWorldHeals() {
     let plan = FaultPlan.drawn([FaultRate(Self.smoke, firesPerTenThousand: 10_000)])
-    let outcome = Simulation(seed: 1, faults: plan).run { world in
+    let outcome = Simulator(seed: 1, faults: plan).run { world in
       let before = world.faults.fires(Self.smoke, at: "a")
       try await world.heal()
       return (before, world.faults.fires(Self.smoke, at: "a"))
@@ -113,7 +113,7 @@ import Testing
   ) -> FaultLedger {
     var ledger = FaultLedger()
     for seed in seeds {
-      let outcome = Simulation(seed: seed, faults: .drawn([rate])).run { world in
+      let outcome = Simulator(seed: seed, faults: .drawn([rate])).run { world in
         guard asking else { return }
         for pass in 0..<20 {
           // A place that is given another name each time never gets beyond the first draw of its stream.

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func aPartitionLosesWhatIsSentUntilItIsRepaired() {
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let post = Post(world)
       var results = [try await post.send(1)]
       world.link(post.phone, post.server).partition()
@@ -55,7 +55,7 @@ import Testing
 
   @Test(arguments: [true, false])
   func aOneWayPartitionLosesTheAnswerAndNotTheRequest(isNamedFromTheServer: Bool) {
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let post = Post(world)
       if isNamedFromTheServer {
         world.link(post.server, post.phone).partition(.forth)
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func whatIsHeldArrivesInItsOrderWhenItIsReleased() {
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let post = Post(world)
       world.link(post.phone, post.server).hold(.forth)
       let connection = post.connection
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func aCloggedWayLetsThingsThroughBehindItsTime() {
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let post = Post(world)
       world.link(post.phone, post.server).clog(.forth, for: .seconds(1))
       return (try await post.send(1), post.got.lines)
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func aNarrowWayCarriesOneMessageAfterTheOther() {
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let post = Post(world, LinkBehavior(bytesPerSecond: 10_000) { _ in .milliseconds(10) })
       let connection = post.connection
       let sent = (1...3).map { number in
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func aDuplicatedRequestIsHandledTwiceAndAnsweredOnce() {
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let post = Post(
         world, LinkBehavior(duplicatesPerTenThousand: 10_000) { _ in .milliseconds(10) })
       let result = try await post.send(1)
@@ -129,7 +129,7 @@ import Testing
     let plan = FaultPlan.exactly([
       FaultFiring(kind: kind, site: "link phone server post there", pass: 1)
     ])
-    let outcome = Simulation(seed: 5, faults: plan).run { world in
+    let outcome = Simulator(seed: 5, faults: plan).run { world in
       let post = Post(world)
       let connection = post.connection
       var results: [String] = []

@@ -8,7 +8,7 @@ import Testing
   private static let steady = LinkBehavior { _ in .milliseconds(20) }
 
   @Test func anAnswerTakesTheWayThereTheWorkAndTheWayBack() {
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let (phone, echo) = Self.echo(in: world, working: .milliseconds(100))
       let connection = world.connect(phone, to: echo, over: Self.steady)
       let answer = try await connection.send(5, label: "five", timeout: .seconds(1))
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func aRequestTimesOutWhenTheAnswerIsLate() {
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let (phone, echo) = Self.echo(in: world, working: .seconds(30))
       let connection = world.connect(phone, to: echo, over: Self.steady)
       await #expect(throws: LinkError.timeout) {
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func lostMessagesAreCountedAndLossHasItsRate() {
-    let outcome = Simulation(seed: 4).run { world in
+    let outcome = Simulator(seed: 4).run { world in
       let (phone, echo) = Self.echo(in: world, working: .zero)
       let lossy = LinkBehavior(lossPerTenThousand: 1_000) { _ in .milliseconds(1) }
       let connection = world.connect(phone, to: echo, over: lossy)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func aCancelledRequestEndsItsWait() {
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let (phone, echo) = Self.echo(in: world, working: .seconds(100))
       let connection = world.connect(phone, to: echo, over: Self.steady)
       await withTaskGroup(of: Bool.self) { group in
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func requestsOfOneServerRunSideBySide() {
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let (phone, echo) = Self.echo(in: world, working: .seconds(1))
       let connection = world.connect(phone, to: echo)
       return try await withThrowingTaskGroup(of: Int.self) { group in

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct LivenessTests {
   @Test func aWorldThatSettlesAfterHealingPasses() {
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let phone = world.process("phone")
       let done = Journal()
       phone.start("work") {
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func aWorldThatDoesNotSettleSaysWhoWaitsForWhat() {
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let (phone, server) = (world.process("phone"), world.process("server"))
       let service = server.serve("answer") { (_: Int) -> Int? in
         try? await server.pass(.seconds(100_000), "think")
@@ -46,7 +46,7 @@ import Testing
 
   @Test func aWorldThatGoesRoundAtOneMomentIsALivelockAndIsNamed() {
     let limits = Limits(stepsAtOneMoment: 1_000)
-    let outcome = Simulation(seed: 1, limits: limits).run { world in
+    let outcome = Simulator(seed: 1, limits: limits).run { world in
       let phone = world.process("phone")
       try await phone.run("spin") { while true { try await phone.point("look again") } }
     }
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func aFrozenTaskIsNoPartOfADeadlock() {
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let (phone, tablet) = (world.process("phone"), world.process("tablet"))
       phone.start("dead work") { try await phone.pass(.seconds(1), "work") }.ignore()
       try await phone.kill()
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func anObjectionOutlivesAPassingBody() {
-    let outcome = Simulation(seed: 1).run { world in world.object("oracle", "something is wrong") }
+    let outcome = Simulator(seed: 1).run { world in world.object("oracle", "something is wrong") }
     guard case .safety(let objections) = outcome.verdict else {
       Issue.record("expected an objection, found \(outcome.verdict)")
       return
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2]) func aRunMayEndInTheStepOfAnObjection(count: Int) {
-    let outcome = Simulation(seed: 1, limits: Limits(objections: count)).run { world in
+    let outcome = Simulator(seed: 1, limits: Limits(objections: count)).run { world in
       for second in 1...4 {
         try await world.root.pass(.seconds(1), "wait")
         world.object("oracle", "objection \(second)")

@@ -13,7 +13,7 @@ final class Journal: @unchecked Sendable {
 @Suite struct MachineTests {
   @Test func aKilledMachineRunsNoneOfItsCodeNotEvenItsDefers() {
     let journal = Journal()
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let phone = world.process("phone")
       let task = phone.start("work") {
         defer { journal.note("defer") }
@@ -40,7 +40,7 @@ final class Journal: @unchecked Sendable {
 
   @Test func aMachineThatStartsAgainRunsItsBootBodyInANewLife() {
     let journal = Journal()
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let phone = world.process("phone")
       phone.boot("app") { machine in
         let life = machine.incarnation
@@ -60,7 +60,7 @@ final class Journal: @unchecked Sendable {
 
   @Test func aRestartOfALivingMachineKillsItFirst() {
     let journal = Journal()
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let phone = world.process("phone")
       phone.boot("app") { machine in
         let life = machine.incarnation
@@ -88,7 +88,7 @@ final class Journal: @unchecked Sendable {
         }
       }
     }
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let phone = world.process("phone")
       let counters = Journal()
       phone.boot("app") { machine in
@@ -110,7 +110,7 @@ final class Journal: @unchecked Sendable {
   }
 
   @Test func aDeadMachineAnswersNobodyAndItsSuccessorDoes() {
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let server = world.process("server")
       let phone = world.process("phone")
       let service = server.serve("life") { (_: Int) in server.incarnation }
@@ -139,7 +139,7 @@ final class Journal: @unchecked Sendable {
   }
 
   @Test func anAnswerOfAMachineThatDiedMeanwhileNeverLeaves() {
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let server = world.process("server")
       let phone = world.process("phone")
       let service = server.serve("slow") { (_: Int) in
@@ -160,7 +160,7 @@ final class Journal: @unchecked Sendable {
 
   @Test func aPausedMachineGoesOnWhereItStoodAndWhatIsOverdueComesFirst() {
     let journal = Journal()
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let phone = world.process("phone")
       let task = phone.start("work") {
         for number in 0..<3 {
@@ -181,7 +181,7 @@ final class Journal: @unchecked Sendable {
 
   @Test func aPausedMachineCanBeKilledAndHealingSwitchesItOnAgain() {
     let journal = Journal()
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let phone = world.process("phone")
       let tablet = world.process("tablet")
       phone.boot("app") { journal.note("phone \($0.incarnation)") }
@@ -208,7 +208,7 @@ final class Journal: @unchecked Sendable {
         FaultRate(MachineFault.kill, firesPerTenThousand: 500),
         FaultRate(MachineFault.pause, firesPerTenThousand: 500),
       ])
-      return Simulation(seed: seed, schedule: UniformRandom(seed: seed), faults: plan).run {
+      return Simulator(seed: seed, schedule: UniformRandom(seed: seed), faults: plan).run {
         world in
         let phone = world.process("phone")
         phone.exposed(to: MachineFault.all)
@@ -236,7 +236,7 @@ final class Journal: @unchecked Sendable {
 
   @Test func aMachineThatIsExposedDiesAndComesBack() {
     let plan = FaultPlan.drawn([FaultRate(MachineFault.kill, firesPerTenThousand: 2_000)])
-    let outcome = Simulation(seed: 3, faults: plan).run { world in
+    let outcome = Simulator(seed: 3, faults: plan).run { world in
       let phone = world.process("phone")
       phone.exposed(to: [MachineFault.kill])
       phone.boot("app") { machine in
@@ -253,7 +253,7 @@ final class Journal: @unchecked Sendable {
 
   @Test func whatABootBodyThrowsIsAnObjection() {
     struct Broken: Error {}
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       world.process("phone").boot("app") { _ in throw Broken() }
       try await world.root.pass(.seconds(1), "wait")
     }

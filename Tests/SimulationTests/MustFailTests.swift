@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct MustFailTests {
   @Test func aDeadlockNamesWhoWaits() {
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let phone = world.process("phone")
       let tablet = world.process("tablet")
       let left = Gate()
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func aContinuationResumedFromAnotherThreadIsAnEscape() {
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let gate = Gate()
       let waiting = world.root.start("waits") { await gate.wait() }
       try await world.root.point("let it wait")
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func aTaskThatIgnoresTheEndOfItsWorldIsNamedAndDoesNotHoldItUp() {
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let phone = world.process("phone")
       let echo = world.process("server").serve("echo") { (number: Int) in number }
       let connection = world.connect(
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func aTaskThatLeftTheWorldIsRefusedAndReportedWhenItComesBack() {
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let done = DispatchSemaphore(value: 0)
       // On a thread of its own: the pool's may all be busy, or wait for this one.
       Task.detached(executorPreference: LooseThreads()) {

@@ -11,7 +11,7 @@ import Testing
   ]
 
   private static func run(_ body: @escaping @Sendable (WorldProbes) -> Void) -> Outcome<Void> {
-    Simulation(seed: 1, probes: catalogue).run { body($0.probes) }
+    Simulator(seed: 1, probes: catalogue).run { body($0.probes) }
   }
 
   @Test func aRunInWhichEverythingHoldsPassesAndIsCounted() {

@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func anActorThatIsEnteredAgainShows() {
-    let outcome = Simulation(seed: 5, trace: .all).run { world in
+    let outcome = Simulator(seed: 5, trace: .all).run { world in
       let phone = world.process("phone")
       let till = Till(machine: phone)
       let slow = phone.start("deposit 1") { try await till.add(1, slowly: true) }

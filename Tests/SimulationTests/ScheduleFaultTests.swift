@@ -15,7 +15,7 @@ import Testing
   private static func struckWorld(
     _ schedule: any Schedule, faults: FaultPlan = ScheduleFaultTests.faults
   ) -> Outcome<Void> {
-    Simulation(seed: 5, schedule: schedule, faults: faults).run { world in
+    Simulator(seed: 5, schedule: schedule, faults: faults).run { world in
       let server = world.process("server")
       let echo = server.serve("echo") { (number: Int) in number }
       let link = LinkBehavior(lossPerTenThousand: 500) { .milliseconds($0.within(1...40)) }

@@ -30,7 +30,7 @@ enum ScheduleSamples {
 
   /// Tasks A, B, C … take so many steps each, and every step is one point; gives the order of the steps.
   static func order(_ steps: [Int], _ schedule: any Schedule) -> Outcome<String> {
-    Simulation(seed: 1, schedule: schedule).run { world in
+    Simulator(seed: 1, schedule: schedule).run { world in
       let machine = world.process("machine")
       let log = StepLog()
       var tasks: [StartedTask<Void>] = []
@@ -51,7 +51,7 @@ enum ScheduleSamples {
 
   /// Depth 1: somebody uses what somebody else has still to prepare, after a chain of innocent steps.
   static func usedBeforeReady(steps: Int, _ schedule: any Schedule) -> Outcome<Bool> {
-    Simulation(seed: 1, schedule: schedule).run { world in
+    Simulator(seed: 1, schedule: schedule).run { world in
       let machine = world.process("machine")
       let flag = Flag()
       let preparing = machine.start("prepares") {
@@ -71,7 +71,7 @@ enum ScheduleSamples {
   /// Depth 2: two deposits that read, suspend and write; the second is innocently late, so that in arrival
   /// order the first is long over.
   static func lostUpdate(pauses: Int, _ schedule: any Schedule) -> Outcome<Bool> {
-    Simulation(seed: 1, schedule: schedule).run { world in
+    Simulator(seed: 1, schedule: schedule).run { world in
       let machine = world.process("machine")
       let account = SampleAccount(on: machine)
       let first = machine.start("first") { try await account.deposit(1, by: "first") }
@@ -87,7 +87,7 @@ enum ScheduleSamples {
 
   /// Depth 2: two withdrawals that check, suspend and act; the second is innocently late.
   static func overdrawn(pauses: Int, _ schedule: any Schedule) -> Outcome<Bool> {
-    Simulation(seed: 1, schedule: schedule).run { world in
+    Simulator(seed: 1, schedule: schedule).run { world in
       let machine = world.process("machine")
       let account = SampleAccount(on: machine, holding: 100)
       let first = machine.start("first") { try await account.withdraw(80, by: "first") }
@@ -103,7 +103,7 @@ enum ScheduleSamples {
 
   /// Depth 3: a baton has to go there, back and there again, each time right behind a suspension.
   static func batonGoesThreeTimes(pauses: Int, _ schedule: any Schedule) -> Outcome<Bool> {
-    Simulation(seed: 1, schedule: schedule).run { world in
+    Simulator(seed: 1, schedule: schedule).run { world in
       let machine = world.process("machine")
       let baton = Baton()
       let left = machine.start("left") {
@@ -126,7 +126,7 @@ enum ScheduleSamples {
   /// A phone whose two tasks send signs of life, and a monitor that gives it up after it looked 100 times
   /// without seeing one. Both keep the same pace.
   static func givenUp(pace: Duration, _ schedule: any Schedule) -> Outcome<Bool> {
-    Simulation(seed: 1, schedule: schedule, limits: Limits(steps: 1_000_000)).run { world in
+    Simulator(seed: 1, schedule: schedule, limits: Limits(steps: 1_000_000)).run { world in
       let phone = world.process("phone")
       let server = world.process("server")
       let monitor = Monitor()
@@ -155,7 +155,7 @@ enum ScheduleSamples {
 
   /// Asks again and again at one moment whether another has done its part.
   static func spinning(_ schedule: any Schedule) -> Outcome<Bool> {
-    Simulation(seed: 1, schedule: schedule, limits: Limits(steps: 50_000)).run { world in
+    Simulator(seed: 1, schedule: schedule, limits: Limits(steps: 50_000)).run { world in
       let machine = world.process("machine")
       let flag = Flag()
       let spinning = (0..<2).map { number in
@@ -175,7 +175,7 @@ enum ScheduleSamples {
 
   /// One timer every millisecond; gives the order in which they went off, and by how much each was late.
   static func timers(_ count: Int, _ schedule: any Schedule) -> Outcome<[(number: Int, late: Duration)]> {
-    Simulation(seed: 1, schedule: schedule).run { world in
+    Simulator(seed: 1, schedule: schedule).run { world in
       let log = TimerLog()
       let machine = world.process("machine")
       let tasks = (0..<count).map { number in

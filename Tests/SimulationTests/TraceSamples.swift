@@ -5,7 +5,7 @@
 enum TraceSamples {
   /// Readers of two phones ask a server over a bad network; a phone is paused, another killed and started again.
   static func busy(seed: UInt64, trace: TraceRequest = .all) -> Outcome<Void> {
-    Simulation(seed: seed, schedule: UniformRandom(seed: seed), trace: trace).run { world in
+    Simulator(seed: seed, schedule: UniformRandom(seed: seed), trace: trace).run { world in
       let server = world.process("server")
       let service = server.serve("shelf") { (number: Int) in
         try? await server.pass(.microseconds(number * 37), "look up \(number)")

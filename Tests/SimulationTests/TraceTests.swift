@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct TraceTests {
   private static func run(_ trace: TraceRequest, seed: UInt64 = 3) -> Outcome<Void> {
-    Simulation(seed: seed, schedule: UniformRandom(seed: seed), trace: trace).run { world in
+    Simulator(seed: seed, schedule: UniformRandom(seed: seed), trace: trace).run { world in
       let (phone, server) = (world.process("phone"), world.process("server"))
       let service = server.serve("post") { (number: Int) in number }
       let link = LinkBehavior(lossPerTenThousand: 1_000) { .milliseconds($0.within(1...50)) }
@@ -32,7 +32,7 @@ import Testing
     let outcome = Self.run(.all)
     #expect(outcome.trace.map(\.number) == Array(0..<outcome.statistics.events))
     #expect(outcome.trace.last?.digest == outcome.digest.value)
-    let interval = Simulation.checkpointInterval
+    let interval = Simulator.checkpointInterval
     let expected = outcome.trace.filter { ($0.number + 1) % interval == 0 }.map(\.digest)
     #expect(outcome.checkpoints == expected)
     #expect(!expected.isEmpty)

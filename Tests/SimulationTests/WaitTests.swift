@@ -9,7 +9,7 @@ import Testing
   private static func cancelledChild(
     _ wait: @escaping @Sendable (World, SimulatedProcess) async throws -> Void
   ) -> Outcome<Bool> {
-    Simulation(seed: 1, trace: .all).run { world in
+    Simulator(seed: 1, trace: .all).run { world in
       let phone = world.process("phone")
       return try await phone.run("parent") {
         await withTaskGroup(of: Bool.self) { group in
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func anAsyncLetIsCancelledWhenItsScopeEnds() {
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let phone = world.process("phone")
       try await phone.run("parent") {
         async let _: Void = phone.pass(.seconds(9), "child waits")
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func aTaskThatCancelsItselfWaitsNoMore() {
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let phone = world.process("phone")
       return try await phone.run("gives up") {
         try await phone.pass(.seconds(1), "before")
@@ -67,7 +67,7 @@ import Testing
 
   /// The runtime gives the memory of an ended task to the next one that is born.
   @Test func aChildIsNotTakenForTheTaskWhosePlaceInMemoryItHas() {
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let phone = world.process("phone")
       var cancelled = 0
       for round in 0..<500 {
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func onlyATaskThatTheWorldHasStartedWaitsWithoutAHandler() {
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       @Sendable func isItself() async -> Bool {
         await withUnsafeContinuation { continuation in
           continuation.resume(returning: world.core.tasks.isItself(Lane.strand.task, TaskMark(continuation)))

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct WorldTests {
   @Test func timeStandsStillWhileAnythingRunsAndJumpsToWhatIsDue() {
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let phone = world.process("phone")
       let before = phone.clock.now
       try await phone.clock.sleep(for: .seconds(3_600))
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func sleepersWakeInTheOrderOfTheirDeadlines() {
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let log = Log()
       let phone = world.process("phone")
       var started: [StartedTask<Void>] = []
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func childTasksActorsAndAsyncLetStayInTheWorld() {
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let phone = world.process("phone")
       let log = Log()
       return try await phone.run("parent") {
@@ -58,23 +58,23 @@ import Testing
 
   @Test func aBodyThatThrowsFailsWithItsError() {
     struct Broken: Error {}
-    let outcome = Simulation(seed: 1).run { _ in throw Broken() } as Outcome<Void>
+    let outcome = Simulator(seed: 1).run { _ in throw Broken() } as Outcome<Void>
     #expect(outcome.verdict == .failed("Broken()"))
   }
 
   @Test func aWorldThatNeverEndsIsStoppedByItsLimits() {
-    let forEver = Simulation(seed: 1, limits: Limits(steps: 1_000)).run { world in
+    let forEver = Simulator(seed: 1, limits: Limits(steps: 1_000)).run { world in
       while true { try await world.root.point("again") }
     }
     #expect(forEver.verdict == .limit("1000 steps"))
-    let asleep = Simulation(seed: 1, limits: Limits(virtualTime: .seconds(60))).run { world in
+    let asleep = Simulator(seed: 1, limits: Limits(virtualTime: .seconds(60))).run { world in
       while true { try await world.clock.sleep(for: .seconds(1)) }
     }
     #expect(asleep.verdict == .limit("60 s of virtual time"))
   }
 
   @Test func aCancelledSleepEndsAtOnceAndTakesNoTime() {
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { try await world.clock.sleep(for: .seconds(1_000)) }
         try await world.root.pass(.seconds(1), "wait")
@@ -88,7 +88,7 @@ import Testing
 
   @Test func whatIsLeftOverWhenTheBodyEndsIsEndedAsWell() {
     let ended = Log()
-    let outcome = Simulation(seed: 1).run { world in
+    let outcome = Simulator(seed: 1).run { world in
       let server = world.process("server")
       _ = server.start("heart beat") {
         defer { ended.appendNow(1) }

@@ -45,7 +45,7 @@ package final class BenchExport: Sendable {
   func imported(into library: Library) -> Library {
     let bytes = bytes
     let result = Mutex(library)
-    _ = Simulation(seed: 1).run { _ in
+    _ = Simulator(seed: 1).run { _ in
       let store = LibraryStore(library: library, storage: VolatileStorage(), wallTime: BenchCalendar())
       var source = BytesSource(bytes)
       _ = try await Importer(store: store, wallTime: BenchCalendar()).run(&source, fileName: "export.csv")

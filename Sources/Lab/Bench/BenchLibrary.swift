@@ -16,7 +16,7 @@ final class BenchLibrary: Sendable {
 
   /// Runs in a world of its own: nothing here waits for anything, and no thread but the caller's is used.
   private func inWorld(_ body: @escaping @Sendable () async throws -> Void) {
-    _ = Simulation(seed: 1).run { _ in try await body() }
+    _ = Simulator(seed: 1).run { _ in try await body() }
   }
 
   private func opened() async throws -> LibraryStore {

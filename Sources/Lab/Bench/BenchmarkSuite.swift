@@ -27,7 +27,7 @@ package enum BenchmarkSuite {
   /// Ten machines that each pass twenty thousand named points.
   static let ring = Benchmark("worlds.points", unit: "event", target: 1_000_000) {
     count {
-      Simulation(seed: 1).run { world in
+      Simulator(seed: 1).run { world in
         let loops = (0..<10).map { number in
           let machine = world.process("machine \(number)")
           return machine.start("loop") {
@@ -42,7 +42,7 @@ package enum BenchmarkSuite {
   /// Ten thousand tasks that sleep in turn.
   static let sleepers = Benchmark("worlds.sleepers", unit: "event", target: 1_000_000) {
     count {
-      Simulation(seed: 1).run { world in
+      Simulator(seed: 1).run { world in
         let machine = world.process("machine")
         let sleepers = (0..<10_000).map { number in
           machine.start("sleeper \(number)") {
@@ -60,7 +60,7 @@ package enum BenchmarkSuite {
   /// Ten clients that ask one server; each question is four messages' ends, a handler's birth and a timer.
   static let messages = Benchmark("worlds.messages", unit: "event", target: 1_000_000) {
     count {
-      Simulation(seed: 1).run { world in
+      Simulator(seed: 1).run { world in
         let server = world.process("server")
         let service = server.serve("double") { (number: Int) in number * 2 }
         let clients = (0..<10).map { number in

@@ -45,7 +45,7 @@ package struct HuntResult: Sendable {
   /// Why, if it did not pass: what oracles said, or who waits for what.
   package var objections: [Objection]
   package var digest: UInt64
-  /// The digest after every `Simulation.checkpointInterval` events.
+  /// The digest after every `Simulator.checkpointInterval` events.
   package var checkpoints: [UInt64]
   package var virtualNanoseconds: Int64
   /// Events, as a trace counts them.

@@ -30,7 +30,7 @@ struct Cell: Sendable {
 
   /// Lives the cell from the first arrival to the last reader's last book.
   func run() -> CellResult {
-    let outcome = Simulation(seed: seed).run { [self] world in try await live(in: world) }
+    let outcome = Simulator(seed: seed).run { [self] world in try await live(in: world) }
     var figures = outcome.value ?? RunFigures()
     figures.events = outcome.statistics.steps
     if let complaint = outcome.verdict.complaint {

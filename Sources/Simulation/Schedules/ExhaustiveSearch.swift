@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// let report = ExhaustiveSearch(maximumRuns: 10_000).visit { choices in
-///   let outcome = Simulation(seed: 1, schedule: Replay(choices)).run { … }
+///   let outcome = Simulator(seed: 1, schedule: Replay(choices)).run { … }
 ///   if outcome.value != expected { failing.append(outcome.choices) }
 ///   return .init(choices: outcome.choices, bounds: outcome.choiceBounds)
 /// }

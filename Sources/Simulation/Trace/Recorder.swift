@@ -3,7 +3,7 @@
 /// The digest of a run, its checkpoints and its trace.
 struct Recorder {
   var digest = Digest()
-  /// The digest after every `Simulation.checkpointInterval` events.
+  /// The digest after every `Simulator.checkpointInterval` events.
   private(set) var checkpoints: [UInt64] = []
   private(set) var trace: [TraceEvent] = []
   private(set) var count: UInt64 = 0
@@ -30,7 +30,7 @@ struct Recorder {
   private mutating func finishEvent() -> Bool {
     let number = count
     count += 1
-    if count & (Simulation.checkpointInterval - 1) == 0 { checkpoints.append(digest.value) }
+    if count & (Simulator.checkpointInterval - 1) == 0 { checkpoints.append(digest.value) }
     switch request {
     case .none: return false
     case .all: return true

@@ -16,7 +16,7 @@ struct DifferentialRun: Sendable {
   func simulated(
     seed: UInt64, schedule: any Schedule = ArrivalOrder()
   ) -> Outcome<LibraryAsSeen> {
-    Simulation(seed: seed, schedule: schedule).run { [stage] world in
+    Simulator(seed: seed, schedule: schedule).run { [stage] world in
       let (phone, platform) = DifferentialPlatform.simulated(stage, in: world)
       let life = DifferentialLife(stage: stage, platform: platform)
       return LibraryAsSeen(try await phone.start("life") { try await life.live() }.value)

@@ -33,7 +33,7 @@ struct FailingSchedule: Sendable {
 /// The world is given a seed of its own that stays the same, so only the schedule differs from run to run.
 struct ScheduleExplorer: Sendable {
   /// One run: how it was scheduled, and what is wrong with its result, if anything is.
-  typealias Attempt = @Sendable (Simulation) -> (choices: [UInt64], complaint: String?)
+  typealias Attempt = @Sendable (Simulator) -> (choices: [UInt64], complaint: String?)
 
   private let seeds: Range<UInt64>
   private let worldSeed: UInt64
@@ -75,6 +75,6 @@ struct ScheduleExplorer: Sendable {
   }
 
   private func run(_ schedule: any Schedule) -> (choices: [UInt64], complaint: String?) {
-    attempt(Simulation(seed: worldSeed, schedule: schedule))
+    attempt(Simulator(seed: worldSeed, schedule: schedule))
   }
 }

@@ -54,12 +54,12 @@ import Testing
     #expect(failing.minimal.count { $0 != 0 } == 1)
     #expect(failing.minimal.count <= failing.found.count)
 
-    let replayed = Self.deposits(readsAgain: false)(Simulation(seed: 0, schedule: Replay(failing.minimal)))
+    let replayed = Self.deposits(readsAgain: false)(Simulator(seed: 0, schedule: Replay(failing.minimal)))
     #expect(replayed.complaint == failing.complaint)
   }
 
   @Test func arrivalOrderAloneDoesNotShowIt() {
-    #expect(Self.deposits(readsAgain: false)(Simulation(seed: 0)).complaint == nil)
+    #expect(Self.deposits(readsAgain: false)(Simulator(seed: 0)).complaint == nil)
   }
 
   @Test func theCorrectedActorSurvivesEverySchedule() {

@@ -53,7 +53,7 @@ package struct MismatchFinder {
 
   /// The stretch of events that ends with the first differing checkpoint.
   package static func window(_ left: HuntAnswer, _ right: HuntAnswer) -> Range<UInt64> {
-    let length = UInt64(Simulation.checkpointInterval)
+    let length = UInt64(Simulator.checkpointInterval)
     let equal = zip(left.checkpoints, right.checkpoints).prefix { $0 == $1 }.count
     let start = UInt64(equal) * length
     return start..<start + length

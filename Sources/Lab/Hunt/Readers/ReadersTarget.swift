@@ -50,7 +50,7 @@ package struct ReadersTarget: HuntTarget {
         "the variant is \(huntCase.variant); expected shipped\(variants.map { ", " + $0 }.joined())")
     }
     let plan = ReadersPlan(huntCase)
-    let simulation = Simulation(
+    let simulation = Simulator(
       seed: huntCase.seed, schedule: try huntCase.schedule.schedule(),
       limits: Limits(
         steps: 400_000, virtualTime: plan.longest, objections: huntCase.lastObjection),

@@ -3,7 +3,7 @@
 /// A run of a simulated world.
 ///
 /// ```swift
-/// let outcome = Simulation(seed: 7).run { world in
+/// let outcome = Simulator(seed: 7).run { world in
 ///   let phone = world.process("phone")
 ///   try await phone.pass(.seconds(3), "wait")
 ///   return phone.clock.now
@@ -13,7 +13,7 @@
 /// The body and everything that it starts run on the calling thread, in an order that the seed and the schedule
 /// fix. Ordinary actors, task groups and `async let` inside follow. Many runs may go on at once on different
 /// threads; nothing is shared between them.
-public struct Simulation: Sendable {
+public struct Simulator: Sendable {
   /// Fixes every random stream of the world.
   public var seed: UInt64
   /// Decides between points that may go.
