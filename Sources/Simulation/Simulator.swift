@@ -28,7 +28,7 @@ public struct Simulator: Sendable {
   public var probes: [Probe]
 
   /// After how many events a checkpoint of the digest is kept; a power of two.
-  public static let checkpointInterval: UInt64 = 256
+  public static let checkpointInterval = Recorder.checkpointInterval
 
   /// Prepares a run.
   public init(

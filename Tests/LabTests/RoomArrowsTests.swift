@@ -66,20 +66,10 @@ struct RoomPlan: Sendable, CustomTestStringConvertible {
       ["Moods", "Shelf", "Rendering", "Faults", "Search", "GoogleBooks", "OpenLibrary", "ISBNdb"]),
     RoomPlan(
       "Simulation",
-      [
-        "Randomness", "Faults", "Disks", "Schedules", "Core", "Probes", "World", "Trace", "Links", ".",
-      ],
+      ["Randomness", "Trace", "Faults", "Probes", "Core", "Schedules", "Disks", "Links", "World", "."],
       except: [
-        .init("Core", uses: "Links", because: "the core owns the links of its world"),
-        .init("Core", uses: "Probes", because: "the core owns the probes of its world"),
-        .init("Core", uses: "Trace", because: "the core records every point"),
-        .init("Core", uses: "World", because: "arithmetic of durations stands in World"),
-        .init("Disks", uses: "Core", because: "an operation of a disk is a point of the core"),
-        .init("Disks", uses: "World", because: "arithmetic of durations stands in World"),
-        .init("Faults", uses: "Core", because: "a fault is noted where the core stands"),
-        .init("Schedules", uses: "Core", because: "a schedule chooses among the points of the core"),
-        .init("Trace", uses: ".", because: "a record names the simulation that it is of"),
-        .init("World", uses: "Links", because: "a world makes its links"),
+        .init("Core", uses: "Disks", because: "a machine that dies loses what its disk had not synced"),
+        .init("Core", uses: "Links", because: "the core keeps the links of its world, and mends them"),
       ]),
     RoomPlan("Synthesis", ["Catalog", "Rows", "Export", "Library", "Pairs"]),
     RoomPlan("bookstrack-sim", ["Arguments", "Terminal", "Commands", "Program"]),

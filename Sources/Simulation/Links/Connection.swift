@@ -10,7 +10,8 @@ public final class Connection<Request: Sendable, Response: Sendable>: @unchecked
 
   private let tally = LinkTally()
   private let core: WorldCore
-  private let client: SimulatedProcess
+  /// The number of the machine that asks.
+  private let client: Int
   private let service: Service<Request, Response>
   private let behavior: LinkBehavior
   private let sizes: MessageSizes<Request, Response>
@@ -20,7 +21,7 @@ public final class Connection<Request: Sendable, Response: Sendable>: @unchecked
   private let handlerLanes: UInt64
 
   init(
-    core: WorldCore, client: SimulatedProcess, service: Service<Request, Response>,
+    core: WorldCore, client: Int, service: Service<Request, Response>,
     behavior: LinkBehavior,
     sizes: MessageSizes<Request, Response>
   ) {
@@ -29,11 +30,11 @@ public final class Connection<Request: Sendable, Response: Sendable>: @unchecked
     self.service = service
     self.behavior = behavior
     self.sizes = sizes
-    let name = "link \(client.name) \(service.process.name) \(service.name)"
-    there = core.lane("\(name) there", from: client.index, to: service.process.index)
-    back = core.lane("\(name) back", from: service.process.index, to: client.index)
+    let name = "link \(core.machines[client].name) \(core.machines[service.machine].name) \(service.name)"
+    there = core.lane("\(name) there", from: client, to: service.machine)
+    back = core.lane("\(name) back", from: service.machine, to: client)
     laneSeed = Lane.hash(name)
-    handlerLanes = Lane.prefix("\(service.name) ", on: service.process.index)
+    handlerLanes = Lane.prefix("\(service.name) ", on: service.machine)
   }
 
   /// Sends a request and suspends until its answer has arrived.
@@ -46,14 +47,14 @@ public final class Connection<Request: Sendable, Response: Sendable>: @unchecked
     _ request: Request, label: String, timeout: Duration
   ) async throws(LinkError) -> Response {
     guard core.isOnOwnThread else {
-      core.noteEscape("request \(label) was sent from a foreign thread")
+      core.noteEscape("request \(label) was sent")
       throw .cancelled
     }
     if core.isClosing { await core.refuseEntry() }
     guard !Task.isCancelled, !core.isClosing else { throw .cancelled }
     let strand = Lane.strand
     let exchange = Exchange<Response>(
-      owner: core.owner(client.index, lane: strand.lane), label: label, core: core)
+      owner: core.owner(client, lane: strand.lane), label: label, core: core)
     let result = await withUnsafeContinuation { (continuation: UnsafeContinuation<WaitResult, Never>) in
       // As at a point: only a child of a task that the world has started needs a handler.
       guard core.tasks.isItself(strand.task, TaskMark(continuation)) else {
@@ -99,7 +100,7 @@ public final class Connection<Request: Sendable, Response: Sendable>: @unchecked
 
   /// The request has arrived: its handler is born, if the machine lives.
   private func handle(_ request: Request, of exchange: Exchange<Response>, _ lane: UInt64) {
-    let server = service.process.index
+    let server = service.machine
     guard let handler = service.present, let executor = core.executor(of: server) else {
       tally.counts.lost += 1
       return core.record(.lost, process: server, lane: lane, name: exchange.label)
@@ -121,7 +122,7 @@ public final class Connection<Request: Sendable, Response: Sendable>: @unchecked
 
   private func abandon(_ exchange: Exchange<Response>) {
     guard core.isOnOwnThread else {
-      return core.noteEscape("request \(exchange.label) was cancelled from a foreign thread")
+      return core.noteEscape("request \(exchange.label) was cancelled")
     }
     guard exchange.isOpen else { return }
     guard !core.isClosing else { return exchange.settle(.cancelled) }

@@ -5,28 +5,32 @@
 /// `@unchecked Sendable`: used only on the thread of its world.
 public final class Service<Request: Sendable, Response: Sendable>: @unchecked Sendable {
   let name: String
-  let process: SimulatedProcess
+  /// The number of the machine that offers it.
+  let machine: Int
+  private let core: WorldCore
   private var handler: @Sendable (Request) async -> Response?
-  private var incarnation: Int
+  private var incarnation: UInt32
 
   init(
-    name: String, process: SimulatedProcess,
+    core: WorldCore, name: String, machine: Int,
     handler: @escaping @Sendable (Request) async -> Response?
   ) {
+    self.core = core
     self.name = name
-    self.process = process
+    self.machine = machine
     self.handler = handler
-    incarnation = process.incarnation
+    incarnation = core.machines[machine].incarnation
   }
 
   /// The machine has started again and offers the service anew.
   func renew(_ handler: @escaping @Sendable (Request) async -> Response?) {
     self.handler = handler
-    incarnation = process.incarnation
+    incarnation = core.machines[machine].incarnation
   }
 
   /// The handler, if the machine that offered it still lives the same life.
   var present: (@Sendable (Request) async -> Response?)? {
-    process.isAlive && process.incarnation == incarnation ? handler : nil
+    let machine = core.machines[machine]
+    return machine.state != .dead && machine.incarnation == incarnation ? handler : nil
   }
 }

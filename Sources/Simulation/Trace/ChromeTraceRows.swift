@@ -28,7 +28,7 @@ struct ChromeTraceRows {
     }
   }
 
-  private struct Place: Hashable {
+  private struct RowPlace: Hashable {
     let machine: Int
     let lane: Lane
   }
@@ -38,8 +38,8 @@ struct ChromeTraceRows {
   private var machineNumbers: [String: Int] = [:]
   private var rows: [Row] = []
   /// The rows of a lane and where the last bar on each of them ends.
-  private var lanes: [Place: [(row: Int, end: Int64)]] = [:]
-  private var places: [Place] = []
+  private var lanes: [RowPlace: [(row: Int, end: Int64)]] = [:]
+  private var places: [RowPlace] = []
 
   /// The number of a machine.
   mutating func machine(_ name: String) -> Int {
@@ -80,11 +80,11 @@ struct ChromeTraceRows {
     return result
   }
 
-  private mutating func place(_ machine: String, _ lane: Lane) -> Place {
-    Place(machine: self.machine(machine), lane: lane)
+  private mutating func place(_ machine: String, _ lane: Lane) -> RowPlace {
+    RowPlace(machine: self.machine(machine), lane: lane)
   }
 
-  private mutating func add(_ place: Place, end: Int64 = .min) -> Int {
+  private mutating func add(_ place: RowPlace, end: Int64 = .min) -> Int {
     if lanes[place] == nil { places.append(place) }
     let row = Row(
       id: rows.count, machine: place.machine, lane: place.lane, number: lanes[place]?.count ?? 0)

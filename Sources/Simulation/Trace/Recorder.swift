@@ -3,7 +3,10 @@
 /// The digest of a run, its checkpoints and its trace.
 struct Recorder {
   var digest = Digest()
-  /// The digest after every `Simulator.checkpointInterval` events.
+  /// After how many events a checkpoint is kept; a power of two.
+  static let checkpointInterval: UInt64 = 256
+
+  /// The digest after every `checkpointInterval` events.
   private(set) var checkpoints: [UInt64] = []
   private(set) var trace: [TraceEvent] = []
   private(set) var count: UInt64 = 0
@@ -30,7 +33,7 @@ struct Recorder {
   private mutating func finishEvent() -> Bool {
     let number = count
     count += 1
-    if count & (Simulator.checkpointInterval - 1) == 0 { checkpoints.append(digest.value) }
+    if count & (Self.checkpointInterval - 1) == 0 { checkpoints.append(digest.value) }
     switch request {
     case .none: return false
     case .all: return true
@@ -39,37 +42,6 @@ struct Recorder {
   }
 
   mutating func keep(_ event: TraceEvent) { trace.append(event) }
-}
-
-extension WorldCore {
-  /// Records an event whose name says it all.
-  func record(
-    _ kind: TraceEvent.Kind, process: Int, lane: UInt64, name: String, parkedAtStep: UInt64? = nil
-  ) {
-    guard recorder.take(kind, process: process, name: name) else { return }
-    keep(kind, process, lane, name, parkedAtStep: parkedAtStep)
-  }
-
-  /// Records an event that is a number; the text is made only for a trace.
-  func record(
-    _ kind: TraceEvent.Kind, process: Int, lane: UInt64 = Lane.current, word: UInt64,
-    message: TracedMessage? = nil, text: () -> String
-  ) {
-    guard recorder.take(kind, process: process, word: word) else { return }
-    keep(kind, process, lane, text(), message: message)
-  }
-
-  private func keep(
-    _ kind: TraceEvent.Kind, _ process: Int, _ lane: UInt64, _ text: String,
-    parkedAtStep: UInt64? = nil, message: TracedMessage? = nil
-  ) {
-    recorder.keep(
-      TraceEvent(
-        number: recorder.count - 1, step: statistics.steps, time: now,
-        machine: machines[process].name,
-        task: laneNames[lane] ?? "", kind: kind, text: text, digest: recorder.digest.value,
-        parkedAtStep: parkedAtStep, message: message))
-  }
 }
 
 extension TraceEvent.Kind {

@@ -88,7 +88,7 @@ public final class SimulatedProcess: Sendable {
   ) -> Service<Request, Response> {
     let key = "\(index) \(name)"
     guard let known = core.services[key] else {
-      let service = Service(name: name, process: self, handler: handler)
+      let service = Service(core: core, name: name, machine: index, handler: handler)
       core.services[key] = service
       return service
     }

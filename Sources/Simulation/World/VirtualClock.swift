@@ -45,29 +45,3 @@ public struct VirtualClock: Clock, Sendable {
     try await core.park(until: due, process: process, name: "sleep")
   }
 }
-
-extension Duration {
-  /// The duration in nanoseconds, rounded down, held to the range of `Int64`.
-  public var wholeNanoseconds: Int64 {
-    // Up to nine seconds fit into one word; division of two words is slow.
-    if let attoseconds = Int64(exactly: attoseconds) { return attoseconds / 1_000_000_000 }
-    let (seconds, attoseconds) = components
-    let (product, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
-    guard !overflow else { return seconds < 0 ? .min : .max }
-    return product.addingClamped(attoseconds / 1_000_000_000)
-  }
-}
-
-extension Int64 {
-  /// The sum, held to the range of the type.
-  func addingClamped(_ other: Int64) -> Int64 {
-    let (sum, overflow) = addingReportingOverflow(other)
-    return overflow ? (other < 0 ? .min : .max) : sum
-  }
-
-  /// The difference, held to the range of the type.
-  func subtractingClamped(_ other: Int64) -> Int64 {
-    let (difference, overflow) = subtractingReportingOverflow(other)
-    return overflow ? (other < 0 ? .max : .min) : difference
-  }
-}

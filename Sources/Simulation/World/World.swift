@@ -53,7 +53,7 @@ public final class World: Sendable {
     over link: LinkBehavior = .instant,
     sizes: MessageSizes<Request, Response> = .none
   ) -> Connection<Request, Response> {
-    Connection(core: core, client: client, service: service, behavior: link, sizes: sizes)
+    Connection(core: core, client: client.index, service: service, behavior: link, sizes: sizes)
   }
 
   /// The way between two machines, for breaking and mending it.
