@@ -89,6 +89,17 @@ struct TaskRegistry {
     return id.generation != 0 && generations[place] == id.generation && marks[place] == mark
   }
 
+  /// The task of that name, unless it has ended.
+  subscript(id: TaskID) -> LivingTask? {
+    let place = Int(id.place)
+    return id.generation != 0 && generations[place] == id.generation ? tasks[place] : nil
+  }
+
+  /// The task itself that is known by that mark; none for its children.
+  func living(_ mark: TaskMark) -> LivingTask? {
+    mark == .none ? nil : marks.firstIndex(of: mark).flatMap { tasks[$0] }
+  }
+
   /// The tasks that have not ended, oldest first.
   var living: [LivingTask] { tasks.compactMap { $0 }.sorted { $0.serial < $1.serial } }
 

@@ -19,7 +19,7 @@ extension WorldCore {
   /// Performs something as an event of the world and suspends the caller until that is done.
   func perform(_ name: String, _ action: @escaping () -> Void) async throws {
     guard isOnOwnThread else {
-      noteEscape("\(name) was asked for on a foreign thread")
+      noteEscape("\(name) was asked for")
       throw CancellationError()
     }
     guard !isClosing else { throw CancellationError() }

@@ -20,7 +20,7 @@ extension WorldCore {
   @inline(never)
   private func admit(_ name: String) throws {
     guard isOnOwnThread else {
-      noteEscape("\(name) was reached on a foreign thread")
+      noteEscape("\(name) was reached")
       throw CancellationError()
     }
     // A closing world has cancelled everybody, and must not let a task that ignores it go round for ever.
@@ -67,7 +67,7 @@ extension WorldCore {
 
   /// The wait was cancelled: that it ends is a point of its own, so that the order of several is decided here.
   private func cancel(_ ticket: Ticket, owner: PointOwner, name: String) {
-    guard isOnOwnThread else { return noteEscape("\(name) was cancelled from a foreign thread") }
+    guard isOnOwnThread else { return noteEscape("\(name) was cancelled") }
     guard let token = ticket.token, case .resume(let continuation, _)? = points.withdraw(token) else {
       return
     }

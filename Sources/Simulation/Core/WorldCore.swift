@@ -94,14 +94,9 @@ final class WorldCore: @unchecked Sendable {
   @exclusivity(unchecked)
   #endif
   private var stepsAtThisMoment: UInt64 = 0
-  private let foreign = Mutex<[Foreign]>([])
+  private let foreign = Mutex<[Escape]>([])
   /// Whether `foreign` may hold anything.
   private let hasForeign = Atomic(false)
-
-  private struct Foreign {
-    let description: String
-    let job: PendingJob?
-  }
 
   init(
     seed: UInt64, schedule: any Schedule, limits: Limits, faults: FaultPlan, trace: TraceRequest,
@@ -124,9 +119,7 @@ final class WorldCore: @unchecked Sendable {
   // MARK: - What executors and simulated code call
 
   func enqueue(_ job: PendingJob) {
-    guard isOnOwnThread else {
-      return noteEscape("a job was enqueued from a foreign thread", job: job)
-    }
+    guard isOnOwnThread else { return noteEscape(nil, job: job) }
     let isSetAside = job.task._withUnsafeGuaranteedRef { executor in
       guard executor.state != .running else { return false }
       executor.jobs.append(job)
@@ -155,8 +148,9 @@ final class WorldCore: @unchecked Sendable {
 
   func absorb(_ text: String) { recorder.digest.absorb(text) }
 
-  func noteEscape(_ description: String, job: PendingJob? = nil) {
-    foreign.withLock { $0.append(Foreign(description: description, job: job)) }
+  /// Something happened on a foreign thread: `deed`, or that a job came.
+  func noteEscape(_ deed: String?, job: PendingJob? = nil) {
+    foreign.withLock { $0.append(Escape(deed, job: job)) }
     hasForeign.store(true, ordering: .releasing)
   }
 
@@ -203,7 +197,10 @@ final class WorldCore: @unchecked Sendable {
       ThreadIdentity.letOthersRun()
       if let escape = takeEscapes() { return escape }
     }
-    return nil
+    guard !MainQueue.isCurrent else { return nil }
+    // Whoever has called the main actor while that was busy is back once it has caught up.
+    MainQueue.catchUp()
+    return takeEscapes()
   }
 
   private func runJobs() {
@@ -267,7 +264,7 @@ final class WorldCore: @unchecked Sendable {
     }
     return tasks.living.filter { !isFrozen($0) }.map { task in
       let place = places[task.lane]?.joined(separator: " and ") ?? "for another task"
-      return "\(machines[task.process].name): \(task.name.text) waits \(place)"
+      return "\(name(task)) waits \(place)"
     }
   }
 
@@ -292,8 +289,9 @@ final class WorldCore: @unchecked Sendable {
       return list
     }
     guard !escapes.isEmpty else { return nil }
+    let words = escapes.map { $0.words(in: self) }
     for job in escapes.compactMap(\.job) { jobs.append(job) }
-    return .escape(escapes.map(\.description))
+    return .escape(words)
   }
 
   // MARK: - Machines that stop and go on
@@ -329,7 +327,7 @@ final class WorldCore: @unchecked Sendable {
         }
       }
     }
-    let unfinished = tasks.living.map { "\(machines[$0.process].name): \($0.name.text)" }
+    let unfinished = tasks.living.map { name($0) }
     return (unfinished, escapes)
   }
 

@@ -1,0 +1,127 @@
+// Work that leaves its world is named with what has likely sent it away, and a call of the main actor is called that.
+
+import Foundation
+import Testing
+
+@testable import Simulation
+
+@Suite struct EscapeTests {
+  private static func escapes(
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ body: @escaping @Sendable (SimulatedProcess) async throws -> Void
+  ) -> [String] {
+    // The threads of the host may all be busy for longer than a world waits.
+    for _ in 0..<20 {
+      let outcome = Simulator(seed: 1).run { world in
+        let phone = world.process("phone")
+        try await phone.run("refresh") { try await body(phone) }
+      }
+      if case .escape(let escapes) = outcome.verdict { return escapes }
+    }
+    Issue.record("expected an escape", sourceLocation: sourceLocation)
+    return []
+  }
+
+  @Test func `Task.sleep is suspected where a task comes back by itself`() {
+    #expect(
+      Self.escapes { _ in try await Task.sleep(for: .milliseconds(1)) }
+        == ["phone: refresh came back on a foreign thread: after Task.sleep, or resumed by a Task.detached"])
+  }
+
+  @Test func `A bare Task that resumes somebody is named with who has started it`() {
+    let escapes = Self.escapes { _ in
+      await withCheckedContinuation { waiter in
+        Task(executorPreference: OwnThread()) { () async in waiter.resume() }
+      }
+    }
+    #expect(
+      escapes == [
+        "phone: refresh came back on a foreign thread: resumed by a Task { } that phone: refresh had started"
+      ])
+  }
+
+  @Test func `A bare Task at a point is named with who has started it`() {
+    let escapes = Self.escapes { phone in
+      let task = Task(executorPreference: OwnThread()) { () async in try? await phone.point("a step aside") }
+      await task.value
+    }
+    #expect(
+      escapes.first
+        == "a step aside was reached on a foreign thread: in phone: refresh, or in a Task { } that it had started"
+    )
+  }
+
+  @Test func `What waits for a task outside may have waited for any`() {
+    let escapes = Self.escapes { _ in
+      let task = Task(executorPreference: OwnThread()) { () async in }
+      await task.value
+    }
+    #expect(
+      escapes.first?.hasPrefix("phone: refresh came back on a foreign thread: it had waited for a Task { }")
+        == true)
+  }
+
+  @Test func `A child of a task is named by its machine`() {
+    let escapes = Self.escapes { _ in
+      await withTaskGroup { group in group.addTask { try? await Task.sleep(for: .milliseconds(1)) } }
+    }
+    #expect(escapes.first?.hasPrefix("a task of phone came back on a foreign thread") == true)
+  }
+
+  @Test func `A call of the main actor is an escape that says so`() {
+    #expect(
+      Self.escapes { _ in await MainActor.run {} }
+        == [
+          "phone: refresh came back on a foreign thread: it had called the main actor, or was resumed there"
+        ])
+  }
+
+  @MainActor @Test
+  func `A world on the main actor's own thread cannot see the call, and its verdict says so`() {
+    let outcome = Simulator(seed: 1).run { _ in await MainActor.run {} }
+    #expect(outcome.verdict == .deadlock(waiting: ["scenario: body waits for another task"]))
+    #expect("\(outcome.verdict)".hasSuffix("who waits for another task may have called the main actor."))
+  }
+}
+
+@Suite struct SentenceTests {
+  @Test func `A verdict is a sentence`() {
+    let objection = WorldObjection(oracle: "sum", text: "7 is not 8", time: 1_500_000_000, step: 9)
+    let sentences: [(Verdict, String)] = [
+      (.passed, "The run passed."),
+      (.failed("no luck"), "The body of the run threw an error: no luck."),
+      (.safety([objection]), "Oracles objected: sum at 0:00:01.500, step 9: 7 is not 8."),
+      (.unsettled(waiting: ["a waits", "b waits"]), "The healed world did not settle: a waits; b waits."),
+      (
+        .deadlock(waiting: ["a waits"]),
+        "Nobody could go on: a waits. Where this thread is the main actor's, who waits for another task may have "
+          + "called the main actor."
+      ),
+      (.livelock(running: ["a"]), "Time stood still while these went round: a."),
+      (.escape(["a went on"]), "Work left the world: a went on."),
+      (.limit("3 steps"), "The run did not end within 3 steps."),
+    ]
+    for (verdict, sentence) in sentences { #expect("\(verdict)" == sentence) }
+  }
+
+  @Test func `An event is a sentence`() {
+    func event(_ kind: TraceEvent.Kind, task: String = "sync") -> TraceEvent {
+      TraceEvent(
+        number: 4, step: 2, time: 12_250_000_000, machine: "phone", task: task, kind: kind, text: "GET /x",
+        digest: 0)
+    }
+    #expect("\(event(.machine))" == "Event 4 at 0:00:12.250: phone was added to the world.")
+    #expect("\(event(.point))" == "Event 4 at 0:00:12.250: phone (sync) went on at “GET /x”.")
+    #expect("\(event(.fault, task: ""))" == "Event 4 at 0:00:12.250: phone was struck by GET /x.")
+    #expect("\(event(.violation))" == "Event 4 at 0:00:12.250: an oracle objected, GET /x.")
+    #expect("\(event(.note, task: ""))" == "Event 4 at 0:00:12.250: phone: GET /x.")
+  }
+}
+
+/// Runs each job on a new thread: the pool's may be busy with other tests for longer than a world waits.
+private final class OwnThread: TaskExecutor {
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    Thread { job.runSynchronously(on: self.asUnownedTaskExecutor()) }.start()
+  }
+}
