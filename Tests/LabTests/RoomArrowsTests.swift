@@ -52,7 +52,8 @@ struct RoomPlan: Sendable, CustomTestStringConvertible {
     RoomPlan(
       "Lab",
       [
-        "Figures", "World", "Accuracy", "Host", "Run", "Reader", "Report", "Hunt", "Bench", "Crash", "Sweep",
+        "Clauses", "Figures", "World", "Accuracy", "Host", "Run", "Reader", "Report", "Hunt", "Bench",
+        "Crash", "Sweep",
       ],
       except: [
         .init("Host", uses: "Hunt", because: "the crew of worker processes speaks the hunt's language"),
@@ -66,7 +67,10 @@ struct RoomPlan: Sendable, CustomTestStringConvertible {
       ["Moods", "Shelf", "Rendering", "Faults", "Search", "GoogleBooks", "OpenLibrary", "ISBNdb"]),
     RoomPlan(
       "Simulation",
-      ["Randomness", "Trace", "Faults", "Probes", "Core", "Schedules", "Disks", "Links", "World", "."],
+      [
+        "Time", "Randomness", "Trace", "Faults", "Probes", "Core", "Schedules", "Disks", "Links", "World",
+        ".",
+      ],
       except: [
         .init("Core", uses: "Disks", because: "a machine that dies loses what its disk had not synced"),
         .init("Core", uses: "Links", because: "the core keeps the links of its world, and mends them"),
