@@ -1,5 +1,5 @@
 // Work that came to a world from a thread that is not its own: what it was, whose it was, and what sent it there, as
-// far as that thread can tell.
+// far as that thread can tell. The names of what leaves a world stand here as words; nothing here leaves one.
 
 /// Something that had left its world.
 struct Escape {
