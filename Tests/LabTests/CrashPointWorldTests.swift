@@ -78,7 +78,7 @@ import Testing
   private static func transaction(_ number: UInt64, _ title: String) -> Transaction {
     let id = WorkID(replica: 1, serial: UInt32(number))
     return Transaction(
-      sequence: number, label: "test", committed: Timestamp(milliseconds: 0),
+      sequence: number, origin: .edit("test"), committed: Timestamp(milliseconds: 0),
       changes: [.putWork(Work(id: id, title: title, authors: []))])
   }
 

@@ -48,7 +48,7 @@ import Testing
     func tamper(_ body: @escaping @Sendable (inout LibraryEditor) -> Void) async throws {
       let opened = try await LibraryArchive.open(try DirectoryFiles.open(path), replica: 1)
       let store = LibraryStore(library: opened.library, storage: opened.archive, wallTime: NoTime())
-      try await store.commit("tamper", body)
+      try await store.commit(.edit("tamper"), body)
     }
   }
 

@@ -42,10 +42,10 @@ extension HuntWorldOracleTests {
   static let entry = EntryID(replica: 1, serial: 0)
 
   static func commit(
-    _ label: String, _ changes: [Change], on before: Library = Library(replica: 1)
+    _ origin: TransactionOrigin, _ changes: [Change], on before: Library = Library(replica: 1)
   ) -> Commit {
     let transaction = Transaction(
-      sequence: before.sequence + 1, label: label, committed: Timestamp(milliseconds: 0), changes: changes)
+      sequence: before.sequence + 1, origin: origin, committed: Timestamp(milliseconds: 0), changes: changes)
     var after = before
     try? after.apply(transaction)
     return Commit(transaction: transaction, before: before, after: after)
@@ -70,7 +70,7 @@ extension HuntWorldOracleTests {
   }
 
   /// One book, imported.
-  static let imported = commit("import", row())
+  static let imported = commit(.commitImport, row())
 
   static func ended(_ state: EnrichmentState) -> [Change] {
     guard var work = imported.after.works[work], var job = imported.after.jobs[job] else { return [] }

@@ -30,9 +30,9 @@ import Testing
 
   @Test func aBookThatComesBackAfterItWasDeletedIsNoticed() {
     let deleted = Self.commit(
-      "delete 1", [.removeJob(Self.job), .removeEntry(Self.entry), .removeWork(Self.work)],
+      .edit("delete 1"), [.removeJob(Self.job), .removeEntry(Self.entry), .removeWork(Self.work)],
       on: Self.imported.after)
-    let back = Self.commit("enrich", Self.row(), on: deleted.after)
+    let back = Self.commit(.enrich, Self.row(), on: deleted.after)
     let clauses = Self.clauses(
       LibraryModelOracle(),
       [
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func aBrokenReferenceIsNoticed() {
-    let broken = Self.commit("enrich", [.removeWork(Self.work)], on: Self.imported.after)
+    let broken = Self.commit(.enrich, [.removeWork(Self.work)], on: Self.imported.after)
     #expect(Self.clauses(StructureOracle(), [(0, .committed(Self.imported))]) == [])
     #expect(Self.clauses(StructureOracle(), [(0, .committed(broken))]).first == "IMP-10")
   }
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func anImportInTwoPiecesIsNoticed() {
-    let second = Self.commit("import", Self.row("2", serial: 1), on: Self.imported.after)
+    let second = Self.commit(.commitImport, Self.row("2", serial: 1), on: Self.imported.after)
     let clauses = Self.clauses(
       RowConservationOracle(),
       [(0, Self.importing(["1", "2"])), (0, .committed(Self.imported)), (0, .committed(second))])
@@ -116,28 +116,28 @@ import Testing
 
   @Test(arguments: [EnrichmentState.enriched, .needsChoice, .notFound, .parked])
   func aBookThatIsAnsweredOrParkedIsLeftAlone(state: EnrichmentState) {
-    let end = Self.commit("enrich", Self.ended(state), on: Self.imported.after)
+    let end = Self.commit(.enrich, Self.ended(state), on: Self.imported.after)
     #expect(Self.queue([(1, Self.asked()), (2, .committed(end))]) == [])
   }
 
   @Test func aBookThatLosesItsPlaceIsNoticed() {
-    let lost = Self.commit("enrich", [.removeJob(Self.job)], on: Self.imported.after)
+    let lost = Self.commit(.enrich, [.removeJob(Self.job)], on: Self.imported.after)
     #expect(Self.queue([(1, .committed(lost))]).contains("ENR-8"))
   }
 
   @Test func aPlaceThatOutlivesTheAnswerIsNoticed() {
     let end = Self.ended(.enriched).filter { if case .putWork = $0 { true } else { false } }
-    let stale = Self.commit("enrich", end, on: Self.imported.after)
+    let stale = Self.commit(.enrich, end, on: Self.imported.after)
     #expect(Self.queue([(1, .committed(stale))]).contains("ENR-8"))
   }
 
   @Test func aRequestForABookThatDoesNotWaitIsNoticed() {
-    let end = Self.commit("enrich", Self.ended(.enriched), on: Self.imported.after)
+    let end = Self.commit(.enrich, Self.ended(.enriched), on: Self.imported.after)
     #expect(Self.queue([(1, .committed(end)), (2, Self.asked())]) == ["ENR-7"])
   }
 
   @Test func whoJumpsTheQueueIsNoticed() {
-    let both = Self.commit("import", Self.row("0", serial: 0) + Self.row("1", serial: 1))
+    let both = Self.commit(.commitImport, Self.row("0", serial: 0) + Self.row("1", serial: 1))
     let course: [(Int64, DeviceEvent.Kind)] = [
       (0, Self.importing(["0", "1"])), (0, .committed(both)), (1, Self.asked()),
     ]
@@ -147,17 +147,17 @@ import Testing
 
   /// A book that was parked stands behind those that were not; and of those that are parked none is passed over.
   @Test func whoIsParkedIsLookedForInTurn() {
-    let both = Self.commit("import", Self.row("0", serial: 0) + Self.row("1", serial: 1))
+    let both = Self.commit(.commitImport, Self.row("0", serial: 0) + Self.row("1", serial: 1))
     var parked: [Change] = []
     for var job in both.after.jobs {
       guard var work = both.after.works[job.work] else { continue }
       job.isParked = true
       work.enrichment = .parked
-      let park = Self.commit("enrich", [.putWork(work), .putJob(job)], on: both.after)
+      let park = Self.commit(.enrich, [.putWork(work), .putJob(job)], on: both.after)
       parked += park.transaction.changes
     }
-    let first = Self.commit("enrich", Array(parked.prefix(2)), on: both.after)
-    let second = Self.commit("enrich", Array(parked.suffix(2)), on: first.after)
+    let first = Self.commit(.enrich, Array(parked.prefix(2)), on: both.after)
+    let second = Self.commit(.enrich, Array(parked.suffix(2)), on: first.after)
     let course: [(Int64, DeviceEvent.Kind)] = [
       (0, Self.importing(["0", "1"])), (0, .committed(both)), (1, .committed(first)), (1, .committed(second)),
       (2, Self.asked()), (3, Self.asked()),
@@ -168,10 +168,10 @@ import Testing
 
   /// A server that has asked to be left alone with a book is, until its time has come or everybody was woken.
   @Test func whoIsLookedForTooEarlyIsNoticed() throws {
-    let park = Self.commit("enrich", Self.ended(.parked), on: Self.imported.after)
+    let park = Self.commit(.enrich, Self.ended(.parked), on: Self.imported.after)
     let work = try #require(Self.imported.after.works[Self.work])
     let job = try #require(Self.imported.after.jobs[Self.job])
-    let wake = Self.commit("wake parked works", [.putWork(work), .putJob(job)], on: park.after)
+    let wake = Self.commit(.wake, [.putWork(work), .putJob(job)], on: park.after)
     let parked =
       [
         (1, Self.asked()), (2, Self.answered(429, retryAfter: 3_600)), (2, .committed(park)),
@@ -192,10 +192,10 @@ import Testing
   // MARK: Look-ups
 
   @Test func aSecondEffectIsNoticed() {
-    let first = Self.commit("enrich", Self.ended(.enriched), on: Self.imported.after)
+    let first = Self.commit(.enrich, Self.ended(.enriched), on: Self.imported.after)
     var again = Self.ended(.enriched)
     again.removeLast()
-    let second = Self.commit("enrich", again, on: first.after)
+    let second = Self.commit(.enrich, again, on: first.after)
     #expect(Self.clauses(SingleEffectOracle(), [(0, .committed(first))]) == [])
     #expect(Self.clauses(SingleEffectOracle(), [(0, .committed(second))]) == ["ENR-8"])
   }
@@ -205,8 +205,8 @@ import Testing
     else { return }
     entry.facts.rating = Rating(quarters: 20)
     work.title = "TITLE 1"
-    let wrong = Self.commit("enrich", [.putEntry(entry), .putWork(work)], on: Self.imported.after)
-    let right = Self.commit("rate 1", [.putEntry(entry)], on: Self.imported.after)
+    let wrong = Self.commit(.enrich, [.putEntry(entry), .putWork(work)], on: Self.imported.after)
+    let right = Self.commit(.edit("rate 1"), [.putEntry(entry)], on: Self.imported.after)
     #expect(Self.clauses(ReaderDataOracle(), [(0, .committed(wrong))]) == ["ENR-11", "ENR-11"])
     #expect(Self.clauses(ReaderDataOracle(), [(0, .committed(right))]) == [])
   }
@@ -253,12 +253,12 @@ import Testing
 
   /// A look for a parked book is none of its tries.
   @Test func aLookForAParkedBookIsNoTry() {
-    let park = Self.commit("enrich", Self.ended(.parked), on: Self.imported.after)
+    let park = Self.commit(.enrich, Self.ended(.parked), on: Self.imported.after)
     let tries: [(Int64, DeviceEvent.Kind)] = [0, 1, 3, 7, 15].flatMap {
       [($0, Self.asked()), ($0, Self.answered(503))]
     }
     let wake = Self.commit(
-      "wake parked works", Self.row().suffix(1) + Self.row().dropFirst().prefix(1), on: park.after)
+      .wake, Self.row().suffix(1) + Self.row().dropFirst().prefix(1), on: park.after)
     let course: [(Int64, DeviceEvent.Kind)] =
       tries + [
         (15, .committed(park)), (45, Self.asked()), (45, Self.answered(503)), (45, .committed(wake)),
@@ -268,7 +268,7 @@ import Testing
   }
 
   @Test func parkingTooEarlyIsNoticed() {
-    let park = Self.commit("enrich", Self.ended(.parked), on: Self.imported.after)
+    let park = Self.commit(.enrich, Self.ended(.parked), on: Self.imported.after)
     #expect(
       Self.clauses(BackoffOracle(), [(0, Self.asked()), (1, Self.answered(503)), (2, .committed(park))])
         == ["ENR-5"])
@@ -283,8 +283,8 @@ import Testing
         return [(time, Self.asked()), (time + 1, Self.answered(503))]
       }
     }
-    let park = Self.commit("enrich", Self.ended(.parked), on: Self.imported.after)
-    let refused = (Int64(40), DeviceEvent.Kind.refused(label: "enrich"))
+    let park = Self.commit(.enrich, Self.ended(.parked), on: Self.imported.after)
+    let refused = (Int64(40), DeviceEvent.Kind.refused(isLookUp: true))
     let course = tries(0, 2) + [refused] + tries(50, failures) + [(200, .committed(park))]
     #expect(Self.clauses(BackoffOracle(), course) == clauses)
   }
@@ -300,7 +300,7 @@ import Testing
     var edition = Edition(
       id: EditionID(replica: 1, serial: 0), work: Self.work, facts: EditionFacts(), readerFields: [])
     edition.facts.isbn = try? ISBN("9780441172719")
-    let before = commit("import", row(source) + (hasNumber ? [.putEdition(edition)] : [])).after
+    let before = commit(.commitImport, row(source) + (hasNumber ? [.putEdition(edition)] : [])).after
     guard var row = before.works[Self.work],
       let volume = stage.catalog.works[work].editions.lazy.compactMap({
         provider.volumeID(forEdition: $0)
@@ -310,7 +310,7 @@ import Testing
     row.enrichment = .enriched
     row.externalIDs = [ExternalID(provider: ProviderName.googleBooks, value: volume)]
     return clauses(
-      RightBookOracle(truth: stage), [(0, .committed(commit("enrich", [.putWork(row)], on: before)))])
+      RightBookOracle(truth: stage), [(0, .committed(commit(.enrich, [.putWork(row)], on: before)))])
   }
 
   @Test func theRecordOfAnotherBookIsNoticed() {
@@ -349,7 +349,7 @@ import Testing
       work.candidates = [candidate]
       changes[0] = .putWork(work)
     }
-    return commit("enrich", changes, on: imported.after)
+    return commit(.enrich, changes, on: imported.after)
   }()
 
   /// What follows when the reader has chosen and the look-up ends with that.
@@ -360,7 +360,7 @@ import Testing
     if !keepingIt, let job = editor.library.job(of: work) {
       changes.append(.putJob(EnrichmentJob(id: job.id, work: work)))
     }
-    let chosen = commit("choose 1", changes, on: offered.after)
+    let chosen = commit(.edit("choose 1"), changes, on: offered.after)
     var events: [(seconds: Int64, kind: DeviceEvent.Kind)] = [
       (0, .planned(label: "choose 1", .choose(source: "1", title: "Title 1"))), (0, .committed(chosen)),
     ]
@@ -368,7 +368,7 @@ import Testing
       row.enrichment = state
       if state != .needsChoice { row.candidates = [] }
       events.append(
-        (1, .committed(commit("enrich", [.putWork(row), .removeJob(job.id)], on: chosen.after))))
+        (1, .committed(commit(.enrich, [.putWork(row), .removeJob(job.id)], on: chosen.after))))
     }
     return clauses(ChoiceOracle(), events)
   }
@@ -387,8 +387,8 @@ import Testing
   @Test func aLookUpThatChoosesIsNoticed() {
     guard var row = Self.offered.after.works[Self.work] else { return }
     row.enrichment = .enriched
-    let taken = Self.commit("enrich", [.putWork(row)], on: Self.offered.after)
-    let declined = Self.commit("decline 1", [.putWork(row)], on: Self.offered.after)
+    let taken = Self.commit(.enrich, [.putWork(row)], on: Self.offered.after)
+    let declined = Self.commit(.edit("decline 1"), [.putWork(row)], on: Self.offered.after)
     #expect(Self.clauses(ChoiceOracle(), [(0, .committed(taken))]) == ["ENR-9"])
     #expect(Self.clauses(ChoiceOracle(), [(0, .committed(declined))]) == [])
   }

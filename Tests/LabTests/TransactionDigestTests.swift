@@ -36,21 +36,25 @@ struct TransactionDigestTests {
     #expect(Set(changes.map { Self.digest(of: $0) }).count == changes.count)
   }
 
-  @Test("LAB-1: the digest sees a transaction's number, label and time, and the order of its changes")
+  @Test("LAB-1: the digest sees a transaction's number, origin and time, and the order of its changes")
   func transaction() {
     let time = Timestamp(milliseconds: 5)
-    func digest(_ sequence: UInt64, _ label: String, _ time: Timestamp, _ changes: [Change]) -> UInt64 {
-      Self.digest(of: Transaction(sequence: sequence, label: label, committed: time, changes: changes))
+    func digest(_ sequence: UInt64, _ origin: TransactionOrigin, _ time: Timestamp, _ changes: [Change])
+      -> UInt64
+    {
+      Self.digest(of: Transaction(sequence: sequence, origin: origin, committed: time, changes: changes))
     }
     let some = Array(FullRows.changes.prefix(2))
     let all = [
-      digest(1, "import", time, some), digest(2, "import", time, some), digest(1, "imports", time, some),
-      digest(1, "import", Timestamp(milliseconds: 6), some), digest(1, "import", time, some.reversed()),
-      digest(1, "import", time, some + FullRows.bareChanges),
+      digest(1, .commitImport, time, some), digest(2, .commitImport, time, some),
+      digest(1, .edit("imports"), time, some),
+      digest(1, .commitImport, Timestamp(milliseconds: 6), some),
+      digest(1, .commitImport, time, some.reversed()),
+      digest(1, .commitImport, time, some + FullRows.bareChanges),
     ]
     #expect(Set(all).count == all.count)
-    let whole = Transaction(sequence: 1, label: "import", committed: time, changes: some)
-    #expect(Fields.names(of: whole) == ["sequence", "label", "committed", "changes"])
+    let whole = Transaction(sequence: 1, origin: .commitImport, committed: time, changes: some)
+    #expect(Fields.names(of: whole) == ["sequence", "origin", "committed", "changes"])
   }
 
   /// The first change, of those whose bytes differ in one bit there, that has the same fields with other values.
@@ -79,7 +83,8 @@ struct TransactionDigestTests {
 
   private static func digest(of change: Change) -> UInt64 {
     digest(
-      of: Transaction(sequence: 1, label: "", committed: Timestamp(milliseconds: 0), changes: [change]))
+      of: Transaction(
+        sequence: 1, origin: .edit(""), committed: Timestamp(milliseconds: 0), changes: [change]))
   }
 
   private static func digest(of transaction: Transaction) -> UInt64 {

@@ -130,7 +130,7 @@ extension Enricher {
   ) async throws -> (EnrichmentResult, (sequence: UInt64, jobs: Int)) {
     let now = wallTime.now()
     let policy = policy
-    return try await store.commit(Self.answerLabel) { editor in
+    return try await store.commit(.enrich) { editor in
       let result = policy.commit(finish, job.id, goal: goal, machine: machine, now: now, in: &editor)
       return (result, (editor.library.sequence, editor.library.jobs.count))
     }

@@ -24,7 +24,7 @@ extension Enricher {
       return true
     }
     seen = transactions.last?.sequence ?? seen
-    return transactions.contains { $0.label != Self.answerLabel && $0.label != Self.wakeLabel }
+    return transactions.contains { !$0.origin.isEnrichment }
   }
 
   /// Waits for a transaction after that one, for the time of the next look or for a call of `wake`.

@@ -15,10 +15,6 @@ public import BooksTrackAPI
 /// While the service fails, nobody's tries are used up: after the failures of a few works the circuit breaker opens,
 /// whoever waits goes on waiting, and single questions find out when the service is back.
 public actor Enricher {
-  /// The label of transactions that put the end of a look-up into effect.
-  public static let answerLabel = "enrich"
-  /// The label of transactions that give parked works new tries.
-  public static let wakeLabel = "wake parked works"
   /// Nobody asks for a longer pause than this and is believed.
   static let longestRest: Duration = .seconds(86_400)
 
@@ -110,7 +106,7 @@ public actor Enricher {
   func wake(isNewStart: Bool) async throws {
     let rests = rests
     let resting = isNewStart ? [] : Set(rests.filter { $0.value > stopwatch.now }.keys)
-    let (parked, last) = try await store.commit(Self.wakeLabel) { editor in
+    let (parked, last) = try await store.commit(.wake) { editor in
       let jobs = editor.library.jobs
       let parked = jobs.filter { $0.isParked && !resting.contains($0.id) }
       for var job in parked {

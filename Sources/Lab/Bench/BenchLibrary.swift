@@ -24,7 +24,7 @@ final class BenchLibrary: Sendable {
     let opened = try await LibraryArchive.open(files, replica: 1)
     let made = LibraryStore(library: opened.library, storage: opened.archive, wallTime: BenchCalendar())
     for start in stride(from: 0, to: books, by: 1_000) {
-      try await made.commit("fill") { [books] editor in
+      try await made.commit(.edit("fill")) { [books] editor in
         for number in start..<min(start + 1_000, books) { editor.addBenchBook(number) }
       }
     }
@@ -38,7 +38,7 @@ final class BenchLibrary: Sendable {
     inWorld {
       let store = try await self.opened()
       for number in 0..<count {
-        try await store.commit("rate") { editor in
+        try await store.commit(.edit("rate")) { editor in
           let entries = editor.library.entries
           for offset in 0..<50 {
             let serial = UInt32((number * 50 + offset) * 7_919 % max(1, entries.count))

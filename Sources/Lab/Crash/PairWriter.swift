@@ -54,7 +54,7 @@ package struct PairWriter: Sendable {
       pairs.advance(to: opened.library.sequence)
       while pairs.sequence < last {
         let step = pairs.advance()
-        try await store.commit("pair") { step.apply(to: &$0) }
+        try await store.commit(.edit("pair")) { step.apply(to: &$0) }
         let digest = step.digest(in: await store.snapshot)
         try say(CrashLine.committed(pairs.sequence, digest: digest).text)
         // Commits need not suspend, and compaction wants its turn.

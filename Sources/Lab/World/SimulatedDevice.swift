@@ -41,7 +41,7 @@ package struct SimulatedStorage: Storage {
   package func append(_ transaction: Transaction) async throws(StorageError) {
     let written = Duration.milliseconds(2) + .microseconds(40) * transaction.changes.count
     do {
-      try await process.pass(written, "commit \(transaction.sequence) \(transaction.label)")
+      try await process.pass(written, "commit \(transaction.sequence) \(transaction.origin.text)")
     } catch {
       throw .cancelled
     }

@@ -20,7 +20,7 @@ struct ArchiveFailureTests {
       var library = await life.store.snapshot
       for number in 0..<8 {
         do {
-          try await life.store.commit("add") { $0.addBook(number) }
+          try await life.store.commit(.edit("add")) { $0.addBook(number) }
           _ = try? await life.archive.compactIfNeeded(await life.store.snapshot)
         } catch is StorageError {
           #expect(await life.store.snapshot == library)
@@ -76,7 +76,7 @@ struct ArchiveFailureTests {
   func cancelledBefore() async throws {
     let files = MemoryFiles()
     let life = try await ArchiveLife.begin(files)
-    let transaction = Transaction(sequence: 1, label: "", committed: FixedTime().now(), changes: [])
+    let transaction = Transaction(sequence: 1, origin: .edit(""), committed: FixedTime().now(), changes: [])
     await withTaskGroup { group in
       group.addTask {
         await #expect(throws: StorageError.cancelled) { try await life.archive.append(transaction) }

@@ -24,7 +24,7 @@ struct ArchiveTests {
     let files = MemoryFiles()
     let life = try await ArchiveLife.begin(files, policy: policy)
     for number in 0..<40 { try await life.step(number) }
-    try await life.store.commit("remove the newest") { editor in
+    try await life.store.commit(.edit("remove the newest")) { editor in
       if let newest = Array(editor.library.works).last { editor.remove(newest.id) }
     }
     let before = await life.store.snapshot
@@ -43,7 +43,7 @@ struct ArchiveTests {
     let files = MemoryFiles()
     let life = try await ArchiveLife.begin(files)
     let id = try await life.store.addAuthor("A")
-    try await life.store.commit("remove") { $0.remove(id) }
+    try await life.store.commit(.edit("remove")) { $0.remove(id) }
     #expect(try await life.archive.compact(await life.store.snapshot))
     let again = try await ArchiveLife.begin(files)
     #expect(again.report.replayed == 0)
@@ -58,7 +58,7 @@ struct ArchiveTests {
       var life = try await ArchiveLife.begin(files, policy: .eager)
       for (number, edits) in transactions.enumerated() {
         for store in [life.store, model] {
-          try await store.commit("edit") { editor in for edit in edits { edit.apply(to: &editor) } }
+          try await store.commit(.edit("edit")) { editor in for edit in edits { edit.apply(to: &editor) } }
         }
         try await life.archive.compactIfNeeded(await life.store.snapshot)
         if number % 3 == 2 { life = try await ArchiveLife.begin(files, policy: .eager) }
@@ -98,7 +98,8 @@ struct ArchiveTests {
       await #expect(throws: StorageError.self) {
         try await life.archive.append(
           Transaction(
-            sequence: sequence, label: "", committed: FixedTime().now(), changes: [.putAuthor(author)]))
+            sequence: sequence, origin: .edit(""), committed: FixedTime().now(), changes: [.putAuthor(author)]
+          ))
       }
     }
     #expect(await files.disk == before)

@@ -12,7 +12,7 @@ struct CompactionTests {
     let life = try await ArchiveLife.begin(files, policy: policy)
     var worst = 0.0
     for number in 0..<10_000 {
-      try await life.store.commit("step") { editor in
+      try await life.store.commit(.edit("step")) { editor in
         let works = editor.library.works
         // Grows to about 200 books, then swings between few and many.
         if works.count > (number / 1_000 % 2 == 0 ? 200 : 20), let oldest = works.first(where: { _ in true })
@@ -38,11 +38,11 @@ struct CompactionTests {
   func besideCommits() async throws {
     let files = HeldFiles()
     let life = try await ArchiveLife.begin(files)
-    for number in 0..<9 { try await life.store.commit("add") { $0.addBook(number) } }
+    for number in 0..<9 { try await life.store.commit(.edit("add")) { $0.addBook(number) } }
     let library = await life.store.snapshot
     async let compaction = life.archive.compact(library)
     await files.untilHeld()
-    for number in 9..<14 { try await life.store.commit("add") { $0.addBook(number) } }
+    for number in 9..<14 { try await life.store.commit(.edit("add")) { $0.addBook(number) } }
     #expect(try await life.archive.compact(library) == false, "one at a time")
     let meanwhile = try await recover(await files.files.disk).get()
     #expect(meanwhile == (await life.store.snapshot))
@@ -80,7 +80,7 @@ struct CompactionTests {
   func cancelled() async throws {
     let files = HeldFiles()
     let life = try await ArchiveLife.begin(files)
-    for number in 0..<9 { try await life.store.commit("add") { $0.addBook(number) } }
+    for number in 0..<9 { try await life.store.commit(.edit("add")) { $0.addBook(number) } }
     let library = await life.store.snapshot
     let before = await files.files.disk.listing
     await withThrowingTaskGroup { group in
@@ -110,7 +110,7 @@ struct CompactionTests {
         // Nothing here suspends by itself, and the task that compacts needs a thread too.
         await Task.yield()
         await #expect(throws: Never.self) {
-          try await life.store.commit("step") { editor in
+          try await life.store.commit(.edit("step")) { editor in
             // Ten books, written again and again: the log grows and the library does not.
             if number < 10 {
               editor.addBook(number)

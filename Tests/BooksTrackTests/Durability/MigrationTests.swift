@@ -28,7 +28,7 @@ struct MigrationTests {
     if compacting { #expect(try await life.archive.compact(await life.store.snapshot)) }
     try await life.store.addAuthor("a3")
     let author = try await life.store.addAuthor("gone")
-    try await life.store.commit("remove") { $0.remove(author) }
+    try await life.store.commit(.edit("remove")) { $0.remove(author) }
     return await files.disk
   }
 

@@ -40,7 +40,7 @@ struct EnrichmentBreakerTests {
     try await enricher.drain()
     #expect(await store.snapshot.enrichmentStates == Array(repeating: .enriched, count: 5))
     #expect(recorder.service == ["opened", "closed"])
-    #expect(await store.commits("wake parked works") == 1)
+    #expect(await store.commits(.wake) == 1)
   }
 
   @Test func `ENR-5: a work that probes has five tries like any other, however far apart`() async throws {
@@ -73,7 +73,9 @@ struct EnrichmentBreakerTests {
     let enricher = Enricher.sample(store, backend, clock: bench.clock, concurrency: 2, policy: policy)
     async let drain: Void = enricher.drain()
     // One sleeps, and the other has been put back.
-    while await enricher.courses.isEmpty || bench.clock.deadlines != [.seconds(60)] { await Task.yield() }
+    while await enricher.courses.isEmpty || bench.clock.deadlines != [.seconds(60)] {
+      await Task.yield()
+    }
     backend.mend()
     bench.clock.advance(to: .seconds(10))
     for _ in 0..<200 { await Task.yield() }

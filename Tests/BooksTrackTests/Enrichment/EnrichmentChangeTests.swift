@@ -15,7 +15,7 @@ struct EnrichmentChangeTests {
   }
 
   private static func retitle(_ store: LibraryStore) async throws {
-    try await store.commit("retitle") { editor in
+    try await store.commit(.edit("retitle")) { editor in
       guard var work = editor.library.works.first(where: { _ in true }) else { return }
       work.title = "Dune"
       editor.put(work)
@@ -44,7 +44,7 @@ struct EnrichmentChangeTests {
     let recorder = EnrichmentRecorder()
     async let drain: Void = Enricher.sample(store, backend, recorder: recorder).drain()
     await backend.gate.untilArrivals(1)
-    try await store.commit("delete") { editor in
+    try await store.commit(.edit("delete")) { editor in
       for work in editor.library.works { editor.remove(work.id) }
     }
     backend.gate.open()

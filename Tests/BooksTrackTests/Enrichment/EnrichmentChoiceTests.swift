@@ -145,7 +145,7 @@ struct EnrichmentChoiceTests {
     let own = EditionFacts(isbn: try ISBN(Self.other), publisher: "Chilton", pageCount: 412)
     let (store, work) = try await Self.store([own])
     // The number of the reader's edition made one of them certain; take that back and let the reader choose.
-    try await store.commit("sample") { editor in
+    try await store.commit(.edit("sample")) { editor in
       guard var row = editor.library.works[work.id] else { return }
       row.enrichment = .needsChoice
       row.candidates = [
@@ -212,7 +212,7 @@ struct EnrichmentChoiceTests {
 
   @Test func `a work that is gone cannot be chosen for`() async throws {
     let (store, work) = try await Self.store()
-    try await store.commit("delete") { $0.remove(work.id) }
+    try await store.commit(.edit("delete")) { $0.remove(work.id) }
     #expect(try await !store.choose(work.candidates[0], for: work.id))
     #expect(try await !store.declineCandidates(of: work.id))
   }

@@ -38,7 +38,7 @@ struct EnrichmentConflictTests {
   ) async throws -> LibraryStore {
     let facts = try own ?? Self.own()
     let store = try await LibraryStore.queued([QueuedBook(title: title, editions: [facts])])
-    try await store.commit("entered") { editor in
+    try await store.commit(.edit("entered")) { editor in
       for var edition in editor.library.editions {
         edition.readerFields = fields
         editor.put(edition)
@@ -168,7 +168,7 @@ struct EnrichmentConflictTests {
     for (pages, expected) in [
       (900, []), (950, ["pageCount 412/950"]), (900, []), (990, ["pageCount 412/990"]),
     ] {
-      try await store.commit("again") { editor in
+      try await store.commit(.edit("again")) { editor in
         editor.put(EnrichmentJob(id: editor.newJobID(), work: work))
         guard var row = editor.library.works[work] else { return }
         row.enrichment = .pending
@@ -185,7 +185,7 @@ struct EnrichmentConflictTests {
     let store = try await Self.store(Self.found(pages: 900, date: "2001"))
     let work = try #require(await store.snapshot.works.first { _ in true }).id
     let old = await Self.conflicts(store)
-    try await store.commit("correct") { editor in
+    try await store.commit(.edit("correct")) { editor in
       for var edition in editor.library.editions {
         edition.facts.pageCount = 420
         editor.put(edition)
@@ -194,7 +194,8 @@ struct EnrichmentConflictTests {
     #expect(await Self.says(store) == ["yearPublished 1990/2001"])
     #expect(try await !store.accept(old[0], of: work))
     #expect(try await !store.dismiss(old[0], of: work))
-    try await store.commit("remove") { editor in for row in editor.library.editions { editor.remove(row.id) }
+    try await store.commit(.edit("remove")) { editor in
+      for row in editor.library.editions { editor.remove(row.id) }
     }
     #expect(await Self.says(store) == [])
     #expect(try await !store.accept(old[1], of: work))

@@ -39,7 +39,7 @@ struct EnrichmentCostTests {
     let enricher = Enricher.sample(store, backend, concurrency: 4)
     try await enricher.drain()
     #expect(await store.snapshot.jobs.isEmpty)
-    #expect(await store.commits("enrich") == 1_500)
+    #expect(await store.commits(.enrich) == 1_500)
     #expect(await enricher.rememberedJobs == 0)
   }
 }

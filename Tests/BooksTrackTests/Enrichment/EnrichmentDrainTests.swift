@@ -20,7 +20,7 @@ struct EnrichmentDrainTests {
     #expect(library.enrichmentStates == Array(repeating: .enriched, count: 30))
     #expect(backend.requests.count == 30 && Set(backend.requests).count == 30)
     #expect(recorder.results == Array(repeating: .enriched, count: 30))
-    #expect(await store.commits("enrich") == 30)
+    #expect(await store.commits(.enrich) == 30)
     #expect(library.checkInvariants() == [])
   }
 
@@ -78,7 +78,7 @@ struct EnrichmentDrainTests {
     let enricher = Enricher.sample(store, backend, recorder: recorder)
     async let drain: Void = enricher.drain()
     await backend.gate.untilArrivals(1)
-    try await store.commit("correct") { editor in
+    try await store.commit(.edit("correct")) { editor in
       guard var work = editor.library.works.first(where: { _ in true }) else { return }
       work.title = "Dune"
       editor.put(work)
@@ -163,7 +163,7 @@ struct EnrichmentDrainTests {
     let enricher = Enricher.sample(store, backend, recorder: recorder)
     async let drain: Void = enricher.drain()
     await backend.gate.untilArrivals(1)
-    try await store.commit("delete") { editor in
+    try await store.commit(.edit("delete")) { editor in
       for work in editor.library.works { editor.remove(work.id) }
     }
     let before = await store.snapshot
@@ -180,7 +180,7 @@ struct EnrichmentDrainTests {
     let enricher = Enricher.sample(store, backend, recorder: recorder)
     async let drain: Void = enricher.drain()
     await backend.gate.untilArrivals(1)
-    try await store.commit("delete") { editor in
+    try await store.commit(.edit("delete")) { editor in
       if let work = editor.library.works.first(where: { $0.title.hasSuffix("1001") }) {
         editor.remove(work.id)
       }
@@ -197,7 +197,7 @@ struct EnrichmentDrainTests {
     let enricher = Enricher.sample(store, backend)
     async let drain: Void = enricher.drain()
     await backend.gate.untilArrivals(1)
-    try await store.commit("finished elsewhere") { editor in
+    try await store.commit(.edit("finished elsewhere")) { editor in
       if let job = editor.library.jobs.first(where: { $0.work.serial == 1 }) { editor.remove(job.id) }
     }
     backend.gate.open()
@@ -230,7 +230,7 @@ struct EnrichmentDrainTests {
     _ = try await (first, second)
     #expect(backend.requests.count == 30 && Set(backend.requests).count == 30)
     #expect(recorder.results == Array(repeating: .enriched, count: 30))
-    #expect(await store.commits("enrich") == 30)
+    #expect(await store.commits(.enrich) == 30)
   }
 
   @Test func `ENR-8: of two enrichers on one library each work is enriched by one`() async throws {
@@ -241,7 +241,7 @@ struct EnrichmentDrainTests {
     async let second: Void = enrichers[1].drain()
     _ = try await (first, second)
     #expect(recorder.results.filter { $0 == .enriched }.count == 20)
-    #expect(await store.commits("enrich") == 20)
+    #expect(await store.commits(.enrich) == 20)
     #expect(await store.snapshot.jobs.isEmpty)
   }
 
@@ -268,6 +268,6 @@ struct EnrichmentDrainTests {
     #expect(await !store.snapshot.jobs.isEmpty)
     try await enricher.drain()
     #expect(await store.snapshot.enrichmentStates == [.enriched, .enriched, .enriched])
-    #expect(await store.commits("enrich") == 3)
+    #expect(await store.commits(.enrich) == 3)
   }
 }

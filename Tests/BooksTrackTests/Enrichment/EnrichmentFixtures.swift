@@ -96,7 +96,7 @@ extension LibraryStore {
 
   @discardableResult
   func queue(_ books: [QueuedBook]) async throws -> [WorkID] {
-    try await commit("import") { editor in books.map { editor.queue($0) } }
+    try await commit(.commitImport) { editor in books.map { editor.queue($0) } }
   }
 
   /// Returns when the library is as described.
@@ -108,10 +108,10 @@ extension LibraryStore {
     }
   }
 
-  /// How often a transaction of that label was committed.
-  func commits(_ label: String) -> Int {
+  /// How often a transaction of that origin was committed.
+  func commits(_ origin: TransactionOrigin) -> Int {
     guard case .transactions(let all) = changes(after: 0) else { return -1 }
-    return all.filter { $0.label == label }.count
+    return all.filter { $0.origin == origin }.count
   }
 }
 

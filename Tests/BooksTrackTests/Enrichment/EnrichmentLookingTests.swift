@@ -62,7 +62,7 @@ struct EnrichmentLookingTests {
     for seconds in [45, 105, 225, 465, 945] { await bench.clock.pass(to: seconds) }
     while !bench.clock.deadlines.contains(.seconds(1_905)) { await Task.yield() }
     bench.clock.advance(to: .seconds(1_000))
-    try await store.commit("note") { editor in
+    try await store.commit(.edit("note")) { editor in
       editor.put(Author(id: editor.newAuthorID(), name: "Somebody else"))
     }
     await bench.clock.pass(to: 1_030)
@@ -137,7 +137,7 @@ struct EnrichmentLookingTests {
     let backend = FailingBackend(bench.clock)
     let (store, run) = try await bench.runDown(2, backend)
     await backend.untilAsked(6)
-    try await store.commit("delete") { editor in
+    try await store.commit(.edit("delete")) { editor in
       for work in editor.library.works { editor.remove(work.id) }
     }
     await bench.clock.pass(to: 45)

@@ -255,6 +255,6 @@ struct EnrichmentRunTests {
     network.goOnline()
     try await enricher.drain()
     #expect(await store.snapshot.enrichmentStates == Array(repeating: .enriched, count: 6))
-    #expect(await store.commits("enrich") == 6)
+    #expect(await store.commits(.enrich) == 6)
   }
 }

@@ -89,7 +89,7 @@ struct WaitingLineTests {
       while last < rounds { last = try await store.nextChange(after: last) }
     }()
     for round in 0..<rounds {
-      try await store.commit("add") { editor in
+      try await store.commit(.edit("add")) { editor in
         editor.put(Author(id: editor.newAuthorID(), name: "\(round)"))
       }
     }

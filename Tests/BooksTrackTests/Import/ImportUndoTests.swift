@@ -39,7 +39,7 @@ import Testing
   ) async throws {
     var entry = try entry(title, in: await store.snapshot)
     change(&entry.facts)
-    try await store.commit("edit") { [entry] in $0.put(entry) }
+    try await store.commit(.edit("edit")) { [entry] in $0.put(entry) }
   }
 
   @Test(arguments: ExportSample.importable)
@@ -96,7 +96,7 @@ import Testing
   @Test func `what look-ups have found of a book goes with it`() async throws {
     let store = LibraryStore.sample()
     try await `Importing a file`.run(Self.three, into: store)
-    try await store.commit("enrich") { editor in
+    try await store.commit(.enrich) { editor in
       for var work in editor.library.works {
         work.summary = "About \(work.title)."
         work.subjects = ["Fiction"]
@@ -139,7 +139,7 @@ import Testing
     for isAnswered in [false, true] {
       let store = LibraryStore.sample()
       try await `Importing a file`.run(Self.three, into: store)
-      try await store.commit("enrich") { editor in
+      try await store.commit(.enrich) { editor in
         for var work in editor.library.works {
           work.enrichment = .notFound
           editor.put(work)
@@ -150,7 +150,7 @@ import Testing
       try await `Importing a file`.run(more, into: store)
       #expect(try Self.work("Kim", in: await store.snapshot).enrichment == .pending)
       if isAnswered {
-        try await store.commit("enrich") { editor in
+        try await store.commit(.enrich) { editor in
           for var work in editor.library.works where work.enrichment == .pending {
             work.enrichment = .enriched
             editor.put(work)
@@ -169,7 +169,7 @@ import Testing
   @Test func `a parked book waits again as it did`() async throws {
     let store = LibraryStore.sample()
     try await `Importing a file`.run(Self.three, into: store)
-    try await store.commit("enrich") { editor in
+    try await store.commit(.enrich) { editor in
       for var work in editor.library.works {
         work.enrichment = .parked
         editor.put(work)
@@ -190,7 +190,7 @@ import Testing
   @Test func `a series that the reader has arranged stays`() async throws {
     let store = LibraryStore.sample()
     try await `Importing a file`.run(Self.three, into: store)
-    try await store.commit("arrange") { editor in
+    try await store.commit(.edit("arrange")) { editor in
       for var series in editor.library.series {
         series.total = 6
         editor.put(series)
@@ -231,7 +231,7 @@ import Testing
   }
 
   private static func commit(_ edits: [LibraryEdit], to store: LibraryStore) async throws {
-    try await store.commit("edit") { editor in for edit in edits { edit.apply(to: &editor) } }
+    try await store.commit(.edit("edit")) { editor in for edit in edits { edit.apply(to: &editor) } }
   }
 
   @Test func `the facts for taking an import back are small`() async throws {

@@ -100,8 +100,8 @@ import Testing
     let storage = ScriptedStorage()
     let store = LibraryStore.sample(storage)
     try await Self.run(Self.export(books: 120), into: store)
-    let stage = Importer.stagingLabel
-    #expect(await storage.log.map(\.label) == [stage, stage, stage, Importer.transactionLabel])
+    let stage = TransactionOrigin.stageImport
+    #expect(await storage.log.map(\.origin) == [stage, stage, stage, .commitImport])
     var library = Library(replica: 1)
     for transaction in await storage.log.dropLast() {
       try library.apply(transaction)

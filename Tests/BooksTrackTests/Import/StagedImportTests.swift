@@ -14,7 +14,7 @@ enum Chunks {
 }
 
 @Suite struct `Staged imports` {
-  private static let stage = Importer.stagingLabel
+  private static let stage = TransactionOrigin.stageImport
 
   private static func importer(_ store: LibraryStore) -> Importer {
     Importer(store: store, wallTime: FixedTime())
@@ -58,8 +58,8 @@ enum Chunks {
     try await `Importing a file`.run(Self.bytes, into: store)
     // Behind a complete stage the file is staged anew, for as long as nobody knows that it is the same to its end.
     let expected =
-      Array(repeating: Self.stage, count: call == 6 ? 5 : 6 - call) + [Importer.transactionLabel]
-    #expect(await log.log.map(\.label) == expected, "no batch is written twice")
+      Array(repeating: Self.stage, count: call == 6 ? 5 : 6 - call) + [TransactionOrigin.commitImport]
+    #expect(await log.log.map(\.origin) == expected, "no batch is written twice")
     let library = await store.snapshot
     #expect(library.checkInvariants() == [])
     try claimSameRows(library, try await Self.undisturbed())
@@ -115,7 +115,7 @@ enum Chunks {
       `Importing a file`.export(books: 120)
       + Array("Another Book,Ann Writer,4,read\nAnd Another,Ann Writer,4,read\n".utf8)
     try await `Importing a file`.run(other, into: store)
-    #expect(await log.log.map(\.label) == [Self.stage, Importer.transactionLabel])
+    #expect(await log.log.map(\.origin) == [Self.stage, .commitImport])
     let alone = LibraryStore.sample()
     try await `Importing a file`.run(other, into: alone)
     try claimSameBooks(await store.snapshot, await alone.snapshot)

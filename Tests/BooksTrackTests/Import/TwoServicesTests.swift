@@ -63,7 +63,7 @@ import Testing
       { $0.dateStarted = nil },
     ] as [@Sendable (inout ReaderFacts) -> Void] {
       let store = try await Self.store([Self.storyGraph])
-      try await store.commit("edit") { editor in
+      try await store.commit(.edit("edit")) { editor in
         guard var entry = editor.library.entries.first(where: { _ in true }) else { return }
         change(&entry.facts)
         editor.put(entry)

@@ -43,7 +43,7 @@ struct ChangeFeedTests {
   func largeTransaction() async throws {
     let store = LibraryStore.sample(historyLimit: 5)
     try await store.addAuthor("A")
-    try await store.commit("large") { editor in
+    try await store.commit(.edit("large")) { editor in
       for number in 0..<6 { editor.put(Author(id: editor.newAuthorID(), name: "\(number)")) }
     }
     #expect(await store.changes(after: 0) == .cut(oldest: 3))

@@ -19,7 +19,7 @@ struct LibraryStoreCommitTests {
     #expect(
       log == [
         Transaction(
-          sequence: 1, label: "Ann Leckie", committed: FixedTime().now(),
+          sequence: 1, origin: .edit("Ann Leckie"), committed: FixedTime().now(),
           changes: [.putAuthor(Author(id: id, name: "Ann Leckie"))])
       ])
   }
@@ -55,7 +55,7 @@ struct LibraryStoreCommitTests {
     try await store.addAuthor("A")
     let before = await store.snapshot
     await #expect(throws: Refusal()) {
-      try await store.commit("refused") { editor in
+      try await store.commit(.edit("refused")) { editor in
         editor.put(Author(id: editor.newAuthorID(), name: "B"))
         throw Refusal()
       }
@@ -81,14 +81,14 @@ struct LibraryStoreCommitTests {
     try await store.addAuthor("C")
     #expect(await store.authorNames == ["A", "C"])
     #expect(await storage.log.map(\.sequence) == [1, 2])
-    #expect(await storage.log.map(\.label) == ["A", "C"])
+    #expect(await storage.log.map(\.origin.text) == ["A", "C"])
   }
 
   @Test("a body that changes nothing commits nothing and gives its value")
   func emptyCommit() async throws {
     let storage = ScriptedStorage()
     let store = LibraryStore.sample(storage)
-    let count = try await store.commit("look") { $0.library.works.count }
+    let count = try await store.commit(.edit("look")) { $0.library.works.count }
     #expect(count == 0)
     #expect(await storage.calls == 0)
     #expect(await store.snapshot.sequence == 0)
@@ -102,7 +102,7 @@ struct LibraryStoreCommitTests {
     try await withThrowingTaskGroup { group in
       for _ in 0..<100 {
         group.addTask {
-          try await store.commit("count") { editor in
+          try await store.commit(.edit("count")) { editor in
             guard let author = editor.library.authors[id], let count = Int(author.name) else { return }
             editor.put(Author(id: id, name: "\(count + 1)"))
           }
@@ -122,7 +122,7 @@ struct LibraryStoreCommitTests {
     var editor = LibraryEditor(await store.snapshot)
     editor.put(Author(id: editor.newAuthorID(), name: "B"))
     let prepared = editor
-    try await store.commit("prepared") { $0 = prepared }
+    try await store.commit(.edit("prepared")) { $0 = prepared }
     #expect(await store.authorNames == ["A", "B"])
   }
 
@@ -132,7 +132,7 @@ struct LibraryStoreCommitTests {
       let store = LibraryStore.sample()
       let stale = LibraryEditor(await store.snapshot)
       try await store.addAuthor("A")
-      try await store.commit("stale") { editor in
+      try await store.commit(.edit("stale")) { editor in
         var prepared = stale
         prepared.put(Author(id: prepared.newAuthorID(), name: "B"))
         editor = prepared
@@ -143,15 +143,15 @@ struct LibraryStoreCommitTests {
   @Test("a reference to a row that is gone refuses the whole commit (ENR-7)")
   func danglingReference() async throws {
     let store = LibraryStore.sample()
-    let work = try await store.commit("add") { editor in
+    let work = try await store.commit(.edit("add")) { editor in
       let work = Work(id: editor.newWorkID(), title: "Provenance", authors: [])
       editor.put(work)
       return work.id
     }
-    try await store.commit("remove") { $0.remove(work) }
+    try await store.commit(.edit("remove")) { $0.remove(work) }
     let before = await store.snapshot
     await #expect(throws: DanglingReference(row: "edition 1.0", missing: "work 1.0")) {
-      try await store.commit("late answer") { editor in
+      try await store.commit(.edit("late answer")) { editor in
         editor.put(Author(id: editor.newAuthorID(), name: "A"))
         editor.put(Edition(id: editor.newEditionID(), work: work, facts: EditionFacts()))
       }

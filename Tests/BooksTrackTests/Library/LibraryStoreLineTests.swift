@@ -20,7 +20,7 @@ struct LibraryStoreLineTests {
       for _ in 0...names.count { await storage.release() }
       try await group.waitForAll()
     }
-    #expect(await storage.log.map(\.label) == ["first"] + names)
+    #expect(await storage.log.map(\.origin.text) == ["first"] + names)
     #expect(await store.authorNames == ["first"] + names)
   }
 
@@ -43,7 +43,7 @@ struct LibraryStoreLineTests {
     await storage.release()
     _ = try await first.value
     _ = try await last.value
-    #expect(await storage.log.map(\.label) == ["first", "last"])
+    #expect(await storage.log.map(\.origin.text) == ["first", "last"])
     #expect(await store.authorNames == ["first", "last"])
   }
 
@@ -68,7 +68,7 @@ struct LibraryStoreLineTests {
     let next = Task { try await store.addAuthor("next") }
     await storage.release()
     _ = try await next.value
-    #expect(await storage.log.map(\.label) == (isBusy ? ["first", "next"] : ["next"]))
+    #expect(await storage.log.map(\.origin.text) == (isBusy ? ["first", "next"] : ["next"]))
   }
 
   @Test("cancellation during a write that succeeds does not take the commit back")

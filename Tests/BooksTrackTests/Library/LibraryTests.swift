@@ -1,11 +1,11 @@
 // A library stays sound under any edits: its look-ups follow from its tables, its references lead somewhere, and
 // its transactions, replayed, give the same library.
 
-import BooksTrack
 import BooksTrackAPI
-import Foundation
 import PropertyTesting
 import Testing
+
+@testable import BooksTrack
 
 @Suite("Library")
 struct LibraryTests {
@@ -39,7 +39,8 @@ struct LibraryTests {
           try claim(rows.insert(rowName(of: change)).inserted, "\(change) comes twice")
         }
         let transaction = Transaction(
-          sequence: library.sequence + 1, label: "edit", committed: FixedTime().now(), changes: editor.changes
+          sequence: library.sequence + 1, origin: .edit("edit"), committed: FixedTime().now(),
+          changes: editor.changes
         )
         try library.apply(transaction)
         try claimSameRows(library, editor.library)
@@ -56,17 +57,15 @@ struct LibraryTests {
       for edits in transactions {
         let before = await store.snapshot
         do {
-          try await store.commit("edit") { editor in for edit in edits { edit.apply(to: &editor) } }
+          try await store.commit(.edit("edit")) { editor in for edit in edits { edit.apply(to: &editor) } }
         } catch is StorageError {
           try claimEqual(await store.snapshot, before)
         }
       }
       var replayed = Library(replica: 1)
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = .sortedKeys
       for transaction in await storage.log {
-        let written = try encoder.encode(transaction)
-        let read = try JSONDecoder().decode(Transaction.self, from: written)
+        var reader = ByteReader(transaction.storedBytes)
+        let read = try StoredTransaction.read(transaction.sequence, from: &reader)
         try claimEqual(read, transaction)
         try replayed.apply(read)
       }
@@ -82,11 +81,12 @@ struct LibraryTests {
     var library = Library(replica: 1)
     let author = Author(id: AuthorID(replica: 1, serial: 0), name: "A")
     let time = FixedTime().now()
-    try library.apply(Transaction(sequence: 1, label: "", committed: time, changes: [.putAuthor(author)]))
+    try library.apply(
+      Transaction(sequence: 1, origin: .edit(""), committed: time, changes: [.putAuthor(author)]))
     let before = library
     #expect(throws: SequenceGap(expected: 2, found: found)) {
       try library.apply(
-        Transaction(sequence: found, label: "", committed: time, changes: [.removeAuthor(author.id)]))
+        Transaction(sequence: found, origin: .edit(""), committed: time, changes: [.removeAuthor(author.id)]))
     }
     #expect(library == before)
   }

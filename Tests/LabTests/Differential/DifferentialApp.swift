@@ -53,7 +53,7 @@ struct DifferentialApp: Sendable {
   func rate(_ works: [WorkID], stars: Int) async throws {
     for work in works {
       try await app.platform.clock.sleep(for: .milliseconds(150))
-      try await app.store.commit("rate") { editor in
+      try await app.store.commit(.edit("rate")) { editor in
         for var entry in editor.library.entries(of: work) {
           entry.facts.rating = Rating(quarters: 4 * stars)
           entry.facts.privateNotes = "rated \(stars)"
@@ -65,7 +65,7 @@ struct DifferentialApp: Sendable {
 
   /// The reader takes books away.
   func delete(_ works: [WorkID]) async throws {
-    for work in works { try await app.store.commit("delete") { $0.remove(work) } }
+    for work in works { try await app.store.commit(.edit("delete")) { $0.remove(work) } }
   }
 
   /// Waits until no more than half of all works wait for their facts.

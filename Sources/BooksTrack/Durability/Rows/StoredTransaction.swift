@@ -1,5 +1,5 @@
-// The written form of a transaction: its label, when it was committed, how many changes there are, and they. Its
-// number is that of the record it stands in.
+// The written form of a transaction: the text of its origin, when it was committed, and its changes with their count.
+// Its number is that of the record it stands in.
 
 internal import BooksTrackAPI
 
@@ -13,7 +13,7 @@ struct StoredTransaction {
   /// Writes a transaction.
   init(_ transaction: Transaction) {
     var writer = ByteWriter(capacity: 64 + transaction.changes.count * 96)
-    writer.text(transaction.label)
+    writer.text(transaction.origin.text)
     writer.value(transaction.committed)
     writer.size(transaction.changes.count)
     var touches: [RowTouch] = []
@@ -31,15 +31,15 @@ struct StoredTransaction {
 
   /// Reads a transaction of that number.
   static func read(_ sequence: UInt64, from reader: inout ByteReader) throws(ByteError) -> Transaction {
-    let label = try reader.text()
+    let origin = TransactionOrigin(text: try reader.text())
     let committed = try Timestamp(from: &reader)
     let changes = try reader.list { reader throws(ByteError) in try Change(from: &reader) }
     try reader.expectEnd()
-    return Transaction(sequence: sequence, label: label, committed: committed, changes: changes)
+    return Transaction(sequence: sequence, origin: origin, committed: committed, changes: changes)
   }
 }
 
 extension Transaction {
-  /// What the library's files keep of it, all but its number: equal bytes mean equal labels, times and changes.
+  /// What the library's files keep of it, all but its number: equal bytes mean equal origins, times and changes.
   package var storedBytes: [UInt8] { StoredTransaction(self).bytes }
 }

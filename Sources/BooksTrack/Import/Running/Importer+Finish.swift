@@ -20,7 +20,7 @@ extension Importer {
     let file = try StagedFile(id, in: snapshot, rules)
     var planned = try await file.plan(on: snapshot, rules, now: wallTime.now())
     planned.editor.remove(id)
-    return try await store.commit(Self.transactionLabel) { [planned, rules, wallTime] editor in
+    return try await store.commit(.commitImport) { [planned, rules, wallTime] editor in
       if editor.library.sequence == planned.base.sequence {
         editor = planned.editor
         return planned.summary

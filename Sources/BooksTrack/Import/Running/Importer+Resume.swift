@@ -10,9 +10,6 @@ public struct ResumedImport: Hashable, Sendable {
 }
 
 extension Importer {
-  /// The label of the transaction that takes an import back.
-  public static let undoLabel = "undo import"
-
   /// Finishes every import of which all batches had been staged when it was cut off; the files are not needed
   /// (IMP-11). One that was cut off earlier stays for `run` to go on with; one that is under way is left alone.
   ///
@@ -40,7 +37,7 @@ extension Importer {
   @discardableResult
   public func discardStaged() async throws -> Int {
     let claims = store.stageClaims
-    return try await store.commit(Self.stagingLabel) { editor in
+    return try await store.commit(.stageImport) { editor in
       let left = editor.library.stagedImports.map(\.id).filter { !claims.isClaimed($0) }
       for id in left { editor.remove(id) }
       return left.count
@@ -53,7 +50,7 @@ extension Importer {
   /// - Throws: `StorageError` or `CancellationError`; nothing is changed then.
   /// - Complexity: O(*rows that the import made or changed*).
   public func undoLast() async throws -> UndoSummary? {
-    try await store.commit(Self.undoLabel) { editor in
+    try await store.commit(.undoImport) { editor in
       guard var reversal = ImportReversal(ofLastImportIn: editor) else { return nil }
       reversal.run()
       editor = reversal.editor

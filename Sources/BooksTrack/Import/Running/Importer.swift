@@ -22,11 +22,6 @@ public struct Importer: Sendable {
   let wallTime: any WallTime
   let rules: ImportRules
 
-  /// The label of the transaction that makes an import visible.
-  public static let transactionLabel = "import"
-  /// The label of transactions that change what is staged and nothing else.
-  public static let stagingLabel = "stage import"
-
   /// An importer for that store.
   public init(store: LibraryStore, wallTime: any WallTime, rules: ImportRules = .standard) {
     self.store = store

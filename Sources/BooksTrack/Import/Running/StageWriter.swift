@@ -31,7 +31,7 @@ struct StageWriter: Sendable {
     let known = id
     let claim = PendingClaim(claims)
     do {
-      id = try await store.commit(Importer.stagingLabel) { editor in
+      id = try await store.commit(.stageImport) { editor in
         let stage = known ?? claim.take { editor.beginStage(first, batch.rows, claims) }
         try editor.put(batch.rows, number, of: stage, digest: batch.isLast ? digest : nil)
         if batch.isLast { editor.removeOlderStages(like: stage, claims) }
@@ -47,7 +47,7 @@ struct StageWriter: Sendable {
   /// Takes the stage away, if the storage lets it; a later import will otherwise.
   func discard() async {
     guard let id else { return }
-    try? await store.commit(Importer.stagingLabel) { $0.remove(id) }
+    try? await store.commit(.stageImport) { $0.remove(id) }
   }
 
   /// Leaves the stage to others.

@@ -1,6 +1,6 @@
 // A library in the making: what the body of a commit works on.
 //
-//     try await store.commit("add") { editor in
+//     try await store.commit(.edit("add")) { editor in
 //       let author = Author(id: editor.newAuthorID(), name: "Ann Leckie")
 //       let work = Work(id: editor.newWorkID(), title: "Provenance", authors: [AuthorCredit(author: author.id)])
 //       editor.put(author)

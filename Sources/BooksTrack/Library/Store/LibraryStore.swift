@@ -1,7 +1,7 @@
 // The owner of a reader's library: one actor, one commit at a time.
 //
 //     let store = LibraryStore(replica: 1, storage: VolatileStorage(), wallTime: clock)
-//     let id = try await store.commit("add") { editor in … }
+//     let id = try await store.commit(.edit("add")) { editor in … }
 //     let library = await store.snapshot
 //
 // Why commits wait in line. An actor runs one job at a time, but `storage.append` suspends, and while it does,
@@ -70,8 +70,11 @@ public actor LibraryStore {
   ///   library is as if the call had never been made, and the next commit proceeds.
   /// - Complexity: the cost of the changes, whatever the size of the library.
   public func commit<Value: Sendable>(
-    _ label: String, _ body: @Sendable (inout LibraryEditor) throws -> Value
+    _ origin: TransactionOrigin, _ body: @Sendable (inout LibraryEditor) throws -> Value
   ) async throws -> Value {
+    precondition(
+      TransactionOrigin(text: origin.text) == origin,
+      "“\(origin.text)” is the origin of a part of the app; call the edit otherwise")
     try await takeTurn()
     defer { passTurn() }
     try Task.checkCancellation()
@@ -88,7 +91,7 @@ public actor LibraryStore {
     }
 
     let transaction = Transaction(
-      sequence: library.sequence + 1, label: label, committed: wallTime.now(), changes: changes)
+      sequence: library.sequence + 1, origin: origin, committed: wallTime.now(), changes: changes)
     try await storage.append(transaction)
     // `library` is still what the editor started from, although `append` suspended: only the holder of the turn
     // writes it.

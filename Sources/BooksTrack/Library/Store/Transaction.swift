@@ -3,20 +3,20 @@
 public import BooksTrackAPI
 
 /// A committed set of changes.
-public struct Transaction: Hashable, Codable, Sendable {
+public struct Transaction: Hashable, Sendable {
   /// 1 for the first transaction of a library, and one more each time.
   public let sequence: UInt64
-  /// What the caller called it, such as `import` or `enrich`.
-  public let label: String
+  /// Who committed it, and what for.
+  public let origin: TransactionOrigin
   /// When it was committed, as the device's calendar had it; orders nothing.
   public let committed: Timestamp
   /// At least one change, and no two of the same row.
   public let changes: [Change]
 
   /// Makes a transaction.
-  public init(sequence: UInt64, label: String, committed: Timestamp, changes: [Change]) {
+  public init(sequence: UInt64, origin: TransactionOrigin, committed: Timestamp, changes: [Change]) {
     self.sequence = sequence
-    self.label = label
+    self.origin = origin
     self.committed = committed
     self.changes = changes
   }

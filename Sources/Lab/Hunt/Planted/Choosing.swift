@@ -15,8 +15,8 @@ extension PlantedBug {
       "choice-forgotten", breaks: "ENR-9", caughtBy: .choice,
       "What the reader has chosen is kept in memory and not in the queue: the next launch does not know of it."
     ) {
-      $0.edit = { edit, label, store, _ in
-        try await store.commit(label) { editor in
+      $0.edit = { edit, origin, store, _ in
+        try await store.commit(origin) { editor in
           let isDone = edit.apply(in: &editor)
           for var job in editor.library.jobs where job.choice != nil {
             job.choice = nil
@@ -47,7 +47,7 @@ private struct HastyChooser: Enriching {
   func drain() async throws { try await lookUps.drain() }
 
   private func choose() async throws {
-    try await store.commit(Enricher.answerLabel) { editor in
+    try await store.commit(.enrich) { editor in
       for work in editor.library.works where work.enrichment == .needsChoice {
         if let first = work.candidates.first { editor.choose(first, for: work.id) }
       }

@@ -68,7 +68,7 @@ private struct StaleImporter: BookImporting {
     planner.finish(rejected: file.rejected, fileName: fileName)
     try await parts.device.process.pass(.milliseconds(300), "the reader looks at the preview")
     let changes = planner.editor.changes
-    try await parts.store.commit(Importer.transactionLabel) { $0.put(changes) }
+    try await parts.store.commit(.commitImport) { $0.put(changes) }
     return .done(planner.summary)
   }
 }
@@ -91,7 +91,7 @@ private struct BatchedImporter: BookImporting {
 
   private func commit(_ batch: ArraySlice<BookDraft>, _ format: ExportFormat, _ fileName: String) async throws
   {
-    try await parts.store.commit(Importer.transactionLabel) { [parts] editor in
+    try await parts.store.commit(.commitImport) { [parts] editor in
       var planner = ImportPlanner(
         library: editor.library, format: format, strategy: parts.strategy, rules: parts.rules,
         now: parts.device.wallTime.now())
@@ -109,7 +109,7 @@ private struct EarlyImporter: BookImporting {
   func run(_ bytes: [UInt8], chunkSize: Int, fileName: String) async throws -> ImportOutcome {
     let file = try FileContents(bytes)
     guard let format = file.format else { throw ImportError.emptyFile }
-    try await parts.store.commit(Importer.stagingLabel) { [parts] editor in
+    try await parts.store.commit(.stageImport) { [parts] editor in
       var planner = ImportPlanner(
         library: editor.library, format: format, strategy: parts.strategy, rules: parts.rules,
         now: parts.device.wallTime.now())
@@ -129,7 +129,7 @@ private struct HoleyImporter: BookImporting {
   func run(_ bytes: [UInt8], chunkSize: Int, fileName: String) async throws -> ImportOutcome {
     let file = try FileContents(bytes)
     let size = parts.rules.batchSize
-    let stage = try await parts.store.commit(Importer.stagingLabel) { [parts] editor in
+    let stage = try await parts.store.commit(.stageImport) { [parts] editor in
       let stage = StagedImport(
         id: editor.newStagedImportID(), fileName: fileName, format: file.format?.name ?? "", header: [],
         strategy: parts.strategy, started: parts.device.wallTime.now())
@@ -137,13 +137,13 @@ private struct HoleyImporter: BookImporting {
       return stage.id
     }
     for start in stride(from: 0, to: file.books.count, by: size) {
-      try await parts.store.commit(Importer.stagingLabel) { editor in
+      try await parts.store.commit(.stageImport) { editor in
         var rows = BatchRows()
         rows.books = Array(file.books[start..<min(start + size, file.books.count)])
         editor.put(StagedBatch(id: editor.newStagedBatchID(), stage: stage, number: start, rows: rows))
       }
     }
-    try await parts.store.commit(Importer.stagingLabel) { $0.remove(stage) }
+    try await parts.store.commit(.stageImport) { $0.remove(stage) }
     var source = BytesSource(bytes, chunkSize: chunkSize)
     return try await parts.app.importer
       .run(&source, fileName: fileName, strategy: parts.strategy)

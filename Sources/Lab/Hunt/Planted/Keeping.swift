@@ -27,12 +27,12 @@ extension PlantedBug {
       "lost-update", breaks: "ENR-8", caughtBy: .queueModel,
       "A form shows the rows as they are when it opens, and writes them back whole, over what has happened since."
     ) {
-      $0.edit = { edit, label, store, device in
+      $0.edit = { edit, origin, store, device in
         var stale = LibraryEditor(await store.snapshot)
         try await device.process.pass(.seconds(1), "the form is open")
         let isDone = edit.apply(in: &stale)
         let changes = stale.changes
-        try await store.commit(label) { $0.put(changes) }
+        try await store.commit(origin) { $0.put(changes) }
         return isDone
       }
     },
@@ -40,8 +40,8 @@ extension PlantedBug {
       "shown-as-saved", breaks: "IMP-12", caughtBy: .libraryModel,
       "An edit is shown as saved when it is handed over; whether it was committed, nobody learns."
     ) {
-      $0.edit = { edit, label, store, device in
-        _ = device.process.start("save") { _ = try await store.commit(label) { edit.apply(in: &$0) } }
+      $0.edit = { edit, origin, store, device in
+        _ = device.process.start("save") { _ = try await store.commit(origin) { edit.apply(in: &$0) } }
         return true
       }
     },

@@ -89,7 +89,7 @@ struct PlainLookUps: Enriching {
       case .certain(let index):
         if coverTime > .zero { try await parts.platform.clock.sleep(for: coverTime) }
         let found = FoundBook(job: job.id, work: work, answer: data, index: index)
-        try await parts.store.commit("enrich") { [write] in write(found, &$0) }
+        try await parts.store.commit(.enrich) { [write] in write(found, &$0) }
         return true
       case .uncertain(let candidates): offers += candidates.filter { !offers.contains($0) }
       case .nothing: break
@@ -131,7 +131,7 @@ struct PlainLookUps: Enriching {
   }
 
   private func end(_ job: EnrichmentJob, _ state: EnrichmentState, _ offers: [Candidate]) async throws {
-    try await parts.store.commit("enrich") { editor in
+    try await parts.store.commit(.enrich) { editor in
       guard var waiting = editor.library.jobs[job.id], var work = editor.library.works[job.work] else {
         return
       }

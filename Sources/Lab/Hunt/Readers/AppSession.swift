@@ -123,7 +123,7 @@ final class AppSession: @unchecked Sendable {
   }
 
   private func take(_ file: ImportFile) async {
-    let label = "\(Importer.transactionLabel) \(file.name)"
+    let label = Commit.act(ofImport: file.name)
     device.note(.planned(label: label, .importRows(file.books)))
     do {
       let outcome = try await importer.run(file.bytes, chunkSize: file.chunkSize, fileName: file.name)
@@ -147,7 +147,7 @@ final class AppSession: @unchecked Sendable {
     let label = "\(edit.name) \(device.launch).\(edits)"
     device.note(.planned(label: label, operation))
     do {
-      let isDone = try await variant.edit(edit, label, app.store, device.parts)
+      let isDone = try await variant.edit(edit, .edit(label), app.store, device.parts)
       device.note(isDone ? .done(label: label) : .givenUp(label: label))
     } catch {
       device.note(.givenUp(label: label))

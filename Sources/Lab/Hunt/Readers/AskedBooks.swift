@@ -32,7 +32,7 @@ struct AskedBooks {
       corrections[label] = other.source
     case .committed(let commit) where !commit.isLookUp: follow(commit)
     // Everything that was under way ends with what the storage refused, and its answers are not heard.
-    case .refused(let label) where Commit.isLookUp(label): underWay = [:]
+    case .refused(isLookUp: true): underWay = [:]
     case .asked(let question, let stay):
       if let stay { underWay[question.label, default: []].append(stay) }
     default: break
@@ -61,7 +61,7 @@ struct AskedBooks {
   }
 
   private mutating func follow(_ commit: Commit) {
-    if let source = corrections.removeValue(forKey: commit.transaction.label) {
+    if let source = corrections.removeValue(forKey: commit.act) {
       stays[source, default: 0] += 1
     }
     for case .putJob(let job) in commit.transaction.changes {

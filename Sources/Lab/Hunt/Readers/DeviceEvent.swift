@@ -17,7 +17,7 @@ struct DeviceEvent: Sendable {
     case killed
     /// The app is told to end, or has ended.
     case quitting, quit
-    /// The reader, or the app for the reader, sets out to do this in a transaction of that label.
+    /// The reader, or the app for the reader, sets out to do this under that name.
     case planned(label: String, ModelOperation)
     /// That came to its end; it may have had no transaction, because there was nothing to change.
     case done(label: String)
@@ -27,8 +27,8 @@ struct DeviceEvent: Sendable {
     case accounted(label: String, ImportAccount)
     /// A transaction is on the storage.
     case committed(Commit)
-    /// The storage refused a transaction of that label.
-    case refused(label: String)
+    /// The storage refused a transaction.
+    case refused(isLookUp: Bool)
     /// A request is handed to the network, for a book in that stay in the queue as far as that is known.
     case asked(Question, BookStay?)
     /// How it ended; no stay if that is over, or cannot be told.
@@ -65,18 +65,21 @@ struct Commit: Sendable {
   /// Which of the reader's acts it is, by the label under which that was planned. Of imports there may be several open
   /// at a time, since one that was cut off is gone on with: they go by their files.
   var act: String {
-    guard transaction.label == Importer.transactionLabel else { return transaction.label }
+    guard transaction.origin == .commitImport else { return transaction.origin.text }
     for change in transaction.changes {
       switch change {
-      case .putImport(let record): return "\(transaction.label) \(record.fileName)"
+      case .putImport(let record): return Self.act(ofImport: record.fileName)
       // A file that says nothing new leaves no record.
       case .removeStagedImport(let stage):
-        if let file = before.stagedImports[stage]?.fileName { return "\(transaction.label) \(file)" }
+        if let file = before.stagedImports[stage]?.fileName { return Self.act(ofImport: file) }
       default: break
       }
     }
-    return transaction.label
+    return transaction.origin.text
   }
+
+  /// What the import of a file is called.
+  static func act(ofImport file: String) -> String { "\(TransactionOrigin.commitImport.text) \(file)" }
 }
 
 /// The counts of an import as the stack reports them, and as the file has them.

@@ -195,8 +195,8 @@ final class HuntDevice: @unchecked Sendable {
     case .writeFailed: refusals.insert(DiskFault.writeError)
     case .unavailable, .cancelled: break
     }
-    let isByHand = isWokenByHand && transaction.label.hasPrefix("wake")
-    note(.refused(label: isByHand ? "wake by hand" : transaction.label))
+    let isByHand = isWokenByHand && transaction.origin == .wake
+    note(.refused(isLookUp: transaction.origin.isEnrichment && !isByHand))
   }
 
   private func keep(_ transaction: Transaction) {

@@ -62,12 +62,11 @@ package struct StackVariant: Sendable {
   }
   /// Makes the part that imports.
   package var importer: @Sendable (ImportParts) -> any BookImporting = { ShippedImporter(parts: $0) }
-  /// Commits an edit of the reader, under that label; on failure nothing has changed. False if what the edit is about is
-  /// not there any more.
-  package var edit: @Sendable (ReaderEdit, _ label: String, LibraryStore, DeviceParts) async throws -> Bool =
-    {
-      edit, label, store, _ in try await store.commit(label) { edit.apply(in: &$0) }
-    }
+  /// Commits an edit of the reader; on failure nothing has changed. False if what the edit is about is not there any
+  /// more.
+  package var edit:
+    @Sendable (ReaderEdit, TransactionOrigin, LibraryStore, DeviceParts) async throws -> Bool =
+      { edit, origin, store, _ in try await store.commit(origin) { edit.apply(in: &$0) } }
 
   /// The stack as it ships.
   package static let shipped = StackVariant()

@@ -46,7 +46,7 @@ final class StateWatch: DeviceOracle {
 
   private func note(_ commit: Commit, _ bench: HuntBench) {
     if commit.transaction.changes.contains(where: \.namesConflict) { bench.reached(.contradicted) }
-    guard commit.transaction.label == Importer.transactionLabel else { return }
+    guard commit.transaction.origin == .commitImport else { return }
     if !asked.contains(commit.act) { bench.reached(.resumedImport) }
     if isAsking { bench.reached(.importedWhileAsked) }
     if !commit.before.works.isEmpty { bench.reached(.overlappingImport) }

@@ -28,7 +28,7 @@ struct ArchiveLife: Sendable {
 
   /// Commits one small book, or takes the oldest away, and compacts if that is due.
   func step(_ number: Int) async throws {
-    try await store.commit("step \(number)") { editor in
+    try await store.commit(.edit("step \(number)")) { editor in
       if number % 4 == 3, let oldest = editor.library.works.first(where: { _ in true }) {
         editor.remove(oldest.id)
       } else {

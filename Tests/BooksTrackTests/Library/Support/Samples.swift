@@ -32,7 +32,7 @@ extension LibraryStore {
   /// Commits one new author of that name.
   @discardableResult
   func addAuthor(_ name: String) async throws -> AuthorID {
-    try await commit(name) { editor in
+    try await commit(.edit(name)) { editor in
       let id = editor.newAuthorID()
       editor.put(Author(id: id, name: name))
       return id

@@ -37,7 +37,7 @@ final class BackoffOracle: DeviceOracle {
   func note(_ event: DeviceEvent, _ bench: HuntBench) {
     switch event.kind {
     case .launched: (courses, ended, taken, looks, unclear) = ([:], [:], [:], [:], 0)
-    case .refused(let label) where Commit.isLookUp(label):
+    case .refused(isLookUp: true):
       ended.merge(courses) { $1 }
       courses = [:]
     case .committed(let commit): follow(commit, bench)

@@ -23,7 +23,7 @@ final class FinalAnswerOracle: DeviceOracle {
   func note(_ event: DeviceEvent, _ bench: HuntBench) {
     switch event.kind {
     case .launched: forget()
-    case .refused(let label) where Commit.isLookUp(label): forget()
+    case .refused(isLookUp: true): forget()
     case .committed(let commit): follow(commit, bench)
     case .asked(let question, let stay?):
       if final.contains(Answered(label: question.label, stay: stay)) {

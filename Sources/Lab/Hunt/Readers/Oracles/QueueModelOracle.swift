@@ -33,7 +33,7 @@ final class QueueModelOracle: DeviceOracle {
       asked = []
       overlooked = [:]
       rests = [:]
-    case .refused(let label) where Commit.isLookUp(label): asked = []
+    case .refused(isLookUp: true): asked = []
     case .planned(let label, let operation): planned[label] = operation
     case .givenUp(let label), .done(let label): planned[label] = nil
     case .committed(let commit): follow(commit, at: event.time, bench)
@@ -63,7 +63,7 @@ final class QueueModelOracle: DeviceOracle {
     for complaint in model.complaints(about: found) {
       bench.object(
         .queueModel, "ENR-8",
-        "after transaction \(commit.transaction.sequence), \(commit.transaction.label), \(complaint)")
+        "after transaction \(commit.transaction.sequence), \(commit.transaction.origin.text), \(complaint)")
     }
     checkStates(commit.after, bench)
   }
@@ -130,7 +130,7 @@ final class QueueModelOracle: DeviceOracle {
     }
     if ended > 1 {
       bench.object(
-        .queueModel, "ENR-8", "\(commit.transaction.label) ended the wait of \(ended) books at once")
+        .queueModel, "ENR-8", "\(commit.transaction.origin.text) ended the wait of \(ended) books at once")
     }
   }
 

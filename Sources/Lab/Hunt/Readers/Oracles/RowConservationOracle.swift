@@ -14,7 +14,7 @@ final class RowConservationOracle: DeviceOracle {
     case .planned(let label, .importRows(let books)):
       rows[label] = books
       found[label] = nil
-    case .committed(let commit) where commit.transaction.label == Importer.transactionLabel:
+    case .committed(let commit) where commit.transaction.origin == .commitImport:
       check(commit, bench)
     case .committed(let commit): rejectRecords(in: commit, bench)
     case .accounted(let label, let account): check(account, of: label, bench)
@@ -49,7 +49,8 @@ final class RowConservationOracle: DeviceOracle {
   /// Nothing but an import leaves the record of one.
   private func rejectRecords(in commit: Commit, _ bench: HuntBench) {
     for case .putImport in commit.transaction.changes {
-      bench.object(.rowConservation, "IMP-10", "\(commit.transaction.label) left the record of an import")
+      bench.object(
+        .rowConservation, "IMP-10", "\(commit.transaction.origin.text) left the record of an import")
     }
   }
 

@@ -34,8 +34,5 @@ final class SingleEffectOracle: DeviceOracle {
 
 extension Commit {
   /// Whether nobody but the part that looks books up has made it.
-  var isLookUp: Bool { Self.isLookUp(transaction.label) }
-
-  /// The same of a transaction's label.
-  static func isLookUp(_ label: String) -> Bool { label == "enrich" || label == "wake parked works" }
+  var isLookUp: Bool { transaction.origin.isEnrichment }
 }
