@@ -1,17 +1,17 @@
 // How often an app that has parked works looks whether the service is back: less and less often while nothing
 // changes, and soon again when something does (ENR-14).
 //
-// Two values: what is wished for, and how far that has come. Neither has a clock; times are measured from any start.
+// Two values: the policy, and the schedule that follows it. Neither has a clock; times are measured from any start.
 
 /// How often the app looks by itself.
 public struct AdaptivePolling: Hashable, Sendable {
   /// How long after a work was parked, or after something has changed, the app looks at the latest.
   public let first: Duration
-  /// What each look in vain makes of the interval, in percent: 200 doubles it.
+  /// The growth of the interval after a poll without an answer, in percent: 200 doubles it.
   public let growth: Int
   /// The longest interval.
   public let longest: Duration
-  /// Whether the app looks at all while calls may go out. A service that is left alone is looked for in any case.
+  /// Whether the app also looks while the breaker is closed. While it is open, the app looks in any case.
   public let isOn: Bool
 
   /// Makes a policy.
@@ -34,7 +34,7 @@ public struct AdaptivePolling: Hashable, Sendable {
 }
 
 /// When the next look is due.
-struct PollingCourse: Equatable, Sendable {
+struct PollingSchedule: Equatable, Sendable {
   private let policy: AdaptivePolling
   private var interval: Duration
   /// When the next look is due; nothing while there is nothing to look for.

@@ -55,7 +55,7 @@ public struct AnswerJudge: Sendable {
     func form(_ title: String) -> MatchKeys {
       rules.keys(title: title, authors: work.authorNames, isbns: isbns)
     }
-    // The longer form first: a subtitle that the reader's title has too is a stronger sign than its absence.
+    // The title with its subtitle is tried first: a subtitle on both sides is stronger evidence than none.
     var forms = [form(work.fullTitle)]
     if sharesNumber {
       if isAboutAnother(forms[0], keys) {
@@ -78,8 +78,8 @@ public struct AnswerJudge: Sendable {
       case .noDuplicate: continue
       }
     }
-    // The number that the reader entered on what looks like another book: one of the two is wrong, and who is meant
-    // only the reader knows.
+    // The ISBN is the reader's, but title and author are of another book. One of the two is wrong, so the
+    // reader has to choose.
     return sharesNumber ? max(likeness(work, subject), offeredFrom) : likeness(work, subject)
   }
 

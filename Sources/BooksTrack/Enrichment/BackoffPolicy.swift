@@ -6,7 +6,7 @@ public struct BackoffPolicy: Hashable, Sendable {
   public var steps: [Duration]
   /// Up to this many thousandths of a step are added at random.
   public var jitterPerMille: Int
-  /// A server that asks for a longer pause than this is taken for one that is down: the work is parked.
+  /// If a server asks for a longer pause than this, it counts as down: the work is parked.
   public var longestRetryAfter: Duration
 
   /// Makes a policy.

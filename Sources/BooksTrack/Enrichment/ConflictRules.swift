@@ -1,9 +1,9 @@
 // Which contradictions of a provider are worth the reader's time (ENR-11).
 //
-// Asked is only about the reader's own edition by its number, and about the work: pages, year or publisher of another
-// edition contradict nothing. Pages and years are given loosely, so a small difference says nothing. Not asked is about
-// publisher and binding, for which there are many words that mean the same, about language, which exports write in
-// words and providers in codes, and about names of authors, which are compared before an answer is attached.
+// Two things are compared: the work, and the reader's own edition by its number, since pages, year or publisher of
+// another edition contradict nothing. Pages and years are given loosely, so a small difference says nothing. Publisher
+// and binding are not compared, since many words mean the same; language neither, since exports write it in words and
+// providers in codes; nor names of authors, which are compared before an answer is attached.
 
 /// When the reader is asked to verify what they entered.
 public struct ConflictRules: Hashable, Sendable {
@@ -28,8 +28,8 @@ public struct ConflictRules: Hashable, Sendable {
   public static let all = ConflictRules(
     fields: ConflictField.allCases, pagesPerMille: 100, fewPages: 16, years: 1)
 
-  /// All but the year in which a work first appeared. As long as that was asked about, it made nine of ten questions in a
-  /// load run of 150,000 books, and in every one of them the reader was right.
+  /// All but the year in which a work first appeared: that made nine of ten questions in a load run of 150,000 books,
+  /// and in every one of them the reader was right.
   public static let standard: ConflictRules = {
     var rules = all
     rules.fields.removeAll { $0 == .firstPublished }
@@ -55,9 +55,9 @@ public struct ConflictRules: Hashable, Sendable {
 }
 
 extension TitleRelation {
-  /// Whether two titles of what is taken for one book differ in a way that a reader should look at: in some words,
-  /// and not in markers, a subtitle, a script or a language, nor by one having more words than the other. Titles with
-  /// little in common are one book only where the reader has said so.
+  /// Whether two titles of what is taken for one book differ in a way that a reader should look at: in some
+  /// words, and not in markers, a subtitle, a script or a language, nor by one having more words than the
+  /// other. Titles with little in common belong to one book only if the reader chose the candidate.
   static func contradict(_ entered: String, _ found: String) -> Bool {
     let reader = TitleReader(words: .international)
     let (left, right) = (TitleFacts(entered, reader: reader), TitleFacts(found, reader: reader))

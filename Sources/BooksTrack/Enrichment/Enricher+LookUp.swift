@@ -2,15 +2,23 @@
 
 import BooksTrackAPI
 
+/// What happened to a job, for the worker that took it.
+enum JobEnd {
+  /// Its end is committed, or it is gone.
+  case over
+  /// Its question could not be sent, or not again, because the service is left alone; or a look was in vain.
+  case waitsForService
+}
+
 extension Enricher {
-  /// What the look-up of a goal has come to.
+  /// How the look-up of a goal ended.
   private enum Stop {
     case ended(EnrichmentResult)
     /// The reader has changed the work.
     case outdated
-    /// The service is left alone. Before that time the question is not repeated.
+    /// The breaker is open. The question is not repeated before that time.
     case shut(notBefore: Duration)
-    /// A look for a parked work was in vain: the work is parked as it was.
+    /// A poll for a parked work got no answer: the work stays parked.
     case inVain
   }
 
@@ -19,21 +27,22 @@ extension Enricher {
   ///
   /// - Parameter isLook: The app looks by itself whether the service is back.
   func process(_ job: EnrichmentJob, isLook: Bool) async throws -> JobEnd {
-    var course = courses.removeValue(forKey: job.id)
+    var earlier = queue.resume(job.id)
     while true {
       let library = await store.snapshot
       guard let row = library.jobs[job.id], let goal = EnrichmentGoal(job.id, in: library) else {
         _ = try await finish(job, .abandon, goal: nil, machine: nil)
         return .over
       }
-      var machine = machine(goal, row, after: course)
-      switch try await lookUp(goal, for: job, &machine, notBefore: course?.notBefore ?? .zero, isLook: isLook)
+      var machine = machine(goal, row, after: earlier)
+      switch try await lookUp(
+        goal, for: job, &machine, notBefore: earlier?.notBefore ?? .zero, isLook: isLook)
       {
       case .ended(.outdated), .outdated:
-        course = LookUpCourse(goal: goal, machine: machine, notBefore: .zero)
+        earlier = InterruptedLookUp(goal: goal, machine: machine, notBefore: .zero)
       case .ended: return .over
       case .shut(let notBefore):
-        courses[job.id] = LookUpCourse(goal: goal, machine: machine, notBefore: notBefore)
+        queue.interrupt(job.id, InterruptedLookUp(goal: goal, machine: machine, notBefore: notBefore))
         return .waitsForService
       case .inVain: return isLook ? .waitsForService : .over
       }
@@ -41,11 +50,11 @@ extension Enricher {
   }
 
   private func machine(
-    _ goal: EnrichmentGoal, _ row: EnrichmentJob, after course: LookUpCourse?
+    _ goal: EnrichmentGoal, _ row: EnrichmentJob, after earlier: InterruptedLookUp?
   ) -> JobMachine {
-    if let course, course.goal == goal { return course.machine }
+    if let earlier, earlier.goal == goal { return earlier.machine }
     let queries = goal.queries(policy.titleRules)
-    return course?.machine.renewed(queries: queries, job: row)
+    return earlier?.machine.renewed(queries: queries, job: row)
       ?? JobMachine(queries: queries, backoff: policy.backoff, random: random, job: row)
   }
 
@@ -87,14 +96,14 @@ extension Enricher {
     return .inVain
   }
 
-  /// The row of a work that still waits and is still what is asked for: nothing is sent for a work that was deleted,
-  /// or became another book, while its turn, the network or a pause was waited for.
+  /// The row of the work, if it still waits and still is the book that is asked for. A work that was deleted
+  /// or changed during a wait is not asked for.
   private func rowIfWaiting(_ job: EnrichmentJob, for goal: EnrichmentGoal) async -> EnrichmentJob? {
     let library = await store.snapshot
     return EnrichmentGoal(job.id, in: library) == goal ? library.jobs[job.id] : nil
   }
 
-  /// Takes note of what an answer says about the service, and wakes everybody if it is back.
+  /// Takes note of what an answer says about the service, and wakes all parked works if it is back.
   private func note(_ answer: MetadataAnswer, to pass: ServiceWatch.Pass, of job: JobID) async throws {
     let turn = service.ended(pass, ServiceWatch.Outcome(answer), of: job, at: stopwatch.now)
     if turn == .opened { observe(.breakerOpened) }
@@ -106,7 +115,7 @@ extension Enricher {
   /// Remembers until when a server wants to be left alone with a question (ENR-5).
   private func rest(_ job: JobID, after answer: MetadataAnswer) {
     guard case .failed(_, let retryAfter?) = answer else { return }
-    rests[job] = stopwatch.now + min(retryAfter, Self.longestRest)
+    queue.rest(job, until: stopwatch.now + min(retryAfter, Self.longestRest))
   }
 
   /// Commits the end of a job, if the job and its work are still there (ENR-7).
@@ -116,12 +125,10 @@ extension Enricher {
     try Task.checkCancellation()
     if finish == .abandon && goal != nil { throw CancellationError() }
     let (result, left) = try await commit(job, finish, goal: goal, machine: machine)
-    if left.sequence >= waiting.sequence { waiting = left }
+    let progress = count.ended(result, left: left)
     if result == .parked { service.beginLooking(at: stopwatch.now) }
     observe(.finished(job.work, result))
-    guard result != .outdated else { return result }
-    if result != .parked { done += 1 }
-    observe(.progress(EnrichmentProgress(done: done, total: done + waiting.jobs)))
+    if let progress { observe(.progress(progress)) }
     return result
   }
 

@@ -5,21 +5,22 @@
 extension Enricher {
   /// Works off the queue, and goes on when there is something new or a look is due.
   func follow() async throws {
-    seen = await store.snapshot.sequence
+    var seen = await store.snapshot.sequence
     while true {
       let sequence = await store.snapshot.sequence
       try await drain()
-      if await readerHasActed() { service.readerActed(at: stopwatch.now) }
+      if await hasReaderActed(after: &seen) { service.readerActed(at: stopwatch.now) }
       try await waitForNews(after: sequence)
       if let due = service.nextLook, due <= stopwatch.now, connectivity.isOnline { try await look() }
     }
   }
 
-  /// Whether anything was committed since the last call that this part of the app has not done.
-  private func readerHasActed() async -> Bool {
+  /// Whether anything was committed after that transaction that this part of the app has not done; sets it to the last
+  /// one.
+  private func hasReaderActed(after seen: inout UInt64) async -> Bool {
     let feed = await store.changes(after: seen)
     guard case .transactions(let transactions) = feed else {
-      // More has happened than is remembered.
+      // The change feed no longer has all transactions since then.
       seen = await store.snapshot.sequence
       return true
     }
@@ -39,7 +40,7 @@ extension Enricher {
       group.addTask { try await self.waitToBeWoken() }
       _ = try await group.next()
       group.cancelAll()
-      // That the others were cancelled is no error.
+      // The cancellation of the other tasks is expected.
       while await group.nextResult() != nil {}
     }
   }
@@ -55,49 +56,21 @@ extension Enricher {
     hasNews = false
   }
 
-  /// Sends one question to find out whether the service is back. If it is, everybody is woken; if not, nothing has
-  /// changed, except that a work that was waiting has used up one of its tries.
+  /// Sends one question to find out whether the service is back. If it is, all parked works are woken; if
+  /// not, only a waiting work loses one of its tries.
   private func look() async throws {
-    guard let job = await nextToLookFor() else {
+    let library = await store.snapshot
+    guard let job = queue.beginPoll(library.jobs, isServiceUp: service.isUp, at: stopwatch.now) else {
       let jobs = await store.snapshot.jobs
       let isAnyLeft = service.isUp ? jobs.contains(where: \.isParked) : !jobs.isEmpty
-      // Those that are left are in a pause of their own.
+      // The remaining jobs wait for the end of a pause.
       return isAnyLeft ? service.missed(at: stopwatch.now) : service.endLooking()
     }
+    defer { queue.endPoll(job.id) }
     let answers = service.answers
-    drains += 1
-    underWay.insert(job.id)
-    defer {
-      underWay.remove(job.id)
-      endDrain()
-    }
     _ = try await process(job, isLook: true)
     let isBack = service.answers > answers
     if !isBack { service.missed(at: stopwatch.now) }
     observe(.looked(job.work, isBack: isBack))
-  }
-
-  /// The works take turns, the parked ones first: a question that no answer ever comes to must not be the only one.
-  private func nextToLookFor() async -> EnrichmentJob? {
-    let library = await store.snapshot
-    let next = firstToLookFor(in: library)
-    if next == nil, !looked.isEmpty {
-      looked = []
-      if let again = firstToLookFor(in: library) {
-        looked.insert(again.id)
-        return again
-      }
-    }
-    if let next { looked.insert(next.id) }
-    return next
-  }
-
-  private func firstToLookFor(in library: Library) -> EnrichmentJob? {
-    func isFree(_ job: EnrichmentJob) -> Bool {
-      !looked.contains(job.id) && !underWay.contains(job.id) && isRested(job.id)
-    }
-    let parked = library.jobs.first { $0.isParked && isFree($0) }
-    // A work that waits although the service is there is the drain's.
-    return parked ?? (service.isUp ? nil : library.jobs.first { isFree($0) })
   }
 }

@@ -1,7 +1,8 @@
 // Works off the enrichment queue of a library: looks each waiting work up and commits what it finds.
 //
-// The queue itself is rows of the library (ENR-1, ENR-8). This actor holds only which of them are being worked on, how
-// far each has come with its tries, and whether the service is there; losing all that loses nothing.
+// Three pure machines decide, and this actor performs what they say: `LookUpQueue` which job is next, `JobMachine` what
+// is asked for it, `ServiceWatch` whether questions may go out. Losing all three loses nothing, since the queue is rows
+// of the library (ENR-1, ENR-8).
 
 public import BooksTrackAPI
 
@@ -12,10 +13,10 @@ public import BooksTrackAPI
 /// try await enricher.run()      // until the task is cancelled
 /// ```
 ///
-/// While the service fails, nobody's tries are used up: after the failures of a few works the circuit breaker opens,
-/// whoever waits goes on waiting, and single questions find out when the service is back.
+/// While the service fails, no job uses up its tries: after the failures of a few works the circuit breaker
+/// opens, the jobs wait, and single requests find out when the service is back.
 public actor Enricher {
-  /// Nobody asks for a longer pause than this and is believed.
+  /// A server's `Retry-After` longer than a day counts as a day.
   static let longestRest: Duration = .seconds(86_400)
 
   let store: LibraryStore
@@ -28,38 +29,22 @@ public actor Enricher {
   let policy: EnrichmentPolicy
   let observe: @Sendable (EnrichmentEvent) -> Void
 
-  var queue: ArraySlice<EnrichmentJob> = []
-  /// Every job that a running `drain` has taken; none is taken twice.
-  var taken: Set<JobID> = []
-  /// Jobs that are being looked up now.
-  var underWay: Set<JobID> = []
-  var loadedSequence: UInt64?
-  var drains = 0
-  var done = 0
-  /// How many jobs waited after the last commit of an end, and which library it started from.
-  var waiting = (sequence: UInt64(0), jobs: 0)
+  let news = WaitingLine()
 
+  /// Which job is looked up next.
+  var queue = LookUpQueue()
   /// Whether the service is there.
   var service: ServiceWatch
-  /// How far jobs have come that wait for the service; no more than were looked up at the same time, and looks.
-  var courses: [JobID: LookUpCourse] = [:]
-  /// Until when a server wants to be left alone with a job's question; nothing that is over by a new start.
-  var rests: [JobID: Duration] = [:]
-  /// Jobs that were woken, each with the last job of the queue at that time: they go behind all that were there, since
-  /// what always fails must not hold up what does not.
-  var woken: [JobID: JobID] = [:]
-  /// Jobs that were used for a look since the service was last there.
-  var looked: Set<JobID> = []
+  /// How far enrichment has come.
+  var count = EnrichmentCount()
   /// How many calls of `run` are under way; they look by themselves.
   var runs = 0
-  let news = WaitingLine()
+  /// Whether parked works were woken since somebody last waited for that.
   var hasNews = false
-  /// Up to which transaction it is known what the reader did.
-  var seen: UInt64 = 0
 
   /// Makes an enricher; it does nothing until it is run.
   ///
-  /// - Parameter observe: Told of everything that happens, in order.
+  /// - Parameter observe: Is called with every event, in order.
   public init(
     store: LibraryStore, transport: any Transport, clock: any Clock<Duration>, wallTime: any WallTime,
     connectivity: any Connectivity, random: any RandomSource = NoRandomness(),
@@ -101,14 +86,12 @@ public actor Enricher {
   /// tried again at once.
   public func wake() async throws { try await wake(isNewStart: true) }
 
-  /// - Parameter isNewStart: Not for want of an answer, but because everything begins anew: also what a server has
-  ///   asked to be left alone with. Otherwise that stays parked until its time has come.
+  /// - Parameter isNewStart: As `LookUpQueue.beginWake` has it; not where an answer has come.
   func wake(isNewStart: Bool) async throws {
-    let rests = rests
-    let resting = isNewStart ? [] : Set(rests.filter { $0.value > stopwatch.now }.keys)
-    let (parked, last) = try await store.commit(.wake) { editor in
+    let wake = queue.beginWake(isNewStart: isNewStart, at: stopwatch.now)
+    let (woken, last) = try await store.commit(.wake) { editor in
       let jobs = editor.library.jobs
-      let parked = jobs.filter { $0.isParked && !resting.contains($0.id) }
+      let parked = jobs.filter { $0.isParked && !wake.resting.contains($0.id) }
       for var job in parked {
         job.isParked = false
         job.attempts = 0
@@ -119,15 +102,7 @@ public actor Enricher {
       }
       return (parked.map(\.id), parked.isEmpty ? nil : jobs.lazy.map(\.id).max())
     }
-    // What was answered while the commit was under way came after the new start.
-    if isNewStart { self.rests = self.rests.filter { rests[$0.key] != $0.value } }
-    // A drain that is under way has had these and would not take them again.
-    taken.subtract(parked)
-    for job in parked {
-      courses[job] = nil
-      woken[job] = last
-    }
-    looked = []
+    queue.endWake(wake, woken: woken, behind: last)
     service.woken(at: stopwatch.now)
     hasNews = true
     news.callAll()

@@ -28,7 +28,7 @@ public enum EnrichmentEvent: Sendable {
   case finished(WorkID, EnrichmentResult)
   /// The counts that the reader sees have changed.
   case progress(EnrichmentProgress)
-  /// The service fails: it is left alone for a while, and whoever waits goes on waiting.
+  /// The breaker has opened: no calls go out for a while, and the jobs wait.
   case breakerOpened
   /// The service is back.
   case breakerClosed
@@ -51,4 +51,20 @@ public struct EnrichmentProgress: Hashable, Sendable, CustomStringConvertible {
 
   /// As shown to the reader: `15/500 books enriched`.
   public var description: String { "\(done)/\(total) books enriched" }
+}
+
+/// Counts what has been looked up.
+struct EnrichmentCount: Sendable {
+  private var done = 0
+  /// How many jobs waited after the last commit that ended a job, and from which library that commit started.
+  private var waiting = (sequence: UInt64(0), jobs: 0)
+
+  /// The end of a job is committed, with so many jobs left; nothing to tell if the work is looked up anew.
+  mutating func ended(_ result: EnrichmentResult, left: (sequence: UInt64, jobs: Int)) -> EnrichmentProgress?
+  {
+    if left.sequence >= waiting.sequence { waiting = left }
+    guard result != .outdated else { return nil }
+    if result != .parked { done += 1 }
+    return EnrichmentProgress(done: done, total: done + waiting.jobs)
+  }
 }

@@ -40,8 +40,8 @@ extension EnrichmentPolicy {
     seriesLinker.link(mentions, of: work.id, in: &editor, now: now)
   }
 
-  /// Ends a job without a book. Where the reader had chosen one that cannot be found any more, what was offered is
-  /// offered again.
+  /// Ends a job without a book. If the reader's chosen record is no longer found, the candidates are offered
+  /// again.
   private func end(
     _ job: EnrichmentJob, _ work: Work, _ result: EnrichmentResult, _ candidates: [Candidate],
     in editor: inout LibraryEditor

@@ -13,7 +13,7 @@ extension FoundWork {
     var new = conflicts(of: before, rules)
     for edition in library.editions(of: work.id) { new += conflicts(of: edition, rules) }
     var work = work
-    // A newer word of a provider takes the place of an older one; what the reader has dismissed is remembered.
+    // A provider's newer value replaces its older one; a dismissed conflict is kept.
     work.conflicts.removeAll { old in
       !old.isDismissed && new.contains { $0.field == old.field && $0.edition == old.edition }
     }
@@ -36,7 +36,7 @@ extension FoundWork {
         FactConflict(
           field: .title, edition: nil, entered: work.title, found: dto.title, provider: provider))
     }
-    // Once a provider has spoken, nobody can tell who said when the work first appeared.
+    // After the first answer, the year of the work may be the provider's, so it is not compared any more.
     if rules.fields.contains(.firstPublished), work.provenance.primaryProvider == nil,
       let entered = work.firstPublished, let found = dto.firstPublicationYear,
       rules.contradict(years: entered, found)

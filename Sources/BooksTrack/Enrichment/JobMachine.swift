@@ -30,7 +30,7 @@ struct JobMachine: Sendable {
   private(set) var candidates: [Candidate]
   /// Questions that have had their final answer.
   private(set) var settled: [MetadataQuery]
-  /// Those of them to which nobody has an answer, whatever the work is called.
+  /// Those of them that found nothing.
   private var unknown: [MetadataQuery] = []
   private let backoff: BackoffPolicy
   private let random: any RandomSource
@@ -49,7 +49,7 @@ struct JobMachine: Sendable {
     let isGivenUp: Bool
   }
 
-  /// - Parameter job: Where an earlier run of the same job has got to.
+  /// - Parameter job: The row of the job, with what earlier runs have settled.
   init(
     queries: [MetadataQuery], backoff: BackoffPolicy, random: any RandomSource, job: EnrichmentJob? = nil
   ) {
@@ -62,8 +62,8 @@ struct JobMachine: Sendable {
 
   /// The machine for what the reader has made of the work meanwhile.
   ///
-  /// What nobody knew is not asked again (ENR-6), and a question that has failed has no new tries (ENR-5). What was
-  /// found was judged by what the work was, so it is asked for anew.
+  /// A question without a match is not asked again (ENR-6), and a failed question gets no new tries (ENR-5).
+  /// A question that found something is asked again, because its answer was judged against the old work.
   func renewed(queries: [MetadataQuery], job: EnrichmentJob) -> JobMachine {
     let open = queries.filter { !unknown.contains($0) }
     var machine = JobMachine(queries: open, backoff: backoff, random: random, job: job)
@@ -105,7 +105,7 @@ struct JobMachine: Sendable {
       if let query = queries.first { unknown.append(query) }
       return goOn()
     case .failed(_, let retryAfter): return failed(retryAfter: retryAfter)
-    // A device that believes it is online and still cannot send must not try again at once.
+    // The device reports a network but could not send; it waits before it tries again.
     case .offline: return isOnline ? failed(retryAfter: nil) : next()
     case .cancelled: return .finish(.abandon)
     }

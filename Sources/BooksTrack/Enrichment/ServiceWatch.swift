@@ -2,35 +2,35 @@
 // of the circuit breaker and the intervals of polling cannot get in each other's way.
 //
 // The breaker says whether questions may go out. Polling says when the app sends one by itself: while the breaker is
-// open, and while works are parked although it is closed. When a look is due, the breaker's pause is over by that: the
-// interval of polling is the longer one, unless the reader has done something, and then it is meant to be cut. Only
-// what a server has asked for with `Retry-After` is never cut, except by a new network.
+// open, and while works are parked although it is closed. A look that is due ends the breaker's pause. A look comes
+// before the end of that pause only if the reader has done something, and then the pause is to be cut. What a server
+// has asked for with `Retry-After` is cut by nothing but a new network.
 //
-// It counts works and not requests: the failures of one work alone do not open the breaker. A question that no answer
-// ever comes to would otherwise shut out all others, each time that it is asked.
+// It counts works and not requests: the failures of one work alone do not open the breaker. Otherwise a question that
+// never gets an answer would shut out all others each time that it is asked.
 
 import BooksTrackAPI
 
 /// What the app knows about the service.
 struct ServiceWatch: Sendable {
-  /// As what a question goes out.
+  /// Why a question may be sent.
   enum Pass: Equatable {
     /// The service is there as far as is known.
     case call
     /// The breaker is open; this is the only question under way.
     case probe
-    /// The service is there, and a parked work is asked for all the same.
+    /// The service is up, and the question is for a parked work.
     case look
   }
 
   /// How a question ended, for the service.
   enum Outcome: Equatable {
-    /// With any answer, be it that nobody knows the book.
+    /// With an answer, including "no such book".
     case answered
     /// Without one, for a reason that concerns this question alone.
     case reached
     case failed(retryAfter: Duration?)
-    /// It was not sent, or nobody waited for the answer.
+    /// It was not sent, or it was cancelled.
     case unknown
   }
 
@@ -40,12 +40,12 @@ struct ServiceWatch: Sendable {
   }
 
   private var breaker: CircuitBreaker
-  private var polling: PollingCourse
+  private var polling: PollingSchedule
   private let looksForParked: Bool
   private let firstLook: Duration
   /// When a server that asked for a pause may be asked again.
   private var notBefore: Duration = .zero
-  /// Whose failures were the last ones in a row, and how many of them.
+  /// The job that failed last, and how often it has failed in a row.
   private var failing: (job: JobID, failures: Int)?
   /// How often the breaker has opened or closed.
   private(set) var turns = 0
@@ -56,7 +56,7 @@ struct ServiceWatch: Sendable {
     self.breaker = CircuitBreaker(breaker)
     looksForParked = polling.isOn
     firstLook = polling.first
-    self.polling = PollingCourse(
+    self.polling = PollingSchedule(
       polling.isOn
         ? polling
         : AdaptivePolling(
@@ -71,7 +71,7 @@ struct ServiceWatch: Sendable {
   /// Whether a question could go out as a probe at that time.
   func couldProbe(at now: Duration) -> Bool { now >= notBefore && breaker.wait(at: now) == nil }
 
-  /// Lets a question out, or not. Whoever is let out must tell how it ended.
+  /// Admits a question, or not. A caller that was admitted must report how the question ended.
   mutating func pass(at now: Duration, isLook: Bool, mayProbe: Bool) -> Pass? {
     if isUp { return isLook ? .look : .call }
     guard isLook || mayProbe, now >= notBefore else { return nil }
@@ -107,7 +107,7 @@ struct ServiceWatch: Sendable {
   private mutating func counts(_ pass: Pass, _ job: JobID) -> Bool {
     switch pass {
     case .probe: return true
-    // What was under way when the breaker opened, and looks of which nobody else's questions suffer.
+    // Calls that were under way when the breaker opened, and polls, do not count.
     case .look: return false
     case .call: guard isUp else { return false }
     }

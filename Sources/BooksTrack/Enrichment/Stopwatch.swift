@@ -1,4 +1,4 @@
-// The time of a clock of which only the durations are known, as the time since a start.
+// The time since a start, on a clock whose type of instant nobody has to know.
 
 /// Tells how much time has passed since it was made.
 struct Stopwatch: Sendable {

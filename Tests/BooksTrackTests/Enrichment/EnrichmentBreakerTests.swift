@@ -73,7 +73,7 @@ struct EnrichmentBreakerTests {
     let enricher = Enricher.sample(store, backend, clock: bench.clock, concurrency: 2, policy: policy)
     async let drain: Void = enricher.drain()
     // One sleeps, and the other has been put back.
-    while await enricher.courses.isEmpty || bench.clock.deadlines != [.seconds(60)] {
+    while await enricher.queue.interrupted.isEmpty || bench.clock.deadlines != [.seconds(60)] {
       await Task.yield()
     }
     backend.mend()

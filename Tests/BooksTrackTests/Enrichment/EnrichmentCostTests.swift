@@ -51,8 +51,8 @@ private final class SnapshotKeeper {
 }
 
 extension Enricher {
-  /// How many jobs it knows anything of.
+  /// How many jobs its queue knows anything of, in all of its collections.
   fileprivate var rememberedJobs: Int {
-    taken.count + underWay.count + courses.count + woken.count + looked.count + queue.count
+    Mirror(reflecting: queue).children.reduce(0) { $0 + (($1.value as? any Collection)?.count ?? 0) }
   }
 }

@@ -75,7 +75,7 @@ struct EnrichmentWantOfCallsTests {
     _ = try await (woken, drained)
     #expect(backend.requests.count == 3)
     #expect(await store.snapshot.jobs.allSatisfy(\.isParked))
-    #expect(await enricher.rests.count == 2)
+    #expect(await enricher.queue.rests.count == 2)
   }
 
   @Test func `ENR-5: a new start asks again before the time is over`() async throws {

@@ -133,37 +133,37 @@ struct ServiceWatchTests {
   // MARK: Polling
 
   @Test func `ENR-14: looks in vain come after 30 s, 1 min and so on up to half an hour`() {
-    var course = PollingCourse(.standard)
-    course.begin(due: .seconds(30))
+    var schedule = PollingSchedule(.standard)
+    schedule.begin(due: .seconds(30))
     var times: [Duration] = []
     for _ in 0..<9 {
-      guard let due = course.due else { break }
+      guard let due = schedule.due else { break }
       times.append(due)
-      course.missed(at: due)
+      schedule.missed(at: due)
     }
     #expect(times == [30, 90, 210, 450, 930, 1_890, 3_690, 5_490, 7_290].map { .seconds($0) })
   }
 
   @Test func `ENR-14: activity brings the next look near and never puts it off`() {
-    var course = PollingCourse(.standard)
-    course.begin(due: .seconds(30))
-    course.hasChanged(at: .seconds(10))
-    #expect(course.due == .seconds(30))
-    for _ in 0..<9 { course.missed(at: .seconds(1_000)) }
-    course.hasChanged(at: .seconds(1_100))
-    #expect(course.due == .seconds(1_130))
-    course.missed(at: .seconds(1_130))
-    #expect(course.due == .seconds(1_190))
+    var schedule = PollingSchedule(.standard)
+    schedule.begin(due: .seconds(30))
+    schedule.hasChanged(at: .seconds(10))
+    #expect(schedule.due == .seconds(30))
+    for _ in 0..<9 { schedule.missed(at: .seconds(1_000)) }
+    schedule.hasChanged(at: .seconds(1_100))
+    #expect(schedule.due == .seconds(1_130))
+    schedule.missed(at: .seconds(1_130))
+    #expect(schedule.due == .seconds(1_190))
   }
 
   @Test func `where there is nothing to look for, nothing is due and activity changes nothing`() {
-    var course = PollingCourse(.standard)
-    course.hasChanged(at: .seconds(1))
-    #expect(course.due == nil)
-    course.begin(due: .seconds(5))
-    course.begin(due: .seconds(1))
-    #expect(course.due == .seconds(5))
-    course.end()
-    #expect(course.due == nil)
+    var schedule = PollingSchedule(.standard)
+    schedule.hasChanged(at: .seconds(1))
+    #expect(schedule.due == nil)
+    schedule.begin(due: .seconds(5))
+    schedule.begin(due: .seconds(1))
+    #expect(schedule.due == .seconds(5))
+    schedule.end()
+    #expect(schedule.due == nil)
   }
 }
