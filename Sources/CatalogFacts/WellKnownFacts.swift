@@ -1,7 +1,7 @@
 // All facts of the catalog, read from the literals beside this file.
 //
 //     let facts = WellKnownFacts.load()
-//     facts.series(named: "Mistborn")?.volumes.first?.title   // "The Final Empire"
+//     facts.series.map(\.name).contains("Mistborn")   // true
 //
 // Reading is pure: the same values every time, in the order in which they are written. A line that cannot be
 // read is left out and reported in `problems`, which a test holds empty.
@@ -26,9 +26,6 @@ package struct WellKnownFacts: Hashable, Sendable {
   /// Empty unless a literal is malformed.
   package let problems: [FactsProblem]
 
-  private let seriesIndex: [String: Int]
-  private let authorIndex: [String: Int]
-
   /// Reads the literals; some milliseconds, so keep the value.
   package static func load() -> WellKnownFacts {
     WellKnownFacts(
@@ -45,17 +42,5 @@ package struct WellKnownFacts: Hashable, Sendable {
     self.authors = parser.authors(in: authors)
     self.words = parser.words(in: words)
     problems = parser.problems
-    seriesIndex = Dictionary(
-      zip(self.series.map(\.name), self.series.indices), uniquingKeysWith: { first, _ in first })
-    let named = self.authors.indices.flatMap { [authors = self.authors] index in
-      ([authors[index].name] + authors[index].penNames).map { ($0, index) }
-    }
-    authorIndex = Dictionary(named, uniquingKeysWith: { first, _ in first })
   }
-
-  /// The series of exactly that name.
-  package func series(named name: String) -> FactSeries? { seriesIndex[name].map { series[$0] } }
-
-  /// The author of exactly that name or pen name.
-  package func author(named name: String) -> FactAuthor? { authorIndex[name].map { authors[$0] } }
 }

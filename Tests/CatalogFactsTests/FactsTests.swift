@@ -152,3 +152,13 @@ struct FactsTests {
     Dictionary(grouping: texts) { $0 }.filter { $1.count > 1 }.keys.sorted()
   }
 }
+
+extension WellKnownFacts {
+  /// The series of exactly that name.
+  func series(named name: String) -> FactSeries? { series.first { $0.name == name } }
+
+  /// The author of exactly that name or pen name.
+  func author(named name: String) -> FactAuthor? {
+    authors.first { $0.name == name || $0.penNames.contains(name) }
+  }
+}

@@ -161,3 +161,15 @@ import Testing
     #expect(pairs.all.count <= StampedPairs.places)
   }
 }
+
+extension CrashWitness {
+  /// Recovers the library and says what is wrong with it, if anything.
+  fileprivate mutating func complaint() async -> CrashComplaint? {
+    do throws(CrashComplaint) {
+      _ = try await look()
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

@@ -1,30 +1,26 @@
 // What the libraries show to others, they explain: every public declaration of a product has a doc comment, or has one
 // where it is asked for, in a protocol of the library or of the standard library.
 
-import Foundation
 import Testing
 
 @Suite struct PublicDocumentationTests {
   /// The libraries of the package; everything else is for this package alone.
   private static let libraries = ["BooksTrack", "BooksTrackAPI", "PropertyTesting", "Simulation"]
 
-  @Test func everyPublicSymbolIsDocumented() throws {
-    let files = try Self.libraries.flatMap { try Self.files(of: $0) }
+  @Test func everyPublicSymbolIsDocumented() {
+    let files = SourceFile.all.filter { Self.libraries.contains($0.room) }
     let asked = Set(files.flatMap { PublicSymbols($0.text).requirements })
-    for (path, text) in files {
-      for symbol in PublicSymbols(text).undocumented where !asked.contains(symbol.name) {
-        Issue.record("\(path):\(symbol.line): \(symbol.name) has no doc comment")
+    for file in files {
+      for symbol in PublicSymbols(file.text).undocumented where !asked.contains(symbol.name) {
+        Issue.record("\(file.path):\(symbol.line): \(symbol.name) has no doc comment")
       }
     }
   }
 
-  @Test func onlyLibrariesHaveAPublicSurface() throws {
-    let rooms = try FileManager.default.contentsOfDirectory(atPath: Self.sources.path(percentEncoded: false))
-    for room in rooms.sorted() where !Self.libraries.contains(room) {
-      for (path, text) in try Self.files(of: room) {
-        let symbols = PublicSymbols(text)
-        #expect(symbols.count == 0, "\(path) is of no library: package is as far as it may be seen")
-      }
+  @Test func onlyLibrariesHaveAPublicSurface() {
+    for file in SourceFile.all where !Self.libraries.contains(file.room) {
+      let count = PublicSymbols(file.text).count
+      #expect(count == 0, "\(file.path) is of no library: package is as far as it may be seen")
     }
   }
 
@@ -38,17 +34,6 @@ import Testing
     ("public var description: String { \"\" }\npublic init(from decoder: any Decoder) {}", []),
   ]) func aSymbolWithoutADocCommentIsNamed(text: String, names: [String]) {
     #expect(PublicSymbols(text).undocumented.map(\.name) == names)
-  }
-
-  private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
-
-  private static func files(of room: String) throws -> [(path: String, text: String)] {
-    let folder = sources.appending(path: room)
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false))
-    return try paths.filter { $0.hasSuffix(".swift") }.sorted().map {
-      ("\(room)/\($0)", try String(contentsOf: folder.appending(path: $0), encoding: .utf8))
-    }
   }
 }
 

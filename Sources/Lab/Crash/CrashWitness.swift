@@ -84,16 +84,6 @@ package struct CrashWitness: Sendable {
     return Look(report: opened.report, hasUnacknowledged: hasUnacknowledged)
   }
 
-  /// Recovers the library and says what is wrong with it, if anything.
-  package mutating func complaint() async -> CrashComplaint? {
-    do throws(CrashComplaint) {
-      _ = try await look()
-      return nil
-    } catch {
-      return error
-    }
-  }
-
   private func open() async throws -> OpenedLibrary {
     try await LibraryArchive.open(try DirectoryFiles.open(directory), replica: 1)
   }

@@ -1,10 +1,10 @@
-// The Swift files under Sources, as the tests that read sources see them.
+// The Swift files of the package, as the tests that read them see them.
 
 import Foundation
 
-/// A file under `Sources/`.
+/// A Swift file.
 struct SourceFile: Sendable {
-  /// `BooksTrack/Library/Library.swift`.
+  /// Below `Sources/` or `Tests/`: `BooksTrack/Library/Library.swift`.
   let path: String
   let text: String
 
@@ -19,16 +19,20 @@ struct SourceFile: Sendable {
     return parts.count > 2 ? String(parts[1]) : "."
   }
 
-  /// Every file, by path.
-  static let all: [SourceFile] = {
-    let root = PackageFiles.root.appending(path: "Sources")
+  /// Every file under `Sources/`, by path.
+  static let all = files(in: "Sources")
+  /// Every file under `Tests/`, by path.
+  static let tests = files(in: "Tests")
+
+  private static func files(in folder: String) -> [SourceFile] {
+    let root = PackageFiles.root.appending(path: folder)
     let files = try? FileManager.default.subpathsOfDirectory(atPath: root.path(percentEncoded: false))
     return (files ?? []).filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
       (try? String(contentsOf: root.appending(path: path), encoding: .utf8)).map {
         SourceFile(path: path, text: $0)
       }
     }
-  }()
+  }
 }
 
 /// The package as it lies on the disk.
