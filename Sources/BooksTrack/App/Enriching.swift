@@ -15,8 +15,8 @@ extension Enricher: Enriching {}
 /// What the part that looks books up is made of.
 package struct EnrichmentParts: Sendable {
   package let store: LibraryStore
-  package let platform: AppPlatform
-  package let policy: EnrichmentPolicy
+  package var platform: AppPlatform
+  package var policy: EnrichmentPolicy
   package let observe: @Sendable (EnrichmentEvent) -> Void
 
   /// The part as it ships.

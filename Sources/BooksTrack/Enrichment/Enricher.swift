@@ -32,7 +32,7 @@ public actor Enricher {
   let news = WaitingLine()
 
   /// Which job is looked up next.
-  var queue = LookUpQueue()
+  var queue: LookUpQueue
   /// Whether the service is there.
   var service: ServiceWatch
   /// How far enrichment has come.
@@ -60,6 +60,7 @@ public actor Enricher {
     self.random = random
     self.policy = policy
     self.observe = observe
+    queue = LookUpQueue(order: policy.order)
     service = ServiceWatch(policy.breaker, policy.polling)
   }
 

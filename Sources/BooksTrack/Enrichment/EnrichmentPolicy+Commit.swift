@@ -3,11 +3,31 @@
 import BooksTrackAPI
 
 extension EnrichmentPolicy {
-  /// Puts the end of a job into effect, if the job and its work are still there (ENR-7) and the work is still the
-  /// one that was asked for.
+  /// Puts the end of a job into effect, if it is still wanted.
   func commit(
     _ finish: JobMachine.Finish, _ id: JobID, goal: EnrichmentGoal?, machine: JobMachine?, now: Timestamp,
     in editor: inout LibraryEditor
+  ) -> EnrichmentResult {
+    if case .attach(let found) = finish, let goal {
+      return attaching(FoundBook(job: id, goal: goal, found: found, policy: self, now: now), &editor)
+    }
+    return ifWanted(id, goal, in: &editor) { job, work, editor in
+      switch finish {
+      case .offer(let candidates): return end(job, work, .needsChoice, candidates, in: &editor)
+      case .notFound: return end(job, work, .notFound, [], in: &editor)
+      case .park:
+        park(job, work, machine, in: &editor)
+        return .parked
+      case .attach, .abandon: return .dropped
+      }
+    }
+  }
+
+  /// Does something about a job, if the job and its work are still there (ENR-7) and the work is still the one that was
+  /// asked for.
+  func ifWanted(
+    _ id: JobID, _ goal: EnrichmentGoal?, in editor: inout LibraryEditor,
+    _ act: (EnrichmentJob, Work, inout LibraryEditor) -> EnrichmentResult
   ) -> EnrichmentResult {
     guard let job = editor.library.jobs[id] else { return .dropped }
     guard let work = editor.library.works[job.work] else {
@@ -15,29 +35,7 @@ extension EnrichmentPolicy {
       return .dropped
     }
     if let goal, EnrichmentGoal(id, in: editor.library) != goal { return .outdated }
-    switch finish {
-    case .attach(let found):
-      attach(found, to: work, goal, now: now, in: &editor)
-      editor.remove(job.id)
-      return .enriched
-    case .offer(let candidates): return end(job, work, .needsChoice, candidates, in: &editor)
-    case .notFound: return end(job, work, .notFound, [], in: &editor)
-    case .park:
-      park(job, work, machine, in: &editor)
-      return .parked
-    case .abandon: return .dropped
-    }
-  }
-
-  private func attach(
-    _ found: FoundWork, to work: Work, _ goal: EnrichmentGoal?, now: Timestamp, in editor: inout LibraryEditor
-  ) {
-    let filled = found.filling(work)
-    editor.put(filled)
-    found.putEdition(of: work.id, isbns: goal?.isbns ?? [], in: &editor)
-    editor.put(found.noting(conflictsWith: work, on: filled, conflicts, in: editor.library))
-    let mentions = seriesDetector.mentions(for: work, provider: found.seriesReferences)
-    seriesLinker.link(mentions, of: work.id, in: &editor, now: now)
+    return act(job, work, &editor)
   }
 
   /// Ends a job without a book. If the reader's chosen record is no longer found, the candidates are offered

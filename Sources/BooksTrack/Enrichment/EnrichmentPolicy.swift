@@ -24,6 +24,10 @@ public struct EnrichmentPolicy: Sendable {
   public var seriesDetector = SeriesDetector()
   /// How a named series becomes a series of the library.
   public var seriesLinker = SeriesLinker()
+  /// In which order waiting works are looked up, from the oldest first.
+  package var order: @Sendable ([EnrichmentJob]) -> [EnrichmentJob] = { $0 }
+  /// How a book that was found is put into effect.
+  package var attaching: @Sendable (FoundBook, inout LibraryEditor) -> EnrichmentResult = { $0.put(in: &$1) }
 
   /// The app's policy.
   public init() {}

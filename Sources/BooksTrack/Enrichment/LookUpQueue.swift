@@ -10,7 +10,9 @@
 /// service is back. Two rules are kept: no two of them have one job at the same time, and while drains are under way,
 /// they take no job twice unless it was put back or woken.
 struct LookUpQueue: Sendable {
-  /// What drains take next, oldest first, as the library was when it was loaded.
+  /// In which order jobs are served, from the order of their arrival.
+  private let order: @Sendable ([EnrichmentJob]) -> [EnrichmentJob]
+  /// What drains take next, as the library was when it was loaded.
   private var line: ArraySlice<EnrichmentJob> = []
   /// The transaction after which the line was loaded; nothing if a job was put back since.
   private var loaded: UInt64?
@@ -30,6 +32,9 @@ struct LookUpQueue: Sendable {
   private var woken: [JobID: JobID] = [:]
   /// Jobs that were used for a poll since jobs were last woken.
   private var polled: Set<JobID> = []
+
+  /// A queue that is empty.
+  init(order: @escaping @Sendable ([EnrichmentJob]) -> [EnrichmentJob] = { $0 }) { self.order = order }
 
   // MARK: Drains
 
@@ -69,7 +74,7 @@ struct LookUpQueue: Sendable {
       !job.isParked && !taken.contains(job.id) && !underWay.contains(job.id)
         && (isServiceUp || isRested(job.id, at: now))
     }
-    line = woken.isEmpty ? free[...] : free.sorted { place(of: $0) < place(of: $1) }[...]
+    line = order(woken.isEmpty ? free : free.sorted { place(of: $0) < place(of: $1) })[...]
     return !line.isEmpty
   }
 

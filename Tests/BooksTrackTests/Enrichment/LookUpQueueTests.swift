@@ -37,6 +37,12 @@ struct LookUpQueueTests {
     #expect(queue.takeAll(waiting(4), of: 2) == [])
   }
 
+  @Test func `another order of the queue is another value`() {
+    var queue = LookUpQueue(order: { $0.reversed() })
+    queue.beginDrain()
+    #expect(queue.takeAll(waiting(3), of: 1) == [2, 1, 0])
+  }
+
   @Test func `a job that was put back is taken again, one that is done with only by a later drain`() {
     var queue = LookUpQueue()
     queue.beginDrain()

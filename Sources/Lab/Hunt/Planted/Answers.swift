@@ -23,8 +23,8 @@ extension PlantedBug {
     },
     PlantedBug(
       "hasty-judge", breaks: "ENR-12", caughtBy: .rightBook,
-      "The first book of an answer is attached, whichever it is."
-    ) { $0.lookUps = { parts, _ in PlainLookUps(parts, judges: false, write: FoundBook.put) } },
+      "A book that is good enough to be offered is attached without a question."
+    ) { $0.policy.enrichment.judge.certainFrom = $0.policy.enrichment.judge.offeredFrom },
   ]
 }
 

@@ -17,31 +17,31 @@ extension PlantedBug {
       "Two look-ups of one book both put what they found into effect."
     ) {
       $0.lookUps = { parts, _ in
-        let lookUps = PlainLookUps(parts, write: FoundBook.putUnchecked)
-        return TwoLookUps(lookUps, lookUps)
+        TwoLookUps(parts.attaching(by: FoundBook.putUnchecked), parts.attaching(by: FoundBook.putUnchecked))
       }
     },
     PlantedBug(
       "resurrected-delete", breaks: "ENR-7", caughtBy: .singleEffect,
       "A book that was deleted while it was looked up is written back."
-    ) { $0.lookUps = { parts, _ in PlainLookUps(parts, coverTime: .seconds(1), write: FoundBook.putBack) } },
+    ) { $0.lookUps = { parts, _ in parts.attaching(after: .seconds(1), by: FoundBook.putBack) } },
     PlantedBug(
       "old-row-written", breaks: "ENR-11", caughtBy: .readerData,
       "A look-up writes the whole row as it was when the question was sent."
-    ) {
-      $0.lookUps = { parts, _ in PlainLookUps(parts, coverTime: .seconds(1), write: FoundBook.putOldRow) }
-    },
+    ) { $0.lookUps = { parts, _ in parts.attaching(after: .seconds(1), by: FoundBook.putOldRow) } },
     PlantedBug(
       "provider-overwrites", breaks: "ENR-11", caughtBy: .readerData,
       "The provider's title and facts take the place of those that the reader entered."
-    ) { $0.lookUps = { parts, _ in PlainLookUps(parts, write: FoundBook.putProviderFacts) } },
+    ) { $0.lookUps = { parts, _ in parts.attaching(by: FoundBook.putProviderFacts) } },
     PlantedBug(
       "last-come-first", breaks: "ENR-8", caughtBy: .queueModel,
       "The youngest book of the queue is looked up first."
-    ) { $0.lookUps = { parts, _ in PlainLookUps(parts, isLastComeFirst: true, write: FoundBook.put) } },
+    ) { $0.policy.enrichment.order = { $0.reversed() } },
     PlantedBug(
       "missing-wake", breaks: "ENR-3", caughtBy: .liveness, "Who was parked is never woken."
-    ) { $0.lookUps = { parts, _ in PlainLookUps(parts, wakes: false, write: FoundBook.put) } },
+    ) {
+      let shipped = $0.lookUps
+      $0.lookUps = { SleepyLookUps(lookUps: shipped($0, $1), store: $0.store) }
+    },
     PlantedBug(
       "progress-falls", breaks: "ENR-2", caughtBy: .queueModel,
       "The count of what is done begins anew with every pass over the queue."
@@ -68,6 +68,23 @@ private struct TwoLookUps: Enriching {
       while try await group.next() != nil {}
     }
   }
+}
+
+/// Works off the queue and wakes nobody.
+private struct SleepyLookUps: Enriching {
+  let lookUps: any Enriching
+  let store: LibraryStore
+
+  func run() async throws {
+    while true {
+      let sequence = await store.snapshot.sequence
+      try await drain()
+      _ = try await store.nextChange(after: sequence)
+    }
+  }
+
+  func wake() async throws {}
+  func drain() async throws { try await lookUps.drain() }
 }
 
 /// Makes a new part for every pass over the queue.
