@@ -75,14 +75,7 @@ private struct SleepyLookUps: Enriching {
   let lookUps: any Enriching
   let store: LibraryStore
 
-  func run() async throws {
-    while true {
-      let sequence = await store.snapshot.sequence
-      try await drain()
-      _ = try await store.nextChange(after: sequence)
-    }
-  }
-
+  func run() async throws { try await drain(wheneverChanged: store) }
   func wake() async throws {}
   func drain() async throws { try await lookUps.drain() }
 }
@@ -94,13 +87,20 @@ private struct RenewedLookUps: Enriching {
 
   func run() async throws {
     try await wake()
+    try await drain(wheneverChanged: store)
+  }
+
+  func wake() async throws { try await make().wake() }
+  func drain() async throws { try await make().drain() }
+}
+
+extension Enriching {
+  /// Works off what waits, again after every transaction.
+  fileprivate func drain(wheneverChanged store: LibraryStore) async throws {
     while true {
       let sequence = await store.snapshot.sequence
       try await drain()
       _ = try await store.nextChange(after: sequence)
     }
   }
-
-  func wake() async throws { try await make().wake() }
-  func drain() async throws { try await make().drain() }
 }
