@@ -16,7 +16,7 @@ private struct LeakyTarget: HuntTarget {
   func draw(seed: UInt64, variant: String) -> HuntCase {
     HuntCase(
       target: name, variant: variant, seed: seed, settings: [:], workload: [], faults: .none,
-      schedule: ScheduleChoice(policy: "arrival"))
+      schedule: ScheduleChoice(policy: .arrival))
   }
 
   func run(_ huntCase: HuntCase, trace: TraceRequest) throws(HuntCaseError) -> HuntResult {

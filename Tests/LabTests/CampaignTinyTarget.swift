@@ -49,7 +49,7 @@ struct TinyTarget: HuntTarget {
       workload: steps,
       faults: .drawn([FaultRate(FaultKind("till.drop"), firesPerTenThousand: 800)]),
       schedule: ScheduleChoice(
-        policy: stream.below(2) == 0 ? "uniform" : "arrival", seed: seed, slackMicroseconds: 5_000))
+        policy: stream.below(2) == 0 ? .uniform : .arrival, seed: seed, slackMicroseconds: 5_000))
   }
 
   func run(_ huntCase: HuntCase, trace: TraceRequest) throws(HuntCaseError) -> HuntResult {
@@ -159,8 +159,8 @@ struct TinyWorld {
   private mutating func choose(_ count: Int) -> Int {
     var index = 0
     switch huntCase.schedule.policy {
-    case "uniform": index = schedule.below(count)
-    case "replay":
+    case .uniform: index = schedule.below(count)
+    case .replay:
       let place = choices.count
       let recorded = place < huntCase.schedule.choices.count ? huntCase.schedule.choices[place] : 0
       index = recorded < UInt64(count) ? Int(recorded) : 0

@@ -41,13 +41,13 @@ struct BankTarget: HuntTarget {
     return HuntCase(
       target: name, variant: variant, seed: seed, settings: [:], workload: workload,
       faults: .drawn(kinds.map { FaultRate($0, firesPerTenThousand: 1_000) }),
-      schedule: ScheduleChoice(policy: "uniform", seed: seed, slackMicroseconds: 8_000))
+      schedule: ScheduleChoice(policy: .uniform, seed: seed, slackMicroseconds: 8_000))
   }
 
   func run(_ huntCase: HuntCase, trace: TraceRequest) throws(HuntCaseError) -> HuntResult {
     let slack = Duration.microseconds(huntCase.schedule.slackMicroseconds)
     let schedule: any Schedule =
-      huntCase.schedule.policy == "replay"
+      huntCase.schedule.policy == .replay
       ? Replay(huntCase.schedule.choices, slack: slack)
       : UniformRandom(seed: huntCase.schedule.seed, slack: slack)
     let outcome = Simulator(
@@ -121,7 +121,7 @@ struct BankTarget: HuntTarget {
         WorkStep(actor: 0, at: 0, action: "deposit", numbers: [1, 0]),
         WorkStep(actor: 1, at: 3, action: "deposit", numbers: [1, 0]),
       ], faults: .none,
-      schedule: ScheduleChoice(policy: "uniform", seed: 0, slackMicroseconds: 4_000))
+      schedule: ScheduleChoice(policy: .uniform, seed: 0, slackMicroseconds: 4_000))
     let answers = (0..<200).map { seed in
       var other = apart
       other.schedule.seed = UInt64(seed)
@@ -129,7 +129,7 @@ struct BankTarget: HuntTarget {
     }
     let failing = try #require(answers.first { $0.verdict == .safety })
     var exact = apart
-    exact.schedule = ScheduleChoice(policy: "replay", slackMicroseconds: 4_000, choices: failing.choices)
+    exact.schedule = ScheduleChoice(policy: .replay, slackMicroseconds: 4_000, choices: failing.choices)
     let again = Self.crew.answer(HuntRequest(.given(exact), trace: .all))
     #expect(again.digest == failing.digest)
     let decision = try #require(DecisionFinder(crew: Self.crew).find(in: exact, trace: again.trace))

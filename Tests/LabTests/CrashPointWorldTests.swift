@@ -35,7 +35,7 @@ import Testing
         WorkStep(actor: 0, at: 200, action: "rate", numbers: [0, 8]),
         WorkStep(actor: 0, at: 400, action: "reimport"),
         WorkStep(actor: 0, at: 450, action: "relaunch"),
-      ], faults: .exactly(faults.sorted()), schedule: ScheduleChoice(policy: "arrival"))
+      ], faults: .exactly(faults.sorted()), schedule: ScheduleChoice(policy: .arrival))
   }
 
   /// All points with `BOOKSTRACK_CAMPAIGNS` set, which takes minutes in a debug build; else one in seven, others for

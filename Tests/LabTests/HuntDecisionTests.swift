@@ -38,7 +38,7 @@ import Testing
         WorkStep(actor: 0, at: 0, action: "add", numbers: [1, 1]),
         WorkStep(actor: 1, at: 1, action: "add", numbers: [1, 1]),
       ], faults: .none,
-      schedule: ScheduleChoice(policy: "replay", slackMicroseconds: 5_000, choices: [0, 1]))
+      schedule: ScheduleChoice(policy: .replay, slackMicroseconds: 5_000, choices: [0, 1]))
     let crew = ThreadCrew(HuntDesk([TinyTarget()]), workers: 1)
     let answer = crew.answer(HuntRequest(.given(made), trace: .all))
     var straight = made

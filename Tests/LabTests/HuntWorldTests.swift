@@ -50,7 +50,7 @@ import Testing
     var recorded = Self.target.draw(seed: 7, variant: "shipped")
     let drawn = try Self.target.run(recorded, trace: .none)
     recorded.schedule = ScheduleChoice(
-      policy: "replay", slackMicroseconds: recorded.schedule.slackMicroseconds, choices: drawn.choices)
+      policy: .replay, slackMicroseconds: recorded.schedule.slackMicroseconds, choices: drawn.choices)
     recorded.faults = .exactly(drawn.firings)
     let replayed = try Self.target.run(recorded, trace: .none)
     #expect(replayed.choices == drawn.choices && replayed.firings == drawn.firings)
@@ -62,14 +62,13 @@ import Testing
   private static func calm(_ workload: [WorkStep], settings: [String: Int] = [:]) -> HuntCase {
     HuntCase(
       target: "readers", seed: 3, settings: settings, workload: workload, faults: .none,
-      schedule: ScheduleChoice(policy: "arrival"))
+      schedule: ScheduleChoice(policy: .arrival))
   }
 
   static let mangled: [[WorkStep]] = [
     [],
     [WorkStep(actor: -1, at: -5, action: "import", numbers: [])],
     [WorkStep(actor: .min, at: .max, action: "import", numbers: [.min, .max, .max, .max])],
-    [WorkStep(actor: .max, at: 0, action: "dance", numbers: [1])],
     [
       "rate", "retitle", "correct", "shelve", "note", "delete", "offline", "wait", "reimport", "relaunch",
       "wake", "choose", "decline", "accept", "dismiss",
@@ -102,8 +101,22 @@ import Testing
     #expect(throws: HuntCaseError.self) { try Self.target.run(unknown, trace: .none) }
     unknown.target = "readers"
     unknown.variant = "shipped"
-    unknown.schedule.policy = "by-whim"
+    #expect(throws: Never.self) { try Self.target.run(unknown, trace: .none) }
+    unknown.settings["weather"] = 1
     #expect(throws: HuntCaseError.self) { try Self.target.run(unknown, trace: .none) }
+    unknown.settings["weather"] = nil
+    unknown.workload = [WorkStep(actor: 0, at: 0, action: "burn")]
+    #expect(throws: HuntCaseError.self) { try Self.target.run(unknown, trace: .none) }
+  }
+
+  @Test func aScheduleThatDoesNotExistIsRefusedWhenTheCaseIsRead() throws {
+    let document = String(decoding: try JSONEncoder().encode(Self.calm([])), as: UTF8.self)
+    #expect(document.contains(#""policy":"arrival""#))
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(
+        HuntCase.self,
+        from: Data(document.replacing(#""policy":"arrival""#, with: #""policy":"by-whim""#).utf8))
+    }
   }
 
   // MARK: What the oracles see of a stack that is wrong

@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: looked) func aPlantedBugIsFoundByItsOracle(name: String) throws {
     let bug = try #require(PlantedBug.all.first { $0.name == name })
     let target = try #require(HuntTargets.all().first { $0.name == bug.target })
-    let search = KillSearch(bug: bug, schedule: KillPlan.drawn, firstSeed: 1, budget: Self.plan.budget)
+    let search = KillSearch(bug: bug, schedule: .drawn, firstSeed: 1, budget: Self.plan.budget)
     let finding = search.run(on: target)
     #expect(finding.failure == nil)
     #expect(finding.worlds != nil, "only \(finding.oracles.sorted()) objected, not \(bug.oracle)")
@@ -71,7 +71,7 @@ import Testing
       var found = KillSearch.Finding()
       found.worlds = 1
       found.oracles = [bug.oracle == "quota" ? "structure" : bug.oracle]
-      return KillRow(bug, KillPlan.allSchedules.map { ($0, [found]) })
+      return KillRow(bug, KillSchedule.all.map { ($0, [found]) })
     }
     let report = KillReport(plan: Self.shipped, rows: rows, worlds: 1, events: 1)
     #expect(report.complaints == ["the oracle quota objected to no planted bug"])
@@ -84,7 +84,7 @@ import Testing
     let plan = KillPlan(repetitions: 3, budget: 20, comparisonBudget: 1, shrinkBudget: 1)
     let sizes = (0..<3).map { repetition in
       let search = KillSearch(
-        bug: bug, schedule: KillPlan.drawn, firstSeed: plan.firstSeed(of: repetition), budget: plan.budget)
+        bug: bug, schedule: .drawn, firstSeed: plan.firstSeed(of: repetition), budget: plan.budget)
       return search.run(on: target).size
     }
     let report = try #require(KillMatrix(plan, bugs: [bug], targets: [target], workers: 1).run())
@@ -98,15 +98,15 @@ import Testing
     let report = try #require(
       KillMatrix(plan, bugs: [bug], targets: HuntTargets.all(), workers: 1).run())
     #expect(report.rows.map(\.verdict) == [.killed])
-    #expect(report.rows[0].cells.map(\.schedule) == [KillPlan.drawn])
+    #expect(report.rows[0].cells.map(\.schedule) == [.drawn])
     let text = KillTable(report).text.replacing("\n  ", with: " ")
     #expect(text.contains("of at most 100 worlds from seed 1") && !text.contains("starvation"))
   }
 
   @Test func medianAndTailCountWhatTheBudgetEnded() {
-    let cell = KillCell(schedule: "uniform", worlds: [5, 1, nil, 3])
+    let cell = KillCell(schedule: .only(.uniform), worlds: [5, 1, nil, 3])
     #expect(cell.median == 3 && cell.p95 == nil && cell.found == 3)
-    #expect(KillCell(schedule: "uniform", worlds: [7]).p95 == 7)
+    #expect(KillCell(schedule: .only(.uniform), worlds: [7]).p95 == 7)
   }
 
   @Test func `LAB-5: a small case replays at the first try and is much smaller`() throws {

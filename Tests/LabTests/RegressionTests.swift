@@ -16,7 +16,7 @@ import Testing
       WorkStep(actor: 0, at: 9, action: "add", numbers: [2, 1]),
     ],
     faults: .exactly([FaultFiring(kind: FaultKind("till.drop"), site: "till", pass: 0)]),
-    schedule: ScheduleChoice(policy: "replay", slackMicroseconds: 5_000))
+    schedule: ScheduleChoice(policy: .replay, slackMicroseconds: 5_000))
 
   private static func file(_ huntCase: HuntCase = small) -> RegressionFile {
     let answer = crew.answer(HuntRequest(.given(huntCase), trace: .all, isDetailed: true))

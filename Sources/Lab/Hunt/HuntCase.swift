@@ -24,10 +24,16 @@ package struct WorkStep: Codable, Hashable, Sendable {
   }
 }
 
+/// The kinds of schedule that a case can name.
+package enum SchedulePolicy: String, NamedValue, CaseIterable {
+  case arrival, uniform, pct
+  case delayBounded = "delay-bounded"
+  case starvation, replay
+}
+
 /// Which schedule policy decides, and with which numbers.
 package struct ScheduleChoice: Codable, Hashable, Sendable {
-  /// `arrival`, `uniform`, `pct`, `delay-bounded`, `starvation` or `replay`.
-  package var policy: String
+  package var policy: SchedulePolicy
   /// The seed of its stream.
   package var seed: UInt64
   /// The depth of PCT, the number of delays.
@@ -38,7 +44,8 @@ package struct ScheduleChoice: Codable, Hashable, Sendable {
   package var choices: [UInt64]
 
   package init(
-    policy: String, seed: UInt64 = 0, depth: Int = 0, slackMicroseconds: Int = 0, choices: [UInt64] = []
+    policy: SchedulePolicy, seed: UInt64 = 0, depth: Int = 0, slackMicroseconds: Int = 0,
+    choices: [UInt64] = []
   ) {
     self.policy = policy
     self.seed = seed

@@ -75,7 +75,7 @@ package struct HuntAnswer: Codable, Sendable {
     checkpoints = result.checkpoints
     virtualNanoseconds = result.virtualNanoseconds
     events = result.events
-    policy = huntCase.schedule.policy
+    policy = huntCase.schedule.policy.name
     ledger = result.ledger
     probes = result.probes
     trace = result.trace
@@ -89,7 +89,7 @@ package struct HuntAnswer: Codable, Sendable {
   package init(drawn huntCase: HuntCase) {
     verdict = .passed
     objections = []
-    policy = huntCase.schedule.policy
+    policy = huntCase.schedule.policy.name
     self.huntCase = huntCase
   }
 

@@ -24,15 +24,29 @@ package struct KillPlan: Codable, Hashable, Sendable {
     self.shrinkBudget = max(0, shrinkBudget)
   }
 
-  /// The mixture of schedules that a hunt draws by itself: what decides whether a bug is killed.
-  package static let drawn = "drawn"
-  /// The columns: that mixture, then each policy by itself.
-  package var schedules: [String] { comparisonBudget == 0 ? [Self.drawn] : Self.allSchedules }
-  package static let allSchedules = [drawn, "arrival", "uniform", "pct", "delay-bounded", "starvation"]
+  /// The columns: the mixture that decides, then each policy by itself.
+  package var schedules: [KillSchedule] { comparisonBudget == 0 ? [.drawn] : KillSchedule.all }
 
   /// How many worlds one repetition may take under that schedule.
-  func budget(under schedule: String) -> Int { schedule == Self.drawn ? budget : comparisonBudget }
+  func budget(under schedule: KillSchedule) -> Int { schedule == .drawn ? budget : comparisonBudget }
 
   /// The first seed of a repetition, the same for every bug and schedule, so that columns can be compared.
   func firstSeed(of repetition: Int) -> UInt64 { firstSeed &+ UInt64(repetition) &* 1_000_003 }
+}
+
+/// A column of a kill matrix: under which schedules a bug is looked for.
+package enum KillSchedule: NamedValue {
+  /// The mixture of schedules that a hunt draws by itself: what decides whether a bug is killed.
+  case drawn
+  /// One policy by itself.
+  case only(SchedulePolicy)
+
+  package static let all = [drawn] + SchedulePolicy.allCases.filter { $0 != .replay }.map(only)
+
+  package var name: String {
+    switch self {
+    case .drawn: "drawn"
+    case .only(let policy): policy.name
+    }
+  }
 }

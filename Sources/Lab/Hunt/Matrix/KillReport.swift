@@ -45,7 +45,7 @@ package struct KillReport: Codable, Sendable {
     switch row.verdict {
     case .harness: return "\(row.bug): its world could not be run"
     case .survived:
-      let drawn = row.cells.first { $0.schedule == KillPlan.drawn }
+      let drawn = row.cells.first { $0.schedule == .drawn }
       return "\(row.bug) survived \(plan.budget.of("world")) in \(plan.repetitions - (drawn?.found ?? 0)) of "
         + plan.repetitions.of("repetition")
     case .onlyByOthers:

@@ -2,7 +2,7 @@
 
 /// How long a bug was looked for under one schedule.
 package struct KillCell: Codable, Hashable, Sendable {
-  package let schedule: String
+  package let schedule: KillSchedule
   /// For each repetition how many worlds it took until the oracle objected; nothing where the budget ended it.
   package let worlds: [Int?]
 
@@ -22,14 +22,14 @@ package struct KillCell: Codable, Hashable, Sendable {
 
   private enum CodingKeys: String, CodingKey { case schedule, worlds, median, p95 }
 
-  package init(schedule: String, worlds: [Int?]) {
+  package init(schedule: KillSchedule, worlds: [Int?]) {
     self.schedule = schedule
     self.worlds = worlds
   }
 
   package init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
-    schedule = try fields.decode(String.self, forKey: .schedule)
+    schedule = try fields.decode(KillSchedule.self, forKey: .schedule)
     worlds = try fields.decode([Int?].self, forKey: .worlds)
   }
 
@@ -90,7 +90,7 @@ package struct KillRow: Codable, Hashable, Sendable {
   /// The row of a bug.
   ///
   /// - Parameter findings: One list for each schedule, with one finding for each repetition.
-  init(_ bug: PlantedBug, _ findings: [(schedule: String, findings: [KillSearch.Finding])]) {
+  init(_ bug: PlantedBug, _ findings: [(schedule: KillSchedule, findings: [KillSearch.Finding])]) {
     target = bug.target
     self.bug = bug.name
     sentence = bug.sentence
@@ -101,7 +101,7 @@ package struct KillRow: Codable, Hashable, Sendable {
     var heard: [String: Int] = [:]
     for finding in all { for oracle in finding.oracles { heard[oracle, default: 0] += 1 } }
     self.heard = heard
-    let drawn = cells.first { $0.schedule == KillPlan.drawn }
+    let drawn = cells.first { $0.schedule == .drawn }
     if all.contains(where: { $0.failure != nil }) {
       verdict = .harness
     } else if let drawn, drawn.found == drawn.worlds.count {

@@ -5,7 +5,7 @@ import Simulation
 /// What a search is for.
 struct KillSearch: Sendable {
   let bug: PlantedBug
-  let schedule: String
+  let schedule: KillSchedule
   let firstSeed: UInt64
   let budget: Int
 
@@ -30,7 +30,7 @@ struct KillSearch: Sendable {
     var finding = Finding()
     for number in 0..<budget {
       var huntCase = target.draw(seed: firstSeed &+ UInt64(number), variant: bug.name)
-      if schedule != KillPlan.drawn { huntCase.schedule.policy = schedule }
+      if case .only(let policy) = schedule { huntCase.schedule.policy = policy }
       do {
         let result = try target.run(huntCase, trace: .none)
         finding.runs += 1

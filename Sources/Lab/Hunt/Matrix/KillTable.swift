@@ -25,7 +25,8 @@ package struct KillTable {
   private var matrix: [String] {
     let isSmall = report.plan.shrinkBudget > 0
     let head =
-      ["bug", "oracle"] + report.plan.schedules + (isSmall ? ["events", "small", "gone", "replays"] : [])
+      ["bug", "oracle"] + report.plan.schedules.map(\.name)
+      + (isSmall ? ["events", "small", "gone", "replays"] : [])
     let rows = report.rows.map { row in
       [row.bug, row.oracle] + row.cells.map(Self.text) + (isSmall ? Self.text(row.reproducer) : [])
     }

@@ -154,11 +154,13 @@ struct ReadersDraw {
 
   private func schedule() -> ScheduleChoice {
     var stream = stream.substream("schedule")
-    let policy = ["arrival", "uniform", "uniform", "pct", "pct", "delay-bounded", "starvation"][
-      stream.below(7)]
+    let policies: [SchedulePolicy] = [
+      .arrival, .uniform, .uniform, .pct, .pct, .delayBounded, .starvation,
+    ]
+    let policy = policies[stream.below(policies.count)]
     let slack = [0, 0, 500, 5_000, 50_000][stream.below(5)]
     return ScheduleChoice(
       policy: policy, seed: stream.next(), depth: stream.within(1...5),
-      slackMicroseconds: policy == "arrival" ? 0 : slack)
+      slackMicroseconds: policy == .arrival ? 0 : slack)
   }
 }

@@ -48,7 +48,23 @@ struct ReadersPlan: Sendable {
   /// The latest time at which anything can begin, in virtual milliseconds: two hours.
   static let latest = 7_200_000
 
-  init(_ huntCase: HuntCase) {
+  /// Everything that a reader can set out to do.
+  static let actions: Set<String> = [
+    "import", "reimport", "relaunch", "wake", "wait", "offline", "kill", "rate", "retitle", "correct",
+    "shelve",
+    "note", "delete", "choose", "decline", "accept", "dismiss",
+  ]
+
+  /// - Throws: `HuntCaseError` if a setting or an action has a name that nothing bears.
+  init(_ huntCase: HuntCase) throws(HuntCaseError) {
+    let names = Self.ranges.map(\.name) + [HuntCase.objectionsSetting]
+    for name in huntCase.settings.keys.sorted() where !names.contains(name) {
+      throw HuntCaseError("there is no setting \(name); expected one of \(names.joined(separator: ", "))")
+    }
+    for action in huntCase.workload.map(\.action) where !Self.actions.contains(action) {
+      throw HuntCaseError(
+        "nobody can \(action); expected one of \(Self.actions.sorted().joined(separator: ", "))")
+    }
     var values: [String: Int] = [:]
     for (name, range) in Self.ranges {
       let value = huntCase.settings[name] ?? range.lowerBound

@@ -49,9 +49,9 @@ package struct ReadersTarget: HuntTarget {
       throw HuntCaseError(
         "the variant is \(huntCase.variant); expected shipped\(variants.map { ", " + $0 }.joined())")
     }
-    let plan = ReadersPlan(huntCase)
+    let plan = try ReadersPlan(huntCase)
     let simulation = Simulator(
-      seed: huntCase.seed, schedule: try huntCase.schedule.schedule(),
+      seed: huntCase.seed, schedule: huntCase.schedule.schedule,
       limits: Limits(
         steps: 400_000, virtualTime: plan.longest, objections: huntCase.lastObjection),
       faults: huntCase.faults, trace: trace,

@@ -77,9 +77,9 @@ extension ShrinkSession {
 
   /// Arrival order, if the case fails in it as well; then without slack, which has no meaning there.
   fileprivate func straightenOrder() {
-    guard best.schedule != ScheduleChoice(policy: ScheduleChoice.replay) else { return }
+    guard best.schedule != ScheduleChoice(policy: .replay) else { return }
     var straight = best
-    straight.schedule = ScheduleChoice(policy: ScheduleChoice.replay)
+    straight.schedule = ScheduleChoice(policy: .replay)
     if attempt(straight) { return }
     straight.schedule.slackMicroseconds = best.schedule.slackMicroseconds
     _ = attempt(straight)

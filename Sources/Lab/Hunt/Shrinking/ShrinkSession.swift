@@ -68,7 +68,7 @@ final class ShrinkSession {
   /// - Parameter researches: How many fresh random orders to try.
   func attemptInAnyOrder(_ candidate: HuntCase, researches: Int, mayGrow: Bool = true) -> Bool {
     if attempt(candidate, mayGrow: mayGrow) { return true }
-    guard candidate.schedule.policy == ScheduleChoice.replay, !candidate.schedule.choices.isEmpty else {
+    guard candidate.schedule.policy == .replay, !candidate.schedule.choices.isEmpty else {
       return false
     }
     var other = candidate
@@ -76,7 +76,7 @@ final class ShrinkSession {
     if attempt(other, mayGrow: mayGrow) { return true }
     for seed in 0..<UInt64(researches) {
       other.schedule = ScheduleChoice(
-        policy: "uniform", seed: seed, slackMicroseconds: candidate.schedule.slackMicroseconds)
+        policy: .uniform, seed: seed, slackMicroseconds: candidate.schedule.slackMicroseconds)
       guard let found = failing(other) else { continue }
       other.schedule = candidate.schedule
       other.schedule.choices = found.choices.withoutTrailingZeros
@@ -103,18 +103,13 @@ final class ShrinkSession {
   }
 }
 
-extension ScheduleChoice {
-  /// The policy that repeats recorded choices.
-  static let replay = "replay"
-}
-
 extension HuntCase {
   /// The case with nothing left to chance: the faults that fired and no others, the choices that were made.
   func exact(_ answer: HuntAnswer) -> HuntCase {
     var exact = self
     exact.faults = .exactly(answer.firings.sorted())
     exact.schedule = ScheduleChoice(
-      policy: ScheduleChoice.replay, slackMicroseconds: schedule.slackMicroseconds,
+      policy: .replay, slackMicroseconds: schedule.slackMicroseconds,
       choices: answer.choices.withoutTrailingZeros)
     return exact
   }
@@ -126,7 +121,7 @@ extension HuntCase {
       let fired = Set(answer.firings)
       tidy.faults = .exactly(firings.filter(fired.contains))
     }
-    if schedule.policy == ScheduleChoice.replay {
+    if schedule.policy == .replay {
       tidy.schedule.choices = answer.choices.withoutTrailingZeros
     }
     return tidy
