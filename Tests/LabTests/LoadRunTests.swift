@@ -2,6 +2,7 @@
 
 import BooksTrackBackend
 import Foundation
+import Providers
 import Testing
 
 @testable import Lab
@@ -84,8 +85,8 @@ import Testing
     #expect(report.run.missedGates.contains { $0.id == "LAB-2" })
   }
 
-  @Test(arguments: ["flaky", "slow", "brown-out"])
-  func aProviderInABadMoodLosesNoBook(mood: String) throws {
+  @Test(arguments: [Mood.flaky, .slow, .brownOut])
+  func aProviderInABadMoodLosesNoBook(mood: Mood) throws {
     var configuration = Self.small
     configuration.users = 4
     configuration.books = 200
@@ -100,7 +101,7 @@ import Testing
     var configuration = Self.small
     configuration.users = 1
     configuration.books = 12
-    configuration.mood = "outage"
+    configuration.mood = .outage
     let figures = try Self.run(configuration).run.figures
     #expect(figures.violations == [])
     #expect(figures.imports.works >= 12)
@@ -118,12 +119,74 @@ import Testing
     #expect(four.imports == one.imports)
   }
 
-  /// A setting out of its range, and the option that a person would have to change.
-  static let nonsense: [(option: String, change: @Sendable (inout LoadConfiguration) -> Void)] = [
-    ("--users", { $0.users = 0 }), ("--books", { $0.books = 0 }), ("--cell", { $0.readersPerCell = 0 }),
-    ("--concurrency", { $0.concurrency = 65 }), ("--catalog", { $0.catalogSize = 10 }),
-    ("--books", { $0.books = 2_900 }),
-  ]
+  /// What makes no sense, and the setting that a person would have to change.
+  static let nonsense:
+    [(setting: ConfigurationError.Setting, change: @Sendable (inout LoadConfiguration) -> Void)] = [
+      (.users, { $0.users = 0 }), (.books, { $0.books = 0 }), (.readersPerCell, { $0.readersPerCell = 0 }),
+      (.concurrency, { $0.concurrency = 65 }), (.catalogSize, { $0.catalogSize = 10 }),
+      (.books, { $0.books = 2_900 }), (.latencyPercent, { $0.latencyPercent = 0 }),
+      (.cacheWarmth, { $0.cacheWarmth = 101 }), (.providers, { $0.providers = [] }),
+      (.providers, { $0.providers = [.isbndb, .isbndb] }),
+    ]
+
+  /// In the JSON of a configuration what stands under a key, and what no such key has.
+  @Test(arguments: [
+    ("mood", "grim"), ("titles", "loud"), ("scenario", "flood"), ("format", "papyrus"), ("strategy", "guess"),
+    ("quotas", "some"), ("storage", "tape"),
+  ])
+  func `LAB-3: a report with a name that nothing bears is refused, with the names that there are`(
+    key: String, name: String
+  ) throws {
+    let document = try JSONEncoder().encode(LoadConfiguration())
+    #expect(try JSONDecoder().decode(LoadConfiguration.self, from: document) == LoadConfiguration())
+    var fields = try #require(JSONSerialization.jsonObject(with: document) as? [String: Any])
+    let usual = try #require(fields[key] as? String)
+    fields[key] = name
+    let changed = try JSONSerialization.data(withJSONObject: fields)
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(LoadConfiguration.self, from: changed)
+    }
+    guard case .dataCorrupted(let context) = error else {
+      return #expect(Bool(false), "\(String(describing: error))")
+    }
+    #expect(context.codingPath.map(\.stringValue) == [key])
+    #expect(context.debugDescription.hasPrefix("found \"\(name)\", expected one of "))
+    #expect(context.debugDescription.contains(usual))
+  }
+
+  @Test func `LAB-3: providers and the moods of spells are known by name as well`() throws {
+    var configuration = LoadConfiguration()
+    configuration.providers = [.openLibrary]
+    configuration.spells = [MoodSpell(.openLibrary, .outage, fromMinute: 1, toMinute: 2)]
+    let text = String(decoding: try JSONEncoder().encode(configuration), as: UTF8.self)
+    #expect(text.contains(#""providers":["openlibrary"]"#))
+    #expect(
+      try JSONDecoder().decode(LoadConfiguration.self, from: Data(text.utf8)).spells == configuration.spells)
+    for (known, unknown) in [(#"["openlibrary"]"#, #"["alexandria"]"#), (#""outage""#, #""doom""#)] {
+      #expect(text.contains(known))
+      #expect(throws: DecodingError.self) {
+        try JSONDecoder().decode(
+          LoadConfiguration.self, from: Data(text.replacing(known, with: unknown).utf8))
+      }
+    }
+  }
+
+  @Test func `no two values of a list share a name`() {
+    func check<Value: NamedValue>(_ kind: Value.Type) {
+      #expect(Set(kind.names).count == kind.all.count, "\(kind)")
+      for value in kind.all { #expect(Value.named(value.name) == value) }
+      #expect(Value.named("unheard of") == nil)
+    }
+    check(Mood.self)
+    check(Scenario.self)
+    check(ReaderExports.self)
+    check(SimulatedProvider.self)
+    check(TitleNormalization.self)
+    check(LoadConfiguration.Asking.self)
+    check(SweepAxis.Setting.self)
+    check(SchedulePolicy.self)
+    check(KillSchedule.self)
+  }
 
   @Test(arguments: nonsense.indices)
   func aSettingThatMakesNoSenseIsRefusedByName(index: Int) {
@@ -132,7 +195,7 @@ import Testing
     #expect {
       try LoadRun(configuration)
     } throws: {
-      ($0 as? ConfigurationError)?.option == Self.nonsense[index].option
+      ($0 as? ConfigurationError)?.setting == Self.nonsense[index].setting
     }
   }
 }

@@ -24,21 +24,20 @@ struct NewProviderTests {
     ProviderRegistration(ParishNormalizer()), latency: .constant(milliseconds: 100)
   ) { ParishLookalike(catalog: $0, isMistaken: true) }
 
-  private static func figures(_ providers: [SimulatedProvider], asked: [String]) -> RunFigures {
+  private static func figures(_ providers: [SimulatedProvider]) -> RunFigures {
     var configuration = LoadConfiguration()
     configuration.users = 2
     configuration.books = 25
     configuration.catalogSize = 2_000
     configuration.arrivalMinutes = 5
-    configuration.mood = "flawless"
-    configuration.providers = asked
-    return Cell(number: 0, on: CellStage(configuration, providers: providers)).run().figures
+    configuration.mood = .flawless
+    configuration.providers = providers
+    return Cell(number: 0, on: CellStage(configuration)).run().figures
   }
 
   @Test("It is asked beside the others, and what it says is merged with what they say")
   func merged() {
-    let figures = Self.figures(
-      SimulatedProvider.all + [Self.parish], asked: ProviderRoster.names + [Self.name])
+    let figures = Self.figures(SimulatedProvider.all + [Self.parish])
     #expect(figures.violations == [])
     #expect(figures.providerRequests[Self.name] ?? 0 > 0)
     #expect(figures.backend.providerCalls[Self.name]?["found"] ?? 0 > 0)
@@ -50,12 +49,12 @@ struct NewProviderTests {
 
   @Test("Its ids come over the wire into the app's library, and the catalog's truth judges them")
   func judged() {
-    let alone = Self.figures([Self.parish], asked: [Self.name])
+    let alone = Self.figures([Self.parish])
     #expect(alone.violations == [])
     // A book is right only if an id is attached to it, and the id is of that book.
     #expect(alone.enrichment.correct > 30 && alone.enrichment.wrong == 0)
     #expect(alone.enrichment.byProvider == [Self.name: alone.enrichment.correct])
-    let mistaken = Self.figures([Self.mistaken], asked: [Self.name])
+    let mistaken = Self.figures([Self.mistaken])
     #expect(mistaken.enrichment.correct == 0 && mistaken.enrichment.wrong > 30)
   }
 }

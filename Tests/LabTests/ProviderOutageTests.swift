@@ -19,7 +19,7 @@ import Testing
     configuration.seed = 21
     configuration.outagesPerTenThousand = 0
     configuration.lossPerTenThousand = 0
-    configuration.mood = "flawless"
+    configuration.mood = .flawless
     try #require(Scenario.named(scenario)).apply(to: &configuration)
     return configuration
   }
@@ -64,7 +64,7 @@ import Testing
     #expect(enrichment.correct == usual.figures.enrichment.correct)
     // While they were out, each call failed; what devices were told came from the cache.
     let tracks = run.figures.timeline.tracks
-    for name in ProviderRoster.names {
+    for name in SimulatedProvider.names {
       for minute in Self.minutes(run, "calls \(name)") where (31..<90).contains(minute) {
         #expect(tracks["failures \(name)"]?[minute] == tracks["calls \(name)"]?[minute], "\(name), \(minute)")
       }
@@ -92,12 +92,12 @@ import Testing
 
   @Test func `a mood lasts as long as its spell`() {
     let weather = ProviderWeather(
-      usual: .healthy, provider: "openlibrary",
+      .healthy, of: .openLibrary,
       spells: [
-        MoodSpell("google-books", "outage", fromMinute: 0, toMinute: 99),
-        MoodSpell("openlibrary", "slow", fromMinute: 5, toMinute: 7),
-        MoodSpell("openlibrary", "outage", fromMinute: 6, toMinute: 9),
-        MoodSpell("openlibrary", "flaky", fromMinute: 20, toMinute: 20),
+        MoodSpell(.googleBooks, .outage, fromMinute: 0, toMinute: 99),
+        MoodSpell(.openLibrary, .slow, fromMinute: 5, toMinute: 7),
+        MoodSpell(.openLibrary, .outage, fromMinute: 6, toMinute: 9),
+        MoodSpell(.openLibrary, .flaky, fromMinute: 20, toMinute: 20),
       ])
     let names = [0, 4, 5, 6, 7, 8, 9, 20].map { minute in
       weather.mood(at: .init(nanoseconds: Int64(minute) * 60_000_000_000 + 59_000_000_000)).name

@@ -2,7 +2,9 @@
 
 import BooksTrackBackend
 import Measurement
+import Providers
 import Simulation
+import Synthesis
 import Testing
 
 @testable import Lab
@@ -26,10 +28,10 @@ import Testing
     #expect(configuration.specialties == [])
     #expect(configuration.defaultReport == "Reports/runs/run-1-100x1500.json")
     configuration.users = 1
-    configuration.format = "storygraph"
+    configuration.format = .only(.storyGraph)
     Scenario.named("google-only")?.apply(to: &configuration)
-    configuration.mood = "flaky"
-    configuration.titles = "none"
+    configuration.mood = .flaky
+    configuration.titles = .none
     configuration.cacheWarmth = 90
     configuration.concurrency = 3
     let special = ["storygraph", "google-only", "mood flaky", "titles none", "warmth 90", "concurrency 3"]
@@ -43,7 +45,7 @@ import Testing
       text.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(
         "1 reader × 1,500 books (\(special.joined(separator: ", "))), seed 1, digest 0"))
     configuration = LoadConfiguration()
-    configuration.providers = ["isbndb", "google-books"]
+    configuration.providers = [.isbndb, .googleBooks]
     #expect(configuration.specialties == ["providers isbndb+google-books"])
   }
 
@@ -126,7 +128,7 @@ import Testing
     }
     var configuration = LoadConfiguration()
     Scenario.named("all-out")?.apply(to: &configuration)
-    configuration.mood = "schema-drift"
+    configuration.mood = .schemaDrift
     let text = Self.text(figures, configuration)
     for line in text.split(separator: "\n") { #expect(line.count <= WrappedText.width, "\(line)") }
     #expect(text.contains("google-books: outcome 0 100,000, outcome 1 100,000,"))

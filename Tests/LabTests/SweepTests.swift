@@ -3,6 +3,7 @@
 import BooksTrackBackend
 import Foundation
 import Measurement
+import Providers
 import Testing
 
 @testable import Lab
@@ -29,7 +30,7 @@ import Testing
   ])
   func `what is no axis is refused with what would be one`(text: String) {
     let error = #expect(throws: ConfigurationError.self) { try SweepAxis(text) }
-    #expect(error?.option == "--vary" && error?.expected.isEmpty == false)
+    #expect(error?.setting == .axes && error?.expected.isEmpty == false)
   }
 
   private static let base: LoadConfiguration = {
@@ -58,7 +59,7 @@ import Testing
   @Test func `a combination that makes no sense is refused before the first one runs`() throws {
     let axes = [try SweepAxis("scenario=migration,free-tier"), try SweepAxis("warmth=0,50")]
     let error = #expect(throws: ConfigurationError.self) { try Sweep(Self.base, axes) }
-    #expect(error?.option == "--warmth" && error?.expected.contains("free-tier") == true)
+    #expect(error?.setting == .cacheWarmth && error?.expected.contains("free-tier") == true)
   }
 
   @Test func `the last word has what is varied besides a scenario`() throws {
@@ -116,7 +117,7 @@ import Testing
   @Test func `faults of those who warm the cache are not counted`() throws {
     var configuration = Self.base
     configuration.cacheWarmth = 100
-    configuration.mood = "flaky"
+    configuration.mood = .flaky
     let figures = try LoadRun(configuration).run(threads: 1).run.figures
     for (provider, requests) in figures.providerRequests {
       let faults = figures.faults.filter { $0.key.hasPrefix(provider) }.values.reduce(0, +)

@@ -60,12 +60,6 @@ import Testing
     #expect(Self.answers(.healthy).count { $0.fault != nil } < 25)
   }
 
-  @Test(arguments: Mood.all.map(\.name))
-  func `Moods are found by name`(name: String) {
-    #expect(Mood.named(name)?.name == name)
-    #expect(Mood.named("moody") == nil)
-  }
-
   @Test func `Half of the answers come within 450 ms and one of a hundred after three seconds`() {
     #expect(LatencyTable.googleBooks.quantile(millionths: 500_000) == .milliseconds(450))
     #expect(LatencyTable.googleBooks.quantile(millionths: 990_000) == .milliseconds(3_000))

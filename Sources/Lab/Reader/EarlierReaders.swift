@@ -46,7 +46,8 @@ struct EarlierReaders: Sendable {
     var stream = stage.stream("warmth", ofReader: reader)
     return imported.works.compactMap { work in
       guard stream.chance(stage.configuration.cacheWarmth, in: 100) else { return nil }
-      return EnrichmentSubject(work.id, in: imported)?.queries(stage.configuration.titleRules).first?.request
+      return EnrichmentSubject(work.id, in: imported)?.queries(stage.configuration.titles.rules).first?
+        .request
     }
   }
 }

@@ -57,7 +57,7 @@ package enum LoadTargets {
     [
       Target(
         "TTL-7", "found by normalized title", .atLeast, hundredths: 90_00, .percent,
-        isGate: configuration.format.hasPrefix("goodreads")
+        isGate: configuration.format.isOfGoodreads
       ).judge(Fraction(figures.corrected))
     ]
   }

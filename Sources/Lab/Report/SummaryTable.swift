@@ -2,6 +2,7 @@
 
 import BooksTrackBackend
 import Measurement
+import Providers
 
 /// Renders a report as text.
 package struct SummaryTable {
@@ -142,7 +143,7 @@ package struct SummaryTable {
     }
     let configuration = run.configuration
     let spells = configuration.spells.filter { configuration.providers.contains($0.provider) }.map { spell in
-      "\(spell.provider) \(spell.mood) from minute \(spell.fromMinute) to \(spell.toMinute)"
+      "\(spell.provider.name) \(spell.mood.name) from minute \(spell.fromMinute) to \(spell.toMinute)"
     }
     return ["", "over \(minutes.of("virtual minute"))\(spells.isEmpty ? "" : ":")"]
       + indented(spells)

@@ -82,13 +82,13 @@ struct Cell: Sendable {
 
   private func host(_ member: ProviderRoster.Member, in world: World) -> ProviderHost {
     let configuration = stage.configuration
-    let mood = Mood.named(configuration.mood) ?? .healthy
+    let mood = configuration.mood
     return ProviderHost(
       member.provider.registration,
       MoodyProvider(
         member.lookalike, mood: mood,
         latency: member.provider.latency.scaled(percent: configuration.latencyPercent)),
-      in: world, weather: ProviderWeather(usual: mood, provider: member.name, spells: configuration.spells),
+      in: world, weather: ProviderWeather(mood, of: member.provider, spells: configuration.spells),
       quota: configuration.quotas == .free ? member.provider.registration.quota : .unlimited)
   }
 }

@@ -10,27 +10,23 @@ struct CellStage: Sendable {
   let catalog: Catalog
   let roster: ProviderRoster
 
-  /// - Parameters:
-  ///   - providers: Those that there are; the configuration says which of them a run has.
-  ///   - other: A stage whose catalog and providers are taken over if they are for the same catalog.
-  init(
-    _ configuration: LoadConfiguration, providers: [SimulatedProvider] = SimulatedProvider.all,
-    sharing other: CellStage? = nil
-  ) {
+  /// - Parameter other: A stage whose catalog and providers are taken over if they are for the same catalog.
+  init(_ configuration: LoadConfiguration, sharing other: CellStage? = nil) {
     self.configuration = configuration
+    let further = configuration.providers.filter { !SimulatedProvider.all.contains($0) }
     if let other, other.configuration.seed == configuration.seed,
-      other.configuration.catalogSize == configuration.catalogSize
+      other.configuration.catalogSize == configuration.catalogSize, further.isEmpty
     {
       catalog = other.catalog
       roster = other.roster
     } else {
       catalog = Catalog.make(seed: configuration.seed, size: configuration.catalogSize)
-      roster = ProviderRoster(catalog: catalog, providers: providers)
+      roster = ProviderRoster(catalog: catalog, providers: SimulatedProvider.all + further)
     }
   }
 
   /// The providers that this run has, in the order in which the backend prefers them.
-  var providers: [ProviderRoster.Member] { configuration.providers.compactMap { roster[$0] } }
+  var providers: [ProviderRoster.Member] { configuration.providers.compactMap { roster[$0.name] } }
 
   /// A stream that is fixed by the run's seed and the number of the reader, whatever cell the reader is in.
   func stream(_ name: String, ofReader reader: Int) -> RandomStream {

@@ -1,20 +1,24 @@
 // What is special about a run, in few words: for the first line of its summary and for the name of its report.
 
+import Providers
+
 extension LoadConfiguration {
   /// Settings other than those that the scenario brings, each as words: `goodreads-2014`, `google-outage`,
   /// `mood flaky`, `concurrency 3`. Nothing for the run as documented, whatever its size.
   package var specialties: [String] {
     let standard = LoadConfiguration()
     var usual = standard
-    Scenario.named(scenario)?.apply(to: &usual)
+    scenario.apply(to: &usual)
     let named: [(word: String, text: (LoadConfiguration) -> String)] = [
-      ("mood ", \.mood), ("providers ", { $0.providers.joined(separator: "+") }),
-      ("strategy ", \.strategy.rawValue), ("titles ", \.titles), ("latency ", { "\($0.latencyPercent)" }),
+      ("mood ", \.mood.name), ("providers ", { $0.providers.map(\.name).joined(separator: "+") }),
+      ("strategy ", \.strategy.rawValue), ("titles ", \.titles.name),
+      ("latency ", { "\($0.latencyPercent)" }),
       ("warmth ", { "\($0.cacheWarmth)" }), ("concurrency ", { "\($0.concurrency)" }),
       ("cell ", { "\($0.readersPerCell)" }), ("catalog ", { "\($0.catalogSize)" }),
       ("storage ", \.storage.rawValue),
     ]
-    return (format == standard.format ? [] : [format]) + (scenario == standard.scenario ? [] : [scenario])
+    return (format == standard.format ? [] : [format.name])
+      + (scenario == standard.scenario ? [] : [scenario.name])
       + named.filter { $0.text(self) != $0.text(usual) }.map { $0.word + $0.text(self) }
   }
 

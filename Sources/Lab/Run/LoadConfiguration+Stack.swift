@@ -10,7 +10,7 @@ extension LoadConfiguration {
   var app: AppPolicy {
     var policy = AppPolicy()
     policy.enrichment.concurrency = concurrency
-    policy.enrichment.titleRules = titleRules
+    policy.enrichment.titleRules = titles.rules
     return policy
   }
 

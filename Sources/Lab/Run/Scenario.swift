@@ -1,10 +1,10 @@
 // Named settings of a load run: what the world around the readers does. A scenario is a change of the configuration and
 // nothing else, so that a report says everything that a run was.
 
-import BooksTrackAPI
+import Providers
 
 /// A scenario.
-package struct Scenario: Sendable {
+package struct Scenario: NamedValue {
   package let name: String
   /// What it is, for people.
   package let sentence: String
@@ -16,9 +16,12 @@ package struct Scenario: Sendable {
     self.change = change
   }
 
+  package static func == (left: Scenario, right: Scenario) -> Bool { left.name == right.name }
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
   /// Sets it up.
   package func apply(to configuration: inout LoadConfiguration) {
-    configuration.scenario = name
+    configuration.scenario = self
     change(&configuration)
   }
 
@@ -26,11 +29,14 @@ package struct Scenario: Sendable {
   /// there is time to recover behind it.
   private static let outage = (from: 30, to: 90)
 
-  /// Every scenario; the first is the default.
+  /// The usual one.
+  package static let migration = Scenario(
+    "migration", "Readers move in from other sites; providers have the quotas of a paying key."
+  ) { _ in }
+
+  /// Every scenario.
   package static let all: [Scenario] = [
-    Scenario("migration", "Readers move in from other sites; providers have the quotas of a paying key.") {
-      _ in
-    },
+    migration,
     Scenario(
       "free-tier",
       "The same with the free quotas: 1,000 calls a day for Google Books, 500 a month for ISBNdb."
@@ -38,7 +44,7 @@ package struct Scenario: Sendable {
       $0.quotas = .free
     },
     Scenario("google-only", "Google Books is the only provider, as the product documents have it today.") {
-      $0.providers = [SimulatedProvider.googleBooks.name]
+      $0.providers = [.googleBooks]
     },
     Scenario("one-after-the-other", "A provider is asked only where those before it know nothing.") {
       $0.strategy = .firstAnswer
@@ -53,10 +59,7 @@ package struct Scenario: Sendable {
     Scenario("all-out", "All providers are out for an hour.") { $0.spells = down(SimulatedProvider.all) },
   ]
 
-  /// The scenario of that name.
-  package static func named(_ name: String) -> Scenario? { all.first { $0.name == name } }
-
   private static func down(_ providers: [SimulatedProvider]) -> [MoodSpell] {
-    providers.map { MoodSpell($0.name, "outage", fromMinute: outage.from, toMinute: outage.to) }
+    providers.map { MoodSpell($0, .outage, fromMinute: outage.from, toMinute: outage.to) }
   }
 }

@@ -13,13 +13,13 @@ package struct Sweep: Sendable {
   package init(_ base: LoadConfiguration, _ axes: [SweepAxis]) throws(ConfigurationError) {
     guard Set(axes.map(\.setting)).count == axes.count else {
       throw ConfigurationError(
-        option: "--vary", found: axes.map(\.setting.rawValue).joined(separator: ", "),
+        setting: .axes, found: axes.map(\.setting.rawValue).joined(separator: ", "),
         expected: "each setting once")
     }
     let points = axes.reduce(1) { $0 * $1.values.count }
     guard points <= Self.mostPoints else {
       throw ConfigurationError(
-        option: "--vary", found: "\(points) combinations", expected: "at most \(Self.mostPoints)")
+        setting: .axes, found: "\(points) combinations", expected: "at most \(Self.mostPoints)")
     }
     self.base = base
     self.axes = axes
@@ -39,8 +39,9 @@ package struct Sweep: Sendable {
   package func configuration(_ values: [SweepAxis.Value]) -> LoadConfiguration {
     var configuration = base
     // Scenarios set several things at once, so that what is varied besides has the last word.
-    let settings = zip(axes, values).sorted { first, _ in first.0.setting == .scenario }
-    for (axis, value) in settings { axis.setting.apply(value, to: &configuration) }
+    let scenarios = zip(axes, values).filter { $0.0.setting == .scenario }.map(\.1)
+    let others = zip(axes, values).filter { $0.0.setting != .scenario }.map(\.1)
+    for value in scenarios + others { value.apply(to: &configuration) }
     return configuration
   }
 

@@ -46,7 +46,7 @@ final class ProviderHost: @unchecked Sendable {
   ) {
     self.registration = registration
     self.provider = provider
-    self.weather = weather ?? ProviderWeather(usual: provider.mood, provider: registration.name)
+    self.weather = weather ?? ProviderWeather(provider.mood)
     self.plan = plan
     self.quota = quota
     meter = AllowanceMeter(quota)

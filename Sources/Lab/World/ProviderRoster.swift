@@ -15,9 +15,6 @@ package struct ProviderRoster: Sendable {
     var name: String { provider.name }
   }
 
-  /// Every provider by the contract's name, in the order in which a backend prefers them.
-  package static let names = SimulatedProvider.all.map(\.name)
-
   /// In the order in which a backend prefers them.
   let members: [Member]
 

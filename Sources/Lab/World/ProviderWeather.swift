@@ -1,21 +1,21 @@
 // The moods of a provider over the time of a world: the usual one, and others for a while. Which mood it is changes
 // no draw: every pass draws the same numbers whatever the mood.
 
-import Providers
+package import Providers
 import Simulation
+
+extension Mood: NamedValue {}
 
 /// A stretch of time in which a provider has another mood; part of a run's settings.
 package struct MoodSpell: Codable, Sendable, Hashable {
-  /// The contract's name of the provider.
-  package var provider: String
-  /// The name of the mood.
-  package var mood: String
+  package var provider: SimulatedProvider
+  package var mood: Mood
   /// From that minute of virtual time on.
   package var fromMinute: Int
   /// Until before that minute.
   package var toMinute: Int
 
-  package init(_ provider: String, _ mood: String, fromMinute: Int, toMinute: Int) {
+  package init(_ provider: SimulatedProvider, _ mood: Mood, fromMinute: Int, toMinute: Int) {
     self.provider = provider
     self.mood = mood
     self.fromMinute = fromMinute
@@ -28,13 +28,18 @@ struct ProviderWeather: Sendable {
   private let usual: Mood
   private let spells: [(minutes: Range<Int>, mood: Mood)]
 
-  /// The usual mood for ever, but for those of the spells that are this provider's. Among spells at the same time
-  /// the first one counts.
-  init(usual: Mood, provider: String, spells: [MoodSpell] = []) {
+  /// The usual mood for ever.
+  init(_ usual: Mood) {
     self.usual = usual
-    self.spells = spells.filter { $0.provider == provider && $0.fromMinute < $0.toMinute }.compactMap {
-      spell in
-      Mood.named(spell.mood).map { (spell.fromMinute..<spell.toMinute, $0) }
+    spells = []
+  }
+
+  /// The usual mood, but for those of the spells that are this provider's. Among spells at the same time the first one
+  /// counts.
+  init(_ usual: Mood, of provider: SimulatedProvider, spells: [MoodSpell]) {
+    self.usual = usual
+    self.spells = spells.filter { $0.provider == provider && $0.fromMinute < $0.toMinute }.map {
+      ($0.fromMinute..<$0.toMinute, $0.mood)
     }
   }
 

@@ -6,7 +6,7 @@ package import Providers
 package import Synthesis
 
 /// A provider and its look-alike.
-package struct SimulatedProvider: Sendable {
+package struct SimulatedProvider: NamedValue {
   /// What the backend knows of it: name, normalizer, quota, stage, and what it is good at.
   package let registration: ProviderRegistration
   /// How long it takes on a usual day.
@@ -26,6 +26,11 @@ package struct SimulatedProvider: Sendable {
 
   /// How the contract names it.
   package var name: String { registration.name }
+
+  package static func == (left: SimulatedProvider, right: SimulatedProvider) -> Bool {
+    left.name == right.name
+  }
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension SimulatedProvider {

@@ -100,7 +100,4 @@ extension Mood {
   package static let all: [Mood] = [
     .flawless, .healthy, .slow, .flaky, .brownOut, .outage, .schemaDrift, .lying,
   ]
-
-  /// The mood of that name.
-  package static func named(_ name: String) -> Mood? { all.first { $0.name == name } }
 }

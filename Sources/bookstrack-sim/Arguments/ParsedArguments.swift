@@ -1,5 +1,7 @@
 // Turns the words of a command line into options and operands, or says what is wrong with them.
 
+import Lab
+
 /// Wrong use of the program; the text is a sentence for people.
 struct UsageError: Error, Equatable {
   let message: String
@@ -112,8 +114,19 @@ struct ParsedArguments {
   /// One of a list of words, or the default.
   func word(_ long: String, default standard: String, among words: [String]) throws(UsageError) -> String {
     guard let text = text(long) else { return standard }
-    if words.contains(text) { return text }
+    guard words.contains(text) else { throw unknown(text, long, among: words) }
+    return text
+  }
+
+  /// One of the values that have names, or the default.
+  func value<Value: NamedValue>(_ long: String, default standard: Value) throws(UsageError) -> Value {
+    guard let text = text(long) else { return standard }
+    guard let value = Value.named(text) else { throw unknown(text, long, among: Value.names) }
+    return value
+  }
+
+  private func unknown(_ text: String, _ long: String, among words: [String]) -> UsageError {
     let near = Suggestion.nearest(to: text, among: words).map { "; did you mean \($0)?" } ?? ""
-    throw UsageError("--\(long) is one of \(words.joined(separator: ", ")), not \"\(text)\"\(near)")
+    return UsageError("--\(long) is one of \(words.joined(separator: ", ")), not \"\(text)\"\(near)")
   }
 }

@@ -25,7 +25,8 @@ enum GenerateCommand: Command {
   private static var formats: [String] { ExportKind.all.map(\.name) }
 
   static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
-    let size = try arguments.number("catalog", default: Catalog.defaultSize, in: 2_000...200_000)
+    let size = try arguments.number(
+      "catalog", default: Catalog.defaultSize, in: LoadConfiguration.Allowed.catalogSize)
     let books = try arguments.number("books", default: 1_500, in: 1...size * 3 / 4)
     let seed = try arguments.seed("seed", default: 1)
     let name = try arguments.word("format", default: "goodreads", among: formats)

@@ -18,24 +18,26 @@ enum RunCommand: Command {
       OptionSpecification("concurrency", value: "N", "Works that a device looks up at the same time (1)."),
       OptionSpecification(
         "scenario", value: "NAME",
-        "What the world does: \(Scenario.all.map(\.name).joined(separator: ", ")) (migration)."),
+        "What the world does: \(names(\.scenario)) (migration)."),
       OptionSpecification(
-        "mood", value: "NAME", "The providers' mood: \(moods.joined(separator: ", ")) (healthy)."),
+        "mood", value: "NAME", "The providers' mood: \(names(\.mood)) (healthy)."),
       OptionSpecification(
         "providers", value: "NAMES",
-        "Who is asked, best first: \(ProviderRoster.names.joined(separator: ",")) (all three)."),
+        "Who is asked, best first: \(SimulatedProvider.names.joined(separator: ",")) (all three)."),
       OptionSpecification(
         "titles", value: "NAME",
-        "How titles are normalized for search: \(titles.joined(separator: ", ")) (corrected)."),
+        "How titles are normalized for search: \(names(\.titles)) (corrected)."
+      ),
       OptionSpecification(
         "warmth", value: "PERCENT", "How much of what is asked is in the cache before (0)."),
       OptionSpecification(
         "format", short: "f", value: "NAME",
-        "What readers export: \(LoadConfiguration.formats.joined(separator: ", ")) (goodreads)."),
+        "What readers export: \(names(\.format)) (goodreads)."),
       OptionSpecification("catalog", value: "N", "Works in the catalog (30000)."),
       OptionSpecification(
         "storage", value: "NAME",
-        "Where devices keep their libraries: \(storages.joined(separator: ", ")) (files)."),
+        "Where devices keep their libraries: \(names(\.storage)) (files)."
+      ),
       OptionSpecification(
         "report", short: "o", value: "FILE",
         "Where the report goes (Reports/runs/run-SEED-USERSxBOOKS.json, with what is special in its name)."),
@@ -47,9 +49,10 @@ enum RunCommand: Command {
       "bookstrack-sim run --users 20 --scenario google-outage",
     ])
 
-  private static var moods: [String] { LoadConfiguration.moods }
-  private static var storages: [String] { LoadConfiguration.Storage.allCases.map(\.rawValue) }
-  private static var titles: [String] { LoadConfiguration.waysOfTitles }
+  /// The names that a setting can have.
+  private static func names<Value: NamedValue>(_ setting: KeyPath<LoadConfiguration, Value>) -> String {
+    Value.names.joined(separator: ", ")
+  }
 
   static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
     let configuration = try configuration(arguments)
@@ -71,37 +74,47 @@ enum RunCommand: Command {
   }
 
   private static func configuration(_ arguments: ParsedArguments) throws(UsageError) -> LoadConfiguration {
+    typealias Allowed = LoadConfiguration.Allowed
     var configuration = LoadConfiguration()
-    configuration.users = try arguments.number("users", default: configuration.users, in: 1...100_000)
-    configuration.books = try arguments.number("books", default: configuration.books, in: 1...20_000)
+    configuration.users = try arguments.number("users", default: configuration.users, in: Allowed.users)
+    configuration.books = try arguments.number("books", default: configuration.books, in: Allowed.books)
     configuration.seed = try arguments.seed("seed", default: configuration.seed)
     configuration.readersPerCell = try arguments.number(
-      "cell", default: configuration.readersPerCell, in: 1...1_000)
+      "cell", default: configuration.readersPerCell, in: Allowed.readersPerCell)
     configuration.concurrency = try arguments.number(
-      "concurrency", default: configuration.concurrency, in: 1...64)
+      "concurrency", default: configuration.concurrency, in: Allowed.concurrency)
     configuration.catalogSize = try arguments.number(
-      "catalog", default: configuration.catalogSize, in: 2_000...200_000)
-    configuration.format = try arguments.word(
-      "format", default: configuration.format, among: LoadConfiguration.formats)
-    let scenario = try arguments.word(
-      "scenario", default: configuration.scenario, among: Scenario.all.map(\.name))
-    Scenario.named(scenario)?.apply(to: &configuration)
-    configuration.mood = try arguments.word("mood", default: configuration.mood, among: moods)
-    configuration.titles = try arguments.word("titles", default: configuration.titles, among: titles)
-    let storage = try arguments.word("storage", default: configuration.storage.rawValue, among: storages)
-    configuration.storage = LoadConfiguration.Storage(rawValue: storage) ?? configuration.storage
+      "catalog", default: configuration.catalogSize, in: Allowed.catalogSize)
+    configuration.format = try arguments.value("format", default: configuration.format)
+    let scenario = try arguments.value("scenario", default: configuration.scenario)
+    scenario.apply(to: &configuration)
+    configuration.mood = try arguments.value("mood", default: configuration.mood)
+    configuration.titles = try arguments.value("titles", default: configuration.titles)
+    configuration.storage = try arguments.value("storage", default: configuration.storage)
     configuration.cacheWarmth = try arguments.number(
-      "warmth", default: configuration.cacheWarmth, in: 0...100)
-    if let text = arguments.text("providers") {
-      let providers = text.split(separator: ",").map(String.init)
+      "warmth", default: configuration.cacheWarmth, in: Allowed.cacheWarmth)
+    if let providers = try providers(arguments) {
       guard configuration.providers == LoadConfiguration().providers || configuration.providers == providers
       else {
-        let own = configuration.providers.joined(separator: ",")
-        throw UsageError("--scenario \(scenario) has the providers \(own); leave --providers out")
+        let own = configuration.providers.map(\.name).joined(separator: ",")
+        throw UsageError("--scenario \(scenario.name) has the providers \(own); leave --providers out")
       }
       configuration.providers = providers
     }
     return configuration
+  }
+
+  /// The providers that are asked for, if any are.
+  private static func providers(_ arguments: ParsedArguments) throws(UsageError) -> [SimulatedProvider]? {
+    guard let text = arguments.text("providers") else { return nil }
+    let names = text.split(separator: ",").map(String.init)
+    let providers = names.compactMap(SimulatedProvider.named)
+    guard providers.count == names.count else {
+      throw UsageError(
+        "--providers is \(text); expected some of \(SimulatedProvider.names.joined(separator: ", ")), each once"
+      )
+    }
+    return providers
   }
 
   private static func status(of report: LoadReport) -> ExitStatus {

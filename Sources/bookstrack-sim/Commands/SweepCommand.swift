@@ -30,7 +30,7 @@ enum SweepCommand: Command {
     ])
 
   private static let defaultAxes = ["latency=50ms..2s", "concurrency=1..16"]
-  private static var settings: String { SweepAxis.Setting.allCases.map(\.rawValue).joined(separator: ", ") }
+  private static var settings: String { SweepAxis.Setting.names.joined(separator: ", ") }
 
   static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
     let sweep = try sweep(arguments)
@@ -52,11 +52,13 @@ enum SweepCommand: Command {
 
   private static func sweep(_ arguments: ParsedArguments) throws -> Sweep {
     var base = LoadConfiguration()
-    base.users = try arguments.number("users", default: 4, in: 1...10_000)
-    base.books = try arguments.number("books", default: 300, in: 1...20_000)
+    base.users = try arguments.number("users", default: 4, in: LoadConfiguration.Allowed.users)
+    base.books = try arguments.number("books", default: 300, in: LoadConfiguration.Allowed.books)
     base.seed = try arguments.seed("seed", default: base.seed)
-    base.readersPerCell = try arguments.number("cell", default: 2, in: 1...1_000)
-    base.catalogSize = try arguments.number("catalog", default: base.catalogSize, in: 2_000...200_000)
+    base.readersPerCell = try arguments.number(
+      "cell", default: 2, in: LoadConfiguration.Allowed.readersPerCell)
+    base.catalogSize = try arguments.number(
+      "catalog", default: base.catalogSize, in: LoadConfiguration.Allowed.catalogSize)
     let axes = arguments.has("vary") ? arguments.texts("vary") : defaultAxes
     return try Sweep(base, axes.map { try SweepAxis($0) })
   }

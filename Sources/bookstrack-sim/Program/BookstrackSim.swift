@@ -34,7 +34,7 @@ struct Program {
       if !failure.message.isEmpty { console.note("bookstrack-sim: \(failure.message)\n") }
       return failure.status
     } catch let error as ConfigurationError {
-      console.note("bookstrack-sim: \(error)\n")
+      console.note("bookstrack-sim: \(error.sentence(calling: error.setting.option))\n")
       return .usage
     } catch {
       console.note("bookstrack-sim: the harness failed: \(error)\n")
