@@ -14,7 +14,7 @@ public protocol Connectivity: Sendable {
   func waitForReconnect() async throws(CancellationError)
 }
 
-/// Always online; a reconnect never comes. For tools that work on files alone.
+/// Always online; a reconnect never comes. For machines whose network nobody watches.
 public struct AlwaysOnline: Connectivity {
   /// Makes one.
   public init() {}
