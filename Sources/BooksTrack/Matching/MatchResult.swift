@@ -3,7 +3,7 @@
 public import BooksTrackAPI
 
 /// The rule that found a duplicate.
-public enum MatchTier: String, Hashable, Codable, Sendable, CaseIterable {
+public enum MatchTier: String, Hashable, Sendable, CaseIterable {
   /// Same title and author but for case, width, diacritics and white space (DUP-1).
   case titleAndAuthor
   /// Same ISBN (DUP-2).

@@ -33,34 +33,11 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
   }
 }
 
-extension CalendarDate: CustomStringConvertible, Codable {
+extension CalendarDate: CustomStringConvertible {
   /// ISO 8601 to the known precision: `2023-05-07`, `2023-05` or `2023`.
   public var description: String {
     func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
     if month == 0 { return "\(year)" }
     return day == 0 ? "\(year)-\(two(month))" : "\(year)-\(two(month))-\(two(day))"
-  }
-
-  /// Decodes the text of `description`.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    let isNegative = text.hasPrefix("-")
-    let parts = (isNegative ? text.dropFirst() : text[...]).split(separator: "-").map { Int($0) }
-    guard (1...3).contains(parts.count), let year = parts[0],
-      let date = CalendarDate(
-        year: isNegative ? -year : year, month: parts.count > 1 ? parts[1] ?? -1 : 0,
-        day: parts.count > 2 ? parts[2] ?? -1 : 0)
-    else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "expected a date such as 2023-05-07, found \(text)")
-    }
-    self = date
-  }
-
-  /// Encodes as the text of `description`.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
   }
 }

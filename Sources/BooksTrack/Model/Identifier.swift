@@ -23,31 +23,13 @@ public struct Identifier<Entity>: Hashable, Comparable, Sendable {
   }
 }
 
-extension Identifier: CustomStringConvertible, Codable {
+extension Identifier: CustomStringConvertible {
   /// Both numbers, as `replica.serial`.
   public var description: String { "\(replica).\(serial)" }
-
-  /// Decodes the text of `description`.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, let replica = UInt32(parts[0]), let serial = UInt32(parts[1]) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "expected an identifier such as 1.27, found \(text)")
-    }
-    self.init(replica: replica, serial: serial)
-  }
-
-  /// Encodes as the text of `description`.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
-  }
 }
 
 /// A row that can stand in a `Table`.
-public protocol Row: Equatable, Sendable, Codable {
+public protocol Row: Equatable, Sendable {
   /// The name of the row; it never changes.
   var id: Identifier<Self> { get }
 }

@@ -11,7 +11,7 @@
 
 /// Rows of one kind, in the order of their identifiers; a value with cheap copies.
 ///
-/// Two tables are equal if they hold equal rows. Encodes as the array of its rows.
+/// Two tables are equal if they hold equal rows.
 ///
 /// Reading is compiled once for each large kind of row, because other modules read tables by the hundred thousand
 /// and would otherwise go through the generic code, three times as slow.
@@ -76,24 +76,4 @@ extension Table: Sequence {
 
   /// The number of rows.
   public var underestimatedCount: Int { count }
-}
-
-extension Table: Codable {
-  /// Decodes an array of rows in any order; a name that stands twice is an error.
-  public init(from decoder: any Decoder) throws {
-    var container = try decoder.unkeyedContainer()
-    while !container.isAtEnd {
-      let row = try container.decode(R.self)
-      guard put(row) == nil else {
-        throw DecodingError.dataCorruptedError(
-          in: container, debugDescription: "expected each row once, found \(row.id) twice")
-      }
-    }
-  }
-
-  /// Encodes the rows as an array, in the order of their identifiers.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.unkeyedContainer()
-    for row in self { try container.encode(row) }
-  }
 }

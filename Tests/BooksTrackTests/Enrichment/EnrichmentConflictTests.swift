@@ -1,7 +1,6 @@
 // Where a provider contradicts the reader: nothing changes, and the reader is asked (ENR-11).
 
 import BooksTrackAPI
-import Foundation
 import Testing
 
 @testable import BooksTrack
@@ -206,14 +205,5 @@ struct EnrichmentConflictTests {
     let rules = ConflictRules.standard
     #expect(rules.contradict(pages: pages, other) == (pages != other))
     #expect(rules.contradict(years: pages, other) == (pages != other))
-  }
-
-  @Test func `a work that was written without conflicts has none`() throws {
-    let work = Work(id: WorkID(replica: 1, serial: 2), title: "Dune", authors: [])
-    let text = String(decoding: try JSONEncoder().encode(work), as: UTF8.self)
-    let old = text.replacingOccurrences(of: #""conflicts":[],"#, with: "")
-      .replacingOccurrences(of: #","conflicts":[]"#, with: "")
-    #expect(old != text)
-    #expect(try JSONDecoder().decode(Work.self, from: Data(old.utf8)) == work)
   }
 }

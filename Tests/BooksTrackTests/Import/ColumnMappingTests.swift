@@ -1,7 +1,6 @@
 // What a reader says about the columns of a file, and files that are read so (IMP-4).
 
 import BooksTrackAPI
-import Foundation
 import PropertyTesting
 import Testing
 
@@ -17,7 +16,6 @@ import Testing
     let mapping = try ColumnMapping(text)
     #expect(mapping.text == text)
     #expect(try ColumnMapping(mapping.text) == mapping)
-    #expect(try JSONDecoder().decode(ColumnMapping.self, from: JSONEncoder().encode(mapping)) == mapping)
   }
 
   @Test(arguments: [

@@ -1,7 +1,6 @@
 // A table is a dictionary in the order of its keys, whatever is done to it, and its copies are independent.
 
 import BooksTrack
-import Foundation
 import PropertyTesting
 import Testing
 
@@ -73,28 +72,5 @@ struct TableTests {
     for serial in TableMachine.serials { table.remove(AuthorID(replica: 1, serial: serial)) }
     #expect(table.nodeAddresses.isEmpty)
     #expect(table == Table<Author>())
-  }
-
-  @Test("is written as an array of rows in order, and read back from any order")
-  func coding() throws {
-    var table = Table<Author>()
-    for serial in [UInt32.max, 3, 0] { table.put(.sample(serial, name: "n\(serial)")) }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    let text = String(decoding: try encoder.encode(table), as: UTF8.self)
-    #expect(
-      text
-        == #"[{"id":"1.0","name":"n0"},{"id":"1.3","name":"n3"},{"id":"1.4294967295","name":"n4294967295"}]"#)
-    let turned =
-      #"[{"id":"1.4294967295","name":"n4294967295"},{"id":"1.3","name":"n3"},{"id":"1.0","name":"n0"}]"#
-    #expect(try JSONDecoder().decode(Table<Author>.self, from: Data(turned.utf8)) == table)
-  }
-
-  @Test("a row that is written twice is refused")
-  func doubledRow() {
-    let text = #"[{"id":"1.0","name":"a"},{"id":"1.0","name":"b"}]"#
-    #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode(Table<Author>.self, from: Data(text.utf8))
-    }
   }
 }

@@ -1,7 +1,7 @@
 // Why bytes are not a delimited file, and where. Said for people by `ImportError`.
 
 /// Where in a file something stands.
-public struct CSVPlace: Hashable, Codable, Sendable {
+public struct CSVPlace: Hashable, Sendable {
   /// The record, counted from 1; blank lines are none. The header, if there is one, is record 1.
   public let record: Int
   /// The line of the file, counted from 1, in which it begins.

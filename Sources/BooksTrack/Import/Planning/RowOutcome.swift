@@ -17,7 +17,7 @@ public enum RowOutcome: Hashable, Sendable {
 }
 
 /// What a duplicate did to the work that it is a duplicate of.
-public enum DuplicateEffect: String, Hashable, Codable, Sendable, CaseIterable {
+public enum DuplicateEffect: String, Hashable, Sendable, CaseIterable {
   /// Something was added to what was known.
   case merged
   /// There was nothing to add.

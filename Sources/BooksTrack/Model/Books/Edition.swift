@@ -6,7 +6,7 @@ public import BooksTrackAPI
 public typealias EditionID = Identifier<Edition>
 
 /// The facts of an edition, as a reader's export or a provider gives them.
-public struct EditionFacts: Hashable, Codable, Sendable {
+public struct EditionFacts: Hashable, Sendable {
   /// The title on this edition, if it differs from the work's.
   public var title: String?
   /// The number, if the edition has one.
@@ -45,7 +45,7 @@ public struct EditionFacts: Hashable, Codable, Sendable {
 }
 
 /// Which facts of an edition the reader's own export gave; a provider never changes these (ENR-11).
-public struct ReaderFields: OptionSet, Hashable, Codable, Sendable {
+public struct ReaderFields: OptionSet, Hashable, Sendable {
   public let rawValue: UInt16
   /// `EditionFacts.title`.
   public static let title = ReaderFields(rawValue: 1 << 0)

@@ -4,7 +4,7 @@
 public typealias EntryID = Identifier<Entry>
 
 /// Where the reader is with a book.
-public enum ReadingStatus: String, Codable, Sendable, CaseIterable {
+public enum ReadingStatus: String, Sendable, CaseIterable {
   /// On the list of books to read.
   case wantToRead
   /// Begun.
@@ -19,7 +19,7 @@ public enum ReadingStatus: String, Codable, Sendable, CaseIterable {
 }
 
 /// Stars in quarters: 15 is 3¾ stars. 0 quarters is not a rating; "not rated" is the absence of one.
-public struct Rating: Hashable, Comparable, Codable, Sendable {
+public struct Rating: Hashable, Comparable, Sendable {
   /// 1 to 20.
   public let quarters: Int
 
@@ -34,7 +34,7 @@ public struct Rating: Hashable, Comparable, Codable, Sendable {
 }
 
 /// The reader's own facts about a book (IMP-12).
-public struct ReaderFacts: Hashable, Codable, Sendable {
+public struct ReaderFacts: Hashable, Sendable {
   /// Where the reader stands with the book.
   public var status: ReadingStatus
   /// The exclusive shelf in the reader's own word, when it is not one of the service's.

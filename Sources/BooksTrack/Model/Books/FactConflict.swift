@@ -3,7 +3,7 @@
 // One that the reader has dismissed is kept, so that the same value is not held up to them again.
 
 /// A fact that can be in doubt.
-public enum ConflictField: String, Hashable, Codable, Sendable, CaseIterable {
+public enum ConflictField: String, Hashable, Sendable, CaseIterable {
   /// The title of the work.
   case title
   /// The year in which the work first appeared.
@@ -15,7 +15,7 @@ public enum ConflictField: String, Hashable, Codable, Sendable, CaseIterable {
 }
 
 /// What the reader entered and what a provider says instead.
-public struct FactConflict: Hashable, Codable, Sendable {
+public struct FactConflict: Hashable, Sendable {
   /// The fact that the two disagree about.
   public let field: ConflictField
   /// The edition that it is about; nothing where it is about the work.

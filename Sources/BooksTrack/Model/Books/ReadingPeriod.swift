@@ -2,7 +2,7 @@
 // questions that only one service asks.
 
 /// One reading of a book. What is not known stays unknown: a reading without any day is none.
-public struct ReadingPeriod: Hashable, Codable, Sendable {
+public struct ReadingPeriod: Hashable, Sendable {
   /// The first day.
   public let start: CalendarDate?
   /// The day on which the book was finished.
@@ -47,7 +47,7 @@ extension [ReadingPeriod] {
 }
 
 /// Something that a reader has entered at a service, and that no field is for, under the name that it has there.
-public struct SourceFact: Hashable, Codable, Sendable {
+public struct SourceFact: Hashable, Sendable {
   /// The name of the column.
   public let label: String
   /// As the file has it.

@@ -8,7 +8,7 @@ public typealias SeriesID = Identifier<Series>
 public typealias MembershipID = Identifier<Membership>
 
 /// Who made a series.
-public enum SeriesSource: String, Codable, Sendable {
+public enum SeriesSource: String, Sendable {
   /// Found in titles or in providers' records.
   case automatic = "auto-detected"
   /// Arranged by the reader.
@@ -69,9 +69,9 @@ public struct Membership: Row, Hashable {
 }
 
 /// A place in a series as it was said: `3`, `0.5`, `1-3` (an omnibus), `1-4 + 3.5`.
-public struct SeriesPosition: Hashable, Comparable, Codable, Sendable {
+public struct SeriesPosition: Hashable, Comparable, Sendable {
   /// A span of places in hundredths: 350 is 3.5. A single place has equal ends.
-  public struct Span: Hashable, Codable, Sendable {
+  public struct Span: Hashable, Sendable {
     /// The first place, in hundredths.
     public let first: Int
     /// The last place, in hundredths, included.

@@ -21,7 +21,7 @@ public struct Author: Row, Hashable {
 }
 
 /// That an author had a part in a work.
-public struct AuthorCredit: Hashable, Codable, Sendable {
+public struct AuthorCredit: Hashable, Sendable {
   /// The person.
   public let author: AuthorID
   /// The part, as the source names it ("Translator"); nothing for the writer.
@@ -35,7 +35,7 @@ public struct AuthorCredit: Hashable, Codable, Sendable {
 }
 
 /// Which providers a row's facts came from (CON-5).
-public struct Provenance: Hashable, Codable, Sendable {
+public struct Provenance: Hashable, Sendable {
   /// The provider that found it; nothing while only the reader has spoken.
   public var primaryProvider: String?
   /// All providers that added a field, in the order in which they did.
@@ -49,7 +49,7 @@ public struct Provenance: Hashable, Codable, Sendable {
 }
 
 /// How far the search for a work's facts has come.
-public enum EnrichmentState: String, Codable, Sendable, CaseIterable {
+public enum EnrichmentState: String, Sendable, CaseIterable {
   /// Waiting for its turn, or for the network.
   case pending
   /// A provider's facts are attached.
@@ -63,7 +63,7 @@ public enum EnrichmentState: String, Codable, Sendable, CaseIterable {
 }
 
 /// An answer that was not certain enough to be attached by itself (ENR-9).
-public struct Candidate: Hashable, Codable, Sendable {
+public struct Candidate: Hashable, Sendable {
   /// The title of the book that is offered.
   public let title: String
   /// Its writers, the most important first.

@@ -1,7 +1,7 @@
 // A book as one row of an export describes it, before it is compared with anything. Every format maps to this.
 
 /// An author as an export names them.
-public struct DraftAuthor: Hashable, Codable, Sendable {
+public struct DraftAuthor: Hashable, Sendable {
   /// First name first, white space collapsed: `Ursula K. Le Guin`.
   public var name: String
   /// The part as the export names it ("Translator"); nothing for the writer.
@@ -15,7 +15,7 @@ public struct DraftAuthor: Hashable, Codable, Sendable {
 }
 
 /// What one row of an export says about one book (IMP-12).
-public struct BookDraft: Hashable, Codable, Sendable {
+public struct BookDraft: Hashable, Sendable {
   /// The row in the file, counted from 1 for the first row below the header.
   public var row: Int
   /// The title as written, markers and subtitle included, outer white space trimmed. Never empty.

@@ -1,7 +1,7 @@
 // What a column of an export can be about, whatever it is called there.
 
 /// A fact about a book that an export can have a column for (IMP-12).
-public enum BookField: Int, CaseIterable, Codable, Sendable {
+public enum BookField: Int, CaseIterable, Sendable {
   /// The title, subtitle and series marker included where the site puts them there.
   case title
   /// One name, first name first.

@@ -94,22 +94,3 @@ extension ColumnMapping {
     return isSecond ? nil : name
   }
 }
-
-extension ColumnMapping: Codable {
-  /// Decodes the text of a mapping.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    do {
-      self = try ColumnMapping(text)
-    } catch {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: error.sentence)
-    }
-  }
-
-  /// Encodes the text of the mapping.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(text)
-  }
-}

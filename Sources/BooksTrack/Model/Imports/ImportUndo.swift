@@ -39,7 +39,7 @@ public struct ImportUndo: Row, Hashable {
 }
 
 /// A row before and after an import.
-public struct RowRevision: Hashable, Codable, Sendable {
+public struct RowRevision: Hashable, Sendable {
   /// What puts the row back as it was: as a put, or as a removal if it was not there.
   public let before: Change
   /// What the import did to it.
@@ -53,9 +53,9 @@ public struct RowRevision: Hashable, Codable, Sendable {
 }
 
 /// Serial numbers, ascending, as ranges: an import gives out hundreds in a row.
-public struct SerialRanges: Hashable, Codable, Sendable {
+public struct SerialRanges: Hashable, Sendable {
   /// A range of serial numbers without a gap; both ends belong to it.
-  public struct Range: Hashable, Codable, Sendable {
+  public struct Range: Hashable, Sendable {
     /// The first serial number.
     public let first: UInt32
     /// The last serial number, included.
@@ -103,17 +103,5 @@ public struct SerialRanges: Hashable, Codable, Sendable {
   /// - Complexity: O(*ranges*).
   public func contains(_ serial: UInt32) -> Bool {
     ranges.contains { $0.first <= serial && serial <= $0.last }
-  }
-
-  private enum Name: String, CodingKey { case ranges }
-
-  /// Decodes ascending ranges.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Name.self)
-    guard let decoded = SerialRanges(ranges: try container.decode([Range].self, forKey: .ranges)) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .ranges, in: container, debugDescription: "expected ascending ranges of serial numbers")
-    }
-    self = decoded
   }
 }

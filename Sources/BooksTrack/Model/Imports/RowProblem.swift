@@ -2,7 +2,7 @@
 // expected and what was found; the sentences are made here, for summaries.
 
 /// Why a row was not imported.
-public enum RowProblem: Error, Hashable, Codable, Sendable, CustomStringConvertible {
+public enum RowProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// More fields than the header has, and not just empty ones.
   case tooManyFields(expected: Int, found: Int)
   /// Fewer fields than the header has, and not just those that are usually cut off; the first missing one is
@@ -32,7 +32,7 @@ public enum RowProblem: Error, Hashable, Codable, Sendable, CustomStringConverti
 }
 
 /// A row that was not imported, with all it held, so that nothing is lost (IMP-9).
-public struct RejectedRow: Hashable, Codable, Sendable {
+public struct RejectedRow: Hashable, Sendable {
   /// The row, counted from 1 for the first one below the header.
   public let row: Int
   /// The line of the file, counted from 1, in which it begins.
@@ -52,7 +52,7 @@ public struct RejectedRow: Hashable, Codable, Sendable {
 }
 
 /// A cell that was left out of a book that was imported without it.
-public struct CellProblem: Hashable, Codable, Sendable, CustomStringConvertible {
+public struct CellProblem: Hashable, Sendable, CustomStringConvertible {
   /// Counted from 1 below the header.
   public let row: Int
   /// Of the file, counted from 1.

@@ -87,7 +87,7 @@ public struct StagedBatch: Row, Hashable {
 }
 
 /// What some rows of a file hold: books, rows that are none, and cells that were left out.
-public struct BatchRows: Hashable, Codable, Sendable {
+public struct BatchRows: Hashable, Sendable {
   /// In the order of the file.
   public var books: [BookDraft] = []
   /// In the order of the file.

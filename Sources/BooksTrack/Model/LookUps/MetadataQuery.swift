@@ -3,7 +3,7 @@
 public import BooksTrackAPI
 
 /// A question to the backend.
-public enum MetadataQuery: Hashable, Codable, Sendable {
+public enum MetadataQuery: Hashable, Sendable {
   /// Which book has that number?
   case isbn(ISBN)
   /// Which books have that title? The title is normalized for search.
