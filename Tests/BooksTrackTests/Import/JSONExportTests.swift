@@ -59,12 +59,12 @@ import Testing
 
   @Test(arguments: [1, 4, 1 << 20])
   func `may have marks within their texts that mean nothing there`(_ chunk: Int) throws {
-    let titles = ["A \"}, {\" B", "C \\", "[D]", "E: {\"F\""]
+    let titles = ["A \"}, {\" B", "C \\", "[D]", "E: {\"F\"", "\"G\"", "\"H\" and \"I, J\"", "\""]
     let quoted = titles.map { $0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
     let books = quoted.enumerated().map { "\"\($0)\": {\"books_id\": \"\($0)\", \"title\": \"\($1)\"}" }
     let reading = try ExportReading(Array("{\(books.joined(separator: ","))}".utf8), chunk: chunk)
     #expect(reading.books.map(\.title) == titles)
-    #expect(reading.books.map(\.sourceID) == ["0", "1", "2", "3"])
+    #expect(reading.books.map(\.sourceID) == titles.indices.map(String.init))
   }
 
   @Test func `of another service are refused with what they hold (IMP-5)`() throws {

@@ -1,7 +1,6 @@
 // The small values of a library: what they accept, how they order, how they are written.
 
 import BooksTrack
-import Foundation
 import Testing
 
 @Suite("Library model")

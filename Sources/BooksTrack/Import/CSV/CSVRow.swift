@@ -23,16 +23,20 @@ package struct CSVRow: ~Copyable {
   package let line: Int
   /// What is wrong with the row, if something is.
   package let flaw: CSVFlaw?
+  /// Whether fields can stand in quotes; what comes from another kind of file is as it is.
+  @usableFromInline let hasQuotes: Bool
 
   @inlinable
   init(
-    bytes: UnsafeBufferPointer<UInt8>, ends: UnsafeBufferPointer<Int>, record: Int, line: Int, flaw: CSVFlaw?
+    bytes: UnsafeBufferPointer<UInt8>, ends: UnsafeBufferPointer<Int>, record: Int, line: Int, flaw: CSVFlaw?,
+    hasQuotes: Bool = true
   ) {
     self.bytes = bytes
     self.ends = ends
     self.record = record
     self.line = line
     self.flaw = flaw
+    self.hasQuotes = hasQuotes
   }
 
   /// The number of fields; at least 1.
@@ -76,7 +80,7 @@ package struct CSVRow: ~Copyable {
   func withUnquoted<Value>(
     _ raw: UnsafeBufferPointer<UInt8>, _ field: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Value
   ) -> Value {
-    if flaw == .unclosedQuote(field: field) { return body(raw) }
+    if !hasQuotes || flaw == .unclosedQuote(field: field) { return body(raw) }
     let first = Self.firstQuote(in: raw)
     if first == raw.count &- 1 { return body(UnsafeBufferPointer(rebasing: raw[1..<first])) }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: raw.count &+ Self.stride) { copy in

@@ -44,22 +44,14 @@ extension CSVRow {
     var bytes: [UInt8] = []
     var ends = [-1]
     for field in fields {
-      if ends.count > 1 { bytes.append(UInt8(ascii: ",")) }
-      if field.utf8.first == CSVBlock.quote {
-        // A row takes a first quote for one around the field.
-        bytes.append(CSVBlock.quote)
-        for byte in field.utf8 { bytes += byte == CSVBlock.quote ? [byte, byte] : [byte] }
-        bytes.append(CSVBlock.quote)
-      } else {
-        bytes += field.utf8
-      }
+      bytes += field.utf8
       ends.append(bytes.count)
+      // Where a separator would be.
+      bytes.append(0)
     }
-    // Whoever reads a row may look at some bytes behind it.
-    bytes += repeatElement(0, count: CSVBlock.size)
     bytes.withUnsafeBufferPointer { bytes in
       ends.withUnsafeBufferPointer { ends in
-        body(CSVRow(bytes: bytes, ends: ends, record: record, line: line, flaw: nil))
+        body(CSVRow(bytes: bytes, ends: ends, record: record, line: line, flaw: nil, hasQuotes: false))
       }
     }
   }
