@@ -11,7 +11,6 @@ import Testing
     "catalogSeed": "written into the file of the truth",
     "encode(to:)": "asked for by the standard library, of what is encoded",
     "latinAmerica": "read from the facts by its name",
-    "nodesNotShared(with:)": "tests measure by it what a commit costs; a table hides its nodes",
     "pair(catalog:)": "makes what tests in two targets hold the import of two sites to",
     "underestimatedCount": "asked for by the standard library, of a sequence",
     "waitingCommits": "tests wait for it until commits stand in line; the line is hidden",

@@ -25,10 +25,7 @@ struct LibraryIndexes: Sendable {
 
 /// Authors by folded name (DUP-1). Several authors may share one; the oldest stands first.
 struct AuthorNames: Sendable, Equatable {
-  private var names = HashTrie<String, [AuthorID]>()
-
-  /// The addresses of all arrays of nodes.
-  var nodeAddresses: Set<UInt> { names.nodeAddresses }
+  private(set) var names = HashTrie<String, [AuthorID]>()
 
   /// The oldest author of that folded name.
   subscript(folded name: String) -> AuthorID? { names[name]?.first }

@@ -7,14 +7,11 @@ public import BooksTrackAPI
 
 /// Series by the key of their name and by their external ids. Several series may share either.
 struct SeriesNames: Sendable, Equatable {
-  private var byName = HashTrie<String, [SeriesID]>()
-  private var byExternalID = HashTrie<ExternalID, [SeriesID]>()
+  private(set) var byName = HashTrie<String, [SeriesID]>()
+  private(set) var byExternalID = HashTrie<ExternalID, [SeriesID]>()
 
   /// What names of one series have in common.
   static func key(_ name: String) -> String { TitleKey.text(name) }
-
-  /// The addresses of all arrays of nodes.
-  var nodeAddresses: Set<UInt> { byName.nodeAddresses.union(byExternalID.nodeAddresses) }
 
   /// The series of that key, oldest first.
   func series(key: String) -> [SeriesID] { byName[key] ?? [] }

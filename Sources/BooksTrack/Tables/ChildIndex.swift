@@ -5,10 +5,7 @@
 
 /// For every parent the identifiers of its children, ascending.
 struct ChildIndex<Parent: Sendable, Child: Sendable>: Sendable, Equatable {
-  private var children = IdentifierMap<Parent, [Identifier<Child>]>()
-
-  /// The addresses of all arrays of nodes.
-  var nodeAddresses: Set<UInt> { children.nodeAddresses }
+  private(set) var children = IdentifierMap<Parent, [Identifier<Child>]>()
 
   /// The children of a parent, ascending.
   subscript(parent: Identifier<Parent>) -> [Identifier<Child>] { children[parent] ?? [] }

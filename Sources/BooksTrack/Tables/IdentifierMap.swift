@@ -9,15 +9,13 @@ struct IdentifierMap<Entity, Value: Sendable>: Sendable {
   typealias Key = Identifier<Entity>
 
   /// What one replica's identifiers stand for; never empty.
-  private struct Shelf: Sendable {
+  struct Shelf: Sendable {
     let replica: UInt32
     var tree = SerialTree<Value>()
   }
 
-  private var shelves: [Shelf] = []
-
-  /// The trees, in the order of their replicas.
-  var trees: [SerialTree<Value>] { shelves.map(\.tree) }
+  /// In the order of the replicas.
+  private(set) var shelves: [Shelf] = []
 
   /// How many values there are.
   ///

@@ -47,12 +47,12 @@ import Testing
 
   @Test(arguments: ["a.csv", "A.CSV", "b.c.tsv", "x.txt"])
   func `are not told by a good name (IMP-5)`(_ name: String) {
-    #expect(throws: Never.self) { try FileTypeRule.delimitedText.check(name) }
+    #expect(throws: Never.self) { try FileTypeRule.exports.check(name) }
   }
 
   @Test(arguments: ["a.xlsx", "csv", "a.csv.zip", "", "photo.png"])
   func `are told by a bad name (IMP-5)`(_ name: String) {
-    let error = #expect(throws: ImportError.self) { try FileTypeRule.delimitedText.check(name) }
+    let error = #expect(throws: ImportError.self) { try FileTypeRule.exports.check(name) }
     #expect(error?.sentence.hasPrefix("Please select a .csv file.") == true)
   }
 

@@ -228,7 +228,7 @@ import Testing
     #expect(works[1] == works[3] && works[1] == works[5] && works[1] == works[6])
     #expect(works[2] == works[4])
     #expect(Set(works.values) == Set(summary.newWorks))
-    #expect(summary.duplicatesWithinFile == 4)
+    #expect(summary.duplicates.count { $0.firstRow != nil } == 4)
     #expect(MatchTier.allCases.map { summary.duplicates(by: $0) }.reduce(0, +) == summary.duplicates.count)
   }
 }

@@ -140,7 +140,6 @@ import Testing
     ])
   func `tell books from other things by their medium`(_ medium: String, _ isOther: Bool) {
     #expect((MediaVocabulary.common.other(medium) != nil) == isOther)
-    #expect(MediaVocabulary.booksOnly.other(medium) == nil)
   }
 
   @Test func `with lines in two encodings are read line by line`() throws {

@@ -66,9 +66,6 @@ public struct MediaVocabulary: Hashable, Sendable {
   /// A vocabulary of names in lower case.
   public init(others: [String: String]) { self.others = others }
 
-  /// Every row is a book.
-  public static let booksOnly = MediaVocabulary(others: [:])
-
   /// Films, music and games. Recordings that may be of a book – "Audio CD", "CD" – are books.
   public static let common = MediaVocabulary(
     others: named(

@@ -61,9 +61,6 @@ extension ImportSummary {
   /// How many duplicates had that effect.
   public func duplicates(with effect: DuplicateEffect) -> Int { duplicates.count { $0.effect == effect } }
 
-  /// How many duplicates were of another row of the same file (DUP-7).
-  public var duplicatesWithinFile: Int { duplicates.count { $0.firstRow != nil } }
-
   /// The work that each row ended in, by row; rejected rows have none.
   public var workOfRow: [Int: WorkID] {
     Dictionary(zip(outcomeRows, outcomes.map(\.work)), uniquingKeysWith: { first, _ in first })

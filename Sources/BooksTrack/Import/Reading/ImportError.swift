@@ -52,10 +52,7 @@ public struct FileTypeRule: Hashable, Sendable {
   /// A rule that takes files with those endings.
   public init(endings: [String]) { self.endings = endings }
 
-  /// Comma-, tab- and otherwise separated text.
-  public static let delimitedText = FileTypeRule(endings: ["csv", "tsv", "txt"])
-
-  /// The same, and JSON.
+  /// Comma-, tab- and otherwise separated text, and JSON.
   public static let exports = FileTypeRule(endings: ["csv", "tsv", "txt", "json"])
 
   /// Refuses a file by its name; its bytes are not looked at.

@@ -1,9 +1,11 @@
 // How much of itself one version of a library shares with another, counted in nodes.
 
+@testable import BooksTrack
+
 extension Library {
   /// How many nodes of tables and indexes this version does not share with another: what the commits between the
   /// two cost in memory. The match index keeps its own count.
-  package func nodesNotShared(with other: Library) -> Int {
+  func nodesNotShared(with other: Library) -> Int {
     nodeAddresses.subtracting(other.nodeAddresses).count
   }
 
@@ -23,7 +25,8 @@ extension LibraryIndexes {
       editionsOfWork.nodeAddresses, entriesOfWork.nodeAddresses, membershipsOfWork.nodeAddresses,
       membersOfSeries.nodeAddresses, jobsOfWork.nodeAddresses, worksOfAuthor.nodeAddresses,
       seriesOfAuthor.nodeAddresses, batchesOfStage.nodeAddresses, undosOfImport.nodeAddresses,
-      seriesByName.nodeAddresses, authorsByName.nodeAddresses,
+      seriesByName.byName.nodeAddresses, seriesByName.byExternalID.nodeAddresses,
+      authorsByName.names.nodeAddresses,
     ]
     return all.reduce(into: []) { $0.formUnion($1) }
   }

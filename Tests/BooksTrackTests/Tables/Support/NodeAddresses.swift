@@ -1,13 +1,15 @@
 // Where the nodes of a map lie in memory. Two maps share a node if both name its address; what one has beyond the
 // other is what the changes between them cost. Tests of cost count that, because it is exact and time is not.
 
+@testable import BooksTrack
+
 extension IdentifierMap {
   /// The addresses of all arrays of nodes.
   ///
   /// They name memory only as long as the map lives.
   var nodeAddresses: Set<UInt> {
     var addresses: Set<UInt> = []
-    for tree in trees { tree.root.collectAddresses(into: &addresses) }
+    for shelf in shelves { shelf.tree.root.collectAddresses(into: &addresses) }
     return addresses
   }
 }
@@ -22,7 +24,7 @@ extension SerialTree.Node {
 
 extension HashTrie {
   /// The addresses of all arrays of nodes.
-  package var nodeAddresses: Set<UInt> {
+  var nodeAddresses: Set<UInt> {
     var addresses: Set<UInt> = []
     root.collectAddresses(into: &addresses)
     return addresses
@@ -39,7 +41,12 @@ extension HashTrie.Node {
 
 extension Table {
   /// The addresses of all arrays of nodes.
-  package var nodeAddresses: Set<UInt> { rows.nodeAddresses }
+  var nodeAddresses: Set<UInt> { rows.nodeAddresses }
+}
+
+extension ChildIndex {
+  /// The addresses of all arrays of nodes.
+  var nodeAddresses: Set<UInt> { children.nodeAddresses }
 }
 
 extension Set<UInt> {
