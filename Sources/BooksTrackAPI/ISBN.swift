@@ -89,9 +89,9 @@ public struct ISBN: Hashable, Comparable, Sendable {
     number = twelve * 10 + Self.checkDigit(ofTwelve: twelve)
   }
 
-  /// Whether people type these nine digits when there is no number: one digit nine times, or 1 to 9 in turn.
+  /// Whether these nine digits are a placeholder: one digit nine times, or 1 to 9 in turn.
   ///
-  /// Their check digits fit, so nothing else would stop all such books from being one.
+  /// Their check digits are valid, so without this check all books with a placeholder would count as one.
   static func isPlaceholder(body: UInt64) -> Bool {
     body.isMultiple(of: 111_111_111) || body == 123_456_789
   }

@@ -1,8 +1,8 @@
 // Tasks that wait in line for something to happen, and that can be cancelled while they wait.
 //
-// A place in line is taken in the caller's own step, before anything is awaited. What stands behind the closure of a
-// cancellation handler does not run on the caller's actor, so by the time there is a continuation somebody may have
-// called up already; whoever was called up by then goes on at once.
+// A place in line is taken in the caller's own step, before anything is awaited. The operation of a
+// cancellation handler does not run on the caller's actor, so a place may be called up before its
+// continuation exists; its task then goes on at once.
 //
 // A cancellation handler runs on whatever thread cancels, at any moment, and may not wait. An actor's state is
 // out of its reach, so the line is guarded by a lock that is held for a few instructions. No task is made to
@@ -74,14 +74,14 @@ final class WaitingLine: Sendable {
   private func suspend(_ ticket: UInt64, _ continuation: Continuation) -> Fate {
     state.withLock { state in
       if state.called.remove(ticket) != nil { return .called }
-      // A handler that has run has taken the place out of the line.
+      // The place may already be gone: then the cancellation handler has run.
       guard let place = state.waiting.firstIndex(where: { $0.ticket == ticket }) else { return .cancelled }
       state.waiting[place].continuation = continuation
       return .waits
     }
   }
 
-  /// Calls up the first in line; false if nobody waits.
+  /// Calls up the first in line; false if the line is empty.
   func callFirst() -> Bool {
     let (isAnyone, continuation) = state.withLock { state in
       state.waiting.isEmpty ? (false, nil) : (true, state.call(state.waiting.removeFirst()))
@@ -90,7 +90,7 @@ final class WaitingLine: Sendable {
     return isAnyone
   }
 
-  /// Calls up everybody who waits, first come first.
+  /// Calls up all waiting tasks in order.
   func callAll() {
     let all = state.withLock { state in
       let places = state.waiting

@@ -1,8 +1,8 @@
 // Putting one change into effect, in the tables and in every index that depends on the row.
 //
 // Changes of one transaction may come in any order: an edition may be put before its work. The indexes by
-// reference do not mind, and the match index takes up a work with whatever it then has and is told again when
-// more comes.
+// reference do not depend on the order. The match index takes a work with the rows that it has then, and is
+// updated when more come.
 
 extension Library {
   /// Puts one change into effect, with no effect on other rows.

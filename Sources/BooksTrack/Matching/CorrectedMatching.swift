@@ -32,7 +32,7 @@ struct CorrectedMatching: MatchPolicy {
       authorText: "")
   }
 
-  /// Anthologies list dozens; who stands further behind never decides.
+  /// Anthologies list dozens of authors; the later ones never decide a match.
   private static let authorLimit = 6
 
   func isSameTitleAndAuthor(_ left: MatchKeys, _ right: MatchKeys) -> Bool {
@@ -52,7 +52,7 @@ struct CorrectedMatching: MatchPolicy {
     switch TitleRelation.sameEdition(left.title, right.title) {
     case .same, .withoutSubtitle, .withinSeries: return true
     case .similar:
-      // Words that are merely alike outweigh no place in the series.
+      // Similar words do not outweigh a different position in the series.
       return !VolumeGuard.contradict(left.title, right.title)
         && WriterComparison(left.authors, right.authors) != .different
     case .incomparable: return WriterComparison(left.authors, right.authors) != .different

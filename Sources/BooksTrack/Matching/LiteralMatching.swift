@@ -1,6 +1,6 @@
-// The document's rules (DUP-1 to DUP-3 as written): tier 1 compares title and author but for case, tier 2 the ISBN
-// and nothing else, tier 3 the normalized title and the author as one string with a likeness above 80 %. Nothing
-// compares volumes, and no name is taken apart.
+// The document's rules (DUP-1 to DUP-3 as written): tier 1 compares title and author but for case, tier 2 the
+// ISBN and nothing else, tier 3 the normalized title and the author as one string with a likeness above 80 %.
+// Volumes are not compared, and names are not parsed.
 
 import BooksTrackAPI
 

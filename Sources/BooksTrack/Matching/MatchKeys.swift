@@ -12,7 +12,7 @@ public struct MatchKeys: Hashable, Sendable {
   /// Every ISBN of the book, none twice (tier 2).
   public internal(set) var isbns: [ISBN]
   var title: TitleFacts
-  /// The writers in order, without those who are nobody in particular.
+  /// The writers in order, without placeholders such as `Various`.
   var authors: [AuthorName]
   /// The first author as written, for rules that compare names as one string.
   var authorText: String

@@ -41,8 +41,8 @@ enum TitleRelation: Hashable, Sendable {
     }
   }
 
-  /// Whether the title without its subtitle still means this book. It does not where the main title is the name of
-  /// a series — the bare name may be any of its books, or all of them.
+  /// Whether the title without its subtitle still means this book. It does not if the main title is the name
+  /// of a series: the name alone may mean any of its books, or all.
   private static func canLack(_ title: TitleFacts, isSeries: (String) -> Bool) -> Bool {
     title.subtitleRule == .descriptive && !title.volumes.contains { $0.series == title.main }
       && !isSeries(title.main)
@@ -100,7 +100,7 @@ extension TitleRelation {
     if first.count == second.count, zip(first, second).allSatisfy(isSpelling) { return true }
     let common = first.filter { second.contains($0) }.count
     let longer = max(first.count, second.count)
-    // A word more is another subtitle; a word in place of another is often another book of the same people.
+    // An extra word is often a subtitle; a replaced word is often another book by the same authors.
     let isShortened = common == min(first.count, second.count)
     return isShortened ? common * 3 >= longer * 2 : common * 4 >= longer * 3
   }

@@ -34,7 +34,8 @@ struct VolumeGuard: Sendable {
         let isTitle = isTitleOf(first, left) || isTitleOf(second, right)
         isNumberTheTitle = isNumberTheTitle || isTitle
         guard first.series == second.series, !first.series.isEmpty, !isSamePlace else { continue }
-        // Readers count some series in two ways, but not where the number is all that tells two books apart.
+        // Some series are counted in two ways; this does not apply where only the number tells two books
+        // apart.
         if isTitle || !isSameEdition { return false }
       }
     }

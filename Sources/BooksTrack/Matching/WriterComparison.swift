@@ -1,8 +1,9 @@
 // Whether two lists of authors name the same writer.
 //
-// Exports agree on the first author and on little else: one lists translators, another nobody but the first. So the
-// first authors are compared. Where co-authors were put in another order, each first author has to be in the
-// other's list. That one list merely mentions the other's author is not enough: a study guide does that too.
+// Exports agree on the first author and on little else: one lists translators, another nobody but the first.
+// So the first authors are compared. Where co-authors were put in another order, each first author has to be
+// in the other's list. One list naming the other's author is not enough: the list of a study guide does that
+// too.
 
 /// What two lists of authors say.
 enum WriterComparison: Hashable, Sendable {

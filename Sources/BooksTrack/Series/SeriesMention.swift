@@ -1,5 +1,5 @@
-// What a title or a provider says about a work's place in a series, before anybody has decided whether to
-// believe it.
+// What a title or a provider says about a work's place in a series, before the detector has decided whether
+// to use it.
 
 public import BooksTrackAPI
 

@@ -1,8 +1,8 @@
 // How much of a series a reader has (SER-9).
 //
-// Whole volumes are counted, and every volume that an omnibus covers; half volumes and the prologue at 0 are read
-// beside the series and are not counted. Of a book whose place is unknown no more is known than that it is one. A
-// total that nobody has given is never made up, so there is no percentage of it.
+// Whole volumes are counted, and every volume that an omnibus covers; half volumes and the prologue at 0 are
+// read beside the series and are not counted. A book without a position counts as one book. If no total is
+// given, none is invented, so there is no percentage.
 
 /// How many volumes of a series are there, out of how many.
 public struct SeriesProgress: Hashable, Sendable {

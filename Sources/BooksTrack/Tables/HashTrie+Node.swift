@@ -80,7 +80,8 @@ extension HashTrie.Node {
     let slot = Self.slot(bit, in: childMap)
     children[slot].remove(key, hash: hash, shift: shift + 5)
     guard children[slot].children.isEmpty, children[slot].entries.count <= 1 else { return }
-    // A child with one entry and nothing below is pulled up, so that the map forgets what it has been through.
+    // A child with one entry and no children is pulled up, so that equal maps have equal nodes whatever their
+    // history.
     let last = children.remove(at: slot).entries.first
     childMap &= ~bit
     if let last {

@@ -54,7 +54,7 @@ extension ErrorReason {
   public static let unreachable = ErrorReason(rawValue: "unreachable")
   /// The provider says that it cannot serve now.
   public static let unavailable = ErrorReason(rawValue: "unavailable")
-  /// The provider has failed so often that it is left alone for a while.
+  /// The provider's circuit breaker is open: it has failed too often.
   public static let resting = ErrorReason(rawValue: "resting")
   /// Too many calls in a short time.
   public static let rateLimited = ErrorReason(rawValue: "rateLimited")

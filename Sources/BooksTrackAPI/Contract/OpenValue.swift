@@ -57,7 +57,7 @@ public struct AuthorGender: OpenValue {
   public static let nonBinary = AuthorGender(rawValue: "nonBinary")
   /// None of the others, by the author's own word.
   public static let other = AuthorGender(rawValue: "other")
-  /// The value when nobody has said anything; also what a missing field means.
+  /// The value when no provider says otherwise; also the meaning of a missing field.
   public static let unknown = AuthorGender(rawValue: "unknown")
   /// The words that the published contract names.
   package static let known = [female, male, nonBinary, other, unknown]

@@ -1,4 +1,4 @@
-// What one provider says about a work's place in a series, before anybody has judged it (SER-1).
+// What one provider says about a work's place in a series, before the app has judged it (SER-1).
 
 /// A provider's word that a work stands in a series.
 ///

@@ -68,7 +68,7 @@ enum ScalarFolding {
     }
   }
 
-  /// What would fall apart into white space or letters if it were decomposed.
+  /// Scalars that would become white space or letters if they were decomposed.
   private static let beforeDecomposition: [Unicode.Scalar: Unicode.Scalar] = [
     "\u{B4}": "'", "\u{2122}": "\u{200B}", "\u{2120}": "\u{200B}", "\u{1FBF}": "'", "\u{1FBD}": "'",
   ]

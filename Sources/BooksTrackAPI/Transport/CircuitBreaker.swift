@@ -1,7 +1,8 @@
-// Leaving a service alone that fails again and again, and finding out cheaply when it is back (ENR-5, ENR-10).
+// A circuit breaker: stops calls to a service that keeps failing, and lets single calls find out when it is
+// back (ENR-5, ENR-10).
 //
-// A pure value: it has no clock and asks nobody. Whoever makes calls tells it the time and how each call ended,
-// and asks before the next one. The app keeps one for the backend, the backend one for each provider.
+// A pure value without a clock. Whoever makes calls tells it the time and how each call ended, and asks
+// before the next one. The app keeps one for the backend, the backend one for each provider.
 //
 // M. Nygard, "Release It!", 2nd ed. 2018, chapter 5.
 
@@ -51,7 +52,7 @@ public struct CircuitBreakerPolicy: Hashable, Sendable {
 /// Closed, it admits every call. Failures in a row open it. When the pause is over it is half-open: one call,
 /// the probe, may go out, and its success closes it while its failure opens it for longer. Any success closes
 /// it, also of a call that was under way when it opened: it shows that the service is back. A failure of such
-/// a call says nothing new and changes nothing, unless a probe is out, from which it cannot be told apart.
+/// a call changes nothing, unless a probe is out: the two cannot be told apart.
 ///
 /// Times are measured from any start, as long as it is always the same one. A caller that was admitted must
 /// tell how the call ended, or that it was abandoned: else a half-open breaker waits for the probe for ever.
@@ -83,7 +84,7 @@ package struct CircuitBreaker: Hashable, Sendable {
     nextPause = policy.firstPause
   }
 
-  /// What it does with calls; still `open` when the pause is over and nobody has asked since.
+  /// What it does with calls; still `open` after the pause until the next call is asked for.
   package var state: State {
     switch phase {
     case .closed: .closed
@@ -109,7 +110,7 @@ package struct CircuitBreaker: Hashable, Sendable {
 
   /// How long until a call may go out, or nil when one may now.
   ///
-  /// While a probe is out nobody knows; the answer is then the pause that will follow if it fails now.
+  /// While a probe is out, the answer is the pause that follows if the probe fails now.
   package func wait(at now: Duration) -> Duration? {
     switch phase {
     case .closed, .halfOpen(probeIsOut: false): nil

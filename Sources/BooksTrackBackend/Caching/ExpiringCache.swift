@@ -31,7 +31,7 @@ struct ExpiringCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     self.capacity = capacity
   }
 
-  /// How many values are held, expired ones that nobody has asked for since included.
+  /// How many values are held, including expired ones that were not asked for since.
   var count: Int { slotOfKey.count }
 
   /// The value of that key, if it is not older than its lifetime; it becomes the newest.

@@ -1,12 +1,12 @@
 // Callers that want the same thing at the same time share one piece of work.
 //
-// The first caller for a key does the work in its own task and wakes the others with the result: nobody starts
-// a task for it. If the first is cancelled before it has a result, the one that has waited longest does the
+// The first caller for a key does the work in its own task and wakes the others with the result; no extra
+// task is started. If the first is cancelled before it has a result, the one that has waited longest does the
 // work instead. A caller that is cancelled while it waits leaves at once and the rest stay.
 //
 // A caller takes its place before the first suspension, so an actor that looks into its cache and then calls
-// `run` cannot be overtaken between the two. Only then does it begin to wait, and what happens to its place in
-// the meantime is kept for it.
+// `run` cannot be overtaken between the two. Only then does it begin to wait; a result that comes in between
+// is kept for it.
 
 import Synchronization
 
@@ -26,7 +26,7 @@ final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   private struct Waiter {
     let ticket: Int
-    /// Missing between taking the place and beginning to wait.
+    /// Nil between taking the place and beginning to wait.
     var continuation: Continuation?
   }
 
@@ -46,7 +46,7 @@ final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   private let state = Mutex(State())
 
-  /// The result of `work`, done here or by another caller that is at it already.
+  /// The result of `work`, done here or by another caller that has begun it.
   ///
   /// - Parameter work: Gives nothing if it was cancelled; then another waiting caller does it again.
   /// - Returns: Nothing if the calling task was cancelled.
@@ -67,7 +67,7 @@ final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     return value
   }
 
-  /// How many wait for the work of that key; nothing if nobody is at it.
+  /// How many callers wait for the work of that key; nil if it is not under way.
   func waiting(for key: Key) -> Int? {
     state.withLock { $0.flights[key]?.count }
   }

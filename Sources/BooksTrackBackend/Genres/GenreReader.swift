@@ -1,7 +1,7 @@
 // From what a provider wrote to genres of the list, or to the text itself.
 //
-// The usual heading is a known spelling and costs one look into a table. Whatever is not goes down the steps
-// of `readUnusual`, each of which knows more and costs more.
+// The usual heading is a known spelling and costs one look into a table. Any other heading goes through the
+// steps of `readUnusual`, each of which covers more and costs more.
 
 import BooksTrackAPI
 

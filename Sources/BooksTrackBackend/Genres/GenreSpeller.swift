@@ -9,7 +9,7 @@
 // - A word that stands in any known spelling, or in the list of other words, is right as it is: "Historical".
 // - A text of one word is only taken for the name of a genre or a form of it, never for another spelling:
 //   "framing" is no slip of "farming", though that is how some write Agriculture.
-// - Where two genres come near, neither is meant.
+// - If two genres are near, neither is chosen.
 //
 // Texts in other letters than a–z, or with digits, are never corrected, nor is anything towards a spelling of
 // another language.

@@ -6,11 +6,11 @@ package enum AskingStrategy: Hashable, Sendable {
   case firstAnswer
   /// All providers of a stage together, and what they say merged; the next stage only if this one knew nothing.
   ///
-  /// When the first of them has answered with a book the others have that long to do so too; then they are
-  /// late and go without. Without a limit all are waited for.
+  /// Once the first has answered with a book, the others have that long to answer; later answers are ignored.
+  /// Without a limit the backend waits for all.
   case merging(grace: Duration?)
 
-  /// What the backend does unless told otherwise. Six tenths of a second are what a reader does not yet notice
-  /// on top of a call, and in good times most of the second provider's answers come within them.
+  /// What the backend does unless told otherwise. Readers do not notice 0.6 s on top of a call, and on a
+  /// usual day most answers of the second provider come within that time.
   package static let standard = AskingStrategy.merging(grace: .milliseconds(600))
 }

@@ -8,14 +8,14 @@ extension Backend {
     var gathered = Contributions()
     for stage in stages(for: query) {
       var parts = await contributions(to: query, from: stage)
-      // When everybody has been heard, or waited for: the names belong to what has come, whoever was slower.
+      // After the wait for all providers: names are asked for only where a provider has answered.
       for index in parts.indices { await nameSeries(in: &parts[index], from: stage[index]) }
       if policy.details == .whereMissing { await addMissingDetails(to: &parts, found: query, from: stage) }
       if Task.isCancelled || parts.contains(where: { $0.failure?.kind == .cancelled }) { return nil }
       gathered.append(contentsOf: parts)
       if gathered.hasBooks { return found(gathered, for: query, key: key) }
     }
-    // One provider's "unknown" is no answer while another could not be asked.
+    // If one provider does not know the book and another could not be asked, the answer is a failure.
     guard gathered.failures.isEmpty, !gathered.parts.isEmpty else { return .failed(gathered.failures) }
     let answer = Answer.notFound(provider: upstreams.last?.name)
     store(answer, for: key, lifetime: policy.lifetime(of: .books(query), found: false))
@@ -97,8 +97,9 @@ extension Backend {
     counters.joinedWorks += books.count - merged.count
     counters.countShares(of: merged)
     let answer = Answer.found(document: document, provider: provider)
-    // Names of series cost the next reader one call and the app cannot do without; so such an answer is not
-    // kept. What a failed provider would have added may cost a time-out each time.
+    // An answer without the names of its series is not kept: the next request needs one call to get them. An
+    // answer that lacks a failed provider's part is kept for a short time, because asking again may cost a
+    // timeout each time.
     if !gathered.lacksSeriesNames {
       store(answer, for: key, lifetime: lifetime(of: gathered, found: query))
     }

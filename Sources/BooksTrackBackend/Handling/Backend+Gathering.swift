@@ -1,14 +1,14 @@
 // Asking several providers at the same time.
 //
-// The tasks are children of the request: when it is cancelled they are, and none outlives it. What they give is put
-// in the order of registration, so the order in which they come back decides nothing — except, with a limit, who
-// is still waited for.
+// The tasks are children of the request: when it is cancelled they are, and none outlives it. What they give
+// is put in the order of registration, so the order in which they come back decides nothing, except which
+// providers are late if there is a limit.
 
 extension Backend {
   private enum Event: Sendable {
     case came(Int, Contribution)
     case graceIsOver
-    /// The clock did not wait: everybody has come, the request was given up, or nobody can sleep on it.
+    /// The timer ended early: all have answered, the request was cancelled, or the clock cannot sleep.
     case graceWasCut
   }
 

@@ -23,7 +23,7 @@ import Foundation
 package actor Backend {
   let upstreams: [Upstream]
   let policy: BackendPolicy
-  /// Whose word goes for which field (CON-10).
+  /// Which provider's value is taken for each field (CON-10).
   let priorities: FieldPriorities
   let wallTime: any WallTime
   let clock: any Clock<Duration>

@@ -111,7 +111,7 @@ extension BackendMetrics {
     seriesPages[provider, default: [:]][outcome, default: 0] += 1
   }
 
-  /// Counts whose answer it is.
+  /// Counts the providers that an answer names.
   mutating func countShares(of books: [NormalizedBook]) {
     guard let best = books.first?.work else { return }
     if let provider = best.primaryProvider { answersFoundBy[provider, default: 0] += 1 }

@@ -1,5 +1,5 @@
-// What the backend may decide otherwise: whom it asks, how long it waits, how long it remembers, how much it
-// holds.
+// The settings of the backend: which providers it asks, how long it waits, how long it keeps answers, how
+// many.
 
 /// The settings of a backend, all in one place.
 package struct BackendPolicy: Sendable {

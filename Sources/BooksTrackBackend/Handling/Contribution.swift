@@ -42,8 +42,8 @@ struct Contributions: Sendable {
 
   var lacksSeriesNames: Bool { parts.contains(where: \.lacksSeriesNames) }
 
-  /// The books of all, each provider's best first, then each one's second, and so on: no provider's fifth guess
-  /// comes before another's first.
+  /// The books of all, each provider's best first, then each one's second, and so on: the first result of
+  /// every provider comes before the second result of any.
   var interleaved: [NormalizedBook] {
     let longest = parts.map(\.books.count).max() ?? 0
     return (0..<longest).flatMap { rank in

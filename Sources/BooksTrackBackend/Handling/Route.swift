@@ -16,7 +16,7 @@ enum Question: Hashable, Sendable {
     }
   }
 
-  /// What the reader is told if nobody knows it.
+  /// The reason in the error if no provider knows it.
   var notFound: ErrorDetails {
     switch self {
     case .books: .noSuchBook

@@ -43,7 +43,7 @@ struct BookGroups {
     var holders: [ISBN: [Int]] = [:]
     for index in books.indices {
       for isbn in books[index].editions.flatMap(\.numbers) {
-        // Only a real work finds that it may not join one holder and has to try the next.
+        // Only a real work can be refused by one group and has to try the next.
         for holder in holders[isbn] ?? [] where !contradict(holder, index) && join(holder, index) { break }
         if holders[isbn]?.last != index { holders[isbn, default: []].append(index) }
       }
@@ -90,7 +90,8 @@ struct BookGroups {
     let distinctions = Distinctions(bucket)
     for (place, traits) in bucket.enumerated() {
       for earlier in bucket[..<place] where groupOfBook[earlier.place] != groupOfBook[traits.place] {
-        // Everybody in one group with everybody in the other: two volumes must not meet through a third book.
+        // Compares every book of one group with every book of the other, so that two volumes are not joined
+        // by way of a third book.
         let ours = bucket.filter { groupOfBook[$0.place] == groupOfBook[traits.place] }
         let theirs = bucket.filter { groupOfBook[$0.place] == groupOfBook[earlier.place] }
         let isOneWork = theirs.allSatisfy { other in ours.allSatisfy { distinctions.allow($0, other) } }
@@ -140,8 +141,8 @@ private struct Distinctions {
   private let bySubtitle: Bool
   private let byVolume: Bool
 
-  /// With one subtitle among them, those without it have merely left it out; with two, nobody can tell whose
-  /// it is that they left out. It is the same with volumes that only some providers know of.
+  /// If the books have one subtitle among them, the others merely omit it; if they have two, it is unknown
+  /// which one is omitted. The same holds for volumes that only some providers state.
   init(_ bucket: [BookTraits]) {
     bySubtitle = Set(bucket.map(\.subtitle).filter { !$0.isEmpty }).count > 1
     byVolume = Set(bucket.map(\.volume).filter { !$0.isEmpty }).count > 1

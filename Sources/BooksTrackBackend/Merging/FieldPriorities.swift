@@ -1,4 +1,4 @@
-// Whose word goes for which field when several providers know one book (CON-10).
+// Which provider's value is taken for each field when several know one book (CON-10).
 //
 // Each provider's registration says how good it is at a field, and the order follows. A provider that says nothing
 // about a field comes after those that do, in the order of registration: a new provider needs no place.

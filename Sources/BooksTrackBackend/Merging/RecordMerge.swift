@@ -1,4 +1,4 @@
-// Taking the fields of one record from several, and keeping book of who gave something (CON-5, CON-10).
+// Takes the fields of one record from several, and notes which providers contributed (CON-5, CON-10).
 
 import BooksTrackAPI
 

@@ -25,8 +25,8 @@ package struct ProviderFailure: Error, Hashable, Sendable {
     /// The task that asked was cancelled. Never sent to a reader.
     case cancelled
 
-    /// Whether it shows that the provider is in trouble, for the circuit breaker. One that refuses a call or
-    /// has no more calls to give is well.
+    /// Whether it shows that the provider is in trouble, for the circuit breaker. A provider that refuses a
+    /// call or has no calls left counts as healthy.
     var isTrouble: Bool {
       switch self {
       case .timeout, .unreachable, .unavailable, .rateLimited, .unreadable: true

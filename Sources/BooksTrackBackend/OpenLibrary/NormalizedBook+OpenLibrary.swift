@@ -72,8 +72,8 @@ extension OpenLibrarySearch.Work {
     return writers
   }
 
-  /// The places in series. Names and positions count only if there is one for each key: otherwise nobody can
-  /// tell whose they are. An empty position is none.
+  /// The places in series. Names and positions count only if there is one for each key: otherwise it is
+  /// unknown which series they belong to. An empty position is none.
   var places: [SeriesReferenceDTO] {
     let names = seriesNames.count == seriesKeys.count ? seriesNames : []
     let positions = seriesPositions.count == seriesKeys.count ? seriesPositions : []

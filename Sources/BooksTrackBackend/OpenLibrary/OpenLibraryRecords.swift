@@ -1,6 +1,6 @@
 // The JSON of Open Library's single records as far as it is read: a work, an edition, a series.
 //
-// Records are written by people and by forty importers, so nothing in them has one shape for certain.
+// Records are written by people and by forty importers, so every field may come in several shapes.
 
 /// `GET /works/OL…W.json`.
 struct OpenLibraryWorkRecord: Decodable {

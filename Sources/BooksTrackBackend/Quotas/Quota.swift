@@ -1,9 +1,8 @@
 // How many calls a provider allows, and how many are left (CON-11).
 //
-// Days and months are those of the calendar in UTC. A provider may count by the clock of its own house, as Google does
-// by that of California: then it refuses while we believe that there are calls, and its word is believed for an hour,
-// after which it is asked again. The calendar of a machine may be set back; a quota then stays as used as it was,
-// since the provider's calendar was not set back with it.
+// Days and months are those of the calendar in UTC. A provider may count in its own time zone, as Google does
+// in California's: if it refuses although calls are left by our count, no call goes out for an hour. If the
+// machine's calendar is set back, the used calls stay counted.
 
 import BooksTrackAPI
 
@@ -25,7 +24,7 @@ package struct Quota: Hashable, Sendable {
     self.period = period
   }
 
-  /// As many as one likes.
+  /// No limit.
   package static let unlimited = Quota(calls: .max, per: .day)
 }
 
@@ -69,8 +68,8 @@ struct QuotaMeter: Sendable {
 
   /// Notes that the provider counts otherwise than we do and allows no more.
   ///
-  /// Its word on when to come back goes before the calendar. Where it names no time, its day may end at any hour, and it
-  /// is asked again after one. Where we know of no quota either, the next call will ask again.
+  /// A `Retry-After` of the provider overrides the calendar. Without one, the provider is asked again after
+  /// an hour, or at the next call if no quota is known.
   mutating func refused(at now: Timestamp, retryAfterSeconds: Int?) {
     if let seconds = retryAfterSeconds {
       refusedUntil = now.advanced(byMilliseconds: Int64(min(max(seconds, 0), 100_000_000)) * 1_000)

@@ -10,7 +10,7 @@ private struct Place: Hashable {
   let position: String
 
   init(_ series: String, _ position: String) {
-    // Not the stack's own folding: a reader may write a series in capitals, and that is all.
+    // The stack's own folding is not used: only case is ignored.
     self.series = series.lowercased()
     self.position = position
   }

@@ -21,7 +21,7 @@ extension VerifyingFigures {
         let own = editions.first { edition in edition.isbn.map(isbns.contains) == true }
         let isTrue =
           switch conflict.field {
-          // A row may have the title in another dress: with a marker, in capitals. It is the book's all the same.
+          // A row may write the title with a marker or in capitals; it is still the right title.
           case .title: editions.contains { Self.names($0, conflict.entered) }
           case .firstPublished: String(catalog.works[truth].year) == conflict.entered
           case .pageCount: own.map { String($0.pages) } == conflict.entered

@@ -6,7 +6,7 @@ package struct CrashComplaint: Error, Hashable, Sendable, Codable {
   package enum Kind: String, Sendable, Codable {
     /// A transaction is gone although its commit had returned.
     case lost
-    /// There are transactions of which nobody had said that they were under way.
+    /// There are transactions that no writer had begun.
     case ahead
     /// The rows are not those that the transactions up to there put: one is half there, or an old one came back.
     case half

@@ -11,7 +11,7 @@ package struct CrashFigures: Codable, Sendable, Equatable {
   package internal(set) var killsAtStart = 0
   /// Commits that returned.
   package internal(set) var acknowledged = 0
-  /// Recoveries that found the commit that was under way, of which nobody was told.
+  /// Recoveries that found the commit that was under way, which was not acknowledged.
   package internal(set) var unacknowledgedCommits = 0
   /// Recoveries that began with another snapshot than the one before; a lower bound of compactions.
   package internal(set) var compactions = 0

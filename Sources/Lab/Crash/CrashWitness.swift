@@ -40,7 +40,7 @@ package struct CrashWitness: Sendable {
     }
   }
 
-  /// Hears all lines of one writer; a line that was cut off is passed over.
+  /// Reads all lines of one writer; a line that was cut off is ignored.
   package mutating func hear(_ lines: [String]) throws(CrashComplaint) {
     for line in lines.compactMap({ CrashLine($0) }) {
       switch line {

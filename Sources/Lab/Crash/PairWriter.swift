@@ -1,7 +1,7 @@
 // The process that is to be killed: it opens a library of real files and commits until its end.
 //
-// A line is said only after a commit has returned. So whoever reads the lines knows what was acknowledged, and the
-// only thing that can be unknown when the process is gone is the commit that was under way.
+// A line is written only after a commit has returned. So the lines tell what was acknowledged, and only the
+// commit that was under way at the kill is unknown.
 
 import BooksTrack
 import BooksTrackAPI
@@ -70,7 +70,7 @@ private struct StillTime: WallTime {
   func now() -> Timestamp { SimulatedWallTime.beginning }
 }
 
-/// A planted bug, to show that a test that is red can be had.
+/// A planted bug: shows that the crash test can fail.
 private actor EarlyStorage: Storage {
   private let archive: LibraryArchive
   private var waiting: [Transaction] = []

@@ -14,7 +14,7 @@ package struct ImportFigures: Codable, Sendable, Hashable {
   package var duplicatesByTier: [String: Int] = [:]
   /// Rejected rows by reason.
   package var rejectedByReason: [String: Int] = [:]
-  /// Rows as they should have been: first rows of a book, further rows of a book, rows that cannot be accepted.
+  /// Rows by the truth: first rows of a book, further rows of a book, rows that cannot be accepted.
   package var trueBooks = 0
   package var trueDuplicates = 0
   package var trueDamaged = 0

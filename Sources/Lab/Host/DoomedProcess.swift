@@ -38,12 +38,12 @@ enum DoomedProcess {
     process.arguments = arguments
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
-    // It says a sentence there at most, which a pipe can hold.
+    // It writes at most one sentence to standard error, which fits into the pipe's buffer.
     process.standardError = errors
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["SWIFT_BACKTRACE": "enable=no"], uniquingKeysWith: { _, new in new })
     try process.run()
-    // From here on its death shows as the end of its output.
+    // From here on, the end of its output shows that it has died.
     try? output.fileHandleForWriting.close()
     try? errors.fileHandleForWriting.close()
     switch moment {

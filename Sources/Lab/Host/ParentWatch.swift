@@ -6,7 +6,7 @@ import Foundation
 package enum ParentWatch {
   /// Begins to watch, on a thread of its own, twice a second.
   package static func begin() {
-    // Ctrl-C reaches every process of the terminal; what becomes of a worker is for its parent to decide.
+    // Ctrl-C reaches every process of the terminal; a worker ignores it, because its parent ends it.
     signal(SIGINT, SIG_IGN)
     let parent = getppid()
     let thread = Thread {

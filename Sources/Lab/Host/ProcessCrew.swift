@@ -30,7 +30,8 @@ package final class ProcessCrew: HuntCrew {
     self.arguments = arguments
     self.workers = max(1, workers)
     self.limits = limits
-    // A worker that is gone is found out by what it no longer says; writing to it must not end this process.
+    // A dead worker is detected by the end of its output; a write to its closed pipe must not end this
+    // process.
     signal(SIGPIPE, SIG_IGN)
   }
 
@@ -66,7 +67,7 @@ package final class ProcessCrew: HuntCrew {
         return HuntAnswer(
           .harness, oracle: "worker", "a worker process said \"\(start)\", which is no answer")
       }
-      // What one world left behind must not be held against the next.
+      // Memory that one world left behind must not count against the next.
       if worker.resident() ?? 0 > limits.residentBytes / 4 {
         worker.end()
       } else {
@@ -78,7 +79,8 @@ package final class ProcessCrew: HuntCrew {
     }
   }
 
-  /// A process that is idle, or a new one. One that died while idle did so through no fault of the next world.
+  /// An idle process, or a new one. A process that died while idle is replaced: its death is not the next
+  /// world's.
   private func take() throws -> WorkerProcess {
     while let worker = idle.withLock({ $0.popLast() }) {
       if worker.isRunning { return worker }

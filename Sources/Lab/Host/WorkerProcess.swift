@@ -53,7 +53,7 @@ final class WorkerProcess: @unchecked Sendable {
     process.standardInput = input
     process.standardOutput = output
     process.standardError = errors
-    // A crash is attributed to its seed and can be repeated there; drawing its stack takes seconds.
+    // No backtrace is printed: it takes seconds, and a crash can be repeated from its seed.
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["SWIFT_BACKTRACE": "enable=no"], uniquingKeysWith: { _, new in new })
     try process.run()
@@ -88,7 +88,8 @@ final class WorkerProcess: @unchecked Sendable {
 
   /// What the process said last on standard error, in one line; for reports of its death.
   var lastWords: String? {
-    // The process shares the place in the file with this one, so it must have ended before anybody looks.
+    // The process shares the place in the file with this one, so the file is read only after the process has
+    // ended.
     guard !process.isRunning else { return nil }
     try? errors.seek(toOffset: 0)
     guard let data = try? errors.readToEnd() else { return nil }

@@ -13,7 +13,7 @@ package struct WorkStep: Codable, Hashable, Sendable {
   package var at: Int
   /// What, such as `import` or `rate`.
   package var action: String
-  /// With which numbers; out of range means "as far as there are any", never an error.
+  /// With which numbers; numbers out of range are clamped or wrapped, never an error.
   package var numbers: [Int]
 
   package init(actor: Int, at: Int, action: String, numbers: [Int] = []) {

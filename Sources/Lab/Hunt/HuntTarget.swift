@@ -23,7 +23,8 @@ package enum HuntVerdict: String, Codable, Hashable, Sendable, CaseIterable {
   case passed
   /// An oracle objected.
   case safety
-  /// The healed world did not settle in the time it was given, stood still, or went round without end.
+  /// Liveness: the healed world did not settle in time, was deadlocked, or looped without virtual time
+  /// passing.
   case liveness
   /// Two runs of one case differed.
   case nondeterminism
@@ -35,7 +36,7 @@ package enum HuntVerdict: String, Codable, Hashable, Sendable, CaseIterable {
   case outOfMemory = "out-of-memory"
   /// The process did not come back.
   case timeout
-  /// The lab itself is at fault; never green.
+  /// A bug of the lab itself; always a failure.
   case harness
 }
 

@@ -1,4 +1,4 @@
-// What is counted while a reader lives: events of enrichment, times of requests, promises broken on the way.
+// Counts what happens to one reader: events of enrichment, times of requests, violations.
 
 import BooksTrack
 import BooksTrackAPI

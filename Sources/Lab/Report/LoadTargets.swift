@@ -94,8 +94,8 @@ package enum LoadTargets {
     ]
   }
 
-  /// Whoever runs out of calls is not called; and when providers have been out, everything that waited for them is
-  /// worked off in the end.
+  /// A provider without calls left is not called, and after an outage every work that waited is looked up in
+  /// the end.
   private static func providers(
     _ figures: RunFigures, _ configuration: LoadConfiguration
   ) -> [TargetResult] {

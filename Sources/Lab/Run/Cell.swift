@@ -1,5 +1,5 @@
-// A cell: some readers with a backend edge of their own, as one world. Readers inside contend for the backend and
-// its cache; cells have nothing in common but the catalog.
+// A cell: some readers with a backend edge of their own, as one world. Readers inside contend for the backend
+// and its cache; cells share only the catalog.
 
 import BooksTrackAPI
 import BooksTrackBackend

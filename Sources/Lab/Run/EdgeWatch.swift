@@ -12,7 +12,7 @@ final class EdgeWatch: @unchecked Sendable {
   /// Calls and failures minute by minute.
   private(set) var timeline = TimelineFigures()
 
-  /// Counts from 0 again: what happened so far is none of the run's.
+  /// Resets the counters: what happened so far does not belong to the run.
   func reset() {
     time = TimeFigures()
     timeline = TimelineFigures()

@@ -24,7 +24,7 @@ package struct Sweep: Sendable {
     self.base = base
     self.axes = axes
     try base.validate()
-    // All of them before the first runs: what is found out half-way costs what has been done.
+    // All combinations are checked before the first runs, so that a wrong one wastes no work.
     for values in combinations { try configuration(values).validate() }
   }
 

@@ -15,7 +15,7 @@ struct BackendEvent: Sendable {
     /// A device's request arrived; the number tells it from others.
     case arrived(Int, HTTPRequest)
     case served(Int, HTTPRequest, HTTPResponse)
-    /// The request was given up by who had sent it; what it was answered with reaches nobody.
+    /// The sender gave the request up; its answer is dropped.
     case givenUp(Int, HTTPRequest)
     /// A call to the provider of that name leaves.
     case called(String, HTTPRequest)

@@ -46,7 +46,7 @@ package struct DeviceNetwork: Sendable {
   }
 }
 
-/// Which outages of a device anything has run into: an outage that nobody noticed did not happen.
+/// Which outages of a device anything has run into: an outage that no request met is not counted.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
 package final class OutageTally: @unchecked Sendable {

@@ -48,7 +48,7 @@ package struct SimulatedTransport: Transport {
     }
     do {
       let response = try await connection.send(request, label: request.label, timeout: timeout)
-      // Whoever lost the network while the answer was under way does not get it.
+      // A device that loses its network before the answer arrives does not get it.
       if let network, network.wasOffline(between: start, and: clock.now) { return .failure(.connectionLost) }
       return .success(response)
     } catch LinkError.timeout {

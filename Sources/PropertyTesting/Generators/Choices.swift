@@ -59,7 +59,8 @@ public struct Choices {
     guard maximum > 0 else { return 0 }
     let position = recording.choices.count
     guard position < limit else {
-      // Zeros end every well-founded generator; the case is discarded when it returns.
+      // From here on every draw gives 0, which ends every well-founded generator; the case is discarded when
+      // it returns.
       isOverlong = true
       return 0
     }

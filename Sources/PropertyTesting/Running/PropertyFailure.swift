@@ -1,5 +1,4 @@
-// What a check throws: a counterexample, or the admission that nothing was tested. The two are never
-// confused, and neither is ever green.
+// What a check throws: a counterexample, or the error that too little was tested. Either fails the test.
 
 /// A property does not hold: the simplest case found, and all that is needed to see it again.
 public struct PropertyFailure: Error, CustomStringConvertible {

@@ -1,5 +1,5 @@
 // Shrinking for anything that can be driven by a list of bounded choices: a workload, a schedule, the faults
-// of a simulated world. Property checks are one user of the search, this is the door for all others.
+// of a simulated world. Property checks use the search directly; this is the interface for everything else.
 
 /// What shrinking arrived at.
 public struct Shrunk: Sendable, Equatable {

@@ -1,5 +1,5 @@
-// What ISBNdb says about a number: what shops told it. Titles with the series or the binding in them, names in
-// any order and with marks of its own machines, languages in two forms.
+// How ISBNdb words the record of a number, which shops have filled in. Titles with the series or the binding
+// in them, names in any order and with marks of its own machines, languages in two forms.
 //
 // Every difference is fixed by the edition. The rates are assumptions.
 
@@ -75,7 +75,7 @@ struct ISBNdbWording: Sendable {
     case ..<8: return nil
     case ..<30 where language == "en": return "en_US"
     case ..<36 where language == "en": return "English"
-    // What nobody told it is taken for English.
+    // A missing language counts as English.
     case 97... where language != "en": return "en_US"
     default: return language
     }

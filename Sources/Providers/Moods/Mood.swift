@@ -1,4 +1,4 @@
-// How a provider feels: how often each fault fires, and how much slower than usual it is.
+// The state of a provider: how often each fault fires, and how much slower than usual it answers.
 //
 // Each fault is decided by a number of its own, drawn at every pass whether or not the fault is switched on. So
 // switching one kind off changes neither the draws nor the timing of any other.

@@ -1,4 +1,4 @@
-// A look-alike with a mood: what a request gets, when, and which fault had a hand in it.
+// A look-alike with a mood: what a request gets, when, and which fault changed it.
 //
 // Pure: the caller owns the streams and does the waiting. Faults, latency and content draw from streams of their
 // own, and every pass draws the same count of numbers from the first two.

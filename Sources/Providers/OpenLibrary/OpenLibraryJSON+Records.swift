@@ -1,4 +1,4 @@
-// Renders the records of Open Library themselves: works, editions and series, as somebody typed them.
+// Renders the single records of Open Library: works, editions and series.
 
 import BooksTrackAPI
 import Synthesis

@@ -202,7 +202,7 @@ struct OpenLibraryJSON: Sendable {
       if !subjects.isEmpty { json.member("subject", subjects) }
     }
     guard distortion.descriptionTimes > 1 else { return }
-    // The scans of every copy that anybody ever lent.
+    // The identifiers of all scanned copies.
     json.key("ia")
     json.beginArray()
     for scan in 0..<distortion.descriptionTimes * 24 { json.text("isbn_\(9_780_000_000_000 + scan)") }

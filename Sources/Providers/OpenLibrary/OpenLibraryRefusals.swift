@@ -1,5 +1,5 @@
-// How Open Library refuses: with pages for people, whoever asks. It has no keys and no quotas, it never says how
-// long to wait, and what it does not know is a small JSON document.
+// How Open Library refuses: with HTML pages, also to programs. It has no keys and no quotas, it never says
+// how long to wait, and what it does not know is a small JSON document.
 
 import BooksTrackAPI
 

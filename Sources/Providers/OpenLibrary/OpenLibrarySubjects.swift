@@ -1,5 +1,5 @@
-// Subjects of Open Library: headings of libraries in their inverted order, headings of shops, the same in other
-// languages, and tags by which the site keeps house.
+// Subjects of Open Library: headings of libraries in their inverted order, headings of shops, the same in
+// other languages, and tags for the site's own use.
 
 /// What a work is said to be about.
 enum OpenLibrarySubjects {

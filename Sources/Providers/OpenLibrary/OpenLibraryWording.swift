@@ -25,7 +25,7 @@ struct OpenLibraryWording: Sendable {
   func title(of record: OpenLibraryRecord, number: Int) -> Title {
     let work = shelf.catalog.works[record.work]
     let first = shelf.catalog.editions[shelf.edition(record.ranks.lowerBound)]
-    // A work is called as its first title is, or as the only edition is that somebody entered.
+    // The title of a work is its first title, or that of its only edition.
     let isTranslated = record.isDuplicate && first.language != work.language
     let title =
       isTranslated

@@ -2,7 +2,7 @@
 
 import Synthesis
 
-/// What a provider's programmers did to its answers without telling anybody.
+/// An unannounced change of a provider's schema.
 enum SchemaDrift: Int, CaseIterable {
   /// A field that has always been there has another name.
   case renamedField

@@ -17,7 +17,7 @@ struct SearchableBook {
 struct BookIndex: Sendable {
   private let words: PostingLists
 
-  /// More matches than anybody pages through.
+  /// More matches than any client asks for.
   static let mostMatches = 400
 
   /// Keeps the words of one field apart from those of another.

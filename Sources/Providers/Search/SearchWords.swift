@@ -1,7 +1,7 @@
 // The words of a title or a query as a search index sees them: small letters and digits without accents, an
 // apostrophe inside a word dropped, every sign of Chinese and Japanese a word of its own.
 //
-// Of its own on purpose: a provider does not share its idea of a word with the program that asks it.
+// Deliberately separate from the stack's folding: a provider splits words by its own rules.
 
 /// Takes text apart into hashes of words.
 enum SearchWords {

@@ -3,8 +3,8 @@
 // Every rate is an assumption: gaps of a plausible size, chosen for the lab and not measured at any real service.
 // What is assumed of each service stands in its folder. No rate is chosen for what comes out of it.
 //
-// Providers roll their own dice, so what one lacks another may have. Yet all lack obscure books more often than
-// popular ones, so gaps fall together more often than chance has them.
+// Providers draw independently, so one may have what another lacks. All lack obscure books more often than
+// popular ones, so their gaps coincide more often than by chance.
 
 import Synthesis
 
@@ -33,7 +33,7 @@ package struct ProviderCoverage: Sendable, Hashable {
   /// Works of the most popular tenth that have a second record, with one edition that strayed there.
   package var duplicateWorks = 0
 
-  /// Knows everything and never answers beside the point.
+  /// Knows every edition and never answers with another book.
   package static let complete = ProviderCoverage()
 
   /// The rate at which an edition is missing.

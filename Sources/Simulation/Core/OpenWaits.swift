@@ -1,6 +1,7 @@
-// Who waits for an answer: named when the world stands still, and sent away when it closes.
+// The tasks that wait for an answer: they are listed if the world deadlocks, and their waits end when it
+// closes.
 
-/// Somebody who waits for an answer.
+/// A task that waits for an answer.
 protocol OpenWait: AnyObject {
   /// What for, in words; made only for reports.
   var waitDescription: String { get }
@@ -21,7 +22,7 @@ struct OpenWaits {
   private var free: [Int] = []
   private var serial: UInt64 = 0
 
-  /// Adds somebody, or puts an earlier wait of the same one anew at that place.
+  /// Adds a wait, or replaces an earlier wait of the same task at that place.
   mutating func add(_ waiter: any OpenWait, lane: UInt64, at old: Int? = nil) -> Int {
     serial += 1
     let entry = Entry(serial: serial, lane: lane, waiter: waiter)
@@ -45,7 +46,8 @@ struct OpenWaits {
     entries.compactMap { $0 }.sorted { $0.serial < $1.serial }.map { ($0.lane, $0.waiter) }
   }
 
-  /// All of them, oldest first, who wait no longer. Nobody else gets their places: they may still give them back.
+  /// Removes all of them, oldest first. Their places are not given out again, because each may still be given
+  /// back.
   mutating func takeAll() -> [any OpenWait] {
     let all = all.map(\.waiter)
     for place in entries.indices { entries[place] = nil }

@@ -110,7 +110,7 @@ struct PointQueue {
   /// Removes every point, in stable order.
   mutating func drain() -> [PointAction] { extract { _ in true }.compactMap { take($0) } }
 
-  /// From now on the points of that machine wait until it is let go, whatever the time.
+  /// Holds the points of that machine until `release`, whatever their time.
   mutating func hold(process: Int) {
     while held.count <= process { held.append(nil) }
     guard held[process] == nil else { return }

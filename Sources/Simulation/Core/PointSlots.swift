@@ -12,11 +12,11 @@ struct PointSlot {
   /// Nothing once it is withdrawn or released.
   var action: PointAction?
   var place = Place.nowhere
-  /// Counts who has had this slot.
+  /// The generation of the slot: counts its uses.
   var generation: UInt32 = 0
   var incarnation: UInt32 = 0
   var lane: UInt64 = 0
-  /// The order of parking; of a slot that nobody has, the next such slot.
+  /// The order of parking; in a free slot, the next free slot.
   var serial: UInt64 = 0
   var name = ""
 }
@@ -31,8 +31,8 @@ struct ParkedPoint: BitwiseCopyable {
 
 /// Slots that are given out and taken back.
 ///
-/// Whoever has a slot's number uses it on the thread of the world, and destroys no action in place: the end of what an
-/// action holds may run anybody's code, and that may park.
+/// A slot's number is used on the thread of the world only. No action is destroyed in place: releasing what
+/// it holds may run code that parks another point.
 struct PointSlots {
   private(set) var base: UnsafeMutablePointer<PointSlot>
   private var capacity = 64
@@ -41,7 +41,7 @@ struct PointSlots {
 
   init() { base = Self.allocate(capacity) }
 
-  /// A slot that nobody has.
+  /// A free slot.
   mutating func take() -> Int {
     if let slot = firstFree {
       firstFree = base[slot].serial == .max ? nil : Int(base[slot].serial)
@@ -53,7 +53,7 @@ struct PointSlots {
     return count - 1
   }
 
-  /// Nobody has the slot any more, and its old tokens name nothing.
+  /// Frees the slot; its old tokens become invalid.
   mutating func giveBack(_ slot: Int) {
     base[slot].place = .nowhere
     base[slot].generation &+= 1

@@ -3,7 +3,7 @@
 /// Names a task of a world.
 struct TaskID: Sendable {
   let place: UInt32
-  /// Which of those that have had the place; none has number 0.
+  /// The generation of the slot; 0 is never used.
   let generation: UInt32
 
   static let none = TaskID(place: 0, generation: 0)
@@ -11,9 +11,9 @@ struct TaskID: Sendable {
 
 /// Tells a task from others that live.
 ///
-/// A job of it and a continuation of it are one word each, and in this runtime that word is the same: where the task is.
-/// Should another runtime do otherwise, then no task is taken for one that the world has started, and every wait gets a
-/// handler: slower, and as right.
+/// A job of it and a continuation of it are one word each, and in this runtime that word is the same: where
+/// the task is. If another runtime differs, no task counts as one that the world has started, and every wait
+/// gets a handler: slower, but correct.
 struct TaskMark: Equatable {
   private let word: UInt
 

@@ -12,7 +12,7 @@ public enum Verdict: Equatable, Sendable {
   case unsettled(waiting: [String])
   /// Nothing could go on and the body had not ended; who was waiting for what.
   case deadlock(waiting: [String])
-  /// Points without end at one moment of virtual time; who went round.
+  /// A livelock: points without end at one moment of virtual time; the text names them.
   case livelock(running: [String])
   /// Work reached the world from a thread that is not its own; what and how.
   case escape([String])
@@ -38,7 +38,7 @@ public struct Limits: Equatable, Sendable {
   public var steps: UInt64
   /// Virtual time in nanoseconds.
   public var virtualNanoseconds: Int64
-  /// Points released while virtual time stands still: beyond that the run goes round without end.
+  /// Points released while virtual time stands still: beyond that the run is a livelock.
   public var stepsAtOneMoment: UInt64
   /// Objections after which the run ends, in the step in which the last of them was made; without it, none ends it.
   public var objections: Int?

@@ -3,9 +3,9 @@
 extension WorldCore {
   /// Suspends the calling task at a named point until it is released.
   ///
-  /// Nobody has the handle of a task that the world has started: while it waits, only the end of the world cancels it,
-  /// and that ends every wait by itself. So it needs no cancellation handler, which would cost as much as the wait. Its
-  /// children can be cancelled by whoever has started them, and wait with a handler.
+  /// No code holds a handle of a task that the world has started: only the end of the world cancels it, and
+  /// that ends every wait anyway. So its waits need no cancellation handler, which would cost as much as the
+  /// wait. Its child tasks can be cancelled, and wait with a handler.
   ///
   /// What need not wait is in functions of their own, and little is kept meanwhile: ten thousand tasks that sleep are
   /// ten thousand frames of this one.
@@ -23,7 +23,7 @@ extension WorldCore {
       noteEscape("\(name) was reached")
       throw CancellationError()
     }
-    // A closing world has cancelled everybody, and must not let a task that ignores it go round for ever.
+    // A closing world has cancelled all tasks; a task that ignores this must not loop for ever.
     if Task.isCancelled && !isClosing { throw CancellationError() }
   }
 
@@ -77,13 +77,13 @@ extension WorldCore {
       name: "cancelled \(name)")
   }
 
-  /// A world that is closing grants nothing. A task that goes on asking is left suspended for good.
+  /// A closing world refuses every wait. A task that keeps asking is left suspended for good.
   func refuse(_ continuation: PointContinuation) {
     refusals += 1
     if refusals < 100_000 { continuation.resume(throwing: CancellationError()) }
   }
 
-  /// Turns somebody away from a closing world; who comes too often is left suspended.
+  /// Refuses a wait in a closing world; a task that asks too often is left suspended.
   func refuseEntry() async {
     _ = try? await withUnsafeThrowingContinuation { (continuation: PointContinuation) in
       refuse(continuation)

@@ -52,7 +52,7 @@ final class WorldCore: @unchecked Sendable {
   @exclusivity(unchecked)
   #endif
   var isOver = false
-  /// Set by whoever ends the run before its body does.
+  /// Set when the run ends before its body does.
   var unsettled: [String]?
 
   private var schedule: any Schedule
@@ -70,7 +70,7 @@ final class WorldCore: @unchecked Sendable {
   @exclusivity(unchecked)
   #endif
   var tasks = TaskRegistry()
-  /// Whose job runs.
+  /// The executor whose job runs.
   #if !DEBUG
   @exclusivity(unchecked)
   #endif
@@ -82,7 +82,7 @@ final class WorldCore: @unchecked Sendable {
   var lastResumed: (mark: TaskMark, lane: UInt64) = (.none, 0)
   /// For the trace.
   var laneNames: [UInt64: String] = [:]
-  /// What dead machines were waiting for.
+  /// The waits of dead machines.
   private var frozen: [PointAction] = []
   var refusals = 0
   #if !DEBUG
@@ -273,7 +273,7 @@ final class WorldCore: @unchecked Sendable {
     return task.incarnation < machine.incarnation || machine.state == .dead
   }
 
-  /// Which points go round at a moment that does not end.
+  /// The points that are released again and again while virtual time stands still.
   private func nextAround() -> [String] {
     Array(points.parkedKeys().filter { $0.due <= now }.prefix(20)).map { key in
       "\(machines[key.process].name): \(key.name)"

@@ -2,7 +2,7 @@
 
 /// The behaviour of one disk.
 ///
-/// Operations overlap freely: a disk has no queue, so a slow sync holds up nobody but its caller.
+/// Operations overlap freely: a disk has no queue, so a slow sync delays only its caller.
 public struct DiskBehavior: Sendable {
   /// What becomes of an unsynced change to which no fault happens when the power is lost.
   public enum Unsynced: Hashable, Sendable {

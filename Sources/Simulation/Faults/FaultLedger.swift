@@ -1,5 +1,5 @@
-// What became of each kind of fault: configured, enabled, fired, observed, recovered. A fault that is switched on
-// and does nothing is worse than none, because everybody believes that it was survived.
+// What became of each kind of fault: configured, enabled, fired, observed, recovered. A fault that is
+// switched on and does nothing is worse than none: people believe that it was survived.
 
 /// The account of all faults of one run, or of many.
 public struct FaultLedger: Hashable, Sendable, Codable {

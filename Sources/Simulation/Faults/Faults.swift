@@ -26,7 +26,7 @@ final class FaultSite: @unchecked Sendable {
     self.exactly = exactly
   }
 
-  /// Whether it can never fire: then nobody needs to ask.
+  /// Whether it can never fire; callers then need not ask.
   var isQuiet: Bool { exactly.map(\.isEmpty) ?? (rate == 0) }
 
   /// Numbers that shape the firing of the latest pass; they depend on the seed and the names alone.

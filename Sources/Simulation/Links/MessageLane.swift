@@ -89,7 +89,7 @@ final class MessageLane {
       guard !link.ways[way].isCut else {
         return record(.lost, label, lane, "\(label) is lost on arrival", message)
       }
-      // At a dead machine nothing arrives; what that means is for whoever sent it.
+      // A message to a dead machine is dropped; its sender waits until its timeout.
       if core.machines[receiver].state != .dead {
         core.record(
           .arrived, process: receiver, lane: lane, word: message.departure, message: message

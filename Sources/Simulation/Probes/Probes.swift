@@ -1,5 +1,5 @@
-// Statements about what a run must, may and must not come to. The catalogue is known before the run, so that what
-// was never reached is seen as such and not merely missing.
+// Statements about runs: what must hold, what must be reached, what must not. The catalogue is declared
+// before the run, so a state that was never reached is reported.
 
 /// A named statement about a run.
 public struct Probe: Hashable, Sendable, Codable {

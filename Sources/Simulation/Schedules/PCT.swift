@@ -13,8 +13,8 @@
 ///
 /// Three things that the paper leaves open. The priority of a lane is a hash of the seed and the lane, so it
 /// does not depend on when the lane was first seen. Points of one lane that compete with each other, such as
-/// those of child tasks, have no priorities; one of them is drawn. And a lane that goes round and round at
-/// one moment, waiting for another that it outranks, falls below all others when patience is at its end.
+/// those of child tasks, have no priorities; one of them is drawn. And a lane that polls at one moment of
+/// virtual time, waiting for a lane of lower priority, falls below all others when patience is at its end.
 public struct PCT: Schedule {
   /// How much later than the first a point may be due and still go before it.
   public let slack: Duration

@@ -1,10 +1,9 @@
-// The bound of fairness that every policy with a favourite needs: a task that asks again and again at one
-// moment whether another has done its part would otherwise keep that other from ever doing it.
+// The bound of fairness that every policy with priorities needs: without it, a task that polls at one moment
+// of virtual time could keep the task it waits for from ever running.
 
 /// Counts how often in a row the ordinary choice was passed over.
 ///
-/// Whoever stands at index 0 stands there until it goes, so the count is how long one point has been kept
-/// waiting.
+/// The point at index 0 stays there until it is released, so the count tells how long one point has waited.
 struct Patience {
   /// How often that is at most, unless somebody says otherwise.
   static let ordinary = 1_000
@@ -17,8 +16,8 @@ struct Patience {
 
   /// Takes note that a decision is to be made.
   ///
-  /// - Returns: False if points went since the last one without a decision: each of them was alone, so nobody
-  ///   is being passed over any more.
+  /// - Returns: False if points went since the last one without a decision: each of them was the only
+  ///   candidate, so no point is being passed over any more.
   @discardableResult
   mutating func resumes(at step: UInt64) -> Bool {
     // Equal to the last one if what was chosen then was struck by a fault and did not go.

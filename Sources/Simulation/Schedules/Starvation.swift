@@ -1,11 +1,12 @@
-// One machine, or one strand of events, gets nothing for a while.
+// One machine, or one lane, is not scheduled for a while.
 
-/// Arrival order, except that in drawn stretches of decisions a drawn victim goes only when nobody else can.
+/// Arrival order, except that in drawn stretches of decisions a drawn victim goes only when no other point
+/// can.
 ///
 /// Finds what takes one machine that is slow for long: heartbeats that are missed, queues that fill up, a
 /// retry that gives up. A stretch begins with drawing a candidate; in every other case on average its whole
 /// process is the victim, else its lane alone. It ends after 1 to 1,024 decisions, short ones as likely as
-/// long ones, and ordinary decisions follow until the next, so nobody starves for good.
+/// long ones, and ordinary decisions follow until the next, so no lane starves for good.
 public struct Starvation: Schedule {
   /// How much later than the first a point may be due and still go before it.
   public let slack: Duration

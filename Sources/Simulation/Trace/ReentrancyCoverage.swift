@@ -1,6 +1,6 @@
-// Which code went on while which other code was suspended half way on the same machine. Where an actor is entered
-// again while one of its methods waits, this is where it shows: a pair that no run has met is an interleaving that no
-// oracle has judged.
+// Which code went on while which other code was suspended half way on the same machine. Where an actor is
+// entered again while one of its methods waits, this is where it shows: a pair that no run has met is an
+// interleaving that was never tested.
 
 /// Pairs of places: one at which a task went on, and one at which another task of the same machine stood meanwhile.
 ///

@@ -44,7 +44,7 @@ public struct TraceEvent: Hashable, Sendable, Codable {
   public var text: String
   /// The digest after it.
   public var digest: UInt64
-  /// Of a point: the step in whose run it was parked, from which on somebody waited for it.
+  /// Of a point: the step in which it was parked, when the wait for it began.
   public var parkedAtStep: UInt64?
   /// Which message, of what leaves, arrives, or is lost on its way.
   public var message: TracedMessage?

@@ -86,7 +86,8 @@ struct TraceWaits {
     let request = Request(
       machine: point.machine, task: point.task, label: point.text, parkedAtStep: parkedAtStep)
     if let number = open.removeValue(forKey: request), let left = departures.removeValue(forKey: number) {
-      // The point of that name which was parked together with the departure is the end of the sender's patience.
+      // The point that was parked in the step of the departure, under the same name, is the request's
+      // timeout.
       return close(left, .answer, at: point, departure: nil)
     }
     let time = times[parkedAtStep] ?? start
@@ -113,7 +114,7 @@ struct TraceWaits {
     close(left, .answer, at: event, departure: message.request)
   }
 
-  /// Nobody of a dead life goes on, whatever arrives later.
+  /// No task of a dead machine goes on, whatever arrives later.
   private mutating func forget(_ machine: String) {
     open = open.filter { $0.key.machine != machine }
     departures = departures.filter { $0.value.request.machine != machine }

@@ -81,8 +81,8 @@ public final class SimulatedProcess: Sendable {
     try await start(name, body).value
   }
 
-  /// Offers a service to other machines: each request that arrives is handled in a task of its own. Offering it again,
-  /// after a restart, takes the place of the earlier offer; a dead machine answers nobody.
+  /// Offers a service to other machines: each request that arrives is handled in a task of its own. Offering
+  /// it again, after a restart, takes the place of the earlier offer; a dead machine answers no request.
   public func serve<Request: Sendable, Response: Sendable>(
     _ name: String, _ handler: @escaping @Sendable (Request) async -> Response?
   ) -> Service<Request, Response> {
@@ -188,7 +188,7 @@ public enum MachineError: Error, Hashable, Sendable {
 }
 
 extension WorldCore {
-  /// Remembers somebody who has to be told when the machine's present life ends.
+  /// Registers a callback for the end of the machine's present life.
   func expect(_ end: @escaping () -> Void, on process: Int) -> UInt64 {
     lastExpectation += 1
     machines[process].started[lastExpectation] = end

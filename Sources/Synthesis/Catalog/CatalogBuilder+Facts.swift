@@ -12,7 +12,7 @@ extension CatalogBuilder {
     let numbers = facts.series.map { addSeries($0) }
     var seen: Set<FactMembership> = []
     for (fact, number) in zip(facts.series, numbers) {
-      // What is much translated is much read.
+      // Works with many translations are popular.
       let translations = fact.volumes.map(\.otherTitles.count).max() ?? 0
       let rank = stream.below(1_600) / (1 + translations)
       let shared = Self.sharedTitles(of: fact)

@@ -1,8 +1,8 @@
 // The invented part of the catalog: writers by the thousand, standalone books, series with half volumes and
 // omnibuses, and the neighbours that a matcher must not confuse.
 //
-// A few writers have many books and most have few. What is told apart by nothing but chance is avoided: a person
-// of one family name never has two books of one title, unless a number or a subtitle says which is which.
+// A few writers have many books and most have few. Books that nothing could tell apart are avoided: authors
+// of one family name never have two books of one title, unless a number or a subtitle tells them apart.
 
 import CatalogFacts
 import Simulation

@@ -64,7 +64,7 @@ struct GoodreadsWriter: ExportWriter {
     if row.damage == .tooManyFields, !dialect.hasOldColumns { csv.text("and another thing") }
     if row.damage == .tooFewFields { return }
     writeReader(row.row, into: &csv)
-    // The last of the old columns are mostly empty: in front of them, nobody could tell that there is one too many.
+    // The last of the old columns are mostly empty: an extra field in front of them could not be noticed.
     if row.damage == .tooManyFields, dialect.hasOldColumns { csv.text("and another thing") }
   }
 

@@ -59,7 +59,7 @@ struct LibraryDraw {
     let roll = stream.below(100)
     if roll < taste.dropsSeries { return }
     if roll >= 100 - taste.finishesSeries {
-      // Whoever reads all of it seldom owns the collected volumes as well.
+      // A reader of all volumes seldom owns the collected volumes as well.
       for volume in volumes where catalog.works[volume].kind != .omnibus || stream.chance(1, in: 10) {
         takeIfReadable(volume, limit: limit)
       }

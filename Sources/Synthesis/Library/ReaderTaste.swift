@@ -14,7 +14,8 @@ struct ReaderTaste {
   /// Of a hundred books that cannot be had in it, how many are taken all the same.
   private let foreignTolerance: Int
   let genreBits: UInt64
-  /// Of a hundred first meetings with a series, how many end after one book, within it, or at its end.
+  /// Of a hundred series that a reader begins, how many are left after one book, within it, or read to the
+  /// end.
   let dropsSeries: Int
   let finishesSeries: Int
   /// Of a hundred books, how many are read and how many are wanted; the rest is being read or on other shelves.

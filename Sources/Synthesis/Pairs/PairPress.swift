@@ -1,6 +1,6 @@
-// Makes labelled pairs out of what is known of well-known books: real titles, names, series and places, written as
-// exports write them. Every maker changes something of which it is known whether it makes another book: an initial
-// that is left out does not, the next volume does. Nothing asks the stack what it thinks.
+// Makes labelled pairs out of what is known of well-known books: real titles, names, series and places,
+// written as exports write them. Every maker changes something of which it is known whether it makes another
+// book: an initial that is left out does not, the next volume does. The stack's rules are never used.
 //
 //     PairPress.pairs(catalog: Catalog.make(seed: 1, size: 0), seed: 1)     // the file Corpora/Pairs/made.tsv
 //

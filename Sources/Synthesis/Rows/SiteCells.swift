@@ -1,10 +1,10 @@
-// What only some sites ask a reader for: quarter stars, when a reading began, moods, what a copy came from. Every
-// value is of the reader, not of the row, so that a second row of the same book says the same.
+// What only some sites ask a reader for: quarter stars, when a reading began, moods, what a copy came from.
+// Every value belongs to the reader, not to the row, so a second row of the same book has the same values.
 
 /// One time that a reader read a book.
 struct ReadingSpan: Hashable {
   var start: CivilDay?
-  /// A reading that came to an end on a day that nobody wrote down has none.
+  /// Nothing if the day was not recorded.
   var finish: CivilDay?
 }
 

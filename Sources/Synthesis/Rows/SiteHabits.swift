@@ -17,7 +17,7 @@ struct SiteHabits: Hashable, Sendable {
     case withMarkers
     /// Only where the title itself is nothing without its number.
     case plain
-    /// Plain, but for one in a hundred that somebody typed.
+    /// Plain, but in one of a hundred rows typed by the reader.
     case hardlyMarked
   }
 

@@ -1,4 +1,4 @@
-// What somebody probably meant to type.
+// What the user probably meant to type.
 
 /// Finds the word that a misspelt one is nearest to.
 enum Suggestion {

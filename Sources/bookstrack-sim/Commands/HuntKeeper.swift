@@ -3,7 +3,7 @@
 import Foundation
 import Lab
 
-/// Writes regressions into a folder. A file that is there already is left as it is: somebody may have worked on it.
+/// Writes regressions into a folder. A file that exists already is left as it is: it may have been edited.
 struct HuntKeeper {
   /// Where cases go; nothing if they are not to be kept.
   private let folder: OutputFolder?

@@ -71,7 +71,7 @@ struct HuntPlanted {
     return result.complaints.isEmpty ? .success : .violation
   }
 
-  /// Writes one file for each bug. An earlier one of the same bug goes: it shows nothing that the new one does not.
+  /// Writes one file for each bug. An earlier file of the same bug is replaced.
   /// What is no kept case is left alone.
   private func keep(_ result: KillReport, in output: OutputFolder) throws {
     let folder = RegressionFolder(URL(filePath: output.path))

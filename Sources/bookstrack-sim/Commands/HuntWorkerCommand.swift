@@ -1,5 +1,5 @@
-// One worker process of a hunt: it answers requests, one a line, until nobody asks any more. The program starts it by
-// itself.
+// One worker process of a hunt: it answers requests, one a line, until its input ends. The program starts it
+// by itself.
 
 import Foundation
 import Lab

@@ -1,4 +1,4 @@
-// A process that commits to a library until it is killed. The crash test starts it by itself.
+// A process that commits to a library until it is killed. Only the crash test starts it.
 
 import Foundation
 import Lab

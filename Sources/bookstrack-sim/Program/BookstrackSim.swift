@@ -12,7 +12,7 @@ struct Program {
     BenchCommand.self, CrashTestCommand.self, PairsCommand.self, SweepCommand.self,
   ]
 
-  /// Commands that the program gives itself; no help page shows them.
+  /// Commands that only the program itself calls; the help does not show them.
   private static let hiddenCommands: [any Command.Type] = [HuntWorkerCommand.self, StoreWorkerCommand.self]
 
   static func main() async {

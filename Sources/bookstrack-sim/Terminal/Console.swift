@@ -4,7 +4,7 @@ import Foundation
 
 /// The two streams of the program.
 struct Console: Sendable {
-  /// Standard output is a terminal that shows colours, and nobody asked for none.
+  /// Standard output is a terminal that shows colours, and `NO_COLOR` is not set.
   let hasColor: Bool
   /// Standard error is a terminal.
   let isInteractive: Bool
@@ -31,6 +31,6 @@ struct Console: Sendable {
     }
   }
 
-  /// Writes to standard error; if even that fails there is nobody to tell.
+  /// Writes to standard error; a failure is ignored.
   func note(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
 }

@@ -16,7 +16,7 @@ enum ExitStatus: Int32, CaseIterable {
   case busy = 75
   /// Ended by Ctrl-C, after what was there had been reported.
   case interrupted = 130
-  /// Whoever read standard output has stopped, as `head` does.
+  /// The reader of standard output has closed it, as `head` does.
   case readerGone = 141
 
   /// In a few words, for the help page.

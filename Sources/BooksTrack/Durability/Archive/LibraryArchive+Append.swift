@@ -77,7 +77,7 @@ extension LibraryArchive: Storage {
       try await files.truncate(current.file, to: current.size)
       try await sync(current.file)
     } catch .missing where current.size == 0 {
-      // It was to be the first record of a new log, and the log has not even been created.
+      // The record was the first one of a new log, and the log was not created.
     }
     condition = .ready
   }

@@ -1,8 +1,8 @@
 // Opening the files of a library.
 //
-// Recovery itself only reads. Then what it read is made safe: after the death of a process, and not of the machine,
-// records are there that have not been synced, and whoever has seen them must find them again. A newer version of
-// the format is brought about here. Everything else – a tail to cut off, files to delete – waits for the first
+// Recovery itself only reads. Then it syncs what it read: if a process died but not the machine, records may
+// be visible that were never synced, and they must survive once they have been seen. Files of an older
+// version are migrated here. Everything else – a tail to cut off, files to delete – waits for the first
 // commit, so that a library that may not be written to can be read.
 
 /// A library and the archive that keeps it.
@@ -59,7 +59,7 @@ extension LibraryArchive {
       if let log = recovered.newestLog { try await files.sync(log) }
       try await files.syncDirectory()
     } catch .readOnly {
-      // Nothing can be added to it either.
+      // The storage may not be written to, so nothing can be added either.
     }
   }
 

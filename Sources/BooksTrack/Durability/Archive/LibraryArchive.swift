@@ -8,11 +8,11 @@
 // A commit is one record at the end of the newest log: one write, one sync. Nothing that is already safe is ever
 // written again, but for cutting off what a failed write has left.
 //
-// What a failure means. A write that fails (no room) is cut off again, and the next commit goes ahead. A sync that
-// fails is another matter: nobody knows what is safe, and the system may call the next sync a success without having
-// written what this one could not. So after it the archive takes nothing any more; who opens the files again finds
-// out what they hold. If what has been written cannot be cut off, the next commit tries again before anything else,
-// and only in this one case may a commit that threw be there after a crash.
+// What a failure means. A write that fails (no room) is cut off again, and the next commit goes ahead. A sync
+// that fails is another matter: it is unknown what is safe, and the system may call the next sync a success
+// without having written what this one could not. After that the archive takes no more commits; the next
+// recovery finds out what the files hold. If what has been written cannot be cut off, the next commit tries
+// again before anything else, and only in this one case may a commit that threw be there after a crash.
 
 /// Keeps the commits of one library in files. One archive for one library at a time.
 public actor LibraryArchive {

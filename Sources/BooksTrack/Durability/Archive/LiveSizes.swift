@@ -1,7 +1,7 @@
 // How many bytes a library's rows take, kept up to date with every commit.
 //
-// Without it nobody could say when the files have outgrown the library: a library that shrinks writes into its log
-// like one that grows. Four bytes a row, in the tree that the tables are made of.
+// The archive needs it to decide when to compact: a library that shrinks writes to its log as one that grows
+// does. Four bytes a row, in the tree that the tables are made of.
 
 /// The size of every row, and their sum.
 struct LiveSizes: Sendable {

@@ -14,7 +14,7 @@ struct SnapshotFile: Sendable {
   /// Writes the parts and gives the size of the file. If it throws, what has been written is deleted as far as the
   /// files allow, and nothing has the snapshot's name – or it has it, and all of it is there.
   ///
-  /// Nobody waits for a snapshot, so a task that is cancelled ends after the operation that is under way.
+  /// No caller waits for a snapshot, so a cancelled task stops after the current operation.
   func write(_ parts: consuming SnapshotParts) async throws(FileError) -> Int {
     do {
       try await files.deleteIfThere(partialName)
@@ -35,7 +35,7 @@ struct SnapshotFile: Sendable {
       try await files.syncDirectory()
       return size
     } catch {
-      // The space is wanted back; the error is what matters.
+      // Deleting is a best effort; the first error is thrown.
       try? await files.delete(partialName)
       throw error
     }

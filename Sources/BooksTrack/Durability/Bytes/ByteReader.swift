@@ -1,7 +1,7 @@
 // Reading back what a `ByteWriter` wrote, from bytes that may be anything.
 //
-// Nothing is believed: a length is compared with what is left before room is made for it, a number may not have
-// more than 64 bits, a text must be UTF-8. Whatever is wrong is an error with its place.
+// No input is trusted: a length is compared with the bytes that are left before memory is reserved, a number
+// must fit 64 bits, a text must be UTF-8. Whatever is wrong is an error with its place.
 
 /// Bytes that are not what a reader expected.
 package struct ByteError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -4,9 +4,9 @@
 //     4  length of the content, 4 bytes      24  checksum of the content and of the number
 //     8  number, 8 bytes                     32  the content, and behind it a byte that is never zero
 //
-// Two checksums, because a wrong length must not be believed for a moment: it says where the next record is. The
-// bytes that are never zero are for `TornTail`: the first and the last part of a record, however little of it lies
-// in a sector, can be told from a sector that never reached the medium.
+// The head has a checksum of its own, because the length in it says where the next record is. The bytes that
+// are never zero are for `TornTail`: the first and the last part of a record, however little of it lies in a
+// sector, can be told from a sector that never reached the medium.
 
 /// One record of a file: a number and some bytes.
 package struct Frame {

@@ -1,7 +1,7 @@
 // The directory that a library lives in, as the storage engine sees it: a handful of flat files.
 //
-// Small on purpose. Whatever an operation promises beyond this, the engine does not use; so a simulated disk, a
-// real directory and a plain value in a test can stand behind it and differ in nothing that matters.
+// Small on purpose. The engine relies on nothing beyond these promises, so a simulated disk, a real directory
+// and a value in a test can implement it alike.
 
 /// A flat directory of files. Each operation takes effect as a whole, or throws.
 ///
@@ -21,7 +21,7 @@ public protocol LibraryFiles: Sendable {
   func append(_ bytes: [UInt8], to file: String) async throws(FileError)
   /// Cuts a file.
   func truncate(_ file: String, to size: Int) async throws(FileError)
-  /// Makes content and length of a file durable. If it throws, nobody knows what is durable and what is not.
+  /// Makes content and length of a file durable. If it throws, it is unknown what is durable.
   func sync(_ file: String) async throws(FileError)
   /// Gives a file another name, in one step; a file that had that name is gone.
   func rename(_ file: String, to other: String) async throws(FileError)

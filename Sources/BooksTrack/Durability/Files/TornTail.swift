@@ -1,17 +1,17 @@
 // Telling a commit that was never acknowledged from one that was and has been damaged.
 //
-// A record is written in one piece and acknowledged when it is safe. If the power goes in between, of its sectors
-// some have reached the medium and the others read as zeros, or the file ends early. Such a tail is cut off: nobody
-// was told that it is there. A tail that could not have come about that way is damage, and an error, because what
-// it held may have been acknowledged:
+// A record is written in one piece and acknowledged when it is safe. If the power goes in between, of its
+// sectors some have reached the medium and the others read as zeros, or the file ends early. Such a tail is
+// cut off: its commit was never acknowledged. A tail that could not have come about that way is damage, and
+// an error, because what it held may have been acknowledged:
 //
 // - a sound record stands behind it, or bytes that are beyond its own end;
 // - it is complete, and yet no sector of it is missing: somebody changed a byte;
 // - its first bytes are neither a record's nor zeros.
 //
-// What cannot be told apart: a file that was cut short, within a record or between two, by somebody else than a loss
-// of power; and a sector of zeros that came later. The last commit can be lost that way without a word. Only a
-// record behind it could bear witness, and there is none.
+// What cannot be told apart: a file that was cut short, within a record or between two, by somebody else than
+// a loss of power; and a sector of zeros that came later. The last commit can be lost that way without a
+// word. Only a record behind it could show the damage, and there is none.
 
 enum TornTail {
   /// The piece of a medium that is written or not.
@@ -29,7 +29,7 @@ enum TornTail {
     }
     let head = start..<min(start + Frame.headSize, bytes.count)
     if lacksSector(bytes, head, within: start..<bytes.count) { return true }
-    // The head is there as far as the file goes, so it must be the head of a record as far as it goes.
+    // The part of the head that the file has must match the head of a record.
     return head.count < Frame.headSize && zip(bytes[head], Frame.mark).allSatisfy { $0 == $1 }
   }
 

@@ -1,9 +1,9 @@
 // From version 2 to version 3: a work keeps where providers contradict the reader, and a place in the queue keeps the
 // choice that waits to be fetched.
 //
-// Neither is known of rows of version 2. So a zero goes to the end of each work, as an empty list, and of each place in
-// the queue, as nothing; works stand also in what an import keeps for taking it back. What stands before is passed over
-// as version 2 wrote it. These rules never change, whatever the program of today thinks of those fields.
+// Rows of version 2 have neither. So a zero is added to the end of each work (an empty list) and of each job
+// (nothing), also to the works that an import keeps for undoing it. The bytes before are copied as version 2
+// wrote them. These rules never change, whatever the program of today thinks of those fields.
 
 extension FormatStep {
   /// The step from version 2.

@@ -1,8 +1,8 @@
 // A library's files in a real directory.
 //
-// `fsync` speaks of the file that is open, and an error that it has reported once it need not report again to
-// somebody who opens the file later. So a file that is written to stays open from its first byte to its last, and
-// is synced through the same descriptor. On Apple's systems `fsync` does not reach the medium; `F_FULLFSYNC` does.
+// `fsync` covers the open file, and an error that it reported once may not be reported again after the file
+// is opened anew. So a file that is written to stays open from its first byte to its last, and is synced
+// through the same descriptor. On Apple's systems `fsync` does not reach the medium; `F_FULLFSYNC` does.
 //
 // Operations are plain system calls and block a thread of the pool for as long as the disk takes. They run outside
 // the caller's actor, so a long sync of one file does not hold up a commit into another. No call looks at
@@ -72,7 +72,7 @@ public final class DirectoryFiles: LibraryFiles {
 
   @concurrent public func rename(_ file: String, to other: String) async throws(FileError) {
     guard systemRename(place(file), place(other)) == 0 else { throw FileError(file, "rename", errno) }
-    // Who writes to it again opens it under its new name.
+    // The next write opens the file under its new name.
     open.withLock { open in
       open[file] = nil
       open[other] = nil

@@ -1,7 +1,7 @@
 // One library, one process at a time.
 //
-// An advisory lock on a file of its own, which the system gives back when the process ends, however it ends. The
-// file is never deleted: who deletes it could delete the one that somebody else has just locked.
+// An advisory lock on a file of its own, which the system gives back when the process ends, however it ends.
+// The file is never deleted: otherwise one process could delete the file that another has just locked.
 
 #if canImport(Glibc)
 internal import Glibc
@@ -28,7 +28,7 @@ final class LibraryLock: Sendable {
       if errno == EWOULDBLOCK { throw .inUse(path: path, process: holder(file)) }
       guard errno == EINTR else { throw .failed(path, "lock", errno) }
     }
-    // Only for the message that somebody else gets; without it the lock is as good.
+    // The number is only for the error message of another process; the lock works without it.
     try? file.truncate(to: 0, place)
     _ = lseek(file.descriptor, 0, SEEK_SET)
     try? file.write(Array("\(getpid())\n".utf8), place)

@@ -63,7 +63,8 @@ final class OpenFile: Sendable {
     #if canImport(Darwin)
     if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
     #endif
-    // Not made again after any failure but an interruption: the second one would report a success that it is not.
+    // Repeated after an interruption only: after any other failure a second call could report a false
+    // success.
     while fsync(descriptor) != 0 {
       guard errno == EINTR else { throw FileError(file, "sync", errno) }
     }

@@ -49,7 +49,7 @@ struct Recovery: Sendable {
         recovered.report.leftovers = leftovers(of: recovered, names)
         return recovered
       } catch .corrupt(let damage) {
-        // What is said in the end is what is wrong with the newest.
+        // If no snapshot can be used, the error is the one of the newest.
         problem = problem ?? damage
       }
     }

@@ -1,4 +1,4 @@
-// A quote that opens a field and is not meant: what to do with the lines that it would swallow.
+// A stray quote at the start of a field: how to keep it from swallowing the lines behind it.
 //
 // A reader's file can have a quote too many, or one too few, in a single row. The grammar then takes what
 // follows for one field, up to the next quote or to the end of the file. Such a field gives itself away: it

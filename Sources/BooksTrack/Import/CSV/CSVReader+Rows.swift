@@ -1,4 +1,5 @@
-// Which row comes next: nearly always the one that the index found, else the one that is meant.
+// Which row comes next: nearly always the one that the index found, else the same row without its stray
+// quotes.
 
 extension CSVReader {
   /// What to do with the next row.

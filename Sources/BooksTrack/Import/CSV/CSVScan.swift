@@ -10,7 +10,7 @@
 //     field    = quoted *text / *text      text: any byte but delimiter and line ends, a quote included
 //     quoted   = quote *(any byte but a quote / two quotes) quote
 //
-// Whether a blank line is a row, and whether LF behind CR is one, is none of their business.
+// Whether a blank line is a row, and whether LF behind CR ends one, is decided elsewhere.
 
 /// Where a scan is in its buffer. All positions are offsets into the buffer.
 struct CSVScan: Sendable {

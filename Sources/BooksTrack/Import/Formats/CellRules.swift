@@ -45,9 +45,9 @@ public struct YearRule: Hashable, Sendable {
 
   /// Years in which a text can have appeared.
   ///
-  /// The oldest texts that anybody shelves are from the third millennium BCE, so negative and short years are
-  /// right; books are announced some years ahead, and no clock is asked, so the end is a fixed one. What lies
-  /// outside is a store's way to say "none": 9999, 32767, 65535.
+  /// The oldest texts on readers' shelves are from the third millennium BCE, so negative and short years are
+  /// valid. Books are announced some years ahead; the upper end is fixed, because no clock is read. Values
+  /// outside (9999, 32767, 65535) are a store's way to say "none".
   public static let plausible = YearRule(-3_000...2_100)
 
   /// The year, if it is one.

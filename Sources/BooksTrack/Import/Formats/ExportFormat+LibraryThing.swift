@@ -1,7 +1,7 @@
 // LibraryThing: 49 columns today, 41 in 2015, tabs or commas, and an oldest form with other names (IMP-2).
 //
-// One value for all of them. No name means two things, and whoever has mixed two exports in a spreadsheet is read as
-// well. What the catalog knows and the reader has not entered – weights, classifications, subjects – is not kept.
+// One value for all of them. No name means two things, so a file that mixes two exports is read as well. What
+// the catalog knows and the reader has not entered – weights, classifications, subjects – is not kept.
 
 extension ExportFormat {
   /// The export of LibraryThing, of any year.

@@ -26,7 +26,7 @@ extension ImportPlanner {
     SeriesLinker().link(rules.series.mentions(title: title), of: work, in: &editor, now: now)
   }
 
-  /// The credits of a draft's authors; an author whose folded name is known is the same author.
+  /// The credits of a draft's authors; an author with the same folded name counts as the same author.
   mutating func credits(_ authors: [DraftAuthor]) -> [AuthorCredit] {
     var credits: [AuthorCredit] = []
     for author in authors {

@@ -45,10 +45,10 @@ extension ImportPlanner {
   }
 
   /// The credits with the draft's further authors, if both name the same writer: a name that is compatible
-  /// with one that is there adds nobody.
+  /// with one that is there adds no author.
   ///
-  /// A work without a writer gets none here. The row that made it has none either, and would not find it
-  /// again.
+  /// A work without a writer gets none here. Otherwise the row that made it, which has none either, would not
+  /// match it again.
   private mutating func mergedCredits(_ draft: BookDraft, _ work: Work) -> [AuthorCredit] {
     var names = editor.library.authorNames(of: work).map { AuthorName($0) }
     guard let writer = draft.authors.first, let first = names.first,

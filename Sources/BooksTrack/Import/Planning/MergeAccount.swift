@@ -45,7 +45,7 @@ public struct MergeAccount: Hashable, Sendable {
 }
 
 extension [FactChange] {
-  /// Every fact of which anybody says anything.
+  /// Every fact that is known, said by the row, or both.
   init(before: BookAccount?, row: BookAccount, after: BookAccount?) {
     self = BookFact.all.compactMap { fact in
       let change = FactChange(

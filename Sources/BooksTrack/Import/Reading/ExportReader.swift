@@ -39,7 +39,7 @@ public struct ExportReader: Sendable {
 
   /// How many cell problems are kept with their details.
   public static let cellProblemLimit = 100
-  /// How much of a file is read in every dialect before what they found is looked at again.
+  /// How many bytes every dialect reads before the results are compared again.
   private static let sniffedBytes = 4_096
 
   /// A reader at the start of a file.
@@ -215,7 +215,7 @@ extension ExportReader {
     return .needsMapping(MappingRequest(header: header, sampleRows: samples, dialect: rows.dialect))
   }
 
-  /// Whether a header can have been meant to be read: no control characters, and not the mark of a PDF.
+  /// Whether the header is text: it has no control characters and is not the start of a PDF.
   private static func isText(_ header: [String]) -> Bool {
     guard header.first?.hasPrefix("%PDF-") != true else { return false }
     return header.allSatisfy { name in

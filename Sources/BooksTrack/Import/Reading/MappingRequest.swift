@@ -1,5 +1,5 @@
 // The outcome for a file whose columns nobody knows (IMP-4): no guess, but what a reader needs to say what is
-// what, and a mapping to begin with. Nobody applies it but the reader.
+// what, and a mapping to begin with. Only the reader applies it.
 
 /// A file that can be imported once somebody has said which column holds what.
 public struct MappingRequest: Hashable, Sendable {

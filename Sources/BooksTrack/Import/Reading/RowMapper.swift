@@ -91,8 +91,8 @@ final class RowMapper: Sendable {
     }
   }
 
-  /// A row with a field too many, if only an empty one, and cells that do not fit their columns is shifted: what would
-  /// be imported of it are the wrong facts.
+  /// A row with an extra field (also an empty one) and with cells that do not fit their columns is shifted;
+  /// importing it would give wrong facts.
   private func checkForShift(_ row: borrowing CSVRow, _ batch: inout ExportBatch) throws(RowProblem) {
     guard row.count > match.header.count else { return }
     batch.books.removeLast()

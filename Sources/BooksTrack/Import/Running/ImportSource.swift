@@ -1,5 +1,5 @@
-// Where the bytes of a file come from. The importer asks for the next ones; whoever has them decides how
-// many.
+// Where the bytes of a file come from. The importer asks for the next ones; the source decides how many it
+// gives.
 
 /// Gives the bytes of a file from front to end.
 public protocol ImportSource {

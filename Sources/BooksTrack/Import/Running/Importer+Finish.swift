@@ -1,13 +1,13 @@
 // The end of an import: from a complete stage to books, in one transaction.
 //
-// The plan is made on a snapshot, so that nobody waits for it. If somebody else has committed in between, it is made
-// anew within the commit, on the library as it then is.
+// The plan is made on a snapshot, so that no commit waits for it. If another commit came in between, the plan
+// is made again within the commit, on the library as it then is.
 
 internal import BooksTrackAPI
 
 /// A stage that is no longer what an import needs.
 public enum StagedImportError: Error, Hashable, Sendable {
-  /// Somebody has taken the stage away.
+  /// The stage was removed meanwhile.
   case discarded(StagedImportID)
   /// The stage was made by an app that knows more formats than this one.
   case unknownFormat(String)

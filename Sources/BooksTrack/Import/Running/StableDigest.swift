@@ -1,6 +1,5 @@
-// Digests that are the same in every process and on every machine: of what a reader can change of a book, and of the
-// bytes of a file. No protection against somebody who wants two of them to be equal; it only has to tell whether
-// something is still what it was.
+// Digests that are the same in every process and on every machine: of what a reader can change of a book, and
+// of the bytes of a file. They are not cryptographic: they only have to show whether something has changed.
 
 /// A digest of a sequence of values.
 struct StableDigest: Sendable {

@@ -1,4 +1,4 @@
-// Saves the batches of one file, each in a transaction that no query of books can tell from none.
+// Saves the batches of one file, each in a transaction that no query of books shows.
 
 internal import BooksTrackAPI
 
@@ -55,9 +55,9 @@ struct StageWriter: Sendable {
 }
 
 extension LibraryEditor {
-  /// The stage that a file's first batch belongs to, claimed: one that begins with it and was cut off, or a new one.
-  /// Others that were cut off go. One that is complete stays as it is: it may be of a longer file that begins alike, and
-  /// whoever resumes it must find that file and no other.
+  /// The stage that a file's first batch belongs to, claimed: one that begins with it and was cut off, or a
+  /// new one. Others that were cut off go. One that is complete stays as it is: it may belong to a longer
+  /// file with the same beginning, and must be resumed with that file only.
   fileprivate mutating func beginStage(
     _ first: StagedImport, _ rows: BatchRows, _ claims: StageClaims
   ) -> StagedImportID {

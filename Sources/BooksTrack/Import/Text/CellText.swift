@@ -1,8 +1,8 @@
 // The bytes of a field as text.
 //
-// Nearly every export is UTF-8. Some have single rows in Windows-1252, where a service merged old records, and
-// some have single fields that were put together from both. Neither may fail the file nor turn the `é` of the
-// others into `Ã©`: each field is decided by itself, and one that is neither the one nor the other byte by
+// Nearly every export is UTF-8. Some have single rows in Windows-1252, where a service merged old records,
+// and some have single fields that were put together from both. Neither may fail the file or turn the `é` of
+// other rows into `Ã©`. So each field is decoded by itself, and a field that mixes both is decoded byte by
 // byte.
 
 internal import Foundation

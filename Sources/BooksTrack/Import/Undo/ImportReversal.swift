@@ -26,7 +26,7 @@ struct ImportReversal {
 
   /// Does it.
   mutating func run() {
-    // What others refer to comes back first, and goes last.
+    // Rows that other rows refer to are restored first and removed last.
     for revision in undo.revisions { restoreOwner(revision) }
     for revision in undo.revisions { restoreEdition(revision) }
     for revision in undo.revisions { restoreEntry(revision) }

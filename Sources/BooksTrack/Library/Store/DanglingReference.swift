@@ -1,4 +1,4 @@
-// The check that stands between a commit and a library with loose ends.
+// The check that keeps a commit from leaving references to rows that do not exist.
 //
 // It exists for the race that is easy to forget: a reader removes a work while an answer for it is under way, and
 // the answer's commit puts an edition for a work that is gone. Such a commit fails as a whole. The check costs

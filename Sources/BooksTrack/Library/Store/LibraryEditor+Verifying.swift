@@ -1,7 +1,7 @@
 // What a reader does about answers: chooses a candidate, or none, and verifies a fact that a provider contradicts.
 //
-// Choosing fetches nothing: the choice goes into the queue as a row, so it can be made without a network, it survives
-// a relaunch, and it is put into effect by whoever works the queue off (ENR-8, ENR-9).
+// Choosing fetches nothing: the choice goes into the queue as a row, so it can be made without a network, it
+// survives a relaunch, and the enricher puts it into effect (ENR-8, ENR-9).
 
 extension LibraryEditor {
   /// The reader chooses a candidate: the work waits, at the end of the queue, to be given exactly that book.
@@ -46,7 +46,7 @@ extension LibraryEditor {
     return true
   }
 
-  /// The reader stands by what they entered: the same value of a provider is not held up to them again.
+  /// The reader keeps the entered value: the same value of a provider is not shown again.
   ///
   /// - Returns: false if the conflict does not hold any more; nothing is changed then.
   @discardableResult

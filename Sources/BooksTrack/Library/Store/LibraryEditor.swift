@@ -91,7 +91,7 @@ public struct LibraryEditor: Sendable {
     if let slot = slots[kind.rawValue][key] {
       slotted[slot] = isUndone(base) ? nil : change
     } else {
-      // The row has not been touched before and differs from what was there, so it is no undoing.
+      // This is the row's first change in the transaction, so it undoes nothing.
       slots[kind.rawValue].put(slotted.count, at: key)
       slotted.append(change)
     }

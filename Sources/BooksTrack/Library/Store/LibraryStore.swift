@@ -4,11 +4,12 @@
 //     let id = try await store.commit(.edit("add")) { editor in … }
 //     let library = await store.snapshot
 //
-// Why commits wait in line. An actor runs one job at a time, but `storage.append` suspends, and while it does,
-// the actor takes other calls. Without more, a second commit would start from the library as it was before the
-// first and overwrite it when it is done: a lost update without any data race. So a commit holds the *turn* from
-// before its body runs until the library is published or the attempt is given up. The turn is handed from one
-// commit to the next in line and is never free while somebody waits, so nobody overtakes.
+// Why commits wait in line. An actor runs one job at a time, but `storage.append` suspends, and while it
+// does, the actor takes other calls. Without more, a second commit would start from the library as it was
+// before the first and overwrite it when it is done: a lost update without any data race. So a commit holds
+// the *turn* from before its body runs until the library is published or the attempt is given up. The turn is
+// handed from one commit to the next in line and is never free while a commit waits, so no commit overtakes
+// another.
 //
 // What re-entrancy is left: `snapshot`, `changes` and `nextChange` are answered at any time, also while a commit
 // is under way, and see the last published library, never one in the making.
@@ -135,7 +136,7 @@ public actor LibraryStore {
 
   private func takeTurn() async throws {
     if isTurnTaken {
-      // Whoever passes the turn leaves it taken, in our name.
+      // The previous commit hands over the turn without releasing it, so it is ours here.
       try await turns.wait()
     } else {
       isTurnTaken = true

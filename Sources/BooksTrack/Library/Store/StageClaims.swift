@@ -1,4 +1,4 @@
-// Which staged imports somebody works on at this moment, as long as the process lives.
+// Which staged imports are under way in this process.
 //
 // A stage in the library may be an import under way, or what a former one has left behind: cut off by a crash, or by
 // a task that was cancelled. Only the second kind may be gone on with or thrown away. Nothing of this is stored, so
@@ -12,13 +12,13 @@ final class StageClaims: Sendable {
 
   init() {}
 
-  /// Takes a stage; false if somebody works on it already.
+  /// Claims a stage; false if it is claimed already.
   func claim(_ id: StagedImportID) -> Bool { claimed.withLock { $0.insert(id).inserted } }
 
   /// Gives a stage back; nothing happens if it was not taken.
   func release(_ id: StagedImportID) { _ = claimed.withLock { $0.remove(id) } }
 
-  /// Whether somebody works on it.
+  /// Whether it is claimed.
   func isClaimed(_ id: StagedImportID) -> Bool { claimed.withLock { $0.contains(id) } }
 }
 

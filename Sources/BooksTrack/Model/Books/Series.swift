@@ -20,7 +20,7 @@ public struct Series: Row, Hashable {
   public let id: SeriesID
   /// As the reader sees it.
   public var name: String
-  /// The number of whole volumes, if anybody has said so.
+  /// The number of whole volumes, if it is known.
   public var total: Int?
   /// The one author, or nothing when several wrote it.
   public var author: AuthorID?
@@ -111,7 +111,7 @@ public struct SeriesPosition: Hashable, Comparable, Sendable {
 
   /// The whole volumes that it covers, ascending and without repetition; none for a half volume.
   ///
-  /// At most 1,000 of a span: nobody owns more, and a title may claim anything.
+  /// At most 1,000 of a span, because a title may claim any range.
   public var wholeVolumes: [Int] {
     var volumes: [Int] = []
     for span in spans {

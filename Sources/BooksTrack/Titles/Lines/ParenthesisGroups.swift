@@ -43,7 +43,7 @@ struct ParenthesisGroups {
     let isClosed = [Self.close, Self.closeSquare].contains(line.folded[group.upperBound - 1])
     let inside = group.lowerBound + 1..<(isClosed ? group.upperBound - 1 : group.upperBound)
     let reader = MarkerGroup(line: line, words: words)
-    // Square brackets and a parenthesis that never closes hold all sorts of things.
+    // Square brackets and an unclosed parenthesis are ignored: what they hold is not reliable.
     let isPlain = isClosed && line.folded[group.lowerBound] == Self.open
     return isPlain ? reader.read(inside) : reader.numberSigns(in: inside)
   }

@@ -44,7 +44,7 @@ public struct AuthorName: Hashable, Sendable {
     self.suffix = suffix
   }
 
-  /// Whether the name has neither letter nor digit, or stands for "nobody in particular": `Anonymous`, `Various`.
+  /// Whether the name has neither letter nor digit, or is a placeholder: `Anonymous`, `Various`.
   public var isAnonymous: Bool { text.isEmpty || Self.anonymous.contains(text) }
 
   private static let anonymous: Set<String> = [

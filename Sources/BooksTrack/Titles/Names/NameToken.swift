@@ -8,7 +8,7 @@ struct NameToken {
   enum Particle: Sendable {
     /// A given name as well: `Van Morrison`, `Al Franken`.
     case perhaps
-    /// Nobody's given name.
+    /// Never a given name.
     case unmistakable
   }
 
@@ -56,7 +56,7 @@ struct NameToken {
       || (0xAC00...0xD7AF).contains(value)
   }
 
-  /// `JRR` and `PD` in front of a family name are initials: short, all capitals, and nobody's name.
+  /// `JRR` and `PD` in front of a family name are initials: short, all capitals, and not a known given name.
   var initialsApart: [String] {
     isAllCapitals && (2...3).contains(text.utf8.count) ? text.map { String($0) } : [text]
   }

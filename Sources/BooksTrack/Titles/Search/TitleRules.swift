@@ -1,8 +1,8 @@
-// The title that is searched for, which is not the title that is stored (TTL-1 to TTL-6).
+// How a title is normalized for search; the stored title never changes (TTL-1 to TTL-6).
 //
-// A rule set is a list of steps. The corrected rules repeat their steps until nothing changes, so that normalizing
-// twice is normalizing once, and no step may take the last letter away. The rules as written run once, and do
-// what the document says letter by letter, so that the lab can show what that costs.
+// A rule set is a list of steps. The corrected rules repeat their steps until nothing changes, so that
+// normalizing twice is normalizing once, and no step may remove the last letter. The rules as written run
+// once, and do what the document says letter by letter, so that the lab can show what that costs.
 
 /// How a title is normalized for search.
 ///

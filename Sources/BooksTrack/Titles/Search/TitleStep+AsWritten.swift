@@ -1,4 +1,4 @@
-// The document's steps of title normalization, read as a programmer in a hurry would.
+// The document's steps of title normalization, taken literally.
 //
 //   1. `\s*\([^)]*,\s*#\d+\)` is removed wherever it matches.
 //   2. `\s*\[[^\]]*\]` is removed wherever it matches.

@@ -24,7 +24,7 @@ struct MarkerGroup {
       guard line.folded[index] == 0x23, !isEntity(index, from: range.lowerBound) else { continue }
       let number = line.skippingSpaces(index + 1, to: range.upperBound)
       guard let reading = reader.read(at: number, to: range.upperBound) else { continue }
-      // "(#1 New York Times Bestseller)": what follows a place is never a further word.
+      // "(#1 New York Times Bestseller)" is no marker: no word may follow a position.
       guard isClosed(reading.end, to: range.upperBound) else { return [] }
       let name = seriesName(nameStart..<index)
       marks.append(

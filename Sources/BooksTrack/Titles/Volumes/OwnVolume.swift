@@ -74,10 +74,11 @@ struct OwnVolume {
     var isAmbiguous = false
   }
 
-  /// What a "Book 2" counts. Without a colon it is all there is: `The Kane Chronicles, Book Two: The Throne of Fire`.
-  /// With one it is the name between colon and phrase, which then goes too: `Words of Radiance: Stormlight Archive
-  /// Book Two`, `A Game of Thrones: A Song of Ice and Fire: Book One`. With a colon and a comma nobody can tell:
-  /// `Conversations with God: An Uncommon Dialogue, Book 1` counts what stands before the colon.
+  /// What a "Book 2" counts. Without a colon it is all there is: `The Kane Chronicles, Book Two: The Throne
+  /// of Fire`. With one it is the name between colon and phrase, which then goes too: `Words of Radiance:
+  /// Stormlight Archive Book Two`, `A Game of Thrones: A Song of Ice and Fire: Book One`. With a colon and a
+  /// comma it is ambiguous: `Conversations with God: An Uncommon Dialogue, Book 1` counts what stands before
+  /// the colon.
   private func counted(before phrase: Int, in before: Range<Int>) -> Counted {
     guard let colon = line.folded[before].lastIndex(of: 0x3A), line.hasLetter(in: before.lowerBound..<colon)
     else {

@@ -190,7 +190,7 @@ struct VolumePhrases {
     return values
   }()
 
-  /// 中 stands between the other two, and where there are three books, 下 is the last of them all the same.
+  /// 中 is the second of three; 下 is always the last, of two or of three.
   private static let halves: [String: SeriesPosition] = {
     let middle = SeriesPosition(hundredths: 150)
     return [

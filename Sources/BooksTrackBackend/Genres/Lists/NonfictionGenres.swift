@@ -1,4 +1,4 @@
-// Genres of books about what is the case: people, the past, society and belief.
+// Genres of nonfiction: people, the past, society and belief.
 
 extension GenreList {
   /// Nonfiction and the humanities below it; `sciencesAndPastimes` has the rest.

@@ -56,7 +56,7 @@ package struct Campaign: Sendable {
       plan: plan, isComplete: isComplete, figures: figures, findings: failures.findings)
   }
 
-  /// Enough to keep everybody busy, few enough to end soon when time is up.
+  /// Enough to keep all workers busy, few enough to end soon when time is up.
   private var waveSize: Int { max(64, 16 * first.workers) }
 
   /// Runs some seeds twice.
@@ -97,7 +97,8 @@ package struct Campaign: Sendable {
   private func examine(_ finding: inout CampaignFinding, isCancelled: @escaping @Sendable () -> Bool) {
     let world = subject(finding.seed)
     switch finding.signature.verdict {
-    // What hangs or eats memory takes its whole patience with every run; its seed has to do.
+    // A world that hangs or exhausts memory takes the whole timeout with every run, so it is not shrunk; its
+    // seed is reported.
     case .passed, .harness, .outOfMemory, .timeout: return
     case .nondeterminism:
       let finder = MismatchFinder(first: first, second: second)

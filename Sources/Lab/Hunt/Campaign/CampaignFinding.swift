@@ -50,7 +50,7 @@ package struct FindingList: Sendable {
     }
   }
 
-  /// Lets somebody look into the findings one by one.
+  /// Calls the closure with the findings one by one.
   package mutating func examine(_ body: (Int, inout CampaignFinding) -> Void) {
     for index in findings.indices { body(index, &findings[index]) }
   }

@@ -10,7 +10,8 @@ package struct CampaignReport: Codable, Sendable {
   /// False if it was ended before all seeds were done.
   package let isComplete: Bool
   package let figures: CampaignFigures
-  /// Faults that were enabled and did nothing, and rates that are off: what chance does not explain, so always red.
+  /// Faults that were enabled and never fired, and rates that are wrong beyond chance: these always fail the
+  /// campaign.
   package let faultComplaints: [String]
   /// Probes that were never true.
   package let probeComplaints: [String]
@@ -37,7 +38,7 @@ package struct CampaignReport: Codable, Sendable {
     if figures.count(.nondeterminism) > 0 { return .nondeterminism }
     if figures.failed > 0 { return .violation }
     if !isComplete { return .incomplete }
-    // No world has shown nothing.
+    // A campaign without a world counts as having shown nothing.
     if figures.seeds == 0 { return .incomplete }
     return gaps.isEmpty ? .held : .uncovered
   }

@@ -3,7 +3,7 @@
 /// The kind of a failure. A candidate of shrinking counts only if it fails in the same way as the original.
 package struct FailureSignature: Codable, Hashable, Sendable {
   package let verdict: HuntVerdict
-  /// Empty if nobody said anything.
+  /// Empty if no oracle objected.
   package let oracle: String
   package let clause: String
 

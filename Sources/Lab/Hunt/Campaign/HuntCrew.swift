@@ -24,7 +24,7 @@ extension HuntCrew {
   }
 }
 
-/// Threads of this process: for tests and small hunts. A world that crashes or hangs takes everything with it.
+/// Threads of this process: for tests and small hunts. A world that crashes or hangs ends the whole program.
 package struct ThreadCrew: HuntCrew {
   package let workers: Int
   private let desk: HuntDesk

@@ -17,8 +17,8 @@ package struct SeedJudgement: Sendable {
     answer = first
     reentrancy = second.reentrancy
     let complaint = Self.difference(first, second)
-    // A run that gave no result has nothing that could be compared; what stopped it is the finding. Where a job that
-    // has escaped is noticed, only the threads know.
+    // If a run gave no result, what stopped it is the finding. An escape is not compared: where it is noticed
+    // depends on real threads.
     if let stopped = [first, second].first(where: \.verdict.isBeyondComparison) {
       verdict = stopped.verdict
       let other = first.verdict.isBeyondComparison ? second.verdict : first.verdict

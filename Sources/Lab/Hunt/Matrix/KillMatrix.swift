@@ -1,5 +1,5 @@
-// The kill matrix: how many worlds it takes to find each planted bug under each schedule, and how small its case gets.
-// What a hunt is worth that finds nothing is told by what it would have found.
+// The kill matrix: how many worlds it takes to find each planted bug under each schedule, and how small its
+// case gets. It tells what a hunt without findings is worth.
 //
 // Searches are independent of one another and are dealt out to threads; which thread runs which cannot show.
 
@@ -106,7 +106,7 @@ package struct KillMatrix: Sendable {
   }
 }
 
-/// Runs worlds where it is asked to: what asks is a thread of the matrix already.
+/// Runs worlds on the calling thread, which is a thread of the matrix already.
 private struct SameThread: HuntCrew {
   let workers = 1
   let desk: HuntDesk

@@ -20,7 +20,7 @@ struct KillSearch: Sendable {
     /// Events in that world.
     var size: UInt64 = 0
     var signature: FailureSignature?
-    /// Everybody who objected on the way.
+    /// Every oracle that objected in these worlds.
     var oracles: Set<String> = []
     /// A world that could not be run: a mistake of the lab.
     var failure: String?

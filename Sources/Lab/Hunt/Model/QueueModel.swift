@@ -29,7 +29,7 @@ struct QueueModel: Hashable, Sendable {
     for place in places.indices where places[place].source == source { places[place].source = other }
   }
 
-  /// Everybody who was parked has new tries, except for these.
+  /// All parked books get new tries, except for these.
   mutating func wake(except resting: Set<String> = []) {
     for place in places.indices where !resting.contains(places[place].source) {
       places[place].isParked = false

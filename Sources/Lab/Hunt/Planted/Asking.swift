@@ -48,7 +48,7 @@ private struct BlindConnectivity: Connectivity {
   func waitForReconnect() async throws(CancellationError) { try await network.waitForReconnect() }
 }
 
-/// Begins again after every error, and waits in a task of its own, which nobody cancels.
+/// Begins again after every error, and waits in a task of its own, which is never cancelled.
 private struct StubbornLookUps: Enriching {
   let lookUps: any Enriching
   let device: DeviceParts

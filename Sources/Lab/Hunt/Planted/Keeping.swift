@@ -48,7 +48,7 @@ extension PlantedBug {
   ]
 }
 
-/// Writes one transaction after the other in a task of its own, and lets nobody wait for it.
+/// Writes transactions one after the other in a task of its own, and acknowledges them before.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
 private final class WriteBehind: Storage, @unchecked Sendable {

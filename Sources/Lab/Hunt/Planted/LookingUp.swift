@@ -52,7 +52,7 @@ extension PlantedBug {
   ]
 }
 
-/// Two parts that look books up, side by side.
+/// Two enrichers on one library at the same time.
 private struct TwoLookUps: Enriching {
   private let parts: [any Enriching]
 

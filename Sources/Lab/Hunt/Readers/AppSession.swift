@@ -71,7 +71,7 @@ final class AppSession: @unchecked Sendable {
     }
   }
 
-  /// Ends the app, which has to go quickly (as a platform would see to).
+  /// Ends the app, which has to stop quickly, as a platform would demand.
   func end() async throws {
     device.note(.quitting)
     if isImporting { device.bench.reached(.interruptedImport) }

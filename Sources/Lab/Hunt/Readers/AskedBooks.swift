@@ -22,7 +22,7 @@ struct AskedBooks {
   private var corrections: [String: String] = [:]
   private var underWay: [String: [BookStay]] = [:]
 
-  /// Takes note of an event, before whoever asks about it.
+  /// Takes note of an event; called before the oracles that ask about it.
   mutating func note(_ event: DeviceEvent) {
     switch event.kind {
     case .launched: underWay = [:]
@@ -49,7 +49,7 @@ struct AskedBooks {
     guard var list = underWay[question.label], let first = list.first else { return nil }
     let isPlain = list.allSatisfy { $0 == first }
     list.removeFirst()
-    // Of two that are under way for different stays nobody can tell which answer is whose, now or later.
+    // If two such questions for different stays are under way, their answers cannot be told apart.
     underWay[question.label] = isPlain ? list : list.map { BookStay(source: $0.source, number: -1) }
     return isPlain && first == stay(of: question) ? first : nil
   }

@@ -8,7 +8,7 @@ final class Bell: @unchecked Sendable {
   private var waiting: [(ticket: Int, continuation: UnsafeContinuation<Void, any Error>)] = []
   private var tickets = 0
 
-  /// Lets everybody go on who waits, and everybody who comes later.
+  /// Resumes all waiting tasks; tasks that wait later return at once.
   func ring() {
     isRung = true
     let all = waiting

@@ -1,5 +1,5 @@
-// The books of small worlds: few, and each so much unlike every other book of the catalog that "is it the same one?"
-// has an answer that needs no rule. What is hard about telling books apart is the business of the load run.
+// The books of small worlds: few, and each so different from every other book of the catalog that no matching
+// rule is needed to tell them apart. Hard cases of matching belong to the load run.
 
 import Simulation
 import Synthesis

@@ -9,7 +9,7 @@ final class HuntBench: @unchecked Sendable {
   private(set) var objections: [Objection] = []
   /// Objections beyond the first ones say nothing new.
   private static let most = 40
-  /// What the worlds are for; of other states nothing is reported.
+  /// The states that these worlds have to reach; others are not reported.
   private let states: Set<HuntState>
   /// The world, once there is one; oracles can be tried without.
   var world: World?

@@ -155,7 +155,7 @@ final class HuntDevice: @unchecked Sendable {
     }
   }
 
-  /// What was found must be what was acknowledged, or that and what was under way.
+  /// The recovered library must be the acknowledged one, perhaps with the commit that was under way.
   private func reconcile(_ found: Library) {
     switch memory.judge(found) {
     case .acknowledged: break
@@ -186,7 +186,7 @@ final class HuntDevice: @unchecked Sendable {
     keep(transaction)
   }
 
-  /// A transaction was refused. Whether one that was cut off by the end of the app is there, nobody knows.
+  /// A transaction was refused. If the end of the app cut it off, it may be there or not.
   func refused(_ transaction: Transaction, _ error: StorageError) {
     guard error != .cancelled else { return }
     memory.refuse()

@@ -135,7 +135,7 @@ final class HuntReader: @unchecked Sendable {
   /// After the world has healed: the app is launched once more, and every book must get its answer.
   func rest() async throws {
     guard try await isReady() else {
-      // A damaged library is what the fault model takes from a reader, not the app.
+      // If the library is damaged, the fault model has taken it, not the app: no oracle objects.
       if !device.isBeyondHelp {
         device.bench.object(.liveness, "IMP-11", "the app does not come back in a healed world")
       }
@@ -145,7 +145,7 @@ final class HuntReader: @unchecked Sendable {
     try await onDevice("rest") { try await self.rest($0) }
     try await onDevice("relaunch") { _ in try await self.device.launchApp() }
     try await onDevice("last look") { self.device.note(.rest(await $0.library)) }
-    // Another reader may still wait for days; nobody's app looks up every 20 seconds all that time.
+    // Another reader may still have to wait for days; from here on the app is not launched every 20 seconds.
     if device.plan.quota != nil { try await onDevice("good night") { try await $0.end() } }
   }
 
@@ -162,7 +162,7 @@ final class HuntReader: @unchecked Sendable {
       try await waitForAnswers(app)
     }
     let library = await app.library
-    // Calls that are used up are nobody's fault.
+    // An exhausted quota is not an error of the stack.
     for job in library.jobs.prefix(3) where !backend.isUsedUp {
       device.bench.object(
         .liveness, "ENR-3",
@@ -188,7 +188,8 @@ final class HuntReader: @unchecked Sendable {
   private func waitForAnswers(_ app: AppSession) async throws {
     for round in 0..<120 where !backend.isUsedUp || round == 0 {
       if await app.library.jobs.isEmpty, !app.isImporting { break }
-      // Who was parked by what had still been under way goes on at the next reconnect; nobody waits for that here.
+      // A work that was parked by a late failure waits for the next reconnect; the test does not wait for
+      // that.
       if round % 15 == 14 { try? await app.wake() }
       try await device.pass(.seconds(round < 40 ? 2 : 30), "the world rests")
     }

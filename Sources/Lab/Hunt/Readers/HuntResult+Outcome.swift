@@ -3,8 +3,8 @@
 import Simulation
 
 extension HuntResult {
-  /// The result of a run. What an oracle said comes before what the simulator says of the same run, except for work
-  /// that left the world, after which nothing else is to be believed.
+  /// The result of a run. What an oracle said comes before what the simulator says of the same run, except
+  /// for an escape, after which no other result is reliable.
   init<Value>(_ outcome: Outcome<Value>, objections: [Objection]) {
     let (end, words) = Self.end(outcome)
     // What the simulator itself objected to: a probe that is not in the catalogue is a mistake of the lab.

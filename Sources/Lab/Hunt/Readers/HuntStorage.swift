@@ -27,7 +27,7 @@ struct HuntStorage: Storage {
   }
 }
 
-/// What a device's storage has acknowledged, as somebody remembers it who never crashes.
+/// What a device's storage has acknowledged, kept outside the device, so that no crash loses it.
 struct StorageMemory: Sendable {
   /// The library after each acknowledged transaction, the empty one first; made from the transactions alone.
   private(set) var versions: [Library]
@@ -60,7 +60,7 @@ struct StorageMemory: Sendable {
     case alsoOpen(Transaction)
     /// Less than that.
     case lost(from: UInt64, to: UInt64)
-    /// Something that nobody has written.
+    /// A transaction that was never handed over.
     case unknown
   }
 

@@ -127,7 +127,7 @@ package struct BookIdentity: Hashable, Sendable {
 }
 
 extension ReaderFields {
-  /// Those of them that have a value.
+  /// The fields that have a value.
   fileprivate func filter(_ facts: EditionFacts) -> ReaderFields {
     var fields = self
     if facts.isbn == nil { fields.remove(.isbn) }

@@ -1,5 +1,5 @@
-// Draws the small world of a seed (swarm): topology, workload, faults and schedule, with some kinds of everything off
-// altogether, because what is always on hides what needs it to be off.
+// Draws the small world of a seed (swarm): topology, workload, faults and schedule, with some kinds switched
+// off in each world, because a kind that is always on hides the bugs that need it off.
 
 import Providers
 import Simulation

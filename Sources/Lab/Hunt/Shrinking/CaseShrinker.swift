@@ -1,5 +1,5 @@
-// Makes a failing case small in three directions: what people do, what goes wrong, and in which order things happen.
-// One direction makes room in the others, so they take turns until none of them gets any further.
+// Makes a failing case small in three directions: what people do, what goes wrong, and in which order things
+// happen. Progress in one direction allows more in the others, so they take turns until none makes progress.
 
 import PropertyTesting
 import Simulation
@@ -141,7 +141,7 @@ extension ShrinkSession {
     }
   }
 
-  /// Everybody earlier by the same time, then each step by itself: when, who, and its numbers.
+  /// All steps earlier by the same time, then each step by itself: its time, its actor, and its numbers.
   fileprivate func lowerSteps() {
     let earliest = best.workload.map(\.at).min() ?? 0
     if earliest > 0 {

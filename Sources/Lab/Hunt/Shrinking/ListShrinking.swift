@@ -1,5 +1,5 @@
-// Removes what can be removed from a list, and lowers what can be lowered of a number, as far as somebody else says
-// that it still fails. Knows nothing of cases.
+// Removes what can be removed from a list, and lowers what can be lowered of a number, as long as the caller
+// says that it still fails. Knows nothing of cases.
 
 /// Ways of making lists and numbers smaller.
 enum ListShrinking {

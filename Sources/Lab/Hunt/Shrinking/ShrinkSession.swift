@@ -49,8 +49,8 @@ final class ShrinkSession {
 
   /// Takes a candidate for the best case if it fails in the right way.
   ///
-  /// - Parameter mayGrow: Whether it may take more events than the best case did. What is removed never makes a case
-  ///   harder to read, but a lower number may: less patience is more attempts.
+  /// - Parameter mayGrow: Whether it may take more events than the best case did. Removing something always
+  ///   makes a case easier to read; lowering a number may not: a shorter patience leads to more attempts.
   func attempt(_ candidate: HuntCase, mayGrow: Bool = true) -> Bool {
     attempt(candidate, events: mayGrow ? .max : answer.events)
   }

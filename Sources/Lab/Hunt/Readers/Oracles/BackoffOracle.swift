@@ -31,7 +31,7 @@ final class BackoffOracle: DeviceOracle {
   private var looks: [String: Int] = [:]
   private static let second: Int64 = 1_000_000_000
   private static let steps: [Int64] = [1, 2, 4, 8]
-  /// Who asks for a longer pause than this is taken for one that is down.
+  /// A server that asks for a longer pause than this counts as down.
   private static let longest: Int64 = 600
 
   func note(_ event: DeviceEvent, _ bench: HuntBench) {
@@ -105,7 +105,7 @@ final class BackoffOracle: DeviceOracle {
     return Course(stay: stay, earlier: last.failures + last.earlier)
   }
 
-  /// A book is parked: one of its questions must have run its whole course, which is over then.
+  /// A book is parked: one of its questions must have used up all its tries.
   private func follow(_ commit: Commit, _ bench: HuntBench) {
     parked = Set(commit.after.jobs.filter(\.isParked).compactMap { commit.after.source(of: $0.work) })
     for case .putJob(let job) in commit.transaction.changes

@@ -1,8 +1,8 @@
 // final-answer: no question is sent again after "no such book" or a refusal (ENR-6), as the link sees it; and nothing but
 // an answer ends a book's wait: a failure is none (ENR-5).
 //
-// What an app knows that ends, or whose storage refuses, is what it has written: an answer that was not yet written
-// may be asked for again. So may one of a book that has left the queue and come back.
+// After the app has ended, or its storage has refused a commit, an answer that was not stored may be asked
+// for again. The same holds for a book that has left the queue and come back.
 
 import BooksTrack
 import BooksTrackAPI

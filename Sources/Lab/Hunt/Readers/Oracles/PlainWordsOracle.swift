@@ -35,7 +35,7 @@ final class PlainWordsOracle {
     bench.object(.plainWords, "CON-8", "\(request.label) was answered with a provider's words: \(word)")
   }
 
-  /// The texts between a page's or a document's marks that are long enough to be nobody else's.
+  /// The texts between the markup of a page or document that are long enough to be unique.
   private static func words(of body: Data) -> [Substring] {
     String(decoding: body, as: UTF8.self).split { "\"<>{}[]:,\n".contains($0) }.filter {
       $0.count >= 8 && $0.contains(where: \.isLetter)

@@ -78,7 +78,8 @@ final class QueueModelOracle: DeviceOracle {
       }
     case .delete(let source): leave(source)
     case .correct(let source, let other):
-      // Whoever waits unparked and has settled nothing keeps the place; everybody else goes to the end.
+      // A book that waits, is not parked and has settled no question keeps its place; any other goes to the
+      // end.
       let work = commit.before.entries.first { $0.sourceID == source }?.work
       let job = work.flatMap { commit.before.job(of: $0) }
       if let job, !job.isParked, job.settled.isEmpty, job.choice == nil {
@@ -172,8 +173,7 @@ final class QueueModelOracle: DeviceOracle {
     }
   }
 
-  /// When a book is taken up, of those that came earlier and could have been taken up as long, only as many may be
-  /// untouched as others are at work.
+  /// When a book is taken up, at most as many earlier books may be untouched as other workers are busy.
   private func serve(_ question: Question, _ source: String, at time: Int64, _ bench: HuntBench) {
     guard let place = model.places.firstIndex(where: { $0.source == source }) else {
       return bench.object(.queueModel, "ENR-7", "\(question.label) was sent for a book that does not wait")
@@ -193,7 +193,7 @@ final class QueueModelOracle: DeviceOracle {
 }
 
 extension QueueModelOracle {
-  /// Nobody is looked for three times while another one that is parked is not looked for at all.
+  /// No parked book may be polled three times while another is not polled at all.
   private func look(for source: String, at time: Int64, _ bench: HuntBench) {
     overlooked[source] = [:]
     if let end = rests[source], end > time + Self.second {

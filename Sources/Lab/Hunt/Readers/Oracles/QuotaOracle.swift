@@ -110,7 +110,7 @@ final class QuotaOracle {
 
   /// Something is missing in the answers that are being made.
   private func forget(_ request: HTTPRequest, at time: Int64) {
-    // Of a single provider only names of series that cannot be had make an answer that is sent and not kept.
+    // With a single provider, an answer is sent and not kept only if the names of its series are missing.
     if standings.count == 1, request.isForBooks { return }
     trouble = time
     for (key, call) in calls where call.answeredAt >= time - Self.longest { calls[key]?.freshUntil = -1 }
@@ -188,8 +188,8 @@ private struct ProviderCourse {
     time < refusedUntil || quota.map { time / Self.day == day && calls >= $0 } ?? false
   }
 
-  /// Five failures in a row let it rest for half a minute, and each further one twice as long, up to a quarter of an
-  /// hour; then one call goes out, and others wait for how it ends.
+  /// After five failures in a row no call goes out for 30 s, and after each further one for twice as long, up
+  /// to 15 min; then one call goes out as the probe.
   func mayRest(at time: Int64) -> Bool {
     guard unwell >= 5 else { return false }
     let pause = min(Int64(30) << Int64(min(unwell - 5, 5)), 900)

@@ -1,11 +1,12 @@
 // right-book: a record that is attached belongs to the book that it is attached to, by the catalog's truth (ENR-12).
 //
-// The books of small worlds resemble no other, so there is no excuse: an answer about another book, or the answer to
-// a question about what the work was before, is left alone by a judge that works. What the reader has chosen is the
-// reader's word. The name that ISBNdb has for a record is the number that was asked for: it says which book that number
-// belongs to, whatever stood in the record. And a record that has no letter in common with the reader's title, being all
-// in another script, as that of an edition in another language may be, and that came for the number of the reader's own
-// edition may be a translation for all that anybody without a dictionary can tell.
+// The books of small worlds resemble no other, so there is no excuse: an answer about another book, or the
+// answer to a question about what the work was before, is left alone by a judge that works. What the reader
+// has chosen is not checked. The name that ISBNdb has for a record is the number that was asked for: it says
+// which book that number belongs to, whatever stood in the record. And a record that has no letter in common
+// with the reader's title, being all in another script, as that of an edition in another language may be, and
+// that came for the number of the reader's own edition may be a translation for all that anybody without a
+// dictionary can tell.
 
 import BooksTrack
 import BooksTrackAPI

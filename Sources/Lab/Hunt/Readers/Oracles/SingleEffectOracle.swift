@@ -33,6 +33,6 @@ final class SingleEffectOracle: DeviceOracle {
 }
 
 extension Commit {
-  /// Whether nobody but the part that looks books up has made it.
+  /// Whether the enricher has made it.
   var isLookUp: Bool { transaction.origin.isEnrichment }
 }
