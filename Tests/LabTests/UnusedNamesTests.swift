@@ -12,6 +12,7 @@ import Testing
     "encode(to:)": "asked for by the standard library, of what is encoded",
     "latinAmerica": "read from the facts by its name",
     "pair(catalog:)": "makes what tests in two targets hold the import of two sites to",
+    "hash(into:)": "asked for by the standard library, of what is Hashable",
     "underestimatedCount": "asked for by the standard library, of a sequence",
     "waitingCommits": "tests wait for it until commits stand in line; the line is hidden",
     "waitingFollowers": "tests wait for it until somebody waits for a change; the line is hidden",
