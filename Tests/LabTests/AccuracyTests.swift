@@ -11,7 +11,7 @@ import Testing
 @Suite struct AccuracyTests {
   private static func work(_ number: UInt32) -> WorkID { WorkID(replica: 1, serial: number) }
 
-  private static func truth(_ rows: [(RowKind, Int)]) -> LibraryTruth {
+  private static func truth(_ rows: [(TruthRowKind, Int)]) -> LibraryTruth {
     LibraryTruth(
       catalogSeed: 0, catalogSize: 0, format: "goodreads",
       rows: rows.enumerated().map { index, row in
@@ -28,16 +28,16 @@ import Testing
     ])
     let figures = ImportFigures(
       [
-        1: RowFate(work: Self.work(0), tier: nil, rejection: nil),
+        1: RowResult(work: Self.work(0), tier: nil, rejection: nil),
         // Right: the same book.
-        2: RowFate(work: Self.work(0), tier: .isbn, rejection: nil),
+        2: RowResult(work: Self.work(0), tier: .isbn, rejection: nil),
         // Wrong: another book, which is lost by it.
-        3: RowFate(work: Self.work(0), tier: .fuzzy, rejection: nil),
+        3: RowResult(work: Self.work(0), tier: .fuzzy, rejection: nil),
         // Wrong and missing: book 11 is there, as a part of work 0.
-        4: RowFate(work: Self.work(0), tier: .fuzzy, rejection: nil),
-        5: RowFate(work: Self.work(1), tier: nil, rejection: nil),
+        4: RowResult(work: Self.work(0), tier: .fuzzy, rejection: nil),
+        5: RowResult(work: Self.work(1), tier: nil, rejection: nil),
         // Missing.
-        6: RowFate(work: Self.work(2), tier: nil, rejection: nil),
+        6: RowResult(work: Self.work(2), tier: nil, rejection: nil),
       ], against: truth)
     #expect(figures.duplicates == ConfusionCounts(truePositive: 1, falsePositive: 2, falseNegative: 2))
     #expect(figures.missedByKind == ["subtitle": 1])
@@ -49,9 +49,9 @@ import Testing
     let truth = Self.truth([(.damaged, 1), (.damaged, 2), (.book, 3)])
     let figures = ImportFigures(
       [
-        1: RowFate(work: nil, tier: nil, rejection: "tooFewFields"),
-        2: RowFate(work: Self.work(0), tier: nil, rejection: nil),
-        3: RowFate(work: nil, tier: nil, rejection: "noTitle"),
+        1: RowResult(work: nil, tier: nil, rejection: "tooFewFields"),
+        2: RowResult(work: Self.work(0), tier: nil, rejection: nil),
+        3: RowResult(work: nil, tier: nil, rejection: "noTitle"),
       ], against: truth)
     #expect(figures.rejections == ConfusionCounts(truePositive: 1, falsePositive: 1, falseNegative: 1))
     #expect(figures.rejected == 2)
@@ -75,7 +75,7 @@ import Testing
 
   @Test func aRowThatIsLostShowsInTheSum() {
     let figures = ImportFigures(
-      [1: RowFate(work: Self.work(0), tier: nil, rejection: nil)],
+      [1: RowResult(work: Self.work(0), tier: nil, rejection: nil)],
       against: Self.truth([(.book, 1), (.book, 2)]))
     #expect(figures.rows == 2)
     #expect(figures.imported + figures.duplicateRows + figures.rejected == 1)
@@ -100,8 +100,8 @@ import Testing
     }
     let works = TrueWorks(
       [
-        1: RowFate(work: Self.work(0), tier: nil, rejection: nil),
-        2: RowFate(work: Self.work(1), tier: nil, rejection: nil),
+        1: RowResult(work: Self.work(0), tier: nil, rejection: nil),
+        2: RowResult(work: Self.work(1), tier: nil, rejection: nil),
       ],
       Self.truth([(.book, 10), (.book, 11)]))
     var figures = EnrichmentFigures()
@@ -129,7 +129,7 @@ import Testing
       (name, SeriesPosition(2)), (name.uppercased(), SeriesPosition(2)), (name, nil),
       (name, SeriesPosition(3)), ("Nobody's Series", nil), ("Nobody's Series", SeriesPosition(2)),
     ]
-    var fates: [Int: RowFate] = [:]
+    var results: [Int: RowResult] = [:]
     for (number, place) in places.enumerated() {
       let serial = UInt32(number)
       let work = WorkID(replica: 1, serial: serial)
@@ -142,7 +142,7 @@ import Testing
         .putMembership(
           Membership(
             id: MembershipID(replica: 1, serial: serial), series: series, work: work, position: place.1)))
-      fates[number + 1] = RowFate(work: work, tier: nil, rejection: nil)
+      results[number + 1] = RowResult(work: work, tier: nil, rejection: nil)
     }
     let truth = LibraryTruth(
       catalogSeed: 1, catalogSize: 2_000, format: "goodreads",
@@ -151,7 +151,7 @@ import Testing
           row: number + 1, kind: .book, duplicate: nil, damage: nil, work: book, edition: 0, isbn: nil,
           marker: .none, memberships: [])
       })
-    let figures = SeriesFigures(library, TrueWorks(fates, truth), Self.catalog, said: [:])
+    let figures = SeriesFigures(library, TrueWorks(results, truth), Self.catalog, said: [:])
     #expect(figures.held == Rate(3, of: 6))
     #expect(figures.withoutNumber == 1)
   }

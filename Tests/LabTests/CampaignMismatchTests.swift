@@ -6,10 +6,10 @@ import Testing
 
 @Suite struct CampaignMismatchTests {
   private static func report(_ variant: String) -> CampaignReport {
-    let desk = HuntDesk([TinyTarget()])
-    let crew = ThreadCrew(desk, workers: 1)
+    let runner = WorldRunner([TinyTarget()])
+    let pool = ThreadPool(runner, workers: 1)
     return Campaign(
-      CampaignPlan(target: "tiny", variant: variant, seeds: 40), first: crew, second: crew
+      CampaignPlan(target: "tiny", variant: variant, seeds: 40), first: pool, second: pool
     ).run()
   }
 

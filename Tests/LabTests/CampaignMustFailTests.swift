@@ -81,10 +81,10 @@ private final class LooseThreads: TaskExecutor {
 
 @Suite struct MustFailCampaignTests {
   private static func finding(_ variant: String) throws -> CampaignFinding {
-    let crew = ThreadCrew(HuntDesk([LeakyTarget()]), workers: 1)
+    let pool = ThreadPool(WorldRunner([LeakyTarget()]), workers: 1)
     var plan = CampaignPlan(target: "leaky", variant: variant, seeds: 3)
     plan.shrinkBudget = 20
-    let report = Campaign(plan, first: crew, second: crew).run()
+    let report = Campaign(plan, first: pool, second: pool).run()
     return try #require(report.findings.first)
   }
 

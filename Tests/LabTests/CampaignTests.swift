@@ -12,9 +12,9 @@ import Testing
   ) -> CampaignReport {
     var plan = CampaignPlan(target: "tiny", variant: variant, firstSeed: first, seeds: seeds)
     plan.shrinkLimit = shrinkLimit
-    let desk = HuntDesk([TinyTarget()])
+    let runner = WorldRunner([TinyTarget()])
     return Campaign(
-      plan, first: ThreadCrew(desk, workers: workers), second: ThreadCrew(desk, workers: workers)
+      plan, first: ThreadPool(runner, workers: workers), second: ThreadPool(runner, workers: workers)
     ).run()
   }
 
@@ -70,9 +70,9 @@ import Testing
   }
 
   @Test func aSeedThatWasNotRunTwiceDoesNotCount() {
-    let desk = HuntDesk([TinyTarget()])
+    let runner = WorldRunner([TinyTarget()])
     let plan = CampaignPlan(target: "tiny", seeds: 100)
-    let report = Campaign(plan, first: ThreadCrew(desk, workers: 1), second: Recorder(ends: 30)).run()
+    let report = Campaign(plan, first: ThreadPool(runner, workers: 1), second: Recorder(ends: 30)).run()
     #expect(report.figures.seeds < 30)
     #expect(!report.isComplete)
     #expect(report.conclusion == .incomplete)
@@ -80,9 +80,9 @@ import Testing
 
   @Test func timeCanEndACampaign() {
     var waves = 0
-    let desk = HuntDesk([TinyTarget()])
-    let crew = ThreadCrew(desk, workers: 2)
-    let report = Campaign(CampaignPlan(target: "tiny"), first: crew, second: crew).run(isOver: {
+    let runner = WorldRunner([TinyTarget()])
+    let pool = ThreadPool(runner, workers: 2)
+    let report = Campaign(CampaignPlan(target: "tiny"), first: pool, second: pool).run(isOver: {
       waves += 1
       return waves > 2
     })
@@ -92,20 +92,20 @@ import Testing
   }
 
   @Test func `LAB-7: no seed at all is not green`() {
-    let crew = ThreadCrew(HuntDesk([TinyTarget()]), workers: 1)
-    let report = Campaign(CampaignPlan(target: "tiny"), first: crew, second: crew).run(isOver: { true })
+    let pool = ThreadPool(WorldRunner([TinyTarget()]), workers: 1)
+    let report = Campaign(CampaignPlan(target: "tiny"), first: pool, second: pool).run(isOver: { true })
     #expect(report.conclusion == .incomplete)
   }
 
   @Test func anUnknownTargetIsTheHarnesssFault() {
-    let crew = ThreadCrew(HuntDesk([TinyTarget()]), workers: 1)
-    let report = Campaign(CampaignPlan(target: "nowhere", seeds: 2), first: crew, second: crew).run()
+    let pool = ThreadPool(WorldRunner([TinyTarget()]), workers: 1)
+    let report = Campaign(CampaignPlan(target: "nowhere", seeds: 2), first: pool, second: pool).run()
     #expect(report.conclusion == .harnessFailed)
     #expect(report.findings.first?.text.contains("expected one of tiny") == true)
   }
 
   @Test func whatCannotBeComparedIsNamedForWhatStoppedIt() {
-    let passed = ThreadCrew(HuntDesk([TinyTarget()]), workers: 1)
+    let passed = ThreadPool(WorldRunner([TinyTarget()]), workers: 1)
       .answer(HuntRequest(.drawn(target: "tiny", variant: "shipped", seed: 1)))
     let crashed = HuntAnswer(.crash, oracle: "SIGSEGV", "the process died of SIGSEGV")
     for (first, second) in [(passed, crashed), (crashed, passed)] {
@@ -118,7 +118,7 @@ import Testing
 }
 
 /// Writes down what it is asked, and passes everything.
-final class Recorder: HuntCrew {
+final class Recorder: WorkerPool {
   let workers = 1
   private let ends: Int
   private let box = Runs()
@@ -134,11 +134,11 @@ final class Recorder: HuntCrew {
   func answer(
     _ requests: [HuntRequest], isCancelled: @escaping @Sendable () -> Bool, watch: (Int) -> Void
   ) -> [HuntAnswer?] {
-    let desk = HuntDesk([TinyTarget()])
+    let runner = WorldRunner([TinyTarget()])
     return requests.map { request in
       guard case .drawn(_, _, let seed) = request.subject, seeds.count < ends else { return nil }
       box.seeds.withLock { $0.append(seed) }
-      return desk.answer(request)
+      return runner.answer(request)
     }
   }
 }

@@ -67,7 +67,7 @@ struct TinyWorld {
     let due: Int
     let actor: Int
     let step: Int
-    let stage: Int
+    let fixture: Int
   }
 
   private let huntCase: HuntCase
@@ -117,13 +117,13 @@ struct TinyWorld {
   private func start(_ actor: Int, _ queues: inout [Int: [Int]], after time: Int) -> Pending? {
     guard let step = queues[actor]?.first else { return nil }
     queues[actor]?.removeFirst()
-    return Pending(due: max(time, huntCase.workload[step].at), actor: actor, step: step, stage: 0)
+    return Pending(due: max(time, huntCase.workload[step].at), actor: actor, step: step, fixture: 0)
   }
 
   private mutating func step(_ point: Pending, _ queues: inout [Int: [Int]]) -> [Pending] {
     let step = huntCase.workload[point.step]
     let amount = step.numbers.first ?? 0
-    if point.stage == 0 {
+    if point.fixture == 0 {
       // Who has less patience makes more noise.
       let impatience = 10 * max(0, 3 - (huntCase.settings["patience"] ?? 3))
       for noise in 0..<max(0, huntCase.settings["noise"] ?? 0) + impatience {
@@ -132,7 +132,7 @@ struct TinyWorld {
       seen[point.actor] = total
       event(point.actor, .note, "clerk \(point.actor) reads \(total)")
       return [
-        Pending(due: now + max(0, step.numbers.last ?? 0), actor: point.actor, step: point.step, stage: 1)
+        Pending(due: now + max(0, step.numbers.last ?? 0), actor: point.actor, step: point.step, fixture: 1)
       ]
     }
     write(amount, by: point.actor)

@@ -91,10 +91,10 @@ struct BankTarget: HuntTarget {
 }
 
 @Suite struct CampaignWorldTests {
-  private static let crew = ThreadCrew(HuntDesk([BankTarget()]), workers: 2)
+  private static let pool = ThreadPool(WorldRunner([BankTarget()]), workers: 2)
 
   private static func report(_ variant: String, seeds: Int) -> CampaignReport {
-    Campaign(CampaignPlan(target: "bank", variant: variant, seeds: seeds), first: crew, second: crew).run()
+    Campaign(CampaignPlan(target: "bank", variant: variant, seeds: seeds), first: pool, second: pool).run()
   }
 
   @Test func simulatedWorldsAgreeWithThemselves() {
@@ -109,7 +109,7 @@ struct BankTarget: HuntTarget {
     #expect(made.reduction >= 50)
     // Both arrive at the same moment in the end, so that no decision is left that matters.
     #expect(made.steps.map(\.text).contains { $0.contains("has deposited") })
-    let replay = RegressionReplay(made.regression, on: Self.crew)
+    let replay = RegressionReplay(made.regression, on: Self.pool)
     #expect(replay.drift == nil && replay.isAsExpected)
   }
 
@@ -125,14 +125,14 @@ struct BankTarget: HuntTarget {
     let answers = (0..<200).map { seed in
       var other = apart
       other.schedule.seed = UInt64(seed)
-      return Self.crew.answer(HuntRequest(.given(other), trace: .all, isDetailed: true))
+      return Self.pool.answer(HuntRequest(.given(other), trace: .all, isDetailed: true))
     }
     let failing = try #require(answers.first { $0.verdict == .safety })
     var exact = apart
     exact.schedule = ScheduleChoice(policy: .replay, slackMicroseconds: 4_000, choices: failing.choices)
-    let again = Self.crew.answer(HuntRequest(.given(exact), trace: .all))
+    let again = Self.pool.answer(HuntRequest(.given(exact), trace: .all))
     #expect(again.digest == failing.digest)
-    let decision = try #require(DecisionFinder(crew: Self.crew).find(in: exact, trace: again.trace))
+    let decision = try #require(DecisionFinder(pool: Self.pool).find(in: exact, trace: again.trace))
     #expect(decision.kind == .order)
     #expect(decision.sentence.contains("goes before"))
   }
@@ -160,9 +160,9 @@ struct BankTarget: HuntTarget {
 
   @Test func theReportOfSimulatedWorldsIsTheSameBytesForAnyNumberOfWorkers() throws {
     func bytes(_ workers: Int) throws -> String {
-      let crew = ThreadCrew(HuntDesk([BankTarget()]), workers: workers)
+      let pool = ThreadPool(WorldRunner([BankTarget()]), workers: workers)
       let report = Campaign(
-        CampaignPlan(target: "bank", variant: "uncovered", seeds: 40), first: crew, second: crew
+        CampaignPlan(target: "bank", variant: "uncovered", seeds: 40), first: pool, second: pool
       ).run()
       return String(
         decoding: try HuntReport(hunt: [report], host: HuntHost(nanoseconds: 0, workers: 0, seeds: 0))

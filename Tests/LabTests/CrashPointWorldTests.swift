@@ -43,7 +43,7 @@ import Testing
   private static let stride = ProcessInfo.processInfo.environment["BOOKSTRACK_CAMPAIGNS"] == nil ? 7 : 1
 
   @Test(arguments: Loss.allCases) func noPointOfALifeIsOneToDieAt(loss: Loss) throws {
-    let target = ReadersTarget()
+    let target = SmallWorldTarget()
     var points = (Loss.allCases.firstIndex(of: loss) ?? 0) % Self.stride
     var failures: [String] = []
     while true {
@@ -63,11 +63,11 @@ import Testing
   /// A campaign runs worlds by the hundred thousand in one process.
   @Test(arguments: [nil, 40, 90] as [Int?]) func nothingOfAWorldIsLeftBehind(kill: Int?) throws {
     let firings = kill.map { [FaultFiring(kind: MachineFault.kill, site: "phone 1", pass: $0)] } ?? []
-    weak var left: HuntBench?
+    weak var left: ObjectionLog?
     do {
-      let bench = HuntBench()
-      left = bench
-      let result = try ReadersTarget().run(Self.life(firings), trace: .none, bench: bench)
+      let log = ObjectionLog()
+      left = log
+      let result = try SmallWorldTarget().run(Self.life(firings), trace: .none, log: log)
       #expect(result.verdict == .passed)
     }
     #expect(left == nil)

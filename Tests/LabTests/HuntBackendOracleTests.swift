@@ -18,12 +18,12 @@ import Testing
   private static func quota(
     _ events: [(Int64, BackendEvent.Kind)], quotas: [(provider: String, calls: Int?)] = [(google, nil)]
   ) -> [String] {
-    let bench = HuntBench()
+    let log = ObjectionLog()
     let oracle = QuotaOracle(quotas: quotas)
     for (seconds, kind) in events {
-      oracle.note(BackendEvent(time: seconds * 1_000_000_000, kind: kind), bench)
+      oracle.note(BackendEvent(time: seconds * 1_000_000_000, kind: kind), log)
     }
-    return bench.objections.map(\.clause)
+    return log.objections.map(\.clause)
   }
 
   private static func response(_ status: Int) -> HTTPResponse { HTTPResponse(status: status, body: Data()) }
@@ -71,7 +71,7 @@ import Testing
   }
 
   /// Calls of which each ends a second later with that status.
-  private static func course(_ statuses: [Int]) -> [(Int64, BackendEvent.Kind)] {
+  private static func calls(_ statuses: [Int]) -> [(Int64, BackendEvent.Kind)] {
     statuses.enumerated().flatMap { number, status in
       let request = GoogleBooksCall.isbn("97804411727\(10 + number)")
       return [
@@ -89,12 +89,12 @@ import Testing
   @Test(arguments: [(5, 12, 0), (4, 12, 1), (5, 60, 1)])
   func aRefusalWithoutACallIsRightWhileAProviderRests(failures: Int, seconds: Int64, objections: Int) {
     let statuses = Array(repeating: 503, count: failures)
-    #expect(Self.quota(Self.course(statuses) + Self.refused(from: seconds)).count == objections)
-    #expect(Self.quota(Self.course(statuses + [200]) + Self.refused(from: seconds)) == ["CON-9"])
+    #expect(Self.quota(Self.calls(statuses) + Self.refused(from: seconds)).count == objections)
+    #expect(Self.quota(Self.calls(statuses + [200]) + Self.refused(from: seconds)) == ["CON-9"])
   }
 
   @Test func aCallBeyondTheQuotaIsNoticed() {
-    let calls = Self.course([200, 200, 200])
+    let calls = Self.calls([200, 200, 200])
     #expect(Self.quota(calls, quotas: [(Self.google, 3)]) == [])
     #expect(Self.quota(calls, quotas: [(Self.google, 2)]) == ["CON-11"])
     #expect(Self.quota(calls + Self.refused(from: 9), quotas: [(Self.google, 3)]) == [])
@@ -133,19 +133,19 @@ import Testing
   }
 
   @Test func aProvidersWordsInAnErrorAreNoticed() {
-    let bench = HuntBench()
+    let log = ObjectionLog()
     let oracle = PlainWordsOracle()
     let raw = HTTPResponse(status: 503, body: Data(#"{"error":{"message":"Backend Error at 7f"}}"#.utf8))
     func serve(_ text: String) {
       oracle.note(
         BackendEvent(
-          time: 1, kind: .served(1, Self.request, HTTPResponse(status: 503, body: Data(text.utf8)))), bench)
+          time: 1, kind: .served(1, Self.request, HTTPResponse(status: 503, body: Data(text.utf8)))), log)
     }
-    oracle.note(BackendEvent(time: 0, kind: .ended(Self.google, Self.call, .success(raw), nil)), bench)
+    oracle.note(BackendEvent(time: 0, kind: .ended(Self.google, Self.call, .success(raw), nil)), log)
     serve(#"{"error":{"message":"Book search is not available right now."}}"#)
-    #expect(bench.objections == [])
+    #expect(log.objections == [])
     serve(#"{"error":{"message":"google-books: Backend Error at 7f"}}"#)
-    #expect(bench.objections.map(\.clause) == ["CON-8"])
+    #expect(log.objections.map(\.clause) == ["CON-8"])
   }
 }
 

@@ -7,9 +7,9 @@ import Testing
 
 @Suite struct HuntDecisionTests {
   private static func reproducer(_ variant: String, atLeast seeds: Int = 60) throws -> Reproducer {
-    let crew = ThreadCrew(HuntDesk([TinyTarget()]), workers: 2)
+    let pool = ThreadPool(WorldRunner([TinyTarget()]), workers: 2)
     let report = Campaign(
-      CampaignPlan(target: "tiny", variant: variant, seeds: seeds), first: crew, second: crew
+      CampaignPlan(target: "tiny", variant: variant, seeds: seeds), first: pool, second: pool
     ).run()
     return try #require(report.findings.first?.reproducer)
   }
@@ -39,13 +39,13 @@ import Testing
         WorkStep(actor: 1, at: 1, action: "add", numbers: [1, 1]),
       ], faults: .none,
       schedule: ScheduleChoice(policy: .replay, slackMicroseconds: 5_000, choices: [0, 1]))
-    let crew = ThreadCrew(HuntDesk([TinyTarget()]), workers: 1)
-    let answer = crew.answer(HuntRequest(.given(made), trace: .all))
+    let pool = ThreadPool(WorldRunner([TinyTarget()]), workers: 1)
+    let answer = pool.answer(HuntRequest(.given(made), trace: .all))
     var straight = made
     straight.schedule.choices = []
     #expect(answer.verdict == .safety)
-    #expect(crew.answer(HuntRequest(.given(straight))).verdict == .passed)
-    let decision = try #require(DecisionFinder(crew: crew).find(in: made, trace: answer.trace))
+    #expect(pool.answer(HuntRequest(.given(straight))).verdict == .passed)
+    let decision = try #require(DecisionFinder(pool: pool).find(in: made, trace: answer.trace))
     #expect(decision.kind == .order)
     #expect(decision.index == 1)
     #expect(

@@ -5,14 +5,14 @@ import Simulation
 import Testing
 
 @Suite struct HuntShrinkTests {
-  private static let crew = ThreadCrew(HuntDesk([TinyTarget()]), workers: 1)
+  private static let pool = ThreadPool(WorldRunner([TinyTarget()]), workers: 1)
 
   /// The first seed from `first` on that fails in that way, and what it gave.
   private static func failing(
     _ variant: String, clause: String, from first: UInt64 = 1
   ) throws -> (HuntCase, HuntAnswer, FailureSignature) {
     for seed in first..<first + 500 {
-      let answer = crew.answer(
+      let answer = pool.answer(
         HuntRequest(.drawn(target: "tiny", variant: variant, seed: seed), isDetailed: true))
       let signature = FailureSignature(
         verdict: .safety, oracle: clause == "TINY-1" ? "sum" : "size", clause: clause)
@@ -25,7 +25,7 @@ import Testing
     _ variant: String, clause: String = "TINY-1", from first: UInt64 = 1, budget: Int = 2_000
   ) throws -> (original: HuntAnswer, shrunk: ShrunkCase) {
     let (huntCase, answer, signature) = try failing(variant, clause: clause, from: first)
-    return (answer, CaseShrinker(crew: crew, budget: budget).shrink(huntCase, answer, signature: signature))
+    return (answer, CaseShrinker(pool: pool, budget: budget).shrink(huntCase, answer, signature: signature))
   }
 
   @Test(arguments: [1, 20, 40, 60, 80] as [UInt64])
@@ -85,7 +85,7 @@ import Testing
 
   @Test func shrinkingAgainChangesNothing() throws {
     let (huntCase, answer, signature) = try Self.failing("lost-update", clause: "TINY-1")
-    let shrinker = CaseShrinker(crew: Self.crew, budget: 5_000)
+    let shrinker = CaseShrinker(pool: Self.pool, budget: 5_000)
     let once = shrinker.shrink(huntCase, answer, signature: signature)
     let twice = shrinker.shrink(once.huntCase, once.answer, signature: signature)
     #expect(twice.huntCase == once.huntCase)
@@ -96,30 +96,30 @@ import Testing
     let (_, shrunk) = try Self.shrink("lost-update", budget: budget)
     #expect(shrunk.runs <= budget)
     #expect(!shrunk.isMinimal)
-    #expect(Self.crew.answer(HuntRequest(.given(shrunk.huntCase))).verdict == .safety)
+    #expect(Self.pool.answer(HuntRequest(.given(shrunk.huntCase))).verdict == .safety)
   }
 
   @Test func whatCannotBeRepeatedIsStillMadeShorterInItsWorkload() throws {
     // A crew that does not tell choices and firings, as one whose process has died.
-    let silent = Silent(crew: Self.crew)
+    let silent = Silent(pool: Self.pool)
     let (huntCase, answer, signature) = try Self.failing("dropped-write", clause: "TINY-1")
     var dumb = answer
     (dumb.choices, dumb.firings) = ([], [])
-    let shrunk = CaseShrinker(crew: silent, budget: 500).shrink(huntCase, dumb, signature: signature)
+    let shrunk = CaseShrinker(pool: silent, budget: 500).shrink(huntCase, dumb, signature: signature)
     #expect(!shrunk.isExact)
     #expect(shrunk.huntCase.workload.count < huntCase.workload.count)
-    #expect(signature.matches(Self.crew.answer(HuntRequest(.given(shrunk.huntCase)))))
+    #expect(signature.matches(Self.pool.answer(HuntRequest(.given(shrunk.huntCase)))))
   }
 
   /// Says how a run ended and nothing else.
-  private struct Silent: HuntCrew {
-    let crew: ThreadCrew
+  private struct Silent: WorkerPool {
+    let pool: ThreadPool
     var workers: Int { 1 }
 
     func answer(
       _ requests: [HuntRequest], isCancelled: @escaping @Sendable () -> Bool, watch: (Int) -> Void
     ) -> [HuntAnswer?] {
-      crew.answer(requests, isCancelled: isCancelled, watch: watch).map { answer in
+      pool.answer(requests, isCancelled: isCancelled, watch: watch).map { answer in
         var answer = answer
         answer?.choices = []
         answer?.firings = []

@@ -14,11 +14,11 @@ extension HuntWorldOracleTests {
   static func clauses(
     _ oracle: any DeviceOracle, _ events: [(seconds: Int64, kind: DeviceEvent.Kind)]
   ) -> [String] {
-    let bench = HuntBench()
+    let log = ObjectionLog()
     for (seconds, kind) in events {
-      oracle.note(DeviceEvent(time: seconds * 1_000_000_000, kind: kind), bench)
+      oracle.note(DeviceEvent(time: seconds * 1_000_000_000, kind: kind), log)
     }
-    return bench.objections.map(\.clause)
+    return log.objections.map(\.clause)
   }
 
   static func at(_ seconds: Int64, _ kind: DeviceEvent.Kind) -> (Int64, DeviceEvent.Kind) {

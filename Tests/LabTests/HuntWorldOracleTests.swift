@@ -79,24 +79,24 @@ import Testing
         trueRows: 2, trueRejected: 0))
   }
 
-  private static func importCourse(_ sources: [String], _ account: DeviceEvent.Kind) -> [String] {
+  private static func importEvents(_ sources: [String], _ account: DeviceEvent.Kind) -> [String] {
     clauses(
       RowConservationOracle(), [(0, importing(sources)), (0, .committed(imported)), (0, account)])
   }
 
   @Test func rowsThatAddUpAreLeftAlone() {
-    #expect(Self.importCourse(["1", "1"], Self.account(imported: 1, duplicates: 1)) == [])
+    #expect(Self.importEvents(["1", "1"], Self.account(imported: 1, duplicates: 1)) == [])
   }
 
   @Test func aRowThatIsLostOnTheWayIsNoticed() {
-    #expect(Self.importCourse(["1", "2"], Self.account(imported: 2, duplicates: 0)).contains("IMP-10"))
+    #expect(Self.importEvents(["1", "2"], Self.account(imported: 2, duplicates: 0)).contains("IMP-10"))
   }
 
   @Test func anAccountThatDoesNotAddUpIsNoticed() {
-    #expect(Self.importCourse(["1", "1"], Self.account(imported: 1, duplicates: 0)).contains("IMP-9"))
-    #expect(Self.importCourse(["1", "1"], Self.account(imported: 2, duplicates: 0)).contains("IMP-9"))
+    #expect(Self.importEvents(["1", "1"], Self.account(imported: 1, duplicates: 0)).contains("IMP-9"))
+    #expect(Self.importEvents(["1", "1"], Self.account(imported: 2, duplicates: 0)).contains("IMP-9"))
     let rejecting = Self.account(imported: 1, duplicates: 0, rejected: 1)
-    #expect(Self.importCourse(["1", "1"], rejecting).contains("IMP-9"))
+    #expect(Self.importEvents(["1", "1"], rejecting).contains("IMP-9"))
   }
 
   @Test func anImportInTwoPiecesIsNoticed() {
@@ -138,11 +138,11 @@ import Testing
 
   @Test func whoJumpsTheQueueIsNoticed() {
     let both = Self.commit(.commitImport, Self.row("0", serial: 0) + Self.row("1", serial: 1))
-    let course: [(Int64, DeviceEvent.Kind)] = [
+    let events: [(Int64, DeviceEvent.Kind)] = [
       (0, Self.importing(["0", "1"])), (0, .committed(both)), (1, Self.asked()),
     ]
-    #expect(Self.clauses(QueueModelOracle(concurrency: 1), course) == ["ENR-8"])
-    #expect(Self.clauses(QueueModelOracle(concurrency: 2), course) == [])
+    #expect(Self.clauses(QueueModelOracle(concurrency: 1), events) == ["ENR-8"])
+    #expect(Self.clauses(QueueModelOracle(concurrency: 2), events) == [])
   }
 
   /// A book that was parked stands behind those that were not; and of those that are parked none is passed over.
@@ -158,12 +158,12 @@ import Testing
     }
     let first = Self.commit(.enrich, Array(parked.prefix(2)), on: both.after)
     let second = Self.commit(.enrich, Array(parked.suffix(2)), on: first.after)
-    let course: [(Int64, DeviceEvent.Kind)] = [
+    let events: [(Int64, DeviceEvent.Kind)] = [
       (0, Self.importing(["0", "1"])), (0, .committed(both)), (1, .committed(first)), (1, .committed(second)),
       (2, Self.asked()), (3, Self.asked()),
     ]
-    #expect(Self.clauses(QueueModelOracle(concurrency: 1), course) == [])
-    #expect(Self.clauses(QueueModelOracle(concurrency: 1), course + [(4, Self.asked())]) == ["ENR-8"])
+    #expect(Self.clauses(QueueModelOracle(concurrency: 1), events) == [])
+    #expect(Self.clauses(QueueModelOracle(concurrency: 1), events + [(4, Self.asked())]) == ["ENR-8"])
   }
 
   /// A server that has asked to be left alone with a book is, until its time has come or everybody was woken.
@@ -213,10 +213,10 @@ import Testing
 
   @Test(arguments: [404, 400])
   func aQuestionThatIsSentAgainAfterItsFinalAnswerIsNoticed(status: Int) {
-    let course =
+    let events =
       [(0, Self.asked()), (1, Self.answered(status)), (9, Self.asked())] as [(Int64, DeviceEvent.Kind)]
-    #expect(Self.clauses(FinalAnswerOracle(), course) == ["ENR-6"])
-    #expect(Self.clauses(FinalAnswerOracle(), [course[0], course[1], (5, .launched), course[2]]) == [])
+    #expect(Self.clauses(FinalAnswerOracle(), events) == ["ENR-6"])
+    #expect(Self.clauses(FinalAnswerOracle(), [events[0], events[1], (5, .launched), events[2]]) == [])
   }
 
   @Test func aRequestWithoutANetworkIsNoticed() {
@@ -259,12 +259,12 @@ import Testing
     }
     let wake = Self.commit(
       .wake, Self.row().suffix(1) + Self.row().dropFirst().prefix(1), on: park.after)
-    let course: [(Int64, DeviceEvent.Kind)] =
+    let events: [(Int64, DeviceEvent.Kind)] =
       tries + [
         (15, .committed(park)), (45, Self.asked()), (45, Self.answered(503)), (45, .committed(wake)),
         (45, Self.asked()),
       ]
-    #expect(Self.clauses(BackoffOracle(), course) == [])
+    #expect(Self.clauses(BackoffOracle(), events) == [])
   }
 
   @Test func parkingTooEarlyIsNoticed() {
@@ -285,24 +285,24 @@ import Testing
     }
     let park = Self.commit(.enrich, Self.ended(.parked), on: Self.imported.after)
     let refused = (Int64(40), DeviceEvent.Kind.refused(isLookUp: true))
-    let course = tries(0, 2) + [refused] + tries(50, failures) + [(200, .committed(park))]
-    #expect(Self.clauses(BackoffOracle(), course) == clauses)
+    let events = tries(0, 2) + [refused] + tries(50, failures) + [(200, .committed(park))]
+    #expect(Self.clauses(BackoffOracle(), events) == clauses)
   }
 
   // MARK: Records
 
-  private static let stage = ReadersStage()
-  private static let provider = GoogleBooksLookalike(catalog: stage.catalog)
+  private static let fixture = SmallWorldFixture()
+  private static let provider = GoogleBooksLookalike(catalog: fixture.catalog)
 
   /// Attaches the record of a catalog work to a book of the pool.
   private static func attach(recordOf work: Int, toBookAt place: Int, hasNumber: Bool = false) -> [String] {
-    let source = stage.pool.books[place].source
+    let source = fixture.pool.books[place].source
     var edition = Edition(
       id: EditionID(replica: 1, serial: 0), work: Self.work, facts: EditionFacts(), readerFields: [])
     edition.facts.isbn = try? ISBN("9780441172719")
     let before = commit(.commitImport, row(source) + (hasNumber ? [.putEdition(edition)] : [])).after
     guard var row = before.works[Self.work],
-      let volume = stage.catalog.works[work].editions.lazy.compactMap({
+      let volume = fixture.catalog.works[work].editions.lazy.compactMap({
         provider.volumeID(forEdition: $0)
       })
       .first
@@ -310,22 +310,22 @@ import Testing
     row.enrichment = .enriched
     row.externalIDs = [ExternalID(provider: ProviderName.googleBooks, value: volume)]
     return clauses(
-      RightBookOracle(truth: stage), [(0, .committed(commit(.enrich, [.putWork(row)], on: before)))])
+      RightBookOracle(truth: fixture), [(0, .committed(commit(.enrich, [.putWork(row)], on: before)))])
   }
 
   @Test func theRecordOfAnotherBookIsNoticed() {
-    let known = Self.stage.pool.books.indices.filter { !Self.stage.pool.unknown.contains($0) }
-    let works = known.prefix(2).compactMap { Self.stage.pool.work(Self.stage.pool.books[$0].source) }
+    let known = Self.fixture.pool.books.indices.filter { !Self.fixture.pool.unknown.contains($0) }
+    let works = known.prefix(2).compactMap { Self.fixture.pool.work(Self.fixture.pool.books[$0].source) }
     #expect(Self.attach(recordOf: works[0], toBookAt: known[0]) == [])
     #expect(Self.attach(recordOf: works[1], toBookAt: known[0]) == ["ENR-12"])
   }
 
   @Test func aRecordInAnotherScriptIsExcusedForANumberAndNothingElse() throws {
-    let works = Self.stage.catalog.works
+    let works = Self.fixture.catalog.works
     let place = try #require(
-      Self.stage.pool.books.indices.first { place in
-        let book = Self.stage.pool.books[place]
-        return !Self.stage.pool.unknown.contains(place) && book.title.utf8.allSatisfy { $0 < 0x80 }
+      Self.fixture.pool.books.indices.first { place in
+        let book = Self.fixture.pool.books[place]
+        return !Self.fixture.pool.unknown.contains(place) && book.title.utf8.allSatisfy { $0 < 0x80 }
       })
     func record(where isMeant: (String) -> Bool) throws -> Int {
       try #require(works.indices.first { isMeant(works[$0].title) && Self.provider.knows(work: $0) })

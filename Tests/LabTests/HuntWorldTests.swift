@@ -11,9 +11,9 @@ import Testing
 @testable import Lab
 
 @Suite struct HuntWorldTests {
-  private static let target = ReadersTarget()
+  private static let target = SmallWorldTarget()
 
-  private static func run(_ seed: UInt64, on target: ReadersTarget = target) throws -> HuntResult {
+  private static func run(_ seed: UInt64, on target: SmallWorldTarget = target) throws -> HuntResult {
     try target.run(target.draw(seed: seed, variant: "shipped"), trace: .none)
   }
 
@@ -25,7 +25,7 @@ import Testing
   /// In ten groups, so that they share the machine.
   @Test(arguments: 0..<10 as Range<UInt64>)
   func theShippedStackPassesAndEverySeedIsTheSameTwice(group: UInt64) throws {
-    let fresh = ReadersTarget()
+    let fresh = SmallWorldTarget()
     for seed in group * Self.seeds / 10..<(group + 1) * Self.seeds / 10 {
       let first = try Self.run(seed)
       #expect(first.verdict == .passed && first.objections == [], "seed \(seed): \(first.objections)")
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func aDrawIsFixedByItsSeed() {
-    let other = ReadersTarget()
+    let other = SmallWorldTarget()
     for seed in 0..<50 as Range<UInt64> {
       #expect(Self.target.draw(seed: seed, variant: "shipped") == other.draw(seed: seed, variant: "shipped"))
     }
@@ -83,7 +83,7 @@ import Testing
 
   @Test(arguments: mangled.indices)
   func numbersOutOfRangeAreNoError(index: Int) throws {
-    let extremes = Dictionary(uniqueKeysWithValues: ReadersPlan.ranges.map { ($0.name, Int.max) })
+    let extremes = Dictionary(uniqueKeysWithValues: SmallWorldPlan.ranges.map { ($0.name, Int.max) })
     for settings in [[:], extremes, extremes.mapValues { _ in .min }] {
       var mangled = Self.calm(Self.mangled[index], settings: settings)
       // So many messages are lost at the extreme that a healed world need not settle.
@@ -122,7 +122,7 @@ import Testing
   // MARK: What the oracles see of a stack that is wrong
 
   private static func hunt(_ variant: StackVariant) throws -> Set<String> {
-    let target = ReadersTarget(planted: [variant])
+    let target = SmallWorldTarget(planted: [variant])
     var oracles: Set<String> = []
     for seed in UInt64(0)..<150 {
       let result = try target.run(target.draw(seed: seed, variant: variant.name), trace: .none)

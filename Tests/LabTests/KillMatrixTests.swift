@@ -38,7 +38,7 @@ import Testing
   @Test func aBugThatNobodyFindsIsAComplaint() throws {
     let none = PlantedBug("no-bug", breaks: "IMP-10", caughtBy: .structure, "Nothing is wrong.") { _ in }
     let matrix = KillMatrix(
-      Self.shipped, bugs: [none], targets: [ReadersTarget(planted: [none.stack])], workers: 1)
+      Self.shipped, bugs: [none], targets: [SmallWorldTarget(planted: [none.stack])], workers: 1)
     let report = try #require(matrix.run())
     #expect(report.rows.map(\.verdict) == [.survived])
     #expect(report.complaints == ["no-bug survived 3 worlds in 2 of 2 repetitions"])
@@ -51,7 +51,7 @@ import Testing
       target: real.target, name: real.name, clause: real.clause, oracle: OracleName.structure.rawValue,
       sentence: real.sentence, stack: real.stack)
     let matrix = KillMatrix(
-      Self.shipped, bugs: [mistaken], targets: [ReadersTarget(planted: PlantedBug.stacks(in: .everyday))],
+      Self.shipped, bugs: [mistaken], targets: [SmallWorldTarget(planted: PlantedBug.stacks(in: .everyday))],
       workers: 1)
     let report = try #require(matrix.run())
     #expect(report.rows.map(\.verdict) == [.onlyByOthers])
@@ -62,7 +62,7 @@ import Testing
   @Test func aBugWhoseWorldCannotBeRunIsTheLabsFault() throws {
     let bug = try #require(PlantedBug.all.first { $0.name == "retry-at-once" })
     let report = try #require(
-      KillMatrix(Self.shipped, bugs: [bug], targets: [ReadersTarget()], workers: 1).run())
+      KillMatrix(Self.shipped, bugs: [bug], targets: [SmallWorldTarget()], workers: 1).run())
     #expect(report.rows.map(\.verdict) == [.harness])
   }
 

@@ -20,12 +20,12 @@ import Testing
   }()
 
   /// Taken over by all runs with the same seed and catalog.
-  private static let stage = CellStage(small)
+  private static let fixture = CellFixture(small)
 
   private static let smallRun = Result { try run(small) }
 
   static func run(_ configuration: LoadConfiguration, threads: Int = 2) throws -> LoadReport {
-    try LoadRun(configuration).run(threads: threads, sharing: stage, isCancelled: { false })
+    try LoadRun(configuration).run(threads: threads, sharing: fixture, isCancelled: { false })
   }
 
   @Test func `LAB-1: the same seed gives the same report on one thread and two`() throws {
@@ -157,7 +157,7 @@ import Testing
   @Test func `LAB-3: providers and the moods of spells are known by name as well`() throws {
     var configuration = LoadConfiguration()
     configuration.providers = [.openLibrary]
-    configuration.spells = [MoodSpell(.openLibrary, .outage, fromMinute: 1, toMinute: 2)]
+    configuration.spells = [MoodInterval(.openLibrary, .outage, fromMinute: 1, toMinute: 2)]
     let text = String(decoding: try JSONEncoder().encode(configuration), as: UTF8.self)
     #expect(text.contains(#""providers":["openlibrary"]"#))
     #expect(

@@ -32,7 +32,7 @@ struct NewProviderTests {
     configuration.arrivalMinutes = 5
     configuration.mood = .flawless
     configuration.providers = providers
-    return Cell(number: 0, on: CellStage(configuration)).run().figures
+    return Cell(number: 0, on: CellFixture(configuration)).run().figures
   }
 
   @Test("It is asked beside the others, and what it says is merged with what they say")

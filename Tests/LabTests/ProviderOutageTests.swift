@@ -25,10 +25,10 @@ import Testing
   }
 
   /// One catalog for all of them.
-  private static let stage: CellStage? = (try? configuration("migration")).map { CellStage($0) }
+  private static let fixture: CellFixture? = (try? configuration("migration")).map { CellFixture($0) }
 
   private static func run(_ scenario: String) throws -> RunPart {
-    try LoadRun(configuration(scenario)).run(threads: 2, sharing: stage, isCancelled: { false }).run
+    try LoadRun(configuration(scenario)).run(threads: 2, sharing: fixture, isCancelled: { false }).run
   }
 
   private static let usual: RunPart? = try? run("migration")
@@ -80,7 +80,7 @@ import Testing
     configuration.books = 400
     configuration.readersPerCell = 4
     let run = try LoadRun(configuration).run(
-      threads: 1, sharing: Self.stage, isCancelled: { false }
+      threads: 1, sharing: Self.fixture, isCancelled: { false }
     ).run
     #expect(run.figures.requestsBeyondQuota == 0)
     #expect(run.figures.providerRequests[ProviderName.googleBooks] == 1_000)
@@ -91,22 +91,22 @@ import Testing
   }
 
   @Test func `a mood lasts as long as its spell`() {
-    let weather = ProviderWeather(
+    let moods = MoodSchedule(
       .healthy, of: .openLibrary,
       spells: [
-        MoodSpell(.googleBooks, .outage, fromMinute: 0, toMinute: 99),
-        MoodSpell(.openLibrary, .slow, fromMinute: 5, toMinute: 7),
-        MoodSpell(.openLibrary, .outage, fromMinute: 6, toMinute: 9),
-        MoodSpell(.openLibrary, .flaky, fromMinute: 20, toMinute: 20),
+        MoodInterval(.googleBooks, .outage, fromMinute: 0, toMinute: 99),
+        MoodInterval(.openLibrary, .slow, fromMinute: 5, toMinute: 7),
+        MoodInterval(.openLibrary, .outage, fromMinute: 6, toMinute: 9),
+        MoodInterval(.openLibrary, .flaky, fromMinute: 20, toMinute: 20),
       ])
     let names = [0, 4, 5, 6, 7, 8, 9, 20].map { minute in
-      weather.mood(at: .init(nanoseconds: Int64(minute) * 60_000_000_000 + 59_000_000_000)).name
+      moods.mood(at: .init(nanoseconds: Int64(minute) * 60_000_000_000 + 59_000_000_000)).name
     }
     #expect(names == ["healthy", "healthy", "slow", "slow", "outage", "outage", "healthy", "healthy"])
   }
 
   @Test func `an allowance is counted by stretches of days`() {
-    var meter = AllowanceMeter(Quota(calls: 2, per: .day))
+    var meter = ProviderQuotaMeter(Quota(calls: 2, per: .day))
     let day = Int64(86_400_000_000_000)
     let taken = [0, 1, day - 1, day, day + 1, day + 2, 3 * day].map {
       meter.takes(at: .init(nanoseconds: $0))

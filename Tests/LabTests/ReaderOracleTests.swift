@@ -40,10 +40,10 @@ import Testing
 
   private static func clauses(
     enriched: Library, final: Library? = nil, recovered: Library? = nil,
-    _ note: (ReaderWatch) -> Void = { _ in }
+    _ note: (ReaderObserver) -> Void = { _ in }
   ) -> [ClauseID] {
-    let none = ImportCourse(fates: [1: RowFate(work: id, tier: nil, rejection: nil)])
-    let course = ReaderCourse(
+    let none = RowResults(results: [1: RowResult(work: id, tier: nil, rejection: nil)])
+    let snapshots = ReaderSnapshots(
       first: none, second: none, imported: imported(), enriched: enriched, final: final ?? enriched,
       recovered: recovered)
     let clock = Simulator(seed: 0).run { $0.clock }.value
@@ -51,12 +51,12 @@ import Testing
       Issue.record("no clock")
       return []
     }
-    let watch = ReaderWatch(clock: clock)
+    let watch = ReaderObserver(clock: clock)
     note(watch)
-    return ReaderOracles(reader: 1, course: course, watch: watch).violations.map(\.clause)
+    return ReaderOracles(reader: 1, snapshots: snapshots, watch: watch).violations.map(\.clause)
   }
 
-  @Test func aSoundCourseHasNoViolation() { #expect(Self.clauses(enriched: Self.enriched()) == []) }
+  @Test func aSoundRunHasNoViolation() { #expect(Self.clauses(enriched: Self.enriched()) == []) }
 
   @Test func aChangedEntryIsNoticed() {
     var library = Self.enriched()

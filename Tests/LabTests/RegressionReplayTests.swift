@@ -14,9 +14,9 @@ final class RegressionReplayTests: XCTestCase {
 
   /// What ships must pass; a planted bug must still be found, by the oracle that found it first.
   func testEveryKeptCaseEndsAsItMust() throws {
-    let crew = ThreadCrew(HuntDesk(HuntTargets.all()), workers: 1)
+    let pool = ThreadPool(WorldRunner(HuntTargets.all()), workers: 1)
     for name in folder.names() {
-      let replay = RegressionReplay(try folder.read(name), on: crew)
+      let replay = RegressionReplay(try folder.read(name), on: pool)
       if let complaint = replay.complaint {
         XCTFail("\(name): \(complaint). bookstrack-sim replay \(RegressionFolder.standard)/\(name)")
       }

@@ -6,7 +6,7 @@ import Simulation
 import Testing
 
 @Suite struct RegressionTests {
-  private static let crew = ThreadCrew(HuntDesk([TinyTarget()]), workers: 1)
+  private static let pool = ThreadPool(WorldRunner([TinyTarget()]), workers: 1)
 
   /// One dropped write.
   private static let small = HuntCase(
@@ -19,7 +19,7 @@ import Testing
     schedule: ScheduleChoice(policy: .replay, slackMicroseconds: 5_000))
 
   private static func file(_ huntCase: HuntCase = small) -> RegressionFile {
-    let answer = crew.answer(HuntRequest(.given(huntCase), trace: .all, isDetailed: true))
+    let answer = pool.answer(HuntRequest(.given(huntCase), trace: .all, isDetailed: true))
     let signature = FailureSignature(verdict: .safety, oracle: "sum", clause: "TINY-1")
     return RegressionFile(
       huntCase: huntCase, expected: .fails(signature), answer: answer, sentence: "A write is lost.",
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func anUnchangedBuildFollowsTheRecordingToTheEnd() {
-    let replay = RegressionReplay(Self.file(), on: Self.crew)
+    let replay = RegressionReplay(Self.file(), on: Self.pool)
     #expect(replay.drift == nil)
     #expect(replay.isAsExpected)
     #expect(replay.answer.digest == replay.file.digest)
@@ -95,7 +95,7 @@ import Testing
     var file = Self.file()
     // As if the code of that time had drawn one number less.
     file.events.remove(at: 1)
-    let replay = RegressionReplay(file, on: Self.crew)
+    let replay = RegressionReplay(file, on: Self.pool)
     #expect(replay.drift?.event == 1)
     let sentence = try #require(replay.drift?.sentence)
     #expect(sentence.contains("left the recording at event 1"))
@@ -107,18 +107,18 @@ import Testing
     var file = Self.file()
     let last = file.events.removeLast()
     #expect(
-      RegressionReplay(file, on: Self.crew).drift?.sentence
+      RegressionReplay(file, on: Self.pool).drift?.sentence
         == "went on after the recording had ended: event \(file.events.count) is \"\(last)\"")
     file.events += [last, "more"]
     #expect(
-      RegressionReplay(file, on: Self.crew).drift?.sentence
+      RegressionReplay(file, on: Self.pool).drift?.sentence
         == "ended at event \(file.events.count - 1); the recording goes on with \"more\"")
   }
 
   @Test func aPlantedBugThatIsNoLongerFoundIsAComplaint() {
     var file = Self.file()
     file.huntCase.faults = .none
-    let replay = RegressionReplay(file, on: Self.crew)
+    let replay = RegressionReplay(file, on: Self.pool)
     #expect(!replay.isAsExpected)
     #expect(replay.complaint?.contains("it passes; the file says that it fails, safety: sum, TINY-1") == true)
   }
@@ -126,16 +126,16 @@ import Testing
   @Test func aPlantedBugThatAnotherOracleFindsIsAComplaint() {
     var file = Self.file()
     file.expected = .fails(FailureSignature(verdict: .safety, oracle: "sum", clause: "TINY-9"))
-    #expect(RegressionReplay(file, on: Self.crew).complaint != nil)
+    #expect(RegressionReplay(file, on: Self.pool).complaint != nil)
   }
 
   @Test func whatShipsMustPassWhateverTheFileSays() {
     var file = Self.file()
     file.huntCase.variant = "shipped"
-    let replay = RegressionReplay(file, on: Self.crew)
+    let replay = RegressionReplay(file, on: Self.pool)
     #expect(replay.complaint == nil)
     #expect(!replay.isAsExpected)
     file.expected = .passes
-    #expect(RegressionReplay(file, on: Self.crew).isAsExpected)
+    #expect(RegressionReplay(file, on: Self.pool).isAsExpected)
   }
 }

@@ -45,26 +45,25 @@ struct RoomPlan: Sendable, CustomTestStringConvertible {
     RoomPlan(
       "BooksTrackBackend",
       [
-        "Text", "Genres", "Quotas", "Caching", "Normalized", "Merging", "Providers", "GoogleBooks",
+        "Text", "Genres", "Quotas", "Caching", "Normalized", "Merging", "Upstreams", "GoogleBooks",
         "OpenLibrary", "ISBNdb", "Handling",
       ]),
     RoomPlan("CatalogFacts", [".", "Authors", "Series", "Words", "Works"]),
     RoomPlan(
       "Lab",
       [
-        "Clauses", "Figures", "World", "Accuracy", "Host", "Run", "Reader", "Report", "Hunt", "Bench",
+        "Clauses", "Figures", "World", "Accuracy", "Host", "Run", "Report", "Hunt", "Benchmarks",
         "Crash", "Sweep",
       ],
       except: [
-        .init("Host", uses: "Hunt", because: "the crew of worker processes speaks the hunt's language"),
-        .init("Run", uses: "Reader", because: "a cell runs the lives of its readers, who know the cell"),
+        .init("Host", uses: "Hunt", because: "the pool of worker processes speaks the language of hunts"),
         .init("Run", uses: "Report", because: "a run returns the report, which repeats the configuration"),
       ]),
     RoomPlan("Measurement", ["."]),
     RoomPlan("PropertyTesting", ["Generators", "Machines", "Shrinking", "Running"]),
     RoomPlan(
       "Providers",
-      ["Moods", "Shelf", "Rendering", "Faults", "Search", "GoogleBooks", "OpenLibrary", "ISBNdb"]),
+      ["Moods", "Holdings", "Rendering", "Faults", "Search", "GoogleBooks", "OpenLibrary", "ISBNdb"]),
     RoomPlan(
       "Simulation",
       [

@@ -35,7 +35,7 @@ import Testing
       let outcome = try await Importer(store: store, wallTime: Midnight()).run(
         &source, fileName: library.fileName)
       let summary = try #require(outcome.summary, "\(kind.name) is not recognised")
-      sum.add(ImportFigures(ImportCourse(summary).fates, against: library.truth))
+      sum.add(ImportFigures(RowResults(summary).results, against: library.truth))
     }
     return sum
   }

@@ -10,7 +10,7 @@ import Testing
   static let liveAdapters: Set<String> = [
     "BooksTrack/Durability/Real/DirectoryFiles.swift", "BooksTrack/Durability/Real/DirectoryMaker.swift",
     "BooksTrack/Durability/Real/LibraryLock.swift", "BooksTrack/Durability/Real/OpenFile.swift",
-    "Lab/Host/Deadline.swift", "Lab/Host/ParentWatch.swift",
+    "Lab/Host/Deadline.swift", "Lab/Host/ParentMonitor.swift",
     "Lab/Host/WorkerProcess.swift", "Lab/Host/WorkerThreads.swift", "Measurement/HostMeter.swift",
     "bookstrack-sim/Terminal/Interrupts.swift", "bookstrack-sim/Terminal/SystemTime.swift",
   ]

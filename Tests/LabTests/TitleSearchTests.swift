@@ -12,7 +12,7 @@ import Testing
 
 @Suite struct TitleSearchTests {
   private static let catalog = Catalog.make(seed: 3, size: 6_000)
-  private static let google = ProviderRoster.Member(
+  private static let google = ProviderList.Member(
     provider: .googleBooks, lookalike: SimulatedProvider.googleBooks.lookalike(catalog))
 
   private struct Midnight: WallTime {
@@ -27,9 +27,9 @@ import Testing
     var source = BytesSource(library.export, chunkSize: 65_536)
     let outcome = try await Importer(store: store, wallTime: Midnight()).run(
       &source, fileName: library.fileName)
-    let course = ImportCourse(try #require(outcome.summary))
+    let results = RowResults(try #require(outcome.summary))
     return TitleSearch(google).figures(
-      await store.snapshot, TrueWorks(course.fates, library.truth))
+      await store.snapshot, TrueWorks(results.results, library.truth))
   }
 
   private static func sum(_ format: ExportKind) async throws -> TitleSearchFigures {

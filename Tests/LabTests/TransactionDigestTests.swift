@@ -70,7 +70,7 @@ struct TransactionDigestTests {
   }
 
   private static func change(from bytes: [UInt8]) -> Change? {
-    var reader = ByteReader(bytes)
+    var reader = ByteParser(bytes)
     guard let change = try? Change(from: &reader), reader.isAtEnd else { return nil }
     return change
   }

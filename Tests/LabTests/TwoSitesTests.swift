@@ -17,13 +17,13 @@ import Testing
   }
 
   /// What became of both files.
-  private struct Course {
+  private struct Imported {
     let library: Library
     /// For each place among the books of the truth, the works that its rows ended in.
     let works: [[WorkID]]
   }
 
-  private static func importing(_ two: TwoServices, secondFirst: Bool) async throws -> Course {
+  private static func importing(_ two: TwoSites, secondFirst: Bool) async throws -> Imported {
     let store = LibraryStore(replica: 1, storage: VolatileStorage(), wallTime: Midnight())
     func take(_ export: SyntheticLibrary) async throws -> [Int: WorkID] {
       var source = BytesSource(export.export, chunkSize: 8_192)
@@ -39,10 +39,10 @@ import Testing
     let works = two.books.map { book in
       [book.first.flatMap { first[$0.row] }, book.second.flatMap { second[$0.row] }].compactMap(\.self)
     }
-    return Course(library: await store.snapshot, works: works)
+    return Imported(library: await store.snapshot, works: works)
   }
 
-  private static func pair(_ first: ExportKind, _ second: ExportKind) -> TwoServices {
+  private static func pair(_ first: ExportKind, _ second: ExportKind) -> TwoSites {
     SyntheticLibrary.pair(
       catalog: catalog, books: 400, first: first, second: second,
       stream: RandomStream(seed: 9, name: "two sites"))
@@ -58,15 +58,15 @@ import Testing
   ) async throws {
     let two = Self.pair(
       try #require(ExportKind.named(sites.first)), try #require(ExportKind.named(sites.second)))
-    let course = try await Self.importing(two, secondFirst: secondFirst)
-    let both = zip(two.books, course.works).filter { $0.0.first != nil && $0.0.second != nil }
+    let imported = try await Self.importing(two, secondFirst: secondFirst)
+    let both = zip(two.books, imported.works).filter { $0.0.first != nil && $0.0.second != nil }
     let apart = both.filter { Set($0.1).count != 1 }
     #expect(apart.count * 100 <= both.count, "\(apart.map(\.0))")
     let ownersOf = Dictionary(
-      grouping: zip(two.books, course.works).flatMap { book, works in Set(works).map { ($0, book.work) } },
+      grouping: zip(two.books, imported.works).flatMap { book, works in Set(works).map { ($0, book.work) } },
       by: \.0)
     #expect(ownersOf.allSatisfy { Set($0.value.map(\.1)).count == 1 }, "two books became one")
-    #expect(course.library.checkInvariants().isEmpty)
+    #expect(imported.library.checkInvariants().isEmpty)
   }
 
   @Test(arguments: sites, [false, true])
@@ -75,10 +75,10 @@ import Testing
   ) async throws {
     let two = Self.pair(
       try #require(ExportKind.named(sites.first)), try #require(ExportKind.named(sites.second)))
-    let course = try await Self.importing(two, secondFirst: secondFirst)
+    let imported = try await Self.importing(two, secondFirst: secondFirst)
     var lost: [String] = []
-    for (book, works) in zip(two.books, course.works) where Set(works).count == 1 {
-      let library = course.library
+    for (book, works) in zip(two.books, imported.works) where Set(works).count == 1 {
+      let library = imported.library
       guard let work = works.first, let entry = library.entries(of: work).first else { continue }
       lost += Self.lost(book, entry.facts, library.editions(of: work)).map { "\(book.work): \($0)" }
     }

@@ -38,7 +38,7 @@ import Testing
     library.apply(.putWork(work))
     library.apply(.putEdition(Edition(id: row, work: id, facts: facts, readerFields: [.pageCount])))
     let works = TrueWorks(
-      [1: RowFate(work: id, tier: nil, rejection: nil)],
+      [1: RowResult(work: id, tier: nil, rejection: nil)],
       LibraryTruth(
         catalogSeed: 1, catalogSize: 2_000, format: "goodreads",
         rows: [

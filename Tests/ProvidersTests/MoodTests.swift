@@ -11,7 +11,7 @@ import Testing
 
   /// What a thousand requests get.
   private static func answers(_ mood: Mood, count: Int = 1_000) -> [ProviderAnswer] {
-    let provider = MoodyProvider(World.complete, mood: mood, latency: .googleBooks)
+    let provider = MoodyLookalike(World.complete, mood: mood, latency: .googleBooks)
     var faults = RandomStream(seed: 9, name: "faults")
     var latency = RandomStream(seed: 9, name: "latency")
     var content = RandomStream(seed: 9, name: "content")

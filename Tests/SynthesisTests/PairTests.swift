@@ -32,7 +32,7 @@ import Testing
 
   @Test func `Every maker finds books to make pairs of`() throws {
     let kinds = Dictionary(grouping: try Self.pairs(PairTables.made), by: \.kind).mapValues(\.count)
-    for maker in PairPress.sameMakers + PairPress.differentMakers {
+    for maker in PairGenerator.sameMakers + PairGenerator.differentMakers {
       #expect((kinds[maker.kind] ?? 0) * 10 > maker.quota * 9, "\(maker.kind): \(kinds[maker.kind] ?? 0)")
     }
   }

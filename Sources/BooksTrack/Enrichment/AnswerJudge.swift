@@ -121,11 +121,11 @@ extension WorkDTO {
   /// book is meant.
   func canLackSubtitle(as asked: String) -> Bool {
     guard subtitle != nil else { return false }
-    let reader = TitleReader(words: .international)
-    let (whole, bare) = (TitleFacts(fullTitle, reader: reader), TitleFacts(title, reader: reader))
+    let parser = TitleParser(words: .international)
+    let (whole, bare) = (TitleFacts(fullTitle, parser: parser), TitleFacts(title, parser: parser))
     return whole.base == bare.base && Self.kinds(of: fullTitle) == Self.kinds(of: title)
       && whole.volumes.allSatisfy { !$0.series.isEmpty && $0.series != bare.main }
-      && VolumeGuard.lenient.allows(whole, TitleFacts(asked, reader: reader))
+      && VolumeGuard.lenient.allows(whole, TitleFacts(asked, parser: parser))
   }
 
   private static func kinds(of text: String) -> WorkKinds {

@@ -59,8 +59,8 @@ extension TitleRelation {
   /// words, and not in markers, a subtitle, a script or a language, nor by one having more words than the
   /// other. Titles with little in common belong to one book only if the reader chose the candidate.
   static func contradict(_ entered: String, _ found: String) -> Bool {
-    let reader = TitleReader(words: .international)
-    let (left, right) = (TitleFacts(entered, reader: reader), TitleFacts(found, reader: reader))
+    let parser = TitleParser(words: .international)
+    let (left, right) = (TitleFacts(entered, parser: parser), TitleFacts(found, parser: parser))
     guard sameEdition(left, right) == .similar else { return false }
     let (first, second) = (left.base.split(separator: " "), right.base.split(separator: " "))
     return !first.allSatisfy { second.contains($0) } && !second.allSatisfy { first.contains($0) }

@@ -14,7 +14,7 @@ extension Enricher {
     while try await workTogether() != service.turns, service.isUp {}
     guard !service.isUp else { return }
     let library = await store.snapshot
-    if !library.jobs.isEmpty { service.beginLooking(at: stopwatch.now) }
+    if !library.jobs.isEmpty { service.beginPolling(at: stopwatch.now) }
   }
 
   /// Works with as many workers as the policy allows, until all have stopped.
@@ -35,7 +35,7 @@ extension Enricher {
   private func work(until turns: Int) async throws {
     while service.turns == turns, let job = try await claim() {
       do {
-        guard try await process(job, isLook: false) == .over else { return queue.putBack(job.id) }
+        guard try await process(job, isPoll: false) == .over else { return queue.putBack(job.id) }
         queue.finish(job.id)
       } catch {
         // Unfinished: another drain that goes on may take it.

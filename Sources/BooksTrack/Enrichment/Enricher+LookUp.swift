@@ -26,7 +26,7 @@ extension Enricher {
   /// more.
   ///
   /// - Parameter isLook: The app looks by itself whether the service is back.
-  func process(_ job: EnrichmentJob, isLook: Bool) async throws -> JobEnd {
+  func process(_ job: EnrichmentJob, isPoll: Bool) async throws -> JobEnd {
     var earlier = queue.resume(job.id)
     while true {
       let library = await store.snapshot
@@ -36,7 +36,7 @@ extension Enricher {
       }
       var machine = machine(goal, row, after: earlier)
       switch try await lookUp(
-        goal, for: job, &machine, notBefore: earlier?.notBefore ?? .zero, isLook: isLook)
+        goal, for: job, &machine, notBefore: earlier?.notBefore ?? .zero, isPoll: isPoll)
       {
       case .ended(.outdated), .outdated:
         earlier = InterruptedLookUp(goal: goal, machine: machine, notBefore: .zero)
@@ -44,7 +44,7 @@ extension Enricher {
       case .shut(let notBefore):
         queue.interrupt(job.id, InterruptedLookUp(goal: goal, machine: machine, notBefore: notBefore))
         return .waitsForService
-      case .inVain: return isLook ? .waitsForService : .over
+      case .inVain: return isPoll ? .waitsForService : .over
       }
     }
   }
@@ -60,9 +60,9 @@ extension Enricher {
 
   private func lookUp(
     _ goal: EnrichmentGoal, for job: EnrichmentJob, _ machine: inout JobMachine, notBefore: Duration,
-    isLook: Bool
+    isPoll: Bool
   ) async throws -> Stop {
-    var isLook = isLook
+    var isPoll = isPoll
     let rest = notBefore - stopwatch.now
     var action = rest > .zero ? .pause(rest) : machine.next()
     while true {
@@ -70,7 +70,7 @@ extension Enricher {
       case .ask(let query):
         try await connectivity.waitUntilOnline()
         guard let row = await rowIfWaiting(job, for: goal) else { return .outdated }
-        guard let pass = service.pass(at: stopwatch.now, isLook: isLook, mayProbe: runs == 0) else {
+        guard let pass = service.pass(at: stopwatch.now, isPoll: isPoll, mayProbe: runs == 0) else {
           return .shut(notBefore: stopwatch.now)
         }
         observe(.asked(job.work, query))
@@ -78,7 +78,7 @@ extension Enricher {
         observe(.answered(job.work, query, answer))
         try await note(answer, to: pass, of: job.id)
         if row.isParked, !answer.isAnswer { return try inVain(answer) }
-        isLook = isLook && !answer.isAnswer
+        isPoll = isPoll && !answer.isAnswer
         action = machine.received(answer, isOnline: connectivity.isOnline) { goal.judge($0, policy.judge) }
       case .pause(let pause):
         guard service.isUp else { return .shut(notBefore: stopwatch.now + pause) }
@@ -104,12 +104,12 @@ extension Enricher {
   }
 
   /// Takes note of what an answer says about the service, and wakes all parked works if it is back.
-  private func note(_ answer: MetadataAnswer, to pass: ServiceWatch.Pass, of job: JobID) async throws {
-    let turn = service.ended(pass, ServiceWatch.Outcome(answer), of: job, at: stopwatch.now)
+  private func note(_ answer: MetadataAnswer, to pass: ServiceHealth.Pass, of job: JobID) async throws {
+    let turn = service.ended(pass, ServiceHealth.Outcome(answer), of: job, at: stopwatch.now)
     if turn == .opened { observe(.breakerOpened) }
     if turn == .closed { observe(.breakerClosed) }
     rest(job, after: answer)
-    if turn == .closed || (pass == .look && answer.isAnswer) { try await wake(isNewStart: false) }
+    if turn == .closed || (pass == .poll && answer.isAnswer) { try await wake(isNewStart: false) }
   }
 
   /// Remembers until when a server wants to be left alone with a question (ENR-5).
@@ -126,7 +126,7 @@ extension Enricher {
     if finish == .abandon && goal != nil { throw CancellationError() }
     let (result, left) = try await commit(job, finish, goal: goal, machine: machine)
     let progress = count.ended(result, left: left)
-    if result == .parked { service.beginLooking(at: stopwatch.now) }
+    if result == .parked { service.beginPolling(at: stopwatch.now) }
     observe(.finished(job.work, result))
     if let progress { observe(.progress(progress)) }
     return result
@@ -154,7 +154,7 @@ extension MetadataAnswer {
   }
 }
 
-extension ServiceWatch.Outcome {
+extension ServiceHealth.Outcome {
   /// What an answer says about the service: without a network nothing.
   init(_ answer: MetadataAnswer) {
     switch answer {

@@ -11,7 +11,7 @@ extension Enricher {
       try await drain()
       if await hasReaderActed(after: &seen) { service.readerActed(at: stopwatch.now) }
       try await waitForNews(after: sequence)
-      if let due = service.nextLook, due <= stopwatch.now, connectivity.isOnline { try await look() }
+      if let due = service.nextPoll, due <= stopwatch.now, connectivity.isOnline { try await poll() }
     }
   }
 
@@ -30,13 +30,13 @@ extension Enricher {
 
   /// Waits for a transaction after that one, for the time of the next look or for a call of `wake`.
   private func waitForNews(after sequence: UInt64) async throws {
-    guard let due = service.nextLook else {
+    guard let due = service.nextPoll else {
       _ = try await store.nextChange(after: sequence)
       return
     }
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { _ = try await self.store.nextChange(after: sequence) }
-      group.addTask { try await self.waitToLook(due) }
+      group.addTask { try await self.waitToPoll(due) }
       group.addTask { try await self.waitToBeWoken() }
       _ = try await group.next()
       group.cancelAll()
@@ -45,7 +45,7 @@ extension Enricher {
     }
   }
 
-  private func waitToLook(_ due: Duration) async throws {
+  private func waitToPoll(_ due: Duration) async throws {
     let rest = due - stopwatch.now
     if rest > .zero { try await clock.sleep(for: rest) }
     try await connectivity.waitUntilOnline()
@@ -58,19 +58,19 @@ extension Enricher {
 
   /// Sends one question to find out whether the service is back. If it is, all parked works are woken; if
   /// not, only a waiting work loses one of its tries.
-  private func look() async throws {
+  private func poll() async throws {
     let library = await store.snapshot
     guard let job = queue.beginPoll(library.jobs, isServiceUp: service.isUp, at: stopwatch.now) else {
       let jobs = await store.snapshot.jobs
       let isAnyLeft = service.isUp ? jobs.contains(where: \.isParked) : !jobs.isEmpty
       // The remaining jobs wait for the end of a pause.
-      return isAnyLeft ? service.missed(at: stopwatch.now) : service.endLooking()
+      return isAnyLeft ? service.missed(at: stopwatch.now) : service.endPolling()
     }
     defer { queue.endPoll(job.id) }
     let answers = service.answers
-    _ = try await process(job, isLook: true)
+    _ = try await process(job, isPoll: true)
     let isBack = service.answers > answers
     if !isBack { service.missed(at: stopwatch.now) }
-    observe(.looked(job.work, isBack: isBack))
+    observe(.polled(job.work, isBack: isBack))
   }
 }

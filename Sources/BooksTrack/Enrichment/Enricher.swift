@@ -1,7 +1,7 @@
 // Works off the enrichment queue of a library: looks each waiting work up and commits what it finds.
 //
 // Three pure machines decide, and this actor performs what they say: `LookUpQueue` which job is next, `JobMachine` what
-// is asked for it, `ServiceWatch` whether questions may go out. Losing all three loses nothing, since the queue is rows
+// is asked for it, `ServiceHealth` whether questions may go out. Losing all three loses nothing, since the queue is rows
 // of the library (ENR-1, ENR-8).
 
 public import BooksTrackAPI
@@ -34,7 +34,7 @@ public actor Enricher {
   /// Which job is looked up next.
   var queue: LookUpQueue
   /// Whether the service is there.
-  var service: ServiceWatch
+  var service: ServiceHealth
   /// How far enrichment has come.
   var count = EnrichmentCount()
   /// How many calls of `run` are under way; they look by themselves.
@@ -61,7 +61,7 @@ public actor Enricher {
     self.policy = policy
     self.observe = observe
     queue = LookUpQueue(order: policy.order)
-    service = ServiceWatch(policy.breaker, policy.polling)
+    service = ServiceHealth(policy.breaker, policy.polling)
   }
 
   /// Works until the task is cancelled: on what waits now, on whatever is queued later, and on what was parked as

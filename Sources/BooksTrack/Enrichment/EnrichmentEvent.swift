@@ -33,7 +33,7 @@ public enum EnrichmentEvent: Sendable {
   /// The service is back.
   case breakerClosed
   /// The app has looked by itself whether the service is back, with a question about that work.
-  case looked(WorkID, isBack: Bool)
+  case polled(WorkID, isBack: Bool)
 }
 
 /// How far enrichment has come (ENR-2). `done` never falls.

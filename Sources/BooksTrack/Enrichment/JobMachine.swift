@@ -128,9 +128,9 @@ struct JobMachine: Sendable {
   /// Begins the present question, or goes on with it.
   private mutating func begin() {
     let query = queries.first
-    let course = interrupted.first { $0.query == query }
-    failures = course?.failures ?? 0
-    isGivenUp = course?.isGivenUp ?? false
+    let progress = interrupted.first { $0.query == query }
+    failures = progress?.failures ?? 0
+    isGivenUp = progress?.isGivenUp ?? false
   }
 
   private mutating func failed(retryAfter: Duration?) -> Action {

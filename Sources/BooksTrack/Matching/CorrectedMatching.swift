@@ -16,10 +16,10 @@
 import BooksTrackAPI
 
 struct CorrectedMatching: MatchPolicy {
-  let reader = TitleReader(words: .international)
+  let parser = TitleParser(words: .international)
 
   func keys(title: String, authors: [String], isbns: [ISBN]) -> MatchKeys {
-    let facts = TitleFacts(title, reader: reader)
+    let facts = TitleFacts(title, parser: parser)
     var parts = [StableHash.of(facts.main, kind: .titlePart)]
     if let subtitle = facts.subtitle {
       parts.append(StableHash.of(facts.base, kind: .titlePart))

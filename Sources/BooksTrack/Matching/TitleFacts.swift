@@ -34,8 +34,8 @@ struct TitleFacts: Hashable, Sendable {
   }
 
   /// Takes a title apart.
-  init(_ title: String, reader: TitleReader) {
-    let reading = reader.read(title)
+  init(_ title: String, parser: TitleParser) {
+    let reading = parser.read(title)
     volumes = reading.marks.map { mark in
       Volume(
         series: mark.name.map { TitleKey.text($0) } ?? "", position: mark.position, part: mark.part,

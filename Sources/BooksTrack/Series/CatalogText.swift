@@ -28,7 +28,7 @@ struct CatalogText {
     let number = line.trimmed(sign + 1..<range.upperBound, of: .aroundNames)
     let name = line.trimmed(range.lowerBound..<sign, of: .aroundNames)
     guard (1...3).contains(number.count), number.allSatisfy({ line.isDigit($0) }), line.hasLetter(in: name),
-      let place = PositionReader(line: line, words: words).read(at: number.lowerBound, to: number.upperBound)
+      let place = PositionParser(line: line, words: words).read(at: number.lowerBound, to: number.upperBound)
     else { return nil }
     return VolumeMark(name: line.text(name), position: place.position, part: nil, place: .group)
   }

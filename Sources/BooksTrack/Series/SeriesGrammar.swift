@@ -35,7 +35,7 @@ public struct SeriesGrammar: Sendable {
         title: title, mentions: mention.map { [SeriesMention(name: $0.name, position: $0.position)] } ?? [],
         volume: mention?.position)
     case .extended(let words, let publishers):
-      let reading = TitleReader(words: words).read(title)
+      let reading = TitleParser(words: words).read(title)
       return Self.parsed(reading, publishers: publishers)
     }
   }
@@ -62,7 +62,7 @@ public struct SeriesGrammar: Sendable {
     }
   }
 
-  private static func parsed(_ reading: TitleReading, publishers: PublisherSeries) -> ParsedTitle {
+  private static func parsed(_ reading: TitleParse, publishers: PublisherSeries) -> ParsedTitle {
     let groups = reading.marks.filter { $0.place == .group && $0.namesSeries }
     // What the title says in words is another way of saying what a group says, if there is one.
     let chosen = groups.isEmpty ? reading.marks.filter { $0.place == .title && $0.namesSeries } : groups

@@ -35,16 +35,16 @@ package struct GenreVocabulary: Sendable {
   }
 
   let tree: GenreTree
-  let reader: any GenreReading
+  let parser: any GenreParsing
   let rule: Rule
 
   /// The rule of this project.
   package static let corrected = GenreVocabulary(
-    tree: .standard, reader: GenreReader(table: .standard, speller: .standard), rule: Rule())
+    tree: .standard, parser: GenreParser(table: .standard, speller: .standard), rule: Rule())
 
   /// The rule of the document: the "s" goes first; no headings; repetitions stay. One key for a genre.
   package static let asWritten = GenreVocabulary(
-    tree: .standard, reader: LiteralGenreReader(.standard), rule: Rule(dropsRepetitions: false))
+    tree: .standard, parser: LiteralGenreParser(.standard), rule: Rule(dropsRepetitions: false))
 
   /// All canonical names, in the order of the list.
   package static let canonicalNames = GenreTree.standard.genres.map(\.name)
@@ -54,12 +54,12 @@ package struct GenreVocabulary: Sendable {
   /// - Complexity: one look into a table for a known spelling.
   package func normalize(_ written: [String]) -> Result {
     var collected = CollectedGenres(tree, rule: rule)
-    for heading in written { reader.read(heading, into: &collected) }
+    for heading in written { parser.read(heading, into: &collected) }
     return collected.result
   }
 
   private func number(of genre: some StringProtocol) -> Int? {
-    tree.number(named: genre) ?? reader.genre(named: String(genre))
+    tree.number(named: genre) ?? parser.genre(named: String(genre))
   }
 }
 

@@ -6,11 +6,13 @@ extension Backend {
   /// Asks the providers and keeps the answer if it is one; nothing if this task was cancelled.
   func ask(_ query: ProviderQuery, key: String) async -> Answer? {
     var gathered = Contributions()
-    for stage in stages(for: query) {
-      var parts = await contributions(to: query, from: stage)
+    for fallbackLevel in fallbackLevels(for: query) {
+      var parts = await contributions(to: query, from: fallbackLevel)
       // After the wait for all providers: names are asked for only where a provider has answered.
-      for index in parts.indices { await nameSeries(in: &parts[index], from: stage[index]) }
-      if policy.details == .whereMissing { await addMissingDetails(to: &parts, found: query, from: stage) }
+      for index in parts.indices { await nameSeries(in: &parts[index], from: fallbackLevel[index]) }
+      if policy.details == .whereMissing {
+        await addMissingDetails(to: &parts, found: query, from: fallbackLevel)
+      }
       if Task.isCancelled || parts.contains(where: { $0.failure?.kind == .cancelled }) { return nil }
       gathered.append(contentsOf: parts)
       if gathered.hasBooks { return found(gathered, for: query, key: key) }
@@ -23,14 +25,16 @@ extension Backend {
   }
 
   /// The providers that can answer, by their places, in groups that are asked together.
-  private func stages(for query: ProviderQuery) -> [[Int]] {
+  private func fallbackLevels(for query: ProviderQuery) -> [[Int]] {
     let able = upstreams.indices.filter { upstreams[$0].provider.request(for: query) != nil }
     switch policy.strategy {
     case .firstAnswer:
       return able.map { [$0] }
     case .merging:
-      let stages = Set(able.map { upstreams[$0].registration.stage }).sorted()
-      return stages.map { stage in able.filter { upstreams[$0].registration.stage == stage } }
+      let fallbackLevels = Set(able.map { upstreams[$0].registration.fallbackLevel }).sorted()
+      return fallbackLevels.map { fallbackLevel in
+        able.filter { upstreams[$0].registration.fallbackLevel == fallbackLevel }
+      }
     }
   }
 

@@ -15,7 +15,7 @@ extension Backend {
     read: (HTTPResponse) throws(ProviderFailure) -> Value
   ) async throws(ProviderFailure) -> Value {
     let upstream = upstreams[place]
-    if let objection = standings[place].admit(at: now, calendar: wallTime.now()) {
+    if let objection = availability[place].admit(at: now, calendar: wallTime.now()) {
       throw skipped(upstream.name, objection)
     }
     do throws(ProviderFailure) {
@@ -24,15 +24,15 @@ extension Backend {
         throw ProviderFailure(.unreadable, provider: upstream.name)
       }
       let value = try read(response)
-      standings[place].settle(nil, at: now, calendar: wallTime.now())
+      availability[place].settle(nil, at: now, calendar: wallTime.now())
       return value
     } catch {
-      standings[place].settle(error, at: now, calendar: wallTime.now())
+      availability[place].settle(error, at: now, calendar: wallTime.now())
       throw error
     }
   }
 
-  private func skipped(_ name: String, _ objection: ProviderStanding.Objection) -> ProviderFailure {
+  private func skipped(_ name: String, _ objection: ProviderAvailability.Objection) -> ProviderFailure {
     switch objection {
     case .quota(let seconds):
       counters.quotaRefusals[name, default: 0] += 1

@@ -31,7 +31,7 @@ package actor Backend {
   let seriesFlights = SingleFlight<SeriesLookup, Result<[String: String], ProviderFailure>>()
   var answers: ExpiringCache<String, Answer>
   var seriesNames: ExpiringCache<SeriesKey, String>
-  var standings: [ProviderStanding]
+  var availability: [ProviderAvailability]
   var counters = BackendMetrics()
   private let uptime: Stopwatch
 
@@ -54,7 +54,7 @@ package actor Backend {
     answers = ExpiringCache(capacity: policy.answerCapacity)
     seriesNames = ExpiringCache(capacity: policy.seriesNameCapacity)
     let now = wallTime.now()
-    standings = upstreams.map { ProviderStanding($0, at: now) }
+    availability = upstreams.map { ProviderAvailability($0, at: now) }
     uptime = Stopwatch(clock)
   }
 

@@ -11,6 +11,6 @@ extension ProviderRegistration {
   ///
   /// The imprint is its own: its records are made by number.
   package static let isbndb = ProviderRegistration(
-    ISBNdbProvider(), quota: Quota(calls: 500, per: .month), stage: 1,
+    ISBNdbProvider(), quota: Quota(calls: 500, per: .month), fallbackLevel: 1,
     ranks: [.title: 30, .authors: 30, .description: 30, .cover: 30, .imprint: 10, .language: 20])
 }

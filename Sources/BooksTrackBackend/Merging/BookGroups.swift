@@ -71,10 +71,10 @@ struct BookGroups {
 
   /// Joins books with the same title and first author, unless something tells them apart.
   mutating func joinByTitle() {
-    var bucketOfKey: [TitleKey: Int] = [:]
+    var bucketOfKey: [MergeKey: Int] = [:]
     var buckets: [[BookTraits]] = []
     for index in books.indices {
-      guard let key = TitleKey(books[index].work) else { continue }
+      guard let key = MergeKey(books[index].work) else { continue }
       let traits = BookTraits(books[index].work, place: index)
       if let bucket = bucketOfKey[key] {
         buckets[bucket].append(traits)
@@ -102,7 +102,7 @@ struct BookGroups {
 }
 
 /// What two descriptions of one work have in common when they share no number.
-private struct TitleKey: Hashable {
+private struct MergeKey: Hashable {
   let title: String
   let author: String
 

@@ -9,10 +9,10 @@ import Synthesis
 struct TrueWorks {
   let byWork: [WorkID: Int]
 
-  init(_ fates: [Int: RowFate], _ truth: LibraryTruth) {
+  init(_ results: [Int: RowResult], _ truth: LibraryTruth) {
     var byWork: [WorkID: Int] = [:]
     for row in truth.rows {
-      guard let fate = fates[row.row], fate.tier == nil, let work = fate.work else { continue }
+      guard let fate = results[row.row], fate.tier == nil, let work = fate.work else { continue }
       byWork[work] = row.work
     }
     self.byWork = byWork

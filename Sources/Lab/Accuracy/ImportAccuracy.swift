@@ -6,7 +6,7 @@ import Measurement
 import Synthesis
 
 /// What the stack made of one row.
-struct RowFate {
+struct RowResult {
   /// The work that the row's book became part of; nothing for a rejected row.
   let work: WorkID?
   /// The rule that recognised it; nothing for a row that made a new work.
@@ -21,14 +21,14 @@ extension ImportFigures {
   /// - Parameters:
   ///   - fates: What became of each row, by row number; a row that is missing was lost.
   ///   - truth: What each row is.
-  init(_ fates: [Int: RowFate], against truth: LibraryTruth) {
+  init(_ results: [Int: RowResult], against truth: LibraryTruth) {
     self.init()
     rows = truth.rows.count
     var firstOfWork: [WorkID: Int] = [:]
     var seen: Set<Int> = []
     for row in truth.rows {
       count(row)
-      guard let fate = fates[row.row] else { continue }
+      guard let fate = results[row.row] else { continue }
       rejections.count(found: fate.rejection != nil, isTrue: row.kind.isToBeRejected)
       if let reason = fate.rejection {
         rejected += 1

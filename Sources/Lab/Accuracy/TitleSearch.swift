@@ -20,7 +20,7 @@ struct TitleSearch {
   private let provider: any MetadataProvider
   private let judge = AnswerJudge.corrected
 
-  init(_ member: ProviderRoster.Member) {
+  init(_ member: ProviderList.Member) {
     lookalike = member.lookalike
     provider = member.provider.registration.normalizer
   }

@@ -40,17 +40,17 @@ package struct CrashTest: Sendable {
     kills: Int, isCancelled: () -> Bool = { false }, watch: (Int) -> Void = { _ in }
   ) async throws -> CrashReport {
     var report = CrashReport(directory: directory, seed: seed, wantedKills: kills)
-    var witness = CrashWitness(directory, seed: seed)
+    var oracle = CrashOracle(directory, seed: seed)
     var snapshot: UInt64?
-    try await witness.begin()
+    try await oracle.begin()
     do {
       for number in 0..<kills where !isCancelled() {
-        let last = witness.last
+        let last = oracle.last
         let life = try DoomedProcess.live(program, arguments, until: moment(number))
-        try hear(life, &witness, &report.figures)
-        report.figures.acknowledged += Int(witness.last - last)
-        let look = try await witness.look()
-        report.figures.note(look, after: &snapshot)
+        try hear(life, &oracle, &report.figures)
+        report.figures.acknowledged += Int(oracle.last - last)
+        let inspect = try await oracle.inspect()
+        report.figures.note(inspect, after: &snapshot)
         watch(number + 1)
       }
     } catch let complaint as CrashComplaint {
@@ -69,9 +69,9 @@ package struct CrashTest: Sendable {
   }
 
   private func hear(
-    _ life: DoomedProcess.Life, _ witness: inout CrashWitness, _ figures: inout CrashFigures
+    _ life: DoomedProcess.Life, _ oracle: inout CrashOracle, _ figures: inout CrashFigures
   ) throws(CrashComplaint) {
-    try witness.hear(life.lines)
+    try oracle.hear(life.lines)
     guard life.wasKilled else {
       throw CrashComplaint(.ended, "a writer ended by itself (\(life.ending)): \(life.lastWords)")
     }
@@ -81,11 +81,11 @@ package struct CrashTest: Sendable {
 }
 
 extension CrashFigures {
-  fileprivate mutating func note(_ look: CrashWitness.Look, after snapshot: inout UInt64?) {
-    if look.hasUnacknowledged { unacknowledgedCommits += 1 }
-    if look.report.snapshot != snapshot { compactions += 1 }
-    if !look.report.leftovers.isEmpty { interruptedCompactions += 1 }
-    if look.report.bytesCutOff > 0 { tornTails += 1 }
-    snapshot = look.report.snapshot
+  fileprivate mutating func note(_ inspect: CrashOracle.Inspection, after snapshot: inout UInt64?) {
+    if inspect.hasUnacknowledged { unacknowledgedCommits += 1 }
+    if inspect.report.snapshot != snapshot { compactions += 1 }
+    if !inspect.report.leftovers.isEmpty { interruptedCompactions += 1 }
+    if inspect.report.bytesCutOff > 0 { tornTails += 1 }
+    snapshot = inspect.report.snapshot
   }
 }

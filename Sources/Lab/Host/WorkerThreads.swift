@@ -28,18 +28,18 @@ package struct WorkerThreads: Sendable {
     watch: (Int) -> Void = { _ in }, _ body: @escaping @Sendable (Int) -> Value
   ) -> [Value?] {
     let board = Board<Value>(jobs: jobs)
-    let crew = DispatchGroup()
+    let pool = DispatchGroup()
     for number in 0..<min(count, max(1, jobs)) {
-      crew.enter()
+      pool.enter()
       let thread = Thread {
         while !isCancelled(), let job = board.next() { board.finish(job, body(job)) }
-        crew.leave()
+        pool.leave()
       }
       thread.name = "world \(number)"
       thread.stackSize = 8 << 20
       thread.start()
     }
-    while crew.wait(timeout: .now() + .milliseconds(100)) == .timedOut { watch(board.finished) }
+    while pool.wait(timeout: .now() + .milliseconds(100)) == .timedOut { watch(board.finished) }
     watch(board.finished)
     return board.results
   }

@@ -17,7 +17,7 @@ package struct SummaryTable {
 
   /// The whole summary, ending in a newline.
   package var text: String {
-    (WrappedText.lines(of: headline, indent: 2) + [""] + counts + [""] + targets + [""] + latencies + course
+    (WrappedText.lines(of: headline, indent: 2) + [""] + counts + [""] + targets + [""] + latencies + timeline
       + [""] + faults + [""] + host)
       .joined(separator: "\n") + "\n"
   }
@@ -125,7 +125,7 @@ package struct SummaryTable {
   }
 
   /// The course of the run: what waited, and what was answered and failed, over virtual time.
-  private var course: [String] {
+  private var timeline: [String] {
     let timeline = run.figures.timeline
     let width = 30
     let waiting = timeline.waiting

@@ -15,16 +15,16 @@ struct CellResult: Sendable {
 /// One cell of a load run.
 struct Cell: Sendable {
   private let number: Int
-  private let stage: CellStage
+  private let fixture: CellFixture
 
-  init(number: Int, on stage: CellStage) {
+  init(number: Int, on fixture: CellFixture) {
     self.number = number
-    self.stage = stage
+    self.fixture = fixture
   }
 
   /// The seed of a cell's world: fixed by the run's seed and the number of the cell.
   private var seed: UInt64 {
-    var stream = RandomStream(seed: stage.configuration.seed, name: "cells").substream(number)
+    var stream = RandomStream(seed: fixture.configuration.seed, name: "cells").substream(number)
     return stream.next()
   }
 
@@ -45,22 +45,22 @@ struct Cell: Sendable {
   }
 
   private func live(in world: World) async throws -> RunFigures {
-    let configuration = stage.configuration
-    let providers = stage.providers.map { host($0, in: world) }
-    let watch = EdgeWatch()
+    let configuration = fixture.configuration
+    let providers = fixture.providers.map { host($0, in: world) }
+    let watch = EdgeObserver()
     let edge = BackendEdge(
       providers: providers.map { BackendEdge.Provider($0) },
       variant: configuration.backend, link: LoadConfiguration.providerLink, in: world, observe: watch.note)
     let numbers = configuration.readers(ofCell: number)
     if configuration.cacheWarmth > 0 {
-      let crowd = EarlierReaders(stage: stage, edge: edge, process: world.process("earlier readers"))
+      let crowd = CacheWarming(fixture: fixture, edge: edge, process: world.process("earlier readers"))
       try await crowd.ask(like: numbers)
       await edge.server.resetMetrics()
       watch.reset()
     }
     let before = providers.map { (requests: $0.requests, fired: $0.fired) }
     let lostBefore = edge.lostMessages
-    let readers = numbers.map { ReaderLife(reader: $0, stage: stage, edge: edge, world: world) }
+    let readers = numbers.map { ReaderLife(reader: $0, fixture: fixture, edge: edge, world: world) }
     let lives = readers.map { reader in reader.process.start("reader") { try await reader.live() } }
     var figures = RunFigures()
     for life in lives { figures.add(try await life.value) }
@@ -80,15 +80,15 @@ struct Cell: Sendable {
     return figures
   }
 
-  private func host(_ member: ProviderRoster.Member, in world: World) -> ProviderHost {
-    let configuration = stage.configuration
+  private func host(_ member: ProviderList.Member, in world: World) -> LookalikeMachine {
+    let configuration = fixture.configuration
     let mood = configuration.mood
-    return ProviderHost(
+    return LookalikeMachine(
       member.provider.registration,
-      MoodyProvider(
+      MoodyLookalike(
         member.lookalike, mood: mood,
         latency: member.provider.latency.scaled(percent: configuration.latencyPercent)),
-      in: world, weather: ProviderWeather(mood, of: member.provider, spells: configuration.spells),
+      in: world, moods: MoodSchedule(mood, of: member.provider, spells: configuration.spells),
       quota: configuration.quotas == .free ? member.provider.registration.quota : .unlimited)
   }
 }

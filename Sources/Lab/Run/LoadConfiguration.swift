@@ -30,7 +30,7 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
   /// The usual mood of every provider.
   package var mood = Mood.healthy
   /// Other moods for a while.
-  package var spells: [MoodSpell] = []
+  package var spells: [MoodInterval] = []
   /// How long providers take, in percent of what is usual.
   package var latencyPercent = 100
   /// How much of what readers will ask is in the backend's cache before they come, in percent.

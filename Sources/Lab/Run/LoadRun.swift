@@ -30,16 +30,16 @@ package struct LoadRun: Sendable {
 
   /// Runs all cells; catalog and providers of another run are taken over where they are the same.
   func run(
-    threads: Int, sharing stage: CellStage?, isCancelled: @escaping @Sendable () -> Bool,
+    threads: Int, sharing fixture: CellFixture?, isCancelled: @escaping @Sendable () -> Bool,
     watch: (Int) -> Void = { _ in }
   ) -> LoadReport {
     let meter = HostMeter()
-    let crew = WorkerThreads(count: min(threads, configuration.cells))
-    let stage = CellStage(configuration, sharing: stage)
-    let cells = crew.run(
+    let pool = WorkerThreads(count: min(threads, configuration.cells))
+    let fixture = CellFixture(configuration, sharing: fixture)
+    let cells = pool.run(
       configuration.cells, isCancelled: isCancelled,
       watch: { watch(min($0 * configuration.readersPerCell, configuration.users)) },
-      { Cell(number: $0, on: stage).run() })
+      { Cell(number: $0, on: fixture).run() })
     var figures = RunFigures()
     var digest = Digest()
     for cell in cells.compactMap({ $0 }) {
@@ -50,6 +50,6 @@ package struct LoadRun: Sendable {
       configuration: configuration, digest: digest.description, isComplete: cells.allSatisfy { $0 != nil },
       figures: figures)
     return LoadReport(
-      run: run, host: HostPart(meter.sample(), threads: crew.count, figures: figures))
+      run: run, host: HostPart(meter.sample(), threads: pool.count, figures: figures))
   }
 }

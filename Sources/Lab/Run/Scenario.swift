@@ -59,7 +59,7 @@ package struct Scenario: NamedValue {
     Scenario("all-out", "All providers are out for an hour.") { $0.spells = down(SimulatedProvider.all) },
   ]
 
-  private static func down(_ providers: [SimulatedProvider]) -> [MoodSpell] {
-    providers.map { MoodSpell($0, .outage, fromMinute: outage.from, toMinute: outage.to) }
+  private static func down(_ providers: [SimulatedProvider]) -> [MoodInterval] {
+    providers.map { MoodInterval($0, .outage, fromMinute: outage.from, toMinute: outage.to) }
   }
 }

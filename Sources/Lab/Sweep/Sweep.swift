@@ -51,11 +51,11 @@ package struct Sweep: Sendable {
   package func run(
     threads: Int, isCancelled: @escaping @Sendable () -> Bool = { false }, watch: (Int) -> Void = { _ in }
   ) throws(ConfigurationError) -> SweepReport {
-    let stage = CellStage(base)
+    let fixture = CellFixture(base)
     var points: [SweepPoint] = []
     for values in combinations where !isCancelled() {
       let report = try LoadRun(configuration(values)).run(
-        threads: threads, sharing: stage, isCancelled: isCancelled)
+        threads: threads, sharing: fixture, isCancelled: isCancelled)
       guard report.run.isComplete else { break }
       points.append(SweepPoint(values.map(\.text), report.run))
       watch(points.count)

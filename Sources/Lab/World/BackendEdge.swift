@@ -64,7 +64,7 @@ final class BackendEdge: @unchecked Sendable {
 
 extension BackendEdge.Provider {
   /// A provider on a machine of its own.
-  init(_ host: ProviderHost) {
+  init(_ host: LookalikeMachine) {
     self.init(registration: host.registration, service: host.service, quota: host.quota) {
       host.takeFault(of: $0)
     }

@@ -90,9 +90,9 @@ struct DescentPass<Kind: Descents>: ShrinkPass {
 /// The last two find what a binary search misses when passing and failing numbers alternate, such as even
 /// ones.
 struct DescentProbe: Sendable {
-  private enum Stage { case all, bisect, smallResult, smallStep, done }
+  private enum Phase { case all, bisect, smallResult, smallStep, done }
 
-  private var stage = Stage.all
+  private var phase = Phase.all
   private var refused: UInt64 = .max
   private var last: UInt64 = 0
   private var step: UInt64 = 0
@@ -104,26 +104,26 @@ struct DescentProbe: Sendable {
   }
 
   private mutating func nextAmount(_ reach: UInt64) -> UInt64 {
-    if stage == .all { return reach }
-    if stage == .bisect {
+    if phase == .all { return reach }
+    if phase == .bisect {
       let ceiling = min(refused, reach)
       if ceiling > 1 { return ceiling / 2 }
-      (stage, step) = (.smallResult, 1)
+      (phase, step) = (.smallResult, 1)
     }
-    if stage == .smallResult {
+    if phase == .smallResult {
       if step <= 8, step < reach { return reach - step }
-      (stage, step) = (.smallStep, 2)
+      (phase, step) = (.smallStep, 2)
     }
-    return stage == .smallStep && step <= min(4, reach) ? step : 0
+    return phase == .smallStep && step <= min(4, reach) ? step : 0
   }
 
   mutating func learn(isAccepted: Bool) {
-    switch (stage, isAccepted) {
-    case (.all, true), (.smallResult, true): stage = .done
-    case (.all, false): (stage, refused) = (.bisect, last)
+    switch (phase, isAccepted) {
+    case (.all, true), (.smallResult, true): phase = .done
+    case (.all, false): (phase, refused) = (.bisect, last)
     case (.bisect, true): refused -= last
     case (.bisect, false): refused = last
-    case (.smallStep, true): (stage, refused) = (.bisect, .max)
+    case (.smallStep, true): (phase, refused) = (.bisect, .max)
     case (.smallResult, false), (.smallStep, false): step += 1
     case (.done, _): break
     }

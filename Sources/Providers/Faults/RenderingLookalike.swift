@@ -12,7 +12,7 @@ protocol RenderingLookalike: TruthfulLookalike {
   /// An answer before it is rendered.
   associatedtype Content
 
-  var shelf: ProviderShelf { get }
+  var shelf: ProviderHoldings { get }
 
   /// What is asked for.
   func content(of request: HTTPRequest) -> Content
@@ -24,7 +24,7 @@ protocol RenderingLookalike: TruthfulLookalike {
   func replacing(_ content: Content, with books: [Int]) -> Content?
 
   /// - Parameter wobble: A number in `0..<1_000` for what differs from call to call.
-  func render(_ content: Content, wobble: Int, distortion: Distortion) -> HTTPResponse
+  func render(_ content: Content, variation: Int, distortion: Distortion) -> HTTPResponse
 
   /// The refusal for a fault, or nothing if this provider never refuses like that.
   ///
@@ -34,8 +34,8 @@ protocol RenderingLookalike: TruthfulLookalike {
 
 extension RenderingLookalike {
   package func respond(to request: HTTPRequest, using stream: inout RandomStream) -> HTTPResponse {
-    let wobble = stream.below(1_000)
-    return render(content(of: request), wobble: wobble, distortion: .none)
+    let variation = stream.below(1_000)
+    return render(content(of: request), variation: variation, distortion: .none)
   }
 
   package func respond(
@@ -44,10 +44,12 @@ extension RenderingLookalike {
     if fault.isRefusal { return refusal(fault, detail: detail) }
     let content = content(of: request)
     guard let (changed, distortion) = apply(fault, to: content, detail: detail) else { return nil }
-    let wobble = stream.below(1_000)
-    let response = render(changed, wobble: wobble, distortion: distortion)
+    let variation = stream.below(1_000)
+    let response = render(changed, variation: variation, distortion: distortion)
     // A record that has nothing of what the fault distorts is not touched by it.
-    if distortion != .none, response == render(content, wobble: wobble, distortion: .none) { return nil }
+    if distortion != .none, response == render(content, variation: variation, distortion: .none) {
+      return nil
+    }
     guard fault == .truncatedBody else { return response }
     let length = 1 + detail % max(1, response.body.count - 1)
     return HTTPResponse(

@@ -24,7 +24,7 @@ extension GoogleBooksJSON {
   }
 
   /// Sale, access and the snippet of a search.
-  func tradeInfo(_ volume: GoogleBooksVolume, id: String, into json: inout JSONBytes) {
+  func tradeInfo(_ volume: GoogleBooksWording, id: String, into json: inout JSONBytes) {
     let isSold = shelf.catalog.editions[volume.edition].isbn == nil
     json.key("saleInfo")
     if isSold {
@@ -38,7 +38,7 @@ extension GoogleBooksJSON {
       json.verbatim("{\"country\":\"US\",\"saleability\":\"NOT_FOR_SALE\",\"isEbook\":false}")
     }
     accessInfo(isSold: isSold, id: id, into: &json)
-    let number = shelf.dice.roll(.description, volume.edition, below: 100_000)
+    let number = shelf.draw.roll(.description, volume.edition, below: 100_000)
     if number % 100 >= 30 {
       json.key("searchInfo")
       json.beginObject()
@@ -78,14 +78,14 @@ extension GoogleBooksJSON {
     guard let place = work.memberships.first, place.position.whole != nil else { return nil }
     let isComic = shelf.catalog.series[place.series].isComic
     let rate = isComic ? shelf.coverage.comicsWithSeries : shelf.coverage.othersWithSeries
-    return shelf.dice.roll(.series, edition, below: 10_000) < rate ? place : nil
+    return shelf.draw.roll(.series, edition, below: 10_000) < rate ? place : nil
   }
 
-  func seriesInfo(_ volume: GoogleBooksVolume, _ edition: CatalogEdition, into json: inout JSONBytes) {
+  func seriesInfo(_ volume: GoogleBooksWording, _ edition: CatalogEdition, into json: inout JSONBytes) {
     guard let place = seriesPlace(ofEdition: volume.edition), let number = place.position.whole else {
       return
     }
-    let oddity = shelf.dice.roll(.seriesNumber, volume.edition, below: 100)
+    let oddity = shelf.draw.roll(.seriesNumber, volume.edition, below: 100)
     let variant = seriesVariant(ofEdition: volume.edition)
     json.key("seriesInfo")
     json.beginObject()

@@ -5,9 +5,9 @@ import Synthesis
 
 /// Renders answers.
 struct GoogleBooksJSON: Sendable {
-  let shelf: ProviderShelf
+  let shelf: ProviderHoldings
   /// By rank.
-  let volumes: [GoogleBooksVolume]
+  let volumes: [GoogleBooksWording]
   let volumeIDs: OpaqueIdentifier
   let seriesIDs: OpaqueIdentifier
 
@@ -75,7 +75,7 @@ struct GoogleBooksJSON: Sendable {
   // MARK: Bibliographic part
 
   private func volumeInfo(
-    _ volume: GoogleBooksVolume, numberedAs rank: Int, id: String, distortion: Distortion,
+    _ volume: GoogleBooksWording, numberedAs rank: Int, id: String, distortion: Distortion,
     into json: inout JSONBytes
   ) {
     let edition = shelf.catalog.editions[volume.edition]
@@ -124,19 +124,19 @@ struct GoogleBooksJSON: Sendable {
     json.endObject()
   }
 
-  private func roll(_ topic: StableDice.Topic, _ volume: GoogleBooksVolume, _ bound: Int) -> Int {
-    shelf.dice.roll(topic, volume.edition, below: bound)
+  private func roll(_ topic: StableDraw.Topic, _ volume: GoogleBooksWording, _ bound: Int) -> Int {
+    shelf.draw.roll(topic, volume.edition, below: bound)
   }
 
   private func authors(
-    _ volume: GoogleBooksVolume, distortion: Distortion, into json: inout JSONBytes
+    _ volume: GoogleBooksWording, distortion: Distortion, into json: inout JSONBytes
   ) {
     guard !volume.authors.isEmpty, !distortion.lacksFields else { return }
     json.member("authors", names: volume.authors, distortion)
   }
 
   private func date(
-    _ volume: GoogleBooksVolume, _ edition: CatalogEdition, distortion: Distortion,
+    _ volume: GoogleBooksWording, _ edition: CatalogEdition, distortion: Distortion,
     into json: inout JSONBytes
   ) {
     let kind = roll(.date, volume, 100)
@@ -153,7 +153,7 @@ struct GoogleBooksJSON: Sendable {
   }
 
   private func description(
-    _ volume: GoogleBooksVolume, distortion: Distortion, into json: inout JSONBytes
+    _ volume: GoogleBooksWording, distortion: Distortion, into json: inout JSONBytes
   ) {
     let number = roll(.description, volume, 100_000)
     guard number % 100 >= 12, !distortion.lacksFields else { return }
@@ -162,7 +162,7 @@ struct GoogleBooksJSON: Sendable {
   }
 
   private func identifiers(
-    _ volume: GoogleBooksVolume, _ edition: CatalogEdition, distortion: Distortion,
+    _ volume: GoogleBooksWording, _ edition: CatalogEdition, distortion: Distortion,
     into json: inout JSONBytes
   ) {
     let kind = roll(.identifiers, volume, 100)
@@ -189,7 +189,7 @@ struct GoogleBooksJSON: Sendable {
   }
 
   private func categories(
-    _ volume: GoogleBooksVolume, distortion: Distortion, into json: inout JSONBytes
+    _ volume: GoogleBooksWording, distortion: Distortion, into json: inout JSONBytes
   ) {
     let work = shelf.catalog.works[shelf.catalog.editions[volume.edition].work]
     let kind = roll(.categories, volume, 100)
@@ -207,7 +207,7 @@ struct GoogleBooksJSON: Sendable {
   }
 
   private func rating(
-    _ volume: GoogleBooksVolume, distortion: Distortion, into json: inout JSONBytes
+    _ volume: GoogleBooksWording, distortion: Distortion, into json: inout JSONBytes
   ) {
     let number = roll(.rating, volume, 1_000)
     guard number < 420 || distortion.hasAbsurdValues else { return }

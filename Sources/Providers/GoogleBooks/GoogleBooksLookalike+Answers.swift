@@ -9,7 +9,7 @@ enum GoogleBooksContent {
   case volume(Int)
   case series([Int])
   case members([Int], nextPage: Int?)
-  case error(GoogleBooksError)
+  case error(GoogleBooksRefusal)
 }
 
 extension GoogleBooksLookalike {
@@ -98,12 +98,12 @@ extension GoogleBooksLookalike {
   }
 
   func refusal(_ fault: ProviderFault, detail: Int) -> HTTPResponse? {
-    GoogleBooksError.refusal(fault, detail: detail)
+    GoogleBooksRefusal.refusal(fault, detail: detail)
   }
 
   // MARK: Rendering
 
-  func render(_ content: GoogleBooksContent, wobble: Int, distortion: Distortion) -> HTTPResponse {
+  func render(_ content: GoogleBooksContent, variation: Int, distortion: Distortion) -> HTTPResponse {
     switch content {
     case .error(let error): return error.response
     case .series(let numbers): return .json(json.series(numbers))
@@ -112,7 +112,7 @@ extension GoogleBooksLookalike {
     case .volume(let rank): return .json(json.single(rank, distortion: distortion))
     case .list(let ranks, let total):
       // Long lists are estimated, and the estimate differs from call to call.
-      let shown = total > ranks.count && total > 20 ? total + total * wobble / 1_000 : total
+      let shown = total > ranks.count && total > 20 ? total + total * variation / 1_000 : total
       return .json(json.list(ranks, total: shown, distortion: distortion))
     }
   }

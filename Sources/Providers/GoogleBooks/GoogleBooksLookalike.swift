@@ -15,7 +15,7 @@ package import Synthesis
 
 /// A look-alike of Google Books.
 package struct GoogleBooksLookalike: RenderingLookalike {
-  let shelf: ProviderShelf
+  let shelf: ProviderHoldings
   let index: BookIndex
   let json: GoogleBooksJSON
 
@@ -24,9 +24,9 @@ package struct GoogleBooksLookalike: RenderingLookalike {
 
   /// Indexes a catalog; some tenths of a second for the default size, so keep the value.
   package init(catalog: Catalog, coverage: ProviderCoverage = .googleBooks) {
-    shelf = ProviderShelf(
-      catalog: catalog, coverage: coverage, dice: StableDice(seed: catalog.seed &+ 0x60_0613))
-    let volumes = shelf.volumes.indices.map { [shelf] in GoogleBooksVolume(rank: $0, shelf: shelf) }
+    shelf = ProviderHoldings(
+      catalog: catalog, coverage: coverage, draw: StableDraw(seed: catalog.seed &+ 0x60_0613))
+    let volumes = shelf.volumes.indices.map { [shelf] in GoogleBooksWording(rank: $0, shelf: shelf) }
     index = BookIndex(count: volumes.count) { rank in
       let volume = volumes[rank]
       return SearchableBook(titles: [(volume.title, volume.subtitle)], authors: volume.authors)

@@ -5,7 +5,7 @@ import Synthesis
 
 /// Renders answers.
 struct ISBNdbJSON: Sendable {
-  let shelf: ProviderShelf
+  let shelf: ProviderHoldings
   var wording: ISBNdbWording { ISBNdbWording(shelf: shelf) }
 
   /// One record by itself.
@@ -35,8 +35,8 @@ struct ISBNdbJSON: Sendable {
     return json.bytes
   }
 
-  private func roll(_ topic: StableDice.Topic, _ edition: Int, _ bound: Int) -> Int {
-    shelf.dice.roll(topic, edition, below: bound)
+  private func roll(_ topic: StableDraw.Topic, _ edition: Int, _ bound: Int) -> Int {
+    shelf.draw.roll(topic, edition, below: bound)
   }
 
   private func record(_ rank: Int, distortion: Distortion, into json: inout JSONBytes) {

@@ -21,7 +21,7 @@ enum ISBNdbContent {
 
 /// A look-alike of ISBNdb.
 package struct ISBNdbLookalike: RenderingLookalike {
-  let shelf: ProviderShelf
+  let shelf: ProviderHoldings
   private let index: BookIndex
   private let json: ISBNdbJSON
 
@@ -31,8 +31,8 @@ package struct ISBNdbLookalike: RenderingLookalike {
     var coverage = coverage
     coverage.missingUnnumberedEditions = 10_000
     coverage.hasWorks = false
-    let shelf = ProviderShelf(
-      catalog: catalog, coverage: coverage, dice: StableDice(seed: catalog.seed &+ 0x15B4_DB))
+    let shelf = ProviderHoldings(
+      catalog: catalog, coverage: coverage, draw: StableDraw(seed: catalog.seed &+ 0x15B4_DB))
     let json = ISBNdbJSON(shelf: shelf)
     index = BookIndex(count: shelf.volumes.count) { rank in
       let edition = shelf.edition(rank)
@@ -156,7 +156,7 @@ package struct ISBNdbLookalike: RenderingLookalike {
 
   // MARK: Rendering
 
-  func render(_ content: ISBNdbContent, wobble: Int, distortion: Distortion) -> HTTPResponse {
+  func render(_ content: ISBNdbContent, variation: Int, distortion: Distortion) -> HTTPResponse {
     switch content {
     case .record(let rank): .json(json.single(rank, distortion: distortion))
     case .list(let ranks, let total, let isSearch):

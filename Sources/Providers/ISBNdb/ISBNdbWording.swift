@@ -7,10 +7,10 @@ import Synthesis
 
 /// The wording of records.
 struct ISBNdbWording: Sendable {
-  let shelf: ProviderShelf
+  let shelf: ProviderHoldings
 
-  private func roll(_ topic: StableDice.Topic, _ edition: Int, _ bound: Int) -> Int {
-    shelf.dice.roll(topic, edition, below: bound)
+  private func roll(_ topic: StableDraw.Topic, _ edition: Int, _ bound: Int) -> Int {
+    shelf.draw.roll(topic, edition, below: bound)
   }
 
   // MARK: Titles

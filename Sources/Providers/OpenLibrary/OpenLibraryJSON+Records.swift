@@ -42,7 +42,7 @@ extension OpenLibraryJSON {
   private func description(
     of record: OpenLibraryRecord, number: Int, distortion: Distortion, into json: inout JSONBytes
   ) {
-    let roll = shelf.dice.roll(.description, number, below: 100_000)
+    let roll = shelf.draw.roll(.description, number, below: 100_000)
     let rate = shelf.isPopular(record.ranks.lowerBound) ? 70 : 32
     guard roll % 100 < rate, !record.isDuplicate, !distortion.lacksFields || distortion.descriptionTimes > 1
     else {
@@ -70,7 +70,7 @@ extension OpenLibraryJSON {
     guard !covers.isEmpty else { return }
     json.key("covers")
     json.beginArray()
-    if shelf.dice.roll(.cover, record.work, below: 50) == 0 { json.number(-1) }
+    if shelf.draw.roll(.cover, record.work, below: 50) == 0 { json.number(-1) }
     for cover in covers { json.number(cover) }
     json.endArray()
   }
@@ -174,7 +174,7 @@ extension OpenLibraryJSON {
     let numbers = numbers(of: rank)
     guard !numbers.isEmpty else { return }
     let short = numbers.compactMap(\.isbn10)
-    let kind = shelf.dice.roll(.identifiers, shelf.edition(rank), below: 100)
+    let kind = shelf.draw.roll(.identifiers, shelf.edition(rank), below: 100)
     let isNested = distortion.drift == .nestedField
     if isNested {
       json.key("identifiers")
@@ -188,7 +188,7 @@ extension OpenLibraryJSON {
   /// Where a record has them; the work always does.
   private func editionAuthors(of record: OpenLibraryRecord, number: Int, into json: inout JSONBytes) {
     let authors = wording.authors(of: record, number: works.keyNumber(of: record))
-    guard !authors.isEmpty, shelf.dice.roll(.author, number + 2 << 32, below: 100) < 64 else { return }
+    guard !authors.isEmpty, shelf.draw.roll(.author, number + 2 << 32, below: 100) < 64 else { return }
     json.key("authors")
     json.beginArray()
     for author in authors { reference("/authors/\(authorKey(author, in: record))", into: &json) }
@@ -205,7 +205,7 @@ extension OpenLibraryJSON {
     } else {
       json.number(distortion.pages(imprint))
     }
-    guard shelf.dice.roll(.pages, number, below: 74) < 24 else { return }
+    guard shelf.draw.roll(.pages, number, below: 74) < 24 else { return }
     json.member("pagination", "viii, \(imprint.pages) p. ;")
   }
 
@@ -216,7 +216,7 @@ extension OpenLibraryJSON {
     json.beginObject()
     json.member("key", "/series/\(keys.series.text(series))")
     json.member("name", catalog.series[series].name)
-    if shelf.dice.roll(.description, series + 3 << 32, below: 3) == 0 {
+    if shelf.draw.roll(.description, series + 3 << 32, below: 3) == 0 {
       json.member(
         "description", "A series by \(wording.name(ofAuthor: catalog.series[series].authors.first ?? 0)).")
     }
@@ -242,7 +242,7 @@ extension OpenLibraryJSON {
 
   /// What every record ends with.
   private func history(type: String, number: Int, into json: inout JSONBytes) {
-    let revision = 1 + shelf.dice.roll(.marks, number, below: 40)
+    let revision = 1 + shelf.draw.roll(.marks, number, below: 40)
     json.key("type")
     reference(type, into: &json)
     json.member("latest_revision", revision)

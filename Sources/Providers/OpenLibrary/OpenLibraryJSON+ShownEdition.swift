@@ -34,7 +34,7 @@ extension OpenLibraryJSON {
     if fields.contains(.editionCover), let cover = cover(ofEdition: number) { json.member("cover_i", cover) }
     if fields.contains(.editionAccess) {
       json.member(
-        "ebook_access", shelf.dice.roll(.format, number, below: 3) == 0 ? "printdisabled" : "no_ebook")
+        "ebook_access", shelf.draw.roll(.format, number, below: 3) == 0 ? "printdisabled" : "no_ebook")
     }
     if fields.contains(.editionFormat), let format = format(ofEdition: number) {
       json.member("format", [format])
@@ -60,11 +60,11 @@ extension OpenLibraryJSON {
     if fields.contains(.editionTitle) { json.member("title", title.title) }
   }
 
-  func statesPages(_ edition: Int) -> Bool { shelf.dice.roll(.pages, edition, below: 100) < 74 }
-  func statesLanguage(_ edition: Int) -> Bool { shelf.dice.roll(.language, edition, below: 100) < 86 }
+  func statesPages(_ edition: Int) -> Bool { shelf.draw.roll(.pages, edition, below: 100) < 74 }
+  func statesLanguage(_ edition: Int) -> Bool { shelf.draw.roll(.language, edition, below: 100) < 86 }
 
   func format(ofEdition edition: Int) -> String? {
-    let roll = shelf.dice.roll(.format, edition, below: 100)
+    let roll = shelf.draw.roll(.format, edition, below: 100)
     return roll < 62 && !catalog.editions[edition].binding.isEmpty ? catalog.editions[edition].binding : nil
   }
 }

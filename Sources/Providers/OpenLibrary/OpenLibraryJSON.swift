@@ -20,9 +20,9 @@ struct OpenLibraryKeys: Sendable {
 
 /// Renders answers.
 struct OpenLibraryJSON: Sendable {
-  let works: OpenLibraryShelf
+  let works: OpenLibraryHoldings
   let keys: OpenLibraryKeys
-  var shelf: ProviderShelf { works.shelf }
+  var shelf: ProviderHoldings { works.shelf }
   var catalog: Catalog { works.shelf.catalog }
   var wording: OpenLibraryWording { OpenLibraryWording(shelf: works.shelf) }
 
@@ -69,14 +69,14 @@ struct OpenLibraryJSON: Sendable {
     let number = works.keyNumber(of: record)
     let subjects = OpenLibrarySubjects.subjects(
       of: work.genres, series: work.memberships.first.map { catalog.series[$0.series].name },
-      number: shelf.dice.roll(.categories, number, below: 1 << 20),
-      tags: shelf.dice.roll(.tags, number, below: 1 << 20))
+      number: shelf.draw.roll(.categories, number, below: 1 << 20),
+      tags: shelf.draw.roll(.tags, number, below: 1 << 20))
     return record.isDuplicate ? Array(subjects.prefix(1)) : subjects
   }
 
   /// The number of an edition's cover, if it has one.
   func cover(ofEdition edition: Int) -> Int? {
-    guard shelf.dice.roll(.cover, edition, below: 100) < 80 else { return nil }
+    guard shelf.draw.roll(.cover, edition, below: 100) < 80 else { return nil }
     return 100_000 + edition * 37 % 14_400_000
   }
 
@@ -87,7 +87,7 @@ struct OpenLibraryJSON: Sendable {
 
   // MARK: Search
 
-  func search(_ ranks: [Int], _ search: OpenLibrarySearch, distortion: Distortion) -> [UInt8] {
+  func search(_ ranks: [Int], _ search: OpenLibrarySearchResult, distortion: Distortion) -> [UInt8] {
     var json = JSONBytes(capacity: 300 + ranks.count * 1_100)
     json.beginObject()
     json.member("numFound", search.total)
@@ -160,7 +160,7 @@ struct OpenLibraryJSON: Sendable {
   ) {
     // The year of the oldest edition on record, which need not be that of the work.
     let years = record.ranks.map { catalog.editions[shelf.edition($0)].year }
-    let isOld = shelf.dice.roll(.date, works.keyNumber(of: record), below: 100) < 72
+    let isOld = shelf.draw.roll(.date, works.keyNumber(of: record), below: 100) < 72
     let work = catalog.works[record.work]
     let year = isOld && work.year > 0 ? work.year : years.min() ?? work.year
     json.key("first_publish_year")

@@ -5,7 +5,7 @@ import Synthesis
 
 /// An answer before it is rendered. Books are volumes: of a work, the edition that is shown with it.
 enum OpenLibraryContent {
-  case search([Int], OpenLibrarySearch)
+  case search([Int], OpenLibrarySearchResult)
   case work(Int)
   case edition(Int, key: String)
   case series(Int)
@@ -13,7 +13,7 @@ enum OpenLibraryContent {
 }
 
 /// What is said about a search beside what it found.
-struct OpenLibrarySearch {
+struct OpenLibrarySearchResult {
   let query: String
   let fields: OpenLibraryFields
   var start: Int
@@ -69,7 +69,7 @@ extension OpenLibraryLookalike {
     let page = Array(found.dropFirst(start).prefix(limit))
     return .search(
       page,
-      OpenLibrarySearch(
+      OpenLibrarySearchResult(
         query: text, fields: OpenLibraryFields(request["fields"]), start: start, total: found.count))
   }
 
@@ -129,7 +129,7 @@ extension OpenLibraryLookalike {
 
   // MARK: Rendering
 
-  func render(_ content: OpenLibraryContent, wobble: Int, distortion: Distortion) -> HTTPResponse {
+  func render(_ content: OpenLibraryContent, variation: Int, distortion: Distortion) -> HTTPResponse {
     switch content {
     case .search(let ranks, let search): .json(json.search(ranks, search, distortion: distortion))
     case .work(let rank): .json(json.work(rank, distortion: distortion))

@@ -14,16 +14,16 @@ package import Synthesis
 
 /// A look-alike of Open Library.
 package struct OpenLibraryLookalike: RenderingLookalike {
-  let works: OpenLibraryShelf
+  let works: OpenLibraryHoldings
   let index: BookIndex
   let json: OpenLibraryJSON
-  var shelf: ProviderShelf { works.shelf }
+  var shelf: ProviderHoldings { works.shelf }
 
   /// Indexes a catalog; some tenths of a second for the default size, so keep the value.
   package init(catalog: Catalog, coverage: ProviderCoverage = .openLibrary) {
-    let shelf = ProviderShelf(
-      catalog: catalog, coverage: coverage, dice: StableDice(seed: catalog.seed &+ 0x0971_1B4A))
-    let works = OpenLibraryShelf(shelf)
+    let shelf = ProviderHoldings(
+      catalog: catalog, coverage: coverage, draw: StableDraw(seed: catalog.seed &+ 0x0971_1B4A))
+    let works = OpenLibraryHoldings(shelf)
     let json = OpenLibraryJSON(works: works, keys: OpenLibraryKeys(seed: catalog.seed))
     index = BookIndex(count: works.records.count) { json.searchable(works.records[$0]) }
     self.works = works

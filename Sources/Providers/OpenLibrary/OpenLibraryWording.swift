@@ -7,7 +7,7 @@ import Synthesis
 
 /// The wording of works and editions.
 struct OpenLibraryWording: Sendable {
-  let shelf: ProviderShelf
+  let shelf: ProviderHoldings
 
   /// A title with its subtitle.
   struct Title {
@@ -15,8 +15,8 @@ struct OpenLibraryWording: Sendable {
     var subtitle: String?
   }
 
-  private func roll(_ topic: StableDice.Topic, _ thing: Int, _ bound: Int) -> Int {
-    shelf.dice.roll(topic, thing, below: bound)
+  private func roll(_ topic: StableDraw.Topic, _ thing: Int, _ bound: Int) -> Int {
+    shelf.draw.roll(topic, thing, below: bound)
   }
 
   // MARK: Titles
@@ -175,6 +175,6 @@ struct OpenLibraryWording: Sendable {
         number / 100 % 2 == 0 ? "\(name) #\(place.position.text)" : "\(name) -- bk. \(place.position.text)"
       ]
     }
-    return [PublisherSeries.text(number / 100)]
+    return [PublisherSeriesNames.text(number / 100)]
   }
 }

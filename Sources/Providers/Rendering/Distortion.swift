@@ -49,12 +49,12 @@ struct Distortion: Hashable {
   }
 
   /// The volume whose record is shown for a volume.
-  func shown(for rank: Int, on shelf: ProviderShelf) -> Int {
+  func shown(for rank: Int, on shelf: ProviderHoldings) -> Int {
     impostor.map { shelf.impostor(for: rank, number: $0) } ?? rank
   }
 
   /// The edition whose pages, publisher and year are shown for a volume.
-  func imprint(of rank: Int, on shelf: ProviderShelf) -> CatalogEdition {
+  func imprint(of rank: Int, on shelf: ProviderHoldings) -> CatalogEdition {
     let told = wrongFacts.map { shelf.impostor(for: rank, number: $0) } ?? rank
     return shelf.catalog.editions[shelf.edition(told)]
   }

@@ -41,7 +41,7 @@ final class WorldCore: @unchecked Sendable {
   var probes: Probes
   var objections: [WorldObjection] = []
   var links: [LinkID: Link] = [:]
-  var lanes: [String: MessageLane] = [:]
+  var lanes: [String: MessageDirection] = [:]
   var services: [String: AnyObject] = [:]
   #if !DEBUG
   @exclusivity(unchecked)

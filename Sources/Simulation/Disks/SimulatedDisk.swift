@@ -104,7 +104,7 @@ public final class SimulatedDisk: @unchecked Sendable {
 
   /// The length of a file in bytes.
   public func size(of file: String) async throws(DiskError) -> Int {
-    try await look("size of \(file)")
+    try await readDirectory("size of \(file)")
     let size = try image.size(of: file)
     record("measured \(file)", UInt64(size))
     return size
@@ -152,7 +152,7 @@ public final class SimulatedDisk: @unchecked Sendable {
 
   /// The names of all files, in order.
   public func list() async throws(DiskError) -> [String] {
-    try await look("list")
+    try await readDirectory("list")
     let names = image.names
     record("listed the directory", UInt64(names.count))
     return names
@@ -160,7 +160,7 @@ public final class SimulatedDisk: @unchecked Sendable {
 
   /// Whether there is a file of that name.
   public func exists(_ file: String) async throws(DiskError) -> Bool {
-    try await look("exists \(file)")
+    try await readDirectory("exists \(file)")
     let exists = image.exists(file)
     record("looked for \(file)", exists ? 1 : 0)
     return exists
@@ -191,7 +191,7 @@ public final class SimulatedDisk: @unchecked Sendable {
     throw fault.kind == DiskFault.full ? .full(file) : .writeFailed(file)
   }
 
-  private func look(_ what: String) async throws(DiskError) {
+  private func readDirectory(_ what: String) async throws(DiskError) {
     try await pass(.zero, "disk \(what)")
     try await pass(behavior.readLatency, "disk \(what)")
     see()

@@ -15,8 +15,8 @@ public final class Connection<Request: Sendable, Response: Sendable>: @unchecked
   private let service: Service<Request, Response>
   private let behavior: LinkBehavior
   private let sizes: MessageSizes<Request, Response>
-  private let there: MessageLane
-  private let back: MessageLane
+  private let there: MessageDirection
+  private let back: MessageDirection
   private let laneSeed: UInt64
   private let handlerLanes: UInt64
 
@@ -134,9 +134,9 @@ public final class Connection<Request: Sendable, Response: Sendable>: @unchecked
 
 extension WorldCore {
   /// The direction of that name, made when it is first asked for.
-  func lane(_ name: String, from sender: Int, to receiver: Int) -> MessageLane {
+  func lane(_ name: String, from sender: Int, to receiver: Int) -> MessageDirection {
     if let lane = lanes[name] { return lane }
-    let lane = MessageLane(core: self, name: name, from: sender, to: receiver)
+    let lane = MessageDirection(core: self, name: name, from: sender, to: receiver)
     lanes[name] = lane
     return lane
   }

@@ -8,13 +8,13 @@ import CatalogFacts
 import Simulation
 
 /// Makes books until a catalog is full.
-struct Inventor {
+struct BookGenerator {
   var builder: CatalogBuilder
   var stream: RandomStream
   var people: InventedPeople
   /// Ranks of popularity lie below this.
   let ranks: Int
-  private let shelves: TitleShelves
+  private let shelves: CountedTitleStocks
   private(set) var writers: [Writer] = []
   private let choice: WeightedSampler
 
@@ -34,7 +34,7 @@ struct Inventor {
     people = InventedPeople(
       stocks: builder.facts.words.names, taken: builder.authors.map(\.name),
       stream: builder.stream.substream("people"))
-    shelves = TitleShelves(builder.facts.words.titles)
+    shelves = CountedTitleStocks(builder.facts.words.titles)
     let rest = max(1, builder.size - builder.works.count)
     let count = max(8, rest * 10 / 32)
     choice = WeightedSampler(weights: (0..<count).lazy.map { 1_000_000 / ($0 + 60) })
@@ -168,7 +168,7 @@ extension CatalogBuilder {
   /// Adds invented books until the catalog is full.
   mutating func invent() {
     guard works.count < size else { return }
-    var inventor = Inventor(builder: self)
+    var inventor = BookGenerator(builder: self)
     inventor.run()
     self = inventor.builder
   }

@@ -45,13 +45,13 @@ struct CatalogBuilder {
   private var seriesWorks: [[Int]] = []
   private var authorNumbers: [String: Int] = [:]
   private var titleKeys: Set<UInt64> = []
-  private var press: EditionPress
+  private var generator: EditionGenerator
 
   init(facts: WellKnownFacts, seed: UInt64, size: Int) {
     self.facts = facts
     self.size = size
     stream = RandomStream(seed: seed, name: "catalog")
-    press = EditionPress(words: facts.words, stream: stream.substream("editions"))
+    generator = EditionGenerator(words: facts.words, stream: stream.substream("editions"))
     works.reserveCapacity(size)
     editions.reserveCapacity(size * 3)
     titleKeys.reserveCapacity(size)
@@ -93,7 +93,7 @@ struct CatalogBuilder {
     let volume = draft.memberships.first.map { $0.position.start / 100 } ?? 0
     let weight = Popularity.weight(rank: draft.rank, kind: draft.kind, volume: volume)
     let first = editions.count
-    editions += press.editions(of: draft, work: index)
+    editions += generator.editions(of: draft, work: index)
     let available = editions[first...].map(\.language)
     let title = draft.titles.first
     works.append(

@@ -7,13 +7,13 @@ package struct ExportKind: Sendable {
   package let name: String
   /// As the site calls its file.
   package let fileName: String
-  let habits: SiteHabits
+  let conventions: SiteConventions
   private let writer: any ExportWriter
 
-  init(name: String, fileName: String, habits: SiteHabits = .goodreads, writer: any ExportWriter) {
+  init(name: String, fileName: String, conventions: SiteConventions = .goodreads, writer: any ExportWriter) {
     self.name = name
     self.fileName = fileName
-    self.habits = habits
+    self.conventions = conventions
     self.writer = writer
   }
 
@@ -34,31 +34,32 @@ package struct ExportKind: Sendable {
 
   /// StoryGraph as it is today.
   package static let storyGraph = ExportKind(
-    name: "storygraph", fileName: "storygraph_export.csv", habits: .storyGraph,
+    name: "storygraph", fileName: "storygraph_export.csv", conventions: .storyGraph,
     writer: StoryGraphWriter(dialect: .current))
   /// StoryGraph of 2021, which had one author.
   package static let storyGraph2021 = ExportKind(
-    name: "storygraph-2021", fileName: "storygraph_export.csv", habits: .storyGraph,
+    name: "storygraph-2021", fileName: "storygraph_export.csv", conventions: .storyGraph,
     writer: StoryGraphWriter(dialect: .of2021))
   /// A StoryGraph export of which somebody kept five columns.
   package static let storyGraphTrimmed = ExportKind(
-    name: "storygraph-trimmed", fileName: "storygraph_export.csv", habits: .storyGraph,
+    name: "storygraph-trimmed", fileName: "storygraph_export.csv", conventions: .storyGraph,
     writer: StoryGraphWriter(dialect: .trimmed))
   /// A StoryGraph export after a spreadsheet: long numbers are `9.78059E+12`, and say nothing any more.
   package static let storyGraphSpreadsheet = ExportKind(
-    name: "storygraph-spreadsheet", fileName: "storygraph_export.csv", habits: .storyGraphFromSpreadsheet,
+    name: "storygraph-spreadsheet", fileName: "storygraph_export.csv",
+    conventions: .storyGraphFromSpreadsheet,
     writer: StoryGraphWriter(dialect: .current))
   /// LibraryThing as it is today: 49 columns with tabs between them.
   package static let libraryThing = ExportKind(
-    name: "librarything", fileName: "librarything_export.tsv", habits: .libraryThing,
+    name: "librarything", fileName: "librarything_export.tsv", conventions: .libraryThing,
     writer: LibraryThingWriter(dialect: .tabs))
   /// The same with commas, and two columns under other names.
   package static let libraryThingCSV = ExportKind(
-    name: "librarything-csv", fileName: "librarything_export.csv", habits: .libraryThing,
+    name: "librarything-csv", fileName: "librarything_export.csv", conventions: .libraryThing,
     writer: LibraryThingWriter(dialect: .commas))
   /// LibraryThing's objects.
   package static let libraryThingJSON = ExportKind(
-    name: "librarything-json", fileName: "librarything_export.json", habits: .libraryThingObjects,
+    name: "librarything-json", fileName: "librarything_export.json", conventions: .libraryThingObjects,
     writer: LibraryThingObjectWriter())
 
   /// Every kind of Goodreads export.

@@ -8,7 +8,7 @@ struct LibraryThingObjectWriter: ExportWriter {
     json.append("{")
     var keys: Set<String> = []
     for (place, row) in rows.enumerated() {
-      let book = LibraryThingBook(row)
+      let book = LibraryThingRow(row)
       // A second copy of an edition has a number of its own.
       let key = keys.insert(book.id).inserted ? book.id : "\(200_000_000 + place)"
       if place > 0 { json.append(",") }
@@ -19,7 +19,7 @@ struct LibraryThingObjectWriter: ExportWriter {
     return json.bytes
   }
 
-  private func write(_ row: ShelfRow, _ book: LibraryThingBook, key: String, into json: inout EscapedJSON) {
+  private func write(_ row: ShelfRow, _ book: LibraryThingRow, key: String, into json: inout EscapedJSON) {
     json.append("{")
     json.member("books_id", key, isFirst: true)
     if !book.title.isEmpty { json.member("title", Self.marked(book.title)) }
@@ -53,7 +53,7 @@ struct LibraryThingObjectWriter: ExportWriter {
     json.append("}")
   }
 
-  private func writePeople(_ row: ShelfRow, _ book: LibraryThingBook, into json: inout EscapedJSON) {
+  private func writePeople(_ row: ShelfRow, _ book: LibraryThingRow, into json: inout EscapedJSON) {
     json.member("primaryauthor", Self.marked(book.primaryAuthor))
     if !book.secondary.isEmpty {
       json.member("secondaryauthor", Self.marked(book.secondary.map(\.name).joined(separator: "|")))
@@ -76,7 +76,7 @@ struct LibraryThingObjectWriter: ExportWriter {
   }
 
   /// Both forms as an object, one as a list, none as an empty list.
-  private func writeNumbers(_ book: LibraryThingBook, into json: inout EscapedJSON) {
+  private func writeNumbers(_ book: LibraryThingRow, into json: inout EscapedJSON) {
     if !book.shown.isEmpty { json.member("originalisbn", book.shown) }
     switch book.numbers.count {
     case 0: json.member("isbn", [String]())

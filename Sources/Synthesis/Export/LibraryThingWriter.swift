@@ -41,12 +41,12 @@ struct LibraryThingWriter: ExportWriter {
   }
 
   private func cells(_ row: LibraryRow) -> [String] {
-    let book = LibraryThingBook(row)
+    let book = LibraryThingRow(row)
     return opening(book, row.row) + measures(book) + dates(row.row) + shelving(book, row.row)
       + catalogued(book, row.row)
   }
 
-  private func opening(_ book: LibraryThingBook, _ row: ShelfRow) -> [String] {
+  private func opening(_ book: LibraryThingRow, _ row: ShelfRow) -> [String] {
     [
       book.id, book.title, "1", book.primaryAuthor, book.primaryAuthor.isEmpty ? "" : "Author",
       book.secondary.map(\.name).joined(separator: "|"), book.secondary.map(\.role).joined(separator: "|"),
@@ -55,7 +55,7 @@ struct LibraryThingWriter: ExportWriter {
     ]
   }
 
-  private func measures(_ book: LibraryThingBook) -> [String] {
+  private func measures(_ book: LibraryThingRow) -> [String] {
     guard let pages = book.pages else { return ["", "", "", "", "", "", "", ""] }
     return [
       "\(pages) p.; 8 inches", "1.2 pounds", "8 inches", "1 inches", "5.25 inches", "8 x 5.25 x 1 inches",
@@ -65,23 +65,23 @@ struct LibraryThingWriter: ExportWriter {
 
   private func dates(_ row: ShelfRow) -> [String] {
     [
-      row.ownedCopies > 0 ? LibraryThingBook.day(row.added) : "",
-      row.site.readings.last?.start.map(LibraryThingBook.day) ?? "",
-      row.site.readings.last?.finish.map(LibraryThingBook.day) ?? "",
+      row.ownedCopies > 0 ? LibraryThingRow.day(row.added) : "",
+      row.site.readings.last?.start.map(LibraryThingRow.day) ?? "",
+      row.site.readings.last?.finish.map(LibraryThingRow.day) ?? "",
     ]
   }
 
-  private func shelving(_ book: LibraryThingBook, _ row: ShelfRow) -> [String] {
+  private func shelving(_ book: LibraryThingRow, _ row: ShelfRow) -> [String] {
     [
       row.site.barcode, "", row.shelves.map(\.name).joined(separator: ", "),
       row.site.collections.joined(separator: ", "), book.language, book.originalLanguage, "",
     ]
   }
 
-  private func catalogued(_ book: LibraryThingBook, _ row: ShelfRow) -> [String] {
+  private func catalogued(_ book: LibraryThingRow, _ row: ShelfRow) -> [String] {
     [
       "[\(book.shown)]", book.numbers.joined(separator: ", "), book.subjects.joined(separator: "|"), "", "",
-      "", "1", "amazon.com books", LibraryThingBook.day(row.added), row.site.fromWhere, "",
+      "", "1", "amazon.com books", LibraryThingRow.day(row.added), row.site.fromWhere, "",
       String(7_000 + row.work), "", "", "", "",
     ]
   }

@@ -90,7 +90,7 @@ struct DuplicateRows {
     let work = maker.catalog.works[row.work]
     let edition = maker.catalog.editions[row.edition]
     guard !work.memberships.isEmpty else { return nil }
-    let choices = maker.habits.markers(for: work, language: edition.language)
+    let choices = maker.conventions.markers(for: work, language: edition.language)
     let others = zip(choices.forms, choices.weights)
       .filter { $0.1 > 0 && $0.0 != row.title.marker && $0.0 != .part }.map(\.0)
     guard let marker = stream.pick(others) else { return nil }

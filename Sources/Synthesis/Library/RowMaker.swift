@@ -9,17 +9,17 @@ struct RowMaker {
   let catalog: Catalog
   let taste: ReaderTaste
   let rates: QuirkRates
-  let habits: SiteHabits
+  let conventions: SiteConventions
   private let titles: TitleWriter
   private let reviews: ReviewText
   private var places: [String: Int] = [:]
 
-  init(catalog: Catalog, taste: ReaderTaste, rates: QuirkRates, habits: SiteHabits = .goodreads) {
+  init(catalog: Catalog, taste: ReaderTaste, rates: QuirkRates, conventions: SiteConventions = .goodreads) {
     self.catalog = catalog
     self.taste = taste
     self.rates = rates
-    self.habits = habits
-    titles = TitleWriter(catalog: catalog, rates: rates, habits: habits)
+    self.conventions = conventions
+    titles = TitleWriter(catalog: catalog, rates: rates, conventions: conventions)
     reviews = ReviewText(catalog.words)
   }
 

@@ -24,7 +24,7 @@ package struct SaidFacts: Hashable, Sendable {
 }
 
 extension SaidFacts {
-  init(_ row: ShelfRow, _ site: SiteHabits.Site, number: Int) {
+  init(_ row: ShelfRow, _ site: SiteConventions.Site, number: Int) {
     self.row = number
     let rating = site == .goodreads ? row.rating * 4 : row.site.quarters
     quarters = rating > 0 ? rating : nil

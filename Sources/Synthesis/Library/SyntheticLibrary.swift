@@ -34,10 +34,10 @@ package struct SyntheticLibrary: Sendable {
       "a library of \(books) books needs a catalog of as many works; this one has \(catalog.works.count)")
     var drawing = stream.substream("works")
     let taste = ReaderTaste(catalog: catalog, stream: &drawing)
-    var draw = LibraryDraw(catalog: catalog, taste: taste)
+    var draw = LibrarySampler(catalog: catalog, taste: taste)
     draw.fill(to: books, stream: &drawing)
     var rowing = stream.substream("rows")
-    var maker = RowMaker(catalog: catalog, taste: taste, rates: rates, habits: format.habits)
+    var maker = RowMaker(catalog: catalog, taste: taste, rates: rates, conventions: format.conventions)
     var rows: [LibraryRow] = []
     rows.reserveCapacity(books + books / 40)
     for work in draw.works { rows.append(LibraryRow(row: maker.row(for: work, stream: &rowing))) }
@@ -45,12 +45,13 @@ package struct SyntheticLibrary: Sendable {
     rows = withDuplicates(rows, maker: maker, stream: &doubling)
     var damaging = stream.substream("damage")
     rows = withDamage(rows, draw: draw, maker: &maker, stream: &damaging)
-    if format.habits.site == .libraryThing {
+    if format.conventions.site == .libraryThing {
       var filming = stream.substream("films")
       rows = withFilms(rows, draw: draw, maker: &maker, stream: &filming)
     }
-    let dresser = SiteDresser(habits: format.habits, rates: rates, stream: stream.substream("site"))
-    rows = rows.map { $0.replacing(dresser.dressed($0.row)) }
+    let cellGenerator = SiteCellGenerator(
+      conventions: format.conventions, rates: rates, stream: stream.substream("site"))
+    rows = rows.map { $0.replacing(cellGenerator.dressed($0.row)) }
     return SyntheticLibrary(
       fileName: format.fileName, export: format.write(rows),
       truth: LibraryTruth(
@@ -76,12 +77,12 @@ package struct SyntheticLibrary: Sendable {
   }
 
   private static func withDamage(
-    _ rows: [LibraryRow], draw: LibraryDraw, maker: inout RowMaker, stream: inout RandomStream
+    _ rows: [LibraryRow], draw: LibrarySampler, maker: inout RowMaker, stream: inout RandomStream
   ) -> [LibraryRow] {
     var placed: [(place: Int, row: LibraryRow)] = []
     for place in rows.indices where stream.chance(maker.rates.damagedRows, in: 10_000) {
       guard let work = draw.outsider(stream: &stream) else { continue }
-      let kinds = maker.habits.damages
+      let kinds = maker.conventions.damages
       let kind = kinds[stream.below(kinds.count)]
       let row = maker.row(for: work, stream: &stream)
       placed.append((place, LibraryRow(row: row, kind: .damaged, damage: kind)))
@@ -90,7 +91,7 @@ package struct SyntheticLibrary: Sendable {
   }
 
   private static func withFilms(
-    _ rows: [LibraryRow], draw: LibraryDraw, maker: inout RowMaker, stream: inout RandomStream
+    _ rows: [LibraryRow], draw: LibrarySampler, maker: inout RowMaker, stream: inout RandomStream
   ) -> [LibraryRow] {
     var placed: [(place: Int, row: LibraryRow)] = []
     for place in rows.indices where stream.chance(maker.rates.films, in: 10_000) {

@@ -8,12 +8,12 @@ import Simulation
 struct TitleWriter {
   let catalog: Catalog
   let rates: QuirkRates
-  let habits: SiteHabits
+  let conventions: SiteConventions
 
   /// The title of an edition in a form drawn at the usual shares.
   func title(of edition: CatalogEdition, stream: inout RandomStream) -> WrittenTitle {
     let work = catalog.works[edition.work]
-    let choices = habits.markers(for: work, language: edition.language)
+    let choices = conventions.markers(for: work, language: edition.language)
     let marker = work.memberships.isEmpty ? .none : choices.forms[stream.weighted(choices.weights)]
     let keeps = work.isKnownBySubtitle || !stream.chance(rates.subtitleLeftOut, in: 10_000)
     return title(of: edition, marker: marker, withSubtitle: keeps, stream: &stream)
@@ -30,7 +30,7 @@ struct TitleWriter {
       let total = catalog.series[work.memberships[0].series].total ?? 0
       switch marker {
       case .volume:
-        text += VolumeWords.tail(number, of: total, language: edition.language, stream: &stream)
+        text += VolumeWording.tail(number, of: total, language: edition.language, stream: &stream)
       case .volumeAndComma: text += ", Vol. \(number)"
       case .bare: text += " #\(number)"
       default: break
@@ -75,7 +75,7 @@ struct TitleWriter {
     case .part: return " (\(name), #\(place): Part \(stream.within(1...2)) of 2)"
     case .words:
       let number = work.memberships[named[0]].position.whole ?? 0
-      return " (\(name), \(VolumeWords.text(number, language: language, stream: &stream)))"
+      return " (\(name), \(VolumeWording.text(number, language: language, stream: &stream)))"
     }
   }
 }

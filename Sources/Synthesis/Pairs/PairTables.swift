@@ -19,7 +19,7 @@ package enum PairTables {
       "## kind, label, part; title, authors with / between them and ISBN of two books. See README.md.",
       "## Written by: bookstrack-sim pairs --write",
     ]
-    let pairs = PairPress.pairs(catalog: catalog, seed: seed)
+    let pairs = PairGenerator.pairs(catalog: catalog, seed: seed)
     return (head + pairs.map(\.line)).joined(separator: "\n") + "\n"
   }
 }

@@ -5,7 +5,7 @@ import BooksTrackAPI
 /// A row with what is true of it.
 struct LibraryRow {
   let row: ShelfRow
-  var kind = RowKind.book
+  var kind = TruthRowKind.book
   var duplicate: DuplicateKind?
   var damage: DamageKind?
 

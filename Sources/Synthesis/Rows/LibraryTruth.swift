@@ -3,7 +3,7 @@
 package import Foundation
 
 /// What a row of an export is.
-package enum RowKind: String, Codable, Sendable {
+package enum TruthRowKind: String, Codable, Sendable {
   /// The first row of its book.
   case book
   /// A further row of a book that an earlier row already has.
@@ -66,7 +66,7 @@ package struct TruthMembership: Codable, Sendable, Hashable {
 package struct TruthRow: Codable, Sendable, Hashable {
   /// Counted from 1 below the header. A record counts once, however many lines it takes.
   package let row: Int
-  package let kind: RowKind
+  package let kind: TruthRowKind
   /// For a duplicate only.
   package let duplicate: DuplicateKind?
   /// For a damaged row only.
@@ -92,7 +92,7 @@ package struct LibraryTruth: Codable, Sendable, Hashable {
   package let rows: [TruthRow]
 
   /// How many rows are of that kind.
-  package func count(of kind: RowKind) -> Int { rows.count { $0.kind == kind } }
+  package func count(of kind: TruthRowKind) -> Int { rows.count { $0.kind == kind } }
 
   /// The truth as JSON with sorted keys.
   package func encoded() throws -> Data {

@@ -15,7 +15,7 @@ enum HuntCommand: Command {
     ] + HuntSelection.options + HuntPlanted.options + [
       OptionSpecification(
         "threads", short: "t", value: "N", "Worlds at the same time; no result depends on it (all cores).")
-    ] + HuntCrews.options + [
+    ] + HuntPools.options + [
       OptionSpecification(
         "report", short: "o", value: "FILE",
         "Where the report goes (Reports/runs/hunt-SEED-N.json, with what is special in its name)."),
@@ -37,25 +37,25 @@ enum HuntCommand: Command {
     try order.report.prepare()
     try order.folder?.prepare()
     let interrupts = Interrupts(console)
-    let crews = try HuntCrews(workers: order.workers, arguments)
-    defer { crews.close() }
+    let pools = try HuntPools(workers: order.workers, arguments)
+    defer { pools.close() }
     let stopwatch = HuntStopwatch()
     var campaigns: [CampaignReport] = []
     for target in order.selection.targets where !interrupts.isInterrupted {
-      campaigns.append(hunt(in: target.name, order, crews, interrupts, console))
+      campaigns.append(hunt(in: target.name, order, pools, interrupts, console))
     }
-    var keeper = HuntKeeper(order.folder)
-    campaigns = campaigns.map { keeper.keep($0) }
+    var writer = RegressionWriter(order.folder)
+    campaigns = campaigns.map { writer.keep($0) }
     let report = HuntReport(hunt: campaigns, host: stopwatch.host(workers: order.workers, campaigns))
     try Delivery(console, arguments).send(report: try report.encoded(), to: order.report) {
       HuntTable(report, hasColor: console.hasColor).text
     }
-    if let failure = keeper.failure { throw failure }
+    if let failure = writer.failure { throw failure }
     return status(of: report)
   }
 
   private static func hunt(
-    in target: String, _ order: HuntOrder, _ crews: HuntCrews, _ interrupts: Interrupts, _ console: Console
+    in target: String, _ order: HuntOrder, _ pools: HuntPools, _ interrupts: Interrupts, _ console: Console
   ) -> CampaignReport {
     var plan = CampaignPlan(
       target: target, variant: order.selection.variant, firstSeed: order.firstSeed, seeds: order.seeds)
@@ -63,7 +63,7 @@ enum HuntCommand: Command {
     let progress = ProgressLine(
       console, total: order.seeds ?? 0, unit: "seed", of: target, isQuiet: order.isQuiet)
     let deadline = order.time.map { Deadline(after: $0 / order.selection.targets.count) }
-    let report = Campaign(plan, first: crews.first, second: crews.second).run(
+    let report = Campaign(plan, first: pools.first, second: pools.second).run(
       isOver: { deadline?.isOver ?? false }, isCancelled: { interrupts.isInterrupted }, watch: progress.update
     ) { signature in
       progress.finish()

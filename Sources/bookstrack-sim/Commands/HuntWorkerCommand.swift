@@ -11,13 +11,13 @@ enum HuntWorkerCommand: Command {
     operands: [], options: [], examples: ["bookstrack-sim hunt --seeds 10"])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
-    ParentWatch.begin()
-    let desk = HuntDesk(HuntTargets.all())
+    ParentMonitor.begin()
+    let runner = WorldRunner(HuntTargets.all())
     // A thread with a stack of known size, as worlds have in every other place.
     let results = WorkerThreads(count: 1).run(1) { _ in
       Result {
         while let line = readLine() {
-          try console.write(bytes: Array(HuntWire.answer(Data(line.utf8), at: desk)))
+          try console.write(bytes: Array(HuntWire.answer(Data(line.utf8), at: runner)))
         }
       }
     }

@@ -54,7 +54,7 @@ enum ImportCommand: Command {
       if arguments.has("preview") { return try await preview(&source, request, console) }
       if let row = request.row { return try await explain(row, &source, request, console) }
       guard let library = arguments.text("into") else { return try await plan(&source, request, console) }
-      if Self.isNew(library) { try await look(at: path, request) }
+      if Self.isNew(library) { try await check(at: path, request) }
       let into = ImportInto(
         library: try await ImportLibrary.open(library, creating: true, rules: request.rules),
         console: console,
@@ -72,7 +72,7 @@ enum ImportCommand: Command {
   }
 
   /// Looks at a file's name, and at its beginning if it can be read again, so that one that is refused makes no library.
-  private static func look(at path: String, _ request: ImportRequest) async throws {
+  private static func check(at path: String, _ request: ImportRequest) async throws {
     try request.rules.fileTypes.check(request.fileName)
     let attributes = try? FileManager.default.attributesOfItem(
       atPath: URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false))

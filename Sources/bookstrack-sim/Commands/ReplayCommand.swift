@@ -18,7 +18,7 @@ enum ReplayCommand: Command {
       OptionSpecification("trace", "Every event, not just what tells the story."),
       OptionSpecification(
         "trace-file", value: "FILE", "All events for a timeline viewer (Chrome trace event JSON)."),
-    ] + HuntCrews.options,
+    ] + HuntPools.options,
     examples: [
       "bookstrack-sim replay 4711 --target readers --until 120",
       "bookstrack-sim replay \(RegressionFolder.standard)/readers-IMP-12-8077.json --trace",
@@ -35,14 +35,14 @@ enum ReplayCommand: Command {
     }
     let (subject, file) = try subject(operand, arguments)
     try traceFile?.prepare()
-    let crews = try HuntCrews(workers: 1, arguments)
-    defer { crews.close() }
+    let pools = try HuntPools(workers: 1, arguments)
+    defer { pools.close() }
     let request = HuntRequest(subject, trace: .all, isDetailed: true)
-    let (answer, again) = (crews.first.answer(request), crews.second.answer(request))
+    let (answer, again) = (pools.first.answer(request), pools.second.answer(request))
     let judgement = SeedJudgement(seed: file?.huntCase.seed ?? 0, first: answer, second: again)
     let mismatch =
       judgement.verdict == .nondeterminism
-      ? MismatchFinder(first: crews.first, second: crews.second).find(subject, answer, again) : nil
+      ? MismatchFinder(first: pools.first, second: pools.second).find(subject, answer, again) : nil
     let page = ReplayPage(
       subject: subject, judgement: judgement, replay: file.map { RegressionReplay($0, answer: answer) },
       mismatch: mismatch, window: window)
@@ -87,7 +87,7 @@ enum ReplayCommand: Command {
       throw Failure(status: .badData, message: error.description)
     }
     do {
-      try HuntDesk(HuntTargets.all()).check(file.huntCase)
+      try WorldRunner(HuntTargets.all()).check(file.huntCase)
     } catch {
       throw Failure(status: .badData, message: "\(path): \(error)")
     }

@@ -21,7 +21,7 @@ enum StoreWorkerCommand: Command {
       directory, seed: try arguments.seed("seed", default: 1),
       storage: arguments.has("acknowledge-early") ? .acknowledgesEarly : .shipped)
     let last = try arguments.seed("until", default: .max)
-    ParentWatch.begin()
+    ParentMonitor.begin()
     do {
       try await writer.run(until: last) { try console.write("\($0)\n") }
     } catch let failure as Failure {

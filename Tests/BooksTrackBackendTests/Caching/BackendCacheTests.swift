@@ -15,10 +15,10 @@ struct BackendCacheTests {
     arguments: [(0, true), (7 * day - 1, true), (7 * day, false)])
   func isbnLifetime(age: Int64, cached: Bool) async throws {
     let transport = ScriptedTransport(always: .success(try Corpus.response("one-volume.json")))
-    let bench = Bench(transport)
-    let first = try await bench.isbn("9781399000017").envelope
-    bench.wallTime.advance(milliseconds: age)
-    let second = try await bench.isbn("=\"1399000012\"").envelope
+    let fixture = BackendFixture(transport)
+    let first = try await fixture.isbn("9781399000017").envelope
+    fixture.wallTime.advance(milliseconds: age)
+    let second = try await fixture.isbn("=\"1399000012\"").envelope
     #expect(first.meta.cached == false)
     #expect(second.meta.cached == cached)
     #expect(second.data == first.data)
@@ -31,10 +31,10 @@ struct BackendCacheTests {
     arguments: [(0, true), (6 * hour - 1, true), (6 * hour, false)])
   func titleLifetime(age: Int64, cached: Bool) async throws {
     let transport = ScriptedTransport(always: .success(try Corpus.response("five-editions.json")))
-    let bench = Bench(transport)
-    _ = await bench.title("The Glass Orchard")
-    bench.wallTime.advance(milliseconds: age)
-    #expect(try await bench.title("  the GLASS   örchard ").envelope.meta.cached == cached)
+    let fixture = BackendFixture(transport)
+    _ = await fixture.title("The Glass Orchard")
+    fixture.wallTime.advance(milliseconds: age)
+    #expect(try await fixture.title("  the GLASS   örchard ").envelope.meta.cached == cached)
     #expect(transport.requests.count == (cached ? 1 : 2))
   }
 
@@ -43,10 +43,10 @@ struct BackendCacheTests {
     arguments: [(6 * hour - 1, true), (6 * hour, false)])
   func notFoundLifetime(age: Int64, cached: Bool) async throws {
     let transport = ScriptedTransport(always: .success(try Corpus.response("no-match.json")))
-    let bench = Bench(transport)
-    _ = await bench.isbn("9781399000017")
-    bench.wallTime.advance(milliseconds: age)
-    let response = await bench.isbn("9781399000017")
+    let fixture = BackendFixture(transport)
+    _ = await fixture.isbn("9781399000017")
+    fixture.wallTime.advance(milliseconds: age)
+    let response = await fixture.isbn("9781399000017")
     #expect(response.status == 404)
     #expect(try response.envelope.meta.cached == cached)
     #expect(transport.requests.count == (cached ? 1 : 2))
@@ -62,22 +62,22 @@ struct BackendCacheTests {
     ])
   func failures(failure: ScriptedTransport.Reply) async throws {
     let transport = ScriptedTransport([failure, .success(try Corpus.response("one-volume.json"))])
-    let bench = Bench(transport)
-    #expect(try await bench.isbn("9781399000017").envelope.success == false)
-    let second = try await bench.isbn("9781399000017").envelope
+    let fixture = BackendFixture(transport)
+    #expect(try await fixture.isbn("9781399000017").envelope.success == false)
+    let second = try await fixture.isbn("9781399000017").envelope
     #expect(second.success)
     #expect(second.meta.cached == false)
-    #expect(try await bench.isbn("9781399000017").envelope.meta.cached == true)
+    #expect(try await fixture.isbn("9781399000017").envelope.meta.cached == true)
     #expect(transport.requests.count == 2)
   }
 
   @Test("A calendar that was set back does not make an answer immortal")
   func calendarSetBack() async throws {
     let transport = ScriptedTransport(always: .success(try Corpus.response("one-volume.json")))
-    let bench = Bench(transport)
-    _ = await bench.isbn("9781399000017")
-    bench.wallTime.advance(milliseconds: -Self.day)
-    #expect(try await bench.isbn("9781399000017").envelope.meta.cached == false)
+    let fixture = BackendFixture(transport)
+    _ = await fixture.isbn("9781399000017")
+    fixture.wallTime.advance(milliseconds: -Self.day)
+    #expect(try await fixture.isbn("9781399000017").envelope.meta.cached == false)
   }
 
   @Test("The cache is bounded, and what was unused for longest goes")
@@ -85,10 +85,10 @@ struct BackendCacheTests {
     var policy = BackendPolicy.standard
     policy.answerCapacity = 2
     let transport = ScriptedTransport(always: .success(try Corpus.response("five-editions.json")))
-    let bench = Bench(transport, policy: policy)
-    for title in ["a", "b", "a", "c", "a", "b"] { _ = await bench.title(title) }
+    let fixture = BackendFixture(transport, policy: policy)
+    for title in ["a", "b", "a", "c", "a", "b"] { _ = await fixture.title(title) }
     #expect(transport.requests.map { $0["q"] } == ["a", "b", "c", "b"].map { "intitle:\($0)" })
-    let metrics = await bench.backend.metrics()
+    let metrics = await fixture.backend.metrics()
     #expect(metrics.cacheHits == 2)
     #expect(metrics.cacheMisses == 4)
     #expect(metrics.evictedAnswers == 2)
@@ -96,9 +96,9 @@ struct BackendCacheTests {
 
   @Test("A cached answer is the same bytes but for its meta")
   func bytes() async throws {
-    let bench = Bench(ScriptedTransport(always: .success(try Corpus.response("one-volume.json"))))
-    let first = try await bench.isbn("9781399000017").envelope
-    let second = await bench.isbn("9781399000017")
+    let fixture = BackendFixture(ScriptedTransport(always: .success(try Corpus.response("one-volume.json"))))
+    let first = try await fixture.isbn("9781399000017").envelope
+    let second = await fixture.isbn("9781399000017")
     let expected = ResponseEnvelope(first.result, meta: try second.envelope.meta)
     #expect(second.body == (try expected.encoded()))
   }
@@ -111,35 +111,35 @@ struct BackendSharingTests {
     let gate = Gate()
     let page = try Corpus.response("one-volume.json")
     let transport = ScriptedTransport(gate: gate) { _, _ in .success(page) }
-    let bench = Bench(transport)
+    let fixture = BackendFixture(transport)
     let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
-      for _ in 0..<100 { group.addTask { await bench.isbn("9781399000017").status } }
-      try await until { await bench.backend.metrics().cacheMisses == 100 }
+      for _ in 0..<100 { group.addTask { await fixture.isbn("9781399000017").status } }
+      try await until { await fixture.backend.metrics().cacheMisses == 100 }
       gate.open()
       return try await group.reduce(into: []) { $0.append($1) }
     }
     #expect(statuses == Array(repeating: 200, count: 100))
     #expect(transport.requests.count == 1)
-    let metrics = await bench.backend.metrics()
+    let metrics = await fixture.backend.metrics()
     #expect(metrics.sharedCalls == 99)
     #expect(metrics.cacheHits == 0)
-    #expect(try await bench.isbn("9781399000017").envelope.meta.cached == true)
+    #expect(try await fixture.isbn("9781399000017").envelope.meta.cached == true)
   }
 
   @Test("They share a failure too, and the next reader asks again")
   func sharedFailure() async throws {
     let gate = Gate()
     let transport = ScriptedTransport(gate: gate) { _, _ in .failure(.timeout) }
-    let bench = Bench(transport)
+    let fixture = BackendFixture(transport)
     let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
-      for _ in 0..<10 { group.addTask { await bench.title("T").status } }
-      try await until { await bench.backend.metrics().cacheMisses == 10 }
+      for _ in 0..<10 { group.addTask { await fixture.title("T").status } }
+      try await until { await fixture.backend.metrics().cacheMisses == 10 }
       gate.open()
       return try await group.reduce(into: []) { $0.append($1) }
     }
     #expect(statuses == Array(repeating: 503, count: 10))
     #expect(transport.requests.count == 1)
-    _ = await bench.title("T")
+    _ = await fixture.title("T")
     #expect(transport.requests.count == 2)
   }
 
@@ -148,11 +148,11 @@ struct BackendSharingTests {
     let gate = Gate()
     let page = try Corpus.response("one-volume.json")
     let transport = ScriptedTransport(gate: gate) { _, _ in .success(page) }
-    let bench = Bench(transport)
-    let first = Task { await bench.isbn("9781399000017") }
+    let fixture = BackendFixture(transport)
+    let first = Task { await fixture.isbn("9781399000017") }
     try await until { gate.arrivals == 1 }
-    let second = Task { await bench.isbn("9781399000017") }
-    try await until { await bench.backend.metrics().cacheMisses == 2 }
+    let second = Task { await fixture.isbn("9781399000017") }
+    try await until { await fixture.backend.metrics().cacheMisses == 2 }
     first.cancel()
     let stopped = await first.value
     #expect(stopped.status == 500)

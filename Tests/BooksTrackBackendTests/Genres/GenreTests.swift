@@ -174,10 +174,10 @@ struct GenreListTests {
 extension GenreVocabulary {
   /// The rule of this project without correction of slips, for comparison.
   static let withoutCorrection = GenreVocabulary(
-    tree: .standard, reader: GenreReader(table: .standard, speller: nil), rule: Rule())
+    tree: .standard, parser: GenreParser(table: .standard, speller: nil), rule: Rule())
 
   /// The canonical name of one genre; nothing if the list does not have it.
   func canonicalName(of genre: some StringProtocol) -> String? {
-    (tree.number(named: genre) ?? reader.genre(named: String(genre))).map { tree.genres[$0].name }
+    (tree.number(named: genre) ?? parser.genre(named: String(genre))).map { tree.genres[$0].name }
   }
 }

@@ -37,12 +37,13 @@ struct BackendAnswerTests {
 
   @Test("A title search answers with works, merged, and their editions (CON-7)")
   func title() async throws {
-    let bench = Bench(ScriptedTransport(always: .success(try Corpus.response("five-editions.json"))))
-    let data = try #require(try await bench.title("  the glass\torchard ").envelope.data)
+    let fixture = BackendFixture(
+      ScriptedTransport(always: .success(try Corpus.response("five-editions.json"))))
+    let data = try #require(try await fixture.title("  the glass\torchard ").envelope.data)
     #expect(data.works.count == 1)
     #expect(data.editions.map(\.workIndex) == [0, 0, 0, 0, 0])
     #expect(data.authors.map(\.name) == ["J.R. Halloran"])
-    let metrics = await bench.backend.metrics()
+    let metrics = await fixture.backend.metrics()
     #expect(metrics.syntheticWorks == 5)
     #expect(metrics.mergedWorks == 4)
     #expect(metrics.genresNormalized == 5)
@@ -50,25 +51,26 @@ struct BackendAnswerTests {
 
   @Test("Another book, or one without numbers, is no answer to an ISBN")
   func wrongBook() async throws {
-    let bench = Bench(ScriptedTransport(always: .success(try Corpus.response("wrong-book.json"))))
-    let response = await bench.isbn("9781399000017")
+    let fixture = BackendFixture(ScriptedTransport(always: .success(try Corpus.response("wrong-book.json"))))
+    let response = await fixture.isbn("9781399000017")
     #expect(response.status == 404)
     #expect(try response.envelope.error?.reason == .noSuchBook)
-    #expect(await bench.backend.metrics().wrongBooks == 2)
+    #expect(await fixture.backend.metrics().wrongBooks == 2)
   }
 
   @Test("Of several volumes only those with the number stay")
   func rightAmongWrong() async throws {
-    let bench = Bench(ScriptedTransport(always: .success(try Corpus.response("five-editions.json"))))
-    let data = try #require(try await bench.isbn("1399000128").envelope.data)
+    let fixture = BackendFixture(
+      ScriptedTransport(always: .success(try Corpus.response("five-editions.json"))))
+    let data = try #require(try await fixture.isbn("1399000128").envelope.data)
     #expect(data.editions.map(\.isbn) == ["9781399000123"])
     #expect(data.works.flatMap(\.externalIDs).map(\.value) == ["gLassOrch2AJ"])
   }
 
   @Test("No such book is 404 NOT_FOUND, for a number as for a title (ENR-6)")
   func notFound() async throws {
-    let bench = Bench(ScriptedTransport(always: .success(try Corpus.response("no-match.json"))))
-    for response in [await bench.isbn("9781399000017"), await bench.title("No such title")] {
+    let fixture = BackendFixture(ScriptedTransport(always: .success(try Corpus.response("no-match.json"))))
+    for response in [await fixture.isbn("9781399000017"), await fixture.title("No such title")] {
       #expect(response.status == 404)
       let error = try #require(try response.envelope.error)
       #expect(error.code == .notFound)
@@ -94,34 +96,34 @@ struct BackendAnswerTests {
     ] as [(String, [(String, String)], String, String)])
   func refusals(path: String, query: [(String, String)], code: String, reason: String) async throws {
     let transport = ScriptedTransport([])
-    let bench = Bench(transport)
-    let response = await bench.backend.handle(
+    let fixture = BackendFixture(transport)
+    let response = await fixture.backend.handle(
       HTTPRequest(path: path, query: query.map { HTTPRequest.QueryItem($0.0, $0.1) }))
     let envelope = try response.envelope
     #expect(response.status == 400)
     #expect(envelope.error?.code.rawValue == code)
     #expect(envelope.error?.reason?.rawValue == reason)
     #expect(transport.requests.isEmpty)
-    #expect(await bench.backend.metrics().errors == [code: 1])
-    #expect(await bench.backend.metrics().reasons == [reason: 1])
+    #expect(await fixture.backend.metrics().errors == [code: 1])
+    #expect(await fixture.backend.metrics().reasons == [reason: 1])
   }
 
   @Test(
     "An unknown path is 404 with its own reason",
     arguments: ["/", "/v1/search", "/v1/search/isbn/", "/v2/search/isbn"])
   func unknownRoute(path: String) async throws {
-    let bench = Bench(ScriptedTransport([]))
-    let response = await bench.backend.handle(HTTPRequest(path: path))
+    let fixture = BackendFixture(ScriptedTransport([]))
+    let response = await fixture.backend.handle(HTTPRequest(path: path))
     #expect(response.status == 404)
     #expect(try response.envelope.error?.code == .notFound)
     #expect(try response.envelope.error?.reason == .unknownRoute)
-    #expect(await bench.backend.metrics().requests == ["unknown": 1])
+    #expect(await fixture.backend.metrics().requests == ["unknown": 1])
   }
 
   @Test("The longest title that is allowed is searched for")
   func longestTitle() async throws {
     let transport = ScriptedTransport(always: .success(try Corpus.response("no-match.json")))
-    #expect(await Bench(transport).title(String(repeating: "a", count: 300)).status == 404)
+    #expect(await BackendFixture(transport).title(String(repeating: "a", count: 300)).status == 404)
     #expect(transport.requests.count == 1)
   }
 }
@@ -134,7 +136,7 @@ struct BackendFailureTests {
       (TransportError.timeout, "timeout"), (.offline, "unreachable"), (.connectionLost, "unreachable"),
     ])
   func transportErrors(failure: TransportError, reason: String) async throws {
-    let response = await Bench(ScriptedTransport(always: .failure(failure))).isbn("9781399000017")
+    let response = await BackendFixture(ScriptedTransport(always: .failure(failure))).isbn("9781399000017")
     #expect(response.status == 503)
     #expect(try response.envelope.error?.code == .providerError)
     #expect(try response.envelope.error?.reason?.rawValue == reason)
@@ -158,14 +160,14 @@ struct BackendFailureTests {
     let body = try Corpus.googleBooks(payload)
     let transport = ScriptedTransport(
       always: .success(HTTPResponse(status: status, retryAfterSeconds: retryAfter, body: body)))
-    let bench = Bench(transport)
-    let response = await bench.title("T")
+    let fixture = BackendFixture(transport)
+    let response = await fixture.title("T")
     #expect(response.status == sent)
     #expect(response.retryAfterSeconds == sentRetryAfter)
     let error = try #require(try response.envelope.error)
     #expect(error.code == .providerError)
     #expect(error.reason?.rawValue == reason)
-    #expect(await bench.backend.metrics().providerCalls == ["google-books": [reason: 1]])
+    #expect(await fixture.backend.metrics().providerCalls == ["google-books": [reason: 1]])
   }
 
   @Test(
@@ -174,7 +176,7 @@ struct BackendFailureTests {
   func plainSentence(payload: String) async throws {
     for status in [200, 403, 429, 500] {
       let transport = ScriptedTransport(always: .success(try Corpus.response(payload, status: status)))
-      let body = String(decoding: await Bench(transport).title("T").body, as: UTF8.self)
+      let body = String(decoding: await BackendFixture(transport).title("T").body, as: UTF8.self)
       for word in ["Queries", "googleapis", "temporarily", "backendFailed", "502", "html", "RESOURCE"] {
         #expect(!body.contains(word))
       }
@@ -184,15 +186,16 @@ struct BackendFailureTests {
   @Test("If one provider fails the next is asked, and its answer is the answer")
   func fallThrough() async throws {
     let second = ScriptedTransport(always: .success(try Corpus.response("one-volume.json")))
-    let bench = Bench([
+    let fixture = BackendFixture([
       Upstream(
         ProviderRegistration(Renamed("first")), transport: ScriptedTransport(always: .failure(.timeout))),
       Upstream(ProviderRegistration(Renamed("second")), transport: second),
     ])
-    let envelope = try await bench.isbn("9781399000017").envelope
+    let envelope = try await fixture.isbn("9781399000017").envelope
     #expect(envelope.data?.works.count == 1)
     #expect(envelope.meta.provider == "second")
-    #expect(await bench.backend.metrics().providerCalls == ["first": ["timeout": 1], "second": ["found": 1]])
+    #expect(
+      await fixture.backend.metrics().providerCalls == ["first": ["timeout": 1], "second": ["found": 1]])
   }
 
   @Test(
@@ -203,9 +206,9 @@ struct BackendFailureTests {
       ScriptedTransport(always: .failure(.timeout)),
       ScriptedTransport(always: .success(try Corpus.response("no-match.json"))),
     ]
-    let bench = Bench(
+    let fixture = BackendFixture(
       order.map { Upstream(ProviderRegistration(Renamed("p\($0)")), transport: transports[$0]) })
-    let response = await bench.isbn("9781399000017")
+    let response = await fixture.isbn("9781399000017")
     #expect(response.status == 503)
     #expect(try response.envelope.error?.reason == .timeout)
   }
@@ -216,14 +219,14 @@ struct BackendFailureTests {
     func limited(_ seconds: Int) -> ScriptedTransport {
       ScriptedTransport(always: .success(HTTPResponse(status: 429, retryAfterSeconds: seconds, body: body)))
     }
-    let busy = Bench([
+    let busy = BackendFixture([
       Upstream(ProviderRegistration(Renamed("a")), transport: limited(60)),
       Upstream(ProviderRegistration(Renamed("b")), transport: limited(20)),
     ])
     let response = await busy.title("T")
     #expect(response.status == 429)
     #expect(response.retryAfterSeconds == 20)
-    let mixed = Bench([
+    let mixed = BackendFixture([
       Upstream(ProviderRegistration(Renamed("a")), transport: limited(60)),
       Upstream(ProviderRegistration(Renamed("b")), transport: ScriptedTransport(always: .failure(.timeout))),
     ])
@@ -234,7 +237,7 @@ struct BackendFailureTests {
 
   @Test("Without any provider it says so")
   func noProvider() async throws {
-    let response = await Bench([]).title("T")
+    let response = await BackendFixture([]).title("T")
     #expect(response.status == 503)
     #expect(try response.envelope.error?.reason == .noProvider)
   }

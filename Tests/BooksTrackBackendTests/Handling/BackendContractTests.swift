@@ -21,10 +21,11 @@ struct BackendContractTests {
   ]
 
   /// A backend whose providers all send what `reply` makes of the request.
-  private static func backend(_ reply: @escaping @Sendable (HTTPRequest) -> ScriptedTransport.Reply) -> Bench
+  private static func backend(_ reply: @escaping @Sendable (HTTPRequest) -> ScriptedTransport.Reply)
+    -> BackendFixture
   {
     func transport() -> ScriptedTransport { ScriptedTransport { request, _ in reply(request) } }
-    return Bench(
+    return BackendFixture(
       ThreeProviders(
         googleBooks: transport(), openLibrary: transport(), isbndb: transport(), breaker: .off,
         isbndbStage: 0,
@@ -53,9 +54,9 @@ struct BackendContractTests {
     for name in try Corpus.payloads(of: provider) {
       for status in [200, 404, 503] {
         let payload = try Corpus.response(name, of: provider, status: status)
-        let bench = Self.backend { _ in .success(payload) }
+        let fixture = Self.backend { _ in .success(payload) }
         for (path, query) in Self.paths {
-          let response = await bench.get(path, query)
+          let response = await fixture.get(path, query)
           let found = try Self.violations(response, to: path)
           #expect(
             found == [], "\(name), \(status), \(path): \(String(decoding: response.body, as: UTF8.self))")
@@ -68,10 +69,10 @@ struct BackendContractTests {
 
   @Test("What three providers that know the book come to")
   func merged() async throws {
-    let bench = Bench(try ThreeProviders.knowing(isbndbStage: 0))
+    let fixture = BackendFixture(try ThreeProviders.knowing(isbndbStage: 0))
     for (path, query) in Self.paths.prefix(6) {
       for _ in 0..<2 {
-        let response = await bench.get(path, query)
+        let response = await fixture.get(path, query)
         #expect(response.status == 200)
         #expect(try Self.violations(response, to: path) == [], "\(path)")
       }
@@ -80,9 +81,9 @@ struct BackendContractTests {
 
   @Test("What breaks on the way", arguments: [TransportError.timeout, .offline, .connectionLost])
   func broken(error: TransportError) async throws {
-    let bench = Self.backend { _ in .failure(error) }
+    let fixture = Self.backend { _ in .failure(error) }
     for (path, query) in Self.paths {
-      let response = await bench.get(path, query)
+      let response = await fixture.get(path, query)
       #expect(response.status >= 400)
       #expect(try Self.violations(response, to: path) == [], "\(path)")
     }

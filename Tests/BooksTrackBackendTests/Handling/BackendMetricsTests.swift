@@ -9,19 +9,19 @@ import Testing
 struct BackendMetricsTests {
   @Test("A known course of requests leaves known counts")
   func counts() async throws {
-    let bench = Bench(
+    let fixture = BackendFixture(
       ScriptedTransport([
         .success(try Corpus.response("one-volume.json")), .failure(.timeout),
         .success(try Corpus.response("no-match.json")), .success(try Corpus.response("odd-types.json")),
         .success(try Corpus.response("series-get.json")),
       ]))
-    _ = await bench.isbn("9781399000017")
-    _ = await bench.isbn("9781399000017")
-    _ = await bench.isbn("9781399000024")
-    _ = await bench.title("unknown")
-    _ = await bench.title("salt")
-    _ = await bench.isbn("123")
-    _ = await bench.backend.handle(HTTPRequest(path: "/nowhere"))
+    _ = await fixture.isbn("9781399000017")
+    _ = await fixture.isbn("9781399000017")
+    _ = await fixture.isbn("9781399000024")
+    _ = await fixture.title("unknown")
+    _ = await fixture.title("salt")
+    _ = await fixture.isbn("123")
+    _ = await fixture.backend.handle(HTTPRequest(path: "/nowhere"))
     var expected = BackendMetrics()
     expected.requests = ["/v1/search/isbn": 4, "/v1/search/title": 2, "unknown": 1]
     for _ in 0..<7 { expected.processing.count(milliseconds: 0) }
@@ -37,7 +37,7 @@ struct BackendMetricsTests {
     expected.genresUnknown = 1
     expected.unreadableItems = 6
     expected.syntheticWorks = 3
-    #expect(await bench.backend.metrics() == expected)
+    #expect(await fixture.backend.metrics() == expected)
   }
 
   @Test("Counts of two backends add up, in any order, and survive JSON")

@@ -14,28 +14,28 @@ struct BackendRouteTests {
   @Test("An advanced search asks for title and author, and is kept for 6 hours (CON-2)")
   func advanced() async throws {
     let transport = try google("five-editions.json")
-    let bench = Bench(transport)
+    let fixture = BackendFixture(transport)
     let path = "/v1/search/advanced"
-    let first = await bench.get(path, ["title": " The Glass  Orchard", "author": "J.R. Halloran "])
+    let first = await fixture.get(path, ["title": " The Glass  Orchard", "author": "J.R. Halloran "])
     #expect(first.status == 200)
     #expect(transport.requests.first?["q"] == "intitle:The Glass Orchard inauthor:J.R. Halloran")
-    bench.wallTime.advance(milliseconds: 6 * 3_600_000 - 1)
-    let second = await bench.get(path, ["author": "j.r. HALLORAN", "title": "the glass orchard"])
+    fixture.wallTime.advance(milliseconds: 6 * 3_600_000 - 1)
+    let second = await fixture.get(path, ["author": "j.r. HALLORAN", "title": "the glass orchard"])
     #expect(try second.envelope.meta.cached == true)
-    bench.wallTime.advance(milliseconds: 1)
-    let third = await bench.get(path, ["title": "The Glass Orchard", "author": "J.R. Halloran"])
+    fixture.wallTime.advance(milliseconds: 1)
+    let third = await fixture.get(path, ["title": "The Glass Orchard", "author": "J.R. Halloran"])
     #expect(try third.envelope.meta.cached == false)
   }
 
   @Test("Without an author it is the search for the title, from the same cache")
   func advancedWithoutAuthor() async throws {
     let transport = try google("five-editions.json")
-    let bench = Bench(transport)
-    _ = await bench.title("The Glass Orchard")
+    let fixture = BackendFixture(transport)
+    _ = await fixture.title("The Glass Orchard")
     for query in [["title": "The Glass Orchard"], ["title": "The Glass Orchard", "author": " "]]
       as [KeyValuePairs<String, String>]
     {
-      #expect(try await bench.get("/v1/search/advanced", query).envelope.meta.cached == true)
+      #expect(try await fixture.get("/v1/search/advanced", query).envelope.meta.cached == true)
     }
     #expect(transport.requests.count == 1)
   }
@@ -43,12 +43,12 @@ struct BackendRouteTests {
   @Test("A title and an author are not taken for each other or for one text")
   func cacheKeys() async throws {
     let transport = try google("no-match.json")
-    let bench = Bench(transport)
+    let fixture = BackendFixture(transport)
     for query in [
       ["title": "a", "author": "b"], ["title": "b", "author": "a"], ["title": "a b", "author": "c"],
       ["title": "a", "author": "b c"],
     ] as [KeyValuePairs<String, String>] {
-      #expect(try await bench.get("/v1/search/advanced", query).envelope.meta.cached == false)
+      #expect(try await fixture.get("/v1/search/advanced", query).envelope.meta.cached == false)
     }
   }
 
@@ -62,12 +62,12 @@ struct BackendRouteTests {
   func advancedRefusals(query: [(String, String)], reason: String) async throws {
     let transport = ScriptedTransport([])
     for path in ["/v1/search/advanced", "/search/advanced"] {
-      let bench = Bench(transport)
-      let response = await bench.backend.handle(
+      let fixture = BackendFixture(transport)
+      let response = await fixture.backend.handle(
         HTTPRequest(path: path, query: query.map { HTTPRequest.QueryItem($0.0, $0.1) }))
       #expect(response.status == 400)
-      #expect(await bench.backend.metrics().errors == ["INVALID_QUERY": 1])
-      #expect(await bench.backend.metrics().reasons == [reason: 1])
+      #expect(await fixture.backend.metrics().errors == ["INVALID_QUERY": 1])
+      #expect(await fixture.backend.metrics().reasons == [reason: 1])
     }
     #expect(transport.requests.isEmpty)
   }
@@ -82,8 +82,8 @@ struct BackendRouteTests {
   func legacy(current: String, old: String, query: KeyValuePairs<String, String>) async throws {
     for (first, second) in [(current, old), (old, current)] {
       let transport = try google("five-editions.json")
-      let bench = Bench(transport)
-      let (made, kept) = (await bench.get(first, query), await bench.get(second, query))
+      let fixture = BackendFixture(transport)
+      let (made, kept) = (await fixture.get(first, query), await fixture.get(second, query))
       #expect(transport.requests.count == 1)
       let isOldFirst = first == old
       let envelope = try (isOldFirst ? kept : made).envelope
@@ -93,7 +93,7 @@ struct BackendRouteTests {
       let data = try #require(envelope.data)
       #expect(list == LegacySearchResponse(data, provider: "google-books", cached: !isOldFirst))
       #expect(list.items.map(\.isbn) == data.editions.map(\.isbn))
-      let metrics = await bench.backend.metrics()
+      let metrics = await fixture.backend.metrics()
       #expect(metrics.requests.values.sorted() == [1, 1])
       #expect(metrics.cacheHits == 1 && metrics.cacheMisses == 1)
     }
@@ -105,10 +105,10 @@ struct BackendRouteTests {
       ("isbn", "isbn", "123", 400), ("isbn", "isbn", "9781399000024", 404), ("title", "q", "", 400),
     ])
   func legacyErrors(endpoint: String, parameter: String, value: String, status: Int) async throws {
-    let bench = Bench(try google("no-match.json"))
-    let current = await bench.backend.handle(
+    let fixture = BackendFixture(try google("no-match.json"))
+    let current = await fixture.backend.handle(
       HTTPRequest(path: "/v1/search/\(endpoint)", query: [.init(parameter, value)]))
-    let old = await bench.backend.handle(
+    let old = await fixture.backend.handle(
       HTTPRequest(path: "/search/\(endpoint)", query: [.init(parameter, value)]))
     #expect(current.status == status)
     #expect(old.status == status)
@@ -121,7 +121,7 @@ struct BackendRouteTests {
       always: .success(
         HTTPResponse(
           status: 429, retryAfterSeconds: 17, body: try Corpus.googleBooks("error-rate-limit.json"))))
-    let response = await Bench(transport).get("/search/title", ["q": "T"])
+    let response = await BackendFixture(transport).get("/search/title", ["q": "T"])
     #expect(response.status == 429)
     #expect(response.retryAfterSeconds == 17)
   }
@@ -132,21 +132,21 @@ struct BackendRouteTests {
     let google = try ScriptedTransport(always: .success(Corpus.response("one-volume.json")), gate: gate)
     let openLibrary = try ScriptedTransport(
       always: .success(Corpus.response("one-work.json", of: "open-library")), gate: gate)
-    let bench = Bench(
+    let fixture = BackendFixture(
       ThreeProviders(googleBooks: google, openLibrary: openLibrary, isbndb: ScriptedTransport([])))
     let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
       for number in 0..<100 {
         let path = number.isMultiple(of: 2) ? "/v1/search/isbn" : "/search/isbn"
-        group.addTask { await bench.get(path, ["isbn": "9781399000017"]).status }
+        group.addTask { await fixture.get(path, ["isbn": "9781399000017"]).status }
       }
-      try await until { await bench.backend.metrics().cacheMisses == 100 }
+      try await until { await fixture.backend.metrics().cacheMisses == 100 }
       gate.open()
       return try await group.reduce(into: []) { $0.append($1) }
     }
     #expect(statuses == Array(repeating: 200, count: 100))
     #expect(google.requests.count == 1)
     #expect(openLibrary.requests.count == 1)
-    #expect(await bench.backend.metrics().sharedCalls == 99)
+    #expect(await fixture.backend.metrics().sharedCalls == 99)
   }
 }
 
@@ -169,8 +169,8 @@ struct BackendSeriesPageTests {
   func googleBooks() async throws {
     let transport = transport(
       .success(try Corpus.response("series-get.json")), .success(try Corpus.response("series-members.json")))
-    let bench = Bench(transport)
-    let series = try data(await bench.get("/v1/series/google-books:hQAAABtinCOMET"))
+    let fixture = BackendFixture(transport)
+    let series = try data(await fixture.get("/v1/series/google-books:hQAAABtinCOMET"))
     #expect(series.id == "google-books:hQAAABtinCOMET")
     #expect(series.provider == "google-books")
     #expect(series.name == "Tin Comet")
@@ -183,15 +183,15 @@ struct BackendSeriesPageTests {
     let transport = transport(
       .success(try Corpus.response("series-record.json", of: "open-library")),
       .success(try Corpus.response("series.json", of: "open-library")))
-    let bench = Bench([Upstream(.openLibrary, transport: transport)])
-    let series = try data(await bench.get("/v1/series/openlibrary:OL900001L"))
+    let fixture = BackendFixture([Upstream(.openLibrary, transport: transport)])
+    let series = try data(await fixture.get("/v1/series/openlibrary:OL900001L"))
     #expect(series.total == 3)
     #expect(series.works.map(\.title) == ["Tin Comet, Vol. 1", "Tin Comet: Omnibus", "Tin Comet, Vol. 2"])
-    bench.wallTime.advance(milliseconds: 7 * 86_400_000 - 1)
-    #expect(try await bench.get("/v1/series/openlibrary%3AOL900001L").envelopeOfSeries.meta.cached == true)
+    fixture.wallTime.advance(milliseconds: 7 * 86_400_000 - 1)
+    #expect(try await fixture.get("/v1/series/openlibrary%3AOL900001L").envelopeOfSeries.meta.cached == true)
     #expect(transport.requests.count == 2)
-    #expect(await bench.backend.metrics().requests == ["/v1/series/{id}": 2])
-    #expect(await bench.backend.metrics().seriesPages == ["openlibrary": ["found": 1]])
+    #expect(await fixture.backend.metrics().requests == ["/v1/series/{id}": 2])
+    #expect(await fixture.backend.metrics().seriesPages == ["openlibrary": ["found": 1]])
   }
 
   @Test(
@@ -207,11 +207,11 @@ struct BackendSeriesPageTests {
     let missing = ScriptedTransport.Reply.success(
       try Corpus.response("edition-not-found.json", of: "open-library", status: 404))
     let transport = transport(missing, .failure(.timeout))
-    let bench = Bench([
+    let fixture = BackendFixture([
       Upstream(.openLibrary, transport: transport),
       Upstream(.isbndb, transport: ScriptedTransport([])),
     ])
-    let response = await bench.get("/v1/series/\(id)")
+    let response = await fixture.get("/v1/series/\(id)")
     #expect(response.status == status)
     #expect(try response.envelopeOfSeries.error?.reason?.rawValue == reason)
     #expect(transport.requests.count == calls)
@@ -221,9 +221,9 @@ struct BackendSeriesPageTests {
   func failure() async throws {
     let transport = transport(
       .success(try Corpus.response("series-record.json", of: "open-library")), .failure(.timeout))
-    let bench = Bench([Upstream(.openLibrary, transport: transport)])
+    let fixture = BackendFixture([Upstream(.openLibrary, transport: transport)])
     for _ in 0..<2 {
-      let response = await bench.get("/v1/series/openlibrary:OL900001L")
+      let response = await fixture.get("/v1/series/openlibrary:OL900001L")
       #expect(response.status == 503)
       #expect(try response.envelopeOfSeries.error?.reason == .timeout)
     }
@@ -233,7 +233,7 @@ struct BackendSeriesPageTests {
   @Test("A path without a number is no endpoint")
   func noNumber() async throws {
     for path in ["/v1/series", "/v1/series/", "/series/openlibrary:OL1L"] {
-      let response = await Bench(ScriptedTransport([])).get(path)
+      let response = await BackendFixture(ScriptedTransport([])).get(path)
       #expect(try response.envelope.error?.reason == .unknownRoute)
     }
   }

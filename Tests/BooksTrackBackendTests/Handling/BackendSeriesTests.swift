@@ -14,7 +14,7 @@ struct BackendSeriesTests {
   @Test("Names are asked for in one call, and what has none goes without")
   func names() async throws {
     let transport = try comics(series: .success(try Corpus.response("series-get.json")))
-    let data = try #require(try await Bench(transport).title("Tin Comet").envelope.data)
+    let data = try #require(try await BackendFixture(transport).title("Tin Comet").envelope.data)
     #expect(data.works.map { $0.series.map(\.name) } == [["Tin Comet"], ["Tin Comet", nil]])
     #expect(
       transport.requests.dropFirst().map { $0 } == [
@@ -28,14 +28,14 @@ struct BackendSeriesTests {
   @Test("A name that is known is not asked for again, until its time is over")
   func remembered() async throws {
     let transport = try comics(series: .success(try Corpus.response("series-get.json")))
-    let bench = Bench(transport)
-    _ = await bench.isbn("9781399000208")
-    let second = try await bench.isbn("9781399000215").envelope
+    let fixture = BackendFixture(transport)
+    _ = await fixture.isbn("9781399000208")
+    let second = try await fixture.isbn("9781399000215").envelope
     #expect(second.data?.works.first?.series.first?.name == "Tin Comet")
     let lookups = transport.requests.filter { $0.path.contains("series") }
     #expect(lookups.map { $0.query.map(\.value) } == [["hQAAABtinCOMET"], ["xAAAAAoMNIBUS"]])
-    bench.wallTime.advance(milliseconds: 7 * 86_400_000)
-    _ = await bench.isbn("9781399000208")
+    fixture.wallTime.advance(milliseconds: 7 * 86_400_000)
+    _ = await fixture.isbn("9781399000208")
     #expect(transport.requests.last?.query.map(\.value) == ["hQAAABtinCOMET"])
   }
 
@@ -47,29 +47,29 @@ struct BackendSeriesTests {
     ])
   func failure(reply: ScriptedTransport.Reply) async throws {
     let transport = try comics(series: reply)
-    let bench = Bench(transport)
-    let first = try await bench.isbn("9781399000208").envelope
+    let fixture = BackendFixture(transport)
+    let first = try await fixture.isbn("9781399000208").envelope
     let reference = try #require(first.data?.works.first?.series.first)
     #expect(first.success)
     #expect(reference.name == nil)
     #expect(reference.seriesID == "hQAAABtinCOMET")
-    #expect(try await bench.isbn("9781399000208").envelope.meta.cached == false)
+    #expect(try await fixture.isbn("9781399000208").envelope.meta.cached == false)
     #expect(transport.requests.count == 4)
   }
 
   @Test("A series that the provider does not know either is an answer, and kept")
   func unknownSeries() async throws {
     let transport = try comics(series: .success(HTTPResponse(status: 404, body: Data("{}".utf8))))
-    let bench = Bench(transport)
-    #expect(try await bench.isbn("9781399000208").envelope.data?.works.first?.series.first?.name == nil)
-    #expect(try await bench.isbn("9781399000208").envelope.meta.cached == true)
+    let fixture = BackendFixture(transport)
+    #expect(try await fixture.isbn("9781399000208").envelope.data?.works.first?.series.first?.name == nil)
+    #expect(try await fixture.isbn("9781399000208").envelope.meta.cached == true)
     #expect(transport.requests.count == 2)
   }
 
   @Test("A book without series costs no second call")
   func noSeries() async throws {
     let transport = ScriptedTransport(always: .success(try Corpus.response("one-volume.json")))
-    _ = await Bench(transport).isbn("9781399000017")
+    _ = await BackendFixture(transport).isbn("9781399000017")
     #expect(transport.requests.count == 1)
   }
 
@@ -78,7 +78,7 @@ struct BackendSeriesTests {
     var policy = BackendPolicy.standard
     policy.seriesPerLookup = 1
     let transport = try comics(series: .success(try Corpus.response("series-get.json")))
-    _ = await Bench(transport, policy: policy).title("Tin Comet")
+    _ = await BackendFixture(transport, policy: policy).title("Tin Comet")
     #expect(transport.requests.last?.query.count == 1)
   }
 }

@@ -15,8 +15,8 @@ struct MergingAnswerTests {
   @Test(
     "Each field comes from its best provider, and the contributors say who gave something (CON-5, CON-10)")
   func bestSource() async throws {
-    let bench = Bench(try ThreeProviders.knowing(isbndbStage: 0))
-    let envelope = try await bench.isbn(Self.isbn).envelope
+    let fixture = BackendFixture(try ThreeProviders.knowing(isbndbStage: 0))
+    let envelope = try await fixture.isbn(Self.isbn).envelope
     let data = try #require(envelope.data)
     let work = try #require(data.works.first)
     #expect(data.works.count == 1)
@@ -38,7 +38,7 @@ struct MergingAnswerTests {
     #expect(edition.language == "en")
     #expect(data.authors.flatMap(\.externalIDs).map(\.value) == ["OL9000001A", "OL9000002A"])
     #expect(envelope.meta.provider == "google-books")
-    let metrics = await bench.backend.metrics()
+    let metrics = await fixture.backend.metrics()
     #expect(metrics.answersFoundBy == ["google-books": 1])
     #expect(metrics.answersContributedTo == ["google-books": 1, "openlibrary": 1, "isbndb": 1])
     #expect(metrics.joinedWorks == 2)
@@ -53,11 +53,11 @@ struct MergingAnswerTests {
       let openLibrary = ScriptedTransport { request, _ in
         .success(request.path.hasPrefix("/works/") ? work : search)
       }
-      let bench = Bench(
+      let fixture = BackendFixture(
         ThreeProviders(
           googleBooks: ScriptedTransport(always: .success(google)), openLibrary: openLibrary,
           isbndb: ScriptedTransport([]), details: .work))
-      let found = try #require(try await bench.isbn(Self.isbn).envelope.data?.works.first)
+      let found = try #require(try await fixture.isbn(Self.isbn).envelope.data?.works.first)
       #expect(found.description?.isEmpty == false)
       #expect(openLibrary.requests.count { $0.path.hasPrefix("/works/") } == calls)
     }
@@ -77,14 +77,14 @@ struct MergingAnswerTests {
       googleBooks: google, openLibrary: openLibrary, isbndb: ScriptedTransport([]), details: .work)
     var policy = BackendPolicy.standard
     policy.details = .always
-    let bench = Bench(providers, policy: policy)
-    let found = try #require(try await bench.isbn(Self.isbn).envelope.data?.works.first)
+    let fixture = BackendFixture(providers, policy: policy)
+    let found = try #require(try await fixture.isbn(Self.isbn).envelope.data?.works.first)
     #expect(found.description == "A keeper of lanterns finds a map that no ship ever carried.")
     #expect(openLibrary.requests.map(\.path).prefix(2) == ["/search.json", "/works/OL90000001W.json"])
     // The record names two series by number only, which are then asked for by name.
     #expect(
       openLibrary.requests.dropFirst(2).map(\.path) == ["/series/OL900001L.json", "/series/OL900004L.json"])
-    #expect(await bench.backend.metrics().detailLookups == ["openlibrary": ["found": 1]])
+    #expect(await fixture.backend.metrics().detailLookups == ["openlibrary": ["found": 1]])
   }
 
   @Test("Without its details a book is an answer, which is kept for a short time only")
@@ -94,23 +94,23 @@ struct MergingAnswerTests {
       request.path.hasPrefix("/works/") ? .failure(.timeout) : .success(search)
     }
     let upstream = Upstream(.openLibrary, transport: openLibrary)
-    let bench = Bench([upstream])
-    #expect(try await bench.isbn(Self.isbn).envelope.success)
-    #expect(try await bench.isbn(Self.isbn).envelope.meta.cached == true)
-    bench.wallTime.advance(milliseconds: 600_000)
-    #expect(try await bench.isbn(Self.isbn).envelope.meta.cached == false)
-    #expect(await bench.backend.metrics().detailLookups == ["openlibrary": ["timeout": 2]])
+    let fixture = BackendFixture([upstream])
+    #expect(try await fixture.isbn(Self.isbn).envelope.success)
+    #expect(try await fixture.isbn(Self.isbn).envelope.meta.cached == true)
+    fixture.wallTime.advance(milliseconds: 600_000)
+    #expect(try await fixture.isbn(Self.isbn).envelope.meta.cached == false)
+    #expect(await fixture.backend.metrics().detailLookups == ["openlibrary": ["timeout": 2]])
   }
 
   @Test("The precious provider is asked only if the others know nothing, or have failed (CON-11)")
-  func stages() async throws {
+  func fallbackLevels() async throws {
     let known = try ThreeProviders.knowing()
-    _ = await Bench(known).isbn(Self.isbn)
+    _ = await BackendFixture(known).isbn(Self.isbn)
     #expect(known.isbndb.requests.isEmpty)
 
     let unknown = try ThreeProviders.knowing(
       googleBooks: ThreeProviders.Nothing.googleBooks(), openLibrary: Self.down)
-    let envelope = try await Bench(unknown).isbn(Self.isbn).envelope
+    let envelope = try await BackendFixture(unknown).isbn(Self.isbn).envelope
     #expect(unknown.isbndb.requests.map(\.path) == ["/book/9781399000017"])
     #expect(envelope.data?.works.first?.contributors == ["isbndb"])
     #expect(envelope.meta.provider == "isbndb")
@@ -118,17 +118,17 @@ struct MergingAnswerTests {
 
   @Test("What ISBNdb has described says when it was asked, also out of the cache")
   func synchronized() async throws {
-    let bench = Bench(
+    let fixture = BackendFixture(
       try ThreeProviders.knowing(
         googleBooks: ThreeProviders.Nothing.googleBooks(), openLibrary: ThreeProviders.Nothing.openLibrary()))
-    let asked = bench.wallTime.now().iso8601
-    _ = await bench.isbn(Self.isbn)
-    bench.wallTime.advance(milliseconds: 3_600_000)
-    let envelope = try await bench.isbn(Self.isbn).envelope
+    let asked = fixture.wallTime.now().iso8601
+    _ = await fixture.isbn(Self.isbn)
+    fixture.wallTime.advance(milliseconds: 3_600_000)
+    let envelope = try await fixture.isbn(Self.isbn).envelope
     #expect(envelope.meta.cached == true && envelope.meta.timestamp != asked)
     #expect(envelope.data?.works.map(\.lastRecordSync) == [asked])
     #expect(envelope.data?.editions.map(\.lastRecordSync) == [asked])
-    let others = try await Bench(try ThreeProviders.knowing()).isbn(Self.isbn).envelope
+    let others = try await BackendFixture(try ThreeProviders.knowing()).isbn(Self.isbn).envelope
     #expect(others.data?.works.map(\.lastRecordSync) == [nil])
   }
 
@@ -137,37 +137,37 @@ struct MergingAnswerTests {
     let providers = try ThreeProviders.knowing(
       googleBooks: .success(Corpus.response("wrong-book.json")),
       openLibrary: ThreeProviders.Nothing.openLibrary())
-    #expect(try await Bench(providers).isbn(Self.isbn).envelope.meta.provider == "isbndb")
+    #expect(try await BackendFixture(providers).isbn(Self.isbn).envelope.meta.provider == "isbndb")
   }
 
   @Test("With one provider down the answer comes from the others, and is kept for ten minutes only (CON-10)")
   func oneDown() async throws {
     let providers = try ThreeProviders.knowing(openLibrary: Self.down)
-    let bench = Bench(providers)
-    let first = try await bench.isbn(Self.isbn).envelope
+    let fixture = BackendFixture(providers)
+    let first = try await fixture.isbn(Self.isbn).envelope
     #expect(first.data?.works.first?.contributors == ["google-books"])
-    bench.wallTime.advance(milliseconds: 599_999)
-    #expect(try await bench.isbn(Self.isbn).envelope.meta.cached == true)
-    bench.wallTime.advance(milliseconds: 1)
-    #expect(try await bench.isbn(Self.isbn).envelope.meta.cached == false)
+    fixture.wallTime.advance(milliseconds: 599_999)
+    #expect(try await fixture.isbn(Self.isbn).envelope.meta.cached == true)
+    fixture.wallTime.advance(milliseconds: 1)
+    #expect(try await fixture.isbn(Self.isbn).envelope.meta.cached == false)
     #expect(providers.googleBooks.requests.count == 2)
   }
 
   @Test("With all of them up the answer is kept for seven days (CON-9)")
   func whole() async throws {
-    let bench = Bench(try ThreeProviders.knowing())
-    _ = await bench.isbn(Self.isbn)
-    bench.wallTime.advance(milliseconds: 7 * 86_400_000 - 1)
-    #expect(try await bench.isbn(Self.isbn).envelope.meta.cached == true)
+    let fixture = BackendFixture(try ThreeProviders.knowing())
+    _ = await fixture.isbn(Self.isbn)
+    fixture.wallTime.advance(milliseconds: 7 * 86_400_000 - 1)
+    #expect(try await fixture.isbn(Self.isbn).envelope.meta.cached == true)
   }
 
   @Test("With all of them down it is a failure, which is not kept")
   func allDown() async throws {
     let providers = try ThreeProviders.knowing(
       googleBooks: .failure(.timeout), openLibrary: Self.down, isbndb: Self.down)
-    let bench = Bench(providers)
+    let fixture = BackendFixture(providers)
     for _ in 0..<2 {
-      let response = await bench.isbn(Self.isbn)
+      let response = await fixture.isbn(Self.isbn)
       #expect(response.status == 503)
       #expect(try response.envelope.error?.reason == .timeout)
     }
@@ -182,7 +182,7 @@ struct MergingAnswerTests {
       googleBooks: ThreeProviders.Nothing.googleBooks(),
       openLibrary: isOneDown ? Self.down : ThreeProviders.Nothing.openLibrary(),
       isbndb: ThreeProviders.Nothing.isbndb())
-    let response = await Bench(providers).isbn(Self.isbn)
+    let response = await BackendFixture(providers).isbn(Self.isbn)
     #expect(response.status == status)
     #expect(try response.envelope.error?.reason?.rawValue == reason)
   }
@@ -192,7 +192,7 @@ struct MergingAnswerTests {
     var policy = BackendPolicy.standard
     policy.strategy = .firstAnswer
     let providers = try ThreeProviders.knowing(googleBooks: ThreeProviders.Nothing.googleBooks())
-    let envelope = try await Bench(providers, policy: policy).isbn(Self.isbn).envelope
+    let envelope = try await BackendFixture(providers, policy: policy).isbn(Self.isbn).envelope
     #expect(envelope.data?.works.first?.contributors == ["openlibrary"])
     #expect(providers.googleBooks.requests.count == 1)
     #expect(providers.isbndb.requests.isEmpty)
@@ -215,9 +215,9 @@ struct MergingAnswerTests {
         }
         let providers = try ThreeProviders.knowing(
           googleBooks: reply("google-books"), openLibrary: reply("open-library"), isbndb: reply("isbndb"))
-        let bench = Bench(providers)
+        let fixture = BackendFixture(providers)
         for path in ["/v1/search/title", "/search/title", "/v1/series/openlibrary:OL1L"] {
-          let response = await bench.get(path, ["q": "T"])
+          let response = await fixture.get(path, ["q": "T"])
           let body = String(decoding: response.body, as: UTF8.self)
           #expect(response.status >= 400)
           for word in words where body.contains(word) { Issue.record("\(path) \(status): \(body)") }

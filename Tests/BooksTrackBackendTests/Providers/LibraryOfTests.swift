@@ -45,22 +45,22 @@ struct LibraryOfTests: MetadataProvider {
 struct NewProviderTests {
   private static let line = "The Lantern Keepers|Mirela Vondra|9781399000017|Harbour Logs"
 
-  private func bench(
+  private func fixture(
     _ body: String = line, google: ScriptedTransport.Reply? = nil, quota: Quota = .unlimited
-  ) throws -> (Bench, ScriptedTransport) {
+  ) throws -> (BackendFixture, ScriptedTransport) {
     let library = ScriptedTransport(always: .success(HTTPResponse(status: 200, body: Data(body.utf8))))
     let google = ScriptedTransport(always: try google ?? .success(Corpus.response("one-volume.json")))
-    let bench = Bench([
+    let fixture = BackendFixture([
       Upstream(.googleBooks, transport: google),
       Upstream(ProviderRegistration(LibraryOfTests()), transport: library, quota: quota),
     ])
-    return (bench, library)
+    return (fixture, library)
   }
 
   @Test("It is searched, merged, and named among the contributors")
   func merged() async throws {
-    let (bench, library) = try bench()
-    let data = try #require(try await bench.isbn("9781399000017").envelope.data)
+    let (fixture, library) = try fixture()
+    let data = try #require(try await fixture.isbn("9781399000017").envelope.data)
     #expect(data.works.count == 1)
     #expect(data.works.first?.contributors == ["google-books", "library-of-tests"])
     #expect(data.works.first?.subjectTags.contains("Harbour Logs") == true)
@@ -70,14 +70,14 @@ struct NewProviderTests {
 
   @Test("It answers alone, is counted and cached, and has a quota")
   func alone() async throws {
-    let (bench, library) = try bench(
+    let (fixture, library) = try fixture(
       google: .failure(.timeout), quota: Quota(calls: 1, per: .day))
-    let envelope = try await bench.isbn("9781399000017").envelope
+    let envelope = try await fixture.isbn("9781399000017").envelope
     #expect(envelope.meta.provider == "library-of-tests")
-    #expect(try await bench.isbn("9781399000017").envelope.meta.cached == true)
-    #expect(await bench.title("another").status == 503)
+    #expect(try await fixture.isbn("9781399000017").envelope.meta.cached == true)
+    #expect(await fixture.title("another").status == 503)
     #expect(library.requests.count == 1)
-    let metrics = await bench.backend.metrics()
+    let metrics = await fixture.backend.metrics()
     #expect(metrics.providerCalls["library-of-tests"] == ["found": 1])
     #expect(metrics.quotaRefusals == ["library-of-tests": 1])
     #expect(metrics.answersFoundBy == ["library-of-tests": 1])
@@ -85,12 +85,12 @@ struct NewProviderTests {
 
   @Test("It is not asked what it cannot answer, and its failures are typed")
   func failures() async throws {
-    let (bench, library) = try bench("<html>", google: ThreeProviders.Nothing.googleBooks())
-    #expect(await bench.get("/v1/search/advanced", ["title": "T", "author": "A"]).status == 404)
+    let (fixture, library) = try fixture("<html>", google: ThreeProviders.Nothing.googleBooks())
+    #expect(await fixture.get("/v1/search/advanced", ["title": "T", "author": "A"]).status == 404)
     #expect(library.requests.isEmpty)
-    let response = await bench.title("T")
+    let response = await fixture.title("T")
     #expect(response.status == 503)
     #expect(try response.envelope.error?.reason == .unreadableAnswer)
-    #expect(await bench.get("/v1/series/library-of-tests:1").status == 404)
+    #expect(await fixture.get("/v1/series/library-of-tests:1").status == 404)
   }
 }

@@ -28,11 +28,11 @@ struct SchemaDriftTests {
     #expect(throws: ProviderFailure(.unreadable, provider: name)) {
       try provider.normalize(response, for: .title("T"))
     }
-    let bench = Bench([
+    let fixture = BackendFixture([
       Upstream(ProviderRegistration(provider), transport: ScriptedTransport(always: .success(response)))
     ]
     )
-    let answer = await bench.title("T")
+    let answer = await fixture.title("T")
     #expect(answer.status == 503)
     #expect(try answer.envelope.error?.reason == .unreadableAnswer)
   }
@@ -45,7 +45,7 @@ struct SchemaDriftTests {
     for (padding, status) in [(0, 404), (1_000, 503)] {
       let text = body + String(repeating: " ", count: padding)
       let transport = ScriptedTransport(always: .success(HTTPResponse(status: 200, body: Data(text.utf8))))
-      #expect(await Bench(transport, policy: policy).title("T").status == status)
+      #expect(await BackendFixture(transport, policy: policy).title("T").status == status)
     }
   }
 }

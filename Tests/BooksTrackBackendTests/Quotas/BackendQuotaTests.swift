@@ -10,14 +10,14 @@ struct BackendQuotaTests {
   @Test("A provider without calls left is skipped without a call, and the others answer")
   func fallThrough() async throws {
     let providers = try ThreeProviders.knowing(quota: Quota(calls: 2, per: .day))
-    let bench = Bench(providers)
-    for number in 0..<5 { #expect(await bench.title("The Lantern Keepers \(number)").status == 200) }
+    let fixture = BackendFixture(providers)
+    for number in 0..<5 { #expect(await fixture.title("The Lantern Keepers \(number)").status == 200) }
     #expect(providers.googleBooks.requests.count == 2)
     #expect(providers.openLibrary.requests.count == 5)
-    #expect(await bench.backend.metrics().quotaRefusals == ["google-books": 3])
-    #expect(await bench.backend.metrics().providerCalls["google-books"] == ["found": 2])
-    bench.wallTime.advance(milliseconds: 12 * 3_600_000)
-    _ = await bench.title("tomorrow")
+    #expect(await fixture.backend.metrics().quotaRefusals == ["google-books": 3])
+    #expect(await fixture.backend.metrics().providerCalls["google-books"] == ["found": 2])
+    fixture.wallTime.advance(milliseconds: 12 * 3_600_000)
+    _ = await fixture.title("tomorrow")
     #expect(providers.googleBooks.requests.count == 3)
   }
 
@@ -26,13 +26,13 @@ struct BackendQuotaTests {
     arguments: [(12, 6), (2, 2)])
   func keptUntilRefill(hoursToMidnight: Int64, hoursKept: Int64) async throws {
     let providers = try ThreeProviders.knowing(quota: Quota(calls: 0, per: .day))
-    let bench = Bench(providers)
-    bench.wallTime.advance(milliseconds: (12 - hoursToMidnight) * 3_600_000)
-    for _ in 0..<2 { _ = await bench.title("The Lantern Keepers") }
-    bench.wallTime.advance(milliseconds: hoursKept * 3_600_000 - 1)
-    #expect(try await bench.title("The Lantern Keepers").envelope.meta.cached == true)
-    bench.wallTime.advance(milliseconds: 1)
-    #expect(try await bench.title("The Lantern Keepers").envelope.meta.cached == false)
+    let fixture = BackendFixture(providers)
+    fixture.wallTime.advance(milliseconds: (12 - hoursToMidnight) * 3_600_000)
+    for _ in 0..<2 { _ = await fixture.title("The Lantern Keepers") }
+    fixture.wallTime.advance(milliseconds: hoursKept * 3_600_000 - 1)
+    #expect(try await fixture.title("The Lantern Keepers").envelope.meta.cached == true)
+    fixture.wallTime.advance(milliseconds: 1)
+    #expect(try await fixture.title("The Lantern Keepers").envelope.meta.cached == false)
     #expect(providers.openLibrary.requests.count == 2)
   }
 
@@ -40,12 +40,12 @@ struct BackendQuotaTests {
   func allUsedUp() async throws {
     let google = ScriptedTransport(always: .success(try Corpus.response("one-volume.json")))
     let isbndb = ScriptedTransport(always: .success(try Corpus.response("one-book.json", of: "isbndb")))
-    let bench = Bench([
+    let fixture = BackendFixture([
       Upstream(.isbndb, transport: isbndb, quota: Quota(calls: 0, per: .month)),
       Upstream(.googleBooks, transport: google, quota: Quota(calls: 0, per: .day)),
     ])
-    bench.wallTime.advance(milliseconds: -3 * 86_400_000)
-    let response = await bench.title("T")
+    fixture.wallTime.advance(milliseconds: -3 * 86_400_000)
+    let response = await fixture.title("T")
     #expect(response.status == 429)
     #expect(response.retryAfterSeconds == 12 * 3_600 + 3 * 86_400)
     #expect(try response.envelope.error?.reason == .quota)
@@ -56,10 +56,10 @@ struct BackendQuotaTests {
   func everyCall() async throws {
     let comics = try ScriptedTransport(
       volumes: .success(Corpus.response("comics.json")), series: .success(Corpus.response("series-get.json")))
-    let bench = Bench([
+    let fixture = BackendFixture([
       Upstream(.googleBooks, transport: comics, quota: Quota(calls: 3, per: .day))
     ])
-    for number in 0..<4 { _ = await bench.title("Tin Comet \(number)") }
+    for number in 0..<4 { _ = await fixture.title("Tin Comet \(number)") }
     #expect(comics.requests.count == 3)
   }
 
@@ -69,33 +69,33 @@ struct BackendQuotaTests {
     let google = ScriptedTransport([
       .success(HTTPResponse(status: 403, body: body)), .success(try Corpus.response("one-volume.json")),
     ])
-    let bench = Bench([
+    let fixture = BackendFixture([
       Upstream(.googleBooks, transport: google)
     ])
-    let first = await bench.title("T")
+    let first = await fixture.title("T")
     #expect(first.status == 429)
     #expect(try first.envelope.error?.reason == .quota)
-    let second = await bench.title("T")
+    let second = await fixture.title("T")
     #expect(second.status == 429)
     #expect(second.retryAfterSeconds == 3_600)
-    bench.wallTime.advance(milliseconds: 3_599_999)
-    #expect(await bench.title("T").status == 429)
+    fixture.wallTime.advance(milliseconds: 3_599_999)
+    #expect(await fixture.title("T").status == 429)
     #expect(google.requests.count == 1)
     // Its day may end at any hour.
-    bench.wallTime.advance(milliseconds: 1)
-    #expect(await bench.title("T").status == 200)
+    fixture.wallTime.advance(milliseconds: 1)
+    #expect(await fixture.title("T").status == 200)
   }
 
   @Test("One that may be asked at any time leaves no Retry-After")
   func noRetryAfter() async throws {
-    let bench = Bench([
+    let fixture = BackendFixture([
       Upstream(.googleBooks, transport: ScriptedTransport([]), quota: Quota(calls: 0, per: .day)),
       Upstream(
         .openLibrary,
         transport: ScriptedTransport(
           always: .success(HTTPResponse(status: 429, body: Data("slow down".utf8))))),
     ])
-    let response = await bench.title("T")
+    let response = await fixture.title("T")
     #expect(response.status == 429)
     #expect(response.retryAfterSeconds == nil)
   }
@@ -113,18 +113,18 @@ struct BackendBreakerTests {
     let providers = ThreeProviders(
       googleBooks: ScriptedTransport(always: .success(try Corpus.response("one-volume.json"))),
       openLibrary: openLibrary, isbndb: ScriptedTransport([]), breaker: Self.policy)
-    let bench = Bench(providers)
-    func ask(_ number: Int) async { _ = await bench.title("title \(number)") }
+    let fixture = BackendFixture(providers)
+    func ask(_ number: Int) async { _ = await fixture.title("title \(number)") }
     for number in 0..<10 { await ask(number) }
     #expect(openLibrary.requests.count == 3)
-    #expect(await bench.backend.metrics().breakerSkips == ["openlibrary": 7])
-    bench.clock.advance(by: .seconds(30))
+    #expect(await fixture.backend.metrics().breakerSkips == ["openlibrary": 7])
+    fixture.clock.advance(by: .seconds(30))
     for number in 10..<15 { await ask(number) }
     #expect(openLibrary.requests.count == 4)
-    bench.clock.advance(by: .seconds(59))
+    fixture.clock.advance(by: .seconds(59))
     await ask(15)
     #expect(openLibrary.requests.count == 4)
-    bench.clock.advance(by: .seconds(1))
+    fixture.clock.advance(by: .seconds(1))
     for number in 16..<20 { await ask(number) }
     #expect(openLibrary.requests.count == 8)
   }
@@ -132,12 +132,12 @@ struct BackendBreakerTests {
   @Test("Alone, such a provider is a failure with the time that is left")
   func alone() async throws {
     let transport = ScriptedTransport(always: .failure(.timeout))
-    let bench = Bench([
+    let fixture = BackendFixture([
       Upstream(.googleBooks, transport: transport, breaker: Self.policy)
     ])
-    for number in 0..<3 { _ = await bench.title("title \(number)") }
-    bench.clock.advance(by: .milliseconds(500))
-    let response = await bench.title("T")
+    for number in 0..<3 { _ = await fixture.title("title \(number)") }
+    fixture.clock.advance(by: .milliseconds(500))
+    let response = await fixture.title("T")
     #expect(response.status == 503)
     #expect(response.retryAfterSeconds == 30)
     #expect(try response.envelope.error?.reason == .resting)
@@ -151,10 +151,10 @@ struct BackendBreakerTests {
     ])
   func noTrouble(payload: String, status: Int) async throws {
     let transport = ScriptedTransport(always: .success(try Corpus.response(payload, status: status)))
-    let bench = Bench([
+    let fixture = BackendFixture([
       Upstream(.googleBooks, transport: transport, breaker: Self.policy)
     ])
-    for number in 0..<10 { _ = await bench.title("title \(number)") }
+    for number in 0..<10 { _ = await fixture.title("title \(number)") }
     #expect(transport.requests.count == 10)
   }
 
@@ -163,18 +163,18 @@ struct BackendBreakerTests {
     arguments: [("error-page.html", 200), ("cut-off.json", 200), ("error-backend.json", 503)])
   func trouble(payload: String, status: Int) async throws {
     let transport = ScriptedTransport(always: .success(try Corpus.response(payload, status: status)))
-    let bench = Bench([
+    let fixture = BackendFixture([
       Upstream(.googleBooks, transport: transport, breaker: Self.policy)
     ])
-    for number in 0..<10 { _ = await bench.title("title \(number)") }
+    for number in 0..<10 { _ = await fixture.title("title \(number)") }
     #expect(transport.requests.count == 3)
   }
 
   @Test("Switched off, it never opens")
   func off() async throws {
     let transport = ScriptedTransport(always: .failure(.timeout))
-    let bench = Bench([Upstream(.googleBooks, transport: transport, breaker: .off)])
-    for number in 0..<50 { _ = await bench.title("title \(number)") }
+    let fixture = BackendFixture([Upstream(.googleBooks, transport: transport, breaker: .off)])
+    for number in 0..<50 { _ = await fixture.title("title \(number)") }
     #expect(transport.requests.count == 50)
   }
 }

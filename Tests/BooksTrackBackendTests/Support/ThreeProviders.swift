@@ -22,7 +22,7 @@ struct ThreeProviders {
     var detailed = ProviderRegistration.openLibrary
     detailed.normalizer = OpenLibraryProvider(details: details)
     var staged = ProviderRegistration.isbndb
-    staged.stage = isbndbStage
+    staged.fallbackLevel = isbndbStage
     upstreams = [
       Upstream(.googleBooks, transport: googleBooks, quota: quota, breaker: breaker),
       Upstream(detailed, transport: openLibrary, breaker: breaker),
@@ -60,7 +60,7 @@ struct ThreeProviders {
   }
 }
 
-extension Bench {
+extension BackendFixture {
   init(_ providers: ThreeProviders, policy: BackendPolicy = .standard) {
     self.init(providers.upstreams, policy: policy)
   }

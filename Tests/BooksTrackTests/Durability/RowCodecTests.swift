@@ -20,9 +20,9 @@ struct RowCodecTests {
   @Test("a change comes back as it was written", arguments: changes)
   func roundTrip(change: Change) throws {
     let bytes = bytes(of: change)
-    var reader = ByteReader(bytes)
-    #expect(try Change(from: &reader) == change)
-    #expect(reader.isAtEnd)
+    var parser = ByteParser(bytes)
+    #expect(try Change(from: &parser) == change)
+    #expect(parser.isAtEnd)
   }
 
   @Test("every kind of row is among the samples, under a number of its own")
@@ -36,8 +36,8 @@ struct RowCodecTests {
   func cutOff(change: Change) {
     let bytes = bytes(of: change)
     for size in 0..<bytes.count {
-      var reader = ByteReader(Array(bytes.prefix(size)))
-      #expect(throws: ByteError.self) { try Change(from: &reader) }
+      var parser = ByteParser(Array(bytes.prefix(size)))
+      #expect(throws: ByteError.self) { try Change(from: &parser) }
     }
   }
 
@@ -48,8 +48,8 @@ struct RowCodecTests {
       for value: UInt8 in [0, 1, 0x7F, 0x80, 0xFF, bytes[index] ^ 1] {
         var changed = bytes
         changed[index] = value
-        var reader = ByteReader(changed)
-        _ = try? Change(from: &reader)
+        var parser = ByteParser(changed)
+        _ = try? Change(from: &parser)
       }
     }
   }
@@ -64,11 +64,11 @@ struct RowCodecTests {
     writer.signed(value)
     writer.number(UInt64(bitPattern: value))
     writer.fixed64(UInt64(bitPattern: value))
-    var reader = ByteReader(writer.bytes)
-    #expect(try reader.signed() == value)
-    #expect(try reader.number() == UInt64(bitPattern: value))
-    #expect(try reader.fixed64() == UInt64(bitPattern: value))
-    #expect(reader.isAtEnd)
+    var parser = ByteParser(writer.bytes)
+    #expect(try parser.signed() == value)
+    #expect(try parser.number() == UInt64(bitPattern: value))
+    #expect(try parser.fixed64() == UInt64(bitPattern: value))
+    #expect(parser.isAtEnd)
   }
 
   @Test(
@@ -78,9 +78,9 @@ struct RowCodecTests {
     var writer = ByteWriter()
     writer.measured { $0.raw(repeatElement(7, count: length)) }
     writer.byte(9)
-    var reader = ByteReader(writer.bytes)
-    #expect(try reader.block().count == length)
-    #expect(try reader.byte() == 9)
+    var parser = ByteParser(writer.bytes)
+    #expect(try parser.block().count == length)
+    #expect(try parser.byte() == 9)
   }
 
   @Test("a checksum changes with every bit, with the length and with the seed")

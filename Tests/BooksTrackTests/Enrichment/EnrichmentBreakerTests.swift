@@ -8,35 +8,35 @@ import Testing
 
 @Suite(.timeLimit(.minutes(20)))
 struct EnrichmentBreakerTests {
-  private let bench = BreakerBench()
+  private let fixture = BreakerFixture()
 
   @Test func `ENR-5: after the tries of one work the others wait with theirs`() async throws {
     let store = try await LibraryStore.queued(.many(5))
-    let (backend, recorder) = (FailingBackend(bench.clock), EnrichmentRecorder())
-    let enricher = Enricher.sample(store, backend, clock: bench.clock, recorder: recorder)
+    let (backend, recorder) = (FailingBackend(fixture.clock), EnrichmentRecorder())
+    let enricher = Enricher.sample(store, backend, clock: fixture.clock, recorder: recorder)
     async let drain: Void = enricher.drain()
-    for seconds in [1, 3, 7, 15] { await bench.clock.pass(to: seconds) }
+    for seconds in [1, 3, 7, 15] { await fixture.clock.pass(to: seconds) }
     try await drain
-    #expect(backend.asked == bench.asked([(0, 0), (1, 0), (3, 0), (7, 0), (15, 0), (15, 1)]))
+    #expect(backend.asked == fixture.asked([(0, 0), (1, 0), (3, 0), (7, 0), (15, 0), (15, 1)]))
     #expect(await store.snapshot.enrichmentStates == [.parked, .pending, .pending, .pending, .pending])
     #expect(recorder.service == ["opened"])
-    #expect(bench.clock.deadlines == [])
+    #expect(fixture.clock.deadlines == [])
 
     // Nothing more goes out before the pause is over; then a single question does.
     try await enricher.drain()
-    bench.clock.advance(to: .seconds(44))
+    fixture.clock.advance(to: .seconds(44))
     try await enricher.drain()
     #expect(backend.asked.count == 6)
-    bench.clock.advance(to: .seconds(45))
+    fixture.clock.advance(to: .seconds(45))
     try await enricher.drain()
-    #expect(backend.asked.dropFirst(6) == bench.asked([(45, 1)])[...])
+    #expect(backend.asked.dropFirst(6) == fixture.asked([(45, 1)])[...])
     // A failed probe has doubled the pause.
-    bench.clock.advance(to: .seconds(104))
+    fixture.clock.advance(to: .seconds(104))
     try await enricher.drain()
     #expect(backend.asked.count == 7)
 
     backend.mend()
-    bench.clock.advance(to: .seconds(105))
+    fixture.clock.advance(to: .seconds(105))
     try await enricher.drain()
     #expect(await store.snapshot.enrichmentStates == Array(repeating: .enriched, count: 5))
     #expect(recorder.service == ["opened", "closed"])
@@ -45,42 +45,43 @@ struct EnrichmentBreakerTests {
 
   @Test func `ENR-5: a work that probes has five tries like any other, however far apart`() async throws {
     let store = try await LibraryStore.queued(.many(2))
-    let backend = FailingBackend(bench.clock)
+    let backend = FailingBackend(fixture.clock)
     var policy = EnrichmentPolicy()
     policy.breaker = CircuitBreakerPolicy(
       failuresToOpen: 5, firstPause: .seconds(30), growth: 100, longestPause: .seconds(30))
-    let enricher = Enricher.sample(store, backend, clock: bench.clock, policy: policy)
+    let enricher = Enricher.sample(store, backend, clock: fixture.clock, policy: policy)
     async let drain: Void = enricher.drain()
-    for seconds in [1, 3, 7, 15] { await bench.clock.pass(to: seconds) }
+    for seconds in [1, 3, 7, 15] { await fixture.clock.pass(to: seconds) }
     try await drain
     for seconds in [45, 75, 105, 135] {
       #expect(await store.snapshot.enrichmentStates == [.parked, .pending])
-      bench.clock.advance(to: .seconds(seconds))
+      fixture.clock.advance(to: .seconds(seconds))
       try await enricher.drain()
     }
-    #expect(backend.asked.dropFirst(5) == bench.asked([(15, 1), (45, 1), (75, 1), (105, 1), (135, 1)])[...])
+    #expect(
+      backend.asked.dropFirst(5) == fixture.asked([(15, 1), (45, 1), (75, 1), (105, 1), (135, 1)])[...])
     #expect(await store.snapshot.enrichmentStates == [.parked, .parked])
     #expect(await store.snapshot.jobs.map(\.attempts) == [5, 5])
   }
 
   @Test func `ENR-5: a pause of a work is kept although the breaker's is over sooner`() async throws {
     let store = try await LibraryStore.queued(.many(3))
-    let backend = FailingBackend(bench.clock)
+    let backend = FailingBackend(fixture.clock)
     var policy = EnrichmentPolicy()
     policy.breaker = CircuitBreakerPolicy(
       failuresToOpen: 2, firstPause: .seconds(1), growth: 100, longestPause: .seconds(1))
     policy.backoff = BackoffPolicy(steps: [.seconds(60), .seconds(60)])
-    let enricher = Enricher.sample(store, backend, clock: bench.clock, concurrency: 2, policy: policy)
+    let enricher = Enricher.sample(store, backend, clock: fixture.clock, concurrency: 2, policy: policy)
     async let drain: Void = enricher.drain()
     // One sleeps, and the other has been put back.
-    while await enricher.queue.interrupted.isEmpty || bench.clock.deadlines != [.seconds(60)] {
+    while await enricher.queue.interrupted.isEmpty || fixture.clock.deadlines != [.seconds(60)] {
       await Task.yield()
     }
     backend.mend()
-    bench.clock.advance(to: .seconds(10))
+    fixture.clock.advance(to: .seconds(10))
     for _ in 0..<200 { await Task.yield() }
     #expect(backend.asked.count == 2)
-    bench.clock.advance(to: .seconds(60))
+    fixture.clock.advance(to: .seconds(60))
     try await drain
     #expect(backend.asked.dropFirst(2).allSatisfy { $0.seconds == 60 })
     #expect(await store.snapshot.enrichmentStates == [.enriched, .enriched, .enriched])
@@ -110,14 +111,14 @@ struct EnrichmentBreakerTests {
 
   @Test func `one work whose question always fails shuts nobody out`() async throws {
     let store = try await LibraryStore.queued(.many(6))
-    let backend = FailingBackend(bench.clock)
-    backend.mend(except: [bench.titles[0]])
+    let backend = FailingBackend(fixture.clock)
+    backend.mend(except: [fixture.titles[0]])
     let recorder = EnrichmentRecorder()
-    let enricher = Enricher.sample(store, backend, clock: bench.clock, recorder: recorder)
+    let enricher = Enricher.sample(store, backend, clock: fixture.clock, recorder: recorder)
     async let drain: Void = enricher.drain()
-    for seconds in [1, 3, 7, 15] { await bench.clock.pass(to: seconds) }
+    for seconds in [1, 3, 7, 15] { await fixture.clock.pass(to: seconds) }
     try await drain
-    #expect(bench.clock.time == .seconds(15))
+    #expect(fixture.clock.time == .seconds(15))
     let states: [EnrichmentState] = [.parked, .enriched, .enriched, .enriched, .enriched, .enriched]
     #expect(await store.snapshot.enrichmentStates == states)
     #expect(recorder.service == [])
@@ -125,39 +126,41 @@ struct EnrichmentBreakerTests {
 
   @Test func `who is woken goes behind those who were there, and before those who come later`() async throws {
     let store = try await LibraryStore.queued(.many(3))
-    let backend = FailingBackend(bench.clock)
-    let enricher = Enricher.sample(store, backend, clock: bench.clock)
+    let backend = FailingBackend(fixture.clock)
+    let enricher = Enricher.sample(store, backend, clock: fixture.clock)
     async let drain: Void = enricher.drain()
-    for seconds in [1, 3, 7, 15] { await bench.clock.pass(to: seconds) }
+    for seconds in [1, 3, 7, 15] { await fixture.clock.pass(to: seconds) }
     try await drain
     backend.mend()
-    bench.clock.advance(to: .seconds(16))
+    fixture.clock.advance(to: .seconds(16))
     try await enricher.wake()
     try await store.queue([QueuedBook(title: "Later")])
     try await enricher.drain()
     #expect(
-      backend.asked.dropFirst(6).map(\.title) == [bench.titles[1], bench.titles[2], bench.titles[0], "Later"])
+      backend.asked.dropFirst(6).map(\.title) == [
+        fixture.titles[1], fixture.titles[2], fixture.titles[0], "Later",
+      ])
   }
 
   @Test func `with several at a time the breaker opens too, nobody is parked, and one question goes out`()
     async throws
   {
     let store = try await LibraryStore.queued(.many(12))
-    let backend = FailingBackend(bench.clock)
-    let enricher = Enricher.sample(store, backend, clock: bench.clock, concurrency: 4)
+    let backend = FailingBackend(fixture.clock)
+    let enricher = Enricher.sample(store, backend, clock: fixture.clock, concurrency: 4)
     async let drain: Void = enricher.drain()
     // Four have failed; the first of them to try again opens the breaker.
-    while bench.clock.deadlines.count < 4 { await Task.yield() }
-    await bench.clock.pass(to: 1)
+    while fixture.clock.deadlines.count < 4 { await Task.yield() }
+    await fixture.clock.pass(to: 1)
     try await drain
     #expect((5...8).contains(backend.asked.count))
     #expect(await store.snapshot.enrichmentStates == Array(repeating: .pending, count: 12))
     let before = backend.asked.count
-    bench.clock.advance(to: .seconds(31))
+    fixture.clock.advance(to: .seconds(31))
     try await enricher.drain()
     #expect(backend.asked.count == before + 1)
     backend.mend()
-    bench.clock.advance(to: .seconds(91))
+    fixture.clock.advance(to: .seconds(91))
     try await enricher.drain()
     #expect(await store.snapshot.enrichmentStates == Array(repeating: .enriched, count: 12))
   }
@@ -167,13 +170,13 @@ struct EnrichmentBreakerTests {
     let store = try await LibraryStore.queued(.many(3))
     let gate = EnrichmentGate(isOpen: true)
     let backend = GatedBackend(gate)
-    let enricher = Enricher.sample(store, backend, clock: bench.clock)
+    let enricher = Enricher.sample(store, backend, clock: fixture.clock)
     async let drain: Void = enricher.drain()
-    for seconds in [1, 3, 7, 15] { await bench.clock.pass(to: seconds) }
+    for seconds in [1, 3, 7, 15] { await fixture.clock.pass(to: seconds) }
     try await drain
     let before = await store.snapshot
     gate.close()
-    bench.clock.advance(to: .seconds(45))
+    fixture.clock.advance(to: .seconds(45))
     let arrivals = gate.arrivals
     let probe = Task { try await enricher.drain() }
     await gate.untilArrivals(arrivals + 1)

@@ -10,7 +10,7 @@ struct EnrichmentCostTests {
   /// The nodes of tables and indexes that the last answer of a queue of that length has rewritten.
   private func nodes(ofLastAnswerAmong count: Int) async throws -> Int {
     let store = try await LibraryStore.queued(.many(count))
-    let before = SnapshotKeeper()
+    let before = SnapshotHolder()
     let backend = FailingBackend(ManualClock())
     backend.mend()
     let enricher = Enricher.sample(store, backend)
@@ -45,7 +45,7 @@ struct EnrichmentCostTests {
 }
 
 /// Keeps one version of a library.
-private final class SnapshotKeeper {
+private final class SnapshotHolder {
   private(set) var library: Library?
   func keep(_ library: Library) { self.library = library }
 }

@@ -171,7 +171,7 @@ final class EnrichmentRecorder: Sendable {
         switch event {
         case .breakerOpened: "opened"
         case .breakerClosed: "closed"
-        case .looked(_, let isBack): isBack ? "back" : "in vain"
+        case .polled(_, let isBack): isBack ? "back" : "in vain"
         default: nil
         }
       }

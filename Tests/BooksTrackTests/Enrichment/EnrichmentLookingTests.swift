@@ -8,159 +8,159 @@ import Testing
 
 @Suite(.timeLimit(.minutes(20)))
 struct EnrichmentLookingTests {
-  private let bench = BreakerBench()
+  private let fixture = BreakerFixture()
 
   @Test func `ENR-14: a run looks after 30 s, 1 min and so on, and the works take turns`() async throws {
-    let (backend, recorder) = (FailingBackend(bench.clock), EnrichmentRecorder())
-    let (store, run) = try await bench.runDown(3, backend, recorder: recorder)
-    for seconds in [45, 105, 225, 465, 945, 1_905, 3_705, 5_505] { await bench.clock.pass(to: seconds) }
+    let (backend, recorder) = (FailingBackend(fixture.clock), EnrichmentRecorder())
+    let (store, run) = try await fixture.runDown(3, backend, recorder: recorder)
+    for seconds in [45, 105, 225, 465, 945, 1_905, 3_705, 5_505] { await fixture.clock.pass(to: seconds) }
     await backend.untilAsked(14)
     // The parked work, those that wait, and again from the front.
     let turns = [
       (15, 1), (45, 0), (105, 1), (225, 2), (465, 0), (945, 1), (1_905, 2), (3_705, 0), (5_505, 1),
     ]
-    #expect(backend.asked.dropFirst(5) == bench.asked(turns)[...])
+    #expect(backend.asked.dropFirst(5) == fixture.asked(turns)[...])
     #expect(await store.snapshot.enrichmentStates == [.parked, .pending, .pending])
     #expect(Array(recorder.service.prefix(7)) == ["opened"] + Array(repeating: "in vain", count: 6))
-    await bench.end(run)
+    await fixture.end(run)
   }
 
   @Test func `ENR-5: a parked work that is asked for in vain stays parked as it was`() async throws {
-    let backend = FailingBackend(bench.clock)
+    let backend = FailingBackend(fixture.clock)
     let store = try await LibraryStore.queued(.many(1))
-    let enricher = Enricher.sample(store, backend, clock: bench.clock)
+    let enricher = Enricher.sample(store, backend, clock: fixture.clock)
     let run = Task { try await enricher.run() }
-    for seconds in [1, 3, 7, 15] { await bench.clock.pass(to: seconds) }
+    for seconds in [1, 3, 7, 15] { await fixture.clock.pass(to: seconds) }
     try await store.until { $0.jobs.allSatisfy(\.isParked) }
     let parked = await store.snapshot
-    for seconds in [45, 105, 225] { await bench.clock.pass(to: seconds) }
-    while !bench.clock.deadlines.contains(.seconds(465)) { await Task.yield() }
+    for seconds in [45, 105, 225] { await fixture.clock.pass(to: seconds) }
+    while !fixture.clock.deadlines.contains(.seconds(465)) { await Task.yield() }
     #expect(await store.snapshot == parked)
     #expect(backend.asked.map(\.seconds) == [0, 1, 3, 7, 15, 45, 105, 225])
-    await bench.end(run)
+    await fixture.end(run)
   }
 
   @Test func `ENR-5: when the service is back, everybody goes on at once`() async throws {
-    let (backend, recorder) = (FailingBackend(bench.clock), EnrichmentRecorder())
-    let (store, run) = try await bench.runDown(6, backend, recorder: recorder)
-    await bench.clock.pass(to: 45)
-    while !bench.clock.deadlines.contains(.seconds(105)) { await Task.yield() }
+    let (backend, recorder) = (FailingBackend(fixture.clock), EnrichmentRecorder())
+    let (store, run) = try await fixture.runDown(6, backend, recorder: recorder)
+    await fixture.clock.pass(to: 45)
+    while !fixture.clock.deadlines.contains(.seconds(105)) { await Task.yield() }
     backend.mend()
-    await bench.clock.pass(to: 105)
+    await fixture.clock.pass(to: 105)
     try await store.until { $0.jobs.isEmpty }
-    #expect(bench.clock.time == .seconds(105))
+    #expect(fixture.clock.time == .seconds(105))
     #expect(await store.snapshot.enrichmentStates == Array(repeating: .enriched, count: 6))
     #expect(recorder.service == ["opened", "in vain", "closed", "back"])
     // Each was asked for once more, and nobody twice.
-    #expect(backend.asked.dropFirst(7).map(\.title).sorted() == bench.titles.prefix(6).sorted())
-    await bench.end(run)
+    #expect(backend.asked.dropFirst(7).map(\.title).sorted() == fixture.titles.prefix(6).sorted())
+    await fixture.end(run)
   }
 
-  @Test func `ENR-14: what the reader does brings the next look near`() async throws {
-    let backend = FailingBackend(bench.clock)
-    let (store, run) = try await bench.runDown(3, backend)
-    for seconds in [45, 105, 225, 465, 945] { await bench.clock.pass(to: seconds) }
-    while !bench.clock.deadlines.contains(.seconds(1_905)) { await Task.yield() }
-    bench.clock.advance(to: .seconds(1_000))
+  @Test func `ENR-14: what the reader does brings the next poll near`() async throws {
+    let backend = FailingBackend(fixture.clock)
+    let (store, run) = try await fixture.runDown(3, backend)
+    for seconds in [45, 105, 225, 465, 945] { await fixture.clock.pass(to: seconds) }
+    while !fixture.clock.deadlines.contains(.seconds(1_905)) { await Task.yield() }
+    fixture.clock.advance(to: .seconds(1_000))
     try await store.commit(.edit("note")) { editor in
       editor.put(Author(id: editor.newAuthorID(), name: "Somebody else"))
     }
-    await bench.clock.pass(to: 1_030)
-    await bench.clock.pass(to: 1_090)
+    await fixture.clock.pass(to: 1_030)
+    await fixture.clock.pass(to: 1_090)
     await backend.untilAsked(13)
     #expect(backend.asked.suffix(2).map(\.seconds) == [1_030, 1_090])
-    await bench.end(run)
+    await fixture.end(run)
   }
 
   @Test func `ENR-14: a reconnect looks at once`() async throws {
-    let (backend, network) = (FailingBackend(bench.clock), EnrichmentNetwork())
-    let (store, run) = try await bench.runDown(3, backend, network: network)
-    await bench.clock.pass(to: 45)
-    while !bench.clock.deadlines.contains(.seconds(105)) { await Task.yield() }
-    bench.clock.advance(to: .seconds(50))
+    let (backend, network) = (FailingBackend(fixture.clock), EnrichmentNetwork())
+    let (store, run) = try await fixture.runDown(3, backend, network: network)
+    await fixture.clock.pass(to: 45)
+    while !fixture.clock.deadlines.contains(.seconds(105)) { await Task.yield() }
+    fixture.clock.advance(to: .seconds(50))
     backend.mend()
     while network.reconnectWaits == 0 { await Task.yield() }
     network.goOffline()
     network.goOnline()
     try await store.until { $0.jobs.isEmpty }
-    #expect(bench.clock.time == .seconds(50))
-    await bench.end(run)
+    #expect(fixture.clock.time == .seconds(50))
+    await fixture.end(run)
   }
 
   @Test func `ENR-3: without a network nothing is sent and nothing spins, however long`() async throws {
-    let (backend, network) = (FailingBackend(bench.clock), EnrichmentNetwork())
-    let (store, run) = try await bench.runDown(3, backend, network: network)
-    await bench.clock.pass(to: 45)
-    while !bench.clock.deadlines.contains(.seconds(105)) { await Task.yield() }
+    let (backend, network) = (FailingBackend(fixture.clock), EnrichmentNetwork())
+    let (store, run) = try await fixture.runDown(3, backend, network: network)
+    await fixture.clock.pass(to: 45)
+    while !fixture.clock.deadlines.contains(.seconds(105)) { await Task.yield() }
     network.goOffline()
     let waits = network.waits
-    await bench.clock.pass(to: 105)
+    await fixture.clock.pass(to: 105)
     while network.waits == waits { await Task.yield() }
-    bench.clock.advance(to: .seconds(100_000))
+    fixture.clock.advance(to: .seconds(100_000))
     for _ in 0..<500 { await Task.yield() }
     #expect(backend.asked.count == 7)
-    #expect(network.waits == waits + 1 && bench.clock.deadlines == [])
+    #expect(network.waits == waits + 1 && fixture.clock.deadlines == [])
     backend.mend()
     network.goOnline()
     try await store.until { $0.jobs.isEmpty }
     #expect(await store.snapshot.enrichmentStates == [.enriched, .enriched, .enriched])
-    await bench.end(run)
+    await fixture.end(run)
   }
 
-  @Test func `ENR-5: a look waits as long as a Retry-After asks`() async throws {
-    let backend = FailingBackend(bench.clock, failure: .error(429, .providerError, retryAfter: 3_600))
+  @Test func `ENR-5: a poll waits as long as a Retry-After asks`() async throws {
+    let backend = FailingBackend(fixture.clock, failure: .error(429, .providerError, retryAfter: 3_600))
     let store = try await LibraryStore.queued(.many(1))
-    let enricher = Enricher.sample(store, backend, clock: bench.clock)
+    let enricher = Enricher.sample(store, backend, clock: fixture.clock)
     let run = Task { try await enricher.run() }
-    await bench.clock.pass(to: 3_600)
-    await bench.clock.pass(to: 7_200)
+    await fixture.clock.pass(to: 3_600)
+    await fixture.clock.pass(to: 7_200)
     await backend.untilAsked(3)
     #expect(backend.asked.map(\.seconds) == [0, 3_600, 7_200])
-    await bench.end(run)
+    await fixture.end(run)
   }
 
   @Test func `ENR-14: a run without parked works sleeps until something changes`() async throws {
-    let backend = FailingBackend(bench.clock)
+    let backend = FailingBackend(fixture.clock)
     backend.mend()
     let store = try await LibraryStore.queued(.many(4))
-    let enricher = Enricher.sample(store, backend, clock: bench.clock)
+    let enricher = Enricher.sample(store, backend, clock: fixture.clock)
     let run = Task { try await enricher.run() }
     try await store.until { $0.jobs.isEmpty }
     for _ in 0..<200 { await Task.yield() }
-    #expect(bench.clock.deadlines == [])
-    await bench.end(run)
+    #expect(fixture.clock.deadlines == [])
+    await fixture.end(run)
   }
 
   @Test func `a run whose last waiting work is deleted looks for nothing, and takes up what comes later`()
     async throws
   {
-    let backend = FailingBackend(bench.clock)
-    let (store, run) = try await bench.runDown(2, backend)
+    let backend = FailingBackend(fixture.clock)
+    let (store, run) = try await fixture.runDown(2, backend)
     await backend.untilAsked(6)
     try await store.commit(.edit("delete")) { editor in
       for work in editor.library.works { editor.remove(work.id) }
     }
-    await bench.clock.pass(to: 45)
+    await fixture.clock.pass(to: 45)
     for _ in 0..<200 { await Task.yield() }
-    #expect(bench.clock.deadlines == [] && backend.asked.count == 6)
+    #expect(fixture.clock.deadlines == [] && backend.asked.count == 6)
     backend.mend()
     try await store.queue([QueuedBook(title: "Later")])
     try await store.until { $0.jobs.isEmpty }
     #expect(await store.snapshot.enrichmentStates == [.enriched])
-    await bench.end(run)
+    await fixture.end(run)
   }
 
   @Test func `without polling parked works wait for the next reconnect`() async throws {
-    let backend = FailingBackend(bench.clock)
+    let backend = FailingBackend(fixture.clock)
     let store = try await LibraryStore.queued(.many(1))
     var policy = EnrichmentPolicy()
     policy.polling = .off
-    let enricher = Enricher.sample(store, backend, clock: bench.clock, policy: policy)
+    let enricher = Enricher.sample(store, backend, clock: fixture.clock, policy: policy)
     let run = Task { try await enricher.run() }
-    for seconds in [1, 3, 7, 15] { await bench.clock.pass(to: seconds) }
+    for seconds in [1, 3, 7, 15] { await fixture.clock.pass(to: seconds) }
     try await store.until { $0.jobs.allSatisfy(\.isParked) }
     for _ in 0..<200 { await Task.yield() }
-    #expect(bench.clock.deadlines == [])
-    await bench.end(run)
+    #expect(fixture.clock.deadlines == [])
+    await fixture.end(run)
   }
 }

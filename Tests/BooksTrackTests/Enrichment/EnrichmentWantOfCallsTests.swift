@@ -9,7 +9,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(20)))
 struct EnrichmentWantOfCallsTests {
-  private let bench = BreakerBench()
+  private let fixture = BreakerFixture()
 
   /// A backend for which books of these titles are unknown to all who have calls left.
   private func wanting(_ titles: UnknownTitles, seconds: Int) -> EnrichmentBackend {
@@ -21,10 +21,10 @@ struct EnrichmentWantOfCallsTests {
   }
 
   @Test func `CON-11: books that wait for one provider's calls wait alone`() async throws {
-    let unknown = UnknownTitles(bench.titles.prefix(6))
+    let unknown = UnknownTitles(fixture.titles.prefix(6))
     let (backend, recorder) = (wanting(unknown, seconds: 50_000), EnrichmentRecorder())
     let store = try await LibraryStore.queued(.many(9))
-    let enricher = Enricher.sample(store, backend, clock: bench.clock, recorder: recorder)
+    let enricher = Enricher.sample(store, backend, clock: fixture.clock, recorder: recorder)
     try await enricher.drain()
     #expect(
       await store.snapshot.enrichmentStates == Array(repeating: .parked, count: 6)
@@ -36,20 +36,20 @@ struct EnrichmentWantOfCallsTests {
   @Test func `ENR-5: a work is left alone as long as was asked for it, whatever comes to others`()
     async throws
   {
-    let unknown = UnknownTitles(bench.titles.prefix(1))
+    let unknown = UnknownTitles(fixture.titles.prefix(1))
     let backend = wanting(unknown, seconds: 3_600)
     let store = try await LibraryStore.queued(.many(3))
-    let enricher = Enricher.sample(store, backend, clock: bench.clock)
+    let enricher = Enricher.sample(store, backend, clock: fixture.clock)
     let run = Task { try await enricher.run() }
     try await store.until { $0.jobs.count == 1 && $0.jobs.allSatisfy(\.isParked) }
     unknown.clear()
     // Looks at 30, 90, 210 … seconds find nobody whose time has come.
-    for seconds in [30, 90, 210, 450, 930, 1_890] { await bench.clock.pass(to: seconds) }
+    for seconds in [30, 90, 210, 450, 930, 1_890] { await fixture.clock.pass(to: seconds) }
     #expect(backend.requests.count == 3)
-    await bench.clock.pass(to: 3_690)
+    await fixture.clock.pass(to: 3_690)
     try await store.until { $0.jobs.isEmpty }
     #expect(backend.requests.count == 4)
-    await bench.end(run)
+    await fixture.end(run)
   }
 
   /// The answer to a question that was under way comes between the new start and the commit that wakes everybody.
@@ -57,11 +57,11 @@ struct EnrichmentWantOfCallsTests {
     async throws
   {
     let storage = HeldStorage()
-    let backend = wanting(UnknownTitles(bench.titles.prefix(2)), seconds: 3_600)
+    let backend = wanting(UnknownTitles(fixture.titles.prefix(2)), seconds: 3_600)
     async let queued = LibraryStore.queued(.many(2), storage: storage)
     await storage.release()
     let store = try await queued
-    let enricher = Enricher.sample(store, backend, clock: bench.clock)
+    let enricher = Enricher.sample(store, backend, clock: fixture.clock)
     async let drained: Void = enricher.drain()
     await storage.untilHeld()
     backend.gate.close()
@@ -79,9 +79,9 @@ struct EnrichmentWantOfCallsTests {
   }
 
   @Test func `ENR-5: a new start asks again before the time is over`() async throws {
-    let backend = wanting(UnknownTitles(bench.titles.prefix(1)), seconds: 3_600)
+    let backend = wanting(UnknownTitles(fixture.titles.prefix(1)), seconds: 3_600)
     let store = try await LibraryStore.queued(.many(1))
-    let enricher = Enricher.sample(store, backend, clock: bench.clock)
+    let enricher = Enricher.sample(store, backend, clock: fixture.clock)
     try await enricher.drain()
     try await enricher.drain()
     #expect(backend.requests.count == 1)

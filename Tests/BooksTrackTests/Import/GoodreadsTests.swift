@@ -13,7 +13,7 @@ struct ExportReading {
   var cellProblems: [CellProblem] = []
 
   init(_ bytes: [UInt8], chunk: Int = 1 << 20, mapping: ColumnMapping? = nil) throws(ImportError) {
-    var reader = ExportReader(formats: mapping.map { [.mapped($0)] } ?? ExportFormat.known)
+    var reader = ExportParser(formats: mapping.map { [.mapped($0)] } ?? ExportFormat.known)
     var position = 0
     while position < bytes.count {
       let end = min(position + chunk, bytes.count)
@@ -26,7 +26,7 @@ struct ExportReading {
     cellProblems = reader.cellProblems
   }
 
-  private mutating func drain(_ reader: inout ExportReader) throws(ImportError) {
+  private mutating func drain(_ reader: inout ExportParser) throws(ImportError) {
     while let event = try reader.next() {
       switch event {
       case .header(let match, let dialect): (self.match, self.dialect) = (match, dialect)

@@ -95,7 +95,7 @@ import Testing
 
   @Test func `may not have a book without end`() {
     let text = "{\"1\":{\"books_id\":\"1\",\"title\":\"" + String(repeating: "x", count: 5_000)
-    var reader = ExportReader(limits: CSVLimits(fieldBytes: 1_000, rowBytes: 2_000, fieldCount: 100))
+    var reader = ExportParser(limits: CSVLimits(fieldBytes: 1_000, rowBytes: 2_000, fieldCount: 100))
     #expect(throws: ImportError.tooLong(row: 1, line: 1, column: 1, limit: 2_000, isQuoted: true)) {
       try reader.append(Array(text.utf8))
       try reader.finish()

@@ -226,7 +226,7 @@ enum Chunks {
     _ sample: ExportSample, _ chunkSize: Int
   ) async throws {
     func batches(_ chunkSize: Int) async throws -> [BatchRows] {
-      var reader = BatchReader(ImportRules(batchSize: 3))
+      var reader = BatchParser(ImportRules(batchSize: 3))
       var source = BytesSource(try sample.bytes, chunkSize: chunkSize)
       var batches: [BatchRows] = []
       var last: [Bool] = []

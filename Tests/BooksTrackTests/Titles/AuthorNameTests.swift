@@ -43,7 +43,7 @@ struct AuthorNameTests {
       "Ann", "J.", "R.R.", " ", "  ", "O'Neil", "le", "Guin", "McX", "JK", "K", "von", "Jr.", "X", ".", "'",
     ])
     try check("two ways to read", piece.array(count: 1...6).map { $0.joined() }, count: 1_000) { text in
-      SimpleName.read(text).map { $0 == NameReader(text).name() } ?? true
+      SimpleName.read(text).map { $0 == NameParser(text).name() } ?? true
     }
     #expect(SimpleName.read("J. R. R. Tolkien") != nil && SimpleName.read("Le Guin") == nil)
   }

@@ -25,7 +25,7 @@ struct DifferentialApp: Sendable {
     var source = BytesSource(export.export, chunkSize: 700)
     let outcome = try await app.importer.run(&source, fileName: export.fileName)
     guard let summary = outcome.summary else {
-      throw DifferentialLife.Failure.unknownColumns(export.fileName)
+      throw DifferentialScript.Failure.unknownColumns(export.fileName)
     }
     return summary
   }

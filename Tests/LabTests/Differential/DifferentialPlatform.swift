@@ -17,9 +17,9 @@ struct DifferentialPlatform: Sendable {
 
 extension DifferentialPlatform {
   /// A device, a backend and a provider of a simulated world.
-  static func simulated(_ stage: DifferentialStage, in world: World) -> (SimulatedProcess, Self) {
+  static func simulated(_ fixture: DifferentialFixture, in world: World) -> (SimulatedProcess, Self) {
     let host = world.process("provider")
-    let provider = stage.provider()
+    let provider = fixture.provider()
     let service: Service<HTTPRequest, HTTPResponse> = host.serve("provider") { request in
       do { try await host.pass(provider.delay(of: request), request.label) } catch { return nil }
       return provider.answer(request)
@@ -40,10 +40,10 @@ extension DifferentialPlatform {
   }
 
   /// This machine: a real directory, real threads, and time that goes faster by that factor.
-  static func real(_ stage: DifferentialStage, directory: String, faster: Int) -> Self {
+  static func real(_ fixture: DifferentialFixture, directory: String, faster: Int) -> Self {
     let clock = ScaledClock(faster: faster)
     let wallTime = ScaledWallTime(clock: clock)
-    let provider = stage.provider()
+    let provider = fixture.provider()
     let upstream = DirectTransport(clock: clock, delay: provider.delay) { provider.answer($0) }
     let backend = Backend(
       upstreams: [Upstream(.googleBooks, transport: upstream, quota: .unlimited)], wallTime: wallTime,

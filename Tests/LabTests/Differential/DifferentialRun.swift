@@ -7,18 +7,18 @@ import Simulation
 
 /// Lives the same life in a simulated world and on this machine.
 struct DifferentialRun: Sendable {
-  private let stage: DifferentialStage
+  private let fixture: DifferentialFixture
 
   /// Runs on that stage.
-  init(_ stage: DifferentialStage) { self.stage = stage }
+  init(_ fixture: DifferentialFixture) { self.fixture = fixture }
 
   /// In a world of that seed, under a schedule.
   func simulated(
     seed: UInt64, schedule: any Schedule = ArrivalOrder()
   ) -> Outcome<LibraryAsSeen> {
-    Simulator(seed: seed, schedule: schedule).run { [stage] world in
-      let (phone, platform) = DifferentialPlatform.simulated(stage, in: world)
-      let life = DifferentialLife(stage: stage, platform: platform)
+    Simulator(seed: seed, schedule: schedule).run { [fixture] world in
+      let (phone, platform) = DifferentialPlatform.simulated(fixture, in: world)
+      let life = DifferentialScript(fixture: fixture, platform: platform)
       return LibraryAsSeen(try await phone.start("life") { try await life.live() }.value)
     }
   }
@@ -28,7 +28,7 @@ struct DifferentialRun: Sendable {
   /// - Throws: What went wrong in the life.
   @concurrent
   func real(directory: String, faster: Int = 200) async throws -> LibraryAsSeen {
-    let platform = DifferentialPlatform.real(stage, directory: directory, faster: faster)
-    return LibraryAsSeen(try await DifferentialLife(stage: stage, platform: platform).live())
+    let platform = DifferentialPlatform.real(fixture, directory: directory, faster: faster)
+    return LibraryAsSeen(try await DifferentialScript(fixture: fixture, platform: platform).live())
   }
 }

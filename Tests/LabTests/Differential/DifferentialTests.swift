@@ -11,11 +11,11 @@ import Testing
 @testable import Lab
 
 @Suite(.serialized) struct DifferentialTests {
-  private static let stage = DifferentialStage(seed: 5)
+  private static let fixture = DifferentialFixture(seed: 5)
 
   /// The library that all others are compared with.
   private static func reference() throws -> LibraryAsSeen {
-    try library(of: DifferentialRun(stage).simulated(seed: 1))
+    try library(of: DifferentialRun(fixture).simulated(seed: 1))
   }
 
   private static func library(of outcome: Outcome<LibraryAsSeen>) throws -> LibraryAsSeen {
@@ -28,7 +28,7 @@ import Testing
     let directory = FileManager.default.temporaryDirectory.appending(
       path: "bookstrack-differential-\(ProcessInfo.processInfo.globallyUniqueString)")
     defer { try? FileManager.default.removeItem(at: directory) }
-    return try await DifferentialRun(stage).real(
+    return try await DifferentialRun(fixture).real(
       directory: directory.path(percentEncoded: false), faster: faster)
   }
 
@@ -45,7 +45,7 @@ import Testing
 
   @Test(.timeLimit(.minutes(20)), arguments: 0..<8)
   func everyScheduleGivesTheSameLibrary(seed: UInt64) throws {
-    let outcome = DifferentialRun(Self.stage).simulated(
+    let outcome = DifferentialRun(Self.fixture).simulated(
       seed: seed,
       schedule: seed.isMultiple(of: 2) ? ArrivalOrder() : UniformRandom(seed: seed, slack: .milliseconds(40)))
     #expect(try Self.reference().difference(to: Self.library(of: outcome)) == [])

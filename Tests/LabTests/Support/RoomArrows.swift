@@ -9,7 +9,7 @@ struct RoomArrows {
     let to: String
   }
 
-  /// For each arrow where it was found: `Titles/Names/NameReader.swift:12 Library`.
+  /// For each arrow where it was found: `Titles/Names/NameParser.swift:12 Library`.
   private(set) var arrows: [Arrow: [String]] = [:]
   let folders: Set<String>
 

@@ -56,7 +56,7 @@ struct Schema {
       return
     }
     guard let keywords = json.members else { throw SchemaError(place: place, problem: "is no schema") }
-    let reader = SchemaReader(keywords, at: place, isClosed: isClosed, register: register)
+    let reader = SchemaParser(keywords, at: place, isClosed: isClosed, register: register)
     rules = try reader.rules()
   }
 }

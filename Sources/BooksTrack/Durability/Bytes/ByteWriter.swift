@@ -6,7 +6,7 @@
 
 /// Collects the bytes of values.
 ///
-/// What a ``ByteReader`` asks for in the same order gives the same values.
+/// What a ``ByteParser`` asks for in the same order gives the same values.
 struct ByteWriter {
   /// What has been written so far.
   private(set) var bytes: [UInt8] = []

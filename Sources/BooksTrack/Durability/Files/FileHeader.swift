@@ -50,14 +50,14 @@ package struct FileHeader: Hashable {
     guard bytes.starts(with: magic) else {
       throw ByteError(offset: 0, expected: "the letters BKTK", found: "other bytes")
     }
-    var reader = ByteReader(bytes, in: 24..<32)
-    guard try reader.fixed64() == Checksum.of(bytes, 0..<24, seed: 0) else {
+    var parser = ByteParser(bytes, in: 24..<32)
+    guard try parser.fixed64() == Checksum.of(bytes, 0..<24, seed: 0) else {
       throw ByteError(offset: 0, expected: "a header that fits its checksum", found: "one that does not")
     }
     guard let kind = Kind(rawValue: bytes[4]) else {
       throw ByteError(offset: 4, expected: "a log or a snapshot", found: "kind \(bytes[4])")
     }
-    var fields = ByteReader(bytes, in: 8..<20)
+    var fields = ByteParser(bytes, in: 8..<20)
     return FileHeader(
       kind: kind, version: UInt16(bytes[6]) | UInt16(bytes[7]) << 8, replica: try fields.fixed32(),
       sequence: try fields.fixed64())

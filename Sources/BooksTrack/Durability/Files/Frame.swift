@@ -44,9 +44,9 @@ package struct Frame {
       return nil
     }
     let checksum = Checksum.of(bytes, offset..<offset + 16, seed: 1)
-    var reader = ByteReader(bytes, in: offset + 4..<offset + headSize)
-    guard let length = try? reader.fixed32(), let number = try? reader.fixed64(),
-      let found = try? reader.fixed64(), found == checksum
+    var parser = ByteParser(bytes, in: offset + 4..<offset + headSize)
+    guard let length = try? parser.fixed32(), let number = try? parser.fixed64(),
+      let found = try? parser.fixed64(), found == checksum
     else { return nil }
     let start = offset + headSize
     return Frame(number: number, content: start..<start + Int(length))
@@ -55,8 +55,8 @@ package struct Frame {
   /// Whether the content is complete and fits its checksum.
   func isSound(in bytes: [UInt8]) -> Bool {
     guard range.upperBound <= bytes.count, bytes[content.upperBound] == Self.end else { return false }
-    var reader = ByteReader(bytes, in: content.lowerBound - 8..<content.lowerBound)
-    return (try? reader.fixed64()) == Checksum.of(bytes, content, seed: number)
+    var parser = ByteParser(bytes, in: content.lowerBound - 8..<content.lowerBound)
+    return (try? parser.fixed64()) == Checksum.of(bytes, content, seed: number)
   }
 
   /// Reads the record at that place; nothing if it is not sound.

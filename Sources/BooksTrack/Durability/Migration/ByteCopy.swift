@@ -4,24 +4,24 @@
 struct ByteCopy {
   /// What has been copied and added.
   private(set) var bytes: [UInt8] = []
-  private(set) var reader: ByteReader
+  private(set) var parser: ByteParser
   private let source: [UInt8]
 
   /// Begins in front of those bytes.
   init(_ source: [UInt8]) {
     self.source = source
-    reader = ByteReader(source)
+    parser = ByteParser(source)
     bytes.reserveCapacity(source.count + 16)
   }
 
   /// Copies what `body` reads.
   @discardableResult
   mutating func pass<Value>(
-    _ body: (inout ByteReader) throws(ByteError) -> Value
+    _ body: (inout ByteParser) throws(ByteError) -> Value
   ) throws(ByteError) -> Value {
-    let start = reader.offset
-    let value = try body(&reader)
-    bytes += source[start..<reader.offset]
+    let start = parser.offset
+    let value = try body(&parser)
+    bytes += source[start..<parser.offset]
     return value
   }
 
@@ -29,9 +29,9 @@ struct ByteCopy {
   mutating func passBlock(
     _ body: (inout ByteCopy) throws(ByteError) -> Void
   ) throws(ByteError) {
-    var inner = ByteCopy(Array(source[try reader.block()]))
+    var inner = ByteCopy(Array(source[try parser.block()]))
     try body(&inner)
-    try inner.reader.expectEnd()
+    try inner.parser.expectEnd()
     var writer = ByteWriter(capacity: inner.bytes.count + 4)
     writer.block(inner.bytes)
     bytes += writer.bytes
@@ -39,7 +39,7 @@ struct ByteCopy {
 
   /// Copies what is left.
   mutating func passRest() throws(ByteError) {
-    try pass { reader throws(ByteError) in _ = try reader.skip(reader.rest) }
+    try pass { parser throws(ByteError) in _ = try parser.skip(parser.rest) }
   }
 
   /// Adds bytes.

@@ -21,9 +21,9 @@ private enum Version1 {
   static let entryKind: UInt8 = 4
 
   static func entry(_ copy: inout ByteCopy) throws(ByteError) {
-    try copy.pass { reader throws(ByteError) in
-      try reader.skipName()
-      _ = try reader.optional { reader throws(ByteError) in try reader.skipName() }
+    try copy.pass { parser throws(ByteError) in
+      try parser.skipName()
+      _ = try parser.optional { parser throws(ByteError) in try parser.skipName() }
     }
     try readerFacts(&copy)
     try copy.passRest()
@@ -36,63 +36,63 @@ private enum Version1 {
   }
 
   static func stagedBatch(_ copy: inout ByteCopy) throws(ByteError) {
-    let count = try copy.pass { reader throws(ByteError) in
-      try reader.skipName()
-      _ = try reader.number()
-      return try reader.size()
+    let count = try copy.pass { parser throws(ByteError) in
+      try parser.skipName()
+      _ = try parser.number()
+      return try parser.size()
     }
     for _ in 0..<count { try draft(&copy) }
     try copy.passRest()
   }
 
   private static func draft(_ copy: inout ByteCopy) throws(ByteError) {
-    try copy.pass { reader throws(ByteError) in
-      _ = try reader.integer()
-      _ = try reader.text()
-      _ = try reader.list { reader throws(ByteError) in
-        _ = try reader.text()
-        _ = try reader.optionalText()
+    try copy.pass { parser throws(ByteError) in
+      _ = try parser.integer()
+      _ = try parser.text()
+      _ = try parser.list { parser throws(ByteError) in
+        _ = try parser.text()
+        _ = try parser.optionalText()
       }
-      try skipEditionFacts(&reader)
-      _ = try reader.optional(skipInteger)
+      try skipEditionFacts(&parser)
+      _ = try parser.optional(skipInteger)
     }
     try readerFacts(&copy)
-    try copy.pass { reader throws(ByteError) in for _ in 0..<2 { _ = try reader.optionalText() } }
+    try copy.pass { parser throws(ByteError) in for _ in 0..<2 { _ = try parser.optionalText() } }
   }
 
   private static func readerFacts(_ copy: inout ByteCopy) throws(ByteError) {
-    try copy.pass { reader throws(ByteError) in
-      _ = try reader.byte()
-      _ = try reader.optionalText()
-      _ = try reader.list { reader throws(ByteError) in try reader.text() }
-      _ = try reader.optional { reader throws(ByteError) in try reader.byte() }
-      for _ in 0..<2 { _ = try reader.optional(skipDate) }
-      _ = try reader.optional(skipInteger)
-      _ = try reader.optionalText()
-      _ = try reader.flag()
-      for _ in 0..<3 { _ = try reader.optionalText() }
-      _ = try reader.optional(skipInteger)
-      _ = try reader.optional(skipDate)
-      for _ in 0..<4 { _ = try reader.optionalText() }
+    try copy.pass { parser throws(ByteError) in
+      _ = try parser.byte()
+      _ = try parser.optionalText()
+      _ = try parser.list { parser throws(ByteError) in try parser.text() }
+      _ = try parser.optional { parser throws(ByteError) in try parser.byte() }
+      for _ in 0..<2 { _ = try parser.optional(skipDate) }
+      _ = try parser.optional(skipInteger)
+      _ = try parser.optionalText()
+      _ = try parser.flag()
+      for _ in 0..<3 { _ = try parser.optionalText() }
+      _ = try parser.optional(skipInteger)
+      _ = try parser.optional(skipDate)
+      for _ in 0..<4 { _ = try parser.optionalText() }
     }
     // No first day, no readings, no comment, no other facts.
     copy.add([0, 0, 0, 0])
   }
 
-  private static func skipEditionFacts(_ reader: inout ByteReader) throws(ByteError) {
-    _ = try reader.optionalText()
-    _ = try reader.optional { reader throws(ByteError) in try reader.number() }
-    _ = try reader.list { reader throws(ByteError) in try reader.number() }
-    for _ in 0..<2 { _ = try reader.optionalText() }
-    for _ in 0..<2 { _ = try reader.optional(skipInteger) }
-    for _ in 0..<2 { _ = try reader.optionalText() }
+  private static func skipEditionFacts(_ parser: inout ByteParser) throws(ByteError) {
+    _ = try parser.optionalText()
+    _ = try parser.optional { parser throws(ByteError) in try parser.number() }
+    _ = try parser.list { parser throws(ByteError) in try parser.number() }
+    for _ in 0..<2 { _ = try parser.optionalText() }
+    for _ in 0..<2 { _ = try parser.optional(skipInteger) }
+    for _ in 0..<2 { _ = try parser.optionalText() }
   }
 
-  private static func skipInteger(_ reader: inout ByteReader) throws(ByteError) { _ = try reader.integer() }
+  private static func skipInteger(_ parser: inout ByteParser) throws(ByteError) { _ = try parser.integer() }
 
-  private static func skipDate(_ reader: inout ByteReader) throws(ByteError) {
-    _ = try reader.integer()
-    _ = try reader.byte()
-    _ = try reader.byte()
+  private static func skipDate(_ parser: inout ByteParser) throws(ByteError) {
+    _ = try parser.integer()
+    _ = try parser.byte()
+    _ = try parser.byte()
   }
 }

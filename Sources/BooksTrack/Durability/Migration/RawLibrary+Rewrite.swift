@@ -10,7 +10,7 @@ extension RawLibrary {
       var copy = ByteCopy(row.bytes)
       do throws(ByteError) {
         try body(&copy)
-        try copy.reader.expectEnd()
+        try copy.parser.expectEnd()
       } catch {
         throw FormatStepError("row \(row.replica).\(row.serial) of kind \(kind): \(error)")
       }
@@ -23,11 +23,11 @@ extension RawLibrary {
     kind: UInt8, _ body: (inout ByteCopy) throws(ByteError) -> Void
   ) throws(FormatStepError) {
     try rewrite(kind: 11) { copy throws(ByteError) in
-      let count = try copy.pass { reader throws(ByteError) in
-        try reader.skipName()
-        for _ in 0..<3 { _ = try reader.list { reader throws(ByteError) in try reader.skipName() } }
-        for _ in 0..<2 { _ = try reader.list { reader throws(ByteError) in try reader.fixed64() } }
-        return try reader.size()
+      let count = try copy.pass { parser throws(ByteError) in
+        try parser.skipName()
+        for _ in 0..<3 { _ = try parser.list { parser throws(ByteError) in try parser.skipName() } }
+        for _ in 0..<2 { _ = try parser.list { parser throws(ByteError) in try parser.fixed64() } }
+        return try parser.size()
       }
       // Each revision is a row before and after.
       for _ in 0..<count {
@@ -43,9 +43,9 @@ extension ByteCopy {
   fileprivate mutating func passChange(
     kind: UInt8, _ body: (inout ByteCopy) throws(ByteError) -> Void
   ) throws(ByteError) {
-    let head = try pass { reader throws(ByteError) in
-      let head = try reader.byte()
-      try reader.skipName()
+    let head = try pass { parser throws(ByteError) in
+      let head = try parser.byte()
+      try parser.skipName()
       return head
     }
     guard head & 1 == 0 else { return }
@@ -55,7 +55,7 @@ extension ByteCopy {
   }
 }
 
-extension ByteReader {
+extension ByteParser {
   /// Two numbers: of a row's name, or of a range.
   mutating func skipName() throws(ByteError) {
     _ = try number()

@@ -35,10 +35,10 @@ extension Library {
   ) throws(CorruptLibrary) {
     for (id, place) in raw.tables[Int(R.kind.tag)] {
       let source = raw.source(of: place)
-      var reader = ByteReader(source.bytes, in: place.start..<place.start + place.count)
+      var parser = ByteParser(source.bytes, in: place.start..<place.start + place.count)
       do {
-        let row = try R(id: Identifier(replica: id.replica, serial: id.serial), from: &reader)
-        try reader.expectEnd()
+        let row = try R(id: Identifier(replica: id.replica, serial: id.serial), from: &parser)
+        try parser.expectEnd()
         apply(change(row))
       } catch {
         throw CorruptLibrary(file: source.file, error)

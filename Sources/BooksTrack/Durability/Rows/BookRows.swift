@@ -22,18 +22,18 @@ extension Work: StoredRow {
     writer.values(conflicts)
   }
 
-  init(id: WorkID, from reader: inout ByteReader) throws(ByteError) {
+  init(id: WorkID, from parser: inout ByteParser) throws(ByteError) {
     self.init(
-      id: id, title: try reader.text(), authors: try reader.values(),
-      firstPublished: try reader.optional { reader throws(ByteError) in try reader.integer() })
-    subjects = try reader.texts()
-    summary = try reader.optionalText()
-    isSynthetic = try reader.flag()
-    provenance = try reader.value()
-    externalIDs = try reader.values()
-    enrichment = try reader.value()
-    candidates = try reader.values()
-    conflicts = try reader.values()
+      id: id, title: try parser.text(), authors: try parser.values(),
+      firstPublished: try parser.optional { parser throws(ByteError) in try parser.integer() })
+    subjects = try parser.texts()
+    summary = try parser.optionalText()
+    isSynthetic = try parser.flag()
+    provenance = try parser.value()
+    externalIDs = try parser.values()
+    enrichment = try parser.value()
+    candidates = try parser.values()
+    conflicts = try parser.values()
   }
 }
 
@@ -42,8 +42,8 @@ extension Author: StoredRow {
 
   func writeFields(to writer: inout ByteWriter) { writer.text(name) }
 
-  init(id: AuthorID, from reader: inout ByteReader) throws(ByteError) {
-    self.init(id: id, name: try reader.text())
+  init(id: AuthorID, from parser: inout ByteParser) throws(ByteError) {
+    self.init(id: id, name: try parser.text())
   }
 }
 
@@ -58,13 +58,13 @@ extension Edition: StoredRow {
     writer.values(externalIDs)
   }
 
-  init(id: EditionID, from reader: inout ByteReader) throws(ByteError) {
-    let work = try WorkID(from: &reader)
-    let facts = try EditionFacts(from: &reader)
-    let fields = ReaderFields(rawValue: try reader.number(UInt16.self))
+  init(id: EditionID, from parser: inout ByteParser) throws(ByteError) {
+    let work = try WorkID(from: &parser)
+    let facts = try EditionFacts(from: &parser)
+    let fields = ReaderFields(rawValue: try parser.number(UInt16.self))
     self.init(
-      id: id, work: work, facts: facts, readerFields: fields, provenance: try reader.value(),
-      externalIDs: try reader.values())
+      id: id, work: work, facts: facts, readerFields: fields, provenance: try parser.value(),
+      externalIDs: try parser.values())
   }
 }
 
@@ -81,13 +81,13 @@ extension EditionFacts: StoredValue {
     writer.text(coverURL)
   }
 
-  init(from reader: inout ByteReader) throws(ByteError) {
+  init(from parser: inout ByteParser) throws(ByteError) {
     self.init(
-      title: try reader.optionalText(), isbn: try reader.optionalValue(), otherISBNs: try reader.values(),
-      publisher: try reader.optionalText(), binding: try reader.optionalText(),
-      pageCount: try reader.optional { reader throws(ByteError) in try reader.integer() },
-      yearPublished: try reader.optional { reader throws(ByteError) in try reader.integer() },
-      language: try reader.optionalText(), coverURL: try reader.optionalText())
+      title: try parser.optionalText(), isbn: try parser.optionalValue(), otherISBNs: try parser.values(),
+      publisher: try parser.optionalText(), binding: try parser.optionalText(),
+      pageCount: try parser.optional { parser throws(ByteError) in try parser.integer() },
+      yearPublished: try parser.optional { parser throws(ByteError) in try parser.integer() },
+      language: try parser.optionalText(), coverURL: try parser.optionalText())
   }
 }
 
@@ -97,8 +97,8 @@ extension AuthorCredit: StoredValue {
     writer.text(role)
   }
 
-  init(from reader: inout ByteReader) throws(ByteError) {
-    let author = try AuthorID(from: &reader)
-    self.init(author: author, role: try reader.optionalText())
+  init(from parser: inout ByteParser) throws(ByteError) {
+    let author = try AuthorID(from: &parser)
+    self.init(author: author, role: try parser.optionalText())
   }
 }

@@ -5,12 +5,12 @@ internal import BooksTrackAPI
 extension ISBN: StoredValue {
   func write(to writer: inout ByteWriter) { writer.number(number) }
 
-  init(from reader: inout ByteReader) throws(ByteError) {
-    let place = reader.offset
-    let number = try reader.number()
+  init(from parser: inout ByteParser) throws(ByteError) {
+    let place = parser.offset
+    let number = try parser.number()
     let isbn = ISBN(prefix: number / 10_000_000_000, body: number / 10 % 1_000_000_000)
     guard let isbn, isbn.number == number else {
-      throw reader.failure(expected: "an ISBN", found: number, at: place)
+      throw parser.failure(expected: "an ISBN", found: number, at: place)
     }
     self = isbn
   }
@@ -19,7 +19,7 @@ extension ISBN: StoredValue {
 extension Timestamp: StoredValue {
   func write(to writer: inout ByteWriter) { writer.signed(milliseconds) }
 
-  init(from reader: inout ByteReader) throws(ByteError) { self.init(milliseconds: try reader.signed()) }
+  init(from parser: inout ByteParser) throws(ByteError) { self.init(milliseconds: try parser.signed()) }
 }
 
 extension Provenance: StoredValue {
@@ -28,8 +28,8 @@ extension Provenance: StoredValue {
     writer.texts(contributors)
   }
 
-  init(from reader: inout ByteReader) throws(ByteError) {
-    self.init(primaryProvider: try reader.optionalText(), contributors: try reader.texts())
+  init(from parser: inout ByteParser) throws(ByteError) {
+    self.init(primaryProvider: try parser.optionalText(), contributors: try parser.texts())
   }
 }
 
@@ -39,8 +39,8 @@ extension ExternalID: StoredValue {
     writer.text(value)
   }
 
-  init(from reader: inout ByteReader) throws(ByteError) {
-    self.init(provider: try reader.text(), value: try reader.text())
+  init(from parser: inout ByteParser) throws(ByteError) {
+    self.init(provider: try parser.text(), value: try parser.text())
   }
 }
 
@@ -53,10 +53,10 @@ extension Candidate: StoredValue {
     writer.integer(confidence)
   }
 
-  init(from reader: inout ByteReader) throws(ByteError) {
+  init(from parser: inout ByteParser) throws(ByteError) {
     self.init(
-      title: try reader.text(), authors: try reader.texts(), isbn: try reader.optionalValue(),
-      externalID: try reader.optionalValue(), confidence: try reader.integer())
+      title: try parser.text(), authors: try parser.texts(), isbn: try parser.optionalValue(),
+      externalID: try parser.optionalValue(), confidence: try parser.integer())
   }
 }
 
@@ -71,15 +71,15 @@ extension EnrichmentState: StoredValue {
     }
   }
 
-  init(from reader: inout ByteReader) throws(ByteError) {
-    let place = reader.offset
-    switch try reader.byte() {
+  init(from parser: inout ByteParser) throws(ByteError) {
+    let place = parser.offset
+    switch try parser.byte() {
     case 0: self = .pending
     case 1: self = .enriched
     case 2: self = .needsChoice
     case 3: self = .notFound
     case 4: self = .parked
-    case let other: throw reader.failure(expected: "an enrichment state", found: other, at: place)
+    case let other: throw parser.failure(expected: "an enrichment state", found: other, at: place)
     }
   }
 }
@@ -92,12 +92,12 @@ extension FactConflict: StoredValue {
     writer.flag(isDismissed)
   }
 
-  init(from reader: inout ByteReader) throws(ByteError) {
-    let field = try ConflictField(from: &reader)
-    let edition: EditionID? = try reader.optionalValue()
+  init(from parser: inout ByteParser) throws(ByteError) {
+    let field = try ConflictField(from: &parser)
+    let edition: EditionID? = try parser.optionalValue()
     self.init(
-      field: field, edition: edition, entered: try reader.text(), found: try reader.text(),
-      provider: try reader.text(), isDismissed: try reader.flag())
+      field: field, edition: edition, entered: try parser.text(), found: try parser.text(),
+      provider: try parser.text(), isDismissed: try parser.flag())
   }
 }
 
@@ -111,14 +111,14 @@ extension ConflictField: StoredValue {
     }
   }
 
-  init(from reader: inout ByteReader) throws(ByteError) {
-    let place = reader.offset
-    switch try reader.byte() {
+  init(from parser: inout ByteParser) throws(ByteError) {
+    let place = parser.offset
+    switch try parser.byte() {
     case 0: self = .title
     case 1: self = .firstPublished
     case 2: self = .pageCount
     case 3: self = .yearPublished
-    case let other: throw reader.failure(expected: "a fact in doubt", found: other, at: place)
+    case let other: throw parser.failure(expected: "a fact in doubt", found: other, at: place)
     }
   }
 }
@@ -139,13 +139,13 @@ extension MetadataQuery: StoredValue {
     }
   }
 
-  init(from reader: inout ByteReader) throws(ByteError) {
-    let place = reader.offset
-    switch try reader.byte() {
-    case 0: self = .isbn(try reader.value())
-    case 1: self = .title(try reader.text())
-    case 2: self = .titleAndAuthor(title: try reader.text(), author: try reader.text())
-    case let other: throw reader.failure(expected: "a kind of question", found: other, at: place)
+  init(from parser: inout ByteParser) throws(ByteError) {
+    let place = parser.offset
+    switch try parser.byte() {
+    case 0: self = .isbn(try parser.value())
+    case 1: self = .title(try parser.text())
+    case 2: self = .titleAndAuthor(title: try parser.text(), author: try parser.text())
+    case let other: throw parser.failure(expected: "a kind of question", found: other, at: place)
     }
   }
 }

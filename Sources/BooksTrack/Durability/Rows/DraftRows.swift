@@ -17,7 +17,7 @@ extension BookDraft: StoredValue {
     writer.text(unusableISBN)
   }
 
-  init(from reader: inout ByteReader) throws(ByteError) {
+  init(from reader: inout ByteParser) throws(ByteError) {
     self.init(row: try reader.integer(), title: try reader.text())
     authors = try reader.list { reader throws(ByteError) in
       let name = try reader.text()
@@ -39,7 +39,7 @@ extension RejectedRow: StoredValue {
     writer.texts(fields)
   }
 
-  init(from reader: inout ByteReader) throws(ByteError) {
+  init(from reader: inout ByteParser) throws(ByteError) {
     self.init(
       row: try reader.integer(), line: try reader.integer(), reason: try reader.value(),
       fields: try reader.texts())
@@ -53,7 +53,7 @@ extension CellProblem: StoredValue {
     for text in [column, expected, found] { writer.text(text) }
   }
 
-  init(from reader: inout ByteReader) throws(ByteError) {
+  init(from reader: inout ByteParser) throws(ByteError) {
     self.init(
       row: try reader.integer(), line: try reader.integer(), column: try reader.text(),
       expected: try reader.text(), found: try reader.text())
@@ -86,7 +86,7 @@ extension RowProblem: StoredValue {
     }
   }
 
-  init(from reader: inout ByteReader) throws(ByteError) {
+  init(from reader: inout ByteParser) throws(ByteError) {
     let place = reader.offset
     switch try reader.byte() {
     case 0: self = .tooManyFields(expected: try reader.integer(), found: try reader.integer())

@@ -12,11 +12,11 @@ extension Entry: StoredRow {
     writer.text(sourceID)
   }
 
-  init(id: EntryID, from reader: inout ByteReader) throws(ByteError) {
-    let work = try WorkID(from: &reader)
-    let edition = try reader.optionalValue(EditionID.self)
-    let facts = try ReaderFacts(from: &reader)
-    self.init(id: id, work: work, edition: edition, facts: facts, sourceID: try reader.optionalText())
+  init(id: EntryID, from parser: inout ByteParser) throws(ByteError) {
+    let work = try WorkID(from: &parser)
+    let edition = try parser.optionalValue(EditionID.self)
+    let facts = try ReaderFacts(from: &parser)
+    self.init(id: id, work: work, edition: edition, facts: facts, sourceID: try parser.optionalText())
   }
 }
 
@@ -46,29 +46,29 @@ extension ReaderFacts: StoredValue {
     writer.values(otherFacts)
   }
 
-  init(from reader: inout ByteReader) throws(ByteError) {
-    self.init(status: try reader.value())
-    exclusiveShelf = try reader.optionalText()
-    shelves = try reader.texts()
-    rating = try reader.optionalValue()
-    dateAdded = try reader.optionalValue()
-    dateRead = try reader.optionalValue()
-    readCount = try reader.optional { reader throws(ByteError) in try reader.integer() }
-    review = try reader.optionalText()
-    reviewHasSpoilers = try reader.flag()
-    privateNotes = try reader.optionalText()
-    recommendedBy = try reader.optionalText()
-    recommendedFor = try reader.optionalText()
-    ownedCopies = try reader.optional { reader throws(ByteError) in try reader.integer() }
-    purchaseDate = try reader.optionalValue()
-    purchaseLocation = try reader.optionalText()
-    condition = try reader.optionalText()
-    conditionDescription = try reader.optionalText()
-    bookCrossingID = try reader.optionalText()
-    dateStarted = try reader.optionalValue()
-    readings = try reader.values()
-    comment = try reader.optionalText()
-    otherFacts = try reader.values()
+  init(from parser: inout ByteParser) throws(ByteError) {
+    self.init(status: try parser.value())
+    exclusiveShelf = try parser.optionalText()
+    shelves = try parser.texts()
+    rating = try parser.optionalValue()
+    dateAdded = try parser.optionalValue()
+    dateRead = try parser.optionalValue()
+    readCount = try parser.optional { parser throws(ByteError) in try parser.integer() }
+    review = try parser.optionalText()
+    reviewHasSpoilers = try parser.flag()
+    privateNotes = try parser.optionalText()
+    recommendedBy = try parser.optionalText()
+    recommendedFor = try parser.optionalText()
+    ownedCopies = try parser.optional { parser throws(ByteError) in try parser.integer() }
+    purchaseDate = try parser.optionalValue()
+    purchaseLocation = try parser.optionalText()
+    condition = try parser.optionalText()
+    conditionDescription = try parser.optionalText()
+    bookCrossingID = try parser.optionalText()
+    dateStarted = try parser.optionalValue()
+    readings = try parser.values()
+    comment = try parser.optionalText()
+    otherFacts = try parser.values()
   }
 }
 
@@ -84,16 +84,16 @@ extension ReadingStatus: StoredValue {
     }
   }
 
-  init(from reader: inout ByteReader) throws(ByteError) {
-    let place = reader.offset
-    switch try reader.byte() {
+  init(from parser: inout ByteParser) throws(ByteError) {
+    let place = parser.offset
+    switch try parser.byte() {
     case 0: self = .unknown
     case 1: self = .wantToRead
     case 2: self = .reading
     case 3: self = .read
     case 4: self = .paused
     case 5: self = .didNotFinish
-    case let other: throw reader.failure(expected: "a reading status", found: other, at: place)
+    case let other: throw parser.failure(expected: "a reading status", found: other, at: place)
     }
   }
 }
@@ -104,11 +104,11 @@ extension ReadingPeriod: StoredValue {
     writer.value(finish)
   }
 
-  init(from reader: inout ByteReader) throws(ByteError) {
-    let place = reader.offset
-    let start = try reader.optionalValue(CalendarDate.self)
-    guard let period = ReadingPeriod(start: start, finish: try reader.optionalValue()) else {
-      throw reader.failure(expected: "a day", found: "none", at: place)
+  init(from parser: inout ByteParser) throws(ByteError) {
+    let place = parser.offset
+    let start = try parser.optionalValue(CalendarDate.self)
+    guard let period = ReadingPeriod(start: start, finish: try parser.optionalValue()) else {
+      throw parser.failure(expected: "a day", found: "none", at: place)
     }
     self = period
   }
@@ -120,19 +120,19 @@ extension SourceFact: StoredValue {
     writer.text(value)
   }
 
-  init(from reader: inout ByteReader) throws(ByteError) {
-    self.init(label: try reader.text(), value: try reader.text())
+  init(from parser: inout ByteParser) throws(ByteError) {
+    self.init(label: try parser.text(), value: try parser.text())
   }
 }
 
 extension Rating: StoredValue {
   func write(to writer: inout ByteWriter) { writer.byte(UInt8(truncatingIfNeeded: quarters)) }
 
-  init(from reader: inout ByteReader) throws(ByteError) {
-    let place = reader.offset
-    let quarters = Int(try reader.byte())
+  init(from parser: inout ByteParser) throws(ByteError) {
+    let place = parser.offset
+    let quarters = Int(try parser.byte())
     guard let rating = Rating(quarters: quarters) else {
-      throw reader.failure(expected: "1 to 20 quarters", found: quarters, at: place)
+      throw parser.failure(expected: "1 to 20 quarters", found: quarters, at: place)
     }
     self = rating
   }
@@ -145,11 +145,11 @@ extension CalendarDate: StoredValue {
     writer.byte(UInt8(truncatingIfNeeded: day))
   }
 
-  init(from reader: inout ByteReader) throws(ByteError) {
-    let place = reader.offset
-    let parts = (year: try reader.integer(), month: Int(try reader.byte()), day: Int(try reader.byte()))
+  init(from parser: inout ByteParser) throws(ByteError) {
+    let place = parser.offset
+    let parts = (year: try parser.integer(), month: Int(try parser.byte()), day: Int(try parser.byte()))
     guard let date = CalendarDate(year: parts.year, month: parts.month, day: parts.day) else {
-      throw reader.failure(
+      throw parser.failure(
         expected: "a date", found: "\(parts.year)-\(parts.month)-\(parts.day)", at: place)
     }
     self = date

@@ -15,13 +15,13 @@ extension Series: StoredRow {
     writer.value(updated)
   }
 
-  init(id: SeriesID, from reader: inout ByteReader) throws(ByteError) {
+  init(id: SeriesID, from parser: inout ByteParser) throws(ByteError) {
     self.init(
-      id: id, name: try reader.text(),
-      total: try reader.optional { reader throws(ByteError) in try reader.integer() },
-      author: try reader.optionalValue(), source: try reader.value(), externalIDs: try reader.values(),
-      created: try reader.value())
-    updated = try reader.value()
+      id: id, name: try parser.text(),
+      total: try parser.optional { parser throws(ByteError) in try parser.integer() },
+      author: try parser.optionalValue(), source: try parser.value(), externalIDs: try parser.values(),
+      created: try parser.value())
+    updated = try parser.value()
   }
 }
 
@@ -33,12 +33,12 @@ extension SeriesSource: StoredValue {
     }
   }
 
-  init(from reader: inout ByteReader) throws(ByteError) {
-    let place = reader.offset
-    switch try reader.byte() {
+  init(from parser: inout ByteParser) throws(ByteError) {
+    let place = parser.offset
+    switch try parser.byte() {
     case 0: self = .automatic
     case 1: self = .manual
-    case let other: throw reader.failure(expected: "a maker of a series", found: other, at: place)
+    case let other: throw parser.failure(expected: "a maker of a series", found: other, at: place)
     }
   }
 }
@@ -52,10 +52,10 @@ extension Membership: StoredRow {
     writer.value(position)
   }
 
-  init(id: MembershipID, from reader: inout ByteReader) throws(ByteError) {
-    let series = try SeriesID(from: &reader)
-    let work = try WorkID(from: &reader)
-    self.init(id: id, series: series, work: work, position: try reader.optionalValue())
+  init(id: MembershipID, from parser: inout ByteParser) throws(ByteError) {
+    let series = try SeriesID(from: &parser)
+    let work = try WorkID(from: &parser)
+    self.init(id: id, series: series, work: work, position: try parser.optionalValue())
   }
 }
 
@@ -67,14 +67,14 @@ extension SeriesPosition: StoredValue {
     }
   }
 
-  init(from reader: inout ByteReader) throws(ByteError) {
-    let place = reader.offset
-    let spans = try reader.list { reader throws(ByteError) in
-      let first = try reader.integer()
-      return Span(first: first, last: try reader.integer())
+  init(from parser: inout ByteParser) throws(ByteError) {
+    let place = parser.offset
+    let spans = try parser.list { parser throws(ByteError) in
+      let first = try parser.integer()
+      return Span(first: first, last: try parser.integer())
     }
     guard let position = SeriesPosition(spans: spans) else {
-      throw reader.failure(expected: "at least one span", found: "none", at: place)
+      throw parser.failure(expected: "at least one span", found: "none", at: place)
     }
     self = position
   }
@@ -92,13 +92,13 @@ extension EnrichmentJob: StoredRow {
     writer.value(choice)
   }
 
-  init(id: JobID, from reader: inout ByteReader) throws(ByteError) {
-    self.init(id: id, work: try reader.value())
-    attempts = try reader.integer()
-    isParked = try reader.flag()
-    settled = try reader.values()
-    candidates = try reader.values()
-    choice = try reader.optionalValue()
+  init(id: JobID, from parser: inout ByteParser) throws(ByteError) {
+    self.init(id: id, work: try parser.value())
+    attempts = try parser.integer()
+    isParked = try parser.flag()
+    settled = try parser.values()
+    candidates = try parser.values()
+    choice = try parser.optionalValue()
   }
 }
 
@@ -113,10 +113,10 @@ extension ImportRecord: StoredRow {
     writer.value(committed)
   }
 
-  init(id: ImportID, from reader: inout ByteReader) throws(ByteError) {
+  init(id: ImportID, from parser: inout ByteParser) throws(ByteError) {
     self.init(
-      id: id, fileName: try reader.text(), format: try reader.text(), digest: try reader.optionalText(),
-      rows: try reader.integer(), imported: try reader.integer(), duplicates: try reader.integer(),
-      rejected: try reader.integer(), committed: try reader.value())
+      id: id, fileName: try parser.text(), format: try parser.text(), digest: try parser.optionalText(),
+      rows: try parser.integer(), imported: try parser.integer(), duplicates: try parser.integer(),
+      rejected: try parser.integer(), committed: try parser.value())
   }
 }

@@ -16,20 +16,20 @@ extension StagedImport: StoredRow {
     writer.text(mapping?.text)
   }
 
-  init(id: StagedImportID, from reader: inout ByteReader) throws(ByteError) {
+  init(id: StagedImportID, from parser: inout ByteParser) throws(ByteError) {
     self.init(
-      id: id, fileName: try reader.text(), format: try reader.text(), header: try reader.texts(),
-      strategy: try reader.value(), digest: try reader.optionalText(), isComplete: try reader.flag(),
-      started: try reader.value(), mapping: try Self.mapping(from: &reader))
+      id: id, fileName: try parser.text(), format: try parser.text(), header: try parser.texts(),
+      strategy: try parser.value(), digest: try parser.optionalText(), isComplete: try parser.flag(),
+      started: try parser.value(), mapping: try Self.mapping(from: &parser))
   }
 
-  private static func mapping(from reader: inout ByteReader) throws(ByteError) -> ColumnMapping? {
-    let place = reader.offset
-    guard let text = try reader.optionalText() else { return nil }
+  private static func mapping(from parser: inout ByteParser) throws(ByteError) -> ColumnMapping? {
+    let place = parser.offset
+    guard let text = try parser.optionalText() else { return nil }
     do throws(MappingProblem) {
       return try ColumnMapping(text)
     } catch {
-      throw reader.failure(expected: "a mapping of columns", found: text, at: place)
+      throw parser.failure(expected: "a mapping of columns", found: text, at: place)
     }
   }
 }
@@ -46,14 +46,14 @@ extension StagedBatch: StoredRow {
     writer.integer(rows.cellProblemCount)
   }
 
-  init(id: StagedBatchID, from reader: inout ByteReader) throws(ByteError) {
-    let stage = try StagedImportID(from: &reader)
-    let number = Int(try reader.number(UInt32.self))
+  init(id: StagedBatchID, from parser: inout ByteParser) throws(ByteError) {
+    let stage = try StagedImportID(from: &parser)
+    let number = Int(try parser.number(UInt32.self))
     var rows = BatchRows()
-    rows.books = try reader.values()
-    rows.rejected = try reader.values()
-    rows.cellProblems = try reader.values()
-    rows.cellProblemCount = try reader.integer()
+    rows.books = try parser.values()
+    rows.rejected = try parser.values()
+    rows.cellProblems = try parser.values()
+    rows.cellProblemCount = try parser.integer()
     self.init(id: id, stage: stage, number: number, rows: rows)
   }
 }
@@ -67,13 +67,13 @@ extension DuplicateStrategy: StoredValue {
     }
   }
 
-  init(from reader: inout ByteReader) throws(ByteError) {
-    let place = reader.offset
-    switch try reader.byte() {
+  init(from parser: inout ByteParser) throws(ByteError) {
+    let place = parser.offset
+    switch try parser.byte() {
     case 0: self = .smart
     case 1: self = .skip
     case 2: self = .replace
-    case let other: throw reader.failure(expected: "a way with duplicates", found: other, at: place)
+    case let other: throw parser.failure(expected: "a way with duplicates", found: other, at: place)
     }
   }
 }

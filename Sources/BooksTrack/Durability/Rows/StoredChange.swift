@@ -70,26 +70,26 @@ extension Change: StoredValue {
     }
   }
 
-  init(from reader: inout ByteReader) throws(ByteError) {
-    let place = reader.offset
-    let head = try reader.byte()
+  init(from parser: inout ByteParser) throws(ByteError) {
+    let place = parser.offset
+    let head = try parser.byte()
     guard let kind = RowKind(tag: head >> 1) else {
-      throw reader.failure(expected: "a kind of row", found: head >> 1, at: place)
+      throw parser.failure(expected: "a kind of row", found: head >> 1, at: place)
     }
     let isPut = head & 1 == 0
     self =
       switch kind {
-      case .work: try reader.change(isPut, Change.putWork, Change.removeWork)
-      case .edition: try reader.change(isPut, Change.putEdition, Change.removeEdition)
-      case .author: try reader.change(isPut, Change.putAuthor, Change.removeAuthor)
-      case .entry: try reader.change(isPut, Change.putEntry, Change.removeEntry)
-      case .series: try reader.change(isPut, Change.putSeries, Change.removeSeries)
-      case .membership: try reader.change(isPut, Change.putMembership, Change.removeMembership)
-      case .job: try reader.change(isPut, Change.putJob, Change.removeJob)
-      case .importRecord: try reader.change(isPut, Change.putImport, Change.removeImport)
-      case .stagedImport: try reader.change(isPut, Change.putStagedImport, Change.removeStagedImport)
-      case .stagedBatch: try reader.change(isPut, Change.putStagedBatch, Change.removeStagedBatch)
-      case .importUndo: try reader.change(isPut, Change.putImportUndo, Change.removeImportUndo)
+      case .work: try parser.change(isPut, Change.putWork, Change.removeWork)
+      case .edition: try parser.change(isPut, Change.putEdition, Change.removeEdition)
+      case .author: try parser.change(isPut, Change.putAuthor, Change.removeAuthor)
+      case .entry: try parser.change(isPut, Change.putEntry, Change.removeEntry)
+      case .series: try parser.change(isPut, Change.putSeries, Change.removeSeries)
+      case .membership: try parser.change(isPut, Change.putMembership, Change.removeMembership)
+      case .job: try parser.change(isPut, Change.putJob, Change.removeJob)
+      case .importRecord: try parser.change(isPut, Change.putImport, Change.removeImport)
+      case .stagedImport: try parser.change(isPut, Change.putStagedImport, Change.removeStagedImport)
+      case .stagedBatch: try parser.change(isPut, Change.putStagedBatch, Change.removeStagedBatch)
+      case .importUndo: try parser.change(isPut, Change.putImportUndo, Change.removeImportUndo)
       }
   }
 }
@@ -111,13 +111,13 @@ extension ByteWriter {
   }
 }
 
-extension ByteReader {
+extension ByteParser {
   fileprivate mutating func change<R: StoredRow>(
     _ isPut: Bool, _ put: (R) -> Change, _ remove: (Identifier<R>) -> Change
   ) throws(ByteError) -> Change {
     let id = try Identifier<R>(from: &self)
     guard isPut else { return remove(id) }
-    return put(try measured { reader throws(ByteError) in try R(id: id, from: &reader) })
+    return put(try measured { parser throws(ByteError) in try R(id: id, from: &parser) })
   }
 }
 

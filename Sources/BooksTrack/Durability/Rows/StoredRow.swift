@@ -8,7 +8,7 @@ protocol StoredValue {
   /// Writes the value.
   func write(to writer: inout ByteWriter)
   /// Reads a value; whatever breaks a rule of the type is an error.
-  init(from reader: inout ByteReader) throws(ByteError)
+  init(from parser: inout ByteParser) throws(ByteError)
 }
 
 /// A row whose fields, all but its name, can be written as bytes.
@@ -18,7 +18,7 @@ protocol StoredRow: Row {
   /// Writes every field but `id`.
   func writeFields(to writer: inout ByteWriter)
   /// Reads the fields of the row of that name.
-  init(id: Identifier<Self>, from reader: inout ByteReader) throws(ByteError)
+  init(id: Identifier<Self>, from parser: inout ByteParser) throws(ByteError)
 }
 
 extension ByteWriter {
@@ -48,7 +48,7 @@ extension ByteWriter {
   }
 }
 
-extension ByteReader {
+extension ByteParser {
   /// A value of a type that the context says.
   mutating func value<Value: StoredValue>(_ type: Value.Type = Value.self) throws(ByteError) -> Value {
     try Value(from: &self)
@@ -63,12 +63,12 @@ extension ByteReader {
 
   /// A list of values.
   mutating func values<Value: StoredValue>(_ type: Value.Type = Value.self) throws(ByteError) -> [Value] {
-    try list { reader throws(ByteError) in try Value(from: &reader) }
+    try list { parser throws(ByteError) in try Value(from: &parser) }
   }
 
   /// A list of texts.
   mutating func texts() throws(ByteError) -> [String] {
-    try list { reader throws(ByteError) in try reader.text() }
+    try list { parser throws(ByteError) in try parser.text() }
   }
 
   /// A row with its name.
@@ -84,8 +84,8 @@ extension Identifier: StoredValue {
     writer.number(UInt64(serial))
   }
 
-  init(from reader: inout ByteReader) throws(ByteError) {
-    let replica = try reader.number(UInt32.self)
-    self.init(replica: replica, serial: try reader.number(UInt32.self))
+  init(from parser: inout ByteParser) throws(ByteError) {
+    let replica = try parser.number(UInt32.self)
+    self.init(replica: replica, serial: try parser.number(UInt32.self))
   }
 }

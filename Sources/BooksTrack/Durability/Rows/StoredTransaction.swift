@@ -24,17 +24,17 @@ struct StoredTransaction {
   }
 
   /// Passes over what stands in front of the changes.
-  static func skipPreface(_ reader: inout ByteReader) throws(ByteError) {
-    _ = try reader.block()
-    _ = try reader.signed()
+  static func skipPreface(_ parser: inout ByteParser) throws(ByteError) {
+    _ = try parser.block()
+    _ = try parser.signed()
   }
 
   /// Reads a transaction of that number.
-  static func read(_ sequence: UInt64, from reader: inout ByteReader) throws(ByteError) -> Transaction {
-    let origin = TransactionOrigin(text: try reader.text())
-    let committed = try Timestamp(from: &reader)
-    let changes = try reader.list { reader throws(ByteError) in try Change(from: &reader) }
-    try reader.expectEnd()
+  static func read(_ sequence: UInt64, from parser: inout ByteParser) throws(ByteError) -> Transaction {
+    let origin = TransactionOrigin(text: try parser.text())
+    let committed = try Timestamp(from: &parser)
+    let changes = try parser.list { parser throws(ByteError) in try Change(from: &parser) }
+    try parser.expectEnd()
     return Transaction(sequence: sequence, origin: origin, committed: committed, changes: changes)
   }
 }

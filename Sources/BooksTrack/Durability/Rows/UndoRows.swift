@@ -13,16 +13,16 @@ extension ImportUndo: StoredRow {
     }
   }
 
-  init(id: ImportUndoID, from reader: inout ByteReader) throws(ByteError) {
-    self.init(id: id, record: try reader.value())
-    works = try reader.value()
-    authors = try reader.value()
-    series = try reader.value()
-    workDigests = try reader.list { reader throws(ByteError) in try reader.fixed64() }
-    seriesDigests = try reader.list { reader throws(ByteError) in try reader.fixed64() }
-    revisions = try reader.list { reader throws(ByteError) in
-      let before = try Change(from: &reader)
-      return RowRevision(before: before, after: try Change(from: &reader))
+  init(id: ImportUndoID, from parser: inout ByteParser) throws(ByteError) {
+    self.init(id: id, record: try parser.value())
+    works = try parser.value()
+    authors = try parser.value()
+    series = try parser.value()
+    workDigests = try parser.list { parser throws(ByteError) in try parser.fixed64() }
+    seriesDigests = try parser.list { parser throws(ByteError) in try parser.fixed64() }
+    revisions = try parser.list { parser throws(ByteError) in
+      let before = try Change(from: &parser)
+      return RowRevision(before: before, after: try Change(from: &parser))
     }
   }
 }
@@ -35,14 +35,14 @@ extension SerialRanges: StoredValue {
     }
   }
 
-  init(from reader: inout ByteReader) throws(ByteError) {
-    let place = reader.offset
-    let ranges = try reader.list { reader throws(ByteError) in
-      let first = try reader.number(UInt32.self)
-      return Range(first: first, last: try reader.number(UInt32.self))
+  init(from parser: inout ByteParser) throws(ByteError) {
+    let place = parser.offset
+    let ranges = try parser.list { parser throws(ByteError) in
+      let first = try parser.number(UInt32.self)
+      return Range(first: first, last: try parser.number(UInt32.self))
     }
     guard let serials = SerialRanges(ranges: ranges) else {
-      throw reader.failure(expected: "ascending ranges", found: "others", at: place)
+      throw parser.failure(expected: "ascending ranges", found: "others", at: place)
     }
     self = serials
   }

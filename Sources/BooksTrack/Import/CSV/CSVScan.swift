@@ -1,4 +1,4 @@
-// The scanner of a `CSVReader`: finds where fields and rows end, a window of bytes at a time, and can stop at
+// The scanner of a `CSVParser`: finds where fields and rows end, a window of bytes at a time, and can stop at
 // any byte.
 //
 // Two machines share the work. The block machine looks at 64 bytes at a time and trusts quotes to toggle.

@@ -6,16 +6,16 @@
 /// Reads the header of a file in every known dialect at once.
 struct HeaderSniffer: Sendable {
   fileprivate struct Candidate: Sendable {
-    var reader: CSVReader
+    var parser: CSVParser
     /// A reader that stays before the first row, if that may be a book.
-    var start: CSVReader?
+    var start: CSVParser?
     var header: [String]?
     var failure: CSVError?
   }
 
   /// What the first row says.
   struct Choice: Sendable {
-    let reader: CSVReader
+    let parser: CSVParser
     let header: [String]
     /// The best match of a known format, if there is one.
     let match: HeaderMatch?
@@ -28,8 +28,8 @@ struct HeaderSniffer: Sendable {
     self.formats = formats
     let mayLackHeader = formats.contains { $0.mapping?.isByNumber == true }
     candidates = CSVDialect.known.map { dialect in
-      let reader = CSVReader(dialect: dialect, limits: limits)
-      return Candidate(reader: reader, start: mayLackHeader ? reader : nil)
+      let parser = CSVParser(dialect: dialect, limits: limits)
+      return Candidate(parser: parser, start: mayLackHeader ? parser : nil)
     }
   }
 
@@ -39,7 +39,7 @@ struct HeaderSniffer: Sendable {
   /// Reads on; true when every dialect has seen its first row, or cannot.
   mutating func append(_ bytes: ArraySlice<UInt8>) -> Bool {
     for index in candidates.indices {
-      candidates[index].reader.append(bytes)
+      candidates[index].parser.append(bytes)
       candidates[index].start?.append(bytes)
       candidates[index].readHeader()
     }
@@ -49,7 +49,7 @@ struct HeaderSniffer: Sendable {
   /// There are no more bytes.
   mutating func finish() {
     for index in candidates.indices {
-      candidates[index].reader.finish()
+      candidates[index].parser.finish()
       candidates[index].readHeader()
     }
   }
@@ -66,7 +66,7 @@ struct HeaderSniffer: Sendable {
       guard let header = candidate.header else { continue }
       let match = formats.compactMap { $0.match(header: header) }.max { $0.score < $1.score }
       let start = match?.isHeaderMissing == true ? candidate.start : nil
-      let choice = Choice(reader: start ?? candidate.reader, header: header, match: match)
+      let choice = Choice(parser: start ?? candidate.parser, header: header, match: match)
       if best.map({ choice.isBetter(than: $0) }) ?? true { best = choice }
     }
     if best?.match == nil, let failure = candidates.lazy.compactMap(\.failure).first { throw failure }
@@ -78,7 +78,7 @@ extension HeaderSniffer.Candidate {
   fileprivate mutating func readHeader() {
     guard header == nil, failure == nil else { return }
     do throws(CSVError) {
-      header = try reader.next { $0.fields }
+      header = try parser.next { $0.fields }
     } catch {
       failure = error
     }

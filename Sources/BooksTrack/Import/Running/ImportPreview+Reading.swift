@@ -9,18 +9,18 @@ extension ImportPreview {
     of source: inout some ImportSource, fileName: String, rules: ImportRules = .standard
   ) async throws -> PreviewOutcome {
     try rules.fileTypes.check(fileName)
-    var reader = ExportReader(formats: rules.formatsTried, limits: rules.limits)
+    var parser = ExportParser(formats: rules.formatsTried, limits: rules.limits)
     var glance = Glance()
     while !glance.isEnough {
       if let chunk = try await source.next() {
         glance.bytes += chunk.count
-        try reader.append(chunk)
+        try parser.append(chunk)
       } else {
         guard !glance.isAtEnd else { break }
         glance.isAtEnd = true
-        try reader.finish()
+        try parser.finish()
       }
-      while let event = try reader.next() {
+      while let event = try parser.next() {
         if case .needsMapping(let request) = event { return .needsMapping(request) }
         glance.take(event)
       }

@@ -22,13 +22,13 @@ extension Importer {
     row: Int, of source: inout some ImportSource, fileName: String, strategy: DuplicateStrategy = .smart
   ) async throws -> Explanation {
     try rules.fileTypes.check(fileName)
-    var reader = BatchReader(rules)
+    var parser = BatchParser(rules)
     let library = await store.snapshot
     var planner: ImportPlanner?
     var rows = 0
-    while let batch = try await reader.next(from: &source) {
+    while let batch = try await parser.next(from: &source) {
       try Task.checkCancellation()
-      guard let match = reader.match else { break }
+      guard let match = parser.match else { break }
       var plan =
         planner
         ?? ImportPlanner(
@@ -37,7 +37,7 @@ extension Importer {
       planner = plan
       rows += batch.rows.books.count + batch.rows.rejected.count
     }
-    if let request = reader.mappingRequest { return .needsMapping(request) }
+    if let request = parser.mappingRequest { return .needsMapping(request) }
     return .noSuchRow(rows: rows)
   }
 }

@@ -41,18 +41,18 @@ public struct Importer: Sendable {
     progress: (ImportProgress) async -> Void = { _ in }
   ) async throws -> ImportOutcome {
     try rules.fileTypes.check(fileName)
-    var reader = BatchReader(rules)
+    var parser = BatchParser(rules)
     var stage = StageWriter(store: store, fileName: fileName, strategy: strategy, now: wallTime.now())
     defer { stage.release() }
     var staged = 0
-    while let batch = try await next(&reader, &source, stage) {
-      guard let match = reader.match else { break }
-      try await stage.put(batch, match: match, digest: reader.digest)
+    while let batch = try await next(&parser, &source, stage) {
+      guard let match = parser.match else { break }
+      try await stage.put(batch, match: match, digest: parser.digest)
       staged += batch.rows.books.count
-      let total = reader.total(ofBytes: source.byteCount)
-      await progress(ImportProgress(staged: staged, total: total, isTotalExact: reader.isAtEnd))
+      let total = parser.total(ofBytes: source.byteCount)
+      await progress(ImportProgress(staged: staged, total: total, isTotalExact: parser.isAtEnd))
     }
-    if let request = reader.mappingRequest { return .needsMapping(request) }
+    if let request = parser.mappingRequest { return .needsMapping(request) }
     guard let id = stage.id else { throw ImportError.emptyFile }
     return .done(try await finish(id))
   }
@@ -65,14 +65,14 @@ public struct Importer: Sendable {
     progress: (ImportProgress) async -> Void = { _ in }
   ) async throws -> ImportOutcome {
     try rules.fileTypes.check(fileName)
-    var reader = BatchReader(rules)
+    var parser = BatchParser(rules)
     var batches: [BatchRows] = []
-    while let batch = try await reader.next(from: &source) { batches.append(batch.rows) }
-    if let request = reader.mappingRequest { return .needsMapping(request) }
-    guard let match = reader.match else { throw ImportError.emptyFile }
+    while let batch = try await parser.next(from: &source) { batches.append(batch.rows) }
+    if let request = parser.mappingRequest { return .needsMapping(request) }
+    guard let match = parser.match else { throw ImportError.emptyFile }
     let file = StagedFile(
       fileName: fileName, format: match.format, header: match.header, strategy: strategy,
-      digest: reader.digest,
+      digest: parser.digest,
       batches: batches)
     let planner = try await file.plan(on: store.snapshot, rules, now: wallTime.now(), progress)
     return .done(planner.summary)
@@ -80,10 +80,10 @@ public struct Importer: Sendable {
 
   /// The next batch. Unless the task was cancelled, an error takes away what has been staged of the file.
   private func next(
-    _ reader: inout BatchReader, _ source: inout some ImportSource, _ stage: StageWriter
-  ) async throws -> BatchReader.Batch? {
+    _ parser: inout BatchParser, _ source: inout some ImportSource, _ stage: StageWriter
+  ) async throws -> BatchParser.Batch? {
     do {
-      return try await reader.next(from: &source)
+      return try await parser.next(from: &source)
     } catch {
       if !(error is CancellationError) { await stage.discard() }
       throw error

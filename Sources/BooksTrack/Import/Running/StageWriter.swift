@@ -22,7 +22,7 @@ struct StageWriter: Sendable {
   /// Saves the next batch. One that is there already, from an import that was cut off, costs nothing.
   ///
   /// - Parameter digest: of all bytes of the file, if the batch is the last one.
-  mutating func put(_ batch: BatchReader.Batch, match: HeaderMatch, digest: String) async throws {
+  mutating func put(_ batch: BatchParser.Batch, match: HeaderMatch, digest: String) async throws {
     let first = StagedImport(
       id: StagedImportID(replica: 0, serial: 0), fileName: fileName, format: match.format.name,
       header: match.header, strategy: strategy, started: now, mapping: match.format.mapping)

@@ -1,4 +1,4 @@
-// From the bytes of a file to the bytes that a `CSVReader` takes: byte order marks off, UTF-16 made UTF-8.
+// From the bytes of a file to the bytes that a `CSVParser` takes: byte order marks off, UTF-16 made UTF-8.
 //
 // UTF-8 and the single-byte encodings pass through untouched; which of them it is, is decided field by field
 // (`CellText`). UTF-16 is known by its mark, or by the zeros that every other byte of an English header is.

@@ -42,10 +42,10 @@ struct ParenthesisGroups {
   private func marks(in group: Range<Int>) -> [VolumeMark] {
     let isClosed = [Self.close, Self.closeSquare].contains(line.folded[group.upperBound - 1])
     let inside = group.lowerBound + 1..<(isClosed ? group.upperBound - 1 : group.upperBound)
-    let reader = MarkerGroup(line: line, words: words)
+    let parser = MarkerGroup(line: line, words: words)
     // Square brackets and an unclosed parenthesis are ignored: what they hold is not reliable.
     let isPlain = isClosed && line.folded[group.lowerBound] == Self.open
-    return isPlain ? reader.read(inside) : reader.numberSigns(in: inside)
+    return isPlain ? parser.read(inside) : parser.numberSigns(in: inside)
   }
 
   /// The group that ends at an index, with the parentheses inside it; or one that never closes.

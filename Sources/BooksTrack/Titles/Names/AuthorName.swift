@@ -26,7 +26,7 @@ public struct AuthorName: Hashable, Sendable {
   ///
   /// - Complexity: O(n).
   public init(_ text: String) {
-    self = SimpleName.read(text) ?? NameReader(text).name()
+    self = SimpleName.read(text) ?? NameParser(text).name()
   }
 
   /// Makes a name of tokens of which the last is the family name.

@@ -1,7 +1,7 @@
 // Reads the names that need no thought — ASCII letters, spaces and full stops, given names first — in one pass over
 // their bytes. That is most names of most exports, and every row of an import has one. Whatever looks like more
-// (a comma, a hyphen, a particle, a suffix, a title, initials without full stops) is left to `NameReader`, and what
-// is read here is what `NameReader` would read.
+// (a comma, a hyphen, a particle, a suffix, a title, initials without full stops) is left to `NameParser`, and what
+// is read here is what `NameParser` would read.
 
 enum SimpleName {
   static func read(_ text: String) -> AuthorName? {
@@ -9,14 +9,14 @@ enum SimpleName {
     var text = text
     return text.withUTF8 { bytes in
       withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count + 1) { output in
-        var reader = Reader(output: output)
-        for byte in bytes where !reader.add(byte) { return nil }
-        return reader.finish()
+        var scanner = Scanner(output: output)
+        for byte in bytes where !scanner.add(byte) { return nil }
+        return scanner.finish()
       }
     }
   }
 
-  private struct Reader {
+  private struct Scanner {
     let output: UnsafeMutableBufferPointer<UInt8>
     var count = 0
     var tokens = 0

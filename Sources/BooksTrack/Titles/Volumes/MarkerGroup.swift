@@ -15,7 +15,7 @@ struct MarkerGroup {
 
   /// `Name, #1` and several of them, each from the end of the one before.
   func numberSigns(in range: Range<Int>) -> [VolumeMark] {
-    let reader = PositionReader(line: line, words: words)
+    let parser = PositionParser(line: line, words: words)
     var marks: [VolumeMark] = []
     var nameStart = range.lowerBound
     var index = range.lowerBound
@@ -23,7 +23,7 @@ struct MarkerGroup {
       defer { index += 1 }
       guard line.folded[index] == 0x23, !isEntity(index, from: range.lowerBound) else { continue }
       let number = line.skippingSpaces(index + 1, to: range.upperBound)
-      guard let reading = reader.read(at: number, to: range.upperBound) else { continue }
+      guard let reading = parser.read(at: number, to: range.upperBound) else { continue }
       // "(#1 New York Times Bestseller)" is no marker: no word may follow a position.
       guard isClosed(reading.end, to: range.upperBound) else { return [] }
       let name = seriesName(nameStart..<index)
@@ -78,7 +78,7 @@ struct MarkerGroup {
   /// `(4)`, not `(1984)`.
   private func bareNumber(_ range: Range<Int>) -> SeriesPosition? {
     guard range.count <= 3, range.allSatisfy({ line.isDigit($0) }) else { return nil }
-    return PositionReader(line: line, words: words).read(at: range.lowerBound, to: range.upperBound)?.position
+    return PositionParser(line: line, words: words).read(at: range.lowerBound, to: range.upperBound)?.position
   }
 
   /// `(The Wheel of Time, 4)`: one or two digits behind the last comma, and nothing else.
@@ -87,7 +87,7 @@ struct MarkerGroup {
     let number = line.trimmed(comma + 1..<range.upperBound)
     guard (1...2).contains(number.count), number.allSatisfy({ line.isDigit($0) }),
       let name = plainName(range.lowerBound..<comma),
-      let reading = PositionReader(line: line, words: words).read(
+      let reading = PositionParser(line: line, words: words).read(
         at: number.lowerBound, to: number.upperBound)
     else { return [] }
     return [VolumeMark(name: name, position: reading.position, part: nil, place: .group)]

@@ -20,7 +20,7 @@ struct OwnVolume {
   private func numberSign(in range: Range<Int>) -> Reading? {
     guard let sign = line.folded[range].lastIndex(of: 0x23), sign > range.lowerBound,
       line.folded[sign - 1] == TitleLine.space || line.folded[sign - 1] == 0x2C,
-      let place = PositionReader(line: line, words: words).read(at: sign + 1, to: range.upperBound)
+      let place = PositionParser(line: line, words: words).read(at: sign + 1, to: range.upperBound)
     else { return nil }
     let next = line.skippingSpaces(place.end, to: range.upperBound)
     guard next == range.upperBound || Punctuation.behindNumbers.contains(line.folded[next]) else {

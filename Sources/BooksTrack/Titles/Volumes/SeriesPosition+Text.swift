@@ -6,7 +6,7 @@ extension SeriesPosition {
   public init?(_ text: String) {
     let line = TitleLine(text)
     let start = line.folded.first == 0x23 ? 1 : 0
-    let reader = PositionReader(line: line, words: .international)
+    let reader = PositionParser(line: line, words: .international)
     guard let reading = reader.read(at: start, to: line.count), reading.end == line.count else { return nil }
     self = reading.position
   }

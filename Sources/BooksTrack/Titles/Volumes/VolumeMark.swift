@@ -25,7 +25,7 @@ struct VolumeMark: Hashable, Sendable {
 }
 
 /// A title that has been read.
-struct TitleReading {
+struct TitleParse {
   /// The title without series markers; never empty unless the title was.
   var bare: TitleLine
   /// Groups first, the last one first; then what the title itself says.

@@ -86,7 +86,7 @@ struct VolumePhrases {
       isOrdinal || line.folded[word.lowerBound] >= 0x2E80
     else { return nil }
     guard
-      let reading = PositionReader(line: line, words: words).read(
+      let reading = PositionParser(line: line, words: words).read(
         at: number.lowerBound, to: number.upperBound)
     else { return nil }
     var start = number.lowerBound
@@ -101,11 +101,11 @@ struct VolumePhrases {
   }
 
   /// A place in digits, words or Roman numerals behind a volume word and its full stop.
-  private func number(after word: Range<Int>, in range: Range<Int>) -> PositionReading? {
+  private func number(after word: Range<Int>, in range: Range<Int>) -> PositionParse? {
     var start = word.upperBound
     while start < range.upperBound, Self.beforeNumber.contains(line.folded[start]) { start += 1 }
     guard start < range.upperBound else { return nil }
-    if let reading = PositionReader(line: line, words: words).read(at: start, to: range.upperBound) {
+    if let reading = PositionParser(line: line, words: words).read(at: start, to: range.upperBound) {
       return reading
     }
     guard line.isLetter(start), start > word.upperBound else { return nil }
@@ -113,7 +113,7 @@ struct VolumePhrases {
     while end < range.upperBound, line.isLetter(end) { end += 1 }
     guard let value = words.number(start..<end, in: line) ?? RomanNumeral.value(of: line.folded[start..<end])
     else { return nil }
-    return PositionReading(position: SeriesPosition(value), part: nil, end: end)
+    return PositionParse(position: SeriesPosition(value), part: nil, end: end)
   }
 
   /// The name behind "of": `of the Inheritance Cycle`, to the next punctuation.

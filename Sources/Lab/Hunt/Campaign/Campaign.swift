@@ -7,15 +7,15 @@ import Simulation
 /// Runs a plan.
 package struct Campaign: Sendable {
   private let plan: CampaignPlan
-  private let first: any HuntCrew
-  private let second: any HuntCrew
+  private let first: any WorkerPool
+  private let second: any WorkerPool
 
   /// Prepares a campaign.
   ///
   /// - Parameters:
   ///   - first: Runs every seed the first time.
   ///   - second: Runs every seed the second time; where workers are processes, others than those of `first`.
-  package init(_ plan: CampaignPlan, first: any HuntCrew, second: any HuntCrew) {
+  package init(_ plan: CampaignPlan, first: any WorkerPool, second: any WorkerPool) {
     self.plan = plan
     self.first = first
     self.second = second
@@ -107,7 +107,7 @@ package struct Campaign: Sendable {
     case .safety, .liveness, .escape, .crash:
       guard plan.shrinkBudget > 0 else { return }
       finding.reproducer = ReproducerMaker(
-        crew: first, otherCrew: second, budget: plan.shrinkBudget, isCancelled: isCancelled
+        pool: first, otherPool: second, budget: plan.shrinkBudget, isCancelled: isCancelled
       ).make(world, failing: finding.signature)
     }
   }

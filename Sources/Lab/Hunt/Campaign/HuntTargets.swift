@@ -4,6 +4,8 @@
 package enum HuntTargets {
   /// In the order in which a hunt takes them.
   package static func all() -> [any HuntTarget] {
-    [ReadersStyle.everyday, .crashes].map { ReadersTarget(planted: PlantedBug.stacks(in: $0), style: $0) }
+    [SmallWorldStyle.everyday, .crashes].map {
+      SmallWorldTarget(planted: PlantedBug.stacks(in: $0), style: $0)
+    }
   }
 }

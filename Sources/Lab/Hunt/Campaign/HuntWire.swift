@@ -17,7 +17,7 @@ package enum HuntWire {
   }
 
   /// What a worker does with a line: it answers it, whatever it is.
-  package static func answer(_ line: Data, at desk: HuntDesk) throws -> Data {
+  package static func answer(_ line: Data, at runner: WorldRunner) throws -> Data {
     let request: HuntRequest
     do {
       request = try value(HuntRequest.self, from: line)
@@ -25,6 +25,6 @@ package enum HuntWire {
       return try self.line(
         HuntAnswer(.harness, oracle: "worker", "no request: \(DecodingSentence.make(error))"))
     }
-    return try self.line(desk.answer(request))
+    return try self.line(runner.answer(request))
   }
 }

@@ -21,12 +21,12 @@ package struct Mismatch: Codable, Hashable, Sendable {
 
 /// Narrows a mismatch down to an event.
 package struct MismatchFinder {
-  private let first: any HuntCrew
-  private let second: any HuntCrew
+  private let first: any WorkerPool
+  private let second: any WorkerPool
   /// How often to run both again before giving up.
   private let attempts: Int
 
-  package init(first: any HuntCrew, second: any HuntCrew, attempts: Int = 8) {
+  package init(first: any WorkerPool, second: any WorkerPool, attempts: Int = 8) {
     self.first = first
     self.second = second
     self.attempts = attempts

@@ -10,7 +10,7 @@ import Simulation
 package struct KillMatrix: Sendable {
   private let plan: KillPlan
   private let bugs: [PlantedBug]
-  private let desk: HuntDesk
+  private let runner: WorldRunner
   private let workers: Int
 
   /// - Parameters:
@@ -19,7 +19,7 @@ package struct KillMatrix: Sendable {
   package init(_ plan: KillPlan, bugs: [PlantedBug], targets: [any HuntTarget], workers: Int) {
     self.plan = plan
     self.bugs = bugs
-    desk = HuntDesk(targets)
+    runner = WorldRunner(targets)
     self.workers = workers
   }
 
@@ -46,9 +46,9 @@ package struct KillMatrix: Sendable {
       }
     }
     let threads = WorkerThreads(count: workers)
-    let found = threads.run(searches.count, isCancelled: isCancelled, watch: watch) { [desk] number in
+    let found = threads.run(searches.count, isCancelled: isCancelled, watch: watch) { [runner] number in
       let search = searches[number]
-      guard let target = desk.target(search.bug.target) else {
+      guard let target = runner.target(search.bug.target) else {
         var finding = KillSearch.Finding()
         finding.failure = "there is no target \(search.bug.target)"
         return finding
@@ -87,33 +87,33 @@ package struct KillMatrix: Sendable {
     guard let largest = found.map(\.size).max(), let finding = found.first(where: { $0.size == largest }),
       let huntCase = finding.huntCase, let signature = finding.signature
     else { return nil }
-    let crew = SameThread(desk: desk)
-    let maker = ReproducerMaker(crew: crew, otherCrew: crew, budget: plan.shrinkBudget)
+    let pool = SameThread(runner: runner)
+    let maker = ReproducerMaker(pool: pool, otherPool: pool, budget: plan.shrinkBudget)
     guard let made = maker.make(.given(huntCase), failing: signature) else { return nil }
     return KillReproducer(
       seed: huntCase.seed, before: made.original, after: made.size, reduction: made.reduction,
       runs: made.runs,
-      isMinimal: made.isMinimal, replays: made.isVerified && replays(made.regression, on: crew),
+      isMinimal: made.isMinimal, replays: made.isVerified && replays(made.regression, on: pool),
       file: made.regression)
   }
 
-  private func replays(_ regression: RegressionFile, on crew: SameThread) -> Bool {
+  private func replays(_ regression: RegressionFile, on pool: SameThread) -> Bool {
     guard let data = try? regression.encoded(),
       let file = try? RegressionFile(data, name: regression.name)
     else { return false }
-    let replay = RegressionReplay(file, on: crew)
+    let replay = RegressionReplay(file, on: pool)
     return replay.isAsExpected && replay.drift == nil
   }
 }
 
 /// Runs worlds on the calling thread, which is a thread of the matrix already.
-private struct SameThread: HuntCrew {
+private struct SameThread: WorkerPool {
   let workers = 1
-  let desk: HuntDesk
+  let runner: WorldRunner
 
   func answer(
     _ requests: [HuntRequest], isCancelled: @escaping @Sendable () -> Bool, watch: (Int) -> Void
   ) -> [HuntAnswer?] {
-    requests.map { isCancelled() ? nil : desk.answer($0) }
+    requests.map { isCancelled() ? nil : runner.answer($0) }
   }
 }

@@ -33,8 +33,8 @@ extension PlantedBug {
       "swallowed-cancellation", breaks: "ENR-8", caughtBy: .promptness,
       "To be cancelled is taken for an error that may pass: the work is begun again."
     ) {
-      let shipped = $0.lookUps
-      $0.lookUps = { StubbornLookUps(lookUps: shipped($0, $1), device: $1) }
+      let shipped = $0.enricher
+      $0.enricher = { StubbornEnricher(enricher: shipped($0, $1), device: $1) }
     },
   ]
 }
@@ -49,13 +49,13 @@ private struct BlindConnectivity: Connectivity {
 }
 
 /// Begins again after every error, and waits in a task of its own, which is never cancelled.
-private struct StubbornLookUps: Enriching {
-  let lookUps: any Enriching
+private struct StubbornEnricher: Enriching {
+  let enricher: any Enriching
   let device: DeviceParts
 
-  func run() async throws { try await insist { try await lookUps.run() } }
-  func wake() async throws { try await lookUps.wake() }
-  func drain() async throws { try await insist { try await lookUps.drain() } }
+  func run() async throws { try await insist { try await enricher.run() } }
+  func wake() async throws { try await enricher.wake() }
+  func drain() async throws { try await insist { try await enricher.drain() } }
 
   private func insist(_ work: () async throws -> Void) async throws {
     for _ in 0..<8 {

@@ -8,8 +8,8 @@ extension PlantedBug {
       "candidate-auto-applied", breaks: "ENR-9", caughtBy: .choice,
       "The first book that is offered is taken for the reader's choice when the app has nothing else to do."
     ) {
-      let shipped = $0.lookUps
-      $0.lookUps = { HastyChooser(lookUps: shipped($0, $1), store: $0.store) }
+      let shipped = $0.enricher
+      $0.enricher = { HastyChooser(enricher: shipped($0, $1), store: $0.store) }
     },
     PlantedBug(
       "choice-forgotten", breaks: "ENR-9", caughtBy: .choice,
@@ -31,20 +31,20 @@ extension PlantedBug {
 
 /// Chooses for the reader.
 private struct HastyChooser: Enriching {
-  let lookUps: any Enriching
+  let enricher: any Enriching
   let store: LibraryStore
 
   func run() async throws {
     try await choose()
-    try await lookUps.run()
+    try await enricher.run()
   }
 
   func wake() async throws {
     try await choose()
-    try await lookUps.wake()
+    try await enricher.wake()
   }
 
-  func drain() async throws { try await lookUps.drain() }
+  func drain() async throws { try await enricher.drain() }
 
   private func choose() async throws {
     try await store.commit(.enrich) { editor in

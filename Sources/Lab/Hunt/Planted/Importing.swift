@@ -40,10 +40,10 @@ private struct FileContents {
   private(set) var rejected: [RejectedRow] = []
 
   init(_ bytes: [UInt8]) throws(ImportError) {
-    var reader = ExportReader()
-    try reader.append(bytes)
-    try reader.finish()
-    while let event = try reader.next() {
+    var parser = ExportParser()
+    try parser.append(bytes)
+    try parser.finish()
+    while let event = try parser.next() {
       switch event {
       case .header(let match, _): format = match.format
       case .book(let draft): books.append(draft)

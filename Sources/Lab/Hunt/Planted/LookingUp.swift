@@ -9,29 +9,29 @@ extension PlantedBug {
       "two-enrichers", breaks: "ENR-8", caughtBy: .finalAnswer,
       "The part that looks books up is launched twice; each of the two asks for everything."
     ) {
-      let shipped = $0.lookUps
-      $0.lookUps = { TwoLookUps(shipped($0, $1), shipped($0, $1)) }
+      let shipped = $0.enricher
+      $0.enricher = { TwoEnrichers(shipped($0, $1), shipped($0, $1)) }
     },
     PlantedBug(
       "double-enrichment", breaks: "ENR-8", caughtBy: .singleEffect,
       "Two look-ups of one book both put what they found into effect."
     ) {
-      $0.lookUps = { parts, _ in
-        TwoLookUps(parts.attaching(by: FoundBook.putUnchecked), parts.attaching(by: FoundBook.putUnchecked))
+      $0.enricher = { parts, _ in
+        TwoEnrichers(parts.attaching(by: FoundBook.putUnchecked), parts.attaching(by: FoundBook.putUnchecked))
       }
     },
     PlantedBug(
       "resurrected-delete", breaks: "ENR-7", caughtBy: .singleEffect,
       "A book that was deleted while it was looked up is written back."
-    ) { $0.lookUps = { parts, _ in parts.attaching(after: .seconds(1), by: FoundBook.putBack) } },
+    ) { $0.enricher = { parts, _ in parts.attaching(after: .seconds(1), by: FoundBook.putBack) } },
     PlantedBug(
       "old-row-written", breaks: "ENR-11", caughtBy: .readerData,
       "A look-up writes the whole row as it was when the question was sent."
-    ) { $0.lookUps = { parts, _ in parts.attaching(after: .seconds(1), by: FoundBook.putOldRow) } },
+    ) { $0.enricher = { parts, _ in parts.attaching(after: .seconds(1), by: FoundBook.putOldRow) } },
     PlantedBug(
       "provider-overwrites", breaks: "ENR-11", caughtBy: .readerData,
       "The provider's title and facts take the place of those that the reader entered."
-    ) { $0.lookUps = { parts, _ in parts.attaching(by: FoundBook.putProviderFacts) } },
+    ) { $0.enricher = { parts, _ in parts.attaching(by: FoundBook.putProviderFacts) } },
     PlantedBug(
       "last-come-first", breaks: "ENR-8", caughtBy: .queueModel,
       "The youngest book of the queue is looked up first."
@@ -39,21 +39,21 @@ extension PlantedBug {
     PlantedBug(
       "missing-wake", breaks: "ENR-3", caughtBy: .liveness, "Who was parked is never woken."
     ) {
-      let shipped = $0.lookUps
-      $0.lookUps = { SleepyLookUps(lookUps: shipped($0, $1), store: $0.store) }
+      let shipped = $0.enricher
+      $0.enricher = { SleepyLookUps(enricher: shipped($0, $1), store: $0.store) }
     },
     PlantedBug(
       "progress-falls", breaks: "ENR-2", caughtBy: .queueModel,
       "The count of what is done begins anew with every pass over the queue."
     ) {
-      let shipped = $0.lookUps
-      $0.lookUps = { parts, device in RenewedLookUps(make: { shipped(parts, device) }, store: parts.store) }
+      let shipped = $0.enricher
+      $0.enricher = { parts, device in RenewedEnricher(make: { shipped(parts, device) }, store: parts.store) }
     },
   ]
 }
 
 /// Two enrichers on one library at the same time.
-private struct TwoLookUps: Enriching {
+private struct TwoEnrichers: Enriching {
   private let parts: [any Enriching]
 
   init(_ first: any Enriching, _ second: any Enriching) { parts = [first, second] }
@@ -72,16 +72,16 @@ private struct TwoLookUps: Enriching {
 
 /// Works off the queue and wakes nobody.
 private struct SleepyLookUps: Enriching {
-  let lookUps: any Enriching
+  let enricher: any Enriching
   let store: LibraryStore
 
   func run() async throws { try await drain(wheneverChanged: store) }
   func wake() async throws {}
-  func drain() async throws { try await lookUps.drain() }
+  func drain() async throws { try await enricher.drain() }
 }
 
 /// Makes a new part for every pass over the queue.
-private struct RenewedLookUps: Enriching {
+private struct RenewedEnricher: Enriching {
   let make: @Sendable () -> any Enriching
   let store: LibraryStore
 

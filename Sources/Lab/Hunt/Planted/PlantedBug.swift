@@ -26,7 +26,8 @@ package struct PlantedBug: Sendable {
 extension PlantedBug {
   /// A bug of the worlds of that kind.
   init(
-    _ name: String, in style: ReadersStyle = .everyday, breaks clause: ClauseID, caughtBy oracle: OracleName,
+    _ name: String, in style: SmallWorldStyle = .everyday, breaks clause: ClauseID,
+    caughtBy oracle: OracleName,
     _ sentence: String, _ plant: (inout StackVariant) -> Void
   ) {
     var stack = StackVariant.shipped
@@ -42,7 +43,7 @@ extension PlantedBug {
   package static let all = asking + answers + lookingUp + choosing + importing + keeping + writing + serving
 
   /// What the worlds of that kind can be built with.
-  package static func stacks(in style: ReadersStyle) -> [StackVariant] {
+  package static func stacks(in style: SmallWorldStyle) -> [StackVariant] {
     all.filter { $0.target == style.rawValue }.map(\.stack)
   }
 }

@@ -30,8 +30,8 @@ package struct RegressionReplay: Sendable {
   package let drift: Drift?
 
   /// Runs the case of a file.
-  package init(_ file: RegressionFile, on crew: any HuntCrew) {
-    self.init(file, answer: crew.answer(HuntRequest(.given(file.huntCase), trace: .all, isDetailed: true)))
+  package init(_ file: RegressionFile, on pool: any WorkerPool) {
+    self.init(file, answer: pool.answer(HuntRequest(.given(file.huntCase), trace: .all, isDetailed: true)))
   }
 
   /// Compares a run of the case of a file, with its whole trace, with what was recorded.

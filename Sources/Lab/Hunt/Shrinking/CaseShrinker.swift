@@ -20,15 +20,15 @@ package struct ShrunkCase: Sendable {
 
 /// Shrinks cases by running them.
 package struct CaseShrinker {
-  private let crew: any HuntCrew
+  private let pool: any WorkerPool
   private let budget: Int
   private let isCancelled: @Sendable () -> Bool
 
   /// - Parameter budget: How many runs shrinking a case may take.
   package init(
-    crew: any HuntCrew, budget: Int, isCancelled: @escaping @Sendable () -> Bool = { false }
+    pool: any WorkerPool, budget: Int, isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
-    self.crew = crew
+    self.pool = pool
     self.budget = budget
     self.isCancelled = isCancelled
   }
@@ -40,7 +40,7 @@ package struct CaseShrinker {
     _ huntCase: HuntCase, _ answer: HuntAnswer, signature: FailureSignature
   ) -> ShrunkCase {
     let session = ShrinkSession(
-      huntCase, answer, signature: signature, crew: crew, budget: budget, isCancelled: isCancelled)
+      huntCase, answer, signature: signature, pool: pool, budget: budget, isCancelled: isCancelled)
     let exact = huntCase.exact(answer)
     let isExact = exact == huntCase || session.attempt(exact)
     var before: HuntCase?

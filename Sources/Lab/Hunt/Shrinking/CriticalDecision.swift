@@ -21,9 +21,9 @@ package struct CriticalDecision: Codable, Hashable, Sendable {
 
 /// Looks for the critical decision of a case.
 package struct DecisionFinder {
-  private let crew: any HuntCrew
+  private let pool: any WorkerPool
 
-  package init(crew: any HuntCrew) { self.crew = crew }
+  package init(pool: any WorkerPool) { self.pool = pool }
 
   /// The decision that takes effect last of those without which the case passes.
   ///
@@ -79,7 +79,7 @@ package struct DecisionFinder {
   private func parting(
     _ without: HuntCase, _ trace: [TraceEvent]
   ) -> (left: TraceEvent?, right: TraceEvent?)? {
-    let answer = crew.answer(HuntRequest(.given(without), trace: .all))
+    let answer = pool.answer(HuntRequest(.given(without), trace: .all))
     guard answer.verdict == .passed else { return nil }
     let lines = [trace, answer.trace].map { $0.map { EventLine($0).text } }
     guard let place = EventLine.parting(lines[0], lines[1]) else { return (nil, nil) }

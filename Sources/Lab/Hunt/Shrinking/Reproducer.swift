@@ -33,34 +33,34 @@ package struct Reproducer: Codable, Sendable {
 
 /// Makes reproducers.
 package struct ReproducerMaker {
-  private let crew: any HuntCrew
-  private let otherCrew: any HuntCrew
+  private let pool: any WorkerPool
+  private let otherPool: any WorkerPool
   private let budget: Int
   private let isCancelled: @Sendable () -> Bool
 
   package init(
-    crew: any HuntCrew, otherCrew: any HuntCrew, budget: Int,
+    pool: any WorkerPool, otherPool: any WorkerPool, budget: Int,
     isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
-    self.crew = crew
-    self.otherCrew = otherCrew
+    self.pool = pool
+    self.otherPool = otherPool
     self.budget = budget
     self.isCancelled = isCancelled
   }
 
   /// Runs the world once more, makes it small and explains it; nothing if it does not fail like that again.
   package func make(_ world: HuntRequest.Subject, failing signature: FailureSignature) -> Reproducer? {
-    let found = crew.answer(HuntRequest(world, isDetailed: true))
+    let found = pool.answer(HuntRequest(world, isDetailed: true))
     // A run that stopped its process could not say what its case was.
     guard signature.matches(found),
-      let huntCase = found.huntCase ?? crew.answer(HuntRequest(world, isOnlyDrawn: true)).huntCase
+      let huntCase = found.huntCase ?? pool.answer(HuntRequest(world, isOnlyDrawn: true)).huntCase
     else { return nil }
-    let shrunk = CaseShrinker(crew: crew, budget: budget, isCancelled: isCancelled)
+    let shrunk = CaseShrinker(pool: pool, budget: budget, isCancelled: isCancelled)
       .shrink(huntCase, found, signature: signature)
     let request = HuntRequest(.given(shrunk.huntCase), trace: .all, isDetailed: true)
-    let (final, other) = (crew.answer(request), otherCrew.answer(request))
+    let (final, other) = (pool.answer(request), otherPool.answer(request))
     let isVerified = signature.matches(final) && signature.matches(other) && final.digest == other.digest
-    let decision = DecisionFinder(crew: crew).find(in: shrunk.huntCase, trace: final.trace)
+    let decision = DecisionFinder(pool: pool).find(in: shrunk.huntCase, trace: final.trace)
     let regression = RegressionFile(
       huntCase: shrunk.huntCase, expected: .fails(signature), answer: final,
       sentence: decision?.sentence ?? signature.objection(in: final)?.text ?? signature.description,

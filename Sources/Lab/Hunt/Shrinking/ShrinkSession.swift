@@ -12,19 +12,20 @@ final class ShrinkSession {
   private(set) var runs = 0
   let signature: FailureSignature
 
-  private let crew: any HuntCrew
+  private let pool: any WorkerPool
   private let budget: Int
   private let isCancelled: @Sendable () -> Bool
   private var refused: Set<HuntCase> = []
 
   init(
-    _ huntCase: HuntCase, _ answer: HuntAnswer, signature: FailureSignature, crew: any HuntCrew, budget: Int,
+    _ huntCase: HuntCase, _ answer: HuntAnswer, signature: FailureSignature, pool: any WorkerPool,
+    budget: Int,
     isCancelled: @escaping @Sendable () -> Bool
   ) {
     best = huntCase
     self.answer = answer
     self.signature = signature
-    self.crew = crew
+    self.pool = pool
     self.budget = budget
     self.isCancelled = isCancelled
   }
@@ -39,7 +40,7 @@ final class ShrinkSession {
   func failing(_ candidate: HuntCase) -> HuntAnswer? {
     guard hasBudget, !refused.contains(candidate) else { return nil }
     runs += 1
-    let answer = crew.answer(HuntRequest(.given(candidate), isDetailed: true))
+    let answer = pool.answer(HuntRequest(.given(candidate), isDetailed: true))
     guard signature.matches(answer) else {
       refused.insert(candidate)
       return nil

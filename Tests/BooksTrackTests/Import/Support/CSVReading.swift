@@ -1,4 +1,4 @@
-// Drives a `CSVReader` over bytes that are cut in a given way.
+// Drives a `CSVParser` over bytes that are cut in a given way.
 
 @testable import BooksTrack
 
@@ -24,24 +24,24 @@ struct CSVReading: Equatable {
   init(
     _ bytes: [UInt8], chunks: [Int], dialect: CSVDialect = .comma, limits: CSVLimits = .standard
   ) {
-    var reader = CSVReader(dialect: dialect, limits: limits)
+    var parser = CSVParser(dialect: dialect, limits: limits)
     var position = 0
     var turn = 0
     while error == nil, position < bytes.count {
       let end = min(position + max(1, chunks[turn % chunks.count]), bytes.count)
-      reader.append(bytes[position..<end])
+      parser.append(bytes[position..<end])
       position = end
       turn += 1
-      drain(&reader)
+      drain(&parser)
     }
     guard error == nil else { return }
-    reader.finish()
-    drain(&reader)
+    parser.finish()
+    drain(&parser)
   }
 
-  private mutating func drain(_ reader: inout CSVReader) {
+  private mutating func drain(_ parser: inout CSVParser) {
     do throws(CSVError) {
-      while let row = try reader.next(Self.row) { rows.append(row) }
+      while let row = try parser.next(Self.row) { rows.append(row) }
     } catch {
       self.error = error
     }

@@ -1,0 +1,227 @@
+// An export as it comes: bytes in, books out (IMP-1, IMP-5, IMP-7).
+//
+//     var reader = ExportParser()
+//     for chunk in chunks {
+//       try reader.append(chunk)
+//       while let event = try reader.next() { … }
+//     }
+//     try reader.finish()
+//     while let event = try reader.next() { … }
+//
+// A state machine without I/O: bytes are decoded, the first row is recognised, and each row below it becomes
+// a book or a rejected row. The first event is the header, or the request for a mapping, which is also the
+// last.
+
+/// Reads the export of a service from chunks of bytes.
+public struct ExportParser: Sendable {
+  private enum Phase: Sendable { case sniffing, recognised, reading, sampling, ended }
+
+  private var phase = Phase.sniffing
+  private var decoder = ByteDecoder()
+  private var sniffer: HeaderSniffer
+  private var rows = CSVParser()
+  private var mapper: RowMapper?
+  private var header: [String] = []
+  private var samples: [[String]] = []
+  private var isFinished = false
+  /// Rows that were read.
+  private(set) var rowCount = 0
+  /// The first bytes, until it is known whether they are JSON.
+  private var head: [UInt8]? = []
+  /// The books of a file that is.
+  var json: JSONItems?
+  private let limits: CSVLimits
+
+  /// Cells that the books read so far are imported without; the first hundred of them.
+  public private(set) var cellProblems: [CellProblem] = []
+  /// How many such cells there were in all.
+  public private(set) var cellProblemCount = 0
+
+  /// How many cell problems are kept with their details.
+  public static let cellProblemLimit = 100
+  /// How many bytes every dialect reads before the results are compared again.
+  private static let sniffedBytes = 4_096
+
+  /// A reader at the start of a file.
+  public init(formats: [ExportFormat] = ExportFormat.known, limits: CSVLimits = .standard) {
+    sniffer = HeaderSniffer(formats: formats, limits: limits)
+    self.limits = limits
+  }
+
+  /// Takes the next bytes of the file.
+  ///
+  /// - Throws: an error if the header cannot be read or has no titles; errors further down come from `next`.
+  public mutating func append(_ chunk: [UInt8]) throws(ImportError) { try take(decoder.decode(chunk)[...]) }
+
+  /// Says that there are no more bytes.
+  public mutating func finish() throws(ImportError) {
+    try take(decoder.finish()[...])
+    isFinished = true
+    if let head = head.take() { try takeDelimited(head[...]) }
+    json?.finish()
+    if phase == .sniffing, json != nil {
+      try decideJSON()
+    } else if phase == .sniffing {
+      sniffer.finish()
+      try decide()
+    }
+    rows.finish()
+  }
+
+  /// The next thing that the file says; nothing if more bytes are needed, or none are left.
+  public mutating func next() throws(ImportError) -> ExportEvent? {
+    switch phase {
+    case .sniffing, .ended: return nil
+    case .recognised: return recognised()
+    case .reading: return try nextRow()
+    case .sampling: return try nextSample()
+    }
+  }
+
+  /// Whether bytes are JSON is seen from the first two that are not blank.
+  private mutating func take(_ bytes: ArraySlice<UInt8>) throws(ImportError) {
+    guard let known = head else { return try takeKnown(bytes) }
+    let all = known + bytes
+    guard let isJSON = JSONItems.isJSON(all) ?? (all.count > Self.sniffedBytes ? false : nil) else {
+      head = all
+      return
+    }
+    head = nil
+    if isJSON { json = JSONItems(limits: limits) }
+    try takeKnown(all[...])
+  }
+
+  private mutating func takeKnown(_ bytes: ArraySlice<UInt8>) throws(ImportError) {
+    guard json != nil else { return try takeDelimited(bytes) }
+    json?.append(bytes)
+    if phase == .sniffing, json?.first != nil { try decideJSON() }
+  }
+
+  private mutating func takeDelimited(_ bytes: ArraySlice<UInt8>) throws(ImportError) {
+    var rest = bytes
+    while phase == .sniffing, !rest.isEmpty {
+      let isDecided = sniffer.append(rest.prefix(Self.sniffedBytes))
+      rest = rest.dropFirst(Self.sniffedBytes)
+      if isDecided { try decide() }
+    }
+    if phase != .sniffing { rows.append(rest) }
+  }
+
+  private mutating func decideJSON() throws(ImportError) {
+    guard let match = try recogniseJSON() else { throw .noBooks(header: []) }
+    header = match.header
+    mapper = RowMapper(match)
+    phase = .recognised
+  }
+
+  private mutating func decide() throws(ImportError) {
+    let choice: HeaderSniffer.Choice?
+    do throws(CSVError) {
+      choice = try sniffer.choice()
+    } catch {
+      throw ImportError(error)
+    }
+    guard let choice else { throw .emptyFile }
+    header = choice.header
+    rows = choice.parser
+    guard let match = choice.match else {
+      if let mapping = sniffer.mapping { throw .mapping(choice.problem(with: mapping)) }
+      phase = .sampling
+      return
+    }
+    mapper = RowMapper(match)
+    guard mapper != nil else {
+      let expected = match.format.columns.first { $0.field == .title }?.name ?? ""
+      throw .noTitleColumn(format: match.format.name, expected: expected, found: header)
+    }
+    phase = .recognised
+  }
+}
+
+extension ExportParser {
+  private mutating func recognised() -> ExportEvent? {
+    guard let mapper else { return nil }
+    phase = .reading
+    return .header(mapper.match, rows.dialect)
+  }
+
+  private mutating func nextRow() throws(ImportError) -> ExportEvent? {
+    var batch = ExportBatch()
+    guard try readRow(into: &batch) else { return nil }
+    return batch.books.popLast().map { .book($0) } ?? batch.rejected.popLast().map { .rejected($0) }
+  }
+
+  /// Adds every row that the bytes so far hold to a batch; quicker than `next`, which hands over one by one.
+  ///
+  /// Nothing is added before `next` has given the header.
+  ///
+  /// - Throws: the error that ends the file; the rows before it are in the batch.
+  public mutating func readRows(into batch: inout ExportBatch) throws(ImportError) {
+    while phase == .reading, try readRow(into: &batch) {}
+  }
+
+  /// The same until the batch has that many rows.
+  mutating func readRows(into batch: inout ExportBatch, upTo count: Int) throws(ImportError) {
+    while batch.count < count, phase == .reading, try readRow(into: &batch) {}
+  }
+
+  /// Reads one row; false if more bytes are needed, or none are left.
+  private mutating func readRow(into batch: inout ExportBatch) throws(ImportError) -> Bool {
+    guard let mapper else { return false }
+    let isThere =
+      try json == nil ? readDelimitedRow(mapper, into: &batch) : readJSONBook(mapper, into: &batch)
+    guard isThere else {
+      if isFinished && rowCount == 0 { throw .noBooks(header: header) }
+      return false
+    }
+    rowCount += 1
+    if !batch.cellProblems.isEmpty {
+      note(batch.cellProblems)
+      batch.cellProblems.removeAll()
+    }
+    return true
+  }
+
+  private mutating func readDelimitedRow(
+    _ mapper: RowMapper, into batch: inout ExportBatch
+  ) throws(ImportError) -> Bool {
+    do throws(CSVError) {
+      let row: Void? = try rows.next { mapper.take($0, into: &batch) }
+      return row != nil
+    } catch {
+      throw ImportError(error, recordsBeforeRows: mapper.recordsBeforeRows)
+    }
+  }
+
+  private mutating func note(_ problems: [CellProblem]) {
+    cellProblemCount += problems.count
+    cellProblems += problems.prefix(Self.cellProblemLimit - cellProblems.count)
+  }
+
+  /// Gathers sample rows of a file whose columns are not known, and asks for a mapping when there are enough.
+  private mutating func nextSample() throws(ImportError) -> ExportEvent? {
+    do throws(CSVError) {
+      while samples.count < MappingRequest.sampleCount, let sample = try rows.next({ $0.fields }) {
+        samples.append(sample)
+      }
+    } catch {
+      throw ImportError(error)
+    }
+    if let offset = rows.firstNUL { throw .notText(offset: offset) }
+    guard isFinished || samples.count == MappingRequest.sampleCount else { return nil }
+    guard Self.isText(header) else { throw .notText(offset: 0) }
+    guard !samples.isEmpty else { throw .noBooks(header: header) }
+    phase = .ended
+    return .needsMapping(MappingRequest(header: header, sampleRows: samples, dialect: rows.dialect))
+  }
+
+  /// Whether the header is text: it has no control characters and is not the start of a PDF.
+  private static func isText(_ header: [String]) -> Bool {
+    guard header.first?.hasPrefix("%PDF-") != true else { return false }
+    return header.allSatisfy { name in
+      name.unicodeScalars.allSatisfy {
+        $0.value >= 0x20 && $0.value != 0x7F || "\t\n\r".unicodeScalars.contains($0)
+      }
+    }
+  }
+}

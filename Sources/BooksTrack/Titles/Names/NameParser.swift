@@ -1,0 +1,141 @@
+// Reads a name as exports write it: `Last, First`, particles on either side, initials with and without spaces and
+// periods, suffixes, titles, roles in parentheses, notes between tildes.
+
+import BooksTrackAPI
+
+struct NameParser {
+  private let line: TitleLine
+  private var pieces: [[NameToken]] = []
+  private var suffix: String?
+
+  init(_ text: String) {
+    line = TitleLine(Self.withoutNotes(text))
+    for piece in commaPieces() {
+      let tokens = tokens(of: piece)
+      if !tokens.isEmpty { pieces.append(tokens) }
+    }
+    dropSuffixes()
+    dropTitles()
+  }
+
+  func name() -> AuthorName {
+    guard let first = pieces.first else {
+      return AuthorName(given: [], particles: [], family: [], suffix: suffix)
+    }
+    let rest = pieces.dropFirst().flatMap { $0 }
+    if first[0].isEastAsian { return whole(first + rest) }
+    // "Ovid, Ovid" is how some exports turn a single name round.
+    if rest.isEmpty || rest.map(\.text) == first.map(\.text) { return natural(first) }
+    return assembled(given: rest, family: first)
+  }
+
+  /// `Ursula K. Le Guin`: the last word is the family name, with what a hyphen ties to it.
+  private func natural(_ tokens: [NameToken]) -> AuthorName {
+    var start = tokens.count - 1
+    while start > 0, tokens[start].isJoined { start -= 1 }
+    return assembled(given: Array(tokens[..<start]), family: Array(tokens[start...]))
+  }
+
+  /// Particles belong to the family name on whichever side they stand: `Le Guin, Ursula K.`, `Guin, Ursula K. Le`.
+  private func assembled(given: [NameToken], family: [NameToken]) -> AuthorName {
+    var given = given
+    var particles: [String] = []
+    while let last = given.last, let kind = last.particle,
+      kind == .unmistakable || given.count > 1 || !last.isCapitalized
+    {
+      particles.insert(last.text, at: 0)
+      given.removeLast()
+    }
+    let leading = family.dropLast().prefix { $0.particle != nil }
+    particles += leading.map(\.text)
+    // "JIM LEE" is no Lee with three initials.
+    let splitsCapitals = !(family.last?.isAllCapitals ?? false)
+    return AuthorName(
+      given: given.flatMap { splitsCapitals ? $0.initialsApart : [$0.text] }, particles: particles,
+      family: family.dropFirst(leading.count).map(\.text), suffix: suffix)
+  }
+
+  /// A name whose parts cannot be told apart: white space does not count in it.
+  private func whole(_ tokens: [NameToken]) -> AuthorName {
+    AuthorName(given: [], particles: [], family: [tokens.map(\.text).joined()], suffix: suffix)
+  }
+
+  private func commaPieces() -> [Range<Int>] {
+    var pieces: [Range<Int>] = []
+    var start = 0
+    for index in 0..<line.count where line.folded[index] == 0x2C || line.folded[index] == 0x3001 {
+      pieces.append(start..<index)
+      start = index + 1
+    }
+    pieces.append(start..<line.count)
+    return pieces
+  }
+
+  private func tokens(of piece: Range<Int>) -> [NameToken] {
+    var tokens: [NameToken] = []
+    var start = piece.lowerBound
+    var isJoined = false
+    for index in piece.lowerBound...piece.upperBound {
+      let separator = index < piece.upperBound ? line.folded[index] : TitleLine.space
+      guard NameWords.separators.contains(separator) else { continue }
+      if start < index {
+        for token in NameToken.tokens(in: start..<index, of: line, isJoined: isJoined) {
+          tokens.append(token)
+        }
+        isJoined = separator == 0x2D
+      }
+      start = index + 1
+    }
+    return tokens
+  }
+
+  /// A suffix stands in a piece of its own or at the end of one: "King, Martin Luther, Jr.", "Kurt Vonnegut Jr.".
+  private mutating func dropSuffixes() {
+    if pieces.count > 1, let last = pieces.last, pieces.count > 2 || pieces[0].count > 1,
+      NameWords.degrees.contains(last.map(\.text).joined())
+    {
+      pieces.removeLast()
+    }
+    for index in pieces.indices {
+      while let last = pieces[index].last, let meaning = NameWords.suffixes[last.fingerprint],
+        tokenCount > (last.text.utf8.count == 1 ? 2 : 1),
+        !(index > 0 && meaning == "jr" && last.isAllCapitals)
+      {
+        suffix = suffix ?? meaning
+        pieces[index].removeLast()
+      }
+    }
+    pieces.removeAll { $0.isEmpty }
+    if suffix?.isEmpty ?? false { suffix = nil }
+  }
+
+  private mutating func dropTitles() {
+    for index in pieces.indices {
+      while tokenCount > 1, let first = pieces[index].first, NameWords.titles.contains(first.fingerprint) {
+        pieces[index].removeFirst()
+      }
+    }
+    pieces.removeAll { $0.isEmpty }
+  }
+
+  private var tokenCount: Int { pieces.reduce(0) { $0 + $1.count } }
+
+  /// Without `(Translator)`, `[1904-1967]` and `~autofilled~`.
+  private static func withoutNotes(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 == 0x28 || $0 == 0x5B || $0 == 0x7E }) else { return text }
+    var kept = ""
+    var closing: Character?
+    for character in text {
+      if let end = closing {
+        if character == end { closing = nil }
+      } else if let end = brackets[character] {
+        closing = end
+      } else {
+        kept.append(character)
+      }
+    }
+    return kept.contains { $0.isLetter } ? kept : text.filter { $0.isLetter || $0.isWhitespace || $0 == "," }
+  }
+
+  private static let brackets: [Character: Character] = ["(": ")", "[": "]", "~": "~"]
+}

@@ -1,0 +1,128 @@
+// Reads a place in a series where it stands in a title: `3`, `0.5`, `1-3`, `1–3`, `1-4 + 3.5`, `0.4, 0.5, 2.5`,
+// `3: Part 2 of 2`, `2 of 5`.
+
+/// A place in a series with where the reading of it ended.
+struct PositionParse {
+  var position: SeriesPosition
+  /// The part of a volume that was split: 2 in `#3: Part 2 of 2`.
+  var part: Int?
+  /// The index behind the last scalar that belongs to it.
+  var end: Int
+}
+
+/// Reads places in a series from a line.
+struct PositionParser {
+  let line: TitleLine
+  let words: VolumeWords
+
+  private static let between = Punctuation(",+&/")
+  private static let beforePart = Punctuation(":,-")
+
+  /// The place that starts at an index, if one does.
+  func read(at start: Int, to end: Int) -> PositionParse? {
+    guard let first = span(at: start, to: end) else { return nil }
+    var spans = [first.span]
+    var part = first.letter
+    var index = first.end
+    while let next = further(after: index, to: end, than: first.span) {
+      spans.append(next.span)
+      index = next.end
+    }
+    if let total = ofTotal(after: index, to: end) { index = total }
+    if let split = splitPart(after: index, to: end) {
+      part = split.part
+      index = split.end
+    }
+    guard let position = SeriesPosition(spans: spans) else { return nil }
+    return PositionParse(position: position, part: part, end: index)
+  }
+
+  private typealias SpanReading = (span: SeriesPosition.Span, letter: Int?, end: Int)
+
+  /// `3`, `0.5`, `1-3`, `1a`.
+  private func span(at start: Int, to end: Int) -> SpanReading? {
+    guard let first = number(at: start, to: end) else { return nil }
+    let dash = line.skippingSpaces(first.end, to: end)
+    if dash < end, line.folded[dash] == 0x2D {
+      var second = line.skippingSpaces(dash + 1, to: end)
+      if second < end, line.folded[second] == 0x23 { second += 1 }
+      if let last = number(at: second, to: end), last.value > first.value {
+        return (SeriesPosition.Span(first: first.value, last: last.value), nil, last.end)
+      }
+    }
+    let single = SeriesPosition.Span(first: first.value, last: first.value)
+    return (single, first.letter, first.end)
+  }
+
+  /// A number in hundredths, at most five digits before the point and two behind it.
+  private func number(at start: Int, to end: Int) -> (value: Int, letter: Int?, end: Int)? {
+    var index = start
+    var value = 0
+    while index < end, line.isDigit(index), index - start < 6 {
+      value = value * 10 + Int(line.folded[index] - 0x30)
+      index += 1
+    }
+    let whole = index - start
+    guard whole <= 5 else { return nil }
+    value *= 100
+    if index + 1 < end, line.folded[index] == 0x2E, line.isDigit(index + 1) {
+      index += 1
+      var unit = 10
+      while index < end, line.isDigit(index) {
+        value += unit * Int(line.folded[index] - 0x30)
+        unit /= 10
+        index += 1
+      }
+    } else if whole == 0 {
+      return nil
+    } else if index < end, line.scalars[index] == 0xBD {
+      value += 50
+      index += 1
+    }
+    guard index < end, line.isLetter(index), line.folded[index] < 0x80 else { return (value, nil, index) }
+    let letter = Int(line.folded[index]) - 0x60
+    let standsAlone = index + 1 == end || !(line.isLetter(index + 1) || line.isDigit(index + 1))
+    return letter <= 6 && standsAlone ? (value, letter, index + 1) : nil
+  }
+
+  /// `, 0.5` or `+ 3.5` or `& 2` behind a span. A number of four digits behind a comma is a year, and a number
+  /// that belongs to a word (`, 2nd edition`) is none.
+  private func further(after index: Int, to end: Int, than first: SeriesPosition.Span) -> SpanReading? {
+    let sign = line.skippingSpaces(index, to: end)
+    guard sign < end, Self.between.contains(line.folded[sign]) else { return nil }
+    var start = line.skippingSpaces(sign + 1, to: end)
+    if start < end, line.folded[start] == 0x23 { start += 1 }
+    guard let next = span(at: start, to: end), next.span.first < 100_000 || first.first >= 100_000 else {
+      return nil
+    }
+    let after = line.skippingSpaces(next.end, to: end)
+    return after == end || !line.isLetter(after) ? next : nil
+  }
+
+  /// `of 5`: how many there are; it belongs to the number and is not part of the place.
+  private func ofTotal(after index: Int, to end: Int) -> Int? {
+    let start = line.skippingSpaces(index, to: end)
+    guard start > index, start + 2 < end, line.folded[start] == 0x6F, line.folded[start + 1] == 0x66,
+      line.folded[start + 2] == TitleLine.space
+    else { return nil }
+    var last = line.skippingSpaces(start + 2, to: end)
+    let first = last
+    while last < end, line.isDigit(last) { last += 1 }
+    return last > first ? last : nil
+  }
+
+  /// `: Part 2 of 2` or `, Teil 1` behind a place.
+  private func splitPart(after index: Int, to end: Int) -> (part: Int, end: Int)? {
+    var start = line.skippingSpaces(index, to: end)
+    if start < end, Self.beforePart.contains(line.folded[start]) {
+      start = line.skippingSpaces(start + 1, to: end)
+    }
+    var stop = start
+    while stop < end, line.isLetter(stop) { stop += 1 }
+    guard stop > start, words.kind(of: start..<stop, in: line) == .part else { return nil }
+    if stop < end, line.folded[stop] == 0x2E { stop += 1 }
+    let digits = line.skippingSpaces(stop, to: end)
+    guard let number = number(at: digits, to: end) else { return nil }
+    return (number.value / 100, ofTotal(after: number.end, to: end) ?? number.end)
+  }
+}

@@ -1,0 +1,57 @@
+// The exports that the import benchmarks read, and the libraries that they are imported into.
+
+import BooksTrack
+import BooksTrackAPI
+import Simulation
+import Synchronization
+import Synthesis
+
+/// An export of a reader of that many books, made when it is first asked for.
+package final class BenchmarkExport: Sendable {
+  package let books: Int
+  private let seed: UInt64
+  private let made = Mutex<[UInt8]?>(nil)
+  private let shelf = Mutex<Library?>(nil)
+
+  /// Exports of two seeds have about as many books in common as two readers.
+  package init(books: Int, seed: UInt64 = 7) {
+    self.books = books
+    self.seed = seed
+  }
+
+  /// The bytes of a Goodreads export.
+  package var bytes: [UInt8] {
+    made.withLock { made in
+      if let made { return made }
+      let bytes = SyntheticLibrary.make(
+        catalog: Catalog.make(seed: 1, size: max(20_000, books * 5 / 4)), books: books,
+        stream: RandomStream(seed: seed, name: "bench")
+      ).export
+      made = bytes
+      return bytes
+    }
+  }
+
+  /// A library that this export was imported into.
+  func library() -> Library {
+    if let library = shelf.withLock({ $0 }) { return library }
+    let library = imported(into: Library(replica: 1))
+    shelf.withLock { $0 = library }
+    return library
+  }
+
+  /// The library with this export in it: reading, matching, staging in batches of 50, one commit. The storage keeps
+  /// nothing, for what a medium costs is measured elsewhere.
+  func imported(into library: Library) -> Library {
+    let bytes = bytes
+    let result = Mutex(library)
+    _ = Simulator(seed: 1).run { _ in
+      let store = LibraryStore(library: library, storage: VolatileStorage(), wallTime: BenchmarkCalendar())
+      var source = BytesSource(bytes)
+      _ = try await Importer(store: store, wallTime: BenchmarkCalendar()).run(&source, fileName: "export.csv")
+      let after = await store.snapshot
+      result.withLock { $0 = after }
+    }
+    return result.withLock { $0 }
+  }
+}

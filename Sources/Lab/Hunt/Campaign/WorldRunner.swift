@@ -1,0 +1,72 @@
+// Where a request meets the targets: the one place that draws and runs worlds, in whichever process.
+
+import Simulation
+
+/// Answers requests by running worlds in the calling thread.
+package struct WorldRunner: Sendable {
+  package let targets: [any HuntTarget]
+
+  package init(_ targets: [any HuntTarget]) { self.targets = targets }
+
+  /// The target of that name.
+  package func target(_ name: String) -> (any HuntTarget)? { targets.first { $0.name == name } }
+
+  /// Runs a world. What cannot be run is the harness's fault, and the answer says so.
+  package func answer(_ request: HuntRequest) -> HuntAnswer {
+    do {
+      let (huntCase, target) = try prepare(request.subject)
+      if request.isOnlyDrawn { return HuntAnswer(drawn: huntCase) }
+      guard request.samplesReentrancy == true else {
+        let result = try target.run(huntCase, trace: request.trace)
+        return HuntAnswer(result, of: huntCase, isDetailed: request.isDetailed)
+      }
+      return sample(try target.run(huntCase, trace: .all), of: huntCase)
+    } catch {
+      return HuntAnswer(.harness, oracle: "case", error.description)
+    }
+  }
+
+  private func sample(_ result: HuntResult, of huntCase: HuntCase) -> HuntAnswer {
+    var answer = HuntAnswer(result, of: huntCase, isDetailed: false)
+    var coverage = ReentrancyCoverage()
+    coverage.add(result.trace)
+    answer.reentrancy = coverage
+    answer.trace = []
+    return answer
+  }
+
+  private func prepare(
+    _ subject: HuntRequest.Subject
+  ) throws(HuntCaseError) -> (HuntCase, any HuntTarget) {
+    switch subject {
+    case .given(let huntCase):
+      return (huntCase, try find(huntCase.target, variant: huntCase.variant))
+    case .drawn(let name, let variant, let seed):
+      let target = try find(name, variant: variant)
+      return (target.draw(seed: seed, variant: variant), target)
+    }
+  }
+
+  /// Says why a case cannot be run, if it cannot: nobody knows its target or its variant.
+  package func check(_ huntCase: HuntCase) throws(HuntCaseError) {
+    _ = try find(huntCase.target, variant: huntCase.variant)
+  }
+
+  private func find(_ name: String, variant: String) throws(HuntCaseError) -> any HuntTarget {
+    guard let target = target(name) else {
+      throw HuntCaseError(
+        "target: \"\(name)\" is not known; expected one of \(targets.map(\.name).joined(separator: ", "))")
+    }
+    guard variant == HuntCase.shipped || target.variants.contains(variant) else {
+      let known = [HuntCase.shipped] + target.variants
+      throw HuntCaseError(
+        "variant: \"\(variant)\" is no variant of \(name); expected one of \(known.joined(separator: ", "))")
+    }
+    return target
+  }
+}
+
+extension HuntCase {
+  /// The variant that is what readers get.
+  package static let shipped = "shipped"
+}

@@ -1,0 +1,135 @@
+// Directories of planted bugs: each does less than the archive asks of it, or something else.
+
+import BooksTrack
+
+/// A directory that leaves something out.
+struct FaultyFiles: LibraryFiles {
+  /// What it does otherwise than it should.
+  struct Defects: Sendable {
+    var skipsSync: @Sendable (String) -> Bool = { _ in false }
+    var skipsDirectorySync = false
+    var skipsTruncate = false
+    var hidesLastByte = false
+    var hidesNewestLog = false
+    var believesContent = false
+    var ignoresFailedWrites = false
+    var renamesByCopying = false
+    var deletesEveryLog = false
+  }
+
+  private let files: any LibraryFiles
+  private var bends = Defects()
+
+  init(_ files: any LibraryFiles, _ bend: (inout Defects) -> Void) {
+    self.files = files
+    bend(&bends)
+  }
+
+  func list() async throws(FileError) -> [String] {
+    let names = try await files.list()
+    guard bends.hidesNewestLog, names.contains(where: { $0.hasPrefix("snapshot") }) else { return names }
+    let newest = names.last { $0.hasPrefix("log") }
+    return names.filter { $0 != newest }
+  }
+
+  func read(_ file: String) async throws(FileError) -> [UInt8] {
+    let bytes = try await files.read(file)
+    if bends.believesContent { return Self.sealed(bytes) }
+    return bends.hidesLastByte && file.hasPrefix("log") ? bytes.dropLast() : bytes
+  }
+
+  /// The bytes of a file with a checksum that fits what stands in each record.
+  private static func sealed(_ bytes: [UInt8]) -> [UInt8] {
+    var sealed = bytes
+    var offset = FileHeader.size
+    while let frame = Frame.head(in: sealed, at: offset), frame.range.upperBound <= sealed.count {
+      var checksum = Checksum.of(sealed, frame.content, seed: frame.number)
+      for place in frame.content.lowerBound - 8..<frame.content.lowerBound {
+        sealed[place] = UInt8(truncatingIfNeeded: checksum)
+        checksum >>= 8
+      }
+      sealed[frame.content.upperBound] = Frame.end
+      offset = frame.range.upperBound
+    }
+    return sealed
+  }
+
+  func append(_ bytes: [UInt8], to file: String) async throws(FileError) {
+    do {
+      try await files.append(bytes, to: file)
+    } catch {
+      guard bends.ignoresFailedWrites, error != .cancelled else { throw error }
+    }
+  }
+
+  func truncate(_ file: String, to size: Int) async throws(FileError) {
+    if !bends.skipsTruncate { try await files.truncate(file, to: size) }
+  }
+
+  func sync(_ file: String) async throws(FileError) {
+    if !bends.skipsSync(file) { try await files.sync(file) }
+  }
+
+  func rename(_ file: String, to other: String) async throws(FileError) {
+    guard bends.renamesByCopying else { return try await files.rename(file, to: other) }
+    try await files.append(try await files.read(file), to: other)
+    try await files.delete(file)
+  }
+
+  func delete(_ file: String) async throws(FileError) {
+    try await files.delete(file)
+    guard bends.deletesEveryLog, file.hasPrefix("log") else { return }
+    for log in try await files.list() where log.hasPrefix("log") { try await files.delete(log) }
+  }
+
+  func syncDirectory() async throws(FileError) {
+    if !bends.skipsDirectorySync { try await files.syncDirectory() }
+  }
+}
+
+/// A directory behind a buffer: the end of what was written to a file stays in memory until more is written to it,
+/// whatever is synced.
+actor BufferedFiles: LibraryFiles {
+  /// How many bytes of a write stay in memory.
+  private static let kept = 64
+
+  private let files: any LibraryFiles
+  private let isBuffered: @Sendable (String) -> Bool
+  private var ends: [String: [UInt8]] = [:]
+
+  /// - Parameter isBuffered: Whether a file of that name is written through the buffer.
+  init(_ files: any LibraryFiles, isBuffered: @escaping @Sendable (String) -> Bool) {
+    self.files = files
+    self.isBuffered = isBuffered
+  }
+
+  func list() async throws(FileError) -> [String] { try await files.list() }
+
+  func read(_ file: String) async throws(FileError) -> [UInt8] {
+    try await files.read(file) + (ends[file] ?? [])
+  }
+
+  func append(_ bytes: [UInt8], to file: String) async throws(FileError) {
+    guard isBuffered(file) else { return try await files.append(bytes, to: file) }
+    try await files.append((ends[file] ?? []) + bytes.dropLast(Self.kept), to: file)
+    ends[file] = Array(bytes.suffix(Self.kept))
+  }
+
+  func truncate(_ file: String, to size: Int) async throws(FileError) {
+    try await files.truncate(file, to: max(0, size - (ends[file]?.count ?? 0)))
+  }
+
+  func sync(_ file: String) async throws(FileError) { try await files.sync(file) }
+
+  func rename(_ file: String, to other: String) async throws(FileError) {
+    ends[file] = nil
+    try await files.rename(file, to: other)
+  }
+
+  func delete(_ file: String) async throws(FileError) {
+    ends[file] = nil
+    try await files.delete(file)
+  }
+
+  func syncDirectory() async throws(FileError) { try await files.syncDirectory() }
+}

@@ -1,0 +1,195 @@
+// One run of the app on a device, from launch to end: a library opened from the storage, the background work that
+// looks books up, and the imports that were asked for.
+
+import BooksTrack
+import BooksTrackAPI
+import Simulation
+
+/// A file to be imported, and what it really holds.
+struct ImportFile: Hashable, Sendable {
+  let name: String
+  let bytes: [UInt8]
+  /// The books of the rows that can be read, in the order of the file.
+  let books: [ModelBook]
+  let damagedRows: Int
+  let chunkSize: Int
+}
+
+/// A run of the app.
+///
+/// `@unchecked Sendable`: used only on the thread of its world.
+final class AppSession: @unchecked Sendable {
+  private let app: App
+  private let device: HuntDevice
+  private let variant: StackVariant
+  private let importer: any BookImporting
+  private let quit = Latch()
+  private var inbox: [ImportFile] = []
+  private var arrival = Latch()
+  private(set) var isImporting = false
+  private(set) var hasEnded = false
+  private var edits = 0
+
+  /// An app on a library that has been opened.
+  init(on device: HuntDevice, _ library: Library, kept archive: LibraryArchive) {
+    let launch = device.launch
+    let variant = device.stack
+    self.device = device
+    self.variant = variant
+    let parts = device.parts
+    let connectivity = SimulatedConnectivity(device.network, clock: parts.clock, tally: OutageTally())
+    let platform = AppPlatform(
+      clock: parts.clock, wallTime: parts.wallTime,
+      transport: variant.deviceTransport(HuntTransport(device: device, launch: launch), parts),
+      connectivity: variant.connectivity(connectivity, parts),
+      random: SimulatedRandomness(device.process.random("jitter \(launch)")))
+    var policy = variant.policy
+    policy.enrichment.concurrency = device.plan.concurrency
+    policy.imports.batchSize = device.plan.batch
+    let storage = HuntStorage(storage: variant.storage(archive, parts), device: device, launch: launch)
+    app = App(
+      library, in: storage, archive: archive, on: platform, policy: policy,
+      observe: { [device] in
+        guard case .progress(let progress) = $0, launch == device.launch else { return }
+        device.note(.progress(done: progress.done, total: progress.total))
+      },
+      enrichment: { HuntedEnricher(enricher: variant.enricher($0, parts), device: device) })
+    importer = variant.importer(ImportParts(app: app, strategy: variant.duplicates, device: parts))
+  }
+
+  /// Lets the app run until it is told to end.
+  func begin() {
+    _ = device.process.start("app \(device.launch)") { [self] in
+      await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask { try await self.app.run() }
+        group.addTask { try await self.importFiles() }
+        try? await quit.wait()
+        group.cancelAll()
+        while !group.isEmpty { _ = try? await group.next() }
+      }
+      hasEnded = true
+    }
+  }
+
+  /// Ends the app, which has to stop quickly, as a platform would demand.
+  func end() async throws {
+    device.note(.quitting)
+    if isImporting { device.log.reached(.interruptedImport) }
+    quit.open()
+    for milliseconds in [1, 9, 90, 900, 4_000] where !hasEnded {
+      try await device.pass(.milliseconds(milliseconds), "app ends")
+    }
+    // A write that has begun is finished, however slow the disk is.
+    for _ in 0..<15 where !hasEnded && device.memory.open != nil {
+      try await device.pass(.seconds(4), "app ends its commit")
+    }
+    if !hasEnded {
+      device.log.object(
+        .promptness, "ENR-8", "the app went on for 5 s after it had been told to end")
+    }
+    device.note(.quit)
+  }
+
+  // MARK: What the reader does
+
+  /// What the app shows.
+  var library: Library { get async { await app.library } }
+
+  /// The reader asks for new tries.
+  func wake() async throws { try await app.wake() }
+
+  /// Asks for an import; it runs in the background, behind those that were asked for earlier.
+  func queue(_ file: ImportFile) {
+    inbox.append(file)
+    arrival.open()
+  }
+
+  private func importFiles() async throws {
+    try await device.process.point("imports")
+    isImporting = true
+    // What cannot be finished now stays for the next launch.
+    try? await importer.resume()
+    isImporting = false
+    while true {
+      while !inbox.isEmpty {
+        let file = inbox.removeFirst()
+        isImporting = true
+        await take(file)
+        isImporting = false
+      }
+      arrival = Latch()
+      try await arrival.wait()
+    }
+  }
+
+  private func take(_ file: ImportFile) async {
+    let label = Commit.act(ofImport: file.name)
+    device.note(.planned(label: label, .importRows(file.books)))
+    do {
+      let outcome = try await importer.run(file.bytes, chunkSize: file.chunkSize, fileName: file.name)
+      guard let summary = outcome.summary else {
+        device.log.object(.rowConservation, "IMP-1", "\(file.name) was not recognised")
+        return device.note(.givenUp(label: label))
+      }
+      device.note(.accounted(label: label, ImportAccount(of: summary, of: file)))
+      device.note(.done(label: label))
+    } catch is ImportError {
+      device.note(.givenUp(label: label))
+    } catch {
+      // Cut off: what is staged may be gone on with.
+      device.log.reached(.cutOffImport)
+    }
+  }
+
+  /// Lets the reader edit a book.
+  func edit(_ edit: ReaderEdit, as operation: ModelOperation) async {
+    edits += 1
+    let label = "\(edit.name) \(device.launch).\(edits)"
+    device.note(.planned(label: label, operation))
+    do {
+      let isDone = try await variant.edit(edit, .edit(label), app.store, device.parts)
+      device.note(isDone ? .done(label: label) : .givenUp(label: label))
+    } catch {
+      device.note(.givenUp(label: label))
+    }
+  }
+}
+
+/// The part that looks books up, as the app of a small world has it: it begins again some seconds after the storage has
+/// refused a result, and the case says whether it works all the time, or now and then.
+private struct HuntedEnricher: Enriching {
+  let enricher: any Enriching
+  let device: HuntDevice
+
+  func run() async throws {
+    try await device.process.point("looks up")
+    while !Task.isCancelled {
+      do {
+        if device.plan.drains { try await runNowAndThen() } else { try await enricher.run() }
+      } catch {
+        // The storage refused; or the app ends, and the next pause says so.
+      }
+      try await device.pass(.seconds(5), "app recovers")
+    }
+  }
+
+  private func runNowAndThen() async throws {
+    while true {
+      try await enricher.wake()
+      try await enricher.drain()
+      try await device.pass(.seconds(20), "app idles")
+    }
+  }
+
+  func wake() async throws { try await enricher.wake() }
+  func drain() async throws { try await enricher.drain() }
+}
+
+extension ImportAccount {
+  fileprivate init(of summary: ImportSummary, of file: ImportFile) {
+    self.init(
+      rows: summary.rows, imported: summary.imported, duplicates: summary.duplicates.count,
+      rejected: summary.rejected.count, trueRows: file.books.count + file.damagedRows,
+      trueRejected: file.damagedRows)
+  }
+}

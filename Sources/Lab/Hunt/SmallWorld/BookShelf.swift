@@ -1,0 +1,97 @@
+// The books of small worlds: few, and each so different from every other book of the catalog that no matching
+// rule is needed to tell them apart. Hard cases of matching belong to the load run.
+
+import Simulation
+import Synthesis
+
+/// The books that small worlds are about, with one row of an export for each. Made once, shared by threads.
+struct BookShelf: Sendable {
+  /// The rows; what the places of a case refer to.
+  let shelf: ReaderShelf
+  /// The rows as the reference model has them.
+  let books: [ModelBook]
+  /// Places of books that the provider does not know.
+  let unknown: [Int]
+  private let placeOfSource: [String: Int]
+
+  private static let size = 240
+
+  /// - Parameter isKnown: Whether the provider that every world has knows a work.
+  init(catalog: Catalog, isKnown: (Int) -> Bool) {
+    let works = Self.plainWorks(of: catalog, isKnown: isKnown)
+    var rates = QuirkRates.none
+    rates.review = 2_500
+    rates.privateNotes = 1_500
+    rates.undatedRead = 2_000
+    shelf = ReaderShelf.make(
+      catalog: catalog, works: works, rates: rates, stream: RandomStream(seed: catalog.seed, name: "pool"))
+    books = shelf.rows.map { ModelBook($0) }
+    unknown = works.indices.filter { !isKnown(works[$0]) }
+    placeOfSource = Dictionary(
+      books.enumerated().map { ($1.source, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The number of books.
+  var count: Int { books.count }
+
+  /// The catalog's work of a book.
+  func work(_ source: String) -> Int? { placeOfSource[source].map { shelf.rows[$0].work } }
+
+  /// Different places for a reader: the first ones stay the same when there are fewer.
+  func draw(_ count: Int, _ stream: inout RandomStream) -> [Int] {
+    var places: [Int] = []
+    var patience = 40 * count
+    while places.count < count, patience > 0 {
+      patience -= 1
+      // Readers have the same popular books, and now and then one that no provider knows.
+      let rare = stream.chance(1, in: 8)
+      let place = rare ? stream.pick(unknown) : stream.below(stream.chance(1, in: 2) ? 24 : books.count)
+      if let place, place < books.count, !places.contains(place) { places.append(place) }
+    }
+    return places
+  }
+
+  /// Works that share neither a title's first word with any other work of the pool nor a long word with another
+  /// work of the same people, with an edition in English that has a number.
+  private static func plainWorks(of catalog: Catalog, isKnown: (Int) -> Bool) -> [Int] {
+    var titles: [String: Int] = [:]
+    var worksOfAuthor: [Int: [Int]] = [:]
+    for (number, work) in catalog.works.enumerated() {
+      titles[work.title.lowercased(), default: 0] += 1
+      for credit in work.credits { worksOfAuthor[credit.author, default: []].append(number) }
+    }
+    var chosen: [Int] = []
+    var firstWords: Set<String> = []
+    var authors: Set<Int> = []
+    var unknown = 0
+    for (number, work) in catalog.works.enumerated() where chosen.count < size {
+      let edition = catalog.editions[work.editions.lowerBound]
+      guard [.standalone, .volume, .novella].contains(work.kind), !work.isKnownByNumber, edition.isbn != nil,
+        edition.language == "en", edition.title.utf8.allSatisfy({ $0 < 0x80 }),
+        titles[work.title.lowercased()] == 1
+      else { continue }
+      // Not too many that are unknown, and not too few.
+      let isUnknown = !isKnown(number)
+      if isUnknown ? unknown >= size / 8 : chosen.count - unknown >= size - size / 8 { continue }
+      let words = longWords(work.title)
+      guard let first = words.first, !firstWords.contains(first) else { continue }
+      let people = work.credits.map(\.author)
+      guard !people.contains(where: authors.contains) else { continue }
+      let others = people.flatMap { worksOfAuthor[$0] ?? [] }.filter { $0 != number }
+      guard
+        !others.contains(where: { other in
+          longWords(catalog.works[other].title).contains(where: words.contains)
+        })
+      else { continue }
+      chosen.append(number)
+      firstWords.insert(first)
+      authors.formUnion(people)
+      if isUnknown { unknown += 1 }
+    }
+    return chosen
+  }
+
+  private static func longWords(_ title: String) -> [String] {
+    title.lowercased().split { !$0.isLetter }.filter { $0.count > 3 }.map(String.init)
+  }
+}

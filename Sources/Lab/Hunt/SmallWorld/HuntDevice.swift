@@ -1,0 +1,221 @@
+// One device of a small world: what outlives the app on it. Its disk, its network, the app that it starts whenever it
+// is switched on, and the oracles that watch.
+
+import BooksTrack
+import BooksTrackAPI
+import Simulation
+
+/// A device.
+///
+/// `@unchecked Sendable`: used only on the thread of its world.
+final class HuntDevice: @unchecked Sendable {
+  let process: SimulatedProcess
+  let network: DeviceNetwork
+  let connection: Connection<HTTPRequest, HTTPResponse>
+  let world: World
+  let log: ObjectionLog
+  let replica: UInt32
+  let plan: SmallWorldPlan
+  let stack: StackVariant
+  /// What its storage has promised.
+  var memory: StorageMemory
+  private var oracles: [any DeviceOracle]
+  private var books = AskedBooks()
+  /// The reader asks for new tries. If the storage refuses that, the look-ups that are under way go on all the same.
+  var isWokenByHand = false
+  /// Which run of the app this is. What a former one still does is not the app's any more.
+  private(set) var launch = 0
+  private var session: (app: AppSession, incarnation: Int)?
+  /// What the disk has refused since the last commit that it took.
+  private var refusals: Set<FaultKind> = []
+  /// Its library is damaged: there is no app any more.
+  private(set) var isBeyondHelp = false
+
+  init(
+    number: Int, process: SimulatedProcess, connection: Connection<HTTPRequest, HTTPResponse>, world: World,
+    log: ObjectionLog, plan: SmallWorldPlan, stack: StackVariant, oracles: [any DeviceOracle]
+  ) {
+    self.process = process
+    self.connection = connection
+    self.world = world
+    self.log = log
+    self.plan = plan
+    self.stack = stack
+    self.oracles = oracles
+    network = plan.network(of: number)
+    replica = UInt32(truncatingIfNeeded: number + 1)
+    memory = StorageMemory(
+      Library(replica: UInt32(truncatingIfNeeded: number + 1), matchRules: stack.policy.matching))
+  }
+
+  var parts: DeviceParts {
+    DeviceParts(process: process, clock: process.clock, wallTime: HuntWallTime(process: process))
+  }
+
+  /// The app, while it runs.
+  var app: AppSession? {
+    guard let session, session.incarnation == process.incarnation, process.isAlive else { return nil }
+    return session.app
+  }
+
+  /// Tells the oracles.
+  func note(_ kind: DeviceEvent.Kind) {
+    let event = DeviceEvent(time: process.clock.now.nanoseconds, kind: kind)
+    books.note(event)
+    for oracle in oracles { oracle.note(event, log) }
+  }
+
+  /// A request is handed to the network.
+  func noteAsked(_ question: Question) { note(.asked(question, books.stay(of: question))) }
+
+  func noteAnswered(_ question: Question, _ result: Result<HTTPResponse, TransportError>) {
+    note(.answered(question, result, books.takeStay(ofAnswerTo: question)))
+  }
+
+  /// Lets time pass on the device; a device in the background comes late, and is then seen to go on.
+  func pass(_ duration: Duration, _ name: String) async throws {
+    let due = process.clock.now.advanced(by: duration)
+    try await process.pass(duration, name)
+    guard due.duration(to: process.clock.now) > .milliseconds(900) else { return }
+    world.faults.observed(MachineFault.pause)
+    world.faults.recovered(MachineFault.pause)
+  }
+
+  // MARK: The app
+
+  /// Lets go of the app, which knows the device: otherwise neither would ever be freed.
+  func forget() { session = nil }
+
+  /// Starts the app whenever the device is switched on.
+  func switchOn() {
+    process.boot("boot") { [self] process in
+      if process.incarnation > 1 {
+        world.faults.observed(MachineFault.kill)
+        note(.killed)
+      }
+      try await launchApp()
+      if process.incarnation > 1, app != nil {
+        for kind in process.disk.struck + [MachineFault.kill] { world.faults.recovered(kind) }
+      }
+    }
+  }
+
+  /// Opens the library and starts the app on it.
+  func launchApp() async throws {
+    session = nil
+    guard let opened = try await openLibrary() else { return }
+    if opened.report.snapshot != nil { log.reached(.snapshot) }
+    if opened.report.carriedOverFrom != nil { log.reached(.carriedOver) }
+    let library = stack.recover(opened.library)
+    reconcile(library)
+    launch += 1
+    note(.launched)
+    let app = AppSession(on: self, library, kept: opened.archive)
+    session = (app, process.incarnation)
+    app.begin()
+  }
+
+  /// The version of the format that the next launch writes: where the app is upgraded, each of the first launches has a
+  /// newer one, and a device that was off for a while takes several steps at once.
+  private var format: LibraryFormat {
+    guard plan.upgrades else { return .current }
+    let oldest = LibraryFormat.current.version
+    let newest = oldest + [0, 1, 3, 4][min(launch, 3)]
+    return LibraryFormat(
+      version: newest,
+      steps: (oldest..<newest).map { [stack] in FormatStep(from: $0, apply: stack.carryOver) })
+  }
+
+  /// Tries until the disk lets it; nothing if the library is damaged.
+  private func openLibrary() async throws -> OpenedLibrary? {
+    var attempts = 0
+    while true {
+      do throws(LibraryOpenError) {
+        let opened = try await LibraryArchive.open(
+          stack.files(SimulatedFiles(process: process), parts), replica: replica,
+          matchRules: stack.policy.matching,
+          policy: plan.compaction, format: format)
+        if process.disk.misreads > 0 { world.faults.recovered(DiskFault.corruptRead) }
+        return opened
+      } catch .file(.cancelled) {
+        throw CancellationError()
+      } catch .file {
+        try await process.pass(.milliseconds(50), "the library is opened again")
+      } catch {
+        attempts += 1
+        guard attempts == 4 else { continue }
+        isBeyondHelp = true
+        log.reached(.damaged)
+        if process.disk.misreads == 0 {
+          log.object(
+            .durability, "IMP-11", "the medium is sound, but the library cannot be opened: \(error)")
+        }
+        return nil
+      }
+    }
+  }
+
+  /// The recovered library must be the acknowledged one, perhaps with the commit that was under way.
+  private func reconcile(_ found: Library) {
+    switch memory.judge(found) {
+    case .acknowledged: break
+    case .alsoOpen(let transaction):
+      log.reached(.unacknowledged)
+      keep(transaction)
+    case .lost(let from, let to):
+      log.object(.durability, "ENR-8", "\(from) transactions were acknowledged; \(to) are there")
+    case .unknown:
+      log.object(.authenticity, "IMP-11", "the library after a relaunch is one that nobody has written")
+    }
+  }
+
+  // MARK: The storage
+
+  /// A transaction is safe.
+  func acknowledged(_ transaction: Transaction, after time: Duration) {
+    for kind in refusals.sorted() { world.faults.recovered(kind) }
+    refusals = []
+    if time > .milliseconds(90) { world.faults.recovered(DiskFault.slowSync) }
+    // The device believed another time than it was, by more than a commit takes.
+    let truth = SimulatedWallTime(process.clock).now().milliseconds
+    if (transaction.committed.milliseconds - truth).magnitude > 660_000 {
+      world.faults.observed(MachineFault.clockJump)
+      world.faults.recovered(MachineFault.clockJump)
+    }
+    world.record(transaction)
+    keep(transaction)
+  }
+
+  /// A transaction was refused. If the end of the app cut it off, it may be there or not.
+  func refused(_ transaction: Transaction, _ error: StorageError) {
+    guard error != .cancelled else { return }
+    memory.refuse()
+    switch error {
+    case .diskFull: refusals.insert(DiskFault.full)
+    case .writeFailed: refusals.insert(DiskFault.writeError)
+    case .unavailable, .cancelled: break
+    }
+    let isByHand = isWokenByHand && transaction.origin == .wake
+    note(.refused(isLookUp: transaction.origin.isEnrichment && !isByHand))
+  }
+
+  private func keep(_ transaction: Transaction) {
+    let before = memory.library
+    do {
+      try memory.keep(transaction)
+    } catch {
+      return log.object(
+        .structure, "IMP-10", "transaction \(error.found) was written after \(error.expected - 1)")
+    }
+    note(.committed(Commit(transaction: transaction, before: before, after: memory.library)))
+  }
+}
+
+/// The calendar of a device, which may be wrong.
+struct HuntWallTime: WallTime {
+  let process: SimulatedProcess
+
+  func now() -> Timestamp {
+    SimulatedWallTime.beginning.advanced(byMilliseconds: process.calendar / 1_000_000)
+  }
+}

@@ -1,0 +1,197 @@
+// One reader of a small world: does what the steps say at the times they say, and looks at the library now and then.
+//
+// The reader is not the device. What they ask for runs on it and dies with it; they themself wait until it is back.
+
+import BooksTrack
+import Simulation
+import Synthesis
+
+/// A reader with a device.
+///
+/// `@unchecked Sendable`: used only on the thread of its world.
+final class HuntReader: @unchecked Sendable {
+  let device: HuntDevice
+  /// Where the reader lives.
+  let person: SimulatedProcess
+  private let places: [Int]
+  private let pool: BookShelf
+  private let steps: [WorkStep]
+  private let backend: BackendObserver
+  private var lastFile: ImportFile?
+  private var files = 0
+
+  init(
+    device: HuntDevice, person: SimulatedProcess, places: [Int], pool: BookShelf, steps: [WorkStep],
+    backend: BackendObserver
+  ) {
+    self.device = device
+    self.backend = backend
+    self.person = person
+    self.places = places
+    self.pool = pool
+    self.steps = steps
+  }
+
+  /// Does everything, in order; a step that comes late is done late.
+  func live() async throws {
+    for step in steps {
+      let wait = Duration.milliseconds(step.at) - .nanoseconds(person.clock.now.nanoseconds)
+      if wait > .zero { try await person.pass(wait, "reader waits") }
+      if step.action == "kill" {
+        try await kill(step)
+      } else if try await isReady() {
+        try await onDevice("reader") { try await self.take(step, $0) }
+      }
+    }
+  }
+
+  /// Waits until the app is there, for two minutes at most.
+  private func isReady() async throws -> Bool {
+    for _ in 0..<240 {
+      if device.app != nil { return true }
+      if device.isBeyondHelp { return false }
+      try await person.pass(.milliseconds(500), "reader waits for the app")
+    }
+    return false
+  }
+
+  /// Does something on the device; its death ends that and nothing else.
+  private func onDevice(
+    _ name: String, _ body: @escaping @Sendable (AppSession) async throws -> Void
+  ) async throws {
+    guard let app = device.app else { return }
+    do {
+      try await device.process.run(name) { try await body(app) }
+    } catch MachineError.killed {}
+  }
+
+  // MARK: Steps
+
+  private func take(_ step: WorkStep, _ app: AppSession) async throws {
+    switch step.action {
+    case "import": if let file = exportedFile(step) { app.queue(file) }
+    case "reimport": if let lastFile { app.queue(lastFile) }
+    case "relaunch": return try await relaunch(app)
+    case "wake": await wake(app)
+    case "wait": try await device.pass(.milliseconds(SmallWorldPlan.length(of: step)), "reader waits")
+    // The network follows the steps by itself.
+    case "offline": if await !app.library.jobs.isEmpty { device.log.reached(.offlineWithWork) }
+    default: await edit(step, app)
+    }
+    device.note(.looked(await app.library))
+  }
+
+  private func exportedFile(_ step: WorkStep) -> ImportFile? {
+    guard !places.isEmpty else { return nil }
+    let first = step.number(0, below: places.count)
+    let count = min(max(step.number(1), 1), places.count)
+    let rows = (0..<count).map { places[(first + $0) % places.count] }
+    let again = (0..<min(max(step.number(2), 0), 4)).map { rows[$0 % rows.count] }
+    let damaged = min(max(step.number(3), 0), 2)
+    var records = (rows + again).map { ReaderShelf.Record.row($0) }
+    for number in 0..<damaged {
+      let kind = DamageKind.allCases[number % DamageKind.allCases.count]
+      records.insert(.damaged(rows[number % rows.count], kind), at: min(number * 2, records.count))
+    }
+    files += 1
+    let wanted = ImportFile(
+      name: "export \(files).csv", bytes: pool.shelf.export(records).bytes,
+      books: (rows + again).map { pool.books[$0] }, damagedRows: damaged, chunkSize: device.plan.chunk)
+    if !again.isEmpty { device.log.reached(.duplicateRow) }
+    lastFile = wanted
+    return wanted
+  }
+
+  /// The device loses its power, or only the app its life, and is switched on again after a while.
+  private func kill(_ step: WorkStep) async throws {
+    try await device.process.kill(step.number(0) == 0 ? .power : .none)
+    try await person.pass(.milliseconds(min(max(step.number(1), 0), 600_000)), "the device is off")
+    if !device.process.isAlive { try await device.process.restart() }
+  }
+
+  private func relaunch(_ app: AppSession) async throws {
+    try await app.end()
+    try await device.launchApp()
+  }
+
+  private func wake(_ app: AppSession) async {
+    device.isWokenByHand = true
+    try? await app.wake()
+    device.isWokenByHand = false
+  }
+
+  private func edit(_ step: WorkStep, _ app: AppSession) async {
+    guard !places.isEmpty else { return }
+    let book = pool.books[places[step.number(0, below: places.count)]]
+    let edits = HuntEdits(pool: pool, places: places)
+    let found =
+      HuntEdits.verifying.contains(step.action)
+      ? edits.verification(step, of: book, in: await app.library) : edits.edit(step, of: book)
+    if let (edit, operation) = found { await app.edit(edit, as: operation) }
+  }
+
+  // MARK: The end
+
+  /// After the world has healed: the app is launched once more, and every book must get its answer.
+  func rest() async throws {
+    guard try await isReady() else {
+      // If the library is damaged, the fault model has taken it, not the app: no oracle objects.
+      if !device.isBeyondHelp {
+        device.log.object(.liveness, "IMP-11", "the app does not come back in a healed world")
+      }
+      return
+    }
+    try await onDevice("relaunch") { try await self.relaunch($0) }
+    try await onDevice("rest") { try await self.rest($0) }
+    try await onDevice("relaunch") { _ in try await self.device.launchApp() }
+    try await onDevice("last look") { self.device.note(.rest(await $0.library)) }
+    // Another reader may still have to wait for days; from here on the app is not launched every 20 seconds.
+    if device.plan.quota != nil { try await onDevice("good night") { try await $0.end() } }
+  }
+
+  /// How many days a reader waits for calls that a provider allows.
+  private static let mostDays = 20
+
+  private func rest(_ first: AppSession) async throws {
+    var app = first
+    try await waitForAnswers(app)
+    for _ in 0..<Self.mostDays where backend.isUsedUp {
+      if await app.library.jobs.isEmpty { break }
+      guard let next = try await tomorrow(app) else { return }
+      app = next
+      try await waitForAnswers(app)
+    }
+    let library = await app.library
+    // An exhausted quota is not an error of the stack.
+    for job in library.jobs.prefix(3) where !backend.isUsedUp {
+      device.log.object(
+        .liveness, "ENR-3",
+        "\(library.works[job.work]?.title ?? "a book") still waits in a healed world")
+    }
+    if library.jobs.isEmpty { device.log.reached(.emptyQueue) }
+    try await app.end()
+    if await app.library != device.memory.library {
+      device.log.object(.durability, "ENR-8", "what the app shows at the end is not what its storage holds")
+    }
+  }
+
+  /// The app on the next day.
+  private func tomorrow(_ app: AppSession) async throws -> AppSession? {
+    try await app.end()
+    let day: Int64 = 86_400_000_000_000
+    let rest = day - device.process.clock.now.nanoseconds % day
+    try await device.pass(.nanoseconds(rest) + .seconds(60), "the reader waits for the next day")
+    try await device.launchApp()
+    return device.app
+  }
+
+  private func waitForAnswers(_ app: AppSession) async throws {
+    for round in 0..<120 where !backend.isUsedUp || round == 0 {
+      if await app.library.jobs.isEmpty, !app.isImporting { break }
+      // A work that was parked by a late failure waits for the next reconnect; the test does not wait for
+      // that.
+      if round % 15 == 14 { try? await app.wake() }
+      try await device.pass(.seconds(round < 40 ? 2 : 30), "the world rests")
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// How one task of a small world lets another one know. Tasks that wait can be cancelled.
+
+/// A bell that stays rung.
+///
+/// `@unchecked Sendable`: used only on the thread of its world; cancellation comes from there as well.
+final class Latch: @unchecked Sendable {
+  private(set) var isOpen = false
+  private var waiting: [(ticket: Int, continuation: UnsafeContinuation<Void, any Error>)] = []
+  private var tickets = 0
+
+  /// Resumes all waiting tasks; tasks that wait later return at once.
+  func open() {
+    isOpen = true
+    let all = waiting
+    waiting = []
+    for waiter in all { waiter.continuation.resume() }
+  }
+
+  /// Returns when the bell has been rung.
+  ///
+  /// - Throws: `CancellationError` if the task is cancelled first.
+  func wait() async throws {
+    guard !isOpen else { return }
+    tickets += 1
+    let ticket = tickets
+    try await withTaskCancellationHandler {
+      try await withUnsafeThrowingContinuation { (continuation: UnsafeContinuation<Void, any Error>) in
+        if Task.isCancelled { return continuation.resume(throwing: CancellationError()) }
+        guard !isOpen else { return continuation.resume() }
+        waiting.append((ticket, continuation))
+      }
+    } onCancel: {
+      leave(ticket)
+    }
+  }
+
+  private func leave(_ ticket: Int) {
+    guard let place = waiting.firstIndex(where: { $0.ticket == ticket }) else { return }
+    waiting.remove(at: place).continuation.resume(throwing: CancellationError())
+  }
+}

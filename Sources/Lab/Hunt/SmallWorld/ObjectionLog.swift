@@ -1,0 +1,92 @@
+// Where oracles bring their objections and report which states a world has reached.
+
+import Simulation
+
+/// The objections of one run.
+///
+/// `@unchecked Sendable`: used only on the thread of its world.
+final class ObjectionLog: @unchecked Sendable {
+  private(set) var objections: [Objection] = []
+  /// Objections beyond the first ones say nothing new.
+  private static let most = 40
+  /// The states that these worlds have to reach; others are not reported.
+  private let states: Set<HuntState>
+  /// The world, once there is one; oracles can be tried without.
+  var world: World?
+
+  init(states: [HuntState] = HuntState.allCases) { self.states = Set(states) }
+
+  /// An oracle objects. The run goes on.
+  func object(_ oracle: OracleName, _ clause: ClauseID, _ text: String) {
+    guard objections.count < Self.most else { return }
+    objections.append(Objection(oracle: oracle.rawValue, clause: clause.description, text: text))
+    world?.object(oracle.rawValue, "\(clause): \(text)")
+  }
+
+  /// Reports that a state that a hunt is for has been reached.
+  func reached(_ state: HuntState) {
+    if states.contains(state) { world?.probes.sometimes(state.rawValue, true) }
+  }
+}
+
+/// The names of the oracles of the readers' worlds.
+enum OracleName: String, CaseIterable, Sendable {
+  case libraryModel = "library-model"
+  case queueModel = "queue-model"
+  case rowConservation = "row-conservation"
+  case singleEffect = "single-effect"
+  case finalAnswer = "final-answer"
+  case backoff
+  case offlineSilence = "offline-silence"
+  case quota
+  case readerData = "reader-data"
+  case rightBook = "right-book"
+  case structure
+  case plainWords = "plain-words"
+  case choice
+  case promptness
+  case durability
+  case authenticity
+  case liveness
+}
+
+/// States that a campaign must have met.
+enum HuntState: String, CaseIterable, Sendable {
+  case duplicateRow = "a row doubles another one"
+  case rejectedRow = "a row is rejected"
+  case overlappingImport = "an import meets books that are there already"
+  case parked = "a job is parked"
+  case woken = "a parked job is woken"
+  case deletedWhileAsked = "a book is deleted while it is looked up"
+  case editedWhileAsked = "a book is edited while it is looked up"
+  case correctedWhileAsked = "a book becomes another one while it is looked up"
+  case importedWhileAsked = "an import commits while a book is looked up"
+  case notFound = "no provider knows a book"
+  case needsChoice = "an answer is not certain"
+  case enriched = "a record is attached"
+  case rateLimited = "a request is answered with 429"
+  case retryAfter = "a Retry-After longer than the step is obeyed"
+  case repeated = "a failed request is sent again"
+  case lostWhileAsking = "the network goes while a request is under way"
+  case offlineWithWork = "a device is offline while books wait"
+  case cacheHit = "an answer comes from the cache"
+  case sharedMiss = "two devices share one call"
+  case interruptedImport = "the app ends during an import"
+  case interruptedLookUp = "the app ends during a look-up"
+  case refusedCommit = "the storage refuses a transaction"
+  case cutOffImport = "an import is cut off and its stage left"
+  case resumedImport = "a complete stage is finished after a launch"
+  case killed = "a device loses its power"
+  case unacknowledged = "a commit is there after a crash that was not acknowledged"
+  case snapshot = "a snapshot has taken the place of a log"
+  case carriedOver = "a library is carried over into a newer version of the format"
+  case damaged = "a damaged library is called damaged"
+  case look = "a parked book is looked for"
+  case chosen = "the reader chooses what was offered"
+  case choiceApplied = "what was chosen is attached"
+  case contradicted = "a provider contradicts the reader"
+  case verified = "the reader takes a provider's word"
+  case resting = "a provider is left alone"
+  case usedUp = "a provider's calls are used up"
+  case emptyQueue = "every book has had its answer"
+}

@@ -1,0 +1,132 @@
+// backoff: between a failed request and the next one of the same question pass at least 1, 2, 4 and 8 seconds, and at
+// least what Retry-After asked for; after the fifth failure the book is parked, and not before (ENR-5).
+//
+// A request for a book that is parked is a look whether the service is back. It belongs to no course of tries.
+
+import BooksTrack
+import BooksTrackAPI
+
+/// Measures pauses at the link.
+final class BackoffOracle: DeviceOracle {
+  private struct TrySequence {
+    let stay: BookStay
+    var failures = 0
+    /// Those before a refused commit, after which the app may go on counting, or begin anew.
+    var earlier = 0
+    var failedAt: Int64 = 0
+    var retryAfter: Int64 = 0
+  }
+
+  /// By question.
+  private var sequences: [String: TrySequence] = [:]
+  /// The courses that a refused commit has ended. A book whose parking stood in line behind that one is parked all the
+  /// same, and by right.
+  private var ended: [String: TrySequence] = [:]
+  /// The same, asked for again since.
+  private var taken: [String: TrySequence] = [:]
+  private var parked: Set<String> = []
+  /// Answers after which a book is parked at once, of which it cannot be told whose they were.
+  private var unclear = 0
+  /// Looks that are under way, by question.
+  private var looks: [String: Int] = [:]
+  private static let second: Int64 = 1_000_000_000
+  private static let steps: [Int64] = [1, 2, 4, 8]
+  /// A server that asks for a longer pause than this counts as down.
+  private static let longest: Int64 = 600
+
+  func note(_ event: DeviceEvent, _ log: ObjectionLog) {
+    switch event.kind {
+    case .launched: (sequences, ended, taken, looks, unclear) = ([:], [:], [:], [:], 0)
+    case .refused(isLookUp: true):
+      ended.merge(sequences) { $1 }
+      sequences = [:]
+    case .committed(let commit): follow(commit, log)
+    case .asked(let question, let stay?) where parked.contains(stay.source):
+      looks[question.label, default: 0] += 1
+      log.reached(.look)
+    case .answered(let question, _, _) where looks[question.label, default: 0] > 0:
+      looks[question.label, default: 1] -= 1
+    case .asked(let question, let stay):
+      if let last = ended.removeValue(forKey: question.label) { taken[question.label] = last }
+      check(question, stay, at: event.time, log)
+    case .answered(_, .success(let response), nil):
+      if Int64(response.retryAfterSeconds ?? 0) > Self.longest { unclear += 1 }
+    case .answered(let question, let result, let stay?):
+      take(result, of: question.label, stay, at: event.time, log)
+    default: break
+    }
+  }
+
+  private func check(_ question: Question, _ stay: BookStay?, at time: Int64, _ log: ObjectionLog) {
+    guard let sequence = sequences[question.label], sequence.stay == stay else { return }
+    log.reached(.repeated)
+    guard sequence.failures <= Self.steps.count else {
+      return log.object(
+        .backoff, "ENR-5", "\(question.label) was sent after \(sequence.failures) failures in a row")
+    }
+    let pause = time - sequence.failedAt
+    let step = Self.steps[sequence.failures - 1]
+    if pause < step * Self.second {
+      log.object(
+        .backoff, "ENR-5",
+        "\(question.label) was sent \(pause / 1_000_000) ms after failure \(sequence.failures), not \(step) s"
+      )
+    } else if pause < sequence.retryAfter * Self.second {
+      log.object(
+        .backoff, "ENR-5",
+        "\(question.label) was sent \(pause / 1_000_000) ms after a Retry-After of \(sequence.retryAfter) s")
+    } else if sequence.retryAfter > step {
+      log.reached(.retryAfter)
+    }
+  }
+
+  private func take(
+    _ result: Result<HTTPResponse, TransportError>, of label: String, _ stay: BookStay, at time: Int64,
+    _ log: ObjectionLog
+  ) {
+    var retryAfter: Int64 = 0
+    switch result {
+    case .failure(.offline), .failure(.cancelled): return
+    case .failure(.connectionLost): log.reached(.lostWhileAsking)
+    case .failure(.timeout): break
+    case .success(let response):
+      if response.status == 429 { log.reached(.rateLimited) }
+      if [200, 400, 404].contains(response.status) { return sequences[label] = nil }
+      retryAfter = Int64(response.retryAfterSeconds ?? 0)
+    }
+    var sequence = sequences[label].flatMap { $0.stay == stay ? $0 : nil } ?? begun(label, stay)
+    sequence.failures += 1
+    sequence.failedAt = time
+    sequence.retryAfter = retryAfter
+    sequences[label] = sequence
+  }
+
+  private func begun(_ label: String, _ stay: BookStay) -> TrySequence {
+    guard let last = taken.removeValue(forKey: label), last.stay == stay else {
+      return TrySequence(stay: stay)
+    }
+    return TrySequence(stay: stay, earlier: last.failures + last.earlier)
+  }
+
+  /// A book is parked: one of its questions must have used up all its tries.
+  private func follow(_ commit: Commit, _ log: ObjectionLog) {
+    parked = Set(commit.after.jobs.filter(\.isParked).compactMap { commit.after.source(of: $0.work) })
+    for case .putJob(let job) in commit.transaction.changes
+    where job.isParked && commit.before.jobs[job.id]?.isParked == false {
+      let source = commit.after.source(of: job.work)
+      let own = sequences.merging(ended) { now, _ in now }.filter { $0.value.stay.source == source }
+      if !own.values.contains(where: {
+        $0.failures + $0.earlier > Self.steps.count || $0.retryAfter > Self.longest
+      }) {
+        guard unclear == 0 else {
+          unclear -= 1
+          continue
+        }
+        log.object(
+          .backoff, "ENR-5",
+          "\(source ?? "a book") was parked although no question of it had failed five times")
+      }
+      for label in own.keys { (sequences[label], ended[label]) = (nil, nil) }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+// choice: what is not certain is the reader's to decide (ENR-9). A book that waits for a choice is left alone by
+// look-ups; what was chosen is what is attached, or it is offered again; and a choice is a row of the queue, so that no
+// crash forgets it.
+
+import BooksTrack
+import BooksTrackAPI
+
+/// Watches what becomes of candidates.
+final class ChoiceOracle: DeviceOracle {
+  private var planned: [String: (source: String, title: String)] = [:]
+
+  func note(_ event: DeviceEvent, _ log: ObjectionLog) {
+    switch event.kind {
+    case .planned(let label, .choose(let source, let title)): planned[label] = (source, title)
+    case .planned(_, .accept): log.reached(.verified)
+    case .givenUp(let label), .done(let label): planned[label] = nil
+    case .committed(let commit):
+      if let choice = planned.removeValue(forKey: commit.act) {
+        log.reached(.chosen)
+        checkKept(choice.title, of: choice.source, commit, log)
+      }
+      for case .putWork(let work) in commit.transaction.changes where commit.isLookUp {
+        check(work, commit, log)
+      }
+    default: break
+    }
+  }
+
+  private func checkKept(_ title: String, of source: String, _ commit: Commit, _ log: ObjectionLog) {
+    let work = commit.after.work(of: source)
+    let job = work.flatMap { commit.after.job(of: $0.id) }
+    if job?.choice?.title != title || work?.candidates.isEmpty != false {
+      log.object(.choice, "ENR-9", "the reader chose \(title) and it does not stand in the queue")
+    }
+  }
+
+  private func check(_ work: Work, _ commit: Commit, _ log: ObjectionLog) {
+    guard let before = commit.before.works[work.id] else { return }
+    if before.enrichment == .needsChoice,
+      work.enrichment != .needsChoice || work.candidates != before.candidates
+    {
+      log.object(.choice, "ENR-9", "\(work.title) waits for a choice and a look-up has made it")
+    }
+    guard let choice = commit.before.job(of: work.id)?.choice else { return }
+    let isKept: Bool
+    switch work.enrichment {
+    case .enriched:
+      isKept = commit.after.has(choice, attachedTo: work)
+      log.reached(.choiceApplied)
+    case .needsChoice: isKept = work.candidates == before.candidates && !work.candidates.isEmpty
+    case .pending, .parked:
+      isKept = commit.after.job(of: work.id)?.choice == choice && work.candidates == before.candidates
+    case .notFound: isKept = false
+    }
+    if !isKept {
+      log.object(
+        .choice, "ENR-9",
+        "the reader chose \(choice.title) for \(work.title), which is \(work.enrichment.rawValue) without it")
+    }
+  }
+}
+
+extension Library {
+  /// Whether what is attached to a work can be that record, by the provider's name for it or its number.
+  fileprivate func has(_ choice: Candidate, attachedTo work: Work) -> Bool {
+    guard let isbn = choice.isbn else { return true }
+    return choice.externalID.map(work.externalIDs.contains) == true
+      || editions(of: work.id).contains { $0.facts.isbn == isbn || $0.facts.otherISBNs.contains(isbn) }
+  }
+}

@@ -1,0 +1,66 @@
+// final-answer: no question is sent again after "no such book" or a refusal (ENR-6), as the link sees it; and nothing but
+// an answer ends a book's wait: a failure is none (ENR-5).
+//
+// After the app has ended, or its storage has refused a commit, an answer that was not stored may be asked
+// for again. The same holds for a book that has left the queue and come back.
+
+import BooksTrack
+import BooksTrackAPI
+
+/// Remembers final answers.
+final class FinalAnswerOracle: DeviceOracle {
+  private struct Answered: Hashable {
+    let label: String
+    let stay: BookStay
+  }
+
+  private var final: Set<Answered> = []
+  /// Books whose last question failed.
+  private var failed: Set<String> = []
+  /// Books whose reader has changed what they are called since they wait: that may take a question back.
+  private var renamed: Set<String> = []
+
+  func note(_ event: DeviceEvent, _ log: ObjectionLog) {
+    switch event.kind {
+    case .launched: forget()
+    case .refused(isLookUp: true): forget()
+    case .committed(let commit): follow(commit, log)
+    case .asked(let question, let stay?):
+      if final.contains(Answered(label: question.label, stay: stay)) {
+        log.object(.finalAnswer, "ENR-6", "\(question.label) was sent again after its final answer")
+      }
+    // Whose answer it was cannot be told.
+    case .answered(_, _, nil): failed = []
+    case .answered(_, .failure, let stay?): failed.insert(stay.source)
+    case .answered(let question, .success(let response), let stay?):
+      if response.status >= 429 { failed.insert(stay.source) } else { failed.remove(stay.source) }
+      if response.status == 404 { log.reached(.notFound) }
+      if response.status == 404 || response.status == 400 {
+        final.insert(Answered(label: question.label, stay: stay))
+      }
+    default: break
+    }
+  }
+
+  private func forget() {
+    final = []
+    failed = []
+  }
+
+  private func follow(_ commit: Commit, _ log: ObjectionLog) {
+    for case .putWork(let work) in commit.transaction.changes {
+      guard let source = commit.after.source(of: work.id) else { continue }
+      guard commit.isLookUp else {
+        if commit.before.works.contains(work.id) { renamed.insert(source) }
+        continue
+      }
+      guard work.enrichment != .pending, work.enrichment != .parked else { continue }
+      let isNoAnswer = work.enrichment != .enriched && failed.contains(source)
+      if renamed.remove(source) == nil, isNoAnswer {
+        log.object(
+          .finalAnswer, "ENR-5",
+          "\(work.title) is \(work.enrichment.rawValue) although the last question failed")
+      }
+    }
+  }
+}

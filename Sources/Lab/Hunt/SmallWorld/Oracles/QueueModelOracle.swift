@@ -1,0 +1,230 @@
+// queue-model: each book without its final answer waits exactly once, first come first; parked and pending say the
+// same in both tables; nothing waits for a book that is gone; progress never falls.
+//
+// A book that was woken stands behind those that waited at that time: what always fails must not hold up what does not.
+// Parked books that are looked for take turns; one that a server has asked to be left alone with stays parked until then,
+// if nothing begins anew.
+
+import BooksTrack
+import BooksTrackAPI
+
+/// Compares a device's queue with the reference model, and checks in which order it is served.
+final class QueueModelOracle: DeviceOracle {
+  private var model = QueueModel()
+  private var planned: [String: ModelOperation] = [:]
+  private var progress = 0
+  /// Books that were asked for since they wait.
+  private var asked: Set<String> = []
+  /// The transaction since which a book could have been taken up.
+  private var since: [String: UInt64] = [:]
+  /// For each parked book how often others were looked for since it was.
+  private var overlooked: [String: [String: Int]] = [:]
+  /// Until when a server wants to be left alone with a book's question; under no name where it cannot be told whose.
+  private var rests: [String?: Int64] = [:]
+  private let concurrency: Int
+  private static let second: Int64 = 1_000_000_000
+
+  init(concurrency: Int) { self.concurrency = concurrency }
+
+  func note(_ event: DeviceEvent, _ log: ObjectionLog) {
+    switch event.kind {
+    case .launched:
+      progress = 0
+      asked = []
+      overlooked = [:]
+      rests = [:]
+    case .refused(isLookUp: true): asked = []
+    case .planned(let label, let operation): planned[label] = operation
+    case .givenUp(let label), .done(let label): planned[label] = nil
+    case .committed(let commit): follow(commit, at: event.time, log)
+    case .asked(let question, let stay?): serve(question, stay.source, at: event.time, log)
+    case .answered(_, .success(let response), let stay):
+      guard let seconds = response.retryAfterSeconds, response.status != 200 else { break }
+      let end = event.time + Int64(min(seconds, 86_400)) * Self.second
+      rests[stay?.source] = max(rests[stay?.source] ?? 0, end)
+    case .progress(let done, let total):
+      if done < progress { log.object(.queueModel, "ENR-2", "progress fell from \(progress) to \(done)") }
+      if done > total { log.object(.queueModel, "ENR-2", "\(done) of \(total) books are done") }
+      progress = done
+    default: break
+    }
+  }
+
+  private func follow(_ commit: Commit, at time: Int64, _ log: ObjectionLog) {
+    if let operation = planned.removeValue(forKey: commit.act) {
+      foresee(operation, commit)
+    } else {
+      learn(commit, at: time, log)
+    }
+    let found = commit.after.jobs.map { job in
+      QueueModel.Place(
+        source: commit.after.source(of: job.work) ?? "a book that is gone", isParked: job.isParked)
+    }
+    for complaint in model.complaints(about: found) {
+      log.object(
+        .queueModel, "ENR-8",
+        "after transaction \(commit.transaction.sequence), \(commit.transaction.origin.text), \(complaint)")
+    }
+    checkStates(commit.after, log)
+  }
+
+  /// What an act of the reader means for the queue follows from the act.
+  private func foresee(_ operation: ModelOperation, _ commit: Commit) {
+    switch operation {
+    case .importRows(let rows):
+      let known = commit.before.entries.compactMap(\.sourceID)
+      for row in rows {
+        if !known.contains(row.source) { join(row.source, commit) }
+      }
+    case .delete(let source): leave(source)
+    case .correct(let source, let other):
+      // A book that waits, is not parked and has settled no question keeps its place; any other goes to the
+      // end.
+      let work = commit.before.entries.first { $0.sourceID == source }?.work
+      let job = work.flatMap { commit.before.job(of: $0) }
+      if let job, !job.isParked, job.settled.isEmpty, job.choice == nil {
+        model.rename(source, to: other.source)
+        since[other.source] = since[source]
+      } else {
+        leave(source)
+        join(other.source, commit)
+      }
+    case .choose(let source, _):
+      leave(source)
+      join(source, commit)
+    case .decline(let source): leave(source)
+    case .rate, .retitle, .shelve, .note, .accept, .dismiss: break
+    }
+  }
+
+  private func join(_ source: String, _ commit: Commit) {
+    model.join(source)
+    asked.remove(source)
+    since[source] = commit.transaction.sequence
+  }
+
+  private func leave(_ source: String) {
+    model.leave(source)
+    asked.remove(source)
+    overlooked[source] = nil
+  }
+
+  /// What a look-up came to cannot be foreseen. It may end the wait of one book, or park it; or wake who is parked.
+  private func learn(_ commit: Commit, at time: Int64, _ log: ObjectionLog) {
+    var ended = 0
+    for place in model.places {
+      guard let work = commit.after.work(of: place.source) else { continue }
+      switch work.enrichment {
+      case .enriched, .needsChoice, .notFound:
+        if !place.isParked, commit.before.work(of: place.source)?.enrichment == .pending {
+          leave(place.source)
+          ended += 1
+        }
+      case .parked where !place.isParked:
+        model.park(place.source)
+        asked.remove(place.source)
+        ended += 1
+        log.reached(.parked)
+      case .pending where place.isParked: wake(commit, at: time, log)
+      case .parked, .pending: break
+      }
+    }
+    if ended > 1 {
+      log.object(
+        .queueModel, "ENR-8", "\(commit.transaction.origin.text) ended the wait of \(ended) books at once")
+    }
+  }
+
+  /// Whether a server's wish to be left alone with a book may still hold.
+  private func mayRest(_ source: String, at time: Int64) -> Bool {
+    max(rests[source] ?? 0, rests[nil] ?? 0) > time - Self.second
+  }
+
+  private func wake(_ commit: Commit, at time: Int64, _ log: ObjectionLog) {
+    let resting = model.places.filter {
+      $0.isParked && commit.after.work(of: $0.source)?.enrichment == .parked && mayRest($0.source, at: time)
+    }
+    model.wake(except: Set(resting.map(\.source)))
+    for place in model.places where !place.isParked && commit.before.isParked(place.source) {
+      asked.remove(place.source)
+      since[place.source] = commit.transaction.sequence
+      // Its time has come, or everything begins anew.
+      rests[place.source] = nil
+    }
+    overlooked = [:]
+    log.reached(.woken)
+  }
+
+  private func checkStates(_ library: Library, _ log: ObjectionLog) {
+    for work in library.works {
+      let job = library.job(of: work.id)
+      let fits =
+        switch work.enrichment {
+        case .pending: job?.isParked == false
+        case .parked: job?.isParked == true
+        case .enriched, .needsChoice, .notFound: job == nil
+        }
+      if !fits {
+        log.object(
+          .queueModel, "ENR-8",
+          "\(work.title) is \(work.enrichment.rawValue) and has \(job == nil ? "no place" : "a place") in the queue"
+        )
+      }
+    }
+  }
+
+  /// When a book is taken up, at most as many earlier books may be untouched as other workers are busy.
+  private func serve(_ question: Question, _ source: String, at time: Int64, _ log: ObjectionLog) {
+    guard let place = model.places.firstIndex(where: { $0.source == source }) else {
+      return log.object(.queueModel, "ENR-7", "\(question.label) was sent for a book that does not wait")
+    }
+    if model.places[place].isParked { return look(for: source, at: time, log) }
+    guard asked.insert(source).inserted else { return }
+    let start = since[source, default: 0]
+    let earlier = model.places[..<place].filter {
+      !$0.isParked && !asked.contains($0.source)
+        && since[$0.source, default: 0] <= start
+    }
+    if earlier.count >= concurrency {
+      log.object(
+        .queueModel, "ENR-8", "\(source) was taken up before \(earlier.count) books that came earlier")
+    }
+  }
+}
+
+extension QueueModelOracle {
+  /// No parked book may be polled three times while another is not polled at all.
+  private func look(for source: String, at time: Int64, _ log: ObjectionLog) {
+    overlooked[source] = [:]
+    if let end = rests[source], end > time + Self.second {
+      log.object(
+        .queueModel, "ENR-5",
+        "\(source) was looked for \((end - time) / Self.second) s before the time that a server had asked for"
+      )
+    }
+    for place in model.places
+    where place.isParked && place.source != source && !mayRest(place.source, at: time) {
+      let times = overlooked[place.source, default: [:]][source, default: 0] + 1
+      overlooked[place.source, default: [:]][source] = times
+      if times == 3 {
+        log.object(
+          .queueModel, "ENR-8", "\(source) was looked for three times and \(place.source) not once")
+      }
+    }
+  }
+}
+
+extension Library {
+  /// The number that the reader's old site gave the book of a work.
+  func source(of work: WorkID) -> String? {
+    works.contains(work) ? entries(of: work).first?.sourceID : nil
+  }
+
+  /// Whether the book of that number is parked.
+  fileprivate func isParked(_ source: String) -> Bool { work(of: source)?.enrichment == .parked }
+
+  /// The work of that number.
+  func work(of source: String) -> Work? {
+    entries.first { $0.sourceID == source }.flatMap { works[$0.work] }
+  }
+}

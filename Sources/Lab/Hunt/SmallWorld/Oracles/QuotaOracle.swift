@@ -1,0 +1,228 @@
+// quota: the backend asks its providers no more than its cache, its sharing of calls and their quotas promise (CON-9,
+// CON-11): never twice for the same thing at the same time, never for what it has had a good answer to, never more
+// often than a provider allows; and it never keeps a failure.
+//
+// The details of a record are asked for by whichever question has found it, so two questions may ask at once.
+
+import BooksTrackAPI
+import Foundation
+import Providers
+
+/// Watches the backend's calls.
+final class QuotaOracle {
+  private struct Call {
+    var isUnderWay = false
+    /// When a whole answer came, if one did; until then it is fresh.
+    var freshUntil: Int64 = -1
+    var answeredAt: Int64 = -1
+    var endedAt: Int64 = -1
+    /// All providers could be asked when it left.
+    var isOneOfAll = false
+    /// Digits and letters of what is asked.
+    var text = ""
+  }
+
+  /// By provider and what is asked, in small letters: the backend takes a title in any letters for the same.
+  private var calls: [String: Call] = [:]
+  private var arrivals: [Int: Int64] = [:]
+  /// Questions that are being answered.
+  private var open: [String: Int] = [:]
+  private var standings: [String: ProviderCallLog]
+  /// When something went wrong last: an answer that lacks a provider is kept for a short time, or not at all.
+  private var trouble: Int64 = -1 << 62
+  private let lifetime: Int64
+  private static let minute: Int64 = 60_000_000_000
+  /// Longer than any question takes.
+  private static let longest: Int64 = 40_000_000_000
+
+  /// - Parameter quotas: What each provider allows a day; nothing where there is no limit.
+  init(quotas: [(provider: String, calls: Int?)]) {
+    standings = Dictionary(
+      quotas.map { ($0.provider, ProviderCallLog(quota: $0.calls)) }, uniquingKeysWith: { first, _ in first })
+    lifetime = quotas.count == 1 ? 360 * Self.minute : 10 * Self.minute
+  }
+
+  /// Whether a provider may be called no more on that day.
+  func isUsedUp(at time: Int64) -> Bool { standings.values.contains { $0.isUsedUp(at: time) } }
+
+  func note(_ event: BackendEvent, _ log: ObjectionLog) {
+    let time = event.time
+    switch event.kind {
+    case .arrived(let number, let request):
+      arrivals[number] = time
+      if open[request.label, default: 0] > 0, let text = request.askedText,
+        calls.values.contains(where: { $0.isUnderWay && $0.text.contains(text) })
+      {
+        log.reached(.sharedMiss)
+      }
+      open[request.label, default: 0] += 1
+    case .served(let number, let request, let response):
+      open[request.label, default: 1] -= 1
+      guard let arrival = arrivals.removeValue(forKey: number) else { return }
+      check(response, to: request, since: arrival, at: time, log)
+    case .givenUp(let number, let request):
+      open[request.label, default: 1] -= 1
+      arrivals[number] = nil
+    case .called(let provider, let request): begin(request, of: provider, at: time, log)
+    case .ended(let provider, let request, let result, let fault):
+      end(request, of: provider, result, fault, at: time)
+      if standings[provider]?.mayRest(at: time) == true { log.reached(.resting) }
+    }
+  }
+
+  private func begin(_ request: HTTPRequest, of provider: String, at time: Int64, _ log: ObjectionLog) {
+    let isOneOfAll = mayAllBeAsked(at: time)
+    standings[provider]?.begin(at: time)
+    if let calls = standings[provider], calls.isOverdrawn {
+      log.object(.quota, "CON-11", "call \(calls.calls) of \(provider) on a day left; it allows fewer")
+    }
+    if standings[provider]?.isUsedUp(at: time) == true { log.reached(.usedUp) }
+    let key = request.key(of: provider)
+    let call = calls[key, default: Call(text: request.lettersAndDigits)]
+    if call.isUnderWay, !request.isForDetails {
+      log.object(.quota, "CON-11", "\(request.label) was called while the same call was under way")
+    }
+    if time < call.freshUntil {
+      log.object(.quota, "CON-9", "\(request.label) was called although a good answer had come")
+    }
+    calls[key] = call
+    calls[key]?.isUnderWay = true
+    calls[key]?.isOneOfAll = isOneOfAll
+  }
+
+  private func end(
+    _ request: HTTPRequest, of provider: String, _ result: Result<HTTPResponse, TransportError>,
+    _ fault: ProviderFault?, at time: Int64
+  ) {
+    let key = request.key(of: provider)
+    standings[provider]?.end(result, fault, at: time)
+    calls[key]?.isUnderWay = false
+    calls[key]?.endedAt = time
+    let isWell = (try? result.get()).map { [200, 404].contains($0.status) && fault == nil } ?? false
+    guard isWell, standings[provider]?.isUsedUp(at: time) == false else { return forget(request, at: time) }
+    guard request.isForBooks, (try? result.get())?.status == 200 else { return }
+    calls[key]?.answeredAt = time
+    // With several providers the others must have been well, too.
+    let couldAll = calls[key]?.isOneOfAll == true && mayAllBeAsked(at: time)
+    let isWhole = standings.count == 1 || time > trouble + Self.longest && couldAll
+    calls[key]?.freshUntil = isWhole ? time + lifetime : -1
+  }
+
+  /// Something is missing in the answers that are being made.
+  private func forget(_ request: HTTPRequest, at time: Int64) {
+    // With a single provider, an answer is sent and not kept only if the names of its series are missing.
+    if standings.count == 1, request.isForBooks { return }
+    trouble = time
+    for (key, call) in calls where call.answeredAt >= time - Self.longest { calls[key]?.freshUntil = -1 }
+  }
+
+  private func mayAllBeAsked(at time: Int64) -> Bool {
+    standings.values.allSatisfy { !$0.mayRest(at: time) && !$0.isUsedUp(at: time) }
+  }
+
+  /// A failure is the failure of a call that ended while the request was waiting, and of no earlier one; or a
+  /// provider may not be called.
+  private func check(
+    _ response: HTTPResponse, to request: HTTPRequest, since arrival: Int64, at time: Int64,
+    _ log: ObjectionLog
+  ) {
+    guard let text = request.askedText else { return }
+    let ended = calls.values.reduce(-1) { $1.text.contains(text) ? max($0, $1.endedAt) : $0 }
+    if response.status >= 429, ended < arrival,
+      standings.values.allSatisfy({
+        !$0.mayRest(at: arrival) && !$0.mayRest(at: time) && !$0.isUsedUp(at: time)
+      })
+    {
+      log.object(
+        .quota, "CON-9", "\(request.label) was answered with \(response.status) and nobody was asked")
+    }
+    if response.status == 200, ended < arrival { log.reached(.cacheHit) }
+  }
+}
+
+/// What the calls to one provider came to: whether it may be left alone now, and how many of a day are used.
+private struct ProviderCallLog {
+  private let quota: Int?
+  private(set) var calls = 0
+  private var day: Int64 = 0
+  private var underWay = 0
+  /// Calls since the last that was well for sure.
+  private var unwell = 0
+  private var unwellAt: Int64 = 0
+  private var refusedUntil: Int64 = -1
+  private static let second: Int64 = 1_000_000_000
+  private static let day: Int64 = 86_400 * second
+
+  init(quota: Int?) { self.quota = quota }
+
+  mutating func begin(at time: Int64) {
+    if time / Self.day != day { (day, calls) = (time / Self.day, 0) }
+    calls += 1
+    underWay += 1
+  }
+
+  mutating func end(_ result: Result<HTTPResponse, TransportError>, _ fault: ProviderFault?, at time: Int64) {
+    underWay -= 1
+    guard result != .failure(.cancelled) else { return }
+    let response = try? result.get()
+    // Also a provider counts: where the network has doubled a call, it has seen one more than left.
+    let hasRefused = quota != nil && [403, 429].contains(response?.status)
+    if fault == .quotaExhausted || hasRefused, let response { refuse(response, at: time) }
+    if let response, [200, 404].contains(response.status), fault == nil { return unwell = 0 }
+    unwell += 1
+    unwellAt = time
+  }
+
+  /// The provider itself says that there are no more calls.
+  private mutating func refuse(_ response: HTTPResponse, at time: Int64) {
+    if let seconds = response.retryAfterSeconds {
+      refusedUntil = max(refusedUntil, time + Int64(seconds) * Self.second)
+    } else if quota != nil {
+      refusedUntil = max(refusedUntil, (time / Self.day + 1) * Self.day)
+    }
+  }
+
+  var isOverdrawn: Bool { quota.map { calls > $0 } ?? false }
+
+  func isUsedUp(at time: Int64) -> Bool {
+    time < refusedUntil || quota.map { time / Self.day == day && calls >= $0 } ?? false
+  }
+
+  /// After five failures in a row no call goes out for 30 s, and after each further one for twice as long, up
+  /// to 15 min; then one call goes out as the probe.
+  func mayRest(at time: Int64) -> Bool {
+    guard unwell >= 5 else { return false }
+    let pause = min(Int64(30) << Int64(min(unwell - 5, 5)), 900)
+    return underWay > 0 || time <= unwellAt + pause * Self.second
+  }
+}
+
+extension HTTPRequest {
+  /// What a device asks for, as the text of the calls for it must have it.
+  fileprivate var askedText: String? {
+    let text: String?
+    switch path {
+    case "/v1/search/isbn": text = self["isbn"]
+    case "/v1/search/title": text = self["q"]
+    case "/v1/search/advanced": text = self["title"]
+    default: text = nil
+    }
+    return text.map(Self.lettersAndDigits).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  fileprivate var lettersAndDigits: String {
+    Self.lettersAndDigits((path.removingPercentEncoding ?? path) + query.map(\.value).joined())
+  }
+
+  private static func lettersAndDigits(_ text: String) -> String {
+    text.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+
+  fileprivate func key(of provider: String) -> String { "\(provider) \(label.lowercased())" }
+
+  fileprivate var isForSeries: Bool { path.hasPrefix("/books/v1/series/") || path.hasPrefix("/series/") }
+
+  fileprivate var isForDetails: Bool { path.hasPrefix("/works/") || path.hasPrefix("/isbn/") }
+
+  fileprivate var isForBooks: Bool { !isForSeries && !isForDetails }
+}

@@ -1,0 +1,80 @@
+// row-conservation: every row of a file is imported, a duplicate or rejected (IMP-9); an import is there as a whole
+// or not at all (IMP-10).
+
+import BooksTrack
+
+/// Checks the accounts of imports against the files and the library.
+final class RowConservationOracle: DeviceOracle {
+  /// The rows of every file that was asked for and has not come to its end.
+  private var rows: [String: [ModelBook]] = [:]
+  private var found: [String: ModelImport] = [:]
+
+  func note(_ event: DeviceEvent, _ log: ObjectionLog) {
+    switch event.kind {
+    case .planned(let label, .importRows(let books)):
+      rows[label] = books
+      found[label] = nil
+    case .committed(let commit) where commit.transaction.origin == .commitImport:
+      check(commit, log)
+    case .committed(let commit): rejectRecords(in: commit, log)
+    case .accounted(let label, let account): check(account, of: label, log)
+    case .givenUp(let label), .done(let label): rows[label] = nil
+    default: break
+    }
+  }
+
+  private func check(_ commit: Commit, _ log: ObjectionLog) {
+    guard let rows = rows[commit.act] else {
+      return log.object(.rowConservation, "IMP-10", "a file was imported that nobody asked for any more")
+    }
+    let before = Set(commit.before.entries.compactMap(\.sourceID))
+    let after = Set(commit.after.entries.compactMap(\.sourceID))
+    if found[commit.act] != nil {
+      log.object(.rowConservation, "IMP-10", "one import came in more than one transaction")
+    }
+    let missing = rows.filter { !after.contains($0.source) }
+    if !missing.isEmpty {
+      log.object(
+        .rowConservation, "IMP-10",
+        "\(missing.count) of \(rows.count) rows are missing after the import: \(missing[0].title) …")
+    }
+    let new = Set(rows.map(\.source)).subtracting(before).count
+    found[commit.act] = ModelImport(imported: new, duplicates: rows.count - new)
+    let works = commit.after.works.count - commit.before.works.count
+    if works != new {
+      log.object(.rowConservation, "IMP-9", "\(works) works came of \(new) new books")
+    }
+  }
+
+  /// Nothing but an import leaves the record of one.
+  private func rejectRecords(in commit: Commit, _ log: ObjectionLog) {
+    for case .putImport in commit.transaction.changes {
+      log.object(
+        .rowConservation, "IMP-10", "\(commit.transaction.origin.text) left the record of an import")
+    }
+  }
+
+  private func check(_ account: ImportAccount, of label: String, _ log: ObjectionLog) {
+    if account.rejected > 0 { log.reached(.rejectedRow) }
+    let sum = account.imported + account.duplicates + account.rejected
+    if account.rows != sum || account.rows != account.trueRows {
+      log.object(
+        .rowConservation, "IMP-9",
+        "\(account.imported) imported, \(account.duplicates) duplicates and \(account.rejected) rejected of "
+          + "\(account.rows) rows; the file has \(account.trueRows)")
+    }
+    if account.rejected != account.trueRejected {
+      log.object(
+        .rowConservation, "IMP-9",
+        "\(account.rejected) rows were rejected; \(account.trueRejected) cannot be read")
+    }
+    let expected =
+      found[label] ?? ModelImport(imported: 0, duplicates: account.trueRows - account.trueRejected)
+    if account.imported != expected.imported || account.duplicates != expected.duplicates {
+      log.object(
+        .rowConservation, "IMP-9",
+        "the account says \(account.imported) imported and \(account.duplicates) duplicates; "
+          + "it was \(expected.imported) and \(expected.duplicates)")
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// single-effect: each work is enriched at most once with effect (ENR-7, ENR-8). A look-up puts its end into effect on
+// a work that waits for it, once, and on no other.
+
+import BooksTrack
+
+/// Watches what look-ups do to works.
+final class SingleEffectOracle: DeviceOracle {
+  func note(_ event: DeviceEvent, _ log: ObjectionLog) {
+    guard case .committed(let commit) = event.kind, commit.isLookUp else { return }
+    for case .putEdition(let edition) in commit.transaction.changes
+    where commit.before.works.contains(edition.work) && commit.before.job(of: edition.work) == nil {
+      let title = commit.before.works[edition.work]?.title ?? "a book"
+      log.object(.singleEffect, "ENR-8", "\(title) does not wait and a look-up gave it an edition")
+    }
+    for case .putWork(let work) in commit.transaction.changes {
+      guard let before = commit.before.works[work.id] else {
+        log.object(.singleEffect, "ENR-7", "a look-up put \(work.title), which was not there")
+        continue
+      }
+      let isWaiting = before.enrichment == .pending || before.enrichment == .parked
+      if !isWaiting || commit.before.job(of: work.id) == nil {
+        log.object(
+          .singleEffect, "ENR-8",
+          "\(work.title) was \(before.enrichment.rawValue) and a look-up made it \(work.enrichment.rawValue)")
+      }
+      switch work.enrichment {
+      case .enriched: log.reached(.enriched)
+      case .needsChoice: log.reached(.needsChoice)
+      case .pending, .notFound, .parked: break
+      }
+    }
+  }
+}
+
+extension Commit {
+  /// Whether the enricher has made it.
+  var isLookUp: Bool { transaction.origin.isEnrichment }
+}

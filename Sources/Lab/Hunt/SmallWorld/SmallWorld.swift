@@ -1,0 +1,85 @@
+// One small world from its beginning to its end: everybody does what the case says, then the world heals and has to
+// come to rest.
+
+import BooksTrack
+import BooksTrackAPI
+import BooksTrackBackend
+import Providers
+import Simulation
+import Synthesis
+
+/// A world of readers.
+struct SmallWorld: Sendable {
+  private let plan: SmallWorldPlan
+  private let world: World
+  private let readers: [HuntReader]
+
+  init(
+    _ plan: SmallWorldPlan, seed: UInt64, stack: StackVariant, fixture: SmallWorldFixture, world: World,
+    log: ObjectionLog
+  ) {
+    self.plan = plan
+    self.world = world
+    log.world = world
+    let hosts = Self.providers(plan, fixture, world)
+    let watch = BackendObserver(
+      QuotaOracle(quotas: hosts.map { ($0.name, plan.quota(of: $0.registration)) }), log: log,
+      clock: world.clock)
+    let edge = BackendEdge(
+      providers: hosts.map { BackendEdge.Provider($0) },
+      variant: stack.backend, link: LinkBehavior { LatencyTable.dataCentre.draw(&$0) }, in: world,
+      observe: watch.note)
+    readers = (0..<plan.readers).map { number in
+      let process = world.process("phone \(number + 1)")
+      process.exposed(to: MachineFault.all)
+      process.disk.behavior = plan.disk
+      let link = LinkBehavior(lossPerTenThousand: plan.loss) { [plan] in plan.networkLatency.draw(&$0) }
+      let device = HuntDevice(
+        number: number, process: process, connection: world.connect(process, to: edge.service, over: link),
+        world: world, log: log, plan: plan, stack: stack, oracles: Self.oracles(plan, fixture))
+      var stream = RandomStream(seed: seed, name: "readers").substream(number)
+      return HuntReader(
+        device: device, person: world.process("reader \(number + 1)"),
+        places: fixture.pool.draw(plan.books, &stream), pool: fixture.pool, steps: plan.steps[number],
+        backend: watch)
+    }
+  }
+
+  private static func providers(_ plan: SmallWorldPlan, _ fixture: SmallWorldFixture, _ world: World)
+    -> [LookalikeMachine]
+  {
+    fixture.providerList.members.prefix(plan.providers).enumerated().map { place, member in
+      let registration = member.provider.registration
+      return LookalikeMachine(
+        registration,
+        MoodyLookalike(
+          member.lookalike, mood: Mood(name: "planned", slowdown: plan.slowdown),
+          // The first one is as quick as the case says.
+          latency: place == 0 ? plan.providerLatency : member.provider.latency),
+        in: world, quota: plan.quota(of: registration).map { Quota(calls: $0, per: .day) } ?? .unlimited,
+        plan: world.faults)
+    }
+  }
+
+  private static func oracles(_ plan: SmallWorldPlan, _ fixture: SmallWorldFixture) -> [any DeviceOracle] {
+    [
+      StateObserver(), LibraryModelOracle(), QueueModelOracle(concurrency: plan.concurrency),
+      RowConservationOracle(), SingleEffectOracle(), FinalAnswerOracle(), BackoffOracle(),
+      OfflineSilenceOracle(), ReaderDataOracle(), RightBookOracle(truth: fixture), StructureOracle(),
+      ChoiceOracle(),
+    ]
+  }
+
+  /// Lives it.
+  func live() async throws {
+    defer { for reader in readers { reader.device.forget() } }
+    for reader in readers { reader.device.switchOn() }
+    let lives = readers.map { reader in reader.person.start("reader") { try await reader.live() } }
+    for life in lives { try await life.value }
+    let end = Duration.milliseconds(plan.end) - .nanoseconds(world.clock.now.nanoseconds)
+    if end > .zero { try await world.root.pass(end, "the chaos ends") }
+    try await world.heal()
+    let rests = readers.map { reader in reader.person.start("rest") { try await reader.rest() } }
+    for rest in rests { try await rest.value }
+  }
+}

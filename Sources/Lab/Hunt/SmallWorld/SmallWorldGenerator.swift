@@ -1,0 +1,166 @@
+// Draws the small world of a seed (swarm): topology, workload, faults and schedule, with some kinds switched
+// off in each world, because a kind that is always on hides the bugs that need it off.
+
+import Providers
+import Simulation
+
+/// Draws a case.
+struct SmallWorldGenerator {
+  private let seed: UInt64
+  private let style: SmallWorldStyle
+  private var stream: RandomStream
+
+  init(seed: UInt64, style: SmallWorldStyle) {
+    self.seed = seed
+    self.style = style
+    stream = RandomStream(seed: seed, name: "hunt \(style.rawValue)")
+  }
+
+  func draw(variant: String) -> HuntCase {
+    let settings = settings()
+    return HuntCase(
+      target: style.rawValue, variant: variant, seed: seed, settings: settings, workload: workload(settings),
+      faults: faults(), schedule: schedule())
+  }
+
+  // MARK: Topology
+
+  private func settings() -> [String: Int] {
+    var stream = stream.substream("settings")
+    return [
+      "readers": style == .crashes ? 1 : [1, 1, 2, 2, 3][stream.below(5)],
+      "books": stream.chance(1, in: 4) ? stream.within(6...12) : stream.within(2...5),
+      "concurrency": stream.within(1...4),
+      "drains": stream.below(2), "provider-latency": stream.below(5), "network-latency": stream.below(3),
+      "slowdown": [100, 100, 100, 300][stream.below(4)], "loss": [0, 0, 20, 300, 1_500][stream.below(5)],
+      "chunk": [256, 4_096, 65_536][stream.below(3)], "compaction": stream.below(2),
+      "upgrade": stream.below(2), "batch": [1, 2, 5, 50][stream.below(4)],
+      "sync-ms": [2, 2, 5, 20][stream.below(4)],
+      "providers": style == .crashes ? 1 : [1, 1, 2, 3][stream.below(4)],
+      "quota": style == .crashes || !stream.chance(1, in: 4) ? 0 : stream.within(3...40),
+    ]
+  }
+
+  // MARK: Workload
+
+  /// Edits by how often they are drawn where they are on.
+  private static let edits = ["rate", "retitle", "correct", "shelve", "note", "delete"] + HuntEdits.verifying
+  private static let others = ["import", "reimport", "relaunch", "wake", "offline", "kill"]
+
+  private func workload(_ settings: [String: Int]) -> [WorkStep] {
+    let books = settings["books"] ?? 1
+    var steps: [WorkStep] = []
+    for reader in 0..<(settings["readers"] ?? 1) {
+      var stream = stream.substream("workload").substream(reader)
+      // Seconds, or the time that many look-ups take.
+      let span = style == .crashes ? 300_000 : [3_000, 12_000, 60_000][stream.below(3)]
+      steps.append(importing(reader, at: stream.below(300), books: books, whole: true, &stream))
+      let kinds =
+        Self.edits.filter { _ in stream.chance(6, in: 10) }
+        + Self.others.filter { _ in stream.chance(5, in: 10) }
+      guard !kinds.isEmpty else { continue }
+      for _ in 0..<stream.within(0...10) {
+        let kind = kinds[stream.below(kinds.count)]
+        let at = stream.below(span)
+        steps.append(step(kind, reader, at: at, books: books, &stream))
+      }
+      // What is there to be chosen and verified shows when most answers have come.
+      for kind in HuntEdits.verifying where kinds.contains(kind) || kind == "choose" {
+        let late = kind == "choose" ? span : 2 * span
+        steps.append(step(kind, reader, at: late + stream.below(span), books: books, &stream))
+      }
+    }
+    return steps.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(
+      \.element)
+  }
+
+  private func step(
+    _ kind: String, _ reader: Int, at: Int, books: Int, _ stream: inout RandomStream
+  ) -> WorkStep {
+    func step(_ numbers: [Int]) -> WorkStep {
+      WorkStep(actor: reader, at: at, action: kind, numbers: numbers)
+    }
+    switch kind {
+    case "import": return importing(reader, at: at, books: books, whole: false, &stream)
+    case "rate": return step([stream.below(books), stream.below(21)])
+    case "correct": return step([stream.below(books), stream.below(240)])
+    case "offline": return step([[400, 3_000, 20_000, 90_000][stream.below(4)]])
+    case "kill": return step([stream.below(2), [0, 500, 5_000, 30_000][stream.below(4)]])
+    case "retitle", "shelve", "note", "delete", "choose", "decline", "accept", "dismiss":
+      return step([stream.below(books), stream.below(5)])
+    default: return step([])
+    }
+  }
+
+  private func importing(
+    _ reader: Int, at: Int, books: Int, whole: Bool, _ stream: inout RandomStream
+  ) -> WorkStep {
+    let first = whole ? 0 : stream.below(books)
+    let count = whole && stream.chance(2, in: 3) ? books : stream.within(1...books)
+    let again = stream.chance(1, in: 3) ? stream.within(1...3) : 0
+    let damaged = stream.chance(1, in: 5) ? stream.within(1...2) : 0
+    return WorkStep(actor: reader, at: at, action: "import", numbers: [first, count, again, damaged])
+  }
+
+  // MARK: Faults
+
+  private func faults() -> FaultPlan {
+    var stream = stream.substream("faults")
+    if style == .crashes { return crashes(&stream) }
+    // One world in five is calm.
+    guard !stream.chance(1, in: 5) else { return .none }
+    var rates: [FaultRate] = []
+    for (fault, kind) in ProviderFault.kinds {
+      let often = [100, 400, 1_500, 4_000][stream.below(4)]
+      // A number on another book's record is what readers are most often asked about.
+      let enabled = fault == .staleRecord ? 5_000 : 2_000
+      rates.append(FaultRate(kind, enabledPerTenThousand: enabled, firesPerTenThousand: often))
+    }
+    for kind in NetworkFault.all {
+      let often = [50, 200, 800][stream.below(3)]
+      rates.append(FaultRate(kind, enabledPerTenThousand: 1_500, firesPerTenThousand: often))
+    }
+    for kind in MachineFault.all {
+      let often = [20, 100][stream.below(2)]
+      rates.append(FaultRate(kind, enabledPerTenThousand: 1_500, firesPerTenThousand: often))
+    }
+    return .drawn(rates + diskFaults(&stream))
+  }
+
+  /// The power goes again and again, wherever the device stands, and takes with it what is not safe.
+  private func crashes(_ stream: inout RandomStream) -> FaultPlan {
+    let often = [150, 400, 1_000][stream.below(3)]
+    let kills = FaultRate(MachineFault.kill, enabledPerTenThousand: 10_000, firesPerTenThousand: often)
+    return .drawn([kills] + diskFaults(&stream))
+  }
+
+  private func diskFaults(_ stream: inout RandomStream) -> [FaultRate] {
+    DiskFault.all.map { kind in
+      switch kind {
+      // Asked only at a loss of power, for each change that was not synced.
+      case DiskFault.lostWrite, DiskFault.tornWrite, DiskFault.lostEntry:
+        FaultRate(
+          kind, enabledPerTenThousand: 5_000, firesPerTenThousand: [2_000, 7_000][stream.below(2)])
+      case DiskFault.corruptRead:
+        FaultRate(kind, enabledPerTenThousand: 1_500, firesPerTenThousand: [300, 1_500][stream.below(2)])
+      default:
+        FaultRate(
+          kind, enabledPerTenThousand: 1_500, firesPerTenThousand: [50, 400, 2_000][stream.below(3)])
+      }
+    }
+  }
+
+  // MARK: Schedule
+
+  private func schedule() -> ScheduleChoice {
+    var stream = stream.substream("schedule")
+    let policies: [SchedulePolicy] = [
+      .arrival, .uniform, .uniform, .pct, .pct, .delayBounded, .starvation,
+    ]
+    let policy = policies[stream.below(policies.count)]
+    let slack = [0, 0, 500, 5_000, 50_000][stream.below(5)]
+    return ScheduleChoice(
+      policy: policy, seed: stream.next(), depth: stream.within(1...5),
+      slackMicroseconds: policy == .arrival ? 0 : slack)
+  }
+}

@@ -1,0 +1,61 @@
+// Which states a world has reached: no oracle, but what tells whether the oracles have had anything to see.
+
+import BooksTrack
+import BooksTrackAPI
+
+/// Reports states as probes.
+final class StateObserver: DeviceOracle {
+  private var underWay: [String: Int] = [:]
+  /// What the reader has asked for since the app was launched.
+  private var asked: Set<String> = []
+
+  func note(_ event: DeviceEvent, _ log: ObjectionLog) {
+    switch event.kind {
+    case .planned(let label, let operation):
+      asked.insert(label)
+      note(operation, log)
+    case .asked(_, let stay?): underWay[stay.source, default: 0] += 1
+    case .answered(_, _, let stay?): underWay[stay.source, default: 1] -= 1
+    case .launched:
+      underWay = [:]
+      asked = []
+    case .killed:
+      log.reached(.killed)
+      if isAsking { log.reached(.interruptedLookUp) }
+    case .committed(let commit): note(commit, log)
+    case .quitting: if isAsking { log.reached(.interruptedLookUp) }
+    case .refused: log.reached(.refusedCommit)
+    default: break
+    }
+  }
+
+  private var isAsking: Bool { underWay.values.contains { $0 > 0 } }
+
+  private func isAsked(_ source: String) -> Bool { underWay[source, default: 0] > 0 }
+
+  private func note(_ operation: ModelOperation, _ log: ObjectionLog) {
+    switch operation {
+    case .importRows: break
+    case .delete(let source): if isAsked(source) { log.reached(.deletedWhileAsked) }
+    case .correct(let source, _): if isAsked(source) { log.reached(.correctedWhileAsked) }
+    case .rate(let source, _), .retitle(let source, _), .shelve(let source, _), .note(let source, _),
+      .accept(let source, _), .dismiss(let source), .choose(let source, _), .decline(let source):
+      if isAsked(source) { log.reached(.editedWhileAsked) }
+    }
+  }
+
+  private func note(_ commit: Commit, _ log: ObjectionLog) {
+    if commit.transaction.changes.contains(where: \.namesConflict) { log.reached(.contradicted) }
+    guard commit.transaction.origin == .commitImport else { return }
+    if !asked.contains(commit.act) { log.reached(.resumedImport) }
+    if isAsking { log.reached(.importedWhileAsked) }
+    if !commit.before.works.isEmpty { log.reached(.overlappingImport) }
+  }
+}
+
+extension Change {
+  /// Whether it is a book whose provider contradicts the reader.
+  fileprivate var namesConflict: Bool {
+    if case .putWork(let work) = self { !work.conflicts.isEmpty } else { false }
+  }
+}

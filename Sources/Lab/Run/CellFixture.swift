@@ -1,0 +1,45 @@
+// What all cells of a run share: values that are made once and never change.
+
+import Providers
+import Simulation
+import Synthesis
+
+/// The catalog and the providers that answer for it.
+struct CellFixture: Sendable {
+  let configuration: LoadConfiguration
+  let catalog: Catalog
+  let providerList: ProviderList
+
+  /// - Parameter other: A stage whose catalog and providers are taken over if they are for the same catalog.
+  init(_ configuration: LoadConfiguration, sharing other: CellFixture? = nil) {
+    self.configuration = configuration
+    let further = configuration.providers.filter { !SimulatedProvider.all.contains($0) }
+    if let other, other.configuration.seed == configuration.seed,
+      other.configuration.catalogSize == configuration.catalogSize, further.isEmpty
+    {
+      catalog = other.catalog
+      providerList = other.providerList
+    } else {
+      catalog = Catalog.make(seed: configuration.seed, size: configuration.catalogSize)
+      providerList = ProviderList(catalog: catalog, providers: SimulatedProvider.all + further)
+    }
+  }
+
+  /// The providers that this run has, in the order in which the backend prefers them.
+  var providers: [ProviderList.Member] { configuration.providers.compactMap { providerList[$0.name] } }
+
+  /// A stream that is fixed by the run's seed and the number of the reader, whatever cell the reader is in.
+  func stream(_ name: String, ofReader reader: Int) -> RandomStream {
+    RandomStream(seed: configuration.seed, name: "reader").substream(reader).substream(name)
+  }
+
+  /// What a reader brings along.
+  func library(ofReader reader: Int) -> SyntheticLibrary {
+    SyntheticLibrary.make(
+      catalog: catalog, books: configuration.books, format: configuration.exportKind(of: reader),
+      stream: stream("library", ofReader: reader))
+  }
+
+  /// Whether any provider of this run has a true work at all.
+  func isKnown(_ work: Int) -> Bool { providers.contains { $0.lookalike.knows(work: work) } }
+}

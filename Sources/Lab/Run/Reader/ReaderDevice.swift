@@ -1,0 +1,140 @@
+// The app on one device: the real stack, with the simulated world in place of the platform.
+
+import BooksTrack
+import BooksTrackAPI
+import Measurement
+import Simulation
+import Synthesis
+
+/// One installation of the app.
+struct ReaderDevice: Sendable {
+  let app: App
+  let watch: ReaderObserver
+  private let process: SimulatedProcess
+  private let connection: Connection<HTTPRequest, HTTPResponse>
+  private let tally: TransportTally
+  private let outages: OutageTally
+
+  /// Installs the app on a device.
+  init(
+    number: Int, process: SimulatedProcess, world: World, connection: Connection<HTTPRequest, HTTPResponse>,
+    network: DeviceNetwork, configuration: LoadConfiguration
+  ) async throws(LibraryOpenError) {
+    let watch = ReaderObserver(clock: process.clock)
+    let tally = TransportTally()
+    let outages = OutageTally()
+    self.process = process
+    self.connection = connection
+    self.watch = watch
+    self.tally = tally
+    self.outages = outages
+    let transport = SimulatedTransport(connection, clock: process.clock, network: network, tally: outages) {
+      time, result in
+      tally.count(result)
+      // A request that fails took its time as well; one that was never sent did not.
+      if result != .failure(.offline) { watch.time.record("request", time) }
+    }
+    let platform = AppPlatform(
+      clock: process.clock, wallTime: SimulatedWallTime(process.clock), transport: transport,
+      connectivity: SimulatedConnectivity(network, clock: process.clock, tally: outages),
+      random: SimulatedRandomness(process.random("jitter")))
+    let replica = UInt32(truncatingIfNeeded: number + 1)
+    switch configuration.storage {
+    case .files:
+      app = try await App.open(
+        SimulatedFiles(process: process), replica: replica, on: platform, policy: configuration.app,
+        observe: watch.note, storage: { RecordedStorage($0, in: world) })
+    case .volatile:
+      app = App(
+        Library(replica: replica), in: RecordedStorage(SimulatedStorage(process), in: world), on: platform,
+        policy: configuration.app, observe: watch.note)
+    }
+  }
+
+  /// The library as the next launch of the app would find it; nothing if it is kept nowhere.
+  func recovered() async throws(LibraryOpenError) -> Library? {
+    guard app.archive != nil else { return nil }
+    let next = try await App.open(
+      SimulatedFiles(process: process), replica: app.library.replica, on: app.platform, policy: app.policy)
+    return await next.library
+  }
+
+  /// Imports an export as the app does, in chunks of the size that the reader's stream draws.
+  func importExport(_ library: SyntheticLibrary, chunkSize: Int) async throws -> RowResults {
+    var source = BytesSource(library.export, chunkSize: chunkSize)
+    let outcome = try await app.importer.run(&source, fileName: library.fileName) { watch.note($0) }
+    guard let summary = outcome.summary else { throw UnrecognisedExport(fileName: library.fileName) }
+    return RowResults(summary)
+  }
+
+  /// Has the queue worked off as long as the app is open and something comes. The reader launches the app anew after
+  /// each quarter of an hour in which nothing came, some times, and gives up then.
+  func enrich(relaunches: Int) async throws {
+    let start = process.clock.now
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try await app.run() }
+      group.addTask { try await waitForLastAnswer() }
+      group.addTask { try await relaunch(atMost: relaunches) }
+      try await group.next()
+      group.cancelAll()
+      while let result = await group.nextResult() {
+        if case .failure(let error) = result, !(error is CancellationError) { throw error }
+      }
+    }
+    let time = start.duration(to: process.clock.now)
+    watch.time.enrichmentTotal += Int(time.wholeNanoseconds)
+    if await app.library.jobs.isEmpty {
+      watch.time.enrichment.record(time)
+    } else {
+      watch.time.unfinishedReaders += 1
+    }
+  }
+
+  private func waitForLastAnswer() async throws {
+    var library = await app.library
+    while !library.jobs.isEmpty {
+      _ = try await app.store.nextChange(after: library.sequence)
+      library = await app.library
+    }
+  }
+
+  private func relaunch(atMost times: Int) async throws {
+    var idle = 0
+    while true {
+      let waiting = await app.library.jobs.count
+      try await process.pass(.seconds(900), "a quarter of an hour")
+      guard await app.library.jobs.count == waiting else { continue }
+      idle += 1
+      if idle > times { return }
+      try await app.wake()
+    }
+  }
+
+  /// Requests that the device tried to send, as its network saw them.
+  var requests: Int { tally.requests }
+
+  /// What went wrong around the device, by kind.
+  var faults: [String: Int] {
+    var faults: [String: Int] = [:]
+    faults["network loss"] = connection.counts.lost
+    faults["network lost while asking"] = tally.interrupted
+    faults["device offline"] = outages.count
+    return faults.filter { $0.value > 0 }
+  }
+}
+
+/// An export that the app does not know the columns of, although the lab wrote it in a known format.
+private struct UnrecognisedExport: Error {
+  let fileName: String
+}
+
+/// Counts requests that the device's own network ended; used only on the thread of one world.
+private final class TransportTally: @unchecked Sendable {
+  private(set) var interrupted = 0
+  private(set) var requests = 0
+
+  func count(_ result: Result<HTTPResponse, TransportError>) {
+    requests += 1
+    if case .failure(.connectionLost) = result { interrupted += 1 }
+  }
+}

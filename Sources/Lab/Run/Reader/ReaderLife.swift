@@ -1,0 +1,123 @@
+// The life of one reader in a load run: arrives, exports the old library, imports it, has it enriched, and imports
+// it once more by mistake. The stack does all of that; what it made is compared with the truth afterwards.
+
+import BooksTrack
+import BooksTrackAPI
+import Providers
+import Simulation
+import Synthesis
+
+/// One reader with one device.
+struct ReaderLife: Sendable {
+  let process: SimulatedProcess
+  private let reader: Int
+  private let fixture: CellFixture
+  private let world: World
+  private let connection: Connection<HTTPRequest, HTTPResponse>
+
+  init(reader: Int, fixture: CellFixture, edge: BackendEdge, world: World) {
+    self.reader = reader
+    self.fixture = fixture
+    self.world = world
+    process = world.process("phone \(reader)")
+    let link = LinkBehavior(lossPerTenThousand: fixture.configuration.lossPerTenThousand) {
+      LatencyTable.mobileNetwork.draw(&$0)
+    }
+    connection = world.connect(process, to: edge.service, over: link)
+  }
+
+  private func stream(_ name: String) -> RandomStream { fixture.stream(name, ofReader: reader) }
+
+  /// Lives it, and gives what was counted.
+  func live() async throws -> RunFigures {
+    let arrival = try await arrive()
+    let library = fixture.library(ofReader: reader)
+    var digest = Digest()
+    digest.absorb(library.export)
+    world.record(digest.value)
+
+    var networkStream = stream("network")
+    let network = DeviceNetwork.draw(
+      arrival: arrival, perTenThousand: fixture.configuration.outagesPerTenThousand, &networkStream)
+    let device = try await ReaderDevice(
+      number: reader, process: process, world: world, connection: connection, network: network,
+      configuration: fixture.configuration)
+
+    var chunks = stream("chunks")
+    let first = try await device.importExport(library, chunkSize: chunks.within(1_000...100_000))
+    let imported = await device.app.library
+    device.watch.timeline.note(.queued, at: process.clock.now, count: imported.jobs.count)
+    try await device.enrich(relaunches: fixture.configuration.relaunches)
+    let enriched = await device.app.library
+    let second = try await device.importExport(library, chunkSize: chunks.within(1_000...100_000))
+    return figures(
+      library: library, device: device,
+      snapshots: ReaderSnapshots(
+        first: first, second: second, imported: imported, enriched: enriched,
+        final: await device.app.library, recovered: try await device.recovered()))
+  }
+
+  private func arrive() async throws -> Int64 {
+    var stream = stream("arrival")
+    let wait = Duration.milliseconds(stream.below(max(1, fixture.configuration.arrivalMinutes * 60_000)))
+    try await process.pass(wait, "arrival")
+    return process.clock.now.nanoseconds
+  }
+
+  private func figures(library: SyntheticLibrary, device: ReaderDevice, snapshots: ReaderSnapshots)
+    -> RunFigures
+  {
+    let results = snapshots.first.results
+    let works = TrueWorks(results, library.truth)
+    var figures = RunFigures()
+    figures.readers = 1
+    figures.imports = ImportFigures(results, against: library.truth)
+    figures.duplicatesByFormat = [library.truth.format: figures.imports.duplicates]
+    figures.imports.works = snapshots.final.works.count
+    figures.imports.worksAddedByRepetition = snapshots.final.works.count - snapshots.imported.works.count
+    figures.enrichment = device.watch.enrichment
+    figures.enrichment.count(
+      snapshots.enriched, works, bookOf: fixture.providerList.work, isKnown: fixture.isKnown)
+    figures.verifying = VerifyingFigures(snapshots.enriched, works, fixture.catalog)
+    figures.series = SeriesFigures(
+      snapshots.enriched, works, fixture.catalog, said: said(snapshots.enriched, works, library.truth))
+    // Always one and the same provider: what is compared is titles.
+    if let provider = fixture.providers.first {
+      figures.titles = TitleSearch(provider).figures(snapshots.imported, works)
+    }
+    figures.time = device.watch.time
+    figures.timeline = device.watch.timeline
+    figures.faults = device.faults
+    figures.violations = ReaderOracles(reader: reader, snapshots: snapshots, watch: device.watch).violations
+    let reported = figures.enrichment.requests.values.reduce(0, +)
+    if reported != device.requests {
+      figures.violations.append(
+        Violation(
+          clause: "ENR-6", place: "reader \(reader)",
+          complaint: "\(device.requests) requests were sent and \(reported) were reported"))
+    }
+    return figures
+  }
+
+  /// For each true work the places in series that a title of the export names, or the provider's record that was
+  /// attached to it.
+  private func said(
+    _ library: Library, _ works: TrueWorks, _ truth: LibraryTruth
+  ) -> [Int: [TruthMembership]] {
+    var said: [Int: [TruthMembership]] = [:]
+    for row in truth.rows where !row.kind.isToBeRejected {
+      said[row.work, default: []] += row.memberships.filter(\.inTitle)
+    }
+    for work in library.works {
+      guard let book = works.byWork[work.id] else { continue }
+      for id in work.externalIDs where fixture.providerList.work(for: id) == book {
+        guard let place = fixture.providerList.seriesPlace(for: id) else { continue }
+        said[book, default: []].append(
+          TruthMembership(
+            series: place.series, name: fixture.catalog.series[place.series].name,
+            position: place.position.text, inTitle: false))
+      }
+    }
+    return said
+  }
+}

@@ -1,0 +1,107 @@
+// What must hold of every reader's library, whatever the network did.
+
+import BooksTrack
+
+/// Checks one reader's course.
+struct ReaderOracles {
+  private let reader: Int
+  private let snapshots: ReaderSnapshots
+  private let watch: ReaderObserver
+
+  init(reader: Int, snapshots: ReaderSnapshots, watch: ReaderObserver) {
+    self.reader = reader
+    self.snapshots = snapshots
+    self.watch = watch
+  }
+
+  /// Everything that was broken.
+  var violations: [Violation] {
+    watch.complaints.map { violation($0.clause, $0.text) } + structure + rows + readerFacts + queue
+      + repetition + durability
+  }
+
+  /// There is a work for each row that made one, and no other (IMP-9).
+  private var rows: [Violation] {
+    let made = snapshots.first.results.values.count { $0.work != nil && $0.tier == nil }
+    let works = snapshots.imported.works.count
+    return made == works ? [] : [violation("IMP-9", "\(works) works for \(made) imported rows")]
+  }
+
+  private func violation(_ clause: ClauseID, _ complaint: String) -> Violation {
+    Violation(clause: clause, place: "reader \(reader)", complaint: complaint)
+  }
+
+  /// References and indexes of the library are sound.
+  private var structure: [Violation] {
+    snapshots.final.checkInvariants().prefix(5).map { violation("IMP-10", $0) }
+  }
+
+  /// Enrichment changed nothing that the reader entered (ENR-11).
+  private var readerFacts: [Violation] {
+    var broken: [Violation] = []
+    for entry in snapshots.imported.entries where snapshots.enriched.entries[entry.id] != entry {
+      broken.append(violation("ENR-11", "entry \(entry.id) was changed by enrichment"))
+    }
+    for work in snapshots.imported.works {
+      let now = snapshots.enriched.works[work.id]
+      if now?.title != work.title || now?.authors != work.authors {
+        broken.append(violation("ENR-11", "title or authors of work \(work.id) were changed by enrichment"))
+      }
+    }
+    for edition in snapshots.imported.editions {
+      guard let now = snapshots.enriched.editions[edition.id], now.keepsFacts(of: edition) else {
+        broken.append(violation("ENR-11", "edition \(edition.id) lost what the reader entered"))
+        continue
+      }
+    }
+    return Array(broken.prefix(5))
+  }
+
+  /// Every work has an answer or waits, and none waits that has one.
+  private var queue: [Violation] {
+    let library = snapshots.enriched
+    let waiting = library.works.filter { $0.enrichment == .pending || $0.enrichment == .parked }
+    let lost = waiting.filter { library.job(of: $0.id) == nil }
+    let stale = library.jobs.filter { job in
+      guard let state = library.works[job.work]?.enrichment else { return true }
+      return state != .pending && state != .parked
+    }
+    return lost.prefix(5).map { violation("ENR-8", "work \($0.id) waits without a job") }
+      + stale.prefix(5).map { violation("ENR-8", "job \($0.id) waits for a work that has its answer") }
+  }
+
+  /// The second import of the same file changed nothing at all (IMP-11).
+  private var repetition: [Violation] {
+    guard !snapshots.final.holdsEqualRows(to: snapshots.enriched) else { return [] }
+    return [
+      violation(
+        "IMP-11",
+        "a second import of the same file changed the library: "
+          + LibraryDifference(from: snapshots.enriched, to: snapshots.final).lines.joined(separator: "; "))
+    ]
+  }
+
+  /// The next launch of the app finds the library that the reader has left (IMP-11).
+  private var durability: [Violation] {
+    guard let recovered = snapshots.recovered, recovered != snapshots.final else { return [] }
+    return [
+      violation(
+        "IMP-11",
+        "the files hold another library than the app at the end: "
+          + LibraryDifference(from: snapshots.final, to: recovered).lines.joined(separator: "; "))
+    ]
+  }
+}
+
+extension Edition {
+  /// Whether every fact of `before` is still the same. What an edition has before enrichment is from the reader's
+  /// file, whatever the importer noted about it.
+  func keepsFacts(of before: Edition) -> Bool {
+    func keeps<Value: Equatable>(_ fact: KeyPath<EditionFacts, Value?>) -> Bool {
+      before.facts[keyPath: fact] == nil || facts[keyPath: fact] == before.facts[keyPath: fact]
+    }
+    return work == before.work && keeps(\.title) && keeps(\.isbn) && keeps(\.publisher) && keeps(\.binding)
+      && keeps(\.pageCount) && keeps(\.yearPublished) && keeps(\.language) && keeps(\.coverURL)
+      && before.facts.otherISBNs.allSatisfy(facts.otherISBNs.contains)
+  }
+}

@@ -1,0 +1,36 @@
+// The providers that answer for one catalog, and what is true of the records that they give out: a provider's id for a
+// book leads back to the work of the catalog that the record was made from.
+
+import BooksTrackAPI
+import Providers
+import Synthesis
+
+/// Providers with their look-alikes. Made once; worlds share it.
+package struct ProviderList: Sendable {
+  /// A provider with what answers for it.
+  struct Member: Sendable {
+    let provider: SimulatedProvider
+    let lookalike: any TruthfulLookalike
+
+    var name: String { provider.name }
+  }
+
+  /// In the order in which a backend prefers them.
+  let members: [Member]
+
+  /// Indexes the catalog for every provider; about a second for the default size.
+  init(catalog: Catalog, providers: [SimulatedProvider] = SimulatedProvider.all) {
+    members = providers.map { Member(provider: $0, lookalike: $0.lookalike(catalog)) }
+  }
+
+  /// The provider of that name.
+  subscript(name: String) -> Member? { members.first { $0.name == name } }
+
+  /// The true work that a provider's id stands for.
+  func work(for id: ExternalID) -> Int? { self[id.provider]?.lookalike.work(forExternalID: id.value) }
+
+  /// The place in a series that the provider's record itself names.
+  func seriesPlace(for id: ExternalID) -> CatalogMembership? {
+    self[id.provider]?.lookalike.seriesPlace(forExternalID: id.value)
+  }
+}

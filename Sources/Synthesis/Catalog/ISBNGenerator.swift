@@ -1,0 +1,54 @@
+// Invented ISBNs: valid, unique, with the leading digits of the language's group. English numbers start with 0 or
+// 1, so that some lose leading zeros in a spreadsheet; some recent ones have the prefix 979 and no 10-digit form.
+
+import BooksTrackAPI
+import Simulation
+
+/// Mints numbers; each at most once.
+struct ISBNGenerator {
+  private static let groups: [String: [Int]] = [
+    "en": [0, 1], "fr": [2], "de": [3], "ja": [4], "ru": [5], "zh": [7], "cs": [80], "es": [84], "pt": [85],
+    "no": [82], "da": [87], "it": [88], "ko": [89], "nl": [90], "sv": [91], "pl": [83], "hi": [81],
+    "hu": [963],
+    "fi": [951], "el": [960], "fa": [964], "tr": [975], "ar": [977], "he": [965], "id": [979], "bn": [984],
+  ]
+
+  /// Coprime to every power of ten, so that a counter times this visits each body once.
+  private static let stride = 7_777_777
+
+  private var counters: [Int: Int] = [:]
+  private let shift: Int
+
+  init(stream: RandomStream) {
+    var stream = stream
+    shift = stream.below(1_000_000)
+  }
+
+  /// The next number for a language.
+  mutating func next(language: String, prefersNewPrefix: Bool, stream: inout RandomStream) -> ISBN? {
+    if prefersNewPrefix, language == "en" || language == "fr" {
+      return number(prefix: 979, group: language == "en" ? 8 : 10)
+    }
+    guard let group = stream.pick(Self.groups[language] ?? [92]) else { return nil }
+    return number(prefix: 978, group: group)
+  }
+
+  private mutating func number(prefix: UInt64, group: Int) -> ISBN? {
+    var space = 1_000_000_000
+    var head = group
+    while head > 0 || space == 1_000_000_000 {
+      space /= 10
+      head /= 10
+    }
+    let key = group * 2 + (prefix == 979 ? 1 : 0)
+    // A body below a million would leave too few digits once its leading zeros are lost.
+    var body: Int
+    repeat {
+      let count = counters[key, default: 0]
+      precondition(count < space, "the ISBN group \(group) has no number left; use a smaller catalog")
+      counters[key] = count + 1
+      body = group * space + (count * Self.stride + shift) % space
+    } while body < 1_000_000
+    return ISBN(prefix: prefix, body: UInt64(body))
+  }
+}

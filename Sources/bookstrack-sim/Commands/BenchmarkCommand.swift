@@ -1,0 +1,62 @@
+// The host benchmarks: what the runtime, small worlds, the durable library and imports cost on this machine.
+
+import Foundation
+import Lab
+
+enum BenchmarkCommand: Command {
+  static let specification = CommandSpecification(
+    name: "bench",
+    summary:
+      "Measures on this machine what the simulator, the library and imports cost. Needs a release build.",
+    operands: [],
+    options: [
+      OptionSpecification("only", value: "NAME", "Only the benchmarks whose names begin like this."),
+      OptionSpecification("samples", value: "N", "Samples of each, after one to warm up (10)."),
+      OptionSpecification("peer", "Also how fast the csv module of python3 reads the file of the imports."),
+      OptionSpecification("report", value: "FILE", "Where the JSON report goes."),
+    ],
+    examples: [
+      "bookstrack-sim bench --only worlds --report bench.json", "bookstrack-sim bench --only import --peer",
+    ])
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
+    let samples = try arguments.number("samples", default: 10, in: 1...1_000)
+    guard isOptimised else {
+      throw UsageError("bench needs an optimised build; build it with: swift build -c release")
+    }
+    let file = arguments.text("report").map(OutputFile.init)
+    try file?.prepare()
+    let all = BenchmarkSuite.all(targets: HuntTargets.all())
+    let chosen = all.filter { $0.name.hasPrefix(arguments.text("only") ?? "") }
+    guard !chosen.isEmpty else {
+      throw UsageError("no benchmark begins like that; there are \(all.map(\.name).joined(separator: ", "))")
+    }
+    let interrupts = Interrupts(console)
+    var report = BenchmarkReport(
+      measuring: chosen, samples: samples, others: arguments.has("peer") ? 1 : 0,
+      isCancelled: { interrupts.isInterrupted }
+    ) { if !arguments.has("quiet") { console.note("\($0.name) …\n") } }
+    var failure: (any Error)?
+    if arguments.has("peer"), let median = report.referenceMedian, !interrupts.isInterrupted {
+      do {
+        report.add(
+          try BenchmarkPeer.measure(
+            BenchmarkExport(books: 150_000), samples: samples, referenceMedian: median))
+      } catch {
+        failure = error
+      }
+    }
+    try Delivery(console).send(report: try report.encoded(), to: file) { report.table }
+    if interrupts.isInterrupted && !report.isComplete { return .interrupted }
+    if let failure { throw failure }
+    return report.rows.contains { $0.holds == false } ? .targetMissed : .success
+  }
+
+  private static var isOptimised: Bool {
+    #if DEBUG
+    false
+    #else
+    true
+    #endif
+  }
+}

@@ -1,0 +1,83 @@
+// The two crews of a hunt or a replay: processes of this very program, or threads where that was asked for.
+
+import Foundation
+import Lab
+
+/// Two crews that have nothing in common.
+struct HuntPools {
+  let first: any WorkerPool
+  let second: any WorkerPool
+  private let processes: [ProcessPool]
+
+  /// - Parameters:
+  ///   - workers: How many worlds run at the same time; only one of the crews works at a time.
+  ///   - arguments: Which of the options below were given.
+  init(workers: Int, _ arguments: ParsedArguments) throws {
+    if arguments.has("in-process") {
+      try arguments.refuse(
+        "timeout", because: "needs worlds in processes of their own; leave --in-process out")
+    }
+    var limits = WorkerLimits()
+    if let patience = try arguments.duration("timeout") { limits.silence = patience }
+    if arguments.has("in-process") {
+      let runner = WorldRunner(HuntTargets.all())
+      first = ThreadPool(runner, workers: workers)
+      second = ThreadPool(runner, workers: workers)
+      processes = []
+      return
+    }
+    guard let program = Bundle.main.executableURL else {
+      throw Failure(status: .harnessFailed, message: "the program does not find itself; try --in-process")
+    }
+    let name = HuntWorkerCommand.specification.name
+    processes = [
+      ProcessPool(program, [name], workers: workers, limits: limits),
+      ProcessPool(program, [name], workers: workers, limits: limits),
+    ]
+    first = processes[0]
+    second = processes[1]
+  }
+
+  /// Ends all processes.
+  func close() {
+    for pool in processes { pool.close() }
+  }
+
+  /// The options that choose a crew.
+  static let options = [
+    OptionSpecification("timeout", value: "TIME", "How long one world may take in real time (60s)."),
+    OptionSpecification(
+      "in-process", "Run worlds in threads of this process: for a debugger. A crash then ends the program."),
+  ]
+}
+
+/// Which worlds are asked for.
+struct HuntSelection {
+  let targets: [any HuntTarget]
+  let variant: String
+  /// The one target that was asked for; nothing for all.
+  let only: String?
+
+  /// Reads `--target` and `--variant`.
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    let all = HuntTargets.all()
+    let name = try arguments.word("target", default: "all", among: all.map(\.name) + ["all"])
+    only = name == "all" ? nil : name
+    let chosen = all.filter { name == "all" || $0.name == name }
+    let variants = [HuntCase.shipped] + chosen.flatMap(\.variants)
+    let variant = try arguments.word("variant", default: HuntCase.shipped, among: variants)
+    self.variant = variant
+    targets = chosen.filter { variant == HuntCase.shipped || $0.variants.contains(variant) }
+  }
+
+  static var options: [OptionSpecification] {
+    [
+      OptionSpecification("target", value: "NAME", "Which worlds: \(names), all (all)."),
+      OptionSpecification(
+        "variant", value: "NAME", "The stack that runs in them: shipped, or a planted bug (shipped)."),
+    ]
+  }
+
+  /// All targets, as a list for people.
+  static var names: String { HuntTargets.all().map(\.name).joined(separator: ", ") }
+}

@@ -1,0 +1,169 @@
+// Whether questions may go out, and when the app looks: the rules alone, without anybody who asks.
+
+import BooksTrackAPI
+import Testing
+
+@testable import BooksTrack
+
+struct ServiceWatchTests {
+  private let jobs = (0..<9).map { JobID(replica: 1, serial: $0) }
+  private let failure = ServiceHealth.Outcome.failed(retryAfter: nil)
+
+  /// A watch on which so many different works have failed once, at time zero.
+  private func watch(failures: Int, polling: AdaptivePolling = .standard) -> ServiceHealth {
+    var watch = ServiceHealth(.standard, polling)
+    for job in jobs.prefix(failures) { _ = watch.ended(.call, failure, of: job, at: .zero) }
+    return watch
+  }
+
+  @Test func `five failures in a row of several works open the breaker, four do not`() {
+    #expect(watch(failures: 4).isUp)
+    var watch = watch(failures: 4)
+    #expect(watch.ended(.call, failure, of: jobs[4], at: .zero) == .opened)
+    #expect(!watch.isUp)
+    #expect(watch.pass(at: .zero, isPoll: false, mayProbe: true) == nil)
+  }
+
+  @Test func `the failures of one work alone never open it; the first one of another work then does`() {
+    var watch = ServiceHealth(.standard, .standard)
+    for _ in 0..<50 { #expect(watch.ended(.call, failure, of: jobs[0], at: .zero) == nil) }
+    #expect(watch.ended(.call, failure, of: jobs[1], at: .zero) == .opened)
+  }
+
+  @Test func `an answer between them begins the count anew; being offline or cancelled does not count`() {
+    var watch = watch(failures: 4)
+    #expect(watch.ended(.call, .answered, of: jobs[5], at: .zero) == nil)
+    #expect(watch.ended(.call, failure, of: jobs[4], at: .zero) == nil)
+    var other = self.watch(failures: 4)
+    for job in jobs { #expect(other.ended(.call, .unknown, of: job, at: .zero) == nil) }
+    #expect(other.ended(.call, failure, of: jobs[4], at: .zero) == .opened)
+  }
+
+  @Test func `one probe goes out when the pause is over, and a failed one doubles the pause`() {
+    var watch = watch(failures: 5)
+    #expect(watch.pass(at: .seconds(29), isPoll: false, mayProbe: true) == nil)
+    #expect(watch.pass(at: .seconds(30), isPoll: false, mayProbe: false) == nil)
+    #expect(watch.pass(at: .seconds(30), isPoll: false, mayProbe: true) == .probe)
+    #expect(watch.pass(at: .seconds(30), isPoll: false, mayProbe: true) == nil)
+    #expect(watch.ended(.probe, failure, of: jobs[0], at: .seconds(30)) == nil)
+    #expect(!watch.couldProbe(at: .seconds(89)) && watch.couldProbe(at: .seconds(90)))
+  }
+
+  @Test func `a probe that is given up makes room for another; one that is answered closes the breaker`() {
+    var watch = watch(failures: 5)
+    #expect(watch.pass(at: .seconds(30), isPoll: false, mayProbe: true) == .probe)
+    #expect(watch.ended(.probe, .unknown, of: jobs[0], at: .seconds(31)) == nil)
+    #expect(watch.pass(at: .seconds(31), isPoll: false, mayProbe: true) == .probe)
+    #expect(watch.ended(.probe, .answered, of: jobs[0], at: .seconds(32)) == .closed)
+    #expect(watch.pass(at: .seconds(32), isPoll: false, mayProbe: false) == .call)
+  }
+
+  @Test func `what was under way when it opened can close it, and lengthens no pause`() {
+    var watch = watch(failures: 5)
+    for _ in 0..<9 { _ = watch.ended(.call, failure, of: jobs[7], at: .seconds(1)) }
+    #expect(watch.couldProbe(at: .seconds(30)))
+    #expect(watch.ended(.call, .answered, of: jobs[7], at: .seconds(2)) == .closed)
+  }
+
+  @Test(arguments: [(0, 30), (20, 30), (45, 45), (3_600, 3_600), (.max, 86_400)])
+  func `a Retry-After is the earliest time of the next probe and of the next poll`(
+    retryAfter: Int, seconds: Int
+  ) {
+    var watch = watch(failures: 4)
+    let outcome = ServiceHealth.Outcome.failed(retryAfter: .seconds(retryAfter))
+    #expect(watch.ended(.call, outcome, of: jobs[4], at: .zero) == .opened)
+    watch.beginPolling(at: .zero)
+    #expect(watch.nextPoll == .seconds(seconds))
+    let early = Duration.seconds(seconds) - .nanoseconds(1)
+    #expect(watch.pass(at: early, isPoll: retryAfter > 30, mayProbe: true) == nil)
+    #expect(watch.pass(at: .seconds(seconds), isPoll: false, mayProbe: true) == .probe)
+  }
+
+  @Test func `a new network cuts every pause, also one that was asked for`() {
+    var watch = watch(failures: 4)
+    _ = watch.ended(.call, .failed(retryAfter: .seconds(3_600)), of: jobs[4], at: .zero)
+    watch.beginPolling(at: .zero)
+    watch.woken(at: .seconds(10))
+    #expect(watch.nextPoll == .seconds(10))
+    #expect(watch.pass(at: .seconds(10), isPoll: true, mayProbe: false) == .probe)
+  }
+
+  @Test func `a poll goes out when it is due although the breaker's own pause has become longer`() {
+    var watch = watch(failures: 5)
+    watch.beginPolling(at: .zero)
+    for now in [30, 90, 210] {
+      #expect(watch.nextPoll == .seconds(now))
+      #expect(watch.pass(at: .seconds(now), isPoll: true, mayProbe: false) == .probe)
+      _ = watch.ended(.probe, failure, of: jobs[0], at: .seconds(now))
+      watch.missed(at: .seconds(now))
+    }
+    watch.readerActed(at: .seconds(220))
+    #expect(watch.nextPoll == .seconds(250))
+    #expect(!watch.couldProbe(at: .seconds(250)))
+    #expect(watch.pass(at: .seconds(250), isPoll: true, mayProbe: false) == .probe)
+  }
+
+  @Test func `looks for parked works while the service is there open nothing`() {
+    var watch = ServiceHealth(.standard, .standard)
+    watch.beginPolling(at: .zero)
+    for job in jobs {
+      #expect(watch.pass(at: .zero, isPoll: true, mayProbe: false) == .poll)
+      #expect(watch.ended(.poll, failure, of: job, at: .zero) == nil)
+    }
+    #expect(watch.pass(at: .zero, isPoll: false, mayProbe: false) == .call)
+  }
+
+  @Test func `without polling the app looks only for a service that is left alone, at the breaker's pace`() {
+    var up = ServiceHealth(.standard, .off)
+    up.beginPolling(at: .zero)
+    #expect(up.nextPoll == nil)
+    var down = watch(failures: 5, polling: .off)
+    down.beginPolling(at: .zero)
+    #expect(down.nextPoll == .seconds(30))
+    for _ in 0..<20 { down.missed(at: .zero) }
+    #expect(down.nextPoll == .seconds(900))
+  }
+
+  @Test func `without a breaker everything goes out`() {
+    var watch = ServiceHealth(.off, .standard)
+    for job in jobs + jobs { #expect(watch.ended(.call, failure, of: job, at: .zero) == nil) }
+    #expect(watch.isUp)
+  }
+
+  // MARK: Polling
+
+  @Test func `ENR-14: looks in vain come after 30 s, 1 min and so on up to half an hour`() {
+    var schedule = PollingSchedule(.standard)
+    schedule.begin(due: .seconds(30))
+    var times: [Duration] = []
+    for _ in 0..<9 {
+      guard let due = schedule.due else { break }
+      times.append(due)
+      schedule.missed(at: due)
+    }
+    #expect(times == [30, 90, 210, 450, 930, 1_890, 3_690, 5_490, 7_290].map { .seconds($0) })
+  }
+
+  @Test func `ENR-14: activity brings the next poll near and never puts it off`() {
+    var schedule = PollingSchedule(.standard)
+    schedule.begin(due: .seconds(30))
+    schedule.hasChanged(at: .seconds(10))
+    #expect(schedule.due == .seconds(30))
+    for _ in 0..<9 { schedule.missed(at: .seconds(1_000)) }
+    schedule.hasChanged(at: .seconds(1_100))
+    #expect(schedule.due == .seconds(1_130))
+    schedule.missed(at: .seconds(1_130))
+    #expect(schedule.due == .seconds(1_190))
+  }
+
+  @Test func `where there is nothing to poll for, nothing is due and activity changes nothing`() {
+    var schedule = PollingSchedule(.standard)
+    schedule.hasChanged(at: .seconds(1))
+    #expect(schedule.due == nil)
+    schedule.begin(due: .seconds(5))
+    schedule.begin(due: .seconds(1))
+    #expect(schedule.due == .seconds(5))
+    schedule.end()
+    #expect(schedule.due == nil)
+  }
+}

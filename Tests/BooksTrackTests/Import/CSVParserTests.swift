@@ -1,0 +1,182 @@
+import Testing
+
+@testable import BooksTrack
+
+@Suite struct `CSV parser` {
+  struct Sample: Sendable, CustomStringConvertible {
+    let bytes: String
+    let rows: [[String]]
+
+    init(_ bytes: String, _ rows: [[String]]) {
+      self.bytes = bytes
+      self.rows = rows
+    }
+
+    var description: String { bytes.debugDescription }
+  }
+
+  @Test(arguments: [
+    Sample("", []),
+    Sample("a", [["a"]]),
+    Sample("a,b\nc,d\n", [["a", "b"], ["c", "d"]]),
+    Sample("a,b\r\nc,d\r\n", [["a", "b"], ["c", "d"]]),
+    Sample("a,b\rc,d\r", [["a", "b"], ["c", "d"]]),
+    Sample("a,b\nc,d", [["a", "b"], ["c", "d"]]),
+    Sample("a,\n,b", [["a", ""], ["", "b"]]),
+    Sample(",", [["", ""]]),
+    Sample("\n\r\n\ra\n\n", [["a"]]),
+    Sample("\"\"\n\"\",\n", [[""], ["", ""]]),
+    Sample("\"a,b\",\"c\nd\",\"e\r\nf\"\n", [["a,b", "c\nd", "e\r\nf"]]),
+    Sample("\"say \"\"no\"\"\",\"\"\"\",\"\"\"\"\"\"", [["say \"no\"", "\"", "\"\""]]),
+    Sample(",=\"0765312182\",\"x\"", [["", "=\"0765312182\"", "x"]]),
+    Sample("\"=\"\"0439023483\"\"\",y", [["=\"0439023483\"", "y"]]),
+    Sample("5\" disk,3\" disk\nnext", [["5\" disk", "3\" disk"], ["next"]]),
+    Sample("\"a\"b\"c\",d", [["ab\"c\"", "d"]]),
+    Sample("a \"b, c\" d", [["a \"b", " c\" d"]]),
+    Sample("\"a\" ,b", [["a ", "b"]]),
+    Sample("\"a\"\r\n\"b\"", [["a"], ["b"]]),
+  ])
+  func `reads what the grammar says (IMP-7)`(_ sample: Sample) {
+    let reading = CSVReading(Array(sample.bytes.utf8), chunks: [1 << 20])
+    #expect(reading.texts == sample.rows)
+    #expect(reading.error == nil)
+  }
+
+  @Test(arguments: ExportSample.importable + ExportSample.refused, CSVDialect.known.map(\.delimiter))
+  func `chunks of any size give the rows of a plain reading (IMP-7)`(
+    _ sample: ExportSample, _ delimiter: UInt8
+  ) throws {
+    let bytes = try sample.bytes.filter { $0 != 0 }
+    let dialect = try #require(CSVDialect(delimiter: Character(Unicode.Scalar(delimiter))))
+    let plain = PlainCSV(bytes, delimiter: delimiter)
+    for size in [1, 2, 3, 5, 8, 13, 31, 32, 63, 64, 65, 127, 128, 1_000, 1 << 20] {
+      let reading = CSVReading(bytes, chunks: [size], dialect: dialect)
+      #expect(reading.plainRows == plain.rows, "chunks of \(size)")
+      #expect((reading.error != nil) == plain.endsInsideQuotes, "chunks of \(size)")
+    }
+  }
+
+  @Test func `every chunk size gives the same rows (IMP-7)`() throws {
+    let bytes = try ExportSample("hostile/stray-quotes.csv").bytes
+    let plain = PlainCSV(bytes, delimiter: UInt8(ascii: ","))
+    for size in 1...bytes.count {
+      #expect(
+        CSVReading(bytes, chunks: [size]).rows.map(\.fields) == plain.rows.map(\.fields), "chunks of \(size)")
+    }
+  }
+
+  @Test func `numbers rows and the lines in which they begin`() {
+    let reading = CSVReading(Array("a\n\n\"b\nb\r\nb\rb\"\r\nc\rd".utf8), chunks: [3])
+    #expect(reading.rows.map(\.record) == [1, 2, 3, 4])
+    #expect(reading.rows.map(\.line) == [1, 3, 7, 8])
+  }
+
+  @Test(arguments: [1, 2, 7, 64, 1_000])
+  func `says where a quote that is never closed was opened (IMP-5)`(_ size: Int) {
+    let reading = CSVReading(Array("a,b\n\"x\ny\",1\n2,3,\"never\nclosed,,\n".utf8), chunks: [size])
+    #expect(reading.error == .unclosedQuote(CSVPlace(record: 3, line: 4, column: 3)))
+    #expect(reading.texts == [["a", "b"], ["x\ny", "1"]])
+  }
+
+  @Test(
+    arguments: [
+      // The next quoted field would close the quote.
+      Sample("a,b\n1,\"x\n2,\"y\"\n3,z\n", [["a", "b"], ["1", "\"x"], ["2", "y"], ["3", "z"]]),
+      // Nothing closes it.
+      Sample("a,b\n1,\"x\n2,y\n3,z\n", [["a", "b"], ["1", "\"x"], ["2", "y"], ["3", "z"]]),
+      // Its own row has a field too many without it, and the next one is a row.
+      Sample("a,b\n1,\"x, y\n2,z\n", [["a", "b"], ["1", "\"x", " y"], ["2", "z"]]),
+      // It is the last line.
+      Sample("a,b\n1,\"x", [["a", "b"], ["1", "\"x"]]),
+      // The row behind it runs over lines itself.
+      Sample("a,b\n1,\"x\n\"y\nz\",2\n", [["a", "b"], ["1", "\"x"], ["y\nz", "2"]]),
+      // A field over two lines that quotes carelessly fits as it is.
+      Sample(
+        "a,b\n1,\"x\nthe \"best\" of\"\n2,y\n", [["a", "b"], ["1", "x\nthe best\" of\""], ["2", "y"]]),
+    ], [1, 3, 64, 1_000])
+  func `a quote that is never closed costs no other row (IMP-5)`(_ sample: Sample, _ size: Int) {
+    let reading = CSVReading(Array(sample.bytes.utf8), chunks: [size])
+    #expect(reading.error == nil)
+    #expect(reading.texts == sample.rows)
+    #expect(reading.rows.map(\.record) == Array(1...sample.rows.count))
+    #expect(reading.rows.contains { $0.flaw == .unclosedQuote(field: 1) } == !sample.bytes.contains("best"))
+  }
+
+  /// Each such row throws away what was found behind it; finding it again must not cost more than the row. The limit is
+  /// there to end what does not end, however busy the machine is.
+  @Test(.timeLimit(.minutes(20)))
+  func `a quote that is never closed in every row costs no more than a row each`() {
+    let bytes =
+      Array("a,b\n".utf8) + Array(repeatElement("a,\"x\n", count: 5_000).joined().utf8)
+      + Array("1,2\n".utf8)
+    let reading = CSVReading(bytes, chunks: [1 << 20])
+    #expect(reading.rows.count == 5_002)
+    #expect(reading.error == nil)
+  }
+
+  @Test(arguments: [1, 5, 64, 1_000])
+  func `a NUL in the first row is no text (IMP-5)`(_ size: Int) {
+    let reading = CSVReading(Array("a,\0b\nc,d\n".utf8), chunks: [size])
+    #expect(reading.error == .notText(offset: 2))
+    #expect(reading.texts == [])
+  }
+
+  @Test(arguments: [1, 5, 64, 1_000])
+  func `a NUL further down is a flaw of its row (IMP-5)`(_ size: Int) {
+    let reading = CSVReading(Array("a,b\nc,d\ne,\0f\n\0\ng,h\n".utf8), chunks: [size])
+    #expect(reading.error == nil)
+    #expect(reading.texts == [["a", "b"], ["c", "d"], ["e", "\0f"], ["\0"], ["g", "h"]])
+    #expect(reading.rows.map(\.flaw) == [nil, nil, .nul, .nul, nil])
+  }
+
+  struct Excess: Sendable, CustomStringConvertible {
+    let row: String
+    let error: CSVError
+
+    var description: String { String(row.prefix(30)) }
+  }
+
+  @Test(
+    arguments: [
+      Excess(
+        row: "1,123456789,3\n",
+        error: .fieldTooLong(CSVPlace(record: 2, line: 2, column: 2), limit: 8, isQuoted: false)),
+      Excess(
+        row: "1,\"never closed and much too long,3\n4,5,6\n7,8,9\n",
+        error: .fieldTooLong(CSVPlace(record: 2, line: 2, column: 2), limit: 8, isQuoted: true)),
+      Excess(
+        row: "12345678,12345678,123456\n",
+        error: .rowTooLong(CSVPlace(record: 2, line: 2, column: 3), limit: 20)),
+      Excess(row: "1,2,3,4,5,6\n", error: .tooManyFields(CSVPlace(record: 2, line: 2, column: 6), limit: 5)),
+      Excess(row: "1,2,3,4,5,6", error: .tooManyFields(CSVPlace(record: 2, line: 2, column: 6), limit: 5)),
+    ], [1, 3, 16, 1_000])
+  func `refuses what is larger than the limits, however it was cut (IMP-5)`(_ excess: Excess, _ size: Int) {
+    let limits = CSVLimits(fieldBytes: 8, rowBytes: 20, fieldCount: 5)
+    let reading = CSVReading(Array("a,b\n\(excess.row)".utf8), chunks: [size], limits: limits)
+    #expect(reading.error == excess.error)
+    #expect(reading.texts == [["a", "b"]])
+  }
+
+  @Test func `a field of exactly the limit is read`() {
+    let limits = CSVLimits(fieldBytes: 8, rowBytes: 17, fieldCount: 2)
+    let reading = CSVReading(Array("12345678,\"234567\"\n1,2\n".utf8), chunks: [4], limits: limits)
+    #expect(reading.error == nil)
+    #expect(reading.texts == [["12345678", "234567"], ["1", "2"]])
+  }
+
+  @Test func `a copy goes on by itself`() throws {
+    var parser = CSVParser()
+    parser.append(Array("a\nb\n".utf8))
+    var copy = parser
+    #expect(try parser.next { $0.text(0) } == "a")
+    parser.append(Array("c\n".utf8))
+    #expect(try copy.next { $0.text(0) } == "a")
+    #expect(try copy.next { $0.text(0) } == "b")
+    #expect(try copy.next { $0.text(0) } == nil)
+  }
+
+  @Test(arguments: ["\"", "\n", "\r", "é", "\0"] as [Character])
+  func `a quote, a line end or half a character is no delimiter`(_ delimiter: Character) {
+    #expect(CSVDialect(delimiter: delimiter) == nil)
+  }
+}
