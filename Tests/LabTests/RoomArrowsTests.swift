@@ -52,12 +52,11 @@ struct RoomPlan: Sendable, CustomTestStringConvertible {
     RoomPlan(
       "Lab",
       [
-        "Clauses", "Figures", "World", "Accuracy", "Host", "Run", "Report", "Hunt", "Benchmarks",
-        "Crash", "Sweep",
+        "Clauses", "Settings", "Figures", "World", "Accuracy", "Host", "Report", "Run", "Sweep", "Hunt",
+        "Benchmarks", "Crash",
       ],
       except: [
         .init("Host", uses: "Hunt", because: "the pool of worker processes speaks the language of hunts"),
-        .init("Run", uses: "Report", because: "a run returns the report, which repeats the configuration"),
       ]),
     RoomPlan("Measurement", ["."]),
     RoomPlan("PropertyTesting", ["Generators", "Machines", "Shrinking", "Running"]),

@@ -1,27 +1,8 @@
 // The moods of a provider over the time of a world: the usual one, and others for a while. Which mood it is changes
 // no draw: every pass draws the same numbers whatever the mood.
 
-package import Providers
+import Providers
 import Simulation
-
-extension Mood: NamedValue {}
-
-/// A stretch of time in which a provider has another mood; part of a run's settings.
-package struct MoodInterval: Codable, Sendable, Hashable {
-  package var provider: SimulatedProvider
-  package var mood: Mood
-  /// From that minute of virtual time on.
-  package var fromMinute: Int
-  /// Until before that minute.
-  package var toMinute: Int
-
-  package init(_ provider: SimulatedProvider, _ mood: Mood, fromMinute: Int, toMinute: Int) {
-    self.provider = provider
-    self.mood = mood
-    self.fromMinute = fromMinute
-    self.toMinute = toMinute
-  }
-}
 
 /// Tells the mood of one provider at any time.
 struct MoodSchedule: Sendable {
