@@ -29,14 +29,14 @@ package struct Sweep: Sendable {
   }
 
   /// Every combination, the last axis changing fastest.
-  package var combinations: [[SweepAxis.Value]] {
+  package var combinations: [[SweepValue]] {
     axes.reduce([[]]) { combinations, axis in
       combinations.flatMap { combination in axis.values.map { combination + [$0] } }
     }
   }
 
   /// The configuration of a combination.
-  package func configuration(_ values: [SweepAxis.Value]) -> LoadConfiguration {
+  package func configuration(_ values: [SweepValue]) -> LoadConfiguration {
     var configuration = base
     // Scenarios set several things at once, so that what is varied besides has the last word.
     let scenarios = zip(axes, values).filter { $0.0.setting == .scenario }.map(\.1)

@@ -1,6 +1,4 @@
-// A setting that a sweep varies, and its values: `latency=50ms..2s`, `concurrency=1..16`, `mood=healthy,flaky`.
-
-package import Providers
+// A setting that a sweep varies, with its values: `latency=50ms..2s`, `concurrency=1..16`, `mood=healthy,flaky`.
 
 /// One axis of a sweep.
 package struct SweepAxis: Sendable, Hashable {
@@ -15,19 +13,8 @@ package struct SweepAxis: Sendable, Hashable {
     case mood, titles, strategy, scenario
   }
 
-  /// One value of a setting.
-  package enum Value: Sendable, Hashable {
-    case latency(milliseconds: Int)
-    case concurrency(Int)
-    case warmth(percent: Int)
-    case mood(Mood)
-    case titles(TitleNormalization)
-    case strategy(LoadConfiguration.Asking)
-    case scenario(Scenario)
-  }
-
   package let setting: Setting
-  package let values: [Value]
+  package let values: [SweepValue]
 
   /// The most values that one axis may have.
   package static let mostValues = 64
@@ -43,10 +30,10 @@ package struct SweepAxis: Sendable, Hashable {
     case .latency: values = try SweepNumbers.latency.values(parts[1], of: text)
     case .concurrency: values = try SweepNumbers.concurrency.values(parts[1], of: text)
     case .warmth: values = try SweepNumbers.warmth.values(parts[1], of: text)
-    case .mood: values = try Self.names(parts[1], of: text).map(Value.mood)
-    case .titles: values = try Self.names(parts[1], of: text).map(Value.titles)
-    case .strategy: values = try Self.names(parts[1], of: text).map(Value.strategy)
-    case .scenario: values = try Self.names(parts[1], of: text).map(Value.scenario)
+    case .mood: values = try Self.names(parts[1], of: text).map(SweepValue.mood)
+    case .titles: values = try Self.names(parts[1], of: text).map(SweepValue.titles)
+    case .strategy: values = try Self.names(parts[1], of: text).map(SweepValue.strategy)
+    case .scenario: values = try Self.names(parts[1], of: text).map(SweepValue.scenario)
     }
     guard values.count <= Self.mostValues, Set(values).count == values.count else {
       throw Self.error(text, "at most \(Self.mostValues) values, each once")
@@ -66,34 +53,5 @@ package struct SweepAxis: Sendable, Hashable {
 
   static func error(_ text: String, _ expected: String) -> ConfigurationError {
     ConfigurationError(setting: .axes, found: text, expected: expected)
-  }
-}
-
-extension SweepAxis.Value {
-  /// As it is written.
-  package var text: String {
-    switch self {
-    case .latency(let time): time.isMultiple(of: 1_000) && time > 0 ? "\(time / 1_000)s" : "\(time)ms"
-    case .concurrency(let works): "\(works)"
-    case .warmth(let percent): "\(percent)%"
-    case .mood(let mood): mood.name
-    case .titles(let titles): titles.name
-    case .strategy(let strategy): strategy.name
-    case .scenario(let scenario): scenario.name
-    }
-  }
-
-  /// Changes a configuration.
-  func apply(to configuration: inout LoadConfiguration) {
-    switch self {
-    case .latency(let milliseconds):
-      configuration.latencyPercent = max(1, milliseconds * 100 / SweepNumbers.usualLatency)
-    case .concurrency(let works): configuration.concurrency = works
-    case .warmth(let percent): configuration.cacheWarmth = percent
-    case .mood(let mood): configuration.mood = mood
-    case .titles(let titles): configuration.titles = titles
-    case .strategy(let strategy): configuration.strategy = strategy
-    case .scenario(let scenario): scenario.apply(to: &configuration)
-    }
   }
 }

@@ -7,7 +7,7 @@ struct SweepNumbers {
   private let kind: String
   private let example: String
   private let number: (Substring) -> Int?
-  private let value: (Int) -> SweepAxis.Value
+  private let value: (Int) -> SweepValue
 
   /// The median of Google's table, in milliseconds.
   static let usualLatency = 450
@@ -46,7 +46,7 @@ struct SweepNumbers {
   /// Reads `value,value` or `first..last`.
   ///
   /// - Parameter text: The whole axis, for the error.
-  func values(_ list: String, of text: String) throws(ConfigurationError) -> [SweepAxis.Value] {
+  func values(_ list: String, of text: String) throws(ConfigurationError) -> [SweepValue] {
     var numbers: [Int] = []
     if let dots = list.firstRange(of: "..") {
       guard let first = number(list[..<dots.lowerBound]), let last = number(list[dots.upperBound...]),

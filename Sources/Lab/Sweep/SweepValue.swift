@@ -1,0 +1,41 @@
+// One value of a setting that a sweep varies: how it is written, and what it changes.
+
+package import Providers
+
+/// One value of a setting.
+package enum SweepValue: Sendable, Hashable {
+  case latency(milliseconds: Int)
+  case concurrency(Int)
+  case warmth(percent: Int)
+  case mood(Mood)
+  case titles(TitleNormalization)
+  case strategy(LoadConfiguration.Asking)
+  case scenario(Scenario)
+
+  /// As it is written.
+  package var text: String {
+    switch self {
+    case .latency(let time): time.isMultiple(of: 1_000) && time > 0 ? "\(time / 1_000)s" : "\(time)ms"
+    case .concurrency(let works): "\(works)"
+    case .warmth(let percent): "\(percent)%"
+    case .mood(let mood): mood.name
+    case .titles(let titles): titles.name
+    case .strategy(let strategy): strategy.name
+    case .scenario(let scenario): scenario.name
+    }
+  }
+
+  /// Changes a configuration.
+  func apply(to configuration: inout LoadConfiguration) {
+    switch self {
+    case .latency(let milliseconds):
+      configuration.latencyPercent = max(1, milliseconds * 100 / SweepNumbers.usualLatency)
+    case .concurrency(let works): configuration.concurrency = works
+    case .warmth(let percent): configuration.cacheWarmth = percent
+    case .mood(let mood): configuration.mood = mood
+    case .titles(let titles): configuration.titles = titles
+    case .strategy(let strategy): configuration.strategy = strategy
+    case .scenario(let scenario): scenario.apply(to: &configuration)
+    }
+  }
+}
