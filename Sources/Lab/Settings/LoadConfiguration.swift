@@ -49,10 +49,10 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
   package var relaunches = 6
 
   /// Where a device keeps its library.
-  package var storage = Storage.files
+  package var storage = StorageKind.files
 
   /// Where a library is kept.
-  package enum Storage: String, NamedValue, CaseIterable {
+  package enum StorageKind: String, NamedValue, CaseIterable {
     /// In files on the simulated disk of the device.
     case files
     /// Nowhere: a commit takes some time, and that is all. Quicker, where files are not what a run is about.
