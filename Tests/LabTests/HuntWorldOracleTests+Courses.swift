@@ -26,12 +26,12 @@ extension HuntWorldOracleTests {
   }
 
   static func asked(_ label: String = label, isOffline: Bool = false) -> DeviceEvent.Kind {
-    .asked(Question(label: label, isOffline: isOffline), stay)
+    .asked(DeviceQuestion(label: label, isOffline: isOffline), stay)
   }
 
   static func answered(_ status: Int, retryAfter: Int? = nil) -> DeviceEvent.Kind {
     .answered(
-      Question(label: label, isOffline: false),
+      DeviceQuestion(label: label, isOffline: false),
       .success(HTTPResponse(status: status, retryAfterSeconds: retryAfter, body: Data())), stay)
   }
 

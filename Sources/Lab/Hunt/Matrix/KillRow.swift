@@ -63,25 +63,25 @@ package struct KillReproducer: Codable, Hashable, Sendable {
   }
 }
 
+/// How a bug has come out.
+package enum KillVerdict: String, Codable, Sendable {
+  /// Found in every repetition, by the oracle that is there for it.
+  case killed
+  /// Others objected, but not the oracle that is there for it.
+  case onlyByOthers = "only-by-others"
+  case survived
+  /// Its world could not be run.
+  case harness
+}
+
 /// A row of a kill matrix.
 package struct KillRow: Codable, Hashable, Sendable {
-  /// How a bug has come out.
-  package enum Verdict: String, Codable, Sendable {
-    /// Found in every repetition, by the oracle that is there for it.
-    case killed
-    /// Others objected, but not the oracle that is there for it.
-    case onlyByOthers = "only-by-others"
-    case survived
-    /// Its world could not be run.
-    case harness
-  }
-
   package let target: String
   package let bug: String
   package let sentence: String
   package let clause: String
   package let oracle: String
-  package let verdict: Verdict
+  package let verdict: KillVerdict
   package let cells: [KillCell]
   /// By oracle, in how many of all repetitions it objected.
   package let heard: [String: Int]

@@ -40,12 +40,12 @@ struct AskedBooks {
   }
 
   /// For which stay a question would be sent now; nothing if it is about no book that is known.
-  func stay(of question: Question) -> BookStay? {
+  func stay(of question: DeviceQuestion) -> BookStay? {
     source(of: question.label).map { BookStay(source: $0, number: stays[$0, default: 0]) }
   }
 
   /// For which stay an answer comes; nothing if that is over, or cannot be told. To be called once for each answer.
-  mutating func takeStay(ofAnswerTo question: Question) -> BookStay? {
+  mutating func takeStay(ofAnswerTo question: DeviceQuestion) -> BookStay? {
     guard var list = underWay[question.label], let first = list.first else { return nil }
     let isPlain = list.allSatisfy { $0 == first }
     list.removeFirst()

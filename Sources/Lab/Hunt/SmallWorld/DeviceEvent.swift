@@ -30,9 +30,9 @@ struct DeviceEvent: Sendable {
     /// The storage refused a transaction.
     case refused(isLookUp: Bool)
     /// A request is handed to the network, for a book in that stay in the queue as far as that is known.
-    case asked(Question, BookStay?)
+    case asked(DeviceQuestion, BookStay?)
     /// How it ended; no stay if that is over, or cannot be told.
-    case answered(Question, Result<HTTPResponse, TransportError>, BookStay?)
+    case answered(DeviceQuestion, Result<HTTPResponse, TransportError>, BookStay?)
     /// The progress that the app shows.
     case progress(done: Int, total: Int)
     /// The reader looks at the library.
@@ -42,8 +42,8 @@ struct DeviceEvent: Sendable {
   }
 }
 
-/// A request of a device.
-struct Question: Hashable, Sendable {
+/// What a device asks the service.
+struct DeviceQuestion: Hashable, Sendable {
   /// Path and query.
   let label: String
   /// The device has no network as the request is handed over.

@@ -66,9 +66,9 @@ final class HuntDevice: @unchecked Sendable {
   }
 
   /// A request is handed to the network.
-  func noteAsked(_ question: Question) { note(.asked(question, books.stay(of: question))) }
+  func noteAsked(_ question: DeviceQuestion) { note(.asked(question, books.stay(of: question))) }
 
-  func noteAnswered(_ question: Question, _ result: Result<HTTPResponse, TransportError>) {
+  func noteAnswered(_ question: DeviceQuestion, _ result: Result<HTTPResponse, TransportError>) {
     note(.answered(question, result, books.takeStay(ofAnswerTo: question)))
   }
 

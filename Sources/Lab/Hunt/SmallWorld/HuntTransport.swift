@@ -13,7 +13,7 @@ struct HuntTransport: Transport {
     _ request: HTTPRequest, timeout: Duration
   ) async throws(TransportError) -> HTTPResponse {
     let now = device.process.clock.now
-    let question = Question(label: request.label, isOffline: device.network.outage(at: now) != nil)
+    let question = DeviceQuestion(label: request.label, isOffline: device.network.outage(at: now) != nil)
     if launch == device.launch { device.noteAsked(question) }
     let link = SimulatedTransport(device.connection, clock: device.process.clock, network: device.network)
     let result: Result<HTTPResponse, TransportError>

@@ -57,7 +57,7 @@ final class BackoffOracle: DeviceOracle {
     }
   }
 
-  private func check(_ question: Question, _ stay: BookStay?, at time: Int64, _ log: ObjectionLog) {
+  private func check(_ question: DeviceQuestion, _ stay: BookStay?, at time: Int64, _ log: ObjectionLog) {
     guard let sequence = sequences[question.label], sequence.stay == stay else { return }
     log.reached(.repeated)
     guard sequence.failures <= Self.steps.count else {

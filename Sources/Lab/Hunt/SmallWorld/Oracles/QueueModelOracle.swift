@@ -174,7 +174,7 @@ final class QueueModelOracle: DeviceOracle {
   }
 
   /// When a book is taken up, at most as many earlier books may be untouched as other workers are busy.
-  private func serve(_ question: Question, _ source: String, at time: Int64, _ log: ObjectionLog) {
+  private func serve(_ question: DeviceQuestion, _ source: String, at time: Int64, _ log: ObjectionLog) {
     guard let place = model.places.firstIndex(where: { $0.source == source }) else {
       return log.object(.queueModel, "ENR-7", "\(question.label) was sent for a book that does not wait")
     }
