@@ -11,7 +11,7 @@ import Testing
   private static func pool(
     _ script: String, workers: Int = 2, silence: Duration = .seconds(20), bytes: Int = 1 << 30
   ) throws -> ProcessPool {
-    let passed = String(decoding: try HuntWire.line(Self.passed), as: UTF8.self).dropLast()
+    let passed = String(decoding: try JSONLine.line(Self.passed), as: UTF8.self).dropLast()
     let loop = """
       pass() { echo '\(passed)'; }
       while read -r line; do
@@ -122,17 +122,17 @@ import Testing
 
   @Test func whatAWorkerAnswersToNonsenseIsAnAnswer() throws {
     let runner = WorldRunner([TinyTarget()])
-    let line = try HuntWire.answer(Data("nonsense".utf8), at: runner)
-    #expect(try HuntWire.value(HuntAnswer.self, from: line).verdict == .harness)
+    let line = try runner.answer(line: Data("nonsense".utf8))
+    #expect(try JSONLine.value(HuntAnswer.self, from: line).verdict == .harness)
   }
 
   @Test func theLinesOfAWorkerSayWhatTheRunnerSays() throws {
     let runner = WorldRunner([TinyTarget()])
     let request = HuntRequest(
       .drawn(target: "tiny", variant: "lost-update", seed: 3), trace: .only(4..<9), isDetailed: true)
-    let line = try HuntWire.answer(HuntWire.line(request), at: runner)
+    let line = try runner.answer(line: JSONLine.line(request))
     let direct = runner.answer(request)
-    let answer = try HuntWire.value(HuntAnswer.self, from: line)
+    let answer = try JSONLine.value(HuntAnswer.self, from: line)
     #expect(answer.digest == direct.digest && answer.huntCase == direct.huntCase)
     #expect(answer.trace.map(\.number) == [4, 5, 6, 7, 8])
     #expect(answer.choices == direct.choices && answer.firings == direct.firings)

@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func whatCannotBeRepeatedIsStillMadeShorterInItsWorkload() throws {
-    // A crew that does not tell choices and firings, as one whose process has died.
+    // A pool that does not tell choices and firings, as one whose process has died.
     let silent = Silent(pool: Self.pool)
     let (huntCase, answer, signature) = try Self.failing("dropped-write", clause: "TINY-1")
     var dumb = answer

@@ -54,9 +54,6 @@ struct RoomPlan: Sendable, CustomTestStringConvertible {
       [
         "Clauses", "Settings", "Figures", "World", "Accuracy", "Host", "Report", "Run", "Sweep", "Hunt",
         "Benchmarks", "Crash",
-      ],
-      except: [
-        .init("Host", uses: "Hunt", because: "the pool of worker processes speaks the language of hunts"),
       ]),
     RoomPlan("Measurement", ["."]),
     RoomPlan("PropertyTesting", ["Generators", "Machines", "Shrinking", "Running"]),

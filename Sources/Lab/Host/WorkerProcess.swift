@@ -18,19 +18,9 @@ package struct WorkerLimits: Sendable {
 
 /// A process that reads lines and answers each with a line.
 ///
-/// `@unchecked Sendable`: a crew hands it from thread to thread, and only one of them has it at a time.
+/// `@unchecked Sendable`: the pool hands it from thread to thread, and only one of them has it at a time.
 final class WorkerProcess: @unchecked Sendable {
-  /// What became of a question.
-  enum Reply {
-    case line(Data)
-    /// Ended by a signal, not ours.
-    case signal(Int32)
-    /// Ended by itself.
-    case exit(Int32)
-    /// Ended by us, because it took too long or too much.
-    case silent, oversized
-  }
-
+  private let limits: WorkerLimits
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
@@ -40,7 +30,8 @@ final class WorkerProcess: @unchecked Sendable {
   private var searched = 0
 
   /// Starts the process.
-  init(_ executable: URL, _ arguments: [String]) throws {
+  init(_ executable: URL, _ arguments: [String], _ limits: WorkerLimits) throws {
+    self.limits = limits
     // A file, not a pipe: a pipe that nobody empties would stop the process. It has no name any more once it is open,
     // so that nothing is left behind however this program ends.
     let file = FileManager.default.temporaryDirectory.appending(
@@ -64,7 +55,9 @@ final class WorkerProcess: @unchecked Sendable {
   var isRunning: Bool { process.isRunning }
 
   /// Sends a line and waits for the next one.
-  func ask(_ line: Data, limits: WorkerLimits) -> Reply {
+  ///
+  /// - Throws: What became of the process; it is over then.
+  func ask(_ line: Data) throws(WorkerFailure) -> Data {
     // A process that is gone before it has read the line is found out below, by the end of its output.
     try? input.fileHandleForWriting.write(contentsOf: line)
     let start = ContinuousClock.now
@@ -73,21 +66,23 @@ final class WorkerProcess: @unchecked Sendable {
         let line = Data(buffer[..<end])
         buffer = Data(buffer[(end + 1)...])
         searched = 0
-        return .line(line)
+        return line
       }
       searched = buffer.count
       switch readMore() {
       case .some: continue
-      case .end: return ending()
+      case .end: throw ending()
       case .nothing: break
       }
-      if start.duration(to: .now) > limits.silence { return kill(.silent) }
-      if resident() ?? 0 > limits.residentBytes { return kill(.oversized) }
+      if start.duration(to: .now) > limits.silence {
+        throw kill(.silent(limits.silence))
+      }
+      if resident() ?? 0 > limits.residentBytes { throw kill(.oversized(bytes: limits.residentBytes)) }
     }
   }
 
   /// What the process said last on standard error, in one line; for reports of its death.
-  var lastWords: String? {
+  private var lastWords: String? {
     // The process shares the place in the file with this one, so the file is read only after the process has
     // ended.
     guard !process.isRunning else { return nil }
@@ -101,7 +96,7 @@ final class WorkerProcess: @unchecked Sendable {
   /// Ends the process and forgets it.
   func end() {
     try? input.fileHandleForWriting.close()
-    if process.isRunning { _ = kill(.silent) }
+    if process.isRunning { kill() }
   }
 
   private enum Read { case some, nothing, end }
@@ -118,17 +113,22 @@ final class WorkerProcess: @unchecked Sendable {
   }
 
   /// The output has ended, so the process ends as well, or is made to.
-  private func ending() -> Reply {
+  private func ending() -> WorkerFailure {
     waitForEnd(milliseconds: 2_000)
-    guard !process.isRunning else { return kill(.silent) }
+    guard !process.isRunning else { return kill(.silent(limits.silence)) }
     return process.terminationReason == .uncaughtSignal
-      ? .signal(process.terminationStatus) : .exit(process.terminationStatus)
+      ? .signal(process.terminationStatus, lastWords: lastWords)
+      : .exit(process.terminationStatus, lastWords: lastWords)
   }
 
-  private func kill(_ reply: Reply) -> Reply {
+  private func kill(_ failure: WorkerFailure) -> WorkerFailure {
+    kill()
+    return failure
+  }
+
+  private func kill() {
     Foundation.kill(process.processIdentifier, SIGKILL)
     waitForEnd(milliseconds: 5_000)
-    return reply
   }
 
   private func waitForEnd(milliseconds: Int) {

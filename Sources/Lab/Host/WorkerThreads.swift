@@ -9,7 +9,7 @@ package struct WorkerThreads: Sendable {
   /// How many threads work at the same time.
   package let count: Int
 
-  /// Makes a crew of at least one thread.
+  /// Makes a pool of at least one thread.
   package init(count: Int) { self.count = max(1, count) }
 
   /// The number of processors of this machine.

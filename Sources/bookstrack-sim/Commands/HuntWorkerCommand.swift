@@ -17,7 +17,7 @@ enum HuntWorkerCommand: Command {
     let results = WorkerThreads(count: 1).run(1) { _ in
       Result {
         while let line = readLine() {
-          try console.write(bytes: Array(HuntWire.answer(Data(line.utf8), at: runner)))
+          try console.write(bytes: Array(runner.answer(line: Data(line.utf8))))
         }
       }
     }

@@ -1,16 +1,16 @@
-// The two crews of a hunt or a replay: processes of this very program, or threads where that was asked for.
+// The two pools of a hunt or a replay: processes of this very program, or threads where that was asked for.
 
 import Foundation
 import Lab
 
-/// Two crews that have nothing in common.
+/// Two pools that have nothing in common.
 struct HuntPools {
   let first: any WorkerPool
   let second: any WorkerPool
   private let processes: [ProcessPool]
 
   /// - Parameters:
-  ///   - workers: How many worlds run at the same time; only one of the crews works at a time.
+  ///   - workers: How many worlds run at the same time; only one of the pools works at a time.
   ///   - arguments: Which of the options below were given.
   init(workers: Int, _ arguments: ParsedArguments) throws {
     if arguments.has("in-process") {
@@ -43,7 +43,7 @@ struct HuntPools {
     for pool in processes { pool.close() }
   }
 
-  /// The options that choose a crew.
+  /// The options that choose a pool.
   static let options = [
     OptionSpecification("timeout", value: "TIME", "How long one world may take in real time (60s)."),
     OptionSpecification(

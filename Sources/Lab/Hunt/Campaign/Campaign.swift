@@ -1,4 +1,4 @@
-// A campaign: seeds by the thousand, each twice. First in ascending order, then in another order by another crew,
+// A campaign: seeds by the thousand, each twice. First in ascending order, then in another order by another pool,
 // whose processes have run other worlds before; the two have to agree in everything. Results are taken in the order
 // of seeds, so that it cannot show how many workers there were or who was fast.
 

@@ -1,4 +1,4 @@
-// What is asked of a crew and what it says, as plain values: whoever answers may be a thread of this process or a
+// What is asked of a pool and what it says, as plain values: whoever answers may be a thread of this process or a
 // process of its own.
 
 package import Simulation

@@ -20,7 +20,7 @@ extension WorkerPool {
   /// Runs one world.
   package func answer(_ request: HuntRequest) -> HuntAnswer {
     answer([request], isCancelled: { false }, watch: { _ in })[0]
-      ?? HuntAnswer(.harness, oracle: "crew", "nobody ran the world")
+      ?? HuntAnswer(.harness, oracle: "pool", "nobody ran the world")
   }
 }
 

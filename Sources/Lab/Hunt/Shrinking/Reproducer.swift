@@ -15,7 +15,7 @@ package struct Reproducer: Codable, Sendable {
   package let isExact: Bool
   /// Whether nothing smaller is within reach.
   package let isMinimal: Bool
-  /// Whether two further runs, by two crews, failed in the same way with the same digest.
+  /// Whether two further runs, by two pools, failed in the same way with the same digest.
   package let isVerified: Bool
   /// The last decision without which it passes.
   package let decision: CriticalDecision?
