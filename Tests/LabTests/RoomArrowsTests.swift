@@ -141,13 +141,33 @@ extension SourceRulesTests {
       #expect(arrows[RoomArrows.Arrow(from: "Upper", to: "Lower")] != nil)
     }
 
-    @Test func thePageOfTheStackListsItsFoldersInTheirOrder() throws {
-      let page = try String(
-        contentsOf: PackageFiles.root.appending(path: "Sources/BooksTrack/BooksTrack.docc/BooksTrack.md"),
+    /// The pages that tell of a room's folders, one row each.
+    @Test(arguments: [
+      ("BooksTrack", "BooksTrack.md"), ("Lab", "Folders.md"), ("Simulation", "Rooms.md"),
+    ])
+    func thePageOfARoomListsItsFoldersInTheirOrder(room: String, page: String) throws {
+      let text = try String(
+        contentsOf: PackageFiles.root.appending(path: "Sources/\(room)/\(room).docc/\(page)"),
         encoding: .utf8)
-      let rows = page.matches(of: /(?m)^\| `(\w+)` \|/).map { String($0.output.1) }
-      let plan = try #require(RoomPlan.all.first { $0.room == "BooksTrack" })
-      #expect(rows.filter(plan.folders.contains) == plan.folders)
+      let rows = text.matches(of: /(?m)^\| `(\w+)` \|/).map { String($0.output.1) }
+      let plan = try #require(RoomPlan.all.first { $0.room == room })
+      #expect(rows.filter(plan.folders.contains) == plan.folders.filter { $0 != "." })
+    }
+
+    /// Where the second column says `Hunt/SmallWorld`, there is such a folder.
+    @Test func whereThePageOfTheLabSaysThatSomethingBelongsIsAFolder() throws {
+      let text = try String(
+        contentsOf: PackageFiles.root.appending(path: "Sources/Lab/Lab.docc/Folders.md"), encoding: .utf8)
+      let folders = Set(
+        SourceFile.all.flatMap { file in
+          let parts = file.path.split(separator: "/").dropLast()
+          return parts.indices.map { parts[...$0].joined(separator: "/") }
+        })
+      let named = text.matches(of: /`([A-Za-z-]+\/[A-Za-z\/]+)`/).map { String($0.output.1) }
+      #expect(named.count >= 10)
+      for name in named where !folders.contains(name) && !folders.contains("Lab/\(name)") {
+        Issue.record("the page of the lab's folders names \(name)")
+      }
     }
   }
 }

@@ -48,7 +48,8 @@ enum ReplayCommand: Command {
       mismatch: mismatch, window: window)
     let trace = "trace of \(answer.trace.count.of("event"))"
     try Delivery(console).send(
-      page.text, traceFile.map { [Delivery.Attachment(trace, $0, TraceFile.chrome(answer.trace))] } ?? [])
+      page.text,
+      traceFile.map { [Delivery.Attachment(trace, $0, Data(ChromeTrace(answer.trace).text.utf8))] } ?? [])
     return status(judgement.verdict)
   }
 
