@@ -17,8 +17,8 @@
 package enum FoldedText {
   /// The folded text; folding it again changes nothing.
   ///
-  /// - Complexity: O(n); text of ASCII and accented Latin letters is folded in one pass over its bytes.
-  package static func fold(_ text: String) -> String { LatinFolding.fold(text) ?? ScalarFolding.fold(text) }
+  /// - Complexity: O(n); text in the scripts of `TableFolding` is folded in one pass over its bytes.
+  package static func fold(_ text: String) -> String { TableFolding.fold(text) ?? ScalarFolding.fold(text) }
 
   /// The folded text of a part of a text.
   package static func fold(_ text: some StringProtocol) -> String { fold(String(text)) }
@@ -42,7 +42,7 @@ package enum FoldedText {
   /// The folded form of a scalar if that is a single scalar, else the scalar itself: for readers that need a
   /// folded text of the same length.
   package static func fold(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    if let byte = LatinFolding.singleByte(for: scalar) { return Unicode.Scalar(byte) }
+    if let byte = TableFolding.singleByte(for: scalar) { return Unicode.Scalar(byte) }
     let lower = scalar.properties.lowercaseMapping.unicodeScalars
     return lower.count == 1 ? lower.first ?? scalar : scalar
   }

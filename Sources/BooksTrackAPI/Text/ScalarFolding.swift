@@ -1,4 +1,4 @@
-// Folding by the Unicode tables: the rule for every script, of which `LatinFolding` is a faster copy.
+// Folding by the Unicode tables: the rule for every script, of which `TableFolding` is a faster copy.
 //
 // Compatibility decomposition takes letters, marks, widths and ligatures apart; then each scalar is kept, replaced
 // or dropped by itself; then canonical composition joins what belongs together in scripts whose marks are letters.
