@@ -39,6 +39,10 @@ public struct ISBN: Hashable, Comparable, Sendable {
   /// Accepts hyphens, spaces, brackets, an `ISBN` label, the spreadsheet wrapper `="…"`, a lower-case check
   /// digit, and ten digits whose leading zeros were lost, if the check digit then fits.
   public init(_ text: some StringProtocol) throws(Problem) {
+    if let plain = text.utf8.withContiguousStorageIfAvailable({ ISBN(plain: $0) }) ?? nil {
+      self = plain
+      return
+    }
     var digits = ISBNDigits()
     try digits.collect(from: text)
     self = try digits.resolve()
@@ -72,8 +76,16 @@ public struct ISBN: Hashable, Comparable, Sendable {
   public var isbn10: String? {
     guard number / 10_000_000_000 == 978 else { return nil }
     let body = number / 10 % 1_000_000_000
-    let text = String(body)
-    return String(repeating: "0", count: 9 - text.count) + text + String(Self.checkCharacter(ofNine: body))
+    return String(unsafeUninitializedCapacity: 10) { digits in
+      var rest = body
+      for place in (0..<9).reversed() {
+        digits[place] = UInt8(ascii: "0") + UInt8(rest % 10)
+        rest /= 10
+      }
+      let check = Self.checkDigit(ofNine: body)
+      digits[9] = check == 10 ? UInt8(ascii: "X") : UInt8(ascii: "0") + UInt8(check)
+      return 10
+    }
   }
 
   /// The ISBN with that prefix and body, check digit computed; nothing if that is a placeholder.
@@ -116,12 +128,6 @@ public struct ISBN: Hashable, Comparable, Sendable {
       rest /= 10
     }
     return (11 - sum % 11) % 11
-  }
-
-  /// The same as it is written.
-  static func checkCharacter(ofNine nine: UInt64) -> Character {
-    let check = checkDigit(ofNine: nine)
-    return check == 10 ? "X" : Character(String(check))
   }
 }
 
