@@ -11,6 +11,9 @@ extension Library {
     indexes.entriesOfWork[work].compactMap { entries[$0] }
   }
 
+  /// The first of the reader's entries for a work; nearly always the only one.
+  func oldestEntry(of work: WorkID) -> Entry? { indexes.entriesOfWork[work].first.flatMap { entries[$0] } }
+
   /// In which series a work stands, oldest membership first.
   public func memberships(of work: WorkID) -> [Membership] {
     indexes.membershipsOfWork[work].compactMap { memberships[$0] }

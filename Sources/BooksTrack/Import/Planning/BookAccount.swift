@@ -29,7 +29,7 @@ struct BookAccount {
       library.authors[credit.author].map { DraftAuthor($0.name, role: credit.role) }
     }
     firstPublished = work.firstPublished
-    let entry = library.entries(of: work.id).first
+    let entry = library.oldestEntry(of: work.id)
     let shown = edition ?? entry?.edition
     self.edition = shown.flatMap { library.editions[$0]?.facts } ?? EditionFacts()
     reader = entry?.facts ?? ReaderFacts()
@@ -68,7 +68,10 @@ public struct BookFact: Sendable {
     self.name = name
     self.text = { list($0).isEmpty ? nil : list($0).map(text).joined(separator: separator) }
     self.isSame = { list($0) == list($1) }
-    isKnown = { row, book in list(row).allSatisfy { item in list(book).contains { isSame(item, $0) } } }
+    isKnown = { row, book in
+      let known = list(book)
+      return list(row).allSatisfy { item in known.contains { isSame(item, $0) } }
+    }
   }
 
   /// Whether both say the same, or both nothing.
@@ -77,8 +80,24 @@ public struct BookFact: Sendable {
   /// Whether what is known of a book has all that a row says of it.
   func isKnown(from row: BookAccount, in book: BookAccount) -> Bool { isKnown(row, book) }
 
+  /// Facts that are looked at only where two accounts differ in any of them.
+  struct Part: Sendable {
+    let facts: [BookFact]
+    /// Whether both accounts say the same of all that these facts are about.
+    let isSame: @Sendable (BookAccount, BookAccount) -> Bool
+  }
+
+  static let parts = [
+    Part(facts: work) {
+      $0.title == $1.title && $0.authors == $1.authors && $0.firstPublished == $1.firstPublished
+        && $0.series == $1.series
+    },
+    Part(facts: editions) { $0.edition == $1.edition },
+    Part(facts: reading + ownership) { $0.reader == $1.reader },
+  ]
+
   /// Every fact, in the order in which a reader would ask for them.
-  static let all: [BookFact] = work + editions + reading + ownership
+  static let all = parts.flatMap(\.facts)
 
   private static let work = [
     BookFact("title", { $0.title }),

@@ -17,13 +17,18 @@ extension Edition {
 
   /// Whether what the reader said of this edition contradicts the facts. What providers said does not count.
   func contradicts(_ other: EditionFacts) -> Bool {
-    func differ<Value: Equatable>(_ field: ReaderFields, _ mine: Value?, _ theirs: Value?) -> Bool {
+    func differ<Value: Equatable>(
+      _ field: ReaderFields, _ mine: Value?, _ theirs: Value?,
+      unless isSame: (Value, Value) -> Bool = { _, _ in false }
+    ) -> Bool {
       guard readerFields.contains(field), let mine, let theirs else { return false }
-      return mine != theirs
+      return mine != theirs && !isSame(mine, theirs)
     }
-    func folded(_ text: String?) -> String? { text.map { FoldedText.fold($0) } }
-    return differ(.binding, folded(facts.binding), folded(other.binding))
-      || differ(.publisher, folded(facts.publisher), folded(other.publisher))
+    func isSpelling(_ mine: String, _ theirs: String) -> Bool {
+      FoldedText.fold(mine) == FoldedText.fold(theirs)
+    }
+    return differ(.binding, facts.binding, other.binding, unless: isSpelling)
+      || differ(.publisher, facts.publisher, other.publisher, unless: isSpelling)
       || differ(.pageCount, facts.pageCount, other.pageCount)
       || differ(.yearPublished, facts.yearPublished, other.yearPublished)
   }
@@ -41,27 +46,30 @@ extension Edition {
   /// This edition with what a reader's export adds. What the reader said before stays; what a provider said
   /// gives way.
   func filled(from export: EditionFacts) -> Edition {
+    var filled = facts
+    var fields = readerFields
+    func fill<Value>(_ field: ReaderFields, _ value: inout Value?, with written: Value?) {
+      guard let written, value == nil || !fields.contains(field) else { return }
+      value = written
+      fields.insert(field)
+    }
+    fill(.title, &filled.title, with: export.title)
+    fill(.isbn, &filled.isbn, with: export.isbn)
+    fill(.publisher, &filled.publisher, with: export.publisher)
+    fill(.binding, &filled.binding, with: export.binding)
+    fill(.pageCount, &filled.pageCount, with: export.pageCount)
+    fill(.yearPublished, &filled.yearPublished, with: export.yearPublished)
+    fill(.language, &filled.language, with: export.language)
+    fill(.coverURL, &filled.coverURL, with: export.coverURL)
+    for isbn in facts.allISBNs + export.allISBNs where !filled.allISBNs.contains(isbn) {
+      filled.otherISBNs.append(isbn)
+      filled.otherISBNs.sort()
+    }
+    if let isbn = filled.isbn { filled.otherISBNs.removeAll { $0 == isbn } }
     var edition = self
-    edition.fill(.title, \.title, from: export)
-    edition.fill(.isbn, \.isbn, from: export)
-    edition.fill(.publisher, \.publisher, from: export)
-    edition.fill(.binding, \.binding, from: export)
-    edition.fill(.pageCount, \.pageCount, from: export)
-    edition.fill(.yearPublished, \.yearPublished, from: export)
-    edition.fill(.language, \.language, from: export)
-    edition.fill(.coverURL, \.coverURL, from: export)
-    let numbers = Set(facts.allISBNs + export.allISBNs)
-    edition.facts.otherISBNs = numbers.filter { $0 != edition.facts.isbn }.sorted()
+    edition.facts = filled
+    edition.readerFields = fields
     return edition
-  }
-
-  private mutating func fill<Value>(
-    _ field: ReaderFields, _ path: WritableKeyPath<EditionFacts, Value?>, from export: EditionFacts
-  ) {
-    guard let value = export[keyPath: path] else { return }
-    guard facts[keyPath: path] == nil || !readerFields.contains(field) else { return }
-    facts[keyPath: path] = value
-    readerFields.insert(field)
   }
 
   /// This edition without what the reader had said of it.

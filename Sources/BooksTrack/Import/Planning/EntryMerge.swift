@@ -7,14 +7,15 @@
 extension ReaderFacts {
   /// These facts, with what the other ones add.
   func merged(with other: ReaderFacts, vocabulary: ShelfVocabulary) -> ReaderFacts {
+    if self == other { return self }
     var merged = self
     merged.mergeStatus(other, vocabulary)
     merged.rating = rating ?? other.rating
     merged.dateAdded = dateAdded ?? other.dateAdded
-    merged.dateStarted = [dateStarted, other.dateStarted].compactMap { $0 }.max()
-    merged.dateRead = [dateRead, other.dateRead].compactMap { $0 }.max()
+    merged.dateStarted = greater(dateStarted, other.dateStarted)
+    merged.dateRead = greater(dateRead, other.dateRead)
     merged.readings = readings.merged(with: other.readings)
-    merged.readCount = [readCount, other.readCount].compactMap { $0 }.max()
+    merged.readCount = greater(readCount, other.readCount)
     if review == nil && other.review != nil {
       merged.review = other.review
       merged.reviewHasSpoilers = other.reviewHasSpoilers
@@ -23,7 +24,7 @@ extension ReaderFacts {
     merged.comment = comment ?? other.comment
     merged.recommendedBy = recommendedBy ?? other.recommendedBy
     merged.recommendedFor = recommendedFor ?? other.recommendedFor
-    merged.ownedCopies = [ownedCopies, other.ownedCopies].compactMap { $0 }.max()
+    merged.ownedCopies = greater(ownedCopies, other.ownedCopies)
     merged.purchaseDate = purchaseDate ?? other.purchaseDate
     merged.purchaseLocation = purchaseLocation ?? other.purchaseLocation
     merged.condition = condition ?? other.condition
@@ -49,6 +50,12 @@ extension ReaderFacts {
     if status != before { shelves.removeAll(where: isOutdated) }
     for shelf in other.shelves where !shelves.contains(shelf) && !isOutdated(shelf) { shelves.append(shelf) }
   }
+}
+
+/// The greater of two values of which either may be missing.
+private func greater<Value: Comparable>(_ left: Value?, _ right: Value?) -> Value? {
+  guard let left, let right else { return left ?? right }
+  return max(left, right)
 }
 
 extension ReadingStatus {

@@ -59,7 +59,9 @@ extension ImportPlanner {
   /// What a draft says of its edition; its title only if it is another one than the work's.
   func editionFacts(of draft: BookDraft, in work: Work) -> EditionFacts {
     var facts = draft.edition
-    if facts.title == nil && FoldedText.fold(draft.title) != FoldedText.fold(work.title) {
+    if facts.title == nil, draft.title != work.title,
+      FoldedText.fold(draft.title) != FoldedText.fold(work.title)
+    {
       facts.title = draft.title
     }
     return facts

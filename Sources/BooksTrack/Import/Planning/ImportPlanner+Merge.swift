@@ -50,7 +50,10 @@ extension ImportPlanner {
   /// A work without a writer gets none here. Otherwise the row that made it, which has none either, would not
   /// match it again.
   private mutating func mergedCredits(_ draft: BookDraft, _ work: Work) -> [AuthorCredit] {
-    var names = editor.library.authorNames(of: work).map { AuthorName($0) }
+    let written = editor.library.authorNames(of: work)
+    // Most rows name those whom the work has, in the same words.
+    if draft.authors.allSatisfy({ written.contains($0.name) }) { return work.authors }
+    var names = written.map { AuthorName($0) }
     guard let writer = draft.authors.first, let first = names.first,
       first.isCompatible(with: AuthorName(writer.name))
     else { return work.authors }
@@ -66,7 +69,7 @@ extension ImportPlanner {
   }
 
   private mutating func mergeEntry(_ draft: BookDraft, _ work: WorkID, _ edition: EditionID?) -> Bool {
-    guard let entry = editor.library.entries(of: work).first else {
+    guard let entry = editor.library.oldestEntry(of: work) else {
       editor.put(
         Entry(
           id: editor.newEntryID(), work: work, edition: edition, facts: draft.reader, sourceID: draft.sourceID

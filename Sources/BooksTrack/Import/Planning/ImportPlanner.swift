@@ -67,7 +67,7 @@ public struct ImportPlanner: Sendable {
       DuplicateRow(
         row: draft.row, title: draft.title, work: id, tier: tier, reason: reason, firstRow: firstRow,
         effect: effect, addedEdition: editor.library.editions(of: id).count > before.editions(of: id).count,
-        account: effect == .skipped ? .nothing : account(of: draft, in: id, since: before)))
+        account: account(of: draft, in: id, since: before, effect)))
   }
 
   /// What the lookup says; nothing if it failed (DUP-8).

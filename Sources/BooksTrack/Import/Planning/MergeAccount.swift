@@ -29,11 +29,13 @@ public struct MergeAccount: Hashable, Sendable {
   init(before: BookAccount, row: BookAccount, after: BookAccount) {
     taken = []
     left = []
-    for fact in BookFact.all {
-      if !fact.agree(before, after) {
-        taken.append(fact.name)
-      } else if !fact.isKnown(from: row, in: after) {
-        left.append(fact.name)
+    for part in BookFact.parts where !(part.isSame(before, after) && part.isSame(row, after)) {
+      for fact in part.facts {
+        if !fact.agree(before, after) {
+          taken.append(fact.name)
+        } else if !fact.isKnown(from: row, in: after) {
+          left.append(fact.name)
+        }
       }
     }
   }

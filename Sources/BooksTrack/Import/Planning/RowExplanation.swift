@@ -50,12 +50,18 @@ extension ImportPlanner {
   }
 
   /// What a row that was just placed has changed, and what it says that was not taken.
-  func account(of draft: BookDraft, in id: WorkID, since before: Library) -> MergeAccount {
-    guard let old = before.works[id], let new = editor.library.works[id] else { return .nothing }
+  func account(
+    of draft: BookDraft, in id: WorkID, since before: Library, _ effect: DuplicateEffect
+  ) -> MergeAccount {
+    guard effect != .skipped, let old = before.works[id], let new = editor.library.works[id] else {
+      return .nothing
+    }
     let edition = edition(of: draft, in: id)
+    let after = BookAccount(new, edition: edition, in: editor.library)
+    let isUnchanged = effect == .unchanged
     return MergeAccount(
-      before: BookAccount(old, edition: edition, in: before), row: BookAccount(draft),
-      after: BookAccount(new, edition: edition, in: editor.library))
+      before: isUnchanged ? after : BookAccount(old, edition: edition, in: before), row: BookAccount(draft),
+      after: after)
   }
 
   /// The edition that a row which was placed speaks of, if it says anything of one.
