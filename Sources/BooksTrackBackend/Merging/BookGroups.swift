@@ -54,18 +54,19 @@ struct BookGroups {
   /// authors none that is known. One of the two has a wrong number, and a work too many is better than two books in one.
   private func contradict(_ left: Int, _ right: Int) -> Bool {
     let (left, right) = (books[left].work, books[right].work)
-    guard !left.contributors.contains(where: right.contributors.contains) else { return false }
+    guard left.title != right.title, !left.contributors.contains(where: right.contributors.contains) else {
+      return false
+    }
     let titles = (Self.tellingWords([left.title]), Self.tellingWords([right.title]))
-    let authors = (Self.tellingWords(left.authorNames), Self.tellingWords(right.authorNames))
-    guard !titles.0.isEmpty, !titles.1.isEmpty else { return false }
-    return titles.0.isDisjoint(with: titles.1) && authors.0.isDisjoint(with: authors.1)
+    guard !titles.0.isEmpty, !titles.1.isEmpty, titles.0.isDisjoint(with: titles.1) else { return false }
+    return Self.tellingWords(left.authorNames).isDisjoint(with: Self.tellingWords(right.authorNames))
   }
 
   /// The words that tell texts apart. Those of up to three Latin letters are mostly articles and initials; where there
   /// are no others, as in *The Old Man and the Sea*, they have to do.
-  private static func tellingWords(_ texts: [String]) -> Set<String> {
-    let words = texts.flatMap { FoldedText.words($0) }.map(String.init)
-    let long = words.filter { $0.count > 3 || !$0.allSatisfy(\.isASCII) }
+  private static func tellingWords(_ texts: [String]) -> Set<Substring> {
+    let words = texts.flatMap { FoldedText.words($0) }
+    let long = words.filter { $0.utf8.count > 3 || $0.utf8.contains { $0 >= 0x80 } }
     return Set(long.isEmpty ? words : long)
   }
 

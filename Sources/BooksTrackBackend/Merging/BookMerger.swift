@@ -15,21 +15,21 @@ struct BookMerger: Sendable {
   func merge(_ books: [NormalizedBook]) -> NormalizedBook {
     guard books.count > 1 else { return books[0] }
     var merge = RecordMerge(books.map(\.work), providers: books.map(\.work.primaryProvider))
-    takeTitle(in: &merge)
-    let writers = merge.places(by: priorities[.authors]).first { !merge.records[$0].authorNames.isEmpty }
-    if let writers { merge.take(\.authorNames, from: writers) }
-    merge.take(\.description, by: priorities[.description])
-    merge.take(\.coverImageURL, by: priorities[.cover])
-    merge.take(\.firstPublicationYear, by: priorities[.firstPublicationYear])
-    merge.take(\.originalLanguage, by: priorities[.language])
-    merge.unite(folded: \.subjectTags)
-    merge.unite(\.series)
-    merge.unite(\.externalIDs)
-    merge.take(\.recordQuality)
-    merge.take(\.lastRecordSync)
-    merge.take(\.reviewStatus)
-    merge.settleContributors(\.contributors)
-    var work = merge.result
+    var work = books[0].work
+    (work.title, work.subtitle) = title(in: &merge)
+    let writers = merge.place(by: priorities[.authors]) { !$0.authorNames.isEmpty }
+    if let writers { work.authorNames = merge.take(from: writers) { $0.authorNames } }
+    work.description = merge.take(by: priorities[.description]) { $0.description }
+    work.coverImageURL = merge.take(by: priorities[.cover]) { $0.coverImageURL }
+    work.firstPublicationYear = merge.take(by: priorities[.firstPublicationYear]) { $0.firstPublicationYear }
+    work.originalLanguage = merge.take(by: priorities[.language]) { $0.originalLanguage }
+    work.subjectTags = merge.unionOfFolded { $0.subjectTags }
+    work.series = merge.union { $0.series }
+    work.externalIDs = merge.union { $0.externalIDs }
+    work.recordQuality = merge.take { $0.recordQuality }
+    work.lastRecordSync = merge.take { $0.lastRecordSync }
+    work.reviewStatus = merge.take { $0.reviewStatus }
+    work.contributors = merge.contributors { $0.contributors }
     work.dropIDsWithoutRoom()
     work.synthetic = books.allSatisfy(\.work.synthetic)
     if work.contributors.count > 1 { work.subjectTags = GenreOrder.canonicalFirst(work.subjectTags) }
@@ -38,14 +38,14 @@ struct BookMerger: Sendable {
   }
 
   /// Title and subtitle of one description; without a subtitle, that of another with the same title.
-  private func takeTitle(in merge: inout RecordMerge<WorkDTO>) {
-    let places = merge.places(by: priorities[.title])
-    merge.take(\.title, from: places[0])
-    let key = FoldedText.key(merge.result.title)
-    let subtitled = places.first { place in
-      merge.records[place].subtitle != nil && FoldedText.key(merge.records[place].title) == key
+  private func title(in merge: inout RecordMerge<WorkDTO>) -> (title: String, subtitle: String?) {
+    let place = merge.place(by: priorities[.title]) { _ in true } ?? 0
+    let title = merge.take(from: place) { $0.title }
+    let key = FoldedText.key(title)
+    let subtitled = merge.place(by: priorities[.title]) { record in
+      record.subtitle != nil && (record.title == title || FoldedText.key(record.title) == key)
     }
-    merge.take(\.subtitle, from: subtitled ?? places[0])
+    return (title, merge.take(from: subtitled ?? place) { $0.subtitle })
   }
 
   /// The editions of all, those with the same number by different providers as one.
@@ -65,40 +65,40 @@ struct BookMerger: Sendable {
 
   private func merge(_ editions: [EditionDTO]) -> EditionDTO {
     var merge = RecordMerge(editions, providers: editions.map(\.primaryProvider))
-    merge.unite(\.isbns)
-    merge.take(\.isbn)
-    if let place = merge.places(by: priorities[.title]).first(where: { merge.records[$0].title != nil }) {
-      merge.take(\.title, from: place)
-      merge.take(\.subtitle, from: place)
+    var edition = editions[0]
+    edition.isbns = merge.union { $0.isbns }
+    edition.isbn = merge.take { $0.isbn }
+    if let place = merge.place(by: priorities[.title], where: { $0.title != nil }) {
+      (edition.title, edition.subtitle) = merge.take(from: place) { ($0.title, $0.subtitle) }
     }
-    merge.take(\.publisher, by: priorities[.imprint])
-    merge.take(\.pageCount, by: priorities[.imprint])
-    takeDate(in: &merge)
-    let places = merge.places(by: priorities[.imprint])
-    if let place = places.first(where: { merge.records[$0].format != .unknown }) {
-      merge.take(\.format, from: place)
+    edition.publisher = merge.take(by: priorities[.imprint]) { $0.publisher }
+    edition.pageCount = merge.take(by: priorities[.imprint]) { $0.pageCount }
+    edition.publicationDate = date(in: &merge)
+    if let place = merge.place(by: priorities[.imprint], where: { $0.format != .unknown }) {
+      edition.format = merge.take(from: place) { $0.format }
     }
-    merge.take(\.coverImageURL, by: priorities[.cover])
-    merge.take(\.description, by: priorities[.description])
-    merge.take(\.language, by: priorities[.language])
-    merge.unite(\.externalIDs)
-    merge.take(\.recordQuality)
-    merge.take(\.lastRecordSync)
-    merge.settleContributors(\.contributors)
-    var edition = merge.result
+    edition.coverImageURL = merge.take(by: priorities[.cover]) { $0.coverImageURL }
+    edition.description = merge.take(by: priorities[.description]) { $0.description }
+    edition.language = merge.take(by: priorities[.language]) { $0.language }
+    edition.externalIDs = merge.union { $0.externalIDs }
+    edition.recordQuality = merge.take { $0.recordQuality }
+    edition.lastRecordSync = merge.take { $0.lastRecordSync }
+    edition.contributors = merge.contributors { $0.contributors }
     edition.dropIDsWithoutRoom()
     return edition
   }
 
-  /// The date of the best provider; where another one says the same more precisely, that.
-  private func takeDate(in merge: inout RecordMerge<EditionDTO>) {
-    merge.take(\.publicationDate, by: priorities[.imprint])
-    for place in merge.places(by: priorities[.imprint]) {
-      guard let known = merge.result.publicationDate, let date = merge.records[place].publicationDate,
-        date.utf8.count > known.utf8.count, date.hasPrefix(known)
-      else { continue }
-      merge.take(\.publicationDate, from: place)
+  /// The date of the best provider; where others say the same more precisely, the most precise.
+  private func date(in merge: inout RecordMerge<EditionDTO>) -> String? {
+    var date = merge.take(by: priorities[.imprint]) { $0.publicationDate }
+    while let known = date {
+      let place = merge.place(by: priorities[.imprint]) { record in
+        record.publicationDate.map { $0.utf8.count > known.utf8.count && $0.hasPrefix(known) } ?? false
+      }
+      guard let place else { break }
+      date = merge.take(from: place) { $0.publicationDate }
     }
+    return date
   }
 }
 

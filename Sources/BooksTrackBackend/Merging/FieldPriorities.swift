@@ -51,12 +51,13 @@ struct RankedSources {
   /// The provider of each record.
   let providers: [String?]
 
-  /// The places of the records in an order of preference; among equals the first comes first.
-  func places(by order: [String]) -> [Int] {
-    guard providers.count > 1 else { return Array(providers.indices) }
-    func rank(_ place: Int) -> Int {
-      providers[place].flatMap { order.firstIndex(of: $0) } ?? order.count
+  /// The place by an order of preference among those that fit; among equals the first comes first.
+  func best(by order: [String], where isFit: (Int) -> Bool) -> Int? {
+    var best: (rank: Int, place: Int)?
+    for place in providers.indices where isFit(place) {
+      let rank = providers[place].flatMap { order.firstIndex(of: $0) } ?? order.count
+      if rank < best?.rank ?? .max { best = (rank, place) }
     }
-    return providers.indices.sorted { (rank($0), $0) < (rank($1), $1) }
+    return best?.place
   }
 }
