@@ -59,6 +59,7 @@ extension TitleRelation {
   /// words, and not in markers, a subtitle, a script or a language, nor by one having more words than the
   /// other. Titles with little in common belong to one book only if the reader chose the candidate.
   static func contradict(_ entered: String, _ found: String) -> Bool {
+    guard entered != found else { return false }
     let parser = TitleParser(words: .international)
     let (left, right) = (TitleFacts(entered, parser: parser), TitleFacts(found, parser: parser))
     guard sameEdition(left, right) == .similar else { return false }

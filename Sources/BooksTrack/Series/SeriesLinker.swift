@@ -21,7 +21,7 @@ public struct SeriesLinker: Sendable {
   public func link(
     _ mentions: [SeriesMention], of work: WorkID, in editor: inout LibraryEditor, now: Timestamp
   ) -> [SeriesID] {
-    guard let row = editor.library.works[work] else { return [] }
+    guard !mentions.isEmpty, let row = editor.library.works[work] else { return [] }
     let writers = writers(of: row, in: editor.library)
     var linked: [SeriesID] = []
     for mention in mentions {

@@ -51,8 +51,9 @@ extension GoogleBooksVolume.Images {
   /// The larger picture, without the page curl, over a connection that an app may open.
   fileprivate var coverURL: String? {
     guard let url = (thumbnail ?? smallThumbnail)?.secureURL else { return nil }
-    return url.utf8.split(separator: UInt8(ascii: "&")).map(Substring.init).filter { $0 != "edge=curl" }
-      .joined(separator: "&")
+    let and = UInt8(ascii: "&")
+    let parts = Array(url.utf8).split(separator: and).filter { !$0.elementsEqual("edge=curl".utf8) }
+    return String(decoding: Array(parts.joined(separator: [and])), as: UTF8.self)
   }
 }
 
