@@ -2,40 +2,50 @@
 
 import BooksTrack
 
+/// What a directory does otherwise than it should.
+enum FileDefect: Hashable, Sendable {
+  case skipsSync(LibraryFileKind), skipsDirectorySync, skipsTruncate
+  case hidesLastByte, hidesNewestLog, believesContent
+  case ignoresFailedWrites, renamesByCopying, deletesEveryLog
+  /// The end of what is written stays in memory.
+  case buffersEnd(LibraryFileKind)
+
+  /// The directory with the defect.
+  func around(_ files: any LibraryFiles) -> any LibraryFiles {
+    if case .buffersEnd(let kind) = self { return BufferedFiles(files, kind) }
+    return FaultyFiles(files: files, defect: self)
+  }
+}
+
+/// The files of a library that a defect can be about.
+enum LibraryFileKind: Sendable {
+  case log, unfinishedSnapshot
+
+  /// Whether a file of that name is one.
+  func isKind(of file: String) -> Bool {
+    switch self {
+    case .log: file.hasPrefix("log")
+    case .unfinishedSnapshot: file.hasSuffix(".partial")
+    }
+  }
+}
+
 /// A directory that leaves something out.
-struct FaultyFiles: LibraryFiles {
-  /// What it does otherwise than it should.
-  struct Defects: Sendable {
-    var skipsSync: @Sendable (String) -> Bool = { _ in false }
-    var skipsDirectorySync = false
-    var skipsTruncate = false
-    var hidesLastByte = false
-    var hidesNewestLog = false
-    var believesContent = false
-    var ignoresFailedWrites = false
-    var renamesByCopying = false
-    var deletesEveryLog = false
-  }
-
-  private let files: any LibraryFiles
-  private var bends = Defects()
-
-  init(_ files: any LibraryFiles, _ bend: (inout Defects) -> Void) {
-    self.files = files
-    bend(&bends)
-  }
+private struct FaultyFiles: LibraryFiles {
+  let files: any LibraryFiles
+  let defect: FileDefect
 
   func list() async throws(FileError) -> [String] {
     let names = try await files.list()
-    guard bends.hidesNewestLog, names.contains(where: { $0.hasPrefix("snapshot") }) else { return names }
+    guard defect == .hidesNewestLog, names.contains(where: { $0.hasPrefix("snapshot") }) else { return names }
     let newest = names.last { $0.hasPrefix("log") }
     return names.filter { $0 != newest }
   }
 
   func read(_ file: String) async throws(FileError) -> [UInt8] {
     let bytes = try await files.read(file)
-    if bends.believesContent { return Self.sealed(bytes) }
-    return bends.hidesLastByte && file.hasPrefix("log") ? bytes.dropLast() : bytes
+    if defect == .believesContent { return Self.sealed(bytes) }
+    return defect == .hidesLastByte && file.hasPrefix("log") ? bytes.dropLast() : bytes
   }
 
   /// The bytes of a file with a checksum that fits what stands in each record.
@@ -58,49 +68,50 @@ struct FaultyFiles: LibraryFiles {
     do {
       try await files.append(bytes, to: file)
     } catch {
-      guard bends.ignoresFailedWrites, error != .cancelled else { throw error }
+      guard defect == .ignoresFailedWrites, error != .cancelled else { throw error }
     }
   }
 
   func truncate(_ file: String, to size: Int) async throws(FileError) {
-    if !bends.skipsTruncate { try await files.truncate(file, to: size) }
+    if defect != .skipsTruncate { try await files.truncate(file, to: size) }
   }
 
   func sync(_ file: String) async throws(FileError) {
-    if !bends.skipsSync(file) { try await files.sync(file) }
+    if case .skipsSync(let kind) = defect, kind.isKind(of: file) { return }
+    try await files.sync(file)
   }
 
   func rename(_ file: String, to other: String) async throws(FileError) {
-    guard bends.renamesByCopying else { return try await files.rename(file, to: other) }
+    guard defect == .renamesByCopying else { return try await files.rename(file, to: other) }
     try await files.append(try await files.read(file), to: other)
     try await files.delete(file)
   }
 
   func delete(_ file: String) async throws(FileError) {
     try await files.delete(file)
-    guard bends.deletesEveryLog, file.hasPrefix("log") else { return }
+    guard defect == .deletesEveryLog, file.hasPrefix("log") else { return }
     for log in try await files.list() where log.hasPrefix("log") { try await files.delete(log) }
   }
 
   func syncDirectory() async throws(FileError) {
-    if !bends.skipsDirectorySync { try await files.syncDirectory() }
+    if defect != .skipsDirectorySync { try await files.syncDirectory() }
   }
 }
 
 /// A directory behind a buffer: the end of what was written to a file stays in memory until more is written to it,
 /// whatever is synced.
-actor BufferedFiles: LibraryFiles {
+private actor BufferedFiles: LibraryFiles {
   /// How many bytes of a write stay in memory.
   private static let kept = 64
 
   private let files: any LibraryFiles
-  private let isBuffered: @Sendable (String) -> Bool
+  /// The files that are written through the buffer.
+  private let buffered: LibraryFileKind
   private var ends: [String: [UInt8]] = [:]
 
-  /// - Parameter isBuffered: Whether a file of that name is written through the buffer.
-  init(_ files: any LibraryFiles, isBuffered: @escaping @Sendable (String) -> Bool) {
+  init(_ files: any LibraryFiles, _ buffered: LibraryFileKind) {
     self.files = files
-    self.isBuffered = isBuffered
+    self.buffered = buffered
   }
 
   func list() async throws(FileError) -> [String] { try await files.list() }
@@ -110,7 +121,7 @@ actor BufferedFiles: LibraryFiles {
   }
 
   func append(_ bytes: [UInt8], to file: String) async throws(FileError) {
-    guard isBuffered(file) else { return try await files.append(bytes, to: file) }
+    guard buffered.isKind(of: file) else { return try await files.append(bytes, to: file) }
     try await files.append((ends[file] ?? []) + bytes.dropLast(Self.kept), to: file)
     ends[file] = Array(bytes.suffix(Self.kept))
   }
