@@ -47,10 +47,8 @@ final class BackendEdge: @unchecked Sendable {
         link: SimulatedTransport(connection, clock: process.clock), provider: provider, side: side)
       return (connection, Upstream(provider.registration, transport: transport, quota: provider.quota))
     }
-    let server = variant.make(
-      BackendParts(
-        upstreams: calls.map { $0.1 }, clock: process.clock, wallTime: SimulatedWallTime(process.clock),
-        policy: variant.policy))
+    let server = variant.service(
+      calls.map { $0.1 }, clock: process.clock, wallTime: SimulatedWallTime(process.clock))
     self.server = server
     connections = calls.map { $0.0 }
     service = process.serve("backend") { request in

@@ -3,7 +3,6 @@
 
 package import BooksTrackAPI
 package import BooksTrackBackend
-package import Simulation
 
 /// What answers the devices' requests.
 package protocol BookService: Sendable {
@@ -28,7 +27,7 @@ extension BookService {
 package struct BackendParts: Sendable {
   /// The providers, best first.
   package var upstreams: [Upstream]
-  package let clock: VirtualClock
+  package let clock: any Clock<Duration>
   package let wallTime: any WallTime
   package let policy: BackendPolicy
 }
@@ -39,6 +38,13 @@ package struct BackendVariant: Sendable {
   package var policy = BackendPolicy.standard
   /// Makes it.
   package var make: @Sendable (BackendParts) -> any BookService = { $0.backend }
+
+  /// The backend with those providers, on that clock.
+  func service(
+    _ upstreams: [Upstream], clock: any Clock<Duration>, wallTime: any WallTime
+  ) -> any BookService {
+    make(BackendParts(upstreams: upstreams, clock: clock, wallTime: wallTime, policy: policy))
+  }
 }
 
 extension BackendParts {

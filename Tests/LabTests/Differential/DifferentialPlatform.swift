@@ -45,9 +45,8 @@ extension DifferentialPlatform {
     let wallTime = ScaledWallTime(clock: clock)
     let provider = fixture.provider()
     let upstream = DirectTransport(clock: clock, delay: provider.delay) { provider.answer($0) }
-    let backend = Backend(
-      upstreams: [Upstream(.googleBooks, transport: upstream, quota: .unlimited)], wallTime: wallTime,
-      clock: clock)
+    let backend = BackendVariant().service(
+      [Upstream(.googleBooks, transport: upstream, quota: .unlimited)], clock: clock, wallTime: wallTime)
     let transport = DirectTransport(clock: clock, delay: { _ in .milliseconds(80) }) {
       await backend.handle($0)
     }

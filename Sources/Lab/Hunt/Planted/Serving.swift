@@ -3,7 +3,6 @@
 import BooksTrackAPI
 import BooksTrackBackend
 import Foundation
-import Simulation
 
 extension PlantedBug {
   static let serving = [
@@ -12,7 +11,7 @@ extension PlantedBug {
       "For half a minute whoever asks again is told of the earlier failure."
     ) {
       let shipped = $0.backend.make
-      $0.backend.make = { FailureCache(backend: shipped($0), clock: $0.clock) }
+      $0.backend.make = { cachingFailures(shipped($0), $0.clock) }
     },
     PlantedBug(
       "no-single-flight", breaks: "CON-11", caughtBy: .quota,
@@ -98,13 +97,18 @@ private struct CandidBackend: BookService {
   }
 }
 
-/// Keeps failures as if they were answers.
-private actor FailureCache: BookService {
-  private let backend: any BookService
-  private let clock: VirtualClock
-  private var failures: [HTTPRequest: (response: HTTPResponse, until: VirtualClock.Instant)] = [:]
+/// A backend that keeps failures for half a minute on that clock.
+private func cachingFailures(_ backend: any BookService, _ clock: some Clock<Duration>) -> any BookService {
+  FailureCache(backend: backend, clock: clock)
+}
 
-  init(backend: any BookService, clock: VirtualClock) {
+/// Keeps failures as if they were answers.
+private actor FailureCache<Time: Clock<Duration>>: BookService {
+  private let backend: any BookService
+  private let clock: Time
+  private var failures: [HTTPRequest: (response: HTTPResponse, until: Time.Instant)] = [:]
+
+  init(backend: any BookService, clock: Time) {
     self.backend = backend
     self.clock = clock
   }
