@@ -50,7 +50,7 @@ struct ContractEncodingTests {
       ExternalID(provider: "google-books", value: "v2"), ExternalID(provider: "isbndb", value: "i2"),
       ExternalID(provider: "google-books", value: "v1"),
     ]
-    let bytes = try WireDocument.encode(work)
+    let bytes = WireDocument.encode(work)
     #expect(
       String(decoding: bytes, as: UTF8.self) == """
         {"externalIDs":[{"provider":"newcomer-2","value":"n"}],"googleBooksVolumeIDs":["v2","v1"],\
@@ -73,7 +73,7 @@ struct ContractEncodingTests {
       "title":"A/B"}]},\
       "meta":{"cached":true},"success":true}
       """
-    #expect(String(decoding: try envelope.encoded(), as: UTF8.self) == expected)
+    #expect(String(decoding: envelope.encoded(), as: UTF8.self) == expected)
   }
 
   @Test("An error answer has code, message and details.reason (CON-8)")
@@ -84,7 +84,7 @@ struct ContractEncodingTests {
       {"error":{"code":"INVALID_ISBN","details":{"reason":"badLength"},"message":"No."},\
       "meta":{},"success":false}
       """
-    #expect(String(decoding: try envelope.encoded(), as: UTF8.self) == expected)
+    #expect(String(decoding: envelope.encoded(), as: UTF8.self) == expected)
     #expect(try SearchEnvelope.decode(from: envelope.encoded()) == envelope)
   }
 
@@ -92,8 +92,8 @@ struct ContractEncodingTests {
     "Framing encoded data gives the bytes of encoding the whole",
     arguments: [Samples.full, SearchResponseData()])
   func frame(data: SearchResponseData) throws {
-    let whole = try SearchEnvelope(.success(data), meta: Samples.meta).encoded()
-    let framed = try WireDocument.frame(encodedData: WireDocument.encode(data), meta: Samples.meta)
+    let whole = SearchEnvelope(.success(data), meta: Samples.meta).encoded()
+    let framed = WireDocument.frame(encodedData: WireDocument.encode(data), meta: Samples.meta)
     #expect(framed == whole)
   }
 

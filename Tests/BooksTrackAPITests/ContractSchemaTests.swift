@@ -83,13 +83,13 @@ struct ContractSchemaTests {
   func full() throws {
     let schemas = try ContractFiles.schemas(isClosed: true)
     let answers: [(ContractAnswer, Data)] = [
-      (.search, try SearchEnvelope(.success(Samples.full), meta: Samples.meta).encoded()),
-      (.search, try SearchEnvelope(.success(SearchResponseData()), meta: Samples.meta).encoded()),
-      (.series, try Self.encoded(Samples.series, Samples.meta)),
-      (.error, try SearchEnvelope(.failure(Samples.error), meta: Samples.meta).encoded()),
-      (.legacySearch, try Samples.legacy.encoded()),
-      (.legacySearch, try LegacySearchResponse().encoded()),
-      (.legacyError, try LegacyErrorResponse(Samples.error).encoded()),
+      (.search, SearchEnvelope(.success(Samples.full), meta: Samples.meta).encoded()),
+      (.search, SearchEnvelope(.success(SearchResponseData()), meta: Samples.meta).encoded()),
+      (.series, Self.encoded(Samples.series, Samples.meta)),
+      (.error, SearchEnvelope(.failure(Samples.error), meta: Samples.meta).encoded()),
+      (.legacySearch, Samples.legacy.encoded()),
+      (.legacySearch, LegacySearchResponse().encoded()),
+      (.legacyError, LegacyErrorResponse(Samples.error).encoded()),
     ]
     for (answer, bytes) in answers {
       var document = try JSON(bytes)
@@ -106,12 +106,12 @@ struct ContractSchemaTests {
       "search answers keep to the schema", combine(Gen.searchData(), Gen.meta()), count: 60
     ) { data, meta in
       let envelope = SearchEnvelope(.success(data), meta: meta)
-      let bytes = try envelope.encoded()
+      let bytes = envelope.encoded()
       try claimEqual(schemas.violations(of: try JSON(bytes), against: "search-response.json"), [])
       try claimEqual(try SearchEnvelope.decode(from: bytes), envelope)
 
       let legacy = LegacySearchResponse(data, provider: meta.provider, cached: meta.cached ?? false)
-      let old = try legacy.encoded()
+      let old = legacy.encoded()
       try claimEqual(schemas.violations(of: try JSON(old), against: "legacy-search-response.json"), [])
       try claimEqual(try LegacySearchResponse.decode(from: old), legacy)
       try claim(legacy.totalItems >= data.editions.count, "an edition got lost")
@@ -124,20 +124,20 @@ struct ContractSchemaTests {
     try check(
       "series answers keep to the schema", combine(Gen.series(), Gen.meta(), Gen.error()), count: 100
     ) { series, meta, error in
-      let bytes = try Self.encoded(series, meta)
+      let bytes = Self.encoded(series, meta)
       try claimEqual(schemas.violations(of: try JSON(bytes), against: "series-response.json"), [])
       let read = try ResponseEnvelope<SeriesResponseData>.decode(from: bytes)
       try claimEqual(read.data?.series, series)
 
       let envelope = SearchEnvelope(.failure(error), meta: meta)
-      let failure = try envelope.encoded()
+      let failure = envelope.encoded()
       try claimEqual(schemas.violations(of: try JSON(failure), against: "error-response.json"), [])
       try claimEqual(try SearchEnvelope.decode(from: failure), envelope)
     }
   }
 
-  private static func encoded(_ series: SeriesDTO, _ meta: ResponseMeta) throws -> Data {
-    try ResponseEnvelope(.success(SeriesResponseData(series: series)), meta: meta).encoded()
+  private static func encoded(_ series: SeriesDTO, _ meta: ResponseMeta) -> Data {
+    ResponseEnvelope(.success(SeriesResponseData(series: series)), meta: meta).encoded()
   }
 
   /// What stands at a place such as `definitions.json#/$defs/work`.

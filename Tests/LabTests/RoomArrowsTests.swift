@@ -41,7 +41,7 @@ struct RoomPlan: Sendable, CustomTestStringConvertible {
         "Environment", "Model", "Tables", "Titles", "Matching", "Library", "Durability", "Series", "Import",
         "Enrichment", "App",
       ]),
-    RoomPlan("BooksTrackAPI", ["Text", ".", "Contract", "Transport"]),
+    RoomPlan("BooksTrackAPI", ["Text", ".", "JSON", "Contract", "Transport"]),
     RoomPlan(
       "BooksTrackBackend",
       [

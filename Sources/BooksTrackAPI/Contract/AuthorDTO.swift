@@ -27,40 +27,41 @@ public struct AuthorDTO: Hashable, Sendable {
   }
 }
 
-extension AuthorDTO: Codable {
-  private enum Field: String, CodingKey {
-    case name, gender, culturalRegion, nationality, birthYear, deathYear, bookCount
-    case openLibraryID, googleBooksID, isbndbID, goodreadsID, externalIDs
+extension AuthorDTO: JSONReadable, JSONWritable {
+  private static let openLibrary = ExternalIDField.one("openLibraryID", of: ProviderName.openLibrary)
+  private static let googleBooks = ExternalIDField.one("googleBooksID", of: ProviderName.googleBooks)
+  private static let isbndb = ExternalIDField.one("isbndbID", of: ProviderName.isbndb)
+  private static let goodreads = ExternalIDField.one("goodreadsID", of: ProviderName.goodreads)
+  private static let idFields = [openLibrary, googleBooks, isbndb, goodreads]
+
+  /// Reads; a missing gender is `unknown`.
+  package init(reading value: JSONTape.Value) throws(JSONMismatch) {
+    let members = try value.members()
+    name = try members.required("name")
+    gender = try members.openValue("gender") ?? .unknown
+    culturalRegion = try members.openValue("culturalRegion")
+    nationality = try members.optional("nationality")
+    birthYear = try members.optional("birthYear")
+    deathYear = try members.optional("deathYear")
+    bookCount = try members.optional("bookCount")
+    externalIDs = try members.externalIDs(Self.idFields)
   }
 
-  private static let idFields: [ExternalIDField<Field>] = [
-    .one(.openLibraryID, of: ProviderName.openLibrary), .one(.googleBooksID, of: ProviderName.googleBooks),
-    .one(.isbndbID, of: ProviderName.isbndb), .one(.goodreadsID, of: ProviderName.goodreads),
-  ]
-
-  /// Decodes; a missing gender is `unknown`.
-  public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Field.self)
-    name = try fields.decode(String.self, forKey: .name)
-    gender = try fields.openValue(.gender) ?? .unknown
-    culturalRegion = try fields.openValue(.culturalRegion)
-    nationality = try fields.decodeIfPresent(String.self, forKey: .nationality)
-    birthYear = try fields.wholeNumber(.birthYear)
-    deathYear = try fields.wholeNumber(.deathYear)
-    bookCount = try fields.wholeNumber(.bookCount)
-    externalIDs = try fields.externalIDs(Self.idFields, others: .externalIDs)
-  }
-
-  /// Encodes; what is unknown is left out, except the gender.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: Field.self)
-    try fields.encode(name, forKey: .name)
-    try fields.encode(gender.rawValue, forKey: .gender)
-    try fields.encodeIfPresent(culturalRegion?.rawValue, forKey: .culturalRegion)
-    try fields.encodeIfPresent(nationality, forKey: .nationality)
-    try fields.encodeIfPresent(birthYear, forKey: .birthYear)
-    try fields.encodeIfPresent(deathYear, forKey: .deathYear)
-    try fields.encodeIfPresent(bookCount, forKey: .bookCount)
-    try fields.encode(externalIDs, as: Self.idFields, others: .externalIDs)
+  /// Writes; what is unknown is left out, except the gender.
+  package func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.optional("birthYear", birthYear)
+      writer.optional("bookCount", bookCount)
+      writer.optional("culturalRegion", culturalRegion?.rawValue)
+      writer.optional("deathYear", deathYear)
+      writer.otherIDs(externalIDs, than: Self.idFields)
+      writer.member("gender", gender.rawValue)
+      writer.ids(externalIDs, in: Self.goodreads)
+      writer.ids(externalIDs, in: Self.googleBooks)
+      writer.ids(externalIDs, in: Self.isbndb)
+      writer.member("name", name)
+      writer.optional("nationality", nationality)
+      writer.ids(externalIDs, in: Self.openLibrary)
+    }
   }
 }

@@ -1,7 +1,5 @@
 // That a document does not keep to the contract: where, what was expected there and what was found (CON-1).
 
-import Foundation
-
 /// The first place at which a document breaks the contract.
 public struct ContractError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The place, such as `data.works[3].title`; empty for the document as a whole.
@@ -25,41 +23,37 @@ public struct ContractError: Error, Hashable, Sendable, CustomStringConvertible 
 }
 
 extension ContractError {
-  /// Words an error of the decoder; reads the document again to see what stands at the place.
-  init(_ error: any Error, in document: Data) {
-    let tree = try? JSONDecoder().decode(JSONValue.self, from: document)
-    switch error as? DecodingError {
-    case .typeMismatch(let type, let context)?, .valueNotFound(let type, let context)?:
-      self.init(context.codingPath, expected: Self.name(of: type), in: tree)
-    case .keyNotFound(let key, let context)?:
-      self.init(context.codingPath + [key], expected: "a value", in: tree)
-    default:
-      self.init([], expected: "a JSON document", in: tree)
+  /// Words what a reader of a document has missed.
+  init(_ mismatch: JSONMismatch, in document: JSONTape.Value) {
+    let place = document.path(to: mismatch.index)
+    let found = document.kind(at: mismatch.index)
+    switch mismatch.need {
+    case .text: self.init(path: place, expected: "a string", found: found)
+    case .flag: self.init(path: place, expected: "a boolean", found: found)
+    case .wholeNumber: self.init(path: place, expected: "a whole number", found: found)
+    case .list: self.init(path: place, expected: "a list", found: found)
+    case .object: self.init(path: place, expected: "an object", found: found)
+    case .member(let name):
+      self.init(path: place.isEmpty ? "\(name)" : "\(place).\(name)", expected: "a value", found: "nothing")
+    case .sound: self = .noDocument
     }
   }
 
-  private init(_ path: [any CodingKey], expected: String, in tree: JSONValue?) {
-    let found = tree.map { $0.value(at: path)?.kind ?? "nothing" } ?? "text that is not JSON"
-    self.init(path: Self.text(of: path), expected: expected, found: found)
-  }
+  /// The bytes are no JSON document.
+  static let noDocument = ContractError(
+    path: "", expected: "a JSON document", found: "text that is not JSON")
+}
 
-  private static func text(of path: [any CodingKey]) -> String {
-    path.reduce(into: "") { text, key in
-      if let index = key.intValue {
-        text += "[\(index)]"
-      } else {
-        text += text.isEmpty ? key.stringValue : ".\(key.stringValue)"
-      }
-    }
-  }
-
-  private static func name(of type: any Any.Type) -> String {
-    switch type {
-    case is String.Type: "a string"
-    case is Bool.Type: "a boolean"
-    case is Int.Type: "a whole number"
-    case is any RangeReplaceableCollection.Type: "a list"
-    default: "an object"
+extension JSONTape.Value {
+  /// The kind of value that stands there in words, with its article.
+  fileprivate func kind(at index: Int) -> String {
+    switch JSONTape.Value(bytes: bytes, entries: entries, index: index).kind {
+    case .null: "null"
+    case .yes, .no: "a boolean"
+    case .number: "a number"
+    case .text, .key: "a string"
+    case .list: "a list"
+    case .object: "an object"
     }
   }
 }

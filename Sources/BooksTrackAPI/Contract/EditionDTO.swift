@@ -47,65 +47,66 @@ public struct EditionDTO: Hashable, Sendable {
   }
 }
 
-extension EditionDTO: Codable {
-  private enum Field: String, CodingKey {
-    case isbn, isbns, workIndex, title, subtitle, publisher, publicationDate, pageCount, format
-    case coverImageURL, description, language, primaryProvider, contributors
-    case googleBooksVolumeID, openLibraryEditionID, isbndbID, goodreadsID, librarythingIDs, amazonASINs
-    case externalIDs, recordQuality = "isbndbQuality", lastRecordSync = "lastISBNDBSync"
-  }
-
-  private static let idFields: [ExternalIDField<Field>] = [
-    .one(.googleBooksVolumeID, of: ProviderName.googleBooks),
-    .one(.openLibraryEditionID, of: ProviderName.openLibrary), .one(.isbndbID, of: ProviderName.isbndb),
-    .one(.goodreadsID, of: ProviderName.goodreads), .list(.librarythingIDs, of: ProviderName.libraryThing),
-    .list(.amazonASINs, of: ProviderName.amazon),
-  ]
+extension EditionDTO: JSONReadable, JSONWritable {
+  private static let googleBooks = ExternalIDField.one("googleBooksVolumeID", of: ProviderName.googleBooks)
+  private static let openLibrary = ExternalIDField.one("openLibraryEditionID", of: ProviderName.openLibrary)
+  private static let isbndb = ExternalIDField.one("isbndbID", of: ProviderName.isbndb)
+  private static let goodreads = ExternalIDField.one("goodreadsID", of: ProviderName.goodreads)
+  private static let libraryThing = ExternalIDField.list("librarythingIDs", of: ProviderName.libraryThing)
+  private static let amazon = ExternalIDField.list("amazonASINs", of: ProviderName.amazon)
+  private static let idFields = [googleBooks, openLibrary, isbndb, goodreads, libraryThing, amazon]
 
   /// Leaves out the ids for which the contract has no room.
   package mutating func dropIDsWithoutRoom() { externalIDs = externalIDs.fitting(Self.idFields) }
 
-  /// Decodes; only `isbns` must be there.
-  public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Field.self)
-    isbn = try fields.decodeIfPresent(String.self, forKey: .isbn)
-    isbns = try fields.decode([String].self, forKey: .isbns)
-    workIndex = try fields.wholeNumber(.workIndex)
-    title = try fields.decodeIfPresent(String.self, forKey: .title)
-    subtitle = try fields.decodeIfPresent(String.self, forKey: .subtitle)
-    publisher = try fields.decodeIfPresent(String.self, forKey: .publisher)
-    publicationDate = try fields.decodeIfPresent(String.self, forKey: .publicationDate)
-    pageCount = try fields.wholeNumber(.pageCount)
-    format = try fields.openValue(.format) ?? .unknown
-    coverImageURL = try fields.decodeIfPresent(String.self, forKey: .coverImageURL)
-    description = try fields.decodeIfPresent(String.self, forKey: .description)
-    language = try fields.decodeIfPresent(String.self, forKey: .language)
-    primaryProvider = try fields.decodeIfPresent(String.self, forKey: .primaryProvider)
-    contributors = try fields.list(.contributors)
-    externalIDs = try fields.externalIDs(Self.idFields, others: .externalIDs)
-    recordQuality = try fields.wholeNumber(.recordQuality)
-    lastRecordSync = try fields.decodeIfPresent(String.self, forKey: .lastRecordSync)
+  /// Reads; only `isbns` must be there.
+  package init(reading value: JSONTape.Value) throws(JSONMismatch) {
+    let members = try value.members()
+    isbn = try members.optional("isbn")
+    isbns = try members.required("isbns")
+    workIndex = try members.optional("workIndex")
+    title = try members.optional("title")
+    subtitle = try members.optional("subtitle")
+    publisher = try members.optional("publisher")
+    publicationDate = try members.optional("publicationDate")
+    pageCount = try members.optional("pageCount")
+    format = try members.openValue("format") ?? .unknown
+    coverImageURL = try members.optional("coverImageURL")
+    description = try members.optional("description")
+    language = try members.optional("language")
+    primaryProvider = try members.optional("primaryProvider")
+    contributors = try members.list("contributors")
+    externalIDs = try members.externalIDs(Self.idFields)
+    recordQuality = try members.optional("isbndbQuality")
+    lastRecordSync = try members.optional("lastISBNDBSync")
   }
 
-  /// Encodes; what is unknown or empty is left out, except `isbns` and `format`.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: Field.self)
-    try fields.encodeIfPresent(isbn, forKey: .isbn)
-    try fields.encode(isbns, forKey: .isbns)
-    try fields.encodeIfPresent(workIndex, forKey: .workIndex)
-    try fields.encodeIfPresent(title, forKey: .title)
-    try fields.encodeIfPresent(subtitle, forKey: .subtitle)
-    try fields.encodeIfPresent(publisher, forKey: .publisher)
-    try fields.encodeIfPresent(publicationDate, forKey: .publicationDate)
-    try fields.encodeIfPresent(pageCount, forKey: .pageCount)
-    try fields.encode(format.rawValue, forKey: .format)
-    try fields.encodeIfPresent(coverImageURL, forKey: .coverImageURL)
-    try fields.encodeIfPresent(description, forKey: .description)
-    try fields.encodeIfPresent(language, forKey: .language)
-    try fields.encodeIfPresent(primaryProvider, forKey: .primaryProvider)
-    try fields.encodeUnlessEmpty(contributors, forKey: .contributors)
-    try fields.encode(externalIDs, as: Self.idFields, others: .externalIDs)
-    try fields.encodeIfPresent(recordQuality, forKey: .recordQuality)
-    try fields.encodeIfPresent(lastRecordSync, forKey: .lastRecordSync)
+  /// Writes; what is unknown or empty is left out, except `isbns` and `format`.
+  package func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.ids(externalIDs, in: Self.amazon)
+      writer.unlessEmpty("contributors", contributors)
+      writer.optional("coverImageURL", coverImageURL)
+      writer.optional("description", description)
+      writer.otherIDs(externalIDs, than: Self.idFields)
+      writer.member("format", format.rawValue)
+      writer.ids(externalIDs, in: Self.goodreads)
+      writer.ids(externalIDs, in: Self.googleBooks)
+      writer.optional("isbn", isbn)
+      writer.ids(externalIDs, in: Self.isbndb)
+      writer.optional("isbndbQuality", recordQuality)
+      writer.member("isbns", isbns)
+      writer.optional("language", language)
+      writer.optional("lastISBNDBSync", lastRecordSync)
+      writer.ids(externalIDs, in: Self.libraryThing)
+      writer.ids(externalIDs, in: Self.openLibrary)
+      writer.optional("pageCount", pageCount)
+      writer.optional("primaryProvider", primaryProvider)
+      writer.optional("publicationDate", publicationDate)
+      writer.optional("publisher", publisher)
+      writer.optional("subtitle", subtitle)
+      writer.optional("title", title)
+      writer.optional("workIndex", workIndex)
+    }
   }
 }

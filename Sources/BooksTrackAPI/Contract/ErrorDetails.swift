@@ -40,26 +40,24 @@ public struct ErrorDetails: Error, Hashable, Sendable {
   }
 }
 
-extension ErrorDetails: Codable {
-  private enum Field: String, CodingKey { case code, message, details }
-  private enum Detail: String, CodingKey { case reason }
-
-  /// Decodes; the contract leaves the shape of `details` open, so one that is not understood is ignored.
-  public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Field.self)
-    code = APIErrorCode(rawValue: try fields.decode(String.self, forKey: .code))
-    message = try fields.decode(String.self, forKey: .message)
-    let details = try? fields.nestedContainer(keyedBy: Detail.self, forKey: .details)
-    reason = (try? details?.decodeIfPresent(String.self, forKey: .reason)).map(ErrorReason.init(rawValue:))
+extension ErrorDetails: JSONReadable, JSONWritable {
+  /// Reads; the contract leaves the shape of `details` open, so one that is not understood is ignored.
+  package init(reading value: JSONTape.Value) throws(JSONMismatch) {
+    let members = try value.members()
+    code = APIErrorCode(rawValue: try members.required("code"))
+    message = try members.required("message")
+    reason = members["details"]?.object?["reason"]?.text.map(ErrorReason.init(rawValue:))
   }
 
-  /// Encodes; without a reason there are no details.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: Field.self)
-    try fields.encode(code.rawValue, forKey: .code)
-    try fields.encode(message, forKey: .message)
-    guard let reason else { return }
-    var details = fields.nestedContainer(keyedBy: Detail.self, forKey: .details)
-    try details.encode(reason.rawValue, forKey: .reason)
+  /// Writes; without a reason there are no details.
+  package func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("code", code.rawValue)
+      if let reason {
+        writer.key("details")
+        writer.object { $0.member("reason", reason.rawValue) }
+      }
+      writer.member("message", message)
+    }
   }
 }

@@ -3,7 +3,7 @@
 // writing of its objects knows which (CON-1).
 
 /// A provider's name for something, such as a volume id.
-public struct ExternalID: Hashable, Comparable, Codable, Sendable {
+public struct ExternalID: Hashable, Comparable, Sendable {
   /// Whose id it is.
   public let provider: String
   /// The id itself.
@@ -35,60 +35,79 @@ extension [ExternalID] {
   }
 }
 
+extension ExternalID: JSONReadable, JSONWritable {
+  package init(reading value: JSONTape.Value) throws(JSONMismatch) {
+    let members = try value.members()
+    provider = try members.required("provider")
+    self.value = try members.required("value")
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("provider", provider)
+      writer.member("value", value)
+    }
+  }
+}
+
 /// A field of the contract for the ids of one provider.
-struct ExternalIDField<Key: CodingKey> {
-  let key: Key
+struct ExternalIDField: Sendable {
+  let key: StaticString
   let provider: String
   /// Whether the field is a list. One that is not holds the first of several ids.
   let isList: Bool
 
+  /// The field for the ids of all providers that have none of their own.
+  static let others: StaticString = "externalIDs"
+
   /// A field with one id.
-  static func one(_ key: Key, of provider: String) -> Self {
+  static func one(_ key: StaticString, of provider: String) -> Self {
     Self(key: key, provider: provider, isList: false)
   }
 
   /// A field with any number of ids.
-  static func list(_ key: Key, of provider: String) -> Self {
+  static func list(_ key: StaticString, of provider: String) -> Self {
     Self(key: key, provider: provider, isList: true)
   }
 }
 
 extension [ExternalID] {
   /// Those that the fields have room for: of a provider whose field holds one id, the first.
-  func fitting(_ fields: [ExternalIDField<some CodingKey>]) -> [ExternalID] {
+  func fitting(_ fields: [ExternalIDField]) -> [ExternalID] {
     let single = Set(fields.filter { !$0.isList }.map(\.provider))
     var seen: Set<String> = []
     return filter { !single.contains($0.provider) || seen.insert($0.provider).inserted }
   }
 }
 
-extension KeyedDecodingContainer {
+extension JSONTape.Object {
   /// The ids in the fields that some providers have, in the order of the fields, then those in the field of all others.
-  func externalIDs(_ fields: [ExternalIDField<Key>], others: Key) throws -> [ExternalID] {
+  func externalIDs(_ fields: [ExternalIDField]) throws(JSONMismatch) -> [ExternalID] {
     var ids: [ExternalID] = []
     for field in fields {
-      let values: [String] =
-        try field.isList
-        ? list(field.key) : decodeIfPresent(String.self, forKey: field.key).map { [$0] } ?? []
-      ids += values.map { ExternalID(provider: field.provider, value: $0) }
+      guard let member = self[field.key], member.kind != .null else { continue }
+      let values = field.isList ? try [String](reading: member) : [try String(reading: member)]
+      for value in values { ids.append(ExternalID(provider: field.provider, value: value)) }
     }
-    return try ids + list(others)
+    return try ids + list(ExternalIDField.others)
   }
 }
 
-extension KeyedEncodingContainer {
-  /// Writes each id into the field of its provider, or into that of all others.
-  mutating func encode(_ ids: [ExternalID], as fields: [ExternalIDField<Key>], others: Key) throws {
+extension JSONWriter {
+  /// Writes the ids of the provider of a field.
+  mutating func ids(_ ids: [ExternalID], in field: ExternalIDField) {
     if ids.isEmpty { return }
-    for field in fields {
-      let values = ids.values(of: field.provider)
-      if field.isList {
-        try encodeUnlessEmpty(values, forKey: field.key)
-      } else {
-        try encodeIfPresent(values.first, forKey: field.key)
-      }
+    if field.isList {
+      unlessEmpty(field.key, ids.values(of: field.provider))
+    } else if let first = ids.first(where: { $0.provider == field.provider }) {
+      member(field.key, first.value)
     }
-    let named = Set(fields.map(\.provider))
-    try encodeUnlessEmpty(ids.filter { !named.contains($0.provider) }, forKey: others)
+  }
+
+  /// Writes the ids of those providers that have no field.
+  mutating func otherIDs(_ ids: [ExternalID], than fields: [ExternalIDField]) {
+    if ids.isEmpty { return }
+    unlessEmpty(
+      ExternalIDField.others, ids.filter { id in !fields.contains { $0.provider == id.provider } })
   }
 }

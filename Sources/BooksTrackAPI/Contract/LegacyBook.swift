@@ -50,25 +50,37 @@ package struct LegacyBook: Hashable, Sendable {
   }
 }
 
-extension LegacyBook: Codable {
-  private enum Field: String, CodingKey {
-    case title, subtitle, authors, isbn, publisher, publishedDate, pageCount, categories, thumbnail, language
-    case provider
+extension LegacyBook: JSONReadable, JSONWritable {
+  /// Reads; only `title` must be there.
+  package init(reading value: JSONTape.Value) throws(JSONMismatch) {
+    let members = try value.members()
+    title = try members.required("title")
+    subtitle = try members.optional("subtitle")
+    authors = try members.list("authors")
+    isbn = try members.optional("isbn")
+    publisher = try members.optional("publisher")
+    publishedDate = try members.optional("publishedDate")
+    pageCount = try members.optional("pageCount")
+    categories = try members.list("categories")
+    thumbnail = try members.optional("thumbnail")
+    language = try members.optional("language")
+    provider = try members.optional("provider")
   }
 
-  /// Decodes; only `title` must be there.
-  package init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Field.self)
-    title = try fields.decode(String.self, forKey: .title)
-    subtitle = try fields.decodeIfPresent(String.self, forKey: .subtitle)
-    authors = try fields.list(.authors)
-    isbn = try fields.decodeIfPresent(String.self, forKey: .isbn)
-    publisher = try fields.decodeIfPresent(String.self, forKey: .publisher)
-    publishedDate = try fields.decodeIfPresent(String.self, forKey: .publishedDate)
-    pageCount = try fields.wholeNumber(.pageCount)
-    categories = try fields.list(.categories)
-    thumbnail = try fields.decodeIfPresent(String.self, forKey: .thumbnail)
-    language = try fields.decodeIfPresent(String.self, forKey: .language)
-    provider = try fields.decodeIfPresent(String.self, forKey: .provider)
+  /// Writes; what is unknown is left out, but not what is empty.
+  package func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("authors", authors)
+      writer.member("categories", categories)
+      writer.optional("isbn", isbn)
+      writer.optional("language", language)
+      writer.optional("pageCount", pageCount)
+      writer.optional("provider", provider)
+      writer.optional("publishedDate", publishedDate)
+      writer.optional("publisher", publisher)
+      writer.optional("subtitle", subtitle)
+      writer.optional("thumbnail", thumbnail)
+      writer.member("title", title)
+    }
   }
 }

@@ -3,7 +3,7 @@
 package import Foundation
 
 /// The error answer of a legacy endpoint.
-package struct LegacyErrorResponse: Hashable, Codable, Sendable {
+package struct LegacyErrorResponse: Hashable, Sendable {
   /// A plain sentence for the reader.
   package var error: String
 
@@ -21,7 +21,13 @@ package struct LegacyErrorResponse: Hashable, Codable, Sendable {
   }
 
   /// The bytes of the answer.
-  ///
-  /// - Throws: never: one string can always be written.
-  package func encoded() throws(ContractError) -> Data { try WireDocument.encode(self) }
+  package func encoded() -> Data { WireDocument.encode(self) }
+}
+
+extension LegacyErrorResponse: JSONReadable, JSONWritable {
+  package init(reading value: JSONTape.Value) throws(JSONMismatch) {
+    error = try value.members().required("error")
+  }
+
+  package func write(to writer: inout JSONWriter) { writer.object { $0.member("error", error) } }
 }

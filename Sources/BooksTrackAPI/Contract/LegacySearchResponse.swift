@@ -44,16 +44,23 @@ package struct LegacySearchResponse: Hashable, Sendable {
   }
 }
 
-extension LegacySearchResponse: Codable {
-  private enum Field: String, CodingKey { case items, totalItems, provider, cached }
+extension LegacySearchResponse: JSONReadable, JSONWritable {
+  /// Reads; only `items` must be there.
+  package init(reading value: JSONTape.Value) throws(JSONMismatch) {
+    let members = try value.members()
+    items = try members.required("items")
+    totalItems = try members.optional("totalItems") ?? items.count
+    provider = try members.optional("provider")
+    cached = try members.optional("cached") ?? false
+  }
 
-  /// Decodes; only `items` must be there.
-  package init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Field.self)
-    items = try fields.decode([LegacyBook].self, forKey: .items)
-    totalItems = try fields.wholeNumber(.totalItems) ?? items.count
-    provider = try fields.decodeIfPresent(String.self, forKey: .provider)
-    cached = try fields.decodeIfPresent(Bool.self, forKey: .cached) ?? false
+  package func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("cached", cached)
+      writer.member("items", items)
+      writer.optional("provider", provider)
+      writer.member("totalItems", totalItems)
+    }
   }
 }
 
@@ -66,7 +73,5 @@ extension LegacySearchResponse {
   }
 
   /// The bytes of the answer, keys sorted, so that equal answers are equal bytes.
-  ///
-  /// - Throws: never for what can be made of the contract's own types.
-  package func encoded() throws(ContractError) -> Data { try WireDocument.encode(self) }
+  package func encoded() -> Data { WireDocument.encode(self) }
 }

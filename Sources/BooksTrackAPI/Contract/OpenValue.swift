@@ -3,7 +3,7 @@
 // (CON-1).
 
 /// A string on the wire of which some values are known.
-public protocol OpenValue: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible
+public protocol OpenValue: RawRepresentable, Hashable, Sendable, CustomStringConvertible
 where RawValue == String {
   /// Makes the value with that text on the wire, known or not.
   init(rawValue: String)
@@ -12,16 +12,13 @@ where RawValue == String {
 extension OpenValue {
   /// The text on the wire.
   public var description: String { rawValue }
+}
 
-  /// Decodes any text.
-  public init(from decoder: any Decoder) throws {
-    self.init(rawValue: try decoder.singleValueContainer().decode(String.self))
-  }
-
-  /// Encodes the text.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(rawValue)
+extension JSONTape.Object {
+  /// The word in that member, known or not; nothing if it is missing or null.
+  func openValue<Value: OpenValue>(_ key: StaticString) throws(JSONMismatch) -> Value? {
+    guard let word: String = try optional(key) else { return nil }
+    return Value(rawValue: word)
   }
 }
 

@@ -11,7 +11,7 @@ public import Foundation
 ///     }
 ///
 /// On the wire `success` says which of `data` and `error` is there; in memory there is exactly one of them.
-public struct ResponseEnvelope<Payload: Codable & Sendable>: Sendable {
+public struct ResponseEnvelope<Payload: Sendable>: Sendable {
   /// The data, or why there is none.
   public let result: Result<Payload, ErrorDetails>
   /// How the answer came about.
@@ -36,33 +36,34 @@ public struct ResponseEnvelope<Payload: Codable & Sendable>: Sendable {
 
 extension ResponseEnvelope: Equatable where Payload: Equatable {}
 
-extension ResponseEnvelope: Codable {
-  private enum Field: String, CodingKey { case success, data, error, meta }
-
-  /// Decodes; a missing `meta` is one that says nothing.
-  public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Field.self)
-    if try fields.decode(Bool.self, forKey: .success) {
-      result = .success(try fields.decode(Payload.self, forKey: .data))
+extension ResponseEnvelope: JSONReadable where Payload: JSONReadable {
+  /// Reads; a missing `meta` is one that says nothing.
+  package init(reading value: JSONTape.Value) throws(JSONMismatch) {
+    let members = try value.members()
+    if try members.required("success") {
+      result = .success(try members.required("data"))
     } else {
-      result = .failure(try fields.decode(ErrorDetails.self, forKey: .error))
+      result = .failure(try members.required("error"))
     }
-    meta = try fields.decodeIfPresent(ResponseMeta.self, forKey: .meta) ?? ResponseMeta()
-  }
-
-  /// Encodes `success`, `meta`, and `data` or `error`.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: Field.self)
-    try fields.encode(success, forKey: .success)
-    switch result {
-    case .success(let data): try fields.encode(data, forKey: .data)
-    case .failure(let error): try fields.encode(error, forKey: .error)
-    }
-    try fields.encode(meta, forKey: .meta)
+    meta = try members.optional("meta") ?? ResponseMeta()
   }
 }
 
-extension ResponseEnvelope {
+extension ResponseEnvelope: JSONWritable where Payload: JSONWritable {
+  /// Writes `success`, `meta`, and `data` or `error`.
+  package func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      switch result {
+      case .success(let data): writer.member("data", data)
+      case .failure(let error): writer.member("error", error)
+      }
+      writer.member("meta", meta)
+      writer.member("success", success)
+    }
+  }
+}
+
+extension ResponseEnvelope where Payload == SearchResponseData {
   /// Reads the bytes of an answer.
   ///
   /// - Throws: `ContractError` with the first place that breaks the contract.
@@ -71,9 +72,17 @@ extension ResponseEnvelope {
   }
 
   /// The bytes of the answer, keys sorted, so that equal answers are equal bytes.
+  public func encoded() -> Data { WireDocument.encode(self) }
+}
+
+extension ResponseEnvelope where Payload == SeriesResponseData {
+  /// Reads the bytes of an answer.
   ///
-  /// - Throws: `ContractError` if the payload cannot be written as JSON; none of the contract's own can fail.
-  public func encoded() throws(ContractError) -> Data {
-    try WireDocument.encode(self)
+  /// - Throws: `ContractError` with the first place that breaks the contract.
+  public static func decode(from document: Data) throws(ContractError) -> Self {
+    try WireDocument.decode(Self.self, from: document)
   }
+
+  /// The bytes of the answer, keys sorted, so that equal answers are equal bytes.
+  public func encoded() -> Data { WireDocument.encode(self) }
 }

@@ -1,7 +1,7 @@
 // What the backend says about how an answer came about (CON-1, CON-9).
 
 /// The `meta` part of an answer. Servers may leave out any of it.
-public struct ResponseMeta: Hashable, Codable, Sendable {
+public struct ResponseMeta: Hashable, Sendable {
   /// When the answer was made, as ISO 8601 in UTC.
   public var timestamp: String?
   /// How long the backend took, in milliseconds.
@@ -22,15 +22,23 @@ public struct ResponseMeta: Hashable, Codable, Sendable {
   }
 }
 
-extension ResponseMeta {
-  private enum Field: String, CodingKey { case timestamp, processingTime, provider, cached }
+extension ResponseMeta: JSONReadable, JSONWritable {
+  /// Reads; nothing must be there.
+  package init(reading value: JSONTape.Value) throws(JSONMismatch) {
+    let members = try value.members()
+    timestamp = try members.optional("timestamp")
+    processingTime = try members.optional("processingTime")
+    provider = try members.optional("provider")
+    cached = try members.optional("cached")
+  }
 
-  /// Decodes; nothing must be there.
-  public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Field.self)
-    timestamp = try fields.decodeIfPresent(String.self, forKey: .timestamp)
-    processingTime = try fields.wholeNumber(.processingTime)
-    provider = try fields.decodeIfPresent(String.self, forKey: .provider)
-    cached = try fields.decodeIfPresent(Bool.self, forKey: .cached)
+  /// Writes; what is unknown is left out.
+  package func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.optional("cached", cached)
+      writer.optional("processingTime", processingTime)
+      writer.optional("provider", provider)
+      writer.optional("timestamp", timestamp)
+    }
   }
 }

@@ -23,16 +23,24 @@ public struct SeriesDTO: Hashable, Sendable {
   }
 }
 
-extension SeriesDTO: Codable {
-  private enum Field: String, CodingKey { case id, provider, name, total, works }
+extension SeriesDTO: JSONReadable, JSONWritable {
+  /// Reads; only `total` may be missing.
+  package init(reading value: JSONTape.Value) throws(JSONMismatch) {
+    let members = try value.members()
+    id = try members.required("id")
+    provider = try members.required("provider")
+    name = try members.required("name")
+    total = try members.optional("total")
+    works = try members.required("works")
+  }
 
-  /// Decodes; only `total` may be missing.
-  public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Field.self)
-    id = try fields.decode(String.self, forKey: .id)
-    provider = try fields.decode(String.self, forKey: .provider)
-    name = try fields.decode(String.self, forKey: .name)
-    total = try fields.wholeNumber(.total)
-    works = try fields.decode([SeriesWorkDTO].self, forKey: .works)
+  package func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("id", id)
+      writer.member("name", name)
+      writer.member("provider", provider)
+      writer.optional("total", total)
+      writer.member("works", works)
+    }
   }
 }

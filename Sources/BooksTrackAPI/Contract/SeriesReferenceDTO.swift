@@ -5,7 +5,7 @@
 /// `position` and `displayNumber` are kept apart because they can disagree: the first is the provider's order
 /// of reading, the second is what is printed on the cover. The name is missing when the provider knows the
 /// series by number only and did not answer when asked for its name.
-public struct SeriesReferenceDTO: Hashable, Codable, Sendable {
+public struct SeriesReferenceDTO: Hashable, Sendable {
   /// Who says so, by its name on the wire.
   public var provider: String
   /// The provider's own number for the series.
@@ -27,5 +27,28 @@ public struct SeriesReferenceDTO: Hashable, Codable, Sendable {
     self.name = name
     self.position = position
     self.displayNumber = displayNumber
+  }
+}
+
+extension SeriesReferenceDTO: JSONReadable, JSONWritable {
+  /// Reads; only `provider` must be there.
+  package init(reading value: JSONTape.Value) throws(JSONMismatch) {
+    let members = try value.members()
+    provider = try members.required("provider")
+    seriesID = try members.optional("seriesID")
+    name = try members.optional("name")
+    position = try members.optional("position")
+    displayNumber = try members.optional("displayNumber")
+  }
+
+  /// Writes; what is unknown is left out.
+  package func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.optional("displayNumber", displayNumber)
+      writer.optional("name", name)
+      writer.optional("position", position)
+      writer.member("provider", provider)
+      writer.optional("seriesID", seriesID)
+    }
   }
 }

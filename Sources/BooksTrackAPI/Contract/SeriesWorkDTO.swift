@@ -20,24 +20,23 @@ public struct SeriesWorkDTO: Hashable, Sendable {
   }
 }
 
-extension SeriesWorkDTO: Codable {
-  private enum Field: String, CodingKey { case title, authorNames, position, workID }
-
-  /// Decodes; only `title` must be there.
-  public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Field.self)
-    title = try fields.decode(String.self, forKey: .title)
-    authorNames = try fields.list(.authorNames)
-    position = try fields.decodeIfPresent(String.self, forKey: .position)
-    workID = try fields.decodeIfPresent(String.self, forKey: .workID)
+extension SeriesWorkDTO: JSONReadable, JSONWritable {
+  /// Reads; only `title` must be there.
+  package init(reading value: JSONTape.Value) throws(JSONMismatch) {
+    let members = try value.members()
+    title = try members.required("title")
+    authorNames = try members.list("authorNames")
+    position = try members.optional("position")
+    workID = try members.optional("workID")
   }
 
-  /// Encodes; what is unknown or empty is left out.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: Field.self)
-    try fields.encode(title, forKey: .title)
-    try fields.encodeUnlessEmpty(authorNames, forKey: .authorNames)
-    try fields.encodeIfPresent(position, forKey: .position)
-    try fields.encodeIfPresent(workID, forKey: .workID)
+  /// Writes; what is unknown or empty is left out.
+  package func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.unlessEmpty("authorNames", authorNames)
+      writer.optional("position", position)
+      writer.member("title", title)
+      writer.optional("workID", workID)
+    }
   }
 }

@@ -8,33 +8,32 @@ package enum WireDocument {
   /// Reads a value.
   ///
   /// - Throws: `ContractError` with the first place that breaks the contract.
-  package static func decode<Value: Decodable>(
+  package static func decode<Value: JSONReadable>(
     _ type: Value.Type, from document: Data
   ) throws(ContractError) -> Value {
-    do {
-      return try JSONDecoder().decode(type, from: document)
-    } catch {
-      throw ContractError(error, in: document)
+    let result = JSONTape.read(document) { root -> Result<Value, ContractError> in
+      do throws(JSONMismatch) {
+        return .success(try Value(reading: root))
+      } catch {
+        return .failure(ContractError(error, in: root))
+      }
     }
+    guard let result else { throw .noDocument }
+    return try result.get()
   }
 
   /// The bytes of a value, keys sorted.
-  package static func encode(_ value: some Encodable) throws(ContractError) -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    do {
-      return try encoder.encode(value)
-    } catch {
-      throw ContractError(
-        path: "", expected: "a value that can be written as JSON", found: "\(type(of: value))")
-    }
+  package static func encode(_ value: some JSONWritable) -> Data {
+    var writer = JSONWriter()
+    value.write(to: &writer)
+    return Data(writer.bytes)
   }
 
   /// The bytes of a successful `ResponseEnvelope` around data that `encode` has written before.
   ///
   /// The same bytes as encoding the whole envelope, for the price of a copy: this is what a cache hit costs.
-  package static func frame(encodedData: Data, meta: ResponseMeta) throws(ContractError) -> Data {
-    let encodedMeta = try encode(meta)
+  package static func frame(encodedData: Data, meta: ResponseMeta) -> Data {
+    let encodedMeta = encode(meta)
     var document = Data(capacity: encodedData.count + encodedMeta.count + 40)
     document.append(contentsOf: #"{"data":"#.utf8)
     document.append(encodedData)

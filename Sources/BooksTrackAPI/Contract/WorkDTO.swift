@@ -45,63 +45,64 @@ public struct WorkDTO: Hashable, Sendable {
   public init(title: String) { self.title = title }
 }
 
-extension WorkDTO: Codable {
-  private enum Field: String, CodingKey {
-    case title, subtitle, authorNames, subjectTags, originalLanguage, firstPublicationYear, description
-    case coverImageURL, series, synthetic, primaryProvider, contributors
-    case googleBooksVolumeIDs, openLibraryWorkID, isbndbID, goodreadsWorkIDs, librarythingIDs, amazonASINs
-    case externalIDs, recordQuality = "isbndbQuality", lastRecordSync = "lastISBNDBSync", reviewStatus
-  }
-
-  private static let idFields: [ExternalIDField<Field>] = [
-    .list(.googleBooksVolumeIDs, of: ProviderName.googleBooks),
-    .one(.openLibraryWorkID, of: ProviderName.openLibrary), .one(.isbndbID, of: ProviderName.isbndb),
-    .list(.goodreadsWorkIDs, of: ProviderName.goodreads),
-    .list(.librarythingIDs, of: ProviderName.libraryThing), .list(.amazonASINs, of: ProviderName.amazon),
-  ]
+extension WorkDTO: JSONReadable, JSONWritable {
+  private static let googleBooks = ExternalIDField.list("googleBooksVolumeIDs", of: ProviderName.googleBooks)
+  private static let openLibrary = ExternalIDField.one("openLibraryWorkID", of: ProviderName.openLibrary)
+  private static let isbndb = ExternalIDField.one("isbndbID", of: ProviderName.isbndb)
+  private static let goodreads = ExternalIDField.list("goodreadsWorkIDs", of: ProviderName.goodreads)
+  private static let libraryThing = ExternalIDField.list("librarythingIDs", of: ProviderName.libraryThing)
+  private static let amazon = ExternalIDField.list("amazonASINs", of: ProviderName.amazon)
+  private static let idFields = [googleBooks, openLibrary, isbndb, goodreads, libraryThing, amazon]
 
   /// Leaves out the ids for which the contract has no room.
   package mutating func dropIDsWithoutRoom() { externalIDs = externalIDs.fitting(Self.idFields) }
 
-  /// Decodes; only `title` and `subjectTags` must be there.
-  public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Field.self)
-    title = try fields.decode(String.self, forKey: .title)
-    subtitle = try fields.decodeIfPresent(String.self, forKey: .subtitle)
-    authorNames = try fields.list(.authorNames)
-    subjectTags = try fields.decode([String].self, forKey: .subjectTags)
-    originalLanguage = try fields.decodeIfPresent(String.self, forKey: .originalLanguage)
-    firstPublicationYear = try fields.wholeNumber(.firstPublicationYear)
-    description = try fields.decodeIfPresent(String.self, forKey: .description)
-    coverImageURL = try fields.decodeIfPresent(String.self, forKey: .coverImageURL)
-    series = try fields.list(.series)
-    synthetic = try fields.decodeIfPresent(Bool.self, forKey: .synthetic) ?? false
-    primaryProvider = try fields.decodeIfPresent(String.self, forKey: .primaryProvider)
-    contributors = try fields.list(.contributors)
-    externalIDs = try fields.externalIDs(Self.idFields, others: .externalIDs)
-    recordQuality = try fields.wholeNumber(.recordQuality)
-    lastRecordSync = try fields.decodeIfPresent(String.self, forKey: .lastRecordSync)
-    reviewStatus = try fields.decodeIfPresent(String.self, forKey: .reviewStatus)
+  /// Reads; only `title` and `subjectTags` must be there.
+  package init(reading value: JSONTape.Value) throws(JSONMismatch) {
+    let members = try value.members()
+    title = try members.required("title")
+    subtitle = try members.optional("subtitle")
+    authorNames = try members.list("authorNames")
+    subjectTags = try members.required("subjectTags")
+    originalLanguage = try members.optional("originalLanguage")
+    firstPublicationYear = try members.optional("firstPublicationYear")
+    description = try members.optional("description")
+    coverImageURL = try members.optional("coverImageURL")
+    series = try members.list("series")
+    synthetic = try members.optional("synthetic") ?? false
+    primaryProvider = try members.optional("primaryProvider")
+    contributors = try members.list("contributors")
+    externalIDs = try members.externalIDs(Self.idFields)
+    recordQuality = try members.optional("isbndbQuality")
+    lastRecordSync = try members.optional("lastISBNDBSync")
+    reviewStatus = try members.optional("reviewStatus")
   }
 
-  /// Encodes; what is unknown or empty is left out, except `subjectTags` and `synthetic`.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: Field.self)
-    try fields.encode(title, forKey: .title)
-    try fields.encodeIfPresent(subtitle, forKey: .subtitle)
-    try fields.encodeUnlessEmpty(authorNames, forKey: .authorNames)
-    try fields.encode(subjectTags, forKey: .subjectTags)
-    try fields.encodeIfPresent(originalLanguage, forKey: .originalLanguage)
-    try fields.encodeIfPresent(firstPublicationYear, forKey: .firstPublicationYear)
-    try fields.encodeIfPresent(description, forKey: .description)
-    try fields.encodeIfPresent(coverImageURL, forKey: .coverImageURL)
-    try fields.encodeUnlessEmpty(series, forKey: .series)
-    try fields.encode(synthetic, forKey: .synthetic)
-    try fields.encodeIfPresent(primaryProvider, forKey: .primaryProvider)
-    try fields.encodeUnlessEmpty(contributors, forKey: .contributors)
-    try fields.encode(externalIDs, as: Self.idFields, others: .externalIDs)
-    try fields.encodeIfPresent(recordQuality, forKey: .recordQuality)
-    try fields.encodeIfPresent(lastRecordSync, forKey: .lastRecordSync)
-    try fields.encodeIfPresent(reviewStatus, forKey: .reviewStatus)
+  /// Writes; what is unknown or empty is left out, except `subjectTags` and `synthetic`.
+  package func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.ids(externalIDs, in: Self.amazon)
+      writer.unlessEmpty("authorNames", authorNames)
+      writer.unlessEmpty("contributors", contributors)
+      writer.optional("coverImageURL", coverImageURL)
+      writer.optional("description", description)
+      writer.otherIDs(externalIDs, than: Self.idFields)
+      writer.optional("firstPublicationYear", firstPublicationYear)
+      writer.ids(externalIDs, in: Self.goodreads)
+      writer.ids(externalIDs, in: Self.googleBooks)
+      writer.ids(externalIDs, in: Self.isbndb)
+      writer.optional("isbndbQuality", recordQuality)
+      writer.optional("lastISBNDBSync", lastRecordSync)
+      writer.ids(externalIDs, in: Self.libraryThing)
+      writer.ids(externalIDs, in: Self.openLibrary)
+      writer.optional("originalLanguage", originalLanguage)
+      writer.optional("primaryProvider", primaryProvider)
+      writer.optional("reviewStatus", reviewStatus)
+      writer.unlessEmpty("series", series)
+      writer.member("subjectTags", subjectTags)
+      writer.optional("subtitle", subtitle)
+      writer.member("synthetic", synthetic)
+      writer.member("title", title)
+    }
   }
 }

@@ -95,9 +95,7 @@ extension Backend {
     let books = gathered.interleaved
     let merged = policy.deduplication.merge(books, priorities: priorities)
     let provider = merged.first?.work.primaryProvider ?? ""
-    guard let document = try? WireDocument.encode(SearchResponseData(merged)) else {
-      return .failed([ProviderFailure(.unreadable, provider: provider)])
-    }
+    let document = WireDocument.encode(SearchResponseData(merged))
     counters.joinedWorks += books.count - merged.count
     counters.countShares(of: merged)
     let answer = Answer.found(document: document, provider: provider)

@@ -12,13 +12,7 @@ extension Backend {
     do throws(ProviderFailure) {
       let series = try await series(id.providerID, by: requests, from: place)
       counters.countSeriesPage(of: name, outcome: series == nil ? "notFound" : "found")
-      let document = try series.map { series throws(ProviderFailure) in
-        do {
-          return try WireDocument.encode(SeriesResponseData(series, id: id))
-        } catch {
-          throw ProviderFailure(.unreadable, provider: name)
-        }
-      }
+      let document = series.map { WireDocument.encode(SeriesResponseData($0, id: id)) }
       let answer = document.map { Answer.found(document: $0, provider: name) } ?? .notFound(provider: name)
       store(answer, for: key, lifetime: policy.lifetime(of: .series(id), found: document != nil))
       return answer

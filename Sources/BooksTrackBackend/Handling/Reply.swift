@@ -15,14 +15,14 @@ struct Reply: Sendable {
     let body =
       isLegacy
       ? flat(document, provider: provider, cached: cached)
-      : try? WireDocument.frame(encodedData: document, meta: meta(provider: provider, cached: cached))
+      : WireDocument.frame(encodedData: document, meta: meta(provider: provider, cached: cached))
     return body.map { HTTPResponse(status: 200, body: $0) }
   }
 
   /// The old shape, from the payload as it was encoded: old clients are few, so the cache keeps one form.
   private func flat(_ document: Data, provider: String, cached: Bool) -> Data? {
-    guard let data = try? JSONDecoder().decode(SearchResponseData.self, from: document) else { return nil }
-    return try? LegacySearchResponse(data, provider: provider, cached: cached).encoded()
+    guard let data = try? WireDocument.decode(SearchResponseData.self, from: document) else { return nil }
+    return LegacySearchResponse(data, provider: provider, cached: cached).encoded()
   }
 
   /// An error, with the same status in either shape.
@@ -30,11 +30,10 @@ struct Reply: Sendable {
     let meta = meta(provider: refusal.provider, cached: cached)
     let body =
       isLegacy
-      ? try? LegacyErrorResponse(refusal.error).encoded()
-      : try? ResponseEnvelope<SearchResponseData>(.failure(refusal.error), meta: meta).encoded()
-    // An error is two strings; if even that cannot be written, the status alone has to do.
+      ? LegacyErrorResponse(refusal.error).encoded()
+      : ResponseEnvelope<SearchResponseData>(.failure(refusal.error), meta: meta).encoded()
     return HTTPResponse(
-      status: refusal.status, retryAfterSeconds: refusal.retryAfterSeconds, body: body ?? Data())
+      status: refusal.status, retryAfterSeconds: refusal.retryAfterSeconds, body: body)
   }
 
   private func meta(provider: String?, cached: Bool) -> ResponseMeta {

@@ -12,7 +12,7 @@ enum Samples {
   static let series = SeriesDTO(
     id: seriesID, name: "Lanterns", total: 3, works: [seriesWork])
 
-  private static var seriesID: ProviderSeriesID {
+  static var seriesID: ProviderSeriesID {
     guard let id = ProviderSeriesID("openlibrary:OL1L") else {
       preconditionFailure("the id of the sample is none")
     }

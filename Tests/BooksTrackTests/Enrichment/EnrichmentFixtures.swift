@@ -38,7 +38,7 @@ extension HTTPResponse {
   /// A successful answer with those books.
   static func books(_ books: [FoundBook]) -> HTTPResponse {
     let envelope = ResponseEnvelope(.success(SearchResponseData(books)), meta: ResponseMeta())
-    return HTTPResponse(status: 200, body: (try? envelope.encoded()) ?? Data())
+    return HTTPResponse(status: 200, body: envelope.encoded())
   }
 
   /// An answer that carries an error.
@@ -48,7 +48,7 @@ extension HTTPResponse {
     let details = ErrorDetails(code: code, message: "A sentence.", reason: reason)
     let envelope = ResponseEnvelope<SearchResponseData>(.failure(details), meta: ResponseMeta())
     return HTTPResponse(
-      status: status, retryAfterSeconds: retryAfter, body: (try? envelope.encoded()) ?? Data())
+      status: status, retryAfterSeconds: retryAfter, body: envelope.encoded())
   }
 }
 

@@ -1,0 +1,68 @@
+// Numbers, by the grammar of RFC 8259, section 6.
+
+extension JSONTape.Value {
+  /// The whole number; nothing if it is none, is damaged, or is beyond 64 bits.
+  ///
+  /// `34.0` and `1e2` are whole too, up to 2⁵³: beyond it the nearest double may be another whole number.
+  package var wholeNumber: Int? {
+    guard kind == .number else { return nil }
+    if let number = plainNumber { return number }
+    guard let double, double.magnitude < 9_007_199_254_740_992 else { return nil }
+    return Int(exactly: double)
+  }
+
+  /// Digits, and perhaps a sign.
+  private var plainNumber: Int? {
+    let text = digits
+    let isNegative = text[0] == UInt8(ascii: "-")
+    let first = isNegative ? 1 : 0
+    guard first < text.count, text[first] != UInt8(ascii: "0") || text.count == first + 1 else { return nil }
+    var number = 0
+    for byte in text[first...] {
+      let digit = Int(byte) - 48
+      guard (0...9).contains(digit) else { return nil }
+      let (product, isTooMuch) = number.multipliedReportingOverflow(by: 10)
+      // Downwards, because there is one negative number more.
+      let (sum, isTooLow) = product.subtractingReportingOverflow(digit)
+      guard !isTooMuch, !isTooLow else { return nil }
+      number = sum
+    }
+    return isNegative ? number : number == .min ? nil : -number
+  }
+
+  /// The double that is nearest to the number; nothing if it is none, is damaged, or is beyond all doubles.
+  package var double: Double? {
+    guard kind == .number, isNumber, let double = Double(String(decoding: digits, as: UTF8.self)) else {
+      return nil
+    }
+    return double.isFinite ? double : nil
+  }
+
+  private var digits: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: bytes + Int(entry.start), count: Int(entry.end - entry.start))
+  }
+
+  /// Whether the signs keep to the grammar: no leading zero, and a digit on either side of a point, and behind an `e`.
+  private var isNumber: Bool {
+    var rest = digits[...]
+    func passDigits() -> Int {
+      let count = rest.prefix { (48...57).contains($0) }.count
+      rest = rest.dropFirst(count)
+      return count
+    }
+    if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
+    let hasZero = rest.first == UInt8(ascii: "0")
+    let count = passDigits()
+    guard count == 1 || (count > 1 && !hasZero) else { return false }
+    if rest.first == UInt8(ascii: ".") {
+      rest = rest.dropFirst()
+      guard passDigits() > 0 else { return false }
+    }
+    if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
+      rest = rest.dropFirst()
+      if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
+      guard passDigits() > 0 else { return false }
+    }
+    return rest.isEmpty
+  }
+}
