@@ -3,39 +3,37 @@
 // Only two things make a volume unusable: no id, or no title. Any other field that is missing or of the wrong
 // type is as good as not sent.
 
+import BooksTrackAPI
+
 /// `GET /books/v1/volumes`. A search without a match has no `items` key.
-struct GoogleBooksVolumes: Decodable {
-  let items: [Lenient<GoogleBooksVolume>]
+struct GoogleBooksVolumes: JSONReadable {
+  /// With a gap for each that cannot be read.
+  let items: [GoogleBooksVolume?]
 
-  private enum Field: String, CodingKey { case kind, totalItems, items }
-
-  init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Field.self)
-    items = try fields.decodeIfPresent([Lenient<GoogleBooksVolume>].self, forKey: .items) ?? []
-    try fields.requireOne(of: .items, .totalItems, .kind)
+  init(reading value: JSONTape.Value) throws(JSONMismatch) {
+    let fields = try value.members()
+    items = try fields.optionalPlaces("items")
+    try fields.requireOne(of: "items", "totalItems", "kind")
     // Something was found and is not there: the list has another name now, and that is no empty list.
-    if !fields.contains(.items), let total: Int = fields.lenient(.totalItems), total > 0 {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "\(total) items without a list"))
+    if fields["items"] == nil, let total: Int = fields.lenient("totalItems"), total > 0 {
+      throw value.mismatch(.member("items"))
     }
   }
 }
 
 /// One item of the list.
-struct GoogleBooksVolume: Decodable, Sendable {
+struct GoogleBooksVolume: JSONReadable {
   let id: String
   let info: Info
 
-  private enum Field: String, CodingKey { case id, volumeInfo }
-
-  init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Field.self)
-    id = try fields.requiredText(.id, longest: TextBounds.line)
-    info = try fields.decode(Info.self, forKey: .volumeInfo)
+  init(reading value: JSONTape.Value) throws(JSONMismatch) {
+    let fields = try value.members()
+    id = try fields.requiredText("id", longest: TextBounds.line)
+    info = try fields.required("volumeInfo")
   }
 
   /// `volumeInfo`.
-  struct Info: Decodable, Sendable {
+  struct Info: JSONReadable {
     let title: String
     let subtitle: String?
     let authors: [String]
@@ -49,128 +47,139 @@ struct GoogleBooksVolume: Decodable, Sendable {
     let language: String?
     let series: SeriesInfo?
 
-    private enum Field: String, CodingKey {
-      case title, subtitle, authors, publisher, publishedDate, description, industryIdentifiers, pageCount
-      case categories, imageLinks, language, seriesInfo
-    }
-
-    init(from decoder: any Decoder) throws {
-      let fields = try decoder.container(keyedBy: Field.self)
-      title = try fields.requiredText(.title, longest: TextBounds.title)
-      subtitle = fields.lenient(.subtitle)
-      authors = fields.lenientList(.authors)
-      publisher = fields.lenient(.publisher)
-      publishedDate = fields.lenientNumber(.publishedDate)
-      description = fields.lenient(.description)
-      identifiers = fields.lenientList(.industryIdentifiers)
-      pageCount = fields.lenientNumber(.pageCount).flatMap { Int($0) }
-      categories = fields.lenientList(.categories)
-      images = fields.lenient(.imageLinks)
-      language = fields.lenient(.language)
-      series = fields.lenient(.seriesInfo)
+    init(reading value: JSONTape.Value) throws(JSONMismatch) {
+      let fields = try value.members()
+      title = try fields.requiredText("title", longest: TextBounds.title)
+      subtitle = fields.lenient("subtitle")
+      authors = fields.lenientList("authors")
+      publisher = fields.lenient("publisher")
+      publishedDate = fields.lenientNumber("publishedDate")
+      description = fields.lenient("description")
+      identifiers = fields.lenientList("industryIdentifiers")
+      pageCount = fields.lenientNumber("pageCount").flatMap { Int($0) }
+      categories = fields.lenientList("categories")
+      images = fields.lenient("imageLinks")
+      language = fields.lenient("language")
+      series = fields.lenient("seriesInfo")
     }
   }
 
   /// An entry of `industryIdentifiers`.
-  struct Identifier: Decodable, Sendable {
+  struct Identifier: JSONReadable {
     /// `ISBN_10`, `ISBN_13`, `ISSN` or `OTHER`.
     let type: String
     let identifier: String
+
+    init(reading value: JSONTape.Value) throws(JSONMismatch) {
+      let fields = try value.members()
+      type = try fields.required("type")
+      identifier = try fields.required("identifier")
+    }
   }
 
   /// `imageLinks`; lists have the two small ones only.
-  struct Images: Decodable, Sendable {
+  struct Images: JSONReadable {
     let thumbnail: String?
     let smallThumbnail: String?
 
-    private enum Field: String, CodingKey { case thumbnail, smallThumbnail }
-
-    init(from decoder: any Decoder) throws {
-      let fields = try decoder.container(keyedBy: Field.self)
-      thumbnail = fields.lenient(.thumbnail)
-      smallThumbnail = fields.lenient(.smallThumbnail)
+    init(reading value: JSONTape.Value) throws(JSONMismatch) {
+      let fields = try value.members()
+      thumbnail = fields.lenient("thumbnail")
+      smallThumbnail = fields.lenient("smallThumbnail")
     }
   }
 }
 
 extension GoogleBooksVolume {
   /// `seriesInfo`. Its `shortSeriesBookTitle` may be a title or praise, and is not read.
-  struct SeriesInfo: Decodable, Sendable {
+  struct SeriesInfo: JSONReadable {
     let displayNumber: String?
     let volumes: [Volume]
 
-    private enum Field: String, CodingKey { case bookDisplayNumber, volumeSeries }
-
-    init(from decoder: any Decoder) throws {
-      let fields = try decoder.container(keyedBy: Field.self)
-      displayNumber = fields.lenientNumber(.bookDisplayNumber)
-      volumes = fields.lenientList(.volumeSeries)
+    init(reading value: JSONTape.Value) throws(JSONMismatch) {
+      let fields = try value.members()
+      displayNumber = fields.lenientNumber("bookDisplayNumber")
+      volumes = fields.lenientList("volumeSeries")
     }
 
     /// A place in one series.
-    struct Volume: Decodable, Sendable {
+    struct Volume: JSONReadable {
       let seriesID: String
       let orderNumber: String?
 
-      private enum Field: String, CodingKey { case seriesId, orderNumber }
-
-      init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: Field.self)
-        seriesID = try fields.requiredText(.seriesId, longest: TextBounds.line)
-        orderNumber = fields.lenientNumber(.orderNumber)?.line()
+      init(reading value: JSONTape.Value) throws(JSONMismatch) {
+        let fields = try value.members()
+        seriesID = try fields.requiredText("seriesId", longest: TextBounds.line)
+        orderNumber = fields.lenientNumber("orderNumber")?.line()
       }
     }
   }
 }
 
 /// `GET /books/v1/series/get`.
-struct GoogleBooksSeriesList: Decodable {
-  let series: [Lenient<Series>]
+struct GoogleBooksSeriesList: JSONReadable {
+  /// With a gap for each that cannot be read.
+  let series: [Series?]
 
   /// A series with its name.
-  struct Series: Decodable, Sendable {
-    let seriesId: String
+  struct Series: JSONReadable {
+    let seriesID: String
     let title: String
+
+    init(reading value: JSONTape.Value) throws(JSONMismatch) {
+      let fields = try value.members()
+      seriesID = try fields.required("seriesId")
+      title = try fields.required("title")
+    }
   }
 
-  private enum Field: String, CodingKey { case kind, series }
-
-  init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Field.self)
-    series = try fields.decodeIfPresent([Lenient<Series>].self, forKey: .series) ?? []
-    try fields.requireOne(of: .series, .kind)
+  init(reading value: JSONTape.Value) throws(JSONMismatch) {
+    let fields = try value.members()
+    series = try fields.optionalPlaces("series")
+    try fields.requireOne(of: "series", "kind")
   }
 }
 
 /// `GET /books/v1/series/membership/get`: the volumes of a series.
-struct GoogleBooksMembers: Decodable {
-  let members: [Lenient<GoogleBooksVolume>]
+struct GoogleBooksMembers: JSONReadable {
+  /// With a gap for each that cannot be read.
+  let members: [GoogleBooksVolume?]
 
-  private enum Field: String, CodingKey { case kind, member }
-
-  init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Field.self)
-    members = try fields.decodeIfPresent([Lenient<GoogleBooksVolume>].self, forKey: .member) ?? []
-    try fields.requireOne(of: .member, .kind)
+  init(reading value: JSONTape.Value) throws(JSONMismatch) {
+    let fields = try value.members()
+    members = try fields.optionalPlaces("member")
+    try fields.requireOne(of: "member", "kind")
   }
 }
 
 /// The document of a failed call.
-struct GoogleBooksError: Decodable {
+struct GoogleBooksError: JSONReadable {
   let reasons: [String]
   /// The limit that was hit is that of a day. The reason alone does not tell, only the text for people does.
   let isDaily: Bool
 
-  private struct Body: Decodable {
-    let message: String?
-    let errors: [Item]?
-  }
-  private struct Item: Decodable { let reason: String? }
-  private enum Field: String, CodingKey { case error }
+  private struct Item: JSONReadable {
+    let reason: String?
 
-  init(from decoder: any Decoder) throws {
-    let body = try decoder.container(keyedBy: Field.self).decode(Body.self, forKey: .error)
-    reasons = body.errors?.compactMap(\.reason) ?? []
+    init(reading value: JSONTape.Value) throws(JSONMismatch) {
+      reason = try value.members().optional("reason")
+    }
+  }
+
+  private struct Body: JSONReadable {
+    let message: String?
+    let errors: [Item]
+
+    init(reading value: JSONTape.Value) throws(JSONMismatch) {
+      let fields = try value.members()
+      message = try fields.optional("message")
+      errors = try fields.list("errors")
+    }
+  }
+
+  init(reading value: JSONTape.Value) throws(JSONMismatch) {
+    let body: Body = try value.members().required("error")
+    reasons = body.errors.compactMap(\.reason)
     isDaily = body.message?.contains("per day") ?? false
   }
 }

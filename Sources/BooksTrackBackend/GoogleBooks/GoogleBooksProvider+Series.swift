@@ -19,7 +19,7 @@ extension GoogleBooksProvider {
     var works: [NormalizedSeries.Member] = []
     for response in responses.dropFirst() {
       let list = try response.document(GoogleBooksMembers.self, of: name)
-      for volume in list.members.prefix(TextBounds.seriesWorks).compactMap(\.value) {
+      for volume in list.members.prefix(TextBounds.seriesWorks).compactMap({ $0 }) {
         works.append(.init(volume, in: id))
       }
     }

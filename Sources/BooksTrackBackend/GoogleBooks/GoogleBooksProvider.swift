@@ -5,7 +5,6 @@
 // call of their own. A failure is a JSON error with its status, or any page at all in bad periods.
 
 package import BooksTrackAPI
-import Foundation
 
 /// Asks Google Books and reads its volumes as synthetic works with one edition each (CON-6).
 package struct GoogleBooksProvider: MetadataProvider {
@@ -56,7 +55,7 @@ package struct GoogleBooksProvider: MetadataProvider {
     let plain = ProviderFailure(
       status: response.status, retryAfterSeconds: response.retryAfterSeconds, provider: name)
     guard let plain, response.status == 429 || response.status == 403,
-      let document = try? JSONDecoder().decode(GoogleBooksError.self, from: response.body)
+      let document = try? response.document(GoogleBooksError.self, of: name)
     else { return plain }
     func limit(_ kind: ProviderFailure.Kind) -> ProviderFailure {
       ProviderFailure(kind, provider: name, retryAfterSeconds: response.retryAfterSeconds)
@@ -80,7 +79,7 @@ package struct GoogleBooksProvider: MetadataProvider {
     var result = NormalizedResult()
     var seen: Set<String> = []
     for item in list.items {
-      guard let volume = item.value else {
+      guard let volume = item else {
         result.tally.unreadableItems += 1
         continue
       }
@@ -99,8 +98,8 @@ package struct GoogleBooksProvider: MetadataProvider {
   package func seriesNames(in response: HTTPResponse) throws(ProviderFailure) -> [String: String] {
     let list = try response.document(GoogleBooksSeriesList.self, of: name)
     var names: [String: String] = [:]
-    for series in list.series.compactMap(\.value) {
-      if let title = series.title.line() { names[series.seriesId] = title }
+    for series in list.series.compactMap({ $0 }) {
+      if let title = series.title.line() { names[series.seriesID] = title }
     }
     return names
   }

@@ -74,7 +74,7 @@ package struct ISBNdbProvider: MetadataProvider {
     var result = NormalizedResult()
     var seen: Set<String> = []
     for item in answer.books {
-      guard let record = item.value else {
+      guard let record = item else {
         result.tally.unreadableItems += 1
         continue
       }

@@ -38,7 +38,7 @@ extension OpenLibraryProvider {
     for response in responses.dropFirst() {
       let search = try response.document(OpenLibrarySearch.self, of: name)
       total = search.total.flatMap { $0 > 0 ? $0 : nil } ?? total
-      for work in search.works.prefix(TextBounds.seriesWorks).compactMap(\.value) {
+      for work in search.works.prefix(TextBounds.seriesWorks).compactMap({ $0 }) {
         guard let place = work.places.first(where: { $0.seriesID == id }) else { continue }
         works.append(
           NormalizedSeries.Member(

@@ -73,7 +73,7 @@ package struct OpenLibraryProvider: MetadataProvider {
     var result = NormalizedResult()
     var seen: Set<OpenLibraryKey> = []
     for item in search.works {
-      guard let work = item.value, work.key.isKind("W") || work.isOrphan else {
+      guard let work = item, work.key.isKind("W") || work.isOrphan else {
         result.tally.unreadableItems += 1
         continue
       }

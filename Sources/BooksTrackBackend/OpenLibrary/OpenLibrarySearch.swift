@@ -3,23 +3,22 @@
 // Only two things make a work unusable: no key, or no title. What is a list in one record and a single value
 // in another is read either way; a list whose elements belong to those of another list keeps its gaps.
 
+import BooksTrackAPI
+
 /// `GET /search.json`. A search without a match has an empty list; one without a list is some other document.
-struct OpenLibrarySearch: Decodable {
-  let works: [Lenient<Work>]
+struct OpenLibrarySearch: JSONReadable {
+  /// With a gap for each that cannot be read.
+  let works: [Work?]
   let total: Int?
 
-  private enum Field: String, CodingKey {
-    case docs, numFound
-  }
-
-  init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Field.self)
-    works = try fields.decode([Lenient<Work>].self, forKey: .docs)
-    total = fields.lenient(.numFound)
+  init(reading value: JSONTape.Value) throws(JSONMismatch) {
+    let fields = try value.members()
+    works = try fields.requiredPlaces("docs")
+    total = fields.lenient("numFound")
   }
 
   /// An element of `docs`.
-  struct Work: Decodable, Sendable {
+  struct Work: JSONReadable {
     let key: OpenLibraryKey
     /// An edition that belongs to no work; its key is that of the edition under the path of works.
     let isOrphan: Bool
@@ -37,41 +36,29 @@ struct OpenLibrarySearch: Decodable {
     /// Editions that could not be read.
     let unreadableEditions: Int
 
-    private enum Field: String, CodingKey {
-      case key, title, subtitle, authorName = "author_name", authorKey = "author_key"
-      case firstPublishYear = "first_publish_year", subject, coverI = "cover_i"
-      case seriesKey = "series_key", seriesName = "series_name", seriesPosition = "series_position"
-      case editions
-    }
-
-    private enum EditionField: String, CodingKey {
-      case docs
-    }
-
-    init(from decoder: any Decoder) throws {
-      let fields = try decoder.container(keyedBy: Field.self)
-      key = try fields.decode(OpenLibraryKey.self, forKey: .key)
-      let path: String? = fields.lenient(.key)
+    init(reading value: JSONTape.Value) throws(JSONMismatch) {
+      let fields = try value.members()
+      key = try fields.required("key")
+      let path: String? = fields.lenient("key")
       isOrphan = key.isKind("M") && path?.hasPrefix("/works/") == true
-      title = try fields.requiredText(.title, longest: TextBounds.title)
-      subtitle = fields.lenient(.subtitle)
-      authorNames = fields.lenientPlaces(.authorName)
-      authorKeys = fields.lenientPlaces(.authorKey)
-      firstPublishYear = fields.lenientNumber(.firstPublishYear).flatMap { Int($0) }
-      subjects = fields.lenientList(.subject)
-      cover = fields.lenient(.coverI)
-      seriesKeys = fields.lenientPlaces(.seriesKey)
-      seriesNames = fields.lenientPlaces(.seriesName)
-      seriesPositions = fields.lenientPlaces(.seriesPosition)
-      let list = try? fields.nestedContainer(keyedBy: EditionField.self, forKey: .editions)
-      let places: [Edition?] = list?.lenientPlaces(.docs) ?? []
+      title = try fields.requiredText("title", longest: TextBounds.title)
+      subtitle = fields.lenient("subtitle")
+      authorNames = fields.lenientPlaces("author_name")
+      authorKeys = fields.lenientPlaces("author_key")
+      firstPublishYear = fields.lenientNumber("first_publish_year").flatMap { Int($0) }
+      subjects = fields.lenientList("subject")
+      cover = fields.lenient("cover_i")
+      seriesKeys = fields.lenientPlaces("series_key")
+      seriesNames = fields.lenientPlaces("series_name")
+      seriesPositions = fields.lenientPlaces("series_position")
+      let places: [Edition?] = fields["editions"]?.object?.lenientPlaces("docs") ?? []
       editions = places.compactMap { $0 }
       unreadableEditions = places.count - editions.count
     }
   }
 
   /// An element of `editions.docs`. Publisher, date and format are lists in the index.
-  struct Edition: Decodable, Sendable {
+  struct Edition: JSONReadable {
     let key: OpenLibraryKey
     let title: String?
     let subtitle: String?
@@ -83,40 +70,30 @@ struct OpenLibrarySearch: Decodable {
     let cover: Int?
     let format: String?
 
-    private enum Field: String, CodingKey {
-      case key, title, subtitle, isbn, publisher, publishDate = "publish_date"
-      case numberOfPagesMedian = "number_of_pages_median", numberOfPages = "number_of_pages", language
-      case coverI = "cover_i", format
-    }
-
-    init(from decoder: any Decoder) throws {
-      let fields = try decoder.container(keyedBy: Field.self)
-      key = try fields.decode(OpenLibraryKey.self, forKey: .key)
-      title = fields.lenient(.title)
-      subtitle = fields.lenient(.subtitle)
-      isbns = fields.lenientList(.isbn)
-      publisher = fields.lenientFirst(.publisher)
-      publishDate = fields.lenientFirst(.publishDate)
-      let count = fields.lenientNumber(.numberOfPagesMedian) ?? fields.lenientNumber(.numberOfPages)
+    init(reading value: JSONTape.Value) throws(JSONMismatch) {
+      let fields = try value.members()
+      key = try fields.required("key")
+      title = fields.lenient("title")
+      subtitle = fields.lenient("subtitle")
+      isbns = fields.lenientList("isbn")
+      publisher = fields.lenientFirst("publisher")
+      publishDate = fields.lenientFirst("publish_date")
+      let count = fields.lenientNumber("number_of_pages_median") ?? fields.lenientNumber("number_of_pages")
       pages = count.flatMap { Int($0) }
-      language = fields.lenientFirst(.language)
-      cover = fields.lenient(.coverI)
-      format = fields.lenientFirst(.format)
+      language = fields.lenientFirst("language")
+      cover = fields.lenient("cover_i")
+      format = fields.lenientFirst("format")
     }
   }
 }
 
 /// A key of Open Library, such as `/works/OL27479W` or `OL27479W`: a number with the letter of its kind.
-struct OpenLibraryKey: Decodable, Hashable, Sendable {
+struct OpenLibraryKey: JSONReadable, Hashable, Sendable {
   /// The key without its path, such as `OL27479W`.
   let id: String
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let key = OpenLibraryKey(text) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a key")
-    }
+  init(reading value: JSONTape.Value) throws(JSONMismatch) {
+    guard let text = value.text, let key = OpenLibraryKey(text) else { throw value.mismatch(.text) }
     self = key
   }
 
@@ -134,9 +111,9 @@ struct OpenLibraryKey: Decodable, Hashable, Sendable {
   func isKind(_ letter: Character) -> Bool { id.last == letter }
 }
 
-extension KeyedDecodingContainer {
+extension JSONTape.Object {
   /// The first text of the list in that field, or the text that stands there without a list.
-  func lenientFirst(_ key: Key) -> String? {
+  func lenientFirst(_ key: StaticString) -> String? {
     let list: [String] = lenientList(key)
     return list.first ?? lenientNumber(key)
   }

@@ -2,76 +2,64 @@
 // answer; what is no document of the expected kind is one typed failure.
 
 import BooksTrackAPI
-import Foundation
-
-/// An element of a list, or nothing if it cannot be read.
-struct Lenient<Value: Decodable & Sendable>: Decodable, Sendable {
-  let value: Value?
-
-  init(from decoder: any Decoder) throws {
-    value = try? Value(from: decoder)
-  }
-}
 
 extension HTTPResponse {
   /// The body as a document of that kind; anything else is unreadable.
-  ///
-  /// The decoder reads 512 levels of nesting and no more, so that no body can exhaust the stack.
-  func document<Document: Decodable>(
+  func document<Document: JSONReadable>(
     _ type: Document.Type, of provider: String
   ) throws(ProviderFailure) -> Document {
-    do {
-      return try JSONDecoder().decode(type, from: body)
-    } catch {
-      throw ProviderFailure(.unreadable, provider: provider)
-    }
+    let document = JSONTape.read(body) { try? Document(reading: $0) }
+    guard let document, let document else { throw ProviderFailure(.unreadable, provider: provider) }
+    return document
   }
 }
 
-extension KeyedDecodingContainer {
+extension JSONTape.Object {
   /// The value of the field; nothing if it is missing or of another type.
-  func lenient<Value: Decodable>(_ key: Key) -> Value? {
-    // Asking first is cheaper than the error of a missing field, and most fields of a payload are missing.
-    guard contains(key) else { return nil }
-    return try? decode(Value.self, forKey: key)
+  func lenient<Value: JSONReadable>(_ key: StaticString) -> Value? {
+    self[key].flatMap { try? Value(reading: $0) }
   }
 
   /// The elements of the list in the field that can be read.
-  func lenientList<Value: Decodable & Sendable>(_ key: Key) -> [Value] {
-    guard contains(key) else { return [] }
-    if let list = try? decode([Value].self, forKey: key) { return list }
-    return lenientPlaces(key).compactMap { $0 }
+  func lenientList<Value: JSONReadable>(_ key: StaticString) -> [Value] {
+    lenientPlaces(key).compactMap { $0 }
   }
 
   /// The elements of the list in the field, with a gap for each that cannot be read: for lists of which the
   /// elements belong together by their places.
-  func lenientPlaces<Value: Decodable & Sendable>(_ key: Key) -> [Value?] {
-    guard contains(key), let list = try? decode([Lenient<Value>].self, forKey: key) else { return [] }
-    return list.map(\.value)
+  func lenientPlaces<Value: JSONReadable>(_ key: StaticString) -> [Value?] {
+    self[key]?.elements?.map { try? Value(reading: $0) } ?? []
+  }
+
+  /// The elements of the list in the field, with a gap for each that cannot be read; the field must be a list.
+  func requiredPlaces<Value: JSONReadable>(_ key: StaticString) throws(JSONMismatch) -> [Value?] {
+    guard let field = self[key] else { throw value.mismatch(.member(key)) }
+    guard let elements = field.elements else { throw field.mismatch(.list) }
+    return elements.map { try? Value(reading: $0) }
+  }
+
+  /// The same of a field that may be missing or null: then the list is empty.
+  func optionalPlaces<Value: JSONReadable>(_ key: StaticString) throws(JSONMismatch) -> [Value?] {
+    guard let field = self[key], field.kind != .null else { return [] }
+    return try requiredPlaces(key)
   }
 
   /// A number, or its text, as text.
-  func lenientNumber(_ key: Key) -> String? {
-    guard contains(key) else { return nil }
-    if let number = try? decode(Int.self, forKey: key) { return String(number) }
-    return try? decode(String.self, forKey: key)
+  func lenientNumber(_ key: StaticString) -> String? {
+    guard let field = self[key] else { return nil }
+    return field.wholeNumber.map { String($0) } ?? field.text
   }
 
   /// A text that an item cannot do without, in the form in which it is kept.
-  func requiredText(_ key: Key, longest: Int) throws -> String {
-    let text = try decode(String.self, forKey: key).line(longest)
-    guard let text else {
-      throw DecodingError.dataCorruptedError(
-        forKey: key, in: self, debugDescription: "a text without a character")
-    }
-    return text
+  func requiredText(_ key: StaticString, longest: Int) throws(JSONMismatch) -> String {
+    let text: String = try required(key)
+    guard let line = text.line(longest) else { throw value.mismatch(.text) }
+    return line
   }
 
   /// Refuses an object that has none of these fields: it is some other document, not an empty list.
-  func requireOne(of keys: Key...) throws {
-    guard keys.contains(where: contains) else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: codingPath, debugDescription: "a document of another kind"))
-    }
+  func requireOne(of keys: StaticString...) throws(JSONMismatch) {
+    for key in keys where self[key] != nil { return }
+    throw value.mismatch(.member(keys[0]))
   }
 }
