@@ -1,0 +1,101 @@
+// The envelope as a Foundation client would have it: types whose coding the compiler writes. It has every field that the
+// answers of the benchmark have, so that both sides do the same work; a test compares the bytes.
+
+import Foundation
+
+/// An answer of the backend.
+struct BenchmarkEnvelope: Codable {
+  struct Payload: Codable {
+    let authors: [Author]
+    let editions: [Edition]
+    let works: [Work]
+  }
+
+  struct Meta: Codable {
+    let cached: Bool?
+    let processingTime: Int?
+    let provider: String?
+    let timestamp: String?
+  }
+
+  struct Author: Codable {
+    let gender: String
+    let name: String
+    let openLibrary: String?
+
+    private enum CodingKeys: String, CodingKey { case gender, name, openLibrary = "openLibraryID" }
+  }
+
+  struct Edition: Codable {
+    let contributors: [String]?
+    let coverImageURL: String?
+    let format: String
+    let googleBooks: String?
+    let isbn: String?
+    let isbndb: String?
+    let isbns: [String]
+    let language: String?
+    let lastRecordSync: String?
+    let openLibrary: String?
+    let pageCount: Int?
+    let primaryProvider: String?
+    let publicationDate: String?
+    let publisher: String?
+    let recordQuality: Int?
+    let subtitle: String?
+    let title: String?
+    let workIndex: Int?
+
+    private enum CodingKeys: String, CodingKey {
+      case contributors, coverImageURL, format, isbn, isbns, language, pageCount, primaryProvider
+      case publicationDate, publisher, subtitle, title, workIndex, googleBooks = "googleBooksVolumeID"
+      case isbndb = "isbndbID", lastRecordSync = "lastISBNDBSync", openLibrary = "openLibraryEditionID"
+      case recordQuality = "isbndbQuality"
+    }
+  }
+
+  struct Series: Codable {
+    let displayNumber: String?
+    let name: String?
+    let position: String?
+    let provider: String
+    let seriesID: String?
+  }
+
+  struct Work: Codable {
+    let authorNames: [String]?
+    let contributors: [String]?
+    let coverImageURL: String?
+    let description: String?
+    let firstPublicationYear: Int?
+    let googleBooks: [String]?
+    let isbndb: String?
+    let lastRecordSync: String?
+    let openLibrary: String?
+    let primaryProvider: String?
+    let recordQuality: Int?
+    let series: [Series]?
+    let subjectTags: [String]
+    let subtitle: String?
+    let synthetic: Bool
+    let title: String
+
+    private enum CodingKeys: String, CodingKey {
+      case authorNames, contributors, coverImageURL, description, firstPublicationYear, primaryProvider
+      case series, subjectTags, subtitle, synthetic, title, googleBooks = "googleBooksVolumeIDs"
+      case isbndb = "isbndbID", lastRecordSync = "lastISBNDBSync", openLibrary = "openLibraryWorkID"
+      case recordQuality = "isbndbQuality"
+    }
+  }
+
+  let data: Payload
+  let meta: Meta
+  let success: Bool
+
+  /// The bytes, keys sorted.
+  var encoded: Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(self)) ?? Data()
+  }
+}
