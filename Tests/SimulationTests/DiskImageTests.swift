@@ -221,6 +221,39 @@ func diskFailure(_ body: () throws -> Void) -> DiskError? {
     disk.checkInvariants()
   }
 
+  @Test func aLogIsKeptOnceAndNotOnceAsReadAndOnceAsSafe() throws {
+    var disk = DiskImage()
+    for _ in 0..<100 {
+      try disk.append([UInt8](repeating: 1, count: 1_000), to: "log")
+      #expect(disk.storedBytes <= disk.used + 16_384)
+      try disk.sync("log")
+      #expect(disk.storedBytes == disk.used)
+    }
+    #expect(disk.storedBytes == 100_000)
+    disk.checkInvariants()
+  }
+
+  @Test func aChangeInTheMiddleCostsItsBlockUntilItIsSafe() throws {
+    var disk = DiskImage()
+    try disk.write([UInt8](repeating: 1, count: 100_000), to: "log", at: 0)
+    try disk.sync("log")
+    try disk.write([9], to: "log", at: 50_000)
+    #expect(disk.storedBytes == 100_000 + 16_384)
+    try disk.sync("log")
+    #expect(disk.storedBytes == 100_000)
+    #expect(try disk.read("log", 49_999..<50_002) == [1, 9, 1])
+  }
+
+  @Test func aDeletedFileTakesMemoryUntilTheDirectoryIsSynced() throws {
+    var disk = DiskImage()
+    try disk.write([1, 2], to: "log", at: 0)
+    disk.syncDirectory()
+    try disk.delete("log")
+    #expect((disk.used, disk.storedBytes) == (0, 2))
+    disk.syncDirectory()
+    #expect(disk.storedBytes == 0)
+  }
+
   @Test func aFullDiskRefusesAndKeepsWhatItHas() throws {
     var disk = DiskImage(capacity: 10)
     try disk.write([1, 2, 3, 4, 5, 6], to: "a", at: 0)

@@ -242,6 +242,20 @@ import Testing
     }
     #expect(outcome.value == [1])
   }
+
+  @Test func aDiskThatIsDiscardedTakesNoMemoryAndIsNoEvent() {
+    let outcomes = [false, true].map { isDiscarded in
+      Simulator(seed: 1).run { world in
+        let phone = world.process("phone")
+        try await phone.disk.write([1, 2, 3], to: "log", at: 0)
+        try await world.root.disk.write([4], to: "log", at: 0)
+        if isDiscarded { phone.disk.discard() }
+        return world.bytesOnDisks
+      }
+    }
+    #expect(outcomes.map(\.value) == [4, 1])
+    #expect(outcomes[0].digest == outcomes[1].digest)
+  }
 }
 
 extension FaultPlan {

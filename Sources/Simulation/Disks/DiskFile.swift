@@ -1,7 +1,6 @@
 // One file of a disk: what a reader sees, what is safe, and the changes that lie between the two.
 //
-// The two contents never share storage while changes are pending, so a write costs its own bytes and not those of
-// the file; syncing applies the changes to the safe content once more.
+// Once everything is synced, the two contents share all their memory; a write then costs its own bytes and one block.
 
 /// A change of a file's content.
 enum FileChange: Hashable, Sendable {
@@ -21,8 +20,8 @@ struct PendingChange: Hashable, Sendable {
 ///
 /// Invariant: `visible` is `durable` with all of `pending` applied in order; serials ascend.
 struct DiskFile: Hashable, Sendable {
-  private(set) var visible: [UInt8] = []
-  private(set) var durable: [UInt8] = []
+  private(set) var visible = DiskContent()
+  private(set) var durable = DiskContent()
   private(set) var pending: [PendingChange] = []
 
   mutating func change(_ change: FileChange, serial: UInt64) {
@@ -33,7 +32,11 @@ struct DiskFile: Hashable, Sendable {
   /// Makes changes up to and with that number safe.
   mutating func settle(through serial: UInt64) {
     let count = pending.prefix { $0.serial <= serial }.count
-    for settled in pending[..<count] { durable.apply(settled.change) }
+    if count == pending.count {
+      durable = visible
+    } else {
+      for settled in pending[..<count] { durable.apply(settled.change) }
+    }
     pending.removeFirst(count)
   }
 
@@ -53,19 +56,13 @@ struct DiskFile: Hashable, Sendable {
   }
 }
 
-extension [UInt8] {
+extension DiskContent {
   /// Changes the content.
   fileprivate mutating func apply(_ change: FileChange) {
     switch change {
-    case .write(let offset, let bytes):
-      grow(to: offset)
-      let overlap = Swift.min(count - offset, bytes.count)
-      replaceSubrange(offset..<offset + overlap, with: bytes[..<overlap])
-      append(contentsOf: bytes[overlap...])
-    case .resize(let length):
-      if length < count { removeLast(count - length) } else { grow(to: length) }
-    case .damage(let offset, let mask):
-      if offset < count { self[offset] ^= mask }
+    case .write(let offset, let bytes): write(bytes, at: offset)
+    case .resize(let length): resize(to: length)
+    case .damage(let offset, let mask): flip(mask, at: offset)
     }
   }
 
@@ -76,18 +73,14 @@ extension [UInt8] {
     case (_, .lost): break
     case (.write(let offset, let bytes), .torn(.prefix(let sectors))):
       for piece in Sectors(offset: offset, count: bytes.count).prefix(sectors) {
-        apply(.write(offset: offset + piece.lowerBound, bytes: Array(bytes[piece])))
+        write(Array(bytes[piece]), at: offset + piece.lowerBound)
       }
     case (.write(let offset, let bytes), .torn(.scattered(let arrived))):
-      grow(to: offset + bytes.count)
+      if count < offset + bytes.count { resize(to: offset + bytes.count) }
       for (piece, hasArrived) in zip(Sectors(offset: offset, count: bytes.count), arrived) where hasArrived {
-        apply(.write(offset: offset + piece.lowerBound, bytes: Array(bytes[piece])))
+        write(Array(bytes[piece]), at: offset + piece.lowerBound)
       }
     }
-  }
-
-  private mutating func grow(to length: Int) {
-    if length > count { append(contentsOf: repeatElement(0, count: length - count)) }
   }
 }
 

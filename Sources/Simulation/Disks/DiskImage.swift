@@ -24,6 +24,12 @@ public struct DiskImage: Hashable, Sendable {
   /// Bytes that all visible files together hold.
   public internal(set) var used = 0
 
+  /// Bytes of memory that content takes, whatever the directory says: a deleted file counts as long as a power loss may
+  /// bring it back.
+  ///
+  /// - Complexity: O(bytes of all files / 16,384).
+  public var storedBytes: Int { DiskContent.storedBytes(files.values.flatMap { [$0.visible, $0.durable] }) }
+
   var files: [Int: DiskFile] = [:]
   var directory: [String: Int] = [:]
   var durableDirectory: [String: Int] = [:]
@@ -48,13 +54,13 @@ public struct DiskImage: Hashable, Sendable {
   public func size(of file: String) throws(DiskError) -> Int { try content(of: file).count }
 
   /// All bytes of a file.
-  public func read(_ file: String) throws(DiskError) -> [UInt8] { try content(of: file) }
+  public func read(_ file: String) throws(DiskError) -> [UInt8] { try read(file, 0..<Int.max) }
 
   /// The bytes of a file in that range, as far as there are any.
   public func read(_ file: String, _ range: Range<Int>) throws(DiskError) -> [UInt8] {
     let content = try content(of: file)
     guard range.lowerBound >= 0 else { throw .outOfRange(file) }
-    return Array(content[range.clamped(to: 0..<content.count)])
+    return content.bytes(range)
   }
 
   /// Changes of files that a power loss may undo, in the order in which they were made.
@@ -71,8 +77,8 @@ public struct DiskImage: Hashable, Sendable {
     return number
   }
 
-  private func content(of file: String) throws(DiskError) -> [UInt8] {
-    files[try number(of: file)]?.visible ?? []
+  private func content(of file: String) throws(DiskError) -> DiskContent {
+    files[try number(of: file)]?.visible ?? DiskContent()
   }
 }
 

@@ -28,6 +28,11 @@ public final class World: Sendable {
   /// Statements about what the run comes to.
   public var probes: WorldProbes { WorldProbes(core: core) }
 
+  /// Bytes of memory that the disks of all machines take.
+  ///
+  /// - Complexity: O(machines and files).
+  public var bytesOnDisks: Int { core.machines.reduce(0) { $0 + ($1.disk?.image.storedBytes ?? 0) } }
+
   /// Adds a machine to the world.
   ///
   /// - Parameter name: Its name in reports; also the name of its random streams, so it has to be unique.
