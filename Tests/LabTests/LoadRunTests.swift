@@ -20,7 +20,7 @@ import Testing
   }()
 
   /// Taken over by all runs with the same seed and catalog.
-  private static let fixture = CellFixture(small)
+  static let fixture = CellFixture(small)
 
   private static let smallRun = Result { try run(small) }
 

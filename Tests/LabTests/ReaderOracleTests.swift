@@ -44,8 +44,8 @@ import Testing
   ) -> [ClauseID] {
     let none = RowResults(results: [1: RowResult(work: id, tier: nil, rejection: nil)])
     let snapshots = ReaderSnapshots(
-      first: none, second: none, imported: imported(), enriched: enriched, final: final ?? enriched,
-      recovered: recovered)
+      first: none, second: none, imported: ImportedBooks(imported()), enriched: enriched,
+      final: final ?? enriched, recovered: recovered)
     let clock = Simulator(seed: 0).run { $0.clock }.value
     guard let clock else {
       Issue.record("no clock")

@@ -44,7 +44,8 @@ struct Cell: Sendable {
     return CellResult(figures: figures, digest: outcome.digest.value)
   }
 
-  private func live(in world: World) async throws -> RunFigures {
+  /// Lives the cell in that world.
+  func live(in world: World) async throws -> RunFigures {
     let configuration = fixture.configuration
     let providers = fixture.providers.map { host($0, in: world) }
     let watch = EdgeObserver()

@@ -45,16 +45,20 @@ struct ReaderLife: Sendable {
 
     var chunks = stream("chunks")
     let first = try await device.importExport(library, chunkSize: chunks.within(1_000...100_000))
-    let imported = await device.app.library
-    device.watch.timeline.note(.queued, at: process.clock.now, count: imported.jobs.count)
+    let (imported, titles) = noteImport(await device.app.library, first, library.truth, device)
     try await device.enrich(relaunches: fixture.configuration.relaunches)
     let enriched = await device.app.library
     let second = try await device.importExport(library, chunkSize: chunks.within(1_000...100_000))
-    return figures(
+    var figures = figures(
       library: library, device: device,
       snapshots: ReaderSnapshots(
         first: first, second: second, imported: imported, enriched: enriched,
         final: await device.app.library, recovered: try await device.recovered()))
+    figures.titles = titles
+    // What the files hold has been compared with the library, and nobody opens them again. The cell goes on until its
+    // last reader is done.
+    process.disk.discard()
+    return figures
   }
 
   private func arrive() async throws -> Int64 {
@@ -62,6 +66,18 @@ struct ReaderLife: Sendable {
     let wait = Duration.milliseconds(stream.below(max(1, fixture.configuration.arrivalMinutes * 60_000)))
     try await process.pass(wait, "arrival")
     return process.clock.now.nanoseconds
+  }
+
+  /// Takes down what is needed later of the library as the import has left it, and how its titles are found.
+  private func noteImport(
+    _ library: Library, _ rows: RowResults, _ truth: LibraryTruth, _ device: ReaderDevice
+  ) -> (ImportedBooks, TitleSearchFigures) {
+    device.watch.timeline.note(.queued, at: process.clock.now, count: library.jobs.count)
+    // Always one and the same provider: what is compared is titles.
+    let titles = fixture.providers.first.map {
+      TitleSearch($0).figures(library, TrueWorks(rows.results, truth))
+    }
+    return (ImportedBooks(library), titles ?? TitleSearchFigures())
   }
 
   private func figures(library: SyntheticLibrary, device: ReaderDevice, snapshots: ReaderSnapshots)
@@ -81,10 +97,6 @@ struct ReaderLife: Sendable {
     figures.verifying = VerifyingFigures(snapshots.enriched, works, fixture.catalog)
     figures.series = SeriesFigures(
       snapshots.enriched, works, fixture.catalog, said: said(snapshots.enriched, works, library.truth))
-    // Always one and the same provider: what is compared is titles.
-    if let provider = fixture.providers.first {
-      figures.titles = TitleSearch(provider).figures(snapshots.imported, works)
-    }
     figures.time = device.watch.time
     figures.timeline = device.watch.timeline
     figures.faults = device.faults

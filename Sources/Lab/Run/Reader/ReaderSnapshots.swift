@@ -7,13 +7,27 @@ struct ReaderSnapshots: Sendable {
   let first: RowResults
   let second: RowResults
   /// After the first import.
-  let imported: Library
+  let imported: ImportedBooks
   /// After enrichment.
   let enriched: Library
   /// After the second import of the same file.
   let final: Library
   /// What the files of the library hold then; nothing if it is kept in none.
   let recovered: Library?
+}
+
+/// What enrichment must not change, as an import has left it. A whole library would keep its jobs and its indexes alive
+/// for as long as its reader waits.
+struct ImportedBooks: Sendable {
+  let works: Table<Work>
+  let editions: Table<Edition>
+  let entries: Table<Entry>
+
+  init(_ library: Library) {
+    works = library.works
+    editions = library.editions
+    entries = library.entries
+  }
 }
 
 /// What an import said about each row.

@@ -1,0 +1,42 @@
+// The disks of a load run's readers take no memory once a reader is done.
+
+import Simulation
+import Testing
+
+@testable import Lab
+
+@Suite struct CellDiskTests {
+  private static func fixture(_ storage: LoadConfiguration.StorageKind = .files) -> CellFixture {
+    var configuration = LoadRunTests.small
+    configuration.users = 3
+    configuration.books = 30
+    configuration.storage = storage
+    return CellFixture(configuration, sharing: LoadRunTests.fixture)
+  }
+
+  /// The most that the disks of a cell held, and what they held at its end.
+  private static func bytesOnDisks(_ storage: LoadConfiguration.StorageKind) throws -> (most: Int, end: Int) {
+    let cell = Cell(number: 0, on: fixture(storage))
+    let outcome = Simulator(seed: 3).run { world in
+      let life = world.root.start("cell") { try await cell.live(in: world) }
+      var most = 0
+      for _ in 0..<240 {
+        try await world.root.pass(.seconds(15), "look")
+        most = max(most, world.bytesOnDisks)
+      }
+      _ = try await life.value
+      return (most, world.bytesOnDisks)
+    }
+    return try #require(outcome.value)
+  }
+
+  @Test func `LAB-2: the disk of a reader who is done takes no memory`() throws {
+    let bytes = try Self.bytesOnDisks(.files)
+    #expect(bytes.most > 10_000)
+    #expect(bytes.end == 0)
+  }
+
+  @Test func `LAB-2: a library that is kept nowhere is on no disk`() throws {
+    #expect(try Self.bytesOnDisks(.volatile).most == 0)
+  }
+}
