@@ -1,4 +1,4 @@
-// The disks of a load run's readers take no memory once a reader is done.
+// The files of a load run's readers: what they hold at the end of a life is looked at, and then they take no memory.
 
 import Simulation
 import Testing
@@ -38,5 +38,17 @@ import Testing
 
   @Test func `LAB-2: a library that is kept nowhere is on no disk`() throws {
     #expect(try Self.bytesOnDisks(.volatile).most == 0)
+  }
+
+  @Test func `IMP-11: files that lose the last transaction are a violation of every reader`() {
+    var fixture = Self.fixture()
+    #expect(Cell(number: 0, on: fixture).run().figures.violations == [])
+    fixture.files = { FaultyFiles(SimulatedFiles(process: $0)) { $0.hidesLastByte = true } }
+    let violations = Cell(number: 0, on: fixture).run().figures.violations
+    #expect(Set(violations.map(\.place)) == ["reader 0", "reader 1", "reader 2"])
+    for violation in violations {
+      #expect(violation.clause == "IMP-11")
+      #expect(violation.complaint.hasPrefix("the files hold another library than the app at the end: "))
+    }
   }
 }

@@ -1,5 +1,6 @@
 // What all cells of a run share: values that are made once and never change.
 
+import BooksTrack
 import Providers
 import Simulation
 import Synthesis
@@ -9,6 +10,8 @@ struct CellFixture: Sendable {
   let configuration: LoadConfiguration
   let catalog: Catalog
   let providerList: ProviderList
+  /// The files that a device keeps its library in.
+  var files: @Sendable (SimulatedProcess) -> any LibraryFiles = { SimulatedFiles(process: $0) }
 
   /// - Parameter other: A stage whose catalog and providers are taken over if they are for the same catalog.
   init(_ configuration: LoadConfiguration, sharing other: CellFixture? = nil) {

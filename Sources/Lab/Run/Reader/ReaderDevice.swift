@@ -11,6 +11,7 @@ struct ReaderDevice: Sendable {
   let app: App
   let watch: ReaderObserver
   private let process: SimulatedProcess
+  private let files: any LibraryFiles
   private let connection: Connection<HTTPRequest, HTTPResponse>
   private let tally: TransportTally
   private let outages: OutageTally
@@ -18,12 +19,13 @@ struct ReaderDevice: Sendable {
   /// Installs the app on a device.
   init(
     number: Int, process: SimulatedProcess, world: World, connection: Connection<HTTPRequest, HTTPResponse>,
-    network: DeviceNetwork, configuration: LoadConfiguration
+    network: DeviceNetwork, files: any LibraryFiles, configuration: LoadConfiguration
   ) async throws(LibraryOpenError) {
     let watch = ReaderObserver(clock: process.clock)
     let tally = TransportTally()
     let outages = OutageTally()
     self.process = process
+    self.files = files
     self.connection = connection
     self.watch = watch
     self.tally = tally
@@ -42,8 +44,8 @@ struct ReaderDevice: Sendable {
     switch configuration.storage {
     case .files:
       app = try await App.open(
-        SimulatedFiles(process: process), replica: replica, on: platform, policy: configuration.app,
-        observe: watch.note, storage: { RecordedStorage($0, in: world) })
+        files, replica: replica, on: platform, policy: configuration.app, observe: watch.note,
+        storage: { RecordedStorage($0, in: world) })
     case .volatile:
       app = App(
         Library(replica: replica), in: RecordedStorage(SimulatedStorage(process), in: world), on: platform,
@@ -55,7 +57,7 @@ struct ReaderDevice: Sendable {
   func recovered() async throws(LibraryOpenError) -> Library? {
     guard app.archive != nil else { return nil }
     let next = try await App.open(
-      SimulatedFiles(process: process), replica: app.library.replica, on: app.platform, policy: app.policy)
+      files, replica: app.library.replica, on: app.platform, policy: app.policy)
     return await next.library
   }
 
