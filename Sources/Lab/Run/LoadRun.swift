@@ -2,6 +2,7 @@
 
 import Measurement
 import Simulation
+import Synchronization
 import Synthesis
 
 /// Runs a configuration.
@@ -36,20 +37,19 @@ package struct LoadRun: Sendable {
     let meter = HostMeter()
     let pool = WorkerThreads(count: min(threads, configuration.cells))
     let fixture = CellFixture(configuration, sharing: fixture)
-    let cells = pool.run(
+    let board = Mutex(CellSum())
+    _ = pool.run(
       configuration.cells, isCancelled: isCancelled,
       watch: { watch(min($0 * configuration.readersPerCell, configuration.users)) },
-      { Cell(number: $0, on: fixture).run() })
-    var figures = RunFigures()
-    var digest = Digest()
-    for cell in cells.compactMap({ $0 }) {
-      figures.add(cell.figures)
-      digest.absorb(cell.digest)
-    }
+      { number in
+        let result = Cell(number: number, on: fixture).run()
+        board.withLock { $0.take(result, ofCell: number) }
+      })
+    let sum = board.withLock { $0 }
     let run = RunPart(
-      configuration: configuration, digest: digest.description, isComplete: cells.allSatisfy { $0 != nil },
-      figures: figures)
+      configuration: configuration, digest: sum.digest.description,
+      isComplete: sum.cells == configuration.cells, figures: sum.figures)
     return LoadReport(
-      run: run, host: HostPart(meter.sample(), threads: pool.count, figures: figures))
+      run: run, host: HostPart(meter.sample(), threads: pool.count, figures: sum.figures))
   }
 }
