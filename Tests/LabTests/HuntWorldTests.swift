@@ -93,30 +93,44 @@ import Testing
     }
   }
 
-  @Test(arguments: ["nowhere", "readers"])
-  func namesThatDoNotExistAreRefused(name: String) {
-    var unknown = Self.calm([])
-    unknown.target = name
-    unknown.variant = "unheard-of"
-    #expect(throws: HuntCaseError.self) { try Self.target.run(unknown, trace: .none) }
-    unknown.target = "readers"
-    unknown.variant = "shipped"
-    #expect(throws: Never.self) { try Self.target.run(unknown, trace: .none) }
-    unknown.settings["weather"] = 1
-    #expect(throws: HuntCaseError.self) { try Self.target.run(unknown, trace: .none) }
-    unknown.settings["weather"] = nil
-    unknown.workload = [WorkStep(actor: 0, at: 0, action: "burn")]
-    #expect(throws: HuntCaseError.self) { try Self.target.run(unknown, trace: .none) }
+  /// What a case may name, what nothing bears, and a name that there is.
+  static let unknown: [(found: String, known: String, change: @Sendable (inout HuntCase) -> Void)] = [
+    ("nowhere", "readers", { $0.target = "nowhere" }),
+    ("unheard-of", "shipped", { $0.variant = "unheard-of" }),
+    ("weather", "readers, books", { $0.settings["weather"] = 1 }),
+    ("burn", "import", { $0.workload = [WorkStep(actor: 0, at: 0, action: "burn")] }),
+    (
+      "disk.rust", "disk.full",
+      { $0.faults = .drawn([FaultRate(FaultKind("disk.rust"), firesPerTenThousand: 1)]) }
+    ),
+    (
+      "device.theft", "device.kill",
+      { $0.faults = .exactly([FaultFiring(kind: FaultKind("device.theft"), site: "phone 0", pass: 0)]) }
+    ),
+  ]
+
+  @Test(arguments: unknown.indices)
+  func namesThatDoNotExistAreRefusedWithThoseThatDo(index: Int) throws {
+    let (found, known, change) = Self.unknown[index]
+    var huntCase = Self.calm([])
+    #expect(try Self.target.run(huntCase, trace: .none).verdict == .passed)
+    change(&huntCase)
+    let error = #expect(throws: HuntCaseError.self) { try Self.target.run(huntCase, trace: .none) }
+    let sentence = error?.description ?? ""
+    #expect(sentence.contains(found) && sentence.contains(known), "\(sentence)")
   }
 
   @Test func aScheduleThatDoesNotExistIsRefusedWhenTheCaseIsRead() throws {
     let document = String(decoding: try JSONEncoder().encode(Self.calm([])), as: UTF8.self)
     #expect(document.contains(#""policy":"arrival""#))
-    #expect(throws: DecodingError.self) {
+    let error = #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(
         HuntCase.self,
         from: Data(document.replacing(#""policy":"arrival""#, with: #""policy":"by-whim""#).utf8))
     }
+    #expect(
+      error.map(DecodingSentence.make)?.hasPrefix(
+        #"schedule.policy: found "by-whim", expected one of arrival, uniform, "#) == true)
   }
 
   // MARK: What the oracles see of a stack that is wrong

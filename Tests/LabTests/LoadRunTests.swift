@@ -162,12 +162,26 @@ import Testing
     #expect(text.contains(#""providers":["openlibrary"]"#))
     #expect(
       try JSONDecoder().decode(LoadConfiguration.self, from: Data(text.utf8)).spells == configuration.spells)
-    for (known, unknown) in [(#"["openlibrary"]"#, #"["alexandria"]"#), (#""outage""#, #""doom""#)] {
+    for (known, unknown, sentence) in [
+      (
+        #"["openlibrary"]"#, #"["alexandria"]"#,
+        #"providers[0]: found "alexandria", expected one of google-books, openlibrary, isbndb"#
+      ),
+      (
+        #""provider":"openlibrary""#, #""provider":"alexandria""#,
+        #"spells[0].provider: found "alexandria", expected one of google-books, openlibrary, isbndb"#
+      ),
+      (
+        #""mood":"outage""#, #""mood":"doom""#,
+        #"spells[0].mood: found "doom", expected one of \#(Mood.names.joined(separator: ", "))"#
+      ),
+    ] {
       #expect(text.contains(known))
-      #expect(throws: DecodingError.self) {
+      let error = #expect(throws: DecodingError.self) {
         try JSONDecoder().decode(
           LoadConfiguration.self, from: Data(text.replacing(known, with: unknown).utf8))
       }
+      #expect(error.map(DecodingSentence.make) == sentence)
     }
   }
 
@@ -184,7 +198,10 @@ import Testing
     check(TitleNormalization.self)
     check(LoadConfiguration.Asking.self)
     check(SweepAxis.Setting.self)
+    check(LoadConfiguration.Quotas.self)
+    check(LoadConfiguration.StorageKind.self)
     check(SchedulePolicy.self)
+    check(HuntVerdict.self)
     check(KillSchedule.self)
   }
 

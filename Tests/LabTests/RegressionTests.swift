@@ -65,6 +65,14 @@ import Testing
     ("\"action\" : \"add\",\n", "", "case.workload[0].action is missing"),
     ("\"at\" : 9", "\"at\" : \"nine\"", "case.workload[1].at has the wrong form; expected a whole number"),
     ("\"sentence\" : ", "\"sentences\" : ", "sentence is missing"),
+    (
+      "\"policy\" : \"replay\"", "\"policy\" : \"by-whim\"",
+      "case.schedule.policy: found \"by-whim\", expected one of arrival, uniform, pct,"
+    ),
+    (
+      "\"verdict\" : \"safety\"", "\"verdict\" : \"guilty\"",
+      "expects.verdict: found \"guilty\", expected one of passed, safety, liveness,"
+    ),
   ])
   func whatIsWrongIsSaidWithItsPlaceAndWhatWasExpected(old: String, new: String, sentence: String) throws {
     let text = String(decoding: try Self.file().encoded(), as: UTF8.self)

@@ -19,7 +19,7 @@ package struct Objection: Codable, Hashable, Sendable {
 }
 
 /// How one run of a case ended, in terms that cannot be confused with one another.
-package enum HuntVerdict: String, Codable, Hashable, Sendable, CaseIterable {
+package enum HuntVerdict: String, NamedValue, CaseIterable {
   case passed
   /// An oracle objected.
   case safety

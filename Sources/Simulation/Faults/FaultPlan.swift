@@ -52,6 +52,14 @@ public enum FaultPlan: Hashable, Sendable {
 
   /// Nothing ever goes wrong.
   public static let none = FaultPlan.exactly([])
+
+  /// The kinds that it names, each as often as it does.
+  public var kinds: [FaultKind] {
+    switch self {
+    case .drawn(let rates): rates.map(\.kind)
+    case .exactly(let firings): firings.map(\.kind)
+    }
+  }
 }
 
 extension FaultPlan: Codable {

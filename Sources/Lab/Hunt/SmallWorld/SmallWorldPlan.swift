@@ -55,7 +55,11 @@ struct SmallWorldPlan: Sendable {
     "note", "delete", "choose", "decline", "accept", "dismiss",
   ]
 
-  /// - Throws: `HuntCaseError` if a setting or an action has a name that nothing bears.
+  /// Every kind of fault that something in a small world asks for.
+  static let faults =
+    ProviderFault.kinds.map(\.kind) + NetworkFault.all + MachineFault.all + DiskFault.all
+
+  /// - Throws: `HuntCaseError` if a setting, an action or a fault has a name that nothing bears.
   init(_ huntCase: HuntCase) throws(HuntCaseError) {
     let names = Self.ranges.map(\.name) + [HuntCase.objectionsSetting]
     for name in huntCase.settings.keys.sorted() where !names.contains(name) {
@@ -64,6 +68,10 @@ struct SmallWorldPlan: Sendable {
     for action in huntCase.workload.map(\.action) where !Self.actions.contains(action) {
       throw HuntCaseError(
         "nobody can \(action); expected one of \(Self.actions.sorted().joined(separator: ", "))")
+    }
+    for kind in huntCase.faults.kinds where !Self.faults.contains(kind) {
+      let names = Self.faults.sorted().map(\.name).joined(separator: ", ")
+      throw HuntCaseError("there is no fault \(kind); expected one of \(names)")
     }
     var values: [String: Int] = [:]
     for (name, range) in Self.ranges {
