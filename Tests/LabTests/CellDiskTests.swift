@@ -43,7 +43,7 @@ import Testing
   @Test func `IMP-11: files that lose the last transaction are a violation of every reader`() {
     var fixture = Self.fixture()
     #expect(Cell(number: 0, on: fixture).run().figures.violations == [])
-    fixture.files = { FaultyFiles(SimulatedFiles(process: $0)) { $0.hidesLastByte = true } }
+    fixture.files = { FileDefect.hidesLastByte.around(SimulatedFiles(process: $0)) }
     let violations = Cell(number: 0, on: fixture).run().figures.violations
     #expect(Set(violations.map(\.place)) == ["reader 0", "reader 1", "reader 2"])
     for violation in violations {
