@@ -44,6 +44,17 @@ import Testing
   }
 
   @Test(arguments: [
+    #"{"a":1}"#, #"{"b":2,"a":1}"#, #"{"\u0061":1}"#, #"{"a":1,"a":2}"#, #"{"\u0061":1,"a":2}"#,
+    #"{"aa":2,"A":3,"":4,"b":{"a":5},"c":[{"a":6}],"a":1}"#, #"{"a\u0000":2,"á":3,"a":1,}"#,
+  ]) func `a member is found by its name, however that is written; of several the first`(text: String) throws
+  {
+    let document = Data(text.utf8)
+    struct Reference: Decodable { let a: Int }
+    #expect(JSONTape.read(document) { $0.object?["a"]?.wholeNumber } == 1)
+    #expect(try JSONDecoder().decode(Reference.self, from: document).a == 1)
+  }
+
+  @Test(arguments: [
     ("0", 0), ("-0", 0), ("7", 7), ("-7", -7), ("9223372036854775807", .max), ("-9223372036854775808", .min),
     ("9007199254740993", 9_007_199_254_740_993), ("34.0", 34), ("1e2", 100), ("1.5e1", 15), ("-2.50e1", -25),
     ("1E+2", 100), ("100e-2", 1), ("0e5", 0), ("9007199254740991.0", 9_007_199_254_740_991),
