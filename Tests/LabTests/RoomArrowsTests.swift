@@ -38,7 +38,7 @@ struct RoomPlan: Sendable, CustomTestStringConvertible {
     RoomPlan(
       "BooksTrack",
       [
-        "Environment", "Model", "Tables", "Titles", "Matching", "Library", "Durability", "Series", "Import",
+        "Environment", "Model", "Collections", "Titles", "Matching", "Library", "Durability", "Series", "Import",
         "Enrichment", "App",
       ]),
     RoomPlan("BooksTrackAPI", ["Text", ".", "JSON", "Contract", "Transport"]),
@@ -52,7 +52,7 @@ struct RoomPlan: Sendable, CustomTestStringConvertible {
     RoomPlan(
       "Lab",
       [
-        "Clauses", "Settings", "Figures", "World", "Accuracy", "Host", "Report", "Run", "Sweep", "Hunt",
+        "Clauses", "Settings", "Figures", "World", "Accuracy", "Host", "Report", "LoadRun", "Sweep", "Hunt",
         "Benchmarks", "Crash",
       ]),
     RoomPlan("Measurement", ["."]),

@@ -66,7 +66,7 @@ import Testing
     case "Simulation/Core/MainQueue.swift": pattern.contains("DispatchQueue")
     case "Simulation/Core/Lane.swift": pattern.contains("static var")
     case "bookstrack-sim/Terminal/ProgressLine.swift": pattern.contains("ContinuousClock")
-    case "BooksTrack/Tables/HashTrie.swift", "BooksTrack/Tables/HashTrie+Node.swift":
+    case "BooksTrack/Collections/HashTrie.swift", "BooksTrack/Collections/HashTrie+Node.swift":
       pattern.contains("hashValue")
     default: false
     }
