@@ -95,6 +95,16 @@ import Testing
     #expect(SearchWords.distinct(in: "海辺のカフカ").count == 5)
   }
 
+  @Test func `A word keeps its number while the table grows`() {
+    var stream = RandomStream(seed: 5, name: "words")
+    let words = [0, 1] + (0..<5_000).map { _ in stream.next() }
+    var numbers = WordNumbers(capacity: 3)
+    for word in words + words { _ = numbers.number(of: word) }
+    #expect(numbers.count == words.count)
+    #expect(words.compactMap { numbers.find($0) } == Array(words.indices))
+    #expect((0..<100).allSatisfy { _ in numbers.find(stream.next()) == nil })
+  }
+
   @Test(arguments: [[1], [1, 2], [3, 2, 1], [1, 9], [], [4]])
   func `Lists give what a plain filter gives`(words: [UInt64]) {
     let things: [[UInt64]] = (0..<500).map { thing in
@@ -102,9 +112,13 @@ import Testing
     }
     var builder = PostingListsBuilder(capacity: 100)
     for (thing, has) in things.enumerated() {
-      for word in has where word > 0 { builder.add(word, thing: thing) }
+      for word in has where word > 0 { builder.add(builder.number(of: word), in: .title, thing: thing) }
     }
     let plain = things.indices.filter { thing in words.allSatisfy { things[thing].contains($0) } }
-    #expect(builder.build().things(withAll: words, limit: 1_000) == (words.isEmpty ? [] : plain))
+    let lists = builder.build()
+    let terms = words.map { SearchTerm(word: $0, field: .title) }
+    #expect(lists.things(withAll: terms, limit: 1_000) == (words.isEmpty ? [] : plain))
+    let others = words.map { SearchTerm(word: $0, field: .author) }
+    #expect(lists.things(withAll: others, limit: 1_000).isEmpty)
   }
 }

@@ -20,54 +20,32 @@ struct BookIndex: Sendable {
   /// More matches than any client asks for.
   static let mostMatches = 400
 
-  /// Keeps the words of one field apart from those of another.
-  private enum Field: UInt64 {
-    case title = 0x5851_F42D_4C95_7F2D
-    case author = 0x1405_7B7E_F767_814F
-    case anywhere = 0x2545_F491_4F6C_DD1D
-    case wholeTitle = 0x6C62_272E_07BB_0142
-  }
-
   /// Indexes things in ascending order, the most popular first.
   init(count: Int, book: (Int) -> SearchableBook) {
     var builder = PostingListsBuilder(capacity: count * 17)
-    for thing in 0..<count { Self.add(book(thing), thing: thing, to: &builder) }
-    words = builder.build()
-  }
-
-  private static func add(_ book: SearchableBook, thing: Int, to builder: inout PostingListsBuilder) {
     var titleWords: [UInt64] = []
-    var wholes: [UInt64] = []
-    for (title, subtitle) in book.titles {
-      let words = SearchWords.distinct(in: title)
-      let whole = words.reduce(0, ^)
-      if !wholes.contains(whole) { wholes.append(whole) }
-      for word in words where !titleWords.contains(word) { titleWords.append(word) }
-      if let subtitle { collect(subtitle, into: &titleWords) }
+    for thing in 0..<count {
+      let book = book(thing)
+      for (title, subtitle) in book.titles {
+        SearchWords.collect(title, into: &titleWords)
+        for word in titleWords { builder.add(word, in: .title, thing: thing) }
+        builder.add(builder.number(of: titleWords.reduce(0, ^)), in: .wholeTitle, thing: thing)
+        if let subtitle { builder.add(subtitle, in: .title, thing: thing) }
+      }
+      for author in book.authors { builder.add(author, in: .author, thing: thing) }
+      for other in book.others { builder.add(other, in: .anywhere, thing: thing) }
     }
-    var authorWords: [UInt64] = []
-    for author in book.authors { collect(author, into: &authorWords) }
-    var all = titleWords
-    for word in authorWords where !all.contains(word) { all.append(word) }
-    for other in book.others { collect(other, into: &all) }
-    for word in titleWords { builder.add(word ^ Field.title.rawValue, thing: thing) }
-    for word in authorWords { builder.add(word ^ Field.author.rawValue, thing: thing) }
-    for word in all { builder.add(word ^ Field.anywhere.rawValue, thing: thing) }
-    for whole in wholes { builder.add(whole ^ Field.wholeTitle.rawValue, thing: thing) }
-  }
-
-  private static func collect(_ text: String, into words: inout [UInt64]) {
-    SearchWords.forEach(in: text) { if !words.contains($0) { words.append($0) } }
+    words = builder.build()
   }
 
   /// The things that match, best first.
   func search(title: [UInt64] = [], author: [UInt64] = [], anywhere: [UInt64] = []) -> [Int] {
     let wanted =
-      title.map { $0 ^ Field.title.rawValue } + author.map { $0 ^ Field.author.rawValue }
-      + anywhere.map { $0 ^ Field.anywhere.rawValue }
+      title.map { SearchTerm(word: $0, field: .title) } + author.map { SearchTerm(word: $0, field: .author) }
+      + anywhere.map { SearchTerm(word: $0, field: .anywhere) }
     let found = words.things(withAll: wanted, limit: Self.mostMatches)
     guard !title.isEmpty, found.count > 1 else { return found }
-    let whole = title.reduce(0, ^) ^ Field.wholeTitle.rawValue
+    let whole = SearchTerm(word: title.reduce(0, ^), field: .wholeTitle)
     let exact = words.things(withAll: wanted + [whole], limit: Self.mostMatches)
     return Self.putting(exact, first: found)
   }
@@ -82,5 +60,19 @@ struct BookIndex: Sendable {
       if place < chosen.count, chosen[place] == thing { front.append(thing) } else { back.append(thing) }
     }
     return front + back
+  }
+}
+
+extension PostingListsBuilder {
+  /// Says that a thing has a word in a field, and so anywhere.
+  fileprivate mutating func add(_ word: UInt64, in field: SearchField, thing: Int) {
+    let number = number(of: word)
+    add(number, in: field, thing: thing)
+    if field != .anywhere { add(number, in: .anywhere, thing: thing) }
+  }
+
+  /// Says that of all words of a text.
+  fileprivate mutating func add(_ text: String, in field: SearchField, thing: Int) {
+    SearchWords.forEach(in: text) { add($0, in: field, thing: thing) }
   }
 }

@@ -9,49 +9,89 @@ enum SearchWords {
 
   /// Calls the body with the hash of each word.
   static func forEach(in text: String, _ body: (UInt64) -> Void) {
-    var hash = start
-    func flush() {
-      if hash != start { body(hash) }
-      hash = start
-    }
-    func add(_ value: UInt32) { hash = (hash ^ UInt64(value)) &* 0x0000_0100_0000_01B3 }
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x61...0x7A, 0x30...0x39: add(scalar.value)
-      case 0x41...0x5A: add(scalar.value + 32)
-      case 0x27, 0x2019, 0x2018, 0x02BC: continue
-      case 0x300...0x36F: continue
-      case ..<0x80: flush()
-      case 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7A3:
-        flush()
-        add(scalar.value)
-        flush()
+    var text = text
+    text.withUTF8 { forEach(in: $0, body) }
+  }
+
+  private static func forEach(in bytes: UnsafeBufferPointer<UInt8>, _ body: (UInt64) -> Void) {
+    var word = start
+    var place = 0
+    while place < bytes.count {
+      let byte = bytes[place]
+      place += 1
+      switch byte {
+      case 0x61...0x7A, 0x30...0x39: word = adding(UInt32(byte), to: word)
+      case 0x41...0x5A: word = adding(UInt32(byte) + 32, to: word)
+      case 0x27: continue
+      case ..<0x80: end(&word, body)
       default:
-        guard scalar.properties.isAlphabetic || scalar.properties.numericType != nil else {
-          flush()
-          continue
+        let scalar = scalar(after: byte, in: bytes, at: &place)
+        switch scalar {
+        case 0x2019, 0x2018, 0x02BC, 0x300...0x36F: continue
+        case 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7A3:
+          end(&word, body)
+          body(adding(scalar, to: start))
+        default:
+          let letters = scalar < knownLetters.count ? knownLetters[Int(scalar)] : letters(of: scalar)
+          if letters.isEmpty { end(&word, body) }
+          for letter in letters { word = adding(letter, to: word) }
         }
-        for letter in Self.plain(scalar) { add(letter) }
       }
     }
-    flush()
+    end(&word, body)
+  }
+
+  private static func adding(_ letter: UInt32, to word: UInt64) -> UInt64 {
+    (word ^ UInt64(letter)) &* 0x0000_0100_0000_01B3
+  }
+
+  /// A word may end here, if one has begun.
+  private static func end(_ word: inout UInt64, _ body: (UInt64) -> Void) {
+    if word != start { body(word) }
+    word = start
+  }
+
+  /// Puts the distinct words in order of appearance into the list, in place of what was in it.
+  static func collect(_ text: String, into words: inout [UInt64]) {
+    words.removeAll(keepingCapacity: true)
+    forEach(in: text) { word in
+      if !words.contains(word) { words.append(word) }
+    }
   }
 
   /// The distinct words in order of appearance.
   static func distinct(in text: String) -> [UInt64] {
     var words: [UInt64] = []
-    forEach(in: text) { word in
-      if !words.contains(word) { words.append(word) }
-    }
+    collect(text, into: &words)
     return words
   }
 
-  /// A letter as small letters without its accent.
-  private static func plain(_ scalar: Unicode.Scalar) -> [UInt32] {
+  // MARK: Letters beyond ASCII
+
+  /// The scalar whose first byte was read. A string's bytes are always well-formed.
+  private static func scalar(
+    after first: UInt8, in bytes: UnsafeBufferPointer<UInt8>, at place: inout Int
+  ) -> UInt32 {
+    let length = (~first).leadingZeroBitCount
+    var scalar = UInt32(first) & (0x7F >> UInt32(length))
+    for _ in 1..<length {
+      scalar = scalar << 6 | UInt32(bytes[place] & 0x3F)
+      place += 1
+    }
+    return scalar
+  }
+
+  /// Those of the Latin, Greek, Cyrillic, Hebrew and Arabic scripts, by scalar.
+  private static let knownLetters: [[UInt32]] = (0..<0x700).map { letters(of: $0) }
+
+  /// The small letters without accents that a scalar stands for; none if it is neither letter nor number.
+  private static func letters(of value: UInt32) -> [UInt32] {
+    guard let scalar = Unicode.Scalar(value),
+      scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    else { return [] }
     let small = scalar.properties.lowercaseMapping.unicodeScalars
     guard let first = small.first, small.count == 1 else { return small.map(\.value) }
-    if let letters = accented[first] { return letters }
-    return [first.value]
+    return accented[first] ?? [first.value]
   }
 
   private static let accented: [Unicode.Scalar: [UInt32]] = {
