@@ -79,56 +79,13 @@ package struct JSONWriter {
   fileprivate mutating func text(_ text: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
-    var text = text
-    text.withUTF8 { appendEscaped($0) }
+    bytes.appendEscaped(text)
     bytes.append(UInt8(ascii: "\""))
   }
 
   private mutating func separate() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
     needsComma = true
-  }
-
-  /// Whole stretches without anything to escape are copied at once.
-  private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
-    guard let base = text.baseAddress else { return }
-    var start = 0
-    var place = 0
-    while place < text.count {
-      if text.count - place >= 8 {
-        let special = Word.special(in: Word.load(base + place))
-        if special == 0 {
-          place += 8
-          continue
-        }
-        place += special.trailingZeroBitCount >> 3
-      } else if text[place] >= 0x20, text[place] != UInt8(ascii: "\""), text[place] != UInt8(ascii: "\\") {
-        place += 1
-        continue
-      }
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<place]))
-      escape(text[place])
-      place += 1
-      start = place
-    }
-    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
-  }
-
-  private mutating func escape(_ byte: UInt8) {
-    bytes.append(UInt8(ascii: "\\"))
-    switch byte {
-    case 0x08: bytes.append(UInt8(ascii: "b"))
-    case 0x09: bytes.append(UInt8(ascii: "t"))
-    case 0x0A: bytes.append(UInt8(ascii: "n"))
-    case 0x0C: bytes.append(UInt8(ascii: "f"))
-    case 0x0D: bytes.append(UInt8(ascii: "r"))
-    case ..<0x20:
-      let digit = byte & 15
-      bytes.append(contentsOf: [
-        UInt8(ascii: "u"), 48, 48, 48 + byte >> 4, digit < 10 ? 48 + digit : 87 + digit,
-      ])
-    default: bytes.append(byte)
-    }
   }
 }
 

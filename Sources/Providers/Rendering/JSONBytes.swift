@@ -1,6 +1,8 @@
 // JSON written by hand into one buffer, because a load run renders hundreds of thousands of payloads whose keys
 // have the provider's own order.
 
+import BooksTrackAPI
+
 /// Collects JSON.
 struct JSONBytes {
   private(set) var bytes: [UInt8] = []
@@ -8,8 +10,6 @@ struct JSONBytes {
   private var needsComma = false
 
   init(capacity: Int) { bytes.reserveCapacity(capacity) }
-
-  private static let hex = Array("0123456789abcdef".utf8)
 
   // MARK: Structure
 
@@ -89,7 +89,7 @@ struct JSONBytes {
   mutating func text(_ text: String) {
     separate()
     bytes.append(0x22)
-    escape(text)
+    bytes.appendEscaped(text)
     bytes.append(0x22)
   }
 
@@ -97,9 +97,9 @@ struct JSONBytes {
   mutating func text(_ first: String, _ second: String, _ third: String = "") {
     separate()
     bytes.append(0x22)
-    escape(first)
-    escape(second)
-    escape(third)
+    bytes.appendEscaped(first)
+    bytes.appendEscaped(second)
+    bytes.appendEscaped(third)
     bytes.append(0x22)
   }
 
@@ -110,7 +110,7 @@ struct JSONBytes {
     let start = bytes.count
     for (place, sentence) in sentences.enumerated() {
       if place > 0 { bytes.append(0x20) }
-      escape(sentence)
+      bytes.appendEscaped(sentence)
     }
     // What is escaped once need not be escaped thousands of times.
     if times > 1 {
@@ -127,7 +127,17 @@ struct JSONBytes {
     endArray()
   }
 
-  mutating func number(_ number: Int) { verbatim(String(number)) }
+  mutating func number(_ number: Int) {
+    separate()
+    if number < 0 { bytes.append(0x2D) }
+    let magnitude = number.magnitude
+    var unit: UInt = 1
+    while magnitude / unit > 9 { unit *= 10 }
+    while unit > 0 {
+      bytes.append(0x30 + UInt8(magnitude / unit % 10))
+      unit /= 10
+    }
+  }
   mutating func bool(_ value: Bool) { verbatim(value ? "true" : "false") }
 
   /// Finished JSON.
@@ -147,32 +157,5 @@ struct JSONBytes {
     guard last.utf8CodeUnitCount > 0 else { return }
     bytes.append(contentsOf: name.utf8)
     last.withUTF8Buffer { bytes.append(contentsOf: $0) }
-  }
-
-  private mutating func escape(_ text: String) {
-    var text = text
-    text.withUTF8 { content in
-      // Whole stretches without anything to escape are copied at once.
-      var start = 0
-      for place in content.indices
-      where content[place] < 0x20 || content[place] == 0x22 || content[place] == 0x5C {
-        bytes.append(contentsOf: content[start..<place])
-        escape(content[place])
-        start = place + 1
-      }
-      bytes.append(contentsOf: content[start...])
-    }
-  }
-
-  private mutating func escape(_ byte: UInt8) {
-    switch byte {
-    case 0x22, 0x5C:
-      bytes.append(0x5C)
-      bytes.append(byte)
-    case 0x0A: bytes.append(contentsOf: [0x5C, 0x6E])
-    case ..<0x20:
-      bytes.append(contentsOf: [0x5C, 0x75, 0x30, 0x30, Self.hex[Int(byte >> 4)], Self.hex[Int(byte & 15)]])
-    default: bytes.append(byte)
-    }
   }
 }
