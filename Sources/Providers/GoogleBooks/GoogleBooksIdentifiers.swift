@@ -11,8 +11,8 @@ struct OpaqueIdentifier: Sendable {
 
   private static let bits: UInt64 = (1 << 48) - 1
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
-  private static let values: [UInt8: UInt64] = Dictionary(
-    uniqueKeysWithValues: alphabet.enumerated().map { ($1, UInt64($0)) })
+  /// The value of each byte; 64 of those that are no digits.
+  private static let values = (0...UInt8.max).map { UInt64(alphabet.firstIndex(of: $0) ?? 64) }
 
   init(suffix: String, seed: UInt64) {
     self.suffix = suffix
@@ -40,13 +40,16 @@ struct OpaqueIdentifier: Sendable {
 
   /// The number of an identifier, if it is one of these.
   func number(_ text: String) -> Int? {
-    let bytes = Array(text.utf8)
-    guard bytes.count == 8 + suffix.utf8.count, bytes[8...].elementsEqual(suffix.utf8) else { return nil }
-    var value: UInt64 = 0
-    for byte in bytes[..<8].reversed() {
-      guard let digit = Self.values[byte] else { return nil }
-      value = value << 6 | digit
+    guard text.utf8.count == 8 + suffix.utf8.count, text.hasSuffix(suffix) else { return nil }
+    var text = text
+    return text.withUTF8 { bytes in
+      var value: UInt64 = 0
+      for byte in bytes[..<8].reversed() {
+        let digit = Self.values[Int(byte)]
+        guard digit < 64 else { return nil }
+        value = value << 6 | digit
+      }
+      return Int(((value &* inverse) & Self.bits) ^ mask)
     }
-    return Int(((value &* inverse) & Self.bits) ^ mask)
   }
 }

@@ -96,7 +96,12 @@ struct GoogleBooksJSON: Sendable {
     let numbered = volumes[rank]
     identifiers(numbered, shelf.catalog.editions[numbered.edition], distortion: distortion, into: &json)
     json.key("readingModes")
-    json.verbatim("{\"text\":\(edition.isbn == nil),\"image\":\(roll(.rating, volume, 3) == 0)}")
+    json.beginObject()
+    json.key("text")
+    json.bool(edition.isbn == nil)
+    json.key("image")
+    json.bool(roll(.rating, volume, 3) == 0)
+    json.endObject()
     json.key("pageCount")
     if distortion.hasWrongTypes {
       json.text(String(imprint.pages))

@@ -63,9 +63,9 @@ struct GoogleBooksWording: Sendable {
   private static func spelled(_ title: String, roll: Int) -> String {
     switch roll {
     case ..<35: title.uppercased()
-    case ..<90: title.contains("'") ? title.replacing("'", with: "’") : title
-    case ..<120: title.contains("’") ? title.replacing("’", with: "'") : title
-    case ..<145: title.replacing(" and ", with: " & ")
+    case ..<90: title.replacing("'", by: "’")
+    case ..<120: title.replacing("’", by: "'")
+    case ..<145: title.replacing(" and ", by: " & ")
     case ..<165: title + "."
     default: title
     }
@@ -82,9 +82,8 @@ struct GoogleBooksWording: Sendable {
       .filter { $0.role != .translator || book.language != work.language }
       .map { shelf.catalog.authors[$0.author].name }
     if roll < 25, names.count > 1 { names.swapAt(0, 1) }
-    if roll >= 25, roll < 75, let first = names.first, first.contains(".") {
-      // Initials with a space between them, as library records have them.
-      names[0] = first.replacing(".", with: ". ").split(separator: " ").joined(separator: " ")
+    if roll >= 25, roll < 75, let first = names.first, first.utf8.contains(UInt8(ascii: ".")) {
+      names[0] = first.withSpacedInitials
     }
     return names
   }

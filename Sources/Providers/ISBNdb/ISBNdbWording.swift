@@ -38,7 +38,7 @@ struct ISBNdbWording: Sendable {
     switch roll(.marks, edition, 1_000) {
     case ..<15: title = title.uppercased()
     case ..<40: title += " [\(book.binding)]"
-    case ..<55: title = title.replacing(" and ", with: " & ")
+    case ..<55: title = title.replacing(" and ", by: " & ")
     default: break
     }
     return (title, long)

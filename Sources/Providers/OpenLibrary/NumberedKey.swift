@@ -4,15 +4,18 @@
 /// `OL27479W` for a number.
 struct NumberedKey: Sendable {
   /// `W`, `M`, `A` or `L`.
-  let letter: String
+  private let letter: UInt8
   private let prime: UInt64
   private let factor: UInt64
   private let inverse: UInt64
   /// The least number that stands in a key.
   private static let least: UInt64 = 1_000
+  /// The bytes of a key of eight digits; no prime here has more.
+  private static let longest = 11
+  private static let powersOfTen: [UInt64] = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000]
 
-  private init(letter: String, prime: UInt64, seed: UInt64) {
-    self.letter = letter
+  private init(letter: Unicode.Scalar, prime: UInt64, seed: UInt64) {
+    self.letter = UInt8(ascii: letter)
     self.prime = prime
     factor = 2 + (seed &* 0x9E37_79B9_7F4A_7C15 >> 20) % (prime - 2)
     // By Fermat's little theorem.
@@ -40,17 +43,41 @@ struct NumberedKey: Sendable {
 
   /// The key of a number.
   func text(_ number: Int) -> String {
-    "OL\(Self.least + (UInt64(number) + 1) * factor % prime)\(letter)"
+    var digits = Self.least + (UInt64(number) + 1) * factor % prime
+    return String(unsafeUninitializedCapacity: Self.longest) { bytes in
+      let count = 3 + Self.powersOfTen.prefix { $0 <= digits }.count
+      bytes[0] = UInt8(ascii: "O")
+      bytes[1] = UInt8(ascii: "L")
+      bytes[count - 1] = letter
+      for place in (2..<count - 1).reversed() {
+        bytes[place] = UInt8(ascii: "0") + UInt8(digits % 10)
+        digits /= 10
+      }
+      return count
+    }
   }
 
   /// The number of a key, if it is one of these, with or without a path in front.
-  func number(_ text: some StringProtocol) -> Int? {
-    let key = text.split(separator: "/").last ?? ""
-    guard key.hasPrefix("OL"), key.hasSuffix(letter), let digits = UInt64(key.dropFirst(2).dropLast()),
-      digits > Self.least, digits - Self.least < prime
-    else { return nil }
-    let number = Int((digits - Self.least) * inverse % prime) - 1
+  func number(_ text: String) -> Int? {
+    var text = text
+    return text.withUTF8 { path in
+      let end = path.lastIndex { $0 != UInt8(ascii: "/") }.map { $0 + 1 } ?? 0
+      let start = path[..<end].lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+      return number(of: UnsafeBufferPointer(rebasing: path[start..<end]))
+    }
+  }
+
+  private func number(of key: UnsafeBufferPointer<UInt8>) -> Int? {
     // No other spelling of the digits is a key.
-    return self.text(number) == key ? number : nil
+    guard (4...Self.longest).contains(key.count), key[0] == UInt8(ascii: "O"), key[1] == UInt8(ascii: "L"),
+      key[2] != UInt8(ascii: "0"), key[key.count - 1] == letter
+    else { return nil }
+    var digits: UInt64 = 0
+    for byte in key[2..<key.count - 1] {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+      digits = digits * 10 + UInt64(byte - UInt8(ascii: "0"))
+    }
+    guard digits > Self.least, digits - Self.least < prime else { return nil }
+    return Int((digits - Self.least) * inverse % prime) - 1
   }
 }

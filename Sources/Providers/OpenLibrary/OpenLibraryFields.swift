@@ -13,10 +13,11 @@ struct OpenLibraryFields: OptionSet, Sendable {
   ]
 
   /// By the hash of the name: the same list comes with every request, and taking it apart was half of the answer.
-  private static let numbers = Dictionary(
-    uniqueKeysWithValues: names.enumerated().map { number, name in
-      (name.utf8.reduce(emptyName, Self.hash), number)
-    })
+  private static let numbers = {
+    var numbers = WordNumbers(capacity: names.count)
+    for name in names { _ = numbers.number(of: name.utf8.reduce(emptyName, Self.hash)) }
+    return numbers
+  }()
 
   private static let emptyName: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -68,13 +69,17 @@ struct OpenLibraryFields: OptionSet, Sendable {
     }
     var fields: OpenLibraryFields = []
     if text == "*" { fields = .all }
+    let numbers = Self.numbers
     var name = Self.emptyName
     func end() {
-      if let number = Self.numbers[name] { fields.insert(Self.field(number)) }
+      if let number = numbers.find(name) { fields.insert(Self.field(number)) }
       name = Self.emptyName
     }
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: ",") { end() } else { name = Self.hash(name, byte) }
+    var list = text
+    list.withUTF8 { bytes in
+      for byte in bytes {
+        if byte == UInt8(ascii: ",") { end() } else { name = Self.hash(name, byte) }
+      }
     }
     end()
     if fields.contains(.editions), fields.isDisjoint(with: Self.wholeEdition) {

@@ -118,7 +118,7 @@ enum OpenLibrarySubjects {
     }
     guard tags % 10 < 6 else { return subjects }
     for offset in 0..<(1 + tags / 10 % 3) { add(housekeeping[(tags / 30 + offset * 5) % housekeeping.count]) }
-    if let series, tags / 13 % 4 == 0 { add("series:\(series.replacing(" ", with: "_"))") }
+    if let series, tags / 13 % 4 == 0 { add("series:\(series.replacing(" ", by: "_"))") }
     return subjects
   }
 }

@@ -69,21 +69,13 @@ struct OpenLibraryWording: Sendable {
 
   private func spelled(_ title: String, language: String, roll: Int) -> String {
     switch roll {
-    case ..<210 where language == "en": Self.sentence(title)
+    case ..<210 where language == "en": title.inSentenceCase
     case ..<215 where title.hasPrefix("The "): "\(title.dropFirst(4)), The"
     case 215..<221: title.uppercased()
     case 221..<240: title + "."
-    case 240..<270: title.replacing("'", with: "’")
+    case 240..<270: title.replacing("'", by: "’")
     default: title
     }
-  }
-
-  /// Capitals at the start only, as library records have them, and in words that have more than one.
-  private static func sentence(_ title: String) -> String {
-    title.split(separator: " ", omittingEmptySubsequences: false).enumerated().map { place, word in
-      let capitals = word.unicodeScalars.count { (0x41...0x5A).contains($0.value) }
-      return place > 0 && capitals == 1 && word.utf8.count > 1 ? word.lowercased() : String(word)
-    }.joined(separator: " ")
   }
 
   // MARK: People
@@ -107,8 +99,7 @@ struct OpenLibraryWording: Sendable {
     let person = shelf.catalog.authors[author]
     switch roll(.author, author + 1 << 32, 1_000) {
     case ..<15: return person.sortName
-    case ..<330 where person.name.contains("."):
-      return person.name.replacing(".", with: ". ").split(separator: " ").joined(separator: " ")
+    case ..<330 where person.name.utf8.contains(UInt8(ascii: ".")): return person.name.withSpacedInitials
     default: return person.name
     }
   }

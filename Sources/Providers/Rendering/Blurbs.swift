@@ -30,9 +30,12 @@ enum Blurbs {
 
   /// The sentences that a number picks: an opening, some of the middle, an ending.
   static func sentences(_ number: Int) -> [String] {
-    var sentences = [openings[number % openings.count]]
     let start = number / 7 % middles.count
-    for offset in 0..<(2 + number / 61 % 6) { sentences.append(middles[(start + offset) % middles.count]) }
+    let count = 2 + number / 61 % 6
+    var sentences: [String] = []
+    sentences.reserveCapacity(count + 2)
+    sentences.append(openings[number % openings.count])
+    for offset in 0..<count { sentences.append(middles[(start + offset) % middles.count]) }
     sentences.append(endings[number / 11 % endings.count])
     return sentences
   }

@@ -62,5 +62,9 @@ struct FieldedQuery: Hashable {
     }
   }
 
-  private static func withoutSpaces(_ text: String) -> String { text.filter { $0 != "+" && $0 != " " } }
+  private static func withoutSpaces(_ text: String) -> String {
+    func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "+") || byte == UInt8(ascii: " ") }
+    guard text.utf8.contains(where: isSpace) else { return text }
+    return String(decoding: text.utf8.filter { !isSpace($0) }, as: UTF8.self)
+  }
 }
