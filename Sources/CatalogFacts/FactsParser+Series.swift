@@ -117,7 +117,7 @@ extension FactsParser {
     return span.lowerBound.isMultiple(of: 100) ? .main : .novella
   }
 
-  private static func reference(_ text: some StringProtocol) -> FactMembership? {
+  private static func reference(_ text: Substring) -> FactMembership? {
     guard let mark = text.lastIndex(of: "#") else { return nil }
     let position = FactsLine.trimmed(text[text.index(after: mark)...])
     let name = FactsLine.trimmed(text[..<mark])

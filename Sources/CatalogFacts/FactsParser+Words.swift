@@ -135,7 +135,7 @@ extension FactsParser {
     case "subtitle": titles[last].subtitles.append(line)
     default:
       guard parts.count == 2 else { return report("a slot without words", at: line.place) }
-      titles[last].add(FactsLine.list(parts[1]), to: parts[0])
+      titles[last].add(FactsLine.list(parts[1][...]), to: parts[0])
     }
   }
 
@@ -179,7 +179,7 @@ extension FactsParser {
       guard (2...3).contains(columns.count), Self.isLanguage(columns[1]) else {
         return report("expected name, language and perhaps imprints", at: line.place)
       }
-      let imprints = columns.count == 3 ? FactsLine.list(columns[2]) : []
+      let imprints = columns.count == 3 ? FactsLine.list(columns[2][...]) : []
       draft.publishers.append(FactPublisher(name: columns[0], language: columns[1], imprints: imprints))
     default:
       let parts = line.value.split(separator: " ", maxSplits: 1).map(String.init)
@@ -187,7 +187,7 @@ extension FactsParser {
         return report("expected a language and words", at: line.place)
       }
       if line.key == "bindings" {
-        Self.add(FactsLine.list(parts[1]), of: parts[0], to: &draft.bindings)
+        Self.add(FactsLine.list(parts[1][...]), of: parts[0], to: &draft.bindings)
       } else {
         Self.add([parts[1]], of: parts[0], to: &draft.reviews)
       }

@@ -48,8 +48,8 @@ extension FactsParser {
       report("expected year and title, authors, and perhaps genres", at: line.place)
       return nil
     }
-    let authors = FactsLine.list(columns[1])
-    let own = columns.count == 3 ? FactsLine.list(columns[2]) : []
+    let authors = FactsLine.list(columns[1][...])
+    let own = columns.count == 3 ? FactsLine.list(columns[2][...]) : []
     guard !authors.isEmpty else {
       report("no author", at: line.place)
       return nil

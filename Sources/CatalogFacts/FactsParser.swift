@@ -33,22 +33,23 @@ struct FactsLine: Sendable {
   let value: String
 
   /// What is listed, without empty elements.
-  var list: [String] { Self.list(value) }
+  var list: [String] { Self.list(value[...]) }
 
-  static func list(_ text: some StringProtocol, separator: Character = ";") -> [String] {
-    text.split(separator: separator).map { Self.trimmed($0) }.filter { !$0.isEmpty }
+  static func list(_ text: Substring) -> [String] {
+    text.utf8.split(separator: UInt8(ascii: ";")).map { trimmed(Substring($0)) }.filter { !$0.isEmpty }
   }
 
   /// The columns of an item, empty ones included.
   var columns: [String] {
-    value.split(separator: "|", omittingEmptySubsequences: false).map { Self.trimmed($0) }
+    value.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+      .map { Self.trimmed(Substring($0)) }
   }
 
-  static func trimmed(_ text: some StringProtocol) -> String {
-    var slice = text[...]
-    while slice.first == " " { slice.removeFirst() }
-    while slice.last == " " { slice.removeLast() }
-    return String(slice)
+  static func trimmed(_ text: Substring) -> String {
+    guard let first = text.utf8.firstIndex(where: { $0 != UInt8(ascii: " ") }),
+      let last = text.utf8.lastIndex(where: { $0 != UInt8(ascii: " ") })
+    else { return "" }
+    return String(text[first..<text.utf8.index(after: last)])
   }
 }
 
@@ -63,18 +64,18 @@ struct FactsParser {
 
   /// The lines of a literal; a line is a header if its first word is one of `headers`.
   func lines(of literal: FactsLiteral, headers: Set<String>) -> [FactsLine] {
-    let raw = literal.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let raw = literal.text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     return raw.enumerated().compactMap { index, text in
-      let text = FactsLine.trimmed(text)
+      let text = FactsLine.trimmed(Substring(text))
       let place = FactsPlace(source: literal.name, line: index + 1)
       guard !text.isEmpty else { return nil }
       let isAttribute = text.hasPrefix("+")
       let body = isAttribute ? text.dropFirst() : text[...]
-      let key = body.prefix { $0 != " " }
+      let key = Substring(body.utf8.prefix { $0 != UInt8(ascii: " ") })
       guard isAttribute || headers.contains(String(key)) else {
         return FactsLine(place: place, kind: .item, key: "", value: text)
       }
-      let value = FactsLine.trimmed(body.dropFirst(key.count))
+      let value = FactsLine.trimmed(body[key.endIndex...])
       return FactsLine(
         place: place, kind: isAttribute ? .attribute : .header, key: String(key), value: value)
     }

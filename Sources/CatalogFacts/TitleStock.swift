@@ -75,7 +75,7 @@ package struct TitleStock: Hashable, Sendable {
   private func text(_ number: Int, of pattern: TitlePattern) -> String {
     var rest = number
     var text = ""
-    var chosen: [Int: [Int]] = [:]
+    var chosen: [(slot: Int, word: Int)] = []
     for piece in pattern.pieces {
       switch piece {
       case .text(let words): text += words
@@ -83,8 +83,11 @@ package struct TitleStock: Hashable, Sendable {
         let choices = slots[slot].words.count - taken
         var word = rest % choices
         rest /= choices
-        for earlier in chosen[slot, default: []].sorted() where earlier <= word { word += 1 }
-        chosen[slot, default: []].append(word)
+        if taken > 0 {
+          let others = chosen.filter { $0.slot == slot }.map(\.word)
+          for earlier in others.sorted() where earlier <= word { word += 1 }
+        }
+        chosen.append((slot, word))
         text += slots[slot].words[word]
       }
     }

@@ -27,6 +27,8 @@ package struct Catalog: Sendable {
   package let editionsByLanguage: [Int]
   /// Every genre that a work has; the index, counted round at 64, is the bit in `CatalogWork.genreBits`.
   package let genres: [String]
+  /// Works as indices, the most popular first, equally popular ones in their order.
+  package let worksByPopularity: [Int]
   /// The words that editions, shelves and reviews are made of.
   package let words: WordLists
 
@@ -57,12 +59,12 @@ package struct Catalog: Sendable {
     authors = builder.authors
     series = builder.series
     languages = builder.languages.names
-    var counts: [String: Int] = [:]
-    for edition in builder.editions { counts[edition.language, default: 0] += 1 }
-    editionsByLanguage = builder.languages.names.map { counts[$0] ?? 0 }
+    editionsByLanguage = builder.editionsByLanguage
     genres = builder.genres.names
     words = builder.facts.words
     popularity = WeightedSampler(weights: builder.works.lazy.map(\.weight))
+    worksByPopularity = builder.works.enumerated().map { (weight: $1.weight, work: $0) }
+      .sorted { ($1.weight, $0.work) < ($0.weight, $1.work) }.map(\.work)
     let order = builder.editions.enumerated()
       .compactMap { index, edition in edition.isbn.map { ($0.number, Int32(index)) } }
       .sorted { $0.0 < $1.0 }

@@ -141,7 +141,7 @@ extension EditionTitle {
   /// Splits at the first ": ".
   init(splitting text: String, language: String) {
     self.language = language
-    if let colon = text.firstRange(of: ": ") {
+    if let colon = text.firstColon {
       title = String(text[..<colon.lowerBound])
       subtitle = String(text[colon.upperBound...])
     } else {
@@ -159,7 +159,7 @@ struct NumberedTitle {
   let hadNumber: Bool
 
   init(_ text: String, position: CatalogPosition) {
-    let parts = text.firstRange(of: ": ")
+    let parts = text.firstColon
     let head = parts.map { text[..<$0.lowerBound] } ?? text[...]
     for word in [", Volume ", ", Vol. ", ", Volume 0", ", Vol. 0", ", Book ", " #", " Vol. ", " Volume "] {
       let tail = word + position.text
@@ -176,5 +176,17 @@ struct NumberedTitle {
 
   func edition(language: String) -> EditionTitle {
     EditionTitle(language: language, title: title, subtitle: subtitle)
+  }
+}
+
+extension String {
+  /// Where ": " stands first.
+  fileprivate var firstColon: Range<Index>? {
+    var rest = utf8[...]
+    while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
+      rest = rest[colon...].dropFirst()
+      if rest.first == UInt8(ascii: " ") { return colon..<utf8.index(after: rest.startIndex) }
+    }
+    return nil
   }
 }

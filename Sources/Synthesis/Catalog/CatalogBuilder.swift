@@ -40,6 +40,8 @@ struct CatalogBuilder {
   private(set) var editions: [CatalogEdition] = []
   private(set) var authors: [CatalogAuthor] = []
   private(set) var languages = Numbering()
+  /// How many editions there are in each language, by its number.
+  private(set) var editionsByLanguage: [Int] = []
   private(set) var genres = Numbering()
   private var seriesDrafts: [CatalogSeries] = []
   private var seriesWorks: [[Int]] = []
@@ -94,7 +96,7 @@ struct CatalogBuilder {
     let weight = Popularity.weight(rank: draft.rank, kind: draft.kind, volume: volume)
     let first = editions.count
     editions += generator.editions(of: draft, work: index)
-    let available = editions[first...].map(\.language)
+    let available = count(editions[first...])
     let title = draft.titles.first
     works.append(
       CatalogWork(
@@ -102,14 +104,26 @@ struct CatalogBuilder {
         language: draft.language, genres: draft.genres, kind: draft.kind, memberships: draft.memberships,
         weight: weight, editions: first..<editions.count, isKnownByNumber: draft.isKnownByNumber,
         isKnownBySubtitle: draft.isKnownBySubtitle, isReal: draft.isReal,
-        genreBits: genres.bits(of: draft.genres), languageBits: languages.bits(of: available)))
+        genreBits: genres.bits(of: draft.genres), languageBits: available))
     for membership in draft.memberships { seriesWorks[membership.series].append(index) }
     return index
+  }
+
+  /// Counts editions in their languages, and gives those as bits.
+  private mutating func count(_ some: ArraySlice<CatalogEdition>) -> UInt64 {
+    var bits: UInt64 = 0
+    for edition in some {
+      let number = languages.number(of: edition.language)
+      if number == editionsByLanguage.count { editionsByLanguage.append(0) }
+      editionsByLanguage[number] += 1
+      bits |= 1 << UInt64(number % 64)
+    }
+    return bits
   }
 
   /// Claims a title for a family name. False if a person of that name already has a book of that title, which
   /// would make two books that nobody could tell apart.
   mutating func claim(title: String, family: String) -> Bool {
-    titleKeys.insert(fixedHash(title.lowercased(), from: fixedHash(family.lowercased()))).inserted
+    titleKeys.insert(fixedHash(inLowerCase: title, from: fixedHash(inLowerCase: family))).inserted
   }
 }

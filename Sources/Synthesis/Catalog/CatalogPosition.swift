@@ -28,7 +28,8 @@ package struct CatalogPosition: Hashable, Sendable {
 
   /// The place with other signs between the ends of a range and between the items of a list.
   package func written(range: String, list: String) -> String {
-    spans.map { span in
+    if let whole { return String(whole) }
+    return spans.map { span in
       span.count == 1
         ? Self.number(span.lowerBound)
         : Self.number(span.lowerBound) + range + Self.number(span.upperBound)

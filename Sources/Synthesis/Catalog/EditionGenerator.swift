@@ -7,33 +7,58 @@ import BooksTrackAPI
 import CatalogFacts
 import Simulation
 
-/// Makes editions; keeps the numbers that are taken.
-struct EditionGenerator {
-  private var isbnGenerator: ISBNGenerator
-  private var stream: RandomStream
-  private let publishers: [String: [FactPublisher]]
-  private let bindings: [String: (paper: [String], electronic: [String])]
+/// What editions in one language have in common. What is not known of the language is English.
+private struct Market {
+  let publishers: [FactPublisher]
+  /// Bindings of paper; the first ones are the common ones.
+  let paper: [String]
+  let electronic: [String]
+  let numbers: ISBNGroups
 
-  private static let lastYear = 2024
-  private static let counts = [[38, 30, 17, 9, 4, 2], [12, 22, 24, 20, 13, 9], [2, 8, 18, 24, 26, 22]]
   private static let electronicWords = [
     "kindle", "ebook", "e-book", "e-bok", "audio", "audible", "nook", "hörbuch", "ljudbok", "cd", "mp3",
   ]
 
-  init(words: WordLists, stream: RandomStream) {
-    isbnGenerator = ISBNGenerator(stream: stream)
-    self.stream = stream
-    publishers = Dictionary(grouping: words.publishers, by: \.language)
-    bindings = Dictionary(
-      words.bindings.map { list in
-        let electronic = list.words.filter(Self.isElectronic)
-        return (list.language, (list.words.filter { !electronic.contains($0) }, electronic))
-      }, uniquingKeysWith: { first, _ in first })
+  init(language: String, words: WordLists) {
+    let houses = words.publishers.filter { $0.language == language }
+    publishers = houses.isEmpty ? words.publishers.filter { $0.language == "en" } : houses
+    let english = words.bindings.first { $0.language == "en" }?.words ?? []
+    let bindings = words.bindings.first { $0.language == language }?.words ?? english
+    paper = bindings.filter { !Self.isElectronic($0) }
+    let own = bindings.filter(Self.isElectronic)
+    electronic = own.isEmpty ? english.filter(Self.isElectronic) : own
+    numbers = ISBNGroups(language: language)
   }
 
   private static func isElectronic(_ binding: String) -> Bool {
     let folded = binding.lowercased()
     return electronicWords.contains { folded.contains($0) }
+  }
+}
+
+/// Makes editions; keeps the numbers that are taken.
+struct EditionGenerator {
+  private var isbnGenerator: ISBNGenerator
+  private var stream: RandomStream
+  private let words: WordLists
+  private var languages = Numbering()
+  /// By the number of the language.
+  private var markets: [Market] = []
+
+  private static let lastYear = 2024
+  private static let counts = [[38, 30, 17, 9, 4, 2], [12, 22, 24, 20, 13, 9], [2, 8, 18, 24, 26, 22]]
+  private static let storeLetters = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
+
+  init(words: WordLists, stream: RandomStream) {
+    isbnGenerator = ISBNGenerator(stream: stream)
+    self.stream = stream
+    self.words = words
+  }
+
+  private mutating func market(_ language: String) -> Market {
+    let number = languages.number(of: language)
+    if number == markets.count { markets.append(Market(language: language, words: words)) }
+    return markets[number]
   }
 
   /// One to six editions.
@@ -45,15 +70,19 @@ struct EditionGenerator {
     let others = draft.titles.dropFirst()
     let further = others.count <= 4 ? Array(others) : Array(stream.shuffled(others).prefix(4))
     let again = max(1, min(count - further.count, 6 - further.count))
-    let titles = Array(repeating: home, count: again) + further
-    return titles.enumerated().map { place, title in
-      edition(of: draft, work: work, place: place, title: title)
+    var editions: [CatalogEdition] = []
+    editions.reserveCapacity(again + further.count)
+    for place in 0..<again + further.count {
+      let title = place < again ? home : further[place - again]
+      editions.append(edition(of: draft, work: work, place: place, title: title))
     }
+    return editions
   }
 
   private mutating func edition(
     of draft: WorkDraft, work: Int, place: Int, title: EditionTitle
   ) -> CatalogEdition {
+    let market = market(title.language)
     let earliest = max(draft.year, 1950)
     let span = max(1, Self.lastYear - earliest)
     // Readers mostly have a printing of the last decades, whenever the work first appeared.
@@ -67,34 +96,29 @@ struct EditionGenerator {
       isElectronic && stream.chance(85, in: 100)
       ? nil
       : isbnGenerator.next(
-        language: title.language, prefersNewPrefix: year >= 2020 && stream.chance(12, in: 100),
-        stream: &stream)
+        in: market.numbers, prefersNewPrefix: year >= 2020 && stream.chance(12, in: 100), stream: &stream)
     return CatalogEdition(
       work: work, isbn: number, storeNumber: number == nil ? storeNumber() : nil, title: title.title,
-      subtitle: title.subtitle, language: title.language, publisher: publisher(language: title.language),
-      year: year, pages: pages(draft.kind), binding: binding(title.language, isElectronic: isElectronic))
+      subtitle: title.subtitle, language: title.language, publisher: publisher(in: market),
+      year: year, pages: pages(draft.kind), binding: binding(in: market, isElectronic: isElectronic))
   }
 
   /// Ten characters as a large store numbers what has no ISBN, such as `B00DQBOFTW`.
   private mutating func storeNumber() -> String {
-    let letters = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
-    return "B00" + String(decoding: (0..<7).map { _ in letters[stream.below(36)] }, as: UTF8.self)
+    "B00" + String(decoding: (0..<7).map { _ in Self.storeLetters[stream.below(36)] }, as: UTF8.self)
   }
 
-  private mutating func publisher(language: String) -> String {
-    guard let house = stream.pick(publishers[language] ?? publishers["en"] ?? []) else { return "" }
+  private mutating func publisher(in market: Market) -> String {
+    guard let house = stream.pick(market.publishers) else { return "" }
     return stream.chance(1, in: 2) ? house.name : stream.pick(house.imprints) ?? house.name
   }
 
-  private mutating func binding(_ language: String, isElectronic: Bool) -> String {
-    let own = bindings[language] ?? bindings["en"] ?? ([], [])
-    let english = bindings["en"] ?? ([], [])
+  private mutating func binding(in market: Market, isElectronic: Bool) -> String {
     // Also a Turkish e-book is a "Kindle Edition" on most sites.
-    if isElectronic { return stream.pick(own.electronic) ?? stream.pick(english.electronic) ?? "ebook" }
-    // The first of a list are the common ones.
-    guard !own.paper.isEmpty else { return stream.pick(english.paper) ?? "" }
-    let count = own.paper.count
-    return own.paper[min(stream.below(count), stream.below(count), stream.below(count))]
+    if isElectronic { return stream.pick(market.electronic) ?? "ebook" }
+    let count = market.paper.count
+    guard count > 0 else { return "" }
+    return market.paper[min(stream.below(count), stream.below(count), stream.below(count))]
   }
 
   private mutating func pages(_ kind: CatalogKind) -> Int {

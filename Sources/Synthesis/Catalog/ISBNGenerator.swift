@@ -4,19 +4,33 @@
 import BooksTrackAPI
 import Simulation
 
-/// Mints numbers; each at most once.
-struct ISBNGenerator {
-  private static let groups: [String: [Int]] = [
+/// The leading digits of the numbers of one language.
+struct ISBNGroups {
+  /// Behind 978.
+  fileprivate let old: [Int]
+  /// Behind 979, if any numbers of the language have that.
+  fileprivate let new: Int?
+
+  private static let known: [String: [Int]] = [
     "en": [0, 1], "fr": [2], "de": [3], "ja": [4], "ru": [5], "zh": [7], "cs": [80], "es": [84], "pt": [85],
     "no": [82], "da": [87], "it": [88], "ko": [89], "nl": [90], "sv": [91], "pl": [83], "hi": [81],
     "hu": [963],
     "fi": [951], "el": [960], "fa": [964], "tr": [975], "ar": [977], "he": [965], "id": [979], "bn": [984],
   ]
 
+  init(language: String) {
+    old = Self.known[language] ?? [92]
+    new = language == "en" ? 8 : language == "fr" ? 10 : nil
+  }
+}
+
+/// Mints numbers; each at most once.
+struct ISBNGenerator {
   /// Coprime to every power of ten, so that a counter times this visits each body once.
   private static let stride = 7_777_777
 
-  private var counters: [Int: Int] = [:]
+  /// How many numbers each group has given out, by its digits and its prefix.
+  private var counters = Array(repeating: 0, count: 2_000)
   private let shift: Int
 
   init(stream: RandomStream) {
@@ -24,12 +38,10 @@ struct ISBNGenerator {
     shift = stream.below(1_000_000)
   }
 
-  /// The next number for a language.
-  mutating func next(language: String, prefersNewPrefix: Bool, stream: inout RandomStream) -> ISBN? {
-    if prefersNewPrefix, language == "en" || language == "fr" {
-      return number(prefix: 979, group: language == "en" ? 8 : 10)
-    }
-    guard let group = stream.pick(Self.groups[language] ?? [92]) else { return nil }
+  /// The next number of a language.
+  mutating func next(in groups: ISBNGroups, prefersNewPrefix: Bool, stream: inout RandomStream) -> ISBN? {
+    if prefersNewPrefix, let group = groups.new { return number(prefix: 979, group: group) }
+    guard let group = stream.pick(groups.old) else { return nil }
     return number(prefix: 978, group: group)
   }
 
@@ -44,7 +56,7 @@ struct ISBNGenerator {
     // A body below a million would leave too few digits once its leading zeros are lost.
     var body: Int
     repeat {
-      let count = counters[key, default: 0]
+      let count = counters[key]
       precondition(count < space, "the ISBN group \(group) has no number left; use a smaller catalog")
       counters[key] = count + 1
       body = group * space + (count * Self.stride + shift) % space

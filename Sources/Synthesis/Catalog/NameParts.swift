@@ -18,7 +18,7 @@ struct NameParts: Hashable {
 
   /// Takes a name apart that is written given name first.
   init(_ name: String) {
-    let words = name.split(separator: " ")
+    let words = name.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
     guard words.count > 1 else {
       given = ""
       family = name
@@ -27,8 +27,12 @@ struct NameParts: Hashable {
     var start = words.count - 1
     if start > 1, Self.suffixes.contains(words[start].lowercased()) { start -= 1 }
     while start > 1, Self.particles.contains(words[start - 1].lowercased()) { start -= 1 }
-    given = words[..<start].joined(separator: " ")
-    family = words[start...].joined(separator: " ")
+    given = Self.joined(words[..<start])
+    family = Self.joined(words[start...])
+  }
+
+  private static func joined(_ words: ArraySlice<Substring>) -> String {
+    words.count == 1 ? String(words[words.startIndex]) : words.joined(separator: " ")
   }
 
   /// Family name first: `Le Guin, Ursula K.`

@@ -4,13 +4,20 @@
 struct Numbering {
   private(set) var names: [String] = []
   private var numbers: [String: Int] = [:]
+  /// What was asked for last; the same name is mostly asked for many times in a row.
+  private var last = -1
 
   /// The number of a name; a new name gets the next one.
   mutating func number(of name: String) -> Int {
-    if let number = numbers[name] { return number }
-    numbers[name] = names.count
-    names.append(name)
-    return names.count - 1
+    if last >= 0, names[last] == name { return last }
+    if let number = numbers[name] {
+      last = number
+    } else {
+      last = names.count
+      numbers[name] = last
+      names.append(name)
+    }
+    return last
   }
 
   /// One bit for each name, counted round at 64.
@@ -27,4 +34,19 @@ func fixedHash(_ text: String, from start: UInt64 = 0xCBF2_9CE4_8422_2325) -> UI
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
     return hash
   }
+}
+
+/// The hash of a text in lower case.
+func fixedHash(inLowerCase text: String, from start: UInt64 = 0xCBF2_9CE4_8422_2325) -> UInt64 {
+  var plain = text
+  let hash = plain.withUTF8 { bytes -> UInt64? in
+    var hash = start
+    for byte in bytes {
+      guard byte < 0x80 else { return nil }
+      let small = (0x41...0x5A).contains(byte) ? byte + 32 : byte
+      hash = (hash ^ UInt64(small)) &* 0x0000_0100_0000_01B3
+    }
+    return hash
+  }
+  return hash ?? fixedHash(text.lowercased(), from: start)
 }
