@@ -6,8 +6,9 @@
 import BooksTrackAPI
 import Synthesis
 
-/// The volumes that a provider has; a volume is known by its rank, 0 for the most popular one.
-struct ProviderHoldings: Sendable {
+/// The volumes that a provider has; a volume is known by its rank, 0 for the most popular one. Never changes, and is
+/// shared by everything that answers for the provider.
+final class ProviderHoldings: Sendable {
   let catalog: Catalog
   let coverage: ProviderCoverage
   let draw: StableDraw
@@ -22,24 +23,24 @@ struct ProviderHoldings: Sendable {
     self.catalog = catalog
     self.coverage = coverage
     self.draw = draw
-    let order = catalog.works.indices.map { (weight: catalog.works[$0].weight, work: $0) }
-      .sorted { ($1.weight, $0.work) < ($0.weight, $1.work) }
+    let order = catalog.worksByPopularity
     var volumes: [Int32] = []
     volumes.reserveCapacity(catalog.editions.count)
     var popularVolumes = 0
-    for (rank, item) in order.enumerated() {
+    for (rank, work) in order.enumerated() {
       let isPopular = rank < order.count / 10
       let unknown =
         isPopular
         ? coverage.unknownPopularWorks
         : rank < order.count * 2 / 3 ? coverage.unknownWorks : coverage.unknownObscureWorks
-      if draw.roll(.work, item.work, below: 10_000) < unknown { continue }
-      let editions = catalog.works[item.work].editions
-      let present = editions.filter {
-        draw.roll(.edition, $0, below: 10_000) >= coverage.missing(catalog.editions[$0])
+      if draw.roll(.work, work, below: 10_000) < unknown { continue }
+      let editions = catalog.works[work].editions
+      let first = volumes.count
+      for edition in editions
+      where draw.roll(.edition, edition, below: 10_000) >= coverage.missing(catalog.editions[edition]) {
+        volumes.append(Int32(edition))
       }
-      let known = present.isEmpty && coverage.hasWorks ? [editions.lowerBound] : present
-      volumes.append(contentsOf: known.map { Int32($0) })
+      if volumes.count == first, coverage.hasWorks { volumes.append(Int32(editions.lowerBound)) }
       if isPopular { popularVolumes = volumes.count }
     }
     var ranks = [Int32](repeating: -1, count: catalog.editions.count)
@@ -61,7 +62,7 @@ struct ProviderHoldings: Sendable {
 
   /// The most common edition of a work that is there.
   func firstRank(ofWork work: Int) -> Int? {
-    catalog.works[work].editions.lazy.compactMap { rank(of: $0) }.first
+    catalog.works[work].editions.first { rank(of: $0) != nil }.flatMap { rank(of: $0) }
   }
 
   /// The catalog edition of a volume, as an index.
