@@ -25,10 +25,9 @@ struct SiteCellGenerator {
     self.stream = stream
   }
 
-  /// The row with what the site knows of it.
-  func dressed(_ row: ShelfRow) -> ShelfRow {
-    guard conventions.site != .goodreads else { return row }
-    var row = row
+  /// Puts into a row what the site knows of it beyond what every site does.
+  func dress(_ row: inout ShelfRow) {
+    guard conventions.site != .goodreads else { return }
     var reading = stream.substream("readings").substream(row.work)
     row.site.readings = readings(of: row, stream: &reading)
     row.site.readCount = row.readCount
@@ -47,7 +46,6 @@ struct SiteCellGenerator {
       fillLibraryThing(&row, stream: &drawing)
     }
     if conventions.isFromSpreadsheet { spreadsheet(&row) }
-    return row
   }
 
   /// Quarters here, halves there, around the stars that the reader has in mind.

@@ -51,7 +51,7 @@ package struct SyntheticLibrary: Sendable {
     }
     let cellGenerator = SiteCellGenerator(
       conventions: format.conventions, rates: rates, stream: stream.substream("site"))
-    rows = rows.map { $0.replacing(cellGenerator.dressed($0.row)) }
+    for place in rows.indices { cellGenerator.dress(&rows[place].row) }
     return SyntheticLibrary(
       fileName: format.fileName, export: format.write(rows),
       truth: LibraryTruth(
@@ -109,6 +109,12 @@ package struct SyntheticLibrary: Sendable {
   ) -> [LibraryRow] {
     var further: [Int: [LibraryRow]] = [:]
     for item in placed { further[item.place, default: []].append(item.row) }
-    return rows.enumerated().flatMap { index, row in [row] + (further[index] ?? []) }
+    var all: [LibraryRow] = []
+    all.reserveCapacity(rows.count + placed.count)
+    for (place, row) in rows.enumerated() {
+      all.append(row)
+      if let further = further[place] { all += further }
+    }
+    return all
   }
 }

@@ -84,12 +84,14 @@ private struct TwoSitesGenerator {
       let roll = rowing.below(10)
       var said: (SaidFacts?, SaidFacts?) = (nil, nil)
       if roll != 0 {
-        firstRows.append(LibraryRow(row: cellGenerators.0.dressed(one)))
+        cellGenerators.0.dress(&one)
+        firstRows.append(LibraryRow(row: one))
         said.0 = SaidFacts(
           firstRows[firstRows.count - 1].row, kinds.0.conventions.site, number: firstRows.count)
       }
       if roll != 1 {
-        secondRows.append(LibraryRow(row: cellGenerators.1.dressed(other)))
+        cellGenerators.1.dress(&other)
+        secondRows.append(LibraryRow(row: other))
         said.1 = SaidFacts(
           secondRows[secondRows.count - 1].row, kinds.1.conventions.site, number: secondRows.count)
       }

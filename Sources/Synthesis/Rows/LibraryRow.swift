@@ -4,15 +4,10 @@ import BooksTrackAPI
 
 /// A row with what is true of it.
 struct LibraryRow {
-  let row: ShelfRow
+  var row: ShelfRow
   var kind = TruthRowKind.book
   var duplicate: DuplicateKind?
   var damage: DamageKind?
-
-  /// The same row with other cells.
-  func replacing(_ row: ShelfRow) -> LibraryRow {
-    LibraryRow(row: row, kind: kind, duplicate: duplicate, damage: damage)
-  }
 
   func truth(number: Int, catalog: Catalog) -> TruthRow {
     let memberships = catalog.works[row.work].memberships
