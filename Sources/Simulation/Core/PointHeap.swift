@@ -11,16 +11,7 @@ struct PointHeap {
   /// Adds a point.
   mutating func push(_ point: ParkedPoint, _ slots: PointSlots) {
     points.append(point)
-    points.withUnsafeMutableBufferPointer { points in
-      var child = points.count - 1
-      while child > 0 {
-        let parent = (child - 1) / 4
-        guard slots.precedes(point, points[parent]) else { break }
-        points[child] = points[parent]
-        child = parent
-      }
-      points[child] = point
-    }
+    points.withUnsafeMutableBufferPointer { Self.rise(point, from: $0.count - 1, to: 0, in: $0, slots) }
   }
 
   /// Takes the first point out of a heap that is not empty.
@@ -41,22 +32,40 @@ struct PointHeap {
     }
   }
 
+  /// Puts a point where it belongs, from a place whose own point may be lost.
+  ///
+  /// The hole goes down to a leaf first, and the point then up from there: it is mostly the last one of the heap, so it
+  /// belongs far down, and need not be compared on the way.
   private static func sink(
     _ point: ParkedPoint, from start: Int, in points: UnsafeMutableBufferPointer<ParkedPoint>,
     _ slots: PointSlots
   ) {
     var hole = start
-    while true {
-      let eldest = 4 * hole + 1
-      guard eldest < points.count else { break }
-      var best = eldest
-      for child in eldest + 1..<max(eldest + 1, min(eldest + 4, points.count))
-      where slots.precedes(points[child], points[best]) {
-        best = child
+    while 4 * hole + 1 < points.count {
+      var best = 4 * hole + 1
+      var child = best + 1
+      let end = min(best + 4, points.count)
+      while child < end {
+        if slots.precedes(points[child], points[best]) { best = child }
+        child += 1
       }
-      guard slots.precedes(points[best], point) else { break }
       points[hole] = points[best]
       hole = best
+    }
+    rise(point, from: hole, to: start, in: points, slots)
+  }
+
+  /// Puts a point where it belongs between a hole and a place above it.
+  private static func rise(
+    _ point: ParkedPoint, from start: Int, to top: Int, in points: UnsafeMutableBufferPointer<ParkedPoint>,
+    _ slots: PointSlots
+  ) {
+    var hole = start
+    while hole > top {
+      let parent = (hole - 1) >> 2
+      guard slots.precedes(point, points[parent]) else { break }
+      points[hole] = points[parent]
+      hole = parent
     }
     points[hole] = point
   }

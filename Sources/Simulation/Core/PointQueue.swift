@@ -89,7 +89,10 @@ struct PointQueue {
   /// Removes the point at that place and gives what it does.
   mutating func release(at index: Int) -> (key: PointKey, action: PointAction)? {
     let point = ready[readyHead + index]
-    if index == 0 {
+    if readyHead + index == ready.count - 1 {
+      ready.removeLast()
+      if readyHead > 0 { compactReady() }
+    } else if index == 0 {
       readyHead += 1
       compactReady()
     } else {
