@@ -39,8 +39,11 @@ enum Lane {
 
   /// FNV-1a.
   static func hash(_ name: String, _ start: UInt64 = 0xCBF2_9CE4_8422_2325) -> UInt64 {
-    var hash = start
-    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-    return hash
+    var name = name
+    return name.withUTF8 { bytes in
+      var hash = start
+      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+      return hash
+    }
   }
 }

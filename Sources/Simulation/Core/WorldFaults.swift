@@ -21,7 +21,7 @@ public struct WorldFaults: Sendable {
   ///
   /// - Parameter site: The place, such as the name of a machine.
   public func fires(_ kind: FaultKind, at site: String) -> Bool {
-    core.fires(core.faultState.site(kind, site))
+    core.faultState.mayFire(kind) && core.fires(core.faultState.site(kind, site))
   }
 
   /// Numbers that shape the firing of that place's latest pass: how long, how far, where. They depend on the seed,

@@ -24,10 +24,11 @@ final class FaultSite: @unchecked Sendable {
     self.stream = stream
     self.rate = rate
     self.exactly = exactly
+    isQuiet = exactly.map { $0.isEmpty } ?? (rate == 0)
   }
 
   /// Whether it can never fire; callers then need not ask.
-  var isQuiet: Bool { exactly.map(\.isEmpty) ?? (rate == 0) }
+  let isQuiet: Bool
 
   /// Numbers that shape the firing of the latest pass; they depend on the seed and the names alone.
   func details(seed: UInt64) -> RandomStream {
@@ -63,6 +64,11 @@ struct Faults {
         recorded[firing.kind, default: [:]][firing.site, default: []].insert(firing.pass)
       }
     }
+  }
+
+  /// Whether a kind can fire at all, wherever that is.
+  func mayFire(_ kind: FaultKind) -> Bool {
+    rates[kind].map { $0.isEnabled && $0.rate.firesPerTenThousand > 0 } ?? (recorded[kind] != nil)
   }
 
   /// The place of that name for that kind.

@@ -54,7 +54,7 @@ public final class SimulatedProcess: Sendable {
   public func start<Value: Sendable>(
     _ name: String, _ body: @escaping @Sendable () async throws -> Value
   ) -> StartedTask<Value> {
-    let started = StartedTask<Value>(core: core, description: "\(self.name): \(name)")
+    let started = StartedTask<Value>(core: core, machine: self.name, name: name)
     guard isAlive, let executor = core.executor(of: index) else {
       started.finish(.failure(MachineError.killed))
       return started

@@ -7,16 +7,20 @@ public final class StartedTask<Value: Sendable>: OpenWait, @unchecked Sendable {
   private var result: Result<Value, any Error>?
   private var waiters: [UnsafeContinuation<Void, Never>] = []
   private let core: WorldCore
-  let waitDescription: String
+  private let machine: String
+  private let name: String
   /// The machine whose end it has to be told of, and the name under which it will be.
   var expectation: (process: Int, id: UInt64)?
   /// Where it is among those who are waited for.
   private var place: Int?
 
-  init(core: WorldCore, description: String) {
+  init(core: WorldCore, machine: String, name: String) {
     self.core = core
-    waitDescription = description
+    self.machine = machine
+    self.name = name
   }
+
+  var waitDescription: String { "\(machine): \(name)" }
 
   func finish(_ result: Result<Value, any Error>) {
     guard self.result == nil else { return }
