@@ -18,9 +18,12 @@ package struct ProviderList: Sendable {
   /// In the order in which a backend prefers them.
   let members: [Member]
 
-  /// Indexes the catalog for every provider; about a second for the default size.
+  /// Indexes the catalog for every provider, side by side; some tenths of a second for the default size.
   init(catalog: Catalog, providers: [SimulatedProvider] = SimulatedProvider.all) {
-    members = providers.map { Member(provider: $0, lookalike: $0.lookalike(catalog)) }
+    let members = WorkerThreads(count: WorkerThreads.available).run(providers.count) { place in
+      Member(provider: providers[place], lookalike: providers[place].lookalike(catalog))
+    }
+    self.members = members.compactMap { $0 }
   }
 
   /// The provider of that name.
