@@ -30,7 +30,8 @@ public struct AnswerJudge: Sendable {
 
   /// Judges the answer to a question about that subject.
   public func judge(_ data: SearchResponseData, for subject: EnrichmentSubject) -> Judgement {
-    let keys = rules.keys(title: subject.title, authors: subject.authors, isbns: subject.isbns)
+    let keys = rules.keys(
+      title: subject.title, authors: subject.authors, isbns: subject.isbns, like: subject.keys(by: rules))
     var best: (index: Int, confidence: Int)?
     var offers: [(index: Int, confidence: Int)] = []
     for index in data.works.indices {
@@ -53,7 +54,7 @@ public struct AnswerJudge: Sendable {
     let isbns = data.editions(ofWorkAt: index).flatMap(\.numbers)
     let sharesNumber = isbns.contains { subject.isbns.contains($0) }
     func form(_ title: String) -> MatchKeys {
-      rules.keys(title: title, authors: work.authorNames, isbns: isbns)
+      rules.keys(title: title, authors: work.authorNames, isbns: isbns, like: keys)
     }
     // The title with its subtitle is tried first: a subtitle on both sides is stronger evidence than none.
     var forms = [form(work.fullTitle)]

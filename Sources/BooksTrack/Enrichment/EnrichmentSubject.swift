@@ -11,6 +11,8 @@ public struct EnrichmentSubject: Hashable, Sendable {
   public let authors: [String]
   /// Numbers of the editions that the reader has, the one of the entry first.
   public let isbns: [ISBN]
+  /// What the rules of the library compare of the work.
+  private var known: (rules: MatchRules, keys: MatchKeys)?
 
   /// Makes a subject.
   public init(title: String, authors: [String], isbns: [ISBN]) {
@@ -33,7 +35,11 @@ public struct EnrichmentSubject: Hashable, Sendable {
     }
     let writers = work.authors.filter { $0.role == nil }.compactMap { library.authors[$0.author]?.name }
     self.init(title: work.title, authors: writers, isbns: isbns)
+    known = library.matchIndex.keys(of: id).map { (library.matchIndex.rules, $0) }
   }
+
+  /// What those rules compare of the work, if they are the rules of the library that it is from.
+  func keys(by rules: MatchRules) -> MatchKeys? { known.flatMap { $0.rules == rules ? $0.keys : nil } }
 
   /// The questions to ask, one after the other until an answer is certain: by the reader's own edition first, then
   /// by title and author, which finds the book among others of its name, and by title alone for authors that
@@ -45,5 +51,19 @@ public struct EnrichmentSubject: Hashable, Sendable {
     let byAuthor = authors.first { !AuthorName($0).isAnonymous }
       .map { MetadataQuery.titleAndAuthor(title: title, author: $0) }
     return [byNumber, byAuthor, .title(title)].compactMap { $0 }
+  }
+}
+
+extension EnrichmentSubject {
+  /// Whether both are the same book in the same words.
+  public static func == (left: EnrichmentSubject, right: EnrichmentSubject) -> Bool {
+    left.title == right.title && left.authors == right.authors && left.isbns == right.isbns
+  }
+
+  /// Feeds what `==` compares.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(title)
+    hasher.combine(authors)
+    hasher.combine(isbns)
   }
 }

@@ -9,9 +9,12 @@ extension Library {
   ///
   /// - Complexity: O(log *count*) for each index that mentions the row; a new name of an author also costs the
   ///   author's works.
-  public mutating func apply(_ change: Change) {
+  public mutating func apply(_ change: Change) { apply(change, like: nil) }
+
+  /// The same for a row that was made of a book whose keys the match index has made.
+  mutating func apply(_ change: Change, like keys: MatchKeys?) {
     switch change {
-    case .putWork(let row): replaceWork(works.put(row), by: row)
+    case .putWork(let row): replaceWork(works.put(row), by: row, like: keys)
     case .removeWork(let id): replaceWork(works.remove(id), by: nil)
     case .putEdition(let row): replaceEdition(editions.put(row), by: row)
     case .removeEdition(let id): replaceEdition(editions.remove(id), by: nil)
@@ -55,7 +58,7 @@ extension Library {
     if id.replica == replica { nextSerials.take(id.serial, of: kind) }
   }
 
-  private mutating func replaceWork(_ old: Work?, by new: Work?) {
+  private mutating func replaceWork(_ old: Work?, by new: Work?, like keys: MatchKeys? = nil) {
     guard let id = new?.id ?? old?.id else { return }
     take(id, .work)
     if old?.authors != new?.authors {
@@ -65,7 +68,7 @@ extension Library {
     if new == nil {
       indexes.match.remove(id)
     } else if old?.title != new?.title || old?.authors != new?.authors {
-      updateMatch(of: id)
+      updateMatch(of: id, like: keys)
     }
   }
 
@@ -130,9 +133,9 @@ extension Library {
   }
 
   /// Tells the match index what a work looks like now; a work that is not there yet is told of when it comes.
-  private mutating func updateMatch(of id: WorkID) {
+  private mutating func updateMatch(of id: WorkID, like keys: MatchKeys? = nil) {
     guard let work = works[id] else { return }
-    indexes.match.insert(work: work, authors: authorNames(of: work), editions: editions(of: id))
+    indexes.match.insert(work: work, authors: authorNames(of: work), editions: editions(of: id), like: keys)
   }
 }
 

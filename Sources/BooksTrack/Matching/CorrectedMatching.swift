@@ -18,19 +18,25 @@ import BooksTrackAPI
 struct CorrectedMatching: MatchPolicy {
   let parser = TitleParser(words: .international)
 
-  func keys(title: String, authors: [String], isbns: [ISBN]) -> MatchKeys {
-    let facts = TitleFacts(title, parser: parser)
+  func hash(ofWholeTitle text: String) -> UInt64 { StableHash.of(FoldedText.fold(text), kind: .wholeTitle) }
+
+  func titleKeys(_ text: String) -> TitleKeys {
+    let facts = TitleFacts(text, parser: parser)
     var parts = [StableHash.of(facts.main, kind: .titlePart)]
     if let subtitle = facts.subtitle {
       parts.append(StableHash.of(facts.base, kind: .titlePart))
       if facts.tellingSubtitle != nil { parts.append(StableHash.of(subtitle, kind: .titlePart)) }
     }
-    return MatchKeys(
-      wholeTitle: StableHash.of(FoldedText.fold(title), kind: .wholeTitle), titleParts: parts,
-      isbns: isbns.count < 2 ? isbns : Set(isbns).sorted(), title: facts,
-      authors: authors.prefix(Self.authorLimit).map { AuthorName($0) }.filter { !$0.isAnonymous },
-      authorText: "")
+    return TitleKeys(text: text, whole: hash(ofWholeTitle: text), parts: parts, facts: facts)
   }
+
+  func writerKeys(_ names: [String]) -> WriterKeys {
+    WriterKeys(
+      names: names,
+      authors: names.prefix(Self.authorLimit).map { AuthorName($0) }.filter { !$0.isAnonymous })
+  }
+
+  func numbers(_ isbns: [ISBN]) -> [ISBN] { isbns.count < 2 ? isbns : Set(isbns).sorted() }
 
   /// Anthologies list dozens of authors; the later ones never decide a match.
   private static let authorLimit = 6

@@ -9,16 +9,20 @@ struct LiteralMatching: MatchPolicy {
   let authorThreshold = 800
   let titleRules = TitleRules.asWritten
 
-  func keys(title: String, authors: [String], isbns: [ISBN]) -> MatchKeys {
-    let author = authors.first ?? ""
-    let normalized = titleRules.normalizedForSearch(title).lowercased()
+  func hash(ofWholeTitle text: String) -> UInt64 { StableHash.of(text.lowercased(), kind: .wholeTitle) }
+
+  func titleKeys(_ text: String) -> TitleKeys {
+    let normalized = titleRules.normalizedForSearch(text).lowercased()
     var facts = TitleFacts(whole: normalized)
-    facts.subtitle = title.lowercased()
-    return MatchKeys(
-      wholeTitle: StableHash.of(title.lowercased(), kind: .wholeTitle),
-      titleParts: [StableHash.of(normalized, kind: .titlePart)], isbns: isbns, title: facts, authors: [],
-      authorText: author)
+    facts.subtitle = text.lowercased()
+    return TitleKeys(
+      text: text, whole: hash(ofWholeTitle: text), parts: [StableHash.of(normalized, kind: .titlePart)],
+      facts: facts)
   }
+
+  func writerKeys(_ names: [String]) -> WriterKeys { WriterKeys(names: names, authors: []) }
+
+  func numbers(_ isbns: [ISBN]) -> [ISBN] { isbns }
 
   func isSameTitleAndAuthor(_ left: MatchKeys, _ right: MatchKeys) -> Bool {
     left.title.subtitle == right.title.subtitle

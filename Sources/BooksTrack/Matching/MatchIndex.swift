@@ -29,13 +29,20 @@ public struct MatchIndex: Sendable, Equatable {
   /// - Parameter authors: The names of the work's authors in the order of its credits, the writer first.
   /// - Complexity: O(log *count*) for each key; nothing is copied if nothing that is compared has changed.
   public mutating func insert(work: Work, authors: [String], editions: [Edition]) {
+    insert(work: work, authors: authors, editions: editions, like: nil)
+  }
+
+  /// The same, sharing what is in the same words with what was known of the work, or with the book that it was made of.
+  mutating func insert(work: Work, authors: [String], editions: [Edition], like known: MatchKeys?) {
     var names = authors
     if authors.count == work.authors.count, work.authors.contains(where: { $0.role == nil }) {
       names = zip(authors, work.authors).compactMap { $1.role == nil ? $0 : nil }
     }
     insert(
       work.id,
-      keys: rules.keys(title: work.title, authors: names, isbns: editions.flatMap { $0.facts.allISBNs }))
+      keys: rules.keys(
+        title: work.title, authors: names, isbns: editions.flatMap { $0.facts.allISBNs },
+        like: known ?? records[work.id]))
   }
 
   /// Puts a work in, in place of what was known of it. The keys have to be made with the rules of this index.
@@ -66,7 +73,17 @@ public struct MatchIndex: Sendable, Equatable {
   /// Compares a draft with every work.
   ///
   /// - Complexity: O(1) look-ups, and one comparison for each work that shares a title, a part of it or an ISBN.
-  public func match(_ draft: BookDraft) -> MatchResult { match(rules.keys(of: draft)) }
+  public func match(_ draft: BookDraft) -> MatchResult { match(keys(of: draft)) }
+
+  /// What of a draft is compared, made with the rules of this index; shared with a work of the same title.
+  func keys(of draft: BookDraft) -> MatchKeys {
+    let sameTitle = candidates(rules.policy.hash(ofWholeTitle: draft.title))
+    let known = sameTitle.first { $0.keys.titleKeys.value.text == draft.title }
+    return rules.keys(of: draft, like: known?.keys)
+  }
+
+  /// What of a work is compared; nothing if it is not there.
+  func keys(of work: WorkID) -> MatchKeys? { records[work] }
 
   /// Compares a book whose keys were made with the rules of this index.
   public func match(_ keys: MatchKeys) -> MatchResult {

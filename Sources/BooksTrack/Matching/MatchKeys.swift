@@ -1,21 +1,22 @@
-// What of a book is compared, made once for each book: folding a title and taking it apart costs more than all
-// the look-ups that follow.
+// What of a book is compared. Folding a title and taking it apart costs more than all the look-ups that follow, so
+// the parts are made once and shared: by a row of a file and the work that comes of it, by the work and the question
+// that is asked about it, by the question and an answer in the same words.
 
 public import BooksTrackAPI
 
 /// Everything that a match compares. Made by `MatchRules`; keys of different rules are not to be mixed.
-public struct MatchKeys: Hashable, Sendable {
-  /// Finds books with the same title but for case and the like (tier 1).
-  var wholeTitle: UInt64
-  /// Find books that may have the same title by tier 3; none twice.
-  var titleParts: [UInt64]
+public struct MatchKeys: Equatable, Sendable {
+  let titleKeys: Shared<TitleKeys>
+  let writerKeys: Shared<WriterKeys>
   /// Every ISBN of the book, none twice (tier 2).
-  public internal(set) var isbns: [ISBN]
-  var title: TitleFacts
-  /// The writers in order, without placeholders such as `Various`.
-  var authors: [AuthorName]
+  public let isbns: [ISBN]
+
+  var wholeTitle: UInt64 { titleKeys.value.whole }
+  var titleParts: [UInt64] { titleKeys.value.parts }
+  var title: TitleFacts { titleKeys.value.facts }
+  var authors: [AuthorName] { writerKeys.value.authors }
   /// The first author as written, for rules that compare names as one string.
-  var authorText: String
+  var authorText: String { writerKeys.value.names.first ?? "" }
 
   /// Under which hashes the book is found.
   var postings: [UInt64] {
@@ -27,4 +28,23 @@ public struct MatchKeys: Hashable, Sendable {
   }
 
   static func posting(of isbn: ISBN) -> UInt64 { isbn.number ^ StableHash.Kind.isbn.rawValue << 8 }
+}
+
+/// What of a title is compared.
+struct TitleKeys: Equatable, Sendable {
+  /// The title as written.
+  let text: String
+  /// Finds books with the same title but for case and the like (tier 1).
+  let whole: UInt64
+  /// Find books that may have the same title by tier 3; none twice.
+  let parts: [UInt64]
+  let facts: TitleFacts
+}
+
+/// What of those who wrote a book is compared.
+struct WriterKeys: Equatable, Sendable {
+  /// All names as written, the writer first.
+  let names: [String]
+  /// The writers in order, without placeholders such as `Various`.
+  let authors: [AuthorName]
 }

@@ -4,8 +4,14 @@ public import BooksTrackAPI
 
 /// Decides what of a book is compared, and how.
 protocol MatchPolicy: Sendable {
-  /// What of a book is compared.
-  func keys(title: String, authors: [String], isbns: [ISBN]) -> MatchKeys
+  /// Under which hash a whole title is found (tier 1).
+  func hash(ofWholeTitle text: String) -> UInt64
+  /// What of a title is compared.
+  func titleKeys(_ text: String) -> TitleKeys
+  /// What of names is compared, the writer first.
+  func writerKeys(_ names: [String]) -> WriterKeys
+  /// The numbers of a book, none twice.
+  func numbers(_ isbns: [ISBN]) -> [ISBN]
   /// Tier 1, for two books whose whole titles have the same hash.
   func isSameTitleAndAuthor(_ left: MatchKeys, _ right: MatchKeys) -> Bool
   /// Tier 2, for two books that share an ISBN.
@@ -36,16 +42,28 @@ public struct MatchRules: Sendable, Equatable {
   /// - Parameter authors: The writer first.
   /// - Complexity: O(n) in the length of title and names.
   public func keys(title: String, authors: [String], isbns: [ISBN]) -> MatchKeys {
-    policy.keys(title: title, authors: authors, isbns: isbns)
+    keys(title: title, authors: authors, isbns: isbns, like: nil)
+  }
+
+  /// The same, sharing what is in the same words with a book whose keys these rules have made.
+  func keys(title: String, authors: [String], isbns: [ISBN], like known: MatchKeys?) -> MatchKeys {
+    let sameTitle = known.flatMap { $0.titleKeys.value.text == title ? $0.titleKeys : nil }
+    let sameNames = known.flatMap { $0.writerKeys.value.names == authors ? $0.writerKeys : nil }
+    return MatchKeys(
+      titleKeys: sameTitle ?? Shared(policy.titleKeys(title)),
+      writerKeys: sameNames ?? Shared(policy.writerKeys(authors)), isbns: policy.numbers(isbns))
   }
 
   /// What of a draft is compared. Authors with a role (translators, narrators) are left out unless there is no
   /// other.
-  public func keys(of draft: BookDraft) -> MatchKeys {
+  public func keys(of draft: BookDraft) -> MatchKeys { keys(of: draft, like: nil) }
+
+  /// The same, sharing what is in the same words with a book whose keys these rules have made.
+  func keys(of draft: BookDraft, like known: MatchKeys?) -> MatchKeys {
     let writers = draft.authors.filter { $0.role == nil }
     return keys(
       title: draft.title, authors: (writers.isEmpty ? draft.authors : writers).map(\.name),
-      isbns: draft.edition.allISBNs)
+      isbns: draft.edition.allISBNs, like: known)
   }
 }
 

@@ -169,9 +169,9 @@ extension BookDraft {
 
   @Test func `a lookup that fails finds no duplicate and is reported (DUP-8)`() {
     let rules = ImportRules(
-      lookup: DuplicateLookup { draft, library in
+      lookup: DuplicateLookup { draft, keys, library in
         if draft.row == 2 { throw LookupFailed() }
-        return library.matchIndex.match(draft)
+        return library.matchIndex.match(keys)
       })
     let (library, summary, _) = PlannedBooks.after([Self.dune, Self.dune, Self.dune], rules: rules)
     #expect(library.works.count == 2)

@@ -123,6 +123,20 @@ struct MatchIndexTests {
     }
   }
 
+  @Test(arguments: [MatchRules.corrected, .asWritten])
+  func `what is shared with another book is what would have been made anew`(rules: MatchRules) throws {
+    let books = combine(
+      Gen<String>.awkwardTitle,
+      Gen<String>.element(of: ["Frank Herbert", "HERBERT, F.", "", "Various"]).array(count: 0...2))
+    try check("shared keys", combine(books, books)) { known, book in
+      let keys = rules.keys(title: known.0, authors: known.1, isbns: [])
+      return rules.keys(title: book.0, authors: book.1, isbns: [], like: keys)
+        == rules.keys(title: book.0, authors: book.1, isbns: [])
+        && rules.keys(title: known.0, authors: book.1, isbns: [], like: keys)
+          == rules.keys(title: known.0, authors: book.1, isbns: [])
+    }
+  }
+
   @Test func `a copy does not change when the original does`() throws {
     var index = index([try BookDraft("Dune", by: ["Frank Herbert"])])
     let copy = index
@@ -165,9 +179,10 @@ private final class CountingPolicy: MatchPolicy {
   let comparisons = Mutex(0)
   private let rules = CorrectedMatching()
 
-  func keys(title: String, authors: [String], isbns: [ISBN]) -> MatchKeys {
-    rules.keys(title: title, authors: authors, isbns: isbns)
-  }
+  func hash(ofWholeTitle text: String) -> UInt64 { rules.hash(ofWholeTitle: text) }
+  func titleKeys(_ text: String) -> TitleKeys { rules.titleKeys(text) }
+  func writerKeys(_ names: [String]) -> WriterKeys { rules.writerKeys(names) }
+  func numbers(_ isbns: [ISBN]) -> [ISBN] { rules.numbers(isbns) }
 
   func isSameTitleAndAuthor(_ left: MatchKeys, _ right: MatchKeys) -> Bool {
     comparisons.withLock { $0 += 1 }

@@ -4,13 +4,15 @@ internal import BooksTrackAPI
 
 extension ImportPlanner {
   /// Puts a work with its edition, entry and place in the enrichment queue (ENR-1), and in its series.
-  mutating func insert(_ draft: BookDraft) -> WorkID {
+  ///
+  /// - Parameter keys: What of the draft is compared.
+  mutating func insert(_ draft: BookDraft, _ keys: MatchKeys) -> WorkID {
     let work = Work(
       id: editor.newWorkID(), title: draft.title, authors: credits(draft.authors),
       firstPublished: draft.firstPublished)
     // The edition first: then the match index takes up both in one step.
     let edition = addEdition(of: draft, to: work)
-    editor.put(work)
+    editor.put(work, like: keys)
     editor.put(
       Entry(
         id: editor.newEntryID(), work: work.id, edition: edition, facts: draft.reader,

@@ -57,9 +57,10 @@ public struct ImportPlanner: Sendable {
   }
 
   private mutating func place(_ draft: BookDraft) -> RowOutcome {
-    guard let match = lookUp(draft), let id = match.work, let work = editor.library.works[id],
+    let keys = editor.library.matchIndex.keys(of: draft)
+    guard let match = lookUp(draft, keys), let id = match.work, let work = editor.library.works[id],
       let tier = match.tier, let reason = match.reason
-    else { return .imported(insert(draft)) }
+    else { return .imported(insert(draft, keys)) }
     let before = editor.library
     let firstRow = firstRows[id]
     let effect = apply(draft, to: work)
@@ -71,9 +72,9 @@ public struct ImportPlanner: Sendable {
   }
 
   /// What the lookup says; nothing if it failed (DUP-8).
-  private mutating func lookUp(_ draft: BookDraft) -> MatchResult? {
+  private mutating func lookUp(_ draft: BookDraft, _ keys: MatchKeys) -> MatchResult? {
     do {
-      return try rules.lookup.find(draft, editor.library)
+      return try rules.lookup.find(draft, keys, editor.library)
     } catch {
       summary.noteFailedLookup(row: draft.row)
       return nil

@@ -7,6 +7,11 @@ extension LibraryEditor {
   /// Puts a work in place.
   public mutating func put(_ work: Work) { put(work, .work, in: { $0.works }, as: Change.putWork) }
 
+  /// Puts a work in place that was made of a book whose keys the index of the library has made.
+  mutating func put(_ work: Work, like keys: MatchKeys) {
+    put(work, .work, in: { $0.works }, as: Change.putWork, like: keys)
+  }
+
   /// Puts an edition in place. If it moves to another work, entries of the old one forget it.
   public mutating func put(_ edition: Edition) {
     if let old = library.editions[edition.id], old.work != edition.work { forget(old) }

@@ -63,12 +63,15 @@ public struct LibraryEditor: Sendable {
   }
 
   /// Puts a row that differs from the one in place and notes the change.
+  ///
+  /// - Parameter keys: What is compared of the book that the row was made of, if that is known.
   mutating func put<R: Row>(
-    _ row: R, _ kind: RowKind, in table: (Library) -> Table<R>, as change: (R) -> Change
+    _ row: R, _ kind: RowKind, in table: (Library) -> Table<R>, as change: (R) -> Change,
+    like keys: MatchKeys? = nil
   ) {
     guard table(library)[row.id] != row else { return }
     let change = change(row)
-    library.apply(change)
+    library.apply(change, like: keys)
     note(change, row.id, kind) { table($0)[row.id] == row }
   }
 

@@ -25,7 +25,7 @@ extension PlantedBug {
     PlantedBug(
       "import-inserts-again", breaks: "IMP-11", caughtBy: .libraryModel,
       "Nobody looks whether a book is there already: a second import doubles it."
-    ) { $0.policy.imports.lookup = DuplicateLookup { _, _ in .noDuplicate } },
+    ) { $0.policy.imports.lookup = DuplicateLookup { _, _, _ in .noDuplicate } },
     PlantedBug(
       "import-replaces", breaks: "DUP-6", caughtBy: .libraryModel,
       "A second import puts what the file says over what the reader has entered since."

@@ -1,0 +1,12 @@
+// A large value that many refer to: made once, never changed, and copied at the cost of one reference.
+
+/// A reference to a value; equal to another one if the values are.
+final class Shared<Value: Equatable & Sendable>: Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}
+
+extension Shared: Equatable {
+  static func == (left: Shared, right: Shared) -> Bool { left === right || left.value == right.value }
+}
