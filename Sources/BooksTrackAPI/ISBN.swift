@@ -54,19 +54,29 @@ public struct ISBN: Hashable, Comparable, Sendable {
   package init?(plain bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count == 13 || bytes.count == 10 else { return nil }
     var value: UInt64 = 0
-    for byte in bytes.dropLast() {
-      guard (48...57).contains(byte) else { return nil }
-      value = value * 10 + UInt64(byte - 48)
+    // Of 10 digits the first counts ten times, the next nine times: the sum of the sums so far, once more the last.
+    var (sum, weighted, alternating): (UInt64, UInt64, UInt64) = (0, 0, 0)
+    for place in 0..<bytes.count - 1 {
+      let digit = UInt64(bytes[place]) &- 48
+      guard digit < 10 else { return nil }
+      value = value * 10 + digit
+      sum += digit
+      weighted += sum
+      // The second of 13 digits counts three times, and so does the first of 10, which would be the fourth.
+      alternating += place & 1 == (bytes.count == 13 ? 1 : 0) ? digit * 3 : digit
     }
-    let body = value % 1_000_000_000
-    let prefix = bytes.count == 13 ? value / 1_000_000_000 : 978
-    guard let isbn = ISBN(prefix: prefix, body: body) else { return nil }
     let last = bytes[bytes.count - 1]
-    let isX = last == UInt8(ascii: "X") && bytes.count == 10
-    guard isX || (48...57).contains(last) else { return nil }
-    let found = isX ? 10 : UInt64(last - 48)
-    guard found == (bytes.count == 13 ? isbn.number % 10 : Self.checkDigit(ofNine: body)) else { return nil }
-    self = isbn
+    if bytes.count == 13 {
+      let check = (10 - alternating % 10) % 10
+      guard UInt64(last) == 48 + check, value >= 978_000_000_000, value < 980_000_000_000 else { return nil }
+      number = value * 10 + check
+    } else {
+      let check = (11 - (weighted + sum) % 11) % 11
+      guard last == (check == 10 ? UInt8(ascii: "X") : UInt8(48 + check)) else { return nil }
+      // 978 in front adds 9, three times 7, and 8.
+      number = (978_000_000_000 + value) * 10 + (10 - (alternating + 38) % 10) % 10
+    }
+    guard !Self.isPlaceholder(body: value % 1_000_000_000) else { return nil }
   }
 
   /// The 13 digits as text.
