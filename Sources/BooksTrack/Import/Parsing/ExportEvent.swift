@@ -19,7 +19,12 @@ public struct ExportBatch: Sendable {
   /// Rows that are none.
   public var rejected: [RejectedRow] = []
   var cellProblems: [CellProblem] = []
+  /// Texts that its rows have in common.
+  var texts = SharedTexts()
 
   /// An empty batch.
   public init() {}
+
+  /// An empty batch that goes on behind another one of the same file.
+  init(after other: ExportBatch) { texts = other.texts }
 }

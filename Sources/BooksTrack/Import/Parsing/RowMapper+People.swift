@@ -2,12 +2,12 @@
 
 extension RowMapper {
   /// The writer first; nobody twice in the same part.
-  func authors(_ row: borrowing CSVRow) -> [DraftAuthor] {
+  func authors(_ row: borrowing CSVRow, _ texts: inout SharedTexts) -> [DraftAuthor] {
     var authors: [DraftAuthor] = []
     func add(_ author: DraftAuthor) {
       if !author.name.isEmpty, !authors.contains(author) { authors.append(author) }
     }
-    if let name = collapsedText(.author, of: row) {
+    if let name = sharedText(.author, of: row, &texts) {
       add(DraftAuthor(name))
     } else if let name = collapsedText(.authorLastFirst, of: row) {
       add(DraftAuthor(rules.names.turnedRound(name)))

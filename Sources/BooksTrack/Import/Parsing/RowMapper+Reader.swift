@@ -1,12 +1,15 @@
 // What the reader themself said about a book, from a row.
 
 extension RowMapper {
-  func mapReading(_ row: borrowing CSVRow, to reader: inout ReaderFacts, _ notes: inout CellNotes) {
+  func mapReading(
+    _ row: borrowing CSVRow, to reader: inout ReaderFacts, _ notes: inout CellNotes,
+    _ texts: inout SharedTexts
+  ) {
     reader.rating = notes.rating(of: row)
     reader.dateRead = notes.date(.dateRead, of: row)
     reader.dateAdded = notes.date(.dateAdded, of: row)
     reader.readCount = notes.count(.readCount, of: row)
-    reader.shelves = shelves(row)
+    reader.shelves = shelves(row, &texts)
     mapStatus(row, to: &reader)
     reader.review = text(.review, of: row).map(LineBreaks.plain)
     reader.reviewHasSpoilers = row.withCell(columns[.reviewHasSpoilers]) { $0.isTrue } ?? false
@@ -57,8 +60,8 @@ extension RowMapper {
 
   private static let statusOrder: [ReadingStatus] = [.reading, .didNotFinish, .paused, .read, .wantToRead]
 
-  private func shelves(_ row: borrowing CSVRow) -> [String] {
-    let shelves = list(.shelves, of: row)
+  private func shelves(_ row: borrowing CSVRow, _ texts: inout SharedTexts) -> [String] {
+    let shelves = sharedList(.shelves, of: row, &texts)
     return shelves.isEmpty ? list(.shelvesWithPositions, of: row).map(Self.withoutPosition) : shelves
   }
 

@@ -44,7 +44,7 @@ final class RowMapper: Sendable {
     do throws(RowProblem) {
       batch.books.append(BookDraft(row: number, title: try title(of: row)))
       var notes = CellNotes(row: number, mapper: self)
-      fill(&batch.books[batch.books.count - 1], from: row, &notes)
+      fill(&batch.books[batch.books.count - 1], from: row, &notes, &batch.texts)
       if !notes.problems.isEmpty {
         try checkForShift(row, &batch)
         batch.cellProblems += notes.problems
@@ -66,12 +66,14 @@ final class RowMapper: Sendable {
     return title
   }
 
-  private func fill(_ draft: inout BookDraft, from row: borrowing CSVRow, _ notes: inout CellNotes) {
-    draft.authors = authors(row)
+  private func fill(
+    _ draft: inout BookDraft, from row: borrowing CSVRow, _ notes: inout CellNotes, _ texts: inout SharedTexts
+  ) {
+    draft.authors = authors(row, &texts)
     draft.sourceID = text(.sourceID, of: row)
     mapISBN(row, to: &draft)
-    mapEdition(row, to: &draft, &notes)
-    mapReading(row, to: &draft.reader, &notes)
+    mapEdition(row, to: &draft, &notes, &texts)
+    mapReading(row, to: &draft.reader, &notes, &texts)
     mapOwnership(row, to: &draft.reader, &notes)
     if hasRareColumns { mapRareColumns(row, to: &draft, &notes) }
   }
@@ -99,9 +101,11 @@ final class RowMapper: Sendable {
     throw .tooManyFields(expected: match.header.count, found: row.count)
   }
 
-  private func mapEdition(_ row: borrowing CSVRow, to draft: inout BookDraft, _ notes: inout CellNotes) {
-    draft.edition.publisher = collapsedText(.publisher, of: row)
-    draft.edition.binding = collapsedText(.binding, of: row)
+  private func mapEdition(
+    _ row: borrowing CSVRow, to draft: inout BookDraft, _ notes: inout CellNotes, _ texts: inout SharedTexts
+  ) {
+    draft.edition.publisher = sharedText(.publisher, of: row, &texts)
+    draft.edition.binding = sharedText(.binding, of: row, &texts)
     draft.edition.pageCount = notes.pages(of: row).flatMap { (1...100_000).contains($0) ? $0 : nil }
     draft.edition.yearPublished = notes.number(.yearPublished, of: row).flatMap(rules.years.year)
     draft.firstPublished = notes.number(.firstPublished, of: row).flatMap(rules.years.year)
@@ -123,10 +127,24 @@ extension RowMapper {
     return plain(text)
   }
 
+  /// The same for a cell that often says what a cell before it has said.
+  @inline(__always)
+  func sharedText(_ field: BookField, of row: borrowing CSVRow, _ texts: inout SharedTexts) -> String? {
+    guard let text = row.withCell(columns[field], { texts.collapsedText(of: $0) }) ?? nil else { return nil }
+    return plain(text)
+  }
+
   /// The parts of a list with commas.
   @inline(__always)
   func list(_ field: BookField, of row: borrowing CSVRow) -> [String] {
     let parts = row.withCell(columns[field]) { $0.listParts } ?? []
+    return hasEntities ? parts.map(plain) : parts
+  }
+
+  /// The same for a cell that often says what a cell before it has said.
+  @inline(__always)
+  func sharedList(_ field: BookField, of row: borrowing CSVRow, _ texts: inout SharedTexts) -> [String] {
+    let parts = row.withCell(columns[field]) { texts.listParts(of: $0) } ?? []
     return hasEntities ? parts.map(plain) : parts
   }
 

@@ -94,7 +94,7 @@ struct BatchParser: Sendable {
     problems = parser.cellProblems.count
     problemCount = parser.cellProblemCount
     books += rows.books.count
-    current = ExportBatch()
+    current = ExportBatch(after: current)
     return rows
   }
 }

@@ -1,0 +1,30 @@
+// Whether a text that rows have in common is the text that each of their cells says.
+
+import PropertyTesting
+import Testing
+
+@testable import BooksTrack
+
+struct SharedTextsTests {
+  /// Texts of which some differ in nothing but the middle, which the place of a text does not depend on.
+  private static let cells = combine(
+    Gen<String>.element(of: [
+      "Bloomsbury Publishing PLC", "Bloomsbury  Publishing PLC", "Bloomsbury Pabloshing PLC",
+      "Éditions Gallimard",
+      "\u{A0}Mass Market Paperback", "Tor", "", "中央公論新社・文庫編集部", "to-read,  sci fi", "to-read, sci fi",
+    ]), Gen<String>.unicode(count: 0...3)
+  ).map { text, tail in text + tail }.array(count: 0...40)
+
+  @Test func `a shared text is what its cell says, whatever the cells before it said`() throws {
+    try check("shared texts", Self.cells) { cells in
+      var texts = SharedTexts()
+      return cells.allSatisfy { text in
+        Array(text.utf8).withUnsafeBufferPointer { bytes in
+          let shared = texts.collapsedText(of: Cell(bytes))
+          return shared.map { Array($0.utf8) } == Cell(bytes).collapsedText.map { Array($0.utf8) }
+            && texts.listParts(of: Cell(bytes)) == Cell(bytes).listParts
+        }
+      }
+    }
+  }
+}
