@@ -100,7 +100,7 @@ struct TitleLine {
     case 0x3010, 0x3014: return 0x5B
     case 0x3011, 0x3015: return 0x5D
     case 0x266F: return 0x23
-    default: return scalar.properties.isWhitespace ? space : FoldedText.fold(scalar).value
+    default: return ScalarSet.whiteSpace.contains(value) ? space : FoldedText.fold(scalar).value
     }
   }
 
@@ -160,7 +160,7 @@ struct TitleLine {
   func isLetter(_ index: Int) -> Bool {
     let value = folded[index]
     if value < 0x80 { return (0x61...0x7A).contains(value) }
-    return Unicode.Scalar(scalars[index])?.properties.isAlphabetic ?? false
+    return ScalarSet.letters.contains(scalars[index])
   }
 
   func hasLetter(in range: Range<Int>) -> Bool { range.contains { isLetter($0) } }
@@ -168,19 +168,34 @@ struct TitleLine {
   func hasLetterOrDigit(in range: Range<Int>) -> Bool { range.contains { isLetter($0) || isDigit($0) } }
 
   /// The fingerprints of the words of a range.
-  func fingerprints(in range: Range<Int>) -> [UInt64] { words(in: range).map { fingerprint(of: $0) } }
+  func fingerprints(in range: Range<Int>) -> [UInt64] {
+    var fingerprints: [UInt64] = []
+    fingerprints.reserveCapacity(Self.usualWordCount)
+    forEachWord(in: range) { fingerprints.append(fingerprint(of: $0)) }
+    return fingerprints
+  }
 
   /// The words of a range: runs of letters and digits, apostrophes inside them included. A run changes where
   /// digits meet letters, so that `3巻` and `T05` are two.
   func words(in range: Range<Int>) -> [Range<Int>] {
     var words: [Range<Int>] = []
+    words.reserveCapacity(Self.usualWordCount)
+    forEachWord(in: range) { words.append($0) }
+    return words
+  }
+
+  /// Most titles have no more words than that.
+  private static let usualWordCount = 8
+
+  @inline(__always)
+  private func forEachWord(in range: Range<Int>, _ body: (Range<Int>) -> Void) {
     var start = -1
     var startedWithDigit = false
     for index in range {
       let digit = isDigit(index)
       let belongs = digit || isLetter(index) || (start >= 0 && isApostrophe(index))
       if start >= 0, !belongs || (digit != startedWithDigit && !isApostrophe(index)) {
-        words.append(word(start, index))
+        body(word(start, index))
         start = -1
       }
       if belongs, start < 0 {
@@ -188,8 +203,7 @@ struct TitleLine {
         startedWithDigit = digit
       }
     }
-    if start >= 0 { words.append(word(start, range.upperBound)) }
-    return words
+    if start >= 0 { body(word(start, range.upperBound)) }
   }
 
   /// A word without apostrophes behind it.
