@@ -28,8 +28,6 @@ struct NameComparison {
         .map(\.element) + family
     }
     let all: [Substring]
-    /// The family name in one of the ways in which Slavic names are put into Latin letters.
-    var transliterated: [String] { family.map(Transliteration.key) }
 
     init(_ name: AuthorName) {
       all = name.tokens
@@ -41,7 +39,7 @@ struct NameComparison {
   /// The given names of both, if the family names agree. A family name of several words may have been read as given
   /// names: `Vargas Llosa, Mario` and `Mario Vargas Llosa`.
   private var withSameFamily: (left: [Substring], right: [Substring])? {
-    if left.family == right.family || left.transliterated == right.transliterated {
+    if left.family.elementsEqual(right.family, by: Transliteration.areOne) {
       return (left.given, right.given)
     }
     if left.family.count > right.family.count, Self.ends(right.core, with: left.family) {
@@ -106,7 +104,13 @@ struct NameComparison {
 
 /// Slavic family names in Latin letters: `Dostoyevsky`, `Dostoevskij` and `Dostoevsky` are one name.
 enum Transliteration {
-  static func key(_ name: Substring) -> String {
+  /// Whether both are one name, in whichever of the common ways it was put into Latin letters.
+  static func areOne(_ left: Substring, _ right: Substring) -> Bool {
+    // The ways do not differ in the first letter.
+    left == right || (left.utf8.first == right.utf8.first && key(left) == key(right))
+  }
+
+  private static func key(_ name: Substring) -> String {
     guard name.utf8.count > 5 else { return String(name) }
     var key = String(name)
     for (ending, common) in endings where key.hasSuffix(ending) {
