@@ -4,8 +4,13 @@
 enum WhiteSpace {
   /// The text with every run of white space made one blank and none at the ends.
   static func collapsed(_ text: some StringProtocol) -> String {
-    if text.utf8.withContiguousStorageIfAvailable(isCollapsed) ?? false { return String(text) }
+    if isCollapsed(text) { return String(text) }
     return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// Whether there is surely nothing to collapse in a text.
+  static func isCollapsed(_ text: some StringProtocol) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { isCollapsed($0) } ?? false
   }
 
   /// Whether there is surely nothing to collapse: blanks stand alone and inside, and no other byte can belong to

@@ -23,6 +23,19 @@ struct TitleRulesTests {
     #expect(TitleRules.none.normalizedForSearch(title) == title)
   }
 
+  @Test func `a step that finds none of its signs in a title would find nothing to do`() throws {
+    try check("signs", .awkwardTitle, count: 1_500) { title in
+      let line = TitleLine(title)
+      let groups = ParenthesisGroups(line: line, words: .international).read(editions: .common)
+      let hasGroup = !groups.markers.isEmpty || !groups.editions.isEmpty
+      let hasBracket = line.folded.contains(0x5B) || line.folded.contains(0x5D)
+      try claim(!hasGroup || TitleStep.mayHave("(", "[", in: title), "a group was missed")
+      try claim(!hasBracket || TitleStep.mayHave("[", "]", in: title), "a bracket was missed")
+      try claim(SubtitleSplit(line) == nil || TitleStep.mayHave(":", ":", in: title), "a colon was missed")
+      try claim(line.text == title || !WhiteSpace.isCollapsed(title), "white space was missed")
+    }
+  }
+
   @Test func `TTL-6: normalizing twice is normalizing once`() throws {
     try check("idempotent", .awkwardTitle, count: 1_500) { title in
       let once = TitleRules.corrected.normalizedForSearch(title)

@@ -1,10 +1,12 @@
 // The corrected steps of title normalization. Each is idempotent, and each gives back the text it was given
-// rather than one without a letter or digit.
+// rather than one without a letter or digit. Most titles have none of the signs that a step looks for, and are not taken
+// apart by it.
 
 extension TitleStep {
   /// TTL-1: every series marker in parentheses, nested ones included, and editions in parentheses. A volume that
   /// the title itself names stays: without it, a search for `Bleach, Volume 12` would find any of them.
   static let seriesMarkers = TitleStep { title in
+    guard mayHave("(", "[", in: title) else { return title }
     let line = TitleLine(title)
     let groups = ParenthesisGroups(line: line, words: .international).read(editions: .common)
     return cut(groups.markers + groups.editions, from: line) ?? title
@@ -12,6 +14,7 @@ extension TitleStep {
 
   /// TTL-2: what stands in square brackets.
   static let squareBrackets = TitleStep { title in
+    guard mayHave("[", "]", in: title) else { return title }
     let line = TitleLine(title)
     var ranges: [Range<Int>] = []
     var start: Int?
@@ -27,7 +30,7 @@ extension TitleStep {
 
   /// TTL-3: the subtitle, by `SubtitleRule`.
   static let subtitle = TitleStep { title in
-    guard title.count > 10 else { return title }
+    guard mayHave(":", ":", in: title), title.count > 10 else { return title }
     let line = TitleLine(title)
     guard let split = SubtitleSplit(line), split.rule.canGo else { return title }
     return line.text(split.main)
@@ -44,7 +47,13 @@ extension TitleStep {
 
   /// TTL-5: white space collapsed and trimmed.
   static let whiteSpace = TitleStep { title in
-    TitleLine(title).text
+    WhiteSpace.isCollapsed(title) ? title : TitleLine(title).text
+  }
+
+  /// Whether one of two signs can be found in the line of a title; what is not ASCII may be compared as either.
+  static func mayHave(_ first: Unicode.Scalar, _ second: Unicode.Scalar, in title: String) -> Bool {
+    let (first, second) = (UInt8(ascii: first), UInt8(ascii: second))
+    return title.utf8.contains { $0 >= 0x80 || $0 == first || $0 == second }
   }
 
   private static func isAbbreviationPeriod(_ index: Int, in line: TitleLine) -> Bool {
