@@ -36,7 +36,8 @@ extension Enricher {
       }
       var machine = machine(goal, row, after: earlier)
       switch try await lookUp(
-        goal, for: job, &machine, notBefore: earlier?.notBefore ?? .zero, isPoll: isPoll)
+        goal, of: library.sequence, for: job, &machine, notBefore: earlier?.notBefore ?? .zero, isPoll: isPoll
+      )
       {
       case .ended(.outdated), .outdated:
         earlier = InterruptedLookUp(goal: goal, machine: machine, notBefore: .zero)
@@ -58,9 +59,10 @@ extension Enricher {
       ?? JobMachine(queries: queries, backoff: policy.backoff, random: random, job: row)
   }
 
+  /// - Parameter sequence: The transaction after which the goal was read.
   private func lookUp(
-    _ goal: EnrichmentGoal, for job: EnrichmentJob, _ machine: inout JobMachine, notBefore: Duration,
-    isPoll: Bool
+    _ goal: EnrichmentGoal, of sequence: UInt64, for job: EnrichmentJob, _ machine: inout JobMachine,
+    notBefore: Duration, isPoll: Bool
   ) async throws -> Stop {
     var isPoll = isPoll
     let rest = notBefore - stopwatch.now
@@ -69,7 +71,7 @@ extension Enricher {
       switch action {
       case .ask(let query):
         try await connectivity.waitUntilOnline()
-        guard let row = await rowIfWaiting(job, for: goal) else { return .outdated }
+        guard let row = await rowIfWaiting(job, for: goal, of: sequence) else { return .outdated }
         guard let pass = service.pass(at: stopwatch.now, isPoll: isPoll, mayProbe: runs == 0) else {
           return .shut(notBefore: stopwatch.now)
         }
@@ -98,9 +100,12 @@ extension Enricher {
 
   /// The row of the work, if it still waits and still is the book that is asked for. A work that was deleted
   /// or changed during a wait is not asked for.
-  private func rowIfWaiting(_ job: EnrichmentJob, for goal: EnrichmentGoal) async -> EnrichmentJob? {
+  private func rowIfWaiting(
+    _ job: EnrichmentJob, for goal: EnrichmentGoal, of sequence: UInt64
+  ) async -> EnrichmentJob? {
     let library = await store.snapshot
-    return EnrichmentGoal(job.id, in: library) == goal ? library.jobs[job.id] : nil
+    let isSame = library.sequence == sequence || EnrichmentGoal(job.id, in: library) == goal
+    return isSame ? library.jobs[job.id] : nil
   }
 
   /// Takes note of what an answer says about the service, and wakes all parked works if it is back.
