@@ -72,19 +72,21 @@ struct BookGroups {
 
   /// Joins books with the same title and first author, unless something tells them apart.
   mutating func joinByTitle() {
+    guard groupOfBook.contains(where: { $0 != groupOfBook[0] }) else { return }
     var bucketOfKey: [MergeKey: Int] = [:]
-    var buckets: [[BookTraits]] = []
+    var buckets: [[Int]] = []
     for index in books.indices {
       guard let key = MergeKey(books[index].work) else { continue }
-      let traits = BookTraits(books[index].work, place: index)
       if let bucket = bucketOfKey[key] {
-        buckets[bucket].append(traits)
+        buckets[bucket].append(index)
       } else {
         bucketOfKey[key] = buckets.count
-        buckets.append([traits])
+        buckets.append([index])
       }
     }
-    for bucket in buckets where bucket.count > 1 { join(bucket) }
+    for bucket in buckets where bucket.contains(where: { groupOfBook[$0] != groupOfBook[bucket[0]] }) {
+      join(bucket.map { BookTraits(books[$0].work, place: $0) })
+    }
   }
 
   private mutating func join(_ bucket: [BookTraits]) {
