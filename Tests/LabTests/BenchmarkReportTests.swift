@@ -31,5 +31,32 @@ import Testing
     #expect(report.isComplete && report.rows.count == 4)
     #expect(report.table.hasPrefix("benchmark"))
     #expect(report.rows.dropFirst().allSatisfy { $0.holds == true })
+    #expect(report.table.hasSuffix("\n\n3 of 3 targets held\n"))
+  }
+
+  @Test func `a target that was missed is named`() {
+    var report = Self.report(endedBefore: nil)
+    let slow = Benchmark("slow", unit: "step", target: 10) { 1 }
+    report.add(BenchmarkResult(of: slow, rates: [9], referenceMedian: 100))
+    #expect(report.table.hasSuffix("\n\n3 of 4 targets held, missed: slow\n"))
+  }
+
+  @Test func `no line is wider than a terminal, and nothing of a row is left out`() throws {
+    var report = Self.report(endedBefore: nil)
+    for benchmark in BenchmarkSuite.all(targets: HuntTargets.all()) {
+      report.add(
+        BenchmarkResult(
+          of: benchmark, rates: [1_234_567_890, 2_345_678_901, 9_876_543_210],
+          referenceMedian: 1_345_678_901))
+    }
+    let lines = report.table.split(separator: "\n")
+    for line in lines { #expect(line.count <= WrappedText.width, "\(line)") }
+    let rows = lines.filter { $0.hasPrefix("worlds.points ") }
+    #expect(
+      try #require(rows.first).split(separator: " ")
+        == ["worlds.points", "2,345,678,901", "events/s", "≥", "1,000,000"])
+    #expect(
+      try #require(rows.last).split(separator: " ")
+        == ["worlds.points", "1,234,567,890", "9,876,543,210", "1.743"])
   }
 }

@@ -103,6 +103,38 @@ import Testing
     #expect(text.contains("of at most 100 worlds from seed 1") && !text.contains("starvation"))
   }
 
+  /// All bugs, each with numbers as large as a usual plan can give, and some that were not found.
+  @Test func noLineIsWiderThanATerminal() throws {
+    let rows = try PlantedBug.all.map { bug in
+      let findings = (0..<10).map { repetition in
+        var finding = KillSearch.Finding()
+        finding.worlds = repetition < 6 ? 490 + repetition : nil
+        finding.oracles = [bug.oracle]
+        return finding
+      }
+      var row = KillRow(bug, KillSchedule.all.map { ($0, findings) })
+      row.reproducer = KillReproducer(
+        seed: 1, before: try Self.size(events: 123_456), after: try Self.size(events: 12_345), reduction: 90,
+        runs: 1, isMinimal: true, replays: true)
+      return row
+    }
+    let plan = KillPlan(repetitions: 10, budget: 500, comparisonBudget: 499)
+    let text = KillTable(KillReport(plan: plan, rows: rows, worlds: 1_234_567, events: 1)).text
+    let lines = text.split(separator: "\n")
+    for line in lines { #expect(line.count <= WrappedText.width, "\(line)") }
+    let found = lines.filter { $0.hasPrefix("no-log-sync ") }.map { $0.split(separator: " ") }
+    #expect(
+      found.prefix(2) == [
+        ["no-log-sync", "6/10", "494", "—", "123,456", "12,345", "90", "%", "yes"],
+        ["no-log-sync", "494/—", "494/—", "494/—", "494/—", "494/—"],
+      ])
+  }
+
+  private static func size(events: Int) throws -> CaseSize {
+    let text = #"{"events": \#(events), "steps": 1, "firings": 1, "choices": 1}"#
+    return try JSONDecoder().decode(CaseSize.self, from: Data(text.utf8))
+  }
+
   @Test func medianAndTailCountWhatTheBudgetEnded() {
     let cell = KillCell(schedule: .only(.uniform), worlds: [5, 1, nil, 3])
     #expect(cell.median == 3 && cell.p95 == nil && cell.found == 3)

@@ -38,7 +38,8 @@ struct RoomPlan: Sendable, CustomTestStringConvertible {
     RoomPlan(
       "BooksTrack",
       [
-        "Environment", "Model", "Collections", "Titles", "Matching", "Library", "Durability", "Series", "Import",
+        "Environment", "Model", "Collections", "Titles", "Matching", "Library", "Durability", "Series",
+        "Import",
         "Enrichment", "App",
       ]),
     RoomPlan("BooksTrackAPI", ["Text", ".", "JSON", "Contract", "Transport"]),
@@ -52,7 +53,7 @@ struct RoomPlan: Sendable, CustomTestStringConvertible {
     RoomPlan(
       "Lab",
       [
-        "Clauses", "Settings", "Figures", "World", "Accuracy", "Host", "Report", "LoadRun", "Sweep", "Hunt",
+        "Clauses", "Settings", "Figures", "Host", "World", "Accuracy", "Report", "LoadRun", "Sweep", "Hunt",
         "Benchmarks", "Crash",
       ]),
     RoomPlan("Measurement", ["."]),

@@ -6,9 +6,9 @@ import Foundation
 /// An answer of the backend.
 struct BenchmarkEnvelope: Codable {
   struct Payload: Codable {
-    let authors: [Author]
-    let editions: [Edition]
-    let works: [Work]
+    let authors: [AuthorFields]
+    let editions: [EditionFields]
+    let works: [WorkFields]
   }
 
   struct Meta: Codable {
@@ -18,7 +18,7 @@ struct BenchmarkEnvelope: Codable {
     let timestamp: String?
   }
 
-  struct Author: Codable {
+  struct AuthorFields: Codable {
     let gender: String
     let name: String
     let openLibrary: String?
@@ -26,7 +26,7 @@ struct BenchmarkEnvelope: Codable {
     private enum CodingKeys: String, CodingKey { case gender, name, openLibrary = "openLibraryID" }
   }
 
-  struct Edition: Codable {
+  struct EditionFields: Codable {
     let contributors: [String]?
     let coverImageURL: String?
     let format: String
@@ -54,7 +54,7 @@ struct BenchmarkEnvelope: Codable {
     }
   }
 
-  struct Series: Codable {
+  struct SeriesFields: Codable {
     let displayNumber: String?
     let name: String?
     let position: String?
@@ -62,7 +62,7 @@ struct BenchmarkEnvelope: Codable {
     let seriesID: String?
   }
 
-  struct Work: Codable {
+  struct WorkFields: Codable {
     let authorNames: [String]?
     let contributors: [String]?
     let coverImageURL: String?
@@ -74,7 +74,7 @@ struct BenchmarkEnvelope: Codable {
     let openLibrary: String?
     let primaryProvider: String?
     let recordQuality: Int?
-    let series: [Series]?
+    let series: [SeriesFields]?
     let subjectTags: [String]
     let subtitle: String?
     let synthetic: Bool

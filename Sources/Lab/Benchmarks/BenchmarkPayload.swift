@@ -7,7 +7,7 @@ import BooksTrackAPI
 struct BenchmarkPayload: Decodable {
   let items: [Item]?
   let book: Book?
-  let docs: [Work]?
+  let docs: [WorkDocument]?
 
   /// An element of a search for volumes.
   struct Item: Decodable {
@@ -59,10 +59,10 @@ struct BenchmarkPayload: Decodable {
   }
 
   /// An element of a search for works.
-  struct Work: Decodable {
-    struct Editions: Decodable { let docs: [Edition] }
+  struct WorkDocument: Decodable {
+    struct Editions: Decodable { let docs: [EditionDocument] }
 
-    struct Edition: Decodable {
+    struct EditionDocument: Decodable {
       let key: String
       let title: String?
       let subtitle: String?
@@ -163,7 +163,7 @@ extension BenchmarkPayload.Book: JSONReadable {
   }
 }
 
-extension BenchmarkPayload.Work: JSONReadable {
+extension BenchmarkPayload.WorkDocument: JSONReadable {
   init(reading value: JSONTape.Value) throws(JSONMismatch) {
     let members = try value.members()
     key = try members.required("key")
@@ -180,13 +180,13 @@ extension BenchmarkPayload.Work: JSONReadable {
   }
 }
 
-extension BenchmarkPayload.Work.Editions: JSONReadable {
+extension BenchmarkPayload.WorkDocument.Editions: JSONReadable {
   init(reading value: JSONTape.Value) throws(JSONMismatch) {
     docs = try value.members().required("docs")
   }
 }
 
-extension BenchmarkPayload.Work.Edition: JSONReadable {
+extension BenchmarkPayload.WorkDocument.EditionDocument: JSONReadable {
   init(reading value: JSONTape.Value) throws(JSONMismatch) {
     let members = try value.members()
     key = try members.required("key")

@@ -47,20 +47,42 @@ package struct BenchmarkReport: Codable, Sendable {
     return try encoder.encode(self) + Data("\n".utf8)
   }
 
-  /// One row for each benchmark.
+  /// One row for each benchmark, first with its target, then with its spread; and which targets were missed.
   package var table: String {
-    let head = ["benchmark", "median", "slowest", "fastest", "of", "× reference", "target", ""]
-    let lines = rows.map { row -> [String] in
-      let verdict = row.holds.map { $0 ? "held" : "missed" } ?? ""
-      return [
-        row.name, row.median.grouped, row.slowest.grouped, row.fastest.grouped,
-        "\(row.unit)s/\(row.isHourly ? "hour" : "s") a core",
-        "\(row.perMilleOfReference / 1_000).\(String(1_000 + row.perMilleOfReference % 1_000).dropFirst())",
-        row.target.map { "≥ \($0.grouped)" } ?? "", verdict,
+    let end = isComplete ? [] : ["incomplete: \(rows.count) of \(wantedRows.of("benchmark"))", ""]
+    return (end + rates + [""] + spreads + verdict).joined(separator: "\n") + "\n"
+  }
+
+  private var rates: [String] {
+    let body = rows.map { row in
+      [
+        row.name, row.median.grouped, "\(row.unit)s/\(row.isHourly ? "hour" : "s")",
+        row.target.map { "≥ \($0.grouped)" } ?? "",
       ]
     }
-    let verdict = isComplete ? [] : ["incomplete: \(rows.count) of \(wantedRows.of("benchmark"))", ""]
-    let table = Grid(columns: 8, rightAligned: [1, 2, 3, 5, 6]).render([head] + lines)
-    return (verdict + table).joined(separator: "\n") + "\n"
+    return Grid(columns: 4, rightAligned: [1, 3]).render(
+      [["benchmark", "median", "of one core", "target"]] + body)
+  }
+
+  private var spreads: [String] {
+    let body = rows.map { row in
+      let (whole, thousandths) = row.perMilleOfReference.quotientAndRemainder(dividingBy: 1_000)
+      return [
+        row.name, row.slowest.grouped, row.fastest.grouped,
+        "\(whole).\(String(1_000 + thousandths).dropFirst())",
+      ]
+    }
+    return Grid(columns: 4, rightAligned: [1, 2, 3]).render(
+      [["benchmark", "slowest", "fastest", "× reference"]] + body)
+  }
+
+  private var verdict: [String] {
+    let judged = rows.filter { $0.holds != nil }
+    guard !judged.isEmpty else { return [] }
+    let missed = judged.filter { $0.holds == false }.map(\.name)
+    let held = "\(judged.count - missed.count) of \(judged.count.of("target")) held"
+    return [""]
+      + WrappedText.lines(
+        of: missed.isEmpty ? held : "\(held), missed: \(missed.joined(separator: ", "))", indent: 2)
   }
 }

@@ -1,4 +1,4 @@
-// A kill matrix as a person reads it in a terminal.
+// A kill matrix as a person reads it in a terminal: what decides, then the comparison, then the oracles.
 
 /// Renders the report of a kill matrix as text.
 package struct KillTable {
@@ -9,37 +9,39 @@ package struct KillTable {
 
   /// The whole page, ending in a newline.
   package var text: String {
-    (WrappedText.lines(of: headline, indent: 2) + [""] + matrix + [""] + oracles + complaints).joined(
-      separator: "\n") + "\n"
+    let parts = [
+      WrappedText.lines(of: headline, indent: 2), matrix, comparison, oracles,
+      report.complaints.flatMap { WrappedText.lines(of: $0, indent: 2) },
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: [""]).joined(separator: "\n") + "\n"
   }
 
   private var headline: String {
     let killed = report.rows.count { $0.verdict == .killed }
     let plan = report.plan
-    let comparison = plan.comparisonBudget == 0 ? "" : " (\(plan.comparisonBudget) under one policy)"
     return "\(killed) of \(report.rows.count.of("planted bug")) killed — \(report.worlds.of("world")), "
-      + "\(plan.repetitions.of("repetition")) of at most \(plan.budget.of("world"))\(comparison) from seed \(plan.firstSeed); "
-      + "worlds to detection: median / p95"
+      + "\(plan.repetitions.of("repetition")) of at most \(plan.budget.of("world")) from seed "
+      + "\(plan.firstSeed); median and p95 are worlds to detection"
   }
 
+  /// Each bug under the mixture of schedules that decides, and its small case.
   private var matrix: [String] {
     let isSmall = report.plan.shrinkBudget > 0
-    let head =
-      ["bug", "oracle"] + report.plan.schedules.map(\.name)
-      + (isSmall ? ["events", "small", "gone", "replays"] : [])
+    let head = ["bug", "found", "median", "p95"] + (isSmall ? ["events", "small", "gone", "replays"] : [])
     let rows = report.rows.map { row in
-      [row.bug, row.oracle] + row.cells.map(Self.text) + (isSmall ? Self.text(row.reproducer) : [])
+      [row.bug] + Self.decision(row) + (isSmall ? Self.text(row.reproducer) : [])
     }
     let median = report.medianReduction.map { ["median reduction of events: \($0) %"] } ?? []
-    let numbers = Set(2..<2 + report.plan.schedules.count + 3)
-    return Grid(columns: head.count, rightAligned: numbers).render([head] + rows) + median
+    return Grid(columns: head.count, rightAligned: Set(1..<7)).render([head] + rows) + median
   }
 
-  private static func text(_ cell: KillCell) -> String {
-    let missed = cell.worlds.count - cell.found
-    let numbers = "\(cell.median.map(String.init) ?? "—") / \(cell.p95.map(String.init) ?? "—")"
-    return missed == 0 ? numbers : "\(numbers) (\(cell.found)/\(cell.worlds.count))"
+  private static func decision(_ row: KillRow) -> [String] {
+    guard let cell = row.cells.first(where: { $0.schedule == .drawn }) else { return ["", "", ""] }
+    return ["\(cell.found)/\(cell.worlds.count)", number(cell.median), number(cell.p95)]
   }
+
+  /// A number of worlds; a dash where the budget ended the search.
+  private static func number(_ worlds: Int?) -> String { worlds.map(String.init) ?? "—" }
 
   private static func text(_ made: KillReproducer?) -> [String] {
     guard let made else { return ["", "", "", "no"] }
@@ -47,6 +49,24 @@ package struct KillTable {
       Int(made.before.events).grouped, Int(made.after.events).grouped, "\(made.reduction) %",
       made.replays ? "yes" : "no",
     ]
+  }
+
+  /// Each bug under each policy by itself.
+  private var comparison: [String] {
+    let schedules = report.plan.schedules.filter { $0 != .drawn }
+    guard !schedules.isEmpty else { return [] }
+    let rows = report.rows.map { row in
+      [row.bug]
+        + schedules.map { schedule in
+          row.cells.first { $0.schedule == schedule }.map {
+            "\(Self.number($0.median))/\(Self.number($0.p95))"
+          } ?? ""
+        }
+    }
+    let title = "under one policy, of at most \(report.plan.comparisonBudget.of("world")): median/p95"
+    return [title]
+      + Grid(columns: 1 + schedules.count, rightAligned: Set(1...schedules.count)).render(
+        [["bug"] + schedules.map(\.name)] + rows)
   }
 
   private var oracles: [String] {
@@ -58,9 +78,5 @@ package struct KillTable {
     let indent = (report.oracles.keys.map(\.count).max() ?? 0) + 18
     return Grid(columns: 3, rightAligned: [1]).render([["oracle", "others caught", "has to catch"]] + rows)
       .flatMap { WrappedText.lines(of: $0, indent: indent) }
-  }
-
-  private var complaints: [String] {
-    report.complaints.isEmpty ? [] : [""] + report.complaints.flatMap { WrappedText.lines(of: $0, indent: 2) }
   }
 }
