@@ -1,5 +1,6 @@
 // Work that leaves its world is named with what has likely sent it away, and a call of the main actor is called that.
 
+import Dispatch
 import Foundation
 import Testing
 
@@ -50,6 +51,24 @@ import Testing
         == "a step aside was reached on a foreign thread: in phone: refresh, or in a Task { } that it had started"
     )
   }
+
+  @Test func `Who has started a bare Task is named when it has ended first`() {
+    let escapes = Self.escapes { phone in
+      let isThere = DispatchSemaphore(value: 0)
+      Task(executorPreference: OwnThread()) { () async in
+        try? await phone.point("a step aside")
+        isThere.signal()
+      }
+      // Holds up the world's own thread, so that the task that has started the other one ends without a wait.
+      Self.wait(for: isThere)
+    }
+    #expect(
+      escapes == [
+        "a step aside was reached on a foreign thread: in phone: refresh, or in a Task { } that it had started"
+      ])
+  }
+
+  private static func wait(for semaphore: DispatchSemaphore) { semaphore.wait() }
 
   @Test func `What waits for a task outside may have waited for any`() {
     let escapes = Self.escapes { _ in

@@ -53,7 +53,7 @@ struct Escape {
     switch origin {
     case .mainActor: return isJob ? "it had called the main actor, or was resumed there" : "on the main actor"
     case .strand(let id):
-      let starter = core.tasks[id].map { core.name($0) } ?? "a task that has ended"
+      let starter = core.tasks.remembered(id).map { core.name($0) } ?? "a task that has ended"
       return isJob
         ? "resumed by a Task { } that \(starter) had started"
         : "in \(starter), or in a Task { } that it had started"

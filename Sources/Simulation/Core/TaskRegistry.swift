@@ -55,6 +55,8 @@ struct TaskRegistry {
   private var tasks: [LivingTask?] = []
   private var generations: [UInt32] = []
   private var marks: [TaskMark] = []
+  /// Who has ended last in each place, without the task.
+  private var ended: [LivingTask?] = []
   private var free: [UInt32] = []
   private var lastSerial: UInt64 = 0
 
@@ -64,6 +66,7 @@ struct TaskRegistry {
       tasks.append(nil)
       generations.append(0)
       marks.append(.none)
+      ended.append(nil)
     }
     lastSerial += 1
     generations[Int(place)] &+= 1
@@ -78,6 +81,8 @@ struct TaskRegistry {
   mutating func begin(_ id: TaskID, _ mark: TaskMark) { marks[Int(id.place)] = mark }
 
   mutating func finish(_ id: TaskID) {
+    tasks[Int(id.place)]?.task = nil
+    ended[Int(id.place)] = tasks[Int(id.place)]
     tasks[Int(id.place)] = nil
     marks[Int(id.place)] = .none
     free.append(id.place)
@@ -93,6 +98,13 @@ struct TaskRegistry {
   subscript(id: TaskID) -> LivingTask? {
     let place = Int(id.place)
     return id.generation != 0 && generations[place] == id.generation ? tasks[place] : nil
+  }
+
+  /// The task of that name, living or ended; none once another one has taken its place.
+  func remembered(_ id: TaskID) -> LivingTask? {
+    let place = Int(id.place)
+    guard id.generation != 0, generations[place] == id.generation else { return nil }
+    return tasks[place] ?? ended[place]
   }
 
   /// The task itself that is known by that mark; none for its children.
