@@ -44,9 +44,11 @@ enum WhiteSpace {
     guard index + 1 < text.count else { return true }
     switch (byte, text[index + 1]) {
     case (0xE1, 0x9A), (0xE3, 0x80): return true
-    case (0xE2, 0x80), (0xE2, 0x81):
-      // Quotation marks and dashes are no white space.
-      return index + 2 >= text.count || !(0x90...0xA7).contains(text[index + 2])
+    case (0xE2, 0x81): return true
+    case (0xE2, 0x80):
+      // Quotation marks and dashes are no white space, but U+2017, the double low line, folds to a blank.
+      guard index + 2 < text.count, text[index + 2] != 0x97 else { return true }
+      return !(0x90...0xA7).contains(text[index + 2])
     default: return false
     }
   }

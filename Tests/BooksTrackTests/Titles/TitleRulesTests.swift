@@ -36,6 +36,16 @@ struct TitleRulesTests {
     }
   }
 
+  @Test func `TTL-5: no scalar that is or becomes white space is missed`() {
+    for value in (0 as UInt32)...0xFFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      for title in ["a\(scalar)b", "a \(scalar)b"] where WhiteSpace.isCollapsed(title) {
+        let isBlank = scalar.properties.isWhitespace && scalar != " "
+        #expect(!isBlank && TitleLine(title).text == title, "\(value)")
+      }
+    }
+  }
+
   @Test func `TTL-6: normalizing twice is normalizing once`() throws {
     try check("idempotent", .awkwardTitle, count: 1_500) { title in
       let once = TitleRules.corrected.normalizedForSearch(title)
