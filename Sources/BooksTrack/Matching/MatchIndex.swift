@@ -78,7 +78,7 @@ public struct MatchIndex: Sendable, Equatable {
   /// What of a draft is compared, made with the rules of this index; shared with a work of the same title.
   func keys(of draft: BookDraft) -> MatchKeys {
     let sameTitle = candidates(rules.policy.hash(ofWholeTitle: draft.title))
-    let known = sameTitle.first { $0.keys.titleKeys.value.text == draft.title }
+    let known = sameTitle.first { $0.keys.titleKeys.value.isMade(from: draft.title) }
     return rules.keys(of: draft, like: known?.keys)
   }
 

@@ -39,6 +39,10 @@ struct TitleKeys: Equatable, Sendable {
   /// Find books that may have the same title by tier 3; none twice.
   let parts: [UInt64]
   let facts: TitleFacts
+
+  /// Whether they were made from these very scalars. Two texts that are equal may be composed and decomposed, and a
+  /// title is read scalar by scalar.
+  func isMade(from title: String) -> Bool { text.utf8.elementsEqual(title.utf8) }
 }
 
 /// What of those who wrote a book is compared.
@@ -47,4 +51,9 @@ struct WriterKeys: Equatable, Sendable {
   let names: [String]
   /// The writers in order, without placeholders such as `Various`.
   let authors: [AuthorName]
+
+  /// Whether they were made from the very scalars of these names.
+  func isMade(from names: [String]) -> Bool {
+    self.names.elementsEqual(names) { $0.utf8.elementsEqual($1.utf8) }
+  }
 }

@@ -47,8 +47,8 @@ public struct MatchRules: Sendable, Equatable {
 
   /// The same, sharing what is in the same words with a book whose keys these rules have made.
   func keys(title: String, authors: [String], isbns: [ISBN], like known: MatchKeys?) -> MatchKeys {
-    let sameTitle = known.flatMap { $0.titleKeys.value.text == title ? $0.titleKeys : nil }
-    let sameNames = known.flatMap { $0.writerKeys.value.names == authors ? $0.writerKeys : nil }
+    let sameTitle = known.flatMap { $0.titleKeys.value.isMade(from: title) ? $0.titleKeys : nil }
+    let sameNames = known.flatMap { $0.writerKeys.value.isMade(from: authors) ? $0.writerKeys : nil }
     return MatchKeys(
       titleKeys: sameTitle ?? Shared(policy.titleKeys(title)),
       writerKeys: sameNames ?? Shared(policy.writerKeys(authors)), isbns: policy.numbers(isbns))

@@ -1,6 +1,7 @@
 // The index: what it finds, in which order, and that it follows changes (DUP-2, DUP-4, DUP-10).
 
 import BooksTrackAPI
+import Foundation
 import PropertyTesting
 import Synchronization
 import Testing
@@ -134,6 +135,23 @@ struct MatchIndexTests {
         == rules.keys(title: book.0, authors: book.1, isbns: [])
         && rules.keys(title: known.0, authors: book.1, isbns: [], like: keys)
           == rules.keys(title: known.0, authors: book.1, isbns: [])
+    }
+  }
+
+  @Test(arguments: ["Zaklínač (Zaklínač, díl 1)", "A könyv 2. kötet", "Wiedźmin: książka", "Zoë´s"])
+  func `equal titles of other scalars share nothing`(title: String) throws {
+    let forms = [
+      title, title.decomposedStringWithCanonicalMapping, title.precomposedStringWithCanonicalMapping,
+    ]
+    for known in forms {
+      let keys = MatchRules.corrected.keys(title: known, authors: [known], isbns: [])
+      var index = MatchIndex()
+      index.insert(.number(0), keys: keys)
+      for other in forms {
+        let anew = MatchRules.corrected.keys(title: other, authors: [other], isbns: [])
+        #expect(MatchRules.corrected.keys(title: other, authors: [other], isbns: [], like: keys) == anew)
+        #expect(index.keys(of: try BookDraft(other, by: [other])).titleKeys == anew.titleKeys)
+      }
     }
   }
 
