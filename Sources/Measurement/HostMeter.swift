@@ -34,8 +34,32 @@ package struct HostMeter: Sendable {
       elapsedNanoseconds: Int(elapsed.components.seconds) * 1_000_000_000
         + Int(elapsed.components.attoseconds / 1_000_000_000),
       processorNanoseconds: usage?.processorNanoseconds,
-      residentBytes: status.flatMap { Self.bytes(of: "VmRSS", in: $0) },
+      residentBytes: status.flatMap { Self.bytes(of: "VmRSS", in: $0) } ?? Self.residentBytes,
       peakResidentBytes: status.flatMap { Self.bytes(of: "VmHWM", in: $0) } ?? usage?.peakResidentBytes)
+  }
+
+  /// Makes what is resident now the peak, so that later samples tell the most that was resident from here on. Where the
+  /// system cannot do that, as macOS, the peak stays that of the whole life of the process: then nothing that takes much
+  /// memory may have been done before.
+  ///
+  /// - Returns: Whether the system did it.
+  @discardableResult
+  package static func forgetPeak() -> Bool {
+    // Linux: 5 resets the high-water mark of resident memory and nothing else.
+    guard let file = FileHandle(forWritingAtPath: "/proc/self/clear_refs") else { return false }
+    return (try? file.write(contentsOf: Data("5".utf8))) != nil
+  }
+
+  /// What is resident now, where no text of the system tells it.
+  private static var residentBytes: Int? {
+    #if canImport(Darwin)
+    var task = proc_taskinfo()
+    let size = Int32(MemoryLayout<proc_taskinfo>.size)
+    guard proc_pidinfo(getpid(), PROC_PIDTASKINFO, 0, &task, size) == size else { return nil }
+    return Int(task.pti_resident_size)
+    #else
+    return nil
+    #endif
   }
 
   /// The text in which Linux describes this process; nil elsewhere.

@@ -54,7 +54,7 @@ struct RoomPlan: Sendable, CustomTestStringConvertible {
       "Lab",
       [
         "Clauses", "Settings", "Figures", "Host", "World", "Accuracy", "Report", "LoadRun", "Sweep", "Hunt",
-        "Benchmarks", "Crash",
+        "Memory", "Benchmarks", "Crash",
       ]),
     RoomPlan("Measurement", ["."]),
     RoomPlan("PropertyTesting", ["Generators", "Machines", "Shrinking", "Running"]),

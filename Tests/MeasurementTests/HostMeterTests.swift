@@ -18,6 +18,21 @@ import Testing
     #expect(try #require(after.peakResidentBytes) >= 32 << 20)
   }
 
+  @Test func theMemoryOfBeforeCanBeForgotten() throws {
+    let meter = HostMeter()
+    func take(_ bytes: Int) -> Int {
+      [UInt8](repeating: 1, count: bytes).withUnsafeBytes { Int($0[bytes / 2]) }
+    }
+    #expect(take(512 << 20) == 1)
+    let before = try #require(meter.sample().peakResidentBytes)
+    // Only Linux can.
+    guard HostMeter.forgetPeak() else { return }
+    let after = try #require(meter.sample().peakResidentBytes)
+    // Other tests run beside this one, but none takes half as much.
+    #expect(after < before - 256 << 20, "\(before) and then \(after)")
+    #expect(try after >= #require(meter.sample().residentBytes))
+  }
+
   @Test(
     arguments: [
       ("VmHWM:\t   12345 kB", 12_641_280), ("Name:\tx\nVmHWM:\t1 kB\nVmRSS:\t9 kB", 1_024),

@@ -9,9 +9,16 @@ package struct BenchmarkReport: Codable, Sendable {
   package private(set) var rows: [BenchmarkResult] = []
   /// How many rows were asked for.
   package let wantedRows: Int
+  /// What work takes of the machine's memory, if that was asked for.
+  package var memory: MemoryFigures?
 
   /// Whether everything that was asked for was measured.
-  package var isComplete: Bool { rows.count == wantedRows }
+  package var isComplete: Bool { rows.count == wantedRows && memory?.isComplete ?? true }
+
+  /// Whether anything that was measured missed its target.
+  package var hasMissed: Bool {
+    rows.contains { $0.holds == false } || memory?.targets.contains { $0.verdict == .missed } == true
+  }
 
   /// Measures the reference loop, and then the benchmarks one after the other.
   ///
@@ -51,6 +58,7 @@ package struct BenchmarkReport: Codable, Sendable {
   package var table: String {
     let end = isComplete ? [] : ["incomplete: \(rows.count) of \(wantedRows.of("benchmark"))", ""]
     return (end + rates + [""] + spreads + verdict).joined(separator: "\n") + "\n"
+      + (memory.map { "\n\($0.table)\n\($0.verdicts)" } ?? "")
   }
 
   private var rates: [String] {

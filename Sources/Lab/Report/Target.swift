@@ -9,6 +9,8 @@ package enum TargetUnit: String, Codable, Sendable {
   case count
   case seconds = "s"
   case mebibytes = "MiB"
+  /// Millions of bytes, as the product documents count.
+  case megabytes = "MB"
 }
 
 /// Which side of the limit is good.

@@ -1,4 +1,5 @@
-// The host benchmarks: what the runtime, small worlds, the durable library and imports cost on this machine.
+// The host benchmarks: what the runtime, small worlds, the durable library and imports cost on this machine, and what
+// memory the app's work takes.
 
 import Foundation
 import Lab
@@ -28,8 +29,10 @@ enum BenchmarkCommand: Command {
     try file?.prepare()
     let all = BenchmarkSuite.all(targets: HuntTargets.all())
     let chosen = all.filter { $0.name.hasPrefix(arguments.text("only") ?? "") }
-    guard !chosen.isEmpty else {
-      throw UsageError("no benchmark begins like that; there are \(all.map(\.name).joined(separator: ", "))")
+    let cases = MemoryCase.all.filter { $0.description.hasPrefix(arguments.text("only") ?? "") }
+    guard !chosen.isEmpty || !cases.isEmpty else {
+      let names = all.map(\.name) + MemoryCase.all.map(\.description)
+      throw UsageError("no benchmark begins like that; there are \(names.joined(separator: ", "))")
     }
     let interrupts = Interrupts(console)
     var report = BenchmarkReport(
@@ -46,10 +49,15 @@ enum BenchmarkCommand: Command {
         failure = error
       }
     }
+    if !cases.isEmpty, !interrupts.isInterrupted {
+      report.memory = try await MemoryProcesses.measure(
+        cases, samples: min(samples, 5), console, isQuiet: arguments.has("quiet")
+      ) { interrupts.isInterrupted }
+    }
     try Delivery(console).send(report: try report.encoded(), to: file) { report.table }
     if interrupts.isInterrupted && !report.isComplete { return .interrupted }
     if let failure { throw failure }
-    return report.rows.contains { $0.holds == false } ? .targetMissed : .success
+    return report.hasMissed ? .targetMissed : .success
   }
 
   private static var isOptimised: Bool {

@@ -13,7 +13,9 @@ struct Program {
   ]
 
   /// Commands that only the program itself calls; the help does not show them.
-  private static let hiddenCommands: [any Command.Type] = [HuntWorkerCommand.self, StoreWorkerCommand.self]
+  private static let hiddenCommands: [any Command.Type] = [
+    HuntWorkerCommand.self, StoreWorkerCommand.self, MemoryWorkerCommand.self,
+  ]
 
   static func main() async {
     let console = Console()

@@ -2,11 +2,12 @@
 
 import BooksTrack
 import Foundation
+import Lab
 
-/// Reads a file in pieces of one mebibyte.
+/// A file that somebody has named, or a failure that says why it cannot be read.
 struct FileSource: ImportSource {
-  private let handle: FileHandle
-  let byteCount: Int?
+  private var file: ExportFile
+  var byteCount: Int? { file.byteCount }
 
   /// Opens a file.
   ///
@@ -19,15 +20,11 @@ struct FileSource: ImportSource {
     guard !isFolder.boolValue else {
       throw Failure(status: .badData, message: "\(path) is a folder; give the export file in it")
     }
-    guard let handle = FileHandle(forReadingAtPath: path) else {
+    guard let file = ExportFile(path) else {
       throw Failure(status: .noInput, message: "\(path): no permission to read it")
     }
-    self.handle = handle
-    byteCount = (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? nil
+    self.file = file
   }
 
-  mutating func next() async throws -> [UInt8]? {
-    guard let data = try handle.read(upToCount: 1 << 20), !data.isEmpty else { return nil }
-    return Array(data)
-  }
+  mutating func next() async throws -> [UInt8]? { try await file.next() }
 }

@@ -1,0 +1,77 @@
+// What a backend said to each question, on disk: an app that is measured meets real answers, and nothing of the backend,
+// its cache and its providers is in its process.
+//
+// A record is three numbers of eight digits (the length of the question, the status, the length of the body), the question
+// and the body. The app asks for one book after the other, so the order of its questions is fixed by its file.
+
+import BooksTrackAPI
+import Foundation
+import Synchronization
+
+/// Why the answers of a backend cannot be had.
+enum AnswerFileError: Error {
+  /// There is no such file, or it may not be used.
+  case unusable(String)
+}
+
+/// A way to the backend that writes down what comes back.
+final class RecordingTransport: Transport {
+  private let backend: any BookService
+  private let file: FileHandle
+
+  /// - Throws: If the file cannot be written.
+  init(_ backend: any BookService, to path: String) throws {
+    self.backend = backend
+    _ = FileManager.default.createFile(atPath: path, contents: nil)
+    guard let file = FileHandle(forWritingAtPath: path) else { throw AnswerFileError.unusable(path) }
+    self.file = file
+  }
+
+  func send(_ request: HTTPRequest, timeout: Duration) async throws(TransportError) -> HTTPResponse {
+    let response = await backend.handle(request)
+    let question = Data(request.label.utf8)
+    do {
+      for length in [question.count, response.status, response.body.count] {
+        let digits = String(length)
+        try file.write(contentsOf: Data((String(repeating: "0", count: 8 - digits.count) + digits).utf8))
+      }
+      try file.write(contentsOf: question)
+      try file.write(contentsOf: response.body)
+    } catch {
+      throw .connectionLost
+    }
+    return response
+  }
+}
+
+/// A way to the backend whose answers were written down. A question that was not expected there is answered as if nobody
+/// knew the book, and told by `isExhausted`: what was measured then is worth nothing.
+final class ReplayingTransport: Transport {
+  private let file: FileHandle
+  private let missing = Atomic(false)
+
+  /// - Throws: If the file cannot be read.
+  init(_ path: String) throws {
+    guard let file = FileHandle(forReadingAtPath: path) else { throw AnswerFileError.unusable(path) }
+    self.file = file
+  }
+
+  /// Whether a question came that has no answer here.
+  var isExhausted: Bool { missing.load(ordering: .relaxed) }
+
+  func send(_ request: HTTPRequest, timeout: Duration) async throws(TransportError) -> HTTPResponse {
+    let lengths = (0..<3).compactMap { _ in bytes(8).flatMap { Int(String(decoding: $0, as: UTF8.self)) } }
+    guard lengths.count == 3, bytes(lengths[0]) == Data(request.label.utf8), let body = bytes(lengths[2])
+    else {
+      missing.store(true, ordering: .relaxed)
+      return HTTPResponse(status: 404, body: Data())
+    }
+    return HTTPResponse(status: lengths[1], body: body)
+  }
+
+  private func bytes(_ count: Int) -> Data? {
+    guard count > 0 else { return Data() }
+    let data = try? file.read(upToCount: count)
+    return data?.count == count ? data : nil
+  }
+}

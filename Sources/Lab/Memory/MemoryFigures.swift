@@ -1,0 +1,115 @@
+// What the work of an app took of this machine's memory, with what it may take (IMP-7, IMP-13).
+
+import Measurement
+
+/// One piece of work.
+package struct MemoryFigure: Codable, Hashable, Sendable {
+  package let work: MemoryWork
+  package let books: Int
+  /// What each sample added to its baseline at its peak, in bytes, ascending.
+  package let growth: [Int]
+  /// The median of what was resident before, in bytes.
+  package let baseline: Int
+  /// Books that the work came to: rows read, or books in the library, or books with an answer.
+  package let reached: Int
+
+  init(_ one: MemoryCase, _ samples: [MemorySample]) {
+    work = one.work
+    books = one.books
+    growth = samples.map(\.growth).sorted()
+    baseline = samples.map(\.baseline).sorted()[samples.count / 2]
+    reached = samples.map(\.books).min() ?? 0
+  }
+
+  /// The case that was measured.
+  package var measured: MemoryCase { MemoryCase(work, books: books) }
+  /// The median of all samples, in bytes.
+  package var median: Int { growth[growth.count / 2] }
+  package var smallest: Int { growth[0] }
+  package var largest: Int { growth[growth.count - 1] }
+}
+
+/// All pieces of work, as a part of reports.
+package struct MemoryFigures: Codable, Hashable, Sendable {
+  /// The name and version of this form.
+  package let schema: String
+  package private(set) var rows: [MemoryFigure] = []
+  /// How many rows were asked for.
+  package let wantedRows: Int
+
+  init(wantedRows: Int) {
+    schema = "bookstrack-memory/1"
+    self.wantedRows = wantedRows
+  }
+
+  /// Whether everything that was asked for was measured.
+  package var isComplete: Bool { rows.count == wantedRows }
+
+  mutating func add(_ row: MemoryFigure) { rows.append(row) }
+
+  /// The figure of a case; nothing if it was not measured.
+  package subscript(_ work: MemoryWork, books books: Int) -> MemoryFigure? {
+    rows.first { $0.measured == MemoryCase(work, books: books) }
+  }
+
+  /// The table for a terminal, in megabytes.
+  package var table: String {
+    let body = rows.map { row in
+      [row.measured.description, "\(row.reached.grouped)"]
+        + [row.median, row.smallest, row.largest, row.baseline].map { Self.megabytes($0) }
+    }
+    let head = ["memory, in MB", "books", "median", "least", "most", "before"]
+    return Grid(columns: 6, rightAligned: [1, 2, 3, 4, 5]).render([head] + body).joined(separator: "\n")
+      + "\n"
+  }
+
+  private static func megabytes(_ bytes: Int) -> String { "\(Hundredths(hundredths: bytes / 10_000))" }
+
+  /// The targets that there is data for, one a line.
+  package var verdicts: String {
+    let rows = targets.filter { $0.verdict != .noData }.map { target in
+      [
+        target.verdict.rawValue, target.id, target.title, target.measured.map { "\($0)" } ?? "",
+        "\(target.comparison.rawValue) \(target.limit) \(target.unit.rawValue)",
+      ]
+    }
+    return Grid(columns: 5, rightAligned: [3]).render(rows).map { $0 + "\n" }.joined()
+  }
+}
+
+extension MemoryFigures {
+  /// How much more a file of ten times the size may take to be read, in bytes. Samples of one case differ by a fifth of
+  /// that; the rows of the larger file, kept, would be twenty times as much.
+  static let flatness = 1_000_000
+
+  /// What is promised of memory, judged on the medians.
+  package var targets: [TargetResult] {
+    [
+      limit("IMP-13.100", "memory for 100 books", .enrich, 100, megabytes: 50),
+      limit("IMP-13.500", "memory for 500 books", .enrich, 500, megabytes: 120),
+      limit("IMP-13.1500", "memory for 1,500 books", .enrich, 1_500, megabytes: 200),
+      limit("IMP-13.import", "our own limit, to import", .import, 1_500, megabytes: 20),
+      limit("IMP-13.enrich", "our own limit, to enrich", .enrich, 1_500, megabytes: 40),
+      limit("IMP-7.memory", "memory to read 15,000", .parse, 15_000, megabytes: 50),
+      limit("IMP-7.small", "our own limit, to read", .parse, 1_500, megabytes: 5),
+      flat,
+    ]
+  }
+
+  private func limit(
+    _ id: FigureID, _ title: String, _ work: MemoryWork, _ books: Int, megabytes: Int
+  ) -> TargetResult {
+    let measured = self[work, books: books]
+    return Target(id, title, .atMost, hundredths: megabytes * 100, .megabytes)
+      .judge(Fraction(measured?.median ?? 0, of: measured == nil ? 0 : 1_000_000))
+  }
+
+  /// Reading a large file takes what reading a small one takes.
+  private var flat: TargetResult {
+    let (small, large) = (self[.parse, books: 1_500], self[.parse, books: 15_000])
+    let difference = max(0, (large?.median ?? 0) - (small?.median ?? 0))
+    return Target(
+      "IMP-7.flat", "more for 10 × the file", .atMost, hundredths: Self.flatness / 10_000, .megabytes
+    ).judge(Fraction(difference, of: small == nil || large == nil ? 0 : 1_000_000))
+  }
+}

@@ -1,0 +1,130 @@
+// The pieces of work whose memory is measured: the app's own parts on a real file system and on real threads, with
+// nothing of the lab around them.
+
+package import BooksTrack
+import BooksTrackAPI
+package import Foundation
+import Measurement
+
+/// Why a piece of work was not done.
+enum MemoryWorkError: Error {
+  case noFile(String)
+  case unknownColumns(String)
+  case noAnswer(String)
+}
+
+/// Does pieces of work in this process.
+package struct MemoryWorkload: Sendable {
+  private let platform: AppPlatform
+
+  /// - Parameter platform: The clock and the calendar of this machine.
+  package init(on platform: AppPlatform) { self.platform = platform }
+
+  /// Answers an order, which is a line of JSON, with a line: what a worker process does.
+  ///
+  /// - Throws: What the work throws; nothing was measured then.
+  package func answer(line: Data) async throws -> Data {
+    let order = try JSONLine.value(MemoryOrder.self, from: line)
+    // From here on the peak is that of the work.
+    HostMeter.forgetPeak()
+    let meter = HostMeter()
+    let baseline = meter.sample().residentBytes ?? 0
+    let books = try await work(order)
+    return try JSONLine.line(
+      MemorySample(baseline: baseline, peak: meter.sample().peakResidentBytes ?? 0, books: books))
+  }
+
+  /// Does the work, and gives how many books it came to.
+  func work(_ order: MemoryOrder) async throws -> Int {
+    switch order.work {
+    case .parse: return try await order.keepsRows ? parseKeepingRows(order.export) : parse(order.export)
+    case .import:
+      let app = try await app(order, NoNetwork())
+      try await take(order.export, app)
+      return await app.library.entries.count
+    case .enrich:
+      let transport = try ReplayingTransport(order.answers)
+      let app = try await app(order, transport)
+      try await take(order.export, app)
+      try await lookUp(app)
+      guard !transport.isExhausted else { throw MemoryWorkError.noAnswer(order.answers) }
+      return await app.library.works.count { $0.enrichment == .enriched }
+    }
+  }
+
+  /// Does what `enrich` does and writes down what the backend says.
+  func record(_ order: MemoryOrder, from backend: any BookService) async throws {
+    let app = try await app(order, RecordingTransport(backend, to: order.answers))
+    try await take(order.export, app)
+    try await lookUp(app)
+  }
+
+  /// Reads a file as an import does, 50 rows at a time, and lets go of them.
+  private func parse(_ path: String) async throws -> Int {
+    var rows = 0
+    try await batches(of: path) { rows += $0.count }
+    return rows
+  }
+
+  /// The planted bug.
+  private func parseKeepingRows(_ path: String) async throws -> Int {
+    var kept: [BookDraft] = []
+    try await batches(of: path) { kept += $0 }
+    return kept.count
+  }
+
+  private func batches(of path: String, _ take: ([BookDraft]) -> Void) async throws {
+    guard var source = ExportFile(path) else { throw MemoryWorkError.noFile(path) }
+    var parser = ExportParser()
+    var batch: [BookDraft] = []
+    func read() throws {
+      while let event = try parser.next() {
+        if case .book(let book) = event { batch.append(book) }
+        guard batch.count == ImportRules.standard.batchSize else { continue }
+        take(batch)
+        batch.removeAll(keepingCapacity: true)
+      }
+    }
+    while let piece = try await source.next() {
+      try parser.append(piece)
+      try read()
+    }
+    try parser.finish()
+    try read()
+    take(batch)
+  }
+
+  private func app(_ order: MemoryOrder, _ transport: any Transport) async throws -> App {
+    var platform = platform
+    platform.transport = transport
+    platform.connectivity = AlwaysOnline()
+    return try await App.open(
+      UnsyncedFiles(files: DirectoryFiles.open(order.library)), replica: 1, on: platform)
+  }
+
+  private func take(_ path: String, _ app: App) async throws {
+    guard var source = ExportFile(path) else { throw MemoryWorkError.noFile(path) }
+    let outcome = try await app.importer.run(&source, fileName: "export.csv")
+    guard outcome.summary != nil else { throw MemoryWorkError.unknownColumns(path) }
+    try await app.archive?.compactIfNeeded(await app.library)
+  }
+
+  /// Lets the app work in the background until no book waits.
+  private func lookUp(_ app: App) async throws {
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try await app.run() }
+      group.addTask {
+        var library = await app.library
+        while !library.jobs.isEmpty {
+          _ = try await app.store.nextChange(after: library.sequence)
+          library = await app.library
+        }
+      }
+      try await group.next()
+      group.cancelAll()
+      while let result = await group.nextResult() {
+        if case .failure(let error) = result, !(error is CancellationError) { throw error }
+      }
+    }
+  }
+}

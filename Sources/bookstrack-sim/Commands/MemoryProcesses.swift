@@ -1,0 +1,34 @@
+// Memory as commands measure it: in processes of this very program, with files in a folder that goes away.
+
+import Foundation
+import Lab
+
+/// Measures what work takes of this machine's memory.
+enum MemoryProcesses {
+  /// Takes so many samples of each case.
+  ///
+  /// - Throws: `Failure` if it cannot be measured.
+  static func measure(
+    _ cases: [MemoryCase], samples: Int, _ console: Console, isQuiet: Bool, isCancelled: () -> Bool
+  ) async throws -> MemoryFigures {
+    guard let program = Bundle.main.executableURL else {
+      throw Failure(status: .harnessFailed, message: "the program does not find itself")
+    }
+    let directory = FileManager.default.temporaryDirectory.appending(
+      path: "bookstrack-memory-\(ProcessInfo.processInfo.globallyUniqueString)")
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let progress = ProgressLine(
+      console, total: cases.count * samples, unit: "sample", of: "memory", isQuiet: isQuiet)
+    defer { progress.finish() }
+    do {
+      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+      return try await MemoryTest(
+        program, [MemoryWorkerCommand.specification.name], directory: directory, on: .thisMachine
+      ).run(cases, samples: samples, isCancelled: isCancelled, watch: progress.update)
+    } catch let failure as MemoryTest.Failure {
+      throw Failure(status: .harnessFailed, message: failure.description)
+    } catch {
+      throw Failure(status: .cannotWrite, message: "memory cannot be measured: \(error)")
+    }
+  }
+}
