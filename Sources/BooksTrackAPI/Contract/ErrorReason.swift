@@ -72,7 +72,7 @@ extension ErrorReason {
 extension ErrorReason {
   /// The call was given up before there was an answer.
   public static let cancelled = ErrorReason(rawValue: "cancelled")
-  /// The answer could not be written.
+  /// An answer was found, and could not be put into the form in which it is sent.
   public static let unwritableAnswer = ErrorReason(rawValue: "unwritableAnswer")
 }
 

@@ -3,7 +3,7 @@
 extension JSONTape.Value {
   /// The whole number; nothing if it is none, is damaged, or is beyond 64 bits.
   ///
-  /// `34.0` and `1e2` are whole too, up to 2⁵³: beyond it the nearest double may be another whole number.
+  /// `34.0` and `1e2` are whole too, below 2⁵³: from there on the nearest double may be another whole number.
   package var wholeNumber: Int? {
     guard kind == .number else { return nil }
     if let number = plainNumber { return number }

@@ -58,11 +58,15 @@ extension JSONTape {
 
     @inline(__always)
     private func matches(_ name: Entry, _ key: StaticString) -> Bool {
+      let length = key.utf8CodeUnitCount
+      let written = Int(name.end &- name.start)
       if name.traits.contains(.hasEscapes) {
+        // An escape is longer than what it stands for, and six times as long at most. So an object with very many
+        // such names is not unescaped once for each field that is looked up.
+        guard written > length, written <= 6 * length else { return false }
         return JSONTape.text(of: name, in: value.bytes) == key.description
       }
-      let length = key.utf8CodeUnitCount
-      guard Int(name.end &- name.start) == length else { return false }
+      guard written == length else { return false }
       let start = value.bytes + Int(name.start)
       for offset in 0..<length where start[offset] != key.utf8Start[offset] { return false }
       return true

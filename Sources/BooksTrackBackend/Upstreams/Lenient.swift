@@ -53,7 +53,7 @@ extension JSONTape.Object {
   /// A text that an item cannot do without, in the form in which it is kept.
   func requiredText(_ key: StaticString, longest: Int) throws(JSONMismatch) -> String {
     let text: String = try required(key)
-    guard let line = text.line(longest) else { throw value.mismatch(.text) }
+    guard let line = text.line(longest) else { throw (self[key] ?? value).mismatch(.text) }
     return line
   }
 

@@ -45,13 +45,27 @@ import Testing
 
   @Test(arguments: [
     #"{"a":1}"#, #"{"b":2,"a":1}"#, #"{"\u0061":1}"#, #"{"a":1,"a":2}"#, #"{"\u0061":1,"a":2}"#,
-    #"{"aa":2,"A":3,"":4,"b":{"a":5},"c":[{"a":6}],"a":1}"#, #"{"a\u0000":2,"á":3,"a":1,}"#,
+    #"{"aa":2,"A":3,"":4,"b":{"a":5},"c":[{"a":6}],"a":1}"#, #"{"\u0061\u0061":2,"\n":3,"\u0061":1}"#,
+    #"{"a\u0000":2,"á":3,"a":1,}"#,
   ]) func `a member is found by its name, however that is written; of several the first`(text: String) throws
   {
     let document = Data(text.utf8)
     struct Reference: Decodable { let a: Int }
     #expect(JSONTape.read(document) { $0.object?["a"]?.wholeNumber } == 1)
     #expect(try JSONDecoder().decode(Reference.self, from: document).a == 1)
+  }
+
+  /// Every sign of a name as itself, or as one of its escapes.
+  private static let waysToWriteAnID = combine(
+    Gen<String>.element(of: ["i", "\\u0069"]), Gen<String>.element(of: ["/", "\\/", "\\u002f", "\\u002F"]),
+    Gen<String>.element(of: ["d", "\\u0064"])
+  ).map { $0 + $1 + $2 }
+
+  @Test func `a name is found whichever of its signs are escaped`() throws {
+    try check("escaped names", Self.waysToWriteAnID) { name in
+      let document = Data("{\"i/\":1,\"\\u0069\\/\":2,\"i/dd\":3,\"\(name)\":4}".utf8)
+      return JSONTape.read(document) { $0.object?["i/d"]?.wholeNumber } == 4
+    }
   }
 
   @Test(arguments: [
@@ -66,7 +80,7 @@ import Testing
   @Test(arguments: [
     "1.5", "1e-1", "9223372036854775808", "-9223372036854775809", "1e300", "1e400", "01", "1.", "-", "\"1\"",
     "true",
-    "null", "[]", "9007199254740993.0", "1e19",
+    "null", "[]", "9007199254740992.0", "9007199254740993.0", "1e16", "1e19",
   ]) func `anything else is no whole number`(text: String) {
     #expect(JSONTape.read(Data(text.utf8)) { $0.wholeNumber } == .some(nil))
   }
