@@ -67,7 +67,10 @@ struct DiskContent: Hashable, Sendable {
     blocks[blocks.count - 1].reserveCapacity(Self.blockSize)
   }
 
-  /// Bytes of memory that contents take together: what they share counts once.
+  /// Bytes that contents hold in memory together: a block that they share counts once, and what a block has room for
+  /// beyond its bytes does not count.
+  ///
+  /// - Complexity: O(blocks).
   static func storedBytes(_ contents: some Sequence<DiskContent>) -> Int {
     var seen: Set<UnsafeRawPointer> = []
     var bytes = 0

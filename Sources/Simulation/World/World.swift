@@ -28,9 +28,9 @@ public final class World: Sendable {
   /// Statements about what the run comes to.
   public var probes: WorldProbes { WorldProbes(core: core) }
 
-  /// Bytes of memory that the disks of all machines take.
+  /// Bytes that the disks of all machines hold in memory: what files of one disk share counts once.
   ///
-  /// - Complexity: O(machines and files).
+  /// - Complexity: O(blocks of all files).
   public var bytesOnDisks: Int { core.machines.reduce(0) { $0 + ($1.disk?.image.storedBytes ?? 0) } }
 
   /// Adds a machine to the world.

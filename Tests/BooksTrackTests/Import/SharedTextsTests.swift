@@ -27,4 +27,27 @@ struct SharedTextsTests {
       }
     }
   }
+
+  /// Cells of which some are Windows-1252, where a no-break space behind an accent stays what it is. In UTF-8 the same
+  /// text is another cell, in which it becomes a blank.
+  private static let bytes = Gen<[UInt8]>.element(of: [
+    Array("Le Livre de Poch".utf8) + [0xE9, 0xA0] + Array("Jeunesse".utf8),
+    Array("Le Livre de Poché\u{A0}Jeunesse".utf8), Array("Le Livre de Poché Jeunesse".utf8),
+    Array("Le Livre de Poch".utf8) + [0xE9] + Array(" Jeunesse".utf8),
+    Array("Le Livre de  Poche Jeunesse".utf8),
+    Array("Le Livre de Poche Jeunesse".utf8), Array("Le Livre de Proche Jeunesse".utf8),
+  ])
+
+  @Test func `texts for which there is one place only do not get into each other's way`() throws {
+    try check("one place", Self.bytes.array(count: 0...12)) { cells in
+      var texts = SharedTexts(slotCount: 1)
+      return cells.allSatisfy { cell in
+        cell.withUnsafeBufferPointer { bytes in
+          let shared = texts.collapsedText(of: Cell(bytes))
+          return shared.map { Array($0.utf8) } == Cell(bytes).collapsedText.map { Array($0.utf8) }
+            && texts.listParts(of: Cell(bytes)) == Cell(bytes).listParts
+        }
+      }
+    }
+  }
 }

@@ -61,15 +61,21 @@ extension Edition {
     fill(.yearPublished, &filled.yearPublished, with: export.yearPublished)
     fill(.language, &filled.language, with: export.language)
     fill(.coverURL, &filled.coverURL, with: export.coverURL)
-    for isbn in facts.allISBNs + export.allISBNs where !filled.allISBNs.contains(isbn) {
-      filled.otherISBNs.append(isbn)
-      filled.otherISBNs.sort()
-    }
-    if let isbn = filled.isbn { filled.otherISBNs.removeAll { $0 == isbn } }
+    filled.otherISBNs = Self.others(than: filled.isbn, in: facts, export)
     var edition = self
     edition.facts = filled
     edition.readerFields = fields
     return edition
+  }
+
+  /// All numbers of both but that one, sorted and none twice.
+  private static func others(than isbn: ISBN?, in facts: EditionFacts, _ export: EditionFacts) -> [ISBN] {
+    // Nearly every edition has one number, or none.
+    let isAlone =
+      facts.otherISBNs.isEmpty && export.otherISBNs.isEmpty && (facts.isbn == nil || facts.isbn == isbn)
+      && (export.isbn == nil || export.isbn == isbn)
+    if isAlone { return [] }
+    return Set(facts.allISBNs + export.allISBNs).subtracting([isbn].compactMap { $0 }).sorted()
   }
 
   /// This edition without what the reader had said of it.

@@ -1,0 +1,36 @@
+// What a row adds to an edition that is known.
+
+import BooksTrackAPI
+import PropertyTesting
+import Testing
+
+@testable import BooksTrack
+
+struct EditionMergeTests {
+  private static let isbns = [
+    "9780439023528", "9780596101992", "9780261103252", "9780345391803", "9780553293357", "9780441013593",
+  ].compactMap { try? ISBN($0) }
+
+  /// Numbers in any order, some twice, as an older program may have written them.
+  private static let facts = combine(
+    Gen<ISBN>.element(of: isbns).optional, Gen<ISBN>.element(of: isbns).array(count: 0...4)
+  ).map { isbn, others in
+    var facts = EditionFacts()
+    facts.isbn = isbn
+    facts.otherISBNs = others
+    return facts
+  }
+
+  @Test func `the further numbers are all that either has, sorted, none twice, and without its own`() throws {
+    try check("numbers", combine(Self.facts, Self.facts, Gen<Bool>.bool())) { known, export, isReaders in
+      var edition = Edition(id: EditionID(replica: 1, serial: 1), work: .number(1), facts: known)
+      if isReaders { edition.readerFields = [.isbn] }
+      let filled = edition.filled(from: export).facts
+      let all = [known.isbn, export.isbn].compactMap { $0 } + known.otherISBNs + export.otherISBNs
+      var further: [ISBN] = []
+      for isbn in Self.isbns.sorted() where all.contains(isbn) && isbn != filled.isbn { further.append(isbn) }
+      try claimEqual(filled.otherISBNs, further)
+      try claimEqual(filled.isbn, known.isbn != nil && isReaders ? known.isbn : export.isbn ?? known.isbn)
+    }
+  }
+}
