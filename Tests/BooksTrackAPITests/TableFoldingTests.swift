@@ -1,0 +1,32 @@
+// Whether the table folds as the tables of Unicode do, where it folds at all.
+
+import PropertyTesting
+import Testing
+
+@testable import BooksTrackAPI
+
+struct TableFoldingTests {
+  /// Letters, and marks that stay: a script's own, in the order that Unicode wants and in others.
+  private static let marked = Gen<String>.text(
+    of: .element(of: [
+      "a", "か", "は", "ا", "و", "ي", "ש", "\u{3099}", "\u{309A}", "\u{302A}", "\u{302D}", "\u{653}", "\u{654}",
+      "\u{655}", "\u{6ED}", "\u{301}", "\u{327}", "\u{5BF}", "\u{64E}", " ",
+    ]), count: 0...8)
+
+  @Test func `a text that the table reads is what the slow folding makes of it`() throws {
+    var read = 0
+    try check("marks", Self.marked, count: 3_000) { text in
+      guard let folded = TableFolding.fold(text) else { return }
+      read += 1
+      try claim(
+        folded.utf8.elementsEqual(ScalarFolding.fold(text).utf8), "\(text.unicodeScalars.map(\.value))")
+    }
+    #expect(read > 100)
+  }
+
+  @Test func `so are texts of any script`() throws {
+    try check("any script", .unicode(count: 0...8), count: 3_000) { text in
+      TableFolding.fold(text).map { $0.utf8.elementsEqual(ScalarFolding.fold(text).utf8) } ?? true
+    }
+  }
+}
