@@ -109,7 +109,7 @@ import Testing
     ("Title", false), ("\"", false),
   ])
   func `are told by their first two marks`(_ text: String, _ isJSON: Bool) {
-    #expect((JSONItems.isJSON(Array(text.utf8)) ?? true) == isJSON)
+    #expect((JSONItems.isJSON(Array(text.utf8)[...]) ?? true) == isJSON)
   }
 }
 

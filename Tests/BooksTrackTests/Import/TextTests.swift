@@ -1,3 +1,4 @@
+import PropertyTesting
 import Testing
 
 @testable import BooksTrack
@@ -114,5 +115,16 @@ import Testing
   ])
   func `line breaks of a review become line ends and nothing else does`(_ text: String, _ plain: String) {
     #expect(LineBreaks.plain(text) == plain)
+  }
+
+  @Test func `white space is collapsed in bytes as it is in text`() throws {
+    let texts = Gen<String>.element(of: [
+      " ", "  ", "\t", "\r\n", "\u{B}", "\u{C}", "\u{1C}", "\u{7F}", "a", "Bc", "é", "\u{A0}", "\u{2003}",
+    ]).array(count: 0...8).map { $0.joined() }
+    try check("white space", texts, count: 2_000) { text in
+      let collapsed = Array(text.utf8).withUnsafeBufferPointer { Cell($0).collapsedText }
+      let plain = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      try claimEqual(collapsed.map { Array($0.utf8) } ?? [], Array(plain.utf8))
+    }
   }
 }

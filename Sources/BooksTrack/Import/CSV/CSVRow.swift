@@ -53,6 +53,17 @@ package struct CSVRow: ~Copyable {
     return withUnquoted(raw, field, body)
   }
 
+  /// The bytes within `"=""…"""`, as a file writes the wrapper that keeps a spreadsheet from taking a number for a
+  /// number; nothing if the field is written in another way. With a quote among the bytes it may say something else.
+  func wrapped(_ field: Int) -> UnsafeBufferPointer<UInt8>? {
+    let raw = raw(field)
+    let (quote, end) = (CSVBlock.quote, raw.count)
+    guard hasQuotes, end >= 7, raw[0] == quote, raw[1] == UInt8(ascii: "="), raw[2] == quote, raw[3] == quote,
+      raw[end - 3] == quote, raw[end - 2] == quote, raw[end - 1] == quote
+    else { return nil }
+    return UnsafeBufferPointer(rebasing: raw[4..<end - 3])
+  }
+
   /// Whether nothing stands in the field.
   package func isEmpty(_ field: Int) -> Bool { withUnsafeBytes(of: field) { $0.isEmpty } }
 

@@ -44,6 +44,7 @@ public struct NameRules: Hashable, Sendable {
 extension NameRules {
   /// The names of a list with commas; a suffix such as "Jr." stays with its name.
   func names(_ parts: [String]) -> [String] {
+    guard parts.count > 1 else { return parts }
     var names: [String] = []
     for part in parts {
       if let last = names.indices.last, isSuffix(part) {

@@ -39,7 +39,7 @@ struct JSONItems: Sendable {
   init(limits: CSVLimits) { limit = limits.rowBytes }
 
   /// Whether a file that begins so is JSON; nothing if more bytes are needed.
-  static func isJSON(_ head: [UInt8]) -> Bool? {
+  static func isJSON(_ head: ArraySlice<UInt8>) -> Bool? {
     var rest = head.drop(while: isBlank)
     guard let first = rest.popFirst() else { return nil }
     guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { return false }

@@ -81,14 +81,15 @@ public struct ExportParser: Sendable {
   /// Whether bytes are JSON is seen from the first two that are not blank.
   private mutating func take(_ bytes: ArraySlice<UInt8>) throws(ImportError) {
     guard let known = head else { return try takeKnown(bytes) }
-    let all = known + bytes
+    // The first bytes are usually many, and enough: they are not copied to be looked at.
+    let all = known.isEmpty ? bytes : (known + bytes)[...]
     guard let isJSON = JSONItems.isJSON(all) ?? (all.count > Self.sniffedBytes ? false : nil) else {
-      head = all
+      head = Array(all)
       return
     }
     head = nil
     if isJSON { json = JSONItems(limits: limits) }
-    try takeKnown(all[...])
+    try takeKnown(all)
   }
 
   private mutating func takeKnown(_ bytes: ArraySlice<UInt8>) throws(ImportError) {

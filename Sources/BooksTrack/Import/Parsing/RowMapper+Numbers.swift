@@ -43,6 +43,12 @@ extension RowMapper {
 
   @inline(__always)
   private func isbn(_ field: BookField, of row: borrowing CSVRow) -> ISBNCell {
-    row.withCell(columns[field]) { $0.isbn } ?? .empty
+    guard let column = columns[field], column < row.count else { return .empty }
+    // A file with wrappers has one in nearly every cell, with a number in it or nothing.
+    if let inner = row.wrapped(column) {
+      if inner.isEmpty { return .empty }
+      if let isbn = ISBN(plain: inner) { return .isbn(isbn, others: []) }
+    }
+    return row.withUnsafeBytes(of: column) { Cell($0).isbn }
   }
 }

@@ -32,13 +32,13 @@ extension RowMapper {
   private func mapStatus(_ row: borrowing CSVRow, to reader: inout ReaderFacts) {
     if columns[.collections] != nil { return mapCollections(row, to: &reader) }
     if let shelf = text(.exclusiveShelf, of: row) {
-      if let status = rules.shelves.standard[shelf] {
+      if let status = standardStatus(of: shelf) {
         reader.status = status
       } else {
         reader.status = rules.shelves.status(of: shelf) ?? .unknown
         reader.exclusiveShelf = shelf
       }
-    } else if let status = reader.shelves.lazy.compactMap({ self.rules.shelves.standard[$0] }).first {
+    } else if let status = reader.shelves.lazy.compactMap(standardStatus).first {
       reader.status = status
     } else if reader.dateRead != nil {
       reader.status = .read

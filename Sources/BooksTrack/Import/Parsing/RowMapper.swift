@@ -13,6 +13,8 @@ final class RowMapper: Sendable {
   private let titleColumn: Int
   /// Kept here, so that no row has to copy it out of the format.
   let rules: CellRules
+  /// The shelves of the service itself. There are so few that looking through them is quicker than hashing a name.
+  private let standardShelves: [(name: String, status: ReadingStatus)]
   /// Whether characters may be written as HTML entities.
   private let hasEntities: Bool
   /// Whether the file has any column of a kind that most files have not.
@@ -25,6 +27,9 @@ final class RowMapper: Sendable {
     columns = match.columns
     rules = match.format.rules
     self.titleColumn = titleColumn
+    standardShelves = match.format.rules.shelves.standard.sorted { $0.key < $1.key }.map {
+      (name: $0.key, status: $0.value)
+    }
     hasEntities = match.format.rules.decodesEntities
     recordsBeforeRows = match.isHeaderMissing ? 0 : 1
     hasRareColumns =
@@ -34,6 +39,12 @@ final class RowMapper: Sendable {
   private static let rareFields: [BookField] = [
     .publication, .medium, .language, .publicationDate, .dateStarted, .readings, .comment, .isOwned,
   ]
+
+  /// What a shelf of the service itself means; nothing for any other.
+  func standardStatus(of shelf: String) -> ReadingStatus? {
+    for (name, status) in standardShelves where name == shelf { return status }
+    return nil
+  }
 
   /// Puts the book in a row into a batch, or the row with the reason why it is none.
   ///

@@ -21,7 +21,7 @@ package struct ByteDecoder: Sendable {
     case .bytes: return chunk
     case .utf16(let isLittleEndian): return utf16(chunk, isLittleEndian)
     case .undecided:
-      held += chunk
+      if held.isEmpty { held = chunk } else { held += chunk }
       return held.count < Self.headLength ? [] : decideAndDecode()
     }
   }
@@ -46,7 +46,7 @@ package struct ByteDecoder: Sendable {
     held = []
     let mark: Int
     (encoding, mark) = Self.recognize(head)
-    let rest = Array(head[mark...])
+    let rest = mark == 0 ? head : Array(head[mark...])
     if case .utf16(let isLittleEndian) = encoding { return utf16(rest, isLittleEndian) }
     return rest
   }

@@ -50,8 +50,25 @@ struct Cell {
   /// The text with every run of white space made one blank.
   var collapsedText: String? {
     guard !bytes.isEmpty else { return nil }
-    let text = CellText.decode(bytes)
-    return WhiteSpace.isCollapsed(bytes) ? text : WhiteSpace.collapsed(text)
+    if WhiteSpace.isCollapsed(bytes) { return CellText.decode(bytes) }
+    return CellText.isASCII(bytes) ? Self.collapsedASCII(bytes) : WhiteSpace.collapsed(CellText.decode(bytes))
+  }
+
+  /// ASCII without white space at its ends, every run of white space made one blank.
+  private static func collapsedASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    String(unsafeUninitializedCapacity: bytes.count) { output in
+      var count = 0
+      var isBehindBlank = false
+      for byte in bytes {
+        let isBlank = isBlank(byte)
+        if !(isBlank && isBehindBlank) {
+          output[count] = isBlank ? UInt8(ascii: " ") : byte
+          count += 1
+        }
+        isBehindBlank = isBlank
+      }
+      return count
+    }
   }
 
   /// The parts of a list with commas that are not empty, each with its white space collapsed.
