@@ -27,7 +27,9 @@ struct CorrectedMatching: MatchPolicy {
       parts.append(StableHash.of(facts.base, kind: .titlePart))
       if facts.tellingSubtitle != nil { parts.append(StableHash.of(subtitle, kind: .titlePart)) }
     }
-    return TitleKeys(text: text, whole: hash(ofWholeTitle: text), parts: parts, facts: facts)
+    return TitleKeys(
+      text: text, whole: hash(ofWholeTitle: text), parts: parts, facts: facts,
+      mayHaveMarkers: !facts.volumes.isEmpty)
   }
 
   func writerKeys(_ names: [String]) -> WriterKeys {

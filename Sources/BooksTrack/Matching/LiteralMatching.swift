@@ -17,7 +17,7 @@ struct LiteralMatching: MatchPolicy {
     facts.subtitle = text.lowercased()
     return TitleKeys(
       text: text, whole: hash(ofWholeTitle: text), parts: [StableHash.of(normalized, kind: .titlePart)],
-      facts: facts)
+      facts: facts, mayHaveMarkers: true)
   }
 
   func writerKeys(_ names: [String]) -> WriterKeys { WriterKeys(names: names, authors: []) }

@@ -27,12 +27,14 @@ public struct MatchIndex: Sendable, Equatable {
   /// Puts a work in, in place of what was known of it.
   ///
   /// - Parameter authors: The names of the work's authors in the order of its credits, the writer first.
-  /// - Complexity: O(log *count*) for each key; nothing is copied if nothing that is compared has changed.
+  /// - Complexity: O(log *count*) for each key, and O(n) in title and names that are in other words than before. If
+  ///   nothing that is compared has changed, the index stays as it is.
   public mutating func insert(work: Work, authors: [String], editions: [Edition]) {
     insert(work: work, authors: authors, editions: editions, like: nil)
   }
 
-  /// The same, sharing what is in the same words with what was known of the work, or with the book that it was made of.
+  /// The same, sharing what is in the same words: with the book that the work was made of, whose keys are handed over,
+  /// or else with what was known of the work.
   mutating func insert(work: Work, authors: [String], editions: [Edition], like known: MatchKeys?) {
     var names = authors
     if authors.count == work.authors.count, work.authors.contains(where: { $0.role == nil }) {
@@ -73,13 +75,14 @@ public struct MatchIndex: Sendable, Equatable {
   /// Compares a draft with every work.
   ///
   /// - Complexity: O(1) look-ups, and one comparison for each work that shares a title, a part of it or an ISBN.
-  public func match(_ draft: BookDraft) -> MatchResult { match(keys(of: draft)) }
+  public func match(_ draft: BookDraft) -> MatchResult { match(rules.keys(of: draft)) }
 
-  /// What of a draft is compared, made with the rules of this index; shared with a work of the same title.
-  func keys(of draft: BookDraft) -> MatchKeys {
+  /// What of a draft is compared, made with the rules of this index; shared with a work of the same title, and with the
+  /// drafts before it.
+  func keys(of draft: BookDraft, _ recent: inout RecentWriters) -> MatchKeys {
     let sameTitle = candidates(rules.policy.hash(ofWholeTitle: draft.title))
     let known = sameTitle.first { $0.keys.titleKeys.value.isMade(from: draft.title) }
-    return rules.keys(of: draft, like: known?.keys)
+    return rules.keys(of: draft, like: known?.keys, &recent)
   }
 
   /// What of a work is compared; nothing if it is not there.

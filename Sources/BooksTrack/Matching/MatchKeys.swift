@@ -39,6 +39,8 @@ struct TitleKeys: Equatable, Sendable {
   /// Find books that may have the same title by tier 3; none twice.
   let parts: [UInt64]
   let facts: TitleFacts
+  /// Whether the title has a marker of a volume; true as well if it was not read for one.
+  let mayHaveMarkers: Bool
 
   /// Whether they were made from these very scalars. Two texts that are equal may be composed and decomposed, and a
   /// title is read scalar by scalar.

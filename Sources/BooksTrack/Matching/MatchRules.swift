@@ -47,23 +47,37 @@ public struct MatchRules: Sendable, Equatable {
 
   /// The same, sharing what is in the same words with a book whose keys these rules have made.
   func keys(title: String, authors: [String], isbns: [ISBN], like known: MatchKeys?) -> MatchKeys {
-    let sameTitle = known.flatMap { $0.titleKeys.value.isMade(from: title) ? $0.titleKeys : nil }
-    let sameNames = known.flatMap { $0.writerKeys.value.isMade(from: authors) ? $0.writerKeys : nil }
-    return MatchKeys(
-      titleKeys: sameTitle ?? Shared(policy.titleKeys(title)),
-      writerKeys: sameNames ?? Shared(policy.writerKeys(authors)), isbns: policy.numbers(isbns))
+    keys(title: title, authors: authors, isbns: isbns, like: known) { Shared(policy.writerKeys($0)) }
   }
 
   /// What of a draft is compared. Authors with a role (translators, narrators) are left out unless there is no
   /// other.
-  public func keys(of draft: BookDraft) -> MatchKeys { keys(of: draft, like: nil) }
+  public func keys(of draft: BookDraft) -> MatchKeys {
+    keys(title: draft.title, authors: Self.writers(of: draft), isbns: draft.edition.allISBNs)
+  }
 
-  /// The same, sharing what is in the same words with a book whose keys these rules have made.
-  func keys(of draft: BookDraft, like known: MatchKeys?) -> MatchKeys {
+  /// The same, sharing what is in the same words with a book whose keys these rules have made, and the names with those
+  /// of the drafts before it.
+  func keys(of draft: BookDraft, like known: MatchKeys?, _ recent: inout RecentWriters) -> MatchKeys {
+    keys(
+      title: draft.title, authors: Self.writers(of: draft), isbns: draft.edition.allISBNs, like: known
+    ) { recent.keys(of: $0, policy.writerKeys) }
+  }
+
+  private func keys(
+    title: String, authors: [String], isbns: [ISBN], like known: MatchKeys?,
+    _ makeWriterKeys: ([String]) -> Shared<WriterKeys>
+  ) -> MatchKeys {
+    let sameTitle = known.flatMap { $0.titleKeys.value.isMade(from: title) ? $0.titleKeys : nil }
+    let sameNames = known.flatMap { $0.writerKeys.value.isMade(from: authors) ? $0.writerKeys : nil }
+    return MatchKeys(
+      titleKeys: sameTitle ?? Shared(policy.titleKeys(title)),
+      writerKeys: sameNames ?? makeWriterKeys(authors), isbns: policy.numbers(isbns))
+  }
+
+  private static func writers(of draft: BookDraft) -> [String] {
     let writers = draft.authors.filter { $0.role == nil }
-    return keys(
-      title: draft.title, authors: (writers.isEmpty ? draft.authors : writers).map(\.name),
-      isbns: draft.edition.allISBNs, like: known)
+    return (writers.isEmpty ? draft.authors : writers).map(\.name)
   }
 }
 

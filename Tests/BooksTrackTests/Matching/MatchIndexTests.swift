@@ -150,9 +150,50 @@ struct MatchIndexTests {
       for other in forms {
         let anew = MatchRules.corrected.keys(title: other, authors: [other], isbns: [])
         #expect(MatchRules.corrected.keys(title: other, authors: [other], isbns: [], like: keys) == anew)
-        #expect(index.keys(of: try BookDraft(other, by: [other])).titleKeys == anew.titleKeys)
+        var recent = RecentWriters()
+        _ = index.keys(of: try BookDraft("", by: [known]), &recent)
+        let shared = index.keys(of: try BookDraft(other, by: [other]), &recent)
+        #expect(shared.titleKeys == anew.titleKeys && shared.authors == anew.authors)
       }
     }
+  }
+
+  /// Few names in lists of one to three, so that lists of the same number, and with the same first name, differ.
+  private static let books = combine(
+    Gen<String>.element(of: ["Dune", "Dune (Dune, #1)", "Emma", "Zoë´s", "Zoe\u{308}´s"]),
+    Gen<String>.element(of: [
+      "Frank Herbert", "Jane Austen", "Zoë Ferraris", "Zoe\u{308} Ferraris", "Various",
+    ])
+    .array(count: 0...3)
+  ).array(count: 1...12)
+
+  @Test func `what a draft shares with others before it is what would be made of it alone`() throws {
+    try check("shared keys", Self.books) { books in
+      let rules = MatchRules.corrected
+      var index = MatchIndex(rules: rules)
+      var recent = RecentWriters()
+      for (number, book) in books.enumerated() {
+        let draft = try BookDraft(book.0, by: book.1)
+        let alone = rules.keys(of: draft)
+        let keys = index.keys(of: draft, &recent)
+        try claim(keys == alone && keys.titleKeys.value.isMade(from: book.0), "of a draft")
+        try claim(keys.writerKeys.value.isMade(from: book.1) && keys.authors == alone.authors, "of names")
+        let like = rules.keys(title: book.0, authors: book.1, isbns: [], like: index.keys(of: .number(0)))
+        try claim(like == alone && like.authors == alone.authors, "like another book")
+        index.insert(.number(UInt32(number)), keys: keys)
+      }
+    }
+  }
+
+  @Test func `a title without a marker names no series`() throws {
+    let tables = ["series-markers.tsv", "no-series.tsv", "search-titles.tsv"].flatMap(TitleTable.rows)
+    var plain = 0
+    for title in tables.map({ $0[0] }) where !MatchRules.corrected.policy.titleKeys(title).mayHaveMarkers {
+      plain += 1
+      #expect(SeriesGrammar.extended.parse(title: title).mentions.isEmpty, "\(title)")
+    }
+    #expect(plain > 30 && plain < tables.count)
+    #expect(MatchRules.asWritten.policy.titleKeys("Dune").mayHaveMarkers)
   }
 
   @Test func `a copy does not change when the original does`() throws {

@@ -25,6 +25,33 @@ struct AuthorNameTests {
     #expect(AuthorName(written).text == text)
   }
 
+  /// Names of words that have much in common, in every way of writing them.
+  private static let names = combine(
+    Gen<String>.element(of: [
+      "", "", "J.", "JRR", "John", "Jon", "Fyodor", "Fedor", "Robert", "Bob", "Miguel de", "Gabriel García",
+      "Мария",
+      "Élise", "村上",
+    ]),
+    Gen<String>.element(of: [
+      "Tolkien", "Dostoyevsky", "Dostoevskij", "Le Guin", "LeGuin", "Mac Donald", "MacDonald", "John",
+      "Márquez",
+      "Cervantes Saavedra", "Cervantes", "Достоевский", "春樹", "De La", "O'Brien", "Smith-Jones", "Various",
+    ]), Gen<String>.element(of: ["", "", " Jr.", " (Translator)"]), Gen<Bool>.bool()
+  ).map { given, family, suffix, isTurned in
+    AuthorName(isTurned ? "\(family), \(given)\(suffix)" : "\(given) \(family)\(suffix)")
+  }
+
+  @Test func `names without an initial in common are not one person's, so they need not be compared`() throws
+  {
+    try check("initials", combine(Self.names, Self.names), count: 4_000) { left, right in
+      let likeness = NameComparison(left, right).likeness
+      try claim(
+        likeness == 0 || left.sharesInitial(with: right) || left.isAnonymous || right.isAnonymous,
+        "\(left.text) and \(right.text)")
+      try claim(left.sharesInitial(with: right) == right.sharesInitial(with: left), "not symmetric")
+    }
+  }
+
   @Test(arguments: ["", "Anonymous", "unknown", "Various", "Various Authors", "N/A", "佚名", "?!"])
   func `nobody in particular is no author`(name: String) {
     #expect(AuthorName(name).isAnonymous)

@@ -18,7 +18,9 @@ extension ImportPlanner {
         id: editor.newEntryID(), work: work.id, edition: edition, facts: draft.reader,
         sourceID: draft.sourceID))
     editor.put(EnrichmentJob(id: editor.newJobID(), work: work.id))
-    link(work.id, title: draft.title)
+    if keys.titleKeys.value.mayHaveMarkers || !rules.series.grammar.readsMarkers {
+      link(work.id, title: draft.title)
+    }
     firstRows[work.id] = draft.row
     return work.id
   }
@@ -68,6 +70,11 @@ extension ImportPlanner {
     }
     return facts
   }
+}
+
+extension SeriesGrammar {
+  /// Whether a title without a marker names no series: what matching has read of it need not be read again.
+  fileprivate var readsMarkers: Bool { if case .extended = forms { true } else { false } }
 }
 
 extension Edition {

@@ -30,6 +30,9 @@ public struct ImportPlanner: Sendable {
   /// name.
   var retired: [WorkID: [Edition]] = [:]
 
+  /// The authors of the rows before.
+  private var writers = RecentWriters()
+
   /// Starts from a library.
   ///
   /// - Parameter now: the time that new rows are stamped with.
@@ -57,7 +60,7 @@ public struct ImportPlanner: Sendable {
   }
 
   private mutating func place(_ draft: BookDraft) -> RowOutcome {
-    let keys = editor.library.matchIndex.keys(of: draft)
+    let keys = editor.library.matchIndex.keys(of: draft, &writers)
     guard let match = lookUp(draft, keys), let id = match.work, let work = editor.library.works[id],
       let tier = match.tier, let reason = match.reason
     else { return .imported(insert(draft, keys)) }

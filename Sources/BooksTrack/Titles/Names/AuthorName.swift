@@ -68,8 +68,23 @@ public struct AuthorName: Hashable, Sendable {
     guard !isAnonymous, !other.isAnonymous else { return 0 }
     if text == other.text { return suffix == other.suffix ? 1000 : suffixLikeness(other) }
     guard suffixLikeness(other) > 0 else { return 0 }
-    let likeness = NameComparison(self, other).likeness
+    let likeness = sharesInitial(with: other) ? NameComparison(self, other).likeness : 0
     return likeness > 0 ? likeness : Romanization.likeness(self, other)
+  }
+
+  /// Whether a token of either begins as one of the other does. Names in one script that are compatible have at least
+  /// one such pair, however they are spelled; most names of different people have none.
+  func sharesInitial(with other: AuthorName) -> Bool { initials & other.initials != 0 }
+
+  /// A bit for the first byte of each token; several bytes share one.
+  private var initials: UInt64 {
+    var bits: UInt64 = 0
+    var previous = UInt8(ascii: " ")
+    for byte in text.utf8 {
+      if previous == UInt8(ascii: " ") { bits |= 1 << UInt64(byte & 63) }
+      previous = byte
+    }
+    return bits
   }
 
   /// A suffix may be left out; two different ones are father and son.
