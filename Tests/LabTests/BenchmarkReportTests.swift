@@ -37,18 +37,20 @@ import Testing
   @Test func `a target that was missed is named`() {
     var report = Self.report(endedBefore: nil)
     let slow = Benchmark("slow", unit: "step", target: 10) { 1 }
-    report.add(BenchmarkResult(of: slow, rates: [9], referenceMedian: 100))
+    report.add(BenchmarkResult(of: slow, rates: [9]))
     #expect(report.table.hasSuffix("\n\n3 of 4 targets held, missed: slow\n"))
   }
 
   @Test func `no line is wider than a terminal, and nothing of a row is left out`() throws {
+    let reference = BenchmarkResult(of: .reference, rates: [1_345_678_901])
     var report = Self.report(endedBefore: nil)
     for benchmark in BenchmarkSuite.all(targets: HuntTargets.all()) {
       report.add(
         BenchmarkResult(
           of: benchmark, rates: [1_234_567_890, 2_345_678_901, 9_876_543_210],
-          referenceMedian: 1_345_678_901))
+          after: [reference] + report.rows))
     }
+    #expect(report.rows.contains { $0.comparison != nil })
     let lines = report.table.split(separator: "\n")
     for line in lines { #expect(line.count <= WrappedText.width, "\(line)") }
     let rows = lines.filter { $0.hasPrefix("worlds.points ") }
@@ -58,5 +60,35 @@ import Testing
     #expect(
       try #require(rows.last).split(separator: " ")
         == ["worlds.points", "1,234,567,890", "9,876,543,210", "1.743"])
+  }
+
+  @Test(arguments: [(1, true), (2, true), (3, false)])
+  func `a ratio is judged by the row that it is compared with`(times: Int, holds: Bool) throws {
+    var report = Self.report(endedBefore: nil)
+    report.add(BenchmarkResult(of: Benchmark("slow", unit: "step") { 1 }, rates: [100], after: report.rows))
+    let fast = Benchmark("fast", unit: "step", rival: ("slow", times)) { 1 }
+    report.add(BenchmarkResult(of: fast, rates: [299], after: report.rows))
+    #expect(report.rows.last?.holds == holds)
+    #expect(
+      report.table.contains(
+        "\nbenchmark  as fast as  times  target\nfast       slow          2.9   ≥ \(times).0\n"))
+    #expect(report.table.contains(holds ? "4 of 4 targets held" : "3 of 4 targets held, missed: fast"))
+  }
+
+  @Test func `a ratio to a row that was not measured is no target`() {
+    let alone = BenchmarkResult(
+      of: Benchmark("fast", unit: "step", rival: ("slow", 4)) { 1 }, rates: [1],
+      after: Self.report(endedBefore: nil).rows)
+    #expect(alone.holds == nil && alone.comparison == nil)
+  }
+
+  @Test func `what was counted is shown, and what could not be is said`() throws {
+    var report = Self.report(endedBefore: nil)
+    report.add([BenchmarkCount("book.retains", count: 12_345, unit: "book")])
+    report.note("There is no such tool.")
+    #expect(report.table.contains("\ncounted        times  for\nbook.retains  12,345  a book\n"))
+    #expect(report.table.hasSuffix("targets held\n\nThere is no such tool.\n"))
+    let document = try JSONSerialization.jsonObject(with: report.encoded()) as? [String: Any]
+    #expect(document?["notes"] as? [String] == ["There is no such tool."])
   }
 }

@@ -10,18 +10,22 @@ package struct Benchmark: Sendable {
   package let unit: String
   /// Units a core and second, or an hour where `isHourly`, that must be reached; nothing if there is no target.
   package let target: Int?
+  /// Another benchmark, than which it must be so many times as fast in the same run; nothing if it is compared with
+  /// none.
+  package let rival: (name: String, times: Int)?
   /// Whether its rate is told by the hour.
   package let isHourly: Bool
   /// Does the work once and gives its amount.
   package let work: @Sendable () -> Int
 
   package init(
-    _ name: String, unit: String, target: Int? = nil, isHourly: Bool = false,
-    work: @escaping @Sendable () -> Int
+    _ name: String, unit: String, target: Int? = nil, rival: (name: String, times: Int)? = nil,
+    isHourly: Bool = false, work: @escaping @Sendable () -> Int
   ) {
     self.name = name
     self.unit = unit
     self.target = target
+    self.rival = rival
     self.isHourly = isHourly
     self.work = work
   }
@@ -31,6 +35,32 @@ package struct Benchmark: Sendable {
     var state: UInt64 = 1
     for _ in 0..<20_000_000 { state = (state ^ (state >> 29)) &* 0xBF58_476D_1CE4_E5B9 &+ 1 }
     return state == 0 ? 0 : 20_000_000
+  }
+}
+
+/// A rate beside that of another benchmark of the same run: a ratio that does not depend on the machine.
+package struct BenchmarkComparison: Codable, Hashable, Sendable {
+  /// The other benchmark.
+  package let rival: String
+  /// How many times as fast as it, in thousandths; and how many it must be.
+  package let perMille: Int
+  package let targetPerMille: Int
+
+  /// Whether the ratio reaches the target.
+  package var holds: Bool { perMille >= targetPerMille }
+}
+
+/// What was counted, and not timed: the same on every machine on which the same was built.
+package struct BenchmarkCount: Codable, Hashable, Sendable {
+  package let name: String
+  package let count: Int
+  /// For one of what it is.
+  package let unit: String
+
+  package init(_ name: String, count: Int, unit: String) {
+    self.name = name
+    self.count = count
+    self.unit = unit
   }
 }
 
@@ -47,9 +77,13 @@ package struct BenchmarkResult: Codable, Hashable, Sendable {
   package let target: Int?
   /// The median as thousandths of the reference loop's of the same run.
   package let perMilleOfReference: Int
+  /// Nothing if it is compared with none, or if that one was not measured in the same run.
+  package let comparison: BenchmarkComparison?
 
-  /// The result of a benchmark that took so many units for each second of one core.
-  package init(of benchmark: Benchmark, rates: [Int], referenceMedian: Int?) {
+  /// The result of a benchmark that did so many units in each second of one core.
+  ///
+  /// - Parameter rows: What was measured before it in the same run, the reference loop first.
+  package init(of benchmark: Benchmark, rates: [Int], after rows: [BenchmarkResult] = []) {
     let sorted = rates.sorted()
     name = benchmark.name
     unit = benchmark.unit
@@ -61,11 +95,21 @@ package struct BenchmarkResult: Codable, Hashable, Sendable {
     target = benchmark.target
     let scale = benchmark.isHourly ? 3_600 : 1
     perMilleOfReference =
-      referenceMedian.map { sorted[sorted.count / 2] * 1_000 / max(1, $0 * scale) } ?? 1_000
+      rows.first.map { sorted[sorted.count / 2] * 1_000 / max(1, $0.median * scale) } ?? 1_000
+    comparison = benchmark.rival.flatMap { rival in
+      rows.first { $0.name == rival.name }.map { other in
+        BenchmarkComparison(
+          rival: rival.name, perMille: sorted[sorted.count / 2] * 1_000 / max(1, other.median),
+          targetPerMille: rival.times * 1_000)
+      }
+    }
   }
 
-  /// Whether the median reaches the target; nothing where there is none.
-  package var holds: Bool? { target.map { median >= $0 } }
+  /// Whether the median reaches the target, and the ratio its own; nothing where there is neither.
+  package var holds: Bool? {
+    let verdicts = [target.map { median >= $0 }, comparison?.holds].compactMap { $0 }
+    return verdicts.isEmpty ? nil : verdicts.allSatisfy { $0 }
+  }
 }
 
 extension Benchmark {
@@ -73,7 +117,7 @@ extension Benchmark {
   ///
   /// - Returns: Nothing if it was cancelled before the last sample.
   package func measure(
-    samples: Int, referenceMedian: Int? = nil, isCancelled: () -> Bool = { false }
+    samples: Int, after rows: [BenchmarkResult] = [], isCancelled: () -> Bool = { false }
   ) -> BenchmarkResult? {
     guard !isCancelled() else { return nil }
     _ = work()
@@ -82,7 +126,7 @@ extension Benchmark {
       guard !isCancelled() else { return nil }
       rates.append(sample())
     }
-    return BenchmarkResult(of: self, rates: rates, referenceMedian: referenceMedian)
+    return BenchmarkResult(of: self, rates: rates, after: rows)
   }
 
   private func sample() -> Int {

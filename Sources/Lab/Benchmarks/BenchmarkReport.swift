@@ -7,6 +7,10 @@ package struct BenchmarkReport: Codable, Sendable {
   package let schema: String
   /// The reference loop first.
   package private(set) var rows: [BenchmarkResult] = []
+  /// What was counted.
+  package private(set) var counts: [BenchmarkCount] = []
+  /// What could not be measured here, each a sentence.
+  package private(set) var notes: [String] = []
   /// How many rows were asked for.
   package let wantedRows: Int
   /// What work takes of the machine's memory, if that was asked for.
@@ -34,18 +38,20 @@ package struct BenchmarkReport: Codable, Sendable {
     wantedRows = 1 + benchmarks.count + others
     for benchmark in [Benchmark.reference] + benchmarks {
       watch(benchmark)
-      let result = benchmark.measure(
-        samples: samples, referenceMedian: referenceMedian, isCancelled: isCancelled)
+      let result = benchmark.measure(samples: samples, after: rows, isCancelled: isCancelled)
       guard let result else { return }
       rows.append(result)
     }
   }
 
-  /// What the reference loop reached, once it was measured.
-  package var referenceMedian: Int? { rows.first?.median }
-
   /// Adds what was measured elsewhere.
   package mutating func add(_ row: BenchmarkResult) { rows.append(row) }
+
+  /// Adds what was counted.
+  package mutating func add(_ counts: [BenchmarkCount]) { self.counts += counts }
+
+  /// Says what could not be measured.
+  package mutating func note(_ sentence: String) { notes.append(sentence) }
 
   /// JSON, keys sorted.
   package func encoded() throws -> Data {
@@ -54,11 +60,12 @@ package struct BenchmarkReport: Codable, Sendable {
     return try encoder.encode(self) + Data("\n".utf8)
   }
 
-  /// One row for each benchmark, first with its target, then with its spread; and which targets were missed.
+  /// One row for each benchmark, first with its target, then with its spread; what was compared and counted; which
+  /// targets were missed; and what could not be measured.
   package var table: String {
     let end = isComplete ? [] : ["incomplete: \(rows.count) of \(wantedRows.of("benchmark"))", ""]
-    return (end + rates + [""] + spreads + verdict).joined(separator: "\n") + "\n"
-      + (memory.map { "\n\($0.table)\n\($0.verdicts)" } ?? "")
+    let page = end + rates + [""] + spreads + ratios + counted + verdict + remarks
+    return page.joined(separator: "\n") + "\n" + (memory.map { "\n\($0.table)\n\($0.verdicts)" } ?? "")
   }
 
   private var rates: [String] {
@@ -83,6 +90,31 @@ package struct BenchmarkReport: Codable, Sendable {
     return Grid(columns: 4, rightAligned: [1, 2, 3]).render(
       [["benchmark", "slowest", "fastest", "× reference"]] + body)
   }
+
+  private var ratios: [String] {
+    let body = rows.compactMap { row in
+      row.comparison.map {
+        [row.name, $0.rival, Self.times($0.perMille), "≥ \(Self.times($0.targetPerMille))"]
+      }
+    }
+    guard !body.isEmpty else { return [] }
+    return [""]
+      + Grid(columns: 4, rightAligned: [2, 3]).render(
+        [["benchmark", "as fast as", "times", "target"]] + body)
+  }
+
+  private var counted: [String] {
+    guard !counts.isEmpty else { return [] }
+    let body = counts.map { [$0.name, $0.count.grouped, "a \($0.unit)"] }
+    return [""] + Grid(columns: 3, rightAligned: [1]).render([["counted", "times", "for"]] + body)
+  }
+
+  private var remarks: [String] {
+    notes.isEmpty ? [] : [""] + notes.flatMap { WrappedText.lines(of: $0, indent: 2) }
+  }
+
+  /// Thousandths as a number with one decimal, cut and not rounded: a target that was missed does not look reached.
+  private static func times(_ perMille: Int) -> String { "\(perMille / 1_000).\(perMille % 1_000 / 100)" }
 
   private var verdict: [String] {
     let judged = rows.filter { $0.holds != nil }

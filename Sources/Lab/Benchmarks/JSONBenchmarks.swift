@@ -1,8 +1,9 @@
 // What it costs to read and write the JSON of a run: payloads as the look-alikes of the providers send them, and answers
 // as the backend makes of them.
 //
-// Beside each row stands the same work by Foundation: the same documents, into the same fields. Ours is to be at least
-// four times as fast as Foundation in the same run, whatever the machine.
+// Beside each row stands the same work by Foundation, on the same documents. Payloads are read into the same types.
+// Answers are read into, and written from, the types of the contract by us, and types with the same fields by
+// Foundation. Ours must be four times as fast in the same run, whatever the machine: that is a target, with a verdict.
 
 import BooksTrackAPI
 import Foundation
@@ -35,13 +36,18 @@ extension BenchmarkSuite {
     return payloads + reading + writing
   }()
 
-  /// Our row, and Foundation's of the same work.
+  /// How many times as fast as Foundation ours must be.
+  private static let timesFoundation = 4
+
+  /// Foundation's row, and ours of the same work.
   private static func rows(
     _ name: String, _ ours: @escaping @Sendable () -> Int, foundation: @escaping @Sendable () -> Int
   ) -> [Benchmark] {
     [
-      Benchmark(name, unit: "byte") { (0..<10).reduce(0) { sum, _ in sum + ours() } },
       Benchmark("\(name)-foundation", unit: "byte", work: foundation),
+      Benchmark(name, unit: "byte", rival: ("\(name)-foundation", timesFoundation)) {
+        (0..<10).reduce(0) { sum, _ in sum + ours() }
+      },
     ]
   }
 

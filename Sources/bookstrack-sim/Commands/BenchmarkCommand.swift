@@ -13,7 +13,10 @@ enum BenchmarkCommand: Command {
     options: [
       OptionSpecification("only", value: "NAME", "Only the benchmarks whose names begin like this."),
       OptionSpecification("samples", value: "N", "Samples of each, after one to warm up (10)."),
-      OptionSpecification("peer", "Also how fast the csv module of python3 reads the file of the imports."),
+      OptionSpecification(
+        "peer", "Also how fast modules of python3 read the file of the imports and compare names and titles."),
+      OptionSpecification(
+        "count", "Also how many allocations and retains a book of a load run costs, if there is valgrind."),
       OptionSpecification("report", value: "FILE", "Where the JSON report goes."),
     ],
     examples: [
@@ -34,20 +37,22 @@ enum BenchmarkCommand: Command {
       let names = all.map(\.name) + MemoryCase.all.map(\.description)
       throw UsageError("no benchmark begins like that; there are \(names.joined(separator: ", "))")
     }
+    let peers = arguments.has("peer") ? BenchmarkPeer.all : []
     let interrupts = Interrupts(console)
     var report = BenchmarkReport(
-      measuring: chosen, samples: samples, others: arguments.has("peer") ? 1 : 0,
-      isCancelled: { interrupts.isInterrupted }
+      measuring: chosen, samples: samples, others: peers.count, isCancelled: { interrupts.isInterrupted }
     ) { if !arguments.has("quiet") { console.note("\($0.name) …\n") } }
     var failure: (any Error)?
-    if arguments.has("peer"), let median = report.referenceMedian, !interrupts.isInterrupted {
-      do {
-        report.add(
-          try BenchmarkPeer.measure(
-            BenchmarkExport(books: 150_000), samples: samples, referenceMedian: median))
-      } catch {
-        failure = error
+    do {
+      for peer in peers where !interrupts.isInterrupted {
+        report.add(try peer.measure(samples: samples, after: report.rows))
       }
+      if arguments.has("peer"), !BenchmarkPeer.hasLikeness {
+        report.note("python3 has no rapidfuzz, so nothing was compared with matching.authors and .titles.")
+      }
+      if arguments.has("count"), !interrupts.isInterrupted { try count(into: &report) }
+    } catch {
+      failure = error
     }
     if !cases.isEmpty, !interrupts.isInterrupted {
       report.memory = try await MemoryProcesses.measure(
@@ -58,6 +63,14 @@ enum BenchmarkCommand: Command {
     if interrupts.isInterrupted && !report.isComplete { return .interrupted }
     if let failure { throw failure }
     return report.hasMissed ? .targetMissed : .success
+  }
+
+  private static func count(into report: inout BenchmarkReport) throws {
+    if BookCost.isCountable {
+      report.add(try BookCost.measure())
+    } else {
+      report.note("There is no valgrind, so the allocations and retains of a book were not counted.")
+    }
   }
 
   private static var isOptimised: Bool {

@@ -1,40 +1,81 @@
-// A live adapter: the `csv` module of Python on the file of the import benchmarks, in the same run on the same machine.
-// The figure of another project on another machine says little; the ratio of two in one run says much.
+// A live adapter: modules of Python on the texts of the benchmarks, in the same run on the same machine. The figure of
+// another project on another machine says little; the ratio of two in one run says much.
 
 import Foundation
 import Lab
 
-/// Measures how fast Python reads an export.
+/// Measures how fast Python does the work of a benchmark.
 struct BenchmarkPeer {
-  private static let script = """
-    import csv, sys, time
-    for _ in range(int(sys.argv[2]) + 1):
-      start = time.process_time_ns()
-      fields = 0
-      with open(sys.argv[1], newline="", encoding="utf-8") as file:
-        for row in csv.reader(file):
-          fields += len(row)
-      print(time.process_time_ns() - start)
-    """
+  private let name: String
+  private let unit: String
+  private let amount: Int
+  private let input: Data
+  private let script: String
 
-  /// Reads the export as often as asked for, after once to warm up.
+  /// The `csv` module, on the file of the imports.
+  static func csv(_ export: BenchmarkExport) -> BenchmarkPeer {
+    let bytes = export.bytes
+    return BenchmarkPeer(
+      name: "peer.python-csv-\(export.books)", unit: "byte", amount: bytes.count, input: Data(bytes),
+      script: """
+        import csv, sys, time
+        for _ in range(int(sys.argv[2]) + 1):
+          start = time.process_time_ns()
+          fields = 0
+          with open(sys.argv[1], newline="", encoding="utf-8") as file:
+            for row in csv.reader(file):
+              fields += len(row)
+          print(time.process_time_ns() - start)
+        """)
+  }
+
+  /// The module `rapidfuzz`, on the names or titles whose likeness is measured, in one thread.
+  static func likeness(of texts: BenchmarkTexts) -> BenchmarkPeer {
+    let all = texts.all
+    return BenchmarkPeer(
+      name: "peer.rapidfuzz-\(texts.kind.rawValue)", unit: "pair", amount: all.count * all.count,
+      input: Data(all.joined(separator: "\n").utf8),
+      script: """
+        import sys, time
+        from rapidfuzz.process import cdist
+        from rapidfuzz.distance import JaroWinkler
+        with open(sys.argv[1], encoding="utf-8") as file:
+          texts = file.read().split("\\n")
+        for _ in range(int(sys.argv[2]) + 1):
+          start = time.process_time_ns()
+          cdist(texts, list(texts), scorer=JaroWinkler.similarity, workers=1)
+          print(time.process_time_ns() - start)
+        """)
+  }
+
+  /// All that this machine can measure.
+  static var all: [BenchmarkPeer] {
+    let likeness =
+      hasLikeness ? [likeness(of: BenchmarkTexts(.authors)), likeness(of: BenchmarkTexts(.titles))] : []
+    return [csv(BenchmarkExport(books: 150_000))] + likeness
+  }
+
+  /// Whether `python3` has what compares the likeness of all texts with all.
+  static var hasLikeness: Bool {
+    (try? output(of: ["python3", "-c", "import rapidfuzz.process, numpy"])) != nil
+  }
+
+  /// Does the work as often as asked for, after once to warm up.
   ///
   /// - Throws: `Failure` if there is no `python3`, or it does not do what it is told.
-  static func measure(_ export: BenchmarkExport, samples: Int, referenceMedian: Int) throws -> BenchmarkResult
-  {
-    let bytes = export.bytes
+  func measure(samples: Int, after rows: [BenchmarkResult]) throws -> BenchmarkResult {
     let file = FileManager.default.temporaryDirectory.appending(
-      path: "bookstrack-bench-\(ProcessInfo.processInfo.processIdentifier).csv")
+      path: "bookstrack-bench-\(ProcessInfo.processInfo.processIdentifier).txt")
     defer { try? FileManager.default.removeItem(at: file) }
-    try Data(bytes).write(to: file)
-    let times = try output(of: ["python3", "-c", script, file.path(percentEncoded: false), "\(samples)"])
-      .split(separator: "\n").compactMap { Int($0) }.dropFirst()
+    try input.write(to: file)
+    let command = ["python3", "-c", script, file.path(percentEncoded: false), "\(samples)"]
+    let times = try Self.output(of: command).split(separator: "\n").compactMap { Int($0) }.dropFirst()
     guard times.count == samples else {
-      throw Failure(status: .harnessFailed, message: "python3 did not measure its csv module")
+      throw Failure(status: .harnessFailed, message: "python3 did not measure \(name)")
     }
     return BenchmarkResult(
-      of: Benchmark("peer.python-csv-\(export.books)", unit: "byte") { bytes.count },
-      rates: times.map { bytes.count * 1_000_000 / max(1, $0 / 1_000) }, referenceMedian: referenceMedian)
+      of: Benchmark(name, unit: unit) { amount },
+      rates: times.map { amount * 1_000_000 / max(1, $0 / 1_000) }, after: rows)
   }
 
   private static func output(of command: [String]) throws -> String {
@@ -43,6 +84,7 @@ struct BenchmarkPeer {
     process.arguments = command
     let pipe = Pipe()
     process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
     try process.run()
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
