@@ -65,8 +65,7 @@ public struct Simulator: Sendable {
     // What is drained from here on is no part of the run.
     let sealed = SealedRun(core)
     let (unfinished, escapes) = core.close()
-    let verdict = Self.verdict(
-      escapes.isEmpty ? stop : .escape(escapes), result.value, objections: sealed.objections)
+    let verdict = Self.verdict(stop.joined(by: escapes), result.value, objections: sealed.objections)
     core.dissolve(leaving: unfinished)
     return Outcome(
       value: stop.isDone ? try? result.value?.get() : nil, verdict: verdict, sealed: sealed,
@@ -100,5 +99,13 @@ extension Stop {
   fileprivate var isDone: Bool {
     if case .done = self { return true }
     return false
+  }
+
+  /// The same with escapes that showed only while the world closed, behind those that have stopped it: whoever has
+  /// reached a point on a foreign thread may come back from there as late as that.
+  fileprivate func joined(by late: [String]) -> Stop {
+    guard !late.isEmpty else { return self }
+    if case .escape(let early) = self { return .escape(early + late) }
+    return .escape(late)
   }
 }

@@ -68,7 +68,31 @@ import Testing
       ])
   }
 
-  private static func wait(for semaphore: DispatchSemaphore) { semaphore.wait() }
+  @Test
+  func `A point on a foreign thread stays named when its task comes back as late as the world closes`() {
+    let escapes = Self.escapes { phone in
+      let late = LateReturn()
+      _ = phone.start("helper") {
+        // Goes on when the world closes, and not before.
+        do { try await phone.pass(.seconds(60), "a minute") } catch { late.happen() }
+      }
+      try await phone.pass(.seconds(1), "the helper has begun")
+      await withUnsafeContinuation { waiter in
+        late.waiter = waiter
+        let isThere = DispatchSemaphore(value: 0)
+        Task(executorPreference: OwnThread()) { () async in
+          try? await phone.point("a step aside")
+          isThere.signal()
+        }
+        Self.wait(for: isThere)
+      }
+    }
+    #expect(escapes.count == 2)
+    #expect(escapes.first?.hasPrefix("a step aside was reached on a foreign thread") == true)
+    #expect(escapes.last?.hasPrefix("phone: refresh came back on a foreign thread") == true)
+  }
+
+  fileprivate static func wait(for semaphore: DispatchSemaphore) { semaphore.wait() }
 
   @Test func `What waits for a task outside may have waited for any`() {
     let escapes = Self.escapes { _ in
@@ -134,6 +158,22 @@ import Testing
     #expect("\(event(.fault, task: ""))" == "Event 4 at 0:00:12.250: phone was struck by GET /x.")
     #expect("\(event(.violation))" == "Event 4 at 0:00:12.250: an oracle objected, GET /x.")
     #expect("\(event(.note, task: ""))" == "Event 4 at 0:00:12.250: phone: GET /x.")
+  }
+}
+
+/// Resumes a task from a thread of its own, and returns when that has been done.
+///
+/// `@unchecked Sendable`: set before anybody is told of it, and used once.
+private final class LateReturn: @unchecked Sendable {
+  var waiter: UnsafeContinuation<Void, Never>?
+
+  func happen() {
+    let isDone = DispatchSemaphore(value: 0)
+    Thread {
+      self.waiter?.resume()
+      isDone.signal()
+    }.start()
+    EscapeTests.wait(for: isDone)
   }
 }
 
