@@ -104,10 +104,7 @@ extension IdentifierMap: Sequence {
   var underestimatedCount: Int { count }
 }
 
-extension IdentifierMap: Equatable where Value: Equatable {
-  /// Equal if they hold the same values under the same keys, however they came about.
-  static func == (left: Self, right: Self) -> Bool {
-    left.count == right.count
-      && left.elementsEqual(right) { $0.key == $1.key && $0.value == $1.value }
-  }
-}
+extension IdentifierMap.Shelf: Equatable where Value: Equatable {}
+
+/// Equal if they hold the same values under the same keys, however they came about: no shelf is empty.
+extension IdentifierMap: Equatable where Value: Equatable {}

@@ -191,3 +191,18 @@ extension SerialTree: Sequence {
 
   var underestimatedCount: Int { count }
 }
+
+// An array compares its elements only if it is not one and the same as the other.
+extension SerialTree.Node: Equatable where Value: Equatable {}
+
+extension SerialTree: Equatable where Value: Equatable {
+  /// Whether both hold the same values at the same serial numbers, however they came about.
+  ///
+  /// - Complexity: O(*count*), and what both share is not looked at.
+  static func == (left: Self, right: Self) -> Bool {
+    guard left.count == right.count else { return false }
+    // No node is empty, so equal trees of one height have equal nodes. A tree that was larger has kept its height.
+    if left.shift == right.shift { return left.root == right.root }
+    return left.elementsEqual(right) { $0.serial == $1.serial && $0.value == $1.value }
+  }
+}

@@ -24,6 +24,35 @@ struct TableTests {
     }
   }
 
+  @Test("is equal to a table that came about another way")
+  func equality() {
+    var table = Table<Author>()
+    var other = Table<Author>()
+    for serial in 0..<UInt32(100) { table.put(.sample(serial)) }
+    for serial in (0..<UInt32(100)).reversed() { other.put(.sample(serial)) }
+    #expect(table == other)
+    other.put(.sample(40_000))
+    #expect(table != other)
+    // It keeps the height that it had with a higher number.
+    other.remove(AuthorID(replica: 1, serial: 40_000))
+    #expect(table == other)
+    other.put(.sample(50, name: "another"))
+    #expect(table != other)
+  }
+
+  @Test("is compared with a copy only where the two differ")
+  func costOfComparison() {
+    let comparisons = Comparisons()
+    var table = Table<CountedRow>()
+    for serial in 0..<UInt32(10_000) { table.put(CountedRow(serial, counting: comparisons)) }
+    var copy = table
+    #expect(table == copy)
+    #expect(comparisons.count == 0)
+    copy.put(CountedRow(5_000, counting: comparisons))
+    #expect(table == copy)
+    #expect((1...32).contains(comparisons.count))
+  }
+
   @Test("one change after a copy costs one path of nodes", arguments: [1, 1_000, 40_000])
   func costOfOneChange(rows: Int) {
     var table = Table<Author>()
@@ -73,4 +102,25 @@ struct TableTests {
     #expect(table.nodeAddresses.isEmpty)
     #expect(table == Table<Author>())
   }
+}
+
+/// A row that counts how often one is compared with another.
+private struct CountedRow: Row {
+  let id: Identifier<CountedRow>
+  private let comparisons: Comparisons
+
+  init(_ serial: UInt32, counting comparisons: Comparisons) {
+    id = Identifier(replica: 1, serial: serial)
+    self.comparisons = comparisons
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.comparisons.count += 1
+    return left.id == right.id
+  }
+}
+
+/// `@unchecked Sendable`: used by one test, on its thread.
+private final class Comparisons: @unchecked Sendable {
+  var count = 0
 }
