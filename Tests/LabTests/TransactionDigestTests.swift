@@ -89,7 +89,7 @@ struct TransactionDigestTests {
 
   private static func digest(of transaction: Transaction) -> UInt64 {
     var digest = Digest()
-    digest.absorb(transaction)
+    digest.absorb(StoredTransaction(transaction))
     return digest.value
   }
 }

@@ -6,8 +6,8 @@ import Simulation
 
 extension Digest {
   /// Adds a transaction.
-  mutating func absorb(_ transaction: Transaction) {
+  mutating func absorb(_ transaction: StoredTransaction) {
     absorb(transaction.sequence)
-    absorb(transaction.storedBytes)
+    absorb(transaction.bytes)
   }
 }

@@ -62,13 +62,25 @@ package struct RecordedStorage: Storage {
   package func append(_ transaction: Transaction) async throws(StorageError) {
     try await storage.append(transaction)
     // Behind the point: what is released one at a time is recorded in one order.
-    world.record(transaction)
+    world.record(StoredTransaction(transaction))
+  }
+}
+
+/// The same around an archive, whose files hold a transaction as it is digested: it is written once for both.
+struct RecordedArchive: Storage {
+  let archive: LibraryArchive
+  let world: World
+
+  func append(_ transaction: Transaction) async throws(StorageError) {
+    let stored = StoredTransaction(transaction)
+    try await archive.append(stored)
+    world.record(stored)
   }
 }
 
 extension World {
   /// Makes a transaction part of the digest.
-  func record(_ transaction: Transaction) {
+  func record(_ transaction: StoredTransaction) {
     var digest = Digest()
     digest.absorb(transaction)
     record(digest.value)

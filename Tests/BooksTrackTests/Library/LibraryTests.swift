@@ -64,7 +64,7 @@ struct LibraryTests {
       }
       var replayed = Library(replica: 1)
       for transaction in await storage.log {
-        var reader = ByteParser(transaction.storedBytes)
+        var reader = ByteParser(StoredTransaction(transaction).bytes)
         let read = try StoredTransaction.read(transaction.sequence, from: &reader)
         try claimEqual(read, transaction)
         try replayed.apply(read)

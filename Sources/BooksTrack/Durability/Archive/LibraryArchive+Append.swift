@@ -7,23 +7,27 @@ extension LibraryArchive: Storage {
   ///   task is cancelled before anything is written is not written.
   /// - Complexity: the size of the transaction, whatever that of the library.
   public func append(_ transaction: Transaction) async throws(StorageError) {
+    try await append(StoredTransaction(transaction))
+  }
+
+  /// The same for a transaction that somebody has written already, to see what the files will hold.
+  package func append(_ stored: StoredTransaction) async throws(StorageError) {
     guard !isAppending else { throw .writeFailed(detail: "two commits at once; an archive has one store") }
     isAppending = true
     defer { isAppending = false }
     if Task.isCancelled { throw .cancelled }
     try await makeReady()
-    guard transaction.sequence == lastSequence + 1 else {
+    guard stored.sequence == lastSequence + 1 else {
       throw .writeFailed(
         detail:
-          "expected transaction \(lastSequence + 1), got \(transaction.sequence); an archive has one store"
+          "expected transaction \(lastSequence + 1), got \(stored.sequence); an archive has one store"
       )
     }
-    let stored = StoredTransaction(transaction)
     guard stored.bytes.count <= Frame.maximumContent else {
       throw .writeFailed(detail: "a transaction of \(stored.bytes.count) bytes is too long for a record")
     }
-    try await write(Frame.bytes(number: transaction.sequence, content: stored.bytes), transaction.sequence)
-    lastSequence = transaction.sequence
+    try await write(Frame.bytes(number: stored.sequence, content: stored.bytes), stored.sequence)
+    lastSequence = stored.sequence
     sizes.follow(stored.touches)
   }
 

@@ -4,14 +4,18 @@
 internal import BooksTrackAPI
 
 /// A transaction as the content of a record.
-struct StoredTransaction {
-  /// The content.
-  let bytes: [UInt8]
+package struct StoredTransaction: Sendable {
+  /// Its number.
+  package let sequence: UInt64
+  /// The content: all that the library's files keep of it, but its number. Equal bytes mean equal origins, times and
+  /// changes.
+  package let bytes: [UInt8]
   /// What becomes of which row, in the order of the changes.
   let touches: [RowTouch]
 
   /// Writes a transaction.
-  init(_ transaction: Transaction) {
+  package init(_ transaction: Transaction) {
+    sequence = transaction.sequence
     var writer = ByteWriter(capacity: 64 + transaction.changes.count * 96)
     writer.text(transaction.origin.text)
     writer.value(transaction.committed)
@@ -37,9 +41,4 @@ struct StoredTransaction {
     try parser.expectEnd()
     return Transaction(sequence: sequence, origin: origin, committed: committed, changes: changes)
   }
-}
-
-extension Transaction {
-  /// What the library's files keep of it, all but its number: equal bytes mean equal origins, times and changes.
-  package var storedBytes: [UInt8] { StoredTransaction(self).bytes }
 }

@@ -182,7 +182,7 @@ final class HuntDevice: @unchecked Sendable {
       world.faults.observed(MachineFault.clockJump)
       world.faults.recovered(MachineFault.clockJump)
     }
-    world.record(transaction)
+    world.record(StoredTransaction(transaction))
     keep(transaction)
   }
 

@@ -45,7 +45,7 @@ struct ReaderDevice: Sendable {
     case .files:
       app = try await App.open(
         files, replica: replica, on: platform, policy: configuration.app, observe: watch.note,
-        storage: { RecordedStorage($0, in: world) })
+        storage: { RecordedArchive(archive: $0, world: world) })
     case .volatile:
       app = App(
         Library(replica: replica), in: RecordedStorage(SimulatedStorage(process), in: world), on: platform,
