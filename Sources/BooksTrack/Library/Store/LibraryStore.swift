@@ -55,6 +55,9 @@ public actor LibraryStore {
   /// The library after the last commit; a value that no later commit changes. Taking it costs nothing.
   public var snapshot: Library { library }
 
+  /// Whether a work waits for its facts. A snapshot would say it as well, at the price of a copy of everything else.
+  package var hasJobs: Bool { !library.jobs.isEmpty }
+
   /// Commits what `body` does to the current library: all of it, durably, or nothing.
   ///
   /// `body` runs once, when it is this commit's turn, on the library as it then is; it must check there whatever

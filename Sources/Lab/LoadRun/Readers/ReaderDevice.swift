@@ -93,11 +93,8 @@ struct ReaderDevice: Sendable {
   }
 
   private func waitForLastAnswer() async throws {
-    var library = await app.library
-    while !library.jobs.isEmpty {
-      _ = try await app.store.nextChange(after: library.sequence)
-      library = await app.library
-    }
+    var seen: UInt64 = 0
+    while await app.store.hasJobs { seen = try await app.store.nextChange(after: seen) }
   }
 
   private func relaunch(atMost times: Int) async throws {
