@@ -1,10 +1,10 @@
 // Each oracle on a course that breaks its promise: an oracle that cannot go red would guard nothing.
 
-import BooksTrack
 import BooksTrackAPI
 import Simulation
 import Testing
 
+@testable import BooksTrack
 @testable import Lab
 
 @Suite struct ReaderOracleTests {
@@ -116,6 +116,13 @@ import Testing
     var final = Self.enriched()
     final.apply(.removeWork(Self.id))
     #expect(Self.clauses(enriched: Self.enriched(), final: final).contains("IMP-10"))
+  }
+
+  @Test func aMatchIndexThatHasDriftedIsNoticedWithAndWithoutFiles() {
+    var final = Self.enriched()
+    final.indexes.match.remove(Self.id)
+    #expect(Self.clauses(enriched: Self.enriched(), final: final) == ["IMP-10"])
+    #expect(Self.clauses(enriched: Self.enriched(), final: final, recovered: Self.enriched()) == ["IMP-10"])
   }
 
   @Test func aQuestionAskedAgainAfterItsFinalAnswerIsNoticed() {
