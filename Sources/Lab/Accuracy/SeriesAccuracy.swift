@@ -5,7 +5,7 @@ import Measurement
 import Synthesis
 
 /// A place in a series, as both sides write it.
-private struct Place: Hashable {
+private struct Place: Equatable {
   let series: String
   let position: String
 
@@ -27,22 +27,30 @@ extension SeriesFigures {
     memberships = library.memberships.count
     for work in library.works {
       let truth = works.byWork[work.id]
-      let all = Set(
-        (truth.map { catalog.works[$0].memberships } ?? []).map {
-          Place(catalog.series[$0.series].name, $0.position.text)
-        })
-      let expected = Set((truth.flatMap { said[$0] } ?? []).map { Place($0.name, $0.position) })
-      let found = Set(
-        library.memberships(of: work.id).compactMap { membership -> Place? in
-          guard let name = library.series[membership.series]?.name else { return nil }
-          return Place(name, membership.position?.description ?? "")
-        })
-      let series = Set(all.map(\.series))
-      let vague = found.count { $0.position.isEmpty && series.contains($0.series) && !all.contains($0) }
+      let all = distinct(truth.map { catalog.works[$0].memberships } ?? []) {
+        Place(catalog.series[$0.series].name, $0.position.text)
+      }
+      let expected = distinct(truth.flatMap { said[$0] } ?? []) { Place($0.name, $0.position) }
+      let found = distinct(library.memberships(of: work.id)) { membership in
+        guard let name = library.series[membership.series]?.name else { return nil }
+        return Place(name, membership.position?.description ?? "")
+      }
+      let vague = found.count { place in
+        place.position.isEmpty && !all.contains(place) && all.contains { $0.series == place.series }
+      }
       withoutNumber += vague
-      held = held + Rate(found.intersection(all).count + vague, of: found.count)
-      self.said = self.said + Rate(expected.intersection(found).count, of: expected.count)
-      unsaid += all.subtracting(expected).count
+      held = held + Rate(found.count(where: all.contains) + vague, of: found.count)
+      self.said = self.said + Rate(expected.count(where: found.contains), of: expected.count)
+      unsaid += all.count { !expected.contains($0) }
     }
   }
+}
+
+/// The places of a work, each once. There are one or two, so none is hashed.
+private func distinct<Source>(_ sources: [Source], _ place: (Source) -> Place?) -> [Place] {
+  var places: [Place] = []
+  for source in sources {
+    if let place = place(source), !places.contains(place) { places.append(place) }
+  }
+  return places
 }

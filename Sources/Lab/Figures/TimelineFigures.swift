@@ -32,16 +32,13 @@ package struct TimelineFigures: Codable, Sendable, Hashable {
 
   /// Counts a call to a provider.
   mutating func noteCall(of provider: String, failed: Bool, at time: VirtualClock.Instant) {
-    note("calls \(provider)", at: time, count: 1)
-    if failed { note("failures \(provider)", at: time, count: 1) }
+    note("calls " + provider, at: time, count: 1)
+    if failed { note("failures " + provider, at: time, count: 1) }
   }
 
   private mutating func note(_ name: String, at time: VirtualClock.Instant, count: Int) {
     let minute = min(max(0, Int(time.nanoseconds / 60_000_000_000)), Self.mostMinutes - 1)
-    var track = tracks.removeValue(forKey: name) ?? []
-    if track.count <= minute { track += Array(repeating: 0, count: minute + 1 - track.count) }
-    track[minute] += count
-    tracks[name] = track
+    tracks[name, default: []].add(count, at: minute)
   }
 
   /// Adds another world's.
@@ -66,5 +63,13 @@ package struct TimelineFigures: Codable, Sendable, Hashable {
       waiting -= minute < settled.count ? settled[minute] : 0
       return waiting
     }
+  }
+}
+
+extension [Int] {
+  /// Adds to the count of a minute; those up to it that are not there yet are 0.
+  fileprivate mutating func add(_ more: Int, at minute: Int) {
+    if count <= minute { self += repeatElement(0, count: minute + 1 - count) }
+    self[minute] += more
   }
 }

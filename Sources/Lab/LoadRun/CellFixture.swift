@@ -42,7 +42,4 @@ struct CellFixture: Sendable {
       catalog: catalog, books: configuration.books, format: configuration.exportKind(of: reader),
       stream: stream("library", ofReader: reader))
   }
-
-  /// Whether any provider of this run has a true work at all.
-  func isKnown(_ work: Int) -> Bool { providers.contains { $0.lookalike.knows(work: work) } }
 }

@@ -20,10 +20,12 @@ final class EdgeObserver: @unchecked Sendable {
 
   func note(_ event: BackendEvent) {
     guard case .ended(let provider, _, let result, _) = event.kind else { return }
-    time.record("provider.\(provider)", event.duration)
-    let isAnswer = (try? result.get()).map { $0.status < 400 || $0.status == 404 } ?? false
-    timeline.noteCall(
-      of: provider, failed: !isAnswer && result != .failure(.cancelled),
-      at: VirtualClock.Instant(nanoseconds: event.time))
+    time.record("provider." + provider, event.duration)
+    let hasFailed =
+      switch result {
+      case .success(let response): response.status >= 400 && response.status != 404
+      case .failure(let error): error != .cancelled
+      }
+    timeline.noteCall(of: provider, failed: hasFailed, at: VirtualClock.Instant(nanoseconds: event.time))
   }
 }

@@ -30,10 +30,15 @@ package struct ProviderList: Sendable {
   subscript(name: String) -> Member? { members.first { $0.name == name } }
 
   /// The true work that a provider's id stands for.
-  func work(for id: ExternalID) -> Int? { self[id.provider]?.lookalike.work(forExternalID: id.value) }
+  func work(for id: ExternalID) -> Int? { lookalike(id.provider)?.work(forExternalID: id.value) }
 
   /// The place in a series that the provider's record itself names.
   func seriesPlace(for id: ExternalID) -> CatalogMembership? {
-    self[id.provider]?.lookalike.seriesPlace(forExternalID: id.value)
+    lookalike(id.provider)?.seriesPlace(forExternalID: id.value)
+  }
+
+  /// What answers for the provider of that name; unlike the subscript, it copies none on the way.
+  private func lookalike(_ name: String) -> (any TruthfulLookalike)? {
+    members.indices.first { members[$0].provider.name == name }.map { members[$0].lookalike }
   }
 }

@@ -45,12 +45,13 @@ struct ReaderLife: Sendable {
 
     var chunks = stream("chunks")
     let first = try await device.importExport(library, chunkSize: chunks.within(1_000...100_000))
-    let (imported, titles) = noteImport(await device.app.library, first, library.truth, device)
+    let works = TrueWorks(first.results, library.truth)
+    let (imported, titles) = noteImport(await device.app.library, works, device)
     try await device.enrich(relaunches: fixture.configuration.relaunches)
     let enriched = await device.app.library
     let second = try await device.importExport(library, chunkSize: chunks.within(1_000...100_000))
     var figures = figures(
-      library: library, device: device,
+      truth: library.truth, works: works, device: device,
       snapshots: ReaderSnapshots(
         first: first, second: second, imported: imported, enriched: enriched,
         final: await device.app.library, recovered: try await device.recovered()))
@@ -70,33 +71,31 @@ struct ReaderLife: Sendable {
 
   /// Takes down what is needed later of the library as the import has left it, and how its titles are found.
   private func noteImport(
-    _ library: Library, _ rows: RowResults, _ truth: LibraryTruth, _ device: ReaderDevice
+    _ library: Library, _ works: TrueWorks, _ device: ReaderDevice
   ) -> (ImportedBooks, TitleSearchFigures) {
     device.watch.timeline.note(.queued, at: process.clock.now, count: library.jobs.count)
     // Always one and the same provider: what is compared is titles.
-    let titles = fixture.providers.first.map {
-      TitleSearch($0).figures(library, TrueWorks(rows.results, truth))
-    }
+    let titles = fixture.providers.first.map { TitleSearch($0).figures(library, works) }
     return (ImportedBooks(library), titles ?? TitleSearchFigures())
   }
 
-  private func figures(library: SyntheticLibrary, device: ReaderDevice, snapshots: ReaderSnapshots)
-    -> RunFigures
-  {
-    let results = snapshots.first.results
-    let works = TrueWorks(results, library.truth)
+  private func figures(
+    truth: LibraryTruth, works: TrueWorks, device: ReaderDevice, snapshots: ReaderSnapshots
+  ) -> RunFigures {
+    let providers = fixture.providers
     var figures = RunFigures()
     figures.readers = 1
-    figures.imports = ImportFigures(results, against: library.truth)
-    figures.duplicatesByFormat = [library.truth.format: figures.imports.duplicates]
+    figures.imports = ImportFigures(snapshots.first.results, against: truth)
+    figures.duplicatesByFormat = [truth.format: figures.imports.duplicates]
     figures.imports.works = snapshots.final.works.count
     figures.imports.worksAddedByRepetition = snapshots.final.works.count - snapshots.imported.works.count
     figures.enrichment = device.watch.enrichment
     figures.enrichment.count(
-      snapshots.enriched, works, bookOf: fixture.providerList.work, isKnown: fixture.isKnown)
+      snapshots.enriched, works, bookOf: fixture.providerList.work,
+      isKnown: { work in providers.contains { $0.lookalike.knows(work: work) } })
     figures.verifying = VerifyingFigures(snapshots.enriched, works, fixture.catalog)
     figures.series = SeriesFigures(
-      snapshots.enriched, works, fixture.catalog, said: said(snapshots.enriched, works, library.truth))
+      snapshots.enriched, works, fixture.catalog, said: said(snapshots.enriched, works, truth))
     figures.time = device.watch.time
     figures.timeline = device.watch.timeline
     figures.faults = device.faults
@@ -118,7 +117,7 @@ struct ReaderLife: Sendable {
   ) -> [Int: [TruthMembership]] {
     var said: [Int: [TruthMembership]] = [:]
     for row in truth.rows where !row.kind.isToBeRejected {
-      said[row.work, default: []] += row.memberships.filter(\.inTitle)
+      for place in row.memberships where place.inTitle { said[row.work, default: []].append(place) }
     }
     for work in library.works {
       guard let book = works.byWork[work.id] else { continue }
