@@ -66,7 +66,7 @@ final class LookalikeMachine: @unchecked Sendable {
 
   /// What the plan's faults did to the last answer to such a request; told once.
   func takeFault(of request: HTTPRequest) -> ProviderFault? {
-    lastFaults.removeValue(forKey: request)
+    lastFaults.isEmpty ? nil : lastFaults.removeValue(forKey: request)
   }
 
   private func handle(_ request: HTTPRequest) async -> HTTPResponse? {
