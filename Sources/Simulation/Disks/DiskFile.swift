@@ -1,6 +1,7 @@
 // One file of a disk: what a reader sees, what is safe, and the changes that lie between the two.
 //
-// Once everything is synced, the two contents share all their memory; a write then costs its own bytes and one block.
+// A log only grows, so what is safe of it is the beginning of what is visible, and only its length is kept: a write at
+// the end costs its own bytes. A change of what is safe costs the blocks that it touches, until it is safe itself.
 
 /// A change of a file's content.
 enum FileChange: Hashable, Sendable {
@@ -19,12 +20,44 @@ struct PendingChange: Hashable, Sendable {
 /// Content, by whichever names it is known in the directory.
 ///
 /// Invariant: `visible` is `durable` with all of `pending` applied in order; serials ascend.
-struct DiskFile: Hashable, Sendable {
+struct DiskFile: Sendable {
   private(set) var visible = DiskContent()
-  private(set) var durable = DiskContent()
   private(set) var pending: [PendingChange] = []
+  private var safe = Safe.beginning(0)
+
+  /// What a power loss cannot take.
+  private enum Safe: Sendable {
+    /// That many first bytes of what is visible.
+    case beginning(Int)
+    case content(DiskContent)
+  }
+
+  /// An empty file.
+  init() {}
+
+  private init(safe content: DiskContent) {
+    visible = content
+    safe = .beginning(content.count)
+  }
+
+  /// The content that a power loss cannot take.
+  var durable: DiskContent {
+    switch safe {
+    case .content(let content): return content
+    case .beginning(let count):
+      var content = visible
+      content.resize(to: count)
+      return content
+    }
+  }
+
+  /// The contents that take memory.
+  var stored: [DiskContent] {
+    if case .content(let content) = safe { [visible, content] } else { [visible] }
+  }
 
   mutating func change(_ change: FileChange, serial: UInt64) {
+    if case .beginning(let count) = safe, !change.leaves(beginning: count) { safe = .content(durable) }
     visible.apply(change)
     pending.append(PendingChange(serial: serial, change: change))
   }
@@ -33,26 +66,48 @@ struct DiskFile: Hashable, Sendable {
   mutating func settle(through serial: UInt64) {
     let count = pending.prefix { $0.serial <= serial }.count
     if count == pending.count {
-      durable = visible
-    } else {
-      for settled in pending[..<count] { durable.apply(settled.change) }
+      safe = .beginning(visible.count)
+    } else if count > 0 {
+      var content = durable
+      for settled in pending[..<count] { content.apply(settled.change) }
+      safe = .content(content)
     }
     pending.removeFirst(count)
   }
 
   /// The file when the power comes back.
   func afterPowerLoss(_ fate: (PendingChange) -> WriteFate) -> DiskFile {
-    var survivor = DiskFile()
-    survivor.durable = durable
-    for pending in pending { survivor.durable.apply(pending.change, fate: fate(pending)) }
-    survivor.visible = survivor.durable
-    return survivor
+    var content = durable
+    for pending in pending { content.apply(pending.change, fate: fate(pending)) }
+    return DiskFile(safe: content)
   }
 
   var isConsistent: Bool {
     var replayed = durable
     for pending in pending { replayed.apply(pending.change) }
     return replayed == visible && zip(pending, pending.dropFirst()).allSatisfy { $0.serial < $1.serial }
+  }
+}
+
+/// Two files are equal if the same is visible, safe and pending, however it is kept.
+extension DiskFile: Hashable {
+  static func == (left: DiskFile, right: DiskFile) -> Bool {
+    left.visible == right.visible && left.pending == right.pending && left.durable == right.durable
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(visible)
+    hasher.combine(pending)
+  }
+}
+
+extension FileChange {
+  /// Whether that many first bytes stay as they are.
+  fileprivate func leaves(beginning count: Int) -> Bool {
+    switch self {
+    case .write(let offset, _), .damage(let offset, _): offset >= count
+    case .resize(let length): length >= count
+    }
   }
 }
 

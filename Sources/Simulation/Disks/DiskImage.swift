@@ -28,7 +28,7 @@ public struct DiskImage: Hashable, Sendable {
   /// bring it back.
   ///
   /// - Complexity: O(bytes of all files / 16,384).
-  public var storedBytes: Int { DiskContent.storedBytes(files.values.flatMap { [$0.visible, $0.durable] }) }
+  public var storedBytes: Int { DiskContent.storedBytes(files.values.flatMap(\.stored)) }
 
   var files: [Int: DiskFile] = [:]
   var directory: [String: Int] = [:]
