@@ -81,9 +81,9 @@ struct TaskRegistry {
   mutating func begin(_ id: TaskID, _ mark: TaskMark) { marks[Int(id.place)] = mark }
 
   mutating func finish(_ id: TaskID) {
-    tasks[Int(id.place)]?.task = nil
-    ended[Int(id.place)] = tasks[Int(id.place)]
-    tasks[Int(id.place)] = nil
+    var last = tasks[Int(id.place)].take()
+    last?.task = nil
+    ended[Int(id.place)] = last
     marks[Int(id.place)] = .none
     free.append(id.place)
   }

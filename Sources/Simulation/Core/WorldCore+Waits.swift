@@ -8,9 +8,11 @@ extension WorldCore {
   /// wait. Its child tasks can be cancelled, and wait with a handler.
   ///
   /// What need not wait is in functions of their own, and little is kept meanwhile: ten thousand tasks that sleep are
-  /// ten thousand frames of this one.
+  /// ten thousand frames of this one. It is part of its caller for the same reason: a frame less that a task has to
+  /// fetch when it goes on.
   ///
   /// - Parameter process: The machine whose code this is.
+  @inline(__always)
   func park(until due: Int64, process: Int, name: String) async throws {
     try admit(name)
     let result = try await withUnsafeThrowingContinuation { begin(due, process, name, $0) }
