@@ -5,22 +5,23 @@ import Synthesis
 
 extension GoogleBooksJSON {
   func links(id: String, language: String, into json: inout JSONBytes) {
-    json.key("imageLinks")
     json.verbatim(
-      "{\"smallThumbnail\":\"http://books.google.com/books/content?id=", with: id,
+      "\"imageLinks\":{\"smallThumbnail\":\"http://books.google.com/books/content?id=", with: id,
       """
       &printsec=frontcover&img=1&zoom=5&edge=curl&source=gbs_api",\
       "thumbnail":"http://books.google.com/books/content?id=
       """,
       "&printsec=frontcover&img=1&zoom=1&edge=curl&source=gbs_api\"}")
-    json.key("language")
-    json.text(language)
-    json.key("previewLink")
-    json.text("http://books.google.com/books?id=", id, "&printsec=frontcover&hl=&cd=1&source=gbs_api")
-    json.key("infoLink")
-    json.text("https://play.google.com/store/books/details?id=", id, "&source=gbs_api")
-    json.key("canonicalVolumeLink")
-    json.text("https://play.google.com/store/books/details?id=", id)
+    json.member("language", language)
+    json.verbatim(
+      "\"previewLink\":\"http://books.google.com/books?id=", with: id,
+      """
+      &printsec=frontcover&hl=&cd=1&source=gbs_api",\
+      "infoLink":"https://play.google.com/store/books/details?id=
+      """,
+      "&source=gbs_api\"")
+    json.verbatim(
+      "\"canonicalVolumeLink\":\"https://play.google.com/store/books/details?id=", with: id, "\"")
   }
 
   /// Sale, access and the snippet of a search.

@@ -15,10 +15,8 @@ struct GoogleBooksJSON: Sendable {
   func list(_ ranks: [Int], total: Int, distortion: Distortion) -> [UInt8] {
     var json = JSONBytes(capacity: 128 + ranks.count * 2_600)
     json.beginObject()
-    json.key("kind")
-    json.text("books#volumes")
-    json.key("totalItems")
-    json.number(total)
+    json.members("\"kind\":\"books#volumes\"")
+    json.member("totalItems", total)
     if !ranks.isEmpty {
       json.key(distortion.drift == .renamedField ? "volumes" : "items")
       json.beginArray()
@@ -54,14 +52,9 @@ struct GoogleBooksJSON: Sendable {
     let volume = volumes[distortion.shown(for: rank, on: shelf)]
     let id = volumeIDs.text(volume.edition)
     json.beginObject()
-    json.key("kind")
-    json.text("books#volume")
-    json.key("id")
-    json.text(id)
-    json.key("etag")
-    json.text(seriesIDs.text(volume.edition))
-    json.key("selfLink")
-    json.text("https://www.googleapis.com/books/v1/volumes/", id)
+    json.verbatim("\"kind\":\"books#volume\",\"id\":\"", with: id, "\"")
+    json.verbatim("\"etag\":\"", with: seriesIDs.text(volume.edition), "\"")
+    json.verbatim("\"selfLink\":\"https://www.googleapis.com/books/v1/volumes/", with: id, "\"")
     json.key("volumeInfo")
     volumeInfo(volume, numberedAs: rank, id: id, distortion: distortion, into: &json)
     if !distortion.lacksFields { tradeInfo(volume, id: id, into: &json) }
@@ -108,16 +101,14 @@ struct GoogleBooksJSON: Sendable {
     } else {
       json.number(distortion.pages(imprint))
     }
-    json.key("printType")
-    json.text("BOOK")
+    json.members("\"printType\":\"BOOK\"")
     categories(volume, distortion: distortion, into: &json)
     rating(volume, distortion: distortion, into: &json)
     json.key("maturityRating")
     json.text(roll(.rating, volume, 211) == 1 ? "MATURE" : "NOT_MATURE")
     json.key("allowAnonLogging")
     json.bool(roll(.rating, volume, 2) == 0)
-    json.key("contentVersion")
-    json.text("preview-1.0.0")
+    json.members("\"contentVersion\":\"preview-1.0.0\"")
     links(id: id, language: edition.language, into: &json)
     seriesInfo(volume, edition, into: &json)
     if distortion.hasUnknownFields {
@@ -174,21 +165,19 @@ struct GoogleBooksJSON: Sendable {
     guard edition.isbn != nil || kind < 55, !distortion.lacksFields else { return }
     json.key("industryIdentifiers")
     json.beginArray()
-    func add(_ type: String, _ identifier: String) {
-      json.beginObject()
-      json.key("type")
-      json.text(type)
-      json.key("identifier")
-      json.text(identifier)
-      json.endObject()
+    func addLong(_ isbn: ISBN) {
+      json.verbatim("{\"type\":\"ISBN_13\",\"identifier\":\"", with: isbn.isbn13, "\"}")
     }
     if let isbn = edition.isbn {
       // Either form comes first.
-      if kind < 50 { add("ISBN_13", isbn.isbn13) }
-      if let ten = isbn.isbn10 { add("ISBN_10", ten) }
-      if kind >= 50 { add("ISBN_13", isbn.isbn13) }
+      if kind < 50 { addLong(isbn) }
+      if let ten = isbn.isbn10 { json.verbatim("{\"type\":\"ISBN_10\",\"identifier\":\"", with: ten, "\"}") }
+      if kind >= 50 { addLong(isbn) }
     } else {
-      add("OTHER", "PKEY:\(edition.storeNumber ?? "0")")
+      json.beginObject()
+      json.member("type", "OTHER")
+      json.member("identifier", "PKEY:\(edition.storeNumber ?? "0")")
+      json.endObject()
     }
     json.endArray()
   }

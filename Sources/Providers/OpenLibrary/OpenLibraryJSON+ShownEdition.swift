@@ -11,9 +11,7 @@ extension OpenLibraryJSON {
     json.key("editions")
     json.beginObject()
     json.member("numFound", record.ranks.count)
-    json.member("start", 0)
-    json.key("numFoundExact")
-    json.bool(true)
+    json.members("\"start\":0,\"numFoundExact\":true")
     json.key("docs")
     json.beginArray()
     json.beginObject()
@@ -37,27 +35,39 @@ extension OpenLibraryJSON {
         "ebook_access", shelf.draw.roll(.format, number, below: 3) == 0 ? "printdisabled" : "no_ebook")
     }
     if fields.contains(.editionFormat), let format = format(ofEdition: number) {
-      json.member("format", [format])
+      json.member("format", only: format)
     }
-    let numbers = numbers(of: numbered).flatMap { [$0.isbn13] + ($0.isbn10.map { [$0] } ?? []) }
-    if fields.contains(.editionISBN), !numbers.isEmpty, !distortion.lacksFields {
-      json.member("isbn", numbers)
+    if fields.contains(.editionISBN), !distortion.lacksFields { isbns(of: numbered, into: &json) }
+    if fields.contains(.editionKey) {
+      json.verbatim("\"key\":\"/books/", with: keys.editions.text(number), "\"")
     }
-    if fields.contains(.editionKey) { json.member("key", "/books/\(keys.editions.text(number))") }
     if fields.contains(.editionLanguage), statesLanguage(number) {
-      json.member("language", [OpenLibraryWording.libraryCode(edition.language)])
+      json.member("language", only: OpenLibraryWording.libraryCode(edition.language))
     }
     if fields.contains(.editionPages), statesPages(number) {
       json.member("number_of_pages_median", distortion.pages(imprint))
     }
     if fields.contains(.editionDate), let date = wording.date(ofEdition: number, year: imprint.year) {
-      json.member("publish_date", [distortion.hasAbsurdValues ? "0000" : date])
+      json.member("publish_date", only: distortion.hasAbsurdValues ? "0000" : date)
     }
     if fields.contains(.editionPublisher), !imprint.publisher.isEmpty, !distortion.lacksFields {
-      json.member("publisher", [imprint.publisher])
+      json.member("publisher", only: imprint.publisher)
     }
     if fields.contains(.editionSubtitle), let subtitle = title.subtitle { json.member("subtitle", subtitle) }
     if fields.contains(.editionTitle) { json.member("title", title.title) }
+  }
+
+  /// Each number of a volume in its long form, and in its short one if it has one.
+  private func isbns(of rank: Int, into json: inout JSONBytes) {
+    let numbers = numbers(of: rank)
+    guard !numbers.isEmpty else { return }
+    json.key("isbn")
+    json.beginArray()
+    for number in numbers {
+      json.verbatim("\"", with: number.isbn13, "\"")
+      if let short = number.isbn10 { json.verbatim("\"", with: short, "\"") }
+    }
+    json.endArray()
   }
 
   func statesPages(_ edition: Int) -> Bool { shelf.draw.roll(.pages, edition, below: 100) < 74 }

@@ -92,13 +92,11 @@ struct OpenLibraryJSON: Sendable {
     json.beginObject()
     json.member("numFound", search.total)
     json.member("start", search.start)
-    json.key("numFoundExact")
-    json.bool(true)
+    json.members("\"numFoundExact\":true")
     json.member("num_found", search.total)
-    json.member("documentation_url", "https://openlibrary.org/dev/docs/api/search")
+    json.members("\"documentation_url\":\"https://openlibrary.org/dev/docs/api/search\"")
     json.member("q", search.query)
-    json.key("offset")
-    json.verbatim("null")
+    json.members("\"offset\":null")
     json.key(distortion.drift == .renamedField ? "results" : "docs")
     json.beginArray()
     for rank in ranks { work(rank, fields: search.fields, distortion: distortion, into: &json) }
@@ -128,7 +126,7 @@ struct OpenLibraryJSON: Sendable {
       firstYear(
         of: record, imprint: distortion.imprint(of: rank, on: shelf), distortion: distortion, into: &json)
     }
-    if fields.contains(.key) { json.member("key", "/works/\(workKey(record))") }
+    if fields.contains(.key) { json.verbatim("\"key\":\"/works/", with: workKey(record), "\"") }
     if fields.contains(.language), !distortion.lacksFields { json.member("language", languages(of: record)) }
     series(of: record, fields: fields, into: &json)
     subjects(of: record, fields: fields, distortion: distortion, into: &json)

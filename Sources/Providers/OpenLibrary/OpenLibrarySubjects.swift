@@ -109,6 +109,7 @@ enum OpenLibrarySubjects {
   static func subjects(of genres: [String], series: String?, number: Int, tags: Int) -> [String] {
     if number % 100 < 6 { return [] }
     var subjects: [String] = []
+    subjects.reserveCapacity(12)
     func add(_ subject: String) { if !subjects.contains(subject) { subjects.append(subject) } }
     for (place, genre) in genres.enumerated() {
       let all = headings[genre] ?? [genre]

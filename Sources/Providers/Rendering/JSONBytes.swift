@@ -61,6 +61,20 @@ struct JSONBytes {
     texts(values)
   }
 
+  /// A list of one text.
+  mutating func member(_ name: StaticString, only value: String) {
+    key(name)
+    beginArray()
+    text(value)
+    endArray()
+  }
+
+  /// Finished members that are the same in every answer, such as `"kind":"books#volume"`.
+  mutating func members(_ json: StaticString) {
+    separate()
+    json.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
   /// Names, in the shape that the list has after a change of schema.
   mutating func member(_ name: StaticString, names: [String], _ distortion: Distortion) {
     key(name)
