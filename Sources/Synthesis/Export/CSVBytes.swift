@@ -50,8 +50,39 @@ struct CSVBytes {
     bytes.append(contentsOf: text.utf8)
   }
 
+  /// A field that is written as it stands between two pieces that frame it.
+  mutating func verbatim(_ text: String, between first: StaticString, _ last: StaticString) {
+    separate()
+    first.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    bytes.append(contentsOf: text.utf8)
+    last.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
   /// A number, or an empty field.
-  mutating func number(_ number: Int?) { verbatim(number.map(String.init) ?? "") }
+  mutating func number(_ number: Int?) {
+    separate()
+    if let number { digits(number) }
+  }
+
+  /// A number of hundredths with its two decimals.
+  mutating func hundredths(_ number: Int) {
+    separate()
+    digits(number / 100)
+    bytes.append(UInt8(ascii: "."))
+    if number % 100 < 10 { bytes.append(UInt8(ascii: "0")) }
+    digits(number % 100)
+  }
+
+  private mutating func digits(_ number: Int) {
+    if number < 0 { bytes.append(UInt8(ascii: "-")) }
+    let magnitude = number.magnitude
+    var unit: UInt = 1
+    while magnitude / unit > 9 { unit *= 10 }
+    while unit > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(magnitude / unit % 10))
+      unit /= 10
+    }
+  }
 
   /// Ends the record.
   ///

@@ -71,11 +71,11 @@ struct GoodreadsWriter: ExportWriter {
   private func writeBook(_ row: ShelfRow, into csv: inout CSVBytes) {
     csv.text(row.author)
     csv.text(row.sortedAuthor)
-    csv.text(row.furtherAuthors.joined(separator: ", "))
-    csv.verbatim(wrapped(row.isbn.ten))
-    csv.verbatim(wrapped(row.isbn.thirteen))
+    csv.text(row.further.isEmpty ? "" : row.furtherAuthors.joined(separator: ", "))
+    writeNumber(row.isbn.ten, into: &csv)
+    writeNumber(row.isbn.thirteen, into: &csv)
     csv.number(row.rating)
-    csv.verbatim("\(row.meanRating / 100).\(row.meanRating % 100 < 10 ? "0" : "")\(row.meanRating % 100)")
+    csv.hundredths(row.meanRating)
     csv.text(row.publisher)
     csv.text(row.binding)
     csv.number(row.pages)
@@ -87,8 +87,9 @@ struct GoodreadsWriter: ExportWriter {
     csv.verbatim(row.read?.slashed ?? "")
     csv.verbatim(row.added.slashed)
     let shelves = shelves(of: row)
-    csv.text(shelves.map(\.name).joined(separator: ", "))
-    csv.text(shelves.map { "\($0.name) (#\($0.place))" }.joined(separator: ", "))
+    // Most books are on one shelf besides "read", or on none.
+    csv.text(shelves.count < 2 ? shelves.first?.name ?? "" : shelves.map(\.name).joined(separator: ", "))
+    csv.text(shelves.isEmpty ? "" : shelves.map { "\($0.name) (#\($0.place))" }.joined(separator: ", "))
     csv.text(row.exclusiveShelf)
     csv.text(row.review)
     csv.text(row.hasSpoiler ? "true" : "")
@@ -113,11 +114,12 @@ struct GoodreadsWriter: ExportWriter {
   /// The site's number for an edition.
   static func bookNumber(_ edition: Int) -> Int { 1_000 + edition * 397 % 60_000_011 }
 
-  private func wrapped(_ number: String) -> String {
+  private func writeNumber(_ number: String, into csv: inout CSVBytes) {
     switch dialect.wrapper {
-    case .quotedFormula: "\"=\"\"\(number)\"\"\""
-    case .bareFormula: "=\"\(number)\""
-    case .none: number.contains(",") ? "\"\(number)\"" : number
+    case .quotedFormula: csv.verbatim(number, between: "\"=\"\"", "\"\"\"")
+    case .bareFormula: csv.verbatim(number, between: "=\"", "\"")
+    case .none where number.utf8.contains(UInt8(ascii: ",")): csv.verbatim(number, between: "\"", "\"")
+    case .none: csv.verbatim(number)
     }
   }
 }

@@ -24,7 +24,9 @@ struct CivilDay: Hashable {
   var dashed: String { written(with: "-") }
 
   private func written(with sign: String) -> String {
+    // Put together of short strings, which need no memory of their own: each row of an export has two days.
+    func two(_ number: Int) -> String { number < 10 ? "0" + String(number) : String(number) }
     let (year, month, day) = parts
-    return "\(year)\(sign)\(month < 10 ? "0" : "")\(month)\(sign)\(day < 10 ? "0" : "")\(day)"
+    return String(year) + sign + two(month) + sign + two(day)
   }
 }
