@@ -54,7 +54,7 @@ struct RoomPlan: Sendable, CustomTestStringConvertible {
       "Lab",
       [
         "Clauses", "Settings", "Figures", "Host", "World", "Accuracy", "Report", "LoadRun", "Sweep", "Hunt",
-        "Memory", "Benchmarks", "Crash",
+        "Memory", "Benchmarks", "Crash", "Verify",
       ]),
     RoomPlan("Measurement", ["."]),
     RoomPlan("PropertyTesting", ["Generators", "Machines", "Shrinking", "Running"]),

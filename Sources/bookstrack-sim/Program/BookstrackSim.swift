@@ -10,6 +10,7 @@ struct Program {
   static let commands: [any Command.Type] = [
     RunCommand.self, HuntCommand.self, ReplayCommand.self, ImportCommand.self, GenerateCommand.self,
     BenchmarkCommand.self, CrashTestCommand.self, PairsCommand.self, SweepCommand.self,
+    VerifyCommand.self,
   ]
 
   /// Commands that only the program itself calls; the help does not show them.

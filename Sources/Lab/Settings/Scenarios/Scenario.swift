@@ -34,15 +34,21 @@ package struct Scenario: NamedValue {
     "migration", "Readers move in from other sites; providers have the quotas of a paying key."
   ) { _ in }
 
+  /// Nobody pays.
+  static let freeTier = Scenario(
+    "free-tier", "The same with the free quotas: 1,000 calls a day for Google Books, 500 a month for ISBNdb."
+  ) {
+    $0.quotas = .free
+  }
+
+  /// There is nobody to ask.
+  static let allOut = Scenario("all-out", "All providers are out for an hour.") {
+    $0.spells = down(SimulatedProvider.all)
+  }
+
   /// Every scenario.
   package static let all: [Scenario] = [
-    migration,
-    Scenario(
-      "free-tier",
-      "The same with the free quotas: 1,000 calls a day for Google Books, 500 a month for ISBNdb."
-    ) {
-      $0.quotas = .free
-    },
+    migration, freeTier,
     Scenario("google-only", "Google Books is the only provider, as the product documents have it today.") {
       $0.providers = [.googleBooks]
     },
@@ -56,7 +62,7 @@ package struct Scenario: NamedValue {
       $0.spells = down([.openLibrary])
     },
     Scenario("isbndb-outage", "ISBNdb is out for an hour.") { $0.spells = down([.isbndb]) },
-    Scenario("all-out", "All providers are out for an hour.") { $0.spells = down(SimulatedProvider.all) },
+    allOut,
   ]
 
   private static func down(_ providers: [SimulatedProvider]) -> [MoodInterval] {

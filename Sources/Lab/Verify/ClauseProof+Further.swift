@@ -1,0 +1,74 @@
+// What proves SER, SES and LAB: series, sessions, and the lab itself.
+
+extension ClauseProof {
+  static let further: [ClauseProof] = [
+    ClauseProof(
+      "SER-1",
+      "EnrichmentSeriesTests: SER-1: a named series makes a membership",
+      "SeriesGrammarTests: SER-1: a provider's text names a series and a place, or nothing"),
+    ClauseProof(
+      "SER-2", in: [.series],
+      "FreeTextTests: Only a name, a number sign and a number is taken for a reading series (SER-2)",
+      "EnrichmentSeriesTests: SER-2: a publisher's series makes none",
+      "SeriesDetectorTests: SER-2: a publisher's series, or a bare text without a number, is none"),
+    ClauseProof(
+      "SER-3",
+      "EnrichmentSeriesTests: SER-3: a series without name that the title does not mention is none",
+      "SeriesDetectorTests: SER-3: no metadata, no series",
+      "SeriesGrammarTests: SER-3: a title without a marker is left as it is"),
+    ClauseProof(
+      "SER-4",
+      "SeriesProgressTests"),
+    ClauseProof(
+      "SER-5",
+      "EnrichmentSeriesTests: SER-5: the second book joins the series of the first",
+      "SeriesLinkerTests: SER-5: the first book makes the series and the second joins it"),
+    ClauseProof(
+      "SER-6",
+      "SeriesLinkerTests: SER-6: a series of the reader's own is joined and keeps its name and total"),
+    ClauseProof(
+      "SER-9",
+      "SeriesProgressTests: SER-9: without a total there is no percentage of it"),
+    ClauseProof(
+      "SER-10",
+      "LibraryEditorTests: a series takes its memberships along and never a book (SER-10)"),
+    ClauseProof(
+      "SER-11",
+      "SeriesLinkerTests: SER-11: a book stands in several series"),
+    ClauseProof(
+      "SER-15",
+      "LibraryEditorTests"),
+    ClauseProof(
+      "SER-16", in: [.load],
+      "AccuracyTests: SER-16: a place is true by its series, and by its number if it has one"),
+    ClauseProof(
+      "SES-7",
+      "MigrationTests"),
+    ClauseProof(
+      "LAB-1", in: [.load, .repetition, .hunt],
+      "CellSumTests: LAB-1: the order in which cells come does not show",
+      "LoadRunTests: LAB-1: the same seed gives the same report on one thread and two",
+      "TransactionDigestTests: LAB-1: each field of a full row can be changed, and the digest sees it"),
+    ClauseProof(
+      "LAB-2", in: [.load],
+      "CellDiskTests: LAB-2: the disk of a reader who is done takes no memory",
+      "LoadRunTests: LAB-2: a run that is ended early misses its gate and says so"),
+    ClauseProof(
+      "LAB-3",
+      "LoadRunTests: LAB-3: every target names its clause, its limit and what was measured"),
+    ClauseProof(
+      "LAB-4",
+      "MoodTests: LAB-4: switching one fault off changes no other pass"),
+    ClauseProof(
+      "LAB-5",
+      "HuntDecisionTests: LAB-5: a reproducer is verified and at least nine tenths smaller"),
+    ClauseProof(
+      "LAB-6",
+      "VerifyTests: LAB-6: every clause has a row, and every test that a row names exists"),
+    ClauseProof(
+      "LAB-7",
+      "AccuracyTests: LAB-7: a gate without data is missed, and one with data is not",
+      "CampaignTests: LAB-7: no seed at all is not green",
+      "CampaignWorldTests: LAB-7: faults that do nothing are red"),
+  ]
+}

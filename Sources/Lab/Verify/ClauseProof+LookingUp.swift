@@ -1,0 +1,127 @@
+// What proves ENR and CON: what is asked, who answers, and how.
+
+extension ClauseProof {
+  static let lookingUp: [ClauseProof] = [
+    ClauseProof(
+      "ENR-1",
+      "ImportPlannerTests: a new book brings work, edition, entry, author, job and series (ENR-1)"),
+    ClauseProof(
+      "ENR-2", in: [.load, .hunt],
+      "EnrichmentDrainTests: ENR-2: progress is told as done of all"),
+    ClauseProof(
+      "ENR-3", in: [.hunt],
+      "AppTests: ENR-3: without a network nothing is asked, and the work ends at once when it is told to",
+      "EnrichmentJobMachineTests: ENR-3: without a network the question waits and costs no try",
+      "EnrichmentLookingTests: ENR-3: without a network nothing is sent and nothing spins, however long"),
+    ClauseProof(
+      "ENR-4", in: [.concurrency],
+      "EnrichmentDrainTests: ENR-4: never more requests are under way than the knob allows",
+      "LookUpQueueTests: ENR-4: drains take the oldest job first, and each job once",
+      "SweepTests: faster providers and more at a time give more books a minute (ENR-4, ENR-13)"),
+    ClauseProof(
+      "ENR-5", in: [.hunt],
+      "EnrichmentBackoffTests: ENR-5: failures are followed by pauses of 1, 2, 4 and 8 seconds",
+      "EnrichmentBreakerTests: ENR-5: after the tries of one work the others wait with theirs",
+      "EnrichmentClientTests: ENR-5: 429 is a failure that carries its Retry-After"),
+    ClauseProof(
+      "ENR-6", in: [.hunt],
+      "BackendAnswerTests: No such book is 404 NOT_FOUND, for a number as for a title (ENR-6)",
+      "EnrichmentBreakerTests: ENR-6: books that nobody knows are answers and open nothing",
+      "EnrichmentClientTests: ENR-6: 404 is not found, whatever the body"),
+    ClauseProof(
+      "ENR-7", in: [.hunt],
+      "EnrichmentChangeTests: ENR-7: nothing more is asked for a work that is deleted between two questions",
+      "EnrichmentDrainTests: ENR-7: a work that is deleted before its turn is not asked for",
+      "EnrichmentSubjectTests: ENR-7: a work that is gone has no subject"),
+    ClauseProof(
+      "ENR-8", in: [.load, .hunt],
+      "AppTests: ENR-8: a queue that one launch leaves is worked off by the next one",
+      "EnrichmentDrainTests: ENR-8: every queued work is asked for once and enriched, and nothing is left"),
+    ClauseProof(
+      "ENR-9", in: [.hunt],
+      "EnrichmentJobMachineTests: ENR-9: candidates of both answers are offered, best first and each once",
+      "EnrichmentJudgeTests: ENR-9: five candidates at most, best first, equals as the provider has them"),
+    ClauseProof(
+      "ENR-10", in: [.outage],
+      "EnrichmentRunTests",
+      "CircuitBreakerTests",
+      "BackendQuotaTests"),
+    ClauseProof(
+      "ENR-11", in: [.load, .hunt],
+      "EnrichmentChoiceTests: ENR-11: a choice changes nothing that the reader entered",
+      "EnrichmentConflictTests: ENR-11: whatever is in doubt, nothing that the reader entered is changed",
+      "EnrichmentFoundWorkTests: ENR-11: title, year and subjects that are there stay"),
+    ClauseProof(
+      "ENR-12", in: [.load, .hunt],
+      "EnrichmentJudgeTests: ENR-12: the very number under another title and author is not attached",
+      "EnrichmentLyingTests: ENR-12: another book under the very number is offered and never attached"),
+    ClauseProof(
+      "ENR-13", in: [.load],
+      "SweepTests: faster providers and more at a time give more books a minute (ENR-4, ENR-13)"),
+    ClauseProof(
+      "ENR-14",
+      "EnrichmentLookingTests: ENR-14: a run looks after 30 s, 1 min and so on, and the works take turns",
+      "LookUpQueueTests: ENR-14: a drain does not take the job of a poll, although it stood in line",
+      "ServiceHealthTests: ENR-14: looks in vain come after 30 s, 1 min and so on up to half an hour"),
+    ClauseProof(
+      "CON-1",
+      "ContractDecodingTests: The document's own sample is read field by field (CON-1)"),
+    ClauseProof(
+      "CON-2",
+      "GoogleBooksSeriesTests: A series is its name and its volumes, in order of their places (CON-2)",
+      "BackendAnswerTests: An ISBN search answers with the book, as the contract has it (CON-2)",
+      "BackendRouteTests: An advanced search asks for title and author, and is kept for 6 hours (CON-2)"),
+    ClauseProof(
+      "CON-3",
+      "DamagedPayloadTests",
+      "GoogleBooksSeriesTests",
+      "GoogleBooksTests"),
+    ClauseProof(
+      "CON-4", in: [.genres],
+      "GenreLabelledTests: Headings come to the genres that a person sees in them (CON-4)",
+      "GenreTests: Spellings of providers come to one canonical name (CON-4)"),
+    ClauseProof(
+      "CON-5", in: [.load],
+      "MergingPropertyTests: Who added something is named, the finder first, and nobody else (CON-5)"),
+    ClauseProof(
+      "CON-6",
+      "OpenLibraryReadingTests: One element is one real work with its editions, field by field (CON-6)",
+      "GoogleBooksTests: One volume is one synthetic work with one edition, field by field (CON-6, CON-15)",
+      "ISBNdbTests: One record is one synthetic work with one edition, field by field (CON-6, CON-15)"),
+    ClauseProof(
+      "CON-7", in: [.editions],
+      "BackendAnswerTests: A title search answers with works, merged, and their editions (CON-7)",
+      "MergingPropertyTests: No work that a provider knows as such goes into another one (CON-7)",
+      "WorkDeduplicationTests: Five editions of one book become one work with five editions (CON-7)"),
+    ClauseProof(
+      "CON-8", in: [.hunt],
+      "ContractEncodingTests: An error answer has code, message and details.reason (CON-8)",
+      "BackendAnswerTests: A failed call is 503 PROVIDER_ERROR with its reason (CON-8)",
+      "MergingAnswerTests: No reader ever sees what a provider wrote about its failure (CON-8)"),
+    ClauseProof(
+      "CON-9", in: [.hunt],
+      "BackendCacheTests: An ISBN's answer is kept for 7 days, to the millisecond (CON-9)",
+      "GraceTests: An answer for which somebody was late is kept for some hours, and not for a week (CON-9)",
+      "MergingAnswerTests: With all of them up the answer is kept for seven days (CON-9)"),
+    ClauseProof(
+      "CON-10",
+      "GraceTests: Whoever answers first, second or last: the same bytes (CON-10)"),
+    ClauseProof(
+      "CON-11", in: [.freeTier, .hunt],
+      "EnrichmentWantOfCallsTests: CON-11: books that wait for one provider's calls wait alone",
+      "ProviderOutageTests: nobody is called when the quota of the day is used up (CON-11)"),
+    ClauseProof(
+      "CON-12",
+      "BackendMetricsTests",
+      "MetricsPropertyTests"),
+    ClauseProof(
+      "CON-13",
+      "ContractSampleTests",
+      "ContractSchemaTests",
+      "BackendContractTests"),
+    ClauseProof(
+      "CON-15",
+      "GoogleBooksTests: One volume is one synthetic work with one edition, field by field (CON-6, CON-15)",
+      "ISBNdbTests: One record is one synthetic work with one edition, field by field (CON-6, CON-15)"),
+  ]
+}

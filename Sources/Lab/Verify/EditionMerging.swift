@@ -1,0 +1,105 @@
+// Search results with several editions of one book, from the look-alikes whose works are inferred from editions (CON-7):
+// how many become one work, and how many works are of one book only, by the corrected rule and as written.
+
+import BooksTrackAPI
+import BooksTrackBackend
+import Measurement
+import Providers
+import Simulation
+import Synthesis
+
+/// Brings search results together.
+enum EditionMerging {
+  /// What a rule made of search results.
+  private struct Counts {
+    /// Editions of one book with one title, subtitle, author and place in a series, letter by letter, and of these groups
+    /// the ones that became one work.
+    var alike = Rate.none
+    /// The same whatever the editions are called: translations, subtitles, other forms of the name.
+    var any = Rate.none
+    /// Works that were made of several editions, and of these the ones that are one book.
+    var pure = Rate.none
+
+    /// - Parameter work: The true works of a book in a result.
+    mutating func count(
+      _ books: [NormalizedBook], _ rule: WorkDeduplication, work: (NormalizedBook) -> Set<Int>
+    ) {
+      let merged = rule.merge(books)
+      var places: [ExternalID: Int] = [:]
+      for (place, book) in merged.enumerated() {
+        for id in book.ids { places[id] = place }
+        // Of a record whose id says nothing, nothing is known.
+        if book.editions.count > 1, !work(book).isEmpty { pure.count(work(book).count == 1) }
+      }
+      var byName: [String: [NormalizedBook]] = [:]
+      var byWork: [Int: [NormalizedBook]] = [:]
+      for book in books {
+        for number in work(book) {
+          let places = book.work.series.map { $0.displayNumber ?? $0.position ?? "" }
+          let name = [book.work.title, book.work.subtitle ?? "", book.authors.first?.name ?? ""] + places
+          byName["\(number)\t\(name.joined(separator: "\t").lowercased())", default: []].append(book)
+          byWork[number, default: []].append(book)
+        }
+      }
+      func isOne(_ group: [NormalizedBook]) -> Bool {
+        Set(group.flatMap(\.ids).map { places[$0] }).count == 1
+      }
+      for group in byName.values where group.count > 1 { alike.count(isOne(group)) }
+      for group in byWork.values where group.count > 1 { any.count(isOne(group)) }
+    }
+  }
+
+  static func figures() -> [VerifyFigure] {
+    let catalog = Catalog.make(seed: 3, size: 3_000)
+    // Open Library has works of its own.
+    let members = ProviderList(catalog: catalog, providers: [.googleBooks, .isbndb]).members
+    var corrected = Counts()
+    var asWritten = Counts()
+    for number in 0..<400 {
+      for member in members {
+        let books = answer(member, catalog.works[number].title)
+        func work(_ book: NormalizedBook) -> Set<Int> {
+          let own = book.ids.filter { $0.provider == member.name }
+          return Set(own.compactMap { member.lookalike.work(forExternalID: $0.value) })
+        }
+        corrected.count(books, .corrected, work: work)
+        asWritten.count(books, .asWritten, work: work)
+      }
+    }
+    return [
+      figure("CON-7.alike", "same name, made one work", 99_00, corrected.alike, "groups", asWritten.alike),
+      figure("CON-7.pure", "works of one book only", 99_90, corrected.pure, "merged works", nil),
+      figure(
+        "CON-7.any", "… whatever they are called", 99_00, corrected.any, "groups", asWritten.any,
+        isGate: false),
+    ]
+  }
+
+  private static func figure(
+    _ id: FigureID, _ title: String, _ limit: Int, _ rate: Rate, _ noun: String, _ asWritten: Rate?,
+    isGate: Bool = true
+  ) -> VerifyFigure {
+    VerifyFigure(
+      Target(id, title, .atLeast, hundredths: limit, .percent, isGate: isGate).judge(Fraction(rate)),
+      from: .editions, on: Evidence(rate.whole, noun, atLeast: 200),
+      asWritten: asWritten.map(RuleComparison.percent))
+  }
+
+  /// What a provider says to a title.
+  private static func answer(_ member: ProviderList.Member, _ title: String) -> [NormalizedBook] {
+    let provider = member.provider.registration.normalizer
+    let query = ProviderQuery.title(title)
+    var stream = RandomStream(seed: 0, name: "editions")
+    guard let request = provider.request(for: query) else { return [] }
+    let response = member.lookalike.respond(to: request, using: &stream)
+    guard provider.failure(in: response) == nil,
+      let result = try? provider.normalize(response, for: query)
+    else { return [] }
+    return result.books
+  }
+}
+
+extension NormalizedBook {
+  /// The ids of its work and its editions.
+  fileprivate var ids: [ExternalID] { work.externalIDs + editions.flatMap(\.externalIDs) }
+}

@@ -1,0 +1,110 @@
+// Exports of every site: whether they are taken for what they are (IMP-1 to IMP-3), and whether the same rows come out
+// however the bytes are cut and encoded (IMP-7).
+
+import BooksTrack
+import Foundation
+import Simulation
+import Synthesis
+
+/// An export as the parser reads it from pieces of one size.
+struct ExportReading: Equatable {
+  /// The name of the format; nothing if it was not recognised.
+  private(set) var format: String?
+  private(set) var books: [BookDraft] = []
+  private(set) var rejected: [RejectedRow] = []
+  /// The sentence of the error that ended it.
+  private(set) var error: String?
+
+  /// Reads the bytes in pieces of that many.
+  init(_ bytes: [UInt8], pieces: Int) {
+    var parser = ExportParser()
+    do throws(ImportError) {
+      for start in stride(from: 0, to: bytes.count, by: max(1, pieces)) {
+        try parser.append(Array(bytes[start..<min(start + max(1, pieces), bytes.count)]))
+        try take(&parser)
+      }
+      try parser.finish()
+      try take(&parser)
+    } catch {
+      self.error = error.sentence
+    }
+  }
+
+  private mutating func take(_ parser: inout ExportParser) throws(ImportError) {
+    while let event = try parser.next() {
+      switch event {
+      case .header(let match, _): format = match.format.name
+      case .needsMapping: format = nil
+      case .book(let book): books.append(book)
+      case .rejected(let row): rejected.append(row)
+      }
+    }
+  }
+}
+
+/// Reads exports of every site.
+enum ExportRecognition {
+  /// How the numbers of the clauses name the sites, and how the parser does.
+  private static let sites: [(clause: ClauseID, kinds: String, format: String)] = [
+    ("IMP-1", "goodreads", "Goodreads"), ("IMP-2", "librarything", "LibraryThing"),
+    ("IMP-3", "storygraph", "StoryGraph"),
+  ]
+  private static let readers = 4
+
+  static func figures() -> [VerifyFigure] {
+    let catalog = Catalog.make(seed: 4, size: 2_000)
+    let libraries = ExportKind.all.flatMap { kind in
+      (0..<readers).map { reader in
+        let stream = RandomStream(seed: 5, name: "exports").substream(kind.name).substream(reader)
+        return (kind, SyntheticLibrary.make(catalog: catalog, books: 90, format: kind, stream: stream).export)
+      }
+    }
+    let read = libraries.map { kind, export in (kind, export, ExportReading(export, pieces: export.count)) }
+    return sites.map { site in
+      let own = read.filter { $0.0.name.hasPrefix(site.kinds) }
+      return VerifyFigure(
+        Target(
+          "\(site.clause.description).known", "exports recognised", .atLeast, hundredths: 100_00, .percent
+        )
+        .judge(Fraction(own.count { $0.2.format == site.format && $0.2.books.count >= 85 }, of: own.count)),
+        from: .exports, on: Evidence(own.count, "exports", atLeast: 2 * readers))
+    } + [cuts(read), encodings(read)]
+  }
+
+  private typealias Read = (ExportKind, [UInt8], ExportReading)
+
+  private static func cuts(_ read: [Read]) -> VerifyFigure {
+    var (same, all) = (0, 0)
+    for (_, export, whole) in read {
+      for pieces in [3, 50, 4_095] {
+        all += 1
+        same += ExportReading(export, pieces: pieces) == whole ? 1 : 0
+      }
+    }
+    return VerifyFigure(
+      Target("IMP-7.cuts", "same rows however cut", .atLeast, hundredths: 100_00, .percent)
+        .judge(Fraction(same, of: all)),
+      from: .exports, on: Evidence(all, "readings", atLeast: 100))
+  }
+
+  /// Of exports that are UTF-8 and tables: with a mark in front, and in both kinds of UTF-16.
+  private static func encodings(_ read: [Read]) -> VerifyFigure {
+    var (same, all) = (0, 0)
+    for (_, export, whole) in read {
+      guard let text = String(validating: export, as: UTF8.self), text.first != "{", text.first != "[" else {
+        continue
+      }
+      let plain = text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
+      let little: [UInt8] = [0xFF, 0xFE] + plain.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+      let big: [UInt8] = [0xFE, 0xFF] + plain.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+      for bytes in [[0xEF, 0xBB, 0xBF] + Array(plain.utf8), little, big] {
+        all += 1
+        same += ExportReading(bytes, pieces: 999) == whole ? 1 : 0
+      }
+    }
+    return VerifyFigure(
+      Target("IMP-7.encodings", "same rows in any encoding", .atLeast, hundredths: 100_00, .percent)
+        .judge(Fraction(same, of: all)),
+      from: .exports, on: Evidence(all, "readings", atLeast: 50))
+  }
+}

@@ -1,0 +1,75 @@
+// A hunt as evidence: for each clause that oracles of small worlds watch, how often one of them objected, and how often
+// the worlds were in the states in which it could have.
+
+import Foundation
+import Simulation
+
+/// A hunt of a verification.
+enum HuntEvidence {
+  /// Worlds of each target.
+  static let seeds = 1_200
+
+  /// What is watched: the clause, its name in the table, and the states that the worlds have to meet.
+  static let watched: [(clause: ClauseID, title: String, states: [HuntState])] = [
+    ("IMP-9", "rows unaccounted for", [.duplicateRow, .rejectedRow]),
+    ("IMP-10", "half an import visible", [.interruptedImport, .refusedCommit]),
+    ("IMP-11", "traces of a crash, losses", [.killed, .cutOffImport, .resumedImport]),
+    ("IMP-12", "reader's words not as said", [.overlappingImport]),
+    ("ENR-2", "progress that falls", [.enriched]),
+    ("ENR-3", "questions while offline", [.offlineWithWork]),
+    ("ENR-5", "tries too soon or too many", [.repeated, .rateLimited, .parked]),
+    ("ENR-6", "asked again after a no", [.notFound]),
+    ("ENR-7", "deleted and yet attached", [.deletedWhileAsked]),
+    ("ENR-8", "jobs lost or done twice", [.interruptedLookUp, .killed]),
+    ("ENR-9", "uncertain and yet attached", [.needsChoice, .chosen, .choiceApplied]),
+    ("ENR-11", "reader's words overwritten", [.contradicted]),
+    ("ENR-12", "wrong books attached", [.enriched]),
+    ("CON-8", "a provider's words shown", [.rateLimited, .notFound]),
+    ("CON-9", "answers kept too long", [.cacheHit]),
+    ("CON-11", "calls beyond a quota", [.usedUp]),
+  ]
+  /// Fewer states than that say nothing.
+  private static let fewest = 10
+
+  static func figures(
+    _ machine: VerifyMachine, _ isCancelled: @escaping @Sendable () -> Bool
+  ) -> [VerifyFigure] {
+    let pools = (0..<2).map { _ in
+      ProcessPool(machine.program, machine.huntWorker, workers: machine.threads)
+    }
+    defer { for pool in pools { pool.close() } }
+    let campaigns = HuntTargets.all().map { target in
+      var plan = CampaignPlan(target: target.name, seeds: seeds)
+      plan.shrinkLimit = 0
+      return Campaign(plan, first: pools[0], second: pools[1]).run(isCancelled: isCancelled)
+    }
+    return figures(campaigns)
+  }
+
+  /// What campaigns say of the clauses.
+  static func figures(_ campaigns: [CampaignReport]) -> [VerifyFigure] {
+    let findings = campaigns.flatMap(\.findings)
+    let worlds = campaigns.reduce(0) { $0 + $1.figures.seeds }
+    var probes = ProbeLedger()
+    for campaign in campaigns { probes.add(campaign.figures.probes) }
+    func figure(_ id: FigureID, _ title: String, _ count: Int, _ evidence: Evidence) -> VerifyFigure {
+      VerifyFigure(
+        Target(id, title, .exactly, hundredths: 0, .count).judge(Fraction(count)), from: .hunt, on: evidence)
+    }
+    func failed(_ holds: (FailureSignature) -> Bool) -> Int {
+      findings.filter { holds($0.signature) }.reduce(0) { $0 + $1.count }
+    }
+    let clauses = Set(watched.map(\.clause.description))
+    return watched.map { clause, title, states in
+      let met = states.reduce(0) { $0 + (probes.rows[$1.rawValue]?.holds ?? 0) }
+      return figure(
+        "\(clause.description).hunt", title, failed { $0.clause == clause.description },
+        Evidence(met, "such moments", atLeast: fewest))
+    } + [
+      // What no other row has: a world that hangs, crashes, runs in two ways, or breaks another clause.
+      figure(
+        "LAB-1.hunt", "worlds that went wrong", failed { !clauses.contains($0.clause) },
+        Evidence(worlds, "worlds twice", atLeast: 100))
+    ]
+  }
+}

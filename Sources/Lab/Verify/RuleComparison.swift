@@ -1,0 +1,74 @@
+// Rules of the product documents beside those that the stack runs, on cases whose right answers are known: where the
+// documents are wrong, by how much.
+
+import BooksTrack
+import BooksTrackBackend
+import Foundation
+import Measurement
+import Synthesis
+
+/// Corrected rules and rules as written, on the same cases.
+enum RuleComparison {
+  /// Pairs of books that are one or two. The rules were not made from the half that is held out.
+  static func matching() -> [VerifyFigure] {
+    // The table is made here as it is for the repository: a program that was copied has no files beside it.
+    let pairs = (try? LabelledPair.read(PairTables.text())) ?? []
+    let heldOut = pairs.filter { $0.part == .heldOut }
+    let corrected = PairAccuracy(.corrected).judge(heldOut)
+    let asWritten = PairAccuracy(.asWritten).judge(heldOut)
+    let all = PairAccuracy(.corrected).judge(pairs)
+    let allAsWritten = PairAccuracy(.asWritten).judge(pairs)
+    let volumes = ["volumes", "volumes-by-number", "volumes-same-number", "numbered-parts"]
+    func merged(_ figures: PairFigures) -> Int {
+      volumes.reduce(0) { $0 + (figures.byKind[$1]?.falsePositive ?? 0) }
+    }
+    let volumePairs = pairs.count { volumes.contains($0.kind) && !$0.isSame }
+    func rate(_ name: String, _ title: String, _ limit: Int, _ measure: (PairFigures) -> Rate) -> VerifyFigure
+    {
+      VerifyFigure(
+        Target("DUP-11.\(name)", title, .atLeast, hundredths: limit, .percent).judge(
+          Fraction(measure(corrected))),
+        from: .matching, on: Evidence(heldOut.count, "pairs", atLeast: 1_000),
+        asWritten: percent(measure(asWritten)))
+    }
+    return [
+      rate("f1", "F1 on held-out pairs", 98_50) { $0.counts.f1 },
+      rate("precision", "precision on them", 99_50) { $0.counts.precision },
+      VerifyFigure(
+        Target("DUP-9.volumes", "volumes taken for one", .exactly, hundredths: 0, .count)
+          .judge(Fraction(merged(all))),
+        from: .matching, on: Evidence(volumePairs, "volume pairs", atLeast: 500),
+        asWritten: Fraction(merged(allAsWritten))),
+    ]
+  }
+
+  /// Headings of providers and the genres that a person sees in them. Lists and rules are not changed to please every
+  /// fourth line of the table.
+  static func genres(_ corpora: URL) -> [VerifyFigure] {
+    let file = corpora.appending(path: "Genres/labelled.tsv")
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    let headings = text.split(separator: "\n").compactMap { line -> (heading: String, genres: [String])? in
+      let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard !line.hasPrefix("##"), cells.count == 4 else { return nil }
+      return (cells[0], cells[3].components(separatedBy: ";;"))
+    }
+    let heldOut = headings.enumerated().filter { $0.offset % 4 == 3 }.map(\.element)
+    func right(_ vocabulary: GenreVocabulary) -> Rate {
+      Rate(heldOut.count { vocabulary.normalize([$0.heading]).genres == $0.genres }, of: heldOut.count)
+    }
+    return [
+      VerifyFigure(
+        Target("CON-4.headings", "held-out headings right", .atLeast, hundredths: 95_00, .percent)
+          .judge(Fraction(right(.corrected))),
+        from: .genres, on: Evidence(heldOut.count, "headings", atLeast: 50),
+        asWritten: percent(right(.asWritten))),
+      VerifyFigure(
+        Target("CON-4.names", "canonical genres", .atLeast, hundredths: 100_00, .count)
+          .judge(Fraction(GenreVocabulary.canonicalNames.count)),
+        from: .genres, on: Evidence(GenreVocabulary.canonicalNames.count, "names", atLeast: 1)),
+    ]
+  }
+
+  /// A rate as the fraction that is shown in percent.
+  static func percent(_ rate: Rate) -> Fraction { Fraction(rate.part * 100, of: rate.whole) }
+}

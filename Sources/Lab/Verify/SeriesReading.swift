@@ -1,0 +1,64 @@
+// Titles of exports with and without the marker of a series, read by the extended grammar and by the expression of the
+// documents (SER-2): how many places are found, and how many of what is found are true.
+
+import BooksTrack
+import Measurement
+import Simulation
+import Synthesis
+
+/// Reads the titles of synthetic exports.
+enum SeriesReading {
+  private struct Counts {
+    /// Places that a title names, and of these the ones that were read.
+    var found = Rate.none
+    /// Places that were read, and of these the true ones.
+    var held = Rate.none
+
+    mutating func count(_ title: String, _ row: TruthRow, _ grammar: SeriesGrammar) {
+      func key(_ name: String, _ position: String) -> String { "\(name.lowercased())\t\(position)" }
+      let all = Set(row.memberships.map { key($0.name, $0.position) })
+      let said = Set(row.memberships.filter(\.inTitle).map { key($0.name, $0.position) })
+      let read = Set(
+        grammar.parse(title: title).mentions.map { key($0.name ?? "", $0.position?.description ?? "") })
+      let names = Set(row.memberships.map { $0.name.lowercased() })
+      found = found + Rate(said.intersection(read).count, of: said.count)
+      // A series without a place claims none, and its name alone has to be right.
+      let vague = read.count {
+        $0.hasSuffix("\t") && names.contains(String($0.dropLast())) && !all.contains($0)
+      }
+      held = held + Rate(read.intersection(all).count + vague, of: read.count)
+    }
+  }
+
+  static func figures() -> [VerifyFigure] {
+    let catalog = Catalog.make(seed: 3, size: 4_000)
+    var extended = Counts()
+    var asWritten = Counts()
+    var titles = 0
+    for reader in 0..<4 {
+      let library = SyntheticLibrary.make(
+        catalog: catalog, books: 600, stream: RandomStream(seed: 11, name: "markers").substream(reader))
+      let drafts = Dictionary(
+        ExportReading(library.export, pieces: library.export.count).books.map { ($0.row, $0.title) },
+        uniquingKeysWith: { first, _ in first })
+      for row in library.truth.rows where !row.kind.isToBeRejected {
+        guard let title = drafts[row.row] else { continue }
+        titles += 1
+        extended.count(title, row, .extended)
+        asWritten.count(title, row, .asWritten)
+      }
+    }
+    return [
+      VerifyFigure(
+        Target("SER-2.found", "places in titles found", .atLeast, hundredths: 98_00, .percent)
+          .judge(Fraction(extended.found)),
+        from: .series, on: Evidence(extended.found.whole, "places", atLeast: 300),
+        asWritten: RuleComparison.percent(asWritten.found)),
+      VerifyFigure(
+        Target("SER-2.true", "places found that are true", .atLeast, hundredths: 99_90, .percent)
+          .judge(Fraction(extended.held)),
+        from: .series, on: Evidence(titles, "titles", atLeast: 1_000),
+        asWritten: RuleComparison.percent(asWritten.held)),
+    ]
+  }
+}

@@ -1,0 +1,120 @@
+// Runs the parts that the clauses need, one after the other, and makes the rows.
+
+package import BooksTrack
+package import Foundation
+import Measurement
+
+/// What a verification asks of the machine that it runs on.
+package struct VerifyMachine: Sendable {
+  /// This program; it starts itself as a worker.
+  package let program: URL
+  /// The words that make it a worker of each kind.
+  package let huntWorker: [String]
+  package let storeWorker: [String]
+  package let memoryWorker: [String]
+  /// A folder that is there and empty; it stays for whoever made it to take away.
+  package let directory: URL
+  /// Where the labelled tables are; parts that need one say that they have no data if it is not there.
+  package let corpora: URL
+  /// Clock and calendar of this machine.
+  package let platform: AppPlatform
+  /// How many worlds run at the same time; no figure depends on it.
+  package let threads: Int
+
+  package init(
+    program: URL, huntWorker: [String], storeWorker: [String], memoryWorker: [String], directory: URL,
+    corpora: URL, platform: AppPlatform, threads: Int
+  ) {
+    self.program = program
+    self.huntWorker = huntWorker
+    self.storeWorker = storeWorker
+    self.memoryWorker = memoryWorker
+    self.directory = directory
+    self.corpora = corpora
+    self.platform = platform
+    self.threads = threads
+  }
+}
+
+/// Measures clauses.
+package struct Verification: Sendable {
+  private let machine: VerifyMachine
+  private let clauses: [Clause]
+  private let isCancelled: @Sendable () -> Bool
+
+  /// - Parameters:
+  ///   - clauses: Those that are asked for; only what measures them is run.
+  ///   - isCancelled: Once it says yes, no further part is begun, and the report says that it is incomplete.
+  package init(
+    of clauses: [Clause] = Clause.all, on machine: VerifyMachine, isCancelled: @escaping @Sendable () -> Bool
+  ) {
+    self.clauses = clauses
+    self.machine = machine
+    self.isCancelled = isCancelled
+  }
+
+  /// The parts that measure the clauses.
+  package var parts: [VerifyPart] {
+    let needed = Set(clauses.flatMap { ClauseProof.of($0.id)?.parts ?? [] })
+    return VerifyPart.allCases.filter(needed.contains)
+  }
+
+  /// Runs them.
+  ///
+  /// - Parameter watch: Told of each part before it begins.
+  /// - Throws: If the machine refuses processes or files.
+  package func run(watch: (VerifyPart) -> Void) async throws -> VerifyReport {
+    var figures: [VerifyFigure] = []
+    var memory: MemoryFigures?
+    var seconds: [String: Hundredths] = [:]
+    for part in parts where !isCancelled() {
+      watch(part)
+      let meter = HostMeter()
+      if part == .memory {
+        let measured = try await memoryFigures()
+        figures += measured.verified
+        memory = measured
+      } else {
+        figures += try await self.figures(of: part)
+      }
+      seconds[part.rawValue] = Hundredths(hundredths: meter.sample().elapsedNanoseconds / 10_000_000)
+    }
+    return VerifyReport(clauses, figures, isComplete: !isCancelled(), memory: memory, seconds: seconds)
+  }
+
+  private func figures(of part: VerifyPart) async throws -> [VerifyFigure] {
+    switch part {
+    case .exports: ExportRecognition.figures()
+    case .matching: RuleComparison.matching()
+    case .genres: RuleComparison.genres(machine.corpora)
+    case .editions: EditionMerging.figures()
+    case .series: SeriesReading.figures()
+    case .load: try LoadEvidence.load(machine.threads, isCancelled)
+    case .freeTier: try LoadEvidence.freeTier(machine.threads, isCancelled)
+    case .outage: try LoadEvidence.outage(machine.threads, isCancelled)
+    case .repetition: try LoadEvidence.repetition(isCancelled)
+    case .concurrency: try LoadEvidence.concurrency(machine.threads, isCancelled)
+    case .memory: []
+    case .hunt: HuntEvidence.figures(machine, isCancelled)
+    case .kills: try await KillEvidence.figures(machine, isCancelled)
+    }
+  }
+
+  private func memoryFigures() async throws -> MemoryFigures {
+    let directory = machine.directory.appending(path: "memory")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    return try await MemoryTest(
+      machine.program, machine.memoryWorker, directory: directory, on: machine.platform
+    ).run(samples: 3, isCancelled: isCancelled)
+  }
+}
+
+extension MemoryFigures {
+  /// The targets as figures of clauses, each on the samples of the cases that it is judged by.
+  var verified: [VerifyFigure] {
+    targets.map { target in
+      let samples = target.verdict == .noData ? 0 : rows.map(\.growth.count).min() ?? 0
+      return VerifyFigure(target, from: .memory, on: Evidence(samples, "processes", atLeast: 3))
+    }
+  }
+}

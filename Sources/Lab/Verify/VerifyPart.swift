@@ -1,0 +1,37 @@
+// What `verify` runs to measure clauses, part by part, each of a size that a person waits for.
+
+/// A part of a verification.
+package enum VerifyPart: String, Codable, CaseIterable, Sendable {
+  case exports
+  case matching
+  case genres
+  case editions
+  case series
+  case load
+  case freeTier = "free-tier"
+  case outage
+  case repetition
+  case concurrency
+  case memory
+  case hunt
+  case kills
+
+  /// What it does, for people.
+  package var sentence: String {
+    switch self {
+    case .exports: "exports of every site, recognised and read in pieces of every size and encoding"
+    case .matching: "labelled pairs of books, by the corrected rules and those of the documents"
+    case .genres: "headings that people have labelled, by both rules"
+    case .editions: "search results with several editions of a book, brought together by both rules"
+    case .series: "titles with and without the marker of a series, by both grammars"
+    case .load: "20 readers of all sites with 1,500 books each"
+    case .freeTier: "10 readers with 1,500 books each on the providers' free quotas"
+    case .outage: "10 readers while all providers are out for an hour"
+    case .repetition: "a small rough run four times, on one thread and two, and with other seeds"
+    case .concurrency: "10 readers whose devices look up one book, and four, at a time"
+    case .memory: "the app's work in processes of its own"
+    case .hunt: "some hundred small worlds with faults, each twice"
+    case .kills: "processes that are killed on real files"
+    }
+  }
+}

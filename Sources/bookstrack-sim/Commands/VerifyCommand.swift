@@ -1,0 +1,86 @@
+// One row for every clause: what is promised, what this machine has just measured, and what proves it.
+
+import Foundation
+import Lab
+
+enum VerifyCommand: Command {
+  static let specification = CommandSpecification(
+    name: "verify",
+    summary: "Measures what the clauses promise, one row for each, and names the tests of the others.",
+    operands: [],
+    options: [
+      OptionSpecification(
+        "clause", value: "NUMBER", repeats: true, "Only this one, in full; more than one can be given."),
+      OptionSpecification(
+        "threads", short: "t", value: "N", "Worlds at the same time; no figure depends on it (all cores)."),
+      OptionSpecification("corpora", value: "DIR", "Where the labelled tables are (Corpora)."),
+      OptionSpecification("report", short: "o", value: "FILE", "Where the JSON report goes."),
+      OptionSpecification("json", "The report on standard output in place of the table."),
+      OptionSpecification("markdown", "The table in Markdown."),
+    ],
+    examples: ["bookstrack-sim verify", "bookstrack-sim verify --clause ENR-12 --clause CON-7"])
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
+    if arguments.has("json") && arguments.has("markdown") {
+      throw UsageError("give either --json or --markdown")
+    }
+    let clauses = try clauses(arguments)
+    let file = arguments.text("report").map(OutputFile.init)
+    try file?.prepare()
+    let directory = FileManager.default.temporaryDirectory.appending(
+      path: "bookstrack-verify-\(ProcessInfo.processInfo.globallyUniqueString)")
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let machine = try machine(arguments, directory)
+    let interrupts = Interrupts(console)
+    let verification = Verification(
+      of: clauses, on: machine, isCancelled: { interrupts.isInterrupted })
+    let parts = verification.parts
+    var begun = 0
+    let report: VerifyReport
+    do {
+      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+      report = try await verification.run { part in
+        begun += 1
+        guard !arguments.has("quiet") else { return }
+        console.note("\(begun) of \(parts.count), \(part.rawValue): \(part.sentence)\n")
+      }
+    } catch let failure as MemoryTest.Failure {
+      throw Failure(status: .harnessFailed, message: failure.description)
+    }
+    try Delivery(console, arguments).send(report: try report.encoded(), to: file) {
+      let table = VerifyTable(report, isDetailed: arguments.has("clause"))
+      return arguments.has("markdown") ? table.markdown : table.text
+    }
+    if !report.isComplete { return .interrupted }
+    return report.holds ? .success : .targetMissed
+  }
+
+  private static func machine(_ arguments: ParsedArguments, _ directory: URL) throws -> VerifyMachine {
+    guard let program = Bundle.main.executableURL else {
+      throw Failure(status: .harnessFailed, message: "the program does not find itself")
+    }
+    return VerifyMachine(
+      program: program, huntWorker: [HuntWorkerCommand.specification.name],
+      storeWorker: [StoreWorkerCommand.specification.name],
+      memoryWorker: [MemoryWorkerCommand.specification.name], directory: directory,
+      corpora: URL(filePath: arguments.text("corpora") ?? "Corpora"), platform: .thisMachine,
+      threads: try arguments.number("threads", default: WorkerThreads.available, in: 1...256))
+  }
+
+  /// The clauses that were asked for, each once and in their order; all if none was.
+  private static func clauses(_ arguments: ParsedArguments) throws(UsageError) -> [Clause] {
+    let words = arguments.texts("clause")
+    guard !words.isEmpty else { return Clause.all }
+    var asked: Set<ClauseID> = []
+    for word in words {
+      guard let id = ClauseID(word.uppercased()) else {
+        let near = Suggestion.nearest(to: word.uppercased(), among: Clause.all.map(\.id.description))
+        throw UsageError(
+          "--clause is \(word); expected a number such as ENR-12\(near.map { "; did you mean \($0)?" } ?? "")"
+        )
+      }
+      asked.insert(id)
+    }
+    return Clause.all.filter { asked.contains($0.id) }
+  }
+}

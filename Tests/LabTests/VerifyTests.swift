@@ -1,0 +1,174 @@
+// One row for every clause: the table of proofs against clauses and tests, and how verdicts come about.
+
+import Foundation
+import Testing
+
+@testable import Lab
+
+@Suite struct VerifyTests {
+  /// The files of all tests by name, without the ending.
+  private static let sources = Dictionary(
+    SourceFile.tests.map {
+      ($0.path.split(separator: "/").last.map { String($0.dropLast(6)) } ?? "", $0.text)
+    },
+    uniquingKeysWith: { $0 + $1 })
+
+  /// Whether a test of that name exists: the file, and in it the claim as a name or a title.
+  private static func exists(_ test: String) -> Bool {
+    let parts = test.split(separator: ":", maxSplits: 1).map(String.init)
+    guard let text = sources[parts[0]], text.contains("@Test") else { return false }
+    guard parts.count == 2 else { return true }
+    let title = String(parts[1].drop { $0 == " " })
+    return ["`\(title)`", "\"\(title)\"", "func \(title)("].contains { text.contains($0) }
+  }
+
+  @Test func `LAB-6: every clause has a row, and every test that a row names exists`() {
+    let rows = VerifyReport(Clause.all, []).rows
+    #expect(rows.map(\.clause) == Clause.all.map(\.id))
+    for proof in ClauseProof.all {
+      for test in proof.tests where !Self.exists(test) {
+        Issue.record("\(proof.clause): there is no test \(test)")
+      }
+    }
+    #expect(!Self.exists("VerifyTests: no such claim") && !Self.exists("NoSuchTests"))
+  }
+
+  @Test func `LAB-6: every clause that is built has one entry with a test, and no other has any`() {
+    let entries = Dictionary(grouping: ClauseProof.all, by: \.clause)
+    for clause in Clause.all {
+      let own = entries[clause.id] ?? []
+      #expect(own.count == (clause.state == .notYet ? 0 : 1), "\(clause.id)")
+      #expect(own.allSatisfy { !$0.tests.isEmpty }, "\(clause.id)")
+    }
+  }
+
+  private static func figure(
+    _ id: FigureID, _ measured: Int, from part: VerifyPart, evidence: Int = 5, isGate: Bool = true
+  ) -> VerifyFigure {
+    VerifyFigure(
+      Target(id, "losses", .exactly, hundredths: 0, .count, isGate: isGate).judge(Fraction(measured)),
+      from: part, on: Evidence(evidence, "kills", atLeast: 5))
+  }
+
+  private static func verdict(_ clause: ClauseID, _ figures: [VerifyFigure]) throws -> ClauseVerdict {
+    let clause = try #require(Clause.all.first { $0.id == clause })
+    return VerifyRow(clause, ClauseProof.of(clause.id), figures).verdict
+  }
+
+  @Test func `LAB-7: what too few cases say is no data, held or missed`() throws {
+    #expect(try Self.verdict("IMP-12", [Self.figure("IMP-12.hunt", 0, from: .hunt)]) == .held)
+    #expect(try Self.verdict("IMP-12", [Self.figure("IMP-12.hunt", 1, from: .hunt)]) == .missed)
+    for measured in [0, 1] {
+      let few = Self.figure("IMP-12.hunt", measured, from: .hunt, evidence: 4)
+      #expect(try Self.verdict("IMP-12", [few]) == .noData)
+    }
+  }
+
+  @Test func `LAB-6: nothing is held that was not measured`() throws {
+    // Not measured although it should have been, by one of its parts or by all.
+    #expect(try Self.verdict("IMP-12", []) == .noData)
+    #expect(try Self.verdict("IMP-10", [Self.figure("IMP-10.hunt", 0, from: .hunt)]) == .noData)
+    #expect(try Self.verdict("IMP-12", [Self.figure("IMP-11.hunt", 0, from: .hunt)]) == .noData)
+    // Tests only, a part of it, nothing of it.
+    #expect(try Self.verdict("IMP-6", []) == .tested)
+    #expect(try Self.verdict("SER-4", []) == .partly)
+    #expect(try Self.verdict("SER-7", []) == .notYet)
+    #expect(try Self.verdict("SER-7", [Self.figure("SER-7", 0, from: .load)]) == .notYet)
+    // A figure that is no gate is told.
+    let finding = Self.figure("ENR-13", 1, from: .load, isGate: false)
+    #expect(try Self.verdict("ENR-13", [finding]) == .finding)
+  }
+
+  @Test func `LAB-6: the last line counts every verdict, and a miss or a lack of data is no success`() throws
+  {
+    let missed = VerifyReport(
+      Clause.all.filter { ["IMP-12", "IMP-6", "SER-7", "ENR-6"].contains($0.id) },
+      [Self.figure("IMP-12.hunt", 1, from: .hunt)])
+    #expect(
+      missed.sum
+        == "4 clauses: 0 held, 1 missed, 1 without data, 0 findings, 1 proved by tests, 0 in part, 1 not yet")
+    #expect(!missed.holds)
+    let held = VerifyReport(
+      Clause.all.filter { ["IMP-12", "SER-7"].contains($0.id) }, [Self.figure("IMP-12.hunt", 0, from: .hunt)])
+    #expect(held.holds)
+    let lines = VerifyTable(missed, isDetailed: false).text.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("by test  IMP-6    Format, columns") })
+    #expect(lines.contains { $0.contains("proved by ImporterTests") })
+    let document = try JSONSerialization.jsonObject(with: missed.encoded()) as? [String: Any]
+    #expect(document?["schema"] as? String == "bookstrack-verify/1")
+    #expect((document?["counts"] as? [String: Int])?["not yet"] == 1)
+  }
+
+  @Test
+  func `LAB-6: pages of all clauses fit, with and without figures, and the Markdown has a line for each`() {
+    let figures = HuntEvidence.figures([])
+    let report = VerifyReport(Clause.all, figures)
+    for isDetailed in [false, true] {
+      let text = VerifyTable(report, isDetailed: isDetailed).text
+      for line in text.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+    }
+    let lines = VerifyTable(report, isDetailed: false).markdown.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("| ") && !$0.hasPrefix("| clause") } == Clause.all.count)
+    // Worlds that were not run prove nothing.
+    #expect(figures.count == HuntEvidence.watched.count + 1)
+    #expect(figures.allSatisfy { $0.target.verdict == .noData })
+  }
+
+  /// A campaign of so many worlds that passed, and one in which something was objected.
+  private static func campaign(passed: UInt64, objection: Objection?) -> CampaignReport {
+    var figures = CampaignFigures()
+    var findings = FindingList()
+    var answer = HuntAnswer(.passed, oracle: "", "")
+    answer.objections = []
+    for seed in 0..<passed { figures.add(SeedJudgement(seed: seed, first: answer, second: answer)) }
+    if let objection {
+      answer.verdict = .safety
+      answer.objections = [objection]
+      let seed = SeedJudgement(seed: passed, first: answer, second: answer)
+      figures.add(seed)
+      findings.add(seed)
+    }
+    return CampaignReport(
+      plan: CampaignPlan(target: "tiny"), isComplete: true, figures: figures, findings: findings.findings)
+  }
+
+  @Test(arguments: [("", 0, TargetVerdict.held), ("LAB-5", 1, .missed), ("ENR-5", 0, .held)])
+  func `LAB-6: an objection of a hunt counts in the row of its clause, or in the row of all others`(
+    clause: String, others: Int, verdict: TargetVerdict
+  ) throws {
+    let objection =
+      clause.isEmpty ? nil : Objection(oracle: "backoff", clause: clause, text: "It was too soon.")
+    let figures = HuntEvidence.figures([Self.campaign(passed: 120, objection: objection)])
+    func target(_ id: String) throws -> TargetResult {
+      try #require(figures.first { $0.target.id == id }).target
+    }
+    #expect(try target("LAB-1.hunt").measured == Hundredths(hundredths: others * 100))
+    #expect(try target("LAB-1.hunt").verdict == verdict)
+    let own = clause == "ENR-5" ? 1 : 0
+    #expect(try target("ENR-5.hunt").measured == Hundredths(hundredths: own * 100))
+  }
+
+  /// What needs no world and no process.
+  private static let compared =
+    ExportRecognition.figures() + RuleComparison.matching() + EditionMerging.figures()
+    + SeriesReading.figures()
+
+  @Test func `LAB-6: a figure belongs to a clause that names its part`() {
+    let figures = Self.compared + HuntEvidence.figures([]) + MemoryFigures(wantedRows: 0).verified
+    for figure in figures {
+      let parts = figure.clause.flatMap { ClauseProof.of($0) }?.parts ?? []
+      #expect(parts.contains(figure.part), "\(figure.target.id) comes from \(figure.part.rawValue)")
+    }
+    #expect(Set(figures.map(\.target.id)).count == figures.count)
+  }
+
+  @Test func `TTL-7, SER-2, CON-7, DUP-11: rules as written do worse on the same cases`() throws {
+    let figures = Self.compared
+    for id in ["DUP-11.f1", "DUP-11.precision", "CON-7.alike", "CON-7.any", "SER-2.found"] {
+      let figure = try #require(figures.first { $0.target.id == id })
+      let corrected = try #require(figure.target.measured?.hundredths)
+      #expect(try corrected > #require(figure.asWritten?.hundredths) + 10_00, "\(id)")
+    }
+  }
+}

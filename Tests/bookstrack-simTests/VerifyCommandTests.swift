@@ -1,0 +1,54 @@
+// The command that measures clauses, on those that are soon measured.
+
+import Foundation
+import Testing
+
+@Suite struct VerifyCommandTests {
+  private static let corpora = Tool.corpora.path(percentEncoded: false)
+
+  @Test func someClausesAreMeasuredInFull() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let result = try tool.run(
+      "verify", "--clause", "con-4", "--clause", "IMP-6", "--clause", "SER-7", "--corpora", Self.corpora,
+      "--report", "verify.json")
+    #expect(result.status == 0, "\(result.output)\(result.errors)")
+    for text in [
+      "held     CON-4    Genres have one list", "Decision: As written a final", "… as written",
+      "by test  IMP-6", "test ImporterTests: shows format", "\nnot yet  ",
+      "\n3 clauses: 1 held, 0 missed, 0 without data, 0 findings, 1 proved by tests,\n  0 in part, 1 not yet\n",
+    ] { #expect(result.output.contains(text), "no \(text) in \(result.output)") }
+    #expect(result.errors.contains("1 of 1, genres: "))
+    #expect(try tool.files() == ["verify.json"])
+  }
+
+  @Test func whatHasNoDataIsNoSuccess() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let result = try tool.run("verify", "--clause", "CON-4", "--corpora", "elsewhere", "--json", "-q")
+    #expect(result.status == 10)
+    #expect(result.errors.isEmpty)
+    let document = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+    #expect((document?["counts"] as? [String: Int])?["no data"] == 1)
+  }
+
+  @Test func aNumberThatNoClauseHasIsRefused() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let number = "CON-\(44)"
+    let result = try tool.run("verify", "--clause", number)
+    #expect(result.status == 64)
+    #expect(
+      result.errors.contains("--clause is \(number); expected a number such as ENR-12; did you mean CON-4"))
+    #expect(try tool.run("verify", "--json", "--markdown").status == 64)
+  }
+
+  @Test func aPageCanBeMarkdown() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let result = try tool.run("verify", "--clause", "IMP-6", "--markdown", "-q")
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("| clause | promise | verdict | measured | rests on | proof |\n"))
+    #expect(result.output.contains("| IMP-6 | Format, columns and the first three books"))
+  }
+}
