@@ -8,7 +8,15 @@ internal import BooksTrackAPI
 extension Work: StoredRow {
   static var kind: RowKind { .work }
 
-  func writeFields(to writer: inout ByteWriter) {
+  func writeFields(to writer: inout ByteWriter) { box.fields.write(to: &writer) }
+
+  init(id: WorkID, from parser: inout ByteParser) throws(ByteError) {
+    self.init(id: id, try Fields(from: &parser))
+  }
+}
+
+extension Work.Fields: StoredValue {
+  func write(to writer: inout ByteWriter) {
     writer.text(title)
     writer.values(authors)
     writer.optional(firstPublished) { $0.integer($1) }
@@ -22,18 +30,13 @@ extension Work: StoredRow {
     writer.values(conflicts)
   }
 
-  init(id: WorkID, from parser: inout ByteParser) throws(ByteError) {
+  init(from parser: inout ByteParser) throws(ByteError) {
     self.init(
-      id: id, title: try parser.text(), authors: try parser.values(),
-      firstPublished: try parser.optional { parser throws(ByteError) in try parser.integer() })
-    subjects = try parser.texts()
-    summary = try parser.optionalText()
-    isSynthetic = try parser.flag()
-    provenance = try parser.value()
-    externalIDs = try parser.values()
-    enrichment = try parser.value()
-    candidates = try parser.values()
-    conflicts = try parser.values()
+      title: try parser.text(), authors: try parser.values(),
+      firstPublished: try parser.optional { parser throws(ByteError) in try parser.integer() },
+      subjects: try parser.texts(), summary: try parser.optionalText(), isSynthetic: try parser.flag(),
+      provenance: try parser.value(), externalIDs: try parser.values(), enrichment: try parser.value(),
+      candidates: try parser.values(), conflicts: try parser.values())
   }
 }
 
@@ -50,7 +53,15 @@ extension Author: StoredRow {
 extension Edition: StoredRow {
   static var kind: RowKind { .edition }
 
-  func writeFields(to writer: inout ByteWriter) {
+  func writeFields(to writer: inout ByteWriter) { box.fields.write(to: &writer) }
+
+  init(id: EditionID, from parser: inout ByteParser) throws(ByteError) {
+    self.init(id: id, try Fields(from: &parser))
+  }
+}
+
+extension Edition.Fields: StoredValue {
+  func write(to writer: inout ByteWriter) {
     work.write(to: &writer)
     writer.value(facts)
     writer.number(UInt64(readerFields.rawValue))
@@ -58,12 +69,10 @@ extension Edition: StoredRow {
     writer.values(externalIDs)
   }
 
-  init(id: EditionID, from parser: inout ByteParser) throws(ByteError) {
-    let work = try WorkID(from: &parser)
-    let facts = try EditionFacts(from: &parser)
-    let fields = ReaderFields(rawValue: try parser.number(UInt16.self))
+  init(from parser: inout ByteParser) throws(ByteError) {
     self.init(
-      id: id, work: work, facts: facts, readerFields: fields, provenance: try parser.value(),
+      work: try parser.value(), facts: try parser.value(),
+      readerFields: ReaderFields(rawValue: try parser.number(UInt16.self)), provenance: try parser.value(),
       externalIDs: try parser.values())
   }
 }

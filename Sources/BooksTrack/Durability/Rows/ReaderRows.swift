@@ -5,18 +5,25 @@ internal import BooksTrackAPI
 extension Entry: StoredRow {
   static var kind: RowKind { .entry }
 
-  func writeFields(to writer: inout ByteWriter) {
+  func writeFields(to writer: inout ByteWriter) { box.fields.write(to: &writer) }
+
+  init(id: EntryID, from parser: inout ByteParser) throws(ByteError) {
+    self.init(id: id, try Fields(from: &parser))
+  }
+}
+
+extension Entry.Fields: StoredValue {
+  func write(to writer: inout ByteWriter) {
     work.write(to: &writer)
     writer.value(edition)
     writer.value(facts)
     writer.text(sourceID)
   }
 
-  init(id: EntryID, from parser: inout ByteParser) throws(ByteError) {
-    let work = try WorkID(from: &parser)
-    let edition = try parser.optionalValue(EditionID.self)
-    let facts = try ReaderFacts(from: &parser)
-    self.init(id: id, work: work, edition: edition, facts: facts, sourceID: try parser.optionalText())
+  init(from parser: inout ByteParser) throws(ByteError) {
+    self.init(
+      work: try parser.value(), edition: try parser.optionalValue(), facts: try parser.value(),
+      sourceID: try parser.optionalText())
   }
 }
 

@@ -13,7 +13,7 @@ extension EditionFacts {
 
 extension Edition {
   /// Whether this is the edition that has that ISBN.
-  func has(_ isbn: ISBN) -> Bool { facts.isbn == isbn || facts.otherISBNs.contains(isbn) }
+  func has(_ isbn: ISBN) -> Bool { self.facts.isbn == isbn || self.facts.otherISBNs.contains(isbn) }
 
   /// Whether what the reader said of this edition contradicts the facts. What providers said does not count.
   func contradicts(_ other: EditionFacts) -> Bool {
@@ -21,33 +21,33 @@ extension Edition {
       _ field: ReaderFields, _ mine: Value?, _ theirs: Value?,
       unless isSame: (Value, Value) -> Bool = { _, _ in false }
     ) -> Bool {
-      guard readerFields.contains(field), let mine, let theirs else { return false }
+      guard self.readerFields.contains(field), let mine, let theirs else { return false }
       return mine != theirs && !isSame(mine, theirs)
     }
     func isSpelling(_ mine: String, _ theirs: String) -> Bool {
       FoldedText.fold(mine) == FoldedText.fold(theirs)
     }
-    return differ(.binding, facts.binding, other.binding, unless: isSpelling)
-      || differ(.publisher, facts.publisher, other.publisher, unless: isSpelling)
-      || differ(.pageCount, facts.pageCount, other.pageCount)
-      || differ(.yearPublished, facts.yearPublished, other.yearPublished)
+    return differ(.binding, self.facts.binding, other.binding, unless: isSpelling)
+      || differ(.publisher, self.facts.publisher, other.publisher, unless: isSpelling)
+      || differ(.pageCount, self.facts.pageCount, other.pageCount)
+      || differ(.yearPublished, self.facts.yearPublished, other.yearPublished)
   }
 
   /// In how many facts that the reader has said of this edition it agrees with others.
   func agreement(with other: EditionFacts) -> Int {
     [
-      readerFields.contains(.binding) && facts.binding == other.binding,
-      readerFields.contains(.publisher) && facts.publisher == other.publisher,
-      readerFields.contains(.pageCount) && facts.pageCount == other.pageCount,
-      readerFields.contains(.yearPublished) && facts.yearPublished == other.yearPublished,
+      self.readerFields.contains(.binding) && self.facts.binding == other.binding,
+      self.readerFields.contains(.publisher) && self.facts.publisher == other.publisher,
+      self.readerFields.contains(.pageCount) && self.facts.pageCount == other.pageCount,
+      self.readerFields.contains(.yearPublished) && self.facts.yearPublished == other.yearPublished,
     ].count { $0 }
   }
 
   /// This edition with what a reader's export adds. What the reader said before stays; what a provider said
   /// gives way.
   func filled(from export: EditionFacts) -> Edition {
-    var filled = facts
-    var fields = readerFields
+    var filled = self.facts
+    var fields = self.readerFields
     func fill<Value>(_ field: ReaderFields, _ value: inout Value?, with written: Value?) {
       guard let written, value == nil || !fields.contains(field) else { return }
       value = written
@@ -61,7 +61,7 @@ extension Edition {
     fill(.yearPublished, &filled.yearPublished, with: export.yearPublished)
     fill(.language, &filled.language, with: export.language)
     fill(.coverURL, &filled.coverURL, with: export.coverURL)
-    filled.otherISBNs = Self.others(than: filled.isbn, in: facts, export)
+    filled.otherISBNs = Self.others(than: filled.isbn, in: self.facts, export)
     var edition = self
     edition.facts = filled
     edition.readerFields = fields
@@ -81,14 +81,14 @@ extension Edition {
   /// This edition without what the reader had said of it.
   var withoutReaderFacts: Edition {
     var edition = self
-    if readerFields.contains(.title) { edition.facts.title = nil }
-    if readerFields.contains(.isbn) { edition.facts.isbn = nil }
-    if readerFields.contains(.publisher) { edition.facts.publisher = nil }
-    if readerFields.contains(.binding) { edition.facts.binding = nil }
-    if readerFields.contains(.pageCount) { edition.facts.pageCount = nil }
-    if readerFields.contains(.yearPublished) { edition.facts.yearPublished = nil }
-    if readerFields.contains(.language) { edition.facts.language = nil }
-    if readerFields.contains(.coverURL) { edition.facts.coverURL = nil }
+    if edition.readerFields.contains(.title) { edition.facts.title = nil }
+    if edition.readerFields.contains(.isbn) { edition.facts.isbn = nil }
+    if edition.readerFields.contains(.publisher) { edition.facts.publisher = nil }
+    if edition.readerFields.contains(.binding) { edition.facts.binding = nil }
+    if edition.readerFields.contains(.pageCount) { edition.facts.pageCount = nil }
+    if edition.readerFields.contains(.yearPublished) { edition.facts.yearPublished = nil }
+    if edition.readerFields.contains(.language) { edition.facts.language = nil }
+    if edition.readerFields.contains(.coverURL) { edition.facts.coverURL = nil }
     edition.readerFields = []
     return edition
   }

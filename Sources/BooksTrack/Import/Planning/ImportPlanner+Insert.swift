@@ -85,9 +85,9 @@ extension Edition {
   func keeping(unusableISBN: String?) -> Edition {
     guard let unusableISBN else { return self }
     let id = ExternalID(provider: Self.isbnColumn, value: unusableISBN)
-    guard !externalIDs.contains(id) else { return self }
+    guard !self.externalIDs.contains(id) else { return self }
     var edition = self
-    edition.externalIDs = (externalIDs + [id]).sorted()
+    edition.externalIDs = (self.externalIDs + [id]).sorted()
     return edition
   }
 }

@@ -32,15 +32,15 @@ extension Edition {
   /// A digest of what the reader said of this edition.
   var readerDigest: UInt64 {
     var digest = StableDigest()
-    digest.absorb(UInt64(readerFields.rawValue))
-    if readerFields.contains(.title) { digest.absorb(facts.title) }
-    if readerFields.contains(.isbn) { digest.absorb(facts.isbn?.number ?? 0) }
-    if readerFields.contains(.publisher) { digest.absorb(facts.publisher) }
-    if readerFields.contains(.binding) { digest.absorb(facts.binding) }
-    if readerFields.contains(.pageCount) { digest.absorb(facts.pageCount) }
-    if readerFields.contains(.yearPublished) { digest.absorb(facts.yearPublished) }
-    if readerFields.contains(.language) { digest.absorb(facts.language) }
-    if readerFields.contains(.coverURL) { digest.absorb(facts.coverURL) }
+    digest.absorb(UInt64(self.readerFields.rawValue))
+    if self.readerFields.contains(.title) { digest.absorb(self.facts.title) }
+    if self.readerFields.contains(.isbn) { digest.absorb(self.facts.isbn?.number ?? 0) }
+    if self.readerFields.contains(.publisher) { digest.absorb(self.facts.publisher) }
+    if self.readerFields.contains(.binding) { digest.absorb(self.facts.binding) }
+    if self.readerFields.contains(.pageCount) { digest.absorb(self.facts.pageCount) }
+    if self.readerFields.contains(.yearPublished) { digest.absorb(self.facts.yearPublished) }
+    if self.readerFields.contains(.language) { digest.absorb(self.facts.language) }
+    if self.readerFields.contains(.coverURL) { digest.absorb(self.facts.coverURL) }
     return digest.value
   }
 }

@@ -82,6 +82,6 @@ extension LibraryEditor {
 extension Work {
   /// Whether the reader can choose: nothing is attached, or a choice that was made still waits.
   fileprivate func offersChoice(in library: Library) -> Bool {
-    enrichment == .needsChoice || library.job(of: id)?.choice != nil
+    self.enrichment == .needsChoice || library.job(of: id)?.choice != nil
   }
 }

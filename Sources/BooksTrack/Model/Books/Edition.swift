@@ -69,29 +69,38 @@ public struct ReaderFields: OptionSet, Hashable, Sendable {
 }
 
 /// An edition of a work in a library.
-public struct Edition: Row, Hashable {
+public struct Edition: WideRow, Hashable {
+  /// What is known of an edition.
+  public struct Fields: Hashable, Sendable {
+    /// The work that it is an edition of.
+    public var work: WorkID
+    /// What is known of it.
+    public var facts: EditionFacts
+    /// What of `facts` the reader entered.
+    public var readerFields: ReaderFields
+    /// Which providers' facts are among them.
+    public var provenance: Provenance
+    /// Sorted.
+    public var externalIDs: [ExternalID]
+  }
+
   public let id: EditionID
-  /// The work that it is an edition of.
-  public var work: WorkID
-  /// What is known of it.
-  public var facts: EditionFacts
-  /// What of `facts` the reader entered.
-  public var readerFields: ReaderFields
-  /// Which providers' facts are among them.
-  public var provenance: Provenance
-  /// Sorted.
-  public var externalIDs: [ExternalID]
+  public var box: Box<Fields>
 
   /// Makes an edition.
   public init(
     id: EditionID, work: WorkID, facts: EditionFacts, readerFields: ReaderFields = [],
     provenance: Provenance = Provenance(), externalIDs: [ExternalID] = []
   ) {
+    self.init(
+      id: id,
+      Fields(
+        work: work, facts: facts, readerFields: readerFields, provenance: provenance,
+        externalIDs: externalIDs))
+  }
+
+  init(id: EditionID, _ fields: Fields) {
     self.id = id
-    self.work = work
-    self.facts = facts
-    self.readerFields = readerFields
-    self.provenance = provenance
-    self.externalIDs = externalIDs
+    box = Box(fields)
   }
 }

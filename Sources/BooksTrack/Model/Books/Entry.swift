@@ -91,23 +91,29 @@ public struct ReaderFacts: Hashable, Sendable {
 }
 
 /// A reader's entry for one work.
-public struct Entry: Row, Hashable {
+public struct Entry: WideRow, Hashable {
+  /// What a reader has of a work, and says of it.
+  public struct Fields: Hashable, Sendable {
+    /// The work that the reader has.
+    public var work: WorkID
+    /// The edition that the reader has, if the export said so.
+    public var edition: EditionID?
+    /// What the reader says about it.
+    public var facts: ReaderFacts
+    /// The export's own number for the book, such as Goodreads' `Book Id`.
+    public var sourceID: String?
+  }
+
   public let id: EntryID
-  /// The work that the reader has.
-  public var work: WorkID
-  /// The edition that the reader has, if the export said so.
-  public var edition: EditionID?
-  /// What the reader says about it.
-  public var facts: ReaderFacts
-  /// The export's own number for the book, such as Goodreads' `Book Id`.
-  public var sourceID: String?
+  public var box: Box<Fields>
 
   /// Makes an entry.
   public init(id: EntryID, work: WorkID, edition: EditionID?, facts: ReaderFacts, sourceID: String? = nil) {
+    self.init(id: id, Fields(work: work, edition: edition, facts: facts, sourceID: sourceID))
+  }
+
+  init(id: EntryID, _ fields: Fields) {
     self.id = id
-    self.work = work
-    self.edition = edition
-    self.facts = facts
-    self.sourceID = sourceID
+    box = Box(fields)
   }
 }

@@ -86,44 +86,43 @@ public struct Candidate: Hashable, Sendable {
 }
 
 /// A work of a library.
-public struct Work: Row, Hashable {
+public struct Work: WideRow, Hashable {
+  /// What is known of a work.
+  public struct Fields: Hashable, Sendable {
+    /// The title as the reader's export wrote it, markers and subtitle included (TTL-6).
+    public var title: String
+    /// The writer first.
+    public var authors: [AuthorCredit]
+    /// The year it first appeared.
+    public var firstPublished: Int?
+    /// Canonical genres, from providers.
+    public var subjects: [String] = []
+    /// A provider's description.
+    public var summary: String?
+    /// Inferred from editions by the provider (CON-6).
+    public var isSynthetic = false
+    /// Which providers' facts are among the work's.
+    public var provenance = Provenance()
+    /// Sorted.
+    public var externalIDs: [ExternalID] = []
+    /// How far its look-up has come.
+    public var enrichment = EnrichmentState.pending
+    /// Answers to choose from, best first; empty unless `enrichment` is `needsChoice` or a choice waits in the queue.
+    public var candidates: [Candidate] = []
+    /// Where a provider contradicts what the reader entered, and the reader is asked, or was.
+    public var conflicts: [FactConflict] = []
+  }
+
   public let id: WorkID
-  /// The title as the reader's export wrote it, markers and subtitle included (TTL-6).
-  public var title: String
-  /// The writer first.
-  public var authors: [AuthorCredit]
-  /// The year it first appeared.
-  public var firstPublished: Int?
-  /// Canonical genres, from providers.
-  public var subjects: [String]
-  /// A provider's description.
-  public var summary: String?
-  /// Inferred from editions by the provider (CON-6).
-  public var isSynthetic: Bool
-  /// Which providers' facts are among the work's.
-  public var provenance: Provenance
-  /// Sorted.
-  public var externalIDs: [ExternalID]
-  /// How far its look-up has come.
-  public var enrichment: EnrichmentState
-  /// Answers to choose from, best first; empty unless `enrichment` is `needsChoice` or a choice waits in the queue.
-  public var candidates: [Candidate]
-  /// Where a provider contradicts what the reader entered, and the reader is asked, or was.
-  public var conflicts: [FactConflict]
+  public var box: Box<Fields>
 
   /// Makes a work as an import makes it: nothing from providers yet.
   public init(id: WorkID, title: String, authors: [AuthorCredit], firstPublished: Int? = nil) {
+    self.init(id: id, Fields(title: title, authors: authors, firstPublished: firstPublished))
+  }
+
+  init(id: WorkID, _ fields: Fields) {
     self.id = id
-    self.title = title
-    self.authors = authors
-    self.firstPublished = firstPublished
-    subjects = []
-    summary = nil
-    isSynthetic = false
-    provenance = Provenance()
-    externalIDs = []
-    enrichment = .pending
-    candidates = []
-    conflicts = []
+    box = Box(fields)
   }
 }

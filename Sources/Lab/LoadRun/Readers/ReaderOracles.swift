@@ -104,8 +104,8 @@ extension Edition {
   /// file, whatever the importer noted about it.
   func keepsFacts(of before: Edition) -> Bool {
     func keeps<Value: Equatable>(_ before: Value?, _ now: Value?) -> Bool { before == nil || now == before }
-    let (old, new) = (before.facts, facts)
-    return work == before.work && keeps(old.title, new.title) && keeps(old.isbn, new.isbn)
+    let (old, new) = (before.facts, self.facts)
+    return self.work == before.work && keeps(old.title, new.title) && keeps(old.isbn, new.isbn)
       && keeps(old.publisher, new.publisher) && keeps(old.binding, new.binding)
       && keeps(old.pageCount, new.pageCount) && keeps(old.yearPublished, new.yearPublished)
       && keeps(old.language, new.language) && keeps(old.coverURL, new.coverURL)

@@ -72,7 +72,7 @@ final class QueueModelOracle: DeviceOracle {
   private func foresee(_ operation: ModelOperation, _ commit: Commit) {
     switch operation {
     case .importRows(let rows):
-      let known = commit.before.entries.compactMap(\.sourceID)
+      let known = commit.before.entries.compactMap { $0.sourceID }
       for row in rows {
         if !known.contains(row.source) { join(row.source, commit) }
       }

@@ -27,8 +27,8 @@ final class RowConservationOracle: DeviceOracle {
     guard let rows = rows[commit.act] else {
       return log.object(.rowConservation, "IMP-10", "a file was imported that nobody asked for any more")
     }
-    let before = Set(commit.before.entries.compactMap(\.sourceID))
-    let after = Set(commit.after.entries.compactMap(\.sourceID))
+    let before = Set(commit.before.entries.compactMap { $0.sourceID })
+    let after = Set(commit.after.entries.compactMap { $0.sourceID })
     if found[commit.act] != nil {
       log.object(.rowConservation, "IMP-10", "one import came in more than one transaction")
     }
