@@ -41,12 +41,18 @@ public struct Library: Sendable {
   /// The serial number that comes next, for each kind of row. It never goes back: a name is not given out twice,
   /// even if its row is gone, because another device may still know the old row.
   var nextSerials = NextSerials()
-  var indexes: LibraryIndexes
+  /// In a box, because a library is copied far more often than it is changed.
+  private var derived: Box<LibraryIndexes>
+
+  var indexes: LibraryIndexes {
+    _read { yield derived.fields }
+    _modify { yield &derived.fields }
+  }
 
   /// Makes an empty library.
   public init(replica: UInt32, matchRules: MatchRules = .corrected) {
     self.replica = replica
-    indexes = LibraryIndexes(matchRules: matchRules)
+    derived = Box(LibraryIndexes(matchRules: matchRules))
   }
 
   /// The index that finds the work of a book that is about to be added (DUP-10).
