@@ -166,7 +166,13 @@ struct ByteParser {
 
   private mutating func utf8(_ count: Int) throws(ByteError) -> String {
     let range = try skip(count)
-    guard let text = String(validating: bytes[range], as: UTF8.self) else {
+    let text: String? = bytes.withUnsafeBufferPointer { bytes in
+      let text = UnsafeBufferPointer(rebasing: bytes[range])
+      // Most texts are ASCII, and the check of the standard library costs more than to copy a short one.
+      let isASCII = text.allSatisfy { $0 < 0x80 }
+      return isASCII ? String(decoding: text, as: UTF8.self) : String(validating: text, as: UTF8.self)
+    }
+    guard let text else {
       throw failure(expected: "UTF-8", found: "other bytes", at: range.lowerBound)
     }
     return text

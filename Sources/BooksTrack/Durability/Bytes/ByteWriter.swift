@@ -27,7 +27,13 @@ struct ByteWriter {
   mutating func flag(_ value: Bool) { bytes.append(value ? 1 : 0) }
 
   /// A number of up to 64 bits, in one to ten bytes.
+  @inline(__always)
   mutating func number(_ value: UInt64) {
+    guard value >= 0x80 else { return bytes.append(UInt8(truncatingIfNeeded: value)) }
+    longNumber(value)
+  }
+
+  private mutating func longNumber(_ value: UInt64) {
     var rest = value
     while rest >= 0x80 {
       bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -67,17 +73,20 @@ struct ByteWriter {
 
   /// A text of any length.
   mutating func text(_ value: String) {
-    let utf8 = value.utf8
-    size(utf8.count)
-    bytes.append(contentsOf: utf8)
+    var value = value
+    value.withUTF8 { utf8 in
+      size(utf8.count)
+      bytes.append(contentsOf: utf8)
+    }
   }
 
   /// A text or nothing, which costs no byte more than the text.
   mutating func text(_ value: String?) {
-    guard let value else { return byte(0) }
-    let utf8 = value.utf8
-    size(utf8.count + 1)
-    bytes.append(contentsOf: utf8)
+    guard var value else { return byte(0) }
+    value.withUTF8 { utf8 in
+      size(utf8.count + 1)
+      bytes.append(contentsOf: utf8)
+    }
   }
 
   /// A value or nothing, after a byte that says which.
