@@ -57,31 +57,38 @@ public struct AnswerJudge: Sendable {
       rules.keys(title: title, authors: work.authorNames, isbns: isbns, like: keys)
     }
     // The title with its subtitle is tried first: a subtitle on both sides is stronger evidence than none.
-    var forms = [form(work.fullTitle)]
-    if sharesNumber {
-      if isAboutAnother(forms[0], keys) {
-        forms = []
-      } else if keys.title.tellingSubtitle == nil {
-        forms.append(form(work.title))
-      }
-    } else if work.canLackSubtitle(as: subject.title) {
-      forms.append(form(work.title))
-    }
-    for form in forms {
-      var probe = MatchIndex(rules: rules)
-      probe.insert(WorkID(replica: 0, serial: 0), keys: form)
-      switch probe.match(keys) {
-      case .exactMatch where sharesNumber: return 990
-      case .exactMatch(_, .isbn, _): return 990
-      case .exactMatch(_, .titleAndAuthor, _): return subject.authors.isEmpty ? 700 : 960
-      case .exactMatch(_, .fuzzy, _): return 900
-      case .possibleMatch(_, let score, _): return 800 + score / 10
-      case .noDuplicate: continue
+    let whole = form(work.fullTitle)
+    if !(sharesNumber && isAboutAnother(whole, keys)) {
+      if let confidence = confidence(of: whole, keys, for: subject, sharesNumber) { return confidence }
+      let canLackSubtitle =
+        work.subtitle != nil
+        && (sharesNumber
+          ? keys.title.tellingSubtitle == nil : work.canLackSubtitle(as: subject.title))
+      if canLackSubtitle,
+        let confidence = confidence(of: form(work.title), keys, for: subject, sharesNumber)
+      {
+        return confidence
       }
     }
     // The ISBN is the reader's, but title and author are of another book. One of the two is wrong, so the
     // reader has to choose.
     return sharesNumber ? max(likeness(work, subject), offeredFrom) : likeness(work, subject)
+  }
+
+  /// How well a book that was found fits by the matching rules; nothing if they take it for another one.
+  private func confidence(
+    of found: MatchKeys, _ asked: MatchKeys, for subject: EnrichmentSubject, _ sharesNumber: Bool
+  ) -> Int? {
+    var probe = MatchIndex(rules: rules)
+    probe.insert(WorkID(replica: 0, serial: 0), keys: found)
+    return switch probe.match(asked) {
+    case .exactMatch where sharesNumber: 990
+    case .exactMatch(_, .isbn, _): 990
+    case .exactMatch(_, .titleAndAuthor, _): subject.authors.isEmpty ? 700 : 960
+    case .exactMatch(_, .fuzzy, _): 900
+    case .possibleMatch(_, let score, _): 800 + score / 10
+    case .noDuplicate: nil
+    }
   }
 
   /// Whether a book under the reader's number is another volume or of another kind, such as a guide to it, or is by

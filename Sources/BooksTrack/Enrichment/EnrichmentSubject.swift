@@ -24,14 +24,13 @@ public struct EnrichmentSubject: Hashable, Sendable {
   /// The subject of a work, or nothing if the work is gone (ENR-7).
   public init?(_ id: WorkID, in library: Library) {
     guard let work = library.works[id] else { return nil }
-    let preferred = library.entries(of: id).compactMap(\.edition)
+    let preferred = library.entries(of: id).compactMap { $0.edition }
     let editions = library.editions(of: id)
-    let ordered =
-      editions.filter { preferred.contains($0.id) } + editions.filter { !preferred.contains($0.id) }
     var isbns: [ISBN] = []
-    for isbn in ordered.flatMap({ [$0.facts.isbn].compactMap { $0 } + $0.facts.otherISBNs })
-    where !isbns.contains(isbn) {
-      isbns.append(isbn)
+    for isPreferred in [true, false] {
+      for edition in editions where preferred.contains(edition.id) == isPreferred {
+        for isbn in edition.facts.allISBNs where !isbns.contains(isbn) { isbns.append(isbn) }
+      }
     }
     let writers = work.authors.filter { $0.role == nil }.compactMap { library.authors[$0.author]?.name }
     self.init(title: work.title, authors: writers, isbns: isbns)

@@ -41,21 +41,22 @@ struct FoundWork: Equatable, Sendable {
   /// - Parameter isbns: The numbers of the reader's editions, and of one that the reader has chosen.
   func putEdition(of work: WorkID, isbns: [ISBN], in editor: inout LibraryEditor) {
     guard let edition = editions.first(where: { $0.hasAny(of: isbns) }) ?? editions.first else { return }
+    let numbers = edition.numbers
     let own = editor.library.editions(of: work)
     let match =
-      own.first { $0.facts.isbn.map { edition.hasAny(of: [$0]) } ?? false }
-      ?? own.first { edition.hasAny(of: $0.facts.allISBNs) }
+      own.first { $0.facts.isbn.map(numbers.contains) ?? false }
+      ?? own.first { $0.facts.allISBNs.contains(where: numbers.contains) }
     if let match {
       // A number that stands on another edition of the reader's is that one's.
-      let taken = own.filter { $0.id != match.id }.flatMap(\.facts.allISBNs)
-      editor.put(edition.filling(match, except: taken))
+      let taken = own.filter { $0.id != match.id }.flatMap { $0.facts.allISBNs }
+      editor.put(edition.filling(match, numbers: numbers.filter { !taken.contains($0) }))
     } else if own.count == 1, let only = own.first, only.facts.isbn == nil, only.facts.otherISBNs.isEmpty,
       edition.mayBe(only.facts)
     {
-      editor.put(edition.filling(only))
+      editor.put(edition.filling(only, numbers: numbers))
     } else {
       let row = Edition(id: editor.newEditionID(), work: work, facts: EditionFacts())
-      editor.put(edition.filling(row))
+      editor.put(edition.filling(row, numbers: numbers))
     }
   }
 }
@@ -82,11 +83,10 @@ extension EditionDTO {
 
   /// The edition with these facts where it had none.
   ///
-  /// - Parameter others: Numbers that it does not get.
-  func filling(_ edition: Edition, except others: [ISBN] = []) -> Edition {
+  /// - Parameter numbers: Which of its numbers it gets.
+  func filling(_ edition: Edition, numbers: [ISBN]) -> Edition {
     var edition = edition
     var facts = edition.facts
-    let numbers = numbers.filter { !others.contains($0) }
     if facts.isbn == nil { facts.isbn = numbers.first }
     let others = numbers.filter { $0 != facts.isbn && !facts.otherISBNs.contains($0) }
     facts.otherISBNs = (facts.otherISBNs + others).sorted()
