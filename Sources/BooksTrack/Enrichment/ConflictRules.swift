@@ -58,10 +58,16 @@ extension TitleRelation {
   /// Whether two titles of what is taken for one book differ in a way that a reader should look at: in some
   /// words, and not in markers, a subtitle, a script or a language, nor by one having more words than the
   /// other. Titles with little in common belong to one book only if the reader chose the candidate.
-  static func contradict(_ entered: String, _ found: String) -> Bool {
+  ///
+  /// - Parameter known: What the corrected rules compare of the book that was entered, if that is known.
+  static func contradict(_ entered: String, _ found: String, like known: MatchKeys? = nil) -> Bool {
     guard entered != found else { return false }
-    let parser = TitleParser(words: .international)
-    let (left, right) = (TitleFacts(entered, parser: parser), TitleFacts(found, parser: parser))
+    let rules = CorrectedMatching()
+    func facts(_ title: String) -> TitleFacts {
+      known.flatMap { $0.titleKeys.value.isMade(from: title) ? $0.title : nil }
+        ?? TitleFacts(title, parser: rules.parser)
+    }
+    let (left, right) = (facts(entered), facts(found))
     guard sameEdition(left, right) == .similar else { return false }
     let (first, second) = (left.base.split(separator: " "), right.base.split(separator: " "))
     return !first.allSatisfy { second.contains($0) } && !second.allSatisfy { first.contains($0) }

@@ -26,7 +26,9 @@ package struct FoundBook: Sendable {
       let filled = found.filling(work)
       editor.put(filled)
       found.putEdition(of: work.id, isbns: goal.isbns, in: &editor)
-      editor.put(found.noting(conflictsWith: work, on: filled, policy.conflicts, in: editor.library))
+      let keys = goal.subject.keys(by: .corrected)
+      editor.put(
+        found.noting(conflictsWith: work, on: filled, policy.conflicts, in: editor.library, like: keys))
       let mentions = policy.seriesDetector.mentions(for: work, provider: found.seriesReferences)
       policy.seriesLinker.link(mentions, of: work.id, in: &editor, now: now)
       editor.remove(job.id)

@@ -6,11 +6,14 @@ import BooksTrackAPI
 extension FoundWork {
   /// The work with what the reader has to verify about it.
   ///
-  /// - Parameter before: The work before anything of the answer went into it.
+  /// - Parameters:
+  ///   - before: The work before anything of the answer went into it.
+  ///   - keys: What the corrected rules compare of the work, if that is known.
   func noting(
-    conflictsWith before: Work, on work: Work, _ rules: ConflictRules, in library: Library
+    conflictsWith before: Work, on work: Work, _ rules: ConflictRules, in library: Library,
+    like keys: MatchKeys?
   ) -> Work {
-    var new = conflicts(of: before, rules)
+    var new = conflicts(of: before, rules, like: keys)
     for edition in library.editions(of: work.id) { new += conflicts(of: edition, rules) }
     var work = work
     // A provider's newer value replaces its older one; a dismissed conflict is kept.
@@ -26,11 +29,11 @@ extension FoundWork {
     return work
   }
 
-  private func conflicts(of work: Work, _ rules: ConflictRules) -> [FactConflict] {
+  private func conflicts(of work: Work, _ rules: ConflictRules, like keys: MatchKeys?) -> [FactConflict] {
     var conflicts: [FactConflict] = []
     let provider = dto.primaryProvider ?? ""
     if rules.fields.contains(.title),
-      [dto.title, dto.fullTitle].allSatisfy({ TitleRelation.contradict(work.title, $0) })
+      [dto.title, dto.fullTitle].allSatisfy({ TitleRelation.contradict(work.title, $0, like: keys) })
     {
       conflicts.append(
         FactConflict(
