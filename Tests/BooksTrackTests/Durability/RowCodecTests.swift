@@ -55,6 +55,16 @@ struct RowCodecTests {
   }
 
   @Test(
+    "a text that is not UTF-8 is an error at its place",
+    arguments: [[0xC3], [0x41, 0xFF], [0xED, 0xA0, 0x80], [0x80, 0x41]] as [[UInt8]])
+  func otherBytes(text: [UInt8]) {
+    var writer = ByteWriter()
+    writer.block(text)
+    var parser = ByteParser(writer.bytes)
+    #expect(throws: ByteError(offset: 1, expected: "UTF-8", found: "other bytes")) { try parser.text() }
+  }
+
+  @Test(
     "numbers come back at their limits",
     arguments: [
       0, 1, -1, 63, 64, -64, -65, 8_191, 1 << 31, .max, .min, .max - 1, .min + 1,
