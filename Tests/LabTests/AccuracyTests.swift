@@ -159,8 +159,8 @@ import Testing
 
 @Suite struct TargetTests {
   @Test(arguments: [
-    (98_999, 100_000, TargetVerdict.missed), (99_000, 100_000, .held), (1, 1, .held), (0, 1, .missed),
-    (0, 0, .noData),
+    (98_999, 100_000, TargetVerdict.missed), (99_000, 100_000, .held), (1, 1, .held), (0, 1, .tooFew),
+    (0, 2, .missed), (0, 0, .noData), (1_583, 1_600, .missed), (1_582, 1_599, .tooFew), (1_584, 1_600, .held),
   ])
   func aShareIsHeldAgainstItsLimitExactly(part: Int, whole: Int, verdict: TargetVerdict) {
     let target = Target("DUP-9", "recall", .atLeast, hundredths: 99_00, .percent)

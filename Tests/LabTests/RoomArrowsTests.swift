@@ -54,7 +54,7 @@ struct RoomPlan: Sendable, CustomTestStringConvertible {
       "Lab",
       [
         "Clauses", "Settings", "Figures", "Host", "World", "Accuracy", "Report", "LoadRun", "Sweep", "Hunt",
-        "Memory", "Benchmarks", "Crash", "Verify",
+        "Memory", "Benchmarks", "Crash", "Verify", "Baseline",
       ]),
     RoomPlan("Measurement", ["."]),
     RoomPlan("PropertyTesting", ["Generators", "Machines", "Shrinking", "Running"]),

@@ -32,9 +32,7 @@ package struct Benchmark: Sendable {
 
   /// A fixed loop that uses nothing of this project: rates of two machines are compared as ratios to it.
   package static let reference = Benchmark("reference", unit: "step") {
-    var state: UInt64 = 1
-    for _ in 0..<20_000_000 { state = (state ^ (state >> 29)) &* 0xBF58_476D_1CE4_E5B9 &+ 1 }
-    return state == 0 ? 0 : 20_000_000
+    ReferenceLoop.run(steps: 20_000_000)
   }
 }
 

@@ -20,6 +20,6 @@ extension Clause {
     Clause(
       .lab, 7, .partly(lacking: "how much evidence each row of a report rests on, and the least it needs"),
       "What could not have failed has not held: without data a gate fails."),
-    Clause(.lab, 8, .notYet, "A worse figure than the committed baseline fails, and noise does not."),
+    Clause(.lab, 8, .built, "A worse figure than the committed baseline fails, and noise does not."),
   ]
 }

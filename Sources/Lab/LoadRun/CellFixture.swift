@@ -13,6 +13,9 @@ struct CellFixture: Sendable {
   /// The files that a device keeps its library in.
   var files: @Sendable (SimulatedProcess) -> any LibraryFiles = { SimulatedFiles(process: $0) }
 
+  /// Makes the app's rules wrong on purpose, to see whether it is found out; the app as it ships has none.
+  var plant: @Sendable (inout AppPolicy) -> Void = { _ in }
+
   /// - Parameter other: A stage whose catalog and providers are taken over if they are for the same catalog.
   init(_ configuration: LoadConfiguration, sharing other: CellFixture? = nil) {
     self.configuration = configuration
@@ -26,6 +29,13 @@ struct CellFixture: Sendable {
       catalog = Catalog.make(seed: configuration.seed, size: configuration.catalogSize)
       providerList = ProviderList(catalog: catalog, providers: SimulatedProvider.all + further)
     }
+  }
+
+  /// The rules of the app on every device.
+  var app: AppPolicy {
+    var policy = configuration.app
+    plant(&policy)
+    return policy
   }
 
   /// The providers that this run has, in the order in which the backend prefers them.

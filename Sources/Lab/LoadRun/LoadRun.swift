@@ -1,5 +1,6 @@
 // A whole load run: one catalog, one world for each cell, distributed over threads, added up in the order of cells.
 
+package import BooksTrack
 import Measurement
 import Simulation
 import Synchronization
@@ -8,13 +9,19 @@ import Synthesis
 /// Runs a configuration.
 package struct LoadRun: Sendable {
   private let configuration: LoadConfiguration
+  private let plant: @Sendable (inout AppPolicy) -> Void
 
   /// Prepares a run.
   ///
+  /// - Parameter plant: Makes the app's rules wrong on purpose; see `PlantedRegression`.
   /// - Throws: `ConfigurationError` if a setting makes no sense.
-  package init(_ configuration: LoadConfiguration) throws(ConfigurationError) {
+  package init(
+    _ configuration: LoadConfiguration,
+    planting plant: @escaping @Sendable (inout AppPolicy) -> Void = { _ in }
+  ) throws(ConfigurationError) {
     try configuration.validate()
     self.configuration = configuration
+    self.plant = plant
   }
 
   /// Runs all cells.
@@ -36,20 +43,29 @@ package struct LoadRun: Sendable {
   ) -> LoadReport {
     let meter = HostMeter()
     let pool = WorkerThreads(count: min(threads, configuration.cells))
-    let fixture = CellFixture(configuration, sharing: fixture)
+    var stage = CellFixture(configuration, sharing: fixture)
+    stage.plant = plant
+    let fixture = stage
     let board = Mutex(CellSum())
+    let loops = Mutex<[Int]>([])
     _ = pool.run(
       configuration.cells, isCancelled: isCancelled,
       watch: { watch(min($0 * configuration.readersPerCell, configuration.users)) },
       { number in
+        // Where and when the work is done, so that what slows one of them slows the other.
+        let before = ReferenceLoop.sample()
         let result = Cell(number: number, on: fixture).run()
+        let after = ReferenceLoop.sample()
+        loops.withLock { $0 += [before, after].compactMap(\.self) }
         board.withLock { $0.take(result, ofCell: number) }
       })
     let sum = board.withLock { $0 }
     let run = RunPart(
       configuration: configuration, digest: sum.digest.description,
       isComplete: sum.cells == configuration.cells, figures: sum.figures)
+    let reference = ReferenceSamples(loops.withLock { $0 })
     return LoadReport(
-      run: run, host: HostPart(meter.sample(), threads: pool.count, figures: sum.figures))
+      run: run,
+      host: HostPart(meter.sample(), threads: pool.count, figures: sum.figures, reference: reference))
   }
 }

@@ -12,11 +12,31 @@ package struct LoadReport: Codable, Sendable, Equatable {
   package let schema: Int
   package let run: RunPart
   package let host: HostPart
+  /// What was asked for beside the targets, if anything was.
+  package private(set) var gates: [GateResult]?
 
   package init(run: RunPart, host: HostPart) {
     schema = Self.currentSchema
     self.run = run
     self.host = host
+  }
+
+  /// Every row: what the configuration fixes, and what the machine did.
+  package var rows: [TargetResult] { run.targets + host.targets }
+
+  /// The report with gates of the user's own.
+  package func judged(by gates: [UserGate]) -> LoadReport {
+    var report = self
+    report.gates = gates.isEmpty ? nil : gates.map { $0.judge(rows) }
+    return report
+  }
+
+  /// What fails the run: a gate of the user's own stands in place of the row's.
+  package func failures(allowingNoData: Bool) -> [String] {
+    let own = gates ?? []
+    let rows = run.missedGates.filter { row in !own.contains { $0.row == row.id } }
+    return own.filter { $0.fails(allowingNoData: allowingNoData) }.map(\.row)
+      + rows.filter { !(allowingNoData && $0.verdict == .noData) }.map(\.id)
   }
 
   /// The report as JSON, keys sorted, indented.
@@ -53,7 +73,7 @@ package struct RunPart: Codable, Sendable, Equatable {
   }
 
   /// Gates that did not hold.
-  package var missedGates: [TargetResult] { targets.filter { $0.isGate && $0.verdict != .held } }
+  package var missedGates: [TargetResult] { targets.filter { $0.isGate && $0.isUnkept } }
 }
 
 /// Quantiles of an operation's latency in milliseconds of virtual time.
@@ -91,9 +111,15 @@ package struct HostPart: Codable, Sendable, Equatable {
   /// Imported books for each second of the run.
   package let booksPerSecond: Int
   package let eventsPerSecond: Int
+  /// The reference loop, sampled before and after each cell; nothing in a debug build.
+  package let reference: ReferenceSamples?
+  /// Processor time for an imported book, in steps of the reference loop: what can be compared between machines.
+  package let stepsPerBook: Int?
   package let targets: [TargetResult]
 
-  package init(_ sample: HostSample, threads: Int, figures: RunFigures) {
+  package init(
+    _ sample: HostSample, threads: Int, figures: RunFigures, reference: ReferenceSamples? = nil
+  ) {
     seconds = Hundredths(hundredths: sample.elapsedNanoseconds / 10_000_000)
     processorSeconds = sample.processorNanoseconds.map { Hundredths(hundredths: $0 / 10_000_000) }
     peakMemoryBytes = sample.peakResidentBytes
@@ -108,6 +134,10 @@ package struct HostPart: Codable, Sendable, Equatable {
     let milliseconds = max(1, sample.elapsedNanoseconds / 1_000_000)
     booksPerSecond = figures.imports.imported * 1_000 / milliseconds
     eventsPerSecond = Int(figures.events) * 1_000 / milliseconds
+    self.reference = reference
+    stepsPerBook = sample.processorNanoseconds.flatMap {
+      reference?.steps($0, for: figures.imports.imported)
+    }
     targets = LoadTargets.judge(sample, figures)
   }
 }

@@ -2,12 +2,19 @@
 
 import BooksTrackBackend
 package import Measurement
+import Synthesis
 
 /// The targets of a load run.
 package enum LoadTargets {
+  /// A run of fewer rows may lack what a share is made of: of damaged rows, the rarest, there is one in 350, so that a
+  /// run of this size lacks them once in a million times.
+  static let rowsOfFullRun = 5_000
+
   /// Judges what the configuration fixes.
   package static func judge(_ figures: RunFigures, _ configuration: LoadConfiguration) -> [TargetResult] {
-    imports(figures.imports) + sites(figures) + enrichment(figures) + titles(figures.titles, configuration)
+    let all =
+      imports(figures.imports) + sites(figures) + enrichment(figures)
+      + titles(figures.titles, configuration)
       + providers(figures, configuration) + series(figures.series) + [
         Target("LAB-1", "violations", .exactly, hundredths: 0, .count).judge(
           Fraction(figures.violations.count)),
@@ -16,6 +23,24 @@ package enum LoadTargets {
         )
         .judge(Fraction(figures.readers)),
       ]
+    guard (1..<rowsOfFullRun).contains(figures.imports.rows) else { return all }
+    return all.map { row in
+      var row = row
+      if row.verdict == .noData, row.unit == .percent {
+        row.verdict = .tooFew
+        row.neededCases = row.neededCases ?? 1
+      }
+      return row
+    }
+  }
+
+  /// The rows that a run of that configuration can have, before anything is measured.
+  package static func expected(_ configuration: LoadConfiguration) -> [TargetResult] {
+    var figures = RunFigures()
+    if configuration.format == .mixed {
+      for kind in ExportKind.all { figures.duplicatesByFormat[kind.name] = ConfusionCounts() }
+    }
+    return judge(figures, configuration) + judge(HostMeter().sample(), figures)
   }
 
   private static func imports(_ figures: ImportFigures) -> [TargetResult] {

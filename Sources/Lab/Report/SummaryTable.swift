@@ -48,7 +48,13 @@ package struct SummaryTable {
       return paint("incomplete: \(run.figures.readers) of \(run.configuration.users.of("reader"))", .yellow)
     }
     if !run.figures.violations.isEmpty { return paint(run.figures.violations.count.of("violation"), .red) }
-    guard !run.missedGates.isEmpty else { return paint("all gates held", .green) }
+    let small = run.targets.count { $0.isGate && $0.verdict == .tooFew }
+    guard !run.missedGates.isEmpty else {
+      return small == 0
+        ? paint("all gates held", .green)
+        : paint(
+          "no gate missed, \(small) of \(run.targets.count { $0.isGate }) on too few cases to judge", .green)
+    }
     let missed = run.missedGates.count { $0.verdict == .missed }
     let untested = run.missedGates.count - missed
     let gates = "of \(run.targets.count { $0.isGate }) gates"
@@ -163,10 +169,33 @@ package struct SummaryTable {
       + (unfinished == 0 ? [] : [whose, "not the \(unfinished.grouped) without"])
   }
 
-  private var targets: [String] {
-    let rows = run.targets.map { target in
+  private var targets: [String] { table(of: run.targets) + samples + gates }
+
+  /// How many cases rows had that have too few, and how many they need.
+  private var samples: [String] {
+    let rows = run.targets.filter { $0.verdict == .tooFew }.map { row in
+      "\(row.id)\u{A0}has\u{A0}\((row.cases ?? 0).grouped)\u{A0}of\u{A0}\((row.neededCases ?? 1).grouped)"
+    }
+    guard !rows.isEmpty else { return [] }
+    return [""] + WrappedText.lines(of: "too few cases to judge: \(rows.joined(separator: ", "))", indent: 2)
+  }
+
+  /// Gates of the user's own.
+  private var gates: [String] {
+    guard let gates = report.gates else { return [] }
+    return [""]
+      + gates.flatMap { gate in
+        WrappedText.lines(
+          of: paint("gate", gate.verdict == .held ? .green : .red) + " " + gate.sentence, indent: 2)
+      }
+  }
+
+  /// - Parameter unkept: What a limit is called that is no gate and was not kept.
+  private func table(of targets: [TargetResult], unkept: String = "finding") -> [String] {
+    let rows = targets.map { target in
       [
-        mark(target), clause(of: target), target.title, target.measured.map { "\($0)" } ?? "no data",
+        mark(target, unkept: unkept), clause(of: target), target.title,
+        target.measured.map { "\($0)" } ?? "no data",
         "\(target.comparison.rawValue) \(target.limit) \(target.unit == .count ? "" : target.unit.rawValue)",
       ]
     }
@@ -178,11 +207,12 @@ package struct SummaryTable {
     target.id.split(separator: ".").prefix(2).joined(separator: ".")
   }
 
-  private func mark(_ target: TargetResult) -> String {
+  private func mark(_ target: TargetResult, unkept: String) -> String {
     switch (target.verdict, target.isGate) {
     case (.held, _): paint("held", .green)
+    case (.tooFew, _): paint("too few", .yellow)
     case (_, true): paint(target.verdict.rawValue, .red)
-    case (_, false): paint("finding", .yellow)
+    case (_, false): paint(unkept, .yellow)
     }
   }
 
@@ -211,7 +241,8 @@ package struct SummaryTable {
         "this machine: \(host.seconds) s", memory, host.threads.of("thread"),
         "\(grouped(host.booksPerSecond)) books/s",
         "\(grouped(host.eventsPerSecond)) events/s (\(host.build))",
-      ], indent: 2)
+      ] + (host.stepsPerBook.map { ["\(grouped($0)) steps of the reference loop a book"] } ?? []), indent: 2)
+      + table(of: host.targets, unkept: "missed").map { "  \($0)" }
   }
 
   /// Items beside a label of `counts`, of which the longest is `not in any provider`.

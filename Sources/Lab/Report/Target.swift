@@ -20,6 +20,19 @@ package enum TargetComparison: String, Codable, Sendable {
   case exactly = "="
 }
 
+extension TargetComparison {
+  /// Whether a value is on the good side of a limit, exactly.
+  func holds(_ value: Fraction, hundredths limit: Int) -> Bool {
+    let left = Int128(value.numerator) * 100
+    let right = Int128(limit) * Int128(value.denominator)
+    return switch self {
+    case .atLeast: left >= right
+    case .atMost: left <= right
+    case .exactly: left == right
+    }
+  }
+}
+
 /// A measured value as a fraction, so that nothing is rounded before it is judged.
 package struct Fraction: Sendable, Hashable {
   let numerator: Int
@@ -49,6 +62,8 @@ package enum TargetVerdict: String, Codable, Sendable {
   case missed
   /// There was nothing to measure it on. It counts as missed: a promise that nothing tests is not kept.
   case noData = "no data"
+  /// The limit was not kept, or nothing was met, on a sample so small that this says nothing; see `SampleSize`.
+  case tooFew = "too few"
 }
 
 /// A promise.
@@ -79,23 +94,28 @@ package struct Target: Sendable {
   /// Holds a measured value against the limit. Percentages are given as the fraction itself, part of whole.
   func judge(_ measured: Fraction) -> TargetResult {
     let scaled = unit == .percent ? Fraction(measured.numerator * 100, of: measured.denominator) : measured
-    return TargetResult(
+    let isShare = unit == .percent
+    var result = TargetResult(
       id: id.description, title: title, unit: unit, comparison: comparison,
       limit: .init(hundredths: limitHundredths),
       measured: scaled.hundredths.map { .init(hundredths: $0) }, verdict: verdict(scaled), isGate: isGate)
+    result.right = isShare ? measured.numerator : nil
+    result.cases = isShare ? measured.denominator : nil
+    result.neededCases = SampleSize(of: self)?.needed
+    if let hundredths = scaled.hundredths, !isShare,
+      Int128(hundredths) * Int128(scaled.denominator) != Int128(scaled.numerator) * 100
+    {
+      result.isCut = true
+    }
+    if result.verdict == .missed, SampleSize(of: self)?.isTooSmall(measured) == true {
+      result.verdict = .tooFew
+    }
+    return result
   }
 
   private func verdict(_ value: Fraction) -> TargetVerdict {
     guard value.denominator > 0 else { return .noData }
-    let left = Int128(value.numerator) * 100
-    let right = Int128(limitHundredths) * Int128(value.denominator)
-    let holds =
-      switch comparison {
-      case .atLeast: left >= right
-      case .atMost: left <= right
-      case .exactly: left == right
-      }
-    return holds ? .held : .missed
+    return comparison.holds(value, hundredths: limitHundredths) ? .held : .missed
   }
 }
 
@@ -136,6 +156,16 @@ package struct TargetResult: Codable, Sendable, Hashable {
   package let limit: Hundredths
   /// Rounded down to two decimals; the verdict was given on the exact value.
   package let measured: Hundredths?
-  package let verdict: TargetVerdict
+  package internal(set) var verdict: TargetVerdict
   package let isGate: Bool
+  /// Of shares: how many cases there were, and how many of them were right.
+  package internal(set) var cases: Int?
+  package internal(set) var right: Int?
+  /// From how many cases on a share below the limit is called missed; nothing where every case counts.
+  package internal(set) var neededCases: Int?
+  /// Whether digits are cut off from `measured`; nothing if it is exact.
+  package internal(set) var isCut: Bool?
+
+  /// Whether it fails a run: too few cases say nothing, and a promise without a case is not kept.
+  package var isUnkept: Bool { verdict == .missed || verdict == .noData }
 }

@@ -3,7 +3,8 @@
 
 /// A sweep over settings.
 package struct Sweep: Sendable {
-  private let base: LoadConfiguration
+  /// What is the same in all points.
+  package let base: LoadConfiguration
   private let axes: [SweepAxis]
 
   /// The most combinations.
@@ -47,9 +48,12 @@ package struct Sweep: Sendable {
 
   /// Runs them all, one after the other; the worlds of each on several threads.
   ///
-  /// - Parameter watch: Told how many are done.
+  /// - Parameters:
+  ///   - gates: What every setting is held to.
+  ///   - watch: Told how many are done.
   package func run(
-    threads: Int, isCancelled: @escaping @Sendable () -> Bool = { false }, watch: (Int) -> Void = { _ in }
+    threads: Int, gates: [UserGate] = [], isCancelled: @escaping @Sendable () -> Bool = { false },
+    watch: (Int) -> Void = { _ in }
   ) throws(ConfigurationError) -> SweepReport {
     let fixture = CellFixture(base)
     var points: [SweepPoint] = []
@@ -57,7 +61,7 @@ package struct Sweep: Sendable {
       let report = try LoadRun(configuration(values)).run(
         threads: threads, sharing: fixture, isCancelled: isCancelled)
       guard report.run.isComplete else { break }
-      points.append(SweepPoint(values.map(\.text), report.run))
+      points.append(SweepPoint(values.map(\.text), report.run, gates: gates))
       watch(points.count)
     }
     return SweepReport(

@@ -20,9 +20,12 @@ package struct SweepPoint: Codable, Sendable, Equatable {
   package let waiting: Int
   package let violations: Int
   package let digest: String
+  /// What became of the user's gates, if there are any.
+  package let gates: [GateResult]?
 
-  init(_ values: [String], _ run: RunPart) {
+  init(_ values: [String], _ run: RunPart, gates: [UserGate] = []) {
     self.values = values
+    self.gates = gates.isEmpty ? nil : gates.map { $0.judge(run.targets) }
     let figures = run.figures
     booksPerMinute = run.rates["enrichment.booksPerMinute"]
     let settled = figures.enrichment.settled

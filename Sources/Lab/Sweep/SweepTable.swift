@@ -13,7 +13,7 @@ package struct SweepTable {
 
   /// The whole text, ending in a newline.
   package var text: String {
-    ([headline, ""] + rows + maps + [""] + answers).joined(separator: "\n") + "\n"
+    ([headline, ""] + rows + maps + [""] + answers + gates).joined(separator: "\n") + "\n"
   }
 
   private var headline: String {
@@ -88,6 +88,17 @@ package struct SweepTable {
       "\(signs[0])100 books a minute: \(hundred) of \(all)",
       "\(signs[1])1,500 books within 35 minutes (42.86 a minute): \(half) of \(all)",
     ]
+  }
+
+  /// Which settings do not keep the user's gates.
+  private var gates: [String] {
+    guard report.points.contains(where: { $0.gates != nil }) else { return [] }
+    let missed = report.points.flatMap { point in
+      (point.gates ?? []).filter { $0.verdict != .held }.flatMap { gate in
+        WrappedText.lines(of: "\(point.values.joined(separator: ", ")): \(gate.sentence)", indent: 2)
+      }
+    }
+    return ["", missed.isEmpty ? "every setting keeps the gates" : "gates that are not kept"] + missed
   }
 
   private func paint(_ text: String, _ color: String) -> String {

@@ -70,5 +70,10 @@ extension ClauseProof {
       "AccuracyTests: LAB-7: a gate without data is missed, and one with data is not",
       "CampaignTests: LAB-7: no seed at all is not green",
       "CampaignWorldTests: LAB-7: faults that do nothing are red"),
+    ClauseProof(
+      "LAB-8",
+      "BaselineComparisonTests: LAB-8: a figure is worse beyond its tolerance, and not before",
+      "FigureRuleTests: LAB-8: every value of a load run is met by a rule",
+      "PlantedRegressionTests: LAB-8: a stack that is worse on purpose turns the comparison red"),
   ]
 }

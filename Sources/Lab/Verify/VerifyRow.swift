@@ -53,7 +53,7 @@ package struct VerifyRow: Codable, Hashable, Sendable {
     }
     let gates = figures.filter(\.target.isGate).map(\.target.verdict)
     if gates.contains(.missed) { return .missed }
-    if gates.contains(.noData) { return .noData }
+    if gates.contains(.noData) || gates.contains(.tooFew) { return .noData }
     // Each part that is to measure the clause has to have done so.
     let silent = (proof?.parts ?? []).filter { part in !figures.contains { $0.part == part } }
     if !silent.isEmpty { return .noData }

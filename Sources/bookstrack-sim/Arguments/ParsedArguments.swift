@@ -68,7 +68,7 @@ struct ParsedArguments {
     {
       return match
     }
-    let near = Suggestion.nearest(to: String(name), among: all.map(\.long)).map { "; did you mean --\($0)?" }
+    let near = NearestWord.nearest(to: String(name), among: all.map(\.long)).map { "; did you mean --\($0)?" }
     throw UsageError(
       "\(command.name): unknown option \(word)\(near ?? "; see bookstrack-sim \(command.name) --help")")
   }
@@ -126,7 +126,7 @@ struct ParsedArguments {
   }
 
   private func unknown(_ text: String, _ long: String, among words: [String]) -> UsageError {
-    let near = Suggestion.nearest(to: text, among: words).map { "; did you mean \($0)?" } ?? ""
+    let near = NearestWord.nearest(to: text, among: words).map { "; did you mean \($0)?" } ?? ""
     return UsageError("--\(long) is one of \(words.joined(separator: ", ")), not \"\(text)\"\(near)")
   }
 }

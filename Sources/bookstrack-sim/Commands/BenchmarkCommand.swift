@@ -25,7 +25,7 @@ enum BenchmarkCommand: Command {
 
   static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
     let samples = try arguments.number("samples", default: 10, in: 1...1_000)
-    guard isOptimised else {
+    guard Build.isOptimised else {
       throw UsageError("bench needs an optimised build; build it with: swift build -c release")
     }
     let file = arguments.text("report").map(OutputFile.init)
@@ -71,13 +71,5 @@ enum BenchmarkCommand: Command {
     } else {
       report.note("There is no valgrind, so the allocations and retains of a book were not counted.")
     }
-  }
-
-  private static var isOptimised: Bool {
-    #if DEBUG
-    false
-    #else
-    true
-    #endif
   }
 }

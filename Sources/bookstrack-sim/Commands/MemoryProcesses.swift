@@ -7,9 +7,11 @@ import Lab
 enum MemoryProcesses {
   /// Takes so many samples of each case.
   ///
+  /// - Parameter keepsRows: A planted bug: whoever reads a file keeps every row of it.
   /// - Throws: `Failure` if it cannot be measured.
   static func measure(
-    _ cases: [MemoryCase], samples: Int, _ console: Console, isQuiet: Bool, isCancelled: () -> Bool
+    _ cases: [MemoryCase], samples: Int, _ console: Console, isQuiet: Bool,
+    keepsRows: Bool = false, isCancelled: () -> Bool
   ) async throws -> MemoryFigures {
     guard let program = Bundle.main.executableURL else {
       throw Failure(status: .harnessFailed, message: "the program does not find itself")
@@ -23,7 +25,8 @@ enum MemoryProcesses {
     do {
       try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
       return try await MemoryTest(
-        program, [MemoryWorkerCommand.specification.name], directory: directory, on: .thisMachine
+        program, [MemoryWorkerCommand.specification.name], directory: directory, on: .thisMachine,
+        keepsRows: keepsRows
       ).run(cases, samples: samples, isCancelled: isCancelled, watch: progress.update)
     } catch let failure as MemoryTest.Failure {
       throw Failure(status: .harnessFailed, message: failure.description)

@@ -42,11 +42,13 @@ enum RunCommand: Command {
         "report", short: "o", value: "FILE",
         "Where the report goes (Reports/runs/run-SEED-USERSxBOOKS.json, with what is special in its name)."),
       OptionSpecification("json", "The report on standard output in place of the table."),
-    ],
+      OptionSpecification("baseline", value: "FILE", "Also compare with an earlier report, or a baseline."),
+    ] + GateOptions.options + GateOptions.outputs,
     examples: [
       "bookstrack-sim --users 100",
       "bookstrack-sim run --users 20 --books 300 --mood flaky --report run.json",
       "bookstrack-sim run --users 20 --scenario google-outage",
+      "bookstrack-sim run --users 20 --gate 'ENR-12>=95' --junit gates.xml",
     ])
 
   /// The names that a setting can have.
@@ -60,17 +62,46 @@ enum RunCommand: Command {
     let threads = try arguments.number("threads", default: WorkerThreads.available, in: 1...256)
     let file = OutputFile(arguments.text("report") ?? configuration.defaultReport)
     try file.prepare()
+    let gates = try GateOptions(arguments, rows: LoadTargets.expected(configuration))
+    let base = try arguments.text("baseline").map { try BaselineDocument(reading: $0) }
 
     let interrupts = Interrupts(console)
     let progress = ProgressLine(
       console, total: configuration.users, unit: "reader", isQuiet: arguments.has("quiet"))
     let report = run.run(threads: threads, isCancelled: { interrupts.isInterrupted }, watch: progress.update)
+      .judged(by: gates.gates)
     progress.finish()
 
-    try Delivery(console, arguments).send(report: try report.encoded(), to: file) {
+    let comparison = try base.flatMap { try compare(report, with: $0, at: arguments.text("baseline") ?? "") }
+    let checks = CheckList(report, allowingNoData: gates.allowsNoData)
+    try Delivery(console, arguments).send(
+      report: try report.encoded(), to: file,
+      with: gates.attachments(comparison.map { checks.with($0.rows) } ?? checks)
+    ) {
       SummaryTable(report, hasColor: console.hasColor).text
+        + (comparison.map { comparison in
+          "\n"
+            + ComparisonTable(
+              comparison, hasColor: console.hasColor,
+              acceptance: "bookstrack-sim compare --accept \(arguments.text("baseline") ?? "") \(file.path)"
+            ).text
+        } ?? "")
     }
-    return status(of: report)
+    let status = status(of: report, gates)
+    return status == .success && comparison?.regressions.isEmpty == false ? .regression : status
+  }
+
+  /// Holds a whole run against an earlier one of the same settings.
+  private static func compare(
+    _ report: LoadReport, with base: BaselineDocument, at path: String
+  ) throws -> BaselineComparison? {
+    guard report.run.isComplete else { return nil }
+    let run = BaselineDocument(["run": try BaselinePart(report.run)])
+    do {
+      return try BaselineComparison(run.parts(namedLike: base), against: base)
+    } catch {
+      throw Failure(status: .badData, message: "\(path): \(error)")
+    }
   }
 
   private static func configuration(_ arguments: ParsedArguments) throws(UsageError) -> LoadConfiguration {
@@ -117,9 +148,9 @@ enum RunCommand: Command {
     return providers
   }
 
-  private static func status(of report: LoadReport) -> ExitStatus {
+  private static func status(of report: LoadReport, _ gates: GateOptions) -> ExitStatus {
     if !report.run.figures.violations.isEmpty { return .violation }
     if !report.run.isComplete { return .interrupted }
-    return report.run.missedGates.isEmpty ? .success : .targetMissed
+    return report.failures(allowingNoData: gates.allowsNoData).isEmpty ? .success : .targetMissed
   }
 }

@@ -22,7 +22,7 @@ enum SweepCommand: Command {
         "threads", short: "t", value: "N", "Worlds at the same time; no result depends on it (all cores)."),
       OptionSpecification("report", short: "o", value: "FILE", "Where the JSON report goes."),
       OptionSpecification("json", "The report on standard output in place of the table."),
-    ],
+    ] + GateOptions.options + GateOptions.outputs,
     examples: [
       "bookstrack-sim sweep",
       "bookstrack-sim sweep -v warmth=0,90 -v latency=50ms..2s -v concurrency=1..16",
@@ -37,17 +37,23 @@ enum SweepCommand: Command {
     let threads = try arguments.number("threads", default: WorkerThreads.available, in: 1...256)
     let file = arguments.text("report").map(OutputFile.init)
     try file?.prepare()
+    let gates = try GateOptions(arguments, rows: LoadTargets.expected(sweep.base))
     let interrupts = Interrupts(console)
     let progress = ProgressLine(
       console, total: sweep.combinations.count, unit: "setting", isQuiet: arguments.has("quiet"))
     let report = try sweep.run(
-      threads: threads, isCancelled: { interrupts.isInterrupted }, watch: progress.update)
+      threads: threads, gates: gates.gates, isCancelled: { interrupts.isInterrupted },
+      watch: progress.update)
     progress.finish()
-    try Delivery(console, arguments).send(report: try report.encoded(), to: file) {
+    try Delivery(console, arguments).send(
+      report: try report.encoded(), to: file,
+      with: gates.attachments(report.checks(allowingNoData: gates.allowsNoData))
+    ) {
       SweepTable(report, hasColor: console.hasColor).text
     }
     if report.points.contains(where: { $0.violations > 0 }) { return .violation }
-    return report.isComplete ? .success : .interrupted
+    guard report.isComplete else { return .interrupted }
+    return report.failsGates(allowingNoData: gates.allowsNoData) ? .targetMissed : .success
   }
 
   private static func sweep(_ arguments: ParsedArguments) throws -> Sweep {

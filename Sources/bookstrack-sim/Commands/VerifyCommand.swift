@@ -74,7 +74,7 @@ enum VerifyCommand: Command {
     var asked: Set<ClauseID> = []
     for word in words {
       guard let id = ClauseID(word.uppercased()) else {
-        let near = Suggestion.nearest(to: word.uppercased(), among: Clause.all.map(\.id.description))
+        let near = NearestWord.nearest(to: word.uppercased(), among: Clause.all.map(\.id.description))
         throw UsageError(
           "--clause is \(word); expected a number such as ENR-12\(near.map { "; did you mean \($0)?" } ?? "")"
         )

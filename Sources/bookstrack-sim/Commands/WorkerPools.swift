@@ -21,21 +21,27 @@ struct HuntPools {
     if let patience = try arguments.duration("timeout") { limits.silence = patience }
     if arguments.has("in-process") {
       let runner = WorldRunner(HuntTargets.all())
-      first = ThreadPool(runner, workers: workers)
-      second = ThreadPool(runner, workers: workers)
-      processes = []
+      self.init(
+        ThreadPool(runner, workers: workers), ThreadPool(runner, workers: workers), processes: [])
       return
     }
+    try self.init(workers: workers, limits)
+  }
+
+  /// Pools of processes.
+  init(workers: Int, _ limits: WorkerLimits = WorkerLimits()) throws {
     guard let program = Bundle.main.executableURL else {
       throw Failure(status: .harnessFailed, message: "the program does not find itself; try --in-process")
     }
     let name = HuntWorkerCommand.specification.name
-    processes = [
-      ProcessPool(program, [name], workers: workers, limits: limits),
-      ProcessPool(program, [name], workers: workers, limits: limits),
-    ]
-    first = processes[0]
-    second = processes[1]
+    let pools = (0..<2).map { _ in ProcessPool(program, [name], workers: workers, limits: limits) }
+    self.init(pools[0], pools[1], processes: pools)
+  }
+
+  private init(_ first: any WorkerPool, _ second: any WorkerPool, processes: [ProcessPool]) {
+    self.first = first
+    self.second = second
+    self.processes = processes
   }
 
   /// Ends all processes.

@@ -11,6 +11,7 @@ struct Program {
     RunCommand.self, HuntCommand.self, ReplayCommand.self, ImportCommand.self, GenerateCommand.self,
     BenchmarkCommand.self, CrashTestCommand.self, PairsCommand.self, SweepCommand.self,
     VerifyCommand.self,
+    CompareCommand.self,
   ]
 
   /// Commands that only the program itself calls; the help does not show them.
@@ -77,7 +78,7 @@ struct Program {
   }
 
   private static func unknown(_ word: String) -> UsageError {
-    let near = Suggestion.nearest(to: word, among: commands.map { $0.specification.name })
+    let near = NearestWord.nearest(to: word, among: commands.map { $0.specification.name })
     return UsageError(
       "unknown command \"\(word)\"\(near.map { "; did you mean \($0)?" } ?? "; see bookstrack-sim --help")")
   }

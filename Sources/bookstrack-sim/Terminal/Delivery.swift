@@ -36,10 +36,14 @@ struct Delivery {
   }
 
   /// Prints a report as a page, or as it stands where JSON was asked for, and writes it to its file.
-  func send(report: Data, to file: OutputFile?, page: () -> String) throws(Failure) {
+  ///
+  /// - Parameter others: Further files that belong to it.
+  func send(
+    report: Data, to file: OutputFile?, with others: [Attachment] = [], page: () -> String
+  ) throws(Failure) {
     try send(
       isJSON ? String(decoding: report, as: UTF8.self) : page(),
-      file.map { [Attachment("report", $0, report)] } ?? [])
+      (file.map { [Attachment("report", $0, report)] } ?? []) + others)
   }
 
   /// Prints a text, writes files, and says where they are.

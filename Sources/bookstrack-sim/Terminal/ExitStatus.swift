@@ -6,8 +6,11 @@ enum ExitStatus: Int32, CaseIterable {
   case success = 0
   case harnessFailed = 1
   case targetMissed = 10
+  /// Something is worse than the baseline.
+  case regression = 11
   case violation = 12
   case nondeterminism = 13
+  case noBaseline = 14
   case usage = 64
   case badData = 65
   case noInput = 66
@@ -25,8 +28,10 @@ enum ExitStatus: Int32, CaseIterable {
     case .success: "all held"
     case .harnessFailed: "the harness itself failed"
     case .targetMissed: "a target was missed; a hunt has left something untried"
+    case .regression: "something is worse than the baseline"
     case .violation: "a violation: something that must never happen"
     case .nondeterminism: "two runs of one seed differ"
+    case .noBaseline: "there is no baseline to compare with"
     case .usage: "wrong use"
     case .badData: "what was given is there and not what it should be"
     case .noInput: "what was given is not there, or may not be read"

@@ -19,7 +19,7 @@ struct ReaderDevice: Sendable {
   /// Installs the app on a device.
   init(
     number: Int, process: SimulatedProcess, world: World, connection: Connection<HTTPRequest, HTTPResponse>,
-    network: DeviceNetwork, files: any LibraryFiles, configuration: LoadConfiguration
+    network: DeviceNetwork, files: any LibraryFiles, configuration: LoadConfiguration, policy: AppPolicy
   ) async throws(LibraryOpenError) {
     let watch = ReaderObserver(clock: process.clock)
     let tally = TransportTally()
@@ -44,12 +44,12 @@ struct ReaderDevice: Sendable {
     switch configuration.storage {
     case .files:
       app = try await App.open(
-        files, replica: replica, on: platform, policy: configuration.app, observe: watch.note,
+        files, replica: replica, on: platform, policy: policy, observe: watch.note,
         storage: { RecordedArchive(archive: $0, world: world) })
     case .volatile:
       app = App(
         Library(replica: replica), in: RecordedStorage(SimulatedStorage(process), in: world), on: platform,
-        policy: configuration.app, observe: watch.note)
+        policy: policy, observe: watch.note)
     }
   }
 

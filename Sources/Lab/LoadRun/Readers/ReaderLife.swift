@@ -41,7 +41,7 @@ struct ReaderLife: Sendable {
       arrival: arrival, perTenThousand: fixture.configuration.outagesPerTenThousand, &networkStream)
     let device = try await ReaderDevice(
       number: reader, process: process, world: world, connection: connection, network: network,
-      files: fixture.files(process), configuration: fixture.configuration)
+      files: fixture.files(process), configuration: fixture.configuration, policy: fixture.app)
 
     var chunks = stream("chunks")
     let first = try await device.importExport(library, chunkSize: chunks.within(1_000...100_000))

@@ -46,12 +46,16 @@ package struct Scenario: NamedValue {
     $0.spells = down(SimulatedProvider.all)
   }
 
+  /// One provider for everything.
+  package static let googleOnly = Scenario(
+    "google-only", "Google Books is the only provider, as the product documents have it today."
+  ) {
+    $0.providers = [.googleBooks]
+  }
+
   /// Every scenario.
   package static let all: [Scenario] = [
-    migration, freeTier,
-    Scenario("google-only", "Google Books is the only provider, as the product documents have it today.") {
-      $0.providers = [.googleBooks]
-    },
+    migration, freeTier, googleOnly,
     Scenario("one-after-the-other", "A provider is asked only where those before it know nothing.") {
       $0.strategy = .firstAnswer
     },

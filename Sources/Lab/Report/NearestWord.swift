@@ -1,9 +1,9 @@
-// What the user probably meant to type.
+// What somebody probably meant to type: of the command line as much as of gates in a file.
 
 /// Finds the word that a misspelt one is nearest to.
-enum Suggestion {
+package enum NearestWord {
   /// The nearest word, if it differs by at most a third of its letters.
-  static func nearest(to word: String, among words: [String]) -> String? {
+  package static func nearest(to word: String, among words: [String]) -> String? {
     let ranked = words.map { ($0, distance(word, $0)) }
     guard let best = ranked.min(by: { $0.1 < $1.1 }) else { return nil }
     return best.1 <= max(1, best.0.count / 3) ? best.0 : nil

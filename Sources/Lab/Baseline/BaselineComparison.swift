@@ -1,0 +1,223 @@
+// Holds what was measured against a baseline: what is worse, what is better, what has merely changed.
+
+package import Foundation
+
+/// A figure or a verdict that is not what it was.
+package struct FigureChange: Codable, Sendable, Equatable {
+  /// What a change means.
+  package enum Kind: String, Codable, Sendable, CaseIterable {
+    /// Another amount of work: nothing else can be compared.
+    case otherWork = "other work"
+    case worse
+    case better
+    /// Neither, or within what chance does.
+    case changed
+    /// The baseline has no such figure.
+    case new
+  }
+
+  package let kind: Kind
+  /// The part of the baseline.
+  package let part: String
+  /// The name in the report.
+  package let figure: String
+  package let clause: String
+  package let title: String
+  package let before: String
+  package let after: String
+  /// By how much, with the share where there is one.
+  package let difference: String
+  /// How much of it is allowed, and why; nothing for verdicts.
+  package let allowed: String
+  package let reason: String
+
+  /// Whether it fails the comparison.
+  package var isRegression: Bool { kind == .worse || kind == .otherWork }
+
+  /// What changed, from what to what, by how much, and which clause is about it.
+  package var sentence: String {
+    let limit = isRegression && kind == .worse && !allowed.isEmpty ? ", where \(allowed) is allowed" : ""
+    return "\(clause) \(part): \(title) — from \(before) to \(after) (\(difference))\(limit) [\(figure)]"
+  }
+}
+
+/// What came of holding parts against a baseline.
+package struct BaselineComparison: Codable, Sendable, Equatable {
+  package static let currentSchema = "bookstrack-compare/1"
+
+  package let schema: String
+  package let changes: [FigureChange]
+  /// Figures and verdicts that are exactly what they were.
+  package let unchanged: Int
+  /// Parts that were compared, and of these the ones in which everything that happened was the same.
+  package let parts: [String]
+  package let identicalParts: [String]
+
+  /// Holds parts against those of the same name.
+  ///
+  /// - Throws: If settings differ: then there is nothing to compare.
+  package init(
+    _ parts: [String: BaselinePart], against baseline: BaselineDocument
+  ) throws(BaselineError) {
+    var changes: [FigureChange] = []
+    var unchanged = 0
+    var identical: [String] = []
+    for (name, part) in parts.sorted(by: { $0.key < $1.key }) {
+      guard let base = baseline.parts[name] else {
+        throw BaselineError(description: "the baseline has no part \(name)")
+      }
+      let differences = part.differences(from: base)
+      guard differences.isEmpty else {
+        throw BaselineError(
+          description: "\(name): not the same work — \(differences.joined(separator: "; "))")
+      }
+      let figures = FigureComparison(part: name, base: base, now: part)
+      changes += figures.changes
+      unchanged += figures.unchanged
+      if part.digest != nil, part.digest == base.digest { identical.append(name) }
+    }
+    schema = Self.currentSchema
+    self.changes = changes
+    self.unchanged = unchanged
+    self.parts = parts.keys.sorted()
+    identicalParts = identical
+  }
+
+  /// Changes of that kind, in the order of the parts and the names.
+  package func changes(_ kind: FigureChange.Kind) -> [FigureChange] { changes.filter { $0.kind == kind } }
+
+  /// What fails the comparison.
+  package var regressions: [FigureChange] { changes.filter(\.isRegression) }
+
+  /// The changes for a summary; of those that are neither better nor worse none.
+  package var rows: [FigureChangeRow] {
+    changes.filter { $0.isRegression || $0.kind == .better }.map { change in
+      FigureChangeRow([
+        change.kind.rawValue, change.clause, "\(change.part): \(change.title)", change.before, change.after,
+        change.difference,
+      ])
+    }
+  }
+
+  /// The comparison as checks: each part, and each figure that fails it.
+  package var checks: CheckList {
+    let failed = regressions.map { change in
+      CheckList.Check(
+        change.clause, "\(change.part): \(change.title)", measured: change.after,
+        limit: change.before, .failed(change.sentence))
+    }
+    let held = parts.filter { part in !regressions.contains { $0.part == part } }.map { part in
+      CheckList.Check(part, "nothing is worse", measured: "", limit: "", .passed)
+    }
+    return CheckList("bookstrack-sim compare", failed + held).with(rows)
+  }
+
+  /// JSON, keys sorted.
+  package func encoded() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return try encoder.encode(self) + Data("\n".utf8)
+  }
+}
+
+/// One part beside its baseline.
+private struct FigureComparison {
+  private(set) var changes: [FigureChange] = []
+  private(set) var unchanged = 0
+  private let part: String
+  private let rules: [FigureRule]
+
+  init(part name: String, base: BaselinePart, now: BaselinePart) {
+    part = name
+    rules = base.kind.rules
+    for figure in Set(base.figures.keys).union(now.figures.keys).sorted() {
+      compare(figure, base.figures[figure], now.figures[figure])
+    }
+    for target in Set(base.verdicts.keys).union(now.verdicts.keys).sorted() {
+      compare(verdict: target, base.verdicts[target], now.verdicts[target])
+    }
+  }
+
+  private mutating func compare(_ name: String, _ before: Hundredths?, _ after: Hundredths?) {
+    guard before != after else { return unchanged += 1 }
+    guard let rule = FigureRule.first(for: name, in: rules) else { return }
+    // Of what is counted by kind, a kind that never came up has no entry.
+    let isCounted = rule.pattern.contains("*")
+    guard let old = before ?? (isCounted ? Hundredths(hundredths: 0) : nil) else {
+      return add(.new, name, rule, "none", after.map { rule.unit.text($0) } ?? "none", "new", "")
+    }
+    guard let new = after ?? (isCounted ? Hundredths(hundredths: 0) : nil) else {
+      return add(.otherWork, name, rule, rule.unit.text(old), "none", "it is not measured any more", "")
+    }
+    let (kind, tolerance) = Self.judge(rule.gate, old, new)
+    let allowed = tolerance.map { rule.unit.text($0.allowed(beside: old)) } ?? ""
+    add(
+      kind, name, rule, rule.unit.text(old), rule.unit.text(new), rule.unit.difference(old, new), allowed)
+  }
+
+  private static func judge(
+    _ gate: FigureRule.Gate, _ old: Hundredths, _ new: Hundredths
+  ) -> (FigureChange.Kind, FigureRule.Tolerance?) {
+    switch gate {
+    case .same: (.otherWork, nil)
+    case .told, .unread: (.changed, nil)
+    case .less(let tolerance): (kind(new.hundredths - old.hundredths, tolerance, old), tolerance)
+    case .more(let tolerance): (kind(old.hundredths - new.hundredths, tolerance, old), tolerance)
+    }
+  }
+
+  private static func kind(
+    _ loss: Int, _ tolerance: FigureRule.Tolerance, _ base: Hundredths
+  ) -> FigureChange.Kind {
+    let allowed = tolerance.allowed(beside: base).hundredths
+    return loss > allowed ? .worse : loss < -allowed ? .better : .changed
+  }
+
+  private mutating func compare(verdict id: String, _ before: String?, _ after: String?) {
+    guard before != after else { return unchanged += 1 }
+    let held = TargetVerdict.held.rawValue
+    let kind: FigureChange.Kind =
+      before == nil
+      ? .new : after == nil ? .otherWork : before == held ? .worse : after == held ? .better : .changed
+    changes.append(
+      FigureChange(
+        kind: kind, part: part, figure: "targets.\(id)",
+        clause: id.split(separator: ".").first.map(String.init) ?? id, title: "target \(id)",
+        before: before ?? "none", after: after ?? "none", difference: "its verdict", allowed: "",
+        reason: "a promise that held has to hold"))
+  }
+
+  private mutating func add(
+    _ kind: FigureChange.Kind, _ name: String, _ rule: FigureRule, _ before: String, _ after: String,
+    _ difference: String, _ allowed: String
+  ) {
+    let key = rule.key(in: name) ?? ""
+    let title = key.isEmpty ? rule.title : "\(rule.title), \(key)"
+    changes.append(
+      FigureChange(
+        kind: kind, part: part, figure: name, clause: rule.clause?.description ?? "", title: title,
+        before: before, after: after, difference: difference, allowed: allowed, reason: rule.reason))
+  }
+}
+
+extension FigureRule.Unit {
+  /// A value with its unit, as people read it.
+  fileprivate func text(_ value: Hundredths) -> String {
+    switch self {
+    case .count: value.hundredths.isMultiple(of: 100) ? (value.hundredths / 100).grouped : "\(value)"
+    case .nanoseconds: Hundredths(hundredths: value.hundredths / 1_000_000).asTime
+    case .milliseconds: value.asTime
+    case .megabytes: "\(value) MB"
+    }
+  }
+
+  /// By how much, with its sign, and the share of what it was.
+  fileprivate func difference(_ old: Hundredths, _ new: Hundredths) -> String {
+    let difference = new.hundredths - old.hundredths
+    let sign = difference < 0 ? "−" : "+"
+    let amount = "\(sign)\(text(Hundredths(hundredths: Int(difference.magnitude))))"
+    guard old.hundredths >= 1_000 else { return amount }
+    let share = Int128(difference.magnitude) * 10_000 / Int128(old.hundredths)
+    return "\(amount), \(sign)\(Hundredths(hundredths: Int(clamping: share))) %"
+  }
+}

@@ -1,0 +1,130 @@
+// A baseline as a file: named parts, and reports of other commands read as if each were a baseline of one part.
+
+package import Foundation
+
+/// Why a file is no baseline and no report.
+package struct BaselineError: Error, Equatable, CustomStringConvertible {
+  package let description: String
+}
+
+/// Parts by name.
+package struct BaselineDocument: Codable, Sendable, Equatable {
+  /// Where it lies in a repository.
+  package static let standardPath = "Reports/baseline.json"
+  /// The name and version of this form.
+  package static let currentSchema = "bookstrack-baseline/1"
+
+  package let schema: String
+  package var parts: [String: BaselinePart]
+
+  package init(_ parts: [String: BaselinePart]) {
+    schema = Self.currentSchema
+    self.parts = parts
+  }
+
+  /// JSON, keys sorted, one figure a line.
+  package func encoded() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return try encoder.encode(self) + Data("\n".utf8)
+  }
+
+  /// Reads a baseline, or the report of a `run` or a `hunt`.
+  ///
+  /// - Parameter name: What errors call the file.
+  package init(_ data: Data, name: String) throws(BaselineError) {
+    guard !data.isEmpty else { throw BaselineError(description: "\(name): it is empty") }
+    let kind: DocumentKind
+    do {
+      kind = try JSONDecoder().decode(DocumentKind.self, from: data)
+    } catch {
+      throw BaselineError(description: "\(name): \(Self.sentence(error, data))")
+    }
+    do {
+      switch kind {
+      case .baseline: self = try JSONDecoder().decode(Self.self, from: data)
+      case .run:
+        let run = try JSONDecoder().decode(RunFile.self, from: data).run
+        guard run.texts["isComplete"] == "true" else {
+          throw BaselineError(description: "\(name): run.isComplete is not true: the run was ended early")
+        }
+        guard run.numbers["figures.readers"] != nil, run.texts["digest"] != nil else {
+          throw BaselineError(description: "\(name): run.figures.readers or run.digest is missing")
+        }
+        self.init(["run": BaselinePart(run: run)])
+      case .hunt:
+        let campaigns = try JSONDecoder().decode(HuntFile.self, from: data).hunt
+        guard !campaigns.isEmpty, campaigns.allSatisfy({ $0.texts["isComplete"] == "true" }) else {
+          throw BaselineError(description: "\(name): hunt[].isComplete is not true: the hunt was ended early")
+        }
+        let named = campaigns.map { ($0.texts["plan.target"] ?? "?", $0) }
+        self.init(["hunt": BaselinePart(hunt: Dictionary(named) { first, _ in first })])
+      case .foreign(let found): throw BaselineError(description: "\(name): \(found)")
+      }
+    } catch let error as BaselineError {
+      throw error
+    } catch {
+      throw BaselineError(description: "\(name): \(Self.sentence(error, data))")
+    }
+  }
+
+  /// The parts under the names that a baseline has for them: of those of the same kind the one with the most similar
+  /// settings. Parts of a baseline keep their names.
+  package func parts(namedLike base: BaselineDocument) -> [String: BaselinePart] {
+    guard base.parts.keys.allSatisfy({ parts[$0] == nil }) else {
+      return parts.filter { base.parts[$0.key] != nil }
+    }
+    var named: [String: BaselinePart] = [:]
+    for (_, part) in parts.sorted(by: { $0.key < $1.key }) {
+      let alike = base.parts.filter { $0.value.kind == part.kind }.sorted { $0.key < $1.key }
+      let nearest = alike.min {
+        part.differences(from: $0.value).count < part.differences(from: $1.value).count
+      }
+      if let nearest { named[nearest.key] = part }
+    }
+    return named
+  }
+
+  /// What is wrong with a document; where it is no JSON, the line and the column at which it ceases to be.
+  private static func sentence(_ error: any Error, _ data: Data) -> String {
+    let place: String?
+    do {
+      _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+      place = nil
+    } catch {
+      place = (error as NSError).userInfo["NSDebugDescription"] as? String
+    }
+    return place.map { "it is no JSON, or cut off: \($0)" } ?? DecodingSentence.make(error)
+  }
+}
+
+private struct RunFile: Decodable { let run: FigureTree }
+private struct HuntFile: Decodable { let hunt: [FigureTree] }
+
+/// What kind of document it is, by its first level.
+private enum DocumentKind: Decodable {
+  case baseline, run, hunt
+  case foreign(String)
+
+  private enum CodingKeys: String, CodingKey { case schema, run, hunt, parts }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    if fields.contains(.parts) {
+      let schema = try fields.decode(String.self, forKey: .schema)
+      let current = BaselineDocument.currentSchema
+      self = schema == current ? .baseline : .foreign(Self.other(schema, current))
+    } else if fields.contains(.run) || fields.contains(.hunt) {
+      let isRun = fields.contains(.run)
+      let schema = try fields.decode(Int.self, forKey: .schema)
+      let current = isRun ? LoadReport.currentSchema : HuntReport.currentSchema
+      self = schema == current ? (isRun ? .run : .hunt) : .foreign(Self.other("\(schema)", "\(current)"))
+    } else {
+      self = .foreign("it is no report: there is neither `parts` nor `run` nor `hunt`")
+    }
+  }
+
+  private static func other(_ found: String, _ expected: String) -> String {
+    "schema is \(found); this program reads \(expected)"
+  }
+}

@@ -1,0 +1,134 @@
+// The rules for the figures of a load run. All of them are fixed by the settings and the seed: the same program gives the
+// same figures, whatever the machine does. Tolerances are not for noise but for chance: any change of the stack, the
+// shortest message as well, moves the moments at which things happen, and with them which call meets a fault.
+//
+// How wide they have to be was measured on runs that differ in what should not matter; Lab.docc/Gate.md has the figures.
+
+extension FigureRule {
+  private static let drawn = "libraries are drawn before anything happens"
+  private static let sure = "what is compared is fixed before anything happens; chance has no part in it"
+  private static let counts = "which call meets a fault is chance; what the stack does about it is not"
+  private static let happened = "what happened, and not whether it was good"
+  private static let parts = "it is a part of a figure that is judged as a whole"
+  private static let totals = "of sums over thousands of works, chance moved 1 % at most"
+  private static let quantiles =
+    "of quantiles, chance moved about 5 % at most, and of the last hundredth 10 %"
+
+  /// All rules for a load run; the first that fits a figure counts.
+  package static let load = made + imported + enriched + timed + served + unread
+
+  /// What the run is made of.
+  private static let made = [
+    FigureRule("readers", "LAB-2", "readers", .same, because: drawn),
+    FigureRule("imports.rows", "LAB-2", "rows", .same, because: drawn),
+    FigureRule("imports.trueBooks", "LAB-2", "books in the exports", .same, because: drawn),
+    FigureRule("imports.trueDuplicates", "LAB-2", "duplicates in the exports", .same, because: drawn),
+    FigureRule("imports.trueDamaged", "LAB-2", "damaged rows in the exports", .same, because: drawn),
+    FigureRule("titles.*.whole", "LAB-2", "titles looked up", .same, because: drawn),
+  ]
+
+  private static let imported = [
+    FigureRule("imports.duplicates.falseNegative", "DUP-9", "duplicates missed", .less(.none), because: sure),
+    FigureRule("imports.duplicates.falsePositive", "DUP-9", "wrong merges", .less(.none), because: sure),
+    FigureRule("imports.duplicates.truePositive", "DUP-9", "duplicates found", .more(.none), because: sure),
+    FigureRule("duplicatesByFormat.*", "DUP-9", "duplicates by export", .told, because: parts),
+    FigureRule(
+      "imports.rejections.falseNegative", "IMP-5", "damaged rows accepted", .less(.none), because: sure),
+    FigureRule(
+      "imports.rejections.falsePositive", "IMP-5", "whole rows rejected", .less(.none), because: sure),
+    FigureRule(
+      "imports.rejections.truePositive", "IMP-5", "damaged rows rejected", .more(.none), because: sure),
+    FigureRule(
+      "imports.worksAddedByRepetition", "IMP-11", "added by a second import", .less(.none), because: sure),
+    FigureRule("imports.*", "IMP-9", "what became of rows", .told, because: parts),
+    FigureRule("titles.corrected.part", "TTL-7", "found by normalized title", .more(.none), because: sure),
+    FigureRule("titles.corrected.rest", "TTL-7", "not found by title", .told, because: parts),
+    FigureRule("titles.off.*", "TTL-7", "found by title as it is", .told, because: "the provider's merit"),
+    FigureRule("titles.asWritten.*", "TTL-7", "found as documented", .told, because: "the documents' merit"),
+  ]
+
+  private static let enriched = [
+    FigureRule(
+      "enrichment.correct", "ENR-12", "works with right record", .more(.perMille(2)),
+      because: "of all works, chance moved one in a thousand"),
+    FigureRule("enrichment.wrong", "ENR-12", "works with wrong record", .less(.chance), because: counts),
+    FigureRule("enrichment.byState.enriched", "ENR-12", "works with a record", .told, because: parts),
+    FigureRule(
+      "enrichment.byState.needsChoice", "ENR-11", "works left to choose", .less(.chance), because: counts),
+    FigureRule("enrichment.byState.*", "ENR-10", "works left", .less(.chance), because: counts),
+    FigureRule(
+      "enrichment.withProvenance", "CON-5", "works that name a provider", .more(.perMille(2)),
+      because: "of all works, chance moved one in a thousand"),
+    FigureRule("enrichment.requests.*", "ENR-6", "requests of devices", .less(.chance), because: counts),
+    FigureRule("enrichment.pauses", "ENR-5", "pauses before a repetition", .less(.chance), because: counts),
+    FigureRule("enrichment.parkings", "ENR-5", "works parked", .less(.chance), because: counts),
+    FigureRule("enrichment.*", "ENR-6", "steps of enrichment", .told, because: happened),
+    FigureRule("verifying.works", "ENR-11", "books to verify", .less(.chance), because: counts),
+    FigureRule("verifying.needless.*", "ENR-11", "needless questions", .less(.chance), because: counts),
+    FigureRule("verifying.questions.*", "ENR-11", "questions", .told, because: parts),
+    FigureRule("series.said.rest", "SER-16", "places in series missed", .less(.chance), because: counts),
+    FigureRule("series.held.rest", "SER-16", "wrong places in series", .less(.chance), because: counts),
+    FigureRule("series.said.part", "SER-16", "places in series found", .more(.perMille(10)), because: totals),
+    FigureRule("series.*", "SER-16", "series", .told, because: happened),
+  ]
+
+  private static let timed = [
+    FigureRule(
+      "time.enrichmentTotal", "ENR-13", "time to look up, all readers", .less(.perMille(30)), .nanoseconds,
+      because: totals),
+    FigureRule(
+      "time.unfinishedReaders", "ENR-10", "readers who lack books", .less(.none),
+      because: "it is a gate of its own that there is none"),
+    FigureRule("latency.*.count", "ENR-13", "waits", .told, because: happened),
+    FigureRule("latency.*.max", "ENR-13", "longest wait", .told, .milliseconds, because: "a single event"),
+    FigureRule(
+      "latency.provider.*", "CON-10", "provider's time", .told, .milliseconds,
+      because: "the look-alike draws it, not the stack"),
+    FigureRule(
+      "latency.*.p99", "ENR-13", "99 of 100 waits", .less(.perMille(150)), .milliseconds, because: quantiles),
+    FigureRule(
+      "latency.*.p95", "ENR-13", "95 of 100 waits", .less(.perMille(100)), .milliseconds, because: quantiles),
+    FigureRule(
+      "latency.*.p90", "ENR-13", "nine of ten waits", .less(.perMille(100)), .milliseconds, because: quantiles
+    ),
+    FigureRule(
+      "latency.*.p50", "ENR-13", "half of the waits", .less(.perMille(50)), .milliseconds, because: quantiles),
+  ]
+
+  private static let served = [
+    FigureRule(
+      "requestsBeyondQuota", "CON-11", "calls beyond a quota", .less(.none), because: "one is too many"),
+    FigureRule("violations", "LAB-1", "violations", .less(.none), because: "one is too many"),
+    FigureRule("providerRequests.*", "CON-11", "calls to a provider", .less(.chance), because: counts),
+    FigureRule("backend.requests.*", "ENR-6", "requests served", .less(.chance), because: counts),
+    FigureRule("backend.cacheHits", "CON-9", "answers from the cache", .more(.chance), because: counts),
+    FigureRule("backend.evictedAnswers", "CON-9", "answers evicted", .less(.chance), because: counts),
+    FigureRule("backend.unreadableItems", "CON-12", "unreadable items", .less(.chance), because: counts),
+    FigureRule("backend.genresUnknown", "CON-12", "unknown genres", .less(.perMille(30)), because: totals),
+    FigureRule("backend.processing.buckets.*", nil, "histogram", .unread, because: "its sum is judged"),
+    FigureRule(
+      "backend.processing.totalMilliseconds", "CON-12", "time in the backend", .less(.perMille(40)),
+      .milliseconds,
+      because: totals),
+    FigureRule("backend.*", "CON-12", "steps of the backend", .told, because: happened),
+    FigureRule("faults.*", "LAB-4", "faults", .told, because: "the world does them, not the stack"),
+    FigureRule("events", "LAB-1", "events", .told, because: "how the lab does it; readers meet none of them"),
+  ]
+
+  private static let unread = [
+    FigureRule("time.latency.*", nil, "histograms", .unread, because: "their quantiles are judged"),
+    FigureRule(
+      "time.enrichment.*", nil, "histogram", .unread, because: "its sum is judged, and a target its quantile"),
+    FigureRule(
+      "timeline.*", nil, "counts by minute", .unread, because: "their sums and the time to the end are judged"
+    ),
+    FigureRule("rates.*", nil, "rates", .unread, because: "made of figures that are judged exactly"),
+    FigureRule("targets.*", nil, "targets", .unread, because: "their verdicts are compared by themselves"),
+    FigureRule(
+      "configuration.*", nil, "settings", .unread, because: "they have to be the same, or nothing is compared"
+    ),
+    FigureRule(
+      "digest", nil, "digest", .unread, because: "told by itself: it says whether anything differs at all"),
+    FigureRule("isComplete", nil, "completeness", .unread, because: "a report of a part is refused"),
+  ]
+}

@@ -1,0 +1,46 @@
+// A stack that is worse on purpose. Whether the comparison with the baseline turns red, and says what it is, tells how
+// much a green one is worth. As with planted bugs, each is another value of the stack's own policies.
+
+package import BooksTrack
+
+/// A planted regression.
+package struct PlantedRegression: Sendable {
+  package let name: String
+  /// The part of the baseline that has to show it.
+  package let part: String
+  /// The clause whose figures have to be worse.
+  package let clause: ClauseID
+  /// What was done.
+  package let sentence: String
+  /// What is wrong.
+  package let bug: Bug
+
+  /// What can be wrong with a stack.
+  package enum Bug: Sendable {
+    /// The app's rules.
+    case rules(@Sendable (inout AppPolicy) -> Void)
+    /// Whoever reads a file keeps every row of it.
+    case keptRows
+  }
+
+  /// All of them.
+  package static let all = [
+    PlantedRegression(
+      name: "weak-matching", part: "load", clause: "DUP-9",
+      sentence: "Writers are compared as one string, and titles as they stand: the rules as documented.",
+      bug: .rules { $0.matching = .asWritten }),
+    PlantedRegression(
+      name: "doubled-back-off", part: "rough", clause: "ENR-13",
+      sentence: "Each pause before a repetition is twice as long.",
+      bug: .rules { policy in policy.enrichment.backoff.steps = policy.enrichment.backoff.steps.map { $0 * 2 }
+      }),
+    PlantedRegression(
+      name: "kept-rows", part: "memory", clause: "IMP-7",
+      sentence: "Whoever reads a file keeps every row of it.", bug: .keptRows),
+  ]
+
+  /// What of a comparison names it.
+  package func evidence(in comparison: BaselineComparison) -> FigureChange? {
+    comparison.regressions.first { $0.part == part && $0.clause == clause.description }
+  }
+}

@@ -1,0 +1,172 @@
+// What a service of continuous integration shows of a run: a JUnit file, and a summary in Markdown.
+
+/// Checks with what became of them.
+package struct CheckList: Sendable {
+  /// What became of a check.
+  package enum Outcome: Sendable, Hashable {
+    case passed
+    case failed(String)
+    /// It was not judged, and why.
+    case skipped(String)
+  }
+
+  /// One check.
+  package struct Check: Sendable, Hashable {
+    package let id: String
+    package let title: String
+    package let measured: String
+    package let limit: String
+    package let outcome: Outcome
+
+    package init(_ id: String, _ title: String, measured: String, limit: String, _ outcome: Outcome) {
+      self.id = id
+      self.title = title
+      self.measured = measured
+      self.limit = limit
+      self.outcome = outcome
+    }
+  }
+
+  package let title: String
+  package private(set) var checks: [Check]
+  /// What is not what it was, if that was compared.
+  package private(set) var changes: [FigureChangeRow]?
+
+  package init(_ title: String, _ checks: [Check]) {
+    self.title = title
+    self.checks = checks
+  }
+
+  /// With the rows that changed against a baseline.
+  package func with(_ changes: [FigureChangeRow]) -> CheckList {
+    var list = self
+    list.changes = changes
+    return list
+  }
+}
+
+/// A row of a table of changes.
+package struct FigureChangeRow: Sendable, Hashable {
+  package let cells: [String]
+
+  package init(_ cells: [String]) { self.cells = cells }
+}
+
+extension CheckList {
+  /// JUnit's XML: a suite with a case for each check. What was not judged is skipped, with the reason.
+  package var junit: String {
+    let failures = checks.count { if case .failed = $0.outcome { true } else { false } }
+    let skipped = checks.count { if case .skipped = $0.outcome { true } else { false } }
+    let counts = "tests=\"\(checks.count)\" failures=\"\(failures)\" errors=\"0\" skipped=\"\(skipped)\""
+    let name = Self.xml(title)
+    let cases = checks.map { check in
+      let head =
+        "    <testcase classname=\"\(name)\" name=\"\(Self.xml("\(check.id) \(check.title)"))\" time=\"0\""
+      let result = "measured \(check.measured), limit \(check.limit)"
+      return switch check.outcome {
+      case .passed: "\(head)/>\n"
+      case .failed(let why):
+        "\(head)>\n      <failure message=\"\(Self.xml(why))\">\(Self.xml(result))</failure>\n    </testcase>\n"
+      case .skipped(let why): "\(head)>\n      <skipped message=\"\(Self.xml(why))\"/>\n    </testcase>\n"
+      }
+    }
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites \(counts)>\n"
+      + "  <testsuite name=\"\(name)\" \(counts) time=\"0\">\n\(cases.joined())  </testsuite>\n</testsuites>\n"
+  }
+
+  /// Markdown: the verdict, the rows that changed where a baseline was given, what is not held, and all rows folded away.
+  package var markdown: String {
+    let failed = checks.filter { if case .failed = $0.outcome { true } else { false } }
+    let verdict = failed.isEmpty ? "nothing failed" : "\(failed.count.of("check")) failed"
+    var text = "## \(Self.cell(title)): \(verdict)\n\n"
+    if let changes {
+      text +=
+        changes.isEmpty
+        ? "No figure differs from the baseline.\n\n"
+        : Self.table(["", "clause", "figure", "baseline", "now", "by"], changes.map(\.cells))
+    }
+    if !failed.isEmpty { text += Self.table(Self.head, failed.map(\.cells)) }
+    return text + "<details><summary>\(checks.count.of("row"))</summary>\n\n"
+      + Self.table(Self.head, checks.map(\.cells)) + "</details>\n"
+  }
+
+  private static let head = ["", "row", "what", "measured", "limit"]
+
+  private static func table(_ head: [String], _ rows: [[String]]) -> String {
+    let lines = [head, head.map { _ in "---" }] + rows.map { $0.map(cell) }
+    return lines.map { "| \($0.joined(separator: " | ")) |\n" }.joined() + "\n"
+  }
+
+  /// Text that is nothing else in a cell of a table: neither its end nor markup.
+  private static func cell(_ text: String) -> String {
+    var safe = ""
+    for character in text {
+      switch character {
+      case "\n", "\r", "\r\n": safe += " "
+      case "|", "\\", "`", "*", "_", "<", "[": safe += "\\\(character)"
+      default: safe.append(character)
+      }
+    }
+    return safe
+  }
+
+  /// Text that is nothing else in an attribute or between tags; what XML cannot say at all becomes a question mark.
+  private static func xml(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { safe, scalar in
+      switch scalar {
+      case "&": safe += "&amp;"
+      case "<": safe += "&lt;"
+      case ">": safe += "&gt;"
+      case "\"": safe += "&quot;"
+      case "\n": safe += "&#10;"
+      case "\t": safe += "&#9;"
+      case _ where scalar.value < 0x20 || (0xFFFE...0xFFFF).contains(scalar.value): safe += "\u{FFFD}"
+      default: safe.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}
+
+extension CheckList.Check {
+  fileprivate var cells: [String] {
+    let mark =
+      switch outcome {
+      case .passed: "held"
+      case .failed(let why): why
+      case .skipped(let why): why
+      }
+    return [mark, id, title, measured, limit]
+  }
+}
+
+extension CheckList {
+  /// The rows of a load run, and the gates of the user's own.
+  package init(_ report: LoadReport, allowingNoData: Bool) {
+    let failed = Set(report.failures(allowingNoData: allowingNoData))
+    let own = (report.gates ?? []).map { gate in
+      Check(
+        gate.row, "gate", measured: gate.measured.map { "\($0)" } ?? "no data", limit: gate.limit,
+        gate.fails(allowingNoData: allowingNoData)
+          ? .failed(gate.sentence) : gate.verdict == .held ? .passed : .skipped(gate.sentence))
+    }
+    let gated = Set((report.gates ?? []).map(\.row))
+    self.init(
+      "bookstrack-sim run",
+      own + report.rows.filter { !gated.contains($0.id) }.map { Check($0, isFailure: failed.contains($0.id)) }
+    )
+  }
+}
+
+extension CheckList.Check {
+  fileprivate init(_ row: TargetResult, isFailure: Bool) {
+    let outcome: CheckList.Outcome =
+      switch row.verdict {
+      case .held: .passed
+      case .tooFew: .skipped("too few: \(row.cases ?? 0) of \((row.neededCases ?? 1).grouped) cases")
+      case .missed, .noData: isFailure ? .failed(row.verdict.rawValue) : .skipped("finding, no gate")
+      }
+    self.init(
+      row.id, row.title, measured: row.measured.map { "\($0)" } ?? "no data",
+      limit: "\(row.limitText)\(row.unit == .count ? "" : " \(row.unit.rawValue)")", outcome)
+  }
+}

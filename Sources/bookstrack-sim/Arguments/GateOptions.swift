@@ -1,0 +1,79 @@
+// The options of commands that hold rows against limits, and hand what came of it to a service.
+
+import Foundation
+import Lab
+
+/// Gates of the user's own, and where the outcome goes.
+struct GateOptions {
+  let gates: [UserGate]
+  let allowsNoData: Bool
+  private let junit: OutputFile?
+  private let summary: OutputFile?
+
+  static let options = [
+    OptionSpecification(
+      "gate", value: "ROW>=N", repeats: true,
+      "Fail unless a row keeps this limit, such as 'ENR-12>=95'; may be given again."),
+    OptionSpecification("gates", value: "FILE", "The same from a file, one a line; # begins a remark."),
+    OptionSpecification("allow-no-data", "Rows without data, or with too little, fail nothing."),
+  ]
+
+  static let outputs = [
+    OptionSpecification("junit", value: "FILE", "The outcome for a build service, as JUnit XML."),
+    OptionSpecification("summary", value: "FILE", "The outcome as Markdown, with the rows that changed."),
+  ]
+
+  /// - Parameter rows: What there is to set a limit for.
+  init(_ arguments: ParsedArguments, rows: [TargetResult]) throws {
+    allowsNoData = arguments.has("allow-no-data")
+    var gates: [UserGate] = []
+    for text in arguments.texts("gate") {
+      do throws(GateError) {
+        let gate = try UserGate(text)
+        try gate.check(rows)
+        gates.append(gate)
+      } catch { throw UsageError("--gate: \(error)") }
+    }
+    if let path = arguments.text("gates") { gates += try Self.read(path, rows) }
+    self.gates = gates
+    (junit, summary) = try Self.files(arguments)
+  }
+
+  /// Where the outcome goes of a command whose limits are a baseline.
+  init(outputsOf arguments: ParsedArguments) throws {
+    gates = []
+    allowsNoData = false
+    (junit, summary) = try Self.files(arguments)
+  }
+
+  private static func files(_ arguments: ParsedArguments) throws -> (OutputFile?, OutputFile?) {
+    let files = (arguments.text("junit").map(OutputFile.init), arguments.text("summary").map(OutputFile.init))
+    try files.0?.prepare()
+    try files.1?.prepare()
+    return files
+  }
+
+  private static func read(_ path: String, _ rows: [TargetResult]) throws -> [UserGate] {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw Failure(status: .noInput, message: "\(path): there is no such file, or it may not be read")
+    }
+    let lines = String(decoding: data, as: UTF8.self).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return try lines.enumerated().compactMap { number, line in
+      let text = line.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces)
+      guard !text.isEmpty else { return nil }
+      do throws(GateError) {
+        let gate = try UserGate(text)
+        try gate.check(rows)
+        return gate
+      } catch { throw Failure(status: .badData, message: "\(path):\(number + 1): \(error)") }
+    }
+  }
+
+  /// The files in which the outcome goes.
+  func attachments(_ checks: CheckList) -> [Delivery.Attachment] {
+    [("junit", junit, checks.junit), ("summary", summary, checks.markdown)].compactMap { name, file, text in
+      file.map { Delivery.Attachment(name, $0, Data(text.utf8)) }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// Stacks that are worse on purpose: the comparison sees each of them, and the stack as it ships not.
+
+import Providers
+import Testing
+
+@testable import Lab
+
+@Suite struct PlantedRegressionTests {
+  /// The parts of the baseline, small enough for a debug build.
+  private static let small: [String: LoadConfiguration] = {
+    var load = LoadRunTests.small
+    load.format = .mixed
+    load.books = 250
+    load.users = 3
+    var rough = LoadRunTests.small
+    rough.mood = .flaky
+    rough.books = 120
+    Scenario.googleOnly.apply(to: &rough)
+    return ["load": load, "rough": rough]
+  }()
+
+  private static let baseline = Result {
+    BaselineDocument(try small.mapValues { try BaselinePart(LoadRunTests.run($0).run) })
+  }
+
+  /// Those of the app's rules; that kept rows show in memory, `MemoryTests` and `compare --planted` see to.
+  private static let rules = PlantedRegression.all.filter { if case .rules = $0.bug { true } else { false } }
+
+  @Test(arguments: rules)
+  func `LAB-8: a stack that is worse on purpose turns the comparison red`(regression: PlantedRegression)
+    throws
+  {
+    let configuration = try #require(Self.small[regression.part])
+    guard case .rules(let plant) = regression.bug else { return }
+    let run = try LoadRun(configuration, planting: plant).run(threads: 2).run
+    let comparison = try BaselineComparison(
+      [regression.part: BaselinePart(run)], against: Self.baseline.get())
+    #expect(
+      regression.evidence(in: comparison) != nil,
+      "\(regression.name) is not seen; \(comparison.changes.map(\.sentence).joined(separator: "\n"))")
+  }
+
+  @Test func `the stack as it ships changes nothing`() throws {
+    let parts = try Self.small.mapValues { try BaselinePart(LoadRun($0).run(threads: 1).run) }
+    let comparison = try BaselineComparison(parts, against: Self.baseline.get())
+    #expect(comparison.changes == [])
+    #expect(comparison.identicalParts == ["load", "rough"])
+  }
+
+  @Test func `every part that a regression has to show in is in the plan`() {
+    for regression in PlantedRegression.all {
+      #expect(BaselinePlan.names.contains(regression.part), "\(regression.name)")
+    }
+  }
+}

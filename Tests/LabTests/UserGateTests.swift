@@ -1,0 +1,110 @@
+// Gates that people set: what can be written, what a row then comes to, and that too few cases are not called a miss.
+
+import Measurement
+import Testing
+
+@testable import Lab
+
+@Suite struct UserGateTests {
+  private static func row(_ id: FigureID, _ right: Int, of cases: Int, least: Int = 90_00) -> TargetResult {
+    Target(id, "title", .atLeast, hundredths: least, .percent).judge(Fraction(right, of: cases))
+  }
+
+  private static let rows = [
+    row("ENR-12", 9_500, of: 10_000),
+    Target("ENR-13", "rate", .atLeast, hundredths: 100_00, .booksPerMinute, isGate: false)
+      .judge(Fraction(4_604, of: 100)),
+    Target("LAB-2.time", "time", .atMost, hundredths: 60_00, .seconds, isGate: false)
+      .judge(Fraction(20_004, of: 1_000)),
+    row("TTL-7", 71, of: 80),
+  ]
+
+  @Test(arguments: [
+    ("ENR-12>=95", TargetVerdict.held), ("ENR-12 ≥ 95 %", .held), ("ENR-12>=95.01", .missed),
+    ("ENR-12<=95", .held), ("ENR-12<=94.99", .missed), ("ENR-12==95", .held), ("ENR-12 = 94", .missed),
+    ("ENR-13", .missed), ("ENR-13>=46.04", .held), ("ENR-13>=46.05", .missed),
+    ("LAB-2.time<=20", .missed), ("LAB-2.time<=20.01 s", .held), ("LAB-2.time>=20", .held),
+    ("TTL-7", .tooFew), ("TTL-7>=90", .tooFew), ("TTL-7>=99", .missed), ("TTL-7>=88.75", .held),
+  ])
+  func `a row is held against the limit that was written`(text: String, verdict: TargetVerdict) throws {
+    let gate = try UserGate(text)
+    try gate.check(Self.rows)
+    let result = gate.judge(Self.rows)
+    #expect(result.verdict == verdict, "\(result.sentence)")
+    #expect(result.fails(allowingNoData: false) == (verdict != .held))
+    #expect(result.fails(allowingNoData: true) == (verdict == .missed))
+  }
+
+  @Test(arguments: [
+    ("", "it is empty; write a gate such as ENR-12>=95"),
+    (">=3", ">=3, column 1: expected a row such as ENR-12 before the sign"),
+    ("ENR-12>95", "ENR-12>95, column 7: expected one of >=, <= and ="),
+    ("ENR-12>=", "ENR-12>=, column 9: expected a number with two decimals at most"),
+    ("ENR-12>=9.555", "ENR-12>=9.555, column 9: expected a number with two decimals at most"),
+    ("ENR-12>=-1", "ENR-12>=-1, column 9: expected a number with two decimals at most"),
+    ("ENR-21>=3", "there is no row ENR-21; did you mean ENR-12?"),
+    ("ENR-12>=3 MiB", "ENR-12 is measured in %, not in MiB"),
+  ])
+  func `what is wrong with a gate is said with its place`(text: String, complaint: String) {
+    #expect {
+      try UserGate(text).check(Self.rows)
+    } throws: { error in
+      "\(error)" == complaint
+    }
+  }
+
+  @Test func `a gate says how many cases it needs`() throws {
+    #expect(
+      try UserGate("TTL-7>=90").judge(Self.rows).sentence
+        == "TTL-7 ≥ 90: too few, measured 88.75 on 80 cases; 160 are needed to judge")
+  }
+
+  /// From the sample on that is called enough, a stack that fails half as often as it may misses the limit in fewer than
+  /// one run of a hundred; with 13 failures in place of 16 that would not be so.
+  @Test(arguments: [50_00, 90_00, 95_00, 98_00, 99_00, 99_90])
+  func `the sample that is asked for is enough`(limit: Int) throws {
+    let size = try #require(SampleSize(limitHundredths: limit))
+    let good = try #require(SampleSize(limitHundredths: 10_000 - (10_000 - limit) / 2))
+    #expect(size.needed == (160_000 + 9_999 - limit) / (10_000 - limit))
+    for failures in 16...40 {
+      // The largest sample in which no more than so many are allowed is the worst.
+      let cases = ((failures + 1) * 10_000 + 9_999 - limit) / (10_000 - limit) - 1
+      #expect(good.chance(ofFailures: failures + 1, in: cases) < 0.01, "\(failures) of \(cases)")
+    }
+    guard limit >= 98_00 else { return }
+    let cases = (14 * 10_000 + 9_999 - limit) / (10_000 - limit) - 1
+    #expect(good.chance(ofFailures: 14, in: cases) > 0.01)
+  }
+
+  @Test func `the tail of the binomial distribution is what it is by hand`() throws {
+    let size = try #require(SampleSize(limitHundredths: 90_00))
+    #expect(size.chance(ofFailures: 0, in: 5) == 1)
+    #expect(abs(size.chance(ofFailures: 1, in: 2) - 0.19) < 1e-12)
+    #expect(abs(size.chance(ofFailures: 2, in: 2) - 0.01) < 1e-12)
+  }
+
+  @Test func `a small run is not called broken, and a large one without data is`() {
+    func verdict(rows: Int) -> TargetVerdict? {
+      var figures = RunFigures()
+      figures.imports.rows = rows
+      return LoadTargets.judge(figures, .init()).first { $0.id == "IMP-5" }?.verdict
+    }
+    #expect(verdict(rows: 1_200) == .tooFew)
+    #expect(verdict(rows: 5_000) == .noData)
+    #expect(verdict(rows: 0) == .noData)
+  }
+
+  @Test func `a gate of the user's own stands in place of the row's`() throws {
+    var figures = RunFigures()
+    figures.readers = 100
+    figures.enrichment.works = 10_000
+    figures.enrichment.correct = 8_000
+    figures.enrichment.wrong = 0
+    let run = RunPart(configuration: .init(), digest: "", isComplete: true, figures: figures)
+    let report = LoadReport(run: run, host: HostPart(HostMeter().sample(), threads: 1, figures: figures))
+    #expect(report.failures(allowingNoData: true) == ["ENR-12"])
+    #expect(report.judged(by: [try UserGate("ENR-12>=80")]).failures(allowingNoData: true) == [])
+    #expect(
+      report.judged(by: [try UserGate("ENR-13.p90")]).failures(allowingNoData: false).contains("ENR-13.p90"))
+  }
+}

@@ -1,0 +1,91 @@
+// Gates on the command line, and the files that a build service reads.
+
+import Foundation
+import Testing
+
+@Suite struct GateCommandTests {
+  private static let small = [
+    "run", "--users", "2", "--books", "60", "--cell", "2", "--catalog", "3000", "-q",
+  ]
+
+  @Test func `a small run is not called broken, and says how many cases it lacks`() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let result = try tool.run(Self.small)
+    #expect(result.status == 0, "\(result.output)")
+    #expect(result.output.contains("on too few cases to judge — "))
+    #expect(result.output.contains("too few cases to judge: "))
+    let asked = try tool.run(Self.small + ["--gate", "IMP-5"])
+    #expect(asked.status == 10)
+    #expect(asked.output.contains("gate IMP-5"))
+    #expect(try tool.run(Self.small + ["--gate", "IMP-5", "--allow-no-data"]).status == 0)
+  }
+
+  @Test func `gates come from the command line and from a file, and their outcome goes into files`() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write("gates.txt", Array("# of the release\nIMP-9>=100 %\n\nENR-13>=1000   # never\n".utf8))
+    let result = try tool.run(
+      Self.small + [
+        "--gates", "gates.txt", "--gate", "LAB-1=0", "--junit", "out/gates.xml", "--summary", "out/s.md",
+      ])
+    #expect(result.status == 10)
+    #expect(result.output.contains("gate ENR-13 ≥ 1000: missed"))
+    let xml = try String(contentsOf: tool.folder.appending(path: "out/gates.xml"), encoding: .utf8)
+    #expect(xml.contains("failures=\"1\"") && xml.contains("name=\"ENR-13 gate\""))
+    let markdown = try String(contentsOf: tool.folder.appending(path: "out/s.md"), encoding: .utf8)
+    #expect(markdown.hasPrefix("## bookstrack-sim run: 1 check failed\n"))
+  }
+
+  @Test(arguments: [
+    (["--gate", "ENR-12>95"], Int32(64), "--gate: ENR-12>95, column 7: expected one of >=, <= and ="),
+    (["--gate", "ENR-21>=95"], 64, "did you mean ENR-12?"),
+    (["--gates", "nowhere"], 66, "nowhere: there is no such file"),
+    (["--gates", "bad.txt"], 65, "bad.txt:2: there is no row X"),
+  ])
+  func `a gate that cannot be asked is refused before the run`(
+    words: [String], status: Int32, complaint: String
+  ) throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write("bad.txt", Array("ENR-12\nX>=3\n".utf8))
+    let result = try tool.run(Self.small + words)
+    #expect(result.status == status)
+    #expect(result.errors.contains(complaint), "\(result.errors)")
+    #expect(result.output.isEmpty)
+  }
+
+  @Test func `a run is compared with a baseline, and the summary has the rows that changed`() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    #expect(try tool.run(Self.small + ["--report", "before.json"]).status == 0)
+    let text = try String(contentsOf: tool.folder.appending(path: "before.json"), encoding: .utf8)
+    let better = text.replacing("\"imported\" : ", with: "\"imported\" : 1").replacing(
+      try Regex("\"falseNegative\" : [0-9]+"), with: "\"falseNegative\" : 0")
+    let worse = better.replacing("\"requestsBeyondQuota\" : 0", with: "\"requestsBeyondQuota\" : 3")
+    try tool.write("base.json", Array(worse.utf8))
+    let result = try tool.run(Self.small + ["--baseline", "base.json", "--summary", "s.md"])
+    #expect(result.output.contains("nothing is worse than the baseline"))
+    let markdown = try String(contentsOf: tool.folder.appending(path: "s.md"), encoding: .utf8)
+    #expect(markdown.contains("| better | CON-11 | run: calls beyond a quota | 3 | 0 |"))
+    let other = try tool.run(Self.small + ["--seed", "9", "--baseline", "base.json"])
+    #expect(other.status == 65)
+    #expect(other.errors.contains("seed is 1 there and 9 here"))
+  }
+
+  @Test func `a sweep holds every setting against the gates`() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let sweep = [
+      "sweep", "-v", "latency=50ms,1s", "--users", "2", "--books", "40", "--catalog", "2000", "-q",
+    ]
+    let held = try tool.run(sweep + ["--gate", "IMP-9>=100"])
+    #expect(held.status == 0)
+    #expect(held.output.hasSuffix("\nevery setting keeps the gates\n"))
+    let missed = try tool.run(sweep + ["--gate", "ENR-13>=100", "--junit", "sweep.xml"])
+    #expect(missed.status == 10)
+    #expect(missed.output.contains("\ngates that are not kept\n1s: ENR-13 ≥ 100: missed, measured "))
+    let xml = try String(contentsOf: tool.folder.appending(path: "sweep.xml"), encoding: .utf8)
+    #expect(xml.contains("name=\"ENR-13 latency 1s\""))
+  }
+}
