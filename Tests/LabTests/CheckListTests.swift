@@ -21,7 +21,7 @@ import FoundationXML
     ])
 
   @Test func `JUnit's file is XML with a case for each row, whatever is in it`() throws {
-    let reader = JUnitReader()
+    let reader = JUnitParser()
     let parser = XMLParser(data: Data(Self.list.junit.utf8))
     parser.delegate = reader
     #expect(parser.parse(), "\(String(describing: parser.parserError))")
@@ -54,7 +54,7 @@ import FoundationXML
 }
 
 /// Notes the elements of a document.
-private final class JUnitReader: NSObject, XMLParserDelegate {
+private final class JUnitParser: NSObject, XMLParserDelegate {
   var elements: [String] = []
   var attributes: [[String: String]] = []
 

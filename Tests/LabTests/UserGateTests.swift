@@ -42,7 +42,7 @@ import Testing
     ("ENR-12>=", "ENR-12>=, column 9: expected a number with two decimals at most"),
     ("ENR-12>=9.555", "ENR-12>=9.555, column 9: expected a number with two decimals at most"),
     ("ENR-12>=-1", "ENR-12>=-1, column 9: expected a number with two decimals at most"),
-    ("ENR-21>=3", "there is no row ENR-21; did you mean ENR-12?"),
+    ("Enr-12>=3", "there is no row Enr-12; did you mean ENR-12?"),
     ("ENR-12>=3 MiB", "ENR-12 is measured in %, not in MiB"),
   ])
   func `what is wrong with a gate is said with its place`(text: String, complaint: String) {

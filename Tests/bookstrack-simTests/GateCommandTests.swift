@@ -39,7 +39,7 @@ import Testing
 
   @Test(arguments: [
     (["--gate", "ENR-12>95"], Int32(64), "--gate: ENR-12>95, column 7: expected one of >=, <= and ="),
-    (["--gate", "ENR-21>=95"], 64, "did you mean ENR-12?"),
+    (["--gate", "Enr-12>=95"], 64, "did you mean ENR-12?"),
     (["--gates", "nowhere"], 66, "nowhere: there is no such file"),
     (["--gates", "bad.txt"], 65, "bad.txt:2: there is no row X"),
   ])
