@@ -50,7 +50,7 @@ enum BookCost {
     // So few books need not hold every target; they are counted all the same.
     let hasRun = [ExitStatus.success, .targetMissed].contains { $0.rawValue == status }
     guard hasRun, let text = try? Data(contentsOf: account) else {
-      throw Failure(status: .harnessFailed, message: "\(tool) did not count a run of \(books) books")
+      throw Failure(status: .harnessFailed, message: "\(tool) did not count a run of \(books.of("book"))")
     }
     return CallCounts(String(decoding: text, as: UTF8.self))
   }
