@@ -241,7 +241,7 @@ package struct SummaryTable {
         "this machine: \(host.seconds) s", memory, host.threads.of("thread"),
         "\(grouped(host.booksPerSecond)) books/s",
         "\(grouped(host.eventsPerSecond)) events/s (\(host.build))",
-      ] + (host.stepsPerBook.map { ["\(grouped($0)) steps of the reference loop a book"] } ?? []), indent: 2)
+      ] + (host.stepsPerBook.map { ["\($0.of("step")) of the reference loop a book"] } ?? []), indent: 2)
       + table(of: host.targets, unkept: "missed").map { "  \($0)" }
   }
 
