@@ -122,6 +122,9 @@ extension FigureRule {
     FigureRule(
       "timeline.*", nil, "counts by minute", .unread, because: "their sums and the time to the end are judged"
     ),
+    FigureRule(
+      "slowest.*", nil, "slowest readers", .unread,
+      because: "five readers out of all; the time of all readers is judged"),
     FigureRule("rates.*", nil, "rates", .unread, because: "made of figures that are judged exactly"),
     FigureRule("targets.*", nil, "targets", .unread, because: "their verdicts are compared by themselves"),
     FigureRule(

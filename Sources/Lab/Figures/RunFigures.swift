@@ -25,6 +25,8 @@ package struct RunFigures: Codable, Sendable, Equatable {
   package var faults: [String: Int] = [:]
   /// What must never happen and did.
   package var violations: [Violation] = []
+  /// Who waited longest, and for what.
+  package var slowest = SlowestReaders()
   /// Released points of all worlds.
   package var events: UInt64 = 0
 
@@ -46,6 +48,7 @@ package struct RunFigures: Codable, Sendable, Equatable {
     requestsBeyondQuota += other.requestsBeyondQuota
     faults.merge(other.faults, uniquingKeysWith: +)
     violations += other.violations
+    slowest.add(other.slowest)
     events += other.events
   }
 }

@@ -9,6 +9,8 @@ import Simulation
 /// What a cell gave.
 struct CellResult: Sendable {
   let figures: RunFigures
+  /// In the order of their numbers; nothing if the world came to no good end.
+  var readers: [ReaderFigures] = []
   let digest: UInt64
 }
 
@@ -31,7 +33,7 @@ struct Cell: Sendable {
   /// Lives the cell from the first arrival to the last reader's last book.
   func run() -> CellResult {
     let outcome = Simulator(seed: seed).run { [self] world in try await live(in: world) }
-    var figures = outcome.value ?? RunFigures()
+    var figures = outcome.value?.run ?? RunFigures()
     figures.events = outcome.statistics.steps
     if let complaint = outcome.verdict.complaint {
       figures.violations.append(
@@ -41,11 +43,12 @@ struct Cell: Sendable {
       figures.violations.append(
         Violation(clause: "LAB-1", place: "cell \(number)", complaint: "\(task) did not end with its world"))
     }
-    return CellResult(figures: figures, digest: outcome.digest.value)
+    return CellResult(
+      figures: figures, readers: outcome.value?.readers ?? [], digest: outcome.digest.value)
   }
 
   /// Lives the cell in that world.
-  func live(in world: World) async throws -> RunFigures {
+  func live(in world: World) async throws -> (run: RunFigures, readers: [ReaderFigures]) {
     let configuration = fixture.configuration
     let providers = fixture.providers.map { host($0, in: world) }
     let watch = EdgeObserver()
@@ -64,7 +67,12 @@ struct Cell: Sendable {
     let readers = numbers.map { ReaderLife(reader: $0, fixture: fixture, edge: edge, world: world) }
     let lives = readers.map { reader in reader.process.start("reader") { try await reader.live() } }
     var figures = RunFigures()
-    for life in lives { figures.add(try await life.value) }
+    var rows: [ReaderFigures] = []
+    for life in lives {
+      let one = try await life.value
+      figures.add(one.run)
+      rows.append(one.reader)
+    }
     figures.backend = await edge.server.metrics()
     figures.time.add(watch.time)
     figures.timeline.add(watch.timeline)
@@ -78,7 +86,7 @@ struct Cell: Sendable {
         figures.faults["\(provider.name) \(fault.rawValue)", default: 0] += count
       }
     }
-    return figures
+    return (figures, rows)
   }
 
   private func host(_ member: ProviderList.Member, in world: World) -> LookalikeMachine {

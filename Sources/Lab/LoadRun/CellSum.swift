@@ -13,11 +13,14 @@ struct CellSum: Sendable {
   private var early: [Int: CellResult] = [:]
 
   /// Takes what a cell gave.
-  mutating func take(_ result: CellResult, ofCell number: Int) {
+  ///
+  /// - Parameter each: Told of every cell that this adds, in the order of their numbers.
+  mutating func take(_ result: CellResult, ofCell number: Int, each: (CellResult) -> Void = { _ in }) {
     early[number] = result
-    while let next = early.removeValue(forKey: cells) {
-      figures.add(next.figures)
-      digest.absorb(next.digest)
+    while let result = early.removeValue(forKey: cells) {
+      figures.add(result.figures)
+      digest.absorb(result.digest)
+      each(result)
       cells += 1
     }
   }

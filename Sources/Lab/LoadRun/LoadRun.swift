@@ -8,6 +8,9 @@ import Synthesis
 
 /// Runs a configuration.
 package struct LoadRun: Sendable {
+  /// Told of the readers of each cell and of its digest, in the order of cells, on whichever thread.
+  package typealias Readers = @Sendable ([ReaderFigures], UInt64) -> Void
+
   private let configuration: LoadConfiguration
   private let plant: @Sendable (inout AppPolicy) -> Void
 
@@ -30,16 +33,18 @@ package struct LoadRun: Sendable {
   ///   - threads: How many cells run at the same time; the result does not depend on it.
   ///   - isCancelled: Once it says yes, no further cell is started and the report is marked incomplete.
   ///   - watch: Told now and then how many readers are done.
+  ///   - readers: Told of each cell's readers once all before them are there.
   package func run(
-    threads: Int, isCancelled: @escaping @Sendable () -> Bool = { false }, watch: (Int) -> Void = { _ in }
+    threads: Int, isCancelled: @escaping @Sendable () -> Bool = { false }, watch: (Int) -> Void = { _ in },
+    readers: @escaping Readers = { _, _ in }
   ) -> LoadReport {
-    run(threads: threads, sharing: nil, isCancelled: isCancelled, watch: watch)
+    run(threads: threads, sharing: nil, isCancelled: isCancelled, watch: watch, readers: readers)
   }
 
   /// Runs all cells; catalog and providers of another run are taken over where they are the same.
   func run(
     threads: Int, sharing fixture: CellFixture?, isCancelled: @escaping @Sendable () -> Bool,
-    watch: (Int) -> Void = { _ in }
+    watch: (Int) -> Void = { _ in }, readers: @escaping Readers = { _, _ in }
   ) -> LoadReport {
     let meter = HostMeter()
     let pool = WorkerThreads(count: min(threads, configuration.cells))
@@ -57,7 +62,7 @@ package struct LoadRun: Sendable {
         let result = Cell(number: number, on: fixture).run()
         let after = ReferenceLoop.sample()
         loops.withLock { $0 += [before, after].compactMap(\.self) }
-        board.withLock { $0.take(result, ofCell: number) }
+        board.withLock { $0.take(result, ofCell: number) { readers($0.readers, $0.digest) } }
       })
     let sum = board.withLock { $0 }
     let run = RunPart(

@@ -18,7 +18,7 @@ package struct SummaryTable {
   /// The whole summary, ending in a newline.
   package var text: String {
     (WrappedText.lines(of: headline, indent: 2) + [""] + counts + [""] + targets + [""] + latencies + timeline
-      + [""] + faults + [""] + host)
+      + SlowReaderLines.lines(run) + [""] + faults + [""] + host)
       .joined(separator: "\n") + "\n"
   }
 

@@ -36,6 +36,13 @@ package struct DeviceNetwork: Sendable {
     outages.firstIndex { ($0.start..<$0.end).contains(time.nanoseconds) }
   }
 
+  /// The stretches without a network between two moments, cut off at both.
+  func outages(from start: Int64, to end: Int64) -> [Outage] {
+    outages.filter { $0.start < end && start < $0.end }.map {
+      Outage(start: max(start, $0.start), end: min(end, $0.end))
+    }
+  }
+
   func wasOffline(between start: VirtualClock.Instant, and end: VirtualClock.Instant) -> Bool {
     outages.contains { $0.start <= end.nanoseconds && start.nanoseconds < $0.end }
   }

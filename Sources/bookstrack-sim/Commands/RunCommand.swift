@@ -42,6 +42,8 @@ enum RunCommand: Command {
         "report", short: "o", value: "FILE",
         "Where the report goes (Reports/runs/run-SEED-USERSxBOOKS.json, with what is special in its name)."),
       OptionSpecification("json", "The report on standard output in place of the table."),
+      OptionSpecification(
+        "readers", value: "FILE", "Also writes a table with a row for each reader, as CSV."),
       OptionSpecification("baseline", value: "FILE", "Also compare with an earlier report, or a baseline."),
     ] + GateOptions.options + GateOptions.outputs,
     examples: [
@@ -64,18 +66,21 @@ enum RunCommand: Command {
     try file.prepare()
     let gates = try GateOptions(arguments, rows: LoadTargets.expected(configuration))
     let base = try arguments.text("baseline").map { try BaselineDocument(reading: $0) }
+    let table = try ReaderTableFile(arguments, beside: file)
 
     let interrupts = Interrupts(console)
     let progress = ProgressLine(
       console, total: configuration.users, unit: "reader", isQuiet: arguments.has("quiet"))
-    let report = run.run(threads: threads, isCancelled: { interrupts.isInterrupted }, watch: progress.update)
-      .judged(by: gates.gates)
+    let report = run.run(
+      threads: threads, isCancelled: { interrupts.isInterrupted }, watch: progress.update,
+      readers: { table?.append($0, of: $1) }
+    ).judged(by: gates.gates)
     progress.finish()
 
     let comparison = try base.flatMap { try compare(report, with: $0, at: arguments.text("baseline") ?? "") }
     let checks = CheckList(report, allowingNoData: gates.allowsNoData)
     try Delivery(console, arguments).send(
-      report: try report.encoded(), to: file,
+      report: try report.encoded(), to: file, rows: table?.file,
       with: gates.attachments(comparison.map { checks.with($0.rows) } ?? checks)
     ) {
       SummaryTable(report, hasColor: console.hasColor).text

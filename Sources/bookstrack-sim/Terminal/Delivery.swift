@@ -37,19 +37,22 @@ struct Delivery {
 
   /// Prints a report as a page, or as it stands where JSON was asked for, and writes it to its file.
   ///
-  /// - Parameter others: Further files that belong to it.
+  /// - Parameters:
+  ///   - rows: A file whose rows have been written while they came, to be put in its place.
+  ///   - others: Further files that belong to it.
   func send(
-    report: Data, to file: OutputFile?, with others: [Attachment] = [], page: () -> String
+    report: Data, to file: OutputFile?, rows: RowFile? = nil, with others: [Attachment] = [],
+    page: () -> String
   ) throws(Failure) {
     try send(
       isJSON ? String(decoding: report, as: UTF8.self) : page(),
-      (file.map { [Attachment("report", $0, report)] } ?? []) + others)
+      (file.map { [Attachment("report", $0, report)] } ?? []) + others, rows)
   }
 
   /// Prints a text, writes files, and says where they are.
   ///
   /// - Throws: The first `Failure`, after everything has been tried.
-  func send(_ text: String, _ files: [Attachment]) throws(Failure) {
+  func send(_ text: String, _ files: [Attachment], _ rows: RowFile? = nil) throws(Failure) {
     var first: Failure?
     func attempt(_ step: () throws(Failure) -> Void) {
       do throws(Failure) { try step() } catch {
@@ -62,6 +65,12 @@ struct Delivery {
       attempt { () throws(Failure) in
         try attachment.file.write(attachment.data)
         try say("\(attachment.name): \(attachment.file.path)\n")
+      }
+    }
+    if let rows {
+      attempt { () throws(Failure) in
+        try rows.finish()
+        try say("\(rows.name): \(rows.path)\n")
       }
     }
     if let first { throw first }

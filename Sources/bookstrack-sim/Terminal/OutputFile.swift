@@ -49,6 +49,33 @@ struct OutputFile {
     }
   }
 
+  /// Opens a file beside this one for what comes piece by piece, and gives its path; `put` makes it this one. What is no
+  /// plain file, such as a pipe, is opened itself, and there is no other path.
+  func openPartial() throws(Failure) -> (handle: FileHandle, path: String?) {
+    let target = resolved
+    do {
+      switch target.kindOfFile {
+      case nil, .typeRegular?:
+        let folder = target.deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let name = ".\(target.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)"
+        let partial = folder.appending(path: name)
+        try Data().write(to: partial)
+        return (try FileHandle(forWritingTo: partial), partial.plainPath)
+      default: return (try FileHandle(forWritingTo: target), nil)
+      }
+    } catch {
+      throw Failure(cannotWrite: path, "the file system refused it")
+    }
+  }
+
+  /// Puts a file that stands beside this one in its place.
+  func put(_ partial: String) throws(Failure) {
+    guard rename(partial, resolved.plainPath) == 0 else {
+      throw Failure(cannotWrite: path, "the file system refused it")
+    }
+  }
+
   /// Writes the file in one step: readers see the old content or the new, never a part. What is no plain file, such as
   /// a pipe, is written to as it stands.
   func write(_ data: Data) throws(Failure) {

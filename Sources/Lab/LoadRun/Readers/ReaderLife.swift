@@ -29,7 +29,7 @@ struct ReaderLife: Sendable {
   private func stream(_ name: String) -> RandomStream { fixture.stream(name, ofReader: reader) }
 
   /// Lives it, and gives what was counted.
-  func live() async throws -> RunFigures {
+  func live() async throws -> (run: RunFigures, reader: ReaderFigures) {
     let arrival = try await arrive()
     let library = fixture.library(ofReader: reader)
     var digest = Digest()
@@ -47,7 +47,10 @@ struct ReaderLife: Sendable {
     let first = try await device.importExport(library, chunkSize: chunks.within(1_000...100_000))
     let works = TrueWorks(first.results, library.truth)
     let (imported, titles) = noteImport(await device.app.library, works, device)
+    let start = process.clock.now.nanoseconds
     try await device.enrich(relaunches: fixture.configuration.relaunches)
+    let stay = ReaderStay(
+      arrival: arrival, imported: start, end: process.clock.now.nanoseconds, network: network)
     let enriched = await device.app.library
     let second = try await device.importExport(library, chunkSize: chunks.within(1_000...100_000))
     var figures = figures(
@@ -56,10 +59,12 @@ struct ReaderLife: Sendable {
         first: first, second: second, imported: imported, enriched: enriched,
         final: await device.app.library, recovered: try await device.recovered()))
     figures.titles = titles
+    let row = ReaderFigures(figures, of: reader, in: fixture.configuration, stay, device)
+    figures.slowest = SlowestReaders(row)
     // What the files hold has been compared with the library, and nobody opens them again. The cell goes on until its
     // last reader is done.
     process.disk.discard()
-    return figures
+    return (figures, row)
   }
 
   private func arrive() async throws -> Int64 {

@@ -11,6 +11,10 @@ final class ReaderObserver: @unchecked Sendable {
   private(set) var enrichment = EnrichmentFigures()
   var time = TimeFigures()
   var timeline = TimelineFigures()
+  /// Questions that got no answer.
+  private(set) var failures = 0
+  /// Of all pauses before a repetition, in nanoseconds.
+  private(set) var pauseTime = 0
   private(set) var complaints: [(clause: ClauseID, text: String)] = []
   private let clock: VirtualClock
   private var lastDone = 0
@@ -39,9 +43,11 @@ final class ReaderObserver: @unchecked Sendable {
     case .asked(let work, let query): noteQuestion(work, query)
     case .answered(let work, let query, let answer):
       enrichment.answers[answer.kind, default: 0] += 1
-      if answer.isFinal { settled.insert(Question(work: work, query: query)) }
+      if answer.isFinal { settled.insert(Question(work: work, query: query)) } else { failures += 1 }
       timeline.note(answer.isFinal ? .answered : .failed, at: clock.now)
-    case .paused: enrichment.pauses += 1
+    case .paused(_, let pause):
+      enrichment.pauses += 1
+      pauseTime += Int(pause.wholeNanoseconds)
     case .finished(let work, let result):
       note(result)
       if let start = started.removeValue(forKey: work) { time.record("work", start.duration(to: clock.now)) }

@@ -1,0 +1,46 @@
+// Which readers of a run waited longest, and what for, as the summary tells it.
+
+/// Renders the slowest readers.
+enum SlowReaderLines {
+  /// How many of them a person sees; the report has some more.
+  private static let shown = 3
+
+  /// A heading and a sentence for each; nothing if nobody waited.
+  static func lines(_ run: RunPart) -> [String] {
+    let readers = run.figures.slowest.readers.prefix(shown)
+    guard !readers.isEmpty else { return [] }
+    let sentences = readers.flatMap { reader in
+      WrappedText.lines(of: sentence(reader, run.configuration), width: WrappedText.width - 2, indent: 2)
+    }
+    return ["", "slowest readers"] + sentences.map { "  \($0)" }
+  }
+
+  /// What a reader waited for: what took longest comes first.
+  static func sentence(_ reader: ReaderFigures, _ configuration: LoadConfiguration) -> String {
+    // Requests that were under way at the same time share the time that they took.
+    let answers = reader.requestTime / configuration.concurrency
+    let rest = reader.lookUpTime - answers - reader.offlineTime - reader.pauseTime
+    let mean = reader.requests > 0 ? reader.requestTime / reader.requests : 0
+    let causes: [(time: Int, text: String)] = [
+      (answers, "\(time(answers)) for \(reader.requests.of("request")) of \(time(mean))"),
+      (reader.offlineTime, "\(time(reader.offlineTime)) offline (\(reader.outages.of("time")))"),
+      (reader.pauseTime, "\(time(reader.pauseTime)) in \(reader.retries.of("pause")) after failures"),
+      (
+        rest,
+        "\(time(rest)) of other waits\(reader.parkings > 0 ? ", parked \(reader.parkings.of("time"))" : "")"
+      ),
+    ]
+    // Whoever is offline while a request is under way counts twice, so what is left can be less than nothing.
+    let told = causes.filter { $0.time * 50 > reader.lookUpTime }.sorted { $0.time > $1.time }
+    let end =
+      reader.waiting > 0
+      ? "gave up after \(time(reader.lookUpTime)) with \(reader.waiting.of("book")) waiting"
+      : "\(time(reader.lookUpTime)) for \(reader.books.of("book"))"
+    return "reader \(reader.reader): \(end)" + (told.isEmpty ? "" : ": ")
+      + told.map(\.text).joined(separator: ", ")
+  }
+
+  private static func time(_ milliseconds: Int) -> String {
+    Hundredths(hundredths: milliseconds * 100).asTime
+  }
+}
