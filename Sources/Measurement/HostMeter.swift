@@ -16,6 +16,16 @@ package struct HostSample: Sendable, Equatable, Codable {
   package let residentBytes: Int?
   /// The most memory that was ever resident at once.
   package let peakResidentBytes: Int?
+
+  /// What was measured elsewhere.
+  package init(
+    elapsedNanoseconds: Int, processorNanoseconds: Int?, residentBytes: Int?, peakResidentBytes: Int?
+  ) {
+    self.elapsedNanoseconds = elapsedNanoseconds
+    self.processorNanoseconds = processorNanoseconds
+    self.residentBytes = residentBytes
+    self.peakResidentBytes = peakResidentBytes
+  }
 }
 
 /// Reads the clock, the processor time and the memory of this process.

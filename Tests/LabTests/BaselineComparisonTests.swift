@@ -107,6 +107,7 @@ import Testing
     ("", "base.json: it is empty"), ("{\"run\": {", "base.json: it is no JSON, or cut off: "),
     ("{\n  \"run\": nonsense\n}", "base.json: it is no JSON, or cut off: "),
     ("[1, 2]", "base.json: "), ("{\"books\": 3}", "base.json: it is no report: "),
+    ("{\"schema\": 1, \"shard\": {}}", "base.json: it is the report of a shard: merge all of them"),
     ("{\"schema\": 0, \"run\": {}}", "base.json: schema is 0; this program reads 1"),
     ("{\"schema\": 1, \"run\": {}}", "base.json: run.isComplete is not true"),
     (

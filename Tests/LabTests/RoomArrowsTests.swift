@@ -53,8 +53,8 @@ struct RoomPlan: Sendable, CustomTestStringConvertible {
     RoomPlan(
       "Lab",
       [
-        "Clauses", "Settings", "Figures", "Host", "World", "Accuracy", "Report", "LoadRun", "Sweep", "Hunt",
-        "Memory", "Benchmarks", "Crash", "Verify", "Baseline",
+        "Clauses", "Settings", "Figures", "Host", "Shards", "World", "Accuracy", "Report", "LoadRun", "Sweep",
+        "Hunt", "Memory", "Benchmarks", "Crash", "Verify", "Baseline",
       ]),
     RoomPlan("Measurement", ["."]),
     RoomPlan("PropertyTesting", ["Generators", "Machines", "Shrinking", "Running"]),

@@ -28,6 +28,12 @@ struct Tool {
     URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "bookstrack-sim")
   }
 
+  /// Whoever runs the tests may be an engine that numbers its processes.
+  private static let engineVariables: Set<String> = [
+    "JOB_COMPLETION_INDEX", "SLURM_ARRAY_TASK_ID", "STRATEGY_JOB_INDEX", "CI_NODE_INDEX", "CI_NODE_TOTAL",
+    "BUILDKITE_PARALLEL_JOB", "PARALLEL_SEQ",
+  ]
+
   /// Where standard output leads.
   enum Destination {
     case file
@@ -44,12 +50,15 @@ struct Tool {
   ///
   /// - Parameters:
   ///   - limit: After so many seconds the call is killed, so that a test that goes red does not hang.
+  ///   - environment: Variables beside those of this process.
   ///   - interrupted: Once it says yes, Ctrl-C is pressed, once.
   func run(
     _ arguments: [String], into destination: Destination = .file, limit: Double = 300,
-    interrupted: (() throws -> Bool)? = nil
+    environment: [String: String] = [:], interrupted: (() throws -> Bool)? = nil
   ) throws -> Result {
     let process = Process()
+    process.environment = ProcessInfo.processInfo.environment
+      .filter { !Self.engineVariables.contains($0.key) }.merging(environment) { $1 }
     process.executableURL = Self.program
     process.arguments = arguments
     process.currentDirectoryURL = folder

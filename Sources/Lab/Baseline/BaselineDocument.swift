@@ -106,7 +106,7 @@ private enum DocumentKind: Decodable {
   case baseline, run, hunt
   case foreign(String)
 
-  private enum CodingKeys: String, CodingKey { case schema, run, hunt, parts }
+  private enum CodingKeys: String, CodingKey { case schema, run, hunt, parts, shard }
 
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
@@ -119,6 +119,8 @@ private enum DocumentKind: Decodable {
       let schema = try fields.decode(Int.self, forKey: .schema)
       let current = isRun ? LoadReport.currentSchema : HuntReport.currentSchema
       self = schema == current ? (isRun ? .run : .hunt) : .foreign(Self.other("\(schema)", "\(current)"))
+    } else if fields.contains(.shard) {
+      self = .foreign("it is the report of a shard: merge all of them, and compare the whole")
     } else {
       self = .foreign("it is no report: there is neither `parts` nor `run` nor `hunt`")
     }

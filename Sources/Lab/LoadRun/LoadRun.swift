@@ -1,4 +1,5 @@
-// A whole load run: one catalog, one world for each cell, distributed over threads, added up in the order of cells.
+// A whole load run, or a part of one: one catalog, one world for each cell, distributed over threads, added up in the
+// order of cells.
 
 package import BooksTrack
 import Measurement
@@ -11,7 +12,7 @@ package struct LoadRun: Sendable {
   /// Told of the readers of each cell and of its digest, in the order of cells, on whichever thread.
   package typealias Readers = @Sendable ([ReaderFigures], UInt64) -> Void
 
-  private let configuration: LoadConfiguration
+  let configuration: LoadConfiguration
   private let plant: @Sendable (inout AppPolicy) -> Void
 
   /// Prepares a run.
@@ -46,31 +47,83 @@ package struct LoadRun: Sendable {
     threads: Int, sharing fixture: CellFixture?, isCancelled: @escaping @Sendable () -> Bool,
     watch: (Int) -> Void = { _ in }, readers: @escaping Readers = { _, _ in }
   ) -> LoadReport {
-    let meter = HostMeter()
-    let pool = WorkerThreads(count: min(threads, configuration.cells))
+    let live = CellsLife(
+      0..<configuration.cells, of: self, threads: threads, sharing: fixture, isCancelled: isCancelled,
+      watch: watch
+    ) { readers($0.readers, $0.digest) }
+    let run = RunPart(
+      configuration: configuration, digest: live.sum.digest.description,
+      isComplete: live.sum.cells == configuration.cells, figures: live.sum.figures)
+    return LoadReport(run: run, host: live.host)
+  }
+
+  /// Runs the cells of a shard. Parameters are those of a whole run.
+  package func run(
+    _ shard: Shard, threads: Int, isCancelled: @escaping @Sendable () -> Bool = { false },
+    watch: (Int) -> Void = { _ in }, readers: @escaping Readers = { _, _ in }
+  ) -> ShardReport<LoadShard> {
+    run(shard, threads: threads, sharing: nil, isCancelled: isCancelled, watch: watch, readers: readers)
+  }
+
+  /// Runs the cells of a shard; catalog and providers of another run are taken over where they are the same.
+  func run(
+    _ shard: Shard, threads: Int, sharing fixture: CellFixture?, isCancelled: @escaping @Sendable () -> Bool,
+    watch: (Int) -> Void = { _ in }, readers: @escaping Readers = { _, _ in }
+  ) -> ShardReport<LoadShard> {
+    let digests = Mutex<[WorldDigest]>([])
+    let live = CellsLife(
+      shard.range(of: configuration.cells), of: self, threads: threads, sharing: fixture,
+      isCancelled: isCancelled, watch: watch
+    ) { result in
+      digests.withLock { $0.append(WorldDigest(result.digest)) }
+      readers(result.readers, result.digest)
+    }
+    let part = LoadShard(
+      shard, of: configuration, digests: digests.withLock { $0 }, figures: live.sum.figures)
+    return ShardReport(part, host: live.host)
+  }
+
+  /// What all cells share.
+  func stage(sharing fixture: CellFixture?) -> CellFixture {
     var stage = CellFixture(configuration, sharing: fixture)
     stage.plant = plant
-    let fixture = stage
-    let board = Mutex(CellSum())
+    return stage
+  }
+}
+
+/// Some cells of a run, lived.
+private struct CellsLife {
+  let sum: CellSum
+  let host: HostPart
+
+  /// - Parameter each: Told of every cell, in the order of their numbers.
+  init(
+    _ cells: Range<Int>, of run: LoadRun, threads: Int, sharing fixture: CellFixture?,
+    isCancelled: @escaping @Sendable () -> Bool, watch: (Int) -> Void,
+    each: @escaping @Sendable (CellResult) -> Void
+  ) {
+    let meter = HostMeter()
+    let configuration = run.configuration
+    let fixture = run.stage(sharing: fixture)
+    let pool = WorkerThreads(count: min(threads, cells.count))
+    let board = Mutex(CellSum(from: cells.lowerBound))
     let loops = Mutex<[Int]>([])
+    let readers = configuration.readers(ofCells: cells).count
     _ = pool.run(
-      configuration.cells, isCancelled: isCancelled,
-      watch: { watch(min($0 * configuration.readersPerCell, configuration.users)) },
-      { number in
+      cells.count, isCancelled: isCancelled,
+      watch: { watch(min($0 * configuration.readersPerCell, readers)) },
+      { place in
+        let number = cells.lowerBound + place
         // Where and when the work is done, so that what slows one of them slows the other.
         let before = ReferenceLoop.sample()
         let result = Cell(number: number, on: fixture).run()
         let after = ReferenceLoop.sample()
         loops.withLock { $0 += [before, after].compactMap(\.self) }
-        board.withLock { $0.take(result, ofCell: number) { readers($0.readers, $0.digest) } }
+        board.withLock { $0.take(result, ofCell: number, each: each) }
       })
-    let sum = board.withLock { $0 }
-    let run = RunPart(
-      configuration: configuration, digest: sum.digest.description,
-      isComplete: sum.cells == configuration.cells, figures: sum.figures)
-    let reference = ReferenceSamples(loops.withLock { $0 })
-    return LoadReport(
-      run: run,
-      host: HostPart(meter.sample(), threads: pool.count, figures: sum.figures, reference: reference))
+    sum = board.withLock { $0 }
+    host = HostPart(
+      meter.sample(), threads: pool.count, figures: sum.figures,
+      reference: ReferenceSamples(loops.withLock { $0 }))
   }
 }

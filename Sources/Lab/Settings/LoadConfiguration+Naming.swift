@@ -23,8 +23,13 @@ extension LoadConfiguration {
   }
 
   /// Where the report goes if nobody says where: other settings, another file.
-  package var defaultReport: String {
-    let parts = ["run", "\(seed)", "\(users)x\(books)"] + specialties.map { $0.replacing(" ", with: "-") }
+  package var defaultReport: String { report() }
+
+  /// The same for a part of the run, with the name of the part behind.
+  package func report(suffix: String? = nil) -> String {
+    let parts =
+      ["run", "\(seed)", "\(users)x\(books)"] + specialties.map { $0.replacing(" ", with: "-") }
+      + (suffix.map { [$0] } ?? [])
     return "Reports/runs/\(parts.joined(separator: "-")).json"
   }
 }

@@ -92,6 +92,11 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
     cell * readersPerCell..<min(users, (cell + 1) * readersPerCell)
   }
 
+  /// The numbers of the readers of cells that follow each other.
+  package func readers(ofCells cells: Range<Int>) -> Range<Int> {
+    min(users, cells.lowerBound * readersPerCell)..<min(users, cells.upperBound * readersPerCell)
+  }
+
   /// What each number may be.
   package enum Allowed {
     package static let users = 1...100_000

@@ -29,7 +29,7 @@ struct OptionSpecification {
 struct CommandSpecification {
   let name: String
   let summary: String
-  /// What stands behind the command name, such as `FILE`.
+  /// What stands behind the command name, such as `FILE`; the last may end in `…` and be given any number of times.
   let operands: [String]
   let options: [OptionSpecification]
   /// A line that can be typed as it stands.
@@ -42,6 +42,9 @@ extension CommandSpecification {
     OptionSpecification("help", short: "h", "Say what the command does, with an example."),
     OptionSpecification("quiet", short: "q", "No progress on standard error."),
   ]
+
+  /// Whether there is no end to the operands.
+  var takesAnyNumber: Bool { operands.last?.hasSuffix("…") == true }
 
   /// The command's own options, then those that every command has.
   var allOptions: [OptionSpecification] { options + Self.common }

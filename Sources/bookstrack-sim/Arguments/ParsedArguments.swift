@@ -29,7 +29,7 @@ struct ParsedArguments {
         try readOption(word, &rest)
       }
     }
-    if operands.count > command.operands.count && !has("help") {
+    if operands.count > command.operands.count && !command.takesAnyNumber && !has("help") {
       let extra = operands[command.operands.count]
       throw UsageError(
         "`\(command.name)` does not take \"\(extra)\"; see bookstrack-sim \(command.name) --help")
@@ -88,6 +88,11 @@ struct ParsedArguments {
 
   /// Refuses options that would have no effect.
   func refuse(_ options: String..., because reason: String) throws(UsageError) {
+    try refuse(options, because: reason)
+  }
+
+  /// Refuses options that would have no effect.
+  func refuse(_ options: [String], because reason: String) throws(UsageError) {
     for option in options where has(option) { throw UsageError("--\(option) \(reason)") }
   }
 

@@ -132,14 +132,7 @@ extension BaselineDocument {
   ///
   /// - Throws: `Failure` for one that is not there, a folder, or no baseline and no report.
   init(reading path: String) throws(Failure) {
-    let kind = URL(filePath: path).resolvingSymlinksInPath().kindOfFile
-    guard kind != nil else { throw Failure(status: .noInput, message: "\(path): there is no such file") }
-    guard kind != .typeDirectory else {
-      throw Failure(status: .badData, message: "\(path) is a folder; give one report in it")
-    }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw Failure(status: .noInput, message: "\(path): no permission to read it")
-    }
+    let data = try InputFile.read(path, "one report")
     do {
       self = try BaselineDocument(data, name: path)
     } catch {

@@ -23,6 +23,7 @@ enum HuntCommand: Command {
         "save", value: "DIR", "Where the small failing cases go (\(RegressionFolder.standard))."),
       OptionSpecification("shrink", value: "N", "Runs for making a failing case small (2000)."),
       OptionSpecification("no-save", "Keep no failing case."),
+      ShardOption.specification,
       OptionSpecification("json", "The report on standard output in place of the table."),
     ],
     examples: [
@@ -36,9 +37,10 @@ enum HuntCommand: Command {
     let order = try HuntOrder(arguments)
     try order.report.prepare()
     try order.folder?.prepare()
-    let interrupts = Interrupts(console)
     let pools = try HuntPools(workers: order.workers, arguments)
     defer { pools.close() }
+    if let part = order.shard { return try HuntShardRun(part, of: order).run(pools, arguments, console) }
+    let interrupts = Interrupts(console)
     let stopwatch = HuntStopwatch()
     var campaigns: [CampaignReport] = []
     for target in order.selection.targets where !interrupts.isInterrupted {
@@ -46,24 +48,22 @@ enum HuntCommand: Command {
     }
     var writer = RegressionWriter(order.folder)
     campaigns = campaigns.map { writer.keep($0) }
-    let report = HuntReport(hunt: campaigns, host: stopwatch.host(workers: order.workers, campaigns))
+    let seeds = campaigns.map(\.figures.seeds).reduce(0, +)
+    let report = HuntReport(hunt: campaigns, host: stopwatch.host(workers: order.workers, seeds: seeds))
     try Delivery(console, arguments).send(report: try report.encoded(), to: order.report) {
       HuntTable(report, hasColor: console.hasColor).text
     }
     if let failure = writer.failure { throw failure }
-    return status(of: report)
+    return status(of: report.conclusion)
   }
 
   private static func hunt(
     in target: String, _ order: HuntOrder, _ pools: HuntPools, _ interrupts: Interrupts, _ console: Console
   ) -> CampaignReport {
-    var plan = CampaignPlan(
-      target: target, variant: order.selection.variant, firstSeed: order.firstSeed, seeds: order.seeds)
-    plan.shrinkBudget = order.shrinkBudget
     let progress = ProgressLine(
       console, total: order.seeds ?? 0, unit: "seed", of: target, isQuiet: order.isQuiet)
     let deadline = order.time.map { Deadline(after: $0 / order.selection.targets.count) }
-    let report = Campaign(plan, first: pools.first, second: pools.second).run(
+    let report = Campaign(order.plan(target), first: pools.first, second: pools.second).run(
       isOver: { deadline?.isOver ?? false }, isCancelled: { interrupts.isInterrupted }, watch: progress.update
     ) { signature in
       progress.finish()
@@ -73,8 +73,9 @@ enum HuntCommand: Command {
     return report
   }
 
-  private static func status(of report: HuntReport) -> ExitStatus {
-    switch report.conclusion {
+  /// How a hunt that came to this conclusion ends.
+  static func status(of conclusion: CampaignConclusion) -> ExitStatus {
+    switch conclusion {
     case .harnessFailed: .harnessFailed
     case .nondeterminism: .nondeterminism
     case .violation: .violation
@@ -86,7 +87,7 @@ enum HuntCommand: Command {
 }
 
 /// What was asked for.
-private struct HuntOrder {
+struct HuntOrder {
   let selection: HuntSelection
   let seeds: Int?
   let time: Duration?
@@ -94,6 +95,8 @@ private struct HuntOrder {
   let workers: Int
   let shrinkBudget: Int
   let isQuiet: Bool
+  /// The part that this machine has; nothing for the whole.
+  let shard: ShardOption?
   let report: OutputFile
   /// Where failing cases go; nothing if they are not to be kept.
   let folder: OutputFolder?
@@ -110,6 +113,10 @@ private struct HuntOrder {
     workers = try arguments.number("threads", default: WorkerThreads.available, in: 1...256)
     shrinkBudget = try arguments.number("shrink", default: 2_000, in: 0...1_000_000)
     isQuiet = arguments.has("quiet")
+    shard = try ShardOption(arguments)
+    if shard != nil {
+      try arguments.refuse("for", because: "does not go with --shard: a part of a hunt is a number of seeds")
+    }
     let extent = seeds.map(String.init) ?? arguments.text("for") ?? ""
     let shrinks = shrinkBudget == 2_000 ? nil : "shrink-\(shrinkBudget)"
     report =
@@ -117,9 +124,17 @@ private struct HuntOrder {
       ?? .report(
         "hunt", "\(firstSeed)", extent, selection.only,
         selection.variant == HuntCase.shipped ? nil : selection.variant,
-        shrinks, arguments.text("timeout").map { "timeout-\($0)" })
+        shrinks, arguments.text("timeout").map { "timeout-\($0)" }, shard?.fileName)
     folder =
       arguments.has("no-save")
       ? nil : OutputFolder(arguments.text("save") ?? RegressionFolder.standard)
+  }
+
+  /// The campaign in worlds of that kind.
+  func plan(_ target: String) -> CampaignPlan {
+    var plan = CampaignPlan(
+      target: target, variant: selection.variant, firstSeed: firstSeed, seeds: seeds)
+    plan.shrinkBudget = shrinkBudget
+    return plan
   }
 }

@@ -36,7 +36,8 @@ struct HuntPlanted {
         "comparison", default: usual.comparisonBudget, in: 0...1_000_000),
       shrinkBudget: try arguments.number("shrink", default: usual.shrinkBudget, in: 0...1_000_000))
     try arguments.refuse(
-      "for", "target", "variant", "no-save", "timeout", "in-process", because: "does not go with --planted")
+      "for", "target", "variant", "no-save", "timeout", "in-process", "shard",
+      because: "does not go with --planted")
     workers = try arguments.number("threads", default: WorkerThreads.available, in: 1...256)
     isQuiet = arguments.has("quiet")
     func unusual(_ option: String, _ value: Int, _ usual: Int) -> String? {

@@ -14,16 +14,22 @@ struct RegressionWriter {
 
   /// The report with the places at which its failing cases are kept.
   mutating func keep(_ report: CampaignReport) -> CampaignReport {
-    guard let folder else { return report }
-    var findings = report.findings
+    CampaignReport(
+      plan: report.plan, isComplete: report.isComplete, figures: report.figures,
+      findings: keep(report.findings))
+  }
+
+  /// The findings with the places at which their cases are kept.
+  mutating func keep(_ found: [CampaignFinding]) -> [CampaignFinding] {
+    guard let folder else { return found }
+    var findings = found
     for index in findings.indices {
       guard let made = findings[index].reproducer, made.isVerified else { continue }
       let file = folder.file(made.regression.name)
       guard keep(made.regression, as: file) else { continue }
       findings[index].reproducer?.file = file.path
     }
-    return CampaignReport(
-      plan: report.plan, isComplete: report.isComplete, figures: report.figures, findings: findings)
+    return findings
   }
 
   private mutating func keep(_ regression: RegressionFile, as file: OutputFile) -> Bool {

@@ -44,8 +44,8 @@ enum RunCommand: Command {
       OptionSpecification("json", "The report on standard output in place of the table."),
       OptionSpecification(
         "readers", value: "FILE", "Also writes a table with a row for each reader, as CSV."),
-      OptionSpecification("baseline", value: "FILE", "Also compare with an earlier report, or a baseline."),
-    ] + GateOptions.options + GateOptions.outputs,
+      ShardOption.specification,
+    ] + RunOutcome.options,
     examples: [
       "bookstrack-sim --users 100",
       "bookstrack-sim run --users 20 --books 300 --mood flaky --report run.json",
@@ -62,51 +62,19 @@ enum RunCommand: Command {
     let configuration = try configuration(arguments)
     let run = try LoadRun(configuration)
     let threads = try arguments.number("threads", default: WorkerThreads.available, in: 1...256)
-    let file = OutputFile(arguments.text("report") ?? configuration.defaultReport)
-    try file.prepare()
-    let gates = try GateOptions(arguments, rows: LoadTargets.expected(configuration))
-    let base = try arguments.text("baseline").map { try BaselineDocument(reading: $0) }
-    let table = try ReaderTableFile(arguments, beside: file)
-
+    if let part = try ShardOption(arguments) {
+      return try RunShard(part, of: configuration, run, threads: threads).run(arguments, console)
+    }
+    let outcome = try RunOutcome(arguments, of: configuration)
+    let table = try ReaderTableFile(arguments, beside: outcome.file)
     let interrupts = Interrupts(console)
     let progress = ProgressLine(
       console, total: configuration.users, unit: "reader", isQuiet: arguments.has("quiet"))
     let report = run.run(
       threads: threads, isCancelled: { interrupts.isInterrupted }, watch: progress.update,
-      readers: { table?.append($0, of: $1) }
-    ).judged(by: gates.gates)
+      readers: { table?.append($0, of: $1) })
     progress.finish()
-
-    let comparison = try base.flatMap { try compare(report, with: $0, at: arguments.text("baseline") ?? "") }
-    let checks = CheckList(report, allowingNoData: gates.allowsNoData)
-    try Delivery(console, arguments).send(
-      report: try report.encoded(), to: file, rows: table?.file,
-      with: gates.attachments(comparison.map { checks.with($0.rows) } ?? checks)
-    ) {
-      SummaryTable(report, hasColor: console.hasColor).text
-        + (comparison.map { comparison in
-          "\n"
-            + ComparisonTable(
-              comparison, hasColor: console.hasColor,
-              acceptance: "bookstrack-sim compare --accept \(arguments.text("baseline") ?? "") \(file.path)"
-            ).text
-        } ?? "")
-    }
-    let status = status(of: report, gates)
-    return status == .success && comparison?.regressions.isEmpty == false ? .regression : status
-  }
-
-  /// Holds a whole run against an earlier one of the same settings.
-  private static func compare(
-    _ report: LoadReport, with base: BaselineDocument, at path: String
-  ) throws -> BaselineComparison? {
-    guard report.run.isComplete else { return nil }
-    let run = BaselineDocument(["run": try BaselinePart(report.run)])
-    do {
-      return try BaselineComparison(run.parts(namedLike: base), against: base)
-    } catch {
-      throw Failure(status: .badData, message: "\(path): \(error)")
-    }
+    return try outcome.deliver(report, rows: table?.file, arguments, console)
   }
 
   private static func configuration(_ arguments: ParsedArguments) throws(UsageError) -> LoadConfiguration {
@@ -151,11 +119,5 @@ enum RunCommand: Command {
       )
     }
     return providers
-  }
-
-  private static func status(of report: LoadReport, _ gates: GateOptions) -> ExitStatus {
-    if !report.run.figures.violations.isEmpty { return .violation }
-    if !report.run.isComplete { return .interrupted }
-    return report.failures(allowingNoData: gates.allowsNoData).isEmpty ? .success : .targetMissed
   }
 }

@@ -8,10 +8,9 @@ struct Program {
   static let version = "0.1.0"
 
   static let commands: [any Command.Type] = [
-    RunCommand.self, HuntCommand.self, ReplayCommand.self, ImportCommand.self, GenerateCommand.self,
-    BenchmarkCommand.self, CrashTestCommand.self, PairsCommand.self, SweepCommand.self,
-    VerifyCommand.self,
-    CompareCommand.self,
+    RunCommand.self, HuntCommand.self, MergeCommand.self, ReplayCommand.self, ImportCommand.self,
+    GenerateCommand.self, BenchmarkCommand.self, CrashTestCommand.self, PairsCommand.self, SweepCommand.self,
+    VerifyCommand.self, CompareCommand.self,
   ]
 
   /// Commands that only the program itself calls; the help does not show them.

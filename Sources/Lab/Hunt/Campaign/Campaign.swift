@@ -27,10 +27,12 @@ package struct Campaign: Sendable {
   ///   - isOver: Asked before each wave of seeds; for campaigns that last for a time.
   ///   - isCancelled: Once it says yes, nothing further is begun and the report is marked incomplete.
   ///   - watch: Told now and then how many seeds are done.
+  ///   - each: Told of every seed, in ascending order.
   ///   - note: Told which failure is being looked into.
   package func run(
     isOver: () -> Bool = { false }, isCancelled: @escaping @Sendable () -> Bool = { false },
-    watch: (Int) -> Void = { _ in }, note: (FailureSignature) -> Void = { _ in }
+    watch: (Int) -> Void = { _ in }, each: (SeedJudgement) -> Void = { _ in },
+    note: (FailureSignature) -> Void = { _ in }
   ) -> CampaignReport {
     var figures = CampaignFigures()
     var failures = FindingList()
@@ -44,6 +46,7 @@ package struct Campaign: Sendable {
       for seed in wave {
         figures.add(seed)
         failures.add(seed)
+        each(seed)
       }
       isComplete = wave.count == size
     }

@@ -58,6 +58,31 @@ package struct CampaignFigures: Codable, Sendable {
     digest = rolling.description
   }
 
+  /// Adds the part of the campaign that follows.
+  package mutating func add(_ part: CampaignPart) {
+    let figures = part.figures
+    seeds += figures.seeds
+    verdicts.merge(figures.verdicts, uniquingKeysWith: +)
+    events += figures.events
+    virtualNanoseconds += part.virtualNanoseconds
+    virtualMilliseconds = virtualNanoseconds / 1_000_000
+    policies.merge(figures.policies) { left, right in
+      var sum = left
+      sum.seeds += right.seeds
+      sum.failed += right.failed
+      sum.events += right.events
+      return sum
+    }
+    ledger.add(figures.ledger)
+    probes.add(figures.probes)
+    reentrancy.add(figures.reentrancy)
+    for (place, world) in part.digests.enumerated() {
+      rolling.absorb(part.firstSeed &+ UInt64(place))
+      rolling.absorb(world.value)
+    }
+    digest = rolling.description
+  }
+
   /// Seeds of that verdict.
   package func count(_ verdict: HuntVerdict) -> Int { verdicts[verdict.rawValue] ?? 0 }
 

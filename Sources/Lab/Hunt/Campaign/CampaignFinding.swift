@@ -28,7 +28,15 @@ package struct CampaignFinding: Codable, Sendable {
   /// One more seed; seeds come in ascending order.
   package mutating func add(_ seed: SeedJudgement) {
     count += 1
-    if seeds.count < 10 { seeds.append(seed.seed) }
+    if seeds.count < Self.mostSeeds { seeds.append(seed.seed) }
+  }
+
+  private static let mostSeeds = 10
+
+  /// What a later part of the campaign has of the same kind. What was found out about the first seed stays.
+  package mutating func add(_ later: CampaignFinding) {
+    count += later.count
+    seeds += later.seeds.prefix(Self.mostSeeds - seeds.count)
   }
 }
 
@@ -47,6 +55,18 @@ package struct FindingList: Sendable {
     } else {
       places[signature] = findings.count
       findings.append(CampaignFinding(seed, signature: signature))
+    }
+  }
+
+  /// Adds the findings of the part of the campaign that follows.
+  package mutating func add(_ later: [CampaignFinding]) {
+    for finding in later {
+      if let place = places[finding.signature] {
+        findings[place].add(finding)
+      } else {
+        places[finding.signature] = findings.count
+        findings.append(finding)
+      }
     }
   }
 

@@ -9,9 +9,7 @@ package struct HuntStopwatch: Sendable {
   package init() {}
 
   /// What was used up to now.
-  package func host(workers: Int, _ campaigns: [CampaignReport]) -> HuntHost {
-    HuntHost(
-      nanoseconds: meter.sample().elapsedNanoseconds, workers: workers,
-      seeds: campaigns.map(\.figures.seeds).reduce(0, +))
+  package func host(workers: Int, seeds: Int) -> HuntHost {
+    HuntHost(nanoseconds: meter.sample().elapsedNanoseconds, workers: workers, seeds: seeds)
   }
 }

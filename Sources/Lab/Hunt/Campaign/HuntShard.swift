@@ -1,0 +1,159 @@
+// A part of a hunt: of each campaign the seeds of one stretch, with the digest of each. All parts together give what one
+// machine would have found, byte for byte.
+
+import Simulation
+
+/// The seeds of one campaign that a part of a hunt has.
+package struct CampaignPart: Codable, Sendable {
+  /// Of the whole campaign.
+  package let plan: CampaignPlan
+  package let firstSeed: UInt64
+  package let isComplete: Bool
+  /// Of the seeds that were run, in ascending order.
+  package let digests: [WorldDigest]
+  package let virtualNanoseconds: Int64
+  package let figures: CampaignFigures
+  package let findings: [CampaignFinding]
+
+  fileprivate init(
+    _ plan: CampaignPlan, _ report: CampaignReport, digests: [WorldDigest], virtualNanoseconds: Int64
+  ) {
+    self.plan = plan
+    firstSeed = report.plan.firstSeed
+    isComplete = report.isComplete
+    self.digests = digests
+    self.virtualNanoseconds = virtualNanoseconds
+    figures = report.figures
+    findings = report.findings
+  }
+
+  /// The same part with other words about its findings, such as where their cases are kept.
+  package init(_ part: CampaignPart, findings: [CampaignFinding]) {
+    plan = part.plan
+    firstSeed = part.firstSeed
+    isComplete = part.isComplete
+    digests = part.digests
+    virtualNanoseconds = part.virtualNanoseconds
+    figures = part.figures
+    self.findings = findings
+  }
+
+  /// Whether the two are the same stretch of the same campaign, complete or not, and the figures are those of the seeds.
+  fileprivate func flaw(as shard: Shard) -> String? {
+    guard let seeds = plan.seeds else { return "the plan of \(plan.target) has no number of seeds" }
+    let range = shard.range(of: seeds)
+    let first = plan.firstSeed &+ UInt64(range.lowerBound)
+    guard firstSeed == first else {
+      return "\(plan.target) begins with seed \(firstSeed); shard \(shard) begins with \(first)"
+    }
+    guard digests.count == figures.seeds, digests.count <= range.count,
+      isComplete == (digests.count == range.count)
+    else {
+      return
+        "\(plan.target) has \(digests.count.of("digest")) for \(figures.seeds) of \(range.count.of("seed"))"
+    }
+    var sum = CampaignFigures()
+    sum.add(self)
+    return sum.digest == figures.digest ? nil : "\(plan.target) has digests that do not make its digest"
+  }
+}
+
+/// Some seeds of a hunt.
+package struct HuntShard: ShardPart {
+  package typealias Host = HuntHost
+
+  package static let kind = ShardKind.hunt
+
+  package let shard: Shard
+  package let campaigns: [CampaignPart]
+
+  package init(_ shard: Shard, _ campaigns: [CampaignPart]) {
+    self.shard = shard
+    self.campaigns = campaigns
+  }
+
+  package var settings: [CampaignPlan] { campaigns.map(\.plan) }
+  package var isComplete: Bool { campaigns.allSatisfy(\.isComplete) }
+
+  package var progress: String {
+    campaigns.map { part in
+      let wanted = shard.range(of: part.plan.seeds ?? 0).count
+      return "\(part.digests.count) of \(wanted.of("seed")) of \(part.plan.target)"
+    }.joined(separator: ", ")
+  }
+
+  package var flaw: String? { campaigns.lazy.compactMap { $0.flaw(as: shard) }.first }
+
+  /// How the part ended, the worst of all campaigns. What a whole campaign should have covered is not asked of a part.
+  package var conclusion: CampaignConclusion {
+    let reports = campaigns.map {
+      CampaignReport(plan: $0.plan, isComplete: $0.isComplete, figures: $0.figures, findings: $0.findings)
+    }
+    let worst = reports.filter { $0.figures.seeds > 0 || !$0.isComplete }.map(\.conclusion).min() ?? .held
+    return worst == .uncovered ? .held : worst
+  }
+}
+
+extension Campaign {
+  /// Runs the seeds that a shard has of a campaign.
+  ///
+  /// - Parameter plan: Of the whole campaign, with a number of seeds.
+  package static func run(
+    _ shard: Shard, of plan: CampaignPlan, first: any WorkerPool, second: any WorkerPool,
+    isCancelled: @escaping @Sendable () -> Bool = { false }, watch: (Int) -> Void = { _ in },
+    note: (FailureSignature) -> Void = { _ in }
+  ) -> CampaignPart {
+    let range = shard.range(of: plan.seeds ?? 0)
+    var own = plan
+    own.firstSeed = plan.firstSeed &+ UInt64(range.lowerBound)
+    own.seeds = range.count
+    var digests: [WorldDigest] = []
+    var virtualNanoseconds: Int64 = 0
+    let report = Campaign(own, first: first, second: second).run(
+      isCancelled: isCancelled, watch: watch,
+      each: { seed in
+        digests.append(WorldDigest(seed.answer.digest))
+        virtualNanoseconds += seed.answer.virtualNanoseconds
+      }, note: note)
+    return CampaignPart(plan, report, digests: digests, virtualNanoseconds: virtualNanoseconds)
+  }
+}
+
+extension CampaignReport {
+  /// The report of a campaign from those of all its parts, in their order.
+  ///
+  /// Each part has made small the first kinds of failure that it met. A kind that is among the first of the whole was
+  /// among the first where it was met first, so what the whole would have looked into is there; the rest is dropped.
+  init(joining parts: [CampaignPart], of plan: CampaignPlan) {
+    var figures = CampaignFigures()
+    var failures = FindingList()
+    for part in parts {
+      figures.add(part)
+      failures.add(part.findings)
+    }
+    failures.examine { index, finding in
+      guard index >= plan.shrinkLimit else { return }
+      finding.reproducer = nil
+      finding.mismatch = nil
+    }
+    self.init(plan: plan, isComplete: true, figures: figures, findings: failures.findings)
+  }
+}
+
+extension HuntReport {
+  /// The report of a hunt from those of all its shards. What it found is that of an undivided hunt; the host is as slow
+  /// as the slowest machine and has the workers of all.
+  package init(joining shards: ShardSet<HuntShard>) {
+    let parts = shards.reports.map(\.shard)
+    let plans = parts.first?.settings ?? []
+    let campaigns = plans.enumerated().map { place, plan in
+      CampaignReport(joining: parts.map { $0.campaigns[place] }, of: plan)
+    }
+    let hosts = shards.reports.map(\.host)
+    self.init(
+      hunt: campaigns,
+      host: HuntHost(
+        nanoseconds: (hosts.map(\.milliseconds).max() ?? 0) * 1_000_000,
+        workers: hosts.map(\.workers).reduce(0, +), seeds: campaigns.map(\.figures.seeds).reduce(0, +)))
+  }
+}

@@ -1,0 +1,108 @@
+// Where the engines that start processes by the dozen tell each of them its number. Nothing here is looked at unless
+// somebody asks for it: a run that some variable silently made a part of would be worse than none.
+
+/// An engine that numbers the processes it starts, and the variables in which it says so.
+package struct ShardEngine: Sendable {
+  /// A part of a run, and who said that it is this one.
+  package struct Found: Hashable, Sendable {
+    package let shard: Shard
+    /// Such as `Slurm: SLURM_ARRAY_TASK_ID=3, SLURM_ARRAY_TASK_COUNT=16`.
+    package let origin: String
+  }
+
+  let name: String
+  /// The variable with the number of the process.
+  let index: String
+  /// What the first process has there.
+  var first = 0
+  /// The variable with the number of processes; nothing if the engine tells nobody.
+  var count: String?
+  /// The variables with the first number, the last one, and the step between two, where an engine lets people choose.
+  var span: (first: String, last: String, step: String)?
+  /// How its number gets into the environment, where the engine does not put it there.
+  var advice: String?
+
+  /// Every engine that is known, in the order in which people are told of them.
+  package static let all = [
+    ShardEngine(name: "Kubernetes", index: "JOB_COMPLETION_INDEX"),
+    ShardEngine(
+      name: "Slurm", index: "SLURM_ARRAY_TASK_ID", count: "SLURM_ARRAY_TASK_COUNT",
+      span: ("SLURM_ARRAY_TASK_MIN", "SLURM_ARRAY_TASK_MAX", "SLURM_ARRAY_TASK_STEP")),
+    ShardEngine(
+      name: "GitHub Actions", index: "STRATEGY_JOB_INDEX", count: "STRATEGY_JOB_TOTAL",
+      advice: "set by the workflow from strategy.job-index and strategy.job-total"),
+    ShardEngine(name: "GitLab", index: "CI_NODE_INDEX", first: 1, count: "CI_NODE_TOTAL"),
+    ShardEngine(
+      name: "Buildkite", index: "BUILDKITE_PARALLEL_JOB", count: "BUILDKITE_PARALLEL_JOB_COUNT"),
+    ShardEngine(name: "GNU parallel", index: "PARALLEL_SEQ", first: 1),
+  ]
+
+  /// The part that an engine has given to this process.
+  ///
+  /// - Parameters:
+  ///   - environment: The variables of the process. An empty one counts as not set.
+  ///   - count: How many parts there are, if somebody has said so. Kubernetes and GNU parallel do not tell.
+  /// - Throws: `ShardError` if there is no engine, or more than one, or if what it says makes no sense.
+  package static func shard(
+    in environment: [String: String], of count: Int?
+  ) throws(ShardError) -> Found {
+    let variables = environment.filter { !$0.value.isEmpty }
+    let found = all.filter { variables[$0.index] != nil }
+    guard let engine = found.first else {
+      let looked = all.map { engine in
+        "\(engine.index) (\(engine.name)\(engine.advice.map { ", \($0)" } ?? ""))"
+      }
+      throw ShardError("auto: no engine has numbered this process; not set are \(looked.listed)")
+    }
+    guard found.count == 1 else {
+      let said = found.map { "\($0.name) (\($0.index)=\(variables[$0.index] ?? ""))" }
+      throw ShardError("auto: \(said.listed) have each numbered this process; give a shard such as 3/16")
+    }
+    return try engine.read(variables, count)
+  }
+
+  private func read(_ variables: [String: String], _ given: Int?) throws(ShardError) -> Found {
+    var used: [String] = []
+    func number(_ variable: String) throws(ShardError) -> Int {
+      guard let text = variables[variable] else {
+        throw ShardError("auto: \(name) has set \(index) and not \(variable)")
+      }
+      guard let number = Int(text), (0...Int(Int32.max)).contains(number) else {
+        throw ShardError("auto: \(variable) of \(name) is \"\(text)\"; expected a whole number")
+      }
+      used.append("\(variable)=\(number)")
+      return number
+    }
+    let place = try number(index)
+    let told: Int? = if let count { try number(count) } else { nil }
+    if let told, let given, told != given {
+      throw ShardError("auto/\(given): \(name) says that there are \(told) (\(used.listed))")
+    }
+    guard let whole = told ?? given else {
+      throw ShardError(
+        "auto: \(name) does not tell how many processes there are; say so, as in auto/16")
+    }
+    var (lowest, step) = (first, 1)
+    if let span {
+      lowest = try number(span.first)
+      step = max(1, try number(span.step))
+      let last = try number(span.last)
+      guard (last - lowest) / step + 1 == whole else {
+        throw ShardError("auto: the numbers of \(name) have gaps (\(used.listed)); use a plain range")
+      }
+    }
+    guard place >= lowest, (place - lowest).isMultiple(of: step), (place - lowest) / step < whole else {
+      throw ShardError("auto: \(name) has no such process among \(whole) (\(used.listed))")
+    }
+    return Found(
+      shard: try Shard(number: (place - lowest) / step + 1, of: whole),
+      origin: "\(name): \(used.joined(separator: ", "))")
+  }
+}
+
+extension [String] {
+  /// As people list things: `a, b and c`.
+  var listed: String {
+    count < 2 ? joined() : "\(dropLast().joined(separator: ", ")) and \(self[count - 1])"
+  }
+}
