@@ -95,6 +95,9 @@ import Testing
     (["--shard", "1/2", "--gate", "ENR-12>=95"], "--gate is for the whole: give it to merge"),
     (["--shard", "1/2", "--junit", "gates.xml"], "--junit is for the whole: give it to merge"),
     (["--readers", "a.csv", "--report", "./a.csv"], "--readers and the report name the same file"),
+    (["--users", "4", "--explain-reader", "4"], "--explain-reader takes a whole number from 0 to 3"),
+    (["--explain-reader", "1", "--baseline", "a.json"], "--baseline has no meaning with --explain-reader"),
+    (["--explain-reader", "1", "--shard", "1/2"], "--shard has no meaning with --explain-reader"),
     (["--readers", ""], "is no name of a file"), (["merge"], "merge needs the reports of all shards"),
     (["merge", "a.json", "--report", "./a.json"], "--report names the shard a.json"),
   ])
@@ -106,6 +109,20 @@ import Testing
     #expect(result.errors.contains(sentence), "\(result.errors)")
     #expect(result.errors.split(separator: "\n").count == 1)
     #expect(try tool.files() == [])
+  }
+
+  @Test func `a reader's life has the digest that the table of readers has`() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    _ = try tool.run(["run", "--readers", "readers.csv"] + Self.small)
+    let row = try #require(try Self.rows("readers.csv", tool).first { $0.hasPrefix("2,") })
+    let digest = try #require(row.split(separator: ",").last)
+    let told = try tool.run(["run", "--explain-reader", "2"] + Self.small)
+    #expect(told.status == 0, "\(told.errors)")
+    #expect(told.output.contains("digest \(digest),"))
+    #expect(told.output.contains("  arrives with "))
+    for line in told.output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+    #expect(try tool.files().filter { $0.hasSuffix(".json") }.count == 1, "telling writes a report")
   }
 
   @Test func `what cannot be merged is named, and no report is written`() throws {

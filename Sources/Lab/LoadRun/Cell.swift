@@ -18,10 +18,15 @@ struct CellResult: Sendable {
 struct Cell: Sendable {
   private let number: Int
   private let fixture: CellFixture
+  /// A reader whose life is told, and to whom.
+  private let told: (reader: Int, narrative: ReaderNarrative)?
 
-  init(number: Int, on fixture: CellFixture) {
+  init(
+    number: Int, on fixture: CellFixture, telling told: (reader: Int, narrative: ReaderNarrative)? = nil
+  ) {
     self.number = number
     self.fixture = fixture
+    self.told = told
   }
 
   /// The seed of a cell's world: fixed by the run's seed and the number of the cell.
@@ -64,7 +69,11 @@ struct Cell: Sendable {
     }
     let before = providers.map { (requests: $0.requests, fired: $0.fired) }
     let lostBefore = edge.lostMessages
-    let readers = numbers.map { ReaderLife(reader: $0, fixture: fixture, edge: edge, world: world) }
+    let readers = numbers.map { number in
+      ReaderLife(
+        reader: number, fixture: fixture, edge: edge, world: world,
+        narrative: told?.reader == number ? told?.narrative : nil)
+    }
     let lives = readers.map { reader in reader.process.start("reader") { try await reader.live() } }
     var figures = RunFigures()
     var rows: [ReaderFigures] = []

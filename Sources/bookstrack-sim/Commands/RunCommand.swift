@@ -45,12 +45,17 @@ enum RunCommand: Command {
       OptionSpecification(
         "readers", value: "FILE", "Also writes a table with a row for each reader, as CSV."),
       ShardOption.specification,
+      OptionSpecification(
+        "explain-reader", value: "N",
+        "Tells the life of that reader, from 0, as sentences; only the reader's cell is run."),
     ] + RunOutcome.options,
     examples: [
       "bookstrack-sim --users 100",
       "bookstrack-sim run --users 20 --books 300 --mood flaky --report run.json",
       "bookstrack-sim run --users 20 --scenario google-outage",
       "bookstrack-sim run --users 20 --gate 'ENR-12>=95' --junit gates.xml",
+      "bookstrack-sim run --users 20 --explain-reader 3",
+      "bookstrack-sim run --users 100 --shard 3/16 --report shard-3.json",
     ])
 
   /// The names that a setting can have.
@@ -62,6 +67,9 @@ enum RunCommand: Command {
     let configuration = try configuration(arguments)
     let run = try LoadRun(configuration)
     let threads = try arguments.number("threads", default: WorkerThreads.available, in: 1...256)
+    if arguments.has("explain-reader") {
+      return try ReaderPage.explain(arguments, configuration, run, console)
+    }
     if let part = try ShardOption(arguments) {
       return try RunShard(part, of: configuration, run, threads: threads).run(arguments, console)
     }

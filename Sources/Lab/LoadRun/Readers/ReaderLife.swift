@@ -13,10 +13,15 @@ struct ReaderLife: Sendable {
   private let reader: Int
   private let fixture: CellFixture
   private let world: World
+  private let narrative: ReaderNarrative?
   private let connection: Connection<HTTPRequest, HTTPResponse>
 
-  init(reader: Int, fixture: CellFixture, edge: BackendEdge, world: World) {
+  /// - Parameter narrative: Told of what happens; nothing if nobody wants to hear of this reader.
+  init(
+    reader: Int, fixture: CellFixture, edge: BackendEdge, world: World, narrative: ReaderNarrative? = nil
+  ) {
     self.reader = reader
+    self.narrative = narrative
     self.fixture = fixture
     self.world = world
     process = world.process("phone \(reader)")
@@ -39,25 +44,33 @@ struct ReaderLife: Sendable {
     var networkStream = stream("network")
     let network = DeviceNetwork.draw(
       arrival: arrival, perTenThousand: fixture.configuration.outagesPerTenThousand, &networkStream)
+    narrative?.tell(
+      "arrives with \(library.truth.rows.count.of("row")) of \(library.truth.format) in \(library.fileName)",
+      at: process.clock.now)
+    narrative?.tell(network)
     let device = try await ReaderDevice(
       number: reader, process: process, world: world, connection: connection, network: network,
       files: fixture.files(process), configuration: fixture.configuration, policy: fixture.app)
 
+    device.watch.narrative = narrative
     var chunks = stream("chunks")
     let first = try await device.importExport(library, chunkSize: chunks.within(1_000...100_000))
     let works = TrueWorks(first.results, library.truth)
-    let (imported, titles) = noteImport(await device.app.library, works, device)
+    let (imported, titles) = noteImport(await device.app.library, first, works, device)
     let start = process.clock.now.nanoseconds
     try await device.enrich(relaunches: fixture.configuration.relaunches)
     let stay = ReaderStay(
       arrival: arrival, imported: start, end: process.clock.now.nanoseconds, network: network)
     let enriched = await device.app.library
+    narrative?.tell(end: enriched, at: process.clock.now)
     let second = try await device.importExport(library, chunkSize: chunks.within(1_000...100_000))
-    var figures = figures(
-      truth: library.truth, works: works, device: device,
-      snapshots: ReaderSnapshots(
-        first: first, second: second, imported: imported, enriched: enriched,
-        final: await device.app.library, recovered: try await device.recovered()))
+    let end = process.clock.now
+    let snapshots = ReaderSnapshots(
+      first: first, second: second, imported: imported, enriched: enriched,
+      final: await device.app.library, recovered: try await device.recovered())
+    let added = snapshots.final.works.count - enriched.works.count
+    narrative?.tell("imports the same file once more by mistake; \(added.of("book")) added", at: end)
+    var figures = figures(truth: library.truth, works: works, device: device, snapshots: snapshots)
     figures.titles = titles
     let row = ReaderFigures(figures, of: reader, in: fixture.configuration, stay, device)
     figures.slowest = SlowestReaders(row)
@@ -76,8 +89,9 @@ struct ReaderLife: Sendable {
 
   /// Takes down what is needed later of the library as the import has left it, and how its titles are found.
   private func noteImport(
-    _ library: Library, _ works: TrueWorks, _ device: ReaderDevice
+    _ library: Library, _ rows: RowResults, _ works: TrueWorks, _ device: ReaderDevice
   ) -> (ImportedBooks, TitleSearchFigures) {
+    narrative?.tell(import: rows, library, at: process.clock.now)
     device.watch.timeline.note(.queued, at: process.clock.now, count: library.jobs.count)
     // Always one and the same provider: what is compared is titles.
     let titles = fixture.providers.first.map { TitleSearch($0).figures(library, works) }

@@ -15,6 +15,8 @@ final class ReaderObserver: @unchecked Sendable {
   private(set) var failures = 0
   /// Of all pauses before a repetition, in nanoseconds.
   private(set) var pauseTime = 0
+  /// Who is told of what happens, if anybody is.
+  var narrative: ReaderNarrative?
   private(set) var complaints: [(clause: ClauseID, text: String)] = []
   private let clock: VirtualClock
   private var lastDone = 0
@@ -39,6 +41,7 @@ final class ReaderObserver: @unchecked Sendable {
 
   /// Takes note of an event.
   func note(_ event: EnrichmentEvent) {
+    narrative?.tell(event, at: clock.now)
     switch event {
     case .asked(let work, let query): noteQuestion(work, query)
     case .answered(let work, let query, let answer):

@@ -1,0 +1,163 @@
+// The life of one reader as sentences with the time at which each became true. It listens to what is counted anyway and
+// changes nothing: the world of a reader who is told of has the digest that it has in the whole run.
+
+import BooksTrack
+import Simulation
+
+/// Something that happened to a reader.
+package struct NarrativeLine: Sendable, Hashable {
+  /// Virtual nanoseconds since the world began.
+  package let time: Int64
+  package var text: String
+  /// One of many that are alike: a page may leave some of them out.
+  package let isRoutine: Bool
+}
+
+/// Collects what happens to one reader.
+///
+/// `@unchecked Sendable`: used only on the thread of its world.
+final class ReaderNarrative: @unchecked Sendable {
+  private var told: [NarrativeLine] = []
+  /// When the network goes and comes: drawn before the reader comes, for longer than the reader may be there.
+  private var network: [NarrativeLine] = []
+  private var titles: [WorkID: String] = [:]
+  /// The work whose failure is the last line, so that what follows from it can be said there.
+  private var failed: WorkID?
+  /// Shares of the books, in percent, whose look-up is still to be told of.
+  private var milestones = [25, 50, 75]
+
+  /// Everything so far, in the order of time. What the network does after the last thing that happened to the reader is
+  /// left out: nobody met it.
+  var lines: [NarrativeLine] {
+    let end = told.map(\.time).max() ?? 0
+    // Sorting is stable: what happened at one moment stays in the order in which it was told.
+    return (network.filter { $0.time <= end } + told).sorted { $0.time < $1.time }
+  }
+
+  func tell(_ text: String, at time: VirtualClock.Instant, isRoutine: Bool = false) {
+    told.append(NarrativeLine(time: time.nanoseconds, text: text, isRoutine: isRoutine))
+    failed = nil
+  }
+
+  /// The times without a network, as they were drawn.
+  func tell(_ network: DeviceNetwork) {
+    self.network = network.outages.flatMap { outage in
+      let length = VirtualTime.text(outage.end - outage.start)
+      return [
+        NarrativeLine(time: outage.start, text: "loses the network for \(length)", isRoutine: false),
+        NarrativeLine(time: outage.end, text: "has a network again", isRoutine: false),
+      ]
+    }
+  }
+
+  /// What an import has made of the export; the titles are known from then on.
+  func tell(import results: RowResults, _ library: Library, at time: VirtualClock.Instant) {
+    for work in library.works { titles[work.id] = work.title }
+    let made = results.results.values
+    let tiers = Dictionary(grouping: made.compactMap(\.tier?.rawValue), by: \.self).sorted { $0.key < $1.key }
+    let reasons = Dictionary(grouping: made.compactMap(\.rejection), by: \.self).sorted { $0.key < $1.key }
+    func list(_ groups: [(key: String, value: [String])]) -> String {
+      groups.isEmpty ? "" : " (\(groups.map { "\($0.key) \($0.value.count)" }.joined(separator: ", ")))"
+    }
+    tell(
+      "has imported \(library.works.count.of("book")); "
+        + "\(made.count { $0.tier != nil }.of("row")) recognised as a book that is there\(list(tiers)), "
+        + "\(made.count { $0.rejection != nil }.of("row")) rejected\(list(reasons))", at: time)
+    tell("\(library.jobs.count.of("book")) wait to be looked up", at: time)
+  }
+
+  /// What enrichment has left, and what the reader is asked.
+  func tell(end library: Library, at time: VirtualClock.Instant) {
+    let waiting = library.jobs.count
+    tell(
+      waiting == 0 ? "every book has its answer" : "gives up; \(waiting.of("book")) still wait", at: time)
+    let works = Array(library.works)
+    tell("is to choose between several books", works.filter { $0.enrichment == .needsChoice }, at: time)
+    tell("gets no facts, for nobody knows the book", works.filter { $0.enrichment == .notFound }, at: time)
+    tell(
+      "is to verify what a provider contradicts", works.filter { !library.conflicts(of: $0.id).isEmpty },
+      at: time)
+  }
+
+  private func tell(_ what: String, _ works: [Work], at time: VirtualClock.Instant) {
+    guard !works.isEmpty else { return }
+    let named = works.prefix(5).map { "“\($0.title)”" }
+    let rest = works.count - named.count
+    tell("\(what): \(named.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : "")", at: time)
+  }
+
+  /// What the enricher says; answers as they should be are told of in bulk.
+  func tell(_ event: EnrichmentEvent, at time: VirtualClock.Instant) {
+    switch event {
+    case .answered(let work, let query, .failed(let failure, _)):
+      tell("\(title(work)) by \(query.words): \(failure.words)", at: time, isRoutine: true)
+      failed = work
+    case .answered(let work, let query, .refused):
+      tell("\(title(work)) by \(query.words): the backend refuses the question", at: time)
+    case .paused(let work, let pause):
+      follow(work, "; the next try is in \(VirtualTime.text(pause.wholeNanoseconds))")
+    case .finished(let work, .parked):
+      let end = "parked until the network, a launch or the service comes back"
+      if !follow(work, "; it is \(end)") { tell("\(title(work)) is \(end)", at: time, isRoutine: true) }
+    case .progress(let progress):
+      while let share = milestones.first, progress.done * 100 >= progress.total * share {
+        milestones.removeFirst()
+        tell("\(progress)", at: time)
+      }
+    case .breakerOpened: tell("the app stops asking, for the service fails again and again", at: time)
+    case .breakerClosed: tell("the app goes on asking: the service is back", at: time)
+    case .polled(_, let isBack):
+      tell(
+        "the app looks whether the service is back; it is\(isBack ? "" : " not")", at: time, isRoutine: true)
+    case .asked, .answered, .finished: break
+    }
+  }
+
+  /// Puts words behind the last line if it is the failure of that work.
+  @discardableResult
+  private func follow(_ work: WorkID, _ text: String) -> Bool {
+    guard failed == work, let last = told.indices.last else { return false }
+    told[last].text += text
+    return true
+  }
+
+  private func title(_ work: WorkID) -> String { titles[work].map { "“\($0)”" } ?? "a book" }
+}
+
+/// Virtual time as people read it.
+package enum VirtualTime {
+  /// A length of time in the unit that suits it: `2.10 s`, `12 min`.
+  static func text(_ nanoseconds: Int64) -> String {
+    Hundredths(hundredths: Int(nanoseconds) / 10_000).asTime
+  }
+
+  /// A moment since the world began, as hours, minutes and seconds: `1:02:09`.
+  package static func moment(_ nanoseconds: Int64) -> String {
+    let seconds = nanoseconds / 1_000_000_000
+    func two(_ number: Int64) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(seconds / 3_600):\(two(seconds / 60 % 60)):\(two(seconds % 60))"
+  }
+}
+
+extension MetadataQuery {
+  fileprivate var words: String {
+    switch self {
+    case .isbn: "ISBN"
+    case .title: "title"
+    case .titleAndAuthor: "title and author"
+    }
+  }
+}
+
+extension MetadataFailure {
+  fileprivate var words: String {
+    switch self {
+    case .timeout: "no answer in time"
+    case .connectionLost: "the connection broke"
+    case .rateLimited: "the service asks for fewer requests"
+    case .noCallsLeft: "a provider has no calls left"
+    case .status(let status): "the service answers with status \(status)"
+    case .unreadable: "the answer cannot be read"
+    }
+  }
+}
