@@ -32,10 +32,11 @@ public struct AnswerJudge: Sendable {
   public func judge(_ data: SearchResponseData, for subject: EnrichmentSubject) -> Judgement {
     let keys = rules.keys(
       title: subject.title, authors: subject.authors, isbns: subject.isbns, like: subject.keys(by: rules))
+    var title = AskedTitle(title: subject.title)
     var best: (index: Int, confidence: Int)?
     var offers: [(index: Int, confidence: Int)] = []
     for index in data.works.indices {
-      let confidence = confidence(of: data, at: index, for: subject, keys)
+      let confidence = confidence(of: data, at: index, for: subject, keys, &title)
       if confidence > best?.confidence ?? 0 { best = (index, confidence) }
       if confidence >= offeredFrom { offers.append((index, confidence)) }
     }
@@ -47,8 +48,9 @@ public struct AnswerJudge: Sendable {
   }
 
   /// How well one work of an answer fits, in thousandths.
-  func confidence(
-    of data: SearchResponseData, at index: Int, for subject: EnrichmentSubject, _ keys: MatchKeys
+  private func confidence(
+    of data: SearchResponseData, at index: Int, for subject: EnrichmentSubject, _ keys: MatchKeys,
+    _ title: inout AskedTitle
   ) -> Int {
     let work = data.works[index]
     let isbns = data.editions(ofWorkAt: index).flatMap(\.numbers)
@@ -72,7 +74,8 @@ public struct AnswerJudge: Sendable {
     }
     // The ISBN is the reader's, but title and author are of another book. One of the two is wrong, so the
     // reader has to choose.
-    return sharesNumber ? max(likeness(work, subject), offeredFrom) : likeness(work, subject)
+    let likeness = likeness(work, subject, &title)
+    return sharesNumber ? max(likeness, offeredFrom) : likeness
   }
 
   /// How well a book that was found fits by the matching rules; nothing if they take it for another one.
@@ -102,8 +105,8 @@ public struct AnswerJudge: Sendable {
   }
 
   /// For answers that the matching rules do not take for the same book: never enough to be certain.
-  private func likeness(_ work: WorkDTO, _ subject: EnrichmentSubject) -> Int {
-    let title = jaroWinkler(FoldedText.fold(work.title), FoldedText.fold(subject.title))
+  private func likeness(_ work: WorkDTO, _ subject: EnrichmentSubject, _ title: inout AskedTitle) -> Int {
+    let title = title.ready.likeness(to: FoldedText.fold(work.title))
     guard let asked = subject.authors.first, let found = work.authorNames.first else { return title * 3 / 5 }
     let isSameWriter = AuthorName(asked).isCompatible(with: AuthorName(found))
     return min(certainFrom - 1, isSameWriter ? title * 4 / 5 : title * 2 / 5)
@@ -116,6 +119,14 @@ public struct AnswerJudge: Sendable {
       title: work.fullTitle, authors: work.authorNames, isbn: edition?.isbn.flatMap { try? ISBN($0) },
       externalID: work.externalIDs.min(), confidence: confidence)
   }
+}
+
+/// The title of a question, made ready to be compared when the rules have taken the first answer for another book.
+private struct AskedTitle {
+  let title: String
+  private(set) lazy var ready = JaroWinkler(FoldedText.fold(title))
+
+  init(title: String) { self.title = title }
 }
 
 extension WorkDTO {

@@ -32,7 +32,8 @@ package final class BenchmarkTexts: Sendable {
 }
 
 extension BenchmarkSuite {
-  /// A pair of names in 30 ns, of titles in 40 ns.
+  /// A pair of names in 30 ns, of titles in 40 ns. Each text is made ready once and then compared with all, as a title
+  /// that was asked for is with those of its answers, and as the peer does it; what that takes is in the figure.
   static let matching: [Benchmark] = [
     likeness(of: BenchmarkTexts(.authors), pairs: 33_333_334),
     likeness(of: BenchmarkTexts(.titles), pairs: 25_000_000),
@@ -43,7 +44,8 @@ extension BenchmarkSuite {
       let all = texts.all
       var sum = 0
       for left in all {
-        for right in all { sum &+= jaroWinkler(left, right) }
+        let ready = JaroWinkler(left)
+        for right in all { sum &+= ready.likeness(to: right) }
       }
       return sum > 0 ? all.count * all.count : 0
     }

@@ -17,11 +17,27 @@ struct JaroWinklerTests {
     #expect(jaroWinkler(left, right) == thousandths)
   }
 
-  @Test func `the bit-parallel way and the textbook's way agree`() throws {
-    let text = Gen<String>.text(over: "abcdABC 0'é", count: 0...70)
-    try check("like the textbook", combine(text, text), count: 2_000) { left, right in
-      jaroWinkler(left, right) == textbookJaroWinkler(Array(left.unicodeScalars), Array(right.unicodeScalars))
+  /// Half a word, a whole one and more on either side; few letters, so that many repeat, and scalars of any length.
+  /// It does not matter which text is made ready.
+  @Test(arguments: [0...12, 25...40, 55...70, 120...140], ["ab 0", "abcdABC 0'é", "aбв村上春樹é😀"])
+  func `likeness is the textbook's`(count: ClosedRange<Int>, alphabet: String) throws {
+    let text = Gen<String>.text(over: alphabet, count: count)
+    let other = Gen<String>.text(over: alphabet, count: 0...140)
+    try check("like the textbook", combine(text, text, other), count: 300) { left, right, other in
+      let ready = JaroWinkler(left)
+      return [right, other, left, ""].allSatisfy { text in
+        ready.likeness(to: text) == textbookJaroWinkler(left, text)
+          && jaroWinkler(text, left) == textbookJaroWinkler(left, text)
+      }
     }
+  }
+
+  @Test func `a scalar that is not in the text matches none, however many the text has`() {
+    let many = String(String.UnicodeScalarView((0..<64).compactMap { Unicode.Scalar(0x4E00 + $0) }))
+    let others = String(String.UnicodeScalarView((0..<64).compactMap { Unicode.Scalar(0x5E00 + $0) }))
+    #expect(JaroWinkler(many).likeness(to: others) == 0)
+    #expect(JaroWinkler(many).likeness(to: many) == 1000)
+    #expect(JaroWinkler("e").likeness(to: "é") == 0)
   }
 
   @Test func `likeness lies between 0 and 1000 and is 1000 for a text and itself`() throws {
@@ -32,7 +48,8 @@ struct JaroWinklerTests {
 }
 
 /// Jaro and Winkler as the textbook has them, in exact fractions.
-private func textbookJaroWinkler(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+private func textbookJaroWinkler(_ first: String, _ second: String) -> Int {
+  let (left, right) = (Array(first.unicodeScalars), Array(second.unicodeScalars))
   if left.isEmpty && right.isEmpty { return 1000 }
   let window = max(0, max(left.count, right.count) / 2 - 1)
   var taken = Array(repeating: false, count: left.count)
