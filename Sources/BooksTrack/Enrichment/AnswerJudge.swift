@@ -82,9 +82,7 @@ public struct AnswerJudge: Sendable {
   private func confidence(
     of found: MatchKeys, _ asked: MatchKeys, for subject: EnrichmentSubject, _ sharesNumber: Bool
   ) -> Int? {
-    var probe = MatchIndex(rules: rules)
-    probe.insert(WorkID(replica: 0, serial: 0), keys: found)
-    return switch probe.match(asked) {
+    switch rules.match(asked, with: found) {
     case .exactMatch where sharesNumber: 990
     case .exactMatch(_, .isbn, _): 990
     case .exactMatch(_, .titleAndAuthor, _): subject.authors.isEmpty ? 700 : 960

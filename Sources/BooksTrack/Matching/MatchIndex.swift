@@ -1,9 +1,8 @@
 // Finds the work that a book is, without a scan (DUP-10).
 //
 // Every work is posted under the hashes of its title, of the parts of its title, of its ISBNs and of the series it
-// names. A match looks up the hashes of the book, compares it with what stands there, and decides by tier: a work
-// with the same title and author that also shares an ISBN, then the same ISBN, then the same title and author,
-// then tier 3. Among equals the oldest work wins, so the answer depends on nothing but the contents.
+// names. A match looks up the hashes of the book, compares it with what stands there, and decides by tier
+// (`MatchRules.match`). Candidates come oldest first, so the answer depends on nothing but the contents.
 
 import BooksTrackAPI
 
@@ -90,46 +89,11 @@ public struct MatchIndex: Sendable, Equatable {
 
   /// Compares a book whose keys were made with the rules of this index.
   public func match(_ keys: MatchKeys) -> MatchResult {
-    let sameEdition = sameEdition(keys)
-    let sameTitle = candidates(keys.wholeTitle).filter {
-      rules.policy.isSameTitleAndAuthor($0.keys, keys)
-    }
-    if let both = sameTitle.first(where: { title in sameEdition.contains { $0.work == title.work } }) {
-      return .exactMatch(both.work, .titleAndAuthor, reason: .sameTitleAndAuthor)
-    }
-    if let edition = sameEdition.first {
-      return .exactMatch(edition.work, .isbn, reason: .sameISBN(edition.isbn))
-    }
-    if let title = sameTitle.first {
-      return .exactMatch(title.work, .titleAndAuthor, reason: .sameTitleAndAuthor)
-    }
-    return likeliest(keys)
-  }
-
-  private func sameEdition(_ keys: MatchKeys) -> [(work: WorkID, isbn: ISBN)] {
-    keys.isbns.flatMap { isbn in
-      candidates(MatchKeys.posting(of: isbn))
-        .filter { $0.keys.isbns.contains(isbn) && rules.policy.isSameEdition($0.keys, keys) }
-        .map { ($0.work, isbn) }
-    }
-  }
-
-  private func likeliest(_ keys: MatchKeys) -> MatchResult {
-    var best: (work: WorkID, score: Int, reason: MatchReason)?
-    for hash in keys.titleParts {
-      for candidate in candidates(hash) {
-        guard let found = rules.policy.likeness(candidate.keys, keys, isSeries: isSeries) else { continue }
-        let isBetter = best.map {
-          found.score > $0.score || (found.score == $0.score && candidate.work < $0.work)
-        }
-        if isBetter ?? true { best = (candidate.work, found.score, found.reason) }
-      }
-    }
-    return best.map { .possibleMatch($0.work, score: $0.score, reason: $0.reason) } ?? .noDuplicate
+    rules.match(keys, among: candidates, isSeries: isSeries)
   }
 
   /// The works posted under a hash, oldest first.
-  private func candidates(_ hash: UInt64) -> [(work: WorkID, keys: MatchKeys)] {
+  private func candidates(_ hash: UInt64) -> [MatchCandidate] {
     guard let posting = postings[hash] else { return [] }
     return posting.works.compactMap { work in records[work].map { (work, $0) } }
   }

@@ -27,6 +27,12 @@ public struct MatchKeys: Equatable, Sendable {
     return unique
   }
 
+  /// Whether a hash is one of `postings`.
+  func isFound(under hash: UInt64) -> Bool {
+    hash == wholeTitle || titleParts.contains(hash) || isbns.contains { Self.posting(of: $0) == hash }
+      || title.seriesPostings.contains(hash)
+  }
+
   static func posting(of isbn: ISBN) -> UInt64 { isbn.number ^ StableHash.Kind.isbn.rawValue << 8 }
 }
 

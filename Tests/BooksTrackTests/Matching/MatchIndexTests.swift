@@ -45,6 +45,28 @@ struct MatchIndexTests {
     #expect(index(Array(drafts[..<1])).match(drafts[2]).work == .number(0))
   }
 
+  @Test(arguments: [MatchRules.corrected, .asWritten])
+  func `a single book is matched as a library of that book is`(rules: MatchRules) throws {
+    let titles = [
+      "Dune", "dune", "Dune: A Novel", "Mistborn", "The Final Empire (Mistborn, #1)", "Saga, Vol. 1",
+      "Mistborn: The Final Empire", "Ghost Story", "Ghost Story: The Dresden Files, Book 13",
+    ]
+    let books = try titles.flatMap { title in
+      try [("Frank Herbert", Self.isbn), ("Frank Herbert", nil), ("Brandon Sanderson", "9780547928227")].map {
+        rules.keys(of: try BookDraft(title, by: [$0], isbn: $1))
+      }
+    }
+    var tiers: Set<MatchTier?> = []
+    for (single, asked) in books.flatMap({ single in books.map { (single, $0) } }) {
+      var index = MatchIndex(rules: rules)
+      index.insert(WorkID(replica: 0, serial: 0), keys: single)
+      let found = rules.match(asked, with: single)
+      #expect(found == index.match(asked))
+      tiers.insert(found.tier)
+    }
+    #expect(tiers == [nil, .isbn, .titleAndAuthor, .fuzzy])
+  }
+
   @Test func `of equals the oldest work is found`() throws {
     let draft = try BookDraft("Dune", by: ["Frank Herbert"])
     #expect(index([draft, draft, draft]).match(draft).work == .number(0))

@@ -1,0 +1,59 @@
+// Which of several books a book is, by tier: one with the same title and author that also shares an ISBN, then the same
+// ISBN, then the same title and author, then tier 3. Among equals the first wins. Where the books come from is not
+// known here: an index gives the works of a library, and a question is compared with a single answer.
+
+import BooksTrackAPI
+
+/// A book that another may be.
+typealias MatchCandidate = (work: WorkID, keys: MatchKeys)
+
+extension MatchRules {
+  /// Finds a book among those that share a hash with it. All keys have to be made with these rules.
+  ///
+  /// - Parameter candidates: The books that are found under a hash (`MatchKeys.postings`), oldest first.
+  /// - Parameter isSeries: Whether a key is known to be the name of a series.
+  func match(
+    _ keys: MatchKeys, among candidates: (UInt64) -> [MatchCandidate], isSeries: (String) -> Bool
+  ) -> MatchResult {
+    let sameEdition = keys.isbns.flatMap { isbn in
+      candidates(MatchKeys.posting(of: isbn))
+        .filter { $0.keys.isbns.contains(isbn) && policy.isSameEdition($0.keys, keys) }
+        .map { (work: $0.work, isbn: isbn) }
+    }
+    let sameTitle = candidates(keys.wholeTitle).filter { policy.isSameTitleAndAuthor($0.keys, keys) }
+    if let both = sameTitle.first(where: { title in sameEdition.contains { $0.work == title.work } }) {
+      return .exactMatch(both.work, .titleAndAuthor, reason: .sameTitleAndAuthor)
+    }
+    if let edition = sameEdition.first {
+      return .exactMatch(edition.work, .isbn, reason: .sameISBN(edition.isbn))
+    }
+    if let title = sameTitle.first {
+      return .exactMatch(title.work, .titleAndAuthor, reason: .sameTitleAndAuthor)
+    }
+    return likeliest(keys, among: candidates, isSeries: isSeries)
+  }
+
+  /// Whether two books are one, as if the first were the only book of a library.
+  func match(_ keys: MatchKeys, with single: MatchKeys) -> MatchResult {
+    let candidate = MatchCandidate(work: WorkID(replica: 0, serial: 0), keys: single)
+    return match(
+      keys, among: { single.isFound(under: $0) ? [candidate] : [] },
+      isSeries: { single.isFound(under: StableHash.of($0, kind: .series)) })
+  }
+
+  private func likeliest(
+    _ keys: MatchKeys, among candidates: (UInt64) -> [MatchCandidate], isSeries: (String) -> Bool
+  ) -> MatchResult {
+    var best: (work: WorkID, score: Int, reason: MatchReason)?
+    for hash in keys.titleParts {
+      for candidate in candidates(hash) {
+        guard let found = policy.likeness(candidate.keys, keys, isSeries: isSeries) else { continue }
+        let isBetter = best.map {
+          found.score > $0.score || (found.score == $0.score && candidate.work < $0.work)
+        }
+        if isBetter ?? true { best = (candidate.work, found.score, found.reason) }
+      }
+    }
+    return best.map { .possibleMatch($0.work, score: $0.score, reason: $0.reason) } ?? .noDuplicate
+  }
+}
