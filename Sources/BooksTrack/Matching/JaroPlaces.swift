@@ -69,7 +69,7 @@ private struct Search {
   private let bits: UnsafeBufferPointer<UInt64>
   /// The units that matched, in the order of the text that is searched for.
   private let matched: UnsafeMutableBufferPointer<UInt8>
-  /// For how many units the window begins before the text, and before the word: it grows, and does not move yet.
+  /// Up to which unit the window begins before the text, and before the word: it grows, and does not move yet.
   private let growing: Int
   private var near: UInt64
   private var free = ~0 as UInt64
@@ -91,29 +91,31 @@ private struct Search {
       firstBit > 0
       ? whole &<< UInt64(truncatingIfNeeded: firstBit &- window)
       : whole &>> UInt64(truncatingIfNeeded: window)
-    growing = firstBit > 0 ? 0 : min(window, otherCount)
+    growing = firstBit > 0 ? 0 : window
   }
 
   @inline(__always)
   mutating func run(through text: UnsafeBufferPointer<UInt8>) {
+    // What may match is found a unit ahead: so only the last step waits for the unit before.
+    guard let first = text.first else { return }
     var index = 0
-    while index < growing {
-      take(text[index])
-      near = near &<< 1 | 1
+    var unit = first
+    var reachable = bits[Int(unit)] & near
+    while true {
+      take(unit, reachable)
       index &+= 1
-    }
-    while index < text.count {
-      take(text[index])
-      near = near &<< 1
-      index &+= 1
+      guard index < text.count else { break }
+      near = near &<< 1 | (index <= growing ? 1 : 0)
+      unit = text[index]
+      reachable = bits[Int(unit)] & near
     }
     matched[count] = JaroPlaces.absent
   }
 
   @inline(__always)
-  private mutating func take(_ unit: UInt8) {
+  private mutating func take(_ unit: UInt8, _ reachable: UInt64) {
     union |= unit
-    let candidates = bits[Int(unit)] & near & free
+    let candidates = reachable & free
     free ^= candidates & (0 &- candidates)
     matched[count] = unit
     count &+= candidates == 0 ? 0 : 1
