@@ -73,8 +73,8 @@ package struct BenchmarkResult: Codable, Hashable, Sendable {
   package let fastest: Int
   package let isHourly: Bool
   package let target: Int?
-  /// The median as thousandths of the reference loop's of the same run.
-  package let perMilleOfReference: Int
+  /// What one unit costs: steps of the reference loop in the same run and the same processor time, by the median rate.
+  package let stepsEach: Hundredths
   /// Nothing if it is compared with none, or if that one was not measured in the same run.
   package let comparison: BenchmarkComparison?
 
@@ -91,9 +91,8 @@ package struct BenchmarkResult: Codable, Hashable, Sendable {
     fastest = sorted[sorted.count - 1]
     isHourly = benchmark.isHourly
     target = benchmark.target
-    let scale = benchmark.isHourly ? 3_600 : 1
-    perMilleOfReference =
-      rows.first.map { sorted[sorted.count / 2] * 1_000 / max(1, $0.median * scale) } ?? 1_000
+    stepsEach = Self.steps(
+      of: rows.first?.median ?? median, each: median, isHourly: benchmark.isHourly)
     comparison = benchmark.rival.flatMap { rival in
       rows.first { $0.name == rival.name }.map { other in
         BenchmarkComparison(
@@ -101,6 +100,12 @@ package struct BenchmarkResult: Codable, Hashable, Sendable {
           targetPerMille: rival.times * 1_000)
       }
     }
+  }
+
+  /// What a unit costs at a rate, where the reference loop takes so many steps a second.
+  static func steps(of reference: Int, each rate: Int, isHourly: Bool) -> Hundredths {
+    let scaled = Int128(reference) * 100 * (isHourly ? 3_600 : 1) / Int128(max(1, rate))
+    return Hundredths(hundredths: Int(clamping: scaled))
   }
 
   /// Whether the median reaches the target, and the ratio its own; nothing where there is neither.

@@ -2,8 +2,16 @@
 
 package import Foundation
 
+/// Why a file is no report of benchmarks.
+package struct BenchmarkReportError: Error, Equatable, CustomStringConvertible {
+  package let description: String
+}
+
 /// A run of the benchmarks on one machine.
 package struct BenchmarkReport: Codable, Sendable {
+  /// The name and version of this form.
+  package static let currentSchema = "bookstrack-bench/2"
+
   package let schema: String
   /// The reference loop first.
   package private(set) var rows: [BenchmarkResult] = []
@@ -11,6 +19,8 @@ package struct BenchmarkReport: Codable, Sendable {
   package private(set) var counts: [BenchmarkCount] = []
   /// What could not be measured here, each a sentence.
   package private(set) var notes: [String] = []
+  /// What costs more or less than in other runs.
+  package private(set) var histories: [BenchmarkHistory] = []
   /// How many rows were asked for.
   package let wantedRows: Int
   /// What work takes of the machine's memory, if that was asked for.
@@ -34,13 +44,37 @@ package struct BenchmarkReport: Codable, Sendable {
     measuring benchmarks: [Benchmark], samples: Int, others: Int = 0, isCancelled: () -> Bool,
     watch: (Benchmark) -> Void
   ) {
-    schema = "bookstrack-bench/1"
+    schema = Self.currentSchema
     wantedRows = 1 + benchmarks.count + others
     for benchmark in [Benchmark.reference] + benchmarks {
       watch(benchmark)
       let result = benchmark.measure(samples: samples, after: rows, isCancelled: isCancelled)
       guard let result else { return }
       rows.append(result)
+    }
+  }
+
+  /// Reads what `bench` wrote.
+  ///
+  /// - Parameter name: What errors call the file.
+  package init(_ data: Data, name: String) throws(BenchmarkReportError) {
+    guard let form = try? JSONDecoder().decode([String: Schema].self, from: data)["schema"]?.name else {
+      throw BenchmarkReportError(description: "\(name): it is no report of bench")
+    }
+    guard form == Self.currentSchema else {
+      throw BenchmarkReportError(description: "\(name): it is \(form), and \(Self.currentSchema) was expected")
+    }
+    do { self = try JSONDecoder().decode(Self.self, from: data) } catch {
+      throw BenchmarkReportError(description: "\(name): \(DecodingSentence.make(error))")
+    }
+  }
+
+  /// The text under `schema`, whatever else a document holds.
+  private struct Schema: Decodable {
+    let name: String?
+
+    init(from decoder: any Decoder) throws {
+      name = try? decoder.singleValueContainer().decode(String.self)
     }
   }
 
@@ -53,6 +87,11 @@ package struct BenchmarkReport: Codable, Sendable {
   /// Says what could not be measured.
   package mutating func note(_ sentence: String) { notes.append(sentence) }
 
+  /// Compares what a unit costs with another run, and keeps the comparison.
+  package mutating func compare(with other: BenchmarkReport, named name: String) {
+    histories.append(BenchmarkHistory(of: rows, beside: other.rows, named: name))
+  }
+
   /// JSON, keys sorted.
   package func encoded() throws -> Data {
     let encoder = JSONEncoder()
@@ -64,7 +103,7 @@ package struct BenchmarkReport: Codable, Sendable {
   /// targets were missed; and what could not be measured.
   package var table: String {
     let end = isComplete ? [] : ["incomplete: \(rows.count) of \(wantedRows.of("benchmark"))", ""]
-    let page = end + rates + [""] + spreads + ratios + counted + verdict + remarks
+    let page = end + rates + [""] + spreads + ratios + changed + counted + verdict + remarks
     return page.joined(separator: "\n") + "\n" + (memory.map { "\n\($0.table)\n\($0.verdicts)" } ?? "")
   }
 
@@ -81,14 +120,10 @@ package struct BenchmarkReport: Codable, Sendable {
 
   private var spreads: [String] {
     let body = rows.map { row in
-      let (whole, thousandths) = row.perMilleOfReference.quotientAndRemainder(dividingBy: 1_000)
-      return [
-        row.name, row.slowest.grouped, row.fastest.grouped,
-        "\(whole).\(String(1_000 + thousandths).dropFirst())",
-      ]
+      [row.name, row.slowest.grouped, row.fastest.grouped, row.stepsEach.short]
     }
     return Grid(columns: 4, rightAligned: [1, 2, 3]).render(
-      [["benchmark", "slowest", "fastest", "× reference"]] + body)
+      [["benchmark", "slowest", "fastest", "steps each"]] + body)
   }
 
   private var ratios: [String] {
@@ -102,6 +137,8 @@ package struct BenchmarkReport: Codable, Sendable {
       + Grid(columns: 4, rightAligned: [2, 3]).render(
         [["benchmark", "as fast as", "times", "target"]] + body)
   }
+
+  private var changed: [String] { histories.flatMap { [""] + $0.lines } }
 
   private var counted: [String] {
     guard !counts.isEmpty else { return [] }

@@ -14,10 +14,18 @@ enum BenchmarkCommand: Command {
       OptionSpecification("only", value: "NAME", "Only the benchmarks whose names begin like this."),
       OptionSpecification("samples", value: "N", "Samples of each, after one to warm up (10)."),
       OptionSpecification(
-        "peer", "Also how fast modules of python3 read the file of the imports and compare names and titles."),
+        "peer",
+        "Also how fast modules of python3 read the file of the imports, commit, and compare names and titles."
+      ),
       OptionSpecification(
         "count", "Also how many allocations and retains a book of a load run costs, if there is valgrind."),
-      OptionSpecification("report", value: "FILE", "Where the JSON report goes."),
+      OptionSpecification(
+        "report", value: "FILE",
+        "Where the JSON report goes (Reports/runs/bench.json, with NAME in its name). What it replaces is the last run, with which costs are compared."
+      ),
+      OptionSpecification(
+        "baseline", value: "FILE",
+        "A report to compare costs with as well (Reports/bench.json, if it is there)."),
     ],
     examples: [
       "bookstrack-sim bench --only worlds --report bench.json", "bookstrack-sim bench --only import --peer",
@@ -28,8 +36,10 @@ enum BenchmarkCommand: Command {
     guard Build.isOptimised else {
       throw UsageError("bench needs an optimised build; build it with: swift build -c release")
     }
-    let file = arguments.text("report").map(OutputFile.init)
-    try file?.prepare()
+    let file =
+      arguments.text("report").map(OutputFile.init) ?? .report("bench", arguments.text("only"))
+    try file.prepare()
+    let others = try BenchmarkPast(arguments, report: file)
     let all = BenchmarkSuite.all(targets: HuntTargets.all())
     let chosen = all.filter { $0.name.hasPrefix(arguments.text("only") ?? "") }
     let cases = MemoryCase.all.filter { $0.description.hasPrefix(arguments.text("only") ?? "") }
@@ -59,6 +69,8 @@ enum BenchmarkCommand: Command {
         cases, samples: min(samples, 5), console, isQuiet: arguments.has("quiet")
       ) { interrupts.isInterrupted }
     }
+    for (name, other) in others.reports { report.compare(with: other, named: name) }
+    for sentence in others.notes { report.note(sentence) }
     try Delivery(console).send(report: try report.encoded(), to: file) { report.table }
     if interrupts.isInterrupted && !report.isComplete { return .interrupted }
     if let failure { throw failure }

@@ -29,6 +29,27 @@ struct BenchmarkPeer {
         """)
   }
 
+  /// The module `sqlite3`, whose transactions change 50 of 1,500 books as those of `library.commit-1500` do; in memory,
+  /// since what a medium takes to sync is not measured there either.
+  static let database = BenchmarkPeer(
+    name: "peer.python-sqlite3-1500", unit: "commit", amount: 100, input: Data(),
+    script: """
+      import sqlite3, sys, time
+      books = sqlite3.connect(":memory:", isolation_level=None)
+      books.execute("create table entry (id integer primary key, title text, rating integer, note text)")
+      books.executemany("insert into entry values (?, ?, ?, ?)",
+        [(number, f"The Long Book of Number {number}, a Novel", 1, "") for number in range(1500)])
+      for _ in range(int(sys.argv[2]) + 1):
+        start = time.process_time_ns()
+        for commit in range(100):
+          books.execute("begin")
+          books.executemany("update entry set rating = ?, note = ? where id = ?",
+            [(1 + (commit + offset) % 20, f"note {commit}", (commit * 50 + offset) * 7919 % 1500)
+              for offset in range(50)])
+          books.execute("commit")
+        print(time.process_time_ns() - start)
+      """)
+
   /// The module `rapidfuzz`, on the names or titles whose likeness is measured, in one thread.
   static func likeness(of texts: BenchmarkTexts) -> BenchmarkPeer {
     let all = texts.all
@@ -52,7 +73,7 @@ struct BenchmarkPeer {
   static var all: [BenchmarkPeer] {
     let likeness =
       hasLikeness ? [likeness(of: BenchmarkTexts(.authors)), likeness(of: BenchmarkTexts(.titles))] : []
-    return [csv(BenchmarkExport(books: 150_000))] + likeness
+    return [csv(BenchmarkExport(books: 150_000)), database] + likeness
   }
 
   /// Whether `python3` has what compares the likeness of all texts with all.
