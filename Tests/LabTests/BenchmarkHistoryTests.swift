@@ -89,7 +89,7 @@ import Testing
     #expect(refusal("{}") == "x.json: it is no report of bench")
     #expect(
       refusal(#"{"schema": "bookstrack-bench/1"}"#)
-        == "x.json: it is bookstrack-bench/1, and bookstrack-bench/2 was expected")
+        == "x.json: it is bookstrack-bench/1, not bookstrack-bench/2")
     #expect(refusal(#"{"schema": "bookstrack-bench/2"}"#)?.hasPrefix("x.json: ") == true)
   }
 }

@@ -37,6 +37,11 @@ extension EnrichmentFigures {
       if let provider = work.provenance.primaryProvider {
         withProvenance += 1
         byProvider[provider, default: 0] += 1
+        // A provider's identifiers are nowhere but in its answers, and only its look-alike can tell one.
+        let answered = work.externalIDs.filter { bookOf($0) != nil }.map(\.provider)
+        if ([provider] + work.provenance.contributors).allSatisfy(answered.contains) {
+          withTrueProvenance += 1
+        }
       }
       for provider in work.provenance.contributors { byContributor[provider, default: 0] += 1 }
       let attached = work.externalIDs.compactMap(bookOf)

@@ -35,11 +35,11 @@ extension SeriesFigures {
         guard let name = library.series[membership.series]?.name else { return nil }
         return Place(name, membership.position?.description ?? "")
       }
-      let vague = found.count { place in
-        place.position.isEmpty && !all.contains(place) && all.contains { $0.series == place.series }
-      }
-      withoutNumber += vague
-      held = held + Rate(found.count(where: all.contains) + vague, of: found.count)
+      let numbered = found.filter { !$0.position.isEmpty }
+      held = held + Rate(numbered.count(where: all.contains), of: numbered.count)
+      let named = found.filter(\.position.isEmpty)
+      let isTrue = { (place: Place) in all.contains { $0.series == place.series } }
+      unnumbered = unnumbered + Rate(named.count(where: isTrue), of: named.count)
       self.said = self.said + Rate(expected.count(where: found.contains), of: expected.count)
       unsaid += all.count { !expected.contains($0) }
     }

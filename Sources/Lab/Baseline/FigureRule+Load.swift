@@ -57,7 +57,7 @@ extension FigureRule {
       "enrichment.byState.needsChoice", "ENR-11", "works left to choose", .less(.chance), because: counts),
     FigureRule("enrichment.byState.*", "ENR-10", "works left", .less(.chance), because: counts),
     FigureRule(
-      "enrichment.withProvenance", "CON-5", "works that name a provider", .more(.perMille(2)),
+      "enrichment.withTrueProvenance", "CON-5", "works that name a provider", .more(.perMille(2)),
       because: "of all works, chance moved one in a thousand"),
     FigureRule("enrichment.requests.*", "ENR-6", "requests of devices", .less(.chance), because: counts),
     FigureRule("enrichment.pauses", "ENR-5", "pauses before a repetition", .less(.chance), because: counts),
@@ -68,6 +68,8 @@ extension FigureRule {
     FigureRule("verifying.questions.*", "ENR-11", "questions", .told, because: parts),
     FigureRule("series.said.rest", "SER-16", "places in series missed", .less(.chance), because: counts),
     FigureRule("series.held.rest", "SER-16", "wrong places in series", .less(.chance), because: counts),
+    FigureRule(
+      "series.unnumbered.rest", "SER-16", "wrong series without a number", .less(.chance), because: counts),
     FigureRule("series.said.part", "SER-16", "places in series found", .more(.perMille(10)), because: totals),
     FigureRule("series.*", "SER-16", "series", .told, because: happened),
   ]
@@ -98,6 +100,7 @@ extension FigureRule {
   private static let served = [
     FigureRule(
       "requestsBeyondQuota", "CON-11", "calls beyond a quota", .less(.none), because: "one is too many"),
+    FigureRule("quotasUsedUp", "CON-11", "quotas used up", .told, because: happened),
     FigureRule("violations", "LAB-1", "violations", .less(.none), because: "one is too many"),
     FigureRule("providerRequests.*", "CON-11", "calls to a provider", .less(.chance), because: counts),
     FigureRule("backend.requests.*", "ENR-6", "requests served", .less(.chance), because: counts),

@@ -62,7 +62,7 @@ package struct BenchmarkReport: Codable, Sendable {
       throw BenchmarkReportError(description: "\(name): it is no report of bench")
     }
     guard form == Self.currentSchema else {
-      throw BenchmarkReportError(description: "\(name): it is \(form), and \(Self.currentSchema) was expected")
+      throw BenchmarkReportError(description: "\(name): it is \(form), not \(Self.currentSchema)")
     }
     do { self = try JSONDecoder().decode(Self.self, from: data) } catch {
       throw BenchmarkReportError(description: "\(name): \(DecodingSentence.make(error))")

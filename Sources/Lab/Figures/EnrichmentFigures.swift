@@ -12,6 +12,9 @@ package struct EnrichmentFigures: Codable, Sendable, Hashable {
   package var wrong = 0
   /// Enriched works that say which provider their facts come from (CON-5).
   package var withProvenance = 0
+  /// Of these, the ones of which each provider that they name has answered with a record that is attached: its
+  /// look-alike knows the identifier.
+  package var withTrueProvenance = 0
   /// Enriched works by the provider that found them, and by each provider that added something (CON-5).
   package var byProvider: [String: Int] = [:]
   package var byContributor: [String: Int] = [:]
@@ -40,6 +43,7 @@ package struct EnrichmentFigures: Codable, Sendable, Hashable {
     correct += other.correct
     wrong += other.wrong
     withProvenance += other.withProvenance
+    withTrueProvenance += other.withTrueProvenance
     byProvider.merge(other.byProvider, uniquingKeysWith: +)
     byContributor.merge(other.byContributor, uniquingKeysWith: +)
     unknownToProvider += other.unknownToProvider

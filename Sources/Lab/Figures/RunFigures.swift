@@ -19,6 +19,9 @@ package struct RunFigures: Codable, Sendable, Equatable {
   package var backend = BackendMetrics()
   /// Calls that arrived at each provider; those of readers who came before the run are not among them.
   package var providerRequests: [String: Int] = [:]
+  /// How often the last call was taken that a provider allows in a day or a month; without that no call can come too
+  /// many.
+  package var quotasUsedUp = 0
   /// Calls that arrived at a provider when its allowance was used up (CON-11).
   package var requestsBeyondQuota = 0
   /// Faults that fired, by kind: `google-books 503`, `network loss`, `device offline` …
@@ -45,6 +48,7 @@ package struct RunFigures: Codable, Sendable, Equatable {
     timeline.add(other.timeline)
     backend = backend + other.backend
     providerRequests.merge(other.providerRequests, uniquingKeysWith: +)
+    quotasUsedUp += other.quotasUsedUp
     requestsBeyondQuota += other.requestsBeyondQuota
     faults.merge(other.faults, uniquingKeysWith: +)
     violations += other.violations

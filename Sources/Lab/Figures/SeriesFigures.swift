@@ -8,13 +8,13 @@ package struct SeriesFigures: Codable, Sendable, Hashable {
   package var series = 0
   /// Places of works in series that the libraries hold.
   package var memberships = 0
-  /// Places that the libraries hold, and of these the true ones: series and number are those of the catalog. Where the
-  /// library has no number it claims none, and the series alone has to be right.
+  /// Places with a number that the libraries hold, and of these the true ones: series and number are the catalog's.
   package var held = Rate.none
   /// Places that a title or the attached record names, and of these the ones that were found.
   package var said = Rate.none
-  /// Places in the right series without a number: a provider named the series and no more.
-  package var withoutNumber = 0
+  /// Places without a number that the libraries hold, where nobody named more than the series; and of these the ones
+  /// whose series is the catalog's.
+  package var unnumbered = Rate.none
   /// True places of which neither title nor provider says anything.
   package var unsaid = 0
 
@@ -26,7 +26,7 @@ package struct SeriesFigures: Codable, Sendable, Hashable {
     memberships += other.memberships
     held = held + other.held
     said = said + other.said
-    withoutNumber += other.withoutNumber
+    unnumbered = unnumbered + other.unnumbered
     unsaid += other.unsaid
   }
 }

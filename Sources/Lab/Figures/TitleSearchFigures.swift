@@ -13,6 +13,15 @@ package struct TitleSearchFigures: Codable, Sendable, Hashable {
 
   package init() {}
 
+  /// Look-ups with titles as one way of normalizing leaves them.
+  func found(by normalization: TitleNormalization) -> Rate {
+    switch normalization {
+    case .none: off
+    case .asWritten: asWritten
+    case .corrected: corrected
+    }
+  }
+
   /// Adds another reader's, or another cell's.
   package mutating func add(_ other: TitleSearchFigures) {
     off = off + other.off

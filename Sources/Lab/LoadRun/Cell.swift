@@ -89,6 +89,7 @@ struct Cell: Sendable {
     if lost > 0 { figures.faults["provider link loss", default: 0] += lost }
     for (provider, before) in zip(providers, before) {
       figures.providerRequests[provider.name] = provider.requests - before.requests
+      figures.quotasUsedUp += provider.usedUp
       figures.requestsBeyondQuota += provider.excess
       let fired = provider.fired.merging(before.fired, uniquingKeysWith: -)
       for (fault, count) in fired where count > 0 {

@@ -169,7 +169,25 @@ package struct SummaryTable {
       + (unfinished == 0 ? [] : [whose, "not the \(unfinished.grouped) without"])
   }
 
-  private var targets: [String] { table(of: run.targets) + samples + gates }
+  private var targets: [String] { table(of: run.targets) + reasons + samples + gates }
+
+  /// Why rows that were not kept fail nothing.
+  private var reasons: [String] {
+    let rows = run.targets.filter { $0.verdict != .held && !$0.isGate && $0.reason != nil }
+    var named: [(reason: String, ids: [String])] = []
+    for row in rows {
+      let reason = row.reason ?? ""
+      if let place = named.firstIndex(where: { $0.reason == reason }) {
+        named[place].ids.append(row.id)
+      } else {
+        named.append((reason, [row.id]))
+      }
+    }
+    let lines = named.flatMap { reason, ids in
+      WrappedText.lines(of: "no gate: \(ids.joined(separator: ", ")) — \(reason)", indent: 2)
+    }
+    return lines.isEmpty ? [] : [""] + lines
+  }
 
   /// How many cases rows had that have too few, and how many they need.
   private var samples: [String] {
@@ -211,6 +229,7 @@ package struct SummaryTable {
     switch (target.verdict, target.isGate) {
     case (.held, _): paint("held", .green)
     case (.tooFew, _): paint("too few", .yellow)
+    case (.noData, false): paint(target.verdict.rawValue, .yellow)
     case (_, true): paint(target.verdict.rawValue, .red)
     case (_, false): paint(unkept, .yellow)
     }

@@ -157,7 +157,9 @@ package struct TargetResult: Codable, Sendable, Hashable {
   /// Rounded down to two decimals; the verdict was given on the exact value.
   package let measured: Hundredths?
   package internal(set) var verdict: TargetVerdict
-  package let isGate: Bool
+  package private(set) var isGate: Bool
+  /// Why a row that is no gate is none, where that depends on the run.
+  package private(set) var reason: String?
   /// Of shares: how many cases there were, and how many of them were right.
   package internal(set) var cases: Int?
   package internal(set) var right: Int?
@@ -165,6 +167,13 @@ package struct TargetResult: Codable, Sendable, Hashable {
   package internal(set) var neededCases: Int?
   /// Whether digits are cut off from `measured`; nothing if it is exact.
   package internal(set) var isCut: Bool?
+
+  /// Makes it a finding if there is a reason; without one it stays what it is.
+  mutating func makeFinding(because reason: String?) {
+    guard let reason else { return }
+    self.reason = reason
+    isGate = false
+  }
 
   /// Whether it fails a run: too few cases say nothing, and a promise without a case is not kept.
   package var isUnkept: Bool { verdict == .missed || verdict == .noData }

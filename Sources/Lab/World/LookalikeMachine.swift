@@ -26,6 +26,8 @@ final class LookalikeMachine: @unchecked Sendable {
   private(set) var fired: [ProviderFault: Int] = [:]
   /// Requests that arrived.
   private(set) var requests = 0
+  /// Days, or months, in which the last call that the provider allows was taken.
+  var usedUp: Int { meter.usedUp }
   /// Requests beyond what the provider allows.
   var excess: Int { meter.excess }
   /// Who says which faults fire, if not the provider's own mood.

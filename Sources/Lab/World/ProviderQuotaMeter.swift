@@ -11,6 +11,8 @@ struct ProviderQuotaMeter: Sendable {
   private let days: Int
   private var stretch = 0
   private var taken = 0
+  /// Stretches in which the last call was taken, so that there were none left.
+  private(set) var usedUp = 0
   /// Calls that came when there were none left.
   private(set) var excess = 0
 
@@ -24,6 +26,7 @@ struct ProviderQuotaMeter: Sendable {
     let now = Int(time.nanoseconds / 86_400_000_000_000) / days
     if now != stretch { (stretch, taken) = (now, 0) }
     taken += 1
+    if taken == calls { usedUp += 1 }
     guard taken > calls else { return true }
     excess += 1
     return false

@@ -1,0 +1,23 @@
+// Why a row of a load run is a finding and not a gate. A row is a gate unless a reason stands here: the promise is about
+// other runs, or the product documents promise what no program can do in the world that they describe.
+
+/// Reasons.
+enum FindingReason {
+  /// Of what depends on the machine.
+  static let machine = "a machine is not the product; compare judges what it costs, as ratios"
+
+  /// Why the row is a finding in runs of that configuration; nothing for a gate.
+  static func of(_ id: String, in configuration: LoadConfiguration) -> String? {
+    switch id {
+    case "ENR-13", "ENR-13.table", "ENR-13.p90":
+      "the documents count on answers that come at once; real providers take a second, and one look-up waits for another"
+    case "CON-11" where configuration.quotas != .free:
+      "no provider of this run limits calls; free-tier has the quotas that can be used up"
+    case "ENR-10" where configuration.spells.isEmpty:
+      "it is promised for the time after an outage, and this run has none"
+    case "TTL-7" where !configuration.format.isOfGoodreads:
+      "it is promised for titles with the marker of a series, which only Goodreads writes"
+    default: nil
+    }
+  }
+}

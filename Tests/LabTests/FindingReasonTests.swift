@@ -1,0 +1,91 @@
+// Which rows of a load run fail it: all but those for which a reason stands, and the reason is told.
+
+import BooksTrackBackend
+import Measurement
+import Simulation
+import Synthesis
+import Testing
+
+@testable import Lab
+
+@Suite struct FindingReasonTests {
+  private static func rows(_ configuration: LoadConfiguration, _ figures: RunFigures = .init())
+    -> [TargetResult]
+  {
+    LoadTargets.judge(figures, configuration)
+  }
+
+  private static func findings(_ configuration: LoadConfiguration) -> Set<String> {
+    Set(rows(configuration).filter { !$0.isGate }.map(\.id))
+  }
+
+  private static let rates: Set = ["ENR-13", "ENR-13.table", "ENR-13.p90"]
+
+  @Test func `a row is a gate unless a reason stands for it, and the reason is in the report`() {
+    #expect(Self.findings(.init()) == Self.rates.union(["CON-11", "ENR-10"]))
+    for row in Self.rows(.init()) { #expect(row.isGate == (row.reason == nil), "\(row.id)") }
+  }
+
+  @Test func `runs that promise more have more gates`() throws {
+    var free = LoadConfiguration()
+    free.quotas = .free
+    #expect(!Self.findings(free).contains("CON-11"))
+    var outage = LoadConfiguration()
+    try #require(Scenario.named("google-outage")).apply(to: &outage)
+    #expect(!outage.spells.isEmpty && !Self.findings(outage).contains("ENR-10"))
+    var elsewhere = LoadConfiguration()
+    elsewhere.format = .only(.storyGraph)
+    #expect(Self.findings(elsewhere).contains("TTL-7"))
+    #expect(!Self.findings(.init()).contains("TTL-7"))
+  }
+
+  @Test func `duplicates are a gate for every site that readers come from`() {
+    var mixed = LoadConfiguration()
+    mixed.format = .mixed
+    var figures = RunFigures()
+    figures.imports.rows = 30_000
+    let counts = ConfusionCounts(truePositive: 1_000, falseNegative: 100)
+    figures.duplicatesByFormat = ["goodreads": counts, "storygraph": counts]
+    let rows = Self.rows(mixed, figures).filter { $0.id.hasPrefix("DUP-9.recall.") }
+    #expect(rows.count == 2 && rows.allSatisfy { $0.isGate && $0.verdict == .missed })
+  }
+
+  @Test(arguments: [(0, TargetVerdict.tooFew), (1, .held)])
+  func `CON-11: where no quota was used up, no call can have been too many`(
+    usedUp: Int, verdict: TargetVerdict
+  ) {
+    var free = LoadConfiguration()
+    free.quotas = .free
+    var figures = RunFigures()
+    figures.imports.rows = 30_000
+    figures.quotasUsedUp = usedUp
+    #expect(Self.rows(free, figures).first { $0.id == "CON-11" }?.verdict == verdict)
+    figures.requestsBeyondQuota = 1
+    if usedUp > 0 { #expect(Self.rows(free, figures).first { $0.id == "CON-11" }?.verdict == .missed) }
+    #expect(Self.rows(.init(), RunFigures()).first { $0.id == "CON-11" }?.verdict == .noData)
+  }
+
+  @Test(arguments: [(TitleNormalization.corrected, 95), (.asWritten, 91), (.none, 60)])
+  func `TTL-7: titles are judged as the run normalizes them`(titles: TitleNormalization, percent: Int) {
+    var configuration = LoadConfiguration()
+    configuration.titles = titles
+    var figures = RunFigures()
+    figures.titles.off = Rate(600, of: 1_000)
+    figures.titles.asWritten = Rate(910, of: 1_000)
+    figures.titles.corrected = Rate(950, of: 1_000)
+    let row = Self.rows(configuration, figures).first { $0.id == "TTL-7" }
+    #expect(row?.measured == Hundredths(hundredths: percent * 100))
+    #expect(row?.isGate == true)
+    #expect(row?.verdict == (percent >= 90 ? .held : .missed))
+  }
+
+  @Test func `a quota is used up by its last call, and each further one is too many`() {
+    var meter = ProviderQuotaMeter(Quota(calls: 2, per: .day))
+    let day = { (number: Int64) in VirtualClock.Instant(nanoseconds: number * 86_400_000_000_000) }
+    #expect(meter.takes(at: day(0)) && meter.usedUp == 0)
+    #expect(meter.takes(at: day(0)) && meter.usedUp == 1 && meter.excess == 0)
+    #expect(!meter.takes(at: day(0)) && meter.usedUp == 1 && meter.excess == 1)
+    #expect(meter.takes(at: day(1)) && meter.usedUp == 1)
+    #expect(meter.takes(at: day(1)) && meter.usedUp == 2)
+  }
+}
