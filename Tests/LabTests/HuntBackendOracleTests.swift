@@ -93,6 +93,48 @@ import Testing
     #expect(Self.quota(Self.calls(statuses + [200]) + Self.refused(from: seconds)) == ["CON-9"])
   }
 
+  private static func probe(
+    from start: Int64, to end: Int64, _ result: Result<HTTPResponse, TransportError>
+  ) -> [(Int64, BackendEvent.Kind)] {
+    let request = GoogleBooksCall.isbn("9780441172801")
+    return [(start, .called(google, request)), (end, .ended(google, request, result, nil))]
+  }
+
+  /// Five failures, the last of them after nine seconds; so the rest is over after 39.
+  @Test(arguments: [(20, ["ENR-5"]), (37, ["ENR-5"]), (39, []), (60, [])] as [(Int64, [String])])
+  func `ENR-5: a provider that has failed five times is left alone for half a minute`(
+    seconds: Int64, clauses: [String]
+  ) {
+    let late: [(Int64, BackendEvent.Kind)] = [(seconds, .called(Self.google, Self.call))]
+    #expect(Self.quota(Self.calls([503, 503, 503, 503, 503]) + late) == clauses)
+    #expect(Self.quota(Self.calls([503, 503, 429, 503, 503]) + late) == [])
+    #expect(Self.quota(Self.calls([503, 503, 503, 503]) + late) == [])
+  }
+
+  @Test func `ENR-5: one call at a time finds out whether a provider is back`() {
+    let failures = Self.calls([503, 503, 503, 503, 503])
+    let other: [(Int64, BackendEvent.Kind)] = [(46, .called(Self.google, Self.call))]
+    let success = Result<HTTPResponse, TransportError>.success(Self.response(200))
+    #expect(Self.quota(failures + Self.probe(from: 45, to: 50, success).prefix(1) + other) == ["ENR-5"])
+    // It was good, or given up: the next may go out.
+    #expect(Self.quota(failures + Self.probe(from: 44, to: 45, success) + other) == [])
+    #expect(Self.quota(failures + Self.probe(from: 44, to: 45, .failure(.cancelled)) + other) == [])
+  }
+
+  @Test(arguments: [(90, ["ENR-5"]), (110, [])] as [(Int64, [String])])
+  func `ENR-5: a failure of that call doubles the rest`(seconds: Int64, clauses: [String]) {
+    let failures = Self.calls([503, 503, 503, 503, 503]) + Self.probe(from: 44, to: 45, .failure(.timeout))
+    #expect(Self.quota(failures + [(seconds, .called(Self.google, Self.call))]) == clauses)
+  }
+
+  /// What was under way when the rest began neither ends nor lengthens it.
+  @Test func `ENR-5: a failure of an older call says nothing new`() {
+    let old = Self.probe(from: 8, to: 14, .failure(.timeout))
+    let failures = Self.calls([503, 503, 503, 503, 503]) + old.suffix(1)
+    #expect(Self.quota(failures + [(40, .called(Self.google, Self.call))]) == [])
+    #expect(Self.quota(failures + [(30, .called(Self.google, Self.call))]) == ["ENR-5"])
+  }
+
   @Test func aCallBeyondTheQuotaIsNoticed() {
     let calls = Self.calls([200, 200, 200])
     #expect(Self.quota(calls, quotas: [(Self.google, 3)]) == [])

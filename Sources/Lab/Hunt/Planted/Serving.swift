@@ -40,6 +40,13 @@ extension PlantedBug {
       $0.backend.make = { shipped($0.changingUpstreams { $0.breaker = breaker }) }
     },
     PlantedBug(
+      "no-rest", breaks: "ENR-5", caughtBy: .quota,
+      "A provider that fails and fails is asked all the same."
+    ) {
+      let shipped = $0.backend.make
+      $0.backend.make = { shipped($0.changingUpstreams { $0.breaker = .off }) }
+    },
+    PlantedBug(
       "raw-error-shown", breaks: "CON-8", caughtBy: .plainWords,
       "The reader is told what the provider has written, so that somebody can make sense of it."
     ) {

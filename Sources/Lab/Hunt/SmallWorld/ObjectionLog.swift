@@ -87,6 +87,7 @@ enum HuntState: String, CaseIterable, Sendable {
   case contradicted = "a provider contradicts the reader"
   case verified = "the reader takes a provider's word"
   case resting = "a provider is left alone"
+  case probing = "one call finds out whether it is back"
   case usedUp = "a provider's calls are used up"
   case emptyQueue = "every book has had its answer"
 }

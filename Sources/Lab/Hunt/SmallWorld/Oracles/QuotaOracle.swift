@@ -1,6 +1,6 @@
 // quota: the backend asks its providers no more than its cache, its sharing of calls and their quotas promise (CON-9,
 // CON-11): never twice for the same thing at the same time, never for what it has had a good answer to, never more
-// often than a provider allows; and it never keeps a failure.
+// often than a provider allows, and not while one that fails has to be left alone; and it never keeps a failure.
 //
 // The details of a record are asked for by whichever question has found it, so two questions may ask at once.
 
@@ -28,6 +28,7 @@ final class QuotaOracle {
   /// Questions that are being answered.
   private var open: [String: Int] = [:]
   private var standings: [String: ProviderCallLog]
+  private var rests: [String: RestRecord] = [:]
   /// When something went wrong last: an answer that lacks a provider is kept for a short time, or not at all.
   private var trouble: Int64 = -1 << 62
   private let lifetime: Int64
@@ -77,6 +78,14 @@ final class QuotaOracle {
       log.object(.quota, "CON-11", "call \(calls.calls) of \(provider) on a day left; it allows fewer")
     }
     if standings[provider]?.isUsedUp(at: time) == true { log.reached(.usedUp) }
+    switch rests[provider, default: RestRecord()].begin(request, at: time) {
+    case .early(let seconds)?:
+      log.object(.quota, "ENR-5", "\(provider) was called \(seconds) s before its rest was over")
+    case .secondProbe?:
+      log.object(.quota, "ENR-5", "\(provider) was called while one call finds out whether it is back")
+    case nil: break
+    }
+    if rests[provider]?.hasProbed == true { log.reached(.probing) }
     let key = request.key(of: provider)
     let call = calls[key, default: Call(text: request.lettersAndDigits)]
     if call.isUnderWay, !request.isForDetails {
@@ -96,6 +105,7 @@ final class QuotaOracle {
   ) {
     let key = request.key(of: provider)
     standings[provider]?.end(result, fault, at: time)
+    rests[provider]?.end(request, result, at: time)
     calls[key]?.isUnderWay = false
     calls[key]?.endedAt = time
     let isWell = (try? result.get()).map { [200, 404].contains($0.status) && fault == nil } ?? false
