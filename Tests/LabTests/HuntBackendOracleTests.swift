@@ -127,6 +127,16 @@ import Testing
     #expect(Self.quota(failures + [(seconds, .called(Self.google, Self.call))]) == clauses)
   }
 
+  /// An answer that cannot be read is a failure, or none: who counts it begins the rest earlier.
+  @Test(arguments: [(20, ["ENR-5"]), (33, ["ENR-5"]), (36, [])] as [(Int64, [String])])
+  func `ENR-5: what may have been a failure may have begun the rest`(seconds: Int64, clauses: [String]) {
+    var calls = Self.calls([503, 503, 200, 503, 503, 503, 503, 503])
+    calls[5] = (5, .ended(Self.google, Self.call, .success(Self.response(200)), .truncatedBody))
+    // Four seconds more of failures, whose calls were under way.
+    let late: [(Int64, BackendEvent.Kind)] = [(seconds + 4, .called(Self.google, Self.call))]
+    #expect(Self.quota(calls + late) == clauses)
+  }
+
   /// What was under way when the rest began neither ends nor lengthens it.
   @Test func `ENR-5: a failure of an older call says nothing new`() {
     let old = Self.probe(from: 8, to: 14, .failure(.timeout))

@@ -105,7 +105,7 @@ final class QuotaOracle {
   ) {
     let key = request.key(of: provider)
     standings[provider]?.end(result, fault, at: time)
-    rests[provider]?.end(request, result, at: time)
+    rests[provider]?.end(request, result, fault, at: time)
     calls[key]?.isUnderWay = false
     calls[key]?.endedAt = time
     let isWell = (try? result.get()).map { [200, 404].contains($0.status) && fault == nil } ?? false

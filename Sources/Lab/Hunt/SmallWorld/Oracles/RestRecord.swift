@@ -1,8 +1,9 @@
 // How long a provider that fails has to be left alone, from what its calls came to and from nothing that the backend
 // says: five failures in a row, then 30 s without a call, then one call, whose failure doubles the rest (ENR-5, CON-11).
 //
-// Only what nobody can take for anything else counts as a failure. After every other end the provider may be called, so
-// that the record objects to nothing that the backend might be right about.
+// Only what nobody can take for anything else counts as a failure. An answer that can be read in two ways may have been
+// a failure, too: then the rest has begun earlier than it seems. So the record objects to nothing that the backend might
+// be right about.
 
 import BooksTrackAPI
 import Providers
@@ -26,6 +27,9 @@ struct RestRecord {
   }
 
   private var failuresInARow = 0
+  /// The same with all that may have been failures, and when there were enough of them.
+  private var possibleInARow = 0
+  private var possibleBegin: Int64 = 0
   private var rest: Rest?
   private static let second: Int64 = 1_000_000_000
   private static let failuresToRest = 5
@@ -47,19 +51,34 @@ struct RestRecord {
   }
 
   /// Notes how a call ended.
-  mutating func end(_ request: HTTPRequest, _ result: Result<HTTPResponse, TransportError>, at time: Int64) {
+  ///
+  /// - Parameter fault: What the provider did to the answer, if anything.
+  mutating func end(
+    _ request: HTTPRequest, _ result: Result<HTTPResponse, TransportError>, _ fault: ProviderFault?,
+    at time: Int64
+  ) {
     switch result {
     case .failure(.cancelled): rest?.probe = nil
     case .failure: fail(request, at: time)
     case .success(let response) where (500...504).contains(response.status): fail(request, at: time)
-    case .success: (failuresInARow, rest) = (0, nil)
+    case .success(let response):
+      (failuresInARow, rest) = (0, nil)
+      if fault == nil, [200, 404].contains(response.status) { possibleInARow = 0 } else { count(at: time) }
     }
+  }
+
+  private mutating func count(at time: Int64) {
+    possibleInARow += 1
+    if possibleInARow == Self.failuresToRest { possibleBegin = time }
   }
 
   private mutating func fail(_ request: HTTPRequest, at time: Int64) {
     failuresInARow += 1
+    count(at: time)
     guard let resting = rest else {
-      if failuresInARow >= Self.failuresToRest { rest = Rest(begin: time, length: 30 * Self.second) }
+      if failuresInARow >= Self.failuresToRest {
+        rest = Rest(begin: possibleBegin, length: 30 * Self.second)
+      }
       return
     }
     // What was under way when the rest began says nothing new.
