@@ -1,0 +1,106 @@
+// Every row of a load run can fail: for each there is something that a run may have counted and that makes it miss its
+// limit. A row that nothing could make fail would be worth nothing.
+
+import Measurement
+import Synthesis
+import Testing
+
+@testable import Lab
+
+@Suite struct RowFailureTests {
+  /// What a run has counted that keeps every promise.
+  private static var good: RunFigures {
+    var figures = RunFigures()
+    figures.readers = 20
+    figures.imports.rows = 30_000
+    figures.imports.imported = 29_000
+    figures.imports.duplicatesByTier = ["isbn": 900]
+    figures.imports.rejected = 100
+    figures.imports.duplicates = ConfusionCounts(truePositive: 900, falsePositive: 0, falseNegative: 0)
+    figures.imports.rejections = ConfusionCounts(truePositive: 100, falsePositive: 0, falseNegative: 0)
+    figures.duplicatesByFormat = [
+      "goodreads": figures.imports.duplicates, "storygraph": figures.imports.duplicates,
+    ]
+    figures.titles.corrected = Rate(950, of: 1_000)
+    figures.enrichment.works = 29_000
+    figures.enrichment.byState = ["enriched": 29_000]
+    figures.enrichment.correct = 29_000
+    figures.enrichment.withProvenance = 29_000
+    figures.enrichment.withTrueProvenance = 29_000
+    figures.quotasUsedUp = 3
+    figures.time.enrichmentTotal = 29_000 * 400_000_000
+    for _ in 0..<20 { figures.time.enrichment.record(1_200_000_000_000) }
+    figures.series.said = Rate(10_000, of: 10_000)
+    figures.series.held = Rate(10_000, of: 10_000)
+    figures.series.unnumbered = Rate(2_000, of: 2_000)
+    return figures
+  }
+
+  /// What spoils a row, by its id.
+  private static let spoiled: [(id: String, spoil: @Sendable (inout RunFigures) -> Void)] = [
+    ("IMP-9", { $0.imports.rejected -= 1 }),
+    (
+      "IMP-5",
+      { $0.imports.rejections = ConfusionCounts(truePositive: 99, falsePositive: 0, falseNegative: 1) }
+    ),
+    (
+      "IMP-5.whole",
+      { $0.imports.rejections = ConfusionCounts(truePositive: 100, falsePositive: 1, falseNegative: 0) }
+    ),
+    ("IMP-11", { $0.imports.worksAddedByRepetition = 1 }),
+    (
+      "DUP-9.recall",
+      { $0.imports.duplicates = ConfusionCounts(truePositive: 900, falsePositive: 0, falseNegative: 40) }
+    ),
+    (
+      "DUP-9.precision",
+      { $0.imports.duplicates = ConfusionCounts(truePositive: 900, falsePositive: 40, falseNegative: 0) }
+    ),
+    (
+      "DUP-9.recall.storygraph",
+      { $0.duplicatesByFormat["storygraph"] = ConfusionCounts(truePositive: 900, falseNegative: 90) }
+    ),
+    (
+      "DUP-9.precision.storygraph",
+      { $0.duplicatesByFormat["storygraph"] = ConfusionCounts(truePositive: 900, falsePositive: 90) }
+    ),
+    ("ENR-12", { $0.enrichment.correct = 26_000 }),
+    ("ENR-12.precision", { $0.enrichment.wrong = 300 }),
+    ("CON-5", { $0.enrichment.withTrueProvenance = 27_000 }),
+    ("ENR-13", { $0.time.enrichmentTotal *= 2 }),
+    ("ENR-13.table", { $0.time.enrichmentTotal *= 4 }),
+    ("ENR-13.p90", { for _ in 0..<3 { $0.time.enrichment.record(2_200_000_000_000) } }),
+    ("TTL-7", { $0.titles.corrected = Rate(890, of: 1_000) }),
+    ("CON-11", { $0.requestsBeyondQuota = 1 }),
+    ("ENR-10", { $0.enrichment.byState = ["enriched": 28_999, "pending": 1] }),
+    ("SER-16.recall", { $0.series.said = Rate(9_700, of: 10_000) }),
+    ("SER-16.precision", { $0.series.held = Rate(9_980, of: 10_000) }),
+    ("SER-16.series", { $0.series.unnumbered = Rate(1_980, of: 2_000) }),
+    ("LAB-1", { $0.violations = [Violation(clause: "LAB-1", place: "cell 0", complaint: "a test")] }),
+    ("LAB-2", { $0.readers = 19 }),
+  ]
+
+  private static func verdicts(_ figures: RunFigures) -> [String: TargetVerdict] {
+    var configuration = LoadConfiguration()
+    configuration.users = 20
+    configuration.format = .mixed
+    let rows = LoadTargets.judge(figures, configuration)
+    return Dictionary(uniqueKeysWithValues: rows.map { ($0.id, $0.verdict) })
+  }
+
+  @Test func `a run that keeps every promise misses no row`() {
+    #expect(Self.verdicts(Self.good).filter { $0.value != .held }.isEmpty)
+  }
+
+  @Test(arguments: spoiled.map(\.id))
+  func `each row fails by what it is about`(id: String) throws {
+    var figures = Self.good
+    try #require(Self.spoiled.first { $0.id == id }).spoil(&figures)
+    #expect(Self.verdicts(figures)[id] == .missed)
+  }
+
+  @Test func `no row is left out here`() {
+    let sites = ["DUP-9.recall.goodreads", "DUP-9.precision.goodreads"]
+    #expect(Set(Self.verdicts(Self.good).keys) == Set(Self.spoiled.map(\.id) + sites))
+  }
+}
