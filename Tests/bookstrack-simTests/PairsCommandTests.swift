@@ -37,6 +37,24 @@ import Testing
     #expect(result.errors.contains("line 1: 2 columns, expected 9"))
   }
 
+  @Test func aListIsDrawnImportedAndJudgedAndCanBeKept() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    func run(_ rows: String) throws -> String {
+      let result = try tool.run("pairs", "--list", "300", "--seed", "9", "--wrong", "1", "--rows", rows)
+      #expect([0, 10].contains(result.status), "\(result.errors)")
+      return result.output
+    }
+    let page = try run("first.csv")
+    for text in ["300 rows of 240 books, seed 9", "title-swapped-letters", "told apart %", "F1 on the list"] {
+      #expect(page.contains(text), "no \(text)")
+    }
+    #expect(try page.replacing("first.csv", with: "second.csv") == run("second.csv"))
+    let rows = try Data(contentsOf: tool.folder.appending(path: "first.csv"))
+    #expect(try rows == Data(contentsOf: tool.folder.appending(path: "second.csv")))
+    #expect(String(decoding: rows, as: UTF8.self).split(separator: "\n").count == 301)
+  }
+
   @Test func readersOfAllSitesRunTogetherAndTheReportSaysSo() throws {
     let tool = try Tool()
     defer { tool.remove() }

@@ -1,0 +1,132 @@
+// The report on a labelled list: the rules of the stack beside those of the document, kind by kind, and rows that were
+// judged wrongly, rarer kinds of mistakes not hidden behind the most frequent one.
+
+import BooksTrack
+package import Foundation
+import Measurement
+package import Synthesis
+
+/// A rate of a list with its source, as the report keeps it.
+package struct ListRateLine: Codable, Sendable {
+  package let name: String
+  package let perTenThousand: Int
+  package let source: String
+}
+
+/// A report as it is written to a file.
+package struct ListReport: Codable, Sendable {
+  package let schema: Int
+  package let seed: UInt64
+  package let rows: Int
+  package let books: Int
+  package let corrected: ListFigures
+  package let asWritten: ListFigures
+  package let targets: [TargetResult]
+  package let rates: [ListRateLine]
+
+  /// Imports and judges a list.
+  ///
+  /// - Throws: `ImportError` if the file of the list is no export.
+  package init(_ list: LabelledList) throws {
+    schema = 1
+    seed = list.seed
+    rows = list.rows.count
+    books = list.bookCount
+    corrected = try ListAccuracy(.corrected).judge(list)
+    asWritten = try ListAccuracy(.asWritten).judge(list)
+    targets = [
+      Target("DUP-11.list-f1", "F1 on the list", .atLeast, hundredths: 98_50, .percent)
+        .judge(Fraction(corrected.counts.f1)),
+      Target("DUP-11.list-precision", "precision on the list", .atLeast, hundredths: 99_50, .percent)
+        .judge(Fraction(corrected.counts.precision)),
+    ]
+    let table = list.rates
+    rates = Self.lines(table.shares) + Self.lines(table.same) + Self.lines(table.different)
+  }
+
+  private static func lines<Name: RawRepresentable<String>>(_ rates: [ListRate<Name>]) -> [ListRateLine] {
+    rates.map { ListRateLine(name: $0.name.rawValue, perTenThousand: $0.perTenThousand, source: $0.source) }
+  }
+
+  /// Whether every target held.
+  package var holds: Bool { targets.allSatisfy { $0.verdict == .held } }
+
+  /// The report as JSON, keys sorted, indented.
+  package func encoded() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return try encoder.encode(self) + Data("\n".utf8)
+  }
+
+  /// The report for a terminal, ending in a newline.
+  ///
+  /// - Parameter examples: How many missed and how many wrongly joined rows are shown.
+  package func table(examples: Int) -> String {
+    let head = "\(rows.of("row")) of \(books.of("book")), seed \(seed)"
+    var lines = [head, ""] + rateLines + [""]
+    lines += kindLines("one book", "found", \.same) + [""]
+    lines += kindLines("two books", "told apart", \.different) + [""]
+    lines += joinedLines
+    lines += shown("missed", corrected.missed, limit: examples)
+    lines += shown("joined and two books", corrected.wrong, limit: examples)
+    lines += targets.map { target in
+      "\(target.verdict.rawValue)  \(target.title): \(target.measured.map { "\($0)" } ?? "no data") "
+        + "\(target.comparison.rawValue) \(target.limit) %"
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var rateLines: [String] {
+    let rows = [corrected, asWritten].map { figures in
+      [figures.rules]
+        + [figures.counts.f1, figures.counts.precision, figures.counts.recall].map(Self.percent)
+        + [figures.counts.falseNegative.grouped, figures.counts.falsePositive.grouped]
+    }
+    return Grid(columns: 6, rightAligned: [1, 2, 3, 4, 5]).render(
+      [["", "F1", "precision", "recall", "missed", "joined wrongly"]] + rows)
+  }
+
+  private func kindLines(
+    _ title: String, _ verdict: String, _ group: KeyPath<ListFigures, [String: Rate]>
+  ) -> [String] {
+    let rows = corrected[keyPath: group].sorted { $0.key < $1.key }.map { kind, figures in
+      [kind, figures.whole.grouped] + [figures, asWritten[keyPath: group][kind] ?? .none].map(Self.percent)
+    }
+    return Grid(columns: 4, rightAligned: [1, 2, 3]).render(
+      [[title, "pairs", "\(verdict) %", "as-written"]] + rows)
+  }
+
+  private var joinedLines: [String] {
+    guard !corrected.joined.isEmpty else { return [] }
+    let kinds = corrected.joined.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    return Grid(columns: 2, rightAligned: [1]).render(
+      [["joined wrongly", "rows"]] + kinds.map { [$0.key, $0.value.grouped] }) + [""]
+  }
+
+  /// One of each kind, the most frequent kind first, then the second of each.
+  private func shown(_ title: String, _ all: [PairConfusion], limit: Int) -> [String] {
+    guard !all.isEmpty, limit > 0 else { return [] }
+    let groups = Dictionary(grouping: all, by: \.kind).values
+      .sorted { ($1.count, $0[0].kind) < ($0.count, $1[0].kind) }
+    let most = groups.first?.count ?? 0
+    let order = (0..<most).flatMap { place in groups.compactMap { $0.count > place ? $0[place] : nil } }
+    var lines = ["\(title): \(all.count.grouped)"]
+    for confusion in order.prefix(limit) {
+      lines += ["  \(confusion.kind)"] + [confusion.library, confusion.row].map { "    " + Self.clipped($0) }
+    }
+    if all.count > limit { lines.append("  … and \((all.count - limit).grouped) more; see --report") }
+    return lines + [""]
+  }
+
+  /// At most 76 columns of a line.
+  private static func clipped(_ text: String) -> String {
+    guard text.visibleWidth > 76 else { return text }
+    var text = text
+    while text.visibleWidth > 75 { text.removeLast() }
+    return text + "…"
+  }
+
+  private static func percent(_ rate: Rate) -> String {
+    Fraction(rate.part * 100, of: rate.whole).hundredths.map { "\(Hundredths(hundredths: $0))" } ?? "no data"
+  }
+}
