@@ -12,6 +12,8 @@
 // Tier 3. Titles agree but for markers, editions and a subtitle that does not make another book; the writers are
 // compatible; the volumes agree; and neither is a graphic novel, companion, study guide or boxed set of the other.
 // A book without an author matches nothing here: a wrong merge is worse than a book twice.
+//
+// Last, if nothing has matched, title or name may have been mistyped (`CorrectedMatching+Slips`).
 
 import BooksTrackAPI
 
@@ -78,7 +80,7 @@ struct CorrectedMatching: MatchPolicy {
     return (likeness, reason)
   }
 
-  private func reason(_ relation: TitleRelation) -> MatchReason? {
+  func reason(_ relation: TitleRelation) -> MatchReason? {
     switch relation {
     case .same: .sameNormalizedTitle
     case .withoutSubtitle: .sameTitleWithoutSubtitle

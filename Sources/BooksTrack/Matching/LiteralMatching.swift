@@ -31,6 +31,13 @@ struct LiteralMatching: MatchPolicy {
 
   func isSameEdition(_ left: MatchKeys, _ right: MatchKeys) -> Bool { true }
 
+  /// The documents know no slips.
+  var knowsSlips: Bool { false }
+
+  func mistyped(
+    _ left: MatchKeys, _ right: MatchKeys, isSeries: (String) -> Bool
+  ) -> (score: Int, reason: MatchReason)? { nil }
+
   func likeness(
     _ left: MatchKeys, _ right: MatchKeys, isSeries: (String) -> Bool
   ) -> (score: Int, reason: MatchReason)? {

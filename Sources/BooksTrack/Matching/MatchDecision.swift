@@ -1,5 +1,6 @@
 // Which of several books a book is, by tier: one with the same title and author that also shares an ISBN, then the same
-// ISBN, then the same title and author, then tier 3. Among equals the first wins. Where the books come from is not
+// ISBN, then the same title and author, then tier 3, and last one that differs by a slip of the keyboard. Among equals the
+// first wins. Where the books come from is not
 // known here: an index gives the works of a library, and a question is compared with a single answer.
 
 import BooksTrackAPI
@@ -12,8 +13,10 @@ extension MatchRules {
   ///
   /// - Parameter candidates: The books that are found under a hash (`MatchKeys.postings`), oldest first.
   /// - Parameter isSeries: Whether a key is known to be the name of a series.
+  /// - Parameter allowsSlips: Whether books are one as well that differ by a slip of the keyboard (DUP-11).
   func match(
-    _ keys: MatchKeys, among candidates: (UInt64) -> [MatchCandidate], isSeries: (String) -> Bool
+    _ keys: MatchKeys, among candidates: (UInt64) -> [MatchCandidate], isSeries: (String) -> Bool,
+    allowsSlips: Bool = true
   ) -> MatchResult {
     let sameEdition = keys.isbns.flatMap { isbn in
       candidates(MatchKeys.posting(of: isbn))
@@ -30,24 +33,33 @@ extension MatchRules {
     if let title = sameTitle.first {
       return .exactMatch(title.work, .titleAndAuthor, reason: .sameTitleAndAuthor)
     }
-    return likeliest(keys, among: candidates, isSeries: isSeries)
+    let found = best(in: [keys.titleParts], candidates) { policy.likeness($0, keys, isSeries: isSeries) }
+    if found == .noDuplicate, allowsSlips, policy.knowsSlips {
+      return best(in: [keys.titleParts, TitleHalves(keys).sought], candidates) {
+        policy.mistyped($0, keys, isSeries: isSeries)
+      }
+    }
+    return found
   }
 
-  /// Whether two books are one, as if the first were the only book of a library.
+  /// Whether two books are one, as if the first were the only book of a library. A slip is one of a reader's hand; an
+  /// answer that needs one to fit is another book's.
   func match(_ keys: MatchKeys, with single: MatchKeys) -> MatchResult {
     let candidate = MatchCandidate(work: WorkID(replica: 0, serial: 0), keys: single)
     return match(
       keys, among: { single.isFound(under: $0) ? [candidate] : [] },
-      isSeries: { single.isFound(under: StableHash.of($0, kind: .series)) })
+      isSeries: { single.isFound(under: StableHash.of($0, kind: .series)) }, allowsSlips: false)
   }
 
-  private func likeliest(
-    _ keys: MatchKeys, among candidates: (UInt64) -> [MatchCandidate], isSeries: (String) -> Bool
+  /// The likeliest of the books under some hashes, by a rule.
+  private func best(
+    in hashes: [[UInt64]], _ candidates: (UInt64) -> [MatchCandidate],
+    by rule: (MatchKeys) -> (score: Int, reason: MatchReason)?
   ) -> MatchResult {
     var best: (work: WorkID, score: Int, reason: MatchReason)?
-    for hash in keys.titleParts {
+    for hash in hashes.joined() {
       for candidate in candidates(hash) {
-        guard let found = policy.likeness(candidate.keys, keys, isSeries: isSeries) else { continue }
+        guard let found = rule(candidate.keys) else { continue }
         let isBetter = best.map {
           found.score > $0.score || (found.score == $0.score && candidate.work < $0.work)
         }

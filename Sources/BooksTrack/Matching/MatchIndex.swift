@@ -1,7 +1,7 @@
 // Finds the work that a book is, without a scan (DUP-10).
 //
-// Every work is posted under the hashes of its title, of the parts of its title, of its ISBNs and of the series it
-// names. A match looks up the hashes of the book, compares it with what stands there, and decides by tier
+// Every work is posted under the hashes of its title, of the parts and halves of its title, of its ISBNs and of the
+// series it names. A match looks up the hashes of the book, compares it with what stands there, and decides by tier
 // (`MatchRules.match`). Candidates come oldest first, so the answer depends on nothing but the contents.
 
 import BooksTrackAPI

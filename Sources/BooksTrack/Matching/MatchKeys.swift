@@ -20,7 +20,9 @@ public struct MatchKeys: Equatable, Sendable {
 
   /// Under which hashes the book is found.
   var postings: [UInt64] {
-    var all = [wholeTitle] + titleParts + isbns.map(Self.posting) + title.seriesPostings
+    var all =
+      [wholeTitle] + titleParts + isbns.map(Self.posting) + title.seriesPostings
+      + TitleHalves(self).posted
     all.sort()
     var unique: [UInt64] = []
     for hash in all where unique.last != hash { unique.append(hash) }

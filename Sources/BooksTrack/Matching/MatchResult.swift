@@ -24,6 +24,8 @@ public enum MatchReason: Hashable, Sendable {
   case sameTitleWithoutSubtitle
   /// One title puts the name of the series in front, the other has it in a marker.
   case sameTitleWithinSeries
+  /// Title or author is the same but for a slip or two of the keyboard.
+  case mistyped
 }
 
 /// What a library has for a book.
@@ -72,6 +74,7 @@ extension MatchReason: CustomStringConvertible {
     case .sameNormalizedTitle: "same title but for markers and punctuation, compatible author"
     case .sameTitleWithoutSubtitle: "same title but for a subtitle, compatible author"
     case .sameTitleWithinSeries: "same title within the same series, compatible author"
+    case .mistyped: "same title and author but for a slip of the keyboard"
     }
   }
 }

@@ -20,6 +20,13 @@ protocol MatchPolicy: Sendable {
   func likeness(
     _ left: MatchKeys, _ right: MatchKeys, isSeries: (String) -> Bool
   ) -> (score: Int, reason: MatchReason)?
+  /// Whether `mistyped` ever makes two books one; books are posted under halves of their titles only then.
+  var knowsSlips: Bool { get }
+  /// For two books that share a part or half a title and that nothing else makes one: whether one is the other with slips
+  /// of the keyboard.
+  func mistyped(
+    _ left: MatchKeys, _ right: MatchKeys, isSeries: (String) -> Bool
+  ) -> (score: Int, reason: MatchReason)?
 }
 
 /// How books are told apart.

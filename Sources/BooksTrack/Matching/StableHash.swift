@@ -28,6 +28,8 @@ enum StableHash {
     case titlePart = 0x2000_0000_0000
     case series = 0x3000_0000_0000
     case isbn = 0x4000_0000_0000
+    case titleStart = 0x5000_0000_0000
+    case titleEnd = 0x6000_0000_0000
   }
 
   private static func mixed(_ value: UInt64, _ factor: UInt64) -> UInt64 {

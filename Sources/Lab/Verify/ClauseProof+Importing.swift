@@ -101,6 +101,8 @@ extension ClauseProof {
       "MatchIndexTests: DUP-10: a match compares with the books that share something, not with the library"),
     ClauseProof(
       "DUP-11", in: [.matching],
+      "SlipsTests: DUP-11: a slip of the keyboard is the same book",
+      "SlipsTests: DUP-11: what tells two books apart is no slip",
       "AuthorNameTests: DUP-3, DUP-11: names are one person's or not, whichever is asked first"),
     ClauseProof(
       "TTL-1",

@@ -27,8 +27,11 @@ import Testing
   }
 
   private static func words(_ number: Int) -> String {
-    let syllables = ["ba", "ke", "li", "mo", "nu", "pa", "re", "si", "to", "vu"]
-    return String(number).compactMap { $0.wholeNumberValue }.map { syllables[$0] }.joined() + " wood"
+    // No two of them differ by a slip of the keyboard.
+    let digits = [
+      "basalt", "kestrel", "lilac", "morrow", "nutmeg", "pallor", "rescue", "sickle", "tundra", "vulpine",
+    ]
+    return String(number).compactMap { $0.wholeNumberValue }.map { digits[$0] }.joined(separator: " ")
   }
 
   @Test(arguments: ExportSample.importable, DuplicateStrategy.allCases)

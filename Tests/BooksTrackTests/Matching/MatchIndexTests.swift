@@ -259,6 +259,14 @@ struct MatchIndexTests {
 private final class CountingPolicy: MatchPolicy {
   let comparisons = Mutex(0)
   private let rules = CorrectedMatching()
+  var knowsSlips: Bool { rules.knowsSlips }
+
+  func mistyped(
+    _ left: MatchKeys, _ right: MatchKeys, isSeries: (String) -> Bool
+  ) -> (score: Int, reason: MatchReason)? {
+    comparisons.withLock { $0 += 1 }
+    return rules.mistyped(left, right, isSeries: isSeries)
+  }
 
   func hash(ofWholeTitle text: String) -> UInt64 { rules.hash(ofWholeTitle: text) }
   func titleKeys(_ text: String) -> TitleKeys { rules.titleKeys(text) }

@@ -32,6 +32,9 @@ struct VolumeWords: Sendable {
   /// The value of a number word: `two`, `second`, `الثاني`.
   func number(_ word: Range<Int>, in line: TitleLine) -> Int? { numbers[line.fingerprint(of: word)] }
 
+  /// The value of a number word that is all of a line.
+  func number(_ line: TitleLine) -> Int? { numbers[line.fingerprint(of: 0..<line.count)] }
+
   /// Whether the word is "of" in some language.
   func isOf(_ word: Range<Int>, in line: TitleLine) -> Bool { ofWords.contains(line.fingerprint(of: word)) }
 
