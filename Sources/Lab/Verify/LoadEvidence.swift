@@ -21,7 +21,7 @@ enum LoadEvidence {
     "ENR-13.table": { Evidence($0.enrichment.settled, "look-ups", atLeast: 1_000) },
     "ENR-13.p90": { Evidence($0.readers, "readers", atLeast: 10) },
     "TTL-7": { Evidence($0.titles.corrected.whole, "look-ups", atLeast: 200) },
-    "CON-11": { Evidence($0.quotasUsedUp, "quotas used up", atLeast: 3) },
+    "CON-11": { Evidence($0.backend.quotaRefusals.values.reduce(0, +), "not called", atLeast: 100) },
     "ENR-10": { Evidence($0.failedAnswers, "failed answers", atLeast: 10) },
     "SER-16.recall": { Evidence($0.series.said.whole, "places", atLeast: 500) },
     "SER-16.precision": { Evidence($0.series.held.whole, "places", atLeast: 500) },
