@@ -99,6 +99,12 @@ import Testing
     #expect(Self.verdicts(figures)[id] == .missed)
   }
 
+  @Test func `the page of rows has each of them`() throws {
+    let page = try Document("Sources/Lab/Lab.docc/Rows.md")
+    let rows = page.lines.compactMap { $0.firstMatch(of: /^\| ([A-Z]+-[\w.-]+) \|/).map { String($0.1) } }
+    #expect(rows == Self.spoiled.map(\.id).filter { !$0.hasSuffix(".storygraph") })
+  }
+
   @Test func `no row is left out here`() {
     let sites = ["DUP-9.recall.goodreads", "DUP-9.precision.goodreads"]
     #expect(Set(Self.verdicts(Self.good).keys) == Set(Self.spoiled.map(\.id) + sites))
