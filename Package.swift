@@ -65,8 +65,8 @@ let package = Package(
       dependencies: ["BooksTrack", "BooksTrackAPI", "Lab", "Simulation", "Synthesis"],
       swiftSettings: settings),
 
-    // What the tests of several rooms share: the published contract and what checks answers against it, and rows of
-    // every kind.
+    // What the tests of several rooms share: the published schemas of answers and reports with what checks documents
+    // against them, and rows of every kind.
     .target(
       name: "ContractSchemas", dependencies: ["BooksTrackAPI"], path: "Tests/Support/ContractSchemas",
       swiftSettings: settings),
@@ -86,9 +86,9 @@ let package = Package(
     tests(
       of: "Lab",
       uses: [
-        "BooksTrack", "BooksTrackAPI", "BooksTrackBackend", "LibrarySamples", "Measurement",
-        "PropertyTesting", "Providers", "Simulation", "Synthesis",
+        "BooksTrack", "BooksTrackAPI", "BooksTrackBackend", "ContractSchemas", "LibrarySamples",
+        "Measurement", "PropertyTesting", "Providers", "Simulation", "Synthesis",
       ]),
-    tests(of: "bookstrack-sim"),
+    tests(of: "bookstrack-sim", uses: ["ContractSchemas"]),
   ]
 )

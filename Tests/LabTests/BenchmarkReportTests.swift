@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 
+@testable import ContractSchemas
 @testable import Lab
 
 @Suite struct BenchmarkReportTests {
@@ -90,5 +91,16 @@ import Testing
     #expect(report.table.hasSuffix("targets held\n\nThere is no such tool.\n"))
     let document = try JSONSerialization.jsonObject(with: report.encoded()) as? [String: Any]
     #expect(document?["notes"] as? [String] == ["There is no such tool."])
+  }
+
+  @Test func `the document keeps to its published schema`() throws {
+    var report = Self.report(endedBefore: nil)
+    let fast = Benchmark("fast", unit: "step", rival: ("first", 3)) { 1 }
+    report.add(BenchmarkResult(of: fast, rates: [299, 300], after: report.rows))
+    report.note("nothing of python3 is here")
+    let earlier = Self.report(endedBefore: nil)
+    report.compare(with: earlier, named: "the last run")
+    let violations = try ReportSchemas.violations(of: report.encoded(), kind: "bench")
+    #expect(violations.isEmpty, "\(violations)")
   }
 }

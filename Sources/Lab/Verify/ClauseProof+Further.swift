@@ -55,7 +55,8 @@ extension ClauseProof {
       "LoadRunTests: LAB-2: a run that is ended early misses its gate and says so"),
     ClauseProof(
       "LAB-3",
-      "LoadRunTests: LAB-3: every target names its clause, its limit and what was measured"),
+      "LoadRunTests: LAB-3: every target names its clause, its limit and what was measured",
+      "ReportSchemaTests: LAB-3: a report keeps to its schema"),
     ClauseProof(
       "LAB-4",
       "MoodTests: LAB-4: switching one fault off changes no other pass"),

@@ -1,0 +1,31 @@
+// The published schemas of reports, in `Reports/schema`, a file for each kind of report (LAB-3).
+
+import Foundation
+
+/// The schemas of reports.
+enum ReportSchemas {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../Reports").standardizedFileURL
+
+  private static let documents = Result {
+    let names = try FileManager.default.contentsOfDirectory(atPath: root.appending(path: "schema").path)
+    return try Dictionary(
+      uniqueKeysWithValues: names.sorted().map { name in
+        (name, try JSON(Data(contentsOf: root.appending(path: "schema/\(name)"))))
+      })
+  }
+
+  /// The files by name.
+  static func schemaDocuments() throws -> [String: JSON] { try documents.get() }
+
+  /// What a report breaks. What we write ourselves may have nothing that is not described.
+  ///
+  /// - Parameter kind: The schema's file, without its extension.
+  static func violations(of report: Data, kind: String) throws -> [String] {
+    try SchemaCollection(schemaDocuments(), isClosed: true)
+      .violations(of: JSON(report), against: kind + ".json").map { "\($0)" }
+  }
+
+  /// The baseline that is kept.
+  static func baseline() throws -> Data { try Data(contentsOf: root.appending(path: "baseline.json")) }
+}

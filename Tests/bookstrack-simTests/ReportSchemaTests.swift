@@ -1,0 +1,125 @@
+// Every report that the program writes keeps to its published schema, and has nothing that the schema does not
+// describe (LAB-3).
+
+import Foundation
+import Testing
+
+@testable import ContractSchemas
+
+@Suite struct ReportSchemaTests {
+  /// A call of the program and the schema of what it writes.
+  struct Case: CustomTestStringConvertible {
+    let kind: String
+    /// The file that it writes, or nothing if it is standard output.
+    let file: String?
+    let calls: [[String]]
+
+    var testDescription: String { "\(kind): \(calls.last?.joined(separator: " ") ?? "")" }
+
+    init(_ kind: String, file: String? = "report.json", _ calls: [String]...) {
+      self.kind = kind
+      self.file = file
+      self.calls = calls
+    }
+  }
+
+  private static let corpora = Tool.corpora.path(percentEncoded: false)
+  private static let small = [
+    "--users", "4", "--books", "30", "--cell", "2", "--catalog", "4000", "--quiet",
+  ]
+  private static func run(_ more: String...) -> [String] { ["run"] + small + more }
+  private static func hunt(_ more: String...) -> [String] {
+    ["hunt", "--no-save", "--quiet", "--shrink", "50"] + more
+  }
+
+  private static let cases = [
+    Case(
+      "run", run("--mood", "lying", "--format", "mixed", "--gate", "ENR-12>=95", "--report", "report.json")),
+    Case("run", run("--mood", "flaky", "--concurrency", "4", "--report", "report.json")),
+    Case("run", run("--scenario", "google-outage", "--report", "report.json")),
+    Case("run", run("--scenario", "free-tier", "--storage", "volatile", "--report", "report.json")),
+    Case("run", run("--titles", "none", "--warmth", "50", "--report", "report.json")),
+    Case("shard", run("--shard", "1/2", "--report", "report.json")),
+    Case("shard", hunt("--seeds", "6", "--shard", "2/2", "--report", "report.json")),
+    Case("hunt", hunt("--seeds", "10", "--report", "report.json")),
+    Case(
+      "hunt",
+      hunt("--seeds", "40", "--variant", "retry-at-once", "--target", "readers", "--report", "report.json")),
+    Case(
+      "planted",
+      [
+        "hunt", "--planted", "retry-at-once", "--repetitions", "1", "--comparison", "5", "--shrink", "50",
+        "--quiet",
+        "--report", "report.json",
+      ]),
+    Case(
+      "sweep",
+      ["sweep"] + small + ["-v", "mood=flawless,flaky", "--gate", "ENR-12>=95", "--report", "report.json"]),
+    Case("list", ["pairs", "--list", "200", "--wrong", "5", "--quiet", "--report", "report.json"]),
+    Case(
+      "pairs",
+      ["pairs", "--directory", corpora + "/Pairs", "--wrong", "2", "--quiet", "--report", "report.json"]),
+    Case(
+      "compare", file: nil, run("--report", "a.json"), run("--mood", "flaky", "--report", "b.json"),
+      ["compare", "a.json", "a.json", "--json"]),
+    Case(
+      "verify",
+      [
+        "verify", "--clause", "CON-4", "--clause", "IMP-6", "--corpora", corpora, "--quiet", "--report",
+        "report.json",
+      ]),
+    Case("crash-test", file: nil, ["crash-test", "--kills", "2", "--json", "--quiet"]),
+    Case(
+      "import", file: nil, ["generate", "--books", "40", "--output", "books.csv"],
+      ["import", "books.csv", "--json"]),
+    Case(
+      "import", file: nil,
+      ["import", corpora + "/Exports/hostile/field-counts.csv", "--json"]),
+  ]
+
+  @Test(arguments: cases)
+  func `LAB-3: a report keeps to its schema`(_ one: Case) throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    var output = ""
+    for call in one.calls { output = try tool.run(call).output }
+    let report =
+      try one.file.map { try Data(contentsOf: tool.folder.appending(path: $0)) } ?? Data(output.utf8)
+    try #require(!report.isEmpty)
+    let violations = try ReportSchemas.violations(of: report, kind: one.kind)
+    #expect(violations.isEmpty, "\(violations.prefix(10).joined(separator: "\n"))")
+  }
+
+  @Test func `a case that is kept, and the baseline, keep to theirs`() throws {
+    let folder = Tool.corpora.appending(path: "Regressions")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".json") }.sorted()
+    #expect(names.count > 10)
+    for name in names {
+      let violations = try ReportSchemas.violations(
+        of: Data(contentsOf: folder.appending(path: name)), kind: "regression")
+      #expect(violations.isEmpty, "\(name): \(violations.prefix(5).joined(separator: "\n"))")
+    }
+    #expect(try ReportSchemas.violations(of: ReportSchemas.baseline(), kind: "baseline") == [])
+  }
+
+  @Test func `no schema is left untried`() throws {
+    let tried = Set(Self.cases.map(\.kind)).union(["regression", "baseline", "bench", "definitions"])
+    #expect(try Set(ReportSchemas.schemaDocuments().keys) == Set(tried.map { $0 + ".json" }))
+  }
+
+  @Test func `what is missing, of another type or not described is found`() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    _ = try tool.run(Self.run("--report", "report.json"))
+    let text = try String(contentsOf: tool.folder.appending(path: "report.json"), encoding: .utf8)
+    for (old, new) in [
+      ("\"isComplete\" :", "\"isDone\" :"), ("\"readers\" : 4", "\"readers\" : \"4\""),
+      ("\"schema\" : 1", "\"schema\" : 2"), ("\"verdict\" : \"held\"", "\"verdict\" : \"perhaps\""),
+    ] {
+      let spoiled = text.replacing(old, with: new)
+      try #require(spoiled != text, "\(old)")
+      #expect(try ReportSchemas.violations(of: Data(spoiled.utf8), kind: "run").isEmpty == false, "\(old)")
+    }
+  }
+}
