@@ -74,6 +74,14 @@ let package = Package(
       name: "LibrarySamples", dependencies: ["BooksTrack", "BooksTrackAPI"],
       path: "Tests/Support/LibrarySamples", swiftSettings: settings),
 
+    // Small changes of sources, for the campaign that asks what tests and hunts notice: `Tests/Mutation/campaign`.
+    .target(name: "SourceMutants", path: "Tests/Mutation/SourceMutants", swiftSettings: settings),
+    .executableTarget(
+      name: "mutate", dependencies: ["SourceMutants"], path: "Tests/Mutation/mutate", swiftSettings: settings),
+    .testTarget(
+      name: "SourceMutantsTests", dependencies: ["SourceMutants"], path: "Tests/Mutation/SourceMutantsTests",
+      swiftSettings: settings),
+
     tests(of: "Simulation", uses: ["PropertyTesting"]),
     tests(of: "PropertyTesting"),
     tests(of: "Measurement", uses: ["PropertyTesting"]),
