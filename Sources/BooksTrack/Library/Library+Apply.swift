@@ -40,6 +40,12 @@ extension Library {
     case .removeStagedBatch(let id): replaceBatch(stagedBatches.remove(id), by: nil)
     case .putImportUndo(let row): replaceUndo(importUndos.put(row), by: row)
     case .removeImportUndo(let id): replaceUndo(importUndos.remove(id), by: nil)
+    case .putSession(let row): replaceSession(sessions.put(row), by: row)
+    case .removeSession(let id): replaceSession(sessions.remove(id), by: nil)
+    case .putDiversityFact(let row): replaceDiversityFact(diversityFacts.put(row), by: row)
+    case .removeDiversityFact(let id): replaceDiversityFact(diversityFacts.remove(id), by: nil)
+    case .putAward(let row): replaceAward(awards.put(row), by: row)
+    case .removeAward(let id): replaceAward(awards.remove(id), by: nil)
     }
   }
 
@@ -130,6 +136,32 @@ extension Library {
     guard let id = new?.id ?? old?.id else { return }
     take(id, .importUndo)
     indexes.undosOfImport.move(id, from: old?.record, to: new?.record)
+  }
+
+  private mutating func replaceSession(_ old: ReadingSession?, by new: ReadingSession?) {
+    guard let id = new?.id ?? old?.id else { return }
+    take(id, .session)
+    indexes.sessionsOfEntry.move(id, from: old?.entry, to: new?.entry)
+    let isRunning = new?.isRunning ?? false
+    guard isRunning != old?.isRunning ?? false else { return }
+    let place = indexes.runningSessions.partitioningIndex(atOrAfter: id)
+    if isRunning {
+      indexes.runningSessions.insert(id, at: place)
+    } else {
+      indexes.runningSessions.remove(at: place)
+    }
+  }
+
+  private mutating func replaceDiversityFact(_ old: DiversityFact?, by new: DiversityFact?) {
+    guard let id = new?.id ?? old?.id else { return }
+    take(id, .diversityFact)
+    indexes.diversityOfWork.move(id, from: old?.work, to: new?.work)
+  }
+
+  private mutating func replaceAward(_ old: PointsAward?, by new: PointsAward?) {
+    guard let id = new?.id ?? old?.id else { return }
+    take(id, .award)
+    indexes.awardsOfWork.move(id, from: old?.work, to: new?.work)
   }
 
   /// Tells the match index what a work looks like now; a work that is not there yet is told of when it comes.

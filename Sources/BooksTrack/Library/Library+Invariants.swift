@@ -24,7 +24,8 @@ extension Library {
     return check(works, Change.putWork) + check(editions, Change.putEdition) + check(entries, Change.putEntry)
       + check(series, Change.putSeries) + check(memberships, Change.putMembership)
       + check(jobs, Change.putJob) + check(stagedBatches, Change.putStagedBatch)
-      + check(importUndos, Change.putImportUndo)
+      + check(importUndos, Change.putImportUndo) + check(sessions, Change.putSession)
+      + check(diversityFacts, Change.putDiversityFact)
   }
 
   private func pairs() -> [String] {
@@ -35,6 +36,10 @@ extension Library {
         problems.append("work \(work.id) stands in a series twice")
       }
       if indexes.jobsOfWork[work.id].count > 1 { problems.append("work \(work.id) waits twice") }
+      let dimensions = diversityFacts(of: work.id).map(\.dimension)
+      if Set(dimensions).count != dimensions.count {
+        problems.append("work \(work.id) has two facts of one dimension")
+      }
     }
     return problems
   }
@@ -65,6 +70,7 @@ extension Library {
       + check(series, .series) + check(memberships, .membership) + check(jobs, .job)
       + check(imports, .importRecord) + check(stagedImports, .stagedImport)
       + check(stagedBatches, .stagedBatch) + check(importUndos, .importUndo)
+      + check(sessions, .session) + check(diversityFacts, .diversityFact) + check(awards, .award)
   }
 
   private func indexesThatDiffer(_ twin: Library?) -> [String] {
@@ -79,6 +85,10 @@ extension Library {
       ("series of authors", indexes.seriesOfAuthor == fresh.seriesOfAuthor),
       ("batches of staged imports", indexes.batchesOfStage == fresh.batchesOfStage),
       ("undo facts of imports", indexes.undosOfImport == fresh.undosOfImport),
+      ("sessions of entries", indexes.sessionsOfEntry == fresh.sessionsOfEntry),
+      ("diversity facts of works", indexes.diversityOfWork == fresh.diversityOfWork),
+      ("points of works", indexes.awardsOfWork == fresh.awardsOfWork),
+      ("sessions that run", indexes.runningSessions == fresh.runningSessions),
       ("series by name", indexes.seriesByName == fresh.seriesByName),
       ("authors by name", indexes.authorsByName == fresh.authorsByName),
       ("matches", indexes.match == fresh.match),
@@ -99,6 +109,10 @@ extension Library {
     for row in series { if let author = row.author { fresh.seriesOfAuthor.insert(row.id, under: author) } }
     for row in stagedBatches { fresh.batchesOfStage.insert(row.id, under: row.stage) }
     for row in importUndos { fresh.undosOfImport.insert(row.id, under: row.record) }
+    for row in sessions { fresh.sessionsOfEntry.insert(row.id, under: row.entry) }
+    for row in diversityFacts { fresh.diversityOfWork.insert(row.id, under: row.work) }
+    for row in awards { fresh.awardsOfWork.insert(row.id, under: row.work) }
+    fresh.runningSessions = sessions.filter(\.isRunning).map(\.id)
     for row in series { fresh.seriesByName.insert(row) }
     for row in authors { fresh.authorsByName.insert(row) }
     for work in works {

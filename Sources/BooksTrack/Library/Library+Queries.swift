@@ -52,6 +52,35 @@ extension Library {
     indexes.undosOfImport[record].first.flatMap { importUndos[$0] }
   }
 
+  /// The reading sessions of an entry, oldest row first.
+  public func sessions(of entry: EntryID) -> [ReadingSession] {
+    indexes.sessionsOfEntry[entry].compactMap { sessions[$0] }
+  }
+
+  /// The reading sessions of a work, whatever the entry.
+  func sessions(of work: WorkID) -> [ReadingSession] {
+    indexes.entriesOfWork[work].flatMap { sessions(of: $0) }
+  }
+
+  /// The sessions that run, by name. There is one at most, but for devices that both began one while they could not
+  /// hear of each other (SES-1).
+  public var runningSessions: [ReadingSession] { indexes.runningSessions.compactMap { sessions[$0] } }
+
+  /// What is known of a work in the dimensions of diversity, in their order.
+  public func diversityFacts(of work: WorkID) -> [DiversityFact] {
+    indexes.diversityOfWork[work].compactMap { diversityFacts[$0] }.sorted { $0.dimension < $1.dimension }
+  }
+
+  /// What is known of a work in one dimension.
+  public func diversityFact(of work: WorkID, _ dimension: DiversityDimension) -> DiversityFact? {
+    indexes.diversityOfWork[work].lazy.compactMap { diversityFacts[$0] }.first { $0.dimension == dimension }
+  }
+
+  /// The points that were given for a work, oldest first.
+  public func awards(for work: WorkID) -> [PointsAward] {
+    indexes.awardsOfWork[work].compactMap { awards[$0] }
+  }
+
   /// The names of a work's authors as they are credited, the writer first.
   public func authorNames(of work: Work) -> [String] {
     work.authors.compactMap { authors[$0.author]?.name }

@@ -37,6 +37,12 @@ public struct Library: Sendable {
   public internal(set) var stagedBatches = Table<StagedBatch>()
   /// How imports can be taken back.
   public internal(set) var importUndos = Table<ImportUndo>()
+  /// When the reader read what, and how far.
+  public internal(set) var sessions = Table<ReadingSession>()
+  /// What is known of works in the dimensions of diversity.
+  public internal(set) var diversityFacts = Table<DiversityFact>()
+  /// The ledger of points.
+  public internal(set) var awards = Table<PointsAward>()
 
   /// The serial number that comes next, for each kind of row. It never goes back: a name is not given out twice,
   /// even if its row is gone, because another device may still know the old row.
@@ -74,6 +80,7 @@ extension Library: Equatable {
       && series == other.series && memberships == other.memberships && jobs == other.jobs
       && imports == other.imports && stagedImports == other.stagedImports
       && stagedBatches == other.stagedBatches && importUndos == other.importUndos
+      && sessions == other.sessions && diversityFacts == other.diversityFacts && awards == other.awards
   }
 }
 
@@ -103,4 +110,5 @@ struct NextSerials: Sendable {
 enum RowKind: Int, CaseIterable, Sendable {
   case work, edition, author, entry, series, membership, job, importRecord
   case stagedImport, stagedBatch, importUndo
+  case session, diversityFact, award
 }

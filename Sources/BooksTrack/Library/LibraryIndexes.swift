@@ -16,6 +16,11 @@ struct LibraryIndexes: Sendable {
   var seriesOfAuthor = ChildIndex<Author, Series>()
   var batchesOfStage = ChildIndex<StagedImport, StagedBatch>()
   var undosOfImport = ChildIndex<ImportRecord, ImportUndo>()
+  var sessionsOfEntry = ChildIndex<Entry, ReadingSession>()
+  var diversityOfWork = ChildIndex<Work, DiversityFact>()
+  var awardsOfWork = ChildIndex<Work, PointsAward>()
+  /// Sessions that run, ascending; more than one only until devices that both began one are reconciled (SES-1).
+  var runningSessions: [SessionID] = []
   var seriesByName = SeriesNames()
   var authorsByName = AuthorNames()
   var match: MatchIndex

@@ -49,4 +49,16 @@ public indirect enum Change: Hashable, Sendable {
   case putImportUndo(ImportUndo)
   /// An import can no longer be taken back.
   case removeImportUndo(ImportUndoID)
+  /// The row of a reading session.
+  case putSession(ReadingSession)
+  /// A reading session goes.
+  case removeSession(SessionID)
+  /// What is known of a work in one dimension of diversity.
+  case putDiversityFact(DiversityFact)
+  /// A diversity fact goes.
+  case removeDiversityFact(DiversityFactID)
+  /// A line of the ledger of points.
+  case putAward(PointsAward)
+  /// A line of the ledger goes.
+  case removeAward(AwardID)
 }

@@ -18,15 +18,23 @@ struct KeptLibraryTests {
     #expect(await again.store.snapshot == library)
   }
 
-  @Test("interrupted while it is carried over, it is carried over again", arguments: KeptLibrary.all)
+  @Test(
+    "SES-7: interrupted at any operation, and after any loss of power, it is carried over again, and nothing is lost",
+    arguments: KeptLibrary.all)
   func interrupted(version: Int) async throws {
     let whole = MemoryFiles(try KeptLibrary(version: version).disk(), keepsHistory: true)
     let expected = await (try ArchiveLife.begin(whole)).store.snapshot
     let history = await whole.history
     #expect(history.count > 3)
-    for disk in history {
-      let life = try await ArchiveLife.begin(MemoryFiles(disk))
-      #expect(await life.store.snapshot == expected)
+    for (place, disk) in history.enumerated() {
+      var states = [disk]
+      for loss in MemoryDisk.Loss.allCases {
+        states += MemoryDisk.NameLoss.allCases.map { disk.afterPowerLoss(loss, names: $0) }
+      }
+      for state in states {
+        let life = try await ArchiveLife.begin(MemoryFiles(state))
+        #expect(await life.store.snapshot == expected, "interrupted at \(place)")
+      }
     }
   }
 

@@ -5,16 +5,17 @@ import Testing
 
 @Suite("Library archive: versions", .timeLimit(.minutes(20)))
 struct MigrationTests {
-  /// Names of authors get a letter for each step. A name is written as its length and its bytes.
+  /// Names of authors get a letter for each step. A name is written as its length and its bytes, in front of the rest.
   private static let chain: [FormatStep] = [(1, "b"), (2, "c"), (3, "d")].map { version, letter in
     FormatStep(from: version) { raw throws(FormatStepError) in
       for row in raw.rows(ofKind: 3) {
-        guard row.bytes.count < 100, let length = row.bytes.first, Int(length) == row.bytes.count - 1 else {
+        guard let length = row.bytes.first, length < 100, Int(length) < row.bytes.count else {
           throw FormatStepError("author \(row.replica).\(row.serial) has no name")
         }
         raw.put(
-          [length + 1] + row.bytes.dropFirst() + Array(letter.utf8), ofKind: 3, replica: row.replica,
-          serial: row.serial)
+          [length + 1] + row.bytes[1...Int(length)] + Array(letter.utf8)
+            + row.bytes.dropFirst(Int(length) + 1),
+          ofKind: 3, replica: row.replica, serial: row.serial)
       }
     }
   }

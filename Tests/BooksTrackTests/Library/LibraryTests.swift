@@ -152,5 +152,11 @@ private func rowName(of change: Change) -> String {
   case .removeStagedBatch(let id): "batch \(id)"
   case .putImportUndo(let row): "undo \(row.id)"
   case .removeImportUndo(let id): "undo \(id)"
+  case .putSession(let row): "session \(row.id)"
+  case .removeSession(let id): "session \(id)"
+  case .putDiversityFact(let row): "diversity fact \(row.id)"
+  case .removeDiversityFact(let id): "diversity fact \(id)"
+  case .putAward(let row): "award \(row.id)"
+  case .removeAward(let id): "award \(id)"
   }
 }

@@ -42,13 +42,14 @@ import Testing
       ("edition", { $0.edition = nil }),
       ("facts", { $0.facts.shelves.append("to be lent") }),
       ("sourceID", { $0.sourceID = "77" }),
+      ("currentPage", { $0.currentPage = 7 }),
     ]
     expectValue(changes) { Self.entry }
   }
 
   @Test func `A row shows its name and its fields as if they were its own`() {
     let names = Mirror(reflecting: Self.entry).children.map(\.label)
-    #expect(names == ["id", "work", "edition", "facts", "sourceID"])
+    #expect(names == ["id", "work", "edition", "facts", "sourceID", "currentPage"])
   }
 
   private static let candidate = Candidate(

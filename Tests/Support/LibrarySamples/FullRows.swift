@@ -17,13 +17,15 @@ package enum FullRows {
 
   /// A change of each kind, every field filled.
   package static let changes: [Change] = [
-    .putWork(work), .putAuthor(Author(id: id(.max), name: "Ursula K. Le Guin 📚")), .putEdition(edition),
+    .putWork(work), .putAuthor(author), .putEdition(edition),
     .putEntry(entry), .putSeries(series),
     .putMembership(Membership(id: id(5), series: id(6), work: id(7), position: position)), .putJob(job),
     .putImport(record), .putStagedImport(stage), .putStagedBatch(batch), .putImportUndo(undo),
+    .putSession(session), .putDiversityFact(fact), .putAward(award),
     .removeWork(id(1)), .removeEdition(id(2)), .removeAuthor(id(3)), .removeEntry(id(4)),
     .removeSeries(id(5)), .removeMembership(id(6)), .removeJob(id(7)), .removeImport(id(8)),
     .removeStagedImport(id(9)), .removeStagedBatch(id(10)), .removeImportUndo(id(11)),
+    .removeSession(id(12)), .removeDiversityFact(id(13)), .removeAward(id(14)),
   ]
 
   /// The same rows with everything left out.
@@ -40,6 +42,9 @@ package enum FullRows {
       )),
     .putStagedBatch(StagedBatch(id: id(0), stage: id(0), number: 0, rows: BatchRows())),
     .putImportUndo(ImportUndo(id: id(0), record: id(0))),
+    .putSession(ReadingSession(id: id(0), entry: id(0), started: Timestamp(milliseconds: 0), startPage: 0)),
+    .putDiversityFact(
+      DiversityFact(id: id(0), work: id(0), dimension: .culturalOrigin, value: "", source: .reader)),
   ]
 
   private static let position = SeriesPosition(spans: [
@@ -109,8 +114,32 @@ package enum FullRows {
     return facts
   }()
 
-  private static let entry = Entry(
-    id: id(4), work: id(1), edition: id(2), facts: readerFacts, sourceID: "17333324")
+  private static let entry: Entry = {
+    var entry = Entry(id: id(4), work: id(1), edition: id(2), facts: readerFacts, sourceID: "17333324")
+    entry.currentPage = 212
+    return entry
+  }()
+
+  private static let author = Author(
+    id: id(.max), name: "Ursula K. Le Guin 📚",
+    facts: AuthorFacts(nationality: "US", marginalizedIdentities: ["LGBTQ+", "Disability"]))
+
+  private static let session: ReadingSession = {
+    var session = ReadingSession(
+      id: id(12), entry: id(4), started: time, minutesFromUTC: -210, startPage: 188)
+    session.lastPage = 212
+    session.milliseconds = 1_830_000
+    session.lastSign = Timestamp(milliseconds: 1_700_001_830_123)
+    session.ending = .abandoned
+    session.question = SessionQuestion(dimension: .gender, outcome: .answered)
+    return session
+  }()
+
+  private static let fact = DiversityFact(
+    id: id(13), work: id(1), dimension: .translation, value: "Translated", source: .provider("open-library"))
+
+  private static let award = PointsAward(
+    id: id(14), work: id(1), dimension: .ownVoices, points: 5, awarded: time)
 
   private static let series: Series = {
     var series = Series(

@@ -25,6 +25,7 @@ struct SnapshotParts {
         Self.source(library.entries), Self.source(library.series), Self.source(library.memberships),
         Self.source(library.jobs), Self.source(library.imports), Self.source(library.stagedImports),
         Self.source(library.stagedBatches), Self.source(library.importUndos),
+        Self.source(library.sessions), Self.source(library.diversityFacts), Self.source(library.awards),
       ],
       nextSerials: nextSerials, partSize: partSize)
   }

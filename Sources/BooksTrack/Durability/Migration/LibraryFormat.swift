@@ -46,7 +46,8 @@ package struct LibraryFormat: Sendable {
   }
 
   /// The version that this program writes.
-  package static let current = LibraryFormat(version: 3, steps: [.fromVersion1, .fromVersion2])
+  package static let current = LibraryFormat(
+    version: 4, steps: [.fromVersion1, .fromVersion2, .fromVersion3])
 
   /// The oldest version from which the steps lead here without a gap.
   var oldestKnown: Int {

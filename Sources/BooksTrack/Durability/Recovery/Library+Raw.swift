@@ -23,6 +23,9 @@ extension Library {
     try put(raw, Change.putStagedImport)
     try put(raw, Change.putStagedBatch)
     try put(raw, Change.putImportUndo)
+    try put(raw, Change.putSession)
+    try put(raw, Change.putDiversityFact)
+    try put(raw, Change.putAward)
     for kind in RowKind.allCases {
       let next = raw.nextSerials[Int(kind.tag)]
       if let last = UInt32(exactly: next &- 1) { nextSerials.take(last, of: kind) }

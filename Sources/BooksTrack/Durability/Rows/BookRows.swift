@@ -43,10 +43,16 @@ extension Work.Fields: StoredValue {
 extension Author: StoredRow {
   static var kind: RowKind { .author }
 
-  func writeFields(to writer: inout ByteWriter) { writer.text(name) }
+  func writeFields(to writer: inout ByteWriter) {
+    writer.text(name)
+    writer.text(facts.nationality)
+    writer.texts(facts.marginalizedIdentities)
+  }
 
   init(id: AuthorID, from parser: inout ByteParser) throws(ByteError) {
     self.init(id: id, name: try parser.text())
+    facts.nationality = try parser.optionalText()
+    facts.marginalizedIdentities = try parser.texts()
   }
 }
 

@@ -18,12 +18,14 @@ extension Entry.Fields: StoredValue {
     writer.value(edition)
     writer.value(facts)
     writer.text(sourceID)
+    writer.optional(currentPage) { $0.integer($1) }
   }
 
   init(from parser: inout ByteParser) throws(ByteError) {
     self.init(
       work: try parser.value(), edition: try parser.optionalValue(), facts: try parser.value(),
-      sourceID: try parser.optionalText())
+      sourceID: try parser.optionalText(),
+      currentPage: try parser.optional { parser throws(ByteError) in try parser.integer() })
   }
 }
 

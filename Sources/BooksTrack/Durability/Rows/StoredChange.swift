@@ -16,6 +16,9 @@ extension RowKind {
     case .stagedImport: 9
     case .stagedBatch: 10
     case .importUndo: 11
+    case .session: 20
+    case .diversityFact: 21
+    case .award: 22
     }
   }
 
@@ -67,6 +70,12 @@ extension Change: StoredValue {
     case .removeStagedBatch(let id): writer.removal(of: id)
     case .putImportUndo(let row): writer.put(row)
     case .removeImportUndo(let id): writer.removal(of: id)
+    case .putSession(let row): writer.put(row)
+    case .removeSession(let id): writer.removal(of: id)
+    case .putDiversityFact(let row): writer.put(row)
+    case .removeDiversityFact(let id): writer.removal(of: id)
+    case .putAward(let row): writer.put(row)
+    case .removeAward(let id): writer.removal(of: id)
     }
   }
 
@@ -90,6 +99,9 @@ extension Change: StoredValue {
       case .stagedImport: try parser.change(isPut, Change.putStagedImport, Change.removeStagedImport)
       case .stagedBatch: try parser.change(isPut, Change.putStagedBatch, Change.removeStagedBatch)
       case .importUndo: try parser.change(isPut, Change.putImportUndo, Change.removeImportUndo)
+      case .session: try parser.change(isPut, Change.putSession, Change.removeSession)
+      case .diversityFact: try parser.change(isPut, Change.putDiversityFact, Change.removeDiversityFact)
+      case .award: try parser.change(isPut, Change.putAward, Change.removeAward)
       }
   }
 }

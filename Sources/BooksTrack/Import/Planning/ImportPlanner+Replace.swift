@@ -1,8 +1,8 @@
 // A book that is there already, and gives way to what the file says (DUP-6, `replace`).
 //
 // The old entry goes and the new one comes in the same transaction. The work keeps its name, and what is
-// replaced takes over the names of what was there: references to the work stay valid, provider facts stay,
-// and a file that equals the library changes nothing.
+// replaced takes over the names of what was there: references to the work stay valid, provider facts and reading
+// sessions stay, and a file that equals the library changes nothing.
 
 extension ImportPlanner {
   /// Puts the draft in the place of everything the reader had entered about a work.
@@ -11,7 +11,15 @@ extension ImportPlanner {
     let editions = old.editions(of: work.id)
     let entries = old.entries(of: work.id)
     retired[work.id] = editions
-    for entry in entries { editor.remove(entry.id) }
+    let kept = entries.first
+    for entry in entries.dropFirst() {
+      // The time that the reader spent with the book is not what a file replaces.
+      for var session in old.sessions(of: entry.id) {
+        session.entry = kept?.id ?? entry.id
+        editor.put(session)
+      }
+      editor.remove(entry.id)
+    }
     for edition in editions { editor.remove(edition.id) }
 
     var replaced = work
@@ -20,9 +28,10 @@ extension ImportPlanner {
     replaced.firstPublished = draft.firstPublished
     let edition = addEdition(of: draft, to: replaced)
     editor.put(replaced)
-    let entry = Entry(
-      id: entries.first?.id ?? editor.newEntryID(), work: work.id, edition: edition, facts: draft.reader,
+    var entry = Entry(
+      id: kept?.id ?? editor.newEntryID(), work: work.id, edition: edition, facts: draft.reader,
       sourceID: draft.sourceID)
+    entry.currentPage = kept?.currentPage
     editor.put(entry)
     if replaced.title != work.title { leaveAutomaticSeries(work.id) }
     link(work.id, title: draft.title)

@@ -94,7 +94,8 @@ extension ImportReversal {
       editor.remove(id)
     case (.removeEntry(let id), .putEntry(let after)):
       guard let row = editor.library.entries[id] else { return }
-      guard row.facts == after.facts, row.sourceID == after.sourceID else { return keep() }
+      guard row.facts == after.facts, row.sourceID == after.sourceID, editor.library.sessions(of: id).isEmpty
+      else { return keep() }
       editor.remove(id)
     case (.removeMembership(let id), .putMembership(let after)):
       guard let row = editor.library.memberships[id] else { return }

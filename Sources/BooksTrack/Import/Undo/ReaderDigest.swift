@@ -7,8 +7,8 @@
 internal import BooksTrackAPI
 
 extension Library {
-  /// A digest of what a reader can see and change of a work: its title, people and year, every entry, and what the
-  /// reader said of its editions. Its places in series are not in it, because look-ups add some.
+  /// A digest of what a reader can see and change of a work: its title, people and year, every entry with its reading
+  /// sessions, and what the reader said of its editions and of its diversity. Its places in series are not in it, because look-ups add some.
   func readerDigest(of id: WorkID) -> UInt64 {
     guard let work = works[id] else { return 0 }
     var digest = StableDigest()
@@ -20,6 +20,11 @@ extension Library {
       digest.absorb(credit.role)
     }
     for entry in entries(of: id) { digest.absorb(entry) }
+    for entry in entries(of: id) { for session in sessions(of: entry.id) { digest.absorb(session.id) } }
+    for fact in diversityFacts(of: id) where fact.source == .reader {
+      digest.absorb(fact.id)
+      digest.absorb(fact.value)
+    }
     for edition in editions(of: id) where !edition.readerFields.isEmpty {
       digest.absorb(edition.id)
       digest.absorb(edition.readerDigest)
@@ -66,6 +71,10 @@ extension StableDigest {
     absorb(entry.sourceID)
     if let edition = entry.edition { absorb(edition) } else { absorb(UInt64.max) }
     absorb(entry.facts)
+    if let page = entry.currentPage {
+      absorb(0x4_0001 as UInt64)
+      absorb(page)
+    }
   }
 
   private mutating func absorb(_ facts: ReaderFacts) {

@@ -43,6 +43,10 @@ extension Library {
     case .putImportUndo(let row):
       imports.contains(row.record)
         ? nil : DanglingReference(row: "undo \(row.id)", missing: "import \(row.record)")
+    case .putSession(let row):
+      entries.contains(row.entry)
+        ? nil : DanglingReference(row: "session \(row.id)", missing: "entry \(row.entry)")
+    case .putDiversityFact(let row): lacks(work: row.work, "diversity fact \(row.id)")
     default: nil
     }
   }

@@ -51,12 +51,13 @@ extension LibraryEditor {
     put(record, .importRecord, in: { $0.imports }, as: Change.putImport)
   }
 
-  /// Takes a work away with its editions, entries, memberships and job (ENR-7). Its authors and series stay
-  /// (SER-15). Nothing happens if there is none of that name; likewise below.
+  /// Takes a work away with its editions, entries and their sessions, diversity facts, memberships and job (ENR-7). Its
+  /// authors and series stay (SER-15), and the points that were given for it. Nothing happens if there is none of that name; likewise below.
   public mutating func remove(_ work: WorkID) {
     for entry in library.entries(of: work) { remove(entry.id) }
     for edition in library.editions(of: work) { remove(edition.id) }
     for membership in library.memberships(of: work) { remove(membership.id) }
+    for fact in library.diversityFacts(of: work) { remove(fact.id) }
     if let job = library.job(of: work) { remove(job.id) }
     remove(work, .work, from: { $0.works }, as: Change.removeWork)
   }
@@ -88,8 +89,9 @@ extension LibraryEditor {
     remove(author, .author, from: { $0.authors }, as: Change.removeAuthor)
   }
 
-  /// Takes an entry away; the work stays.
+  /// Takes an entry away with its reading sessions; the work stays.
   public mutating func remove(_ entry: EntryID) {
+    for session in library.sessions(of: entry) { remove(session.id) }
     remove(entry, .entry, from: { $0.entries }, as: Change.removeEntry)
   }
 

@@ -58,6 +58,13 @@ public struct LibraryEditor: Sendable {
   /// A name for the undo facts of an import.
   public mutating func newImportUndoID() -> ImportUndoID { newID(.importUndo) }
 
+  /// A name for a new reading session.
+  public mutating func newSessionID() -> SessionID { newID(.session) }
+  /// A name for a new diversity fact.
+  public mutating func newDiversityFactID() -> DiversityFactID { newID(.diversityFact) }
+  /// A name for a new line of the ledger of points.
+  public mutating func newAwardID() -> AwardID { newID(.award) }
+
   private mutating func newID<R>(_ kind: RowKind) -> Identifier<R> {
     Identifier(replica: library.replica, serial: library.nextSerials.give(kind))
   }

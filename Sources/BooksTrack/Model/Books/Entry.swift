@@ -102,6 +102,8 @@ public struct Entry: WideRow, Hashable {
     public var facts: ReaderFacts
     /// The export's own number for the book, such as Goodreads' `Book Id`.
     public var sourceID: String?
+    /// The page that the reader is on; nothing before the first reading session (SES-3).
+    public var currentPage: Int?
   }
 
   public let id: EntryID

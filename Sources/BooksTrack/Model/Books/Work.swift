@@ -7,16 +7,33 @@ public typealias WorkID = Identifier<Work>
 /// Names an author.
 public typealias AuthorID = Identifier<Author>
 
+/// What is known of an author beside the name, and nothing where it is not (CAS-1).
+public struct AuthorFacts: Hashable, Sendable {
+  /// The country, as a code of ISO 3166-1 ("NG") where it could be told, else as written.
+  public var nationality: String?
+  /// To which marginalized groups the author says that they belong, in the words of the source.
+  public var marginalizedIdentities: [String]
+
+  /// Makes facts; whatever is not given is unknown.
+  public init(nationality: String? = nil, marginalizedIdentities: [String] = []) {
+    self.nationality = nationality
+    self.marginalizedIdentities = marginalizedIdentities
+  }
+}
+
 /// An author as a library knows them.
 public struct Author: Row, Hashable {
   public let id: AuthorID
   /// The name as it was first seen, white space collapsed.
   public var name: String
+  /// What else is known of them.
+  public var facts: AuthorFacts
 
   /// Makes an author.
-  public init(id: AuthorID, name: String) {
+  public init(id: AuthorID, name: String, facts: AuthorFacts = AuthorFacts()) {
     self.id = id
     self.name = name
+    self.facts = facts
   }
 }
 

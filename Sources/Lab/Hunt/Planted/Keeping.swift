@@ -113,6 +113,12 @@ extension LibraryEditor {
       case .removeStagedImport(let id): remove(id)
       case .removeStagedBatch(let id): remove(id)
       case .removeImportUndo(let id): remove(id)
+      case .putSession(let row): put(row)
+      case .removeSession(let id): remove(id)
+      case .putDiversityFact(let row): put(row)
+      case .removeDiversityFact(let id): remove(id)
+      case .putAward(let row): put(row)
+      case .removeAward(let id): remove(id)
       }
     }
   }

@@ -7,7 +7,7 @@ import Foundation
 struct KeptLibrary {
   let version: Int
 
-  static let all = [1, 2]
+  static let all = [1, 2, 3]
 
   func disk() throws -> MemoryDisk {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()

@@ -14,6 +14,7 @@ extension Library {
       works.nodeAddresses, editions.nodeAddresses, authors.nodeAddresses, entries.nodeAddresses,
       series.nodeAddresses, memberships.nodeAddresses, jobs.nodeAddresses, imports.nodeAddresses,
       stagedImports.nodeAddresses, stagedBatches.nodeAddresses, importUndos.nodeAddresses,
+      sessions.nodeAddresses, diversityFacts.nodeAddresses, awards.nodeAddresses,
     ]
     return tables.reduce(into: indexes.nodeAddresses) { $0.formUnion($1) }
   }
@@ -25,6 +26,7 @@ extension LibraryIndexes {
       editionsOfWork.nodeAddresses, entriesOfWork.nodeAddresses, membershipsOfWork.nodeAddresses,
       membersOfSeries.nodeAddresses, jobsOfWork.nodeAddresses, worksOfAuthor.nodeAddresses,
       seriesOfAuthor.nodeAddresses, batchesOfStage.nodeAddresses, undosOfImport.nodeAddresses,
+      sessionsOfEntry.nodeAddresses, diversityOfWork.nodeAddresses, awardsOfWork.nodeAddresses,
       seriesByName.byName.nodeAddresses, seriesByName.byExternalID.nodeAddresses,
       authorsByName.names.nodeAddresses,
     ]

@@ -83,6 +83,35 @@ extension LibraryEdit {
         editor.put(undo)
       }
     ),
+    (
+      "begin session",
+      { editor, row, value in
+        guard let entry = pick(editor.library.entries, row)?.id else { return }
+        editor.put(
+          ReadingSession(
+            id: editor.newSessionID(), entry: entry, started: FixedTime().now(), startPage: value))
+      }
+    ),
+    (
+      "say where the author is from",
+      { editor, row, value in
+        guard let work = pick(editor.library.works, row)?.id else { return }
+        editor.put(
+          DiversityFact(
+            id: editor.newDiversityFactID(), work: work,
+            dimension: DiversityDimension.allCases[value % 5], value: "Value \(value)", source: .reader))
+      }
+    ),
+    (
+      "give points",
+      { editor, row, value in
+        guard let work = pick(editor.library.works, row)?.id else { return }
+        editor.put(
+          PointsAward(
+            id: editor.newAwardID(), work: work, dimension: .gender, points: value,
+            awarded: FixedTime().now()))
+      }
+    ),
   ]
 
   static let alterations: [(name: String, body: Body)] = [
@@ -189,6 +218,15 @@ extension LibraryEdit {
         editor.put(job)
       }
     ),
+    (
+      "end session",
+      { editor, row, value in
+        guard var session = pick(editor.library.sessions, row) else { return }
+        session.ending = value < 3 ? nil : .finished
+        session.entry = pick(editor.library.entries, value)?.id ?? session.entry
+        editor.put(session)
+      }
+    ),
   ]
 
   static let removals: [(name: String, body: Body)] = [
@@ -226,6 +264,18 @@ extension LibraryEdit {
     (
       "remove stage",
       { editor, row, _ in if let id = pick(editor.library.stagedImports, row)?.id { editor.remove(id) } }
+    ),
+    (
+      "remove session",
+      { editor, row, _ in if let id = pick(editor.library.sessions, row)?.id { editor.remove(id) } }
+    ),
+    (
+      "remove diversity fact",
+      { editor, row, _ in if let id = pick(editor.library.diversityFacts, row)?.id { editor.remove(id) } }
+    ),
+    (
+      "remove points",
+      { editor, row, _ in if let id = pick(editor.library.awards, row)?.id { editor.remove(id) } }
     ),
     (
       "remove undo",

@@ -10,8 +10,18 @@ func claimLookupsFollowTables(_ library: Library) throws {
     try claimEqual(library.editions(of: work.id), library.editions.filter { $0.work == work.id })
     try claimEqual(library.entries(of: work.id), library.entries.filter { $0.work == work.id })
     try claimEqual(library.memberships(of: work.id), library.memberships.filter { $0.work == work.id })
+    try claimEqual(
+      library.diversityFacts(of: work.id),
+      DiversityDimension.allCases.flatMap { dimension in
+        library.diversityFacts.filter { $0.work == work.id && $0.dimension == dimension }
+      })
+    try claimEqual(library.awards(for: work.id), library.awards.filter { $0.work == work.id })
     try claimEqual(library.job(of: work.id), library.jobs.first { $0.work == work.id })
   }
+  for entry in library.entries {
+    try claimEqual(library.sessions(of: entry.id), library.sessions.filter { $0.entry == entry.id })
+  }
+  try claimEqual(library.runningSessions, library.sessions.filter { $0.ending == nil })
   for series in library.series {
     try claimEqual(library.members(of: series.id), library.memberships.filter { $0.series == series.id })
   }
@@ -39,4 +49,7 @@ func claimSameRows(_ left: Library, _ right: Library) throws {
   try claimEqual(left.stagedImports, right.stagedImports)
   try claimEqual(left.stagedBatches, right.stagedBatches)
   try claimEqual(left.importUndos, right.importUndos)
+  try claimEqual(left.sessions, right.sessions)
+  try claimEqual(left.diversityFacts, right.diversityFacts)
+  try claimEqual(left.awards, right.awards)
 }
