@@ -1,0 +1,266 @@
+// The cases of the document, by name, and the decisions where it is silent.
+
+import BooksTrackAPI
+import Testing
+
+@testable import BooksTrack
+
+@Suite("Reading sessions")
+struct ReadingSessionTests {
+  @Test("SES-1: a session starts for a book that is being read, on the page that the reader is on")
+  func starts() async throws {
+    let device = try await SessionDevice()
+    let first = try await device.sessions.start(device.book(0))
+    #expect(first.startPage == 0 && first.started == device.calendar.now() && first.isRunning)
+    device.pass(minutes: 30)
+    try await device.sessions.end(page: 24)
+    #expect(try await device.sessions.start(device.book(0)).startPage == 24)
+    #expect(await device.library.checkInvariants() == [])
+  }
+
+  @Test("SES-1: it is refused for a book that is not being read, or that is not there, with a sentence")
+  func startRefused() async throws {
+    let device = try await SessionDevice()
+    await #expect(throws: SessionRefusal.notReading(title: "Book 9")) {
+      try await device.sessions.start(device.book(2))
+    }
+    await #expect(throws: SessionRefusal.unknownBook) {
+      try await device.sessions.start(EntryID(replica: 7, serial: 7))
+    }
+    await #expect(throws: SessionRefusal.pagePastEnd(page: 301, last: 300)) {
+      try await device.sessions.start(device.book(0), from: 301)
+    }
+    await #expect(throws: SessionRefusal.pageBeforeStart(page: -1, start: 0)) {
+      try await device.sessions.start(device.book(0), from: -1)
+    }
+    #expect(await device.library.sessions.isEmpty)
+  }
+
+  @Test("SES-1: a second start is refused while one runs, also for the same book, also after a relaunch")
+  func oneActive() async throws {
+    let device = try await SessionDevice()
+    try await device.sessions.start(device.book(0))
+    for book in [0, 1] {
+      await #expect(throws: SessionRefusal.anotherSession(title: "Book 0")) {
+        try await device.sessions.start(device.book(book))
+      }
+    }
+    try await device.relaunch()
+    await #expect(throws: SessionRefusal.anotherSession(title: "Book 0")) {
+      try await device.sessions.start(device.book(1))
+    }
+    #expect(await device.library.runningSessions.count == 1)
+  }
+
+  @Test("SES-1: two starts at the same moment are one session and one refusal")
+  func race() async throws {
+    let device = try await SessionDevice()
+    let (sessions, first, second) = (device.sessions, device.book(0), device.book(1))
+    async let one = Result { try await sessions.start(first) }
+    async let two = Result { try await sessions.start(second) }
+    let ends = await [one, two].map { (try? $0.get()) != nil }
+    #expect(ends.filter { $0 }.count == 1)
+    #expect(await device.library.runningSessions.count == 1)
+  }
+
+  @Test(
+    "SES-1: of two devices that both began, the earlier start goes on; the other ends at its last known page")
+  func twoDevices() async throws {
+    let device = try await SessionDevice()
+    device.pass(minutes: 10)
+    try await device.sessions.start(device.book(0))
+    device.pass(minutes: 5)
+    try await device.sessions.sign(page: 12)
+    let earlier = ReadingSession(
+      id: SessionID(replica: 2, serial: 0), entry: device.book(1),
+      started: device.calendar.now().advanced(byMilliseconds: -600_000), startPage: 3)
+    try await device.store.commit(.edit("sync")) { $0.put(earlier) }
+    #expect(try await device.sessions.resume()?.id == earlier.id)
+    let ended = try #require(await device.library.sessions(of: device.book(0)).first)
+    #expect(ended.ending == .superseded && ended.lastPage == 12 && ended.minutes == 5 && ended.pace == nil)
+    #expect(await device.entry(0)?.currentPage == 12)
+    #expect(await device.library.runningSessions == [earlier])
+    // Both devices come to the same, whoever looks first.
+    #expect(SessionMachine.reconcile([earlier, ended]) == SessionMachine.reconcile([ended, earlier]))
+  }
+
+  @Test("SES-2: the timer goes on in the background and over relaunches")
+  func background() async throws {
+    let device = try await SessionDevice()
+    try await device.sessions.start(device.book(0))
+    device.pass(minutes: 5)
+    try await device.sessions.sign()
+    device.pass(minutes: 20)
+    #expect(await device.sessions.current()?.timer == "25:00")
+    try await device.relaunch()
+    #expect(await device.sessions.current()?.timer == "25:00")
+    device.pass(minutes: 40)
+    try await device.relaunch()
+    device.pass(minutes: 1, seconds: 5)
+    #expect(await device.sessions.current()?.timer == "1:06:05")
+    #expect(try await device.sessions.end(page: 60).minutes == 66)
+  }
+
+  @Test(
+    "SES-2: a calendar that jumps while the app lives changes nothing, and a time zone never does",
+    arguments: [-100_000, -90, 90, 100_000])
+  func jumps(minutes: Int) async throws {
+    let device = try await SessionDevice()
+    device.calendar.travel(to: -480)
+    try await device.sessions.start(device.book(0))
+    device.pass(minutes: 10)
+    device.calendar.jump(minutes: minutes)
+    device.calendar.travel(to: 540)
+    device.pass(minutes: 20)
+    let session = try await device.sessions.end(page: 24)
+    #expect(session.minutes == 30 && session.ending == .finished)
+    #expect(session.day == CalendarDate(year: 2025, month: 12, day: 31))
+  }
+
+  @Test("SES-2: a calendar that was set back while the app was closed takes nothing away and adds nothing")
+  func setBack() async throws {
+    let device = try await SessionDevice()
+    try await device.sessions.start(device.book(0))
+    device.pass(minutes: 10)
+    try await device.sessions.sign()
+    device.calendar.jump(minutes: -300)
+    try await device.relaunch()
+    device.pass(minutes: 20)
+    #expect(try await device.sessions.end(page: 24).minutes == 30)
+  }
+
+  @Test(
+    "SES-2: one that was set forward by a day while the app was closed is a silence, not a day of reading")
+  func setForward() async throws {
+    let device = try await SessionDevice()
+    try await device.sessions.start(device.book(0))
+    device.pass(minutes: 10)
+    try await device.sessions.sign(page: 8)
+    device.calendar.jump(minutes: 1_440)
+    #expect(try await device.relaunch() == nil)
+    let session = try #require(await device.library.sessions(of: device.book(0)).first)
+    #expect(session.ending == .abandoned && session.minutes == 10 && session.lastPage == 8)
+  }
+
+  @Test(
+    "SES-2: whatever the calendar and the clock say, no negative or absurd time is stored",
+    arguments: [
+      Int64.min, .min + 1, -1, 0, 1, 1_000_000_000_000, .max,
+    ])
+  func absurd(calendar: Int64) throws {
+    let book = SessionBook(
+      entry: EntryID(replica: 1, serial: 0), title: "A", status: .reading, currentPage: nil, length: nil)
+    for rules in [SessionRules(), SessionRules(abandonment: .never)] {
+      for start in [Int64.min, -5, 0, 1_700_000_000_000, .max] {
+        let begun = ReadingSession(
+          id: SessionID(replica: 1, serial: 0), entry: book.entry, started: Timestamp(milliseconds: start),
+          startPage: 0)
+        for uptime in [Duration.seconds(Int64.min / 4), .zero, .seconds(Int64.max / 4)] {
+          var machine = SessionMachine(rules: rules)
+          machine.resume(begun, at: DeviceMoment(uptime: .zero, calendar: Timestamp(milliseconds: start)))
+          let moment = DeviceMoment(uptime: uptime, calendar: Timestamp(milliseconds: calendar))
+          for var machine in [machine, SessionMachine(rules: rules)] {
+            let ended = try machine.end(begun, of: book, on: 3, at: moment)
+            #expect((0...ReadingSession.longestTime).contains(ended.milliseconds))
+          }
+        }
+      }
+    }
+  }
+
+  @Test("SES-2: a reader who fell asleep has read until their last sign, and the session has no pace")
+  func abandoned() async throws {
+    let device = try await SessionDevice()
+    try await device.sessions.start(device.book(0))
+    device.pass(minutes: 30)
+    try await device.sessions.sign(page: 20)
+    device.pass(minutes: 480)
+    #expect(await device.sessions.current()?.timer == "30:00")
+    let ended = try await device.sessions.end(page: 25)
+    #expect(ended.ending == .abandoned && ended.minutes == 30 && ended.pagesRead == 25 && ended.pace == nil)
+    // Another book can be begun without ending the one that was left.
+    try await device.sessions.start(device.book(0))
+    device.pass(minutes: 241)
+    try await device.sessions.start(device.book(1))
+    #expect(await device.library.runningSessions.map(\.entry) == [device.book(1)])
+    #expect(await device.library.checkInvariants() == [])
+  }
+
+  @Test("SES-2: as written a forgotten timer reads all night")
+  func neverAbandoned() async throws {
+    let device = try await SessionDevice(rules: SessionRules(abandonment: .never))
+    try await device.sessions.start(device.book(0))
+    device.pass(minutes: 600)
+    #expect(try await device.sessions.end(page: 5).minutes == 600)
+  }
+
+  @Test("SES-3: ending gives minutes, pages and pace, and moves the entry's current page")
+  func ends() async throws {
+    let device = try await SessionDevice()
+    try await device.sessions.start(device.book(0), from: 100)
+    device.pass(minutes: 30, seconds: 59)
+    let session = try await device.sessions.end(page: 124)
+    #expect(session.minutes == 30 && session.pagesRead == 24)
+    #expect(session.pace?.description == "48.0 pages/hour")
+    #expect(await device.entry(0)?.currentPage == 124)
+    #expect(await device.sessions.current() == nil)
+  }
+
+  @Test("SES-3: a session of less than a minute has no pace")
+  func noPace() async throws {
+    let device = try await SessionDevice()
+    try await device.sessions.start(device.book(0))
+    device.pass(minutes: 0, seconds: 59)
+    let session = try await device.sessions.end(page: 3)
+    #expect(session.minutes == 0 && session.pagesRead == 3 && session.pace == nil)
+    #expect(ReadingHistory(of: device.book(0), in: await device.library).averagePace == nil)
+  }
+
+  @Test(
+    "SES-3: no session, a page before the start and one past the end are refused, and the session goes on")
+  func endRefused() async throws {
+    let device = try await SessionDevice()
+    await #expect(throws: SessionRefusal.noSession) { try await device.sessions.end(page: 3) }
+    try await device.sessions.start(device.book(0), from: 40)
+    let before = await device.library
+    await #expect(throws: SessionRefusal.pageBeforeStart(page: 39, start: 40)) {
+      try await device.sessions.end(page: 39)
+    }
+    await #expect(throws: SessionRefusal.pagePastEnd(page: 301, last: 300)) {
+      try await device.sessions.end(page: 301)
+    }
+    #expect(await device.library == before)
+    #expect(try await device.sessions.end(page: 300).pagesRead == 260)
+    await #expect(throws: SessionRefusal.noSession) { try await device.sessions.end(page: 300) }
+  }
+
+  @Test("SES-3: a book that is known to be shorter now can still be ended where it was begun")
+  func shorter() async throws {
+    let device = try await SessionDevice()
+    try await device.sessions.start(device.book(0), from: 250)
+    try await device.store.commit(.edit("page count")) { editor in
+      for var edition in Array(editor.library.editions) {
+        edition.facts.pageCount = 200
+        editor.put(edition)
+      }
+    }
+    #expect(try await device.sessions.end(page: 250).pagesRead == 0)
+  }
+
+  @Test("SES-1: a session whose book is deleted goes with it")
+  func deleted() async throws {
+    let device = try await SessionDevice()
+    try await device.sessions.start(device.book(0))
+    let work = try #require(await device.entry(0)).work
+    try await device.store.commit(.edit("delete")) { $0.remove(work) }
+    await #expect(throws: SessionRefusal.noSession) { try await device.sessions.end(page: 3) }
+    try await device.sessions.start(device.book(1))
+    #expect(await device.library.checkInvariants() == [])
+  }
+}
+
+extension Result where Failure == any Error {
+  fileprivate init(_ body: () async throws -> Success) async {
+    do { self = .success(try await body()) } catch { self = .failure(error) }
+  }
+}
