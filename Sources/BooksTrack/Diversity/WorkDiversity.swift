@@ -1,0 +1,48 @@
+// What one work adds to the counts. Everything that counts is derived from it, so the counts follow a change at the cost
+// of the works that it touches (DIV-5).
+
+/// A work's values on all axes, and the periods for which it counts.
+struct WorkDiversity: Sendable, Equatable {
+  /// A value on an axis.
+  struct Value: Sendable, Equatable {
+    /// The place of the axis.
+    let axis: Int
+    let name: String
+  }
+
+  /// All time first, each once.
+  let periods: [StatsPeriod]
+  /// By axis; no value of an axis twice.
+  private(set) var values: [Value] = []
+
+  init(of work: Work, in library: Library, _ rule: TimePeriodRule) {
+    let entries = library.entries(of: work.id)
+    periods = StatsPeriod.periods(of: entries)
+    for fact in library.diversityFacts(of: work.id) { add(fact.value, to: .dimension(fact.dimension)) }
+    if let year = work.firstPublished { add(rule.name(of: year), to: .timePeriod) }
+    let writers = work.authors.filter { $0.role == nil }.compactMap { library.authors[$0.author] }
+    for nationality in writers.compactMap(\.facts.nationality) {
+      add(Continents.name(of: nationality), to: .geography)
+    }
+    for identity in writers.flatMap(\.facts.marginalizedIdentities) { add(identity, to: .marginalizedVoices) }
+    for language in Self.languages(of: work.id, entries, in: library) { add(language, to: .language) }
+  }
+
+  /// The languages of the reader's own editions; if none is known, that of the oldest edition that has one.
+  private static func languages(of work: WorkID, _ entries: [Entry], in library: Library) -> [String] {
+    let own = entries.compactMap { $0.edition.flatMap { library.editions[$0]?.facts.language } }
+    guard own.isEmpty else { return own }
+    return library.editions(of: work).lazy.compactMap(\.facts.language).first.map { [$0] } ?? []
+  }
+
+  private mutating func add(_ name: String, to axis: DiversityAxis) {
+    let value = Value(axis: axis.place, name: name)
+    if !name.isEmpty, !values.contains(value) { values.append(value) }
+  }
+
+  /// Whether the work has a value on an axis.
+  func has(_ axis: Int) -> Bool { values.contains { $0.axis == axis } }
+
+  /// The dimensions in which nothing is known of it (DIV-4).
+  var missing: [DiversityDimension] { DiversityDimension.allCases.filter { !has($0.place) } }
+}

@@ -1,0 +1,242 @@
+// The counts follow every change of a whole life, and are those that reading every row gives.
+
+import BooksTrackAPI
+import PropertyTesting
+import Testing
+
+@testable import BooksTrack
+
+@Suite("Diversity counts", .timeLimit(.minutes(20)))
+struct DiversityIndexTests {
+  /// A library, and counts that have followed it.
+  private struct Life {
+    var library = Library(replica: 1)
+    var index = DiversityIndex(Library(replica: 1))
+    /// States to go back to: undo.
+    var earlier: [Library] = []
+    var draws: Draws
+
+    /// One operation: what happened, as changes.
+    mutating func step() -> [Change] {
+      var editor = LibraryEditor(library)
+      let kind = draws.below(100)
+      switch kind {
+      case 0: for work in Array(library.works) { editor.remove(work.id) }  // reset
+      case 1...4: editor.restore(earlier.last ?? library)  // undo
+      case 5...9: for _ in 0...draws.below(4) { editor.drawBook(&draws) }  // import
+      default: editor.drawEdit(&draws)
+      }
+      earlier = earlier.suffix(3) + [library]
+      library = editor.library
+      return editor.changes
+    }
+  }
+
+  @Test("DIV-5: after each of 10,000 operations the counts are those of reading every row")
+  func incremental() throws {
+    var life = Life(draws: Draws(seed: 19))
+    var periods: Set<String> = ["all"]
+    var most = 0
+    for number in 0..<10_000 {
+      let before = life.library
+      var changes = life.step()
+      // Now and then the counts follow several transactions at once.
+      if number % 7 == 0 { changes += life.step() }
+      life.index.follow(changes, from: before, to: life.library)
+      let expected = DiversityReference(life.library)
+      periods.formUnion(expected.books.keys)
+      most = max(most, life.library.works.count)
+      let found = DiversityReference(life.index, periods: periods)
+      if found != expected {
+        Issue.record("operation \(number): \(found) instead of \(expected)")
+        return
+      }
+      if number % 50 == 0 { #expect(life.index == DiversityIndex(life.library)) }
+    }
+    // The life had books to count, and many periods.
+    #expect(most >= 20 && periods.count > 20)
+    #expect(life.library.checkInvariants() == [])
+  }
+
+  @Test("DIV-4: what is missing, and the next question, are those of reading every row")
+  func questions() {
+    var life = Life(draws: Draws(seed: 4))
+    for _ in 0..<1_500 {
+      let before = life.library
+      life.index.follow(life.step(), from: before, to: life.library)
+      let known = Dictionary(grouping: life.library.diversityFacts, by: \.work).mapValues {
+        Set($0.map(\.dimension))
+      }
+      var lacking: [DiversityDimension: [WorkID]] = [:]
+      for work in life.library.works {
+        let missing = DiversityDimension.allCases.filter { known[work.id]?.contains($0) != true }
+        #expect(life.index.missingDimensions(of: work.id) == missing)
+        for dimension in missing { lacking[dimension, default: []].append(work.id) }
+      }
+      let most = lacking.values.map(\.count).max() ?? 0
+      let dimension = DiversityDimension.allCases.first { (lacking[$0]?.count ?? 0) == most && most > 0 }
+      #expect(life.index.nextQuestion()?.dimension == dimension)
+      #expect(life.index.nextQuestion()?.work == dimension.flatMap { lacking[$0]?.first })
+    }
+  }
+
+  @Test("DIV-6: the chart of 15,000 books takes less than 200 ms")
+  func speed() {
+    var editor = LibraryEditor(Library(replica: 1))
+    var draws = Draws(seed: 6)
+    for _ in 0..<15_000 { editor.drawBook(&draws) }
+    let index = DiversityIndex(editor.library)
+    let taken = ContinuousClock().measure { #expect(RadarChart(index.stats()).axes.count == 7) }
+    #expect(taken < .milliseconds(200))
+  }
+
+  @Test("DIV-5: the service follows the store, and counts anew where the store has forgotten what happened")
+  func service() async throws {
+    let store = LibraryStore.sample(historyLimit: 40)
+    let stats = DiversityStatsService(store: store)
+    var draws = Draws(seed: 7)
+    for number in 0..<300 {
+      let seed = draws.below(1_000_000)
+      try await store.commit(.edit("life")) { editor in
+        var draws = Draws(seed: seed)
+        if seed % 5 == 0 { editor.drawBook(&draws) } else { editor.drawEdit(&draws) }
+      }
+      guard number % 3 == 0 || number > 200 else { continue }
+      let expected = DiversityIndex(await store.snapshot)
+      #expect(await stats.stats() == expected.stats())
+      #expect(await stats.completion() == expected.stats().completion)
+      #expect(await stats.radar(for: .year(2025)) == RadarChart(expected.stats(for: .year(2025))))
+      #expect(await stats.nextQuestion() == expected.nextQuestion())
+    }
+    let recounts = await stats.recounts
+    // Once at the beginning, and now and then after a burst.
+    #expect((1..<60).contains(recounts))
+  }
+}
+
+extension LibraryEditor {
+  /// Puts every row of the works of an earlier state back, and takes away what came since.
+  fileprivate mutating func restore(_ earlier: Library) {
+    for work in Array(library.works) where !earlier.works.contains(work.id) { remove(work.id) }
+    for author in earlier.authors { put(author) }
+    for work in earlier.works { put(work) }
+    for edition in earlier.editions { put(edition) }
+    for entry in Array(library.entries) where !earlier.entries.contains(entry.id) { remove(entry.id) }
+    for entry in earlier.entries { put(entry) }
+    for fact in Array(library.diversityFacts) where !earlier.diversityFacts.contains(fact.id) {
+      remove(fact.id)
+    }
+    for fact in earlier.diversityFacts { put(fact) }
+  }
+
+  fileprivate mutating func drawBook(_ draws: inout Draws) {
+    var book = DiverseBook()
+    if draws.below(2) == 0 { book.reader.dateRead = draws.day() }
+    if draws.below(2) == 0 { book.year = 1_900 + draws.below(130) }
+    if draws.below(2) == 0 { book.language = draws.pick(["en", "de", "ja"]) }
+    if draws.below(3) == 0 { book.nationality = draws.pick(["NG", "JP", "DE", "Narnia"]) }
+    if draws.below(4) == 0 { book.identities = ["LGBTQ+"] }
+    if draws.below(3) == 0 { book.facts[.gender] = draws.pick(["Female", "Male"]) }
+    put(book, draws.below(1_000))
+  }
+
+  /// One edit of a row that is there: by the reader, a look-up, or a sync.
+  fileprivate mutating func drawEdit(_ draws: inout Draws) {
+    guard let work = draws.pick(Array(library.works)), let other = draws.pick(Array(library.works)) else {
+      return drawBook(&draws)
+    }
+    switch draws.below(12) {
+    case 0, 1, 2: drawAnswer(about: work.id, &draws)
+    case 3: if let fact = draws.pick(Array(library.diversityFacts)) { remove(fact.id) }
+    case 4: remove(work.id)
+    case 5: if work.id != other.id { merge(work.id, into: other.id) }
+    case 6: enrich(work, &draws)
+    case 7: drawAuthorEdit(&draws)
+    case 8: credit(other.authors.first?.author, to: work, isWriter: draws.below(3) > 0)
+    case 9: if let edition = draws.pick(library.editions(of: work.id)) { remove(edition.id) }
+    default: drawReading(of: work.id, &draws)
+    }
+  }
+
+  private mutating func drawAnswer(about work: WorkID, _ draws: inout Draws) {
+    let dimension = DiversityDimension.allCases[draws.below(5)]
+    let value = dimension.vocabulary[draws.below(dimension.vocabulary.count)]
+    let source: DiversitySource = draws.below(4) == 0 ? .provider("open-library") : .reader
+    // A new row in the place of the old one, or the old one changed.
+    var fact = DiversityFact(
+      id: newDiversityFactID(), work: work, dimension: dimension, value: value, source: source)
+    if draws.below(2) == 0, let old = library.diversityFact(of: work, dimension) {
+      fact = old
+      fact.value = value
+    }
+    put(fact)
+  }
+
+  /// What one work has goes to another, and the work goes.
+  private mutating func merge(_ work: WorkID, into other: WorkID) {
+    for var edition in library.editions(of: work) {
+      edition.work = other
+      put(edition)
+    }
+    for var entry in library.entries(of: work) {
+      entry.work = other
+      put(entry)
+    }
+    for fact in library.diversityFacts(of: work) where library.diversityFact(of: other, fact.dimension) == nil
+    {
+      put(
+        DiversityFact(
+          id: newDiversityFactID(), work: other, dimension: fact.dimension, value: fact.value,
+          source: fact.source))
+    }
+    remove(work)
+  }
+
+  private mutating func enrich(_ work: Work, _ draws: inout Draws) {
+    var work = work
+    work.firstPublished = draws.below(4) == 0 ? nil : 1_930 + draws.below(100)
+    put(work)
+    put(
+      Edition(
+        id: newEditionID(), work: work.id,
+        facts: EditionFacts(language: draws.pick(["en", "de", "ja", "fr"]))))
+  }
+
+  private mutating func drawAuthorEdit(_ draws: inout Draws) {
+    guard var author = draws.pick(Array(library.authors)) else { return }
+    switch draws.below(4) {
+    case 0: author.name += "!"
+    case 1: author.facts.marginalizedIdentities = draws.below(2) == 0 ? [] : ["Disability", "LGBTQ+"]
+    case 2: author.facts.nationality = draws.pick(["NG", "JP", "DE", "Narnia"])
+    default: return remove(author.id)
+    }
+    put(author)
+  }
+
+  private mutating func credit(_ author: AuthorID?, to work: Work, isWriter: Bool) {
+    guard let author, !work.authors.contains(where: { $0.author == author }) else { return }
+    var work = work
+    work.authors.append(AuthorCredit(author: author, role: isWriter ? nil : "Translator"))
+    put(work)
+  }
+
+  private mutating func drawReading(of work: WorkID, _ draws: inout Draws) {
+    guard var entry = library.entries(of: work).first else {
+      var facts = ReaderFacts(status: .read)
+      facts.dateRead = draws.day()
+      return put(Entry(id: newEntryID(), work: work, edition: nil, facts: facts))
+    }
+    entry.facts.status = draws.pick([.read, .reading, .didNotFinish, .wantToRead]) ?? .read
+    entry.facts.dateRead = draws.below(3) == 0 ? nil : draws.day()
+    entry.facts.readings =
+      draws.below(3) == 0
+      ? [ReadingPeriod(start: nil, finish: draws.day())].compactMap { $0 } : entry.facts.readings
+    put(entry)
+  }
+}
+
+extension Draws {
+  fileprivate mutating func day() -> CalendarDate? {
+    CalendarDate(year: 2_023 + below(4), month: below(13))
+  }
+}

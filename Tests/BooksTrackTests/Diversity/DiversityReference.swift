@@ -1,0 +1,104 @@
+// The counts of a library, found the slow way: by reading every row, and nothing of the code under test but the rows.
+
+import BooksTrack
+import BooksTrackAPI
+
+/// A period as the reference writes it: `all`, `2026` or `2026-3`.
+struct DiversityReference: Equatable {
+  /// By period: how many books.
+  var books: [String: Int] = [:]
+  /// By period, axis and value: how many books.
+  var values: [String: [String: [String: Int]]] = [:]
+  /// By period and axis: how many books have any value.
+  var filled: [String: [String: Int]] = [:]
+
+  init(_ library: Library) {
+    let rows = Rows(library)
+    for work in library.works {
+      let entries = rows.entries[work.id] ?? []
+      let known = Self.values(of: work, entries, rows)
+      for period in Self.periods(of: entries) {
+        books[period, default: 0] += 1
+        for (axis, names) in known where !names.isEmpty {
+          filled[period, default: [:]][axis, default: 0] += 1
+          for name in names { values[period, default: [:]][axis, default: [:]][name, default: 0] += 1 }
+        }
+      }
+    }
+  }
+
+  /// The rows, sorted by what they are about.
+  private struct Rows {
+    let entries: [WorkID: [Entry]]
+    let editions: [WorkID: [Edition]]
+    let facts: [WorkID: [DiversityFact]]
+    let authors: [AuthorID: AuthorFacts]
+
+    init(_ library: Library) {
+      entries = Dictionary(grouping: library.entries) { $0.work }
+      editions = Dictionary(grouping: library.editions) { $0.work }
+      facts = Dictionary(grouping: library.diversityFacts, by: \.work)
+      authors = Dictionary(uniqueKeysWithValues: library.authors.map { ($0.id, $0.facts) })
+    }
+  }
+
+  private static func periods(of entries: [Entry]) -> Set<String> {
+    var periods: Set<String> = ["all"]
+    for entry in entries where entry.facts.status != .didNotFinish {
+      for day in ([entry.facts.dateRead] + entry.facts.readings.map { $0.finish }).compactMap({ $0 }) {
+        periods.insert("\(day.year)")
+        if day.month != 0 { periods.insert("\(day.year)-\(day.month)") }
+      }
+    }
+    return periods
+  }
+
+  private static func values(of work: Work, _ entries: [Entry], _ rows: Rows) -> [String: Set<String>] {
+    var known: [String: Set<String>] = [:]
+    for fact in rows.facts[work.id] ?? [] {
+      known["\(fact.dimension.rawValue)", default: []].insert(fact.value)
+    }
+    if let year = work.firstPublished {
+      known["time"] = [year >= 2000 ? "Contemporary" : year >= 1950 ? "Historical" : "Classic"]
+    }
+    for credit in work.authors where credit.role == nil {
+      guard let facts = rows.authors[credit.author] else { continue }
+      // Of all codes those that the edits draw.
+      let continents = ["NG": "Africa", "JP": "Asia", "DE": "Europe"]
+      if let country = facts.nationality {
+        known["geography", default: []].insert(continents[country] ?? country)
+      }
+      known["voices", default: []].formUnion(facts.marginalizedIdentities)
+    }
+    let editions = rows.editions[work.id] ?? []
+    let own = entries.compactMap { entry in editions.first { $0.id == entry.edition }?.facts.language }
+    let any = editions.compactMap { $0.facts.language }.prefix(1)
+    known["language"] = Set(own.isEmpty ? Array(any) : own)
+    return known
+  }
+
+  /// What the axes are called here.
+  static let axes: [(name: String, axis: DiversityAxis)] =
+    DiversityDimension.allCases.map { ($0.rawValue, .dimension($0)) } + [
+      ("time", .timePeriod), ("geography", .geography), ("voices", .marginalizedVoices),
+      ("language", .language),
+    ]
+
+  /// What the counts of the stack say, in the words of the reference, for the periods of either.
+  init(_ index: DiversityIndex, periods: some Sequence<String>) {
+    for period in periods {
+      let parts = period.split(separator: "-").compactMap { Int($0) }
+      let stats = index.stats(
+        for: parts.isEmpty
+          ? .allTime : parts.count == 1 ? .year(parts[0]) : .month(year: parts[0], month: parts[1]))
+      if stats.books != 0 { books[period] = stats.books }
+      for (name, axis) in Self.axes {
+        let filled = stats.completion(of: axis).filled
+        if filled != 0 { self.filled[period, default: [:]][name] = filled }
+        for count in stats.values(on: axis) {
+          values[period, default: [:]][name, default: [:]][count.value] = count.books
+        }
+      }
+    }
+  }
+}
