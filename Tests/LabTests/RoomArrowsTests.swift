@@ -39,8 +39,9 @@ struct RoomPlan: Sendable, CustomTestStringConvertible {
       "BooksTrack",
       [
         "Environment", "Model", "Collections", "Titles", "Matching", "Library", "Durability", "Series",
+        "Diversity", "Sessions",
         "Import",
-        "Enrichment", "App",
+        "Enrichment", "Curation", "App",
       ]),
     RoomPlan("BooksTrackAPI", ["Text", ".", "JSON", "Contract", "Transport"]),
     RoomPlan(

@@ -15,6 +15,12 @@ public struct App: Sendable {
   public let store: LibraryStore
   /// Imports files, goes on with imports that were cut off, takes imports back.
   public let importer: Importer
+  /// The reader's reading sessions. They are to be resumed at each launch.
+  public let sessions: ReadingSessionService
+  /// What the library holds in the dimensions of diversity.
+  public let diversity: DiversityStatsService
+  /// Questions, answers and points.
+  public let curator: CuratorService
   /// The files that the library is kept in; nothing if it is kept somewhere else, or not at all.
   public let archive: LibraryArchive?
   package let platform: AppPlatform
@@ -61,6 +67,13 @@ public struct App: Sendable {
   ) {
     store = LibraryStore(library: library, storage: storage, wallTime: platform.wallTime)
     importer = Importer(store: store, wallTime: platform.wallTime, rules: policy.imports)
+    sessions = ReadingSessionService(
+      store: store, clock: platform.clock, wallTime: platform.wallTime, timeZone: platform.timeZone,
+      rules: policy.sessions)
+    diversity = DiversityStatsService(store: store)
+    curator = CuratorService(
+      store: store, stats: diversity, wallTime: platform.wallTime, prompts: policy.prompts,
+      points: policy.points)
     self.archive = archive
     self.platform = platform
     self.policy = policy

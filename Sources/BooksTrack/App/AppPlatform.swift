@@ -1,4 +1,4 @@
-// What an app asks of the machine that it runs on: five small protocols, and files beside them. A device of the lab and
+// What an app asks of the machine that it runs on: six small protocols, and files beside them. A device of the lab and
 // a real one hand over different values; nothing else tells them apart.
 
 public import BooksTrackAPI
@@ -15,17 +15,21 @@ public struct AppPlatform: Sendable {
   public var connectivity: any Connectivity
   /// Where the jitter of pauses comes from.
   public var random: any RandomSource
+  /// In which time zone the device is.
+  public var timeZone: any LocalTimeZone
 
   /// Makes a platform.
   public init(
     clock: any Clock<Duration>, wallTime: any WallTime, transport: any Transport,
-    connectivity: any Connectivity, random: any RandomSource = NoRandomness()
+    connectivity: any Connectivity, random: any RandomSource = NoRandomness(),
+    timeZone: any LocalTimeZone = CoordinatedUniversalTime()
   ) {
     self.clock = clock
     self.wallTime = wallTime
     self.transport = transport
     self.connectivity = connectivity
     self.random = random
+    self.timeZone = timeZone
   }
 }
 

@@ -1,6 +1,6 @@
 // The rules of an app in one place, with those that it ships.
 
-/// How an app imports, matches, looks up and keeps.
+/// How an app imports, matches, looks up, measures reading, asks and keeps.
 public struct AppPolicy: Sendable {
   /// How files are read and books are placed.
   public var imports = ImportRules.standard
@@ -8,6 +8,12 @@ public struct AppPolicy: Sendable {
   public var matching = MatchRules.corrected
   /// How books are looked up.
   public var enrichment = EnrichmentPolicy()
+  /// What counts as a reading session.
+  public var sessions = SessionRules()
+  /// When the reader is asked something after a session.
+  public var prompts = PromptRule.oncePerSession
+  /// What answers bring.
+  public var points = PointsRule.standard
   /// When the log of a library gives way to a snapshot.
   public var compaction = CompactionPolicy()
 

@@ -3,7 +3,7 @@
 extension Clause {
   static let curation: [Clause] = [
     Clause(
-      .curation, 1, .notYet,
+      .curation, 1, .partly(lacking: "the points for facts about authors"),
       "Points are a ledger whose sum is the balance; the same value again earns nothing.",
       decision: """
         The documents disagree: an author's fact earns 10 at first and 2 for a change, each filled book 1, an \

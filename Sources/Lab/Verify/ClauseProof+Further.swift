@@ -1,4 +1,4 @@
-// What proves SER, SES and LAB: series, sessions, and the lab itself.
+// What proves SER and LAB: series, and the lab itself.
 
 extension ClauseProof {
   static let further: [ClauseProof] = [
@@ -41,9 +41,6 @@ extension ClauseProof {
     ClauseProof(
       "SER-16", in: [.load],
       "AccuracyTests: SER-16: a place is true by its series, and by its number if it has one"),
-    ClauseProof(
-      "SES-7",
-      "MigrationTests"),
     ClauseProof(
       "LAB-1", in: [.load, .repetition, .hunt],
       "CellSumTests: LAB-1: the order in which cells come does not show",

@@ -17,7 +17,7 @@ struct ClauseProof: Sendable {
   }
 
   /// Every clause of which something is built.
-  static let all = importing + lookingUp + further
+  static let all = importing + lookingUp + further + reading
 
   private static let byClause = Dictionary(
     all.map { ($0.clause, $0) }, uniquingKeysWith: { first, _ in first })

@@ -1,0 +1,156 @@
+// What a reader adds about their books: the question after a session, answers, and the points for them.
+//
+// An answer, the end of its question and its points are one transaction: whatever happens to the process, all of it is
+// there or nothing, so nobody is asked twice or paid twice for the same (CUR-1, SES-9).
+
+public import BooksTrackAPI
+
+/// Why an answer was not taken. Nothing was changed.
+public enum AnswerRefusal: Error, Hashable, Sendable {
+  /// The book, or the session, is gone.
+  case gone
+  /// Nothing was asked after this session, or it was answered or skipped already.
+  case notAsked
+  /// There is nothing in the answer.
+  case emptyAnswer
+}
+
+extension AnswerRefusal: CustomStringConvertible {
+  /// What the reader is told.
+  public var description: String {
+    switch self {
+    case .gone: "This book is not in your library any more."
+    case .notAsked: "This question has been dealt with already."
+    case .emptyAnswer: "Choose an answer, or skip the question."
+    }
+  }
+}
+
+/// Asks and takes answers.
+///
+/// ```swift
+/// if let question = try await curator.ask(after: session.id) {      // at most once a session
+///   let report = try await curator.answer("African", after: session.id)
+/// }
+/// ```
+public actor CuratorService {
+  private let store: LibraryStore
+  private let stats: DiversityStatsService
+  private let wallTime: any WallTime
+  private let prompts: PromptRule
+  private let points: PointsRule
+
+  /// Makes the curation of a library.
+  ///
+  /// - Parameter stats: The statistics of the same library.
+  public init(
+    store: LibraryStore, stats: DiversityStatsService, wallTime: any WallTime,
+    prompts: PromptRule = .oncePerSession, points: PointsRule = .standard
+  ) {
+    self.store = store
+    self.stats = stats
+    self.wallTime = wallTime
+    self.prompts = prompts
+    self.points = points
+  }
+
+  /// The question to show after a session, which from then on counts as shown; nothing if none is to be asked. Asked
+  /// again, also after a relaunch, it gives nothing (SES-6, SES-9).
+  ///
+  /// - Throws: what a commit throws; nothing is changed then.
+  public func ask(after session: SessionID) async throws -> DiversityQuestion? {
+    let index = await stats.current()
+    return try await store.commit(.edit("ask")) { [prompts] editor in
+      guard var row = editor.library.sessions[session],
+        let question = prompts.question(after: row, in: editor.library, index),
+        // The index may be a commit behind; what is known by now is not asked.
+        editor.library.diversityFact(of: question.work, question.dimension) == nil
+      else { return nil }
+      row.question = SessionQuestion(dimension: question.dimension)
+      editor.put(row)
+      return question
+    }
+  }
+
+  /// Answers the question that was shown after a session (SES-6, DIV-7).
+  ///
+  /// - Throws: `AnswerRefusal`, or what a commit throws; nothing is changed then.
+  public func answer(_ value: String, after session: SessionID) async throws -> AnswerReport {
+    try await save { editor in
+      guard var row = editor.library.sessions[session], let work = editor.library.entries[row.entry]?.work
+      else { throw AnswerRefusal.gone }
+      guard let question = row.question, question.outcome == .shown else { throw AnswerRefusal.notAsked }
+      row.question?.outcome = .answered
+      editor.put(row)
+      return (work, question.dimension, value)
+    }
+  }
+
+  /// Passes over the question that was shown after a session: nothing is stored but that it was skipped, and the reader
+  /// is not asked the same about this book again (SES-6, SES-9).
+  ///
+  /// - Throws: `AnswerRefusal`, or what a commit throws; nothing is changed then.
+  public func skip(after session: SessionID) async throws {
+    try await store.commit(.edit("skip question")) { editor in
+      guard var row = editor.library.sessions[session] else { throw AnswerRefusal.gone }
+      guard row.question?.outcome == .shown else { throw AnswerRefusal.notAsked }
+      row.question?.outcome = .skipped
+      editor.put(row)
+    }
+  }
+
+  /// Says something about a book without having been asked: the `+` of an axis, or a change of mind.
+  ///
+  /// - Throws: `AnswerRefusal`, or what a commit throws; nothing is changed then.
+  public func answer(
+    _ value: String, about work: WorkID, _ dimension: DiversityDimension
+  ) async throws -> AnswerReport {
+    try await save { _ in (work, dimension, value) }
+  }
+
+  private func save(
+    _ prepare: @Sendable (inout LibraryEditor) throws -> (WorkID, DiversityDimension, String)
+  ) async throws -> AnswerReport {
+    let (points, now) = (points, wallTime.now())
+    let saved = try await store.commit(.edit("answer")) { editor in
+      let before = editor.library
+      let (work, dimension, value) = try prepare(&editor)
+      let answer = try editor.answer(value, about: work, dimension, points, now)
+      return SavedAnswer(before: before, after: editor.library, changes: editor.changes, answer: answer)
+    }
+    let counts = await stats.counts(before: saved.before, after: saved.after, changes: saved.changes)
+    return AnswerReport(
+      dimension: saved.answer.fact.dimension, value: saved.answer.fact.value, points: saved.answer.points,
+      balance: saved.after.points, before: counts.before, after: counts.after)
+  }
+}
+
+/// A commit of an answer: the library as its turn found it, and as it left it.
+private struct SavedAnswer: Sendable {
+  let before: Library
+  let after: Library
+  let changes: [Change]
+  let answer: (fact: DiversityFact, points: Int)
+}
+
+extension LibraryEditor {
+  /// Puts what the reader says about a book in place, with the points for it.
+  fileprivate mutating func answer(
+    _ value: String, about work: WorkID, _ dimension: DiversityDimension, _ rule: PointsRule, _ now: Timestamp
+  ) throws -> (fact: DiversityFact, points: Int) {
+    guard library.works.contains(work) else { throw AnswerRefusal.gone }
+    guard let text = dimension.stored(value) else { throw AnswerRefusal.emptyAnswer }
+    var fact =
+      library.diversityFact(of: work, dimension)
+      ?? DiversityFact(
+        id: newDiversityFactID(), work: work, dimension: dimension, value: text, source: .reader)
+    fact.value = text
+    fact.source = .reader
+    put(fact)
+    let points = rule.points(for: fact, in: library)
+    if points > 0 {
+      put(PointsAward(id: newAwardID(), work: work, dimension: dimension, points: points, awarded: now))
+    }
+    return (fact, points)
+  }
+}
