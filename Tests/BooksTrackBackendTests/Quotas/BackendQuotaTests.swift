@@ -144,6 +144,26 @@ struct BackendBreakerTests {
     #expect(transport.requests.count == 3)
   }
 
+  @Test("A probe that is cancelled says nothing: the next one may go out at once")
+  func cancelledProbe() async throws {
+    let gate = Gate()
+    let isHeld: @Sendable (HTTPRequest) -> Bool = { $0.query.contains { $0.value.contains("held") } }
+    let transport = ScriptedTransport(gate: gate, holding: isHeld) { _, _ in .failure(.timeout) }
+    let fixture = BackendFixture([
+      Upstream(.googleBooks, transport: transport, breaker: Self.policy)
+    ])
+    for number in 0..<3 { _ = await fixture.title("title \(number)") }
+    fixture.clock.advance(by: .seconds(30))
+    let probe = Task { await fixture.title("held") }
+    try await until { gate.arrivals == 1 }
+    probe.cancel()
+    #expect(try await probe.value.envelope.error?.reason == .cancelled)
+    _ = await fixture.title("the next")
+    #expect(transport.requests.count == 5)
+    #expect(await fixture.title("one more").retryAfterSeconds == 60)
+    #expect(transport.requests.count == 5)
+  }
+
   @Test(
     "What is no trouble of the provider's opens nothing",
     arguments: [

@@ -52,6 +52,24 @@ struct QuotaMeterTests {
     #expect(CalendarPeriod(.month, at: last) == period)
   }
 
+  @Test("Months of four hundred years, before our era as after", arguments: [-3, -1, 0, 4] as [Int64])
+  func eras(era: Int64) {
+    let millisecondsPerDay: Int64 = 86_400_000
+    // The 1st of March of the year 0 is so many days before 1970.
+    var day = era * 146_097 - 719_468
+    for month in 0..<4_800 as Range<Int64> {
+      let period = CalendarPeriod(.month, at: Timestamp(milliseconds: day * millisecondsPerDay))
+      let leapYear = month / 12 + 1
+      let isLeap = leapYear % 4 == 0 && (leapYear % 100 != 0 || leapYear == 400)
+      day += [31, 30, 31, 30, 31, 31, 30, 31, 30, 31, 31, isLeap ? 29 : 28][Int(month % 12)]
+      guard period.number == era * 4_800 + month, period.end.milliseconds == day * millisecondsPerDay else {
+        Issue.record("month \(month) is number \(period.number) and ends \(period.end.milliseconds)")
+        return
+      }
+    }
+    #expect(day == (era + 1) * 146_097 - 719_468)
+  }
+
   @Test("A calendar that is set back refills nothing; set forward again, only a new day does")
   func setBack() {
     var meter = QuotaMeter(Quota(calls: 1, per: .day), at: Self.noon)

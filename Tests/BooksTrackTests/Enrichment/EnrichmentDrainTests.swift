@@ -270,4 +270,18 @@ struct EnrichmentDrainTests {
     #expect(await store.snapshot.enrichmentStates == [.enriched, .enriched, .enriched])
     #expect(await store.commits(.enrich) == 3)
   }
+
+  @Test func `a storage that fails ends the drain, although a worker has ended well before`() async throws {
+    // The first append is the import's, the second that of the only work.
+    let store = try await LibraryStore.queued(.many(1), storage: EnrichmentStorage(failing: 2))
+    let backend = EnrichmentBackend(isHeld: true)
+    let enricher = Enricher.sample(store, backend, concurrency: 2)
+    let drain = Task { try await enricher.drain() }
+    await backend.gate.untilArrivals(1)
+    // The other worker finds nothing to do.
+    for _ in 0..<1_000 { await Task.yield() }
+    backend.gate.open()
+    await #expect(throws: StorageError.diskFull) { try await drain.value }
+    #expect(await !store.snapshot.jobs.isEmpty)
+  }
 }

@@ -87,6 +87,27 @@ struct EnrichmentLookingTests {
     await fixture.end(run)
   }
 
+  @Test func `ENR-14: a reconnect looks at once although nobody is parked, and so nothing is committed`()
+    async throws
+  {
+    let (backend, network) = (FailingBackend(fixture.clock), EnrichmentNetwork())
+    let (store, run) = try await fixture.runDown(3, backend, network: network)
+    await fixture.clock.pass(to: 45)
+    while !fixture.clock.deadlines.contains(.seconds(105)) { await Task.yield() }
+    for (seconds, asked) in [(50, 8), (55, 9)] {
+      let isAsleep = { !fixture.clock.deadlines.isEmpty && backend.asked.count == asked - 1 }
+      while !isAsleep() { await Task.yield() }
+      fixture.clock.advance(to: .seconds(seconds))
+      while network.reconnectWaits == 0 { await Task.yield() }
+      network.goOffline()
+      network.goOnline()
+      for _ in 0..<10_000 where backend.asked.count < asked { await Task.yield() }
+      #expect(backend.asked.count == asked && backend.asked.last?.seconds == seconds)
+    }
+    #expect(await store.snapshot.jobs.allSatisfy { !$0.isParked })
+    await fixture.end(run)
+  }
+
   @Test func `ENR-3: without a network nothing is sent and nothing spins, however long`() async throws {
     let (backend, network) = (FailingBackend(fixture.clock), EnrichmentNetwork())
     let (store, run) = try await fixture.runDown(3, backend, network: network)

@@ -89,6 +89,14 @@ import Testing
       ])
   }
 
+  @Test func `a plan tells after every batch how far it is (IMP-8)`() async throws {
+    var states: [ImportProgress] = []
+    var source = BytesSource(Self.export(books: 120))
+    _ = try await Self.importer(.sample()).plan(&source, fileName: "a.csv") { states.append($0) }
+    #expect(states.map(\.staged) == [50, 100, 120])
+    #expect(states.map(\.total) == [120, 120, 120])
+  }
+
   @Test func `a plan says what an import would do and does nothing`() async throws {
     let storage = ScriptedStorage()
     let store = LibraryStore.sample(storage)
