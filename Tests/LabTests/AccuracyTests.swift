@@ -105,12 +105,14 @@ import Testing
       ],
       Self.truth([(.book, 10), (.book, 11)]))
     var figures = EnrichmentFigures()
-    figures.count(library, works, bookOf: { $0.value == "right" ? 10 : 99 }, isKnown: { $0 == 10 })
+    figures.count(library, works, bookOf: { $0.value == "right" ? 10 : 99 }, gap: { $0 == 10 ? nil : "old" })
     #expect(figures.works == 3)
     #expect(figures.correct == 1)
     #expect(figures.wrong == 2)
     #expect(figures.withProvenance == 2)
     #expect(figures.unknownToProvider == 1)
+    #expect(figures.unknownByClump == ["old": 1])
+    #expect(figures.unknownByState == ["enriched": 1])
   }
 
   @Test(
@@ -133,7 +135,7 @@ import Testing
     var figures = EnrichmentFigures()
     figures.count(
       library, TrueWorks([:], Self.truth([])), bookOf: { $0.value == "known" ? 10 : nil },
-      isKnown: { _ in true })
+      gap: { _ in nil })
     #expect(figures.withProvenance == 1)
     #expect(figures.withTrueProvenance == right)
   }

@@ -17,12 +17,12 @@ struct NewProviderTests {
 
   private static let parish = SimulatedProvider(
     ProviderRegistration(ParishNormalizer(), ranks: [.imprint: 5]), latency: .constant(milliseconds: 100)
-  ) { ParishLookalike(catalog: $0) }
+  ) { catalog, _ in ParishLookalike(catalog: catalog) }
 
   /// One that attaches the ids of other books to its records.
   private static let mistaken = SimulatedProvider(
     ProviderRegistration(ParishNormalizer()), latency: .constant(milliseconds: 100)
-  ) { ParishLookalike(catalog: $0, isMistaken: true) }
+  ) { catalog, _ in ParishLookalike(catalog: catalog, isMistaken: true) }
 
   private static func figures(_ providers: [SimulatedProvider]) -> RunFigures {
     var configuration = LoadConfiguration()

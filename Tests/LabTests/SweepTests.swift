@@ -16,7 +16,7 @@ import Testing
     ("concurrency=1,5,3", ["1", "5", "3"]),
     ("warmth=0,90", ["0%", "90%"]), ("warmth=50%", ["50%"]), ("warmth=10%..30%", ["10%", "20%", "30%"]),
     ("warmth=0..3", ["0%", "1%", "2%", "3%"]),
-    ("mood=flaky,healthy", ["flaky", "healthy"]),
+    ("mood=flaky,healthy", ["flaky", "healthy"]), ("coverage=85,94%", ["85%", "94%"]),
     ("titles=none", ["none"]),
   ])
   func `an axis is read as it is written`(text: String, values: [String]) throws {
@@ -27,6 +27,7 @@ import Testing
     "", "latency", "latency=", "latency=50", "latency=2s..50ms", "latency=0ms", "speed=1..2", "mood=grim",
     "concurrency=0..4", "concurrency=1..100", "concurrency=1,1", "warmth=101", "concurrency=1,,2",
     "latency=99999999999999999999s", "latency=..", "concurrency=-1..4",
+    "coverage=101",
   ])
   func `what is no axis is refused with what would be one`(text: String) {
     let error = #expect(throws: ConfigurationError.self) { try SweepAxis(text) }

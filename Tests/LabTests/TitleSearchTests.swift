@@ -13,7 +13,7 @@ import Testing
 @Suite struct TitleSearchTests {
   private static let catalog = Catalog.make(seed: 3, size: 6_000)
   private static let google = ProviderList.Member(
-    provider: .googleBooks, lookalike: SimulatedProvider.googleBooks.lookalike(catalog))
+    provider: .googleBooks, lookalike: SimulatedProvider.googleBooks.lookalike(catalog, .none))
 
   private struct Midnight: WallTime {
     func now() -> Timestamp { Timestamp(milliseconds: 0) }

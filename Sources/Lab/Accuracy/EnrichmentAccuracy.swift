@@ -24,15 +24,19 @@ extension EnrichmentFigures {
   ///
   /// - Parameters:
   ///   - bookOf: The true work that a provider's id stands for.
-  ///   - isKnown: Whether any provider has the true work at all.
+  ///   - gap: Why no provider has the true work; nothing if one has.
   mutating func count(
-    _ library: Library, _ works: TrueWorks, bookOf: (ExternalID) -> Int?, isKnown: (Int) -> Bool
+    _ library: Library, _ works: TrueWorks, bookOf: (ExternalID) -> Int?, gap: (Int) -> String?
   ) {
     for work in library.works {
       self.works += 1
       byState[work.enrichment.rawValue, default: 0] += 1
       let truth = works.byWork[work.id]
-      if let truth, !isKnown(truth) { unknownToProvider += 1 }
+      if let truth, let gap = gap(truth) {
+        unknownToProvider += 1
+        unknownByClump[gap, default: 0] += 1
+        unknownByState[work.enrichment.rawValue, default: 0] += 1
+      }
       guard work.enrichment == .enriched else { continue }
       if let provider = work.provenance.primaryProvider {
         withProvenance += 1

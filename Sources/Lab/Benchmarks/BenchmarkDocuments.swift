@@ -44,7 +44,7 @@ final class BenchmarkDocuments: Sendable {
     var made = Made()
     var books: [[NormalizedBook]] = isbns.map { _ in [] }
     for provider in SimulatedProvider.all {
-      let lookalike = provider.lookalike(catalog)
+      let lookalike = provider.lookalike(catalog, .none)
       var stream = RandomStream(seed: 1, name: "bench")
       for (place, isbn) in isbns.enumerated() {
         let query = ProviderQuery.isbn(isbn)

@@ -20,6 +20,9 @@ package struct EnrichmentFigures: Codable, Sendable, Hashable {
   package var byContributor: [String: Int] = [:]
   /// Works that no provider knows under any number or title: no enrichment could be right.
   package var unknownToProvider = 0
+  /// These by why no provider has them: `self-published`, `old`, `comic` …, and by the state in which they were left.
+  package var unknownByClump: [String: Int] = [:]
+  package var unknownByState: [String: Int] = [:]
   /// Requests by question: `isbn`, `title`.
   package var requests: [String: Int] = [:]
   /// Answers by kind: `found`, `notFound`, `timeout`, `rateLimited`, `503` …
@@ -47,6 +50,8 @@ package struct EnrichmentFigures: Codable, Sendable, Hashable {
     byProvider.merge(other.byProvider, uniquingKeysWith: +)
     byContributor.merge(other.byContributor, uniquingKeysWith: +)
     unknownToProvider += other.unknownToProvider
+    unknownByClump.merge(other.unknownByClump, uniquingKeysWith: +)
+    unknownByState.merge(other.unknownByState, uniquingKeysWith: +)
     requests.merge(other.requests, uniquingKeysWith: +)
     answers.merge(other.answers, uniquingKeysWith: +)
     pauses += other.pauses

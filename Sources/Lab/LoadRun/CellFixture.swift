@@ -21,14 +21,19 @@ struct CellFixture: Sendable {
     self.configuration = configuration
     let further = configuration.providers.filter { !SimulatedProvider.all.contains($0) }
     if let other, other.configuration.seed == configuration.seed,
-      other.configuration.catalogSize == configuration.catalogSize, further.isEmpty
+      other.configuration.catalogSize == configuration.catalogSize
     {
       catalog = other.catalog
-      providerList = other.providerList
+      if further.isEmpty, other.configuration.coverage == configuration.coverage {
+        providerList = other.providerList
+        return
+      }
     } else {
       catalog = Catalog.make(seed: configuration.seed, size: configuration.catalogSize)
-      providerList = ProviderList(catalog: catalog, providers: SimulatedProvider.all + further)
     }
+    providerList = ProviderList(
+      catalog: catalog, providers: SimulatedProvider.all + further,
+      gaps: CommonGaps(catalog, coverage: configuration.coverage))
   }
 
   /// The rules of the app on every device.
@@ -40,6 +45,12 @@ struct CellFixture: Sendable {
 
   /// The providers that this run has, in the order in which the backend prefers them.
   var providers: [ProviderList.Member] { configuration.providers.compactMap { providerList[$0.name] } }
+
+  /// Why no provider of this run has a work; nothing if one has.
+  func gap(of work: Int) -> String? {
+    guard !providers.contains(where: { $0.lookalike.knows(work: work) }) else { return nil }
+    return (providerList.gaps.clump(of: work) ?? .single).rawValue
+  }
 
   /// A stream that is fixed by the run's seed and the number of the reader, whatever cell the reader is in.
   func stream(_ name: String, ofReader reader: Int) -> RandomStream {

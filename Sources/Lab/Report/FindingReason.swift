@@ -15,6 +15,8 @@ enum FindingReason {
       "no provider of this run limits calls; free-tier has the quotas that can be used up"
     case "ENR-10" where configuration.spells.isEmpty:
       "it is promised for the time after an outage, and this run has none"
+    case "ENR-12" where configuration.coverage < 90:
+      "no provider has as many of the books of these readers as the promise asks for"
     case "TTL-7" where !configuration.format.isOfGoodreads:
       "it is promised for titles with the marker of a series, which only Goodreads writes"
     default: nil

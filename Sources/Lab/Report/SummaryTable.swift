@@ -80,7 +80,7 @@ package struct SummaryTable {
       ),
       ("rejected", [grouped(imports.rejected)]),
       ("enrichment", wrapped(states)),
-      ("not in any provider", [grouped(enrichment.unknownToProvider)]),
+      ("not in any provider", unknown),
       ("found by", wrapped(shares(enrichment.byProvider))),
       ("with facts of", wrapped(shares(enrichment.byContributor))),
       ("to verify", toVerify),
@@ -94,6 +94,14 @@ package struct SummaryTable {
       rows.flatMap { label, lines in
         lines.enumerated().map { [$0.offset == 0 ? label : "", $0.element] }
       })
+  }
+
+  /// What no provider has, and why.
+  private var unknown: [String] {
+    let clumps = run.figures.enrichment.unknownByClump.sorted { $0.key < $1.key }
+    let parts = clumps.map { "\($0.key) \(grouped($0.value))" }
+    let all = grouped(run.figures.enrichment.unknownToProvider)
+    return parts.isEmpty ? [all] : wrapped(["\(all): \(parts[0])"] + parts.dropFirst())
   }
 
   private var cacheHits: String {

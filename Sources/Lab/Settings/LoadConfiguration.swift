@@ -35,6 +35,8 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
   package var latencyPercent = 100
   /// How much of what readers will ask is in the backend's cache before they come, in percent.
   package var cacheWarmth = 0
+  /// Of what readers have, the share that any provider has at all, in percent: *assumed*, see `CommonGaps`.
+  package var coverage = 92
   /// How titles are normalized for search (TTL-7).
   package var titles = TitleNormalization.corrected
   /// What readers bring along.
@@ -106,6 +108,7 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
     package static let concurrency = 1...64
     package static let latencyPercent = 1...10_000
     package static let cacheWarmth = 0...100
+    package static let coverage = 0...100
   }
 
   /// Says what is wrong with a setting, if anything is.
@@ -117,6 +120,7 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
     try Self.check(.concurrency, concurrency, in: Allowed.concurrency)
     try Self.check(.latencyPercent, latencyPercent, in: Allowed.latencyPercent)
     try Self.check(.cacheWarmth, cacheWarmth, in: Allowed.cacheWarmth)
+    try Self.check(.coverage, coverage, in: Allowed.coverage)
     let names = providers.map(\.name)
     guard !names.isEmpty, Set(names).count == names.count else {
       throw ConfigurationError(

@@ -11,13 +11,13 @@ package struct SimulatedProvider: NamedValue {
   package let registration: ProviderRegistration
   /// How long it takes on a usual day.
   package let latency: LatencyTable
-  /// Makes what answers for it, with its gaps, for a catalog; some tenths of a second for the default size.
-  package let lookalike: @Sendable (Catalog) -> any TruthfulLookalike
+  /// Makes what answers for it, with its gaps and those that it shares with all others, for a catalog; some tenths of a second for the default size.
+  package let lookalike: @Sendable (Catalog, CommonGaps) -> any TruthfulLookalike
 
   /// Makes a provider.
   package init(
     _ registration: ProviderRegistration, latency: LatencyTable,
-    lookalike: @escaping @Sendable (Catalog) -> any TruthfulLookalike
+    lookalike: @escaping @Sendable (Catalog, CommonGaps) -> any TruthfulLookalike
   ) {
     self.registration = registration
     self.latency = latency
@@ -36,17 +36,17 @@ package struct SimulatedProvider: NamedValue {
 extension SimulatedProvider {
   /// Google Books.
   package static let googleBooks = SimulatedProvider(.googleBooks, latency: .googleBooks) {
-    GoogleBooksLookalike(catalog: $0, coverage: .googleBooks)
+    GoogleBooksLookalike(catalog: $0, coverage: .googleBooks, gaps: $1)
   }
 
   /// Open Library.
   package static let openLibrary = SimulatedProvider(.openLibrary, latency: .openLibrary) {
-    OpenLibraryLookalike(catalog: $0, coverage: .openLibrary)
+    OpenLibraryLookalike(catalog: $0, coverage: .openLibrary, gaps: $1)
   }
 
   /// ISBNdb.
   package static let isbndb = SimulatedProvider(.isbndb, latency: .isbndb) {
-    ISBNdbLookalike(catalog: $0, coverage: .isbndb)
+    ISBNdbLookalike(catalog: $0, coverage: .isbndb, gaps: $1)
   }
 
   /// Every provider, in the order in which a backend prefers them.

@@ -10,6 +10,8 @@ package struct SweepAxis: Sendable, Hashable {
     case concurrency
     /// How much of what is asked is in the backend's cache before, in percent.
     case warmth
+    /// What any provider has at all, of what readers have, in percent.
+    case coverage
     case mood, titles, strategy, scenario
   }
 
@@ -30,6 +32,7 @@ package struct SweepAxis: Sendable, Hashable {
     case .latency: values = try SweepNumbers.latency.values(parts[1], of: text)
     case .concurrency: values = try SweepNumbers.concurrency.values(parts[1], of: text)
     case .warmth: values = try SweepNumbers.warmth.values(parts[1], of: text)
+    case .coverage: values = try SweepNumbers.coverage.values(parts[1], of: text)
     case .mood: values = try Self.names(parts[1], of: text).map(SweepValue.mood)
     case .titles: values = try Self.names(parts[1], of: text).map(SweepValue.titles)
     case .strategy: values = try Self.names(parts[1], of: text).map(SweepValue.strategy)

@@ -32,9 +32,19 @@ struct SweepNumbers {
   /// Percentages, with their sign or without.
   static var warmth: SweepNumbers {
     SweepNumbers(
-      range: LoadConfiguration.Allowed.cacheWarmth, kind: "percentages", example: "0,50,90",
-      number: { Int($0.hasSuffix("%") ? $0.dropLast() : $0) }
+      range: LoadConfiguration.Allowed.cacheWarmth, kind: "percentages", example: "0,50,90", number: percent
     ) { .warmth(percent: $0) }
+  }
+
+  /// Percentages as well.
+  static var coverage: SweepNumbers {
+    SweepNumbers(
+      range: LoadConfiguration.Allowed.coverage, kind: "percentages", example: "85,90,92,100", number: percent
+    ) { .coverage(percent: $0) }
+  }
+
+  private static func percent(_ text: Substring) -> Int? {
+    Int(text.hasSuffix("%") ? text.dropLast() : text)
   }
 
   private static func milliseconds(_ text: Substring) -> Int? {

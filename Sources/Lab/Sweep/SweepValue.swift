@@ -7,6 +7,7 @@ package enum SweepValue: Sendable, Hashable {
   case latency(milliseconds: Int)
   case concurrency(Int)
   case warmth(percent: Int)
+  case coverage(percent: Int)
   case mood(Mood)
   case titles(TitleNormalization)
   case strategy(LoadConfiguration.Asking)
@@ -17,7 +18,7 @@ package enum SweepValue: Sendable, Hashable {
     switch self {
     case .latency(let time): time.isMultiple(of: 1_000) && time > 0 ? "\(time / 1_000)s" : "\(time)ms"
     case .concurrency(let works): "\(works)"
-    case .warmth(let percent): "\(percent)%"
+    case .warmth(let percent), .coverage(let percent): "\(percent)%"
     case .mood(let mood): mood.name
     case .titles(let titles): titles.name
     case .strategy(let strategy): strategy.name
@@ -32,6 +33,7 @@ package enum SweepValue: Sendable, Hashable {
       configuration.latencyPercent = max(1, milliseconds * 100 / SweepNumbers.usualLatency)
     case .concurrency(let works): configuration.concurrency = works
     case .warmth(let percent): configuration.cacheWarmth = percent
+    case .coverage(let percent): configuration.coverage = percent
     case .mood(let mood): configuration.mood = mood
     case .titles(let titles): configuration.titles = titles
     case .strategy(let strategy): configuration.strategy = strategy

@@ -17,13 +17,18 @@ package struct ProviderList: Sendable {
 
   /// In the order in which a backend prefers them.
   let members: [Member]
+  /// What none of them has.
+  let gaps: CommonGaps
 
   /// Indexes the catalog for every provider, side by side; some tenths of a second for the default size.
-  init(catalog: Catalog, providers: [SimulatedProvider] = SimulatedProvider.all) {
+  init(
+    catalog: Catalog, providers: [SimulatedProvider] = SimulatedProvider.all, gaps: CommonGaps = .none
+  ) {
     let members = WorkerThreads(count: WorkerThreads.available).run(providers.count) { place in
-      Member(provider: providers[place], lookalike: providers[place].lookalike(catalog))
+      Member(provider: providers[place], lookalike: providers[place].lookalike(catalog, gaps))
     }
     self.members = members.compactMap { $0 }
+    self.gaps = gaps
   }
 
   /// The provider of that name.

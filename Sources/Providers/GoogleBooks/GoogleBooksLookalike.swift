@@ -23,9 +23,13 @@ package struct GoogleBooksLookalike: RenderingLookalike {
   package static let mostResults = 40
 
   /// Indexes a catalog; some tenths of a second for the default size, so keep the value.
-  package init(catalog: Catalog, coverage: ProviderCoverage = .googleBooks) {
+  ///
+  /// - Parameter gaps: What no provider has.
+  package init(
+    catalog: Catalog, coverage: ProviderCoverage = .googleBooks, gaps: CommonGaps = .none
+  ) {
     shelf = ProviderHoldings(
-      catalog: catalog, coverage: coverage, draw: StableDraw(seed: catalog.seed &+ 0x60_0613))
+      catalog: catalog, coverage: coverage, gaps: gaps, draw: StableDraw(seed: catalog.seed &+ 0x60_0613))
     let volumes = shelf.volumes.indices.map { [shelf] in GoogleBooksWording(rank: $0, shelf: shelf) }
     index = BookIndex(count: volumes.count) { rank in
       let volume = volumes[rank]

@@ -3,8 +3,8 @@
 // Every rate is an assumption: gaps of a plausible size, chosen for the lab and not measured at any real service.
 // What is assumed of each service stands in its folder. No rate is chosen for what comes out of it.
 //
-// Providers draw independently, so one may have what another lacks. All lack obscure books more often than
-// popular ones, so their gaps coincide more often than by chance.
+// Providers draw these independently, so one may have what another lacks. All lack obscure books more often than
+// popular ones. What none of them has is in `CommonGaps`.
 
 import Synthesis
 

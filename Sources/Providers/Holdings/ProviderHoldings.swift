@@ -19,7 +19,9 @@ final class ProviderHoldings: Sendable {
   /// Volumes of the most popular tenth of all works have ranks below this.
   private let popularVolumes: Int
 
-  init(catalog: Catalog, coverage: ProviderCoverage, draw: StableDraw) {
+  init(
+    catalog: Catalog, coverage: ProviderCoverage, gaps: CommonGaps = .none, draw: StableDraw
+  ) {
     self.catalog = catalog
     self.coverage = coverage
     self.draw = draw
@@ -33,7 +35,7 @@ final class ProviderHoldings: Sendable {
         isPopular
         ? coverage.unknownPopularWorks
         : rank < order.count * 2 / 3 ? coverage.unknownWorks : coverage.unknownObscureWorks
-      if draw.roll(.work, work, below: 10_000) < unknown { continue }
+      if gaps.contains(work) || draw.roll(.work, work, below: 10_000) < unknown { continue }
       let editions = catalog.works[work].editions
       let first = volumes.count
       for edition in editions

@@ -26,13 +26,17 @@ package struct ISBNdbLookalike: RenderingLookalike {
   private let json: ISBNdbJSON
 
   /// Indexes a catalog; some tenths of a second for the default size, so keep the value.
-  package init(catalog: Catalog, coverage: ProviderCoverage = .isbndb) {
+  ///
+  /// - Parameter gaps: What no provider has.
+  package init(
+    catalog: Catalog, coverage: ProviderCoverage = .isbndb, gaps: CommonGaps = .none
+  ) {
     // Whatever its gaps: it is a list of numbers.
     var coverage = coverage
     coverage.missingUnnumberedEditions = 10_000
     coverage.hasWorks = false
     let shelf = ProviderHoldings(
-      catalog: catalog, coverage: coverage, draw: StableDraw(seed: catalog.seed &+ 0x15B4_DB))
+      catalog: catalog, coverage: coverage, gaps: gaps, draw: StableDraw(seed: catalog.seed &+ 0x15B4_DB))
     let json = ISBNdbJSON(shelf: shelf)
     index = BookIndex(count: shelf.volumes.count) { rank in
       let edition = shelf.edition(rank)

@@ -20,9 +20,13 @@ package struct OpenLibraryLookalike: RenderingLookalike {
   var shelf: ProviderHoldings { works.shelf }
 
   /// Indexes a catalog; some tenths of a second for the default size, so keep the value.
-  package init(catalog: Catalog, coverage: ProviderCoverage = .openLibrary) {
+  ///
+  /// - Parameter gaps: What no provider has.
+  package init(
+    catalog: Catalog, coverage: ProviderCoverage = .openLibrary, gaps: CommonGaps = .none
+  ) {
     let shelf = ProviderHoldings(
-      catalog: catalog, coverage: coverage, draw: StableDraw(seed: catalog.seed &+ 0x0971_1B4A))
+      catalog: catalog, coverage: coverage, gaps: gaps, draw: StableDraw(seed: catalog.seed &+ 0x0971_1B4A))
     let works = OpenLibraryHoldings(shelf)
     let json = OpenLibraryJSON(works: works, keys: OpenLibraryKeys(seed: catalog.seed))
     index = BookIndex(count: works.records.count) { json.searchable(works.records[$0]) }

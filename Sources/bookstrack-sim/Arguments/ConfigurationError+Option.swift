@@ -14,6 +14,7 @@ extension ConfigurationError.Setting {
     case .providers: "--providers"
     case .latencyPercent: "--vary latency"
     case .cacheWarmth: "--warmth"
+    case .coverage: "--coverage"
     case .axes: "--vary"
     }
   }

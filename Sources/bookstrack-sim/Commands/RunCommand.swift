@@ -25,6 +25,8 @@ enum RunCommand: Command {
         "providers", value: "NAMES",
         "Who is asked, best first: \(SimulatedProvider.names.joined(separator: ",")) (all three)."),
       OptionSpecification(
+        "coverage", value: "PERCENT", "What any provider has at all, of what readers have (92, assumed)."),
+      OptionSpecification(
         "titles", value: "NAME",
         "How titles are normalized for search: \(names(\.titles)) (corrected)."
       ),
@@ -102,6 +104,8 @@ enum RunCommand: Command {
     scenario.apply(to: &configuration)
     configuration.mood = try arguments.value("mood", default: configuration.mood)
     configuration.titles = try arguments.value("titles", default: configuration.titles)
+    configuration.coverage = try arguments.number(
+      "coverage", default: configuration.coverage, in: Allowed.coverage)
     configuration.storage = try arguments.value("storage", default: configuration.storage)
     configuration.cacheWarmth = try arguments.number(
       "warmth", default: configuration.cacheWarmth, in: Allowed.cacheWarmth)

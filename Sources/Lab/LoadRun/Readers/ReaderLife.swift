@@ -101,7 +101,6 @@ struct ReaderLife: Sendable {
   private func figures(
     truth: LibraryTruth, works: TrueWorks, device: ReaderDevice, snapshots: ReaderSnapshots
   ) -> RunFigures {
-    let providers = fixture.providers
     var figures = RunFigures()
     figures.readers = 1
     figures.imports = ImportFigures(snapshots.first.results, against: truth)
@@ -111,7 +110,7 @@ struct ReaderLife: Sendable {
     figures.enrichment = device.watch.enrichment
     figures.enrichment.count(
       snapshots.enriched, works, bookOf: fixture.providerList.work,
-      isKnown: { work in providers.contains { $0.lookalike.knows(work: work) } })
+      gap: { work in fixture.gap(of: work) })
     figures.verifying = VerifyingFigures(snapshots.enriched, works, fixture.catalog)
     figures.series = SeriesFigures(
       snapshots.enriched, works, fixture.catalog, said: said(snapshots.enriched, works, truth))
