@@ -27,20 +27,34 @@ extension ClauseProof {
       "SER-6",
       "SeriesLinkerTests: SER-6: a series of the reader's own is joined and keeps its name and total"),
     ClauseProof(
+      "SER-7",
+      "SeriesListTests"),
+    ClauseProof(
+      "SER-8",
+      "SeriesShelfTests: SER-8: Harry Potter grows from one volume to 7/7",
+      "SeriesShelfTests: SER-8: who owns 1, 3 and 5 misses 2 and 4"),
+    ClauseProof(
       "SER-9",
       "SeriesProgressTests: SER-9: without a total there is no percentage of it"),
     ClauseProof(
       "SER-10",
-      "LibraryEditorTests: a series takes its memberships along and never a book (SER-10)"),
+      "LibraryEditorTests: a series takes its memberships along and never a book (SER-10)",
+      "SeriesByHandTests: SER-10: five books dragged into another order stand in it"),
     ClauseProof(
       "SER-11",
       "SeriesLinkerTests: SER-11: a book stands in several series"),
+    ClauseProof(
+      "SER-14",
+      "SeriesShelfTests: SER-14: progress is spoken"),
     ClauseProof(
       "SER-15",
       "LibraryEditorTests"),
     ClauseProof(
       "SER-16", in: [.load],
       "AccuracyTests: SER-16: a place is true by its series, and by its number if it has one"),
+    ClauseProof(
+      "SER-20",
+      "SeriesShelfTests: SER-20: who deletes a series is told how many books stay"),
     ClauseProof(
       "LAB-1", in: [.load, .repetition, .hunt],
       "CellSumTests: LAB-1: the order in which cells come does not show",

@@ -1,0 +1,92 @@
+// All series of a reader as a list: name, author, covers, how far they are; sorted and filtered (SER-7).
+
+public import BooksTrackAPI
+
+/// A reader's series, a line each.
+public struct SeriesList: Sendable {
+  /// One series.
+  public struct Line: Hashable, Sendable {
+    /// The series.
+    public let series: SeriesID
+    /// As the reader sees it.
+    public let name: String
+    /// The one author; nothing when several wrote it.
+    public let author: String?
+    /// Up to four covers, in reading order; fewer if fewer are known.
+    public let covers: [String]
+    /// How much of it is owned.
+    public let owned: SeriesProgress
+    /// How far the reader is.
+    public let stage: Stage
+    /// When the series was last changed.
+    public let updated: Timestamp
+
+    /// `4/7 books`.
+    public var text: String { owned.text }
+  }
+
+  /// How far a reader is with a series.
+  public enum Stage: String, Hashable, Sendable, CaseIterable {
+    /// No book of it is read.
+    case notStarted
+    /// A book of it is read.
+    case inProgress
+    /// Every volume is read; the total is known.
+    case completed
+  }
+
+  /// The order of the lines.
+  public enum Order: String, Hashable, Sendable, CaseIterable {
+    /// By name without its article, in the order of its letters without case and accents.
+    case name
+    /// The last changed first.
+    case recentlyUpdated
+    /// The most complete first; series without a known total come last.
+    case completion
+  }
+
+  /// In the order of the series' rows.
+  private let lines: [(key: String, line: Line)]
+
+  /// The series of a library that have a book.
+  ///
+  /// - Complexity: O(*n* log *n*) in the books of each series.
+  public init(of library: Library) {
+    lines = library.series.compactMap { series in
+      let shelf = SeriesShelf(of: series, in: library)
+      let books = shelf.places.filter { $0.state != .missing }
+      guard !books.isEmpty else { return nil }
+      let line = Line(
+        series: series.id, name: series.name, author: shelf.author, covers: Self.covers(books, in: library),
+        owned: shelf.owned, stage: Self.stage(shelf), updated: series.updated)
+      return (SeriesNames.key(series.name), line)
+    }
+  }
+
+  private static func covers(_ books: [SeriesShelf.Place], in library: Library) -> [String] {
+    Array(
+      books.lazy.compactMap { place in
+        place.work.flatMap { library.editions(of: $0).lazy.compactMap(\.facts.coverURL).first }
+      }.prefix(4))
+  }
+
+  private static func stage(_ shelf: SeriesShelf) -> Stage {
+    if shelf.isFinished { return .completed }
+    return shelf.places.contains { $0.state == .read } ? .inProgress : .notStarted
+  }
+
+  /// The lines in an order, all of them or those of one stage. Series that are equal in it are ordered by name.
+  public func lines(by order: Order = .name, only stage: Stage? = nil) -> [Line] {
+    lines.filter { stage == nil || $0.line.stage == stage }.sorted { left, right in
+      switch order {
+      case .name: break
+      case .recentlyUpdated:
+        if left.line.updated != right.line.updated { return left.line.updated > right.line.updated }
+      case .completion:
+        let shares = (left.line.owned.percentage ?? -1, right.line.owned.percentage ?? -1)
+        if shares.0 != shares.1 { return shares.0 > shares.1 }
+      }
+      return (left.key, left.line.series) < (right.key, right.line.series)
+    }.map(\.line)
+  }
+}
