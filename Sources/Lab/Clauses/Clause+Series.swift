@@ -36,8 +36,9 @@ extension Clause {
       "Readers make, fill, order, rename and delete series; a deleted series takes no book along."),
     Clause(.series, 11, .built, "A book can stand in several series."),
     Clause(
-      .series, 12, .notYet,
-      "A book that is read recommends the next volume, or the author's other series."),
+      .series, 12, .built,
+      "A book that is read recommends the next volume, or the author's other series.",
+      decision: "Without a total the volume after the last one is looked for, because nobody knows of it."),
     Clause(.series, 13, .notYet, "A finished series is celebrated once, on all devices together."),
     Clause(.series, 14, .built, "\"Book 3 of 7\" on the badge, \"4 of 7 books complete\" when spoken."),
     Clause(

@@ -44,6 +44,10 @@ extension ClauseProof {
       "SER-11",
       "SeriesLinkerTests: SER-11: a book stands in several series"),
     ClauseProof(
+      "SER-12",
+      "SeriesRecommendationTests: SER-12: of several that are missing the earliest is offered",
+      "SeriesRecommendationTests: SER-12: what is read already is passed over, also within an omnibus"),
+    ClauseProof(
       "SER-14",
       "SeriesShelfTests: SER-14: progress is spoken"),
     ClauseProof(
