@@ -97,6 +97,7 @@ struct NameParser {
       pieces.removeLast()
     }
     for index in pieces.indices {
+      dropSpelledDegree(ofPiece: index)
       while let last = pieces[index].last, let meaning = NameWords.suffixes[last.fingerprint],
         tokenCount > (last.text.utf8.count == 1 ? 2 : 1),
         !(index > 0 && meaning == "jr" && last.isAllCapitals)
@@ -107,6 +108,16 @@ struct NameParser {
     }
     pieces.removeAll { $0.isEmpty }
     if suffix?.isEmpty ?? false { suffix = nil }
+  }
+
+  /// `Ann Lee M.D.`, whose full stops make a word of every letter. What stands in front must be a name by itself.
+  private mutating func dropSpelledDegree(ofPiece index: Int) {
+    let least = pieces.count > 1 ? 1 : 2
+    for length in [3, 2] where pieces[index].count >= length + least {
+      guard NameWords.spelledDegrees.contains(pieces[index].suffix(length).map(\.text)) else { continue }
+      pieces[index].removeLast(length)
+      return
+    }
   }
 
   private mutating func dropTitles() {

@@ -87,18 +87,33 @@ enum NameWords {
   static let suffixes = WordTable([
     ("jr", "jr"), ("junior", "jr"), ("sr", "sr"), ("senior", "sr"), ("ii", "ii"), ("iii", "iii"),
     ("iv", "iv"),
-    ("v", "v"), ("phd", ""), ("md", ""), ("esq", ""), ("msc", ""), ("mba", ""), ("dds", ""),
+    ("v", "v"), ("phd", ""), ("md", ""), ("esq", ""), ("msc", ""), ("mba", ""), ("dds", ""), ("bsc", ""),
+    ("dphil", ""), ("edd", ""), ("psyd", ""), ("dvm", ""), ("llb", ""), ("llm", ""), ("mph", ""),
+    ("lcsw", ""),
+    ("obe", ""), ("cbe", ""), ("mbe", ""), ("kbe", ""), ("frs", ""), ("cpa", ""), ("mfa", ""), ("rn", ""),
   ])
 
   /// Degrees that stand in a piece of their own, with or without periods.
   static let degrees: Set<String> = [
-    "phd", "md", "ma", "jd", "dds", "edd", "dphil", "rn", "dvm", "mba", "msc",
+    "phd", "md", "ma", "jd", "dds", "edd", "dphil", "rn", "dvm", "mba", "msc", "bsc", "psyd", "llb", "llm",
+    "mph",
+    "lcsw", "obe", "cbe", "mbe", "kbe", "frs", "cpa", "mfa", "ba", "bs", "ms", "dmin", "thd", "dsc", "do",
+  ]
+
+  /// Degrees of single letters with full stops behind a name of two words or more: `Ann Lee M.D.`.
+  static let spelledDegrees: Set<[String]> = [
+    ["m", "d"], ["ph", "d"], ["ed", "d"], ["d", "d", "s"], ["r", "n"], ["m", "a"], ["b", "a"],
+    ["m", "b", "a"],
+    ["m", "sc"], ["b", "sc"], ["j", "d"], ["d", "v", "m"], ["psy", "d"], ["d", "phil"], ["d", "sc"],
+    ["m", "p", "h"],
+    ["ll", "d"], ["th", "d"], ["d", "d"], ["s", "j"], ["m", "f", "a"],
   ]
 
   static let titles = WordTable([
     "dr", "prof", "professor", "sir", "dame", "lady", "lord", "rev", "reverend", "fr", "father", "mr", "mrs",
     "ms",
     "capt", "captain", "col", "gen", "general", "major", "sgt", "saint", "st", "pope", "president", "hrh",
-    "rabbi",
+    "rabbi", "hon", "lt", "maj", "cmdr", "adm", "mme", "mlle", "herr", "frau", "swami", "imam", "monsieur",
+    "madame", "dipl", "by",
   ])
 }

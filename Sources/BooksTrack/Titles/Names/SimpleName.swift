@@ -21,6 +21,7 @@ enum SimpleName {
     var count = 0
     var tokens = 0
     var tokenStart = 0
+    var lastStart = 0
     var capitals = 0
 
     init(output: UnsafeMutableBufferPointer<UInt8>) { self.output = output }
@@ -60,12 +61,14 @@ enum SimpleName {
       else { return false }
       tokens += 1
       capitals = 0
+      lastStart = tokenStart
       tokenStart = count
       return true
     }
 
     mutating func finish() -> AuthorName? {
-      guard endToken(), tokens > 0 else { return nil }
+      // A degree in letters may end so: `M.D.`, `M.Sc.`. No family name is that short.
+      guard endToken(), tokens > 0, tokens < 4 || count - lastStart > 2 else { return nil }
       let text = String(decoding: UnsafeBufferPointer(rebasing: output[..<count]), as: UTF8.self)
       return AuthorName(simple: text, tokenCount: tokens)
     }

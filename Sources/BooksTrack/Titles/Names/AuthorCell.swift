@@ -1,0 +1,136 @@
+// Who stands in the cell of an author. One cell may name several people and what each of them did: `A & B`, `A / B`,
+// `A; translated by B`, `B (Translator), A`. Those who wrote the book come back; a translator, an illustrator or an editor
+// only where there is nobody else.
+//
+// A comma parts two people only where a role in brackets shows that it does: `Le Guin, Ursula K.` is one name.
+
+import BooksTrackAPI
+
+/// Reads the cell of an author.
+enum AuthorCell {
+  /// The names in a cell, the writers of it only if there are some; the cell itself if it is one name.
+  ///
+  /// - Complexity: O(n)
+  static func names(_ cell: String) -> [String] {
+    guard mayNameSeveral(cell) else { return [cell] }
+    let line = TitleLine(cell)
+    let pieces = pieces(of: line)
+    guard pieces.count > 1 || pieces.first?.count != line.count else { return [cell] }
+    let writers = pieces.filter { !isHelper($0, in: line) }
+    let names = (writers.isEmpty ? pieces : writers).map { line.text($0) }
+    return names.isEmpty ? [cell] : names
+  }
+
+  /// Whether the cell has a sign between names, or enough words to be two names with one between them.
+  private static func mayNameSeveral(_ cell: String) -> Bool {
+    var spaces = 0
+    for byte in cell.utf8 {
+      switch byte {
+      case 0x26, 0x2F, 0x3B, 0x7C, 0x28, 0x5B: return true
+      case 0x20: spaces += 1
+      default: continue
+      }
+    }
+    return spaces >= 3
+  }
+
+  private static let signs = Punctuation("&/;|")
+  private static let opening = Punctuation("([")
+  private static let closing = Punctuation(")]")
+  private static let around = Punctuation(",&/;|-:")
+
+  /// The parts of the cell that name somebody; what follows `translated by` is left out.
+  private static func pieces(of line: TitleLine) -> [Range<Int>] {
+    let end = beginningOfHelp(in: line) ?? line.count
+    let commasPart = doCommasPart(line)
+    var pieces: [Range<Int>] = []
+    var start = 0
+    var depth = 0
+    func add(_ stop: Int) {
+      let piece = line.trimmed(start..<max(start, stop), of: around)
+      if line.hasLetter(in: piece) { pieces.append(piece) }
+    }
+    for index in 0..<end {
+      let sign = line.folded[index]
+      if opening.contains(sign) { depth += 1 }
+      if closing.contains(sign) { depth = max(0, depth - 1) }
+      guard depth == 0, signs.contains(sign) || commasPart && sign == 0x2C else { continue }
+      add(index)
+      start = index + 1
+    }
+    add(end)
+    return pieces.flatMap { parted($0, of: line) }
+  }
+
+  /// Commas part people where one of them has a role behind the name; not in `Guin, Ursula (Author)`, which is one.
+  private static func doCommasPart(_ line: TitleLine) -> Bool {
+    guard let comma = line.folded.firstIndex(of: 0x2C), line.folded.contains(where: opening.contains) else {
+      return false
+    }
+    let first = line.trimmed(0..<comma)
+    return line.words(in: first).count > 1
+  }
+
+  /// `A and B`, `A und B`: names of two words or more on either side; in English one is enough in front of the word, as
+  /// in `Ann and Jeff VanderMeer`.
+  private static func parted(_ piece: Range<Int>, of line: TitleLine) -> [Range<Int>] {
+    let words = line.words(in: piece)
+    for (place, word) in words.enumerated().dropFirst() {
+      guard let least = links[line.fingerprint(of: word)], place >= least, words.count - place > 2 else {
+        continue
+      }
+      let left = line.trimmed(piece.lowerBound..<word.lowerBound, of: around)
+      let right = line.trimmed(word.upperBound..<piece.upperBound, of: around)
+      return [left] + parted(right, of: line)
+    }
+    return [piece]
+  }
+
+  /// Words between two names, and how many words stand in front of them at least.
+  private static let links = WordTable([
+    ("and", 1), ("with", 2), ("und", 2), ("mit", 2), ("et", 2), ("avec", 2), ("y", 2), ("con", 2), ("e", 2),
+    ("en", 2), ("og", 2), ("och", 2),
+  ])
+
+  /// Where `translated by` begins.
+  private static func beginningOfHelp(in line: TitleLine) -> Int? {
+    let words = line.words(in: 0..<line.count)
+    for place in words.indices.dropFirst().dropLast() {
+      guard bys.contains(line.fingerprint(of: words[place])),
+        helps.contains(line.fingerprint(of: words[place - 1]))
+      else { continue }
+      let start = words[place - 1].lowerBound
+      return line.hasLetter(in: 0..<start) ? start : nil
+    }
+    return nil
+  }
+
+  private static let bys = WordTable(["by", "von", "par", "por", "da", "door", "av", "af"])
+  private static let helps = WordTable([
+    "translated", "translation", "translations", "trans", "tr", "illustrated", "illustrations", "illus",
+    "ill",
+    "edited", "ed", "narrated", "read", "adapted", "introduced", "introduction", "foreword", "preface",
+    "afterword",
+    "art", "drawings", "photographs", "pictures", "selected", "compiled", "notes",
+    "ubersetzt", "ubersetzung", "illustriert", "herausgegeben", "traduit", "traduction", "illustre",
+    "traducido",
+    "traduccion", "ilustrado", "traduzido", "tradotto", "illustrato", "vertaald",
+  ])
+
+  /// Whether the role in the brackets of a piece says that somebody else wrote the book.
+  private static func isHelper(_ piece: Range<Int>, in line: TitleLine) -> Bool {
+    guard let open = piece.first(where: { opening.contains(line.folded[$0]) }) else { return false }
+    return line.words(in: open..<piece.upperBound).contains { roles.contains(line.fingerprint(of: $0)) }
+  }
+
+  private static let roles = WordTable([
+    "translator", "translators", "trans", "tr", "translation", "illustrator", "illustrators", "illus", "ill",
+    "illustrations", "editor", "editors", "ed", "eds", "narrator", "reader", "contributor", "introduction",
+    "introducer", "foreword", "preface", "afterword", "adapter", "adaptor", "compiler", "artist", "colorist",
+    "letterer", "photographer", "photographs", "ubersetzer", "ubersetzerin", "herausgeber", "herausgeberin",
+    "hrsg", "traducteur", "traductrice", "illustrateur", "illustratrice", "traductor", "traductora",
+    "ilustrador",
+    "ilustradora", "traduttore", "traduttrice", "illustratore", "illustratrice", "tradutor", "tradutora",
+    "vertaler", "redakteur",
+  ])
+}
