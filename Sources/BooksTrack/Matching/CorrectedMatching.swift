@@ -22,7 +22,8 @@ struct CorrectedMatching: MatchPolicy {
 
   func hash(ofWholeTitle text: String) -> UInt64 { StableHash.of(FoldedText.fold(text), kind: .wholeTitle) }
 
-  func titleKeys(_ text: String) -> TitleKeys {
+  func titleKeys(_ written: String) -> TitleKeys {
+    let text = LegibleText.of(written)
     let facts = TitleFacts(text, parser: parser)
     var parts = [StableHash.of(facts.main, kind: .titlePart)]
     if let subtitle = facts.subtitle {
@@ -30,14 +31,15 @@ struct CorrectedMatching: MatchPolicy {
       if facts.tellingSubtitle != nil { parts.append(StableHash.of(subtitle, kind: .titlePart)) }
     }
     return TitleKeys(
-      text: text, whole: hash(ofWholeTitle: text), parts: parts, facts: facts,
+      text: written, whole: hash(ofWholeTitle: text), parts: parts, facts: facts,
       mayHaveMarkers: !facts.volumes.isEmpty)
   }
 
   func writerKeys(_ names: [String]) -> WriterKeys {
     WriterKeys(
       names: names,
-      authors: names.prefix(Self.authorLimit).map { AuthorName($0) }.filter { !$0.isAnonymous })
+      authors: names.prefix(Self.authorLimit).flatMap { AuthorCell.names(LegibleText.of($0)) }
+        .map { AuthorName($0) }.filter { !$0.isAnonymous })
   }
 
   func numbers(_ isbns: [ISBN]) -> [ISBN] { isbns.count < 2 ? isbns : Set(isbns).sorted() }
@@ -91,6 +93,7 @@ struct CorrectedMatching: MatchPolicy {
 
   /// A comic that counts volumes is a graphic novel whether its title says so or not.
   static func isSameKind(_ left: TitleFacts, _ right: TitleFacts) -> Bool {
+    if let first = left.editionYear, let second = right.editionYear, first != second { return false }
     if left.kinds == right.kinds { return true }
     let difference = left.kinds.symmetricDifference(right.kinds)
     return difference == .graphic && left.volumes.contains { $0.isOwn } && right.volumes.contains { $0.isOwn }

@@ -22,6 +22,8 @@ struct TitleFacts: Hashable, Sendable {
   var subtitleRule: SubtitleSplit.Rule = .generic
   var volumes: [Volume] = []
   var kinds: WorkKinds = []
+  /// The year of a yearbook whose edition is named in brackets: `(2019 Edition)`.
+  var editionYear: Int?
 
   /// The key of the whole title without markers.
   var base: String { subtitle.map { "\(main) \($0)" } ?? main }
@@ -35,35 +37,49 @@ struct TitleFacts: Hashable, Sendable {
 
   /// Takes a title apart.
   init(_ title: String, parser: TitleParser) {
-    let reading = parser.read(title)
+    let reading = parser.read(EditionTail.common.cut(TitleLine(title)))
     volumes = reading.marks.map { mark in
       Volume(
-        series: mark.name.map { TitleKey.text($0) } ?? "", position: mark.position, part: mark.part,
+        series: mark.name.map { NumberForm.inDigits(TitleKey.text($0)) } ?? "", position: mark.position,
+        part: mark.part,
         isOwn: mark.place == .title && !mark.saysWhichSeries)
     }
     kinds = WorkKinds(of: reading.bare.fingerprints(in: 0..<reading.bare.count))
-    let line = Self.withoutKind(Self.withoutEditions(reading.bare))
+    editionYear = Self.editionYear(in: reading.bare)
+    let bare = TitleKey.withoutArticleBehind(EditionTail.common.cut(Self.withoutEditions(reading.bare)))
+    let line = Self.withoutKind(bare, &kinds)
     if let split = SubtitleSplit(anySignIn: line) ?? SubtitleSplit(groupOf: line) {
-      main = TitleKey.text(line, split.main)
-      subtitle = TitleKey.text(line, split.subtitle)
+      main = NumberForm.inDigits(TitleKey.text(line, split.main))
+      subtitle = NumberForm.inDigits(TitleKey.text(line, split.subtitle))
       subtitleRule = split.rule
+      kinds.formUnion(WorkKinds(ofSubtitle: line.fingerprints(in: split.subtitle)))
     } else {
-      main = TitleKey.text(line, 0..<line.count)
+      main = NumberForm.inDigits(TitleKey.text(line, 0..<line.count))
     }
     if main.isEmpty { main = FoldedText.fold(title) }
   }
 
   /// Without a group that says only what kind of book it is, if there is a subtitle in front of it:
   /// `Homo faber: Ein Bericht (A Novel)`.
-  private static func withoutKind(_ line: TitleLine) -> TitleLine {
+  private static func withoutKind(_ line: TitleLine, _ kinds: inout WorkKinds) -> TitleLine {
     guard let group = SubtitleSplit(groupOf: line), group.rule == .generic,
       SubtitleSplit(anySignIn: line) != nil
     else { return line }
+    kinds.formUnion(WorkKinds(ofSubtitle: line.fingerprints(in: group.subtitle)))
     return TitleLine(line.text(group.main))
   }
 
   /// A title that is compared as one text.
   init(whole text: String) { main = text }
+
+  /// The only number of four digits in brackets that name an edition.
+  private static func editionYear(in line: TitleLine) -> Int? {
+    guard let open = line.folded.lastIndex(where: { $0 == 0x28 || $0 == 0x5B }) else { return nil }
+    let words = line.words(in: open..<line.count)
+    guard EditionWords.common.describe(words.map { line.fingerprint(of: $0) }) else { return nil }
+    let years = words.filter { $0.count == 4 && line.isDigit($0.lowerBound) }
+    return years.count == 1 ? years.first.flatMap { Int(line.text($0)) } : nil
+  }
 
   private static func withoutEditions(_ line: TitleLine) -> TitleLine {
     guard line.folded.contains(where: { $0 == 0x28 || $0 == 0x5B }) else { return line }

@@ -1,9 +1,12 @@
-// Kinds of book that take the title of another book and are not that book: a graphic novel, a study guide, a
-// companion, a boxed set. Two titles that agree but for such a word are two works.
+// Kinds of book that take the title of another book and are not that book: a graphic novel, a play, a study guide, a
+// companion, a journal, a boxed set, stories (DUP-11). Two titles that agree but for such a word are two works.
+//
+// Some words say it wherever they stand (`manga`, `workbook`). Others do only where they are all of a subtitle or of a
+// group, beside articles and the like: `Mort: The Play` is no `Mort`, but `The Play of Daniel` is a title like any other.
 
 /// What kinds of book a title names.
 struct WorkKinds: OptionSet, Hashable, Sendable {
-  let rawValue: UInt8
+  let rawValue: UInt16
   static let graphic = WorkKinds(rawValue: 1 << 0)
   static let guide = WorkKinds(rawValue: 1 << 1)
   static let companion = WorkKinds(rawValue: 1 << 2)
@@ -11,10 +14,16 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
   static let activity = WorkKinds(rawValue: 1 << 4)
   static let script = WorkKinds(rawValue: 1 << 5)
   static let sample = WorkKinds(rawValue: 1 << 6)
+  static let stories = WorkKinds(rawValue: 1 << 7)
+  static let journal = WorkKinds(rawValue: 1 << 8)
+  static let cookbook = WorkKinds(rawValue: 1 << 9)
+  /// Told again for other readers, or in jest.
+  static let retold = WorkKinds(rawValue: 1 << 10)
+  static let sequel = WorkKinds(rawValue: 1 << 11)
 
-  init(rawValue: UInt8) { self.rawValue = rawValue }
+  init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// The kinds that the words of a title name, given by their fingerprints.
+  /// The kinds that the words of a title name wherever they stand, given by their fingerprints.
   init(of words: [UInt64]) {
     self = []
     for (index, word) in words.enumerated() {
@@ -24,6 +33,20 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
         insert(meaning.kind)
       }
     }
+  }
+
+  /// The kind that a subtitle or a group names as a whole: `The Play`, `A Guided Journal`, `Stories`, `Books 1-3`.
+  init(ofSubtitle words: [UInt64]) {
+    self = []
+    guard let first = words.first, let last = words.last else { return }
+    if words.count > 1, Self.counted.contains(first) {
+      insert(.set)
+      return
+    }
+    guard let kind = Self.whole[last] else { return }
+    // "A Cookbook" says what the book itself is; "The Cookbook" is one that goes with it.
+    guard kind != .cookbook || !Self.indefinite.contains(first) else { return }
+    if words.dropLast().allSatisfy({ Self.beside.contains($0) }) { insert(kind) }
   }
 
   private typealias Meaning = (next: UInt64?, kind: WorkKinds)
@@ -46,6 +69,10 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
     "reading": [("guide", .guide)],
     "discussion": [("guide", .guide), ("questions", .guide)],
     "literature": [("guide", .guide)],
+    "critical": [("study", .guide), ("analysis", .guide), ("companion", .companion)],
+    "conversation": [("starters", .guide)],
+    "key": [("takeaways", .guide)],
+    "lesson": [("plans", .guide)],
     "sparknotes": [(nil, .guide)],
     "cliffsnotes": [(nil, .guide)],
     "cliffs": [("notes", .guide)],
@@ -54,14 +81,15 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
     "trivia": [(nil, .guide)],
     "companion": [(nil, .companion)],
     "making": [("of", .companion)],
-    "official": [("guide", .companion)],
+    "official": [("guide", .companion), ("cookbook", .cookbook)],
     "unofficial": [(nil, .companion)],
     "boxset": [(nil, .set)],
     "boxed": [("set", .set)],
     "box": [("set", .set)],
+    "book": [("collection", .set), ("bundle", .set), ("set", .set), ("boxset", .set)],
     "omnibus": [(nil, .set)],
     "bundle": [(nil, .set)],
-    "complete": [("collection", .set), ("series", .set), ("set", .set), ("trilogy", .set)],
+    "complete": [("collection", .set), ("series", .set), ("set", .set), ("trilogy", .set), ("saga", .set)],
     "schuber": [(nil, .set)],
     "coffret": [(nil, .set)],
     "estuche": [(nil, .set)],
@@ -70,11 +98,45 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
     "activity": [("book", .activity)],
     "sticker": [("book", .activity)],
     "workbook": [(nil, .activity)],
+    "guided": [("journal", .journal)],
     "screenplay": [(nil, .script)],
     "script": [(nil, .script)],
     "scripts": [(nil, .script)],
+    "stage": [("play", .script), ("adaptation", .script)],
+    "stageplay": [(nil, .script)],
+    "libretto": [(nil, .script)],
+    "adapted": [("for", .retold)],
+    "retold": [(nil, .retold)],
+    "young": [("readers", .retold), ("reader's", .retold)],
+    "novelization": [(nil, .retold)],
+    "novelisation": [(nil, .retold)],
+    "parody": [(nil, .retold)],
+    "prequel": [(nil, .sequel)],
     "sampler": [(nil, .sample)],
     "excerpt": [(nil, .sample)],
     "preview": [(nil, .sample)],
   ]
+
+  /// Words that end the name of a kind.
+  private static let whole = WordTable<WorkKinds>([
+    ("play", .script), ("musical", .script), ("movie", .script), ("film", .script), ("opera", .script),
+    ("comic", .graphic), ("comics", .graphic), ("stories", .stories), ("journal", .journal),
+    ("planner", .journal), ("notebook", .journal), ("cookbook", .cookbook), ("quiz", .guide),
+    ("guide", .guide),
+    ("commentary", .guide), ("casebook", .guide), ("collection", .set), ("trilogy", .set), ("duology", .set),
+    ("quartet", .set), ("series", .set), ("prequel", .sequel), ("sequel", .sequel), ("abridgement", .retold),
+  ])
+
+  /// Words that may stand in front of those.
+  private static let beside = WordTable([
+    "the", "a", "an", "and", "other", "more", "official", "unofficial", "complete", "entire", "guided",
+    "daily",
+    "companion", "critical", "stage", "broadway", "radio", "short", "collected", "selected", "further", "new",
+    "study", "fan", "fan's", "comic", "graphic", "illustrated", "full", "whole", "original", "gratitude",
+  ])
+
+  private static let indefinite = WordTable(["a", "an"])
+
+  /// `Books 1-3`.
+  private static let counted = WordTable(["books", "volumes", "vols"])
 }

@@ -20,6 +20,23 @@ enum TitleKey {
     }
   }
 
+  /// The line without an article behind its subtitle: `Cider House Rules: A Critical Study, The`. Where there is no
+  /// subtitle the key takes care of it, and of an `A` in front that is none.
+  static func withoutArticleBehind(_ line: TitleLine) -> TitleLine {
+    guard let comma = line.folded.suffix(6).lastIndex(of: 0x2C), comma > 0 else { return line }
+    let word = line.trimmed(comma + 1..<line.count)
+    guard (1...3).contains(word.count), articlesBehind.contains(line.fingerprint(of: word)),
+      SubtitleSplit(anySignIn: line) != nil
+    else { return line }
+    return TitleLine(line.text(line.trimmed(0..<comma)))
+  }
+
+  private static let articlesBehind = WordTable([
+    "the", "a", "an", "der", "die", "das", "ein", "le", "la", "les", "un", "une", "el", "los", "las", "il",
+    "lo", "gli",
+    "de", "het", "een", "den", "det", "os", "as", "um", "uma",
+  ])
+
   private static func ascii(_ folded: ArraySlice<UInt32>) -> String {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: folded.count + 1) { buffer in
       var count = 0

@@ -224,17 +224,22 @@ struct TitleLine {
   /// The fingerprint of a folded word of ASCII.
   static func fingerprint(ofFolded bytes: some Sequence<UInt8>) -> UInt64 {
     var hash = seed
-    for value in bytes { hash = (hash ^ UInt64(value)) &* factor }
+    for value in bytes { hash = next(hash, UInt32(value)) }
     return hash
   }
 
   private static func fingerprint(of folded: ArraySlice<UInt32>) -> UInt64 {
     var hash = seed
-    for value in folded { hash = (hash ^ UInt64(value)) &* factor }
+    for value in folded { hash = next(hash, value) }
     return hash
   }
 
-  /// Fowler, Noll and Vo's hash (FNV-1a).
-  private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
-  private static let factor: UInt64 = 0x0000_0100_0000_01B3
+  /// The fingerprint of the word with one folded letter more: Fowler, Noll and Vo's hash (FNV-1a).
+  @inline(__always)
+  static func next(_ hash: UInt64, _ letter: UInt32) -> UInt64 {
+    (hash ^ UInt64(letter)) &* 0x0000_0100_0000_01B3
+  }
+
+  /// The fingerprint of a word without letters.
+  static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
 }

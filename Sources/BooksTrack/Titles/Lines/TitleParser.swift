@@ -5,8 +5,10 @@ struct TitleParser {
   let words: VolumeWords
 
   /// The title without its markers, and the markers.
-  func read(_ title: String) -> TitleParse {
-    let line = TitleLine(title)
+  func read(_ title: String) -> TitleParse { read(TitleLine(title)) }
+
+  /// The same for a title that has been laid out.
+  func read(_ line: TitleLine) -> TitleParse {
     let whole = 0..<line.count
     var kept = KeptText(whole)
     let groups = ParenthesisGroups(line: line, words: words).read()

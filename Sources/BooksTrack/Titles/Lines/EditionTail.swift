@@ -1,0 +1,142 @@
+// The words of an edition behind a title, outside brackets: `I Am Malala - Revised Edition`, `Dune / Large Print`,
+// `Emma: 25th Anniversary Edition`, `Dune Deluxe Edition`. They are cut off where every word behind the sign is such a
+// word and one of them says it clearly. A year is none: the `2019 Edition` of a yearbook is a book of its own.
+
+/// Finds where the words of an edition begin.
+struct EditionTail: Sendable {
+  /// Words that say it clearly where they stand alone.
+  private let clear: WordTable<Void>
+  /// Words that may stand beside them.
+  private let beside: WordTable<Void>
+  /// Words that end the name of an edition, also without a sign in front of it.
+  private let ending: WordTable<Void>
+
+  /// The line without the words of editions behind it; the line itself if there are none.
+  ///
+  /// - Complexity: O(n) where the last word is one of an edition, else O(1) look-ups.
+  func cut(_ line: TitleLine) -> TitleLine {
+    var end = line.count
+    while let start = start(in: line, to: end) { end = start }
+    return end == line.count ? line : TitleLine(line.text(line.trimmed(0..<end, of: .aroundNames)))
+  }
+
+  private func start(in line: TitleLine, to end: Int) -> Int? {
+    let whole = line.withoutFullStop(line.trimmed(0..<end, of: .aroundNames))
+    guard let last = lastWord(in: line, whole), isOfEdition(line.fingerprint(of: last)) else { return nil }
+    if let start = startBehindSign(in: line, whole) { return start }
+    return startOfRun(in: line, whole)
+  }
+
+  private func isOfEdition(_ word: UInt64) -> Bool { clear.contains(word) || beside.contains(word) }
+
+  private func lastWord(in line: TitleLine, _ range: Range<Int>) -> Range<Int>? {
+    guard let end = range.last, line.isLetter(end) else { return nil }
+    var start = end
+    while start > range.lowerBound, line.isLetter(start - 1) { start -= 1 }
+    return start..<end + 1
+  }
+
+  /// The last sign behind which stands nothing but an edition.
+  private func startBehindSign(in line: TitleLine, _ range: Range<Int>) -> Int? {
+    for index in range.reversed().prefix(Self.longest) where isSign(index, in: line) {
+      guard line.hasLetterOrDigit(in: range.lowerBound..<index) else { return nil }
+      let words = line.words(in: index + 1..<range.upperBound)
+      guard isEdition(words, in: line) else { return nil }
+      return index
+    }
+    return nil
+  }
+
+  /// A comma, a colon, a semicolon, a slash, or a dash between spaces; not the hyphen of `Tie-in`.
+  private func isSign(_ index: Int, in line: TitleLine) -> Bool {
+    switch line.folded[index] {
+    case 0x2C, 0x3A, 0x3B, 0x2F: true
+    case 0x2D: index > 0 && line.folded[index - 1] == TitleLine.space
+    default: false
+    }
+  }
+
+  private func isEdition(_ words: [Range<Int>], in line: TitleLine) -> Bool {
+    let fingerprints = words.map { line.fingerprint(of: $0) }
+    // "Manga Classics" has the form of a publisher's series and is another kind of book.
+    let isPublishers = PublisherSeries.known.contains(fingerprints) && !drawn.matches(fingerprints)
+    var isClear = isPublishers
+    for (place, word) in words.enumerated() {
+      let fingerprint = line.fingerprint(of: word)
+      if clear.contains(fingerprint) {
+        isClear = true
+      } else if line.isDigit(word.lowerBound) {
+        guard isOrdinal(words, place, in: line) else { return false }
+        // "25th Anniversary", "2nd ed."; "2nd" alone may count the book.
+        isClear = isClear || words.count > 2
+      } else if !beside.contains(fingerprint), !isSuffix(words, place, in: line) {
+        return isPublishers
+      }
+    }
+    return isClear
+  }
+
+  /// `25th`: digits with letters tied to them.
+  private func isOrdinal(_ words: [Range<Int>], _ place: Int, in line: TitleLine) -> Bool {
+    place + 1 < words.count && words[place].count <= 3
+      && words[place + 1].lowerBound == words[place].upperBound
+  }
+
+  /// The letters of `25th`.
+  private func isSuffix(_ words: [Range<Int>], _ place: Int, in line: TitleLine) -> Bool {
+    place > 0 && line.isDigit(words[place - 1].lowerBound)
+      && words[place - 1].upperBound == words[place].lowerBound && words[place].count == 2
+  }
+
+  /// The run of such words that the range ends with, if its last word ends the name of an edition: at least two words,
+  /// none of them an article.
+  private func startOfRun(in line: TitleLine, _ range: Range<Int>) -> Int? {
+    let words = line.words(in: range)
+    guard let last = words.last, ending.contains(line.fingerprint(of: last)) else { return nil }
+    var first = words.count - 1
+    while first > 0 {
+      let word = words[first - 1]
+      let isOne = isOfEdition(line.fingerprint(of: word)) || isSuffix(words, first - 1, in: line)
+      guard isOne || line.isDigit(word.lowerBound) && isOrdinal(words, first - 1, in: line) else { break }
+      first -= 1
+    }
+    guard first > 0, words.count - first > 1 else { return nil }
+    let start = words[first].lowerBound
+    let before = TitleKey.text(line, range.lowerBound..<start)
+    return before.utf8.count > 3 ? start : nil
+  }
+
+  private let drawn = PhraseTable([("manga", .anywhere), ("comics", .anywhere), ("graphic", .anywhere)])
+
+  /// The name of an edition is not longer, in scalars.
+  private static let longest = 64
+
+  static let common = EditionTail(
+    clear: WordTable([
+      "edition", "editions", "edn", "edicion", "edicao", "edizione", "ausgabe", "auflage", "editie", "utgava",
+      "unabridged", "hardcover", "hardback", "paperback", "softcover", "reprint", "reissue", "reissued",
+      "kindle",
+      "ebook", "audiobook", "revised", "expanded", "updated", "annotated", "illustrated", "taschenbuch",
+      "taschenbuchausgabe", "sonderausgabe", "jubilaumsausgabe", "neuausgabe", "print", "reprinted",
+      "tie", "deluxe",
+    ]),
+    beside: WordTable([
+      "ed", "and", "the", "a", "with", "large", "mass", "market", "trade", "special", "limited",
+      "collector's", "collectors", "international", "movie", "film", "tv", "media", "tie", "in", "classic",
+      "gift",
+      "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
+      "enlarged",
+      "corrected", "fully", "completely", "new", "newly", "definitive", "centenary", "centennial", "library",
+      "pocket",
+      "signed", "uncut", "complete", "digital", "enhanced", "vintage", "book", "club", "student", "author's",
+      "preferred", "restored", "golden", "silver", "diamond", "slipcased", "format", "binding", "bound",
+      "leather",
+      "von", "de", "des", "der", "erweiterte", "uberarbeitete", "gebundene", "nouvelle", "poche", "integrale",
+      "illustree", "revue", "augmentee", "bolsillo", "revisada", "ilustrada", "especial", "ampliada", "rev",
+      "exp",
+      "neue", "limitierte", "speciale", "illustrata", "tascabile", "commemorative", "reader's", "only", "us",
+      "uk", "classics",
+      "contemporaries", "masterworks", "klassiker", "classiques", "clasicos", "anniversary",
+    ]),
+    ending: WordTable(["edition", "ausgabe", "edicion", "edizione", "edicao", "paperback", "print"]))
+}

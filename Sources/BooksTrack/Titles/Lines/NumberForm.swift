@@ -1,0 +1,140 @@
+// A number is one number in words and in digits: `Twenty Thousand Leagues` and `20,000 Leagues`, `Nineteen Eighty-Four`
+// and `1984`, `11/22/63` and `11/22/1963`. Titles are compared with their numbers in digits.
+//
+// Only English words are read, up to the thousands; of dates only those of three numbers.
+
+/// Brings the numbers of a title's key into one form.
+enum NumberForm {
+  /// The key (`TitleKey`) with numbers in digits; the key itself if it has none.
+  ///
+  /// - Complexity: O(n)
+  static func inDigits(_ key: String) -> String {
+    guard mayCount(key) else { return key }
+    var words = key.split(separator: " ").map(String.init)
+    words = readWords(words)
+    words = joinedThousands(words)
+    shortenYear(of: &words)
+    return words.joined(separator: " ")
+  }
+
+  /// Whether one of the words may be part of a number.
+  private static func mayCount(_ key: String) -> Bool {
+    var hash = TitleLine.seed
+    for byte in key.utf8 {
+      if (0x30...0x39).contains(byte) { return true }
+      if byte == 0x20 {
+        if values[hash] != nil { return true }
+        hash = TitleLine.seed
+      } else {
+        hash = TitleLine.next(hash, UInt32(byte))
+      }
+    }
+    return values[hash] != nil
+  }
+
+  private enum Value: Sendable {
+    /// Below twenty, or tens.
+    case small(Int)
+    case hundred
+    case thousand
+    case ordinal(String)
+  }
+
+  private static func value(_ word: String) -> Value? { values[TitleLine.fingerprint(ofFolded: word.utf8)] }
+
+  private static func readWords(_ words: [String]) -> [String] {
+    var result: [String] = []
+    var index = 0
+    while index < words.count {
+      if case .ordinal(let text)? = value(words[index]) {
+        result.append(text)
+        index += 1
+      } else if let number = number(in: words, at: index) {
+        result.append(String(number.value))
+        index = number.end
+      } else {
+        result.append(words[index])
+        index += 1
+      }
+    }
+    return result
+  }
+
+  /// The number in words at a place, and where it ends.
+  private static func number(in words: [String], at start: Int) -> (value: Int, end: Int)? {
+    var total = 0
+    var current: Int?
+    var index = start
+    reading: while index < words.count, let value = value(words[index]) {
+      switch value {
+      case .small(let number):
+        switch current {
+        case nil: current = number
+        // "eighty four", "one hundred five"
+        case let before?
+        where before % 10 == 0 && before % 100 != 10 && before > 0 && number < (before % 100 == 0 ? 100 : 10):
+          current = before + number
+        // "nineteen eighty four"
+        case let before? where total == 0 && (10...99).contains(before) && number >= 10:
+          current = before * 100 + number
+        default: break reading
+        }
+      case .hundred: current = (current ?? 1) * 100
+      case .thousand:
+        total += (current ?? 1) * 1_000
+        current = nil
+      case .ordinal: break reading
+      }
+      index += 1
+      if (current ?? 0) > 1_000_000 || total > 1_000_000 { break }
+    }
+    return index > start ? (total + (current ?? 0), index) : nil
+  }
+
+  /// `20 000` as `20000`.
+  private static func joinedThousands(_ words: [String]) -> [String] {
+    var result: [String] = []
+    for word in words {
+      if let last = result.last, isNumber(word), word.utf8.count == 3, isNumber(last), last.utf8.count <= 3,
+        !last.hasPrefix("0")
+      {
+        result[result.count - 1] = last + word
+      } else {
+        result.append(word)
+      }
+    }
+    return result
+  }
+
+  /// `11 22 1963` as `11 22 63`.
+  private static func shortenYear(of words: inout [String]) {
+    for place in words.indices.dropFirst(2) {
+      guard words[place].utf8.count == 4, isNumber(words[place]),
+        words[place].hasPrefix("19") || words[place].hasPrefix("20"),
+        [words[place - 1], words[place - 2]].allSatisfy({ isNumber($0) && $0.utf8.count <= 2 })
+      else { continue }
+      words[place].removeFirst(2)
+    }
+  }
+
+  private static func isNumber(_ word: String) -> Bool { word.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+
+  private static let values: WordTable<Value> = {
+    let small = [
+      "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+      "twelve",
+      "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
+    ]
+    let tens = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
+    let ordinals = [
+      "first": "1st", "second": "2nd", "third": "3rd", "fourth": "4th", "fifth": "5th", "sixth": "6th",
+      "seventh": "7th", "eighth": "8th", "ninth": "9th", "tenth": "10th", "eleventh": "11th",
+      "twelfth": "12th",
+      "thirteenth": "13th",
+    ]
+    return WordTable(
+      small.enumerated().map { ($1, .small($0)) } + tens.enumerated().map { ($1, .small(20 + 10 * $0)) }
+        + [("hundred", .hundred), ("thousand", .thousand)]
+        + ordinals.sorted { $0.key < $1.key }.map { ($0.key, .ordinal($0.value)) })
+  }()
+}
