@@ -5,25 +5,38 @@ extension CorrectedMatching {
   var knowsSlips: Bool { true }
 
   func mistyped(
-    _ left: MatchKeys, _ right: MatchKeys, isSeries: (String) -> Bool
+    _ left: MatchKeys, _ right: MatchKeys, isSeries: (String) -> Bool, isWriter: (AuthorName) -> Bool
   ) -> (score: Int, reason: MatchReason)? {
-    guard let name = slipsInName(left.authors, right.authors),
+    // Rows of a long series have one title and many volumes; the volumes are the least work to compare.
+    guard left.title.main != right.title.main || VolumeGuard.strict.allows(left.title, right.title),
+      let name = slipsInName(left, right),
       let (title, slips) = Self.corrected(right.title, by: left.title), (1...2).contains(slips + name),
-      name == 0 || Self.tells(left.title),
       reason(TitleRelation(left.title, title, isSeries: isSeries)) != nil,
       Self.isSameKind(left.title, title), VolumeGuard.strict.allows(left.title, title)
     else { return nil }
+    // Both names have other books in the library, so both are people.
+    if name > 0, isWriter(left.authors[0]), isWriter(right.authors[0]) { return nil }
     return (900 - 100 * (slips + name), .mistyped)
   }
 
   /// Nothing if the writers are not known to be one.
-  private func slipsInName(_ left: [AuthorName], _ right: [AuthorName]) -> Int? {
-    switch WriterComparison(left, right) {
-    case .same: 0
-    case .unknown: nil
-    case .different: MistypedText.slips(inName: left[0], right[0])
+  private func slipsInName(_ left: MatchKeys, _ right: MatchKeys) -> Int? {
+    switch WriterComparison(left.authors, right.authors) {
+    case .same: return 0
+    case .unknown: return nil
+    case .different:
+      let length = min(left.title.base.utf8.count, right.title.base.utf8.count)
+      guard !GeneralTitles.contains(left.title.main),
+        let slips = MistypedText.slips(
+          inName: left.authors[0], right.authors[0], isTelling: length >= Self.tellingTitle),
+        slips == 1 || length >= MistypedText.usualTitle
+      else { return nil }
+      return slips
     }
   }
+
+  /// Two writers of nearly one name have no title of so many letters in common, unless they are one.
+  private static let tellingTitle = 14
 
   /// A title with another's spelling where it is the other mistyped, and by how many slips.
   private static func corrected(_ title: TitleFacts, by other: TitleFacts) -> (TitleFacts, slips: Int)? {
@@ -33,6 +46,7 @@ extension CorrectedMatching {
       guard let count = MistypedText.slips(inTitle: title.main, other.main) else { return nil }
       slips += count
       corrected.main = other.main
+      corrected.changeKinds(from: title.main, to: other.main)
       for place in corrected.volumes.indices where corrected.volumes[place].series == title.main {
         corrected.volumes[place].series = other.main
       }
@@ -43,12 +57,34 @@ extension CorrectedMatching {
       slips += count
       corrected.subtitle = other.subtitle
       corrected.subtitleRule = other.subtitleRule
+      corrected.changeKinds(from: mine, to: theirs)
     }
     return (corrected, slips)
   }
+}
 
-  /// Whether a title alone says which book it is, so that two writers of nearly the same name are one.
-  private static func tells(_ title: TitleFacts) -> Bool {
-    title.base.utf8.count >= MistypedText.shortestTitle
+extension TitleFacts {
+  /// Takes the kinds of book that one text names for those that it names when it is spelled right.
+  fileprivate mutating func changeKinds(from mistyped: String, to right: String) {
+    func kinds(_ key: String) -> WorkKinds {
+      let words = key.split(separator: " ").map { TitleLine.fingerprint(ofFolded: $0.utf8) }
+      return WorkKinds(of: words).union(WorkKinds(ofSubtitle: words))
+    }
+    self.kinds = self.kinds.subtracting(kinds(mistyped)).union(kinds(right))
   }
+}
+
+/// Titles that the books of many writers have; what stands beside them is another writer, however like the name is.
+enum GeneralTitles {
+  /// Whether the key of a title is one of them.
+  static func contains(_ key: String) -> Bool { keys.contains(key) }
+
+  private static let keys: Set<String> = [
+    "poems", "selected poems", "collected poems", "complete poems", "new selected poems", "stories",
+    "selected stories", "collected stories", "complete stories", "short stories", "essays", "selected essays",
+    "collected essays", "letters", "selected letters", "plays", "selected plays", "collected plays",
+    "complete works", "collected works", "selected works", "selected writings", "autobiography", "memoirs",
+    "memoir", "diary", "diaries", "journals", "sonnets", "fables", "fairy tales", "gedichte", "erzahlungen",
+    "essais", "poesies", "cuentos", "poesia", "racconti",
+  ]
 }

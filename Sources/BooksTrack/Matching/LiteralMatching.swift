@@ -35,7 +35,7 @@ struct LiteralMatching: MatchPolicy {
   var knowsSlips: Bool { false }
 
   func mistyped(
-    _ left: MatchKeys, _ right: MatchKeys, isSeries: (String) -> Bool
+    _ left: MatchKeys, _ right: MatchKeys, isSeries: (String) -> Bool, isWriter: (AuthorName) -> Bool
   ) -> (score: Int, reason: MatchReason)? { nil }
 
   func likeness(

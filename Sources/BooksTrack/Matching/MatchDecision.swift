@@ -13,10 +13,11 @@ extension MatchRules {
   ///
   /// - Parameter candidates: The books that are found under a hash (`MatchKeys.postings`), oldest first.
   /// - Parameter isSeries: Whether a key is known to be the name of a series.
+  /// - Parameter isWriter: Whether a name has further books beside that one.
   /// - Parameter allowsSlips: Whether books are one as well that differ by a slip of the keyboard (DUP-11).
   func match(
     _ keys: MatchKeys, among candidates: (UInt64) -> [MatchCandidate], isSeries: (String) -> Bool,
-    allowsSlips: Bool = true
+    isWriter: (AuthorName, WorkID) -> Bool, allowsSlips: Bool = true
   ) -> MatchResult {
     let sameEdition = keys.isbns.flatMap { isbn in
       candidates(MatchKeys.posting(of: isbn))
@@ -33,13 +34,11 @@ extension MatchRules {
     if let title = sameTitle.first {
       return .exactMatch(title.work, .titleAndAuthor, reason: .sameTitleAndAuthor)
     }
-    let found = best(in: [keys.titleParts], candidates) { policy.likeness($0, keys, isSeries: isSeries) }
-    if found == .noDuplicate, allowsSlips, policy.knowsSlips {
-      return best(in: [keys.titleParts, TitleHalves(keys).sought], candidates) {
-        policy.mistyped($0, keys, isSeries: isSeries)
-      }
+    let found = best(in: keys.titleParts, candidates) { policy.likeness($0.keys, keys, isSeries: isSeries) }
+    guard found == .noDuplicate, allowsSlips, policy.knowsSlips else { return found }
+    return best(in: keys.titleParts + TitleTraces(keys).sought, candidates) { candidate in
+      policy.mistyped(candidate.keys, keys, isSeries: isSeries) { isWriter($0, candidate.work) }
     }
-    return found
   }
 
   /// Whether two books are one, as if the first were the only book of a library. A slip is one of a reader's hand; an
@@ -48,18 +47,19 @@ extension MatchRules {
     let candidate = MatchCandidate(work: WorkID(replica: 0, serial: 0), keys: single)
     return match(
       keys, among: { single.isFound(under: $0) ? [candidate] : [] },
-      isSeries: { single.isFound(under: StableHash.of($0, kind: .series)) }, allowsSlips: false)
+      isSeries: { single.isFound(under: StableHash.of($0, kind: .series)) }, isWriter: { _, _ in false },
+      allowsSlips: false)
   }
 
   /// The likeliest of the books under some hashes, by a rule.
   private func best(
-    in hashes: [[UInt64]], _ candidates: (UInt64) -> [MatchCandidate],
-    by rule: (MatchKeys) -> (score: Int, reason: MatchReason)?
+    in hashes: [UInt64], _ candidates: (UInt64) -> [MatchCandidate],
+    by rule: (MatchCandidate) -> (score: Int, reason: MatchReason)?
   ) -> MatchResult {
     var best: (work: WorkID, score: Int, reason: MatchReason)?
-    for hash in hashes.joined() {
+    for hash in hashes {
       for candidate in candidates(hash) {
-        guard let found = rule(candidate.keys) else { continue }
+        guard let found = rule(candidate) else { continue }
         let isBetter = best.map {
           found.score > $0.score || (found.score == $0.score && candidate.work < $0.work)
         }

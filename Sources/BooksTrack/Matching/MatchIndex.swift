@@ -1,7 +1,8 @@
 // Finds the work that a book is, without a scan (DUP-10).
 //
 // Every work is posted under the hashes of its title, of the parts and halves of its title, of its ISBNs and of the
-// series it names. A match looks up the hashes of the book, compares it with what stands there, and decides by tier
+// series it names, of its
+// first writer, and of traces that a slip of the keyboard leaves (`TitleTraces`). A match looks up the hashes of the book, compares it with what stands there, and decides by tier
 // (`MatchRules.match`). Candidates come oldest first, so the answer depends on nothing but the contents.
 
 import BooksTrackAPI
@@ -89,7 +90,13 @@ public struct MatchIndex: Sendable, Equatable {
 
   /// Compares a book whose keys were made with the rules of this index.
   public func match(_ keys: MatchKeys) -> MatchResult {
-    rules.match(keys, among: candidates, isSeries: isSeries)
+    rules.match(keys, among: candidates, isSeries: isSeries, isWriter: isWriter)
+  }
+
+  /// Compares a book with other spellings of works: rows of a file that were found to be one of them. What is known of
+  /// series and writers is what this index knows.
+  func match(_ keys: MatchKeys, in spellings: MatchIndex) -> MatchResult {
+    rules.match(keys, among: spellings.candidates, isSeries: isSeries, isWriter: isWriter)
   }
 
   /// The works posted under a hash, oldest first.
@@ -101,6 +108,11 @@ public struct MatchIndex: Sendable, Equatable {
   /// Whether a title of the library names a series of that key.
   private func isSeries(_ key: String) -> Bool {
     postings[StableHash.of(key, kind: .series)] != nil
+  }
+
+  /// Whether the library has books of a writer of that very name beside one.
+  private func isWriter(_ name: AuthorName, besides work: WorkID) -> Bool {
+    postings[StableHash.of(name.text, kind: .writer)]?.works.contains { $0 != work } ?? false
   }
 }
 

@@ -22,7 +22,7 @@ public struct MatchKeys: Equatable, Sendable {
   var postings: [UInt64] {
     var all =
       [wholeTitle] + titleParts + isbns.map(Self.posting) + title.seriesPostings
-      + TitleHalves(self).posted
+      + TitleTraces(self).posted + writerPosting
     all.sort()
     var unique: [UInt64] = []
     for hash in all where unique.last != hash { unique.append(hash) }
@@ -34,6 +34,9 @@ public struct MatchKeys: Equatable, Sendable {
     hash == wholeTitle || titleParts.contains(hash) || isbns.contains { Self.posting(of: $0) == hash }
       || title.seriesPostings.contains(hash)
   }
+
+  /// Under which hash the books of the first writer are found.
+  private var writerPosting: [UInt64] { authors.first.map { [StableHash.of($0.text, kind: .writer)] } ?? [] }
 
   static func posting(of isbn: ISBN) -> UInt64 { isbn.number ^ StableHash.Kind.isbn.rawValue << 8 }
 }

@@ -20,12 +20,14 @@ protocol MatchPolicy: Sendable {
   func likeness(
     _ left: MatchKeys, _ right: MatchKeys, isSeries: (String) -> Bool
   ) -> (score: Int, reason: MatchReason)?
-  /// Whether `mistyped` ever makes two books one; books are posted under halves of their titles only then.
+  /// Whether `mistyped` ever makes two books one; books are looked for by traces of their titles only then.
   var knowsSlips: Bool { get }
   /// For two books that share a part or half a title and that nothing else makes one: whether one is the other with slips
   /// of the keyboard.
+  ///
+  /// - Parameter isWriter: Whether there are further books under that very name.
   func mistyped(
-    _ left: MatchKeys, _ right: MatchKeys, isSeries: (String) -> Bool
+    _ left: MatchKeys, _ right: MatchKeys, isSeries: (String) -> Bool, isWriter: (AuthorName) -> Bool
   ) -> (score: Int, reason: MatchReason)?
 }
 

@@ -30,6 +30,9 @@ enum StableHash {
     case isbn = 0x4000_0000_0000
     case titleStart = 0x5000_0000_0000
     case titleEnd = 0x6000_0000_0000
+    case firstLetters = 0x7000_0000_0000
+    case lastLetters = 0x8000_0000_0000
+    case writer = 0x9000_0000_0000
   }
 
   private static func mixed(_ value: UInt64, _ factor: UInt64) -> UInt64 {

@@ -236,6 +236,7 @@ struct MatchIndexTests {
     }
     #expect(index.match(try BookDraft("Book 7", by: ["A. Bek"])).work == .number(7))
     #expect(index.match(try BookDraft("Another", by: ["A. Bek"])) == .noDuplicate)
+    #expect(index.match(try BookDraft("Book 9001", by: ["A. Bek"])) == .noDuplicate)
     #expect(policy.comparisons.withLock { $0 } == 1)
   }
 
@@ -262,10 +263,10 @@ private final class CountingPolicy: MatchPolicy {
   var knowsSlips: Bool { rules.knowsSlips }
 
   func mistyped(
-    _ left: MatchKeys, _ right: MatchKeys, isSeries: (String) -> Bool
+    _ left: MatchKeys, _ right: MatchKeys, isSeries: (String) -> Bool, isWriter: (AuthorName) -> Bool
   ) -> (score: Int, reason: MatchReason)? {
     comparisons.withLock { $0 += 1 }
-    return rules.mistyped(left, right, isSeries: isSeries)
+    return rules.mistyped(left, right, isSeries: isSeries, isWriter: isWriter)
   }
 
   func hash(ofWholeTitle text: String) -> UInt64 { rules.hash(ofWholeTitle: text) }

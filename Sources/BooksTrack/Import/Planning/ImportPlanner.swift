@@ -32,6 +32,9 @@ public struct ImportPlanner: Sendable {
 
   /// The authors of the rows before.
   private var writers = RecentWriters()
+  /// Rows that were found to be a work by likeness, the last of each work. Of three spellings of a book the first and
+  /// the last may have too little in common.
+  private var spellings = MatchIndex()
 
   /// Starts from a library.
   ///
@@ -42,6 +45,7 @@ public struct ImportPlanner: Sendable {
   ) {
     base = library
     editor = LibraryEditor(library)
+    spellings = MatchIndex(rules: library.matchIndex.rules)
     self.strategy = strategy
     self.rules = rules
     self.now = now
@@ -64,6 +68,7 @@ public struct ImportPlanner: Sendable {
     guard let match = lookUp(draft, keys), let id = match.work, let work = editor.library.works[id],
       let tier = match.tier, let reason = match.reason
     else { return .imported(insert(draft, keys)) }
+    if tier == .fuzzy { spellings.insert(id, keys: keys) }
     let before = editor.library
     let firstRow = firstRows[id]
     let effect = apply(draft, to: work)
@@ -77,7 +82,9 @@ public struct ImportPlanner: Sendable {
   /// What the lookup says; nothing if it failed (DUP-8).
   private mutating func lookUp(_ draft: BookDraft, _ keys: MatchKeys) -> MatchResult? {
     do {
-      return try rules.lookup.find(draft, keys, editor.library)
+      let found = try rules.lookup.find(draft, keys, editor.library)
+      guard found == .noDuplicate, spellings.count > 0 else { return found }
+      return editor.library.matchIndex.match(keys, in: spellings)
     } catch {
       summary.noteFailedLookup(row: draft.row)
       return nil
