@@ -66,9 +66,11 @@ public struct SeriesGrammar: Sendable {
     let groups = reading.marks.filter { $0.place == .group && $0.namesSeries }
     // What the title says in words is another way of saying what a group says, if there is one.
     let chosen = groups.isEmpty ? reading.marks.filter { $0.place == .title && $0.namesSeries } : groups
+    let hasStory = chosen.contains { mark in mark.name.map { !publishers.contains($0) } ?? false }
     var mentions: [SeriesMention] = []
     for mark in chosen {
-      guard let name = mark.name, !publishers.contains(name) else { continue }
+      let standsAlone = mark.place == .group && !hasStory
+      guard let name = mark.name, !publishers.contains(name, standsAlone: standsAlone) else { continue }
       let mention = SeriesMention(name: name, position: mark.position)
       if !mentions.contains(mention) { mentions.append(mention) }
     }

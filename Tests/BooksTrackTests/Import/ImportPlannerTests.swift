@@ -55,6 +55,22 @@ extension BookDraft {
     $0.reader.shelves = ["favorites"]
   }
 
+  @Test func `SER-2: a series that is called like a publisher stands beside another one`() throws {
+    let title = "Brimstone (Pendergast, #5; Diogenes, #1)"
+    let (library, summary, _) = PlannedBooks.after([.sample(title, by: "Douglas Preston")])
+    #expect(summary.seriesFound.map(\.name).sorted() == ["Diogenes", "Pendergast"])
+    #expect(library.series.count == 2)
+    #expect(PlannedBooks.after([.sample("Das Parfum (Diogenes, #22800)")]).library.series.count == 0)
+  }
+
+  @Test func `DUP-7, DUP-11: a third spelling is held against the second one as well`() throws {
+    let titles = ["The Bdager and the Owl", "The Badger and the Owl", "The Bader and the Owl"]
+    let (library, summary, _) = PlannedBooks.after(titles.map { .sample($0) })
+    #expect(library.works.count == 1)
+    #expect(summary.duplicates.map(\.reason) == [.mistyped, .mistyped])
+    #expect(PlannedBooks.after([titles[0], titles[2]].map { .sample($0) }).library.works.count == 2)
+  }
+
   @Test func `a new book brings work, edition, entry, author, job and series (ENR-1)`() throws {
     let (library, summary, planner) = PlannedBooks.after([Self.dune])
     let work = try #require(library.works.first { _ in true })

@@ -8,35 +8,42 @@ import BooksTrackAPI
 /// Names of publishers' series.
 struct PublisherSeries: Sendable {
   private let phrases: PhraseTable
+  /// Publishers that are called like people, animals or things.
+  private let namesakes: PhraseTable
 
   /// - Parameters:
   ///   - exact: Names that are a publisher's series as a whole.
   ///   - beginnings: Words with which the name of a publisher's series begins.
   ///   - phrases: Words that stand in no other name.
-  init(exact: [String], beginnings: [String], phrases: [String]) {
+  ///   - namesakes: Names that are a publisher's only where nothing but a publisher would stand.
+  init(exact: [String], beginnings: [String], phrases: [String], namesakes: [String]) {
     self.phrases = PhraseTable(
       exact.map { ($0, .whole) } + beginnings.map { ($0, .beginning) } + phrases.map { ($0, .anywhere) })
+    self.namesakes = PhraseTable(namesakes.map { ($0, .whole) })
   }
 
   /// Whether the name is one of a publisher's series.
-  func contains(_ name: String) -> Bool {
+  ///
+  /// - Parameter standsAlone: Whether a publisher would stand there: alone behind a title, or where a provider names it.
+  ///   Beside the series of a story (`Pendergast, #5; Diogenes, #1`) and in the title itself a publisher that has
+  ///   a namesake does not stand.
+  func contains(_ name: String, standsAlone: Bool = true) -> Bool {
     let line = TitleLine(name)
-    return contains(line.fingerprints(in: 0..<line.count))
+    let words = line.fingerprints(in: 0..<line.count)
+    return phrases.matches(words) || standsAlone && namesakes.matches(words)
   }
 
-  /// The same, by the fingerprints of the words.
-  func contains(_ words: [UInt64]) -> Bool { phrases.matches(words) }
+  /// The same, by the fingerprints of the words of a group.
+  func contains(_ words: [UInt64]) -> Bool { phrases.matches(words) || namesakes.matches(words) }
 
   /// Publishers of the exports and catalogs seen.
   static let known = PublisherSeries(
     exact: [
-      "classics", "penguin", "puffin", "pelican", "points", "pocket", "poche", "folio", "norton", "signet",
-      "vintage",
-      "masterworks", "modern library", "the modern library", "great ideas", "penguin great ideas",
+      "classics", "poche", "folio", "masterworks", "modern library", "the modern library", "great ideas",
+      "penguin great ideas",
       "litterature",
-      "suhrkamp", "reclam", "dtv", "rororo", "fischer", "insel", "diogenes", "goldmann", "heyne", "piper",
-      "biblioteca", "bibliotheque", "gallimard", "l'imaginaire", "blanche", "fabula", "bur",
-      "oscar", "tascabili", "gli adelphi", "anagrama", "alianza", "catedra", "letras hispanicas", "austral",
+      "suhrkamp", "reclam", "dtv", "rororo", "biblioteca", "bibliotheque", "gallimard", "l'imaginaire", "bur",
+      "tascabili", "gli adelphi", "anagrama", "catedra", "letras hispanicas",
     ],
     beginnings: [
       "folio", "dover", "penguin", "everyman's", "lecture notes", "springer", "cambridge studies",
@@ -64,5 +71,10 @@ struct PublisherSeries: Sendable {
       "livre de poche",
       "letras hispanicas", "weltliteratur", "klassiker", "clasicos", "classici", "classiques", "klassieken",
       "universitext", "undergraduate texts", "für dummies", "bücherei", "roman noir",
+    ],
+    namesakes: [
+      "alianza", "austral", "blanche", "diogenes", "fabula", "fischer", "goldmann", "heyne", "insel",
+      "norton", "oscar",
+      "pelican", "penguin", "piper", "pocket", "points", "puffin", "signet", "vintage",
     ])
 }
