@@ -61,6 +61,13 @@ import Testing
     }
   }
 
+  /// The targets of the issue, on lists that are drawn from what people mistype.
+  @Test(arguments: [1, 3, 7] as [UInt64])
+  func `DUP-11: rows of one book are found on lists, and rows of two are told apart`(seed: UInt64) throws {
+    let report = try ListReport(LabelledList.make(rows: 1_500, seed: seed))
+    #expect(report.holds, "\(report.table(examples: 20))")
+  }
+
   @Test func `The page fits a terminal, and the report says what the list was drawn by`() throws {
     let report = try ListReport(Self.list)
     let table = report.table(examples: 3)

@@ -40,7 +40,8 @@ extension Clause {
     Clause(.duplicates, 10, .built, "A look-up costs what the candidates cost, not what the library holds."),
     Clause(
       .duplicates, 11,
-      .partly(lacking: "text that was decoded twice, some edition words, and slips in short words"),
+      .partly(
+        lacking: "slips that make another common word or given name, and some of two letters in short words"),
       """
       Slips of the keyboard, degrees, roles and edition words do not make another book; volumes, years and \
       adaptations always do.

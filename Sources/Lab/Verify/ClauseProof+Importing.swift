@@ -103,6 +103,8 @@ extension ClauseProof {
       "DUP-11", in: [.matching],
       "SlipsTests: DUP-11: a slip of the keyboard is the same book",
       "SlipsTests: DUP-11: what tells two books apart is no slip",
+      "MistypedListTests: DUP-11: a book about a book, drawn, played or collected is another one",
+      "ListAccuracyTests: DUP-11: rows of one book are found on lists, and rows of two are told apart",
       "AuthorNameTests: DUP-3, DUP-11: names are one person's or not, whichever is asked first"),
     ClauseProof(
       "TTL-1",
