@@ -62,9 +62,11 @@ import Testing
   }
 
   /// The targets of the issue, on lists that are drawn from what people mistype.
-  @Test(arguments: [1, 3, 7] as [UInt64])
-  func `DUP-11: rows of one book are found on lists, and rows of two are told apart`(seed: UInt64) throws {
-    let report = try ListReport(LabelledList.make(rows: 1_500, seed: seed))
+  @Test(arguments: [(1_500, 1), (1_500, 3), (5_000, 7)] as [(Int, UInt64)])
+  func `DUP-11: rows of one book are found on lists, and rows of two are told apart`(
+    rows: Int, seed: UInt64
+  ) throws {
+    let report = try ListReport(LabelledList.make(rows: rows, seed: seed))
     #expect(report.holds, "\(report.table(examples: 20))")
   }
 

@@ -16,10 +16,9 @@ enum MistypedText {
     let words = (left.split(separator: " "), right.split(separator: " "))
     let letters = (Self.letters(words.0), Self.letters(words.1))
     let length = max(letters.0.count, letters.1.count)
-    guard length >= shortestTitle, !isOfSigns(letters.0), !isOfSigns(letters.1),
-      numbers(words.0) == numbers(words.1)
-    else { return nil }
+    guard length >= shortestTitle, !isOfSigns(letters.0), !isOfSigns(letters.1) else { return nil }
     if TitleTraces.letters(of: left) == TitleTraces.letters(of: right) { return 1 }
+    guard numbers(words.0) == numbers(words.1) else { return nil }
     let limit = length < usualTitle ? 1 : 2
     guard let slips = Slips.between(letters.0, letters.1, limit: limit) else { return nil }
     guard words.0.count == words.1.count else { return slips == 1 && length >= longTitle ? 2 : nil }
@@ -81,7 +80,7 @@ enum MistypedText {
   /// From here on a title of several words is hardly another one with one letter changed, also in a short word.
   private static let tellingTitle = 16
   private static let fullTitle = 20
-  private static let shortestName = 6
+  private static let shortestName = 5
 
   static func letters(_ words: [Substring]) -> [Unicode.Scalar] { words.flatMap { Array($0.unicodeScalars) } }
 
@@ -135,7 +134,7 @@ private struct WordPair {
     if known.0 || known.1 { return !isEnding || isTelling || isShorterUnknown(known) }
     if isTurned || isDoubled { return length > 3 }
     if isTelling { return length > 3 }
-    return length > (title == .light ? 5 : 3) && !isEnding && !isVowelAtEnd
+    return length > (title == .light ? 4 : 3) && !isEnding && !isVowelAtEnd
   }
 
   /// Whether one word of a name is the other mistyped. Names differ in their last letter by sex and language: `Julia`,
@@ -149,7 +148,8 @@ private struct WordPair {
     let common = (CommonGivenNames.has(words.0), CommonGivenNames.has(words.1))
     if common.0 && common.1 { return false }
     guard left.last != right.last, !isTurned else { return true }
-    if isVowelAtEnd || isVowelMore { return inTelling && !common.0 && !common.1 }
+    if isVowelMore { return inTelling && (left.count > right.count ? !common.1 : !common.0) }
+    if isVowelAtEnd { return inTelling && !common.0 && !common.1 }
     return left.count == right.count || inTelling
   }
 
@@ -165,12 +165,12 @@ private struct WordPair {
     left.count > right.count ? (left, right) : (right, left)
   }
 
-  /// A letter that stands twice in the one and once in the other; a second "s" may be an ending.
+  /// A letter that stands twice in the one and once in the other.
   private var isDoubled: Bool {
     let (long, short) = longAndShort
     guard long.count == short.count + 1 else { return false }
     let place = short.indices.first { long[$0] != short[$0] } ?? short.count
-    return place > 0 && long[place] == long[place - 1] && (place < short.count || long[place] != "s")
+    return place > 0 && long[place] == long[place - 1]
   }
 
   /// One is the other and a letter or two that make another word of it: `Stranger`, `Strangers`; `Prince`, `Princess`.

@@ -133,7 +133,8 @@ extension ListGenerator {
       wording.marker = wording.marker.map(ListText.decodedTwice)
       wording.author = ListText.decodedTwice(wording.author)
       wording.further = wording.further.map(ListText.decodedTwice)
-    case .subtitleDropped: if !book.needsSubtitle { wording.subtitle = nil }
+    // Of "X" and "X: Stories" the clause says that they are two books.
+    case .subtitleDropped: if !book.needsSubtitle, wording.subtitle != "Stories" { wording.subtitle = nil }
     case .seriesBracket:
       guard let place = book.place else { return false }
       let forms = [

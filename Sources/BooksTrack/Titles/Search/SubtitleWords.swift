@@ -53,6 +53,7 @@ struct SubtitleWords: Sendable {
       "cuentos", "poesía",
       "racconti", "nouvelles", "verhalen", "gedichte", "erzählungen", "manifesto", "narrative", "life",
       "history",
+      "contos", "opowiadania", "öyküler", "长篇小说", "長編小説", "短編集", "短篇小说", "短编小说集", "小説", "小说",
       "cookbook", "diary", "bericht", "comedy", "tragedy", "confession", "elegy", "portrait", "introduction",
     ],
     named: [
