@@ -16,7 +16,9 @@ enum MistypedText {
     let words = (left.split(separator: " "), right.split(separator: " "))
     let letters = (Self.letters(words.0), Self.letters(words.1))
     let length = max(letters.0.count, letters.1.count)
-    guard length >= shortestTitle, !isOfSigns(letters.0), !isOfSigns(letters.1) else { return nil }
+    guard length >= shortestTitle, !isOfSigns(letters.0), !isOfSigns(letters.1),
+      words.0.filter(hasDigit) == words.1.filter(hasDigit)
+    else { return nil }
     if TitleTraces.letters(of: left) == TitleTraces.letters(of: right) { return 1 }
     guard numbers(words.0) == numbers(words.1) else { return nil }
     let limit = length < usualTitle ? 1 : 2
@@ -39,8 +41,7 @@ enum MistypedText {
   static func slips(inName left: AuthorName, _ right: AuthorName, isTelling: Bool) -> Int? {
     let tokens = (left.tokens, right.tokens)
     let letters = (Self.letters(tokens.0), Self.letters(tokens.1))
-    guard max(letters.0.count, letters.1.count) >= (isTelling ? 5 : shortestName), left.suffix == right.suffix
-    else {
+    guard max(letters.0.count, letters.1.count) >= shortestName, left.suffix == right.suffix else {
       return nil
     }
     if letters.0 == letters.1 { return 1 }
@@ -92,9 +93,13 @@ enum MistypedText {
   /// The words of a title that count something, in their order.
   private static func numbers(_ words: [Substring]) -> [Substring] {
     words.filter { word in
-      word.unicodeScalars.contains { ("0"..."9").contains($0) } || isRoman(word)
+      hasDigit(word) || isRoman(word)
         || VolumeWords.international.number(TitleLine(String(word))) != nil
     }
+  }
+
+  private static func hasDigit(_ word: Substring) -> Bool {
+    word.utf8.contains { (0x30...0x39).contains($0) }
   }
 
   private static func isRoman(_ word: Substring) -> Bool {
