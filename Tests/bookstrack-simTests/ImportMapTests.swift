@@ -71,3 +71,28 @@ import Testing
     }
   }
 }
+
+/// Files that are refused, with what a reader types next.
+@Suite struct `Files that are refused` {
+  @Test(arguments: [
+    ("empty.csv", "", "bookstrack-sim import empty.csv"),
+    ("books.xlsx", "PK\u{3}\u{4}", "bookstrack-sim import books.csv"),
+    ("scan.csv", "%PDF-1.4\n", "bookstrack-sim import scan.csv"),
+    ("money.csv", "date;amount\n2020-01-01;12\n", "--map 'title=?,author=?'"),
+    (
+      "renamed.csv",
+      "Book Id,Name of book,Author,My Rating,Exclusive Shelf,Average Rating\n1,Emma,Jane Austen,5,read,4\n",
+      "title=Name of book,source-id=Book Id,author=Author"
+    ),
+    ("other.json", "{\"name\": \"x\", \"version\": 1}", "bookstrack-sim import other.csv"),
+  ])
+  func `say what to type (IMP-5)`(_ name: String, _ text: String, _ command: String) throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write(name, Array(text.utf8))
+    let result = try tool.run("import", name)
+    #expect(result.status == 65)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains(command), "\(result.errors)")
+  }
+}

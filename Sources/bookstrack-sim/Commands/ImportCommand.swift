@@ -61,7 +61,7 @@ enum ImportCommand: Command {
         isQuiet: request.isQuiet)
       return try await into.run(&source, request)
     } catch let error as ImportError {
-      throw Failure(status: .badData, message: "\(path): \(error.sentence)")
+      throw request.refusal(of: path, error)
     }
   }
 

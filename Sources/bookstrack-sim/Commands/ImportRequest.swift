@@ -94,15 +94,38 @@ struct ImportRequest {
       ["  \(column + 1)"] + rows.map { column < $0.count ? $0[column].cut(to: 24) : "" }
     }
     let table = Grid(columns: rows.count + 1).render(cells)
-    let proposal = mapping.proposal.map {
-      [
-        "This may be right; it is not applied by itself:",
-        "  bookstrack-sim import \(fileName.shellQuoted) --map \($0.text.shellQuoted)",
+    let proposal =
+      mapping.proposal.map { ["This may be right; it is not applied by itself:", command(map: $0.text)] }
+      ?? [
+        "If it holds books, type the name or number of a column in place of each ?:",
+        command(map: "title=?,author=?"),
       ]
-    }
-    let lines = ["\(fileName): \(mapping.sentence)"] + table + (proposal ?? [])
+    let lines = ["\(fileName): \(mapping.sentence)"] + table + proposal
     return Failure(
       status: .badData, message: lines.map(\.withoutControls).joined(separator: "\n"))
+  }
+
+  /// The failure for a file that is refused: what is wrong, and what to type.
+  func refusal(of path: String, _ error: ImportError) -> Failure {
+    let advice: [String] =
+      switch error {
+      case .mapping: ["What the columns hold can be said anew:", command(map: "title=?,author=?")]
+      case .noTitleColumn:
+        error.mapping.map { ["If the titles are in the first one named here, type:", command(map: $0.text)] }
+          ?? ["Type the name or number of a column in place of each ?:", command(map: "title=?,author=?")]
+      default: ["With the new file, type:", "  bookstrack-sim import \(Self.csv(fileName).shellQuoted)"]
+      }
+    let lines = ["\(path): \(error.sentence)"] + advice
+    return Failure(status: .badData, message: lines.map(\.withoutControls).joined(separator: "\n"))
+  }
+
+  private func command(map: String) -> String {
+    "  bookstrack-sim import \(fileName.shellQuoted) --map \(map.shellQuoted)"
+  }
+
+  /// A name with `.csv` in place of its ending.
+  private static func csv(_ name: String) -> String {
+    URL(filePath: name).deletingPathExtension().appendingPathExtension("csv").lastPathComponent
   }
 }
 

@@ -7,8 +7,8 @@ import Testing
     arguments: [
       ("hostile/empty.csv", ImportError.emptyFile),
       ("hostile/blank-lines-only.csv", .emptyFile),
-      ("hostile/picture.csv", .notText(offset: 8)),
-      ("hostile/document.csv", .notText(offset: 0)),
+      ("hostile/picture.csv", .otherFile(.picture)),
+      ("hostile/document.csv", .otherFile(.pdf)),
       ("hostile/unclosed-quote.csv", .unclosedQuote(row: 4, line: 5, column: 2)),
       (
         "hostile/no-title-column.csv",
@@ -65,5 +65,53 @@ import Testing
   ])
   func `are explained with the place (IMP-5)`(_ error: ImportError, _ part: String) {
     #expect(error.sentence.contains(part))
+  }
+
+  @Test(
+    arguments: [
+      ("  \n \n", "The file is empty"),
+      ("%PDF-1.4\n%\u{1}", "It is a PDF document"),
+      ("PK\u{3}\u{4}\u{14}\u{0}", "a spreadsheet"),
+      ("<!DOCTYPE html><html>\n<body>Sign in</body>", "a page of the web"),
+      ("[1,2,3]", "This JSON file is no library export"),
+      ("{\"name\":\"x\",\"version\":1}", "Please export your library as CSV"),
+      ("Title,Author\n", "below the header, \"Title\", \"Author\", there is no row"),
+    ], [1, 1 << 20])
+  func `are named for what they are, however they are cut (IMP-5)`(
+    _ sample: (text: String, part: String), _ chunk: Int
+  ) throws {
+    let error = #expect(throws: ImportError.self) {
+      try ExportReading(Array(sample.text.utf8), chunk: chunk)
+    }
+    #expect(error?.sentence.contains(sample.part) == true)
+  }
+
+  @Test(arguments: [
+    ("books.xlsx", "a spreadsheet"), ("scan.PDF", "a PDF document"), ("old.xls", "an old office program"),
+    ("cover.jpeg", "a picture"), ("export.htm", "a page of the web"),
+    ("books.epub", "must end in one of .csv"),
+  ])
+  func `are named by their endings (IMP-5)`(_ name: String, _ part: String) {
+    let error = #expect(throws: ImportError.self) { try FileTypeRule.exports.check(name) }
+    #expect(error?.sentence.contains(part) == true)
+  }
+
+  @Test func `of a known site with a renamed title come with a mapping to begin with`() throws {
+    let error = ImportError.noTitleColumn(
+      format: "Goodreads", expected: "Title",
+      found: ["Book Id", "Name of book", "Author", "Average Rating", "My Rating"])
+    #expect(error.mapping?.text == "title=Name of book,source-id=Book Id,author=Author,rating=My Rating")
+    let known = ImportError.noTitleColumn(format: "Goodreads", expected: "Title", found: ["Author"])
+    #expect(known.mapping == nil)
+  }
+
+  @Test(arguments: [
+    (["A", "B"], "none of them is called \"Title\""),
+    (["Title", "Book Title"], "more than one may be the title: \"Title\", \"Book Title\""),
+    (["Emma", "2020-05-17"], "The first row is no header"),
+  ])
+  func `say why a mapping is asked for (IMP-4)`(_ header: [String], _ part: String) {
+    let request = MappingRequest(header: header, sampleRows: [["x", "y"]], dialect: .comma)
+    #expect(request.sentence.contains(part))
   }
 }

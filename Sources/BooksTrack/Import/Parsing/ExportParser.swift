@@ -57,7 +57,7 @@ public struct ExportParser: Sendable {
   public mutating func finish() throws(ImportError) {
     try take(decoder.finish()[...])
     isFinished = true
-    if let head = head.take() { try takeDelimited(head[...]) }
+    if let head { try begin(head[...], isJSON: JSONItems.isJSON(head[...]) ?? false) }
     json?.finish()
     if phase == .sniffing, json != nil {
       try decideJSON()
@@ -83,13 +83,20 @@ public struct ExportParser: Sendable {
     guard let known = head else { return try takeKnown(bytes) }
     // The first bytes are usually many, and enough: they are not copied to be looked at.
     let all = known.isEmpty ? bytes : (known + bytes)[...]
-    guard let isJSON = JSONItems.isJSON(all) ?? (all.count > Self.sniffedBytes ? false : nil) else {
+    guard all.count >= FileKind.headLength,
+      let isJSON = JSONItems.isJSON(all) ?? (all.count > Self.sniffedBytes ? false : nil)
+    else {
       head = Array(all)
       return
     }
+    try begin(all, isJSON: isJSON)
+  }
+
+  private mutating func begin(_ bytes: ArraySlice<UInt8>, isJSON: Bool) throws(ImportError) {
+    if let kind = FileKind(bytes) { throw .otherFile(kind) }
     head = nil
     if isJSON { json = JSONItems(limits: limits) }
-    try takeKnown(all)
+    try takeKnown(bytes)
   }
 
   private mutating func takeKnown(_ bytes: ArraySlice<UInt8>) throws(ImportError) {
@@ -211,15 +218,21 @@ extension ExportParser {
     if let offset = rows.firstNUL { throw .notText(offset: offset) }
     guard isFinished || samples.count == MappingRequest.sampleCount else { return nil }
     guard Self.isText(header) else { throw .notText(offset: 0) }
-    guard !samples.isEmpty else { throw .noBooks(header: header) }
+    guard !samples.isEmpty else { throw nothingBelowHeader }
     phase = .ended
     return .needsMapping(MappingRequest(header: header, sampleRows: samples, dialect: rows.dialect))
   }
 
-  /// Whether the header is text: it has no control characters and is not the start of a PDF.
+  /// What is wrong with a file of one line that no format knows.
+  private var nothingBelowHeader: ImportError {
+    let first = header.first { !WhiteSpace.collapsed($0).isEmpty }
+    guard let first else { return .emptyFile }
+    return "[{".contains(first.prefix(1)) ? .unknownJSON(keys: []) : .noBooks(header: header)
+  }
+
+  /// Whether the header is text: it has no control characters.
   private static func isText(_ header: [String]) -> Bool {
-    guard header.first?.hasPrefix("%PDF-") != true else { return false }
-    return header.allSatisfy { name in
+    header.allSatisfy { name in
       name.unicodeScalars.allSatisfy {
         $0.value >= 0x20 && $0.value != 0x7F || "\t\n\r".unicodeScalars.contains($0)
       }

@@ -4,14 +4,20 @@ extension ImportError {
   /// One or two plain sentences.
   public var sentence: String {
     switch self {
-    case .wrongFileType(_, let endings):
-      "Please select a .csv file. Its name must end in one of "
-        + endings.map { ".\($0)" }.joined(separator: ", ") + "."
+    case .wrongFileType(let fileName, let endings):
+      "Please select a .csv file. "
+        + (FileKind(fileName: fileName)?.sentences
+          ?? "Its name must end in one of " + endings.map { ".\($0)" }.joined(separator: ", ") + ".")
     case .emptyFile: "The file is empty. Please export your library again and select that file."
-    case .noBooks: "No books found: the file has a header and no rows."
+    case .noBooks(let header):
+      header.isEmpty
+        ? "No books found: the list in the file is empty. Please export your library again."
+        : "No books found: below the header, \(Self.list(header)), there is no row. "
+          + "Please export your library again."
     case .noTitleColumn(let format, let expected, let found):
       "This looks like a \(format) export, but it has no column \"\(expected)\". Its columns are: "
         + found.map { "\"\($0)\"" }.joined(separator: ", ") + "."
+    case .otherFile(let kind): "This is no export of a library. " + kind.sentences
     case .notText: "This is not a text file. Please select the .csv file that your library was exported to."
     case .unclosedQuote(let row, let line, let column):
       "The quote that opens in \(Self.place(row, line)), column \(column), is never closed: "
@@ -22,11 +28,17 @@ extension ImportError {
     case .tooManyFields(let row, let line, let limit):
       "\(Self.place(row, line).capitalizedFirst) has more than \(limit) fields: this is no library export."
     case .unknownJSON(let keys):
-      "This JSON file is no library export that is known."
-        + (keys.isEmpty
-          ? "" : " Its first book has: " + keys.map { "\"\($0)\"" }.joined(separator: ", ") + ".")
+      "This JSON file is no library export that is known; LibraryThing's is."
+        + (keys.isEmpty ? "" : " Its first value has: \(Self.list(keys)).")
+        + " Please export your library as CSV."
     case .mapping(let problem): problem.sentence
     }
+  }
+
+  /// The first names, in quotes.
+  private static func list(_ names: [String]) -> String {
+    names.prefix(4).map { "\"\($0)\"" }.joined(separator: ", ")
+      + (names.count > 4 ? " and \(names.count - 4) more" : "")
   }
 
   private static func place(_ row: Int, _ line: Int) -> String {

@@ -11,7 +11,9 @@ public enum ImportError: Error, Hashable, Sendable {
   case noBooks(header: [String])
   /// The format is known and has no column with titles here.
   case noTitleColumn(format: String, expected: String, found: [String])
-  /// The bytes are a picture, an archive, a program, not a text. The offset is the first byte that gave it
+  /// The first bytes are those of another kind of file.
+  case otherFile(FileKind)
+  /// The bytes are no text, and what they are is not known. The offset is the first byte that gave it
   /// away.
   case notText(offset: Int)
   /// A field opened a quote and the file ended before it was closed.

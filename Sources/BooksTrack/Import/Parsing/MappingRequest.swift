@@ -36,11 +36,24 @@ public struct MappingRequest: Hashable, Sendable {
     }
   }
 
-  /// One or two plain sentences.
+  /// The columns that may hold the titles, by their names.
+  public var titleColumns: [String] {
+    isHeaderMissing ? [] : header.filter { ColumnNames.field(of: $0) == .title }
+  }
+
+  /// Two plain sentences: what is missing, and what is asked.
   public var sentence: String {
-    isHeaderMissing
-      ? "The first row is no header. Please say which column holds the titles."
-      : "These columns are not known: " + header.map { "\"\($0)\"" }.joined(separator: ", ")
-        + ". Please say which one holds the titles."
+    if isHeaderMissing {
+      return "The first row is no header: it holds a book. Please say which column holds the titles."
+    }
+    let names = { (columns: [String]) in columns.map { "\"\($0)\"" }.joined(separator: ", ") }
+    let missing =
+      switch titleColumns.count {
+      case 0: ", and none of them is called \"Title\""
+      case 1: ""
+      default: ", and more than one may be the title: " + names(titleColumns)
+      }
+    return "This is the export of no site that is known. Its columns are: \(names(header))\(missing). "
+      + "Please say which one holds the titles."
   }
 }
