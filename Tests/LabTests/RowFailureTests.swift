@@ -18,6 +18,7 @@ import Testing
     figures.imports.rejected = 100
     figures.imports.duplicates = ConfusionCounts(truePositive: 900, falsePositive: 0, falseNegative: 0)
     figures.imports.rejections = ConfusionCounts(truePositive: 100, falsePositive: 0, falseNegative: 0)
+    figures.imports.kept = ["rating": Rate(28_000, of: 28_000), "review": Rate(28_000, of: 28_000)]
     figures.duplicatesByFormat = [
       "goodreads": figures.imports.duplicates, "storygraph": figures.imports.duplicates,
     ]
@@ -48,6 +49,7 @@ import Testing
       { $0.imports.rejections = ConfusionCounts(truePositive: 100, falsePositive: 1, falseNegative: 0) }
     ),
     ("IMP-11", { $0.imports.worksAddedByRepetition = 1 }),
+    ("IMP-12", { $0.imports.kept["review"] = Rate(27_999, of: 28_000) }),
     (
       "DUP-9.recall",
       { $0.imports.duplicates = ConfusionCounts(truePositive: 900, falsePositive: 0, falseNegative: 40) }

@@ -40,6 +40,8 @@ extension FigureRule {
       "imports.rejections.truePositive", "IMP-5", "damaged rows rejected", .more(.none), because: sure),
     FigureRule(
       "imports.worksAddedByRepetition", "IMP-11", "added by a second import", .less(.none), because: sure),
+    FigureRule("imports.kept.*.rest", "IMP-12", "reader's facts lost", .less(.none), because: sure),
+    FigureRule("imports.kept.*", "IMP-12", "reader's facts kept", .told, because: parts),
     FigureRule("imports.*", "IMP-9", "what became of rows", .told, because: parts),
     FigureRule("titles.corrected.part", "TTL-7", "found by normalized title", .more(.none), because: sure),
     FigureRule("titles.corrected.rest", "TTL-7", "not found by title", .told, because: parts),

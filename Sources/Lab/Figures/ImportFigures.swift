@@ -28,6 +28,8 @@ package struct ImportFigures: Codable, Sendable, Hashable {
   package var worksAddedByRepetition = 0
   /// Works in the libraries after both imports.
   package var works = 0
+  /// Facts that readers had entered and that their libraries hold at the end, by field (IMP-12).
+  package var kept: [String: Rate] = [:]
 
   package init() {}
 
@@ -46,7 +48,11 @@ package struct ImportFigures: Codable, Sendable, Hashable {
     rejections = rejections + other.rejections
     worksAddedByRepetition += other.worksAddedByRepetition
     works += other.works
+    kept.merge(other.kept, uniquingKeysWith: +)
   }
+
+  /// Facts kept, of all fields.
+  package var keptFacts: Rate { kept.values.reduce(.none, +) }
 
   /// Rows recognised as duplicates.
   package var duplicateRows: Int { duplicatesByTier.values.reduce(0, +) }

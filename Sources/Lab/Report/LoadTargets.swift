@@ -55,6 +55,8 @@ package enum LoadTargets {
         .judge(Fraction(figures.rejections.precision)),
       Target("IMP-11", "added by a second import", .exactly, hundredths: 0, .count)
         .judge(Fraction(figures.worksAddedByRepetition)),
+      Target("IMP-12", "reader's facts kept", .atLeast, hundredths: 100_00, .percent)
+        .judge(Fraction(figures.keptFacts)),
       Target("DUP-9.recall", "duplicates recognised", .atLeast, hundredths: 99_00, .percent)
         .judge(Fraction(figures.duplicates.recall)),
       Target("DUP-9.precision", "merges that are right", .atLeast, hundredths: 99_90, .percent)

@@ -50,7 +50,8 @@ extension ClauseProof {
       "ImportPlannerTests: the same file again speaks of the edition that has its number (IMP-11)",
       "ImportPropertyTests: importing twice is importing once (IMP-11)"),
     ClauseProof(
-      "IMP-12", in: [.hunt],
+      "IMP-12", in: [.load, .hunt],
+      "KeptFactsTests: IMP-12: every field of each kind of export is kept",
       "GoodreadsTests: keep everything that the reader entered (IMP-12)",
       "LibraryThingTests: keep everything that the reader entered (IMP-12)",
       "StoryGraphTests: keep everything that the reader entered (IMP-12)"),

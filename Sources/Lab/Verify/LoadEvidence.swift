@@ -12,6 +12,7 @@ enum LoadEvidence {
     "IMP-5": { Evidence($0.imports.trueDamaged, "damaged rows", atLeast: 30) },
     "IMP-5.whole": { Evidence($0.imports.rejected, "rejections", atLeast: 30) },
     "IMP-11": { Evidence($0.imports.rows, "rows again", atLeast: 1_000) },
+    "IMP-12": { Evidence($0.imports.keptFacts.whole, "facts", atLeast: 10_000) },
     "DUP-9.recall": { Evidence($0.imports.trueDuplicates, "further rows", atLeast: 200) },
     "DUP-9.precision": { Evidence($0.imports.duplicateRows, "merges", atLeast: 200) },
     "ENR-12": { Evidence($0.enrichment.works, "works", atLeast: 1_000) },

@@ -42,7 +42,7 @@ package struct ExportKind: Sendable {
     writer: StoryGraphWriter(dialect: .of2021))
   /// A StoryGraph export of which somebody kept five columns.
   package static let storyGraphTrimmed = ExportKind(
-    name: "storygraph-trimmed", fileName: "storygraph_export.csv", conventions: .storyGraph,
+    name: "storygraph-trimmed", fileName: "storygraph_export.csv", conventions: .storyGraphTrimmed,
     writer: StoryGraphWriter(dialect: .trimmed))
   /// A StoryGraph export after a spreadsheet: long numbers are `9.78059E+12`, and say nothing any more.
   package static let storyGraphSpreadsheet = ExportKind(

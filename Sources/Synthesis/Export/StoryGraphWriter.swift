@@ -91,7 +91,7 @@ struct StoryGraphWriter: ExportWriter {
   }
 
   /// The site has four formats.
-  private static func format(_ binding: String) -> String {
+  static func format(_ binding: String) -> String {
     let folded = binding.lowercased()
     if ["audi", "cd", "hörbuch", "ljudbok"].contains(where: { folded.contains($0) }) { return "audio" }
     if ["kindle", "e-book", "ebook", "e-bok", "nook"].contains(where: { folded.contains($0) }) {

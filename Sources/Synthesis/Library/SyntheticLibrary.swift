@@ -17,6 +17,8 @@ package struct SyntheticLibrary: Sendable {
   package let fileName: String
   package let export: [UInt8]
   package let truth: LibraryTruth
+  /// What each row says of the reader's own, in the order of the file.
+  package let said: [SaidFacts]
 
   /// The library that the stream draws.
   ///
@@ -56,7 +58,8 @@ package struct SyntheticLibrary: Sendable {
       fileName: format.fileName, export: format.write(rows),
       truth: LibraryTruth(
         catalogSeed: catalog.seed, catalogSize: catalog.works.count, format: format.name,
-        rows: rows.enumerated().map { $1.truth(number: $0 + 1, catalog: catalog) }))
+        rows: rows.enumerated().map { $1.truth(number: $0 + 1, catalog: catalog) }),
+      said: rows.enumerated().map { SaidFacts($1.row, format.conventions, number: $0 + 1) })
   }
 
   private static func withDuplicates(

@@ -87,13 +87,13 @@ private struct TwoSitesGenerator {
         cellGenerators.0.dress(&one)
         firstRows.append(LibraryRow(row: one))
         said.0 = SaidFacts(
-          firstRows[firstRows.count - 1].row, kinds.0.conventions.site, number: firstRows.count)
+          firstRows[firstRows.count - 1].row, kinds.0.conventions, number: firstRows.count)
       }
       if roll != 1 {
         cellGenerators.1.dress(&other)
         secondRows.append(LibraryRow(row: other))
         said.1 = SaidFacts(
-          secondRows[secondRows.count - 1].row, kinds.1.conventions.site, number: secondRows.count)
+          secondRows[secondRows.count - 1].row, kinds.1.conventions, number: secondRows.count)
       }
       joint.append(JointBook(work: work, first: said.0, second: said.1))
     }
@@ -135,6 +135,7 @@ private struct TwoSitesGenerator {
       fileName: kind.fileName, export: kind.write(rows),
       truth: LibraryTruth(
         catalogSeed: catalog.seed, catalogSize: catalog.works.count, format: kind.name,
-        rows: rows.enumerated().map { $1.truth(number: $0 + 1, catalog: catalog) }))
+        rows: rows.enumerated().map { $1.truth(number: $0 + 1, catalog: catalog) }),
+      said: rows.enumerated().map { SaidFacts($1.row, kind.conventions, number: $0 + 1) })
   }
 }

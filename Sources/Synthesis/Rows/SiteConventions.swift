@@ -27,11 +27,15 @@ struct SiteConventions: Hashable, Sendable {
   let damages: [DamageKind]
   /// Whether a spreadsheet has turned long numbers into `9.78059E+12`.
   var isFromSpreadsheet = false
+  /// Whether somebody kept five columns of the file: title, authors, ISBN, status and stars.
+  var isTrimmed = false
 
   static let goodreads = SiteConventions(site: .goodreads, titles: .withMarkers, damages: DamageKind.allCases)
   static let storyGraph = SiteConventions(site: .storyGraph, titles: .plain, damages: DamageKind.allCases)
   static let storyGraphFromSpreadsheet = SiteConventions(
     site: .storyGraph, titles: .plain, damages: DamageKind.allCases, isFromSpreadsheet: true)
+  static let storyGraphTrimmed = SiteConventions(
+    site: .storyGraph, titles: .plain, damages: DamageKind.allCases, isTrimmed: true)
   static let libraryThing = SiteConventions(
     site: .libraryThing, titles: .hardlyMarked, damages: DamageKind.allCases)
   /// An object cannot have a field too many, and one that lacks a field is whole.

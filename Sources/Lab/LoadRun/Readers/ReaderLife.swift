@@ -71,6 +71,11 @@ struct ReaderLife: Sendable {
     let added = snapshots.final.works.count - enriched.works.count
     narrative?.tell("imports the same file once more by mistake; \(added.of("book")) added", at: end)
     var figures = figures(truth: library.truth, works: works, device: device, snapshots: snapshots)
+    let kept = KeptFacts(snapshots.final, first, library.said)
+    figures.imports.kept = kept.byField
+    figures.violations += kept.complaints.map {
+      Violation(clause: "IMP-12", place: "reader \(reader)", complaint: $0)
+    }
     figures.titles = titles
     let row = ReaderFigures(figures, of: reader, in: fixture.configuration, stay, device)
     figures.slowest = SlowestReaders(row)
