@@ -136,7 +136,7 @@ final class Recorder: WorkerPool {
   ) -> [HuntAnswer?] {
     let runner = WorldRunner([TinyTarget()])
     return requests.map { request in
-      guard case .drawn(_, _, let seed) = request.subject, seeds.count < ends else { return nil }
+      guard case .drawn(_, _, let seed, _) = request.subject, seeds.count < ends else { return nil }
       box.seeds.withLock { $0.append(seed) }
       return runner.answer(request)
     }

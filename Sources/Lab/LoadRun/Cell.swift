@@ -59,7 +59,7 @@ struct Cell: Sendable {
     let watch = EdgeObserver()
     let edge = BackendEdge(
       providers: providers.map { BackendEdge.Provider($0) },
-      variant: configuration.backend, link: LoadConfiguration.providerLink, in: world, observe: watch.note)
+      variant: configuration.backend, link: configuration.providerLink, in: world, observe: watch.note)
     let numbers = configuration.readers(ofCell: number)
     if configuration.cacheWarmth > 0 {
       let crowd = CacheWarming(fixture: fixture, edge: edge, process: world.process("earlier readers"))
@@ -101,13 +101,13 @@ struct Cell: Sendable {
 
   private func host(_ member: ProviderList.Member, in world: World) -> LookalikeMachine {
     let configuration = fixture.configuration
-    let mood = configuration.mood
+    let mood = configuration.allowed(configuration.mood)
     return LookalikeMachine(
       member.provider.registration,
       MoodyLookalike(
         member.lookalike, mood: mood,
         latency: member.provider.latency.scaled(percent: configuration.latencyPercent)),
-      in: world, moods: MoodSchedule(mood, of: member.provider, spells: configuration.spells),
+      in: world, moods: MoodSchedule(mood, of: member.provider, spells: configuration.allowedSpells),
       quota: configuration.quotas == .free ? member.provider.registration.quota : .unlimited)
   }
 }

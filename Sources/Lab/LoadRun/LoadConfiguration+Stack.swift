@@ -22,5 +22,7 @@ extension LoadConfiguration {
   }
 
   /// Between the backend and its providers.
-  static let providerLink = LinkBehavior(lossPerTenThousand: 1) { LatencyTable.dataCentre.draw(&$0) }
+  var providerLink: LinkBehavior {
+    LinkBehavior(lossPerTenThousand: allowed(1, NetworkFault.loss)) { LatencyTable.dataCentre.draw(&$0) }
+  }
 }

@@ -31,6 +31,8 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
   package var mood = Mood.healthy
   /// Other moods for a while.
   package var spells: [MoodInterval] = []
+  /// Which faults may happen; nothing for all.
+  package var faults: FaultSelection?
   /// How long providers take, in percent of what is usual.
   package var latencyPercent = 100
   /// How much of what readers will ask is in the backend's cache before they come, in percent.

@@ -124,6 +124,7 @@ struct HuntOrder {
       ?? .report(
         "hunt", "\(firstSeed)", extent, selection.only,
         selection.variant == HuntCase.shipped ? nil : selection.variant,
+        selection.faults?.words.replacing(" ", with: "-"),
         shrinks, arguments.text("timeout").map { "timeout-\($0)" }, shard?.fileName)
     folder =
       arguments.has("no-save")
@@ -135,6 +136,7 @@ struct HuntOrder {
     var plan = CampaignPlan(
       target: target, variant: selection.variant, firstSeed: firstSeed, seeds: seeds)
     plan.shrinkBudget = shrinkBudget
+    plan.faults = selection.faults
     return plan
   }
 }

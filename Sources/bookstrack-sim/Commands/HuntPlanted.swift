@@ -36,7 +36,7 @@ struct HuntPlanted {
         "comparison", default: usual.comparisonBudget, in: 0...1_000_000),
       shrinkBudget: try arguments.number("shrink", default: usual.shrinkBudget, in: 0...1_000_000))
     try arguments.refuse(
-      "for", "target", "variant", "no-save", "timeout", "in-process", "shard",
+      "for", "target", "variant", "without", "only", "no-save", "timeout", "in-process", "shard",
       because: "does not go with --planted")
     workers = try arguments.number("threads", default: WorkerThreads.available, in: 1...256)
     isQuiet = arguments.has("quiet")

@@ -18,7 +18,7 @@ enum ReplayCommand: Command {
       OptionSpecification("trace", "Every event, not just what tells the story."),
       OptionSpecification(
         "trace-file", value: "FILE", "All events for a timeline viewer (Chrome trace event JSON)."),
-    ] + HuntPools.options,
+    ] + FaultOptions.specifications(among: FaultSelection.ofHunts) + HuntPools.options,
     examples: [
       "bookstrack-sim replay 4711 --target readers --until 120",
       "bookstrack-sim replay \(RegressionFolder.standard)/readers-IMP-12-8077.json --trace",
@@ -63,9 +63,10 @@ enum ReplayCommand: Command {
         throw UsageError("a seed is a different world in each target; give --target, one of \(names)")
       }
       let name = selection.targets[0].name
-      return (.drawn(target: name, variant: selection.variant, seed: seed), nil)
+      return (.drawn(target: name, variant: selection.variant, seed: seed, faults: selection.faults), nil)
     }
-    try arguments.refuse("target", "variant", because: "is for seeds; a file says itself what it is")
+    try arguments.refuse(
+      "target", "variant", "without", "only", because: "is for seeds; a file says itself what it is")
     let file = try read(operand)
     return (.given(file.huntCase), file)
   }

@@ -50,7 +50,7 @@ enum RunCommand: Command {
       OptionSpecification(
         "explain-reader", value: "N",
         "Tells the life of that reader, from 0, as sentences; only the reader's cell is run."),
-    ] + RunOutcome.options,
+    ] + FaultOptions.specifications(among: FaultSelection.ofLoadRuns) + RunOutcome.options,
     examples: [
       "bookstrack-sim --users 100",
       "bookstrack-sim run --users 20 --books 300 --mood flaky --report run.json",
@@ -103,6 +103,7 @@ enum RunCommand: Command {
     let scenario = try arguments.value("scenario", default: configuration.scenario)
     scenario.apply(to: &configuration)
     configuration.mood = try arguments.value("mood", default: configuration.mood)
+    configuration.faults = try FaultOptions.selection(arguments, among: FaultSelection.ofLoadRuns)
     configuration.titles = try arguments.value("titles", default: configuration.titles)
     configuration.coverage = try arguments.number(
       "coverage", default: configuration.coverage, in: Allowed.coverage)

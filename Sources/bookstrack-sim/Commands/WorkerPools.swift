@@ -63,9 +63,12 @@ struct HuntSelection {
   let variant: String
   /// The one target that was asked for; nothing for all.
   let only: String?
+  /// Which faults may happen; nothing for all.
+  let faults: FaultSelection?
 
   /// Reads `--target` and `--variant`.
   init(_ arguments: ParsedArguments) throws(UsageError) {
+    faults = try FaultOptions.selection(arguments, among: FaultSelection.ofHunts)
     let all = HuntTargets.all()
     let name = try arguments.word("target", default: "all", among: all.map(\.name) + ["all"])
     only = name == "all" ? nil : name
@@ -81,7 +84,7 @@ struct HuntSelection {
       OptionSpecification("target", value: "NAME", "Which worlds: \(names), all (all)."),
       OptionSpecification(
         "variant", value: "NAME", "The stack that runs in them: shipped, or a planted bug (shipped)."),
-    ]
+    ] + FaultOptions.specifications(among: FaultSelection.ofHunts)
   }
 
   /// All targets, as a list for people.

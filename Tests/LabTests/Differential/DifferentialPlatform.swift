@@ -26,7 +26,7 @@ extension DifferentialPlatform {
     }
     let edge = BackendEdge(
       providers: [BackendEdge.Provider(registration: .googleBooks, service: service)],
-      link: LoadConfiguration.providerLink, in: world, observe: { _ in })
+      link: LoadConfiguration().providerLink, in: world, observe: { _ in })
     let phone = world.process("phone")
     let link = LinkBehavior { LatencyTable.mobileNetwork.draw(&$0) }
     let transport = SimulatedTransport(

@@ -93,7 +93,7 @@ package struct Campaign: Sendable {
   }
 
   private func subject(_ seed: UInt64) -> HuntRequest.Subject {
-    .drawn(target: plan.target, variant: plan.variant, seed: seed)
+    .drawn(target: plan.target, variant: plan.variant, seed: seed, faults: plan.faults)
   }
 
   /// Finds out where runs part, or makes a failure small.

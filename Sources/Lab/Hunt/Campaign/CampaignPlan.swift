@@ -11,6 +11,8 @@ package struct CampaignPlan: Codable, Hashable, Sendable {
   package var firstSeed: UInt64
   /// How many seeds follow, the first one included; nothing if time decides.
   package var seeds: Int?
+  /// Which faults may happen; nothing for all.
+  package var faults: FaultSelection?
   /// From how many seeds on a probe that was never true is held against a campaign. A few worlds cannot meet
   /// everything.
   package var seedsForCoverage = 500

@@ -7,8 +7,8 @@ package import Simulation
 package struct HuntRequest: Codable, Hashable, Sendable {
   /// Which world.
   package enum Subject: Codable, Hashable, Sendable {
-    /// The world that a target draws for a seed.
-    case drawn(target: String, variant: String, seed: UInt64)
+    /// The world that a target draws for a seed, with those of its faults that may happen.
+    case drawn(target: String, variant: String, seed: UInt64, faults: FaultSelection? = nil)
     /// This one.
     case given(HuntCase)
   }

@@ -167,6 +167,7 @@ extension CampaignFinding {
   package func replayCommand(in plan: CampaignPlan) -> String {
     if let file = reproducer?.file { return "bookstrack-sim replay \(file)" }
     let variant = plan.variant == HuntCase.shipped ? "" : " --variant \(plan.variant)"
-    return "bookstrack-sim replay \(seed) --target \(plan.target)\(variant)"
+    let faults = plan.faults.map { " \($0.option)" } ?? ""
+    return "bookstrack-sim replay \(seed) --target \(plan.target)\(variant)\(faults)"
   }
 }

@@ -41,9 +41,11 @@ package struct WorldRunner: Sendable {
     switch subject {
     case .given(let huntCase):
       return (huntCase, try find(huntCase.target, variant: huntCase.variant))
-    case .drawn(let name, let variant, let seed):
+    case .drawn(let name, let variant, let seed, let faults):
       let target = try find(name, variant: variant)
-      return (target.draw(seed: seed, variant: variant), target)
+      var huntCase = target.draw(seed: seed, variant: variant)
+      huntCase.faults = huntCase.faults.keeping(faults)
+      return (huntCase, target)
     }
   }
 

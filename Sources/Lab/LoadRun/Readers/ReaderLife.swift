@@ -25,7 +25,10 @@ struct ReaderLife: Sendable {
     self.fixture = fixture
     self.world = world
     process = world.process("phone \(reader)")
-    let link = LinkBehavior(lossPerTenThousand: fixture.configuration.lossPerTenThousand) {
+    let link = LinkBehavior(
+      lossPerTenThousand: fixture.configuration.allowed(
+        fixture.configuration.lossPerTenThousand, NetworkFault.loss)
+    ) {
       LatencyTable.mobileNetwork.draw(&$0)
     }
     connection = world.connect(process, to: edge.service, over: link)
@@ -43,7 +46,9 @@ struct ReaderLife: Sendable {
 
     var networkStream = stream("network")
     let network = DeviceNetwork.draw(
-      arrival: arrival, perTenThousand: fixture.configuration.outagesPerTenThousand, &networkStream)
+      arrival: arrival,
+      perTenThousand: fixture.configuration.allowed(
+        fixture.configuration.outagesPerTenThousand, FaultSelection.offline), &networkStream)
     narrative?.tell(
       "arrives with \(library.truth.rows.count.of("row")) of \(library.truth.format) in \(library.fileName)",
       at: process.clock.now)

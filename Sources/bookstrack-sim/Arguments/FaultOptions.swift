@@ -1,0 +1,37 @@
+// `--only` and `--without`: which faults a run, a hunt or a replay may meet.
+
+import Lab
+import Simulation
+
+/// The options that choose faults.
+enum FaultOptions {
+  /// The options of a command in which these kinds can happen.
+  static func specifications(among known: [FaultKind]) -> [OptionSpecification] {
+    let families = Set(known.map { $0.name.prefix { $0 != "." } }).sorted().joined(separator: ", ")
+    return [
+      OptionSpecification(
+        "without", value: "FAULTS",
+        "No faults of these kinds, such as \(known.first?.name ?? ""), or families: \(families)."),
+      OptionSpecification("only", value: "FAULTS", "Faults of these kinds and no other."),
+    ]
+  }
+
+  /// What was asked for; nothing for all faults.
+  static func selection(
+    _ arguments: ParsedArguments, among known: [FaultKind]
+  ) throws(UsageError) -> FaultSelection? {
+    let (without, only) = (arguments.text("without"), arguments.text("only"))
+    guard without == nil || only == nil else { throw UsageError("give either --only or --without") }
+    guard let names = without ?? only else { return nil }
+    let rule = without == nil ? FaultSelection.Rule.only : .without
+    do throws(UnknownFault) {
+      return try FaultSelection(rule, named: names, among: known)
+    } catch {
+      let names = error.known.map(\.name)
+      let near = NearestWord.nearest(to: error.name, among: names).map { "; did you mean \($0)?" } ?? ""
+      throw UsageError(
+        "--\(rule.rawValue): there is no fault \"\(error.name)\"\(near); it is one of \(names.joined(separator: ", "))"
+      )
+    }
+  }
+}
