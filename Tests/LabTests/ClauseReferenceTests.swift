@@ -12,7 +12,7 @@ import Testing
   private static let page = root.appending(path: "Sources/Lab/Lab.docc/Clauses.md")
 
   /// Three capital letters with a number behind them that are no clause.
-  private static let otherWords: Set<Substring> = ["CRC", "FNV", "UTF"]
+  private static let otherWords: Set<Substring> = ["CRC", "FNV", "PDF", "UTF"]
 
   /// A number in a file, with the numbers up to another one where it says "to".
   private struct Reference {

@@ -66,14 +66,17 @@ import Testing
     arguments: [
       ("empty.csv", [], "The file is empty"),
       ("header.csv", Array("Book Id,Title,Author,ISBN,My Rating,Exclusive Shelf\n".utf8), "No books found"),
-      ("picture.csv", png, "not a text file"),
-      ("picture.png", png, "must end in one of .csv, .tsv, .txt, .json"),
+      ("picture.csv", png, "It is a picture"),
+      ("signin.csv", Array("<html><body>Sign in</body></html>\n".utf8), "a page of the web"),
+      ("books.xlsx", png, "a spreadsheet"),
+      ("picture.png", png, "It is a picture"),
+      ("books.epub", png, "must end in one of .csv, .tsv, .txt, .json"),
       (
         "open.csv",
         Array("Book Id,Title,Author,ISBN,My Rating,Exclusive Shelf\n1,\"Emma,Jane Austen\n".utf8),
         "row 1 (line 2)"
       ),
-      ("other.csv", Array("a;b;c\n1;2;3\n".utf8), "columns are not known"),
+      ("other.csv", Array("a;b;c\n1;2;3\n".utf8), "none of them is called \"Title\""),
     ] as [(String, [UInt8], String)])
   func aFileThatIsNoExportIsRefusedWithTheReason(name: String, bytes: [UInt8], sentence: String) throws {
     let tool = try Tool()

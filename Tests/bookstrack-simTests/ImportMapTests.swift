@@ -4,7 +4,7 @@ import Testing
 /// Files whose columns nobody knows: a proposal, and a mapping that the reader gives.
 @Suite struct `Mapping the columns of an export` {
   private static let unknown = """
-    Titre;Auteur;Note perso;Fini le
+    Nom;Auteur;Note perso;Fini le
     Emma;Jane Austen;8;2020-05-17
     Villette;Charlotte Brontë;10;
 
@@ -22,15 +22,15 @@ import Testing
       let result = try tool.run("import", "livres.csv")
       #expect(result.status == 65)
       #expect(result.output.isEmpty)
-      #expect(result.errors.contains("Titre"))
+      #expect(result.errors.contains("Nom"))
       #expect(result.errors.contains("Charlotte Brontë"))
-      #expect(result.errors.contains("--map 'title=Titre,author=Auteur"))
+      #expect(result.errors.contains("--map 'title=?,author=?'"))
       #expect(try tool.files() == ["livres.csv"])
     }
   }
 
   @Test func `the import then runs with the mapping that it is given (IMP-4)`() throws {
-    let map = "title=Titre,author=Auteur,rating=Note perso/10,date-read=Fini le"
+    let map = "title=Nom,author=Auteur,rating=Note perso/10,date-read=Fini le"
     try Self.withFile(Self.unknown) { tool in
       let preview = try tool.run("import", "livres.csv", "--preview", "--map", map)
       #expect(preview.status == 0)
@@ -57,8 +57,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("author=Auteur", 64, "title"), ("title=Titre,colour=Note", 64, "colour"), ("title", 64, "title"),
-    ("title=Titel", 65, "Titel"), ("title=Titre,rating=Note perso/x", 64, "stars"),
+    ("author=Auteur", 64, "title"), ("title=Nom,colour=Note", 64, "colour"), ("title", 64, "title"),
+    ("title=Titel", 65, "Titel"), ("title=Nom,rating=Note perso/x", 64, "stars"),
   ])
   func `a mapping that is wrong is named, with what would be right`(map: String, status: Int32, word: String)
     throws
@@ -68,6 +68,28 @@ import Testing
       #expect(result.status == status)
       #expect(result.errors.contains(word))
       #expect(try tool.files() == ["livres.csv"])
+    }
+  }
+
+  @Test func `a plain header needs no question, is said, and a mapping overrides it (IMP-15)`() throws {
+    try Self.withFile("Titre;Auteur;Note perso;Lieu\nEmma;Jane Austen;8;Paris\n") { tool in
+      let result = try tool.run("import", "livres.csv")
+      #expect(result.status == 0)
+      for line in [
+        "format      columns by their names, ratings out of 10", "columns     Titre: title, Auteur: author",
+        "not read    Lieu", "imported    1 book",
+      ] { #expect(result.output.contains(line), "\(line) in \(result.output)") }
+      let mapped = try tool.run("import", "livres.csv", "--map", "title=Auteur,author=Titre", "--json")
+      #expect(mapped.output.contains("\"format\" : \"mapped columns\""))
+      #expect(!mapped.output.contains("\"columns\""))
+    }
+  }
+
+  @Test func `a known format without its titles says what is missing and what to type (IMP-5)`() throws {
+    try Self.withFile("Author,My Rating,Exclusive Shelf\nJane Austen,5,read\n") { tool in
+      let result = try tool.run("import", "livres.csv")
+      #expect(result.status == 65)
+      #expect(result.errors.contains("no column \"Title\""))
     }
   }
 }

@@ -31,7 +31,7 @@ package enum WrappedText {
   package static let width = 80
 
   /// The items with commas between them, in lines of at most that many characters; an item is never broken.
-  static func lines(_ items: [String], width: Int = WrappedText.width, indent: Int = 0) -> [String] {
+  package static func lines(_ items: [String], width: Int = WrappedText.width, indent: Int = 0) -> [String] {
     fill(items.dropLast().map { "\($0)," } + items.suffix(1), width: width, indent: indent)
   }
 

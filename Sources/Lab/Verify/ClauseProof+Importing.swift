@@ -62,6 +62,11 @@ extension ClauseProof {
       "IMP-14", in: [.load],
       "AccuracyTests: IMP-14: what this machine does is reported and no gate"),
     ClauseProof(
+      "IMP-15",
+      "PlainHeaderTests: need no question (IMP-15)",
+      "PlainHeaderTests: without a plain title, or with two that could be, need one (IMP-15)",
+      "ImportMapTests: a plain header needs no question, is said, and a mapping overrides it (IMP-15)"),
+    ClauseProof(
       "DUP-1",
       "FoldedTextTests: DUP-1: all white space counts as one space, and none at the ends",
       "ExactMatchTests: DUP-1, DUP-2: what an exact rule merges is the same book"),

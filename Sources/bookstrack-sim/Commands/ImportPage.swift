@@ -33,15 +33,27 @@ struct ImportPage {
 
   private var counts: [String] {
     let tiers = MatchTier.allCases.map { "\($0.title) \(summary.duplicates(by: $0).grouped)" }
-    return Grid(columns: 2).render([
-      ["format", summary.format],
-      ["rows", summary.rows.grouped],
-      ["imported", summary.imported.of("book")],
-      ["duplicates", "\(summary.duplicates.count.grouped) (\(tiers.joined(separator: ", ")))"],
-      ["rejected", summary.rejected.count.grouped],
-      ["strategy", summary.strategy.rawValue],
-      ["library", library ?? "nothing was changed"],
-    ])
+    return Grid(columns: 2).render(
+      [["format", summary.format]] + columns + [
+        ["rows", summary.rows.grouped],
+        ["imported", summary.imported.of("book")],
+        ["duplicates", "\(summary.duplicates.count.grouped) (\(tiers.joined(separator: ", ")))"],
+        ["rejected", summary.rejected.count.grouped],
+        ["strategy", summary.strategy.rawValue],
+        ["library", library ?? "nothing was changed"],
+      ])
+  }
+
+  /// How a plain header was read.
+  private var columns: [[String]] {
+    guard let columns = summary.columnsByName else { return [] }
+    let read = columns.compactMap { column, field in field.map { "\(column): \($0.mappingName)" } }
+    return lines("columns", read)
+      + lines("not read", columns.filter { $0.field == nil && !$0.column.isEmpty }.map(\.column))
+  }
+
+  private func lines(_ name: String, _ items: [String]) -> [[String]] {
+    WrappedText.lines(items, width: WrappedText.width - 12).enumerated().map { [$0 == 0 ? name : "", $1] }
   }
 
   private func section(_ title: String, _ lines: [String]) -> [String] {

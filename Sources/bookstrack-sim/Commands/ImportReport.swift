@@ -37,6 +37,12 @@ struct ImportReport: Encodable {
     let fields: [String]
   }
 
+  struct Column: Encodable {
+    let name: String
+    /// Absent if it was not imported.
+    let field: String?
+  }
+
   struct Placed: Encodable {
     let series: String
     let position: String?
@@ -44,6 +50,8 @@ struct ImportReport: Encodable {
 
   let file: String
   let format: String
+  /// How a header that says plainly what it holds was read; absent for the export of a service.
+  let columns: [Column]?
   let strategy: String
   let rows: Int
   let imported: Int
@@ -62,6 +70,7 @@ struct ImportReport: Encodable {
   init(_ summary: ImportSummary, file: String, library: String?) {
     self.file = file
     format = summary.format
+    columns = summary.columnsByName?.map { Column(name: $0.column, field: $0.field?.mappingName) }
     strategy = summary.strategy.rawValue
     rows = summary.rows
     imported = summary.imported

@@ -31,7 +31,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("hostile/bookwyrm.csv", 13, 2, false), ("hostile/babelio.csv", 8, 1, false),
+      ("hostile/calibre.csv", 21, 2, false), ("hostile/own-names.csv", 4, 2, false),
       ("hostile/header-missing.csv", 24, 3, true),
     ], [1, 1 << 20])
   func `with unknown columns ask for a mapping (IMP-4)`(

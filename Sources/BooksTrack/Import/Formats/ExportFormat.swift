@@ -32,8 +32,10 @@ public struct ExportFormat: Hashable, Sendable {
   public let columns: [Column]
   /// How its cells are to be read.
   public let rules: CellRules
-  /// What a reader has said about the columns, in place of `columns`.
+  /// What a reader, or the header itself, has said about the columns, in place of `columns`.
   public let mapping: ColumnMapping?
+  /// The header itself has said it.
+  public let isPlain: Bool
 
   /// Makes a format.
   public init(name: String, columns: [Column], rules: CellRules = CellRules()) {
@@ -41,13 +43,26 @@ public struct ExportFormat: Hashable, Sendable {
     self.columns = columns
     self.rules = rules
     mapping = nil
+    isPlain = false
   }
 
   /// The format of a file of which a reader has said what its columns are (IMP-4).
-  public static func mapped(_ mapping: ColumnMapping) -> ExportFormat { ExportFormat(mapping) }
+  public static func mapped(_ mapping: ColumnMapping) -> ExportFormat {
+    ExportFormat(mapping, name: "mapped columns", isPlain: false)
+  }
 
-  private init(_ mapping: ColumnMapping) {
-    name = "mapped columns"
+  /// The format of a file whose header says plainly what its columns are (IMP-15).
+  static func plain(_ mapping: ColumnMapping) -> ExportFormat {
+    let scale = mapping.starScale.map { ", ratings out of \($0)" } ?? ""
+    return ExportFormat(mapping, name: plainName + scale, isPlain: true)
+  }
+
+  /// How the name of such a format begins.
+  static let plainName = "columns by their names"
+
+  private init(_ mapping: ColumnMapping, name: String, isPlain: Bool) {
+    self.name = name
+    self.isPlain = isPlain
     columns = []
     rules = CellRules(shelves: .manyLanguages, starScale: mapping.starScale ?? 5)
     self.mapping = mapping

@@ -36,6 +36,7 @@ public struct HeaderMatch: Hashable, Sendable {
 
   /// Why the file is taken for this format's, as a sentence without a full stop.
   public var reason: String {
+    if format.isPlain { return "the header says what they hold" }
     if format.mapping != nil { return "columns as the mapping says" }
     let named = signatures.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
     let more = signatures.count > 3 ? " and \(signatures.count - 3) more" : ""
@@ -66,16 +67,28 @@ public struct HeaderMatch: Hashable, Sendable {
 }
 
 extension HeaderMatch {
+  /// The same, and if the service's own column of titles is missing, the one that is plainly called so.
+  var withPlainTitle: HeaderMatch {
+    guard columns[.title] == nil, let title = PlainHeader.title(of: header) else { return self }
+    var match = self
+    match.columns[.title] = title
+    match.unknownColumns.removeAll { $0 == header[title] }
+    match.mayBeCutOff[title] = false
+    return match
+  }
+
   /// Reads a header as a mapping says.
   ///
   /// Columns that are given by number, in a file whose first row holds a number or a date, mean that the file has no
   /// header.
   ///
+  /// - Parameter isPlain: The mapping is what the header says itself.
   /// - Throws: `MappingProblem` if a column of the mapping is not there.
-  init(_ header: [String], as mapping: ColumnMapping) throws(MappingProblem) {
+  init(_ header: [String], as mapping: ColumnMapping, isPlain: Bool = false) throws(MappingProblem) {
     let numbers = header.indices.map { String($0 + 1) }
     let isMissing = mapping.isByNumber && header != numbers && header.contains(where: MappingRequest.isData)
-    self.init(format: .mapped(mapping), header: isMissing ? numbers : header)
+    self.init(
+      format: isPlain ? .plain(mapping) : .mapped(mapping), header: isMissing ? numbers : header)
     isHeaderMissing = isMissing
     mayBeCutOff = Array(repeating: true, count: header.count)
     for entry in mapping.entries {

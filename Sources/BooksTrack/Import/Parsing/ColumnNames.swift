@@ -1,11 +1,37 @@
-// What columns are called in several languages, for proposals.
+// What columns are called in several languages.
 
 internal import BooksTrackAPI
 
 /// What columns are called, folded, in several languages.
 enum ColumnNames {
   /// The field that a column of that name most likely holds.
-  static func field(of name: String) -> BookField? { byName[FoldedText.key(name)] }
+  static func field(of name: String) -> BookField? {
+    byName[FoldedText.key(name)] ?? (stars(in: name) == nil ? nil : .rating)
+  }
+
+  /// Whether a column of that name holds titles and nothing else.
+  static func isTitle(_ name: String) -> Bool {
+    let key = FoldedText.key(name)
+    return byName[key] == .title && !doubtfulTitles.contains(key)
+  }
+
+  /// Whether it could: a word of the name is one for a title.
+  static func mayBeTitle(_ name: String) -> Bool {
+    field(of: name) == .title || FoldedText.words(name).contains { isTitle(String($0)) }
+  }
+
+  /// The most stars that the name of a column of ratings speaks of, as in "Rating (out of 10)" or "Note /20".
+  static func stars(in name: String) -> Int? {
+    let words = FoldedText.words(name)
+    guard let most = words.last.flatMap({ Int($0) }), [5, 10, 20, 100].contains(most) else { return nil }
+    let rest = words.dropLast().filter { !scaleWords.contains(String($0)) }
+    return byName[rest.joined(separator: " ")] == .rating ? most : nil
+  }
+
+  /// Names of titles that are those of other things as well.
+  private static let doubtfulTitles: Set = ["book", "name"]
+  /// Between a rating and its most stars.
+  private static let scaleWords: Set = ["0", "1", "out", "of", "from", "to", "von", "bis", "sur", "su", "de"]
 
   private static let byName: [String: BookField] = {
     var names: [String: BookField] = [:]
@@ -19,33 +45,39 @@ enum ColumnNames {
 
   private static let table = """
     title: title|book title|book|name|titel|buchtitel|titre|titre du livre|título|titolo|titulo|tytuł
-    title: название|書名|タイトル|书名|제목
-    author: author|author text|writer|by|autor|autorin|verfasser|auteur|auteurs|autore|autora|schrijver
-    author: автор|著者|作者|저자
-    authors: authors|autoren|autores|autori
+    title: tittel|назва|название|書名|タイトル|书名|제목
+    author: author|author(s)|author name|author text|writer|by|autor|autorin|verfasser|auteur|auteurs|autore|autora|schrijver
+    author: forfatter|författare|автор|著者|作者|저자
+    authors: authors|autoren|autores|autori|auteur(s)|autor(en)|autor(es)|авторы
     author-last-first: author sort|author last first|author lf|nachname vorname
     additional-authors: additional authors|other authors|weitere autoren
     contributors: contributors|mitwirkende|contributeurs
     isbn: isbn|isbn10|isbn 10|ean|isbn uid
     isbn13: isbn13|isbn 13|ean13
     isbns: isbns
+    publisher: издательство|출판사
     publisher: publisher|verlag|editeur|editorial|editora|editore|uitgever|wydawnictwo|出版社
     binding: format|binding|book format|einband|formato|encuadernación|reliure|bindwijze
-    pages: pages|page count|number of pages|seiten|seitenzahl|nombre de pages|páginas|pagine
+    pages: страниц|ページ数|页数|쪽수
+    pages: pages|page count|num pages|no of pages|number of pages|seiten|seitenzahl|nombre de pages|páginas|pagine
     language: language|languages|sprache|langue|idioma|lingua|taal
-    year: year|year published|publication year|erscheinungsjahr|jahr|année|ano|anno|año|jaar
+    year: год|出版年
+    year: year|published|year of publication|pub year|year published|publication year|erscheinungsjahr|jahr|année|ano|anno|año|jaar
     publication-date: date de publication|publication date|date published|pubdate|published
     publication-date: erscheinungsdatum|fecha de publicación|data di pubblicazione
     first-published: original publication year|first published|erstveröffentlichung
+    status: статус|状态
     status: status|read status|reading status|shelf|exclusive shelf|statut|estado|stato|lesestatus
     shelves: tags|shelves|bookshelves|schlagwörter|schlagworte|étiquettes|etiquetas|etichette|labels
     collections: collections|sammlungen
+    rating: оценка|评分|평점
     rating: rating|my rating|stars|star rating|bewertung|note|nota|valoración|puntuación|voto
     rating: valutazione|beoordeling|score|ma note|note perso|note personnelle|評価
     date-added: date added|added|entry date|hinzugefügt|date entree bibliothèque|date d'ajout
     date-added: fecha añadido|data aggiunta|timestamp
     date-started: date started|start date|started|begonnen|date de début|fecha de inicio|inizio
-    date-read: date read|date finished|finish date|finished|end date|gelesen am|beendet|date de lecture
+    date-read: дата прочтения|読了日
+    date-read: date read|read date|read on|finished on|date completed|date finished|finish date|finished|end date|gelesen am|beendet|date de lecture
     date-read: date de fin|fini le|terminé le|lu le|fecha de lectura|fine|fecha de fin
     read-count: read count|times read|anzahl gelesen
     review: review|my review|review content|rezension|critique|reseña|recensione|avis

@@ -14,12 +14,14 @@
 
 /// Reads the export of a service from chunks of bytes.
 public struct ExportParser: Sendable {
-  private enum Phase: Sendable { case sniffing, recognised, reading, sampling, ended }
+  private enum Phase: Sendable { case sniffing, weighing, recognised, reading, sampling, ended }
 
   private var phase = Phase.sniffing
   private var decoder = ByteDecoder()
   private var sniffer: HeaderSniffer
   private var rows = CSVParser()
+  /// Reads ahead in a file whose header is plain, while it is weighed what its first rows say.
+  private var scout: CSVParser?
   private var mapper: RowMapper?
   private var header: [String] = []
   private var samples: [[String]] = []
@@ -66,12 +68,14 @@ public struct ExportParser: Sendable {
       try decide()
     }
     rows.finish()
+    scout?.finish()
   }
 
   /// The next thing that the file says; nothing if more bytes are needed, or none are left.
   public mutating func next() throws(ImportError) -> ExportEvent? {
     switch phase {
     case .sniffing, .ended: return nil
+    case .weighing: return try weighed()
     case .recognised: return recognised()
     case .reading: return try nextRow()
     case .sampling: return try nextSample()
@@ -112,7 +116,10 @@ public struct ExportParser: Sendable {
       rest = rest.dropFirst(Self.sniffedBytes)
       if isDecided { try decide() }
     }
-    if phase != .sniffing { rows.append(rest) }
+    if phase != .sniffing {
+      rows.append(rest)
+      scout?.append(rest)
+    }
   }
 
   private mutating func decideJSON() throws(ImportError) {
@@ -134,10 +141,12 @@ public struct ExportParser: Sendable {
     rows = choice.parser
     guard let match = choice.match else {
       if let mapping = sniffer.mapping { throw .mapping(choice.problem(with: mapping)) }
-      phase = .sampling
+      let isPlain = PlainHeader.mapping(of: header) != nil
+      phase = isPlain ? .weighing : .sampling
+      scout = isPlain ? rows : nil
       return
     }
-    mapper = RowMapper(match)
+    mapper = RowMapper(match.withPlainTitle)
     guard mapper != nil else {
       let expected = match.format.columns.first { $0.field == .title }?.name ?? ""
       throw .noTitleColumn(format: match.format.name, expected: expected, found: header)
@@ -151,6 +160,27 @@ extension ExportParser {
     guard let mapper else { return nil }
     phase = .reading
     return .header(mapper.match, rows.dialect)
+  }
+
+  /// Takes a plain header for what it says once enough rows below it have been seen, or all.
+  private mutating func weighed() throws(ImportError) -> ExportEvent? {
+    var isEnough = isFinished
+    do throws(CSVError) {
+      while samples.count < PlainHeader.sampleCount, let sample = try scout?.next({ $0.fields }) {
+        samples.append(sample)
+      }
+    } catch {
+      // It is met again, and thrown, where the rows before it have been read.
+      isEnough = true
+    }
+    guard isEnough || samples.count == PlainHeader.sampleCount else { return nil }
+    guard let mapping = PlainHeader.mapping(of: header, samples),
+      let match = try? HeaderMatch(header, as: mapping, isPlain: true)
+    else { return nil }
+    mapper = RowMapper(match)
+    scout = nil
+    samples = []
+    return recognised()
   }
 
   private mutating func nextRow() throws(ImportError) -> ExportEvent? {
@@ -219,6 +249,8 @@ extension ExportParser {
     guard isFinished || samples.count == MappingRequest.sampleCount else { return nil }
     guard Self.isText(header) else { throw .notText(offset: 0) }
     guard !samples.isEmpty else { throw nothingBelowHeader }
+    let hasText = ([header] + samples).contains { $0.contains { !WhiteSpace.collapsed($0).isEmpty } }
+    guard hasText else { throw .emptyFile }
     phase = .ended
     return .needsMapping(MappingRequest(header: header, sampleRows: samples, dialect: rows.dialect))
   }

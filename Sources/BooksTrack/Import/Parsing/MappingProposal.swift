@@ -1,5 +1,5 @@
-// A first mapping for columns that nobody knows, by what they are called in several languages, and by what stands in
-// them. It may be wrong; it is shown and never applied by itself.
+// What columns hold that no service writes so, by what they are called in several languages, and by what stands in
+// them. It may be wrong: it is applied by itself only where the header says it plainly (`PlainHeader`), and said.
 
 /// Proposes what the columns of a file are.
 enum MappingProposal {
@@ -19,7 +19,11 @@ enum MappingProposal {
       }
     }
     let entries = order.compactMap { field in
-      columns[field].map { entry(field, column($0, of: header), $0, samples) }
+      columns[field].map { index in
+        ColumnMapping.Entry(
+          field, column(index, of: header),
+          scale: field == .rating ? scale(index, of: header, samples) : nil)
+      }
     }
     return try? ColumnMapping(entries)
   }
@@ -48,12 +52,6 @@ enum MappingProposal {
     return try? ColumnMapping(entries)
   }
 
-  private static func entry(
-    _ field: BookField, _ column: ColumnMapping.Column, _ index: Int, _ samples: [[String]]
-  ) -> ColumnMapping.Entry {
-    ColumnMapping.Entry(field, column, scale: field == .rating ? scale(index, samples) : nil)
-  }
-
   /// A name, if no other column has it and it is no number.
   private static func column(_ index: Int, of header: [String]) -> ColumnMapping.Column {
     let key = WhiteSpace.collapsed(header[index]).lowercased()
@@ -61,10 +59,11 @@ enum MappingProposal {
     return isUnique ? .name(header[index]) : .number(index + 1)
   }
 
-  /// Ten or a hundred, if a sample has more than five stars.
-  private static func scale(_ column: Int, _ samples: [[String]]) -> Int? {
+  /// As the header says; else ten, twenty or a hundred if a sample has more than five stars.
+  private static func scale(_ column: Int, of header: [String], _ samples: [[String]]) -> Int? {
+    if let stars = ColumnNames.stars(in: header[column]) { return stars == 5 ? nil : stars }
     let most = samples.compactMap { column < $0.count ? Double($0[column]) : nil }.max() ?? 0
-    return most > 10 ? 100 : most > 5 ? 10 : nil
+    return most > 20 ? 100 : most > 10 ? 20 : most > 5 ? 10 : nil
   }
 
   private static func hasText(_ column: Int, in samples: [[String]]) -> Bool {

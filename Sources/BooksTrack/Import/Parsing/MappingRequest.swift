@@ -38,7 +38,7 @@ public struct MappingRequest: Hashable, Sendable {
 
   /// The columns that may hold the titles, by their names.
   public var titleColumns: [String] {
-    isHeaderMissing ? [] : header.filter { ColumnNames.field(of: $0) == .title }
+    isHeaderMissing ? [] : header.filter(ColumnNames.mayBeTitle)
   }
 
   /// Two plain sentences: what is missing, and what is asked.

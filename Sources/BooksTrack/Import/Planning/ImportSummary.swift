@@ -39,6 +39,17 @@ public struct ImportSummary: Hashable, Sendable {
 }
 
 extension ImportSummary {
+  /// How a header that says plainly what it holds was read (IMP-15): each column with the field that it fills, or
+  /// nothing if it was not imported. Nothing for the export of a service, and where a mapping was given.
+  public var columnsByName: [(column: String, field: BookField?)]? {
+    guard format.hasPrefix(ExportFormat.plainName), let mapping = PlainHeader.mapping(of: header),
+      let match = try? HeaderMatch(header, as: mapping, isPlain: true)
+    else { return nil }
+    return header.enumerated().map { index, name in
+      (name, BookField.allCases.first { match.columns[$0] == index })
+    }
+  }
+
   /// Rows below the header; always `imported` + duplicates + rejected.
   public var rows: Int { outcomes.count + rejected.count }
 

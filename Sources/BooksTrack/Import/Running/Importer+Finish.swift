@@ -60,7 +60,10 @@ struct StagedFile: Sendable {
   /// What is staged under that name.
   init(_ id: StagedImportID, in library: Library, _ rules: ImportRules) throws(StagedImportError) {
     guard let stage = library.stagedImports[id], stage.isComplete else { throw .discarded(id) }
-    let known = stage.mapping.map(ExportFormat.mapped) ?? rules.formats.first { $0.name == stage.format }
+    let isPlain = stage.format.hasPrefix(ExportFormat.plainName)
+    let known =
+      stage.mapping.map(isPlain ? ExportFormat.plain : ExportFormat.mapped)
+      ?? rules.formats.first { $0.name == stage.format }
     guard let format = known else { throw .unknownFormat(stage.format) }
     self.init(
       fileName: stage.fileName, format: format, header: stage.header, strategy: stage.strategy,

@@ -44,13 +44,14 @@ extension ExportSample {
       "cut-off-in-a-row.csv", "field-counts.csv", "joined-exports.csv", "misquoted-rows.csv",
       "no-title-in-row.csv",
       "nul-in-a-row.csv",
-      "quotes-everywhere.csv", "stray-quotes.csv", "librarything-damaged.json",
+      "quotes-everywhere.csv", "stray-quotes.csv", "librarything-damaged.json", "babelio.csv", "bookwyrm.csv",
+      "openreads.csv", "two-titles.csv",
     ].map { ExportSample("hostile/\($0)") }
 
   /// Files that are refused as a whole, or need a mapping.
   static let refused: [ExportSample] = [
-    "babelio.csv", "blank-lines-only.csv", "bookwyrm.csv", "calibre.csv", "document.csv", "empty.csv",
-    "header-missing.csv", "no-header-three-columns.csv", "openreads.csv", "two-titles.csv", "unknown.json",
+    "blank-lines-only.csv", "calibre.csv", "own-names.csv", "document.csv", "empty.csv",
+    "header-missing.csv", "no-header-three-columns.csv", "unknown.json",
     "header-only.csv", "no-title-column.csv", "picture.csv", "unclosed-quote.csv",
   ].map { ExportSample("hostile/\($0)") }
 }

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import BooksTrack
+
+/// Headers that say plainly what they hold, and those that do not (IMP-15).
+@Suite struct `Headers with plain names` {
+  @Test(arguments: [
+    ("Title,Author,ISBN-13", "title=Title,author=Author,isbn13=ISBN-13"),
+    ("year,title,author,isbn13", "year=year,title=title,author=author,isbn13=isbn13"),
+    ("TITLE,AUTHOR(S),Date_Read,Shelf", "title=TITLE,author=AUTHOR(S),date-read=Date_Read,status=Shelf"),
+    ("Titel;Autorin;Verlag;Seiten", "title=Titel,author=Autorin,publisher=Verlag,pages=Seiten"),
+    ("Titre;Auteur;Note (sur 20);Lu le", "title=Titre,author=Auteur,rating=Note (sur 20)/20,date-read=Lu le"),
+    ("Título,Autor,Año,Puntuación", "title=Título,author=Autor,year=Año,rating=Puntuación"),
+    ("書名,著者,出版社", "title=書名,author=著者,publisher=出版社"),
+    ("Title,Rating (1-5)", "title=Title,rating=Rating (1-5)"),
+    ("Title,Rating (out of 10),Mood", "title=Title,rating=Rating (out of 10)/10"),
+  ])
+  func `need no question (IMP-15)`(_ header: String, _ mapping: String) throws {
+    let separator: Character = header.contains(";") ? ";" : ","
+    let names = header.split(separator: separator).map(String.init)
+    #expect(try #require(PlainHeader.mapping(of: names)).text == mapping)
+  }
+
+  @Test(arguments: [
+    "Name,Author", "Book,Author", "Author,ISBN", "Title,Original Title,Author", "title,title_sort,authors",
+    "Title,Book Title", "Dune,Frank Herbert,1965", "Title,1965",
+  ])
+  func `without a plain title, or with two that could be, need one (IMP-15)`(_ header: String) {
+    #expect(PlainHeader.mapping(of: header.split(separator: ",").map(String.init)) == nil)
+  }
+
+  @Test(arguments: ["babelio.csv", "bookwyrm.csv", "openreads.csv", "two-titles.csv"], [1, 7, 4_096])
+  func `are read however the bytes come, and the summary says how (IMP-15)`(_ name: String, _ chunk: Int)
+    throws
+  {
+    let reading = try ExportReading(ExportSample("hostile/\(name)").bytes, chunk: chunk)
+    #expect(reading.mapping == nil)
+    #expect(reading.match?.format.isPlain == true)
+    #expect(reading.rejected == [])
+    #expect(!reading.books.isEmpty)
+    #expect(reading.books.allSatisfy { !$0.title.isEmpty && !$0.authors.isEmpty })
+    var summary = ImportSummary(format: reading.match?.format.name ?? "", strategy: .smart)
+    summary.header = reading.match?.header ?? []
+    #expect(summary.columnsByName?.contains { $0.field == .title } == true)
+  }
+
+  @Test(
+    arguments: [("5", 5.0, nil), ("8", 10, "10"), ("17", 20, "20"), ("85", 100, "100")]
+      as [(String, Double, String?)])
+  func `have as many stars as their rows show`(_ most: String, _ scale: Double, _ said: String?) throws {
+    let rows = (0..<150).map { "Book \($0),Jane Austen,\($0 == 90 ? most : "3")" }
+    let text = "Title,Author,Rating\n" + rows.joined(separator: "\n") + "\n"
+    let reading = try ExportReading(Array(text.utf8))
+    #expect(reading.books.count == 150)
+    #expect(reading.match?.format.name.hasSuffix(said.map { ", ratings out of \($0)" } ?? "names") == true)
+    #expect(reading.books[90].reader.rating?.quarters == Int(Double(most)! * 20 / scale))
+  }
+
+  @Test func `of a service whose titles are called otherwise lose nothing`() throws {
+    let text = "Book Id,Titel,Author,My Rating,Exclusive Shelf\n1,Emma,Jane Austen,5,read\n"
+    let reading = try ExportReading(Array(text.utf8))
+    #expect(reading.match?.format.name == "Goodreads")
+    #expect(reading.match?.unknownColumns == [])
+    #expect(reading.books.map(\.title) == ["Emma"])
+  }
+}
