@@ -25,15 +25,18 @@ extension RowMapper {
     draft.edition.yearPublished = (year ?? publication?.year).flatMap(rules.years.year)
   }
 
-  /// A status of its own has the last day; if it is missing, the last of all readings is it.
+  /// A status of its own has the last day; if it is missing, the last of all readings is it. The first day is that of the
+  /// same reading, or is not known: a start and a finish of two readings would be one of years.
   private func mapReadings(
     _ row: borrowing CSVRow, to reader: inout ReaderFacts, _ notes: inout CellNotes
   ) {
     guard columns[.readings] != nil else { return }
     reader.readings = notes.readings(of: row)
-    let finishes = reader.readings.compactMap(\.finish)
-    reader.dateRead = reader.dateRead ?? finishes.max()
-    reader.dateStarted = reader.dateStarted ?? reader.readings.compactMap(\.start).max()
+    reader.dateRead = reader.dateRead ?? reader.readings.compactMap(\.finish).max()
+    let days = reader.readings.reversed().compactMap { reading in
+      (reading.finish ?? reading.start).map { (day: $0, start: reading.start) }
+    }
+    reader.dateStarted = reader.dateStarted ?? days.max { $0.day < $1.day }?.start
     if reader.dateRead != nil, reader.status == .unknown, reader.exclusiveShelf == nil {
       reader.status = .read
     }
