@@ -40,8 +40,9 @@ enum CommonGivenNames {
     lorenzo loretta lori lorna lorraine lou louis louisa louise lucas lucia lucian luciana luciano lucie lucien lucille
     lucy luis luisa luise luke lydia lyle lynn mabel mack madeleine mae magda magdalena maggie malcolm manfred manuel
     manuela mara marc marcel marcella marcelo marcia marco marcos marcus margaret margarita margot margret maria
-    mariana marianne marie marietta marilyn marina mario marion marisa marissa marius mark marko markus marlene marta
-    martha martin martina mary mason mateo mathias mathilda matilda matt matteo matthew matthias maud maureen maurice
+    marian marianna mariana marianne marie marietta marilyn marina
+    mariella mario marion marisa marissa marius mark marko markus marlene marlon marta
+    martha martin martina marvin mary mason mateo mathias mathilda matilda matt matteo matthew matthias maud maureen maurice
     max maxim maxime maxine may megan mel melanie melissa mercedes merle mia michael michel michele michelle miguel
     mikael mike mikhail mila milan mildred miles millie milo milton mina miriam mirko molly mona monica monika
     monique morgan moritz muriel myra nadia nadine nancy naomi natalia natalie natasha nathan neal ned neil nell nellie

@@ -88,6 +88,8 @@ import Testing
       ("Collected Poems", "Neil Brown", "Collected Poems", "Nell Brown"),
       ("Station Eleven", "Emily St. John Mandel", "Station Seven", "Emily St. John Mandel"),
       ("The Handmaid's Tale", "Margaret Atwood", "The Handmaid's Tail: The Graphic Novel", "Margaret Atwood"),
+      ("Heron, Lemon, Fish", "Marian Stoner", "Heron, Lemon, Fish", "Marion Stoner"),
+      ("Heron, Lemon, Fish", "Marvin Stoner", "Heron, Lemon, Fish", "Marlon Stoner"),
     ])
   func `DUP-11: what tells two books apart is no slip`(
     title: String, author: String, other: String, name: String
