@@ -111,7 +111,7 @@ import Testing
     let lines = VerifyTable(report, isDetailed: false).markdown.split(separator: "\n")
     #expect(lines.count { $0.hasPrefix("| ") && !$0.hasPrefix("| clause") } == Clause.all.count)
     // Worlds that were not run prove nothing.
-    #expect(figures.count == HuntEvidence.watched.count + 1)
+    #expect(figures.count == HuntEvidence.watched.count + 2)
     #expect(figures.allSatisfy { $0.target.verdict == .noData })
   }
 
@@ -147,6 +147,16 @@ import Testing
     #expect(try target("LAB-1.hunt").verdict == verdict)
     let own = clause == "ENR-5" ? 1 : 0
     #expect(try target("ENR-5.hunt").measured == Hundredths(hundredths: own * 100))
+  }
+
+  @Test func `IMP-16: imports that end without their books count as not completed`() {
+    func judged(_ completed: Int, of asked: Int) -> TargetResult {
+      HuntEvidence.completed(completed, of: asked).target
+    }
+    #expect(judged(799, of: 1_000).verdict == .missed)
+    #expect(judged(800, of: 1_000).verdict == .held)
+    #expect(!judged(800, of: 1_000).isGate)
+    #expect(judged(999, of: 999).verdict == .noData)
   }
 
   /// What needs no world and no process.

@@ -32,29 +32,36 @@ public struct App: Sendable {
   /// - Parameters:
   ///   - replica: The number of this installation among all those of the reader.
   ///   - observe: Told of everything that happens while books are looked up, in order.
+  ///   - observeImports: Told of the end of each import.
   ///   - storage: What goes around the files where commits are handed over.
   /// - Throws: `LibraryOpenError`; the files are then as they were, but for a step to a newer format that was cut off.
   /// - Complexity: O(*n* log *n*) in the rows of the library.
   public static func open(
     _ files: any LibraryFiles, replica: UInt32, on platform: AppPlatform, policy: AppPolicy = AppPolicy(),
     observe: @escaping @Sendable (EnrichmentEvent) -> Void = { _ in },
+    observeImports: @escaping @Sendable (ImportEvent) -> Void = { _ in },
     storage: (LibraryArchive) -> any Storage = { $0 }
   ) async throws(LibraryOpenError) -> App {
     let opened = try await LibraryArchive.open(
       files, replica: replica, matchRules: policy.matching, policy: policy.compaction)
     return App(
       opened.library, in: storage(opened.archive), archive: opened.archive, on: platform, policy: policy,
-      observe: observe)
+      observe: observe, observeImports: observeImports)
   }
 
   /// An app on a library that is kept in that storage.
   ///
-  /// - Parameter observe: Told of everything that happens while books are looked up, in order.
+  /// - Parameters:
+  ///   - observe: Told of everything that happens while books are looked up, in order.
+  ///   - observeImports: Told of the end of each import.
   public init(
     _ library: Library, in storage: any Storage, on platform: AppPlatform, policy: AppPolicy = AppPolicy(),
-    observe: @escaping @Sendable (EnrichmentEvent) -> Void = { _ in }
+    observe: @escaping @Sendable (EnrichmentEvent) -> Void = { _ in },
+    observeImports: @escaping @Sendable (ImportEvent) -> Void = { _ in }
   ) {
-    self.init(library, in: storage, archive: nil, on: platform, policy: policy, observe: observe)
+    self.init(
+      library, in: storage, archive: nil, on: platform, policy: policy, observe: observe,
+      observeImports: observeImports)
   }
 
   /// - Parameters:
@@ -63,10 +70,12 @@ public struct App: Sendable {
   package init(
     _ library: Library, in storage: any Storage, archive: LibraryArchive?, on platform: AppPlatform,
     policy: AppPolicy, observe: @escaping @Sendable (EnrichmentEvent) -> Void,
+    observeImports: @escaping @Sendable (ImportEvent) -> Void = { _ in },
     enrichment: (EnrichmentParts) -> any Enriching = { $0.enricher }
   ) {
     store = LibraryStore(library: library, storage: storage, wallTime: platform.wallTime)
-    importer = Importer(store: store, wallTime: platform.wallTime, rules: policy.imports)
+    importer = Importer(
+      store: store, wallTime: platform.wallTime, rules: policy.imports, observe: observeImports)
     sessions = ReadingSessionService(
       store: store, clock: platform.clock, wallTime: platform.wallTime, timeZone: platform.timeZone,
       rules: policy.sessions)

@@ -64,7 +64,7 @@ extension Clause {
       column does.
       """),
     Clause(
-      .importing, 16, .notYet,
+      .importing, 16, .built,
       """
       Every import ends in one event with its counts, however it ends; the share of completed imports and \
       their times are reported.

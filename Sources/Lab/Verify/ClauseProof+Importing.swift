@@ -67,6 +67,12 @@ extension ClauseProof {
       "PlainHeaderTests: without a plain title, or with two that could be, need one (IMP-15)",
       "ImportMapTests: a plain header needs no question, is said, and a mapping overrides it (IMP-15)"),
     ClauseProof(
+      "IMP-16", in: [.load, .sizes, .hunt],
+      "ImportEventTests: has one event with its counts and its time (IMP-16)",
+      "ImportEventTests: is told at the next launch if no process lived to tell (IMP-16)",
+      "ImportEventTests: is told where nothing was imported (IMP-16)",
+      "ImportEventTests: is told when its task is cancelled, with what is staged (IMP-16)"),
+    ClauseProof(
       "DUP-1",
       "FoldedTextTests: DUP-1: all white space counts as one space, and none at the ends",
       "ExactMatchTests: DUP-1, DUP-2: what an exact rule merges is the same book"),

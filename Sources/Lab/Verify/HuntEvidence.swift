@@ -46,12 +46,23 @@ enum HuntEvidence {
     return figures(campaigns)
   }
 
+  /// How many of the imports that readers ask for end with their books in the library, although devices lose power,
+  /// apps are ended and disks are full: what a funnel would show. No gate: how often such things happen is drawn.
+  static func completed(_ completed: Int, of asked: Int) -> VerifyFigure {
+    let target = Target(
+      "IMP-16.completed", "imports that are completed", .atLeast, hundredths: 80_00, .percent, isGate: false)
+    return VerifyFigure(
+      target.judge(Fraction(completed, of: asked)), from: .hunt,
+      on: Evidence(asked, "imports", atLeast: 1_000))
+  }
+
   /// What campaigns say of the clauses.
   static func figures(_ campaigns: [CampaignReport]) -> [VerifyFigure] {
     let findings = campaigns.flatMap(\.findings)
     let worlds = campaigns.reduce(0) { $0 + $1.figures.seeds }
     var probes = ProbeLedger()
     for campaign in campaigns { probes.add(campaign.figures.probes) }
+    func met(_ state: HuntState) -> Int { probes.rows[state.rawValue]?.holds ?? 0 }
     func figure(_ id: FigureID, _ title: String, _ count: Int, _ evidence: Evidence) -> VerifyFigure {
       VerifyFigure(
         Target(id, title, .exactly, hundredths: 0, .count).judge(Fraction(count)), from: .hunt, on: evidence)
@@ -61,15 +72,16 @@ enum HuntEvidence {
     }
     let clauses = Set(watched.map(\.clause.description))
     return watched.map { clause, title, states in
-      let met = states.reduce(0) { $0 + (probes.rows[$1.rawValue]?.holds ?? 0) }
+      let moments = states.reduce(0) { $0 + met($1) }
       return figure(
         "\(clause.description).hunt", title, failed { $0.clause == clause.description },
-        Evidence(met, "such moments", atLeast: fewest))
+        Evidence(moments, "such moments", atLeast: fewest))
     } + [
       // What no other row has: a world that hangs, crashes, runs in two ways, or breaks another clause.
       figure(
         "LAB-1.hunt", "worlds that went wrong", failed { !clauses.contains($0.clause) },
-        Evidence(worlds, "worlds twice", atLeast: 100))
+        Evidence(worlds, "worlds twice", atLeast: 100)),
+      completed(met(.importCompleted), of: met(.importAsked)),
     ]
   }
 }

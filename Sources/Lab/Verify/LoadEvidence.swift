@@ -47,7 +47,36 @@ enum LoadEvidence {
     // What quotas and outages do is shown by the runs that have them; titles with markers by the one of Goodreads.
     let elsewhere: Set<String> = ["CON-11", "ENR-10", "TTL-7"]
     let targets = (report.run.targets + report.host.targets).filter { !elsewhere.contains($0.id) }
-    return figures(targets, run, .load) + watched.map { complaints($0.clause, $0.title, run) }
+    return figures(targets, run, .load) + watched.map { complaints($0.clause, $0.title, run) } + [
+      waiting("IMP-16.1500", "books in, 1,500, half of readers", minutes: 35, run, .load),
+      waiting("IMP-16.promise", "… as the documents promise it", minutes: 15, run, .load),
+    ]
+  }
+
+  /// How long readers with smaller libraries wait, beside the documents' table of times. Reading the file takes no
+  /// time in a simulated world: what it takes a machine, `bench` says.
+  static func sizes(_ threads: Int, _ isCancelled: @escaping @Sendable () -> Bool) throws -> [VerifyFigure] {
+    try [(100, 3), (500, 12)].map { books, minutes in
+      var settings = LoadConfiguration()
+      settings.users = 20
+      settings.books = books
+      settings.format = .mixed
+      let run = try LoadRun(settings).run(threads: threads, isCancelled: isCancelled).run.figures
+      return waiting("IMP-16.\(books)", "books in, \(books), half of readers", minutes: minutes, run, .sizes)
+    }
+  }
+
+  /// The time that half of the readers waited for the last book at most; no gate, as the documents contradict
+  /// themselves.
+  private static func waiting(
+    _ id: FigureID, _ title: String, minutes: Int, _ run: RunFigures, _ part: VerifyPart
+  ) -> VerifyFigure {
+    let isHalfDone = run.time.unfinishedReaders * 2 <= run.readers
+    let median = isHalfDone ? run.time.enrichment.quantile(perTenThousand: 5_000) : nil
+    let target = Target(id, title, .atMost, hundredths: minutes * 100, .minutes, isGate: false)
+    return VerifyFigure(
+      target.judge(Fraction(median ?? 0, of: median == nil ? 0 : 60_000_000_000)), from: part,
+      on: Evidence(run.readers, "readers", atLeast: 10))
   }
 
   /// The same readers' world with the quotas that cost nothing. That most books then find nobody to ask is a finding.

@@ -91,6 +91,7 @@ package struct Verification: Sendable {
     case .series: SeriesReading.figures()
     case .load: try LoadEvidence.load(machine.threads, isCancelled)
     case .freeTier: try LoadEvidence.freeTier(machine.threads, isCancelled)
+    case .sizes: try LoadEvidence.sizes(machine.threads, isCancelled)
     case .outage: try LoadEvidence.outage(machine.threads, isCancelled)
     case .repetition: try LoadEvidence.repetition(isCancelled)
     case .concurrency: try LoadEvidence.concurrency(machine.threads, isCancelled)

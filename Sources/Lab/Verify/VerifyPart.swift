@@ -9,6 +9,7 @@ package enum VerifyPart: String, Codable, CaseIterable, Sendable {
   case series
   case load
   case freeTier = "free-tier"
+  case sizes
   case outage
   case repetition
   case concurrency
@@ -26,6 +27,7 @@ package enum VerifyPart: String, Codable, CaseIterable, Sendable {
     case .series: "titles with and without the marker of a series, by both grammars"
     case .load: "20 readers of all sites with 1,500 books each"
     case .freeTier: "10 readers with 1,500 books each on the providers' free quotas"
+    case .sizes: "readers with 100 books, and with 500"
     case .outage: "10 readers while all providers are out for an hour"
     case .repetition: "a small rough run four times, on one thread and two, and with other seeds"
     case .concurrency: "10 readers whose devices look up one book, and four, at a time"

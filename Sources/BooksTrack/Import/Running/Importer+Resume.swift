@@ -1,6 +1,8 @@
 // What an app does with imports after they were asked for: goes on with them after a relaunch, throws them away, takes
 // them back.
 
+internal import BooksTrackAPI
+
 /// An import that was cut off and has come to its end.
 public struct ResumedImport: Hashable, Sendable {
   /// The last part of the file's path.
@@ -11,7 +13,8 @@ public struct ResumedImport: Hashable, Sendable {
 
 extension Importer {
   /// Finishes every import of which all batches had been staged when it was cut off; the files are not needed
-  /// (IMP-11). One that was cut off earlier stays for `run` to go on with; one that is under way is left alone.
+  /// (IMP-11). One that was cut off earlier stays for `run` to go on with, and is told of as interrupted, once in a
+  /// process; one that is under way is left alone.
   ///
   /// - Parameter fileName: a file whose import is left alone, because it is about to be imported again: `run` then
   ///   finishes it, and gives its account.
@@ -19,16 +22,31 @@ extension Importer {
   @discardableResult
   public func resume(leaving fileName: String? = nil) async throws -> [ResumedImport] {
     var resumed: [ResumedImport] = []
-    for stage in await store.snapshot.stagedImports where stage.isComplete && stage.fileName != fileName {
+    let library = await store.snapshot
+    for stage in library.stagedImports where stage.fileName != fileName {
+      guard stage.isComplete else {
+        tellInterrupted(stage, in: library)
+        continue
+      }
       guard store.stageClaims.claim(stage.id) else { continue }
       defer { store.stageClaims.release(stage.id) }
+      var attempt = ImportAttempt(stage, in: library)
       do {
-        resumed.append(ResumedImport(fileName: stage.fileName, summary: try await finish(stage.id)))
+        let summary = try await finish(stage.id)
+        attempt.counts = ImportCounts(summary)
+        observe(attempt.ended(.completed, at: wallTime.now()))
+        resumed.append(ResumedImport(fileName: stage.fileName, summary: summary))
       } catch is StagedImportError {
         // It is gone by now, or an app that knows its format has to come back to it.
       }
     }
     return resumed
+  }
+
+  /// Tells of an import that a former process has left, unless this one knows of it.
+  private func tellInterrupted(_ stage: StagedImport, in library: Library) {
+    guard !store.stageClaims.isClaimed(stage.id), store.stageClaims.noteTold(stage.id) else { return }
+    observe(ImportAttempt(stage, in: library).ended(.interrupted, at: wallTime.now()))
   }
 
   /// Takes away all that is staged and not under way, and gives back how many imports that was.
@@ -37,11 +55,14 @@ extension Importer {
   @discardableResult
   public func discardStaged() async throws -> Int {
     let claims = store.stageClaims
-    return try await store.commit(.stageImport) { editor in
-      let left = editor.library.stagedImports.map(\.id).filter { !claims.isClaimed($0) }
-      for id in left { editor.remove(id) }
-      return left.count
+    let discarded = try await store.commit(.stageImport) { editor in
+      let left = editor.library.stagedImports.filter { !claims.isClaimed($0.id) }
+      let attempts = left.map { ImportAttempt($0, in: editor.library) }
+      for stage in left { editor.remove(stage.id) }
+      return attempts
     }
+    for attempt in discarded { observe(attempt.ended(.discarded, at: wallTime.now())) }
+    return discarded.count
   }
 
   /// Takes the last import back; nothing if there is none. What the reader has changed since stays, and the summary

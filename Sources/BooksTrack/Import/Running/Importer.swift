@@ -21,12 +21,19 @@ public struct Importer: Sendable {
   let store: LibraryStore
   let wallTime: any WallTime
   let rules: ImportRules
+  let observe: @Sendable (ImportEvent) -> Void
 
   /// An importer for that store.
-  public init(store: LibraryStore, wallTime: any WallTime, rules: ImportRules = .standard) {
+  ///
+  /// - Parameter observe: Told once of the end of each import (IMP-16).
+  public init(
+    store: LibraryStore, wallTime: any WallTime, rules: ImportRules = .standard,
+    observe: @escaping @Sendable (ImportEvent) -> Void = { _ in }
+  ) {
     self.store = store
     self.wallTime = wallTime
     self.rules = rules
+    self.observe = observe
   }
 
   /// Imports a file; its books become visible in one transaction.
@@ -40,14 +47,35 @@ public struct Importer: Sendable {
     _ source: inout some ImportSource, fileName: String, strategy: DuplicateStrategy = .smart,
     progress: (ImportProgress) async -> Void = { _ in }
   ) async throws -> ImportOutcome {
-    try rules.fileTypes.check(fileName)
+    var attempt = ImportAttempt(fileName, began: wallTime.now())
+    do {
+      let outcome = try await run(&source, &attempt, strategy, progress)
+      if let summary = outcome.summary { attempt.counts = ImportCounts(summary) }
+      observe(attempt.ended(outcome.summary == nil ? .needsMapping : .completed, at: wallTime.now()))
+      return outcome
+    } catch {
+      // What is left of it has been told of, and is no surprise to this process.
+      if let id = attempt.id { store.stageClaims.noteTold(id) }
+      observe(attempt.ended(by: error, at: wallTime.now()))
+      throw error
+    }
+  }
+
+  private func run(
+    _ source: inout some ImportSource, _ attempt: inout ImportAttempt, _ strategy: DuplicateStrategy,
+    _ progress: (ImportProgress) async -> Void
+  ) async throws -> ImportOutcome {
+    try rules.fileTypes.check(attempt.fileName)
     var parser = BatchParser(rules)
-    var stage = StageWriter(store: store, fileName: fileName, strategy: strategy, now: wallTime.now())
+    var stage = StageWriter(
+      store: store, fileName: attempt.fileName, strategy: strategy, now: attempt.began)
     defer { stage.release() }
     var staged = 0
     while let batch = try await next(&parser, &source, stage) {
       guard let match = parser.match else { break }
       try await stage.put(batch, match: match, digest: parser.digest)
+      attempt.id = stage.id
+      attempt.counts.count(batch.rows)
       staged += batch.rows.books.count
       let total = parser.total(ofBytes: source.byteCount)
       await progress(ImportProgress(staged: staged, total: total, isTotalExact: parser.isAtEnd))

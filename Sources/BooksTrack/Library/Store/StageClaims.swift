@@ -9,6 +9,7 @@ internal import Synchronization
 /// The staged imports of one store that are under way.
 final class StageClaims: Sendable {
   private let claimed = Mutex<Set<StagedImportID>>([])
+  fileprivate let told = Mutex<Set<StagedImportID>>([])
 
   init() {}
 
@@ -20,6 +21,12 @@ final class StageClaims: Sendable {
 
   /// Whether it is claimed.
   func isClaimed(_ id: StagedImportID) -> Bool { claimed.withLock { $0.contains(id) } }
+}
+
+extension StageClaims {
+  /// Takes note that the end of its import was told of in this process; false if it was before.
+  @discardableResult
+  func noteTold(_ id: StagedImportID) -> Bool { told.withLock { $0.insert(id).inserted } }
 }
 
 /// A claim that is made within a commit, and given back if the commit fails.

@@ -53,6 +53,13 @@ final class AppSession: @unchecked Sendable {
         guard case .progress(let progress) = $0, launch == device.launch else { return }
         device.note(.progress(done: progress.done, total: progress.total))
       },
+      observeImports: { [device] in
+        switch $0.ending {
+        case .completed: device.log.reached(.importCompleted)
+        case .interrupted: device.log.reached(.importFound)
+        default: break
+        }
+      },
       enrichment: { HuntedEnricher(enricher: variant.enricher($0, parts), device: device) })
     importer = variant.importer(ImportParts(app: app, strategy: variant.duplicates, device: parts))
   }
@@ -124,6 +131,7 @@ final class AppSession: @unchecked Sendable {
 
   private func take(_ file: ImportFile) async {
     let label = Commit.act(ofImport: file.name)
+    device.log.reached(.importAsked)
     device.note(.planned(label: label, .importRows(file.books)))
     do {
       let outcome = try await importer.run(file.bytes, chunkSize: file.chunkSize, fileName: file.name)
