@@ -60,6 +60,19 @@ import Testing
     #expect(try tool.files() == ["library.csv", "truth.json"])
   }
 
+  @Test func `A profile is that of the export that would be written, and of a file that is there`() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let options = ["--books", "60", "--catalog", "2000", "--seed", "4"]
+    _ = try tool.run(["generate", "--output", "library.csv"] + options)
+    let drawn = try tool.run(["generate", "--profile"] + options)
+    let read = try tool.run("generate", "--profile", "library.csv")
+    #expect(drawn.status == 0, "\(drawn.errors)")
+    #expect(drawn.output == read.output)
+    #expect(drawn.output.contains("additional authors"))
+    #expect(try tool.files() == ["library.csv"])
+  }
+
   @Test func theSameSeedGeneratesTheSameBytesOnStandardOutput() throws {
     let tool = try Tool()
     defer { tool.remove() }

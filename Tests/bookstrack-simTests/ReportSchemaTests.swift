@@ -68,6 +68,7 @@ import Testing
         "verify", "--clause", "CON-4", "--clause", "IMP-6", "--corpora", corpora, "--quiet", "--report",
         "report.json",
       ]),
+    Case("profile", file: nil, ["generate", "--books", "40", "--profile", "--json"]),
     Case("crash-test", file: nil, ["crash-test", "--kills", "2", "--json", "--quiet"]),
     Case(
       "import", file: nil, ["generate", "--books", "40", "--output", "books.csv"],

@@ -1,5 +1,6 @@
-// Synthetic exports with their truth.
+// Synthetic exports with their truth, and what any export looks like beside those of real readers.
 
+import BooksTrack
 import Foundation
 import Lab
 import Simulation
@@ -9,7 +10,7 @@ enum GenerateCommand: Command {
   static let specification = CommandSpecification(
     name: "generate",
     summary: "Writes a synthetic export, and on request the truth about each of its rows.",
-    operands: [],
+    operands: ["[FILE]"],
     options: [
       OptionSpecification("books", short: "b", value: "N", "Different books (1500)."),
       OptionSpecification(
@@ -19,18 +20,52 @@ enum GenerateCommand: Command {
       OptionSpecification("catalog", value: "N", "Works in the catalog that it is drawn from (30000)."),
       OptionSpecification("output", short: "o", value: "FILE", "Where the export goes (standard output)."),
       OptionSpecification("truth", value: "FILE", "Where the truth goes, as JSON."),
+      OptionSpecification(
+        "profile",
+        "In place of the export, what share of its rows has which traits; with FILE, of the rows of that export."
+      ),
+      OptionSpecification("json", "The profile as JSON in place of the table."),
     ],
-    examples: ["bookstrack-sim generate --seed 7 --output library.csv --truth truth.json"])
+    examples: [
+      "bookstrack-sim generate --seed 7 --output library.csv --truth truth.json",
+      "bookstrack-sim generate --profile --seed 7",
+      "bookstrack-sim generate --profile library.csv",
+    ])
 
   private static var formats: [String] { ExportKind.all.map(\.name) }
 
   static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
+    guard arguments.has("profile") else {
+      if let file = arguments.operands.first {
+        throw UsageError("`generate` takes \"\(file)\" with --profile only")
+      }
+      try arguments.refuse("json", because: "needs --profile")
+      return try write(arguments, console)
+    }
+    try arguments.refuse("output", "truth", because: "has no meaning with --profile, which writes no export")
+    guard let path = arguments.operands.first else {
+      return try show(profile: library(arguments).export, of: "the export", arguments, console)
+    }
+    try arguments.refuse(
+      "books", "format", "seed", "catalog",
+      because: "has no meaning with a file, for which nothing is drawn")
+    return try show(profile: Array(InputFile.read(path, "an export")), of: path, arguments, console)
+  }
+
+  /// The library that the options ask for.
+  private static func library(_ arguments: ParsedArguments) throws -> SyntheticLibrary {
     let size = try arguments.number(
       "catalog", default: Catalog.defaultSize, in: LoadConfiguration.Allowed.catalogSize)
     let books = try arguments.number("books", default: 1_500, in: 1...size * 3 / 4)
     let seed = try arguments.seed("seed", default: 1)
     let name = try arguments.word("format", default: "goodreads", among: formats)
     guard let format = ExportKind.named(name) else { throw UsageError("no export kind is called \(name)") }
+    return SyntheticLibrary.make(
+      catalog: Catalog.make(seed: seed, size: size), books: books, format: format,
+      stream: RandomStream(seed: seed, name: "generate"))
+  }
+
+  private static func write(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
     let export = arguments.text("output").map(OutputFile.init)
     let truth = arguments.text("truth").map(OutputFile.init)
     if let truth, let export, truth.isSameFile(as: export.path) {
@@ -39,9 +74,7 @@ enum GenerateCommand: Command {
     try export?.prepare()
     try truth?.prepare()
 
-    let library = SyntheticLibrary.make(
-      catalog: Catalog.make(seed: seed, size: size), books: books, format: format,
-      stream: RandomStream(seed: seed, name: "generate"))
+    let library = try library(arguments)
     try truth?.write(try library.truth.encoded())
     if let export {
       try export.write(Data(library.export))
@@ -52,6 +85,21 @@ enum GenerateCommand: Command {
       let size = "\(library.truth.rows.count.of("row")), \(library.export.count.of("byte"))"
       if let export { console.note("\(size): \(export.path)\n") }
       if let truth { console.note("truth: \(truth.path)\n") }
+    }
+    return .success
+  }
+
+  private static func show(
+    profile bytes: [UInt8], of path: String, _ arguments: ParsedArguments, _ console: Console
+  ) throws -> ExitStatus {
+    do {
+      guard let report = ProfileReport(try ExportProfile(bytes)) else {
+        throw Failure(
+          status: .badData, message: "\(path): no book was recognised; import --preview says what is there")
+      }
+      try Delivery(console, arguments).send(report: try report.encoded(), to: nil) { report.table() }
+    } catch let error as ImportError {
+      throw Failure(status: .badData, message: "\(path): \(error.sentence)")
     }
     return .success
   }
