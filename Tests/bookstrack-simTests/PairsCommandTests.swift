@@ -55,6 +55,31 @@ import Testing
     #expect(String(decoding: rows, as: UTF8.self).split(separator: "\n").count == 301)
   }
 
+  @Test func anotherProgramOnTheSameListHasALineAndWhatIsMissingIsSaid() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let fake = """
+      #!/bin/sh
+      case "$2" in
+        *"import pandas, splink"*) exit 1 ;;
+        *"import pandas, recordlinkage"*) exit 0 ;;
+        *) head -1 "$3" >&2; echo "warm up"; echo "40 10 8" ;;
+      esac
+      """
+    try tool.write("python3", Array(fake.utf8))
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: tool.folder.appending(path: "python3").path)
+    let result = try tool.run(
+      ["pairs", "--list", "200", "--peer", "--report", "list.json"],
+      environment: ["PATH": tool.folder.path(percentEncoded: false) + ":/usr/bin:/bin"])
+    let line = result.output.split(separator: "\n").first { $0.hasPrefix("recordlinkage") }
+    #expect(
+      line?.split(separator: " ").map(String.init) == ["recordlinkage", "81.63", "80", "83.33", "8", "10"])
+    #expect(result.errors.contains("python3 has no splink"))
+    let report = try String(contentsOf: tool.folder.appending(path: "list.json"), encoding: .utf8)
+    #expect(report.contains("\"name\" : \"recordlinkage\""))
+  }
+
   @Test func readersOfAllSitesRunTogetherAndTheReportSaysSo() throws {
     let tool = try Tool()
     defer { tool.remove() }

@@ -3,7 +3,7 @@
 
 import BooksTrack
 package import Foundation
-import Measurement
+package import Measurement
 package import Synthesis
 
 /// A rate of a list with its source, as the report keeps it.
@@ -11,6 +11,18 @@ package struct ListRateLine: Codable, Sendable {
   package let name: String
   package let perTenThousand: Int
   package let source: String
+}
+
+/// How well another program finds the books of a list, in pairs of rows.
+package struct ListPeerFigures: Codable, Hashable, Sendable {
+  package let name: String
+  package let counts: ConfusionCounts
+
+  package init(name: String, truePositive: Int, falsePositive: Int, falseNegative: Int) {
+    self.name = name
+    counts = ConfusionCounts(
+      truePositive: truePositive, falsePositive: falsePositive, falseNegative: falseNegative)
+  }
 }
 
 /// A report as it is written to a file.
@@ -23,6 +35,8 @@ package struct ListReport: Codable, Sendable {
   package let asWritten: ListFigures
   package let targets: [TargetResult]
   package let rates: [ListRateLine]
+  /// Other programs on the same list; nothing if none was asked.
+  package var peers: [ListPeerFigures]?
 
   /// Imports and judges a list.
   ///
@@ -77,10 +91,11 @@ package struct ListReport: Codable, Sendable {
   }
 
   private var rateLines: [String] {
-    let rows = [corrected, asWritten].map { figures in
-      [figures.rules]
-        + [figures.counts.f1, figures.counts.precision, figures.counts.recall].map(Self.percent)
-        + [figures.counts.falseNegative.grouped, figures.counts.falsePositive.grouped]
+    let all =
+      [corrected, asWritten].map { ($0.rules, $0.counts) } + (peers ?? []).map { ($0.name, $0.counts) }
+    let rows = all.map { name, counts in
+      [name] + [counts.f1, counts.precision, counts.recall].map(Self.percent)
+        + [counts.falseNegative.grouped, counts.falsePositive.grouped]
     }
     return Grid(columns: 6, rightAligned: [1, 2, 3, 4, 5]).render(
       [["", "F1", "precision", "recall", "missed", "joined wrongly"]] + rows)

@@ -78,7 +78,7 @@ struct BenchmarkPeer {
 
   /// Whether `python3` has what compares the likeness of all texts with all.
   static var hasLikeness: Bool {
-    (try? output(of: ["python3", "-c", "import rapidfuzz.process, numpy"])) != nil
+    (try? Python.output(of: ["-c", "import rapidfuzz.process, numpy"])) != nil
   }
 
   /// Does the work as often as asked for, after once to warm up.
@@ -89,29 +89,13 @@ struct BenchmarkPeer {
       path: "bookstrack-bench-\(ProcessInfo.processInfo.processIdentifier).txt")
     defer { try? FileManager.default.removeItem(at: file) }
     try input.write(to: file)
-    let command = ["python3", "-c", script, file.path(percentEncoded: false), "\(samples)"]
-    let times = try Self.output(of: command).split(separator: "\n").compactMap { Int($0) }.dropFirst()
+    let command = ["-c", script, file.path(percentEncoded: false), "\(samples)"]
+    let times = try Python.output(of: command).split(separator: "\n").compactMap { Int($0) }.dropFirst()
     guard times.count == samples else {
       throw Failure(status: .harnessFailed, message: "python3 did not measure \(name)")
     }
     return BenchmarkResult(
       of: Benchmark(name, unit: unit) { amount },
       rates: times.map { amount * 1_000_000 / max(1, $0 / 1_000) }, after: rows)
-  }
-
-  private static func output(of command: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = command
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Failure(status: .harnessFailed, message: "there is no python3 to compare with; leave --peer out")
-    }
-    return String(decoding: data, as: UTF8.self)
   }
 }

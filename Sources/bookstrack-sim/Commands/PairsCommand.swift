@@ -18,6 +18,10 @@ enum PairsCommand: Command {
       OptionSpecification("seed", short: "s", value: "N", "Fixes every byte of the list (1)."),
       OptionSpecification("rows", value: "FILE", "Where the list goes, as CSV, with its truth."),
       OptionSpecification(
+        "peer",
+        "Also how well recordlinkage and splink find the books of the list, each at its best, if python3 has them."
+      ),
+      OptionSpecification(
         "wrong", value: "N",
         "How many wrong answers to show: for each half (20); of a list, of each sort (10)."),
       OptionSpecification("report", short: "o", value: "FILE", "Where the JSON report goes."),
@@ -30,7 +34,7 @@ enum PairsCommand: Command {
 
   static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
     if arguments.has("list") { return try judgeList(arguments, console) }
-    try arguments.refuse("seed", "rows", because: "needs --list")
+    try arguments.refuse("seed", "rows", "peer", because: "needs --list")
     let directory = arguments.text("directory") ?? "Corpora/Pairs"
     if arguments.has("write") {
       try arguments.refuse(
@@ -60,14 +64,26 @@ enum PairsCommand: Command {
     try report?.prepare()
     try rows?.prepare()
     let list = LabelledList.make(rows: count, seed: seed)
-    let result = try ListReport(list)
-    let table = rows.map { Delivery.Attachment("rows", $0, Data(list.export(withTruth: true))) }
+    var result = try ListReport(list)
+    let truth = Data(list.export(withTruth: true))
+    if arguments.has("peer") { result.peers = try peers(on: truth, console) }
+    let table = rows.map { Delivery.Attachment("rows", $0, truth) }
     try Delivery(console, arguments).send(
       report: try result.encoded(), to: report, with: table.map { [$0] } ?? []
     ) {
       result.table(examples: shown)
     }
     return result.holds ? .success : .targetMissed
+  }
+
+  private static func peers(on list: Data, _ console: Console) throws -> [ListPeerFigures] {
+    try ListPeer.all.compactMap { peer in
+      guard peer.isThere else {
+        console.note("python3 has no \(peer.module); nothing is compared with it\n")
+        return nil
+      }
+      return try peer.judge(list)
+    }
   }
 
   private static func write(_ directory: String, _ console: Console) throws -> ExitStatus {
