@@ -259,6 +259,16 @@ import Testing
     #expect(preview.estimatedRows == 8)
   }
 
+  @Test func `asks for the columns of a file that nobody knows (IMP-4)`() async throws {
+    var source = BytesSource(Array("Nose,Ear\n1,2\n3,4\n".utf8))
+    guard case .needsMapping(let request) = try await ImportPreview.make(of: &source, fileName: "a.csv")
+    else {
+      Issue.record("expected a question")
+      return
+    }
+    #expect(request.header == ["Nose", "Ear"])
+  }
+
   @Test func `reads no more of a large file than it needs`() async throws {
     var source = BytesSource(LargeExport.bytes, chunkSize: 4_096)
     guard case .preview(let preview) = try await ImportPreview.make(of: &source, fileName: "a.csv") else {
