@@ -33,6 +33,15 @@ public struct SeriesList: Sendable {
     case inProgress
     /// Every volume is read; the total is known.
     case completed
+
+    /// In words: `in progress`.
+    public var title: String {
+      switch self {
+      case .notStarted: "not started"
+      case .inProgress: "in progress"
+      case .completed: "completed"
+      }
+    }
   }
 
   /// The order of the lines.
@@ -58,7 +67,7 @@ public struct SeriesList: Sendable {
       guard !books.isEmpty else { return nil }
       let line = Line(
         series: series.id, name: series.name, author: shelf.author, covers: Self.covers(books, in: library),
-        owned: shelf.owned, stage: Self.stage(shelf), updated: series.updated)
+        owned: shelf.owned, stage: shelf.stage, updated: series.updated)
       return (SeriesNames.key(series.name), line)
     }
   }
@@ -68,11 +77,6 @@ public struct SeriesList: Sendable {
       books.lazy.compactMap { place in
         place.work.flatMap { library.editions(of: $0).lazy.compactMap(\.facts.coverURL).first }
       }.prefix(4))
-  }
-
-  private static func stage(_ shelf: SeriesShelf) -> Stage {
-    if shelf.isFinished { return .completed }
-    return shelf.places.contains { $0.state == .read } ? .inProgress : .notStarted
   }
 
   /// The lines in an order, all of them or those of one stage. Series that are equal in it are ordered by name.
@@ -88,5 +92,13 @@ public struct SeriesList: Sendable {
       }
       return (left.key, left.line.series) < (right.key, right.line.series)
     }.map(\.line)
+  }
+}
+
+extension SeriesShelf {
+  /// How far the reader is.
+  public var stage: SeriesList.Stage {
+    if isFinished { return .completed }
+    return places.contains { $0.state == .read } ? .inProgress : .notStarted
   }
 }

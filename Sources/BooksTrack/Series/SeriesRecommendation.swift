@@ -26,7 +26,8 @@ public enum SeriesRecommendation: Hashable, Sendable {
         continue
       }
       let shelf = SeriesShelf(of: series, in: library)
-      if let next = next(after: position, on: shelf) { return next }
+      let end = position.spans.map(\.last).max() ?? 0
+      if let next = shelf.next(where: { _, start in start > end }) { return next }
       guard let author = series.author else { continue }
       for other in library.series(of: author)
       where !memberships.contains(where: { $0.series == other.id }) && !others.contains(other.id)
@@ -37,21 +38,33 @@ public enum SeriesRecommendation: Hashable, Sendable {
     }
     return others.isEmpty ? nil : .others(others)
   }
+}
 
-  /// The first place behind the position that is not read: its whole volumes, if it has any, are not read either.
-  private static func next(after position: SeriesPosition, on shelf: SeriesShelf) -> SeriesRecommendation? {
-    let read = Set(shelf.read.volumes)
-    let end = position.spans.map(\.last).max() ?? 0
-    for place in shelf.places where place.state != .read {
-      guard let here = place.position, let start = here.spans.map(\.first).min(), start > end else {
-        continue
-      }
+extension SeriesShelf {
+  /// What comes next on this shelf, whichever book was read last: the earliest whole volume that is not read, or a
+  /// half volume behind the last one that is. Nothing when nothing is left.
+  ///
+  /// - Complexity: O(*n*) in the places.
+  public var next: SeriesRecommendation? {
+    let end =
+      places.filter { $0.state == .read }.compactMap { $0.position?.spans.map(\.last).max() }.max() ?? .min
+    return next { volumes, start in !volumes.isEmpty || start > end }
+  }
+
+  /// The first place that is not read, of those that may be offered: its whole volumes, if it has any, are not read
+  /// either.
+  ///
+  /// - Parameter isOffered: Is given the whole volumes of a place, and where it begins.
+  fileprivate func next(where isOffered: ([Int], Int) -> Bool) -> SeriesRecommendation? {
+    let read = Set(read.volumes)
+    for place in places where place.state != .read {
+      guard let here = place.position, let start = here.spans.map(\.first).min() else { continue }
       let volumes = here.wholeVolumes
-      guard volumes.isEmpty || !volumes.allSatisfy(read.contains) else { continue }
-      if let work = place.work { return .continueWith(shelf.series, work) }
-      if let volume = volumes.first { return .add(shelf.series, volume: volume) }
+      guard isOffered(volumes, start), volumes.isEmpty || !volumes.allSatisfy(read.contains) else { continue }
+      if let work = place.work { return .continueWith(series, work) }
+      if let volume = volumes.first { return .add(series, volume: volume) }
     }
-    guard shelf.owned.total == nil, let last = shelf.owned.volumes.last else { return nil }
-    return .lookFor(shelf.series, volume: last + 1)
+    guard owned.total == nil, let last = owned.volumes.last else { return nil }
+    return .lookFor(series, volume: last + 1)
   }
 }

@@ -10,16 +10,20 @@ struct OptionSpecification {
   let short: Character?
   /// What the value is called in the help; nothing for a switch.
   let value: String?
+  /// Whether the value may be left out.
+  let isValueOptional: Bool
   let help: String
   /// Whether it may be given more than once.
   let repeats: Bool
 
   init(
-    _ long: String, short: Character? = nil, value: String? = nil, repeats: Bool = false, _ help: String
+    _ long: String, short: Character? = nil, value: String? = nil, optional: Bool = false,
+    repeats: Bool = false, _ help: String
   ) {
     self.long = long
     self.short = short
     self.value = value
+    isValueOptional = optional
     self.repeats = repeats
     self.help = help
   }
@@ -56,7 +60,7 @@ extension CommandSpecification {
     lines += ["", "Usage: bookstrack-sim \(name)\(operandText) [options]", "", "Options:"]
     let rows = allOptions.map { option in
       let short = option.short.map { "-\($0), " } ?? "    "
-      return ("  \(short)--\(option.long)\(option.value.map { " \($0)" } ?? "")", option.help)
+      return ("  \(short)--\(option.long)\(option.valueText)", option.help)
     }
     let width = rows.map(\.0.count).max() ?? 0
     for (left, right) in rows {
@@ -65,5 +69,13 @@ extension CommandSpecification {
     }
     lines += ["", examples.count == 1 ? "Example:" : "Examples:"] + examples.map { "  \($0)" }
     return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension OptionSpecification {
+  /// The value as the help shows it, after a blank: ` FILE`, ` [NAME]` if it may be left out.
+  fileprivate var valueText: String {
+    guard let value else { return "" }
+    return isValueOptional ? " [\(value)]" : " \(value)"
   }
 }

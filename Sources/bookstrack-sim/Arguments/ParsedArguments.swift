@@ -16,6 +16,8 @@ struct ParsedArguments {
   private let command: CommandSpecification
 
   /// Reads `--name value`, `--name=value`, `-n value`, switches, and `--` before operands that begin with a dash.
+  ///
+  /// A value that may be left out is a word behind all operands, or stands behind `=`.
   init(_ words: ArraySlice<String>, for command: CommandSpecification) throws(UsageError) {
     self.command = command
     var rest = words
@@ -46,6 +48,11 @@ struct ParsedArguments {
       return try store("", for: option)
     }
     if parts.count == 2 { return try store(parts[1], for: option) }
+    // A word after an optional value may be an operand that has not been given yet.
+    if option.isValueOptional {
+      let isName = operands.count == command.operands.count && rest.first.map { !$0.hasPrefix("-") } == true
+      return try store(isName ? rest.removeFirst() : "", for: option)
+    }
     guard let value = rest.first, value == "-" || !value.hasPrefix("-") || Int(value) != nil else {
       throw UsageError("\(word) needs a value: \(word) \(valueName)")
     }

@@ -31,6 +31,10 @@ enum ImportCommand: Command {
       OptionSpecification("overwrite", "The file of the rejected rows may replace another one."),
       OptionSpecification(
         "all", short: "a", "List every duplicate, rejected row and series, not just the first 20."),
+      OptionSpecification(
+        "series", value: "NAME", optional: true,
+        "The shelf of series that the library then has, in place of the account; with a NAME behind FILE, that one "
+          + "with every place."),
       OptionSpecification("json", "The account as JSON, complete, in place of the page."),
     ],
     examples: [
@@ -38,6 +42,8 @@ enum ImportCommand: Command {
       "bookstrack-sim import export.csv --strategy skip --rejected rejected.csv",
       "bookstrack-sim import export.csv --explain 17",
       "bookstrack-sim import books.csv --map title=Name,author=Writer,rating=Stars",
+      "bookstrack-sim import export.csv --series",
+      "bookstrack-sim import export.csv --series Discworld",
       "bookstrack-sim import export.csv --into my-library",
       "bookstrack-sim import --undo --into my-library",
     ])
@@ -91,7 +97,7 @@ enum ImportCommand: Command {
       throw UsageError("--undo takes the last import back, whatever its file was; give no FILE")
     }
     try arguments.refuse(
-      "preview", "explain", "rejected", "strategy", "map", "json", "all",
+      "preview", "explain", "rejected", "strategy", "map", "json", "all", "series",
       because: "has no meaning with --undo")
     let into = ImportInto(
       library: try await ImportLibrary.open(library, creating: false), console: console,
@@ -115,7 +121,7 @@ enum ImportCommand: Command {
   private static func explain(
     _ row: Int, _ source: inout FileSource, _ request: ImportRequest, _ console: Console
   ) async throws -> ExitStatus {
-    let explanation = try await planner(request.rules).explain(
+    let explanation = try await app(request.rules).importer.explain(
       row: row, of: &source, fileName: request.fileName, strategy: request.strategy)
     switch explanation {
     case .needsMapping(let mapping): throw request.unknownColumns(mapping)
@@ -131,25 +137,30 @@ enum ImportCommand: Command {
     _ source: inout FileSource, _ request: ImportRequest, _ console: Console
   ) async throws -> ExitStatus {
     var progress: ProgressLine?
-    let outcome = try await planner(request.rules).plan(
-      &source, fileName: request.fileName, strategy: request.strategy
-    ) { state in
+    func show(_ state: ImportProgress) {
       let line =
         progress ?? ProgressLine(console, total: state.total, unit: "book", isQuiet: request.isQuiet)
       progress = line
       line.update(state.staged)
     }
+    let app = app(request.rules)
+    let outcome =
+      request.series == nil
+      ? try await app.importer.plan(
+        &source, fileName: request.fileName, strategy: request.strategy, progress: show)
+      : try await app.importer.run(
+        &source, fileName: request.fileName, strategy: request.strategy, progress: show)
     progress?.finish()
-    return try request.conclude(outcome, library: nil, console)
+    return try request.conclude(outcome, in: await app.library, contents: nil, console)
   }
 
-  /// An importer into a library that lives as long as the command.
-  private static func planner(_ rules: ImportRules) -> Importer {
+  /// An app on a library that lives as long as the command.
+  private static func app(_ rules: ImportRules) -> App {
     var platform = AppPlatform.thisMachine
     platform.wallTime = NoCalendar()
     var policy = AppPolicy()
     policy.imports = rules
-    return App(Library(replica: 1), in: VolatileStorage(), on: platform, policy: policy).importer
+    return App(Library(replica: 1), in: VolatileStorage(), on: platform, policy: policy)
   }
 }
 

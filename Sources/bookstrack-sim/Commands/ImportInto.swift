@@ -24,7 +24,8 @@ struct ImportInto {
     // Another file of the same name.
     try await resume(leaving: nil, isJSON: request.isJSON)
     if outcome.summary != nil { await library.tidy(console) }
-    return try request.conclude(outcome, library: await library.contents, console)
+    return try request.conclude(
+      outcome, in: await library.library, contents: await library.contents, console)
   }
 
   /// Finishes what was cut off after the last row of its file, and says so.

@@ -11,6 +11,9 @@ struct ImportLibrary {
 
   var importer: Importer { app.importer }
 
+  /// As it is now.
+  var library: Library { get async { await app.library } }
+
   /// The number of the one installation that writes to libraries of the command line.
   private static let replica: UInt32 = 1
 

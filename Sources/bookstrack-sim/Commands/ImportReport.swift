@@ -48,6 +48,44 @@ struct ImportReport: Encodable {
     let position: String?
   }
 
+  struct Shelf: Encodable {
+    let name: String
+    /// Absent if several wrote it.
+    let author: String?
+    let stage: String
+    let owned: Int
+    let read: Int
+    /// Absent if it is not known.
+    let total: Int?
+    let percentage: Int?
+    let missing: [Int]
+    /// Absent if nothing is known to be left.
+    let next: String?
+
+    init(_ line: ImportedSeries.Line) {
+      name = line.shelf.name
+      author = line.shelf.author
+      stage = line.shelf.stage.rawValue
+      owned = line.shelf.owned.owned
+      read = line.shelf.read.owned
+      total = line.shelf.owned.total
+      percentage = line.shelf.owned.percentage
+      missing = line.shelf.missing
+      next = line.next
+    }
+  }
+
+  /// The place that the book of a row has in a series; a book in two series has two.
+  struct RowPlace: Encodable {
+    let row: Int
+    let title: String
+    let series: String
+    /// Absent if it is not known.
+    let position: String?
+    let badge: String?
+    let state: String
+  }
+
   let file: String
   let format: String
   /// How a header that says plainly what it holds was read; absent for the export of a service.
@@ -62,12 +100,16 @@ struct ImportReport: Encodable {
   let cellProblemCount: Int
   let failedLookups: [Int]
   let series: [Placed]
+  /// Every series of the library; absent if they were not asked for.
+  let shelves: [Shelf]?
+  /// Every row whose book stands in one of those series, in the order of the file.
+  let placesOfRows: [RowPlace]?
   /// What is in the library now; absent if there was none to import into.
   let library: String?
   /// Whether the library is another one now.
   let changesLibrary: Bool
 
-  init(_ summary: ImportSummary, file: String, library: String?) {
+  init(_ summary: ImportSummary, file: String, library: String?, shelves: ImportedSeries? = nil) {
     self.file = file
     format = summary.format
     columns = summary.columnsByName?.map { Column(name: $0.column, field: $0.field?.mappingName) }
@@ -82,6 +124,12 @@ struct ImportReport: Encodable {
     cellProblemCount = summary.cellProblemCount
     failedLookups = summary.failedLookups
     series = summary.seriesFound.map { Placed(series: $0.name, position: $0.position?.description) }
+    self.shelves = shelves?.lines.map(Shelf.init)
+    placesOfRows = shelves?.places.map { row, place, shelf in
+      RowPlace(
+        row: row, title: place.title ?? "", series: shelf.name, position: place.position?.description,
+        badge: SeriesTexts.badge(place.position, total: shelf.owned.total), state: place.state.rawValue)
+    }
     self.library = library
     changesLibrary = library != nil && summary.changesLibrary
   }

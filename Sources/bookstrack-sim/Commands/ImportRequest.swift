@@ -15,6 +15,8 @@ struct ImportRequest {
   let rejected: OutputFile?
   /// The row that is to be explained.
   let row: Int?
+  /// The series that is asked for, empty for all of them; nothing for the account of the import.
+  let series: String?
   /// How many duplicates, rejected rows and series are listed, each.
   let limit: Int
   let isJSON: Bool
@@ -32,6 +34,7 @@ struct ImportRequest {
     fileName = URL(filePath: path).lastPathComponent
     rejected = arguments.text("rejected").map(OutputFile.init)
     row = try arguments.has("explain") ? arguments.number("explain", default: 1, in: 1...Int(Int32.max)) : nil
+    series = arguments.text("series")
     limit = arguments.has("all") ? .max : 20
     isJSON = arguments.has("json")
     isQuiet = arguments.has("quiet")
@@ -56,11 +59,15 @@ struct ImportRequest {
   /// A look at a part of a file goes with nothing that needs all of it.
   private static func check(_ arguments: ParsedArguments) throws {
     for look in ["preview", "explain"] where arguments.has(look) {
-      try arguments.refuse("rejected", "json", "all", because: "needs more than --\(look) reads")
+      try arguments.refuse(
+        "rejected", "json", "all", "series", because: "needs more than --\(look) reads")
       try arguments.refuse("into", because: "imports; --\(look) does not, so give one of them")
     }
     if arguments.has("preview") {
       try arguments.refuse("strategy", because: "decides nothing in a --preview")
+    }
+    if arguments.has("series") {
+      try arguments.refuse("all", because: "lists more of the account; --series is complete")
     }
     if !arguments.has("rejected") { try arguments.refuse("overwrite", because: "needs --rejected") }
     if arguments.has("preview") && arguments.has("explain") {
@@ -70,20 +77,32 @@ struct ImportRequest {
 
   /// Says what has become of an import, and puts the rejected rows where they were asked for.
   ///
-  /// - Parameter library: What is in the library now; nothing if there was none to import into.
-  func conclude(_ outcome: ImportOutcome, library: String?, _ console: Console) throws -> ExitStatus {
+  /// - Parameters:
+  ///   - library: As it is after the import; series are looked up in it.
+  ///   - contents: What is in the library now; nothing if there was none to import into.
+  func conclude(
+    _ outcome: ImportOutcome, in library: Library, contents: String?, _ console: Console
+  ) throws -> ExitStatus {
     switch outcome {
     case .needsMapping(let mapping): throw unknownColumns(mapping)
     case .done(let summary):
-      let account =
-        isJSON
-        ? try ImportReport(summary, file: fileName, library: library).encoded()
-        : ImportPage(summary, limit: limit, library: library).text
+      let account = try account(of: summary, library, contents)
       let mended = summary.rejected.isEmpty ? nil : rejected
       try Delivery(console, isJSON: isJSON, isQuiet: isQuiet).send(
         account, mended.map { [Delivery.Attachment("rejected rows", $0, Data(summary.rejectedCSV()))] } ?? [])
       return .success
     }
+  }
+
+  /// The page that was asked for, or the account as JSON.
+  private func account(
+    of summary: ImportSummary, _ library: Library, _ contents: String?
+  ) throws -> String {
+    let shelves = try series.map { try ImportedSeries(of: library, named: $0, after: summary) }
+    guard isJSON else {
+      return shelves.map { SeriesPage($0).text } ?? ImportPage(summary, limit: limit, library: contents).text
+    }
+    return try ImportReport(summary, file: fileName, library: contents, shelves: shelves).encoded()
   }
 
   /// The failure for a file whose columns nobody knows: its first rows, and a mapping to begin with.
