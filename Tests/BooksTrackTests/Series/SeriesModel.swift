@@ -1,0 +1,117 @@
+// Series as plain lists, counted by trying every volume: what the shelves, the list and the recommendations are compared
+// with. Nothing here uses the stack's own counting, ordering or look-ups.
+
+@testable import BooksTrack
+
+/// The series of one reader.
+struct SeriesModel {
+  struct Book {
+    let work: WorkID
+    /// In hundredths; nothing if the place is unknown.
+    var spans: [SeriesPosition.Span]?
+
+    func covers(_ volume: Int) -> Bool {
+      (spans ?? []).contains { $0.first <= volume * 100 && volume * 100 <= $0.last }
+    }
+  }
+
+  struct Shelf {
+    let series: SeriesID
+    var total: Int?
+    /// In the order in which they joined.
+    var books: [Book] = []
+  }
+
+  var shelves: [Shelf] = []
+  var read: Set<WorkID> = []
+  /// No place that is drawn lies beyond.
+  static let lastVolume = 60
+
+  func volumes(of shelf: Shelf, onlyRead: Bool) -> [Int] {
+    (1...Self.lastVolume).filter { volume in
+      volume <= shelf.total ?? .max
+        && shelf.books.contains { $0.covers(volume) && (!onlyRead || read.contains($0.work)) }
+    }
+  }
+
+  func count(of shelf: Shelf, onlyRead: Bool) -> Int {
+    let unplaced = shelf.books.filter { $0.spans == nil && (!onlyRead || read.contains($0.work)) }
+    return min(volumes(of: shelf, onlyRead: onlyRead).count + unplaced.count, shelf.total ?? .max)
+  }
+
+  func missing(_ shelf: Shelf) -> [Int] {
+    let there = volumes(of: shelf, onlyRead: false)
+    let end = shelf.total ?? there.last ?? 0
+    return (0..<end).map { $0 + 1 }.filter { !there.contains($0) }
+  }
+
+  func isFinished(_ shelf: Shelf) -> Bool { count(of: shelf, onlyRead: true) == shelf.total }
+
+  func stage(_ shelf: Shelf) -> SeriesList.Stage {
+    if isFinished(shelf) { return .completed }
+    return shelf.books.contains { read.contains($0.work) } ? .inProgress : .notStarted
+  }
+
+  // MARK: What is next
+
+  private struct Offer {
+    let key: [Int]
+    let isWhole: Bool
+    let recommendation: SeriesRecommendation
+  }
+
+  /// Everything of a shelf that may be next, in reading order.
+  private func offers(_ shelf: Shelf) -> [Offer] {
+    let known = volumes(of: shelf, onlyRead: true)
+    var offers: [Offer] = []
+    for book in shelf.books where !read.contains(book.work) {
+      guard let spans = book.spans else { continue }
+      let whole = (-Self.lastVolume...Self.lastVolume).filter { book.covers($0) }
+      if !whole.isEmpty && whole.allSatisfy(known.contains) { continue }
+      offers.append(
+        Offer(
+          key: spans.flatMap { [$0.first, $0.last] }, isWhole: !whole.isEmpty,
+          recommendation: .continueWith(shelf.series, book.work)))
+    }
+    offers += missing(shelf).map {
+      Offer(key: [$0 * 100, $0 * 100], isWhole: true, recommendation: .add(shelf.series, volume: $0))
+    }
+    return offers.enumerated().sorted { left, right in
+      left.element.key == right.element.key
+        ? left.offset < right.offset : left.element.key.lexicographicallyPrecedes(right.element.key)
+    }.map(\.element)
+  }
+
+  private func lookFor(_ shelf: Shelf) -> SeriesRecommendation? {
+    guard shelf.total == nil, let last = volumes(of: shelf, onlyRead: false).last else { return nil }
+    return .lookFor(shelf.series, volume: last + 1)
+  }
+
+  func next(on shelf: Shelf) -> SeriesRecommendation? {
+    let ends = shelf.books.filter { read.contains($0.work) }.flatMap { ($0.spans ?? []).map(\.last) }
+    let end = ends.max() ?? .min
+    return offers(shelf).first { $0.isWhole || start($0) > end }?.recommendation ?? lookFor(shelf)
+  }
+
+  /// What is recommended after a book; every series here is of one author.
+  func after(_ work: WorkID) -> SeriesRecommendation? {
+    let places = shelves.flatMap { shelf in
+      shelf.books.filter { $0.work == work }.compactMap { book in book.spans.map { (shelf, $0) } }
+    }
+    for (shelf, spans) in places {
+      let end = spans.map(\.last).max() ?? 0
+      if let next = offers(shelf).first(where: { start($0) > end })?.recommendation ?? lookFor(shelf) {
+        return next
+      }
+    }
+    let others = shelves.filter { shelf in
+      !places.isEmpty && !isFinished(shelf) && !shelf.books.contains { $0.work == work }
+    }
+    return others.isEmpty ? nil : .others(others.map(\.series))
+  }
+
+  /// Where an offer begins: the least of the first places of its spans.
+  private func start(_ offer: Offer) -> Int {
+    stride(from: 0, to: offer.key.count, by: 2).map { offer.key[$0] }.min() ?? 0
+  }
+}
