@@ -22,7 +22,8 @@ extension ClauseProof {
     ClauseProof(
       "SER-5",
       "EnrichmentSeriesTests: SER-5: the second book joins the series of the first",
-      "SeriesLinkerTests: SER-5: the first book makes the series and the second joins it"),
+      "SeriesLinkerTests: SER-5: the first book makes the series and the second joins it",
+      "SeriesNamingTests: SER-5: a slip of the keyboard asks, and never joins"),
     ClauseProof(
       "SER-6",
       "SeriesLinkerTests: SER-6: a series of the reader's own is joined and keeps its name and total"),
@@ -32,7 +33,8 @@ extension ClauseProof {
     ClauseProof(
       "SER-8",
       "SeriesShelfTests: SER-8: Harry Potter grows from one volume to 7/7",
-      "SeriesShelfTests: SER-8: who owns 1, 3 and 5 misses 2 and 4"),
+      "SeriesShelfTests: SER-8: who owns 1, 3 and 5 misses 2 and 4",
+      "SeriesLifeTests: SER-7, SER-8, SER-9, SER-12: any life shows what a brute-force count says"),
     ClauseProof(
       "SER-9",
       "SeriesProgressTests: SER-9: without a total there is no percentage of it"),
@@ -52,12 +54,18 @@ extension ClauseProof {
       "SeriesShelfTests: SER-14: progress is spoken"),
     ClauseProof(
       "SER-15",
-      "LibraryEditorTests"),
+      "LibraryEditorTests",
+      "SeriesResetTests"),
     ClauseProof(
       "SER-16", in: [.load],
       "AccuracyTests: SER-16: a place is true by its series, and by its number if it has one"),
     ClauseProof(
+      "SER-18",
+      "SeriesGoalTests: SER-18: a series counts for the year in which its last volume was read",
+      "SeriesGoalTests: SER-18: an author's series are their own and those they wrote a book of"),
+    ClauseProof(
       "SER-20",
+      "SeriesTextsTests: SER-20: every button says what it does, and to what",
       "SeriesShelfTests: SER-20: who deletes a series is told how many books stay"),
     ClauseProof(
       "LAB-1", in: [.load, .repetition, .hunt],
