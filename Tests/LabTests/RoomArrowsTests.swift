@@ -72,7 +72,7 @@ struct RoomPlan: Sendable, CustomTestStringConvertible {
         .init("Core", uses: "Disks", because: "a machine that dies loses what its disk had not synced"),
         .init("Core", uses: "Links", because: "the core keeps the links of its world, and mends them"),
       ]),
-    RoomPlan("Synthesis", ["Catalog", "Rows", "Export", "Library", "Pairs", "Lists"]),
+    RoomPlan("Synthesis", ["Wording", "Catalog", "Rows", "Export", "Library", "Pairs", "Lists"]),
     RoomPlan("bookstrack-sim", ["Arguments", "Terminal", "Commands", "Program"]),
   ]
 }

@@ -18,6 +18,7 @@ import Testing
     figures.imports.rejected = 100
     figures.imports.duplicates = ConfusionCounts(truePositive: 900, falsePositive: 0, falseNegative: 0)
     figures.imports.rejections = ConfusionCounts(truePositive: 100, falsePositive: 0, falseNegative: 0)
+    figures.imports.alike = ["volume": Rate(900, of: 900), "adaptation": Rate(100, of: 100)]
     figures.imports.kept = ["rating": Rate(28_000, of: 28_000), "review": Rate(28_000, of: 28_000)]
     figures.duplicatesByFormat = [
       "goodreads": figures.imports.duplicates, "storygraph": figures.imports.duplicates,
@@ -66,6 +67,7 @@ import Testing
       "DUP-9.precision.storygraph",
       { $0.duplicatesByFormat["storygraph"] = ConfusionCounts(truePositive: 900, falsePositive: 90) }
     ),
+    ("DUP-11.alike", { $0.imports.alike["adaptation"] = Rate(60, of: 100) }),
     ("ENR-12", { $0.enrichment.correct = 26_000 }),
     ("ENR-12.precision", { $0.enrichment.wrong = 300 }),
     ("CON-5", { $0.enrichment.withTrueProvenance = 27_000 }),

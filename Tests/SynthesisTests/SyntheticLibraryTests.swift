@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func `Rows of one book show the same work, rows of different books never`() {
-    let library = World.library(reader: 5, rates: QuirkRates(duplicateRows: 4_000))
+    let library = World.library(reader: 5, rates: QuirkRates(duplicateRows: 4_000, mistyped: 40))
     let groups = Dictionary(grouping: library.truth.rows.filter { $0.kind != .damaged }, by: \.work)
     for (work, rows) in groups {
       #expect(rows.count { $0.kind == .book } == 1)

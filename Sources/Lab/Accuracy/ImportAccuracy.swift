@@ -58,6 +58,9 @@ extension ImportFigures {
   ///   - target: The true work of the row that made the work into which this row was merged.
   ///   - isRepeated: An earlier accepted row has the same true work.
   private mutating func judge(_ row: TruthRow, isMerged: Bool, into target: Int?, isRepeated: Bool) {
+    if let kind = row.duplicate?.rawValue, isRepeated {
+      furtherByKind[kind, default: .none].count(isMerged && target == row.work)
+    }
     switch (isMerged, isRepeated) {
     case (true, _) where target == row.work: duplicates.truePositive += 1
     case (true, true):

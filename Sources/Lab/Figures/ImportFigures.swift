@@ -22,6 +22,10 @@ package struct ImportFigures: Codable, Sendable, Hashable {
   package var duplicates = ConfusionCounts()
   /// Further rows that were missed, by how they differ from the first.
   package var missedByKind: [String: Int] = [:]
+  /// Further rows recognised, by how they differ from the first.
+  package var furtherByKind: [String: Rate] = [:]
+  /// Pairs of books that look alike and were told apart, of those that libraries have, by kind (DUP-11).
+  package var alike: [String: Rate] = [:]
   /// Damaged rows turned away; whole rows turned away; damaged rows accepted.
   package var rejections = ConfusionCounts()
   /// Further works after the same file had been imported a second time.
@@ -45,6 +49,8 @@ package struct ImportFigures: Codable, Sendable, Hashable {
     trueDamaged += other.trueDamaged
     duplicates = duplicates + other.duplicates
     missedByKind.merge(other.missedByKind, uniquingKeysWith: +)
+    furtherByKind.merge(other.furtherByKind, uniquingKeysWith: +)
+    alike.merge(other.alike, uniquingKeysWith: +)
     rejections = rejections + other.rejections
     worksAddedByRepetition += other.worksAddedByRepetition
     works += other.works
@@ -53,6 +59,9 @@ package struct ImportFigures: Codable, Sendable, Hashable {
 
   /// Facts kept, of all fields.
   package var keptFacts: Rate { kept.values.reduce(.none, +) }
+
+  /// Look-alikes told apart, of all kinds.
+  package var toldApart: Rate { alike.values.reduce(.none, +) }
 
   /// Rows recognised as duplicates.
   package var duplicateRows: Int { duplicatesByTier.values.reduce(0, +) }

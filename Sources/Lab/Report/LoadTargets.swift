@@ -61,6 +61,8 @@ package enum LoadTargets {
         .judge(Fraction(figures.duplicates.recall)),
       Target("DUP-9.precision", "merges that are right", .atLeast, hundredths: 99_90, .percent)
         .judge(Fraction(figures.duplicates.precision)),
+      Target("DUP-11.alike", "look-alikes told apart", .atLeast, hundredths: 99_50, .percent)
+        .judge(Fraction(figures.toldApart)),
     ]
   }
 

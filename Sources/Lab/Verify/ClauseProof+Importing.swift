@@ -112,7 +112,7 @@ extension ClauseProof {
       "DUP-10",
       "MatchIndexTests: DUP-10: a match compares with the books that share something, not with the library"),
     ClauseProof(
-      "DUP-11", in: [.matching],
+      "DUP-11", in: [.matching, .load],
       "SlipsTests: DUP-11: a slip of the keyboard is the same book",
       "SlipsTests: DUP-11: what tells two books apart is no slip",
       "MistypedListTests: DUP-11: a book about a book, drawn, played or collected is another one",

@@ -14,6 +14,7 @@ enum LoadEvidence {
     "IMP-11": { Evidence($0.imports.rows, "rows again", atLeast: 1_000) },
     "IMP-12": { Evidence($0.imports.keptFacts.whole, "facts", atLeast: 10_000) },
     "DUP-9.recall": { Evidence($0.imports.trueDuplicates, "further rows", atLeast: 200) },
+    "DUP-11.alike": { Evidence($0.imports.toldApart.whole, "look-alike pairs", atLeast: 200) },
     "DUP-9.precision": { Evidence($0.imports.duplicateRows, "merges", atLeast: 200) },
     "ENR-12": { Evidence($0.enrichment.works, "works", atLeast: 1_000) },
     "ENR-12.precision": { Evidence($0.enrichment.enriched, "records", atLeast: 1_000) },

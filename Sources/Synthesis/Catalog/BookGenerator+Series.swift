@@ -16,6 +16,7 @@ extension BookGenerator {
       name: name, total: isSettled ? length : nil, authors: [writer.author], isComic: false, isReal: false)
     let universe = stream.chance(9, in: 100) ? addUniverse(by: writer, stock: stock, around: length) : nil
     let start = max(1_950, 2_022 - length - stream.below(40))
+    let firstWork = builder.works.count
     for volume in 1...length where !isFull {
       let title = volume == 1 ? first : newTitle(for: writer, stock: stock)
       var places = [CatalogMembership(series: series, position: CatalogPosition(volume))]
@@ -31,13 +32,16 @@ extension BookGenerator {
       _ = builder.add(draft)
     }
     let place = SeriesPlace(
-      series: series, name: name, length: length, start: start, rank: rank, stock: stock)
+      series: series, firstWork: firstWork, name: name, length: length, start: start, rank: rank, stock: stock
+    )
     addBeside(place, first: first, by: writer)
   }
 
   /// What is known of a series when books beside its volumes are made.
   private struct SeriesPlace {
     let series: Int
+    /// The first volume.
+    let firstWork: Int
     let name: String
     let length: Int
     let start: Int
@@ -120,7 +124,7 @@ extension BookGenerator {
       language: writer.language, genres: genres(of: place.stock), kind: kind, rank: place.rank)
     if kind == .graphicNovel { addCredit(.illustrator, to: &draft.credits) }
     draft.isKnownBySubtitle = true
-    _ = builder.add(draft)
+    builder.note(CatalogAlike(kind: .companion, left: place.firstWork, right: builder.add(draft)))
   }
 
   // MARK: Comics
@@ -161,14 +165,19 @@ extension BookGenerator {
     for (first, second) in pairs where !isFull {
       let family = families[stream.below(families.count)]
       let title = newTitle(for: any, stock: any.home)
+      var books: [Int] = []
       for given in [first, second] where !isFull {
         guard let author = people.author(given: given, family: family, language: "en") else { continue }
         let index = builder.add(author)
-        _ = builder.add(
-          WorkDraft(
-            titles: [EditionTitle(language: "en", title: title.title, subtitle: nil)],
-            credits: [CatalogCredit(author: index, role: .writer)], year: year(), language: "en",
-            genres: genres(of: any.home), rank: 300 + stream.below(2_000)))
+        books.append(
+          builder.add(
+            WorkDraft(
+              titles: [EditionTitle(language: "en", title: title.title, subtitle: nil)],
+              credits: [CatalogCredit(author: index, role: .writer)], year: year(), language: "en",
+              genres: genres(of: any.home), rank: 300 + stream.below(2_000))))
+      }
+      if books.count == 2 {
+        builder.note(CatalogAlike(kind: .nearName, left: books[0], right: books[1]))
       }
     }
   }

@@ -27,6 +27,10 @@ package struct Catalog: Sendable {
   package let editionsByLanguage: [Int]
   /// Every genre that a work has; the index, counted round at 64, is the bit in `CatalogWork.genreBits`.
   package let genres: [String]
+  /// Works that look alike and are two; those that are noted by number of volume alone are not among them.
+  package let alike: [CatalogAlike]
+  /// For each work that was made to look like another, or was the model: the others.
+  let alikeOf: [Int: [Int]]
   /// Works as indices, the most popular first, equally popular ones in their order.
   package let worksByPopularity: [Int]
   /// The words that editions, shelves and reviews are made of.
@@ -40,15 +44,16 @@ package struct Catalog: Sendable {
   ///
   /// - Parameter size: The number of works. All real ones are always included, so a smaller number than theirs
   ///   gives theirs.
-  package static func make(seed: UInt64, size: Int = defaultSize) -> Catalog {
-    make(facts: WellKnownFacts.load(), seed: seed, size: size)
+  /// - Parameter alike: Of ten thousand works, how many are made to look like another one.
+  package static func make(seed: UInt64, size: Int = defaultSize, alike: Int = 0) -> Catalog {
+    make(facts: WellKnownFacts.load(), seed: seed, size: size, alike: alike)
   }
 
   /// The catalog of other facts than the well-known ones.
-  static func make(facts: WellKnownFacts, seed: UInt64, size: Int) -> Catalog {
+  static func make(facts: WellKnownFacts, seed: UInt64, size: Int, alike: Int = 0) -> Catalog {
     var builder = CatalogBuilder(facts: facts, seed: seed, size: size)
     builder.addFacts()
-    builder.invent()
+    builder.invent(alike: size * alike / 10_000)
     return Catalog(seed: seed, builder: builder)
   }
 
@@ -62,6 +67,8 @@ package struct Catalog: Sendable {
     editionsByLanguage = builder.editionsByLanguage
     genres = builder.genres.names
     words = builder.facts.words
+    alike = builder.alike
+    alikeOf = CatalogAlike.neighbours(builder.alike)
     popularity = WeightedSampler(weights: builder.works.lazy.map(\.weight))
     worksByPopularity = builder.works.enumerated().map { (weight: $1.weight, work: $0) }
       .sorted { ($1.weight, $0.work) < ($0.weight, $1.work) }.map(\.work)

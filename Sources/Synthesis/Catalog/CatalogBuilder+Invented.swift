@@ -12,6 +12,8 @@ struct BookGenerator {
   var builder: CatalogBuilder
   var stream: RandomStream
   var people: InventedPeople
+  /// Places that are left for books that look like others.
+  private let reserved: Int
   /// Ranks of popularity lie below this.
   let ranks: Int
   private let shelves: CountedTitleStocks
@@ -27,8 +29,9 @@ struct BookGenerator {
     let home: Int
   }
 
-  init(builder: CatalogBuilder) {
+  init(builder: CatalogBuilder, reserved: Int) {
     self.builder = builder
+    self.reserved = reserved
     stream = builder.stream.substream("invention")
     ranks = max(builder.size, 2_000)
     people = InventedPeople(
@@ -44,7 +47,7 @@ struct BookGenerator {
   }
 
   /// Whether the catalog has all the works it wants.
-  var isFull: Bool { builder.works.count >= builder.size }
+  var isFull: Bool { builder.works.count >= builder.size - reserved }
 
   /// Adds books until the catalog is full.
   mutating func run() {
@@ -58,6 +61,7 @@ struct BookGenerator {
       default: addStandalone(by: writer, stock: stock)
       }
     }
+    addAlike(until: builder.size)
   }
 
   private mutating func newWriter() -> Writer? {
@@ -113,10 +117,12 @@ struct BookGenerator {
 
   /// The title of another, often popular, book by other people: the same words and not the same book.
   private mutating func addSharedTitle(by writer: Writer, stock: Int) {
-    let other = builder.works[stream.below(builder.works.count)]
+    let model = stream.below(builder.works.count)
+    let other = builder.works[model]
     guard other.language == writer.language, !other.isKnownByNumber,
       builder.claim(title: other.title, family: writer.family)
     else { return addStandalone(by: writer, stock: stock) }
+    builder.note(CatalogAlike(kind: .sharedTitle, left: model, right: builder.works.count))
     add(
       EditionTitle(language: writer.language, title: other.title, subtitle: nil), by: writer, stock: stock)
   }
@@ -166,9 +172,11 @@ struct BookGenerator {
 
 extension CatalogBuilder {
   /// Adds invented books until the catalog is full.
-  mutating func invent() {
+  ///
+  /// - Parameter alike: How many of them are made to look like others.
+  mutating func invent(alike: Int) {
     guard works.count < size else { return }
-    var inventor = BookGenerator(builder: self)
+    var inventor = BookGenerator(builder: self, reserved: min(alike, size - works.count))
     inventor.run()
     self = inventor.builder
   }

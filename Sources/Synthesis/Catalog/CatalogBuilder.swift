@@ -46,6 +46,8 @@ struct CatalogBuilder {
   private var seriesDrafts: [CatalogSeries] = []
   private var seriesWorks: [[Int]] = []
   private var authorNumbers: [String: Int] = [:]
+  /// Books that look alike and are two.
+  private(set) var alike: [CatalogAlike] = []
   private var titleKeys: Set<UInt64> = []
   private var generator: EditionGenerator
 
@@ -120,6 +122,9 @@ struct CatalogBuilder {
     }
     return bits
   }
+
+  /// Notes that two works look alike.
+  mutating func note(_ pair: CatalogAlike) { alike.append(pair) }
 
   /// Claims a title for a family name. False if a person of that name already has a book of that title, which
   /// would make two books that nobody could tell apart.

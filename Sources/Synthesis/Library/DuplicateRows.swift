@@ -16,6 +16,11 @@ struct DuplicateRows {
 
   /// A further row of the book in `row`, of a kind that is possible for it.
   func duplicate(of row: ShelfRow, stream: inout RandomStream) -> (row: ShelfRow, kind: DuplicateKind) {
+    if maker.rates.mistyped > 0, stream.chance(maker.rates.mistyped, in: 100),
+      let made = mistyped(row, stream: &stream)
+    {
+      return made
+    }
     let kinds = Self.weights.map(\.0)
     var weights = Self.weights.map(\.1)
     while weights.contains(where: { $0 > 0 }) {
@@ -36,6 +41,8 @@ struct DuplicateRows {
     case .subtitle: otherSubtitle(row, stream: &stream)
     case .spelling: otherSpelling(row, stream: &stream)
     case .authorForm: otherName(row, stream: &stream)
+    case .titleSlip, .nameSlip, .degree, .honorific, .role, .translator, .edition, .article, .decodedTwice:
+      nil
     }
   }
 
@@ -62,7 +69,7 @@ struct DuplicateRows {
     return row
   }
 
-  private func otherEdition(_ row: ShelfRow, stream: inout RandomStream) -> ShelfRow? {
+  func otherEdition(_ row: ShelfRow, stream: inout RandomStream) -> ShelfRow? {
     sibling(of: row, stream: &stream).map { moved(row, to: $0) }
   }
 

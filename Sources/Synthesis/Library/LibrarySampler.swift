@@ -27,6 +27,9 @@ struct LibrarySampler {
       let work = catalog.popularWork(&stream)
       guard !taken[work], taste.likes(catalog.works[work], stream: &stream) else { continue }
       take(work)
+      for other in catalog.alikeOf[work] ?? [] where stream.chance(1, in: 2) {
+        takeIfReadable(other, limit: count)
+      }
       if let place = catalog.works[work].memberships.first {
         follow(place.series, from: work, limit: count, stream: &stream)
       }

@@ -56,6 +56,23 @@ package struct QuirkRates: Sendable, Hashable {
   package var latinLine = 15
   /// Films among the books, for each ten thousand books.
   package var films = 80
+  /// Rows without pages, and without the year of the first edition: of a hundred.
+  package var withoutPages = 4
+  package var withoutFirstYear = 3
+  /// Rows without a publisher, of a hundred.
+  package var withoutPublisher = 0
+  /// `read` rows with stars, of a hundred.
+  package var ratedOfRead = 82
+  /// Rows with somebody beside those whom the catalog knows: a narrator, a translator, who wrote the foreword.
+  package var furtherPeople = 0
+  /// Of a hundred titles that could name two series, how many do.
+  package var secondSeries = 100
+  /// Subtitles that stand behind a dash.
+  package var dashForColon = 0
+  /// Of a hundred further rows of a book, those that were typed otherwise (DUP-11): *assumed*.
+  package var mistyped = 0
+  /// Stories without a subtitle that say behind a colon what they are: `Emma: A Novel`.
+  package var addedSubtitle = 0
 
   /// The usual rates; the header of this file says which of them were counted and which are guesses.
   package static let measured = QuirkRates()

@@ -35,6 +35,24 @@ package enum DuplicateKind: String, Codable, Sendable, CaseIterable {
   case spelling
   /// Another form of the author's name.
   case authorForm
+  /// A letter of the title is wrong, missing, doubled or swapped, or a space is lost.
+  case titleSlip
+  /// A letter of the name is.
+  case nameSlip
+  /// "M.D." behind the name.
+  case degree
+  /// "Sir" before it.
+  case honorific
+  /// "(Translator)" behind it.
+  case role
+  /// A second name in the author's cell.
+  case translator
+  /// Edition words behind the title.
+  case edition
+  /// `Hobbit, The`
+  case article
+  /// `CortÃ©s`
+  case decodedTwice
 }
 
 /// Why a row must be rejected.

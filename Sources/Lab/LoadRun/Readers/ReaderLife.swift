@@ -115,6 +115,7 @@ struct ReaderLife: Sendable {
     figures.readers = 1
     figures.imports = ImportFigures(snapshots.first.results, against: truth)
     figures.duplicatesByFormat = [truth.format: figures.imports.duplicates]
+    figures.imports.alike = AlikePairs(snapshots.first.results, truth, fixture.catalog).byKind
     figures.imports.works = snapshots.final.works.count
     figures.imports.worksAddedByRepetition = snapshots.final.works.count - snapshots.imported.works.count
     figures.enrichment = device.watch.enrichment

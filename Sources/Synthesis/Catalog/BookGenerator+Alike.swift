@@ -1,0 +1,96 @@
+// Books that look like another one and are not: what is made of a book, what is written about it, its parts, the next
+// year of a yearbook, and a namesake's book of the same title (DUP-11). They stand in a catalog on request, in place of
+// its last invented books.
+
+import CatalogFacts
+import Simulation
+
+extension BookGenerator {
+  /// Adds look-alikes until the catalog has `count` works.
+  mutating func addAlike(until count: Int) {
+    let originals = builder.works.indices.filter { Self.isModel(builder.works[$0]) }
+    var patience = 50 * (count - builder.works.count)
+    while builder.works.count < count, patience > 0, let model = stream.pick(originals) {
+      patience -= 1
+      let choice = stream.weighted(CatalogAlike.rates.map(\.perHundred))
+      add(CatalogAlike.rates[choice].kind, to: model)
+    }
+  }
+
+  private static func isModel(_ work: CatalogWork) -> Bool {
+    work.language == "en" && work.kind == .standalone && !work.isKnownByNumber && !work.isKnownBySubtitle
+      && !work.title.contains(where: { ":(#".contains($0) })
+  }
+
+  private mutating func add(_ kind: CatalogAlike.Kind, to model: Int) {
+    let work = builder.works[model]
+    guard let first = work.credits.first else { return }
+    switch kind {
+    case .adaptation: addBook(kind, ListWords.adaptations, model, [first])
+    case .about: addBook(kind, ListWords.about, model, nil)
+    case .stories: addBook(kind, ListWords.stories, model, [first])
+    case .workbook: addBook(kind, ListWords.workbooks, model, [first])
+    case .part: addBook(kind, ["{t}, Part One", "{t}: Part 1", "{t}, Part 1 of 2"], model, [first])
+    case .namesake: addBook(kind, ["{t}"], model, namesake(of: first.author))
+    case .yearbook: addYears(model)
+    case .volume, .nearName, .sharedTitle, .companion: break
+    }
+  }
+
+  private mutating func addBook(
+    _ kind: CatalogAlike.Kind, _ forms: [String], _ model: Int, _ credits: [CatalogCredit]?
+  ) {
+    let other = stream.pick(writers.filter { $0.language == "en" }).map {
+      [CatalogCredit(author: $0.author, role: .writer)]
+    }
+    guard let form = stream.pick(forms), let credits = credits ?? other else { return }
+    let work = builder.works[model]
+    let writer = work.credits.first.map { builder.authors[$0.author].name } ?? ""
+    let text = ListText.filled(form, ["t": work.title, "a": writer])
+    if let book = add(text, work, year: min(2_024, work.year + 3), credits) {
+      builder.note(CatalogAlike(kind: kind, left: model, right: book))
+    }
+  }
+
+  /// Two years of one yearbook, edited by whoever wrote the model.
+  private mutating func addYears(_ model: Int) {
+    let work = builder.works[model]
+    guard let name = stream.pick(ListWords.yearbooks), let topic = stream.pick(ListWords.topics) else {
+      return
+    }
+    let title = ListText.filled(name, ["x": topic])
+    let first = stream.within(2_005...2_022)
+    let books = [first, first + 1].map { add("\(title) \($0)", work, year: $0, work.credits) }
+    if let left = books[0], let right = books[1] {
+      builder.note(CatalogAlike(kind: .yearbook, left: left, right: right))
+    }
+  }
+
+  /// The book, unless somebody of that family name has one of that title.
+  private mutating func add(
+    _ text: String, _ model: CatalogWork, year: Int, _ credits: [CatalogCredit]
+  ) -> Int? {
+    guard let writer = credits.first.map({ builder.authors[$0.author].name }) else { return nil }
+    let colon = text.firstRange(of: ": ")
+    let title = colon.map { String(text[..<$0.lowerBound]) } ?? text
+    let subtitle = colon.map { String(text[$0.upperBound...]) }
+    let isNew = builder.claim(title: text, family: writer)
+    guard isNew else { return nil }
+    var draft = WorkDraft(
+      titles: [EditionTitle(language: "en", title: title, subtitle: subtitle)], credits: credits, year: year,
+      language: "en", genres: model.genres, rank: rank())
+    draft.isKnownBySubtitle = true
+    return builder.add(draft)
+  }
+
+  /// Another person of the same family name.
+  private mutating func namesake(of author: Int) -> [CatalogCredit]? {
+    let parts = NameParts(builder.authors[author].name)
+    let given = builder.facts.words.names.filter { $0.language == "en" }.flatMap { $0.female + $0.male }
+    guard !parts.given.isEmpty,
+      let other = stream.pick(given.filter { $0.first != parts.given.first }),
+      let person = people.author(given: other, family: parts.family, language: "en")
+    else { return nil }
+    return [CatalogCredit(author: builder.add(person), role: .writer)]
+  }
+}
