@@ -29,7 +29,8 @@ struct CellFixture: Sendable {
         return
       }
     } else {
-      catalog = Catalog.make(seed: configuration.seed, size: configuration.catalogSize)
+      catalog = Catalog.make(
+        seed: configuration.seed, size: configuration.catalogSize, alike: CatalogAlike.perTenThousand)
     }
     providerList = ProviderList(
       catalog: catalog, providers: SimulatedProvider.all + further,
@@ -61,6 +62,7 @@ struct CellFixture: Sendable {
   func library(ofReader reader: Int) -> SyntheticLibrary {
     SyntheticLibrary.make(
       catalog: catalog, books: configuration.books, format: configuration.exportKind(of: reader),
+      reader: configuration.readership.kind(ofReader: reader, seed: configuration.seed),
       stream: stream("library", ofReader: reader))
   }
 }

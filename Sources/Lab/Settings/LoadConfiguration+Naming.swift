@@ -13,6 +13,7 @@ extension LoadConfiguration {
       ("mood ", \.mood.name), ("providers ", { $0.providers.map(\.name).joined(separator: "+") }),
       ("strategy ", \.strategy.rawValue), ("titles ", \.titles.name),
       ("latency ", { "\($0.latencyPercent)" }),
+      ("readership ", \.readership.name),
       ("coverage ", { "\($0.coverage)" }),
       ("warmth ", { "\($0.cacheWarmth)" }), ("concurrency ", { "\($0.concurrency)" }),
       ("cell ", { "\($0.readersPerCell)" }), ("catalog ", { "\($0.catalogSize)" }),

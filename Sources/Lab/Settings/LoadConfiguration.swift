@@ -43,6 +43,8 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
   package var titles = TitleNormalization.corrected
   /// What readers bring along.
   package var format = ReaderExports.only(.goodreads)
+  /// What kinds of reader there are.
+  package var readership = Readership.mixed
   /// Readers of a cell arrive within this many minutes.
   package var arrivalMinutes = 60
   /// Messages lost between device and backend, of ten thousand.

@@ -12,7 +12,7 @@ package struct SweepAxis: Sendable, Hashable {
     case warmth
     /// What any provider has at all, of what readers have, in percent.
     case coverage
-    case mood, titles, strategy, scenario
+    case mood, titles, strategy, scenario, readership
   }
 
   package let setting: Setting
@@ -37,6 +37,7 @@ package struct SweepAxis: Sendable, Hashable {
     case .titles: values = try Self.names(parts[1], of: text).map(SweepValue.titles)
     case .strategy: values = try Self.names(parts[1], of: text).map(SweepValue.strategy)
     case .scenario: values = try Self.names(parts[1], of: text).map(SweepValue.scenario)
+    case .readership: values = try Self.names(parts[1], of: text).map(SweepValue.readership)
     }
     guard values.count <= Self.mostValues, Set(values).count == values.count else {
       throw Self.error(text, "at most \(Self.mostValues) values, each once")

@@ -12,6 +12,7 @@ package enum SweepValue: Sendable, Hashable {
   case titles(TitleNormalization)
   case strategy(LoadConfiguration.Asking)
   case scenario(Scenario)
+  case readership(Readership)
 
   /// As it is written.
   package var text: String {
@@ -23,6 +24,7 @@ package enum SweepValue: Sendable, Hashable {
     case .titles(let titles): titles.name
     case .strategy(let strategy): strategy.name
     case .scenario(let scenario): scenario.name
+    case .readership(let readership): readership.name
     }
   }
 
@@ -38,6 +40,7 @@ package enum SweepValue: Sendable, Hashable {
     case .titles(let titles): configuration.titles = titles
     case .strategy(let strategy): configuration.strategy = strategy
     case .scenario(let scenario): scenario.apply(to: &configuration)
+    case .readership(let readership): configuration.readership = readership
     }
   }
 }

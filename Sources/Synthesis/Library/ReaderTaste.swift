@@ -26,34 +26,49 @@ struct ReaderTaste {
   let tags: [String]
   /// The first day of the account.
   let since: CivilDay
+  private let taken: ReaderKind.Taken
+  private let comicBits: UInt64
+  private let storyBits: UInt64
 
   /// The last day of an export.
   static let today = CivilDay(number: 20_270)
 
-  init(catalog: Catalog, stream: inout RandomStream) {
-    languages = Self.languages(of: catalog, stream: &stream)
+  init(catalog: Catalog, kind: ReaderKind = .anybody, stream: inout RandomStream) {
+    languages = Self.languages(of: catalog, kind, stream: &stream)
+    taken = kind.taken
+    comicBits = Self.bits(["Comics", "Manga", "Graphic Novels", "Graphic Novel"], of: catalog)
+    storyBits = Self.bits(["Fiction"], of: catalog)
     languageBits = languages.reduce(0) { bits, name in
       catalog.languages.firstIndex(of: name).map { bits | 1 << UInt64($0 % 64) } ?? bits
     }
     let own = languages.first { $0 != "en" }
     ownLanguageBit = own.flatMap(catalog.languages.firstIndex(of:)).map { 1 << UInt64($0 % 64) } ?? 0
-    foreignTolerance = languages.first == "en" ? 50 : 3
+    foreignTolerance = languages.first == "en" ? 50 : kind.taken.foreign > 0 ? 6 : 3
     var genres: UInt64 = 0
     for _ in 0..<stream.within(3...7) where !catalog.genres.isEmpty {
       genres |= 1 << UInt64(stream.below(catalog.genres.count) % 64)
     }
     genreBits = genres
-    dropsSeries = stream.within(45...78)
-    finishesSeries = stream.within(4...14)
-    read = stream.within(45...80)
+    dropsSeries = stream.within(kind.dropsSeries)
+    finishesSeries = stream.within(kind.finishesSeries)
+    read = stream.within(kind.read)
     let shelves = stream.shuffled(catalog.words.shelves)
-    ownShelves = stream.chance(4, in: 10) ? Array(shelves.prefix(stream.within(1...3))) : []
+    ownShelves = stream.chance(kind.withOwnShelves, in: 10) ? Array(shelves.prefix(stream.within(1...3))) : []
     tags = Array(shelves.dropFirst(3).prefix(stream.within(0...8)))
     since = CivilDay(number: 13_900 + stream.below(5_000))
   }
 
   /// Most readers of an international site read English; some mostly their own language.
-  private static func languages(of catalog: Catalog, stream: inout RandomStream) -> [String] {
+  private static func languages(
+    of catalog: Catalog, _ kind: ReaderKind, stream: inout RandomStream
+  ) -> [String] {
+    switch kind.languages {
+    case .english: return ["en"]
+    case .own(let choices):
+      let known = choices.filter(catalog.languages.contains)
+      return (stream.pick(known).map { [$0] } ?? []) + ["en"]
+    case .international: break
+    }
     let weights = zip(catalog.languages, catalog.editionsByLanguage).map { $0 == "en" ? 0 : $1 }
     guard weights.contains(where: { $0 > 0 }), stream.chance(28, in: 100) else { return ["en"] }
     let second = catalog.languages[stream.weighted(weights)]
@@ -62,11 +77,28 @@ struct ReaderTaste {
 
   /// Whether the reader would take this book into the library at all.
   func likes(_ work: CatalogWork, stream: inout RandomStream) -> Bool {
-    guard work.languageBits & languageBits != 0 else { return false }
+    guard work.languageBits & languageBits != 0 else {
+      return taken.foreign > 0 && stream.chance(taken.foreign, in: 100)
+    }
     if languages.count > 1, work.languageBits & ownLanguageBit == 0, !stream.chance(foreignTolerance, in: 100)
     {
       return false
     }
-    return work.genreBits & genreBits != 0 || stream.chance(42, in: 100)
+    guard work.genreBits & genreBits != 0 || stream.chance(42, in: 100) else { return false }
+    let taken = taken(of: work)
+    return taken >= 100 || stream.chance(taken, in: 100)
+  }
+
+  /// Of a hundred such books, how many are taken.
+  private func taken(of work: CatalogWork) -> Int {
+    if work.genreBits & comicBits != 0 { return taken.comics }
+    if work.kind == .volume { return taken.volumes }
+    return work.genreBits & storyBits != 0 ? taken.stories : taken.explained
+  }
+
+  private static func bits(_ genres: Set<String>, of catalog: Catalog) -> UInt64 {
+    catalog.genres.indices.reduce(0) {
+      genres.contains(catalog.genres[$1]) ? $0 | 1 << UInt64($1 % 64) : $0
+    }
   }
 }

@@ -75,17 +75,28 @@ struct RowMaker {
     let spaced = stream.chance(rates.spacesInName, in: 10_000)
     let isAbsurd = stream.chance(rates.absurdYear, in: 10_000)
     let hasNoYear = stream.chance(rates.withoutYear, in: 10_000)
+    let isWithoutPublisher = rates.withoutPublisher > 0 && stream.chance(rates.withoutPublisher, in: 100)
     return ShelfRow(
       work: work, edition: number, title: title,
       author: spaced ? NameSpelling.withSpaces(author.name, stream: &stream) : author.name,
-      plainAuthor: author.name, sortedAuthor: author.sortName, further: names.dropFirst().map(credit),
-      isbn: cells, publisher: edition.publisher, binding: edition.binding,
-      pages: stream.chance(4, in: 100) ? nil : edition.pages,
+      plainAuthor: author.name, sortedAuthor: author.sortName,
+      further: names.dropFirst().map(credit) + furtherPeople(beside: names, &stream),
+      isbn: cells, publisher: isWithoutPublisher ? "" : edition.publisher, binding: edition.binding,
+      pages: stream.chance(rates.withoutPages, in: 100) ? nil : edition.pages,
       year: hasNoYear ? nil : isAbsurd ? [32_767, 16, 205, -1, 20_155][stream.below(5)] : edition.year,
-      firstYear: stream.chance(3, in: 100) ? nil : book.year,
+      firstYear: stream.chance(rates.withoutFirstYear, in: 100) ? nil : book.year,
       meanRating: 320 + stream.below(70) + stream.below(70),
       exclusiveShelf: "read", added: taste.since, genres: book.genres,
       language: RowLanguage(edition: edition.language, work: book.language))
+  }
+
+  /// People of this printing alone, of whom the catalog's record of the work says nothing.
+  private func furtherPeople(beside names: [CatalogCredit], _ stream: inout RandomStream) -> [RowCredit] {
+    guard rates.furtherPeople > 0, stream.chance(rates.furtherPeople, in: 10_000) else { return [] }
+    let other = stream.below(catalog.authors.count)
+    guard !names.contains(where: { $0.author == other }) else { return [] }
+    let role: CatalogRole = stream.chance(1, in: 3) ? .illustrator : .translator
+    return [credit(CatalogCredit(author: other, role: role))]
   }
 
   private func credit(_ credit: CatalogCredit) -> RowCredit {
@@ -122,7 +133,8 @@ struct RowMaker {
 
   private func finish(_ row: inout ShelfRow, stream: inout RandomStream) {
     row.rating =
-      stream.chance(82, in: 100) ? [1, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 5, 5, 5][stream.below(16)] : 0
+      stream.chance(rates.ratedOfRead, in: 100)
+      ? [1, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 5, 5, 5][stream.below(16)] : 0
     row.readCount = stream.chance(6, in: 100) ? stream.within(2...5) : 1
     if !stream.chance(rates.undatedRead, in: 10_000) {
       let day = row.added.number + stream.below(60)

@@ -25,17 +25,19 @@ package struct SyntheticLibrary: Sendable {
   /// - Parameters:
   ///   - books: The number of distinct works; must not be more than the catalog has.
   ///   - format: The site whose export it is.
-  ///   - rates: How often the file does odd things.
+  ///   - reader: What kind of reader has it.
+  ///   - rates: How often the file does odd things; nothing for the rates of the kind of reader.
   /// - Complexity: O(books).
   package static func make(
-    catalog: Catalog, books: Int, format: ExportKind = .goodreads, rates: QuirkRates = .measured,
-    stream: RandomStream
+    catalog: Catalog, books: Int, format: ExportKind = .goodreads, reader: ReaderKind = .anybody,
+    rates: QuirkRates? = nil, stream: RandomStream
   ) -> SyntheticLibrary {
     precondition(
       books >= 0 && books <= catalog.works.count,
       "a library of \(books) books needs a catalog of as many works; this one has \(catalog.works.count)")
     var drawing = stream.substream("works")
-    let taste = ReaderTaste(catalog: catalog, stream: &drawing)
+    let taste = ReaderTaste(catalog: catalog, kind: reader, stream: &drawing)
+    let rates = rates ?? reader.rates
     var draw = LibrarySampler(catalog: catalog, taste: taste)
     draw.fill(to: books, stream: &drawing)
     var rowing = stream.substream("rows")

@@ -14,7 +14,12 @@ struct TitleWriter {
   func title(of edition: CatalogEdition, stream: inout RandomStream) -> WrittenTitle {
     let work = catalog.works[edition.work]
     let choices = conventions.markers(for: work, language: edition.language)
-    let marker = work.memberships.isEmpty ? .none : choices.forms[stream.weighted(choices.weights)]
+    var marker = work.memberships.isEmpty ? .none : choices.forms[stream.weighted(choices.weights)]
+    if marker == .two || marker == .twoNoComma, rates.secondSeries < 100,
+      !stream.chance(rates.secondSeries, in: 100)
+    {
+      marker = .comma
+    }
     let keeps = work.isKnownBySubtitle || !stream.chance(rates.subtitleLeftOut, in: 10_000)
     return title(of: edition, marker: marker, withSubtitle: keeps, stream: &stream)
   }
@@ -38,13 +43,31 @@ struct TitleWriter {
     } else if marker == .volume, let place = work.memberships.first?.position {
       text += ", Vol. \(place.text)"
     }
-    if let subtitle { text += ": \(subtitle)" }
+    text += behindTitle(subtitle, of: edition, &stream)
     let named = namedMemberships(marker, of: work)
     text += behind(marker, work: work, named: named, language: edition.language, stream: &stream)
     if work.memberships.isEmpty, stream.chance(rates.editionMarker, in: 10_000) {
       text += " " + (stream.pick(catalog.words.editionMarkers) ?? "")
     }
     return WrittenTitle(text: text, marker: marker, named: named, hasSubtitle: subtitle != nil)
+  }
+
+  /// The subtitle with what stands in front of it; of some stories without one, what they are.
+  private func behindTitle(
+    _ subtitle: String?, of edition: CatalogEdition, _ stream: inout RandomStream
+  ) -> String {
+    let work = catalog.works[edition.work]
+    if let subtitle {
+      let isDash =
+        rates.dashForColon > 0 && !work.isKnownBySubtitle && stream.chance(rates.dashForColon, in: 10_000)
+      return (isDash ? " - " : ": ") + subtitle
+    }
+    guard rates.addedSubtitle > 0, edition.subtitle == nil, edition.language == "en",
+      work.memberships.isEmpty,
+      work.kind == .standalone, work.genres.contains("Fiction"), !edition.title.contains(":"),
+      stream.chance(rates.addedSubtitle, in: 10_000)
+    else { return "" }
+    return ": A Novel"
   }
 
   private func namedMemberships(_ marker: SeriesMarker, of work: CatalogWork) -> [Int] {

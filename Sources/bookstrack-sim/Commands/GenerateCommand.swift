@@ -17,6 +17,9 @@ enum GenerateCommand: Command {
         "format", short: "f", value: "NAME",
         "The kind of export: \(formats.joined(separator: ", ")) (goodreads)."),
       OptionSpecification("seed", short: "s", value: "N", "Fixes every byte (1)."),
+      OptionSpecification(
+        "readership", value: "NAME",
+        "What kind of reader has it: \(Readership.names.joined(separator: ", ")) (mixed: one of them)."),
       OptionSpecification("catalog", value: "N", "Works in the catalog that it is drawn from (30000)."),
       OptionSpecification("output", short: "o", value: "FILE", "Where the export goes (standard output)."),
       OptionSpecification("truth", value: "FILE", "Where the truth goes, as JSON."),
@@ -47,7 +50,7 @@ enum GenerateCommand: Command {
       return try show(profile: library(arguments).export, of: "the export", arguments, console)
     }
     try arguments.refuse(
-      "books", "format", "seed", "catalog",
+      "books", "format", "seed", "readership", "catalog",
       because: "has no meaning with a file, for which nothing is drawn")
     return try show(profile: Array(InputFile.read(path, "an export")), of: path, arguments, console)
   }
@@ -58,10 +61,13 @@ enum GenerateCommand: Command {
       "catalog", default: Catalog.defaultSize, in: LoadConfiguration.Allowed.catalogSize)
     let books = try arguments.number("books", default: 1_500, in: 1...size * 3 / 4)
     let seed = try arguments.seed("seed", default: 1)
+    let readership = try arguments.value("readership", default: Readership.mixed)
     let name = try arguments.word("format", default: "goodreads", among: formats)
     guard let format = ExportKind.named(name) else { throw UsageError("no export kind is called \(name)") }
     return SyntheticLibrary.make(
-      catalog: Catalog.make(seed: seed, size: size), books: books, format: format,
+      catalog: Catalog.make(seed: seed, size: size, alike: CatalogAlike.perTenThousand), books: books,
+      format: format,
+      reader: readership.kind(ofReader: 0, seed: seed),
       stream: RandomStream(seed: seed, name: "generate"))
   }
 

@@ -35,6 +35,8 @@ enum RunCommand: Command {
       OptionSpecification(
         "format", short: "f", value: "NAME",
         "What readers export: \(names(\.format)) (goodreads)."),
+      OptionSpecification(
+        "readership", value: "NAME", "What kinds of reader there are: \(names(\.readership)) (mixed)."),
       OptionSpecification("catalog", value: "N", "Works in the catalog (30000)."),
       OptionSpecification(
         "storage", value: "NAME",
@@ -55,6 +57,7 @@ enum RunCommand: Command {
       "bookstrack-sim --users 100",
       "bookstrack-sim run --users 20 --books 300 --mood flaky --report run.json",
       "bookstrack-sim run --users 20 --scenario google-outage",
+      "bookstrack-sim run --users 20 --readership manga",
       "bookstrack-sim run --users 20 --gate 'ENR-12>=95' --junit gates.xml",
       "bookstrack-sim run --users 20 --explain-reader 3",
       "bookstrack-sim run --users 100 --shard 3/16 --report shard-3.json",
@@ -100,6 +103,7 @@ enum RunCommand: Command {
     configuration.catalogSize = try arguments.number(
       "catalog", default: configuration.catalogSize, in: Allowed.catalogSize)
     configuration.format = try arguments.value("format", default: configuration.format)
+    configuration.readership = try arguments.value("readership", default: configuration.readership)
     let scenario = try arguments.value("scenario", default: configuration.scenario)
     scenario.apply(to: &configuration)
     configuration.mood = try arguments.value("mood", default: configuration.mood)
