@@ -51,12 +51,14 @@ struct BookGroups {
   }
 
   /// Whether two providers have one number for what seems to be two books: the titles have no word in common, and the
-  /// authors none that is known. One of the two has a wrong number, and a work too many is better than two books in one.
+  /// authors none that is known; or one is a guide, a box set or another volume. One of the two has a wrong number, and
+  /// a work too many is better than two books in one.
   private func contradict(_ left: Int, _ right: Int) -> Bool {
     let (left, right) = (books[left].work, books[right].work)
     guard left.title != right.title, !left.contributors.contains(where: right.contributors.contains) else {
       return false
     }
+    if RecordKind(left).speaks(against: RecordKind(right)) { return true }
     let titles = (Self.tellingWords([left.title]), Self.tellingWords([right.title]))
     guard !titles.0.isEmpty, !titles.1.isEmpty, titles.0.isDisjoint(with: titles.1) else { return false }
     return Self.tellingWords(left.authorNames).isDisjoint(with: Self.tellingWords(right.authorNames))

@@ -57,6 +57,9 @@ extension FigureRule {
       "enrichment.correct", "ENR-12", "works with right record", .more(.perMille(2)),
       because: "of all works, chance moved one in a thousand"),
     FigureRule("enrichment.wrong", "ENR-12", "works with wrong record", .less(.chance), because: counts),
+    FigureRule(
+      "enrichment.facts.*.rest", "ENR-12", "wrong facts from providers", .less(.chance), because: counts),
+    FigureRule("enrichment.facts.*", "ENR-12", "facts from providers", .told, because: parts),
     FigureRule("enrichment.byState.enriched", "ENR-12", "works with a record", .told, because: parts),
     FigureRule(
       "enrichment.byState.needsChoice", "ENR-11", "works left to choose", .less(.chance), because: counts),

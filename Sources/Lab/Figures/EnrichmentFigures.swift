@@ -1,5 +1,7 @@
 // What enrichment did, added up over readers, and how it compares with the truth.
 
+package import Measurement
+
 /// Counts of looked-up works.
 package struct EnrichmentFigures: Codable, Sendable, Hashable {
   /// Works that were queued.
@@ -18,6 +20,8 @@ package struct EnrichmentFigures: Codable, Sendable, Hashable {
   /// Enriched works by the provider that found them, and by each provider that added something (CON-5).
   package var byProvider: [String: Int] = [:]
   package var byContributor: [String: Int] = [:]
+  /// Facts that providers gave and that are true, by field and by the provider that found the record (ENR-12).
+  package var facts: [String: [String: Rate]] = [:]
   /// Works that no provider knows under any number or title: no enrichment could be right.
   package var unknownToProvider = 0
   /// These by why no provider has them: `self-published`, `old`, `comic` …, and by the state in which they were left.
@@ -49,6 +53,7 @@ package struct EnrichmentFigures: Codable, Sendable, Hashable {
     withTrueProvenance += other.withTrueProvenance
     byProvider.merge(other.byProvider, uniquingKeysWith: +)
     byContributor.merge(other.byContributor, uniquingKeysWith: +)
+    for (field, providers) in other.facts { facts[field, default: [:]].merge(providers, uniquingKeysWith: +) }
     unknownToProvider += other.unknownToProvider
     unknownByClump.merge(other.unknownByClump, uniquingKeysWith: +)
     unknownByState.merge(other.unknownByState, uniquingKeysWith: +)
@@ -63,6 +68,9 @@ package struct EnrichmentFigures: Codable, Sendable, Hashable {
 
   /// Works that have an answer, whatever it is.
   package var settled: Int { works - (byState["pending"] ?? 0) - (byState["parked"] ?? 0) }
+
+  /// Facts that providers gave, of all fields.
+  package var allFacts: Rate { facts.values.flatMap(\.values).reduce(.none, +) }
 
   /// Works with a provider's facts attached.
   package var enriched: Int { byState["enriched"] ?? 0 }

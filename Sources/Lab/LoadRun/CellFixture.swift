@@ -33,7 +33,7 @@ struct CellFixture: Sendable {
         seed: configuration.seed, size: configuration.catalogSize, alike: CatalogAlike.perTenThousand)
     }
     providerList = ProviderList(
-      catalog: catalog, providers: SimulatedProvider.all + further,
+      catalog: catalog.withRelatedBooks(), providers: SimulatedProvider.all + further,
       gaps: CommonGaps(catalog, coverage: configuration.coverage))
   }
 

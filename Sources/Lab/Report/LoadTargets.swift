@@ -104,6 +104,8 @@ package enum LoadTargets {
         "ENR-12.precision", "records that are right", .atLeast, hundredths: 99_00, .percent
       )
       .judge(Fraction(figures.correct, of: figures.correct + figures.wrong)),
+      Target("ENR-12.facts", "facts that are right", .atLeast, hundredths: 99_00, .percent)
+        .judge(Fraction(figures.allFacts)),
       Target("CON-5", "works that name a provider", .atLeast, hundredths: 95_00, .percent)
         .judge(Fraction(figures.withTrueProvenance, of: figures.enriched)),
       Target("ENR-13", "look-up rate, promised", .atLeast, hundredths: 100_00, .booksPerMinute)

@@ -18,6 +18,7 @@ enum LoadEvidence {
     "DUP-9.precision": { Evidence($0.imports.duplicateRows, "merges", atLeast: 200) },
     "ENR-12": { Evidence($0.enrichment.works, "works", atLeast: 1_000) },
     "ENR-12.precision": { Evidence($0.enrichment.enriched, "records", atLeast: 1_000) },
+    "ENR-12.facts": { Evidence($0.enrichment.allFacts.whole, "facts", atLeast: 10_000) },
     "CON-5": { Evidence($0.enrichment.enriched, "records", atLeast: 1_000) },
     "ENR-13": { Evidence($0.enrichment.settled, "look-ups", atLeast: 1_000) },
     "ENR-13.table": { Evidence($0.enrichment.settled, "look-ups", atLeast: 1_000) },

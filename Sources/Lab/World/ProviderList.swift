@@ -19,6 +19,8 @@ package struct ProviderList: Sendable {
   let members: [Member]
   /// What none of them has.
   let gaps: CommonGaps
+  /// The books that they know.
+  let catalog: Catalog
 
   /// Indexes the catalog for every provider, side by side; some tenths of a second for the default size.
   init(
@@ -29,6 +31,7 @@ package struct ProviderList: Sendable {
     }
     self.members = members.compactMap { $0 }
     self.gaps = gaps
+    self.catalog = catalog
   }
 
   /// The provider of that name.
@@ -36,6 +39,14 @@ package struct ProviderList: Sendable {
 
   /// The true work that a provider's id stands for.
   func work(for id: ExternalID) -> Int? { lookalike(id.provider)?.work(forExternalID: id.value) }
+
+  /// Whose book is on a picture, with the provider that shows it; nothing for a picture of none.
+  func work(onCover url: String) -> (provider: String, work: Int)? {
+    for member in members {
+      if let work = member.lookalike.work(onCover: url) { return (member.name, work) }
+    }
+    return nil
+  }
 
   /// The place in a series that the provider's record itself names.
   func seriesPlace(for id: ExternalID) -> CatalogMembership? {

@@ -20,7 +20,9 @@ struct GoogleBooksJSON: Sendable {
     if !ranks.isEmpty {
       json.key(distortion.drift == .renamedField ? "volumes" : "items")
       json.beginArray()
-      for rank in ranks { volume(rank, distortion: distortion, into: &json) }
+      for rank in ranks {
+        volume(rank, shown: distortion.shown(for: rank, on: shelf), distortion: distortion, into: &json)
+      }
       json.endArray()
     }
     json.endObject()
@@ -35,7 +37,9 @@ struct GoogleBooksJSON: Sendable {
     if let nextPage { json.member("nextPageToken", String(nextPage)) }
     json.key(distortion.drift == .renamedField ? "volumes" : "member")
     json.beginArray()
-    for rank in ranks { volume(rank, distortion: distortion, into: &json) }
+    for rank in ranks {
+      volume(rank, shown: distortion.named(rank, on: shelf), distortion: distortion, into: &json)
+    }
     json.endArray()
     json.endObject()
     return json.bytes
@@ -44,12 +48,12 @@ struct GoogleBooksJSON: Sendable {
   /// One volume by itself.
   func single(_ rank: Int, distortion: Distortion) -> [UInt8] {
     var json = JSONBytes(capacity: 3_000)
-    volume(rank, distortion: distortion, into: &json)
+    volume(rank, shown: distortion.named(rank, on: shelf), distortion: distortion, into: &json)
     return json.bytes
   }
 
-  private func volume(_ rank: Int, distortion: Distortion, into json: inout JSONBytes) {
-    let volume = volumes[distortion.shown(for: rank, on: shelf)]
+  private func volume(_ rank: Int, shown: Int, distortion: Distortion, into json: inout JSONBytes) {
+    let volume = volumes[shown]
     let id = volumeIDs.text(volume.edition)
     json.beginObject()
     json.verbatim("\"kind\":\"books#volume\",\"id\":\"", with: id, "\"")

@@ -31,8 +31,8 @@ package struct GoogleBooksLookalike: RenderingLookalike {
     shelf = ProviderHoldings(
       catalog: catalog, coverage: coverage, gaps: gaps, draw: StableDraw(seed: catalog.seed &+ 0x60_0613))
     let volumes = shelf.volumes.indices.map { [shelf] in GoogleBooksWording(rank: $0, shelf: shelf) }
-    index = BookIndex(count: volumes.count) { rank in
-      let volume = volumes[rank]
+    index = BookIndex(count: volumes.count) { [shelf] rank in
+      let volume = volumes[shelf.misfilings[rank]]
       return SearchableBook(titles: [(volume.title, volume.subtitle)], authors: volume.authors)
     }
     json = GoogleBooksJSON(
@@ -58,10 +58,26 @@ package struct GoogleBooksLookalike: RenderingLookalike {
   /// Whether any edition of a catalog work is known.
   package func knows(work: Int) -> Bool { shelf.knows(work: work) }
 
-  package func work(forExternalID value: String) -> Int? { work(forVolumeID: value) }
+  package func work(forExternalID value: String) -> Int? {
+    work(forVolumeID: value).map { shelf.catalog.original(ofWork: $0) }
+  }
 
   package func seriesPlace(forExternalID value: String) -> CatalogMembership? {
     seriesPlace(forVolumeID: value)
+  }
+
+  package func work(onCover url: String) -> Int? {
+    guard url.hasPrefix("https://books.google.com/books/content?id="),
+      let id = url.dropFirst("https://books.google.com/books/content?id=".utf8.count).split(separator: "&")
+        .first
+    else { return nil }
+    return work(forExternalID: String(id))
+  }
+
+  package func describes(work: Int, as text: String) -> Bool {
+    shelf.catalog.works[work].editions.contains {
+      Blurbs.make(text, from: shelf.draw.roll(.description, $0, below: 100_000))
+    }
   }
 
   /// The place in a series that the record of a volume names; most records name none.

@@ -16,6 +16,8 @@ final class ProviderHoldings: Sendable {
   let volumes: [Int32]
   /// The place of each catalog edition in `volumes`, or -1.
   private let ranks: [Int32]
+  /// Which other book's record is under a number.
+  let misfilings: Misfilings
   /// Volumes of the most popular tenth of all works have ranks below this.
   private let popularVolumes: Int
 
@@ -26,15 +28,17 @@ final class ProviderHoldings: Sendable {
     self.coverage = coverage
     self.draw = draw
     let order = catalog.worksByPopularity
+    // Books that were made from others stand behind all and count for nothing here.
+    let count = order.count - catalog.relatedBooks.count
     var volumes: [Int32] = []
     volumes.reserveCapacity(catalog.editions.count)
     var popularVolumes = 0
     for (rank, work) in order.enumerated() {
-      let isPopular = rank < order.count / 10
+      let isPopular = rank < count / 10
       let unknown =
         isPopular
         ? coverage.unknownPopularWorks
-        : rank < order.count * 2 / 3 ? coverage.unknownWorks : coverage.unknownObscureWorks
+        : rank < count * 2 / 3 ? coverage.unknownWorks : coverage.unknownObscureWorks
       if gaps.contains(work) || draw.roll(.work, work, below: 10_000) < unknown { continue }
       let editions = catalog.works[work].editions
       let first = volumes.count
@@ -50,6 +54,7 @@ final class ProviderHoldings: Sendable {
     self.volumes = volumes
     self.ranks = ranks
     self.popularVolumes = popularVolumes
+    misfilings = Misfilings(catalog, volumes: volumes, ranks: ranks, draw)
   }
 
   // MARK: Places
@@ -75,6 +80,9 @@ final class ProviderHoldings: Sendable {
 
   /// Whether a volume is of a work of the most popular tenth.
   func isPopular(_ rank: Int) -> Bool { rank < popularVolumes }
+
+  /// The work that a reader means by a volume, as an index.
+  func original(_ rank: Int) -> Int { catalog.original(ofWork: work(rank)) }
 
   // MARK: Neighbours
 

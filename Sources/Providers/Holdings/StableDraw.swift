@@ -9,7 +9,7 @@ struct StableDraw: Sendable {
     case edition, neighbour, neighbourChoice, sibling, title, subtitle, author, date, identifiers, categories
     case rating, description, series, seriesNumber, volumeNumber, publisher, marks
     case duplicate, pages, language, cover, format, price, tags, publisherSeries
-    case commonGroup, commonWork, commonWriter
+    case commonGroup, commonWork, commonWriter, misfiled
   }
 
   private let seed: UInt64

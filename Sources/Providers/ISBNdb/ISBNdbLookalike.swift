@@ -39,7 +39,7 @@ package struct ISBNdbLookalike: RenderingLookalike {
       catalog: catalog, coverage: coverage, gaps: gaps, draw: StableDraw(seed: catalog.seed &+ 0x15B4_DB))
     let json = ISBNdbJSON(shelf: shelf)
     index = BookIndex(count: shelf.volumes.count) { rank in
-      let edition = shelf.edition(rank)
+      let edition = shelf.edition(shelf.misfilings[rank])
       let (title, long) = json.wording.titles(ofEdition: edition)
       return SearchableBook(
         titles: title == long ? [(title, nil)] : [(title, nil), (long, nil)],
@@ -68,7 +68,21 @@ package struct ISBNdbLookalike: RenderingLookalike {
 
   package func knows(work: Int) -> Bool { shelf.knows(work: work) }
 
-  package func work(forExternalID value: String) -> Int? { work(forISBN: value) }
+  /// Its records have no names but numbers: what counts is whose record is under the number.
+  package func work(forExternalID value: String) -> Int? {
+    edition(forISBN: value).flatMap { shelf.rank(of: $0) }.map { shelf.original(shelf.misfilings[$0]) }
+  }
+
+  package func work(onCover url: String) -> Int? {
+    guard url.hasPrefix("https://images.isbndb.com/covers/") else { return nil }
+    return work(forExternalID: String(url.dropLast(4).suffix(13)))
+  }
+
+  package func describes(work: Int, as text: String) -> Bool {
+    shelf.catalog.works[work].editions.contains {
+      Blurbs.make(text, from: shelf.draw.roll(.description, $0, below: 100_000))
+    }
+  }
 
   /// No record names a series.
   package func seriesPlace(forExternalID value: String) -> CatalogMembership? { nil }

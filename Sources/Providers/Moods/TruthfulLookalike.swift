@@ -12,4 +12,10 @@ package protocol TruthfulLookalike: ProviderLookalike {
 
   /// The place in a series that the record of that identifier states; nothing if it states none.
   func seriesPlace(forExternalID value: String) -> CatalogMembership?
+
+  /// The catalog work of which a picture of its own shows an edition; nothing if the picture is none of its own.
+  func work(onCover url: String) -> Int?
+
+  /// Whether a record of a catalog work has that description.
+  func describes(work: Int, as text: String) -> Bool
 }

@@ -7,7 +7,7 @@ extension OpenLibraryJSON {
   // MARK: Works
 
   func work(_ rank: Int, distortion: Distortion) -> [UInt8] {
-    let record = works.record(ofRank: distortion.shown(for: rank, on: shelf))
+    let record = works.record(ofRank: distortion.named(rank, on: shelf))
     let number = works.keyNumber(of: record)
     let title = wording.title(of: record, number: number)
     var json = JSONBytes(capacity: 2_400)
@@ -118,11 +118,12 @@ extension OpenLibraryJSON {
 
   // MARK: Editions
 
-  func edition(_ rank: Int, distortion: Distortion) -> [UInt8] {
-    let shown = distortion.shown(for: rank, on: shelf)
+  /// - Parameter isByNumber: Asked for by an ISBN and not by its own key.
+  func edition(_ rank: Int, isByNumber: Bool, distortion: Distortion) -> [UInt8] {
+    let shown = isByNumber ? distortion.shown(for: rank, on: shelf) : distortion.named(rank, on: shelf)
     let number = shelf.edition(shown)
     let record = works.record(ofRank: shown)
-    let imprint = distortion.imprint(of: rank, on: shelf)
+    let imprint = distortion.imprint(of: distortion.wrongFacts == nil ? shown : rank, on: shelf)
     let title = wording.title(ofEdition: number)
     var json = JSONBytes(capacity: 1_400)
     json.beginObject()

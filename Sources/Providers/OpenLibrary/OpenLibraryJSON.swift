@@ -77,7 +77,17 @@ struct OpenLibraryJSON: Sendable {
   /// The number of an edition's cover, if it has one.
   func cover(ofEdition edition: Int) -> Int? {
     guard shelf.draw.roll(.cover, edition, below: 100) < 80 else { return nil }
-    return 100_000 + edition * 37 % 14_400_000
+    return 100_000 + edition * 37 % Self.covers
+  }
+
+  /// Of so many pictures, more than there are editions, each edition has one of its own.
+  private static let covers = 14_400_000
+
+  /// The edition that a picture shows, as an index.
+  func edition(ofCover number: Int) -> Int? {
+    // 37 times this leaves 1 when it is divided by the number of covers.
+    let edition = (number - 100_000) * 8_172_973 % Self.covers
+    return number >= 100_000 && catalog.editions.indices.contains(edition) ? edition : nil
   }
 
   /// All numbers of a volume, those of missing editions that its record carries among them.

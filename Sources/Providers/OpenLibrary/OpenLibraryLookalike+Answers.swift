@@ -91,11 +91,17 @@ extension OpenLibraryLookalike {
 
   /// The edition whose title is the one that was asked for, or else the most common one.
   private func best(of record: OpenLibraryRecord, for title: [UInt64]) -> Int {
-    guard !title.isEmpty, record.ranks.count > 1 else { return record.ranks.lowerBound }
+    guard record.ranks.count > 1 else { return record.ranks.lowerBound }
+    let isOwn = { rank in shelf.misfilings[rank] == rank }
     let whole = title.reduce(0, ^)
-    return record.ranks.first { rank in
-      SearchWords.distinct(in: shelf.catalog.editions[shelf.edition(rank)].title).reduce(0, ^) == whole
-    } ?? record.ranks.lowerBound
+    let titled =
+      title.isEmpty
+      ? nil
+      : record.ranks.first { rank in
+        isOwn(rank)
+          && SearchWords.distinct(in: shelf.catalog.editions[shelf.edition(rank)].title).reduce(0, ^) == whole
+      }
+    return titled ?? record.ranks.first(where: isOwn) ?? record.ranks.lowerBound
   }
 
   // MARK: Faults
@@ -133,7 +139,8 @@ extension OpenLibraryLookalike {
     switch content {
     case .search(let ranks, let search): .json(json.search(ranks, search, distortion: distortion))
     case .work(let rank): .json(json.work(rank, distortion: distortion))
-    case .edition(let rank, _): .json(json.edition(rank, distortion: distortion))
+    case .edition(let rank, let key):
+      .json(json.edition(rank, isByNumber: key.hasPrefix("/isbn/"), distortion: distortion))
     case .series(let series): .json(json.series(series))
     case .notFound(let key): OpenLibraryRefusal.notFound(key)
     }

@@ -63,7 +63,24 @@ package struct OpenLibraryLookalike: RenderingLookalike {
   package func knows(work: Int) -> Bool { shelf.knows(work: work) }
 
   package func work(forExternalID value: String) -> Int? {
-    work(forWorkKey: value) ?? edition(forEditionKey: value).map { shelf.catalog.editions[$0].work }
+    let work =
+      work(forWorkKey: value) ?? edition(forEditionKey: value).map { shelf.catalog.editions[$0].work }
+    return work.map { shelf.catalog.original(ofWork: $0) }
+  }
+
+  package func work(onCover url: String) -> Int? {
+    guard url.hasPrefix("https://covers.openlibrary.org/b/id/"),
+      let name = url.split(separator: "/").last?.split(separator: "-").first, let number = Int(name)
+    else { return nil }
+    return json.edition(ofCover: number).map {
+      shelf.catalog.original(ofWork: shelf.catalog.editions[$0].work)
+    }
+  }
+
+  package func describes(work: Int, as text: String) -> Bool {
+    works.records(ofWork: work).contains {
+      Blurbs.make(text, from: shelf.draw.roll(.description, works.keyNumber(of: $0), below: 100_000))
+    }
   }
 
   package func seriesPlace(forExternalID value: String) -> CatalogMembership? {

@@ -39,4 +39,10 @@ enum Blurbs {
     sentences.append(endings[number / 11 % endings.count])
     return sentences
   }
+
+  /// Whether a text is made of the sentences that a number picks.
+  static func make(_ text: String, from number: Int) -> Bool {
+    // Most texts begin otherwise.
+    text.hasPrefix(openings[number % openings.count]) && text == sentences(number).joined(separator: " ")
+  }
 }

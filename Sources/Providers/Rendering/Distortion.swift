@@ -48,8 +48,13 @@ struct Distortion: Hashable {
     }
   }
 
-  /// The volume whose record is shown for a volume.
+  /// The volume whose record is shown for a volume that was asked for by its number or found by a search.
   func shown(for rank: Int, on shelf: ProviderHoldings) -> Int {
+    impostor.map { shelf.impostor(for: rank, number: $0) } ?? shelf.misfilings[rank]
+  }
+
+  /// The volume whose record is shown for a record that was asked for by its own identifier.
+  func named(_ rank: Int, on shelf: ProviderHoldings) -> Int {
     impostor.map { shelf.impostor(for: rank, number: $0) } ?? rank
   }
 

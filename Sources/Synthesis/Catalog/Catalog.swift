@@ -33,6 +33,10 @@ package struct Catalog: Sendable {
   let alikeOf: [Int: [Int]]
   /// Works as indices, the most popular first, equally popular ones in their order.
   package let worksByPopularity: [Int]
+  /// Books that were made from others, each the work behind the one before; none unless asked for.
+  package let relatedBooks: [RelatedBook]
+  /// For a work another one of the same title by somebody else; only with related books.
+  package let namesakes: [Int: Int]
   /// The words that editions, shelves and reviews are made of.
   package let words: WordLists
 
@@ -70,13 +74,53 @@ package struct Catalog: Sendable {
     alike = builder.alike
     alikeOf = CatalogAlike.neighbours(builder.alike)
     popularity = WeightedSampler(weights: builder.works.lazy.map(\.weight))
+    relatedBooks = []
+    namesakes = [:]
     worksByPopularity = builder.works.enumerated().map { (weight: $1.weight, work: $0) }
       .sorted { ($1.weight, $0.work) < ($0.weight, $1.work) }.map(\.work)
-    let order = builder.editions.enumerated()
+    (numbers, numbered) = Self.numbers(of: builder.editions)
+  }
+
+  /// A catalog with books that were made from its own behind them.
+  init(_ base: Catalog, adding related: RelatedBookMaker) {
+    seed = base.seed
+    works = base.works + related.works
+    editions = base.editions + related.editions
+    authors = base.authors + related.authors
+    series = base.series
+    languages = base.languages
+    editionsByLanguage = base.editionsByLanguage
+    genres = base.genres
+    words = base.words
+    alike = base.alike
+    alikeOf = base.alikeOf
+    popularity = base.popularity
+    worksByPopularity = base.worksByPopularity + related.books.map(\.work)
+    relatedBooks = related.books
+    namesakes = base.worksOfOneTitle()
+    (numbers, numbered) = Self.numbers(of: editions)
+  }
+
+  private static func numbers(of editions: [CatalogEdition]) -> ([UInt64], [Int32]) {
+    let order = editions.enumerated()
       .compactMap { index, edition in edition.isbn.map { ($0.number, Int32(index)) } }
       .sorted { $0.0 < $1.0 }
-    numbers = order.map(\.0)
-    numbered = order.map(\.1)
+    return (order.map(\.0), order.map(\.1))
+  }
+
+  /// For each work whose title others have as well the one before of these that is by somebody else.
+  private func worksOfOneTitle() -> [Int: Int] {
+    var last: [String: Int] = [:]
+    var namesakes: [Int: Int] = [:]
+    for work in works.indices where works[work].memberships.isEmpty {
+      if let other = last.updateValue(work, forKey: works[work].title),
+        works[other].credits.first?.author != works[work].credits.first?.author
+      {
+        namesakes[work] = other
+        namesakes[other] = namesakes[other] ?? work
+      }
+    }
+    return namesakes
   }
 
   /// The edition with that number, as an index.

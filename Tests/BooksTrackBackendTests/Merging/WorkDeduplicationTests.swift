@@ -50,6 +50,24 @@ struct WorkDeduplicationTests {
     #expect(merged.first?.editions.count == 3)
   }
 
+  @Test(
+    "ENR-12: two providers that have a guide, a box set or another volume under one number mean two books",
+    arguments: [
+      ("Tin Comet", "Summary of Tin Comet by Ida Quell", 2), ("Tin Comet", "Tin Comet: Study Guide", 2),
+      ("Tin Comet", "Tin Comet Boxed Set", 2), ("Tin Comet", "Tin Comet (Abridged)", 2),
+      ("Tin Comet, Vol. 1", "Tin Comet Volume 2", 2), ("Tin Comet, Vol. 01", "Tin Comet 1", 1),
+      ("Tin Comet", "Tin Comet (Unabridged)", 1), ("Tin Comet", "Tin Comet, Vol. 1", 1),
+      ("Study Guide to Comets", "Comets: Study Guide", 1), ("1984", "Nineteen Eighty-Four: 1984", 1),
+    ])
+  func otherKindUnderOneNumber(first: String, second: String, count: Int) {
+    var books = [book(first, isbns: ["9781399000017"]), book(second, isbns: ["9781399000017"])]
+    for (place, provider) in ["google-books", "openlibrary"].enumerated() {
+      books[place].work.contributors = [provider]
+      books[place].work.primaryProvider = provider
+    }
+    #expect(WorkDeduplication.corrected.merge(books).count == count)
+  }
+
   @Test("An ISBN with a wrong check digit joins nothing (DUP-2)")
   func invalidISBN() {
     let merged = WorkDeduplication.corrected.merge([

@@ -122,6 +122,8 @@ struct ReaderLife: Sendable {
     figures.enrichment.count(
       snapshots.enriched, works, bookOf: fixture.providerList.work,
       gap: { work in fixture.gap(of: work) })
+    figures.enrichment.facts =
+      AttachedFacts(snapshots.enriched, since: snapshots.imported, works, fixture.providerList).byField
     figures.verifying = VerifyingFigures(snapshots.enriched, works, fixture.catalog)
     figures.series = SeriesFigures(
       snapshots.enriched, works, fixture.catalog, said: said(snapshots.enriched, works, truth))

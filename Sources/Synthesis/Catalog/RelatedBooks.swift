@@ -1,0 +1,161 @@
+// What shops and libraries have beside the books that readers have: study guides and summaries of them, box sets,
+// omnibuses, abridged and illustrated editions. Providers know these as well, and file some of them under the number
+// of the book itself.
+//
+// A catalog with them keeps every place that a work or an edition has without them: they stand behind the others. No
+// reader's library is drawn from them. How many there are of each kind is assumed; no count of them is public.
+
+import BooksTrackAPI
+
+/// That a work is made from another one.
+package struct RelatedBook: Hashable, Sendable {
+  /// What was made.
+  package enum Kind: String, Sendable, CaseIterable {
+    case studyGuide = "study guide"
+    case summary
+    case boxSet = "box set"
+    case omnibus
+    case abridged
+    /// The same work: only its edition is another one.
+    case illustrated
+  }
+
+  package let kind: Kind
+  /// Index into `Catalog.works`.
+  package let work: Int
+  /// The work that it was made from; of a box set or an omnibus the first volume.
+  package let original: Int
+}
+
+extension Catalog {
+  /// Of ten thousand works of the most popular tenth so many have one; of ten thousand series of three volumes or more,
+  /// for box sets and omnibuses. All assumed.
+  private static let rates: [(kind: RelatedBook.Kind, rate: Int)] = [
+    (.studyGuide, 1_200), (.summary, 1_200), (.abridged, 500), (.illustrated, 800), (.boxSet, 5_000),
+    (.omnibus, 2_000),
+  ]
+
+  /// The catalog with the books that were made from its own.
+  package func withRelatedBooks() -> Catalog {
+    var maker = RelatedBookMaker(self)
+    for work in worksByPopularity.prefix(works.count / 10) {
+      for (kind, rate) in Self.rates where maker.draws(kind, for: work, rate) { maker.add(kind, to: work) }
+    }
+    return Catalog(self, adding: maker)
+  }
+
+  /// The work that a reader means by a work: an illustrated edition is the book itself.
+  package func original(ofWork work: Int) -> Int {
+    guard let first = relatedBooks.first?.work, work >= first, relatedBooks[work - first].kind == .illustrated
+    else { return work }
+    return relatedBooks[work - first].original
+  }
+}
+
+/// Makes books from the works of a catalog.
+struct RelatedBookMaker {
+  private let catalog: Catalog
+  private(set) var works: [CatalogWork] = []
+  private(set) var editions: [CatalogEdition] = []
+  private(set) var authors: [CatalogAuthor] = []
+  private(set) var books: [RelatedBook] = []
+  private var numbers: UInt64 = 970_000_000
+
+  init(_ catalog: Catalog) {
+    self.catalog = catalog
+    authors = ["Keynote Study Guides", "Quick Digest"].map {
+      CatalogAuthor(name: $0, sortName: $0, forms: [], person: nil, language: "en", isReal: false)
+    }
+  }
+
+  /// Whether there is such a book, fixed by the catalog and the work.
+  func draws(_ kind: RelatedBook.Kind, for work: Int, _ rate: Int) -> Bool {
+    if kind == .boxSet || kind == .omnibus, volumes(from: work).count < 3 { return false }
+    let place = UInt64(RelatedBook.Kind.allCases.firstIndex(of: kind) ?? 0)
+    var mixed = catalog.seed &+ 0x5EED_B00C &+ UInt64(work) &* 0xD1B5_4A32_D192_ED03 &+ place &* 0x9E37_79B9
+    mixed = (mixed ^ (mixed >> 32)) &* 0xD6E8_FEB8_6659_FD93
+    mixed = (mixed ^ (mixed >> 32)) &* 0xD6E8_FEB8_6659_FD93
+    return (mixed ^ (mixed >> 32)) % 10_000 < UInt64(rate)
+  }
+
+  /// Adds a book of that kind.
+  mutating func add(_ kind: RelatedBook.Kind, to work: Int) {
+    let original = catalog.works[work]
+    guard let first = catalog.editions[original.editions].first else { return }
+    let writer = catalog.writers(of: work).first ?? ""
+    // Every other abridged or illustrated edition says so.
+    let isNamed = (work + catalog.works.count).isMultiple(of: 2)
+    switch kind {
+    case .studyGuide:
+      make(
+        kind, work, first, title: "\(original.title): Study Guide", by: catalog.authors.count, pages: 96,
+        year: first.year + 6)
+    case .summary:
+      let named = writer.isEmpty ? "" : " by \(writer)"
+      make(
+        kind, work, first, title: "Summary of \(original.title)\(named)", by: catalog.authors.count + 1,
+        pages: 48, year: first.year + 3)
+    case .boxSet:
+      let name = original.memberships.first.map { catalog.series[$0.series].name } ?? original.title
+      make(
+        kind, work, first, title: "\(name) Boxed Set", pages: pages(of: volumes(from: work)),
+        year: first.year + 4)
+    case .omnibus:
+      let volumes = volumes(from: work).prefix(2)
+      make(
+        kind, work, first, title: volumes.map { catalog.works[$0].title }.joined(separator: " / "),
+        pages: pages(of: Array(volumes)), year: first.year + 5)
+    case .abridged:
+      make(
+        kind, work, first, title: isNamed ? "\(original.title) (Abridged)" : original.title,
+        pages: first.pages * 2 / 5 + 1, year: first.year + 2)
+    case .illustrated:
+      make(
+        kind, work, first, title: isNamed ? "\(original.title): Illustrated Edition" : original.title,
+        pages: first.pages + 48, year: first.year + 7)
+    }
+  }
+
+  /// The first three volumes of a series, if the work is the first one.
+  private func volumes(from work: Int) -> [Int] {
+    guard let place = catalog.works[work].memberships.first else { return [] }
+    let volumes = catalog.series[place.series].works.filter { catalog.works[$0].kind == .volume }
+    return volumes.first == work ? Array(volumes.prefix(3)) : []
+  }
+
+  private func pages(of works: [Int]) -> Int {
+    works.reduce(0) { $0 + catalog.editions[catalog.works[$1].editions.lowerBound].pages }
+  }
+
+  /// - Parameter author: Who wrote it, if not those who wrote the original.
+  private mutating func make(
+    _ kind: RelatedBook.Kind, _ original: Int, _ first: CatalogEdition, title: String, by author: Int? = nil,
+    pages: Int, year: Int
+  ) {
+    let work = catalog.works[original]
+    let number = catalog.works.count + works.count
+    let place = catalog.editions.count + editions.count
+    let credits = author.map { [CatalogCredit(author: $0, role: .writer)] } ?? work.credits
+    works.append(
+      CatalogWork(
+        title: title, subtitle: nil, credits: credits, year: year, language: first.language,
+        genres: author == nil ? work.genres : ["Nonfiction"], kind: .companion, memberships: [], weight: 1,
+        editions: place..<place + 1, isKnownByNumber: false, isKnownBySubtitle: false, isReal: false,
+        genreBits: work.genreBits, languageBits: work.languageBits))
+    editions.append(
+      CatalogEdition(
+        work: number, isbn: nextNumber(), storeNumber: nil, title: title, subtitle: nil,
+        language: first.language, publisher: first.publisher, year: year, pages: pages, binding: first.binding
+      ))
+    books.append(RelatedBook(kind: kind, work: number, original: original))
+  }
+
+  /// A number that nothing else has.
+  private mutating func nextNumber() -> ISBN? {
+    while true {
+      numbers += 1
+      guard let isbn = ISBN(prefix: 978, body: numbers) else { return nil }
+      if catalog.edition(isbn: isbn) == nil { return isbn }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+// The comparison of what providers have put into a library with the truth: what is right is counted as such, each field
+// that is another book's or another edition's is wrong, and what nobody can judge is not counted.
+
+import BooksTrack
+import BooksTrackAPI
+import Measurement
+import Providers
+import Testing
+
+@testable import Lab
+@testable import Synthesis
+
+@Suite struct AttachedFactsTests {
+  private static let catalog = Catalog.make(seed: 5, size: 4_000)
+  private static let providers = ProviderList(catalog: catalog.withRelatedBooks())
+  private static let work = WorkID(replica: 1, serial: 1)
+  private static let edition = EditionID(replica: 1, serial: 2)
+
+  /// A book with a number that Open Library knows.
+  private static let book: Int =
+    catalog.works.indices.first { index in
+      let number = catalog.works[index].editions.lowerBound
+      return catalog.editions[number].isbn != nil && catalog.works[index].editions.count == 1
+        && !catalog.works[index].genres.isEmpty
+        && providers["isbndb"]?.lookalike.work(forExternalID: catalog.editions[number].isbn?.isbn13 ?? "")
+          == index
+    } ?? 0
+
+  private static func cover(_ isbn: ISBN) -> String {
+    let text = isbn.isbn13
+    return "https://images.isbndb.com/covers/\(text.suffix(4).prefix(2))/\(text.suffix(2))/\(text).jpg"
+  }
+
+  /// A library with that book, as a provider has filled it.
+  private static func library(_ spoil: (inout EditionFacts, inout Work, inout Edition) -> Void) throws
+    -> Library
+  {
+    let printed = catalog.editions[catalog.works[book].editions.lowerBound]
+    let isbn = try #require(printed.isbn)
+    var row = Work(id: work, title: printed.title, authors: [])
+    row.enrichment = .enriched
+    row.provenance = Provenance(primaryProvider: "isbndb", contributors: ["isbndb"])
+    row.subjects = [try #require(catalog.works[book].genres.first)]
+    var facts = EditionFacts(
+      title: printed.title, isbn: isbn, pageCount: printed.pages, yearPublished: printed.year,
+      coverURL: cover(isbn))
+    var edition = Edition(
+      id: Self.edition, work: work, facts: facts,
+      provenance: Provenance(primaryProvider: "isbndb", contributors: ["isbndb"]),
+      externalIDs: [ExternalID(provider: "isbndb", value: isbn.isbn13)])
+    spoil(&facts, &row, &edition)
+    edition.facts = facts
+    var library = Library(replica: 1)
+    library.apply(.putWork(row))
+    library.apply(.putEdition(edition))
+    return library
+  }
+
+  private static func facts(_ library: Library, since imported: Library = Library(replica: 1)) -> [String:
+    Rate]
+  {
+    let truth = TrueWorks(
+      [1: RowResult(work: work, tier: nil, rejection: nil)],
+      LibraryTruth(
+        catalogSeed: catalog.seed, catalogSize: catalog.works.count, format: "goodreads",
+        rows: [
+          TruthRow(
+            row: 1, kind: .book, duplicate: nil, damage: nil, work: book, edition: 0, isbn: nil,
+            marker: .none,
+            memberships: [])
+        ]))
+    return AttachedFacts(library, since: ImportedBooks(imported), truth, providers).byField.mapValues {
+      $0.values.reduce(.none, +)
+    }
+  }
+
+  @Test func `ENR-12: facts of the very book are right`() throws {
+    let facts = Self.facts(try Self.library { _, _, _ in })
+    #expect(Set(facts.keys).isSuperset(of: ["title", "cover", "pages", "year"]), "\(facts)")
+    #expect(facts.values.allSatisfy { $0 == Rate(1, of: 1) }, "\(facts)")
+  }
+
+  @Test(arguments: ["pages", "year", "cover", "title", "description", "genre"])
+  func `ENR-12: a fact of another book or edition is wrong, and the others stay right`(field: String) throws {
+    let other = try #require(
+      Self.catalog.editions.first { edition in
+        edition.work != Self.book
+          && Self.providers["isbndb"]?.lookalike.work(forExternalID: edition.isbn?.isbn13 ?? "")
+            == edition.work
+      }?.isbn)
+    let library = try Self.library { facts, work, edition in
+      switch field {
+      case "pages": facts.pageCount = (facts.pageCount ?? 0) + 40
+      case "year": facts.yearPublished = (facts.yearPublished ?? 0) + 1
+      case "cover": facts.coverURL = Self.cover(other)
+      case "title": edition.externalIDs = [ExternalID(provider: "isbndb", value: other.isbn13)]
+      case "description": work.summary = "Sold by the metre."
+      default:
+        work.subjects = ["Cooking", "Poetry"].filter { !Self.catalog.works[Self.book].genres.contains($0) }
+      }
+    }
+    let facts = Self.facts(library)
+    for (name, rate) in facts { #expect((rate.part == rate.whole) == (name != field), "\(name): \(rate)") }
+    #expect(facts[field] != nil)
+  }
+
+  @Test func `ENR-12: what the reader had entered, and what no truth knows, is not counted`() throws {
+    let library = try Self.library { _, _, _ in }
+    #expect(Self.facts(library, since: library).isEmpty)
+    let unnumbered = try Self.library { facts, _, _ in facts.isbn = nil }
+    #expect(Self.facts(unnumbered)["pages"] == nil)
+    #expect(Self.facts(unnumbered)["year"] == nil)
+  }
+}
