@@ -64,11 +64,11 @@ enum HuntCommand: Command {
       console, total: order.seeds ?? 0, unit: "seed", of: target, isQuiet: order.isQuiet)
     let deadline = order.time.map { Deadline(after: $0 / order.selection.targets.count) }
     let report = Campaign(order.plan(target), first: pools.first, second: pools.second).run(
-      isOver: { deadline?.isOver ?? false }, isCancelled: { interrupts.isInterrupted }, watch: progress.update
-    ) { signature in
-      progress.finish()
-      if !order.isQuiet { console.note("looking into \(signature)\n") }
-    }
+      isOver: { deadline?.isOver ?? false }, isCancelled: { interrupts.isInterrupted }, watch: progress.update,
+      note: { signature in
+        progress.finish()
+        if !order.isQuiet { console.note("looking into \(signature)\n") }
+      })
     progress.finish()
     return report
   }
