@@ -64,7 +64,8 @@ enum HuntCommand: Command {
       console, total: order.seeds ?? 0, unit: "seed", of: target, isQuiet: order.isQuiet)
     let deadline = order.time.map { Deadline(after: $0 / order.selection.targets.count) }
     let report = Campaign(order.plan(target), first: pools.first, second: pools.second).run(
-      isOver: { deadline?.isOver ?? false }, isCancelled: { interrupts.isInterrupted }, watch: progress.update,
+      isOver: { deadline?.isOver ?? false }, isCancelled: { interrupts.isInterrupted },
+      watch: progress.update,
       note: { signature in
         progress.finish()
         if !order.isQuiet { console.note("looking into \(signature)\n") }
