@@ -29,4 +29,21 @@ struct TableFoldingTests {
       TableFolding.fold(text).map { $0.utf8.elementsEqual(ScalarFolding.fold(text).utf8) } ?? true
     }
   }
+
+  @Test(arguments: [("張愛玲", "张爱玲"), ("錢鍾書", "钱锺书"), ("傾城之戀", "倾城之恋"), ("圍城", "围城"), ("三體", "三体")])
+  func `DUP-1: a text in traditional Chinese characters is the text in simplified ones`(
+    traditional: String, simplified: String
+  ) {
+    #expect(FoldedText.fold(traditional) == FoldedText.fold(simplified))
+    #expect(FoldedText.fold("東野圭吾") != FoldedText.fold("東野圭"))
+  }
+
+  @Test func `Chinese characters folded again are the same, and few of them change`() {
+    let changed = ChineseFolding.characters.filter { ChineseFolding.fold($0) != $0 }
+    #expect((2_000...4_000).contains(changed.count), "\(changed.count)")
+    for value in ChineseFolding.characters {
+      let folded = ChineseFolding.fold(value)
+      #expect(ChineseFolding.characters.contains(folded) && ChineseFolding.fold(folded) == folded)
+    }
+  }
 }

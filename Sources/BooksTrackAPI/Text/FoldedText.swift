@@ -1,5 +1,5 @@
 // The form in which two spellings of one text are equal: case, width, diacritics and white space do not count
-// (DUP-1), nor do typographic quotes and dashes.
+// (DUP-1), nor do typographic quotes and dashes, or whether a Chinese character is printed in its simplified form.
 //
 // Everything that compares texts — titles, authors, series, shelves, genres — compares this form, and nothing
 // else is ever stored or shown. It knows no locale: it is made from the Unicode tables alone, scalar by scalar,
@@ -43,6 +43,9 @@ package enum FoldedText {
   /// folded text of the same length.
   package static func fold(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if let byte = TableFolding.singleByte(for: scalar) { return Unicode.Scalar(byte) }
+    if let simplified = Unicode.Scalar(ChineseFolding.fold(scalar.value)), simplified != scalar {
+      return simplified
+    }
     let lower = scalar.properties.lowercaseMapping.unicodeScalars
     return lower.count == 1 ? lower.first ?? scalar : scalar
   }

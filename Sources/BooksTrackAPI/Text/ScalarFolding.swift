@@ -47,7 +47,7 @@ enum ScalarFolding {
         if let replacement = replacements[lower] {
           for part in replacement.unicodeScalars { output.add(part) }
         } else {
-          output.add(lower)
+          output.add(Unicode.Scalar(ChineseFolding.fold(lower.value)) ?? lower)
         }
       }
     }

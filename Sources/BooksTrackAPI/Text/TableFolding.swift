@@ -36,6 +36,11 @@ enum TableFolding {
         let (value, length) = scalar(at: index, in: bytes)
         if length == 1 {
           writer.add(bytes[index])
+        } else if ChineseFolding.characters.contains(value) {
+          let form = ChineseFolding.fold(value)
+          writer.add(UInt8(0xE0 | form >> 12))
+          writer.add(UInt8(0x80 | form >> 6 & 0x3F))
+          writer.add(UInt8(0x80 | form & 0x3F))
         } else if isUnchanged(value) {
           for byte in bytes[index..<index + length] { writer.add(byte) }
         } else {
@@ -99,11 +104,9 @@ extension TableFolding {
     0x2122...0x2122, 0x3000...0x30FF, 0xD780...0xD7A3,
   ]
 
-  /// Whether the scalar is one of the Chinese characters and Korean syllables, which fold to themselves. There are so
-  /// many that making their places in the table would take longer than folding a library.
-  private static func isUnchanged(_ value: UInt32) -> Bool {
-    (0x4E00...0x9FFF).contains(value) || (0xAC00...0xD77F).contains(value)
-  }
+  /// Whether the scalar is one of the Korean syllables, which fold to themselves. There are so many that making their
+  /// places in the table would take longer than folding a library.
+  private static func isUnchanged(_ value: UInt32) -> Bool { (0xAC00...0xD77F).contains(value) }
 
   private static let unknown = UInt32.max
 

@@ -15,7 +15,7 @@ struct AuthorNameTests {
   }
 
   @Test(arguments: [
-    ("Tolkien, J.R.R.", "j r r tolkien"), ("Ursula K. Le Guin", "ursula k le guin"), ("村上 春樹", "村上春樹"),
+    ("Tolkien, J.R.R.", "j r r tolkien"), ("Ursula K. Le Guin", "ursula k le guin"), ("村上 春樹", "村上春树"),
     ("Vonnegut, Kurt, Jr.", "kurt vonnegut"), ("Jean-Paul Sartre", "jean paul sartre"),
     ("JIM LEE", "jim lee"),
     ("PD James", "p d james"), ("Seuss", "seuss"), ("", ""), (" , ", ""), ("...", ""),
