@@ -85,6 +85,7 @@ enum GeneralTitles {
     "collected essays", "letters", "selected letters", "plays", "selected plays", "collected plays",
     "complete works", "collected works", "selected works", "selected writings", "autobiography", "memoirs",
     "memoir", "diary", "diaries", "journals", "sonnets", "fables", "fairy tales", "gedichte", "erzahlungen",
-    "essais", "poesies", "cuentos", "poesia", "racconti",
+    "essais", "poesies", "cuentos", "poesia", "racconti", "诗集", "诗选", "短编集", "短篇小说集",
+    "全集", "作品集", "小说集", "随笔集", "散文集", "日记", "시집", "단편집", "ديوان", "قصص", "رسائل",
   ]
 }

@@ -11,7 +11,8 @@
 //
 // Tier 3. Titles agree but for markers, editions and a subtitle that does not make another book; the writers are
 // compatible; the volumes agree; and neither is a graphic novel, companion, study guide or boxed set of the other.
-// A book without an author matches nothing here: a wrong merge is worse than a book twice.
+// A book without an author matches nothing here: a wrong merge is worse than a book twice. Writers in two scripts are
+// compatible if the title is one that two people do not both choose (`TwoScripts`).
 //
 // Last, if nothing has matched, title or name may have been mistyped (`CorrectedMatching+Slips`).
 
@@ -75,11 +76,16 @@ struct CorrectedMatching: MatchPolicy {
   func likeness(
     _ left: MatchKeys, _ right: MatchKeys, isSeries: (String) -> Bool
   ) -> (score: Int, reason: MatchReason)? {
-    guard let reason = reason(TitleRelation(left.title, right.title, isSeries: isSeries)),
-      Self.isSameKind(left.title, right.title), VolumeGuard.strict.allows(left.title, right.title),
-      case .same(let likeness) = WriterComparison(left.authors, right.authors)
+    let relation = TitleRelation(left.title, right.title, isSeries: isSeries)
+    guard let reason = reason(relation), Self.isSameKind(left.title, right.title),
+      VolumeGuard.strict.allows(left.title, right.title)
     else { return nil }
-    return (likeness, reason)
+    switch WriterComparison(left.authors, right.authors) {
+    case .same(let likeness): return (likeness, reason)
+    case .unknown where relation == .same && TwoScripts.isOneBook(left, right):
+      return (TwoScripts.likeness, .sameTitleInTwoScripts)
+    case .unknown, .different: return nil
+    }
   }
 
   func reason(_ relation: TitleRelation) -> MatchReason? {

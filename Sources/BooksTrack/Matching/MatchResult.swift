@@ -24,6 +24,8 @@ public enum MatchReason: Hashable, Sendable {
   case sameTitleWithoutSubtitle
   /// One title puts the name of the series in front, the other has it in a marker.
   case sameTitleWithinSeries
+  /// The title is the same, and the author is written in another script.
+  case sameTitleInTwoScripts
   /// Title or author is the same but for a slip or two of the keyboard.
   case mistyped
 }
@@ -74,6 +76,7 @@ extension MatchReason: CustomStringConvertible {
     case .sameNormalizedTitle: "same title but for markers and punctuation, compatible author"
     case .sameTitleWithoutSubtitle: "same title but for a subtitle, compatible author"
     case .sameTitleWithinSeries: "same title within the same series, compatible author"
+    case .sameTitleInTwoScripts: "same title, author in another script"
     case .mistyped: "same title and author but for a slip of the keyboard"
     }
   }

@@ -1,0 +1,27 @@
+// One title, and one writer in two scripts: `One Piece, Vol. 11` by `Eiichiro Oda` and by `尾田栄一郎`.
+//
+// Chinese, Japanese, Korean and Arabic names are not read (`Romanization`), so nothing says that the two are one person.
+// The title has to: one that counts the volume, or a long one in Latin letters. A title in such a script is short, and
+// that of a translation is often that of another book. Cyrillic names are read; those that do not agree are two people.
+
+/// What a title says of writers whose names cannot be compared.
+enum TwoScripts {
+  /// How alike the writers are called, in thousandths: the titles are equal, and the names say nothing.
+  static let likeness = 800
+
+  /// Whether two books of one title are one, though one names the writer in Latin letters and the other does not.
+  static func isOneBook(_ left: MatchKeys, _ right: MatchKeys) -> Bool {
+    guard let first = left.authors.first, let second = right.authors.first, first.isLatin != second.isLatin,
+      !Romanization.isCyrillic(first.text), !Romanization.isCyrillic(second.text)
+    else { return false }
+    let title = left.title
+    guard !GeneralTitles.contains(title.main) else { return false }
+    return (isLatin(title.base) && title.base.utf8.count >= tellingTitle)
+      || title.volumes.contains { $0.isOwn && right.title.volumes.contains($0) }
+  }
+
+  /// The least letters of a title that two people do not both choose.
+  private static let tellingTitle = 14
+
+  private static func isLatin(_ key: String) -> Bool { key.utf8.contains { (0x61...0x7A).contains($0) } }
+}

@@ -1,0 +1,57 @@
+// One title, and one writer in two scripts (DUP-11).
+
+import Testing
+
+@testable import BooksTrack
+
+@Suite struct TwoScriptsTests {
+  private static func match(_ first: (String, String), _ second: (String, String)) throws -> MatchResult {
+    var index = MatchIndex(rules: .corrected)
+    index.insert(.number(0), keys: MatchRules.corrected.keys(of: try BookDraft(first.0, by: [first.1])))
+    return index.match(try BookDraft(second.0, by: [second.1]))
+  }
+
+  /// A long title in Latin letters, or a volume that the title counts.
+  @Test(
+    arguments: [
+      ("The Three-Body Problem", "刘慈欣", "Liu Cixin"),
+      ("Attack on Titan, Vol. 14", "Hajime Isayama", "諫山創"),
+      ("Akira, Vol. 3", "Katsuhiro Otomo", "大友克洋"),
+      ("鬼滅の刃, Vol. 5", "吾峠呼世晴", "Koyoharu Gotouge"),
+    ])
+  func `DUP-11: a name in another script is the same writer where the title says so`(
+    title: String, name: String, other: String
+  ) throws {
+    for (first, second) in [(name, other), (other, name)] {
+      let found = try Self.match((title, first), (title, second))
+      #expect(found.work == .number(0), "\(title): \(first), \(second)")
+      #expect(found.tier == .fuzzy && found.reason == .sameTitleInTwoScripts)
+    }
+  }
+
+  @Test(
+    arguments: [
+      // Titles that many writers have, and short ones.
+      ("Selected Short Stories", "Lu Xun", "Selected Stories", "鲁迅"),
+      ("Selected Stories", "Alice Munro", "Selected Stories", "鲁迅"),
+      ("Collected Poems", "W. H. Auden", "Collected Poems", "北島"),
+      ("詩集 3", "谷川俊太郎", "詩集 3", "Paul Celan"),
+      // In another script a translation often has the title of another book.
+      ("小さな祈りの橋", "近藤葵", "小さな祈りの橋", "Megan Stratton"),
+      ("家", "巴金", "家", "Ba Jin"),
+      ("Blindness", "José Saramago", "Blindness", "孔枝泳"),
+      // Another volume, another kind, another subtitle.
+      ("Akira, Vol. 3", "Katsuhiro Otomo", "Akira, Vol. 4", "大友克洋"),
+      ("Akira, Vol. 3", "Katsuhiro Otomo", "Akira", "大友克洋"),
+      ("The Three-Body Problem", "刘慈欣", "The Three-Body Problem: The Graphic Novel", "Liu Cixin"),
+      // Cyrillic names are read, and one script is no reason at all.
+      ("The Master and Margarita", "Михаил Булгаков", "The Master and Margarita", "Ann Patchett"),
+      ("The Three-Body Problem", "刘慈欣", "The Three-Body Problem", "余華"),
+    ])
+  func `DUP-11: a name in another script is another writer where the title says little`(
+    title: String, author: String, other: String, name: String
+  ) throws {
+    #expect(try Self.match((title, author), (other, name)) == .noDuplicate)
+    #expect(try Self.match((other, name), (title, author)) == .noDuplicate)
+  }
+}
