@@ -74,6 +74,10 @@ import Testing
     #expect(try Self.verdict("SER-4", []) == .partly)
     #expect(try Self.verdict("SER-13", []) == .notYet)
     #expect(try Self.verdict("SER-13", [Self.figure("SER-13", 0, from: .load)]) == .notYet)
+    // What is measured of a part counts as if it were the whole.
+    #expect(try Self.verdict("SER-4", [Self.figure("SER-4", 0, from: .load)]) == .partly)
+    #expect(try Self.verdict("SER-4", [Self.figure("SER-4", 1, from: .load)]) == .missed)
+    #expect(try Self.verdict("SER-4", [Self.figure("SER-4", 0, from: .load, evidence: 4)]) == .noData)
     // A figure that is no gate is told.
     let finding = Self.figure("ENR-13", 1, from: .load, isGate: false)
     #expect(try Self.verdict("ENR-13", [finding]) == .finding)

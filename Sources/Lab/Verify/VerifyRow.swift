@@ -13,7 +13,7 @@ package enum ClauseVerdict: String, Codable, CaseIterable, Sendable {
   case finding
   /// Not measured by this command: tests prove it, and `swift test` says whether they pass.
   case tested = "by test"
-  /// A part of it is built; what was measured or tested is that part.
+  /// A part of it is built; what was measured or tested is that part, and every gate holds.
   case partly = "in part"
   /// Nothing of it is built.
   case notYet = "not yet"
@@ -46,14 +46,11 @@ package struct VerifyRow: Codable, Hashable, Sendable {
   private static func verdict(
     _ clause: Clause, _ proof: ClauseProof?, _ figures: [VerifyFigure]
   ) -> ClauseVerdict {
-    switch clause.state {
-    case .notYet: return .notYet
-    case .partly: return .partly
-    case .built: break
-    }
+    if case .notYet = clause.state { return .notYet }
     let gates = figures.filter(\.target.isGate).map(\.target.verdict)
     if gates.contains(.missed) { return .missed }
     if gates.contains(.noData) || gates.contains(.tooFew) { return .noData }
+    if case .partly = clause.state { return .partly }
     // Each part that is to measure the clause has to have done so.
     let silent = (proof?.parts ?? []).filter { part in !figures.contains { $0.part == part } }
     if !silent.isEmpty { return .noData }
