@@ -28,11 +28,13 @@ struct WorkDiversity: Sendable, Equatable {
     for language in Self.languages(of: work.id, entries, in: library) { add(language, to: .language) }
   }
 
-  /// The languages of the reader's own editions; if none is known, that of the oldest edition that has one.
+  /// The languages of the reader's own editions; if none is known, that of the oldest edition that has one. English of
+  /// the United States is English: `en-US` counts as `en`.
   private static func languages(of work: WorkID, _ entries: [Entry], in library: Library) -> [String] {
     let own = entries.compactMap { $0.edition.flatMap { library.editions[$0]?.facts.language } }
-    guard own.isEmpty else { return own }
-    return library.editions(of: work).lazy.compactMap(\.facts.language).first.map { [$0] } ?? []
+    let read =
+      own.isEmpty ? library.editions(of: work).lazy.compactMap(\.facts.language).first.map { [$0] } : own
+    return (read ?? []).map { String($0.prefix { $0 != "-" }) }
   }
 
   private mutating func add(_ name: String, to axis: DiversityAxis) {

@@ -133,7 +133,7 @@ extension LibraryEditor {
     var book = DiverseBook()
     if draws.below(2) == 0 { book.reader.dateRead = draws.day() }
     if draws.below(2) == 0 { book.year = 1_900 + draws.below(130) }
-    if draws.below(2) == 0 { book.language = draws.pick(["en", "de", "ja"]) }
+    if draws.below(2) == 0 { book.language = draws.pick(["en", "en-US", "de", "ja"]) }
     if draws.below(3) == 0 { book.nationality = draws.pick(["NG", "JP", "DE", "Narnia"]) }
     if draws.below(4) == 0 { book.identities = ["LGBTQ+"] }
     if draws.below(3) == 0 { book.facts[.gender] = draws.pick(["Female", "Male"]) }
@@ -199,7 +199,7 @@ extension LibraryEditor {
     put(
       Edition(
         id: newEditionID(), work: work.id,
-        facts: EditionFacts(language: draws.pick(["en", "de", "ja", "fr"]))))
+        facts: EditionFacts(language: draws.pick(["en", "de", "ja", "fr", "fr-CA"]))))
   }
 
   private mutating func drawAuthorEdit(_ draws: inout Draws) {

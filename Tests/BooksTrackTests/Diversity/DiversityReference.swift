@@ -73,7 +73,7 @@ struct DiversityReference: Equatable {
     let editions = rows.editions[work.id] ?? []
     let own = entries.compactMap { entry in editions.first { $0.id == entry.edition }?.facts.language }
     let any = editions.compactMap { $0.facts.language }.prefix(1)
-    known["language"] = Set(own.isEmpty ? Array(any) : own)
+    known["language"] = Set((own.isEmpty ? Array(any) : own).map { String($0.prefix { $0 != "-" }) })
     return known
   }
 

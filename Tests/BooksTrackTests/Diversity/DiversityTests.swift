@@ -112,6 +112,15 @@ struct DiversityTests {
     #expect(index.stats(for: .year(2024)).books == 0)
   }
 
+  @Test("DIV-1: a language is one, whatever country it is printed in")
+  func languages() {
+    let written = ["en", "en-US", "en-GB", "pt-BR", "zh", "grc"]
+    let stats = DiversityIndex(Self.library(6) { number, book in book.language = written[number] }).stats()
+    #expect(
+      stats.values(on: .language).map { "\($0.value) \($0.books)" } == ["en 3", "grc 1", "pt 1", "zh 1"])
+    #expect(stats.completion(of: .language) == Completion(filled: 6, total: 6))
+  }
+
   @Test("DIV-3: the chart has the five dimensions and the two computed axes of which most is known")
   func axes() {
     let stats = DiversityIndex(
