@@ -13,6 +13,7 @@ import Testing
     rough.mood = .flaky
     rough.format = .mixed
     rough.cacheWarmth = 20
+    rough.readingDays = 30
     var outage = LoadRunTests.small
     try #require(Scenario.named("all-out")).apply(to: &outage)
     return try [rough, outage].map { try FigureTree(of: LoadRunTests.run($0).run) }

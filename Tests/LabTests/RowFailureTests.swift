@@ -36,6 +36,19 @@ import Testing
     figures.series.said = Rate(10_000, of: 10_000)
     figures.series.held = Rate(10_000, of: 10_000)
     figures.series.unnumbered = Rate(2_000, of: 2_000)
+    figures.reading = reading
+    return figures
+  }
+
+  private static var reading: ReadingFigures {
+    var figures = ReadingFigures()
+    figures.readers = 20
+    figures.kept = Rate(600, of: 600)
+    figures.facts = ["time": Rate(600, of: 600), "pages": Rate(600, of: 600)]
+    figures.questions = ["answered": 100, "nothing to ask": 500]
+    figures.answersCounted = Rate(100, of: 100)
+    (figures.points, figures.pointsEarned) = (500, 500)
+    figures.periodsCounted = Rate(80, of: 80)
     return figures
   }
 
@@ -82,6 +95,12 @@ import Testing
     ("SER-16.recall", { $0.series.said = Rate(9_700, of: 10_000) }),
     ("SER-16.precision", { $0.series.held = Rate(9_980, of: 10_000) }),
     ("SER-16.series", { $0.series.unnumbered = Rate(1_980, of: 2_000) }),
+    ("SES-5", { $0.reading?.kept = Rate(599, of: 600) }),
+    ("SES-2", { $0.reading?.facts["time"] = Rate(599, of: 600) }),
+    ("SES-9", { $0.reading?.askedAgain = 1 }),
+    ("CUR-1", { $0.reading?.points = 495 }),
+    ("DIV-5", { $0.reading?.periodsCounted = Rate(79, of: 80) }),
+    ("DIV-7", { $0.reading?.answersCounted = Rate(99, of: 100) }),
     ("LAB-1", { $0.violations = [Violation(clause: "LAB-1", place: "cell 0", complaint: "a test")] }),
     ("LAB-2", { $0.readers = 19 }),
   ]
@@ -90,6 +109,7 @@ import Testing
     var configuration = LoadConfiguration()
     configuration.users = 20
     configuration.format = .mixed
+    configuration.readingDays = 30
     let rows = LoadTargets.judge(figures, configuration)
     return Dictionary(uniqueKeysWithValues: rows.map { ($0.id, $0.verdict) })
   }

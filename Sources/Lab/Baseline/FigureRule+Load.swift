@@ -15,7 +15,7 @@ extension FigureRule {
     "of quantiles, chance moved about 5 % at most, and of the last hundredth 10 %"
 
   /// All rules for a load run; the first that fits a figure counts.
-  package static let load = made + imported + enriched + timed + served + unread
+  package static let load = made + imported + enriched + read + timed + served + unread
 
   /// What the run is made of.
   private static let made = [
@@ -81,6 +81,22 @@ extension FigureRule {
     FigureRule("series.said.part", "SER-16", "places in series found", .more(.perMille(10)), because: totals),
     FigureRule("series.*", "SER-16", "series", .told, because: happened),
   ]
+
+  /// The days behind the import.
+  private static let read = [
+    FigureRule(
+      "reading.kept.rest", "SES-5", "sittings without their session", .less(.none), because: lived),
+    FigureRule(
+      "reading.facts.*.rest", "SES-2", "sessions that say what is not so", .less(.none), because: lived),
+    FigureRule("reading.askedAgain", "SES-9", "questions asked again", .less(.none), because: lived),
+    FigureRule(
+      "reading.answersCounted.rest", "DIV-7", "answers that do not count one book", .less(.none),
+      because: lived),
+    FigureRule("reading.periodsCounted.rest", "DIV-5", "periods that drifted", .less(.none), because: lived),
+    FigureRule("reading.*", "SES-4", "what readers read", .told, because: happened),
+  ]
+
+  private static let lived = "the reader's own account is the limit; chance has no part in it"
 
   private static let timed = [
     FigureRule(

@@ -14,6 +14,8 @@ package struct RunFigures: Codable, Sendable, Equatable {
   package var enrichment = EnrichmentFigures()
   package var verifying = VerifyingFigures()
   package var series = SeriesFigures()
+  /// The days behind the import; nothing if the run has none.
+  package var reading: ReadingFigures?
   package var time = TimeFigures()
   package var timeline = TimelineFigures()
   package var backend = BackendMetrics()
@@ -44,6 +46,11 @@ package struct RunFigures: Codable, Sendable, Equatable {
     enrichment.add(other.enrichment)
     verifying.add(other.verifying)
     series.add(other.series)
+    if let further = other.reading {
+      var sum = reading ?? ReadingFigures()
+      sum.add(further)
+      reading = sum
+    }
     time.add(other.time)
     timeline.add(other.timeline)
     backend = backend + other.backend

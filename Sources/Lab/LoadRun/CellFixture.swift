@@ -10,6 +10,8 @@ struct CellFixture: Sendable {
   let configuration: LoadConfiguration
   let catalog: Catalog
   let providerList: ProviderList
+  /// What there is to be said of authors; nothing if nobody reads.
+  let origins: AuthorOrigins?
   /// The files that a device keeps its library in.
   var files: @Sendable (SimulatedProcess) -> any LibraryFiles = { SimulatedFiles(process: $0) }
 
@@ -19,6 +21,7 @@ struct CellFixture: Sendable {
   /// - Parameter other: A stage whose catalog and providers are taken over if they are for the same catalog.
   init(_ configuration: LoadConfiguration, sharing other: CellFixture? = nil) {
     self.configuration = configuration
+    origins = configuration.readingDays > 0 ? other?.origins ?? AuthorOrigins() : nil
     let further = configuration.providers.filter { !SimulatedProvider.all.contains($0) }
     if let other, other.configuration.seed == configuration.seed,
       other.configuration.catalogSize == configuration.catalogSize

@@ -12,6 +12,8 @@ package struct ReaderExplanation: Sendable {
   package let digest: UInt64
   package let lines: [NarrativeLine]
   package let violations: [Violation]
+  /// The days behind the import; nothing if the run has none.
+  package let diary: ReadingDiary?
   /// What the reader waited for, in a sentence.
   package let summary: String?
 }
@@ -35,6 +37,7 @@ extension LoadRun {
       violations: result.figures.violations.filter {
         ["reader \(reader)", "cell \(number)"].contains($0.place)
       },
+      diary: narrative.diary,
       summary: figures.map { SlowReaderLines.sentence($0, configuration) })
   }
 }

@@ -15,7 +15,8 @@ package enum LoadTargets {
     let all =
       imports(figures.imports) + sites(figures) + enrichment(figures)
       + titles(figures.titles, configuration)
-      + providers(figures) + series(figures.series) + [
+      + providers(figures) + series(figures.series)
+      + (configuration.readingDays > 0 ? reading(figures.reading ?? ReadingFigures()) : []) + [
         Target("LAB-1", "violations", .exactly, hundredths: 0, .count).judge(
           Fraction(figures.violations.count)),
         Target(
@@ -142,6 +143,25 @@ package enum LoadTargets {
       Target("SER-16.precision", "true places in series", .atLeast, hundredths: 99_90, .percent)
         .judge(Fraction(figures.held)),
     ] + (figures.unnumbered.whole > 0 ? [unnumbered.judge(Fraction(figures.unnumbered))] : [])
+  }
+
+  /// What the app has of readers' sittings, beside the readers' own accounts.
+  private static func reading(_ figures: ReadingFigures) -> [TargetResult] {
+    let answers = figures.answersCounted.whole
+    return [
+      Target("SES-5", "sittings with their session", .atLeast, hundredths: 100_00, .percent)
+        .judge(Fraction(figures.kept)),
+      Target("SES-2", "what sessions say that is so", .atLeast, hundredths: 100_00, .percent)
+        .judge(Fraction(figures.allFacts)),
+      Target("SES-9", "questions asked again", .exactly, hundredths: 0, .count)
+        .judge(Fraction(figures.askedAgain, of: figures.questions.isEmpty ? 0 : 1)),
+      Target("CUR-1", "points too many or too few", .exactly, hundredths: 0, .count)
+        .judge(Fraction(abs(figures.points - figures.pointsEarned), of: answers == 0 ? 0 : 1)),
+      Target("DIV-5", "periods counted as anew", .atLeast, hundredths: 100_00, .percent)
+        .judge(Fraction(figures.periodsCounted)),
+      Target("DIV-7", "answers that count one book", .atLeast, hundredths: 100_00, .percent)
+        .judge(Fraction(figures.answersCounted)),
+    ]
   }
 
   /// Judges what the run cost this machine. Not gates: a machine is not the product.

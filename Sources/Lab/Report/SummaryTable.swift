@@ -71,29 +71,50 @@ package struct SummaryTable {
     let enrichment = run.figures.enrichment
     let tiers = imports.duplicatesByTier.sorted { $0.key < $1.key }.map { "\($0.key) \(grouped($0.value))" }
     let states = enrichment.byState.sorted { $0.key < $1.key }.map { "\($0.key) \(grouped($0.value))" }
-    let rows: [(label: String, lines: [String])] = [
-      ("rows", [grouped(imports.rows)]),
-      ("imported", [imports.imported.of("book")]),
-      (
-        "duplicates",
-        ["\(grouped(imports.duplicateRows))\(tiers.isEmpty ? "" : " (\(tiers.joined(separator: ", ")))")"]
-      ),
-      ("rejected", [grouped(imports.rejected)]),
-      ("enrichment", wrapped(states)),
-      ("not in any provider", unknown),
-      ("found by", wrapped(shares(enrichment.byProvider))),
-      ("with facts of", wrapped(shares(enrichment.byContributor))),
-      ("to verify", toVerify),
-      ("provider calls", providerCalls),
-      ("found by title", foundByTitle),
-      ("time per reader", wrapped(timePerReader)),
-      ("series", ["\(grouped(run.figures.series.series)) with \(run.figures.series.memberships.of("book"))"]),
-      ("cache hit rate", [cacheHits]),
-    ]
+    let rows: [(label: String, lines: [String])] =
+      [
+        ("rows", [grouped(imports.rows)]),
+        ("imported", [imports.imported.of("book")]),
+        (
+          "duplicates",
+          ["\(grouped(imports.duplicateRows))\(tiers.isEmpty ? "" : " (\(tiers.joined(separator: ", ")))")"]
+        ),
+        ("rejected", [grouped(imports.rejected)]),
+        ("enrichment", wrapped(states)),
+        ("not in any provider", unknown),
+        ("found by", wrapped(shares(enrichment.byProvider))),
+        ("with facts of", wrapped(shares(enrichment.byContributor))),
+        ("to verify", toVerify),
+        ("provider calls", providerCalls),
+        ("found by title", foundByTitle),
+        ("time per reader", wrapped(timePerReader)),
+        (
+          "series",
+          ["\(grouped(run.figures.series.series)) with \(run.figures.series.memberships.of("book"))"]
+        ),
+        ("cache hit rate", [cacheHits]),
+      ]
+      + (run.figures.reading.map { [("read", reading($0)), ("asked", questions($0))] } ?? [])
     return Grid(columns: 2).render(
       rows.flatMap { label, lines in
         lines.enumerated().map { [$0.offset == 0 ? label : "", $0.element] }
       })
+  }
+
+  /// What readers read behind the import.
+  private func reading(_ figures: ReadingFigures) -> [String] {
+    let sittings = figures.sittings.sorted { $0.key < $1.key }.map { "\($0.key) \(grouped($0.value))" }
+    return wrapped([
+      "\(figures.sittings.values.reduce(0, +).of("sitting")) (\(sittings.joined(separator: ", ")))",
+      "\(grouped(figures.minutes / 60)) h", figures.pages.of("page"),
+      "\(figures.finished.of("book")) finished",
+    ])
+  }
+
+  /// What the app asked after sessions.
+  private func questions(_ figures: ReadingFigures) -> [String] {
+    let questions = figures.questions.sorted { $0.key < $1.key }.map { "\($0.key) \(grouped($0.value))" }
+    return questions.isEmpty ? ["nothing"] : wrapped(questions + [figures.points.of("curator point")])
   }
 
   /// What no provider has, and why.

@@ -5,7 +5,7 @@ package struct ConfigurationError: Error, Hashable, Sendable, CustomStringConver
   /// What can be wrong.
   package enum Setting: String, Sendable, CaseIterable {
     case users, books, readersPerCell, catalogSize, concurrency, providers, latencyPercent, cacheWarmth
-    case coverage
+    case coverage, readingDays, storage
     /// What a sweep varies.
     case axes
   }

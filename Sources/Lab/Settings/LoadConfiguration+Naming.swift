@@ -17,7 +17,7 @@ extension LoadConfiguration {
       ("coverage ", { "\($0.coverage)" }),
       ("warmth ", { "\($0.cacheWarmth)" }), ("concurrency ", { "\($0.concurrency)" }),
       ("cell ", { "\($0.readersPerCell)" }), ("catalog ", { "\($0.catalogSize)" }),
-      ("storage ", \.storage.rawValue),
+      ("storage ", \.storage.rawValue), ("days ", { "\($0.readingDays)" }),
     ]
     return (format == standard.format ? [] : [format.name])
       + (scenario == standard.scenario ? [] : [scenario.name])

@@ -45,6 +45,8 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
   package var format = ReaderExports.only(.goodreads)
   /// What kinds of reader there are.
   package var readership = Readership.mixed
+  /// For how many days readers read behind the import: reading sessions, the app's questions, the next book.
+  package var readingDays = 0
   /// Readers of a cell arrive within this many minutes.
   package var arrivalMinutes = 60
   /// Messages lost between device and backend, of ten thousand.
@@ -113,6 +115,7 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
     package static let latencyPercent = 1...10_000
     package static let cacheWarmth = 0...100
     package static let coverage = 0...100
+    package static let readingDays = 0...3_650
   }
 
   /// Says what is wrong with a setting, if anything is.
@@ -125,6 +128,12 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
     try Self.check(.latencyPercent, latencyPercent, in: Allowed.latencyPercent)
     try Self.check(.cacheWarmth, cacheWarmth, in: Allowed.cacheWarmth)
     try Self.check(.coverage, coverage, in: Allowed.coverage)
+    try Self.check(.readingDays, readingDays, in: Allowed.readingDays)
+    guard readingDays == 0 || storage == .files else {
+      throw ConfigurationError(
+        setting: .storage, found: storage.rawValue,
+        expected: "files: whoever reads for \(readingDays.of("day")) opens the app again and again")
+    }
     let names = providers.map(\.name)
     guard !names.isEmpty, Set(names).count == names.count else {
       throw ConfigurationError(

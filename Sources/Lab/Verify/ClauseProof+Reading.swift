@@ -3,12 +3,14 @@
 extension ClauseProof {
   static let reading: [ClauseProof] = [
     ClauseProof(
-      "SES-1",
+      "SES-1", in: [.reading],
+      "ReadingLifeTests: SES-1, SES-2, SES-5, SES-9, CUR-1, DIV-5, DIV-7: two months are in the library as they were lived",
       "ReadingSessionTests: SES-1: a session starts for a book that is being read, on the page that the reader is on",
       "ReadingSessionTests: SES-1: two starts at the same moment are one session and one refusal",
       "SessionModelTests: SES-1 … SES-5: each planted bug is told from the shipped sessions"),
     ClauseProof(
-      "SES-2",
+      "SES-2", in: [.reading],
+      "ReadingLifeTests: SES-1, SES-2, SES-5, SES-9, CUR-1, DIV-5, DIV-7: two months are in the library as they were lived",
       "ReadingSessionTests: SES-2: the timer goes on in the background and over relaunches",
       "ReadingSessionTests: SES-2: whatever the calendar and the clock say, no negative or absurd time is stored",
       "SessionModelTests: SES-1 … SES-5: whatever happens, the sessions are those that the clauses ask for"),
@@ -21,7 +23,8 @@ extension ClauseProof {
       "SES-4",
       "ReadingHistoryTests: SES-4: newest first, with totals and the average pace over all of the time"),
     ClauseProof(
-      "SES-5",
+      "SES-5", in: [.reading],
+      "ReadingLifeTests: SES-1, SES-2, SES-5, SES-9, CUR-1, DIV-5, DIV-7: two months are in the library as they were lived",
       "ReadingHistoryTests: SES-5: many sessions of a book are kept; as written each replaces the one before"),
     ClauseProof(
       "SES-6",
@@ -37,7 +40,8 @@ extension ClauseProof {
       "ReadingHistoryTests: SES-8: a timer is MM:SS, from an hour on H:MM:SS",
       "ReadingHistoryTests: SES-8: the summary counts one and many"),
     ClauseProof(
-      "SES-9",
+      "SES-9", in: [.reading],
+      "ReadingLifeTests: SES-1, SES-2, SES-5, SES-9, CUR-1, DIV-5, DIV-7: two months are in the library as they were lived",
       "CuratorTests: SES-9: what was skipped is not asked about this book again; what was left alone is; of other books both are"
     ),
     ClauseProof(
@@ -56,7 +60,8 @@ extension ClauseProof {
       "DIV-4",
       "DiversityIndexTests: DIV-4: what is missing, and the next question, are those of reading every row"),
     ClauseProof(
-      "DIV-5",
+      "DIV-5", in: [.reading],
+      "ReadingLifeTests: SES-1, SES-2, SES-5, SES-9, CUR-1, DIV-5, DIV-7: two months are in the library as they were lived",
       "DiversityIndexTests: DIV-5: after each of 10,000 operations the counts are those of reading every row",
       "DiversityIndexTests: DIV-5: the service follows the store, and counts anew where the store has forgotten what happened"
     ),
@@ -64,7 +69,8 @@ extension ClauseProof {
       "DIV-6",
       "DiversityIndexTests: DIV-6: the chart of 15,000 books takes less than 200 ms"),
     ClauseProof(
-      "DIV-7",
+      "DIV-7", in: [.reading],
+      "ReadingLifeTests: SES-1, SES-2, SES-5, SES-9, CUR-1, DIV-5, DIV-7: two months are in the library as they were lived",
       "CuratorTests: DIV-7: before and after are the states around the commit, whatever else is committed meanwhile"
     ),
     ClauseProof(
@@ -72,7 +78,8 @@ extension ClauseProof {
       "DiversityTests: DIV-8: a value that the vocabulary does not know is kept and counted under its own name"
     ),
     ClauseProof(
-      "CUR-1",
+      "CUR-1", in: [.reading],
+      "ReadingLifeTests: SES-1, SES-2, SES-5, SES-9, CUR-1, DIV-5, DIV-7: two months are in the library as they were lived",
       "CuratorTests: CUR-1: points are the sum of the ledger after any interleaving of answers, sessions, deletions and relaunches"
     ),
   ]

@@ -1,5 +1,6 @@
 // Load runs as evidence: what their targets rest on, and what the oracles of readers had to say.
 
+import BooksTrack
 import BooksTrackBackend
 import Measurement
 import Providers
@@ -29,6 +30,12 @@ enum LoadEvidence {
     "SER-16.recall": { Evidence($0.series.said.whole, "places", atLeast: 500) },
     "SER-16.precision": { Evidence($0.series.held.whole, "places", atLeast: 500) },
     "SER-16.series": { Evidence($0.series.unnumbered.whole, "places", atLeast: 50) },
+    "SES-5": { Evidence($0.reading?.kept.whole ?? 0, "sittings", atLeast: 200) },
+    "SES-2": { Evidence($0.reading?.allFacts.whole ?? 0, "facts of sessions", atLeast: 800) },
+    "SES-9": { Evidence($0.reading?.asked ?? 0, "questions", atLeast: 100) },
+    "CUR-1": { Evidence($0.reading?.answersCounted.whole ?? 0, "answers", atLeast: 30) },
+    "DIV-5": { Evidence($0.reading?.periodsCounted.whole ?? 0, "periods", atLeast: 30) },
+    "DIV-7": { Evidence($0.reading?.answersCounted.whole ?? 0, "answers", atLeast: 30) },
     "LAB-1": { Evidence(Int($0.events), "events", atLeast: 10_000) },
     "LAB-2": { Evidence($0.readers, "readers", atLeast: 10) },
     "IMP-14": { Evidence($0.imports.imported, "books", atLeast: 1_000) },
@@ -165,19 +172,41 @@ enum LoadEvidence {
     }
   }
 
+  /// A month of reading behind the import; as written a book has one session, and the next takes its place.
+  static func reading() -> [VerifyFigure] {
+    var settings = LoadConfiguration()
+    settings.users = 10
+    Scenario.readingMonth.apply(to: &settings)
+    var fixture = CellFixture(settings)
+    let run = Cell(number: 0, on: fixture).run().figures
+    fixture.plant = { $0.sessions.history = .onePerBook }
+    let written = Cell(number: 0, on: fixture).run().figures.reading?.kept ?? .none
+    let rows: Set<String> = ["SES-5", "SES-2", "SES-9", "CUR-1", "DIV-5", "DIV-7"]
+    let targets = LoadTargets.judge(run, settings).filter { rows.contains($0.id) }
+    return figures(
+      targets, run, .reading, asWritten: ["SES-5": Fraction(written.part * 100, of: written.whole)]) + [
+        complaints("SES-1", "sessions not one at a time", run, .reading)
+      ]
+  }
+
   private static func figures(
-    _ targets: [TargetResult], _ run: RunFigures, _ part: VerifyPart
+    _ targets: [TargetResult], _ run: RunFigures, _ part: VerifyPart,
+    asWritten: [String: Fraction] = [:]
   ) -> [VerifyFigure] {
     targets.compactMap { target in
-      evidence[target.id].map { VerifyFigure(target, from: part, on: $0(run)) }
+      evidence[target.id].map {
+        VerifyFigure(target, from: part, on: $0(run), asWritten: asWritten[target.id])
+      }
     }
   }
 
-  private static func complaints(_ clause: ClauseID, _ title: String, _ run: RunFigures) -> VerifyFigure {
+  private static func complaints(
+    _ clause: ClauseID, _ title: String, _ run: RunFigures, _ part: VerifyPart = .load
+  ) -> VerifyFigure {
     VerifyFigure(
       Target("\(clause.description).watched", title, .exactly, hundredths: 0, .count).judge(
         Fraction(run.violations.count { $0.clause == clause })),
-      from: .load, on: Evidence(run.readers, "readers watched", atLeast: 10))
+      from: part, on: Evidence(run.readers, "readers watched", atLeast: 10))
   }
 }
 

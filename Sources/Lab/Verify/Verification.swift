@@ -95,6 +95,7 @@ package struct Verification: Sendable {
     case .outage: try LoadEvidence.outage(machine.threads, isCancelled)
     case .repetition: try LoadEvidence.repetition(isCancelled)
     case .concurrency: try LoadEvidence.concurrency(machine.threads, isCancelled)
+    case .reading: LoadEvidence.reading()
     case .memory: []
     case .hunt: HuntEvidence.figures(machine, isCancelled)
     case .kills: try await KillEvidence.figures(machine, isCancelled)

@@ -13,6 +13,7 @@ package enum VerifyPart: String, Codable, CaseIterable, Sendable {
   case outage
   case repetition
   case concurrency
+  case reading
   case memory
   case hunt
   case kills
@@ -31,6 +32,7 @@ package enum VerifyPart: String, Codable, CaseIterable, Sendable {
     case .outage: "10 readers while all providers are out for an hour"
     case .repetition: "a small rough run four times, on one thread and two, and with other seeds"
     case .concurrency: "10 readers whose devices look up one book, and four, at a time"
+    case .reading: "10 readers with 300 books who read for a month"
     case .memory: "the app's work in processes of its own"
     case .hunt: "some hundred small worlds with faults, each twice"
     case .kills: "processes that are killed on real files"

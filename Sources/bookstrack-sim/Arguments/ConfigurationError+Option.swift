@@ -15,6 +15,8 @@ extension ConfigurationError.Setting {
     case .latencyPercent: "--vary latency"
     case .cacheWarmth: "--warmth"
     case .coverage: "--coverage"
+    case .readingDays: "--days"
+    case .storage: "--storage"
     case .axes: "--vary"
     }
   }

@@ -8,12 +8,36 @@ enum RunCommand: Command {
     name: "run",
     summary: "Runs readers through import, enrichment and series, and judges what they lived through.",
     operands: [],
-    options: [
+    options: settings + [
+      OptionSpecification(
+        "threads", short: "t", value: "N", "Worlds at the same time; no result depends on it (all cores)."),
+      OptionSpecification(
+        "report", short: "o", value: "FILE",
+        "Where the report goes (Reports/runs/run-SEED-USERSxBOOKS.json, with what is special in its name)."),
+      OptionSpecification("json", "The report on standard output in place of the table."),
+      OptionSpecification(
+        "readers", value: "FILE", "Also writes a table with a row for each reader, as CSV."),
+      ShardOption.specification,
+      OptionSpecification(
+        "explain-reader", value: "N",
+        "Tells the life of that reader, from 0, as sentences; only the reader's cell is run."),
+    ] + RunOutcome.options,
+    examples: [
+      "bookstrack-sim --users 100",
+      "bookstrack-sim run --users 20 --books 300 --mood flaky --report run.json",
+      "bookstrack-sim run --users 20 --scenario google-outage",
+      "bookstrack-sim run --users 20 --readership manga",
+      "bookstrack-sim run --users 20 --gate 'ENR-12>=95' --junit gates.xml",
+      "bookstrack-sim run --users 20 --explain-reader 3",
+      "bookstrack-sim run --users 100 --shard 3/16 --report shard-3.json",
+    ])
+
+  /// What a run is: every option that changes what happens in it.
+  static let settings =
+    [
       OptionSpecification("users", short: "u", value: "N", "Readers (100)."),
       OptionSpecification("books", short: "b", value: "N", "Different books in each reader's export (1500)."),
       OptionSpecification("seed", short: "s", value: "N", "Fixes everything that happens (1)."),
-      OptionSpecification(
-        "threads", short: "t", value: "N", "Worlds at the same time; no result depends on it (all cores)."),
       OptionSpecification("cell", value: "N", "Readers that share a backend and its cache (10)."),
       OptionSpecification("concurrency", value: "N", "Works that a device looks up at the same time (1)."),
       OptionSpecification(
@@ -37,31 +61,13 @@ enum RunCommand: Command {
         "What readers export: \(names(\.format)) (goodreads)."),
       OptionSpecification(
         "readership", value: "NAME", "What kinds of reader there are: \(names(\.readership)) (mixed)."),
+      OptionSpecification("days", value: "N", "For how many days they read behind the import (0)."),
       OptionSpecification("catalog", value: "N", "Works in the catalog (30000)."),
       OptionSpecification(
         "storage", value: "NAME",
         "Where devices keep their libraries: \(names(\.storage)) (files)."
       ),
-      OptionSpecification(
-        "report", short: "o", value: "FILE",
-        "Where the report goes (Reports/runs/run-SEED-USERSxBOOKS.json, with what is special in its name)."),
-      OptionSpecification("json", "The report on standard output in place of the table."),
-      OptionSpecification(
-        "readers", value: "FILE", "Also writes a table with a row for each reader, as CSV."),
-      ShardOption.specification,
-      OptionSpecification(
-        "explain-reader", value: "N",
-        "Tells the life of that reader, from 0, as sentences; only the reader's cell is run."),
-    ] + FaultOptions.specifications(among: FaultSelection.ofLoadRuns) + RunOutcome.options,
-    examples: [
-      "bookstrack-sim --users 100",
-      "bookstrack-sim run --users 20 --books 300 --mood flaky --report run.json",
-      "bookstrack-sim run --users 20 --scenario google-outage",
-      "bookstrack-sim run --users 20 --readership manga",
-      "bookstrack-sim run --users 20 --gate 'ENR-12>=95' --junit gates.xml",
-      "bookstrack-sim run --users 20 --explain-reader 3",
-      "bookstrack-sim run --users 100 --shard 3/16 --report shard-3.json",
-    ])
+    ] + FaultOptions.specifications(among: FaultSelection.ofLoadRuns)
 
   /// The names that a setting can have.
   private static func names<Value: NamedValue>(_ setting: KeyPath<LoadConfiguration, Value>) -> String {
@@ -90,9 +96,13 @@ enum RunCommand: Command {
     return try outcome.deliver(report, rows: table?.file, arguments, console)
   }
 
-  private static func configuration(_ arguments: ParsedArguments) throws(UsageError) -> LoadConfiguration {
+  /// The settings that options name.
+  static func configuration(_ arguments: ParsedArguments) throws(UsageError) -> LoadConfiguration {
     typealias Allowed = LoadConfiguration.Allowed
     var configuration = LoadConfiguration()
+    // What a scenario sets is what an option is compared with.
+    let scenario = try arguments.value("scenario", default: configuration.scenario)
+    scenario.apply(to: &configuration)
     configuration.users = try arguments.number("users", default: configuration.users, in: Allowed.users)
     configuration.books = try arguments.number("books", default: configuration.books, in: Allowed.books)
     configuration.seed = try arguments.seed("seed", default: configuration.seed)
@@ -104,8 +114,8 @@ enum RunCommand: Command {
       "catalog", default: configuration.catalogSize, in: Allowed.catalogSize)
     configuration.format = try arguments.value("format", default: configuration.format)
     configuration.readership = try arguments.value("readership", default: configuration.readership)
-    let scenario = try arguments.value("scenario", default: configuration.scenario)
-    scenario.apply(to: &configuration)
+    configuration.readingDays = try arguments.number(
+      "days", default: configuration.readingDays, in: Allowed.readingDays)
     configuration.mood = try arguments.value("mood", default: configuration.mood)
     configuration.faults = try FaultOptions.selection(arguments, among: FaultSelection.ofLoadRuns)
     configuration.titles = try arguments.value("titles", default: configuration.titles)

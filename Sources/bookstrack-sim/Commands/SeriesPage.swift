@@ -155,10 +155,10 @@ extension Character {
 
 extension String {
   /// How many columns of a terminal it takes.
-  fileprivate var columns: Int { reduce(0) { $0 + $1.columns } }
+  var columns: Int { reduce(0) { $0 + $1.columns } }
 
   /// The text in one line of at most so many columns.
-  fileprivate func fitted(to width: Int) -> String {
+  func fitted(to width: Int) -> String {
     var line = split(whereSeparator: \.isNewline).joined(separator: " ")
     guard line.columns > width else { return line }
     while line.columns > width - 1 { line.removeLast() }

@@ -8,7 +8,8 @@ struct Program {
   static let version = "0.1.0"
 
   static let commands: [any Command.Type] = [
-    RunCommand.self, HuntCommand.self, MergeCommand.self, ReplayCommand.self, ImportCommand.self,
+    RunCommand.self, ReaderCommand.self, HuntCommand.self, MergeCommand.self, ReplayCommand.self,
+    ImportCommand.self,
     GenerateCommand.self, BenchmarkCommand.self, CrashTestCommand.self, PairsCommand.self, SweepCommand.self,
     VerifyCommand.self, CompareCommand.self,
   ]

@@ -68,7 +68,7 @@ private struct StaleImporter: BookImporting {
     planner.finish(rejected: file.rejected, fileName: fileName)
     try await parts.device.process.pass(.milliseconds(300), "the reader looks at the preview")
     let changes = planner.editor.changes
-    try await parts.store.commit(.commitImport) { $0.put(changes) }
+    try await parts.store.commit(.commitImport) { $0.putAll(changes) }
     return .done(planner.summary)
   }
 }

@@ -32,7 +32,7 @@ extension PlantedBug {
         try await device.process.pass(.seconds(1), "the form is open")
         let isDone = edit.apply(in: &stale)
         let changes = stale.changes
-        try await store.commit(origin) { $0.put(changes) }
+        try await store.commit(origin) { $0.putAll(changes) }
         return isDone
       }
     },
@@ -88,7 +88,7 @@ private struct DeafStorage: Storage {
 
 extension LibraryEditor {
   /// Puts rows in place that were made elsewhere, whatever stands there now.
-  mutating func put(_ changes: [Change]) {
+  mutating func putAll(_ changes: [Change]) {
     for change in changes {
       switch change {
       case .putWork(let row): put(row)

@@ -10,21 +10,26 @@ import Synthesis
 struct ReaderDevice: Sendable {
   let app: App
   let watch: ReaderObserver
+  let number: Int
   private let process: SimulatedProcess
   private let files: any LibraryFiles
   private let connection: Connection<HTTPRequest, HTTPResponse>
   private let tally: TransportTally
   private let outages: OutageTally
+  private let world: World
 
   /// Installs the app on a device.
   init(
     number: Int, process: SimulatedProcess, world: World, connection: Connection<HTTPRequest, HTTPResponse>,
-    network: DeviceNetwork, files: any LibraryFiles, configuration: LoadConfiguration, policy: AppPolicy
+    network: DeviceNetwork, files: any LibraryFiles, configuration: LoadConfiguration, policy: AppPolicy,
+    timeZone: any LocalTimeZone = CoordinatedUniversalTime()
   ) async throws(LibraryOpenError) {
     let watch = ReaderObserver(clock: process.clock)
     let tally = TransportTally()
     let outages = OutageTally()
+    self.number = number
     self.process = process
+    self.world = world
     self.files = files
     self.connection = connection
     self.watch = watch
@@ -39,7 +44,7 @@ struct ReaderDevice: Sendable {
     let platform = AppPlatform(
       clock: process.clock, wallTime: SimulatedWallTime(process.clock), transport: transport,
       connectivity: SimulatedConnectivity(network, clock: process.clock, tally: outages),
-      random: SimulatedRandomness(process.random("jitter")))
+      random: SimulatedRandomness(process.random("jitter")), timeZone: timeZone)
     let replica = UInt32(truncatingIfNeeded: number + 1)
     switch configuration.storage {
     case .files:
@@ -59,6 +64,14 @@ struct ReaderDevice: Sendable {
     let next = try await App.open(
       files, replica: app.library.replica, on: app.platform, policy: app.policy)
     return await next.library
+  }
+
+  /// The app as it is launched anew, on the same files. Only for devices that keep their library in files.
+  func relaunched() async throws(LibraryOpenError) -> App {
+    let world = world
+    return try await App.open(
+      files, replica: app.library.replica, on: app.platform, policy: app.policy, observe: watch.note,
+      storage: { RecordedArchive(archive: $0, world: world) })
   }
 
   /// Imports an export as the app does, in chunks of the size that the reader's stream draws.

@@ -53,9 +53,11 @@ struct ReaderLife: Sendable {
       "arrives with \(library.truth.rows.count.of("row")) of \(library.truth.format) in \(library.fileName)",
       at: process.clock.now)
     narrative?.tell(network)
+    let plan = readingPlan
     let device = try await ReaderDevice(
       number: reader, process: process, world: world, connection: connection, network: network,
-      files: fixture.files(process), configuration: fixture.configuration, policy: fixture.app)
+      files: fixture.files(process), configuration: fixture.configuration, policy: fixture.app,
+      timeZone: plan?.timeZone ?? CoordinatedUniversalTime())
 
     device.watch.narrative = narrative
     var chunks = stream("chunks")
@@ -82,12 +84,35 @@ struct ReaderLife: Sendable {
       Violation(clause: "IMP-12", place: "reader \(reader)", complaint: $0)
     }
     figures.titles = titles
+    if let plan { try await read(plan, device, works, &figures) }
     let row = ReaderFigures(figures, of: reader, in: fixture.configuration, stay, device)
     figures.slowest = SlowestReaders(row)
     // What the files hold has been compared with the library, and nobody opens them again. The cell goes on until its
     // last reader is done.
     process.disk.discard()
     return (figures, row)
+  }
+
+  /// When the reader sits down with a book in the days behind the import; nothing if the run has none.
+  private var readingPlan: SittingPlan? {
+    guard fixture.configuration.readingDays > 0 else { return nil }
+    return SittingPlan(
+      from: SimulatedWallTime(process.clock).now(), days: fixture.configuration.readingDays, stream("reading")
+    )
+  }
+
+  /// The days behind the import.
+  private func read(
+    _ plan: SittingPlan, _ device: ReaderDevice, _ works: TrueWorks, _ figures: inout RunFigures
+  ) async throws {
+    guard let origins = fixture.origins else { return }
+    var life = ReadingLife(
+      process: process, device: device, plan: plan,
+      books: ReaderBooks(works: works, catalog: fixture.catalog, origins: origins), narrative: narrative,
+      stream("reading life"))
+    let lived = try await life.live()
+    figures.reading = lived.figures
+    figures.violations += lived.violations
   }
 
   private func arrive() async throws -> Int64 {

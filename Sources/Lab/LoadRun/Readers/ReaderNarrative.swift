@@ -18,6 +18,8 @@ package struct NarrativeLine: Sendable, Hashable {
 /// `@unchecked Sendable`: used only on the thread of its world.
 final class ReaderNarrative: @unchecked Sendable {
   private var told: [NarrativeLine] = []
+  /// What the reader's weeks behind the import came to; nothing if there were none.
+  var diary: ReadingDiary?
   /// When the network goes and comes: drawn before the reader comes, for longer than the reader may be there.
   private var network: [NarrativeLine] = []
   private var titles: [WorkID: String] = [:]

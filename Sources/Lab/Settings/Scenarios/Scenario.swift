@@ -66,8 +66,24 @@ package struct Scenario: NamedValue {
       $0.spells = down([.openLibrary])
     },
     Scenario("isbndb-outage", "ISBNdb is out for an hour.") { $0.spells = down([.isbndb]) },
-    allOut,
+    allOut, readingMonth, readingYear,
   ]
+
+  /// Readers with an ordinary shelf read for a month.
+  static let readingMonth = Scenario(
+    "reading-month", "Readers with 300 books each read for a month: sessions, questions, the next book."
+  ) {
+    $0.books = booksOfReaders
+    $0.readingDays = 30
+  }
+
+  /// The same for long.
+  static let readingYear = Scenario("reading-year", "The same for a year.") {
+    $0.books = booksOfReaders
+    $0.readingDays = 365
+  }
+
+  private static let booksOfReaders = 300
 
   private static func down(_ providers: [SimulatedProvider]) -> [MoodInterval] {
     providers.map { MoodInterval($0, .outage, fromMinute: outage.from, toMinute: outage.to) }

@@ -1,0 +1,73 @@
+// What a reader knows of their books without the app: how many pages there are, and what is to be said of the authors.
+
+import BooksTrack
+import CatalogFacts
+import Simulation
+import Synthesis
+
+/// The truth about the books of a reader.
+struct ReaderBooks: Sendable {
+  let works: TrueWorks
+  let catalog: Catalog
+  let origins: AuthorOrigins
+
+  /// The last page of the copy in the reader's hand, and the last page that the app lets them enter.
+  func length(of id: EntryID, in library: Library) -> (real: Int, shown: Int) {
+    guard let entry = library.entries[id] else { return (1, 1) }
+    let own = entry.edition.flatMap { library.editions[$0]?.facts.pageCount }
+    let known = own ?? library.editions(of: entry.work).compactMap(\.facts.pageCount).max()
+    let shown = known.flatMap { $0 > 0 ? $0 : nil }
+    let printed = works.byWork[entry.work].flatMap {
+      catalog.editions[catalog.works[$0].editions].first?.pages
+    }
+    let real = own.flatMap { $0 > 0 ? $0 : nil } ?? printed ?? shown ?? Self.usualLength
+    return (max(1, real), shown ?? .max)
+  }
+
+  /// Of a book of which nobody knows it.
+  private static let usualLength = 300
+
+  /// What the reader answers. What has no answer in the facts is drawn, at *assumed* shares.
+  func answer(to question: DiversityQuestion, in library: Library, _ stream: inout RandomStream) -> String {
+    let book = works.byWork[question.work].map { catalog.works[$0] }
+    let author = book?.credits.first.map { catalog.authors[$0.author] }
+    switch question.dimension {
+    case .culturalOrigin: return author.map { origins.origin(of: $0).region.words } ?? "Other"
+    case .gender: return author.map { origins.origin(of: $0).gender.words } ?? "Unknown"
+    case .translation:
+      let read = library.editions(of: question.work).compactMap(\.facts.language).first
+      guard let book, let read else { return "Original Language" }
+      return read == book.language ? "Original Language" : "Translated"
+    case .ownVoices: return stream.chance(1, in: 4) ? "Own Voices" : "Not Own Voices"
+    case .accessibility: return stream.chance(1, in: 6) ? "Accessible" : "Standard"
+    }
+  }
+}
+
+extension FactRegion {
+  /// In the words of the app; a place that it has no word for stands under its own name.
+  fileprivate var words: String {
+    switch self {
+    case .africa: "African"
+    case .asia: "Asian"
+    case .caribbean: "Caribbean"
+    case .europe: "European"
+    case .latinAmerica: "Latin American"
+    case .middleEast: "Middle Eastern"
+    case .northAmerica: "North American"
+    case .oceania: "Oceanian"
+    }
+  }
+}
+
+extension FactGender {
+  /// In the words of the app.
+  fileprivate var words: String {
+    switch self {
+    case .female: "Female"
+    case .male: "Male"
+    case .nonBinary: "Non-binary"
+    case .unknown: "Unknown"
+    }
+  }
+}

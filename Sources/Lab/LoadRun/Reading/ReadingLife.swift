@@ -1,0 +1,295 @@
+// Weeks and months of one reader behind the import: sits down with a book, starts the timer and stops it, or forgets it,
+// or has the app killed; finishes books and takes the next; answers what the app asks, or does not. The app is the real
+// stack. What it has at the end is compared with the reader's own account.
+
+import BooksTrack
+import BooksTrackAPI
+import Measurement
+import Simulation
+import Synthesis
+
+/// The reading life of a reader with one device.
+struct ReadingLife {
+  private let process: SimulatedProcess
+  private let device: ReaderDevice
+  private let plan: SittingPlan
+  private let books: ReaderBooks
+  private let narrative: ReaderNarrative?
+  private var app: App
+  private var stream: RandomStream
+  private var account = ReadingAccount()
+  private var figures = ReadingFigures()
+  private var violations: [Violation] = []
+  /// What is being read, and the page that the reader is on, whatever the app believes.
+  private var current: (entry: EntryID, page: Int)?
+  /// The next volume of what was read last, if the app has offered one.
+  private var offered: WorkID?
+  private var notes = DiaryNotes()
+  /// What has been answered or passed over.
+  private var settled: Set<DiversityQuestion> = []
+
+  /// - Parameter books: What the reader knows of their own books.
+  init(
+    process: SimulatedProcess, device: ReaderDevice, plan: SittingPlan, books: ReaderBooks,
+    narrative: ReaderNarrative?, _ stream: RandomStream
+  ) {
+    self.process = process
+    self.device = device
+    self.plan = plan
+    self.books = books
+    self.narrative = narrative
+    self.stream = stream
+    app = device.app
+  }
+
+  private var now: Timestamp { SimulatedWallTime(process.clock).now() }
+
+  /// Lives it from the first sitting to the last.
+  mutating func live() async throws -> (figures: ReadingFigures, violations: [Violation], app: App) {
+    figures.readers = 1
+    // Asked of every reader, told of or not: listening must change nothing.
+    notes.filledBefore = await app.diversity.completion().filled
+    narrative?.tell(
+      "reads as a \(plan.routine.name): \(plan.sittings.count.of("sitting")) to come", at: process.clock.now)
+    for sitting in plan.sittings {
+      let wait = sitting.start - now.milliseconds
+      guard wait > 0 else { continue }
+      try await process.pass(.milliseconds(wait), "until the next sitting")
+      guard try await sit(sitting) else { break }
+    }
+    // What was forgotten last is over when the reader comes back.
+    try await process.pass(.seconds(6 * 3_600), "until the last look")
+    try await open()
+    await compare()
+    let (library, radar, stats) = (
+      await app.library, await app.diversity.radar(), await app.diversity.stats()
+    )
+    narrative?.diary = ReadingDiary(library, radar, stats, plan, kills: figures.kills, notes)
+    return (figures, violations, app)
+  }
+
+  private mutating func violation(_ clause: ClauseID, _ complaint: String) {
+    violations.append(Violation(clause: clause, place: "reader \(device.number)", complaint: complaint))
+  }
+
+  // MARK: A sitting
+
+  /// Sits down with a book. False if there is nothing to read.
+  private mutating func sit(_ sitting: Sitting) async throws -> Bool {
+    try await open()
+    if account.running != nil {
+      // The timer still runs, and the reader stops it.
+      try await stop(sitting.start)
+    }
+    guard let entry = try await book() else { return false }
+    figures.sittings[sitting.outcome.name, default: 0] += 1
+    try await start(entry)
+    if stream.chance(1, in: 50) { try await tryAnother(than: entry) }
+    let half = sitting.minutes / 2
+    try await process.pass(.seconds(60 * half), "reading")
+    let first = current?.page ?? 0
+    let page = min(books.length(of: entry, in: await app.library).real, first + sitting.pages)
+    if sitting.isNoted { try await note((first + page) / 2, entry) }
+    if sitting.outcome == .killed { try await relaunch() }
+    try await process.pass(.seconds(60 * (sitting.minutes - half)), "reading on")
+    current?.page = page
+    guard sitting.outcome != .forgotten else {
+      narrative?.tell("forgets the timer", at: process.clock.now)
+      return true
+    }
+    figures.minutes += sitting.minutes
+    figures.pages += page - first
+    try await stop(sitting.start)
+    return true
+  }
+
+  /// The app comes to the front.
+  private mutating func open() async throws {
+    account.sign(at: now.milliseconds)
+    _ = try await app.sessions.sign()
+    await look()
+  }
+
+  /// The process of the app is gone, and the reader opens the app again.
+  private mutating func relaunch() async throws {
+    figures.kills += 1
+    app = try await device.relaunched()
+    try await app.sessions.resume()
+    await look()
+  }
+
+  /// Never are two sessions running, and one is if the timer was started and not stopped (SES-1).
+  private mutating func look() async {
+    let running = await app.library.runningSessions.count
+    let expected = account.running == nil ? 0 : 1
+    if running != expected {
+      violation("SES-1", "\(running.of("session")) running where the reader has \(expected)")
+    }
+  }
+
+  private mutating func start(_ entry: EntryID) async throws {
+    let library = await app.library
+    guard let work = library.entries[entry]?.work else { return }
+    let page = min(current?.page ?? 0, books.length(of: entry, in: library).shown)
+    let time = now
+    do {
+      try await app.sessions.start(entry, from: page)
+      account.start(
+        work, page: page, at: time.milliseconds, minutesFromUTC: plan.timeZone.minutesFromUTC(at: time))
+    } catch let refusal as SessionRefusal {
+      violation("SES-1", "a session was refused: \(refusal)")
+    }
+    await look()
+  }
+
+  /// The reader notes a page on the way.
+  private mutating func note(_ page: Int, _ entry: EntryID) async throws {
+    let shown = min(page, books.length(of: entry, in: await app.library).shown)
+    guard let running = account.running, shown >= running.firstPage else { return }
+    account.sign(page: shown, at: now.milliseconds)
+    _ = try await app.sessions.sign(page: shown)
+  }
+
+  /// Wishes that the app has to refuse.
+  private mutating func tryAnother(than entry: EntryID) async throws {
+    let library = await app.library
+    guard let other = library.entries.first(where: { $0.id != entry })?.id else { return }
+    await refused("anotherSession") { app in try await app.sessions.start(other) }
+    if let first = account.running?.firstPage, first > 0 {
+      await refused("pageBeforeStart") { app in try await app.sessions.end(page: first - 1) }
+    }
+  }
+
+  private mutating func refused(
+    _ name: String, _ wish: (App) async throws -> ReadingSession
+  ) async {
+    do {
+      _ = try await wish(app)
+      violation("SES-1", "\(name) was not refused")
+    } catch {
+      figures.refused[name, default: 0] += error is SessionRefusal ? 1 : 0
+    }
+  }
+
+  /// The reader stops the timer on the page that they are on, as far as the app believes that the book has it.
+  private mutating func stop(_ begun: Int64) async throws {
+    guard let entry = current?.entry, let running = account.running else { return }
+    let library = await app.library
+    let length = books.length(of: entry, in: library)
+    let page = max(running.firstPage, min(current?.page ?? 0, length.shown))
+    let time = now.milliseconds
+    do {
+      let session = try await app.sessions.end(page: page)
+      account.end(page: page, at: time)
+      try await ask(after: session.id)
+    } catch let refusal as SessionRefusal {
+      violation("SES-3", "page \(page) was refused: \(refusal)")
+    }
+    if (current?.page ?? 0) >= length.real { try await finish(entry) }
+  }
+
+  // MARK: Books
+
+  /// What to read: what was begun, what the app offers, or what the reader wants to read.
+  private mutating func book() async throws -> EntryID? {
+    if let current { return current.entry }
+    let library = await app.library
+    var choice: EntryID?
+    if let offered, stream.chance(2, in: 3) {
+      choice = library.entries(of: offered).first?.id
+      if choice != nil { figures.continued += 1 }
+    }
+    offered = nil
+    for status in [ReadingStatus.reading, .wantToRead, .unknown, .read] where choice == nil {
+      choice = stream.pick(library.entries.filter { $0.facts.status == status }.map(\.id))
+    }
+    guard let choice else { return nil }
+    let today = plan.timeZone.day(at: now)
+    try await app.store.commit(.edit("begin a book")) { editor in
+      guard var entry = editor.library.entries[choice] else { return }
+      entry.facts.status = .reading
+      entry.facts.dateStarted = today
+      entry.currentPage = 0
+      editor.put(entry)
+    }
+    current = (choice, 0)
+    return choice
+  }
+
+  private mutating func finish(_ id: EntryID) async throws {
+    current = nil
+    figures.finished += 1
+    let today = plan.timeZone.day(at: now)
+    try await app.store.commit(.edit("finish a book")) { editor in
+      guard var entry = editor.library.entries[id] else { return }
+      entry.facts.status = .read
+      entry.facts.dateRead = today
+      entry.facts.readCount = (entry.facts.readCount ?? 0) + 1
+      editor.put(entry)
+    }
+    let library = await app.library
+    guard let work = library.entries[id]?.work else { return }
+    if let narrative, let title = library.works[work]?.title {
+      narrative.tell("has read “\(title)”", at: process.clock.now)
+      notes.finished.append(ReadingDiary.Finished(day: today?.description ?? "", title: title))
+    }
+    if case .continueWith(_, let next) = SeriesRecommendation.after(work, in: library) { offered = next }
+  }
+
+  // MARK: Questions
+
+  /// What the app asks after a session, and what the reader does about it.
+  private mutating func ask(after session: SessionID) async throws {
+    guard let question = try await app.curator.ask(after: session) else {
+      figures.questions[ReadingFigures.nothingToAsk, default: 0] += 1
+      return
+    }
+    if settled.contains(question) { figures.askedAgain += 1 }
+    let choice = stream.below(100)
+    if choice < plan.routine.answered {
+      settled.insert(question)
+      let value = books.answer(to: question, in: await app.library, &stream)
+      let report = try await app.curator.answer(value, after: session)
+      notes.answers[session] = report.value
+      figures.questions["answered", default: 0] += 1
+      figures.pointsEarned += Self.pointsOfAnswer
+      let axis = DiversityAxis.dimension(question.dimension)
+      let (before, after) = (report.before.completion(of: axis), report.after.completion(of: axis))
+      figures.answersCounted.count(after.filled == before.filled + 1 && after.total == before.total)
+    } else if choice < plan.routine.answered + plan.routine.skipped {
+      settled.insert(question)
+      try await app.curator.skip(after: session)
+      figures.questions["passed over", default: 0] += 1
+    } else {
+      figures.questions["left alone", default: 0] += 1
+    }
+  }
+
+  /// By CUR-1.
+  private static let pointsOfAnswer = 5
+
+  // MARK: The end
+
+  /// Compares what the app has with what was lived.
+  private mutating func compare() async {
+    let library = await app.library
+    (figures.kept, figures.facts) = account.compare(with: library)
+    figures.points = library.awards.reduce(0) { $0 + $1.points }
+    let recount = DiversityStatsService(store: app.store)
+    for period in plan.periods {
+      let (followed, anew) = (await app.diversity.stats(for: period), await recount.stats(for: period))
+      figures.periodsCounted.count(followed == anew)
+    }
+  }
+}
+
+extension SittingOutcome {
+  /// As reports have it.
+  var name: String {
+    switch self {
+    case .ended: "ended"
+    case .forgotten: "forgotten"
+    case .killed: "killed"
+    }
+  }
+}

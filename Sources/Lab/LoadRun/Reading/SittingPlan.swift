@@ -1,0 +1,134 @@
+// When a reader sits down with a book, drawn before anything happens: whatever the app does cannot change it.
+
+import BooksTrack
+import BooksTrackAPI
+import Simulation
+
+/// How a sitting goes.
+enum SittingOutcome: Sendable, Hashable {
+  /// The reader stops the timer.
+  case ended
+  /// The reader falls asleep, or forgets the timer.
+  case forgotten
+  /// The app is killed and opened again before the reader stops the timer.
+  case killed
+}
+
+/// A time with a book.
+struct Sitting: Sendable, Hashable {
+  /// Milliseconds of the calendar.
+  let start: Int64
+  let minutes: Int
+  let pages: Int
+  let outcome: SittingOutcome
+  /// Whether the app comes to the front once in between, and the reader notes the page.
+  let isNoted: Bool
+}
+
+/// Where a reader's device believes to be: at home, and sometimes on a journey.
+struct ReaderTimeZone: LocalTimeZone {
+  /// Minutes ahead of UTC.
+  let home: Int
+  /// Milliseconds of the calendar, and minutes ahead of UTC there.
+  let journeys: [(time: Range<Int64>, minutes: Int)]
+
+  func minutesFromUTC(at time: Timestamp) -> Int {
+    journeys.first { $0.time.contains(time.milliseconds) }?.minutes ?? home
+  }
+
+  /// The day that it is there at that moment.
+  func day(at time: Timestamp) -> CalendarDate? {
+    let local = time.advanced(byMilliseconds: Int64(minutesFromUTC(at: time)) * 60_000).iso8601
+    let parts = local.prefix(10).split(separator: "-").compactMap { Int($0) }
+    return parts.count == 3 ? CalendarDate(year: parts[0], month: parts[1], day: parts[2]) : nil
+  }
+}
+
+/// The sittings of a reader.
+struct SittingPlan: Sendable {
+  static let day: Int64 = 86_400_000
+
+  let routine: ReadingRoutine
+  let timeZone: ReaderTimeZone
+  /// In the order of time, none before the one before it is over.
+  let sittings: [Sitting]
+
+  /// Draws the sittings of some days.
+  ///
+  /// - Parameter start: A moment of the calendar; the first day is the one after it.
+  init(from start: Timestamp, days: Int, _ stream: RandomStream) {
+    var stream = stream
+    let first = start.milliseconds / Self.day + 1
+    let routine = ReadingRoutine.all[stream.weighted(ReadingRoutine.all.map(\.share))]
+    let zone = Self.zone(first, days, &stream)
+    var sittings: [Sitting] = []
+    var (isReading, left) = (true, routine.spells.map { stream.within($0.days) } ?? .max)
+    for day in first..<first + Int64(days) {
+      if left == 0, let spells = routine.spells {
+        isReading.toggle()
+        left = stream.within(isReading ? spells.days : spells.rest)
+      }
+      left -= 1
+      guard isReading else { continue }
+      for window in routine.windows where window.days.contains(Self.weekday(day)) {
+        guard stream.chance(window.perHundred, in: 100) else { continue }
+        let sitting = Self.sitting(window, routine, day, zone, &stream)
+        if let last = sittings.last, last.start + Int64(last.minutes + 10) * 60_000 > sitting.start {
+          continue
+        }
+        sittings.append(sitting)
+      }
+    }
+    self.routine = routine
+    self.sittings = sittings
+    timeZone = zone
+  }
+
+  /// All time, and each month and year that has a sitting.
+  var periods: [StatsPeriod] {
+    var periods: [StatsPeriod] = [.allTime]
+    for sitting in sittings {
+      guard let day = timeZone.day(at: Timestamp(milliseconds: sitting.start)) else { continue }
+      for period in [StatsPeriod.year(day.year), .month(year: day.year, month: day.month)]
+      where !periods.contains(period) {
+        periods.append(period)
+      }
+    }
+    return periods
+  }
+
+  /// 0 for Monday: the first day of the calendar was a Thursday.
+  private static func weekday(_ day: Int64) -> Int { Int((day + 3) % 7) }
+
+  private static func sitting(
+    _ window: ReadingRoutine.Window, _ routine: ReadingRoutine, _ day: Int64, _ zone: ReaderTimeZone,
+    _ stream: inout RandomStream
+  ) -> Sitting {
+    let midnight = day * Self.day
+    let ahead = zone.minutesFromUTC(at: Timestamp(milliseconds: midnight))
+    let start = midnight + Int64(stream.within(window.start) - ahead) * 60_000 + Int64(stream.below(60_000))
+    let minutes = stream.within(window.minutes)
+    let pages = max(1, minutes * stream.within(routine.pagesPerHour) / 60)
+    let fate = stream.below(1_000)
+    let outcome: SittingOutcome =
+      fate < routine.forgotten ? .forgotten : fate < routine.forgotten + routine.killed ? .killed : .ended
+    return Sitting(
+      start: start, minutes: minutes, pages: pages, outcome: outcome, isNoted: stream.chance(1, in: 3))
+  }
+
+  /// Time zones in which people live, in minutes ahead of UTC.
+  private static let zones = [-480, -420, -360, -300, -180, 0, 60, 120, 180, 330, 480, 540, 600]
+
+  /// One journey in four months, of four days to two weeks: *assumed*.
+  private static func zone(_ first: Int64, _ days: Int, _ stream: inout RandomStream) -> ReaderTimeZone {
+    let home = zones[stream.below(zones.count)]
+    var journeys: [(time: Range<Int64>, minutes: Int)] = []
+    var day = first + Int64(stream.below(120))
+    while day < first + Int64(days) {
+      let end = day + Int64(stream.within(4...14))
+      journeys.append((day * Self.day..<end * Self.day, zones[stream.below(zones.count)]))
+      day = end + Int64(stream.within(60...180))
+    }
+    return ReaderTimeZone(home: home, journeys: journeys)
+  }
+}

@@ -1,0 +1,72 @@
+// How people read: when and how long they sit down, how fast they are, and what they do with what the app asks. Nobody
+// has measured that for readers of an app, so every figure here is *assumed*; what it is to show is that the app keeps up
+// with all of them.
+
+/// One way to read.
+package struct ReadingRoutine: Sendable, Hashable {
+  /// A time of the day at which somebody sits down with a book.
+  struct Window: Sendable, Hashable {
+    /// Days of the week, 0 for Monday.
+    let days: ClosedRange<Int>
+    /// Minutes since midnight, where the reader is.
+    let start: ClosedRange<Int>
+    /// How long the sitting takes.
+    let minutes: ClosedRange<Int>
+    /// On how many of a hundred such days.
+    let perHundred: Int
+  }
+
+  /// What it is called.
+  package let name: String
+  /// How many of a hundred readers read like that.
+  let share: Int
+  let windows: [Window]
+  /// Reads for so many days and then not for so many; nothing for every day alike.
+  let spells: (days: ClosedRange<Int>, rest: ClosedRange<Int>)?
+  let pagesPerHour: ClosedRange<Int>
+  /// Of a hundred questions: how many are answered, and how many passed over. The others are left alone.
+  let answered: Int
+  let skipped: Int
+  /// Of a thousand sittings: how many are never ended by the reader, who falls asleep or forgets, and in how many the app
+  /// is killed and opened again.
+  let forgotten: Int
+  let killed: Int
+
+  package static func == (left: ReadingRoutine, right: ReadingRoutine) -> Bool { left.name == right.name }
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+  /// On the way to work and back.
+  static let commuter = ReadingRoutine(
+    name: "commuter", share: 35,
+    windows: [
+      Window(days: 0...4, start: 440...500, minutes: 18...38, perHundred: 80),
+      Window(days: 0...4, start: 1_040...1_110, minutes: 18...38, perHundred: 70),
+      Window(days: 5...6, start: 1_230...1_320, minutes: 20...60, perHundred: 20),
+    ], spells: nil, pagesPerHour: 30...55, answered: 45, skipped: 25, forgotten: 20, killed: 30)
+
+  /// Before going to sleep; falls asleep over it now and then.
+  static let evening = ReadingRoutine(
+    name: "evening", share: 35,
+    windows: [Window(days: 0...6, start: 1_260...1_370, minutes: 15...60, perHundred: 75)], spells: nil,
+    pagesPerHour: 25...45, answered: 35, skipped: 30, forgotten: 70, killed: 20)
+
+  /// Long hours on Saturday and Sunday.
+  static let weekend = ReadingRoutine(
+    name: "weekend", share: 20,
+    windows: [
+      Window(days: 5...6, start: 560...680, minutes: 50...150, perHundred: 75),
+      Window(days: 5...6, start: 870...1_020, minutes: 40...160, perHundred: 60),
+    ], spells: nil, pagesPerHour: 30...60, answered: 60, skipped: 15, forgotten: 30, killed: 40)
+
+  /// A few days of nothing else, then weeks without a book.
+  static let binge = ReadingRoutine(
+    name: "binge", share: 10,
+    windows: [
+      Window(days: 0...6, start: 540...600, minutes: 90...180, perHundred: 90),
+      Window(days: 0...6, start: 810...870, minutes: 90...200, perHundred: 85),
+      Window(days: 0...6, start: 1_140...1_200, minutes: 60...200, perHundred: 85),
+    ], spells: (2...4, 8...20), pagesPerHour: 45...80, answered: 25, skipped: 10, forgotten: 40, killed: 30)
+
+  /// All of them.
+  static let all = [commuter, evening, weekend, binge]
+}

@@ -1,0 +1,46 @@
+// `reader`: the weeks that one reader of a run has read, as a person would like to see them.
+
+import Foundation
+import Lab
+
+enum ReaderCommand: Command {
+  static let specification = CommandSpecification(
+    name: "reader",
+    summary:
+      "Shows what one reader of a run has read: a calendar, sessions, pace, books, and the picture of it.",
+    operands: ["NUMBER"],
+    options: RunCommand.settings + [
+      OptionSpecification("json", "The same as JSON, on standard output.")
+    ],
+    examples: [
+      "bookstrack-sim reader 3 --scenario reading-month",
+      "bookstrack-sim reader 17 --users 20 --days 60 --books 500 --seed 4 --json",
+    ])
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
+    let configuration = try RunCommand.configuration(arguments)
+    guard configuration.readingDays > 0 else {
+      throw UsageError(
+        "nobody reads in the scenario \(configuration.scenario.name); try --scenario reading-month, or --days 30"
+      )
+    }
+    let last = configuration.users - 1
+    guard let reader = arguments.operands.first.flatMap({ Int($0) }), (0...last).contains(reader) else {
+      throw UsageError(
+        "NUMBER is \(arguments.operands.first ?? "missing"); expected a whole number from 0 to \(last)")
+    }
+    let told = try LoadRun(configuration).explain(reader: reader)
+    guard let diary = told.diary else {
+      let violations = told.violations.map { "\($0.clause) \($0.place): \($0.complaint)" }
+      throw Failure(status: .violation, message: violations.joined(separator: "\n"))
+    }
+    if arguments.has("json") {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      try console.write(String(decoding: try encoder.encode(diary), as: UTF8.self) + "\n")
+    } else {
+      try console.write(ReadingPage(diary, of: reader, configuration).text)
+    }
+    return told.violations.isEmpty ? .success : .violation
+  }
+}

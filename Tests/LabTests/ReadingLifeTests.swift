@@ -1,0 +1,120 @@
+// Weeks of reading behind the import: what the app has of them is what readers lived, and where the rules are the
+// documents', the rows say so.
+
+import BooksTrack
+import BooksTrackAPI
+import Measurement
+import Simulation
+import Testing
+
+@testable import Lab
+
+@Suite struct ReadingLifeTests {
+  private static let configuration: LoadConfiguration = {
+    var configuration = LoadRunTests.small
+    configuration.readingDays = 60
+    return configuration
+  }()
+
+  private static let fixture = CellFixture(configuration, sharing: LoadRunTests.fixture)
+
+  /// The figures of a cell, with rules of the app changed.
+  private static func figures(
+    _ plant: @escaping @Sendable (inout AppPolicy) -> Void = { _ in }
+  ) -> RunFigures {
+    var fixture = fixture
+    fixture.plant = plant
+    return Cell(number: 0, on: fixture).run().figures
+  }
+
+  private static func missed(_ figures: RunFigures) -> [String] {
+    LoadTargets.judge(figures, configuration).filter { $0.isGate && $0.verdict == .missed }.map(\.id)
+  }
+
+  @Test
+  func `SES-1, SES-2, SES-5, SES-9, CUR-1, DIV-5, DIV-7: two months are in the library as they were lived`()
+    throws
+  {
+    let figures = Self.figures()
+    let reading = try #require(figures.reading)
+    #expect(figures.violations == [])
+    #expect(reading.readers == 3)
+    #expect(reading.kept.part == reading.kept.whole && reading.kept.whole > 40, "\(reading.kept)")
+    #expect(Set(reading.facts.keys) == ["time", "pages", "ending", "time zone"])
+    #expect(reading.facts.values.allSatisfy { $0.part == $0.whole && $0.whole == reading.kept.whole })
+    #expect(reading.sittings.values.reduce(0, +) == reading.kept.whole)
+    #expect(reading.askedAgain == 0 && reading.points == reading.pointsEarned && reading.points > 0)
+    #expect(reading.periodsCounted.part == reading.periodsCounted.whole && reading.periodsCounted.whole >= 9)
+    #expect(reading.answersCounted.part * 5 == reading.points)
+    #expect(reading.finished > 0 && reading.refused.keys.contains("anotherSession"))
+  }
+
+  /// The documents have one session a book, and no rule for a timer that was forgotten.
+  @Test(arguments: ["SES-5", "SES-2", "SES-9", "CUR-1"])
+  func `the rows of reading are missed with the documents' rules, and with others`(row: String) {
+    let figures = Self.figures { policy in
+      switch row {
+      case "SES-5": policy.sessions.history = .onePerBook
+      case "SES-2": policy.sessions.abandonment = .never
+      case "SES-9": policy.prompts = .insistent
+      default: policy.points = PointsRule(answer: 6)
+      }
+    }
+    #expect(Self.missed(figures).contains(row), "\(Self.missed(figures))")
+  }
+
+  @Test func `listening to a reader who reads changes nothing, and gives a diary`() throws {
+    let told = try LoadRun(Self.configuration).explain(reader: 1, sharing: Self.fixture)
+    let cell = Cell(number: 0, on: Self.fixture).run()
+    #expect(told.digest == cell.digest && told.violations == [])
+    let diary = try #require(told.diary)
+    #expect(diary.sessions.map(\.day) == diary.sessions.map(\.day).sorted())
+    #expect(diary.minutes == diary.sessions.reduce(0) { $0 + $1.minutes })
+    #expect(diary.points == 5 * diary.sessions.count { $0.question?.outcome == "answered" })
+    #expect(
+      diary.sessions.allSatisfy { ($0.question?.outcome == "answered") == ($0.question?.answer != nil) })
+    #expect(!diary.axes.isEmpty && diary.filled - diary.filledBefore == diary.points / 5)
+  }
+
+  @Test func `a run without days has no rows of reading`() {
+    let ids = LoadTargets.expected(LoadRunTests.small).map(\.id)
+    #expect(!ids.contains("SES-5") && LoadTargets.expected(Self.configuration).map(\.id).contains("SES-5"))
+  }
+
+  // MARK: Plans
+
+  private static func plan(_ reader: Int, days: Int = 365) -> SittingPlan {
+    SittingPlan(
+      from: SimulatedWallTime.beginning, days: days, RandomStream(seed: 3, name: "plan").substream(reader))
+  }
+
+  @Test func `sittings follow each other, within the days and at the times of their routine`() {
+    var routine: Set<String> = []
+    for reader in 0..<60 {
+      let plan = Self.plan(reader)
+      routine.insert(plan.routine.name)
+      for (one, next) in zip(plan.sittings, plan.sittings.dropFirst()) {
+        #expect(one.start + Int64(one.minutes) * 60_000 < next.start)
+      }
+      let lengths = plan.routine.windows.map(\.minutes)
+      #expect(plan.sittings.allSatisfy { sitting in lengths.contains { $0.contains(sitting.minutes) } })
+      #expect(plan.sittings.allSatisfy { $0.pages > 0 })
+      let first = SimulatedWallTime.beginning.milliseconds
+      #expect(plan.sittings.allSatisfy { $0.start > first && $0.start < first + 367 * SittingPlan.day })
+    }
+    #expect(routine == Set(ReadingRoutine.all.map(\.name)))
+    #expect(ReadingRoutine.all.reduce(0) { $0 + $1.share } == 100)
+  }
+
+  @Test func `commuters sit down on working days, where they are`() {
+    let plans = (0..<40).map { Self.plan($0) }.filter { $0.routine == .commuter }
+    var (working, weekend) = (0, 0)
+    for sitting in plans.flatMap({ plan in plan.sittings.map { (plan, $0) } }) {
+      let (plan, time) = (sitting.0, Timestamp(milliseconds: sitting.1.start))
+      let local = sitting.1.start + Int64(plan.timeZone.minutesFromUTC(at: time)) * 60_000
+      // The first day of the calendar was a Thursday.
+      if (local / SittingPlan.day + 3) % 7 < 5 { working += 1 } else { weekend += 1 }
+    }
+    #expect(working > 10 * weekend && weekend > 0)
+  }
+}
