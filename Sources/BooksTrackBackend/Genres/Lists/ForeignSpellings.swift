@@ -73,7 +73,7 @@ extension GenreList {
       ; prentenboeken; bilderböcker; 絵本; 图画书; 그림책
     Comics : bandes dessinées; bande dessinée; bd; bd & comics; cómics; tebeos; fumetti; fumetto; quadrinhos
       ; histórias em quadrinhos; banda desenhada; stripverhalen; stripboeken; strips; tecknade serier; serier
-      ; komiks; komiksy; çizgi roman; комиксы; قصص مصورة; コミック; コミックス; 漫畫; 만화
+      ; komiks; komiksy; çizgi roman; комиксы; قصص مصورة; コミック; コミックス; 만화
     Graphic Novels : roman graphique; romans graphiques; novela gráfica; romanzo grafico; графические романы
     Manga : マンガ; 漫画; манга; まんが; 망가
     Poetry : lyrik; gedichte; poesie; poésie; poèmes; poesía; poemas; poesia; poëzie; gedichten; poesi; lyrikk
