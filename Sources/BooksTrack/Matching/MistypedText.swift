@@ -135,7 +135,8 @@ private struct WordPair {
     let isTelling = title.rawValue >= TitleWeight.telling.rawValue
     // "A Clash of King" lacks a letter, "The Strangers" are others.
     if isEnding, title == .full || title != .light && isPlural { return true }
-    if known.0 && known.1 { return isTelling && length >= 4 && !isEnding }
+    // "Obsession in Death" is no slip of "Possession in Death": two slips hardly make another word of one.
+    if known.0 && known.1 { return isTelling && length >= 4 && !isEnding && slips == 1 }
     if known.0 || known.1 { return !isEnding || isTelling || isShorterUnknown(known) }
     if isTurned || isDoubled { return length > 3 }
     if isTelling { return length > 3 }

@@ -108,6 +108,12 @@ import Testing
     try Self.expect(true, title, "Salman Rushdie", other, "Salman Rushdie")
   }
 
+  @Test func `DUP-11: two slips that make another word of a word make another book`() throws {
+    // Volumes 40 and 31.5 of one series.
+    try Self.expect(false, "Obsession in Death", "J.D. Robb", "Possession in Death", "J.D. Robb")
+    try Self.expect(true, "Obsession in Death", "J.D. Robb", "Obsessoin in Death", "J.D. Robb")
+  }
+
   @Test(
     arguments: [
       ("Rage", "Bob Woodward", "Bob Soodward"), ("The BFG", "Roald Dahl", "Roald Ddahl"),
