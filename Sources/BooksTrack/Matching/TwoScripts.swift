@@ -1,8 +1,9 @@
 // One title, and one writer in two scripts: `One Piece, Vol. 11` by `Eiichiro Oda` and by `尾田栄一郎`.
 //
-// Chinese, Japanese, Korean and Arabic names are not read (`Romanization`), so nothing says that the two are one person.
-// The title has to: one that counts the volume, or a long one in Latin letters. A title in such a script is short, and
-// that of a translation is often that of another book. Cyrillic names are read; those that do not agree are two people.
+// Chinese, Japanese, Korean and Arabic names are not read (`Romanization`), so the title has to say that the two are one
+// person: one that counts the volume, or a long one in Latin letters. A title in such a script is short, and that of a
+// translation is often that of another book. And the Latin name has to be one that the other script can be read as:
+// `Hassan Ismail` is no reading of `竹内百合子`. Cyrillic names are read; those that do not agree are two people.
 
 /// What a title says of writers whose names cannot be compared.
 enum TwoScripts {
@@ -12,7 +13,8 @@ enum TwoScripts {
   /// Whether two books of one title are one, though one names the writer in Latin letters and the other does not.
   static func isOneBook(_ left: MatchKeys, _ right: MatchKeys) -> Bool {
     guard let first = left.authors.first, let second = right.authors.first, first.isLatin != second.isLatin,
-      !Romanization.isCyrillic(first.text), !Romanization.isCyrillic(second.text)
+      let script = NameScript(of: first.isLatin ? second : first),
+      script.canRead(first.isLatin ? first : second)
     else { return false }
     let title = left.title
     guard !GeneralTitles.contains(title.main) else { return false }

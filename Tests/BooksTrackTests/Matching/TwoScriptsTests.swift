@@ -18,6 +18,8 @@ import Testing
       ("Attack on Titan, Vol. 14", "Hajime Isayama", "諫山創"),
       ("Akira, Vol. 3", "Katsuhiro Otomo", "大友克洋"),
       ("鬼滅の刃, Vol. 5", "吾峠呼世晴", "Koyoharu Gotouge"),
+      ("The Journey of Ibn Fattouma", "نجيب محفوظ", "Naguib Mahfouz"),
+      ("Confessions of a Murderer", "손원평", "Sohn Won-pyung"),
     ])
   func `DUP-11: a name in another script is the same writer where the title says so`(
     title: String, name: String, other: String
@@ -44,6 +46,13 @@ import Testing
       ("Akira, Vol. 3", "Katsuhiro Otomo", "Akira, Vol. 4", "大友克洋"),
       ("Akira, Vol. 3", "Katsuhiro Otomo", "Akira", "大友克洋"),
       ("The Three-Body Problem", "刘慈欣", "The Three-Body Problem: The Graphic Novel", "Liu Cixin"),
+      // Names that are no reading of the other.
+      (
+        "The Portrait, the Bellringer and the Poisonings", "竹内百合子",
+        "The Portrait, the Bellringer and the Poisonings", "Hassan N. Ismail"
+      ),
+      ("The Journey of Ibn Fattouma", "نجيب محفوظ", "The Journey of Ibn Fattouma", "Ann Patchett"),
+      ("Confessions of a Murderer", "손원평", "Confessions of a Murderer", "Megan Stratton"),
       // Cyrillic names are read, and one script is no reason at all.
       ("The Master and Margarita", "Михаил Булгаков", "The Master and Margarita", "Ann Patchett"),
       ("The Three-Body Problem", "刘慈欣", "The Three-Body Problem", "余華"),
