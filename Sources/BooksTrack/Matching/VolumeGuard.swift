@@ -62,8 +62,10 @@ struct VolumeGuard: Sendable {
     }
   }
 
-  /// Whether the number is what tells this book from the others of its series: the title is the series' name.
+  /// Whether the number is what tells this book from the others of its series: the title is the series' name, and no
+  /// subtitle says which book it is, as that of `Adrian Mole: The Cappuccino Years (Adrian Mole, #5)` does.
   private func isTitleOf(_ volume: TitleFacts.Volume, _ title: TitleFacts) -> Bool {
-    volume.isOwn || volume.series.isEmpty || volume.series == title.main || volume.series == title.base
+    volume.isOwn || volume.series.isEmpty || volume.series == title.base
+      || (volume.series == title.main && title.tellingSubtitle == nil)
   }
 }
