@@ -139,6 +139,7 @@ private struct WordPair {
     if known.0 && known.1 { return isTelling && length >= 4 && !isEnding && slips == 1 }
     if known.0 || known.1 { return !isEnding || isTelling || isShorterUnknown(known) }
     if isTurned || isDoubled { return length > 3 }
+    if isOtherEnding { return false }
     if isTelling { return length > 3 }
     return length > (title == .light ? 4 : 3) && !isEnding && !isVowelAtEnd
   }
@@ -184,6 +185,13 @@ private struct WordPair {
     let (long, short) = longAndShort
     guard long.count > short.count, long.starts(with: short), !isDoubled else { return false }
     return long[short.count...].allSatisfy { Self.endings.contains($0) }
+  }
+
+  /// Two words of one stem: `Любовник`, `Любовница`. The ending is another, and longer.
+  private var isOtherEnding: Bool {
+    let (long, short) = longAndShort
+    return long.count == short.count + 1 && !long.starts(with: short) && long.starts(with: short.dropLast())
+      && !isTurned && !isDoubled && slips == 2
   }
 
   private var isPlural: Bool {

@@ -112,6 +112,9 @@ import Testing
     // Volumes 40 and 31.5 of one series.
     try Self.expect(false, "Obsession in Death", "J.D. Robb", "Possession in Death", "J.D. Robb")
     try Self.expect(true, "Obsession in Death", "J.D. Robb", "Obsessoin in Death", "J.D. Robb")
+    // Two books of one series.
+    try Self.expect(false, "Любовник смерти", "Борис Акунин", "Любовница смерти", "Борис Акунин")
+    try Self.expect(true, "Любовник смерти", "Борис Акунин", "Любовинк смерти", "Борис Акунин")
   }
 
   @Test(
