@@ -53,6 +53,7 @@ struct TitleFacts: Hashable, Sendable {
       subtitle = NumberForm.inDigits(TitleKey.text(line, split.subtitle))
       subtitleRule = split.rule
       kinds.formUnion(WorkKinds(ofSubtitle: line.fingerprints(in: split.subtitle)))
+      kinds.formUnion(Self.kindBeforeGroup(line))
     } else {
       main = NumberForm.inDigits(TitleKey.text(line, 0..<line.count))
     }
@@ -67,6 +68,14 @@ struct TitleFacts: Hashable, Sendable {
     else { return line }
     kinds.formUnion(WorkKinds(ofSubtitle: line.fingerprints(in: group.subtitle)))
     return TitleLine(line.text(group.main))
+  }
+
+  /// What a subtitle says before a group behind it: `Mort: A Play (Reese's Book Club)`.
+  private static func kindBeforeGroup(_ line: TitleLine) -> WorkKinds {
+    guard let group = SubtitleSplit(groupOf: line) else { return [] }
+    let rest = TitleLine(line.text(group.main))
+    return SubtitleSplit(anySignIn: rest).map { WorkKinds(ofSubtitle: rest.fingerprints(in: $0.subtitle)) }
+      ?? []
   }
 
   /// A title that is compared as one text.

@@ -143,7 +143,7 @@ import Testing
       "Mort: A Parody", "Mort: Young Readers Edition", "Mort: A Prequel Novella",
       "Mort, Adapted for the Stage",
       "Mort: Part 1", "Mort, Part One", "Mort, Vol. 2", "Mort II", "Mort: Manga Classics",
-      "Mort: The Screenplay (Reprint)",
+      "Mort: The Screenplay (Reprint)", "Mort: A Play (Reese's Book Club)",
     ])
   func `DUP-11: a book about a book, drawn, played or collected is another one`(other: String) throws {
     try Self.expect(false, "Mort", "Terry Pratchett", other, "Terry Pratchett")
