@@ -115,10 +115,12 @@ struct GoodreadsWriter: ExportWriter {
   static func bookNumber(_ edition: Int) -> Int { 1_000 + edition * 397 % 60_000_011 }
 
   private func writeNumber(_ number: String, into csv: inout CSVBytes) {
+    let hasComma = number.utf8.contains(UInt8(ascii: ","))
     switch dialect.wrapper {
     case .quotedFormula: csv.verbatim(number, between: "\"=\"\"", "\"\"\"")
+    case .bareFormula where hasComma: csv.verbatim(number, between: "\"=\"\"", "\"\"\"")
     case .bareFormula: csv.verbatim(number, between: "=\"", "\"")
-    case .none where number.utf8.contains(UInt8(ascii: ",")): csv.verbatim(number, between: "\"", "\"")
+    case .none where hasComma: csv.verbatim(number, between: "\"", "\"")
     case .none: csv.verbatim(number)
     }
   }
