@@ -18,7 +18,8 @@ import Testing
       "double-enrichment", "provider-overwrites", "last-come-first", "import-in-batches",
       "import-inserts-again",
       "stage-with-holes", "lost-queue-job", "last-commit-cut-off", "failure-is-cached", "raw-error-shown",
-      "quota-overrun", "last-part-unwritten", "short-snapshot",
+      "quota-overrun", "last-part-unwritten", "short-snapshot", "two-sessions", "pace-of-no-time",
+      "counts-drift", "asked-again-at-launch", "points-go-with-the-book",
     ] : PlantedBug.all.map(\.name)
 
   @Test(arguments: looked) func aPlantedBugIsFoundByItsOracle(name: String) throws {

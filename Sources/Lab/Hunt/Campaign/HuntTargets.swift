@@ -4,8 +4,9 @@
 package enum HuntTargets {
   /// In the order in which a hunt takes them.
   package static func all() -> [any HuntTarget] {
-    [SmallWorldStyle.everyday, .crashes].map {
+    let worlds = [SmallWorldStyle.everyday, .crashes].map {
       SmallWorldTarget(planted: PlantedBug.stacks(in: $0), style: $0)
     }
+    return worlds + [ReadingTarget(planted: PlantedBug.stacks(of: ReadingTarget.target))]
   }
 }

@@ -30,20 +30,30 @@ extension PlantedBug {
     caughtBy oracle: OracleName,
     _ sentence: String, _ plant: (inout StackVariant) -> Void
   ) {
+    self.init(name, of: style.rawValue, breaks: clause, caughtBy: oracle, sentence, plant)
+  }
+
+  /// A bug of the worlds of a target.
+  init(
+    _ name: String, of target: String, breaks clause: ClauseID, caughtBy oracle: OracleName,
+    _ sentence: String, _ plant: (inout StackVariant) -> Void
+  ) {
     var stack = StackVariant.shipped
     stack.name = name
     plant(&stack)
     self.init(
-      target: style.rawValue, name: name, clause: clause, oracle: oracle.rawValue, sentence: sentence,
-      stack: stack
-    )
+      target: target, name: name, clause: clause, oracle: oracle.rawValue, sentence: sentence, stack: stack)
   }
 
   /// All of them.
-  package static let all = asking + answers + lookingUp + choosing + importing + keeping + writing + serving
+  package static let all =
+    asking + answers + lookingUp + choosing + importing + keeping + writing + serving + reading + picturing
 
   /// What the worlds of that kind can be built with.
-  package static func stacks(in style: SmallWorldStyle) -> [StackVariant] {
-    all.filter { $0.target == style.rawValue }.map(\.stack)
+  package static func stacks(in style: SmallWorldStyle) -> [StackVariant] { stacks(of: style.rawValue) }
+
+  /// What the worlds of that target can be built with.
+  package static func stacks(of target: String) -> [StackVariant] {
+    all.filter { $0.target == target }.map(\.stack)
   }
 }

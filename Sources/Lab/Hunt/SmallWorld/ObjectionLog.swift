@@ -29,7 +29,7 @@ final class ObjectionLog: @unchecked Sendable {
   }
 }
 
-/// The names of the oracles of the readers' worlds.
+/// The names of the oracles of all worlds.
 enum OracleName: String, CaseIterable, Sendable {
   case libraryModel = "library-model"
   case queueModel = "queue-model"
@@ -48,6 +48,11 @@ enum OracleName: String, CaseIterable, Sendable {
   case durability
   case authenticity
   case liveness
+  case sessions
+  case history
+  case diversity
+  case questions
+  case points
 }
 
 /// States that a campaign must have met.

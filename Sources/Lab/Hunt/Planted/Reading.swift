@@ -1,0 +1,148 @@
+// Planted: how sessions are measured and kept, and what is asked after them. Some are rules of the app with another
+// value; the others do something of their own behind the app's back.
+
+import BooksTrack
+import BooksTrackAPI
+
+extension PlantedBug {
+  static let reading = [
+    sitting("history-overwritten", breaks: "SES-5", "A session takes the place of the last one of its book.")
+    {
+      $0.policy.sessions.history = .onePerBook
+    },
+    sitting(
+      "forgotten-timer-counts", breaks: "SES-2", "A timer that was forgotten for days has read for days."
+    ) {
+      $0.policy.sessions.abandonment = .never
+    },
+    sitting(
+      "negative-time", breaks: "SES-2",
+      "After the calendar was set back a session is as long as the calendar says: less than nothing."
+    ) {
+      $0.reading = { NegativeTime($0) }
+    },
+    sitting("timer-lost", breaks: "SES-2", "With the process goes the time since the last sign.") {
+      $0.reading = { TimerLost($0) }
+    },
+    sitting("two-sessions", breaks: "SES-1", "A second session is begun beside one that runs.") {
+      $0.reading = { TwoSessions($0) }
+    },
+    sitting(
+      "start-looks-first", breaks: "SES-1",
+      "Whether a session runs is looked up before the commit of a start."
+    ) {
+      $0.reading = { StartLooksFirst($0) }
+    },
+    sitting("page-stays", breaks: "SES-3", "The reader is on the page from before the session.") {
+      $0.reading = { PageStays($0) }
+    },
+    sitting(
+      "skipped-comes-again", breaks: "SES-9", caughtBy: .questions,
+      "What was skipped for a book is asked again."
+    ) {
+      $0.policy.prompts = .insistent
+    },
+    sitting(
+      "asked-again-at-launch", breaks: "SES-9", caughtBy: .questions,
+      "That a question was shown is not known after a launch any more."
+    ) { $0.reading = { AskedAgain($0) } },
+    sitting(
+      "skip-is-an-answer", breaks: "SES-6", caughtBy: .questions, "Who skips a question has answered “Other”."
+    ) { $0.reading = { SkipIsAnswer($0) } },
+  ]
+
+  private static func sitting(
+    _ name: String, breaks clause: ClauseID, caughtBy oracle: OracleName = .sessions, _ sentence: String,
+    _ plant: (inout StackVariant) -> Void
+  ) -> PlantedBug {
+    PlantedBug(name, of: ReadingTarget.target, breaks: clause, caughtBy: oracle, sentence, plant)
+  }
+}
+
+private final class NegativeTime: ReadingScreens, @unchecked Sendable {
+  override func end(page: Int) async throws {
+    try await super.end(page: page)
+    try await app.store.commit(.edit("time")) { editor in
+      for var session in Array(editor.library.sessions) where session.lastSign < session.started {
+        session.milliseconds = min(
+          session.milliseconds, session.lastSign.milliseconds - session.started.milliseconds)
+        editor.put(session)
+      }
+    }
+  }
+}
+
+private final class TimerLost: ReadingScreens, @unchecked Sendable {
+  override func resume() async throws {
+    let now = app.platform.wallTime.now()
+    try await app.store.commit(.edit("timer")) { editor in
+      for var session in editor.library.runningSessions {
+        session.lastSign = now
+        editor.put(session)
+      }
+    }
+    try await super.resume()
+  }
+}
+
+private final class TwoSessions: ReadingScreens, @unchecked Sendable {
+  override func start(_ entry: EntryID, page: Int?) async throws {
+    do {
+      try await super.start(entry, page: page)
+    } catch SessionRefusal.anotherSession {
+      try await begin(entry, on: page ?? 0)
+    }
+  }
+}
+
+extension ReadingScreens {
+  /// Begins a session, whatever else runs.
+  fileprivate func begin(_ entry: EntryID, on page: Int) async throws {
+    let now = app.platform.wallTime.now()
+    try await app.store.commit(.edit("session")) { editor in
+      editor.put(ReadingSession(id: editor.newSessionID(), entry: entry, started: now, startPage: page))
+    }
+  }
+}
+
+private final class StartLooksFirst: ReadingScreens, @unchecked Sendable {
+  override func start(_ entry: EntryID, page: Int?) async throws {
+    let isFree = await app.library.runningSessions.isEmpty
+    do {
+      try await super.start(entry, page: page)
+    } catch SessionRefusal.anotherSession where isFree {
+      try await begin(entry, on: page ?? 0)
+    }
+  }
+}
+
+private final class PageStays: ReadingScreens, @unchecked Sendable {
+  override func end(page: Int) async throws {
+    let before = await app.library.entries
+    try await super.end(page: page)
+    try await app.store.commit(.edit("page")) { editor in
+      for var entry in Array(editor.library.entries) {
+        entry.currentPage = before[entry.id]?.currentPage
+        editor.put(entry)
+      }
+    }
+  }
+}
+
+private final class AskedAgain: ReadingScreens, @unchecked Sendable {
+  override func resume() async throws {
+    try await super.resume()
+    try await app.store.commit(.edit("questions")) { editor in
+      for var session in Array(editor.library.sessions) where session.question?.outcome == .shown {
+        session.question = nil
+        editor.put(session)
+      }
+    }
+  }
+}
+
+private final class SkipIsAnswer: ReadingScreens, @unchecked Sendable {
+  override func skip(after session: SessionID) async throws {
+    _ = try await super.answer("Other", after: session)
+  }
+}

@@ -1,0 +1,172 @@
+// The device of a reading world: its disk, its calendar and its time zone outlive the app, which is launched anew
+// whenever the device is switched on.
+
+import BooksTrack
+import BooksTrackAPI
+import Simulation
+
+/// A device on which somebody reads.
+///
+/// `@unchecked Sendable`: used only on the thread of its world.
+final class ReadingDevice: @unchecked Sendable {
+  let process: SimulatedProcess
+  let oracle: ReadingOracle
+  private let world: World
+  private let log: ObjectionLog
+  private let stack: StackVariant
+  private let zone = DeviceZone()
+  private var launched: (screens: ReadingScreens, incarnation: Int)?
+  private var minutesAhead = 0
+  /// What the disk has refused since the last commit that it took.
+  private var refusals: Set<FaultKind> = []
+
+  init(_ process: SimulatedProcess, stack: StackVariant, world: World, log: ObjectionLog) {
+    self.process = process
+    self.stack = stack
+    self.world = world
+    self.log = log
+    oracle = ReadingOracle(log)
+  }
+
+  /// The app, while it runs.
+  var screens: ReadingScreens? {
+    guard let launched, launched.incarnation == process.incarnation, process.isAlive else { return nil }
+    return launched.screens
+  }
+
+  private var parts: DeviceParts {
+    DeviceParts(process: process, clock: process.clock, wallTime: HuntWallTime(process: process))
+  }
+
+  private var moment: ReadingMoment {
+    ReadingMoment(
+      uptime: process.clock.now.nanoseconds, calendar: HuntWallTime(process: process).now().milliseconds,
+      minutesFromUTC: zone.minutes)
+  }
+
+  /// Lets go of the app, which knows the device.
+  func forget() { launched = nil }
+
+  // MARK: Clock and zone
+
+  /// Sets the calendar that many minutes forward, or back; never further than thirty years.
+  func setClock(_ minutes: Int) {
+    if minutes < 0, oracle.hasSession { log.reached(.clockSetBack) }
+    let most = 30 * 525_960
+    minutesAhead = min(max(minutesAhead + min(max(minutes, -most), most), -most), most)
+    process.setCalendar(ahead: .seconds(minutesAhead * 60))
+  }
+
+  func travel(to minutes: Int) { zone.minutes = minutes }
+
+  // MARK: The app
+
+  /// Launches the app whenever the device is switched on.
+  func switchOn() {
+    process.boot("boot") { [self] process in
+      if process.incarnation > 1 { world.faults.observed(MachineFault.kill) }
+      try await launch()
+      guard process.incarnation > 1, screens != nil else { return }
+      for kind in process.disk.struck + [MachineFault.kill] { world.faults.recovered(kind) }
+    }
+  }
+
+  /// Opens the library and starts the app on it; what the former process knew is gone.
+  func launch() async throws {
+    launched = nil
+    if oracle.hasSession { log.reached(.killedWhileReading) }
+    oracle.endOfProcess()
+    guard let app = try await open() else { return }
+    let screens = stack.reading(app)
+    try await take([.resume], on: screens)
+    launched = (screens, process.incarnation)
+  }
+
+  private func open() async throws -> App? {
+    var attempts = 0
+    while true {
+      let files = stack.files(SimulatedFiles(process: process), parts)
+      let platform = AppPlatform(
+        clock: process.clock, wallTime: parts.wallTime, transport: NoNetwork(), connectivity: NoNetwork(),
+        timeZone: zone)
+      do throws(LibraryOpenError) {
+        return try await App.open(
+          files, replica: 1, on: platform, policy: stack.policy,
+          storage: { [self] in ReadingStorage(storage: stack.storage($0, parts), device: self) })
+      } catch .file(.cancelled) {
+        throw CancellationError()
+      } catch {
+        attempts += 1
+        if attempts == 100 {
+          log.object(.durability, "IMP-11", "the medium is sound, but the library cannot be opened: \(error)")
+          return nil
+        }
+        try await process.pass(.milliseconds(50), "the library is opened again")
+      }
+    }
+  }
+
+  /// Lets the reader do something, or two things at once.
+  func take(_ calls: [ReadingCall], on screens: ReadingScreens) async throws {
+    oracle.begin(calls, at: moment)
+    guard calls.count > 1 else {
+      for call in calls { oracle.end([try await screens.take(call)]) }
+      return
+    }
+    async let first = screens.take(calls[0])
+    async let second = screens.take(calls[1])
+    oracle.end(try await [first, second])
+  }
+
+  /// Looks at everything that the app shows.
+  func look() async throws {
+    guard let screens else { return }
+    let moment = moment
+    oracle.compare(await screens.picture(), at: moment)
+    for problem in await screens.app.library.checkInvariants() { log.object(.structure, "IMP-10", problem) }
+  }
+
+  // MARK: The storage
+
+  fileprivate func acknowledged(_ transaction: Transaction, after time: Duration) {
+    for kind in refusals.sorted() { world.faults.recovered(kind) }
+    refusals = []
+    if time > .milliseconds(90) { world.faults.recovered(DiskFault.slowSync) }
+    world.record(StoredTransaction(transaction))
+  }
+
+  fileprivate func refused(_ error: StorageError) {
+    log.reached(.refused)
+    switch error {
+    case .diskFull: refusals.insert(DiskFault.full)
+    case .writeFailed: refusals.insert(DiskFault.writeError)
+    case .unavailable, .cancelled: break
+    }
+  }
+}
+
+/// Where the commits of the app go, watched for what was kept and what was refused.
+private struct ReadingStorage: Storage {
+  let storage: any Storage
+  let device: ReadingDevice
+
+  func append(_ transaction: Transaction) async throws(StorageError) {
+    let start = device.process.clock.now
+    do {
+      try await storage.append(transaction)
+    } catch {
+      device.refused(error)
+      throw error
+    }
+    device.acknowledged(transaction, after: start.duration(to: device.process.clock.now))
+  }
+}
+
+/// Where the device is.
+///
+/// `@unchecked Sendable`: used only on the thread of its world.
+private final class DeviceZone: LocalTimeZone, @unchecked Sendable {
+  var minutes = 0
+
+  func minutesFromUTC(at time: Timestamp) -> Int { minutes }
+}

@@ -1,0 +1,81 @@
+// What a reading world compares: sentences about one thing each, which the app and the model say independently of each
+// other.
+
+import BooksTrack
+
+/// Something that is so, with the oracle that sees it and the clause that asks for it.
+struct ReadingFact: Hashable, Sendable {
+  let oracle: OracleName
+  let clause: ClauseID
+  /// What it is about; no two facts of a picture are about the same.
+  let about: String
+  let text: String
+
+  init(_ oracle: OracleName, _ clause: ClauseID, _ about: String, _ text: String) {
+    self.oracle = oracle
+    self.clause = clause
+    self.about = about
+    self.text = text
+  }
+
+  /// Where what the app says is not what is so: each such thing, with what is wrong.
+  static func differences(_ shown: [ReadingFact], _ known: [ReadingFact]) -> [ReadingFact] {
+    var rest = Dictionary(uniqueKeysWithValues: known.map { ($0.about, $0) })
+    var differences: [ReadingFact] = []
+    for fact in shown {
+      guard let other = rest.removeValue(forKey: fact.about) else {
+        differences.append(fact.saying("the app says “\(fact.text)”, where nothing is to be said"))
+        continue
+      }
+      if other.text != fact.text {
+        differences.append(other.saying("the app says “\(fact.text)”, and it is “\(other.text)”"))
+      }
+    }
+    for fact in known where rest[fact.about] != nil {
+      differences.append(fact.saying("the app says nothing, and it is “\(fact.text)”"))
+    }
+    return differences
+  }
+
+  private func saying(_ text: String) -> ReadingFact { ReadingFact(oracle, clause, about, text) }
+}
+
+/// The counts of one period, in the order of the axes.
+struct PeriodCounts: Hashable, Sendable {
+  /// An axis: books with a value, and the values with their books, the most frequent first.
+  struct Axis: Hashable, Sendable {
+    var filled = 0
+    var values: [ValueCount] = []
+  }
+
+  var books = 0
+  var axes = Array(repeating: Axis(), count: DiversityAxis.allCases.count)
+
+  var text: String {
+    let parts = zip(DiversityAxis.allCases, axes).filter { $0.1.filled > 0 || !$0.1.values.isEmpty }.map {
+      "\($0.name) \($1.filled) (\($1.values.map { "\($0.value) \($0.books)" }.joined(separator: ", ")))"
+    }
+    return (["\(books.of("book"))"] + parts).joined(separator: ", ")
+  }
+}
+
+/// What an answer brought, as it is told to the reader.
+struct AnswerAccount: Hashable, Sendable {
+  var value: String
+  var points: Int
+  var balance: Int
+  var before: PeriodCounts
+  var after: PeriodCounts
+  /// `Diversity: 75% → 80% Complete`, and what else is said.
+  var lines: [String]
+
+  var facts: [ReadingFact] {
+    [
+      ReadingFact(.diversity, "DIV-8", "what is stored", value),
+      ReadingFact(.points, "CUR-1", "points for it", "\(points), and \(balance) by now"),
+      ReadingFact(.diversity, "DIV-7", "before the answer", before.text),
+      ReadingFact(.diversity, "DIV-7", "after the answer", after.text),
+      ReadingFact(.diversity, "DIV-7", "what is said to it", lines.joined(separator: " / ")),
+    ]
+  }
+}

@@ -1,0 +1,81 @@
+// Questions, answers and points in the model.
+
+import BooksTrack
+
+extension ReadingModel {
+  /// The dimensions in which nothing is known of a book.
+  func missing(of book: Book) -> [DiversityDimension] {
+    DiversityDimension.allCases.filter { book.facts[$0] == nil }
+  }
+
+  /// Of several dimensions the one in which the fewest books have anything, of equals the first (DIV-4).
+  func emptiest(of dimensions: [DiversityDimension]) -> DiversityDimension? {
+    var best: (dimension: DiversityDimension, filled: Int)?
+    for dimension in dimensions {
+      let filled = books.count { $0.facts[dimension] != nil }
+      if filled < best?.filled ?? .max { best = (dimension, filled) }
+    }
+    return best?.dimension
+  }
+
+  /// The question about any book that is worth most.
+  var nextQuestion: (book: Int, dimension: DiversityDimension)? {
+    let lacking = DiversityDimension.allCases.filter { dimension in
+      books.contains { $0.facts[dimension] == nil }
+    }
+    guard let dimension = emptiest(of: lacking),
+      let place = books.firstIndex(where: { $0.facts[dimension] == nil })
+    else { return nil }
+    return (place, dimension)
+  }
+
+  /// At most one question for each session, and none that was skipped for this book (SES-6, SES-9).
+  mutating func ask(_ back: Int) -> DiversityDimension? {
+    guard let place = session(back), sittings[place].ending != nil, sittings[place].question == nil,
+      let book = books.first(where: { $0.number == sittings[place].book })
+    else { return nil }
+    let skipped = sittings.filter { $0.book == book.number && $0.question?.outcome == .skipped }
+    let open = missing(of: book).filter { dimension in
+      !skipped.contains { $0.question?.dimension == dimension }
+    }
+    guard let dimension = emptiest(of: open) else { return nil }
+    sittings[place].question = SessionQuestion(dimension: dimension)
+    return dimension
+  }
+
+  /// Why it is refused, if it is.
+  mutating func skip(_ back: Int) -> String? {
+    guard let place = session(back) else { return nil }
+    guard sittings[place].question?.outcome == .shown else { return AnswerRefusal.notAsked.description }
+    sittings[place].question?.outcome = .skipped
+    return nil
+  }
+
+  mutating func answer(_ back: Int, _ answer: ReadingAnswer) -> [ReadingFact] {
+    guard let place = session(back) else { return [ReadingReply.made(.questions, "SES-6", nil)] }
+    guard let question = sittings[place].question, question.outcome == .shown else {
+      return [ReadingReply.made(.questions, "SES-6", AnswerRefusal.notAsked.description)]
+    }
+    return say(sittings[place].book, question.dimension, answer, question: place)
+  }
+
+  /// - Parameter question: The place of the session that it is the answer after.
+  mutating func say(
+    _ number: Int, _ dimension: DiversityDimension, _ answer: ReadingAnswer, question: Int?
+  ) -> [ReadingFact] {
+    guard let value = answer.stored(dimension), let place = books.firstIndex(where: { $0.number == number })
+    else { return [ReadingReply.made(.questions, "SES-6", AnswerRefusal.emptyAnswer.description)] }
+    let (before, percentBefore) = (counts(of: .allTime), percent())
+    books[place].facts[dimension] = value
+    if let question { sittings[question].question?.outcome = .answered }
+    let isFirst = !ledger.contains(Award(book: number, dimension: dimension))
+    if isFirst { ledger.append(Award(book: number, dimension: dimension)) }
+    let progress = "Diversity: \(percentBefore)% → \(percent())% Complete"
+    let gain = isFirst ? ["+\(Self.pointsOfAnswer) Curator Points"] : []
+    return AnswerAccount(
+      value: value, points: isFirst ? Self.pointsOfAnswer : 0, balance: points, before: before,
+      after: counts(of: .allTime),
+      lines: [dimension.confirmation, progress] + gain + ["Updated 1 book"]
+    ).facts
+  }
+}

@@ -1,0 +1,84 @@
+// The counts of the model: every book is looked at, every time.
+
+import BooksTrack
+
+extension ReadingModel {
+  /// The counts of a period, by reading all books.
+  func counts(of period: StatsPeriod) -> PeriodCounts {
+    var counts = PeriodCounts()
+    var books: [[String: Int]] = counts.axes.map { _ in [:] }
+    for book in self.books where counts.of(book, in: period) {
+      counts.books += 1
+      for (axis, names) in values(of: book).enumerated() where !names.isEmpty {
+        counts.axes[axis].filled += 1
+        for name in names { books[axis][name, default: 0] += 1 }
+      }
+    }
+    for axis in books.indices {
+      let sorted = books[axis].sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      counts.axes[axis].values = sorted.map { ValueCount(value: $0.key, books: $0.value) }
+    }
+    return counts
+  }
+
+  /// A book's values on each axis, in the order of the axes.
+  private func values(of book: Book) -> [Set<String>] {
+    let author = authors[book.author] ?? Author()
+    let time = book.year.map { $0 < 1950 ? "Classic" : $0 < 2000 ? "Historical" : "Contemporary" }
+    let language = book.language.map { $0.split(separator: "-")[0] }
+    let continents = ["NG": "Africa", "JP": "Asia", "DE": "Europe"]
+    let stored = DiversityDimension.allCases.map { book.facts[$0].map { [$0] } ?? [] }
+    return
+      (stored + [
+        time.map { [$0] } ?? [], author.nationality.map { [continents[$0] ?? $0] } ?? [], author.identities,
+        language.map { [String($0)] } ?? [],
+      ]).map(Set.init)
+  }
+
+  /// The completion of a dimension, or of all, in percent (DIV-2).
+  func percent(of dimension: DiversityDimension? = nil) -> Int {
+    let dimensions = dimension.map { [$0] } ?? DiversityDimension.allCases
+    let filled = books.reduce(0) { sum, book in sum + dimensions.count { book.facts[$0] != nil } }
+    return Self.percent(filled, of: books.count * dimensions.count)
+  }
+
+  /// Rounded to the nearest, halves up; 0 of nothing is 0, and 100 is all.
+  private static func percent(_ filled: Int, of total: Int) -> Int {
+    if total == 0 { return 0 }
+    return filled == total ? 100 : min(99, (200 * filled + total) / (2 * total))
+  }
+
+  /// The chart (DIV-3): the five dimensions, and of the other axes the two of which most is known.
+  var chart: [ReadingPicture.Axis] {
+    let counts = counts(of: .allTime)
+    let computed = (5..<9).filter { counts.axes[$0].filled > 0 }
+      .sorted { (counts.axes[$1].filled, $0) < (counts.axes[$0].filled, $1) }
+    return (Array(0..<5) + computed.prefix(2).sorted()).map { place in
+      let axis = counts.axes[place]
+      let total = axis.values.reduce(0) { $0 + $1.books }
+      let pairs = axis.values.reduce(0) { $0 + $1.books * (total - $1.books) }
+      let words = axis.values.map { "\($0.value): \($0.books) \($0.books == 1 ? "book" : "books")" }
+      let list = words.isEmpty ? "No data yet" : words.joined(separator: ", ")
+      let percent = Self.percent(axis.filled, of: counts.books)
+      return ReadingPicture.Axis(
+        isGhost: counts.books == 0 || axis.filled < counts.books,
+        variety: total == 0 ? 0 : (pairs * 2_000 + total * total) / (2 * total * total),
+        label: "\(DiversityAxis.allCases[place].name): \(percent)% complete. \(list).")
+    }
+  }
+}
+
+extension PeriodCounts {
+  /// Whether a book counts for a period: it was finished then, and not given up (DIV-1).
+  fileprivate func of(_ book: ReadingModel.Book, in period: StatsPeriod) -> Bool {
+    if period == .allTime { return true }
+    guard let entry = book.entry, entry.status != .didNotFinish else { return false }
+    return ([entry.finished].compactMap { $0 } + entry.finishedBefore).contains { day in
+      switch period {
+      case .allTime: true
+      case .year(let year): day.year == year
+      case .month(let year, let month): day.year == year && day.month == month
+      }
+    }
+  }
+}

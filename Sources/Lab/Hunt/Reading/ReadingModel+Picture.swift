@@ -1,0 +1,76 @@
+// What the model lets a reader see.
+
+import BooksTrack
+
+extension ReadingModel {
+  /// The picture at a moment.
+  func picture(at moment: ReadingMoment) -> ReadingPicture {
+    var picture = ReadingPicture()
+    picture.sittings = sittings.map { sitting in
+      ReadingPicture.Sitting(
+        book: books.firstIndex { $0.number == sitting.book } ?? -1, started: sitting.started,
+        minutesFromUTC: sitting.minutesFromUTC, from: sitting.from, to: sitting.to,
+        milliseconds: sitting.milliseconds, lastSign: sitting.lastSign, ending: sitting.ending,
+        question: sitting.question)
+    }
+    picture.timer = shownTime(at: moment)
+    picture.pages = books.map { $0.entry?.page }
+    picture.pasts = books.map { book in book.entry.map { _ in past(of: book) } }
+    picture.missing = books.map(missing)
+    picture.counts = ReadingPicture.periods.map { ($0, counts(of: $0)) }
+    picture.completion = [percent()] + DiversityDimension.allCases.map { percent(of: $0) }
+    picture.chart = chart
+    picture.next = nextQuestion
+    picture.points = points
+    picture.ledger = ledger.map { "\($0.dimension) \(Self.pointsOfAnswer)" }
+    return picture
+  }
+
+  /// Sessions that are over, the newest first; of equals the one that was begun later (SES-4).
+  private func past(of book: Book) -> ReadingPicture.Past {
+    var past = ReadingPicture.Past()
+    var pacedTime = 0
+    var pacedPages = 0
+    let own = sittings.enumerated().filter { $1.book == book.number && $1.ending != nil }
+    for (_, sitting) in own.sorted(by: { ($1.element.started, $1.offset) < ($0.element.started, $0.offset) })
+    {
+      let minutes = Int(sitting.milliseconds / 60_000)
+      let pages = sitting.to - sitting.from
+      let pace = minutes > 0 && sitting.ending == .finished ? Self.pace(pages, minutes) : nil
+      past.lines.append(
+        "\(Self.day(sitting)): \(minutes) \(minutes == 1 ? "minute" : "minutes"), \(pages) "
+          + (pages == 1 ? "page" : "pages"))
+      past.paces.append(pace)
+      past.minutes += minutes
+      past.pages += pages
+      guard pace != nil else { continue }
+      pacedTime += minutes
+      pacedPages += pages
+    }
+    past.averagePace = pacedTime > 0 ? Self.pace(pacedPages, pacedTime) : nil
+    return past
+  }
+
+  /// Tenths of a page an hour, rounded to the nearest, halves up.
+  private static func pace(_ pages: Int, _ minutes: Int) -> Int { (pages * 1_200 + minutes) / (2 * minutes) }
+
+  /// The day of a session where the reader was: the years since 1970 are counted off one by one, then the months.
+  private static func day(_ sitting: Sitting) -> String {
+    let local = sitting.started + Int64(sitting.minutesFromUTC) * 60_000
+    var days = Int(local / 86_400_000)
+    func isLeap(_ year: Int) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
+    var year = 1970
+    while days >= (isLeap(year) ? 366 : 365) {
+      days -= isLeap(year) ? 366 : 365
+      year += 1
+    }
+    var month = 0
+    let months = [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    while days >= months[month] {
+      days -= months[month]
+      month += 1
+    }
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(year)-\(two(month + 1))-\(two(days + 1))"
+  }
+}

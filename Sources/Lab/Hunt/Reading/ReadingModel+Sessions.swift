@@ -1,0 +1,112 @@
+// Sessions in the model: one at a time, measured by the process while that lives and by the calendar over a relaunch.
+
+import BooksTrack
+
+extension ReadingModel {
+  /// After so long without a sign a session is over, and what counts is the time before (SES-2).
+  private static let longestSilence: Int64 = 4 * 3_600_000
+  /// The longest session, however many signs there are.
+  private static let longestSession: Int64 = 24 * 3_600_000
+  /// The last page of a book whose length nobody knows.
+  private static let lastPage = 1_000_000
+
+  /// The place of the session that runs.
+  private var running: Int? { sittings.lastIndex { $0.ending == nil } }
+
+  /// The reading time that the timer shows; nothing if no session runs.
+  func shownTime(at moment: ReadingMoment) -> Int64? {
+    running.map { time(of: sittings[$0], at: moment) ?? sittings[$0].milliseconds }
+  }
+
+  /// The reading time by now; nothing if the reader was silent for too long.
+  private func time(of sitting: Sitting, at moment: ReadingMoment) -> Int64? {
+    let timer = timer ?? takenUp(sitting, at: moment)
+    let time = max(sitting.milliseconds, timer.milliseconds + (moment.uptime - timer.uptime) / 1_000_000)
+    let isLeft = time - sitting.milliseconds > Self.longestSilence || time > Self.longestSession
+    return isLeft ? nil : time
+  }
+
+  /// What a process makes of the row: since the last sign the calendar went on, or was set back.
+  private func takenUp(_ sitting: Sitting, at moment: ReadingMoment) -> Timer {
+    Timer(
+      milliseconds: sitting.milliseconds + max(0, moment.calendar - sitting.lastSign), uptime: moment.uptime)
+  }
+
+  private mutating func close(_ place: Int, _ ending: SessionEnding, on page: Int) {
+    sittings[place].to = page
+    sittings[place].ending = ending
+    timer = nil
+    if let book = books.firstIndex(where: { $0.number == sittings[place].book }) {
+      books[book].entry?.page = page
+    }
+  }
+
+  /// Ends what was left.
+  private mutating func closeIfLeft(at moment: ReadingMoment) {
+    guard let place = running, time(of: sittings[place], at: moment) == nil else { return }
+    close(place, .abandoned, on: sittings[place].to)
+  }
+
+  /// The pages on which a session of a book may end.
+  private func pages(of sitting: Sitting) -> ClosedRange<Int> {
+    let length = books.first { $0.number == sitting.book }?.pages
+    return sitting.from...max(length ?? Self.lastPage, sitting.from)
+  }
+
+  /// Why it is refused, if it is; nothing has changed then.
+  mutating func start(_ number: Int, _ page: Int?, at moment: ReadingMoment) -> String? {
+    guard let place = place(number), let entry = books[place].entry else { return nil }
+    let before = self
+    closeIfLeft(at: moment)
+    let last = books[place].pages ?? Self.lastPage
+    let current = books[place].entry?.page ?? 0
+    var refusal: SessionRefusal?
+    if let other = running.map({ sittings[$0].book }) {
+      refusal = .anotherSession(title: books.first { $0.number == other }?.title ?? "")
+    } else if entry.status != .reading {
+      refusal = .notReading(title: books[place].title)
+    } else if let page, page > last {
+      refusal = .pagePastEnd(page: page, last: last)
+    }
+    if let refusal {
+      self = before
+      return refusal.description
+    }
+    let from = page ?? min(current, last)
+    sittings.append(
+      Sitting(
+        book: books[place].number, started: moment.calendar, minutesFromUTC: moment.minutesFromUTC,
+        from: from,
+        to: from, lastSign: moment.calendar))
+    timer = Timer(milliseconds: 0, uptime: moment.uptime)
+    return nil
+  }
+
+  mutating func resume(at moment: ReadingMoment) {
+    closeIfLeft(at: moment)
+    if let place = running { timer = timer ?? takenUp(sittings[place], at: moment) }
+  }
+
+  mutating func sign(_ page: Int?, at moment: ReadingMoment) {
+    resume(at: moment)
+    guard let place = running, let time = time(of: sittings[place], at: moment) else { return }
+    sittings[place].milliseconds = time
+    sittings[place].lastSign = moment.calendar
+    if let page, pages(of: sittings[place]).contains(page) { sittings[place].to = page }
+  }
+
+  mutating func end(_ page: Int, at moment: ReadingMoment) -> String? {
+    guard let place = running else { return SessionRefusal.noSession.description }
+    let pages = pages(of: sittings[place])
+    if page < pages.lowerBound {
+      return SessionRefusal.pageBeforeStart(page: page, start: pages.lowerBound).description
+    }
+    if page > pages.upperBound {
+      return SessionRefusal.pagePastEnd(page: page, last: pages.upperBound).description
+    }
+    let isLeft = time(of: sittings[place], at: moment) == nil
+    if !isLeft { sign(nil, at: moment) }
+    close(place, isLeft ? .abandoned : .finished, on: page)
+    return nil
+  }
+}

@@ -1,0 +1,143 @@
+// Everything that a reader can see of their sessions, their diversity and their points at one moment, as plain values.
+
+import BooksTrack
+
+/// A picture of a library.
+struct ReadingPicture {
+  /// A session, running or over.
+  struct Sitting {
+    /// The place of its book.
+    var book: Int
+    var started: Int64
+    var minutesFromUTC: Int
+    var from: Int
+    var to: Int
+    var milliseconds: Int64
+    var lastSign: Int64
+    var ending: SessionEnding?
+    var question: SessionQuestion?
+  }
+
+  /// The past of an entry.
+  struct Past {
+    /// `2025-11-02: 30 minutes, 24 pages`, newest first.
+    var lines: [String] = []
+    /// Tenths of a page an hour, in the order of the lines.
+    var paces: [Int?] = []
+    var minutes = 0
+    var pages = 0
+    var averagePace: Int?
+  }
+
+  /// An axis of the chart.
+  struct Axis {
+    var isGhost: Bool
+    var variety: Int
+    var label: String
+  }
+
+  var sittings: [Sitting] = []
+  /// What the timer shows, in milliseconds.
+  var timer: Int64?
+  /// By the place of the book; nothing without an entry.
+  var pages: [Int?] = []
+  var pasts: [Past?] = []
+  var missing: [[DiversityDimension]] = []
+  var counts: [(period: StatsPeriod, counts: PeriodCounts)] = []
+  /// In percent: all dimensions together, then each.
+  var completion: [Int] = []
+  var chart: [Axis] = []
+  /// The best question about any book, by its place.
+  var next: (book: Int, dimension: DiversityDimension)?
+  var points = 0
+  /// Of each line of the ledger the dimension and the points.
+  var ledger: [String] = []
+
+  /// The periods that are looked at: all that books are finished in here, and one in which nobody reads.
+  static let periods: [StatsPeriod] =
+    [.allTime, .year(1999)]
+    + ReadingDays.all.compactMap { $0 }.flatMap { day -> [StatsPeriod] in
+      day.month == 0 ? [.year(day.year)] : [.year(day.year), .month(year: day.year, month: day.month)]
+    }
+}
+
+/// The days on which books are finished in reading worlds, one of which is known by its year alone.
+enum ReadingDays {
+  static let all: [CalendarDate?] = [
+    CalendarDate(year: 2025, month: 11, day: 3), CalendarDate(year: 2025, month: 12, day: 31),
+    CalendarDate(year: 2026), nil, CalendarDate(year: 2025, month: 12, day: 1),
+  ]
+}
+
+extension ReadingPicture {
+  /// What the picture says, thing by thing.
+  var facts: [ReadingFact] {
+    sittingFacts + pastFacts + diversityFacts + [
+      ReadingFact(.points, "CUR-1", "points", "\(points)"),
+      ReadingFact(.points, "CUR-1", "the ledger", ledger.joined(separator: ", ")),
+    ]
+  }
+
+  private var sittingFacts: [ReadingFact] {
+    var facts = [
+      ReadingFact(.sessions, "SES-1", "sessions that run", "\(sittings.count { $0.ending == nil })"),
+      ReadingFact(.sessions, "SES-5", "all sessions", "\(sittings.count)"),
+      ReadingFact(.sessions, "SES-2", "the timer", timer.map { "\($0) ms" } ?? "none"),
+    ]
+    for (place, sitting) in sittings.enumerated() {
+      let name = "session \(place)"
+      facts += [
+        ReadingFact(
+          .sessions, "SES-1", "\(name), its beginning",
+          "book \(sitting.book) at \(sitting.started), \(sitting.minutesFromUTC) min from UTC, page \(sitting.from)"
+        ),
+        ReadingFact(
+          .sessions, "SES-2", "\(name), its time", "\(sitting.milliseconds) ms up to \(sitting.lastSign)"),
+        ReadingFact(
+          .sessions, "SES-3", "\(name), its end",
+          "page \(sitting.to), \(sitting.ending?.rawValue ?? "running")"),
+        ReadingFact(
+          .questions, "SES-9", "\(name), its question",
+          sitting.question.map { "\($0.dimension) \($0.outcome)" } ?? "none"),
+      ]
+    }
+    for (place, page) in pages.enumerated() {
+      facts.append(
+        ReadingFact(.sessions, "SES-3", "book \(place), the page", page.map(String.init) ?? "none"))
+    }
+    return facts
+  }
+
+  private var pastFacts: [ReadingFact] {
+    pasts.enumerated().flatMap { place, past -> [ReadingFact] in
+      guard let past else { return [] }
+      let paces = past.paces.map { $0.map(String.init) ?? "none" }.joined(separator: ", ")
+      let average = past.averagePace.map(String.init) ?? "none"
+      return [
+        ReadingFact(.history, "SES-4", "book \(place), its history", past.lines.joined(separator: " / ")),
+        ReadingFact(.history, "SES-3", "book \(place), the paces", paces),
+        ReadingFact(
+          .history, "SES-4", "book \(place), in all",
+          "\(past.minutes.of("minute")), \(past.pages.of("page")), pace \(average)"),
+      ]
+    }
+  }
+
+  private var diversityFacts: [ReadingFact] {
+    let axes = chart.map { "\($0.isGhost ? "ghost" : "solid") \($0.variety) \($0.label)" }
+    return [
+      ReadingFact(.diversity, "DIV-2", "completion", completion.map { "\($0)%" }.joined(separator: ", ")),
+      ReadingFact(.diversity, "DIV-3", "the chart", axes.joined(separator: " / ")),
+      ReadingFact(
+        .questions, "DIV-4", "the next question", next.map { "\($0.dimension) of book \($0.book)" } ?? "none"),
+    ]
+      + counts.enumerated().map { place, row in
+        ReadingFact(.diversity, "DIV-5", "counts \(place) of \(row.period)", row.counts.text)
+      }
+      + missing.enumerated().map { place, missing in
+        ReadingFact(
+          .questions, "DIV-4", "book \(place), what is missing",
+          missing.map(\.rawValue).joined(separator: ", "))
+      }
+  }
+}

@@ -1,0 +1,143 @@
+// A case of the reading worlds with every number brought into its range: shrinking may have made anything of them.
+
+import BooksTrack
+import Simulation
+
+/// Something that happens in a reading world.
+enum ReadingDeed: Hashable, Sendable {
+  /// One wish, or two at the same moment.
+  case calls([ReadingCall])
+  /// The app is in the background for so many seconds, and gives a sign on both ways.
+  case background(seconds: Int)
+  /// The calendar is set that many minutes forward, or back; the app may be told.
+  case clock(minutes: Int, isTold: Bool)
+  /// Another time zone.
+  case travel(minutesFromUTC: Int, isTold: Bool)
+  /// The power goes, or only the app's process, for so many milliseconds.
+  case kill(losesPower: Bool, milliseconds: Int)
+  /// The reader closes the app and opens it again.
+  case relaunch
+}
+
+/// What a world is to be, read from a case.
+struct ReadingPlan: Sendable {
+  /// In order of time.
+  let steps: [(at: Int, deed: ReadingDeed, name: String)]
+  let disk: DiskBehavior
+
+  /// The latest time at which anything can begin, in virtual milliseconds: half a year.
+  static let latest = 180 * 86_400_000
+
+  /// What can go wrong beside what the steps say.
+  static let faults = [MachineFault.kill] + DiskFault.all.filter { $0 != DiskFault.corruptRead }
+
+  private static let settings = ["sync-ms", HuntCase.objectionsSetting]
+
+  /// - Throws: `HuntCaseError` if a setting, an action or a fault has a name that nothing bears.
+  init(_ huntCase: HuntCase) throws(HuntCaseError) {
+    for name in huntCase.settings.keys.sorted() where !Self.settings.contains(name) {
+      throw HuntCaseError(
+        "there is no setting \(name); expected one of \(Self.settings.joined(separator: ", "))")
+    }
+    for kind in huntCase.faults.kinds where !Self.faults.contains(kind) {
+      let names = Self.faults.sorted().map(\.name).joined(separator: ", ")
+      throw HuntCaseError("there is no fault \(kind); expected one of \(names)")
+    }
+    var steps: [(at: Int, deed: ReadingDeed, name: String)] = []
+    for step in huntCase.workload {
+      guard let deed = ReadingDeed(step) else {
+        throw HuntCaseError(
+          "nobody can \(step.action); expected one of \(ReadingDeed.actions.joined(separator: ", "))")
+      }
+      let numbers = step.numbers.map { " \($0)" }.joined()
+      steps.append((min(max(step.at, 0), Self.latest), deed, step.action + numbers))
+    }
+    // A stable sort: of two steps at one time the first stays first.
+    self.steps = steps.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
+      .map(\.element)
+    let sync = min(max(huntCase.settings["sync-ms"] ?? 0, 0), 50)
+    disk = DiskBehavior(syncLatency: .milliseconds(sync), unsynced: .kept)
+  }
+}
+
+extension ReadingDeed {
+  /// Everything that a step can be.
+  static let actions = [
+    "add", "answer", "answer-twice", "ask", "ask-twice", "background", "clock", "correct", "delete", "end",
+    "end-twice", "finish", "kill", "provider", "relaunch", "reset", "say", "shelve", "sign", "skip", "start",
+    "start-two", "take-off", "travel",
+  ]
+
+  /// What a step means; nothing if it means nothing.
+  init?(_ step: WorkStep) {
+    func number(_ place: Int) -> Int { step.number(place) }
+    let book = number(0)
+    // Page 0 is none.
+    func page(_ place: Int) -> Int? { number(place) > 0 ? min(number(place), 10_000) : nil }
+    func twice(_ call: ReadingCall) -> Self { .calls([call, call]) }
+    func answer(_ place: Int) -> ReadingAnswer { ReadingAnswer(number: step.number(place, below: 720)) }
+    func dimension(_ place: Int) -> DiversityDimension {
+      DiversityDimension.allCases[step.number(place, below: DiversityDimension.allCases.count)]
+    }
+    switch step.action {
+    case "start": self = .calls([.start(book: book, page: page(1))])
+    case "start-two": self = .calls([.start(book: book, page: nil), .start(book: number(1), page: nil)])
+    case "sign": self = .calls([.sign(page: page(0))])
+    case "end": self = .calls([.end(page: page(0) ?? 0)])
+    case "end-twice": self = twice(.end(page: page(0) ?? 0))
+    case "ask": self = .calls([.ask(session: number(0))])
+    case "ask-twice": self = twice(.ask(session: number(0)))
+    case "answer": self = .calls([.answer(session: number(0), answer(1))])
+    case "answer-twice": self = twice(.answer(session: number(0), answer(1)))
+    case "skip": self = .calls([.skip(session: number(0))])
+    case "say": self = .calls([.say(book: book, dimension(1), answer(2))])
+    case "background": self = .background(seconds: min(max(number(0), 1), 90_000))
+    case "clock": self = .clock(minutes: number(0), isTold: number(1) == 0)
+    case "travel": self = .travel(minutesFromUTC: min(max(number(0), -720), 840), isTold: number(1) == 0)
+    case "kill": self = .kill(losesPower: number(0) == 0, milliseconds: min(max(number(1), 0), 100_000_000))
+    case "relaunch": self = .relaunch
+    default:
+      guard let edit = ReadingEdit(step) else { return nil }
+      self = .calls([.edit(edit)])
+    }
+  }
+}
+
+extension ReadingEdit {
+  private static let years: [Int?] = [nil, 1949, 1950, 1999, 2000, 2025]
+  private static let languages: [String?] = [nil, "en", "en-US", "de", "ja"]
+  private static let lengths: [Int?] = [nil, 90, 300]
+  private static let countries: [String?] = [nil, "NG", "JP", "DE", "Narnia"]
+  private static let groups: [[String]] = [[], ["LGBTQ+"], ["Disability", "LGBTQ+"]]
+  private static let shelves: [ReadingStatus] = [.reading, .wantToRead, .read, .didNotFinish]
+  private static let providerWords = ["Other", "A provider's own word"]
+
+  fileprivate init?(_ step: WorkStep) {
+    let book = step.number(0)
+    func one<Value>(_ values: [Value], _ place: Int) -> Value {
+      values[step.number(place, below: values.count)]
+    }
+    switch step.action {
+    case "add":
+      self = .add(
+        title: step.number(0, below: 100), author: step.number(1, below: 3), year: one(Self.years, 2),
+        language: one(Self.languages, 3), pages: one(Self.lengths, 4), one(Self.shelves, 5))
+    case "provider":
+      self = .provider(book: book, one(DiversityDimension.allCases, 1), one(Self.providerWords, 2))
+    case "correct":
+      switch step.number(1, below: 5) {
+      case 0: self = .correct(book: book, .year(one(Self.years, 2)))
+      case 1: self = .correct(book: book, .language(one(Self.languages, 2)))
+      case 2: self = .correct(book: book, .pages(one(Self.lengths, 2)))
+      case 3: self = .correct(book: book, .nationality(one(Self.countries, 2)))
+      default: self = .correct(book: book, .identities(one(Self.groups, 2)))
+      }
+    case "finish": self = .finish(book: book, one(ReadingDays.all, 1))
+    case "shelve": self = .shelve(book: book, one(Self.shelves, 1))
+    case "take-off": self = .takeOff(book: book)
+    case "delete": self = .delete(book: book)
+    case "reset": self = .reset
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,145 @@
+// The screens of the app in a reading world: one method for each thing that the reader can do there or look at. A
+// planted bug is screens of which one does something else.
+
+import BooksTrack
+import BooksTrackAPI
+
+/// The screens of an app.
+///
+/// `@unchecked Sendable`: used only on the thread of its world.
+class ReadingScreens: @unchecked Sendable {
+  let app: App
+
+  init(_ app: App) { self.app = app }
+
+  // MARK: What the reader does
+
+  func start(_ entry: EntryID, page: Int?) async throws { try await app.sessions.start(entry, from: page) }
+
+  func sign(page: Int?) async throws { try await app.sessions.sign(page: page) }
+
+  func end(page: Int) async throws { try await app.sessions.end(page: page) }
+
+  /// At a launch.
+  func resume() async throws { try await app.sessions.resume() }
+
+  func ask(after session: SessionID) async throws -> DiversityQuestion? {
+    try await app.curator.ask(after: session)
+  }
+
+  func answer(_ value: String, after session: SessionID) async throws -> AnswerAccount {
+    AnswerAccount(try await app.curator.answer(value, after: session))
+  }
+
+  func skip(after session: SessionID) async throws { try await app.curator.skip(after: session) }
+
+  func say(
+    _ value: String, about work: WorkID, _ dimension: DiversityDimension
+  ) async throws -> AnswerAccount {
+    AnswerAccount(try await app.curator.answer(value, about: work, dimension))
+  }
+
+  func change(_ edit: ReadingEdit) async throws {
+    try await app.store.commit(.edit("reading world")) { edit.apply(in: &$0) }
+  }
+
+  // MARK: What the reader sees
+
+  /// What the timer shows, in milliseconds.
+  func timer() async -> Int64? { await app.sessions.current()?.milliseconds }
+
+  func past(of entry: EntryID, in library: Library) -> ReadingPicture.Past {
+    let history = ReadingHistory(of: entry, in: library)
+    return ReadingPicture.Past(
+      lines: history.sessions.map { day(of: $0) + ": " + amount(of: $0) },
+      paces: history.sessions.map { pace(of: $0) },
+      minutes: history.totalMinutes, pages: history.totalPages, averagePace: history.averagePace?.tenths)
+  }
+
+  func day(of session: ReadingSession) -> String { session.day?.description ?? "no day" }
+
+  /// What the line of a session says beside its day and its pace.
+  private func amount(of session: ReadingSession) -> String {
+    let words = SessionTexts.summary(of: session)
+    return String(words.dropFirst("Great session! ".count))
+  }
+
+  /// Tenths of a page an hour.
+  func pace(of session: ReadingSession) -> Int? { session.pace?.tenths }
+
+  func counts(of period: StatsPeriod) async -> PeriodCounts {
+    PeriodCounts(await app.diversity.stats(for: period))
+  }
+
+  /// In percent: all dimensions together, then each.
+  func completion() async -> [Int] {
+    let stats = await app.diversity.stats()
+    let dimensions = DiversityDimension.allCases.map { stats.completion(of: .dimension($0)).percent }
+    return [await app.diversity.completion().percent] + dimensions
+  }
+
+  func chart() async -> [ReadingPicture.Axis] {
+    await app.diversity.radar().axes.map {
+      ReadingPicture.Axis(isGhost: $0.isGhost, variety: $0.variety, label: $0.spokenLabel)
+    }
+  }
+
+  func missing(of work: WorkID) async -> [DiversityDimension] {
+    await app.diversity.missingDimensions(of: work)
+  }
+
+  func nextQuestion() async -> DiversityQuestion? { await app.diversity.nextQuestion() }
+
+  func points(in library: Library) -> Int { library.points }
+}
+
+extension ReadingScreens {
+  /// All that there is to see.
+  func picture() async -> ReadingPicture {
+    let library = await app.library
+    let works = library.works.map(\.id)
+    let entries = works.map { library.entries(of: $0).first }
+    var picture = ReadingPicture()
+    picture.sittings = library.sessions.map { session in
+      ReadingPicture.Sitting(
+        book: works.firstIndex { $0 == library.entries[session.entry]?.work } ?? -1,
+        started: session.started.milliseconds, minutesFromUTC: session.minutesFromUTC,
+        from: session.startPage,
+        to: session.lastPage, milliseconds: session.milliseconds, lastSign: session.lastSign.milliseconds,
+        ending: session.ending, question: session.question)
+    }
+    picture.timer = await timer()
+    picture.pages = entries.map { $0?.currentPage }
+    picture.pasts = entries.map { $0.map { past(of: $0.id, in: library) } }
+    for work in works { picture.missing.append(await missing(of: work)) }
+    for period in ReadingPicture.periods { picture.counts.append((period, await counts(of: period))) }
+    picture.completion = await completion()
+    picture.chart = await chart()
+    picture.next = await nextQuestion().map { question in
+      (works.firstIndex { $0 == question.work } ?? -1, question.dimension)
+    }
+    picture.points = points(in: library)
+    picture.ledger = library.awards.map { "\($0.dimension) \($0.points)" }
+    return picture
+  }
+}
+
+extension PeriodCounts {
+  /// What the app counts.
+  init(_ stats: DiversityStats) {
+    books = stats.books
+    axes = DiversityAxis.allCases.map {
+      Axis(filled: stats.completion(of: $0).filled, values: stats.values(on: $0))
+    }
+  }
+}
+
+extension AnswerAccount {
+  /// What the app tells.
+  init(_ report: AnswerReport) {
+    self.init(
+      value: report.value, points: report.points, balance: report.balance,
+      before: PeriodCounts(report.before),
+      after: PeriodCounts(report.after), lines: report.lines)
+  }
+}

@@ -1,0 +1,39 @@
+// What a campaign of reading worlds must have met.
+
+import BooksTrack
+import Simulation
+
+/// A state that reading worlds are for, as a probe.
+enum ReadingState: String, CaseIterable, Sendable {
+  case killedWhileReading = "a device loses its power while a session runs"
+  case clockSetBack = "the clock is set back while a session runs"
+  case refused = "the storage refuses what a reader does"
+  case unknowable = "nobody can know whether a commit was made"
+  case abandoned = "a session is left"
+  case finished = "a session ends on a page"
+  case asked = "a question is shown after a session"
+  case answered = "a question is answered"
+  case skipped = "a question is skipped"
+  case complete = "all is known of all books"
+  case emptied = "points were given, and no book is there"
+}
+
+extension ObjectionLog {
+  /// Reports that a state has been reached.
+  func reached(_ state: ReadingState) { world?.probes.sometimes(state.rawValue, true) }
+}
+
+extension ReadingModel {
+  /// The states that it is in.
+  var states: [ReadingState] {
+    func any(_ state: ReadingState, _ holds: (Sitting) -> Bool) -> ReadingState? {
+      sittings.contains(where: holds) ? state : nil
+    }
+    return [
+      any(.abandoned) { $0.ending == .abandoned }, any(.finished) { $0.ending == .finished },
+      any(.asked) { $0.question?.outcome == .shown }, any(.answered) { $0.question?.outcome == .answered },
+      any(.skipped) { $0.question?.outcome == .skipped },
+      percent() == 100 ? .complete : nil, books.isEmpty && !ledger.isEmpty ? .emptied : nil,
+    ].compactMap { $0 }
+  }
+}

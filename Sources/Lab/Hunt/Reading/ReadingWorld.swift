@@ -1,0 +1,94 @@
+// One reading world from its beginning to its end: after everything that happens, the reader looks at all there is.
+
+import Simulation
+
+/// A world of one reader with one device.
+struct ReadingWorld: Sendable {
+  private let plan: ReadingPlan
+  private let world: World
+  private let log: ObjectionLog
+  private let device: ReadingDevice
+
+  init(_ plan: ReadingPlan, stack: StackVariant, world: World, log: ObjectionLog) {
+    self.plan = plan
+    self.world = world
+    self.log = log
+    log.world = world
+    let process = world.process("phone")
+    process.exposed(to: [MachineFault.kill])
+    process.disk.behavior = plan.disk
+    device = ReadingDevice(process, stack: stack, world: world, log: log)
+  }
+
+  /// Lives it, up to the first moment at which something is wrong: what comes later would only repeat it.
+  func live() async throws {
+    defer { device.forget() }
+    device.switchOn()
+    guard try await look() else { return }
+    for step in plan.steps {
+      let wait = Duration.milliseconds(step.at) - .nanoseconds(world.clock.now.nanoseconds)
+      if wait > .zero { try await world.root.pass(wait, "the reader is away") }
+      world.note(step.name, at: device.process)
+      try await happen(step.deed)
+      guard try await look() else { return }
+    }
+    try await world.heal()
+    try await happen(.relaunch)
+    _ = try await look()
+  }
+
+  /// Whether all is as it ought to be.
+  private func look() async throws -> Bool {
+    guard log.objections.isEmpty, try await isReady() else { return false }
+    try await onDevice("look") { [device] _ in try await device.look() }
+    return log.objections.isEmpty
+  }
+
+  /// Waits until the app is there, for some minutes at most.
+  private func isReady() async throws -> Bool {
+    for _ in 0..<600 {
+      if device.screens != nil { return true }
+      if !log.objections.isEmpty { return false }
+      try await world.root.pass(.milliseconds(500), "the reader waits for the app")
+    }
+    log.object(.liveness, "IMP-11", "the app does not come back")
+    return false
+  }
+
+  /// Does something on the device; its death ends that and nothing else.
+  private func onDevice(
+    _ name: String, _ body: @escaping @Sendable (ReadingScreens) async throws -> Void
+  ) async throws {
+    guard try await isReady(), let screens = device.screens else { return }
+    do {
+      try await device.process.run(name) { try await body(screens) }
+    } catch MachineError.killed {}
+  }
+
+  private func take(_ calls: [ReadingCall]) async throws {
+    try await onDevice("reader") { [device] in try await device.take(calls, on: $0) }
+  }
+
+  private func happen(_ deed: ReadingDeed) async throws {
+    switch deed {
+    case .calls(let calls): try await take(calls)
+    case .background(let seconds):
+      try await take([.sign(page: nil)])
+      try await device.process.pause()
+      try await world.root.pass(.seconds(seconds), "the app is in the background")
+      try await device.process.resume()
+      try await take([.sign(page: nil)])
+    case .clock(let minutes, let isTold):
+      device.setClock(minutes)
+      if isTold { try await take([.sign(page: nil)]) }
+    case .travel(let minutes, let isTold):
+      device.travel(to: minutes)
+      if isTold { try await take([.sign(page: nil)]) }
+    case .kill(let losesPower, let milliseconds):
+      try await device.process.kill(losesPower ? .power : .none)
+      try await world.root.pass(.milliseconds(milliseconds), "the device is off")
+      if !device.process.isAlive { try await device.process.restart() }
+    case .relaunch: try await onDevice("relaunch") { [device] _ in try await device.launch() }
+    }
+  }
+}

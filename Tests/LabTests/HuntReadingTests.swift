@@ -1,0 +1,212 @@
+// Reading worlds as a whole: what a seed fixes, that the app as it ships passes, that each planted bug is seen, and that
+// no case, however mangled, does more than give a result.
+
+import BooksTrack
+import Foundation
+import Simulation
+import Testing
+
+@testable import Lab
+
+@Suite struct HuntReadingTests {
+  private static let target = ReadingTarget(planted: PlantedBug.stacks(of: ReadingTarget.target))
+  private static let bugs = PlantedBug.all.filter { $0.target == ReadingTarget.target }
+
+  private static func run(_ seed: UInt64, on target: ReadingTarget = target) throws -> HuntResult {
+    try target.run(target.draw(seed: seed, variant: "shipped"), trace: .none)
+  }
+
+  /// How many seeds; two thousand with `BOOKSTRACK_CAMPAIGNS` set. What gates is `bookstrack-sim hunt --seeds 800` with an
+  /// optimised build.
+  private static let seeds: UInt64 =
+    ProcessInfo.processInfo.environment["BOOKSTRACK_CAMPAIGNS"] == nil ? 150 : 2_000
+
+  @Test(arguments: 0..<5 as Range<UInt64>)
+  func theShippedAppPassesAndEverySeedIsTheSameTwice(group: UInt64) throws {
+    let fresh = ReadingTarget()
+    for seed in group * Self.seeds / 5..<(group + 1) * Self.seeds / 5 {
+      let first = try Self.run(seed)
+      #expect(first.verdict == .passed && first.objections == [], "seed \(seed): \(first.objections)")
+      let second = try Self.run(seed, on: fresh)
+      #expect(first.digest == second.digest && first.choices == second.choices, "seed \(seed)")
+    }
+  }
+
+  @Test func anotherSeedIsAnotherWorld() throws {
+    #expect(try Self.run(1).digest != Self.run(2).digest)
+    let draws = (0..<50 as Range<UInt64>).map { Self.target.draw(seed: $0, variant: "shipped") }
+    #expect(draws == (0..<50 as Range<UInt64>).map { ReadingTarget().draw(seed: $0, variant: "shipped") })
+    #expect(Set(draws).count == 50)
+  }
+
+  /// Every action is drawn, and each state met; a campaign of five hundred would complain, and so does this.
+  @Test func worldsDoEverythingAndGetEverywhere() throws {
+    var actions: Set<String> = []
+    var probes = ProbeLedger()
+    for seed in 1...200 as ClosedRange<UInt64> {
+      let huntCase = Self.target.draw(seed: seed, variant: "shipped")
+      actions.formUnion(huntCase.workload.map(\.action))
+      probes.add(try Self.target.run(huntCase, trace: .none).probes)
+    }
+    #expect(actions.sorted() == ReadingDeed.actions)
+    #expect(probes.complaints() == [])
+  }
+
+  @Test(arguments: bugs.map(\.name))
+  func aPlantedBugIsSeenByItsOracleInTheNameOfItsClause(name: String) throws {
+    let bug = try #require(Self.bugs.first { $0.name == name })
+    let search = KillSearch(bug: bug, schedule: .drawn, firstSeed: 1, budget: 300)
+    let finding = search.run(on: Self.target)
+    #expect(finding.failure == nil)
+    #expect(finding.worlds != nil, "only \(finding.oracles.sorted()) objected, not \(bug.oracle)")
+  }
+
+  @Test func thereIsABugForEveryThingThatIsPromised() {
+    #expect(Self.bugs.count >= 18)
+    let clauses = Set(Self.bugs.map(\.clause.description))
+    let promised =
+      ["SES-1", "SES-2", "SES-3", "SES-4", "SES-5", "SES-6", "SES-9"]
+      + ["DIV-2", "DIV-3", "DIV-4", "DIV-5", "DIV-7", "CUR-1"]
+    for clause in promised { #expect(clauses.contains(clause), "\(clause)") }
+  }
+
+  @Test func `LAB-5: what is found in a reading world is made small, and fails again at the first try`()
+    throws
+  {
+    let bug = try #require(Self.bugs.first { $0.name == "counts-drift" })
+    let plan = KillPlan(repetitions: 1, budget: 50, comparisonBudget: 0, shrinkBudget: 300)
+    let report = try #require(KillMatrix(plan, bugs: [bug], targets: [Self.target], workers: 1).run())
+    let made = try #require(report.rows[0].reproducer)
+    #expect(made.replays && made.isMinimal && made.after.steps <= 4)
+    #expect(report.complaints == [])
+  }
+
+  // MARK: Cases that shrinking may make
+
+  private static func calm(_ workload: [WorkStep], settings: [String: Int] = [:]) -> HuntCase {
+    HuntCase(
+      target: "reading", seed: 3, settings: settings, workload: workload, faults: .none,
+      schedule: ScheduleChoice(policy: .arrival))
+  }
+
+  @Test(arguments: [[], [Int.min, .min, .min], [Int.max, .max, .max, .max], [-1, 3, 0, 7]])
+  func numbersOutOfRangeAreNoError(numbers: [Int]) throws {
+    let steps = ReadingDeed.actions.enumerated().map { place, action in
+      WorkStep(actor: place, at: numbers.first ?? place * 90_000, action: action, numbers: numbers)
+    }
+    let books = [WorkStep(actor: 0, at: -1, action: "add"), WorkStep(actor: .min, at: .min, action: "start")]
+    for settings in [[:], ["sync-ms": Int.max], ["sync-ms": .min]] {
+      for workload in [steps, books + steps] {
+        let result = try Self.target.run(Self.calm(workload, settings: settings), trace: .none)
+        #expect(result.verdict == .passed, "\(result.objections)")
+      }
+    }
+  }
+
+  static let unknown: [(found: String, known: String, change: @Sendable (inout HuntCase) -> Void)] = [
+    ("readers", "reading", { $0.target = "readers" }),
+    ("unheard-of", "history-overwritten", { $0.variant = "unheard-of" }),
+    ("weather", "sync-ms", { $0.settings["weather"] = 1 }),
+    ("burn", "start-two", { $0.workload = [WorkStep(actor: 0, at: 0, action: "burn")] }),
+    (
+      "disk.corrupt-read", "disk.full",
+      { $0.faults = .drawn([FaultRate(DiskFault.corruptRead, firesPerTenThousand: 1)]) }
+    ),
+  ]
+
+  @Test(arguments: unknown.indices)
+  func namesThatDoNotExistAreRefusedWithThoseThatDo(index: Int) throws {
+    let (found, known, change) = Self.unknown[index]
+    var huntCase = Self.calm([])
+    #expect(try Self.target.run(huntCase, trace: .none).verdict == .passed)
+    change(&huntCase)
+    let error = #expect(throws: HuntCaseError.self) { try Self.target.run(huntCase, trace: .none) }
+    let sentence = error?.description ?? ""
+    #expect(sentence.contains(found) && sentence.contains(known), "\(sentence)")
+  }
+
+  // MARK: Who knows how it ought to be
+
+  /// A life of which every step has its time, in minutes.
+  private static func life(_ steps: [(minute: Int, action: String, numbers: [Int])]) -> [WorkStep] {
+    steps.map { WorkStep(actor: 0, at: $0.minute * 60_000, action: $0.action, numbers: $0.numbers) }
+  }
+
+  /// The model, told by hand what the clauses come to: half an hour is read, an hour slept with the phone off, and
+  /// nobody says for how many days that they had stopped.
+  @Test func theModelCountsAsTheClausesSay() {
+    var model = ReadingModel()
+    func at(_ minute: Int64, calendar: Int64? = nil) -> ReadingMoment {
+      ReadingMoment(
+        uptime: minute * 60_000_000_000, calendar: (calendar ?? minute) * 60_000, minutesFromUTC: 60)
+    }
+    func say(_ call: ReadingCall, _ moment: ReadingMoment) -> String {
+      model.play(call, at: moment).map(\.text).joined(separator: " / ")
+    }
+    let book = ReadingEdit.add(title: 1, author: 0, year: 1999, language: "en-US", pages: 300, .reading)
+    #expect(say(.edit(book), at(0)) == "done")
+    #expect(say(.end(page: 7), at(0)) == SessionRefusal.noSession.description)
+    #expect(say(.start(book: 0, page: 10), at(0)) == "done")
+    #expect(
+      say(.start(book: 0, page: nil), at(1)) == SessionRefusal.anotherSession(title: "Book 1").description)
+    #expect(say(.sign(page: 20), at(30)) == "done")
+    // The process ends; the calendar is set back meanwhile.
+    model.forgetProcess()
+    #expect(say(.resume, at(60, calendar: 10)) == "done")
+    #expect(model.shownTime(at: at(65, calendar: 15)) == Int64(35 * 60_000))
+    #expect(
+      say(.end(page: 301), at(65, calendar: 15))
+        == SessionRefusal.pagePastEnd(page: 301, last: 300).description)
+    #expect(say(.end(page: 45), at(65, calendar: 15)) == "done")
+    #expect(model.books[0].entry?.page == 45)
+    let past = model.picture(at: at(65, calendar: 15)).pasts[0]
+    #expect(past?.lines == ["1970-01-01: 35 minutes, 35 pages"] && past?.paces == [600])
+    #expect(say(.ask(session: 0), at(66)) == "culturalOrigin")
+    #expect(say(.ask(session: 0), at(66)) == "none")
+    #expect(model.percent() == 0)
+    let words = say(.answer(session: 0, ReadingAnswer(number: 5)), at(67))
+    #expect(words.contains("Diversity: 0% → 20% Complete / +5 Curator Points / Updated 1 book"))
+    #expect(say(.answer(session: 0, ReadingAnswer(number: 5)), at(67)) == AnswerRefusal.notAsked.description)
+    // Left for five hours.
+    #expect(say(.start(book: 0, page: nil), at(100)) == "done")
+    #expect(say(.sign(page: nil), at(400)) == "done")
+    #expect(model.sittings.map(\.ending) == [.finished, .abandoned] && model.sittings[1].milliseconds == 0)
+    #expect(say(.edit(.reset), at(500)) == "done")
+    #expect(model.points == 5 && model.percent() == 0 && model.books.isEmpty && model.sittings.isEmpty)
+  }
+
+  /// The power goes while a start is written: it is there afterwards, or not, and the oracle takes either.
+  @Test func whatWasUnderWayMayBeThereOrNot() {
+    for isThere in [false, true] {
+      let log = ObjectionLog(states: [])
+      let oracle = ReadingOracle(log)
+      let moment = ReadingMoment(uptime: 0, calendar: 0, minutesFromUTC: 0)
+      var known = ReadingModel()
+      let book = ReadingCall.edit(.add(title: 1, author: 0, year: nil, language: nil, pages: nil, .reading))
+      oracle.begin([book], at: moment)
+      oracle.end([known.play(book, at: moment)])
+      oracle.begin([.start(book: 0, page: nil)], at: moment)
+      if isThere { _ = known.play(.start(book: 0, page: nil), at: moment) }
+      oracle.endOfProcess()
+      oracle.compare(known.picture(at: moment), at: moment)
+      #expect(log.objections == [] && oracle.hasSession == isThere)
+      // From here on it is known.
+      _ = known.play(isThere ? .edit(.reset) : .start(book: 0, page: nil), at: moment)
+      oracle.compare(known.picture(at: moment), at: moment)
+      #expect(log.objections.contains { $0.clause == "SES-5" })
+    }
+  }
+
+  @Test func aWorldEndsWithWhatIsWrongInIt() throws {
+    let workload = Self.life([
+      (0, "add", [0, 0, 1, 1, 1, 0]), (1, "start", [0, 0]), (30, "end", [24]), (31, "start", [0, 0]),
+      (60, "end", [48]), (61, "ask", [0]),
+    ])
+    var huntCase = Self.calm(workload)
+    #expect(try Self.target.run(huntCase, trace: .none).verdict == .passed)
+    huntCase.variant = "history-overwritten"
+    let result = try Self.target.run(huntCase, trace: .none)
+    #expect(result.verdict == .safety && result.objections.contains { $0.clause == "SES-5" })
+    #expect(result.virtualNanoseconds < 61 * 60_000_000_000)
+  }
+}
