@@ -7,30 +7,34 @@ import Testing
 @testable import Simulation
 
 @Suite struct EscapeTests {
+  /// Each world has a thread of its own, so that none waits for a thread of the pool that its test holds. The pool may
+  /// be busy with other tests for longer than a world waits: a next try comes when the pool has had a thread again.
   private static func escapes(
     sourceLocation: SourceLocation = #_sourceLocation,
     _ body: @escaping @Sendable (SimulatedProcess) async throws -> Void
-  ) -> [String] {
-    // The threads of the host may all be busy for longer than a world waits.
-    for _ in 0..<20 {
-      let outcome = Simulator(seed: 1).run { world in
-        let phone = world.process("phone")
-        try await phone.run("refresh") { try await body(phone) }
-      }
-      if case .escape(let escapes) = outcome.verdict { return escapes }
+  ) async throws -> [String] {
+    for _ in 0..<50 {
+      let verdict = await Task(executorPreference: OwnThread()) { () async in
+        Simulator(seed: 1).run { world in
+          let phone = world.process("phone")
+          try await phone.run("refresh") { try await body(phone) }
+        }.verdict
+      }.value
+      if case .escape(let escapes) = verdict { return escapes }
+      try await Task.sleep(for: .milliseconds(1))
     }
     Issue.record("expected an escape", sourceLocation: sourceLocation)
     return []
   }
 
-  @Test func `Task.sleep is suspected where a task comes back by itself`() {
+  @Test func `Task.sleep is suspected where a task comes back by itself`() async throws {
     #expect(
-      Self.escapes { _ in try await Task.sleep(for: .milliseconds(1)) }
+      try await Self.escapes { _ in try await Task.sleep(for: .milliseconds(1)) }
         == ["phone: refresh came back on a foreign thread: after Task.sleep, or resumed by a Task.detached"])
   }
 
-  @Test func `A bare Task that resumes somebody is named with who has started it`() {
-    let escapes = Self.escapes { _ in
+  @Test func `A bare Task that resumes somebody is named with who has started it`() async throws {
+    let escapes = try await Self.escapes { _ in
       await withCheckedContinuation { waiter in
         Task(executorPreference: OwnThread()) { () async in waiter.resume() }
       }
@@ -41,8 +45,8 @@ import Testing
       ])
   }
 
-  @Test func `A bare Task at a point is named with who has started it`() {
-    let escapes = Self.escapes { phone in
+  @Test func `A bare Task at a point is named with who has started it`() async throws {
+    let escapes = try await Self.escapes { phone in
       let task = Task(executorPreference: OwnThread()) { () async in try? await phone.point("a step aside") }
       await task.value
     }
@@ -52,8 +56,8 @@ import Testing
     )
   }
 
-  @Test func `Who has started a bare Task is named when it has ended first`() {
-    let escapes = Self.escapes { phone in
+  @Test func `Who has started a bare Task is named when it has ended first`() async throws {
+    let escapes = try await Self.escapes { phone in
       let isThere = DispatchSemaphore(value: 0)
       Task(executorPreference: OwnThread()) { () async in
         try? await phone.point("a step aside")
@@ -69,8 +73,10 @@ import Testing
   }
 
   @Test
-  func `A point on a foreign thread stays named when its task comes back as late as the world closes`() {
-    let escapes = Self.escapes { phone in
+  func `A point on a foreign thread stays named when its task comes back as late as the world closes`()
+    async throws
+  {
+    let escapes = try await Self.escapes { phone in
       let late = LateReturn()
       _ = phone.start("helper") {
         // Goes on when the world closes, and not before.
@@ -94,8 +100,8 @@ import Testing
 
   fileprivate static func wait(for semaphore: DispatchSemaphore) { semaphore.wait() }
 
-  @Test func `What waits for a task outside may have waited for any`() {
-    let escapes = Self.escapes { _ in
+  @Test func `What waits for a task outside may have waited for any`() async throws {
+    let escapes = try await Self.escapes { _ in
       let task = Task(executorPreference: OwnThread()) { () async in }
       await task.value
     }
@@ -104,16 +110,16 @@ import Testing
         == true)
   }
 
-  @Test func `A child of a task is named by its machine`() {
-    let escapes = Self.escapes { _ in
+  @Test func `A child of a task is named by its machine`() async throws {
+    let escapes = try await Self.escapes { _ in
       await withTaskGroup { group in group.addTask { try? await Task.sleep(for: .milliseconds(1)) } }
     }
     #expect(escapes.first?.hasPrefix("a task of phone came back on a foreign thread") == true)
   }
 
-  @Test func `A call of the main actor is an escape that says so`() {
+  @Test func `A call of the main actor is an escape that says so`() async throws {
     #expect(
-      Self.escapes { _ in await MainActor.run {} }
+      try await Self.escapes { _ in await MainActor.run {} }
         == [
           "phone: refresh came back on a foreign thread: it had called the main actor, or was resumed there"
         ])

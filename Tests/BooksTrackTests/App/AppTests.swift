@@ -6,7 +6,7 @@ import Testing
 
 @testable import BooksTrack
 
-@Suite(.timeLimit(.minutes(5))) struct AppTests {
+@Suite(.timeLimit(.minutes(20))) struct AppTests {
   private static let export = Array(
     "Title,Author,ISBN13,My Rating,Exclusive Shelf\nDune,Frank Herbert,,5,read\nEmma,Jane Austen,,4,read\n"
       .utf8)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BooksTrack
 
-@Suite("Planted bugs of diversity and points", .timeLimit(.minutes(10)))
+@Suite("Planted bugs of diversity and points", .timeLimit(.minutes(20)))
 struct PlantedDiversityTests {
   /// The counts as somebody shows them, and how they follow a library.
   struct Picture: Sendable {
