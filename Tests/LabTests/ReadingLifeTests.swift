@@ -20,10 +20,11 @@ import Testing
 
   /// The figures of a cell, with rules of the app changed.
   private static func figures(
-    _ plant: @escaping @Sendable (inout AppPolicy) -> Void = { _ in }
+    isOnlineAboard: Bool = false, _ plant: @escaping @Sendable (inout AppPolicy) -> Void = { _ in }
   ) -> RunFigures {
     var fixture = fixture
     fixture.plant = plant
+    fixture.isOnlineAboard = isOnlineAboard
     return Cell(number: 0, on: fixture).run().figures
   }
 
@@ -76,6 +77,14 @@ import Testing
     #expect(!diary.axes.isEmpty && diary.filled - diary.filledBefore == diary.points / 5)
   }
 
+  @Test func `ENR-3: what leaves a device on a flight is found out`() throws {
+    let figures = Self.figures(isOnlineAboard: true)
+    #expect(figures.violations.contains { $0.clause == "ENR-3" }, "\(figures.violations)")
+    let reading = try #require(Self.figures().reading)
+    #expect(reading.flights > 0 && reading.addedOnFlights.whole > 0)
+    #expect(reading.addedOnFlights.part == reading.addedOnFlights.whole)
+  }
+
   @Test func `a run without days has no rows of reading`() {
     let ids = LoadTargets.expected(LoadRunTests.small).map(\.id)
     #expect(!ids.contains("SES-5") && LoadTargets.expected(Self.configuration).map(\.id).contains("SES-5"))
@@ -97,7 +106,8 @@ import Testing
         #expect(one.start + Int64(one.minutes) * 60_000 < next.start)
       }
       let lengths = plan.routine.windows.map(\.minutes)
-      #expect(plan.sittings.allSatisfy { sitting in lengths.contains { $0.contains(sitting.minutes) } })
+      let usual = plan.sittings.filter { !plan.isAboard($0) }
+      #expect(usual.allSatisfy { sitting in lengths.contains { $0.contains(sitting.minutes) } })
       #expect(plan.sittings.allSatisfy { $0.pages > 0 })
       let first = SimulatedWallTime.beginning.milliseconds
       #expect(plan.sittings.allSatisfy { $0.start > first && $0.start < first + 367 * SittingPlan.day })
@@ -106,10 +116,34 @@ import Testing
     #expect(ReadingRoutine.all.reduce(0) { $0 + $1.share } == 100)
   }
 
+  @Test func `a journey has a flight at either end, and most people read on it`() {
+    var (flights, sittings, books) = (0, 0, 0)
+    for plan in (0..<40).map({ Self.plan($0) }) {
+      // The last journey may go on behind the last day.
+      #expect(
+        (2 * plan.timeZone.journeys.count - 2...2 * plan.timeZone.journeys.count).contains(plan.flights.count)
+      )
+      for (one, next) in zip(plan.flights, plan.flights.dropFirst()) {
+        #expect(one.time.upperBound < next.time.lowerBound)
+      }
+      for flight in plan.flights {
+        let aboard = plan.sittings.filter {
+          $0.start < flight.time.upperBound && flight.time.lowerBound < $0.end
+        }
+        #expect(aboard.count <= 1)
+        #expect(aboard.allSatisfy { flight.time.contains($0.start) && flight.time.contains($0.end) })
+        (flights, sittings) = (flights + 1, sittings + aboard.count)
+        books += flight.addsBook ? 1 : 0
+      }
+    }
+    #expect(flights > 150 && (65..<85).contains(sittings * 100 / flights))
+    #expect((40..<60).contains(books * 100 / flights))
+  }
+
   @Test func `commuters sit down on working days, where they are`() {
     let plans = (0..<40).map { Self.plan($0) }.filter { $0.routine == .commuter }
     var (working, weekend) = (0, 0)
-    for sitting in plans.flatMap({ plan in plan.sittings.map { (plan, $0) } }) {
+    for sitting in plans.flatMap({ plan in plan.sittings.filter { !plan.isAboard($0) }.map { (plan, $0) } }) {
       let (plan, time) = (sitting.0, Timestamp(milliseconds: sitting.1.start))
       let local = sitting.1.start + Int64(plan.timeZone.minutesFromUTC(at: time)) * 60_000
       // The first day of the calendar was a Thursday.

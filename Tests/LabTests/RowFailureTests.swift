@@ -49,6 +49,7 @@ import Testing
     figures.answersCounted = Rate(100, of: 100)
     (figures.points, figures.pointsEarned) = (500, 500)
     figures.periodsCounted = Rate(80, of: 80)
+    figures.addedOnFlights = Rate(1_000, of: 1_000)
     return figures
   }
 
@@ -101,6 +102,7 @@ import Testing
     ("CUR-1", { $0.reading?.points = 495 }),
     ("DIV-5", { $0.reading?.periodsCounted = Rate(79, of: 80) }),
     ("DIV-7", { $0.reading?.answersCounted = Rate(99, of: 100) }),
+    ("ENR-3.flights", { $0.reading?.addedOnFlights = Rate(980, of: 1_000) }),
     ("LAB-1", { $0.violations = [Violation(clause: "LAB-1", place: "cell 0", complaint: "a test")] }),
     ("LAB-2", { $0.readers = 19 }),
   ]

@@ -93,6 +93,9 @@ extension FigureRule {
       "reading.answersCounted.rest", "DIV-7", "answers that do not count one book", .less(.none),
       because: lived),
     FigureRule("reading.periodsCounted.rest", "DIV-5", "periods that drifted", .less(.none), because: lived),
+    FigureRule(
+      "reading.addedOnFlights.rest", "ENR-3", "books from flights not looked up", .less(.chance),
+      because: counts),
     FigureRule("reading.*", "SES-4", "what readers read", .told, because: happened),
   ]
 

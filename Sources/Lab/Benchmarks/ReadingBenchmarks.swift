@@ -42,12 +42,20 @@ final class BenchmarkDiversity: Sendable {
   }
 }
 
+extension BenchmarkDiversity {
+  /// So many books with facts about diversity.
+  static func library(of books: Int) -> Library {
+    var editor = LibraryEditor(Library(replica: 1))
+    for number in 0..<books { editor.addDiverseBook(number) }
+    return editor.library
+  }
+}
+
 extension BenchmarkDiversity.Counted? {
   fileprivate mutating func made(_ books: Int) -> BenchmarkDiversity.Counted {
     if let made = self { return made }
-    var editor = LibraryEditor(Library(replica: 1))
-    for number in 0..<books { editor.addDiverseBook(number) }
-    let made = BenchmarkDiversity.Counted(library: editor.library, index: DiversityIndex(editor.library))
+    let library = BenchmarkDiversity.library(of: books)
+    let made = BenchmarkDiversity.Counted(library: library, index: DiversityIndex(library))
     self = made
     return made
   }

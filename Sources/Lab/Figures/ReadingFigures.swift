@@ -34,6 +34,10 @@ package struct ReadingFigures: Codable, Sendable, Equatable {
   package var periodsCounted = Rate.none
   /// How often the app was killed in the middle of a sitting.
   package var kills = 0
+  /// Hours without a network, at either end of a journey.
+  package var flights = 0
+  /// Books that were added on one, and had their answer within half an hour behind it (ENR-3).
+  package var addedOnFlights = Rate.none
 
   package init() {}
 
@@ -55,6 +59,8 @@ package struct ReadingFigures: Codable, Sendable, Equatable {
     pointsEarned += other.pointsEarned
     periodsCounted = periodsCounted + other.periodsCounted
     kills += other.kills
+    flights += other.flights
+    addedOnFlights = addedOnFlights + other.addedOnFlights
   }
 
   /// Questions that were asked.

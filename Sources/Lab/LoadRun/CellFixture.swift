@@ -17,6 +17,8 @@ struct CellFixture: Sendable {
 
   /// Makes the app's rules wrong on purpose, to see whether it is found out; the app as it ships has none.
   var plant: @Sendable (inout AppPolicy) -> Void = { _ in }
+  /// Whether devices keep their network in the air, which then goes for a violation.
+  var isOnlineAboard = false
 
   /// - Parameter other: A stage whose catalog and providers are taken over if they are for the same catalog.
   init(_ configuration: LoadConfiguration, sharing other: CellFixture? = nil) {

@@ -161,6 +161,8 @@ package enum LoadTargets {
         .judge(Fraction(figures.periodsCounted)),
       Target("DIV-7", "answers that count one book", .atLeast, hundredths: 100_00, .percent)
         .judge(Fraction(figures.answersCounted)),
+      Target("ENR-3.flights", "books from flights looked up", .atLeast, hundredths: 99_00, .percent)
+        .judge(Fraction(figures.addedOnFlights)),
     ]
   }
 

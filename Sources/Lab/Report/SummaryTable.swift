@@ -108,6 +108,7 @@ package struct SummaryTable {
       "\(figures.sittings.values.reduce(0, +).of("sitting")) (\(sittings.joined(separator: ", ")))",
       "\(grouped(figures.minutes / 60)) h", figures.pages.of("page"),
       "\(figures.finished.of("book")) finished",
+      "\(figures.flights.of("flight")) with \(figures.addedOnFlights.whole.of("new book"))",
     ])
   }
 

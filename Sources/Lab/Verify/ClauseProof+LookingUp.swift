@@ -9,7 +9,8 @@ extension ClauseProof {
       "ENR-2", in: [.load, .hunt],
       "EnrichmentDrainTests: ENR-2: progress is told as done of all"),
     ClauseProof(
-      "ENR-3", in: [.hunt],
+      "ENR-3", in: [.hunt, .reading],
+      "ReadingLifeTests: ENR-3: what leaves a device on a flight is found out",
       "AppTests: ENR-3: without a network nothing is asked, and the work ends at once when it is told to",
       "EnrichmentJobMachineTests: ENR-3: without a network the question waits and costs no try",
       "EnrichmentLookingTests: ENR-3: without a network nothing is sent and nothing spins, however long"),

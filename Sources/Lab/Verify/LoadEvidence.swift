@@ -36,6 +36,7 @@ enum LoadEvidence {
     "CUR-1": { Evidence($0.reading?.answersCounted.whole ?? 0, "answers", atLeast: 30) },
     "DIV-5": { Evidence($0.reading?.periodsCounted.whole ?? 0, "periods", atLeast: 30) },
     "DIV-7": { Evidence($0.reading?.answersCounted.whole ?? 0, "answers", atLeast: 30) },
+    "ENR-3.flights": { Evidence($0.reading?.addedOnFlights.whole ?? 0, "books", atLeast: 20) },
     "LAB-1": { Evidence(Int($0.events), "events", atLeast: 10_000) },
     "LAB-2": { Evidence($0.readers, "readers", atLeast: 10) },
     "IMP-14": { Evidence($0.imports.imported, "books", atLeast: 1_000) },
@@ -172,20 +173,21 @@ enum LoadEvidence {
     }
   }
 
-  /// A month of reading behind the import; as written a book has one session, and the next takes its place.
+  /// A year of reading behind the import; as written a book has one session, and the next takes its place.
   static func reading() -> [VerifyFigure] {
     var settings = LoadConfiguration()
-    settings.users = 10
-    Scenario.readingMonth.apply(to: &settings)
+    settings.users = 20
+    Scenario.readingYear.apply(to: &settings)
     var fixture = CellFixture(settings)
     let run = Cell(number: 0, on: fixture).run().figures
     fixture.plant = { $0.sessions.history = .onePerBook }
     let written = Cell(number: 0, on: fixture).run().figures.reading?.kept ?? .none
-    let rows: Set<String> = ["SES-5", "SES-2", "SES-9", "CUR-1", "DIV-5", "DIV-7"]
+    let rows: Set<String> = ["SES-5", "SES-2", "SES-9", "CUR-1", "DIV-5", "DIV-7", "ENR-3.flights"]
     let targets = LoadTargets.judge(run, settings).filter { rows.contains($0.id) }
     return figures(
       targets, run, .reading, asWritten: ["SES-5": Fraction(written.part * 100, of: written.whole)]) + [
-        complaints("SES-1", "sessions not one at a time", run, .reading)
+        complaints("SES-1", "sessions not one at a time", run, .reading),
+        complaints("ENR-3", "requests in the air", run, .reading),
       ]
   }
 

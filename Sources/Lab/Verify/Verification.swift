@@ -96,9 +96,11 @@ package struct Verification: Sendable {
     case .repetition: try LoadEvidence.repetition(isCancelled)
     case .concurrency: try LoadEvidence.concurrency(machine.threads, isCancelled)
     case .reading: LoadEvidence.reading()
+    case .charts: ChartEvidence.figures()
     case .memory: []
     case .hunt: HuntEvidence.figures(machine, isCancelled)
     case .kills: try await KillEvidence.figures(machine, isCancelled)
+    case .migration: MigrationEvidence.figures(machine.corpora)
     }
   }
 

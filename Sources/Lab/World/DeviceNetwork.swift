@@ -31,6 +31,11 @@ package struct DeviceNetwork: Sendable {
     return DeviceNetwork(outages: outages)
   }
 
+  /// The same with further stretches, all of them behind those that are there.
+  func adding(_ further: [Range<Int64>]) -> DeviceNetwork {
+    DeviceNetwork(outages: outages + further.map { Outage(start: $0.lowerBound, end: $0.upperBound) })
+  }
+
   /// The number of the outage at that time, or nothing if there is none.
   func outage(at time: VirtualClock.Instant) -> Int? {
     outages.firstIndex { ($0.start..<$0.end).contains(time.nanoseconds) }

@@ -80,16 +80,6 @@ struct DiversityIndexTests {
     }
   }
 
-  @Test("DIV-6: the chart of 15,000 books takes less than 200 ms")
-  func speed() {
-    var editor = LibraryEditor(Library(replica: 1))
-    var draws = Draws(seed: 6)
-    for _ in 0..<15_000 { editor.drawBook(&draws) }
-    let index = DiversityIndex(editor.library)
-    let taken = ContinuousClock().measure { #expect(RadarChart(index.stats()).axes.count == 7) }
-    #expect(taken < .milliseconds(200))
-  }
-
   @Test("DIV-5: the service follows the store, and counts anew where the store has forgotten what happened")
   func service() async throws {
     let store = LibraryStore.sample(historyLimit: 40)

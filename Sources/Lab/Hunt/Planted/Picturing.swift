@@ -12,6 +12,13 @@ extension PlantedBug {
       "day-in-utc", breaks: "SES-4", caughtBy: .history,
       "The day of a session is the one that it was at Greenwich."
     ) { DayInUTC($0) },
+    picture(
+      "minutes-beyond-an-hour", breaks: "SES-8", caughtBy: .sessions, "A timer counts minutes and no hours."
+    ) { MinutesBeyondAnHour($0) },
+    picture(
+      "months-are-years", breaks: "DIV-1", caughtBy: .diversity,
+      "The counts of a month are those of its year."
+    ) { MonthsAreYears($0) },
     picture("counts-drift", breaks: "DIV-5", caughtBy: .diversity, "What is taken away stays in the counts.")
     {
       CountsDrift($0)
@@ -71,6 +78,20 @@ private final class DayInUTC: ReadingScreens, @unchecked Sendable {
     super.day(
       of: ReadingSession(
         id: session.id, entry: session.entry, started: session.started, startPage: session.startPage))
+  }
+}
+
+private final class MinutesBeyondAnHour: ReadingScreens, @unchecked Sendable {
+  override func timerText(_ milliseconds: Int64) -> String {
+    let text = super.timerText(milliseconds)
+    return milliseconds < 3_600_000 ? text : "\(milliseconds / 60_000):\(text.suffix(2))"
+  }
+}
+
+private final class MonthsAreYears: ReadingScreens, @unchecked Sendable {
+  override func counts(of period: StatsPeriod) async -> PeriodCounts {
+    guard case .month(let year, _) = period else { return await super.counts(of: period) }
+    return await super.counts(of: .year(year))
   }
 }
 

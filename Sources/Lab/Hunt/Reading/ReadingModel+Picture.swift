@@ -14,6 +14,7 @@ extension ReadingModel {
         question: sitting.question)
     }
     picture.timer = shownTime(at: moment)
+    picture.timerText = picture.timer.map(Self.written)
     picture.pages = books.map { $0.entry?.page }
     picture.pasts = books.map { book in book.entry.map { _ in past(of: book) } }
     picture.missing = books.map(missing)
@@ -40,6 +41,7 @@ extension ReadingModel {
       past.lines.append(
         "\(Self.day(sitting)): \(minutes) \(minutes == 1 ? "minute" : "minutes"), \(pages) "
           + (pages == 1 ? "page" : "pages"))
+      past.texts.append((past.lines.last ?? "") + (pace.map { ", \($0 / 10).\($0 % 10) pages/hour" } ?? ""))
       past.paces.append(pace)
       past.minutes += minutes
       past.pages += pages
@@ -49,6 +51,15 @@ extension ReadingModel {
     }
     past.averagePace = pacedTime > 0 ? Self.pace(pacedPages, pacedTime) : nil
     return past
+  }
+
+  /// A time on a timer: `MM:SS`, from an hour on `H:MM:SS` (SES-8).
+  private static func written(_ milliseconds: Int64) -> String {
+    var (hours, minutes, seconds) = (0, 0, Int(milliseconds / 1_000))
+    while seconds >= 60 { (minutes, seconds) = (minutes + 1, seconds - 60) }
+    while minutes >= 60 { (hours, minutes) = (hours + 1, minutes - 60) }
+    let parts = [minutes, seconds].map { $0 < 10 ? "0\($0)" : "\($0)" }
+    return ((hours > 0 ? ["\(hours)"] : []) + parts).joined(separator: ":")
   }
 
   /// Tenths of a page an hour, rounded to the nearest, halves up.

@@ -61,6 +61,7 @@ final class ReadingOracle: @unchecked Sendable {
 
   /// The reader looks at everything.
   func compare(_ picture: ReadingPicture, at moment: ReadingMoment) {
+    if picture.timer ?? 0 >= 3_600_000 { log.reached(.longTimer) }
     let shown = picture.facts
     settle(models.map { ($0, ReadingFact.differences(shown, $0.picture(at: moment).facts)) })
   }

@@ -22,6 +22,8 @@ struct ReadingPicture {
   struct Past {
     /// `2025-11-02: 30 minutes, 24 pages`, newest first.
     var lines: [String] = []
+    /// The same lines as the app writes them, with day and pace.
+    var texts: [String] = []
     /// Tenths of a page an hour, in the order of the lines.
     var paces: [Int?] = []
     var minutes = 0
@@ -39,6 +41,8 @@ struct ReadingPicture {
   var sittings: [Sitting] = []
   /// What the timer shows, in milliseconds.
   var timer: Int64?
+  /// The same as it is written.
+  var timerText: String?
   /// By the place of the book; nothing without an entry.
   var pages: [Int?] = []
   var pasts: [Past?] = []
@@ -83,6 +87,7 @@ extension ReadingPicture {
       ReadingFact(.sessions, "SES-1", "sessions that run", "\(sittings.count { $0.ending == nil })"),
       ReadingFact(.sessions, "SES-5", "all sessions", "\(sittings.count)"),
       ReadingFact(.sessions, "SES-2", "the timer", timer.map { "\($0) ms" } ?? "none"),
+      ReadingFact(.sessions, "SES-8", "the timer as it is written", timerText ?? "none"),
     ]
     for (place, sitting) in sittings.enumerated() {
       let name = "session \(place)"
@@ -117,6 +122,9 @@ extension ReadingPicture {
         ReadingFact(.history, "SES-4", "book \(place), its history", past.lines.joined(separator: " / ")),
         ReadingFact(.history, "SES-3", "book \(place), the paces", paces),
         ReadingFact(
+          .history, "SES-8", "book \(place), its history as it is written",
+          past.texts.joined(separator: " / ")),
+        ReadingFact(
           .history, "SES-4", "book \(place), in all",
           "\(past.minutes.of("minute")), \(past.pages.of("page")), pace \(average)"),
       ]
@@ -132,7 +140,9 @@ extension ReadingPicture {
         .questions, "DIV-4", "the next question", next.map { "\($0.dimension) of book \($0.book)" } ?? "none"),
     ]
       + counts.enumerated().map { place, row in
-        ReadingFact(.diversity, "DIV-5", "counts \(place) of \(row.period)", row.counts.text)
+        ReadingFact(
+          .diversity, row.period == .allTime ? "DIV-5" : "DIV-1", "counts \(place) of \(row.period)",
+          row.counts.text)
       }
       + missing.enumerated().map { place, missing in
         ReadingFact(

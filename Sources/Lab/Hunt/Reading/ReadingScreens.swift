@@ -48,13 +48,18 @@ class ReadingScreens: @unchecked Sendable {
   /// What the timer shows, in milliseconds.
   func timer() async -> Int64? { await app.sessions.current()?.milliseconds }
 
+  func timerText(_ milliseconds: Int64) -> String { SessionTexts.timer(milliseconds: milliseconds) }
+
   func past(of entry: EntryID, in library: Library) -> ReadingPicture.Past {
     let history = ReadingHistory(of: entry, in: library)
     return ReadingPicture.Past(
       lines: history.sessions.map { day(of: $0) + ": " + amount(of: $0) },
+      texts: history.sessions.map { text(of: $0) },
       paces: history.sessions.map { pace(of: $0) },
       minutes: history.totalMinutes, pages: history.totalPages, averagePace: history.averagePace?.tenths)
   }
+
+  func text(of session: ReadingSession) -> String { SessionTexts.line(of: session) }
 
   func day(of session: ReadingSession) -> String { session.day?.description ?? "no day" }
 
@@ -109,6 +114,7 @@ extension ReadingScreens {
         ending: session.ending, question: session.question)
     }
     picture.timer = await timer()
+    picture.timerText = picture.timer.map(timerText)
     picture.pages = entries.map { $0?.currentPage }
     picture.pasts = entries.map { $0.map { past(of: $0.id, in: library) } }
     for work in works { picture.missing.append(await missing(of: work)) }

@@ -9,11 +9,13 @@ enum ReadingState: String, CaseIterable, Sendable {
   case clockSetBack = "the clock is set back while a session runs"
   case refused = "the storage refuses what a reader does"
   case unknowable = "nobody can know whether a commit was made"
+  case longTimer = "a timer shows an hour or more"
   case abandoned = "a session is left"
   case finished = "a session ends on a page"
   case asked = "a question is shown after a session"
   case answered = "a question is answered"
   case skipped = "a question is skipped"
+  case dated = "the day on which a book was finished is known"
   case complete = "all is known of all books"
   case emptied = "points were given, and no book is there"
 }
@@ -33,6 +35,7 @@ extension ReadingModel {
       any(.abandoned) { $0.ending == .abandoned }, any(.finished) { $0.ending == .finished },
       any(.asked) { $0.question?.outcome == .shown }, any(.answered) { $0.question?.outcome == .answered },
       any(.skipped) { $0.question?.outcome == .skipped },
+      books.contains { ($0.entry?.finished?.day ?? 0) > 0 } ? .dated : nil,
       percent() == 100 ? .complete : nil, books.isEmpty && !ledger.isEmpty ? .emptied : nil,
     ].compactMap { $0 }
   }

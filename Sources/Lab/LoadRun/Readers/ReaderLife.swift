@@ -55,7 +55,8 @@ struct ReaderLife: Sendable {
     narrative?.tell(network)
     let plan = readingPlan
     let device = try await ReaderDevice(
-      number: reader, process: process, world: world, connection: connection, network: network,
+      number: reader, process: process, world: world, connection: connection,
+      network: network.adding(flights(plan)),
       files: fixture.files(process), configuration: fixture.configuration, policy: fixture.app,
       timeZone: plan?.timeZone ?? CoordinatedUniversalTime())
 
@@ -99,6 +100,15 @@ struct ReaderLife: Sendable {
     return SittingPlan(
       from: SimulatedWallTime(process.clock).now(), days: fixture.configuration.readingDays, stream("reading")
     )
+  }
+
+  /// When the reader is in the air, in nanoseconds of the world.
+  private func flights(_ plan: SittingPlan?) -> [Range<Int64>] {
+    let ahead =
+      SimulatedWallTime(process.clock).now().milliseconds * 1_000_000 - process.clock.now.nanoseconds
+    return (fixture.isOnlineAboard ? [] : plan?.flights ?? []).map {
+      $0.time.lowerBound * 1_000_000 - ahead..<$0.time.upperBound * 1_000_000 - ahead
+    }
   }
 
   /// The days behind the import.

@@ -1,6 +1,7 @@
 // What a reader knows of their books without the app: how many pages there are, and what is to be said of the authors.
 
 import BooksTrack
+import BooksTrackAPI
 import CatalogFacts
 import Simulation
 import Synthesis
@@ -10,6 +11,30 @@ struct ReaderBooks: Sendable {
   let works: TrueWorks
   let catalog: Catalog
   let origins: AuthorOrigins
+  /// What came later than the import.
+  private var added: [WorkID: Int] = [:]
+
+  init(works: TrueWorks, catalog: Catalog, origins: AuthorOrigins) {
+    self.works = works
+    self.catalog = catalog
+    self.origins = origins
+  }
+
+  private func book(_ work: WorkID) -> Int? { works.byWork[work] ?? added[work] }
+
+  /// A book that the reader may buy: its number in the catalog, and a file of one row that says what stands on it.
+  func bought(_ stream: inout RandomStream) -> (book: Int, file: [UInt8]) {
+    let book = stream.below(catalog.works.count)
+    let work = catalog.works[book]
+    let isbn = catalog.editions[work.editions].lazy.compactMap(\.isbn).first
+    let author = work.credits.first.map { catalog.authors[$0.author].name } ?? ""
+    let cells = [work.title, author, isbn?.isbn13 ?? ""].map { $0.replacing("\"", with: "\"\"") }
+    let row = cells.map { "\"\($0)\"" }.joined(separator: ",")
+    return (book, Array("Title,Author,ISBN13\n\(row)\n".utf8))
+  }
+
+  /// Notes that a book of the catalog has become a work.
+  mutating func note(_ work: WorkID, is book: Int) { added[work] = book }
 
   /// The last page of the copy in the reader's hand, and the last page that the app lets them enter.
   func length(of id: EntryID, in library: Library) -> (real: Int, shown: Int) {
@@ -17,7 +42,7 @@ struct ReaderBooks: Sendable {
     let own = entry.edition.flatMap { library.editions[$0]?.facts.pageCount }
     let known = own ?? library.editions(of: entry.work).compactMap(\.facts.pageCount).max()
     let shown = known.flatMap { $0 > 0 ? $0 : nil }
-    let printed = works.byWork[entry.work].flatMap {
+    let printed = book(entry.work).flatMap {
       catalog.editions[catalog.works[$0].editions].first?.pages
     }
     let real = own.flatMap { $0 > 0 ? $0 : nil } ?? printed ?? shown ?? Self.usualLength
@@ -29,7 +54,7 @@ struct ReaderBooks: Sendable {
 
   /// What the reader answers. What has no answer in the facts is drawn, at *assumed* shares.
   func answer(to question: DiversityQuestion, in library: Library, _ stream: inout RandomStream) -> String {
-    let book = works.byWork[question.work].map { catalog.works[$0] }
+    let book = book(question.work).map { catalog.works[$0] }
     let author = book?.credits.first.map { catalog.authors[$0.author] }
     switch question.dimension {
     case .culturalOrigin: return author.map { origins.origin(of: $0).region.words } ?? "Other"

@@ -10,15 +10,15 @@ import Synthesis
 
 /// The reading life of a reader with one device.
 struct ReadingLife {
-  private let process: SimulatedProcess
-  private let device: ReaderDevice
+  let process: SimulatedProcess
+  let device: ReaderDevice
   private let plan: SittingPlan
-  private let books: ReaderBooks
-  private let narrative: ReaderNarrative?
-  private var app: App
-  private var stream: RandomStream
+  var books: ReaderBooks
+  let narrative: ReaderNarrative?
+  var app: App
+  var stream: RandomStream
   private var account = ReadingAccount()
-  private var figures = ReadingFigures()
+  var figures = ReadingFigures()
   private var violations: [Violation] = []
   /// What is being read, and the page that the reader is on, whatever the app believes.
   private var current: (entry: EntryID, page: Int)?
@@ -27,6 +27,8 @@ struct ReadingLife {
   private var notes = DiaryNotes()
   /// What has been answered or passed over.
   private var settled: Set<DiversityQuestion> = []
+  /// What was added on board and waits for its facts, and when the flight is over.
+  var unseen: (work: WorkID, landing: Int64)?
 
   /// - Parameter books: What the reader knows of their own books.
   init(
@@ -42,7 +44,7 @@ struct ReadingLife {
     app = device.app
   }
 
-  private var now: Timestamp { SimulatedWallTime(process.clock).now() }
+  var now: Timestamp { SimulatedWallTime(process.clock).now() }
 
   /// Lives it from the first sitting to the last.
   mutating func live() async throws -> (figures: ReadingFigures, violations: [Violation], app: App) {
@@ -51,7 +53,13 @@ struct ReadingLife {
     notes.filledBefore = await app.diversity.completion().filled
     narrative?.tell(
       "reads as a \(plan.routine.name): \(plan.sittings.count.of("sitting")) to come", at: process.clock.now)
+    var flights = plan.flights[...]
     for sitting in plan.sittings {
+      while let flight = flights.first, flight.time.lowerBound < sitting.start {
+        flights.removeFirst()
+        try await board(flight)
+      }
+      try await land(before: sitting.start)
       let wait = sitting.start - now.milliseconds
       guard wait > 0 else { continue }
       try await process.pass(.milliseconds(wait), "until the next sitting")
@@ -68,7 +76,7 @@ struct ReadingLife {
     return (figures, violations, app)
   }
 
-  private mutating func violation(_ clause: ClauseID, _ complaint: String) {
+  mutating func violation(_ clause: ClauseID, _ complaint: String) {
     violations.append(Violation(clause: clause, place: "reader \(device.number)", complaint: complaint))
   }
 
@@ -104,7 +112,7 @@ struct ReadingLife {
   }
 
   /// The app comes to the front.
-  private mutating func open() async throws {
+  mutating func open() async throws {
     account.sign(at: now.milliseconds)
     _ = try await app.sessions.sign()
     await look()

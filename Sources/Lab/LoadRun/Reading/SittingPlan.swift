@@ -23,6 +23,9 @@ struct Sitting: Sendable, Hashable {
   let outcome: SittingOutcome
   /// Whether the app comes to the front once in between, and the reader notes the page.
   let isNoted: Bool
+
+  /// Milliseconds of the calendar.
+  var end: Int64 { start + Int64(minutes) * 60_000 }
 }
 
 /// Where a reader's device believes to be: at home, and sometimes on a journey.
@@ -44,6 +47,14 @@ struct ReaderTimeZone: LocalTimeZone {
   }
 }
 
+/// Some hours without a network, at either end of a journey.
+struct Flight: Sendable, Hashable {
+  /// Milliseconds of the calendar.
+  let time: Range<Int64>
+  /// Whether the reader adds a book on board, which has to wait for its facts.
+  let addsBook: Bool
+}
+
 /// The sittings of a reader.
 struct SittingPlan: Sendable {
   static let day: Int64 = 86_400_000
@@ -52,6 +63,8 @@ struct SittingPlan: Sendable {
   let timeZone: ReaderTimeZone
   /// In the order of time, none before the one before it is over.
   let sittings: [Sitting]
+  /// In the order of time.
+  let flights: [Flight]
 
   /// Draws the sittings of some days.
   ///
@@ -73,16 +86,22 @@ struct SittingPlan: Sendable {
       for window in routine.windows where window.days.contains(Self.weekday(day)) {
         guard stream.chance(window.perHundred, in: 100) else { continue }
         let sitting = Self.sitting(window, routine, day, zone, &stream)
-        if let last = sittings.last, last.start + Int64(last.minutes + 10) * 60_000 > sitting.start {
-          continue
-        }
+        if let last = sittings.last, last.end + 10 * 60_000 > sitting.start { continue }
         sittings.append(sitting)
       }
     }
+    var aboard = stream.substream("flights")
+    let flights = zone.journeys.flatMap { Self.flights($0.time, &aboard) }
+      .filter { $0.time.upperBound <= (first + Int64(days)) * Self.day }
+    for flight in flights { Self.sit(on: flight, routine, &sittings, &aboard) }
     self.routine = routine
     self.sittings = sittings
+    self.flights = flights
     timeZone = zone
   }
+
+  /// Whether a sitting is on a flight.
+  func isAboard(_ sitting: Sitting) -> Bool { flights.contains { $0.time.contains(sitting.start) } }
 
   /// All time, and each month and year that has a sitting.
   var periods: [StatsPeriod] {
@@ -114,6 +133,36 @@ struct SittingPlan: Sendable {
       fate < routine.forgotten ? .forgotten : fate < routine.forgotten + routine.killed ? .killed : .ended
     return Sitting(
       start: start, minutes: minutes, pages: pages, outcome: outcome, isNoted: stream.chance(1, in: 3))
+  }
+
+  /// There on the first day of a journey and back on its last, two hours to eleven, a book on every other: *assumed*.
+  private static func flights(_ journey: Range<Int64>, _ stream: inout RandomStream) -> [Flight] {
+    [journey.lowerBound, journey.upperBound - day].map { day in
+      let start = day + Int64(stream.within(6 * 60...20 * 60)) * 60_000
+      let end = start + Int64(stream.within(2 * 60...11 * 60)) * 60_000
+      return Flight(time: start..<end, addsBook: stream.chance(1, in: 2))
+    }
+  }
+
+  /// Three of four people read on board, *assumed*; what else they would have read then they do not.
+  private static func sit(
+    on flight: Flight, _ routine: ReadingRoutine, _ sittings: inout [Sitting], _ stream: inout RandomStream
+  ) {
+    let room = 10 * 60_000 as Int64
+    sittings.removeAll {
+      $0.start < flight.time.upperBound + room
+        && flight.time.lowerBound < $0.end + room
+    }
+    guard stream.chance(3, in: 4) else { return }
+    let most = Int(flight.time.upperBound - flight.time.lowerBound) / 60_000 - 60
+    let minutes = stream.within(30...min(180, most))
+    let start = flight.time.lowerBound + Int64(stream.within(30...30 + most - minutes)) * 60_000
+    let pages = max(1, minutes * stream.within(routine.pagesPerHour) / 60)
+    let place = sittings.firstIndex { $0.start > start } ?? sittings.endIndex
+    sittings.insert(
+      Sitting(
+        start: start, minutes: minutes, pages: pages, outcome: .ended, isNoted: stream.chance(1, in: 3)),
+      at: place)
   }
 
   /// Time zones in which people live, in minutes ahead of UTC.

@@ -1,0 +1,72 @@
+// Flights: hours without a network, in which the app does all that it does, but for looking up a book that comes to the
+// library meanwhile. That book is looked up when the device is back online (ENR-3, ENR-8).
+
+import BooksTrack
+import BooksTrackAPI
+import Measurement
+import Simulation
+
+extension ReadingLife {
+  /// The reader is on board and has the app open for some minutes, with a new book or without.
+  mutating func board(_ flight: Flight) async throws {
+    try await land(before: flight.time.lowerBound)
+    let wait = flight.time.lowerBound - now.milliseconds
+    if wait > 0 { try await process.pass(.milliseconds(wait), "until the next flight") }
+    guard flight.time.contains(now.milliseconds) else { return }
+    figures.flights += 1
+    try await open()
+    let sent = device.requests
+    if flight.addsBook { try await addBook(until: flight.time.upperBound) }
+    try await lookUp(atMost: .seconds(600))
+    if device.requests != sent {
+      violation("ENR-3", "\((device.requests - sent).of("request")) sent on a flight")
+    }
+  }
+
+  /// The reader adds a book that was bought at the airport.
+  private mutating func addBook(until landing: Int64) async throws {
+    var stream = stream.substream("bought").substream(figures.flights)
+    let (book, file) = books.bought(&stream)
+    let before = await app.library.works.count
+    var source = BytesSource(file, chunkSize: file.count)
+    _ = try await app.importer.run(&source, fileName: "bought.csv")
+    let library = await app.library
+    // Perhaps the reader had it already.
+    guard library.works.count > before, let work = library.works.max(by: { $0.id < $1.id }) else { return }
+    books.note(work.id, is: book)
+    unseen = (work.id, landing)
+    narrative?.tell("adds “\(work.title)” on a flight", at: process.clock.now)
+  }
+
+  /// Back on the ground, if that is before some moment: the reader opens the app for half an hour at most.
+  mutating func land(before time: Int64) async throws {
+    guard let (work, landing) = unseen, landing < time else { return }
+    unseen = nil
+    let wait = landing - now.milliseconds + 60_000
+    if wait > 0 { try await process.pass(.milliseconds(wait), "until the landing") }
+    try await open()
+    try await lookUp(atMost: .seconds(1_800))
+    let library = await app.library
+    guard let state = library.works[work]?.enrichment else { return }
+    figures.addedOnFlights.count(state != .pending && state != .parked)
+    narrative?.tell("has landed; the book from the flight: \(state)", at: process.clock.now)
+  }
+
+  /// Has the app look up what waits, until nothing does or the time is over.
+  private func lookUp(atMost longest: Duration) async throws {
+    let (app, process) = (app, process)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try await app.run() }
+      group.addTask { try await process.pass(longest, "the app is open") }
+      group.addTask {
+        var seen: UInt64 = 0
+        while await app.store.hasJobs { seen = try await app.store.nextChange(after: seen) }
+      }
+      try await group.next()
+      group.cancelAll()
+      while let result = await group.nextResult() {
+        if case .failure(let error) = result, !(error is CancellationError) { throw error }
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+// How long the largest library lets a reader wait for the chart, on this machine (DIV-6): at its worst, which is the first
+// chart behind a launch, when nothing has been counted yet.
+
+import BooksTrack
+import Measurement
+
+/// The chart of a large library, timed.
+enum ChartEvidence {
+  /// Ten times what the documents call a large library.
+  private static let books = 15_000
+  private static let charts = 20
+
+  static func figures() -> [VerifyFigure] {
+    let library = BenchmarkDiversity.library(of: books)
+    let times = (0..<charts).map { _ in
+      let meter = HostMeter()
+      let chart = RadarChart(DiversityIndex(library).stats())
+      precondition(chart.axes.count == 7, "the chart of a library has all axes")
+      return meter.sample().elapsedNanoseconds
+    }
+    return [figure(times)]
+  }
+
+  /// The median of the times, in nanoseconds.
+  static func figure(_ times: [Int]) -> VerifyFigure {
+    let median = times.sorted().dropFirst(times.count / 2).first ?? 0
+    return VerifyFigure(
+      Target("DIV-6", "first chart of \(books.grouped) books", .atMost, hundredths: 20, .seconds)
+        .judge(Fraction(median, of: 1_000_000_000)),
+      from: .charts, on: Evidence(times.count, "charts", atLeast: 10))
+  }
+}

@@ -1,0 +1,115 @@
+// Libraries of earlier versions on devices that lose their power while the files are carried over: at every point at
+// which that can happen, with everything, some or nothing lost of what the disk had not promised to keep (SES-7).
+
+import BooksTrack
+import Foundation
+import Simulation
+
+/// Kept libraries, opened by devices that are switched off meanwhile.
+enum MigrationEvidence {
+  /// What the disk loses with its power.
+  private enum Loss: CaseIterable {
+    case nothing, sectors, everything
+
+    var firings: [FaultFiring] {
+      let site = "disk \(device)"
+      func all(_ kind: FaultKind) -> [FaultFiring] {
+        (0..<16).map { FaultFiring(kind: kind, site: site, pass: $0) }
+      }
+      switch self {
+      case .nothing: return []
+      case .sectors: return all(DiskFault.tornWrite)
+      case .everything: return all(DiskFault.lostWrite) + all(DiskFault.lostEntry)
+      }
+    }
+  }
+
+  private static let device = "phone"
+  /// No library of a few books takes so many points to open.
+  private static let mostPoints = 1_000
+
+  /// What goes around the files of the device.
+  typealias Wrapping = @Sendable (any LibraryFiles) -> any LibraryFiles
+
+  /// - Parameter corpora: The folder with `Libraries`.
+  static func figures(_ corpora: URL, wrapping: @escaping Wrapping = { $0 }) -> [VerifyFigure] {
+    var deaths = 0
+    var bad = 0
+    for files in keptLibraries(corpora) {
+      guard let whole = open(files, .exactly([]), wrapping).library else {
+        bad += 1
+        continue
+      }
+      for loss in Loss.allCases {
+        for point in 0..<mostPoints {
+          let kill = FaultFiring(kind: MachineFault.kill, site: device, pass: point)
+          let life = open(files, .exactly(([kill] + loss.firings).sorted()), wrapping)
+          guard life.wasKilled else { break }
+          deaths += 1
+          if life.library != whole { bad += 1 }
+        }
+      }
+    }
+    return [figure(bad: bad, of: deaths)]
+  }
+
+  /// Libraries that are not what an undisturbed opening makes of them, of all that were disturbed.
+  static func figure(bad: Int, of deaths: Int) -> VerifyFigure {
+    VerifyFigure(
+      Target("SES-7.kills", "libraries carried over wrongly", .exactly, hundredths: 0, .count)
+        .judge(Fraction(bad)),
+      from: .migration, on: Evidence(deaths, "losses of power", atLeast: 100))
+  }
+
+  /// The files of each kept library, by their names, the oldest version first.
+  private static func keptLibraries(_ corpora: URL) -> [[String: [UInt8]]] {
+    let root = corpora.appending(path: "Libraries")
+    func list(_ folder: URL) -> [URL] {
+      let all = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      return (all ?? []).sorted { $0.lastPathComponent < $1.lastPathComponent }
+    }
+    return list(root).filter { $0.lastPathComponent.hasPrefix("version-") }.map { folder in
+      Dictionary(
+        uniqueKeysWithValues: list(folder).map {
+          ($0.lastPathComponent, (try? Data(contentsOf: $0)).map(Array.init) ?? [])
+        })
+    }
+  }
+
+  /// What a device has after it was switched on with these files, whatever happened meanwhile.
+  ///
+  /// `@unchecked Sendable`: used only on the thread of its world.
+  private final class Finding: @unchecked Sendable {
+    var library: Library?
+    var wasKilled = false
+  }
+
+  private static func open(
+    _ files: [String: [UInt8]], _ faults: FaultPlan, _ wrapping: @escaping Wrapping
+  ) -> Finding {
+    let finding = Finding()
+    let outcome = Simulator(seed: 1, faults: faults).run { world in
+      let phone = world.process(device)
+      phone.disk.behavior = DiskBehavior(unsynced: .kept)
+      let disk = SimulatedFiles(process: phone)
+      for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {
+        try await disk.append(bytes, to: name)
+        try await disk.sync(name)
+      }
+      try await disk.syncDirectory()
+      phone.exposed(to: [MachineFault.kill])
+      phone.boot("open") { phone in
+        let files = wrapping(SimulatedFiles(process: phone))
+        let opened = try await LibraryArchive.open(files, replica: 1)
+        try await phone.pass(.seconds(60), "the reader looks")
+        finding.library = opened.library
+      }
+      for _ in 0..<60 where finding.library == nil {
+        try await world.root.pass(.seconds(60), "until it is open")
+      }
+      finding.wasKilled = phone.incarnation > 1
+    }
+    if outcome.verdict != .passed { finding.library = nil }
+    return finding
+  }
+}

@@ -1,0 +1,36 @@
+// What a verification measures of reading beside worlds: libraries of earlier versions that are carried over while the
+// power goes, and the chart of a large library. Both can fail.
+
+import BooksTrack
+import Foundation
+import Testing
+
+@testable import Lab
+
+@Suite struct ReadingEvidenceTests {
+  private static let corpora = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Corpora")
+
+  @Test func `SES-7: power that goes at any point loses nothing of an earlier version's library`() throws {
+    let figure = try #require(MigrationEvidence.figures(Self.corpora).first)
+    #expect(figure.target.verdict == .held && figure.evidence.count > 100, "\(figure)")
+    let nothing = try #require(
+      MigrationEvidence.figures(Self.corpora.appending(path: "no such folder")).first)
+    #expect(nothing.target.verdict == .noData)
+  }
+
+  @Test func `SES-7: files that are not made safe are found out`() throws {
+    let figure = try #require(
+      MigrationEvidence.figures(Self.corpora, wrapping: FileDefect.skipsSync(.unfinishedSnapshot).around)
+        .first)
+    #expect(figure.target.verdict == .missed)
+  }
+
+  @Test func `DIV-6: a chart that takes longer than 200 ms is missed`() throws {
+    let slow = Array(repeating: 10_000_000, count: 9) + Array(repeating: 200_000_001, count: 11)
+    #expect(ChartEvidence.figure(slow).target.verdict == .missed)
+    #expect(ChartEvidence.figure(Array(repeating: 200_000_000, count: 20)).target.verdict == .held)
+    #expect(ChartEvidence.figure([]).target.verdict == .noData)
+    #expect(ChartEvidence.figures().first?.evidence.count == 20)
+  }
+}
