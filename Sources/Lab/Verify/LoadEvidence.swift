@@ -176,7 +176,7 @@ enum LoadEvidence {
   /// A year of reading behind the import; as written a book has one session, and the next takes its place.
   static func reading() -> [VerifyFigure] {
     var settings = LoadConfiguration()
-    settings.users = 20
+    settings.users = 10
     Scenario.readingYear.apply(to: &settings)
     var fixture = CellFixture(settings)
     let run = Cell(number: 0, on: fixture).run().figures

@@ -34,7 +34,7 @@ package enum VerifyPart: String, Codable, CaseIterable, Sendable {
     case .outage: "10 readers while all providers are out for an hour"
     case .repetition: "a small rough run four times, on one thread and two, and with other seeds"
     case .concurrency: "10 readers whose devices look up one book, and four, at a time"
-    case .reading: "20 readers with 300 books who read for a year"
+    case .reading: "10 readers with 300 books who read for a year"
     case .charts: "the chart of 15,000 books behind a launch"
     case .memory: "the app's work in processes of its own"
     case .hunt: "some hundred small worlds with faults, each twice"
