@@ -152,3 +152,10 @@ import Testing
     #expect(working > 10 * weekend && weekend > 0)
   }
 }
+
+extension SittingPlan {
+  /// Whether a sitting is on a flight.
+  fileprivate func isAboard(_ sitting: Sitting) -> Bool {
+    flights.contains { $0.time.contains(sitting.start) }
+  }
+}

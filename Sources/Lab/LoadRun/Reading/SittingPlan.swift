@@ -100,9 +100,6 @@ struct SittingPlan: Sendable {
     timeZone = zone
   }
 
-  /// Whether a sitting is on a flight.
-  func isAboard(_ sitting: Sitting) -> Bool { flights.contains { $0.time.contains(sitting.start) } }
-
   /// All time, and each month and year that has a sitting.
   var periods: [StatsPeriod] {
     var periods: [StatsPeriod] = [.allTime]
