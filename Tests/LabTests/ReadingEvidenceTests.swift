@@ -31,6 +31,6 @@ import Testing
     #expect(ChartEvidence.figure(slow).target.verdict == .missed)
     #expect(ChartEvidence.figure(Array(repeating: 200_000_000, count: 20)).target.verdict == .held)
     #expect(ChartEvidence.figure([]).target.verdict == .noData)
-    #expect(ChartEvidence.figures().first?.evidence.count == 20)
+    #expect(ChartEvidence.figures(books: 300).first?.evidence.count == 20)
   }
 }

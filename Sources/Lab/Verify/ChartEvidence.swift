@@ -10,7 +10,7 @@ enum ChartEvidence {
   private static let books = 15_000
   private static let charts = 20
 
-  static func figures() -> [VerifyFigure] {
+  static func figures(books: Int = books) -> [VerifyFigure] {
     let library = BenchmarkDiversity.library(of: books)
     let times = (0..<charts).map { _ in
       let meter = HostMeter()

@@ -110,7 +110,7 @@ struct DamagedPayloadTests {
     let statuses = Gen<Int>.element(of: [200, 200, 200, 404, 429, 403, 500])
     let sample = Gen<Int>.integer(in: 0...(payloads.count - 1))
     try check(
-      "damaged payloads", combine(sample, changes, statuses), count: 2_000, shrinkBudget: 200
+      "damaged payloads", combine(sample, changes, statuses), count: 1_000, shrinkBudget: 200
     ) { sample, changes, status in
       let bytes = changes.reduce(payloads[sample].bytes) { $1.applied(to: $0) }
       let response = HTTPResponse(status: status, body: Data(bytes))

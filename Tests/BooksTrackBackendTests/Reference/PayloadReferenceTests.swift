@@ -85,7 +85,7 @@ import Testing
     }
     let changes = Gen<[PayloadMutation]>.array(of: PayloadMutation.any, count: 1...4)
     let sample = Gen<Int>.integer(in: 0...(payloads.count - 1))
-    try check("payloads, read twice", combine(sample, changes), count: 2_000, shrinkBudget: 200) {
+    try check("payloads, read twice", combine(sample, changes), count: 1_000, shrinkBudget: 200) {
       sample, changes in
       let bytes = changes.reduce(payloads[sample].bytes) { $1.applied(to: $0) }
       _ = try Self.compare(bytes, of: payloads[sample].folder)
