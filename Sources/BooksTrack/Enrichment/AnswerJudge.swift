@@ -60,18 +60,30 @@ public struct AnswerJudge: Sendable {
     }
     // The title with its subtitle is tried first: a subtitle on both sides is stronger evidence than none.
     let whole = form(work.fullTitle)
+    var fit: Int?
+    func consider(_ found: @autoclosure () -> MatchKeys) {
+      guard fit ?? 0 < certainFrom else { return }
+      fit = [fit, confidence(of: found(), keys, for: subject, sharesNumber)].compactMap { $0 }.max()
+    }
     if !(sharesNumber && isAboutAnother(whole, keys)) {
-      if let confidence = confidence(of: whole, keys, for: subject, sharesNumber) { return confidence }
+      consider(whole)
       let canLackSubtitle =
         work.subtitle != nil
         && (sharesNumber
-          ? keys.title.tellingSubtitle == nil : work.canLackSubtitle(as: subject.title))
-      if canLackSubtitle,
-        let confidence = confidence(of: form(work.title), keys, for: subject, sharesNumber)
-      {
-        return confidence
+          ? keys.title.tellingSubtitle == nil : fit == nil && work.canLackSubtitle(as: subject.title))
+      if canLackSubtitle { consider(form(work.title)) }
+    }
+    // A work is called as it was first published; the edition under the reader's number may be a translation of it. By
+    // somebody else it is one that stands under the wrong work.
+    for edition in data.editions(ofWorkAt: index)
+    where edition.numbers.contains(where: subject.isbns.contains) {
+      guard let title = edition.title, title != work.title else { continue }
+      let own = form(edition.subtitle.map { "\(title): \($0)" } ?? title)
+      if !isAboutAnother(own, keys), WriterComparison(own.authors, keys.authors) != .different {
+        consider(own)
       }
     }
+    if let fit { return fit }
     // The ISBN is the reader's, but title and author are of another book. One of the two is wrong, so the
     // reader has to choose.
     let likeness = likeness(work, subject, &title)
@@ -94,8 +106,12 @@ public struct AnswerJudge: Sendable {
 
   /// Whether a book under the reader's number is another volume or of another kind, such as a guide to it, or is by
   /// somebody else and not called the same. Rows of exports that share a number are trusted more than an answer.
+  /// `Stories` behind a title tells two books of a writer apart, but not the one with that number.
   private func isAboutAnother(_ found: MatchKeys, _ asked: MatchKeys) -> Bool {
-    guard CorrectedMatching.isSameKind(found.title, asked.title),
+    let isSameKind =
+      found.title.kinds.symmetricDifference(asked.title.kinds) == .stories
+      || CorrectedMatching.isSameKind(found.title, asked.title)
+    guard isSameKind,
       VolumeGuard.lenient.allows(found.title, asked.title)
     else { return true }
     return WriterComparison(found.authors, asked.authors) == .different

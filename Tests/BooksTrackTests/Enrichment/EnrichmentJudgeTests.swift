@@ -70,6 +70,48 @@ struct EnrichmentJudgeTests {
     #expect(try judge([found]) == .nothing)
   }
 
+  /// A book whose edition under a number has a title of its own.
+  private static func translated(_ title: String, as other: String, by author: String) -> FoundBook {
+    var found = FoundBook(title, by: [author], isbns: [hobbit, dune])
+    found.editions[1].title = other
+    return found
+  }
+
+  @Test func `ENR-12: the edition under the number may be a translation of a work in another language`()
+    throws
+  {
+    let found = Self.translated("Patria", as: "Homeland", by: "Fernando Aramburu")
+    func judge(_ title: String, by author: String, isbn: String = Self.dune) throws -> Judgement {
+      try self.judge([found], title, by: [author], isbns: [isbn])
+    }
+    #expect(try judge("Homeland", by: "Fernando Aramburu") == .certain(workIndex: 0))
+    // The title of another edition, another book of the writer, and somebody else's: the reader has to choose.
+    for (title, author, isbn) in [
+      ("Homeland", "Fernando Aramburu", Self.hobbit), ("The Swifts", "Fernando Aramburu", Self.dune),
+      ("Homeland", "R. A. Salvatore", Self.dune),
+    ] {
+      guard case .uncertain = try judge(title, by: author, isbn: isbn) else {
+        Issue.record("\(title) by \(author), \(isbn): not offered")
+        continue
+      }
+    }
+    let guide = Self.translated("Guía de Patria", as: "Homeland: A Study Guide", by: "Fernando Aramburu")
+    #expect(
+      try self.judge([guide], "Homeland", by: ["Fernando Aramburu"], isbns: [Self.dune])
+        != .certain(workIndex: 0))
+  }
+
+  @Test func `ENR-12: under the very number a subtitle that the reader has not written says little`() throws {
+    let found = FoundBook("Minor Departures", subtitle: "Stories", by: ["W. T. Muriuki"], isbns: [Self.dune])
+    #expect(
+      try judge([found], "Minor Departures", by: ["W. T. Muriuki"], isbns: [Self.dune])
+        == .certain(workIndex: 0))
+    guard case .uncertain = try judge([found], "Minor Departures", by: ["W. T. Muriuki"]) else {
+      Issue.record("without the number it may be another book")
+      return
+    }
+  }
+
   @Test func `ENR-12: a neighbour with another number and title is not attached`() throws {
     let found = FoundBook("The Dosadi Experiment", isbns: [Self.hobbit])
     let judgement = try judge([found], isbns: [Self.dune])

@@ -54,12 +54,14 @@ struct SubtitleWords: Sendable {
       "racconti", "nouvelles", "verhalen", "gedichte", "erzählungen", "manifesto", "narrative", "life",
       "history",
       "contos", "opowiadania", "öyküler", "长篇小说", "長編小説", "短編集", "短篇小说", "短编小说集", "小説", "小说",
+      "рассказы", "рассказ", "повести", "стихи", "قصص", "داستان",
       "cookbook", "diary", "bericht", "comedy", "tragedy", "confession", "elegy", "portrait", "introduction",
     ],
     named: [
       "novel", "novella", "memoir", "mystery", "thriller", "romance", "novelette", "autobiography",
       "biography",
       "roman", "novela", "romanzo", "krimi", "novelle", "kriminalroman", "powieść", "western", "whodunit",
+      "роман", "повесть", "رواية", "رمان",
     ],
     links: ["of", "in", "about", "from", "by", "for", "with"],
     whole: [
@@ -67,7 +69,7 @@ struct SubtitleWords: Sendable {
       "a novel in stories", "a short novel", "a graphic memoir", "an american tragedy story",
       "poems and essays",
       "the original story", "the classic novel", "a play in three acts", "a play in two acts", "a tragedy",
-      "a comedy",
+      "a comedy", "сборник рассказов", "قصص قصيرة", "مجموعه داستان",
     ])
 }
 
