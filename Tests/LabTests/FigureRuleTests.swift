@@ -11,6 +11,7 @@ import Testing
   private static let trees = Result { () throws -> [FigureTree] in
     var rough = LoadRunTests.small
     rough.mood = .flaky
+    rough.books = 120
     rough.format = .mixed
     rough.cacheWarmth = 20
     rough.readingDays = 30

@@ -29,11 +29,11 @@ final class Interrupts: Sendable {
         allIsSaid.signal()
       }
     }
-    signal(SIGINT) { _ in Interrupts.press() }
+    signal(SIGINT) { _ in Interrupts.hear() }
   }
 
   /// Called in the handler.
-  private static func press() {
+  private static func hear() {
     if presses.add(1, ordering: .sequentiallyConsistent).newValue > 1 {
       _exit(ExitStatus.interrupted.rawValue)
     }
