@@ -77,7 +77,7 @@ public struct AnswerJudge: Sendable {
     // somebody else it is one that stands under the wrong work.
     for edition in data.editions(ofWorkAt: index)
     where edition.numbers.contains(where: subject.isbns.contains) {
-      guard let title = edition.title, title != work.title else { continue }
+      guard fit ?? 0 < certainFrom, let title = edition.title, title != work.title else { continue }
       let own = form(edition.subtitle.map { "\(title): \($0)" } ?? title)
       if !isAboutAnother(own, keys), WriterComparison(own.authors, keys.authors) != .different {
         consider(own)
