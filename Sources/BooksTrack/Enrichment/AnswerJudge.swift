@@ -74,12 +74,12 @@ public struct AnswerJudge: Sendable {
       if canLackSubtitle { consider(form(work.title)) }
     }
     // A work is called as it was first published; the edition under the reader's number may be a translation of it. By
-    // somebody else it is one that stands under the wrong work.
+    // somebody else, or by who cannot be told to be the same, it is one that stands under the wrong work.
     for edition in data.editions(ofWorkAt: index)
     where edition.numbers.contains(where: subject.isbns.contains) {
       guard fit ?? 0 < certainFrom, let title = edition.title, title != work.title else { continue }
       let own = form(edition.subtitle.map { "\(title): \($0)" } ?? title)
-      if !isAboutAnother(own, keys), WriterComparison(own.authors, keys.authors) != .different {
+      if !isAboutAnother(own, keys), case .same = WriterComparison(own.authors, keys.authors) {
         consider(own)
       }
     }
