@@ -80,9 +80,9 @@ import Testing
 
   /// A search that finds the bug in a large world and one that finds it in a small one.
   @Test func theLargestCaseIsMadeSmall() throws {
-    let bug = try #require(PlantedBug.all.first { $0.name == "no-log-sync" })
+    let bug = try #require(PlantedBug.all.first { $0.name == "months-are-years" })
     let target = try #require(HuntTargets.all().first { $0.name == bug.target })
-    let plan = KillPlan(repetitions: 3, budget: 20, comparisonBudget: 1, shrinkBudget: 1)
+    let plan = KillPlan(repetitions: 3, budget: 100, comparisonBudget: 1, shrinkBudget: 1)
     let sizes = (0..<3).map { repetition in
       let search = KillSearch(
         bug: bug, schedule: .drawn, firstSeed: plan.firstSeed(of: repetition), budget: plan.budget)

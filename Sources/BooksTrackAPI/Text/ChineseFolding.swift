@@ -19,9 +19,8 @@ enum ChineseFolding {
   private static let simplified: [UInt16] = {
     let own = characters.map { UInt16($0) }
     // A line for each, so that no two of them are taken for a word.
-    var lines = String.UnicodeScalarView()
-    for scalar in characters.compactMap(Unicode.Scalar.init) { lines.append(contentsOf: [scalar, "\n"]) }
-    guard let folded = String(lines).applyingTransform(StringTransform("Hant-Hans"), reverse: false) else {
+    let lines = characters.compactMap(Unicode.Scalar.init).map(String.init).joined(separator: "\n")
+    guard let folded = lines.applyingTransform(StringTransform("Hant-Hans"), reverse: false) else {
       return own
     }
     let scalars = folded.unicodeScalars.filter { $0 != "\n" }.map(\.value)

@@ -98,10 +98,11 @@ enum TableFolding {
 
 extension TableFolding {
   /// What the table holds: Latin letters, the shared marks, Greek and Cyrillic, Hebrew and Arabic, more Latin letters,
-  /// punctuation, the sign for a trade mark, kana, and the last syllables of Korean.
+  /// punctuation, the sign for a trade mark, kana, and the last syllables of Korean. Of the punctuation of Chinese not the
+  /// three numerals that fold to characters: they would have the table of all characters made at every start.
   private static let ranges: [ClosedRange<UInt32>] = [
     0x80...0x24F, 0x300...0x36F, 0x386...0x52F, 0x590...0x6FF, 0x1E00...0x1EFF, 0x2000...0x206F,
-    0x2122...0x2122, 0x3000...0x30FF, 0xD780...0xD7A3,
+    0x2122...0x2122, 0x3000...0x3037, 0x303B...0x30FF, 0xD780...0xD7A3,
   ]
 
   /// Whether the scalar is one of the Korean syllables, which fold to themselves. There are so many that making their

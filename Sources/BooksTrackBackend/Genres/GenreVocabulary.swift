@@ -40,7 +40,7 @@ package struct GenreVocabulary: Sendable {
 
   /// The rule of this project.
   package static let corrected = GenreVocabulary(
-    tree: .standard, parser: GenreParser(table: .standard, speller: .standard), rule: Rule())
+    tree: .standard, parser: StandardGenreParser(), rule: Rule())
 
   /// The rule of the document: the "s" goes first; no headings; repetitions stay. One key for a genre.
   package static let asWritten = GenreVocabulary(
@@ -61,6 +61,18 @@ package struct GenreVocabulary: Sendable {
   private func number(of genre: some StringProtocol) -> Int? {
     tree.number(named: genre) ?? parser.genre(named: String(genre))
   }
+}
+
+/// The compiled-in lists with their speller. They are made when the first heading is read: who only names a provider does
+/// not wait for them.
+private struct StandardGenreParser: GenreParsing {
+  private static let parser = GenreParser(table: .standard, speller: .standard)
+
+  func read(_ heading: String, into collected: inout CollectedGenres) {
+    Self.parser.read(heading, into: &collected)
+  }
+
+  func genre(named text: String) -> Int? { Self.parser.genre(named: text) }
 }
 
 // MARK: - Hierarchy
