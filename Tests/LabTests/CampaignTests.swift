@@ -115,6 +115,19 @@ import Testing
       #expect(judged.objections.last?.text == "the other run of this seed ended as passed")
     }
   }
+
+  /// Worlds of centuries: all their nanoseconds together are more than a number of 64 bits can hold.
+  @Test func `LAB-1: any number of worlds adds up, however long they last`() throws {
+    var figures = CampaignFigures()
+    for seed in 1...40 as ClosedRange<UInt64> {
+      let huntCase = TinyTarget().draw(seed: seed, variant: "shipped")
+      var answer = HuntAnswer(
+        try TinyTarget().run(huntCase, trace: .none), of: huntCase, isDetailed: false)
+      answer.virtualNanoseconds = 9_000_000_000_000_700_000
+      figures.add(SeedJudgement(seed: seed, first: answer, second: answer))
+    }
+    #expect(figures.virtualMilliseconds == 40 * 9_000_000_000_000 + 28)
+  }
 }
 
 /// Writes down what it is asked, and passes everything.

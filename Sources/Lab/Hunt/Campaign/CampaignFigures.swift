@@ -27,7 +27,9 @@ package struct CampaignFigures: Codable, Sendable {
   /// Over the seeds and their digests.
   package private(set) var digest: String
   private var rolling = Digest()
-  private var virtualNanoseconds: Int64 = 0
+  /// What is left of the virtual time beside the whole milliseconds: all of it in nanoseconds would be too much after
+  /// some ten thousand worlds of weeks.
+  private var restNanoseconds: Int64 = 0
 
   private enum CodingKeys: String, CodingKey {
     case seeds, verdicts, events, virtualMilliseconds, policies, ledger, probes, reentrancy,
@@ -42,8 +44,7 @@ package struct CampaignFigures: Codable, Sendable {
     seeds += 1
     verdicts[seed.verdict.rawValue, default: 0] += 1
     events += answer.events
-    virtualNanoseconds += answer.virtualNanoseconds
-    virtualMilliseconds = virtualNanoseconds / 1_000_000
+    addTime(milliseconds: 0, nanoseconds: answer.virtualNanoseconds)
     ledger.add(answer.ledger)
     probes.add(answer.probes)
     if let sample = seed.reentrancy { reentrancy.add(sample) }
@@ -58,14 +59,19 @@ package struct CampaignFigures: Codable, Sendable {
     digest = rolling.description
   }
 
+  private mutating func addTime(milliseconds: Int64, nanoseconds: Int64) {
+    let rest = restNanoseconds + nanoseconds % 1_000_000
+    virtualMilliseconds += milliseconds + nanoseconds / 1_000_000 + rest / 1_000_000
+    restNanoseconds = rest % 1_000_000
+  }
+
   /// Adds the part of the campaign that follows.
   package mutating func add(_ part: CampaignPart) {
     let figures = part.figures
     seeds += figures.seeds
     verdicts.merge(figures.verdicts, uniquingKeysWith: +)
     events += figures.events
-    virtualNanoseconds += part.virtualNanoseconds
-    virtualMilliseconds = virtualNanoseconds / 1_000_000
+    addTime(milliseconds: figures.virtualMilliseconds, nanoseconds: part.restNanoseconds)
     policies.merge(figures.policies) { left, right in
       var sum = left
       sum.seeds += right.seeds

@@ -11,18 +11,19 @@ package struct CampaignPart: Codable, Sendable {
   package let isComplete: Bool
   /// Of the seeds that were run, in ascending order.
   package let digests: [WorldDigest]
-  package let virtualNanoseconds: Int64
+  /// Of the virtual time, beside the whole milliseconds of `figures`.
+  package let restNanoseconds: Int64
   package let figures: CampaignFigures
   package let findings: [CampaignFinding]
 
   fileprivate init(
-    _ plan: CampaignPlan, _ report: CampaignReport, digests: [WorldDigest], virtualNanoseconds: Int64
+    _ plan: CampaignPlan, _ report: CampaignReport, digests: [WorldDigest], restNanoseconds: Int64
   ) {
     self.plan = plan
     firstSeed = report.plan.firstSeed
     isComplete = report.isComplete
     self.digests = digests
-    self.virtualNanoseconds = virtualNanoseconds
+    self.restNanoseconds = restNanoseconds
     figures = report.figures
     findings = report.findings
   }
@@ -33,7 +34,7 @@ package struct CampaignPart: Codable, Sendable {
     firstSeed = part.firstSeed
     isComplete = part.isComplete
     digests = part.digests
-    virtualNanoseconds = part.virtualNanoseconds
+    restNanoseconds = part.restNanoseconds
     figures = part.figures
     self.findings = findings
   }
@@ -108,14 +109,14 @@ extension Campaign {
     own.firstSeed = plan.firstSeed &+ UInt64(range.lowerBound)
     own.seeds = range.count
     var digests: [WorldDigest] = []
-    var virtualNanoseconds: Int64 = 0
+    var restNanoseconds: Int64 = 0
     let report = Campaign(own, first: first, second: second).run(
       isCancelled: isCancelled, watch: watch,
       each: { seed in
         digests.append(WorldDigest(seed.answer.digest))
-        virtualNanoseconds += seed.answer.virtualNanoseconds
+        restNanoseconds = (restNanoseconds + seed.answer.virtualNanoseconds % 1_000_000) % 1_000_000
       }, note: note)
-    return CampaignPart(plan, report, digests: digests, virtualNanoseconds: virtualNanoseconds)
+    return CampaignPart(plan, report, digests: digests, restNanoseconds: restNanoseconds)
   }
 }
 
