@@ -39,7 +39,7 @@ struct RoomPlan: Sendable, CustomTestStringConvertible {
       "BooksTrack",
       [
         "Environment", "Model", "Collections", "Titles", "Matching", "Library", "Durability", "Series",
-        "Diversity", "Sessions",
+        "Authors", "Diversity", "Sessions",
         "Import",
         "Enrichment", "Curation", "App",
       ]),

@@ -115,7 +115,9 @@ import Testing
     let lines = VerifyTable(report, isDetailed: false).markdown.split(separator: "\n")
     #expect(lines.count { $0.hasPrefix("| ") && !$0.hasPrefix("| clause") } == Clause.all.count)
     // Worlds that were not run prove nothing.
-    #expect(figures.count == HuntEvidence.watched.count + HuntEvidence.watchedReading.count + 2)
+    #expect(
+      figures.count == HuntEvidence.watched.count + HuntEvidence.watchedReading.count
+        + HuntEvidence.watchedCuration.count + 2)
     #expect(figures.allSatisfy { $0.target.verdict == .noData })
   }
 

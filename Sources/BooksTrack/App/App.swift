@@ -21,11 +21,14 @@ public struct App: Sendable {
   public let diversity: DiversityStatsService
   /// Questions, answers and points.
   public let curator: CuratorService
+  /// What the reader says of authors, for all of their books.
+  public let cascade: CascadeService
   /// The files that the library is kept in; nothing if it is kept somewhere else, or not at all.
   public let archive: LibraryArchive?
   package let platform: AppPlatform
   package let policy: AppPolicy
   private let enrichment: any Enriching
+  private let refresher: StatsRefresher
 
   /// An app whose library is kept in files.
   ///
@@ -79,10 +82,16 @@ public struct App: Sendable {
     sessions = ReadingSessionService(
       store: store, clock: platform.clock, wallTime: platform.wallTime, timeZone: platform.timeZone,
       rules: policy.sessions)
-    diversity = DiversityStatsService(store: store)
+    diversity = DiversityStatsService(store: store, cascade: policy.cascade)
     curator = CuratorService(
       store: store, stats: diversity, wallTime: platform.wallTime, prompts: policy.prompts,
       points: policy.points)
+    refresher = StatsRefresher(
+      store: store, stats: diversity, clock: platform.clock, wallTime: platform.wallTime,
+      delay: policy.statisticsDelay)
+    cascade = CascadeService(
+      store: store, wallTime: platform.wallTime, points: policy.points, policy: policy.cascade,
+      refresher: refresher)
     self.archive = archive
     self.platform = platform
     self.policy = policy
@@ -94,14 +103,20 @@ public struct App: Sendable {
   public var library: Library { get async { await store.snapshot } }
 
   /// What the app does in the background, until the task is cancelled: it looks up the books that wait, now and whenever
-  /// one is added, and keeps the files of the library small (ENR-1, ENR-8).
+  /// one is added, keeps the files of the library small, and calculates the statistics anew when facts of authors have changed
+  /// (ENR-1, ENR-8, CAS-7).
   ///
   /// - Throws: `CancellationError`; `StorageError` if the storage refused a result, after which it may be run again.
   public func run() async throws {
     async let compaction: Void = keepFilesSmall()
+    async let statistics: Void = refreshStatistics()
     try await enrichment.run()
     try await compaction
+    try await statistics
   }
+
+  /// The part of `run` that calculates the statistics anew.
+  package func refreshStatistics() async throws { try await refresher.run() }
 
   private func keepFilesSmall() async throws { try await archive?.run(store) }
 

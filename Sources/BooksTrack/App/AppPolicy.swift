@@ -14,6 +14,10 @@ public struct AppPolicy: Sendable {
   public var prompts = PromptRule.oncePerSession
   /// What answers bring.
   public var points = PointsRule.standard
+  /// How facts of authors are shown for their books.
+  public var cascade = CascadePolicy()
+  /// How long after the last change of a burst the statistics are calculated anew.
+  public var statisticsDelay = Duration.seconds(5)
   /// When the log of a library gives way to a snapshot.
   public var compaction = CompactionPolicy()
 

@@ -20,6 +20,9 @@ public struct AnswerReport: Hashable, Sendable {
   /// The axis that changed, as it is.
   public var axisAfter: RadarAxis { RadarAxis(.dimension(dimension), of: after) }
 
+  /// Badges that the points award, the lowest first (CUR-2).
+  public var badges: [CuratorBadge] { CuratorBadge.awarded(from: balance - points, to: balance) }
+
   /// What the reader reads:
   ///
   ///     Cultural background saved!
@@ -29,6 +32,6 @@ public struct AnswerReport: Hashable, Sendable {
   public var lines: [String] {
     let progress = "Diversity: \(before.completion) → \(after.completion) Complete"
     return [dimension.confirmation, progress] + (points > 0 ? ["+\(points.counted("Curator Point"))"] : [])
-      + ["Updated \(1.counted("book"))"]
+      + badges.map { "You are a \($0.name) now!" } + ["Updated \(1.counted("book"))"]
   }
 }

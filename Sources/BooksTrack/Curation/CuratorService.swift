@@ -64,7 +64,7 @@ public actor CuratorService {
       guard var row = editor.library.sessions[session],
         let question = prompts.question(after: row, in: editor.library, index),
         // The index may be a commit behind; what is known by now is not asked.
-        editor.library.diversityFact(of: question.work, question.dimension) == nil
+        !editor.library.isKnown(question.dimension, of: question.work)
       else { return nil }
       row.question = SessionQuestion(dimension: question.dimension)
       editor.put(row)
@@ -149,7 +149,7 @@ extension LibraryEditor {
     put(fact)
     let points = rule.points(for: fact, in: library)
     if points > 0 {
-      put(PointsAward(id: newAwardID(), work: work, dimension: dimension, points: points, awarded: now))
+      put(PointsAward(id: newAwardID(), for: .answer(work, dimension), points: points, awarded: now))
     }
     return (fact, points)
   }

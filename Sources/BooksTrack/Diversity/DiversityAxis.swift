@@ -108,8 +108,11 @@ enum Continents {
     return table
   }()
 
-  /// The continent of a country; a country that is none of the codes stands under its own name (DIV-8).
+  /// The continent of a country, given by its code or as people say what somebody is; what is neither stands under its
+  /// own name (DIV-8).
   static func name(of nationality: String) -> String {
-    byCountry[nationality] ?? byCountry[nationality.uppercased()] ?? nationality
+    let code = nationality.uppercased()
+    if let continent = byCountry[code] { return continent }
+    return Nationalities.code(of: nationality).flatMap { byCountry[$0] } ?? nationality
   }
 }

@@ -12,6 +12,8 @@
 public struct DiversityIndex: Sendable, Equatable {
   /// Which years are which time.
   public let timePeriods: TimePeriodRule
+  /// How facts of authors are shown for their books.
+  public let cascade: CascadePolicy
   private var works = IdentifierMap<Work, WorkDiversity>()
   private var periods: [StatsPeriod: DiversityStats] = [:]
   /// By the place of the dimension: the works that lack it.
@@ -21,9 +23,14 @@ public struct DiversityIndex: Sendable, Equatable {
   /// Counts a library.
   ///
   /// - Complexity: O(*works*).
-  public init(_ library: Library, timePeriods: TimePeriodRule = .standard) {
+  public init(
+    _ library: Library, timePeriods: TimePeriodRule = .standard, cascade: CascadePolicy = CascadePolicy()
+  ) {
     self.timePeriods = timePeriods
-    for work in library.works { replace(work.id, by: WorkDiversity(of: work, in: library, timePeriods)) }
+    self.cascade = cascade
+    for work in library.works {
+      replace(work.id, by: WorkDiversity(of: work, in: library, timePeriods, cascade))
+    }
   }
 
   /// The counts of a period; those of an empty library if no book counts for it.
@@ -52,7 +59,7 @@ public struct DiversityIndex: Sendable, Equatable {
     var last: WorkID?
     for id in touched where id != last {
       last = id
-      replace(id, by: new.works[id].map { WorkDiversity(of: $0, in: new, timePeriods) })
+      replace(id, by: new.works[id].map { WorkDiversity(of: $0, in: new, timePeriods, cascade) })
     }
   }
 
@@ -68,10 +75,27 @@ public struct DiversityIndex: Sendable, Equatable {
       touched += [row.work, old.diversityFacts[row.id]?.work].compactMap { $0 }
     case .removeDiversityFact(let id): touched += [old.diversityFacts[id]?.work].compactMap { $0 }
     case .putAuthor(let row):
-      // A new name counts for nothing. A work that an author was credited with meanwhile was put itself.
-      if old.authors[row.id]?.facts != row.facts { touched += new.works(of: row.id).map(\.id) }
+      // A new name counts for nothing, unless it stands for nobody. A work that an author was credited with meanwhile was put itself.
+      let before = old.authors[row.id]
+      if before?.facts != row.facts || before?.penNameOf != row.penNameOf
+        || standsForSomebody(before) != standsForSomebody(row)
+      {
+        touched += new.works(ofPerson: row.id)
+      }
+    case .putStatement(let row): touched += new.works(ofPerson: row.author)
+    case .removeStatement(let id):
+      if let row = old.statements[id] { touched += new.works(ofPerson: row.author) }
+    case .putOverride(let row): touched += [row.work, old.overrides[row.id]?.work].compactMap { $0 }
+    case .removeOverride(let id): touched += [old.overrides[id]?.work].compactMap { $0 }
+    case .putCurationState(let row):
+      // A rule can be about any book; that statistics are due is about none.
+      if old.curation.changedRules != row.changedRules { touched += new.works.map(\.id) }
     default: break
     }
+  }
+
+  private static func standsForSomebody(_ author: Author?) -> Bool {
+    author.map { !AuthorName($0.name).isAnonymous } ?? false
   }
 
   private mutating func replace(_ id: WorkID, by new: WorkDiversity?) {

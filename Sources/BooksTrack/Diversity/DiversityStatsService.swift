@@ -16,12 +16,13 @@ public actor DiversityStatsService {
   ///
   /// - Complexity: nothing is counted before the first question.
   public init(
-    store: LibraryStore, rule: QuestionRule = .emptiestFirst, timePeriods: TimePeriodRule = .standard
+    store: LibraryStore, rule: QuestionRule = .emptiestFirst, timePeriods: TimePeriodRule = .standard,
+    cascade: CascadePolicy = CascadePolicy()
   ) {
     self.store = store
     self.rule = rule
     library = Library(replica: 0)
-    index = DiversityIndex(library, timePeriods: timePeriods)
+    index = DiversityIndex(library, timePeriods: timePeriods, cascade: cascade)
   }
 
   /// The counts of a period, after the last commit (DIV-1).
@@ -50,7 +51,7 @@ public actor DiversityStatsService {
     let snapshot = await store.snapshot
     await follow(to: snapshot)
     return library.sequence >= snapshot.sequence
-      ? index : DiversityIndex(snapshot, timePeriods: index.timePeriods)
+      ? index : anew(snapshot)
   }
 
   /// The counts before a commit and after it, both exactly, whatever was committed before and since (DIV-7).
@@ -64,10 +65,20 @@ public actor DiversityStatsService {
     await follow(to: before)
     // Somebody may have asked meanwhile, and the index be further than `before`.
     var index =
-      library.sequence == before.sequence ? index : DiversityIndex(before, timePeriods: index.timePeriods)
+      library.sequence == before.sequence ? index : anew(before)
     let first = index.stats()
     index.follow(changes, from: before, to: after)
     return (first, index.stats())
+  }
+
+  /// The completion of a library, exactly, whatever was committed since.
+  func completion(of snapshot: Library) async -> Completion {
+    await follow(to: snapshot)
+    return (library.sequence == snapshot.sequence ? index : anew(snapshot)).stats().completion
+  }
+
+  private func anew(_ library: Library) -> DiversityIndex {
+    DiversityIndex(library, timePeriods: index.timePeriods, cascade: index.cascade)
   }
 
   private func follow(to snapshot: Library) async {
@@ -81,7 +92,7 @@ public actor DiversityStatsService {
       let changes = all.filter { $0.sequence <= snapshot.sequence }.flatMap(\.changes)
       index.follow(changes, from: library, to: snapshot)
     } else {
-      index = DiversityIndex(snapshot, timePeriods: index.timePeriods)
+      index = anew(snapshot)
       recounts += 1
     }
     library = snapshot

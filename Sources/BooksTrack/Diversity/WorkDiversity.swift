@@ -15,16 +15,20 @@ struct WorkDiversity: Sendable, Equatable {
   /// By axis; no value of an axis twice.
   private(set) var values: [Value] = []
 
-  init(of work: Work, in library: Library, _ rule: TimePeriodRule) {
+  init(of work: Work, in library: Library, _ rule: TimePeriodRule, _ cascade: CascadePolicy) {
     let entries = library.entries(of: work.id)
     periods = StatsPeriod.periods(of: entries)
-    for fact in library.diversityFacts(of: work.id) { add(fact.value, to: .dimension(fact.dimension)) }
-    if let year = work.firstPublished { add(rule.name(of: year), to: .timePeriod) }
-    let writers = work.authors.filter { $0.role == nil }.compactMap { library.authors[$0.author] }
-    for nationality in writers.compactMap(\.facts.nationality) {
-      add(Continents.name(of: nationality), to: .geography)
+    for fact in library.diversityFacts(of: work.id) where fact.dimension.authorField == nil {
+      add(fact.value, to: .dimension(fact.dimension))
     }
-    for identity in writers.flatMap(\.facts.marginalizedIdentities) { add(identity, to: .marginalizedVoices) }
+    func shown(_ field: AuthorField) -> [String] {
+      library.shownFact(field, of: work.id, cascade)?.values ?? []
+    }
+    for value in shown(.culturalBackground) { add(value, to: .dimension(.culturalOrigin)) }
+    for value in shown(.genderIdentity) { add(value, to: .dimension(.gender)) }
+    if let year = work.firstPublished { add(rule.name(of: year), to: .timePeriod) }
+    for nationality in shown(.nationality) { add(Continents.name(of: nationality), to: .geography) }
+    for identity in shown(.marginalizedIdentities) { add(identity, to: .marginalizedVoices) }
     for language in Self.languages(of: work.id, entries, in: library) { add(language, to: .language) }
   }
 

@@ -46,6 +46,14 @@ extension Library {
     case .removeDiversityFact(let id): replaceDiversityFact(diversityFacts.remove(id), by: nil)
     case .putAward(let row): replaceAward(awards.put(row), by: row)
     case .removeAward(let id): replaceAward(awards.remove(id), by: nil)
+    case .putStatement(let row): replaceStatement(statements.put(row), by: row)
+    case .removeStatement(let id): replaceStatement(statements.remove(id), by: nil)
+    case .putOverride(let row): replaceOverride(overrides.put(row), by: row)
+    case .removeOverride(let id): replaceOverride(overrides.remove(id), by: nil)
+    case .putCurationStep(let row): replaceStep(curationSteps.put(row), by: row)
+    case .removeCurationStep(let id): replaceStep(curationSteps.remove(id), by: nil)
+    case .putCurationState(let row): curationStates.put(row)
+    case .removeCurationState(let id): curationStates.remove(id)
     }
   }
 
@@ -91,6 +99,7 @@ extension Library {
   private mutating func replaceAuthor(_ old: Author?, by new: Author?) {
     guard let id = new?.id ?? old?.id else { return }
     take(id, .author)
+    indexes.penNamesOfPerson.move(id, from: old?.penNameOf, to: new?.penNameOf)
     guard old?.name != new?.name else { return }
     if let old { indexes.authorsByName.remove(old) }
     if let new { indexes.authorsByName.insert(new) }
@@ -162,6 +171,25 @@ extension Library {
     guard let id = new?.id ?? old?.id else { return }
     take(id, .award)
     indexes.awardsOfWork.move(id, from: old?.work, to: new?.work)
+    indexes.awardsOfAuthor.move(id, from: old?.author, to: new?.author)
+  }
+
+  private mutating func replaceStatement(_ old: AuthorStatement?, by new: AuthorStatement?) {
+    guard let id = new?.id ?? old?.id else { return }
+    take(id, .statement)
+    indexes.statementsOfAuthor.move(id, from: old?.author, to: new?.author)
+  }
+
+  private mutating func replaceOverride(_ old: WorkOverride?, by new: WorkOverride?) {
+    guard let id = new?.id ?? old?.id else { return }
+    take(id, .override)
+    indexes.overridesOfWork.move(id, from: old?.work, to: new?.work)
+  }
+
+  private mutating func replaceStep(_ old: CurationStep?, by new: CurationStep?) {
+    guard let id = new?.id ?? old?.id else { return }
+    take(id, .step)
+    indexes.undosOfStep.move(id, from: old?.undoes, to: new?.undoes)
   }
 
   /// Tells the match index what a work looks like now; a work that is not there yet is told of when it comes.

@@ -25,7 +25,8 @@ extension Library {
       + check(series, Change.putSeries) + check(memberships, Change.putMembership)
       + check(jobs, Change.putJob) + check(stagedBatches, Change.putStagedBatch)
       + check(importUndos, Change.putImportUndo) + check(sessions, Change.putSession)
-      + check(diversityFacts, Change.putDiversityFact)
+      + check(diversityFacts, Change.putDiversityFact) + check(authors, Change.putAuthor)
+      + check(statements, Change.putStatement) + check(overrides, Change.putOverride)
   }
 
   private func pairs() -> [String] {
@@ -40,6 +41,25 @@ extension Library {
       if Set(dimensions).count != dimensions.count {
         problems.append("work \(work.id) has two facts of one dimension")
       }
+      let fields = overrides(of: work.id).map(\.field)
+      if Set(fields).count != fields.count {
+        problems.append("work \(work.id) has two overrides of one field")
+      }
+    }
+    for author in authors {
+      let fields = indexes.statementsOfAuthor[author.id].compactMap { statements[$0]?.field }
+      if Set(fields).count != fields.count {
+        problems.append("author \(author.id) has two statements in one field")
+      }
+      if let person = author.penNameOf, authors[person]?.penNameOf != nil || person == author.id {
+        problems.append("author \(author.id) is the pen name of a pen name")
+      }
+    }
+    for step in curationSteps where indexes.undosOfStep[step.id].count > 1 {
+      problems.append("the change \(step.id) was taken back twice")
+    }
+    if curationStates.contains(where: { $0.id != CurationState.id }) {
+      problems.append("there is more than one state of curation")
     }
     return problems
   }
@@ -71,6 +91,7 @@ extension Library {
       + check(imports, .importRecord) + check(stagedImports, .stagedImport)
       + check(stagedBatches, .stagedBatch) + check(importUndos, .importUndo)
       + check(sessions, .session) + check(diversityFacts, .diversityFact) + check(awards, .award)
+      + check(statements, .statement) + check(overrides, .override) + check(curationSteps, .step)
   }
 
   private func indexesThatDiffer(_ twin: Library?) -> [String] {
@@ -88,6 +109,11 @@ extension Library {
       ("sessions of entries", indexes.sessionsOfEntry == fresh.sessionsOfEntry),
       ("diversity facts of works", indexes.diversityOfWork == fresh.diversityOfWork),
       ("points of works", indexes.awardsOfWork == fresh.awardsOfWork),
+      ("points of authors", indexes.awardsOfAuthor == fresh.awardsOfAuthor),
+      ("statements of authors", indexes.statementsOfAuthor == fresh.statementsOfAuthor),
+      ("pen names", indexes.penNamesOfPerson == fresh.penNamesOfPerson),
+      ("overrides of works", indexes.overridesOfWork == fresh.overridesOfWork),
+      ("changes that take others back", indexes.undosOfStep == fresh.undosOfStep),
       ("sessions that run", indexes.runningSessions == fresh.runningSessions),
       ("series by name", indexes.seriesByName == fresh.seriesByName),
       ("authors by name", indexes.authorsByName == fresh.authorsByName),
@@ -111,7 +137,14 @@ extension Library {
     for row in importUndos { fresh.undosOfImport.insert(row.id, under: row.record) }
     for row in sessions { fresh.sessionsOfEntry.insert(row.id, under: row.entry) }
     for row in diversityFacts { fresh.diversityOfWork.insert(row.id, under: row.work) }
-    for row in awards { fresh.awardsOfWork.insert(row.id, under: row.work) }
+    for row in awards {
+      fresh.awardsOfWork.move(row.id, from: nil, to: row.work)
+      fresh.awardsOfAuthor.move(row.id, from: nil, to: row.author)
+    }
+    for row in statements { fresh.statementsOfAuthor.insert(row.id, under: row.author) }
+    for row in authors { fresh.penNamesOfPerson.move(row.id, from: nil, to: row.penNameOf) }
+    for row in overrides { fresh.overridesOfWork.insert(row.id, under: row.work) }
+    for row in curationSteps { fresh.undosOfStep.move(row.id, from: nil, to: row.undoes) }
     fresh.runningSessions = sessions.filter(\.isRunning).map(\.id)
     for row in series { fresh.seriesByName.insert(row) }
     for row in authors { fresh.authorsByName.insert(row) }

@@ -43,6 +43,14 @@ public struct Library: Sendable {
   public internal(set) var diversityFacts = Table<DiversityFact>()
   /// The ledger of points.
   public internal(set) var awards = Table<PointsAward>()
+  /// What the reader says of authors.
+  public internal(set) var statements = Table<AuthorStatement>()
+  /// Where books differ from their authors.
+  public internal(set) var overrides = Table<WorkOverride>()
+  /// The audit log of what the reader says of authors and where books differ.
+  public internal(set) var curationSteps = Table<CurationStep>()
+  /// One row at most; `curation` is what it says.
+  var curationStates = Table<CurationState>()
 
   /// The serial number that comes next, for each kind of row. It never goes back: a name is not given out twice,
   /// even if its row is gone, because another device may still know the old row.
@@ -81,6 +89,8 @@ extension Library: Equatable {
       && imports == other.imports && stagedImports == other.stagedImports
       && stagedBatches == other.stagedBatches && importUndos == other.importUndos
       && sessions == other.sessions && diversityFacts == other.diversityFacts && awards == other.awards
+      && statements == other.statements && overrides == other.overrides
+      && curationSteps == other.curationSteps && curationStates == other.curationStates
   }
 }
 
@@ -111,4 +121,5 @@ enum RowKind: Int, CaseIterable, Sendable {
   case work, edition, author, entry, series, membership, job, importRecord
   case stagedImport, stagedBatch, importUndo
   case session, diversityFact, award
+  case statement, override, step, curationState
 }

@@ -19,6 +19,12 @@ struct LibraryIndexes: Sendable {
   var sessionsOfEntry = ChildIndex<Entry, ReadingSession>()
   var diversityOfWork = ChildIndex<Work, DiversityFact>()
   var awardsOfWork = ChildIndex<Work, PointsAward>()
+  var awardsOfAuthor = ChildIndex<Author, PointsAward>()
+  var statementsOfAuthor = ChildIndex<Author, AuthorStatement>()
+  var penNamesOfPerson = ChildIndex<Author, Author>()
+  var overridesOfWork = ChildIndex<Work, WorkOverride>()
+  /// Which lines of the audit log take a line back; one at most.
+  var undosOfStep = ChildIndex<CurationStep, CurationStep>()
   /// Sessions that run, ascending; more than one only until devices that both began one are reconciled (SES-1).
   var runningSessions: [SessionID] = []
   var seriesByName = SeriesNames()

@@ -61,4 +61,20 @@ public indirect enum Change: Hashable, Sendable {
   case putAward(PointsAward)
   /// A line of the ledger goes.
   case removeAward(AwardID)
+  /// What the reader says of an author in a field.
+  case putStatement(AuthorStatement)
+  /// A statement goes.
+  case removeStatement(AuthorStatementID)
+  /// Where a book differs from its author.
+  case putOverride(WorkOverride)
+  /// An override goes.
+  case removeOverride(WorkOverrideID)
+  /// A line of the audit log of curation.
+  case putCurationStep(CurationStep)
+  /// A line of the audit log goes.
+  case removeCurationStep(CurationStepID)
+  /// The rules of the cascade, and whether statistics are due.
+  case putCurationState(CurationState)
+  /// The state of curation goes.
+  case removeCurationState(CurationStateID)
 }

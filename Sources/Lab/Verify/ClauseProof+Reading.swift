@@ -80,6 +80,8 @@ extension ClauseProof {
     ),
     ClauseProof(
       "CUR-1", in: [.reading, .hunt],
+      "CuratorPointsTests: CUR-1: ten for the first thing of an author, two for later ones, one for each book that is filled",
+      "CuratorPointsTests: CUR-1: what the two documents pay for the same life",
       "ReadingLifeTests: SES-1, SES-2, SES-5, SES-9, CUR-1, DIV-5, DIV-7: two months are in the library as they were lived",
       "CuratorTests: CUR-1: points are the sum of the ledger after any interleaving of answers, sessions, deletions and relaunches"
     ),

@@ -17,7 +17,7 @@ struct ClauseProof: Sendable {
   }
 
   /// Every clause of which something is built.
-  static let all = importing + lookingUp + further + reading
+  static let all = importing + lookingUp + further + reading + curation
 
   private static let byClause = Dictionary(
     all.map { ($0.clause, $0) }, uniquingKeysWith: { first, _ in first })

@@ -7,7 +7,9 @@ import Simulation
 /// A hunt of a verification.
 enum HuntEvidence {
   /// Worlds of a target: those of reading meet all their states much sooner.
-  private static func seeds(_ target: String) -> Int { target == ReadingTarget.target ? 400 : 1_200 }
+  private static func seeds(_ target: String) -> Int {
+    [ReadingTarget.target, CurationTarget.target].contains(target) ? 400 : 1_200
+  }
 
   /// What is watched: the clause, its name in the table, and the states that the worlds have to meet.
   static let watched: [(clause: ClauseID, title: String, states: [HuntState])] = [
@@ -46,6 +48,21 @@ enum HuntEvidence {
     ("DIV-7", "accounts of an answer wrong", [.answered]),
     ("DIV-8", "answers stored otherwise", [.answered]),
     ("CUR-1", "points not in the ledger", [.answered, .emptied]),
+  ]
+  /// The same of worlds of curation.
+  static let watchedCuration: [(clause: ClauseID, title: String, states: [CurationTarget.CurationState])] = [
+    ("CAS-1", "facts not shown for books", [.filled]),
+    ("CAS-2", "later books not filled", [.later, .outlived]),
+    ("CAS-3", "overrides that reach too far", [.overridden, .empty]),
+    ("CAS-4", "facts of the wrong writer", [.secondWriter, .nobody, .penName]),
+    ("CAS-5", "fields shown, nothing said", [.filled, .undone]),
+    ("CAS-6", "providers before the reader", [.conflict, .dismissed]),
+    ("CAS-7", "statistics lost or twice", [.burst]),
+    ("CAS-9", "books told of wrongly", [.filled]),
+    ("CAS-10", "changes and log apart", [.undone, .undoUndone]),
+    ("CAS-11", "rules that do not hold", [.rule]),
+    ("CAS-12", "pages that are out of date", [.filled, .conflict]),
+    ("CUR-2", "badges and progress wrong", [.badge]),
   ]
   /// Fewer states than that say nothing.
   private static let fewest = 10
@@ -92,6 +109,7 @@ enum HuntEvidence {
     let rows =
       watched.map { ($0.clause, $0.title, $0.states.map(\.rawValue)) }
       + watchedReading.map { ($0.clause, $0.title, $0.states.map(\.rawValue)) }
+      + watchedCuration.map { ($0.clause, $0.title, $0.states.map(\.rawValue)) }
     let clauses = Set(rows.map(\.0.description))
     return rows.map { clause, title, states in
       let moments = states.reduce(0) { $0 + met($1) }

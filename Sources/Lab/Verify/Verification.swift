@@ -97,6 +97,7 @@ package struct Verification: Sendable {
     case .concurrency: try LoadEvidence.concurrency(machine.threads, isCancelled)
     case .reading: LoadEvidence.reading()
     case .charts: ChartEvidence.figures()
+    case .curation: try await CurationEvidence.figures()
     case .memory: []
     case .hunt: HuntEvidence.figures(machine, isCancelled)
     case .kills: try await KillEvidence.figures(machine, isCancelled)

@@ -15,6 +15,7 @@ package enum VerifyPart: String, Codable, CaseIterable, Sendable {
   case concurrency
   case reading
   case charts
+  case curation
   case memory
   case hunt
   case kills
@@ -36,6 +37,7 @@ package enum VerifyPart: String, Codable, CaseIterable, Sendable {
     case .concurrency: "10 readers whose devices look up one book, and four, at a time"
     case .reading: "10 readers with 300 books who read for a year"
     case .charts: "the chart of 15,000 books behind a launch"
+    case .curation: "10 readers with 1,500 books whose authors are described"
     case .memory: "the app's work in processes of its own"
     case .hunt: "some hundred small worlds with faults, each twice"
     case .kills: "processes that are killed on real files"

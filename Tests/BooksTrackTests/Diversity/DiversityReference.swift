@@ -61,8 +61,8 @@ struct DiversityReference: Equatable {
     if let year = work.firstPublished {
       known["time"] = [year >= 2000 ? "Contemporary" : year >= 1950 ? "Historical" : "Classic"]
     }
-    for credit in work.authors where credit.role == nil {
-      guard let facts = rows.authors[credit.author] else { continue }
+    // The first writer stands for the book (CAS-4).
+    if let facts = work.authors.first(where: { $0.role == nil }).flatMap({ rows.authors[$0.author] }) {
       // Of all codes those that the edits draw.
       let continents = ["NG": "Africa", "JP": "Asia", "DE": "Europe"]
       if let country = facts.nationality {

@@ -158,5 +158,13 @@ private func rowName(of change: Change) -> String {
   case .removeDiversityFact(let id): "diversity fact \(id)"
   case .putAward(let row): "award \(row.id)"
   case .removeAward(let id): "award \(id)"
+  case .putStatement(let row): "statement \(row.id)"
+  case .removeStatement(let id): "statement \(id)"
+  case .putOverride(let row): "override \(row.id)"
+  case .removeOverride(let id): "override \(id)"
+  case .putCurationStep(let row): "curation step \(row.id)"
+  case .removeCurationStep(let id): "curation step \(id)"
+  case .putCurationState(let row): "curation state \(row.id)"
+  case .removeCurationState(let id): "curation state \(id)"
   }
 }

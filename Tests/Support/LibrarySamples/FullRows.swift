@@ -21,11 +21,13 @@ package enum FullRows {
     .putEntry(entry), .putSeries(series),
     .putMembership(Membership(id: id(5), series: id(6), work: id(7), position: position)), .putJob(job),
     .putImport(record), .putStagedImport(stage), .putStagedBatch(batch), .putImportUndo(undo),
-    .putSession(session), .putDiversityFact(fact), .putAward(award),
+    .putSession(session), .putDiversityFact(fact), .putAward(award), .putAward(authorAward),
+    .putStatement(statement), .putOverride(override), .putCurationStep(step), .putCurationState(state),
     .removeWork(id(1)), .removeEdition(id(2)), .removeAuthor(id(3)), .removeEntry(id(4)),
     .removeSeries(id(5)), .removeMembership(id(6)), .removeJob(id(7)), .removeImport(id(8)),
     .removeStagedImport(id(9)), .removeStagedBatch(id(10)), .removeImportUndo(id(11)),
-    .removeSession(id(12)), .removeDiversityFact(id(13)), .removeAward(id(14)),
+    .removeSession(id(12)), .removeDiversityFact(id(13)), .removeAward(id(14)), .removeStatement(id(16)),
+    .removeOverride(id(17)), .removeCurationStep(id(18)), .removeCurationState(id(19)),
   ]
 
   /// The same rows with everything left out.
@@ -45,6 +47,13 @@ package enum FullRows {
     .putSession(ReadingSession(id: id(0), entry: id(0), started: Timestamp(milliseconds: 0), startPage: 0)),
     .putDiversityFact(
       DiversityFact(id: id(0), work: id(0), dimension: .culturalOrigin, value: "", source: .reader)),
+    .putStatement(AuthorStatement(id: id(0), author: id(0), field: .culturalBackground, values: [])),
+    .putOverride(WorkOverride(id: id(0), work: id(0), field: .culturalBackground, values: [])),
+    .putCurationStep(
+      CurationStep(
+        id: id(0), subject: .rule(.primaryAuthor), name: "", before: nil, after: nil,
+        made: Timestamp(milliseconds: 0))),
+    .putCurationState(CurationState(id: id(0))),
   ]
 
   private static let position = SeriesPosition(spans: [
@@ -120,9 +129,15 @@ package enum FullRows {
     return entry
   }()
 
-  private static let author = Author(
-    id: id(.max), name: "Ursula K. Le Guin 📚",
-    facts: AuthorFacts(nationality: "US", marginalizedIdentities: ["LGBTQ+", "Disability"]))
+  private static let author: Author = {
+    var author = Author(
+      id: id(.max), name: "Ursula K. Le Guin 📚",
+      facts: AuthorFacts(
+        culturalBackground: ["North American", "Indigenous"], genderIdentity: "Female", nationality: "US",
+        languages: ["en", "Kesh"], marginalizedIdentities: ["LGBTQ+", "Disability"]))
+    author.penNameOf = id(9)
+    return author
+  }()
 
   private static let session: ReadingSession = {
     var session = ReadingSession(
@@ -139,7 +154,36 @@ package enum FullRows {
     id: id(13), work: id(1), dimension: .translation, value: "Translated", source: .provider("open-library"))
 
   private static let award = PointsAward(
-    id: id(14), work: id(1), dimension: .ownVoices, points: 5, awarded: time)
+    id: id(14), for: .answer(id(1), .ownVoices), points: 5, awarded: time)
+
+  private static let authorAward = PointsAward(
+    id: id(15), for: .statement(id(3), .languages, values: ["English", "Igbo"], books: 5), points: 15,
+    awarded: time)
+
+  private static let statement = AuthorStatement(
+    id: id(16), author: id(3), field: .marginalizedIdentities, values: ["LGBTQ+"], dismissed: ["Disability"])
+
+  private static let override = WorkOverride(
+    id: id(17), work: id(1), field: .nationality, values: ["British", "Irish"], reason: "Set in England")
+
+  private static let step = CurationStep(
+    id: id(18), subject: .override(id(1), .genderIdentity), name: "Ancillary Justice",
+    before: CurationValue(values: ["Female"], reason: "Two writers", person: id(4)),
+    after: CurationValue(values: ["Non-binary"], reason: "Set in space", person: id(5)), made: time,
+    undoes: id(17))
+
+  private static let state: CurationState = {
+    var state = CurationState(id: id(19))
+    state.set(.primaryAuthor, false)
+    state.set(.noAnthologies, true)
+    state.refresh.requests = 9
+    state.refresh.answered = 8
+    state.refresh.runs = 3
+    state.refresh.asked = time
+    state.refresh.filled = 12
+    state.refresh.total = 65
+    return state
+  }()
 
   private static let series: Series = {
     var series = Series(

@@ -26,6 +26,8 @@ struct SnapshotParts {
         Self.source(library.jobs), Self.source(library.imports), Self.source(library.stagedImports),
         Self.source(library.stagedBatches), Self.source(library.importUndos),
         Self.source(library.sessions), Self.source(library.diversityFacts), Self.source(library.awards),
+        Self.source(library.statements), Self.source(library.overrides), Self.source(library.curationSteps),
+        Self.source(library.curationStates),
       ],
       nextSerials: nextSerials, partSize: partSize)
   }

@@ -26,6 +26,10 @@ extension Library {
     try put(raw, Change.putSession)
     try put(raw, Change.putDiversityFact)
     try put(raw, Change.putAward)
+    try put(raw, Change.putStatement)
+    try put(raw, Change.putOverride)
+    try put(raw, Change.putCurationStep)
+    try put(raw, Change.putCurationState)
     for kind in RowKind.allCases {
       let next = raw.nextSerials[Int(kind.tag)]
       if let last = UInt32(exactly: next &- 1) { nextSerials.take(last, of: kind) }

@@ -47,12 +47,20 @@ extension Author: StoredRow {
     writer.text(name)
     writer.text(facts.nationality)
     writer.texts(facts.marginalizedIdentities)
+    writer.texts(facts.culturalBackground)
+    writer.text(facts.genderIdentity)
+    writer.texts(facts.languages)
+    writer.value(penNameOf)
   }
 
   init(id: AuthorID, from parser: inout ByteParser) throws(ByteError) {
     self.init(id: id, name: try parser.text())
     facts.nationality = try parser.optionalText()
     facts.marginalizedIdentities = try parser.texts()
+    facts.culturalBackground = try parser.texts()
+    facts.genderIdentity = try parser.optionalText()
+    facts.languages = try parser.texts()
+    penNameOf = try parser.optionalValue()
   }
 }
 

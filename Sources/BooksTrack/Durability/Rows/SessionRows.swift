@@ -128,17 +128,44 @@ extension PointsAward: StoredRow {
   static var kind: RowKind { .award }
 
   func writeFields(to writer: inout ByteWriter) {
-    writer.value(work)
-    writer.value(dimension)
+    writer.value(reason)
     writer.integer(points)
     writer.value(awarded)
   }
 
   init(id: AwardID, from parser: inout ByteParser) throws(ByteError) {
     self.init(
-      id: id, work: try parser.value(), dimension: try parser.value(),
-      points: try parser.integer(in: 0...1_000_000, "points"),
+      id: id, for: try parser.value(), points: try parser.integer(in: 0...1_000_000, "points"),
       awarded: try parser.value())
+  }
+}
+
+extension PointsReason: StoredValue {
+  func write(to writer: inout ByteWriter) {
+    switch self {
+    case .answer(let work, let dimension):
+      writer.byte(0)
+      writer.value(work)
+      writer.value(dimension)
+    case .statement(let author, let field, let values, let books):
+      writer.byte(1)
+      writer.value(author)
+      writer.value(field)
+      writer.texts(values)
+      writer.integer(books)
+    }
+  }
+
+  init(from parser: inout ByteParser) throws(ByteError) {
+    let place = parser.offset
+    switch try parser.byte() {
+    case 0: self = .answer(try parser.value(), try parser.value())
+    case 1:
+      self = .statement(
+        try parser.value(), try parser.value(), values: try parser.texts(),
+        books: try parser.integer(in: 0...1_000_000, "books"))
+    case let other: throw parser.failure(expected: "what points are for", found: other, at: place)
+    }
   }
 }
 

@@ -19,6 +19,10 @@ extension RowKind {
     case .session: 20
     case .diversityFact: 21
     case .award: 22
+    case .statement: 23
+    case .override: 24
+    case .step: 25
+    case .curationState: 26
     }
   }
 
@@ -76,6 +80,14 @@ extension Change: StoredValue {
     case .removeDiversityFact(let id): writer.removal(of: id)
     case .putAward(let row): writer.put(row)
     case .removeAward(let id): writer.removal(of: id)
+    case .putStatement(let row): writer.put(row)
+    case .removeStatement(let id): writer.removal(of: id)
+    case .putOverride(let row): writer.put(row)
+    case .removeOverride(let id): writer.removal(of: id)
+    case .putCurationStep(let row): writer.put(row)
+    case .removeCurationStep(let id): writer.removal(of: id)
+    case .putCurationState(let row): writer.put(row)
+    case .removeCurationState(let id): writer.removal(of: id)
     }
   }
 
@@ -102,6 +114,10 @@ extension Change: StoredValue {
       case .session: try parser.change(isPut, Change.putSession, Change.removeSession)
       case .diversityFact: try parser.change(isPut, Change.putDiversityFact, Change.removeDiversityFact)
       case .award: try parser.change(isPut, Change.putAward, Change.removeAward)
+      case .statement: try parser.change(isPut, Change.putStatement, Change.removeStatement)
+      case .override: try parser.change(isPut, Change.putOverride, Change.removeOverride)
+      case .step: try parser.change(isPut, Change.putCurationStep, Change.removeCurationStep)
+      case .curationState: try parser.change(isPut, Change.putCurationState, Change.removeCurationState)
       }
   }
 }

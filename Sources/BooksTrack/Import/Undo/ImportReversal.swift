@@ -62,7 +62,11 @@ struct ImportReversal {
     }
     for serial in undo.authors.serials {
       let id = AuthorID(replica: undo.id.replica, serial: serial)
-      if editor.library.works(of: id).isEmpty, editor.library.series(of: id).isEmpty { editor.remove(id) }
+      if editor.library.works(of: id).isEmpty, editor.library.series(of: id).isEmpty,
+        !editor.library.isCurated(id)
+      {
+        editor.remove(id)
+      }
     }
   }
 

@@ -25,6 +25,7 @@ extension Library {
       digest.absorb(fact.id)
       digest.absorb(fact.value)
     }
+    for override in overrides(of: id) { digest.absorb(override.id) }
     for edition in editions(of: id) where !edition.readerFields.isEmpty {
       digest.absorb(edition.id)
       digest.absorb(edition.readerDigest)

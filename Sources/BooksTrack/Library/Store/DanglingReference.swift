@@ -47,6 +47,9 @@ extension Library {
       entries.contains(row.entry)
         ? nil : DanglingReference(row: "session \(row.id)", missing: "entry \(row.entry)")
     case .putDiversityFact(let row): lacks(work: row.work, "diversity fact \(row.id)")
+    case .putAuthor(let row): row.penNameOf.flatMap { lacks(author: $0, "author \(row.id)") }
+    case .putStatement(let row): lacks(author: row.author, "statement \(row.id)")
+    case .putOverride(let row): lacks(work: row.work, "override \(row.id)")
     default: nil
     }
   }

@@ -51,13 +51,14 @@ extension LibraryEditor {
     put(record, .importRecord, in: { $0.imports }, as: Change.putImport)
   }
 
-  /// Takes a work away with its editions, entries and their sessions, diversity facts, memberships and job (ENR-7). Its
+  /// Takes a work away with its editions, entries and their sessions, diversity facts, overrides, memberships and job (ENR-7). Its
   /// authors and series stay (SER-15), and the points that were given for it. Nothing happens if there is none of that name; likewise below.
   public mutating func remove(_ work: WorkID) {
     for entry in library.entries(of: work) { remove(entry.id) }
     for edition in library.editions(of: work) { remove(edition.id) }
     for membership in library.memberships(of: work) { remove(membership.id) }
     for fact in library.diversityFacts(of: work) { remove(fact.id) }
+    for override in library.overrides(of: work) { remove(override.id) }
     if let job = library.job(of: work) { remove(job.id) }
     remove(work, .work, from: { $0.works }, as: Change.removeWork)
   }
@@ -76,7 +77,8 @@ extension LibraryEditor {
     }
   }
 
-  /// Takes an author away; works lose the credit and series forget their author.
+  /// Takes an author away with what the reader says of them; works lose the credit, series forget their author, and pen
+  /// names are names of their own.
   public mutating func remove(_ author: AuthorID) {
     for var work in library.works(of: author) {
       work.authors.removeAll { $0.author == author }
@@ -85,6 +87,12 @@ extension LibraryEditor {
     for var series in library.series(of: author) {
       series.author = nil
       put(series)
+    }
+    for statement in library.indexes.statementsOfAuthor[author] { remove(statement) }
+    for name in library.indexes.penNamesOfPerson[author] {
+      guard var row = library.authors[name] else { continue }
+      row.penNameOf = nil
+      put(row)
     }
     remove(author, .author, from: { $0.authors }, as: Change.removeAuthor)
   }

@@ -65,6 +65,13 @@ public struct LibraryEditor: Sendable {
   /// A name for a new line of the ledger of points.
   public mutating func newAwardID() -> AwardID { newID(.award) }
 
+  /// A name for a statement about an author.
+  public mutating func newAuthorStatementID() -> AuthorStatementID { newID(.statement) }
+  /// A name for an override.
+  public mutating func newWorkOverrideID() -> WorkOverrideID { newID(.override) }
+  /// A name for a line of the audit log.
+  public mutating func newCurationStepID() -> CurationStepID { newID(.step) }
+
   private mutating func newID<R>(_ kind: RowKind) -> Identifier<R> {
     Identifier(replica: library.replica, serial: library.nextSerials.give(kind))
   }

@@ -7,16 +7,29 @@ public typealias WorkID = Identifier<Work>
 /// Names an author.
 public typealias AuthorID = Identifier<Author>
 
-/// What is known of an author beside the name, and nothing where it is not (CAS-1).
+/// What providers say of an author beside the name, and nothing where they do not. What the reader says stands in rows
+/// of its own (`AuthorStatement`), and goes first (CAS-6).
 public struct AuthorFacts: Hashable, Sendable {
+  /// The cultures that they come from.
+  public var culturalBackground: [String]
+  /// Their gender.
+  public var genderIdentity: String?
   /// The country, as a code of ISO 3166-1 ("NG") where it could be told, else as written.
   public var nationality: String?
+  /// The languages that they write in.
+  public var languages: [String]
   /// To which marginalized groups the author says that they belong, in the words of the source.
   public var marginalizedIdentities: [String]
 
   /// Makes facts; whatever is not given is unknown.
-  public init(nationality: String? = nil, marginalizedIdentities: [String] = []) {
+  public init(
+    culturalBackground: [String] = [], genderIdentity: String? = nil, nationality: String? = nil,
+    languages: [String] = [], marginalizedIdentities: [String] = []
+  ) {
+    self.culturalBackground = culturalBackground
+    self.genderIdentity = genderIdentity
     self.nationality = nationality
+    self.languages = languages
     self.marginalizedIdentities = marginalizedIdentities
   }
 }
@@ -26,8 +39,10 @@ public struct Author: Row, Hashable {
   public let id: AuthorID
   /// The name as it was first seen, white space collapsed.
   public var name: String
-  /// What else is known of them.
+  /// What providers say of them.
   public var facts: AuthorFacts
+  /// Whose pen name it is, if the reader says so; that is never a pen name itself.
+  public var penNameOf: AuthorID?
 
   /// Makes an author.
   public init(id: AuthorID, name: String, facts: AuthorFacts = AuthorFacts()) {

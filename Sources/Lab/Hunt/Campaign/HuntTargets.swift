@@ -7,6 +7,9 @@ package enum HuntTargets {
     let worlds = [SmallWorldStyle.everyday, .crashes].map {
       SmallWorldTarget(planted: PlantedBug.stacks(in: $0), style: $0)
     }
-    return worlds + [ReadingTarget(planted: PlantedBug.stacks(of: ReadingTarget.target))]
+    return worlds + [
+      ReadingTarget(planted: PlantedBug.stacks(of: ReadingTarget.target)),
+      CurationTarget(planted: PlantedBug.stacks(of: CurationTarget.target)),
+    ]
   }
 }

@@ -119,6 +119,14 @@ extension LibraryEditor {
       case .removeDiversityFact(let id): remove(id)
       case .putAward(let row): put(row)
       case .removeAward(let id): remove(id)
+      case .putStatement(let row): put(row)
+      case .removeStatement(let id): remove(id)
+      case .putOverride(let row): put(row)
+      case .removeOverride(let id): remove(id)
+      case .putCurationStep(let row): put(row)
+      case .removeCurationStep(let id): remove(id)
+      case .putCurationState(let row): put(row)
+      case .removeCurationState(let id): remove(id)
       }
     }
   }

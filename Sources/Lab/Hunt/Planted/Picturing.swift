@@ -163,7 +163,7 @@ private final class PointsTwice: ReadingScreens, @unchecked Sendable {
     let now = app.platform.wallTime.now()
     try await app.store.commit(.edit("points")) { editor in
       editor.put(
-        PointsAward(id: editor.newAwardID(), work: work, dimension: dimension, points: 5, awarded: now))
+        PointsAward(id: editor.newAwardID(), for: .answer(work, dimension), points: 5, awarded: now))
     }
     account.points = 5
     account.balance = await app.library.points
@@ -184,7 +184,7 @@ private final class AnswerLooksFirst: ReadingScreens, @unchecked Sendable {
     let now = app.platform.wallTime.now()
     try await app.store.commit(.edit("points")) { editor in
       editor.put(
-        PointsAward(id: editor.newAwardID(), work: work, dimension: dimension, points: 5, awarded: now))
+        PointsAward(id: editor.newAwardID(), for: .answer(work, dimension), points: 5, awarded: now))
     }
     return account
   }
@@ -206,6 +206,8 @@ private final class AnswerLooksFirst: ReadingScreens, @unchecked Sendable {
 
 private final class PointsGoWithBook: ReadingScreens, @unchecked Sendable {
   override func points(in library: Library) -> Int {
-    library.awards.reduce(0) { library.works.contains($1.work) ? $0 + $1.points : $0 }
+    library.awards.reduce(0) { sum, award in
+      award.work.map(library.works.contains) ?? true ? sum + award.points : sum
+    }
   }
 }

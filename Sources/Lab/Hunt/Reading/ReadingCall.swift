@@ -18,6 +18,8 @@ enum ReadingCall: Hashable, Sendable {
   /// Says something without having been asked.
   case say(book: Int, ReadingAnswer.Dimension, ReadingAnswer)
   case edit(ReadingEdit)
+  /// Says something of authors, or where books differ.
+  case curate(CurationCall)
 }
 
 /// What somebody says in answer to a question, as a number: a word of the vocabulary, one in another spelling, one that
@@ -55,6 +57,10 @@ struct ReadingAnswer: Hashable, Sendable {
 enum ReadingEdit: Hashable, Sendable {
   /// A book comes, perhaps of an author who is there already.
   case add(title: Int, author: Int, year: Int?, language: String?, pages: Int?, ReadingStatus)
+  /// A book with two names on it comes.
+  case addShared(title: Int, author: Int, second: Int, ReadingRole)
+  /// A provider says something of an author.
+  case providerOfAuthor(author: Int, AuthorField, [String])
   /// A provider says something about a book, unless anybody has said so before.
   case provider(book: Int, DiversityDimension, String)
   case correct(book: Int, ReadingCorrection)
@@ -65,6 +71,14 @@ enum ReadingEdit: Hashable, Sendable {
   case takeOff(book: Int)
   case delete(book: Int)
   case reset
+}
+
+/// What the second name on a book did.
+enum ReadingRole: String, Hashable, Sendable, CaseIterable {
+  case writer, translator, editor
+
+  /// As a credit has it.
+  var credit: String? { self == .writer ? nil : rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }
 
 /// A fact that becomes another one.

@@ -17,10 +17,16 @@ final class ReadingDevice: @unchecked Sendable {
   private let zone = DeviceZone()
   private var launched: (screens: ReadingScreens, incarnation: Int)?
   private var minutesAhead = 0
+  /// Whether the part of the app runs that calculates statistics anew.
+  private let refreshesStatistics: Bool
   /// What the disk has refused since the last commit that it took.
   private var refusals: Set<FaultKind> = []
 
-  init(_ process: SimulatedProcess, stack: StackVariant, world: World, log: ObjectionLog) {
+  init(
+    _ process: SimulatedProcess, stack: StackVariant, world: World, log: ObjectionLog,
+    refreshesStatistics: Bool
+  ) {
+    self.refreshesStatistics = refreshesStatistics
     self.process = process
     self.stack = stack
     self.world = world
@@ -55,6 +61,7 @@ final class ReadingDevice: @unchecked Sendable {
     let most = 30 * 525_960
     minutesAhead = min(max(minutesAhead + min(max(minutes, -most), most), -most), most)
     process.setCalendar(ahead: .seconds(minutesAhead * 60))
+    oracle.calendarIsSet()
   }
 
   func travel(to minutes: Int) { zone.minutes = minutes }
@@ -80,6 +87,8 @@ final class ReadingDevice: @unchecked Sendable {
     let screens = stack.reading(app)
     try await take([.resume], on: screens)
     launched = (screens, process.incarnation)
+    guard refreshesStatistics else { return }
+    _ = process.start("statistics") { try await screens.refreshStatistics() }
   }
 
   private func open() async throws -> App? {
@@ -108,13 +117,14 @@ final class ReadingDevice: @unchecked Sendable {
 
   /// Lets the reader do something, or two things at once.
   func take(_ calls: [ReadingCall], on screens: ReadingScreens) async throws {
+    let library = await screens.app.library
     oracle.begin(calls, at: moment)
     guard calls.count > 1 else {
-      for call in calls { oracle.end([try await screens.take(call)]) }
+      for call in calls { oracle.end([try await screens.take(call, seeing: library)]) }
       return
     }
-    async let first = screens.take(calls[0])
-    async let second = screens.take(calls[1])
+    async let first = screens.take(calls[0], seeing: library)
+    async let second = screens.take(calls[1], seeing: library)
     oracle.end(try await [first, second])
   }
 

@@ -17,8 +17,8 @@ struct ReadingGenerator {
     var settings = stream.substream("settings")
     return HuntCase(
       target: ReadingTarget.target, variant: variant, seed: seed,
-      settings: ["sync-ms": [0, 2, 20][settings.below(3)]], workload: workload(), faults: faults(),
-      schedule: schedule())
+      settings: ["sync-ms": [0, 2, 20][settings.below(3)]], workload: workload(),
+      faults: Self.faults(stream), schedule: Self.schedule(stream))
   }
 
   // MARK: Workload
@@ -143,7 +143,7 @@ struct ReadingGenerator {
 
   // MARK: What goes wrong, and in which order
 
-  private func faults() -> FaultPlan {
+  static func faults(_ stream: RandomStream) -> FaultPlan {
     var stream = stream.substream("faults")
     guard stream.chance(1, in: 2) else { return .none }
     let often = [100, 400][stream.below(2)]
@@ -159,7 +159,7 @@ struct ReadingGenerator {
     return .drawn(rates)
   }
 
-  private func schedule() -> ScheduleChoice {
+  static func schedule(_ stream: RandomStream) -> ScheduleChoice {
     var stream = stream.substream("schedule")
     let policies: [SchedulePolicy] = [.arrival, .uniform, .pct, .delayBounded, .starvation]
     let policy = policies[stream.below(policies.count)]

@@ -5,14 +5,14 @@ import BooksTrack
 extension ReadingModel {
   /// The dimensions in which nothing is known of a book.
   func missing(of book: Book) -> [DiversityDimension] {
-    DiversityDimension.allCases.filter { book.facts[$0] == nil }
+    DiversityDimension.allCases.filter { values($0, of: book).isEmpty }
   }
 
   /// Of several dimensions the one in which the fewest books have anything, of equals the first (DIV-4).
   func emptiest(of dimensions: [DiversityDimension]) -> DiversityDimension? {
     var best: (dimension: DiversityDimension, filled: Int)?
     for dimension in dimensions {
-      let filled = books.count { $0.facts[dimension] != nil }
+      let filled = books.count { !values(dimension, of: $0).isEmpty }
       if filled < best?.filled ?? .max { best = (dimension, filled) }
     }
     return best?.dimension
@@ -21,10 +21,10 @@ extension ReadingModel {
   /// The question about any book that is worth most.
   var nextQuestion: (book: Int, dimension: DiversityDimension)? {
     let lacking = DiversityDimension.allCases.filter { dimension in
-      books.contains { $0.facts[dimension] == nil }
+      books.contains { values(dimension, of: $0).isEmpty }
     }
     guard let dimension = emptiest(of: lacking),
-      let place = books.firstIndex(where: { $0.facts[dimension] == nil })
+      let place = books.firstIndex(where: { values(dimension, of: $0).isEmpty })
     else { return nil }
     return (place, dimension)
   }
@@ -66,16 +66,18 @@ extension ReadingModel {
     guard let value = answer.stored(dimension), let place = books.firstIndex(where: { $0.number == number })
     else { return [ReadingReply.made(.questions, "SES-6", AnswerRefusal.emptyAnswer.description)] }
     let (before, percentBefore) = (counts(of: .allTime), percent())
-    books[place].facts[dimension] = value
+    books[place].facts[dimension] = Fact(value: value, isReaders: true)
     if let question { sittings[question].question?.outcome = .answered }
-    let isFirst = !ledger.contains(Award(book: number, dimension: dimension))
-    if isFirst { ledger.append(Award(book: number, dimension: dimension)) }
+    let isFirst = !ledger.contains(.answer(book: number, dimension))
+    if isFirst { ledger.append(.answer(book: number, dimension)) }
     let progress = "Diversity: \(percentBefore)% → \(percent())% Complete"
-    let gain = isFirst ? ["+\(Self.pointsOfAnswer) Curator Points"] : []
+    let badges = Self.badges(from: points - Self.pointsOfAnswer, to: points)
+    let gain =
+      ["+\(Self.pointsOfAnswer) Curator Points"] + badges.map { "You are a \($0) Curator now!" }
     return AnswerAccount(
       value: value, points: isFirst ? Self.pointsOfAnswer : 0, balance: points, before: before,
       after: counts(of: .allTime),
-      lines: [dimension.confirmation, progress] + gain + ["Updated 1 book"]
+      lines: [dimension.confirmation, progress] + (isFirst ? gain : []) + ["Updated 1 book"]
     ).facts
   }
 }

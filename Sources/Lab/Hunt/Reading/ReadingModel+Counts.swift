@@ -23,14 +23,15 @@ extension ReadingModel {
 
   /// A book's values on each axis, in the order of the axes.
   private func values(of book: Book) -> [Set<String>] {
-    let author = authors[book.author] ?? Author()
     let time = book.year.map { $0 < 1950 ? "Classic" : $0 < 2000 ? "Historical" : "Contemporary" }
     let language = book.language.map { $0.split(separator: "-")[0] }
-    let continents = ["NG": "Africa", "JP": "Asia", "DE": "Europe"]
-    let stored = DiversityDimension.allCases.map { book.facts[$0].map { [$0] } ?? [] }
+    let continents = ["NG": "Africa", "Nigerian": "Africa", "JP": "Asia", "DE": "Europe"]
+    let stored = DiversityDimension.allCases.map { values($0, of: book) }
+    let countries = shown(.nationality, of: book)?.values ?? []
     return
       (stored + [
-        time.map { [$0] } ?? [], author.nationality.map { [continents[$0] ?? $0] } ?? [], author.identities,
+        time.map { [$0] } ?? [], countries.map { continents[$0] ?? $0 },
+        shown(.marginalizedIdentities, of: book)?.values ?? [],
         language.map { [String($0)] } ?? [],
       ]).map(Set.init)
   }
@@ -38,7 +39,7 @@ extension ReadingModel {
   /// The completion of a dimension, or of all, in percent (DIV-2).
   func percent(of dimension: DiversityDimension? = nil) -> Int {
     let dimensions = dimension.map { [$0] } ?? DiversityDimension.allCases
-    let filled = books.reduce(0) { sum, book in sum + dimensions.count { book.facts[$0] != nil } }
+    let filled = books.reduce(0) { sum, book in sum + dimensions.count { !values($0, of: book).isEmpty } }
     return Self.percent(filled, of: books.count * dimensions.count)
   }
 

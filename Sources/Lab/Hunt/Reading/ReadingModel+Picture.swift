@@ -23,7 +23,8 @@ extension ReadingModel {
     picture.chart = chart
     picture.next = nextQuestion
     picture.points = points
-    picture.ledger = ledger.map { "\($0.dimension) \(Self.pointsOfAnswer)" }
+    picture.ledger = ledger.map(\.text)
+    picture.curation = curation.requests == 0 ? nil : curationPicture
     return picture
   }
 

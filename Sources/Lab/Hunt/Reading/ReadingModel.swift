@@ -10,11 +10,22 @@ struct ReadingModel: Hashable, Sendable {
     let number: Int
     let title: String
     let author: Int
+    /// Of a book by two.
+    var secondAuthor: Int?
+    /// Whether a translator is named, or an editor.
+    var isTranslated = false
+    var isEdited = false
     var year: Int?
     var language: String?
     var pages: Int?
     var entry: Entry?
-    var facts: [DiversityDimension: String] = [:]
+    var facts: [DiversityDimension: Fact] = [:]
+  }
+
+  /// What somebody said about a book.
+  struct Fact: Hashable, Sendable {
+    var value: String
+    var isReaders: Bool
   }
 
   struct Entry: Hashable, Sendable {
@@ -38,14 +49,30 @@ struct ReadingModel: Hashable, Sendable {
   }
 
   struct Author: Hashable, Sendable {
-    var nationality: String?
-    var identities: [String] = []
+    /// Tells them from an author of that name who was there before, and is gone.
+    let identity: Int
+    /// What a provider says of them.
+    var found: [AuthorField: [String]] = [:]
   }
 
-  /// A line of the ledger; the book may be gone.
-  struct Award: Hashable, Sendable {
-    let book: Int
-    let dimension: DiversityDimension
+  /// A line of the ledger; the book, or the author, may be gone.
+  enum Award: Hashable, Sendable {
+    case answer(book: Int, DiversityDimension)
+    case statement(Payment)
+
+    var points: Int {
+      switch self {
+      case .answer: ReadingModel.pointsOfAnswer
+      case .statement(let payment): payment.base + payment.books
+      }
+    }
+
+    var text: String {
+      switch self {
+      case .answer(_, let dimension): "\(dimension) \(points)"
+      case .statement: "an author \(points)"
+      }
+    }
   }
 
   /// What the process knows of the session that runs: how much had been read at which time of its own.
@@ -60,12 +87,14 @@ struct ReadingModel: Hashable, Sendable {
   var sittings: [Sitting] = []
   var ledger: [Award] = []
   var timer: Timer?
+  var curation = Curation()
   private var lastBook = 0
+  private var lastAuthor = 0
 
   /// What an answer brings (CUR-1).
   static let pointsOfAnswer = 5
 
-  var points: Int { ledger.count * Self.pointsOfAnswer }
+  var points: Int { ledger.reduce(0) { $0 + $1.points } }
 
   /// The place of a book by any number; nothing if there is none.
   func place(_ number: Int) -> Int? { books.isEmpty ? nil : Int(number.magnitude % UInt(books.count)) }
@@ -76,13 +105,18 @@ struct ReadingModel: Hashable, Sendable {
   }
 
   /// The process ends, and its timer with it.
-  mutating func forgetProcess() { timer = nil }
+  mutating func forgetProcess() {
+    timer = nil
+    endBurst()
+  }
 
   /// Does what is asked for.
   ///
   /// - Returns: What the app has to say to it.
   mutating func play(_ call: ReadingCall, at moment: ReadingMoment) -> [ReadingFact] {
+    defer { noteCounts() }
     switch call {
+    case .curate(let call): return play(call, at: moment)
     case .start(let book, let page): return reply(.sessions, "SES-1", start(book, page, at: moment))
     case .sign(let page):
       sign(page, at: moment)
@@ -125,15 +159,24 @@ extension ReadingModel {
   private mutating func apply(_ edit: ReadingEdit) {
     switch edit {
     case .add(let title, let author, let year, let language, let pages, let status):
-      lastBook += 1
-      authors[author] = authors[author] ?? Author()
-      books.append(
+      add(
         Book(
-          number: lastBook, title: "Book \(title)", author: author, year: year, language: language,
+          number: lastBook + 1, title: "Book \(title)", author: author, year: year, language: language,
           pages: pages,
           entry: Entry(status: status)))
+    case .addShared(let title, let author, let second, let role):
+      var book = Book(
+        number: lastBook + 1, title: "Book \(title)", author: author, entry: Entry(status: .reading))
+      switch role {
+      case .writer: book.secondAuthor = second
+      case .translator: book.isTranslated = true
+      case .editor: book.isEdited = true
+      }
+      add(book)
+      meet(second)
     case .provider(let book, let dimension, let value):
-      change(book) { $0.facts[dimension] = $0.facts[dimension] ?? value }
+      change(book) { $0.facts[dimension] = $0.facts[dimension] ?? Fact(value: value, isReaders: false) }
+    case .providerOfAuthor(let author, let field, let values): authors[author]?.found[field] = values
     case .correct(let book, let correction): correct(book, correction)
     case .finish(let book, let day):
       change(book) { book in
@@ -149,9 +192,26 @@ extension ReadingModel {
     case .delete(let book):
       guard let place = place(book) else { return }
       sittings.removeAll { $0.book == books[place].number }
+      forgetCuration(ofBook: books[place].number)
       books.remove(at: place)
-    case .reset: (books, authors, sittings) = ([], [:], [])
+    case .reset:
+      for book in books { forgetCuration(ofBook: book.number) }
+      let kept = curatedAuthors
+      (books, authors, sittings) = ([], authors.filter { kept.contains($0.key) }, [])
     }
+  }
+
+  private mutating func add(_ book: Book) {
+    lastBook += 1
+    meet(book.author)
+    books.append(book)
+  }
+
+  /// An author comes, unless they are there.
+  private mutating func meet(_ author: Int) {
+    guard authors[author] == nil else { return }
+    lastAuthor += 1
+    authors[author] = Author(identity: lastAuthor)
   }
 
   private mutating func change(_ book: Int, _ body: (inout Book) -> Void) {
@@ -164,8 +224,10 @@ extension ReadingModel {
     case .year(let year): books[place].year = year
     case .language(let language): books[place].language = language
     case .pages(let pages): books[place].pages = pages
-    case .nationality(let country): authors[books[place].author]?.nationality = country
-    case .identities(let identities): authors[books[place].author]?.identities = identities
+    case .nationality(let country):
+      authors[books[place].author]?.found[.nationality] = country.map { [$0] } ?? []
+    case .identities(let identities):
+      authors[books[place].author]?.found[.marginalizedIdentities] = identities
     }
   }
 }

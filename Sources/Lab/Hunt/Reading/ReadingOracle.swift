@@ -1,6 +1,7 @@
 // Who knows how it ought to be. Where nobody can know — the power went in the middle of a commit, two wishes came at
 // the same moment — several models are kept, and what is seen decides between them.
 
+import BooksTrack
 import Simulation
 
 /// Compares what the app says and shows with what is so.
@@ -11,6 +12,8 @@ final class ReadingOracle: @unchecked Sendable {
   private var models: [ReadingModel] = [ReadingModel()]
   /// What has begun and not ended.
   private var open: (calls: [ReadingCall], moment: ReadingMoment)?
+  /// How the statistics stood when they were last looked at.
+  private var lastRefresh = StatsRefresh()
   private let log: ObjectionLog
 
   init(_ log: ObjectionLog) { self.log = log }
@@ -25,6 +28,7 @@ final class ReadingOracle: @unchecked Sendable {
         models.flatMap { model in
           calls.parts.flatMap(\.orders).map { calls in
             var model = model
+            let calls = calls.map(model.seen)
             for call in calls { _ = model.play(call, at: moment) }
             return model
           }
@@ -49,6 +53,7 @@ final class ReadingOracle: @unchecked Sendable {
       models.flatMap { model in
         done.orders.map { order in
           var model = model
+          let calls = calls.map(model.seen)
           var differences: [ReadingFact] = []
           for place in order {
             let known = model.play(calls[place], at: moment)
@@ -63,8 +68,16 @@ final class ReadingOracle: @unchecked Sendable {
   func compare(_ picture: ReadingPicture, at moment: ReadingMoment) {
     if picture.timer ?? 0 >= 3_600_000 { log.reached(.longTimer) }
     let shown = picture.facts
-    settle(models.map { ($0, ReadingFact.differences(shown, $0.picture(at: moment).facts)) })
+    settle(
+      models.map { model in
+        let differences = ReadingFact.differences(shown, model.picture(at: moment).facts)
+        return (model, differences + model.objections(to: picture.refresh, since: lastRefresh))
+      })
+    lastRefresh = picture.refresh
   }
+
+  /// The calendar is set: a burst may end there.
+  func calendarIsSet() { for place in models.indices { models[place].endBurst() } }
 
   /// Keeps what can be so; objects if nothing can.
   private func settle(_ all: [(model: ReadingModel, differences: [ReadingFact])]) {
@@ -77,6 +90,7 @@ final class ReadingOracle: @unchecked Sendable {
     }
     if models.count > 1 { log.reached(.unknowable) }
     for state in models[0].states { log.reached(state) }
+    for state in models[0].curationStates { log.reached(state) }
   }
 
   private static func distinct(_ models: [ReadingModel]) -> [ReadingModel] {

@@ -56,6 +56,9 @@ struct ReadingPicture {
   var points = 0
   /// Of each line of the ledger the dimension and the points.
   var ledger: [String] = []
+  /// What is said of authors, and what comes of it; nothing if nothing was ever said.
+  var curation: CurationPicture?
+  var refresh = StatsRefresh()
 
   /// The periods that are looked at: all that books are finished in here, and one in which nobody reads.
   static let periods: [StatsPeriod] =
@@ -76,7 +79,7 @@ enum ReadingDays {
 extension ReadingPicture {
   /// What the picture says, thing by thing.
   var facts: [ReadingFact] {
-    sittingFacts + pastFacts + diversityFacts + [
+    sittingFacts + pastFacts + diversityFacts + (curation?.facts ?? []) + [
       ReadingFact(.points, "CUR-1", "points", "\(points)"),
       ReadingFact(.points, "CUR-1", "the ledger", ledger.joined(separator: ", ")),
     ]

@@ -47,7 +47,7 @@ struct ReadingPlan: Sendable {
     for step in huntCase.workload {
       guard let deed = ReadingDeed(step) else {
         throw HuntCaseError(
-          "nobody can \(step.action); expected one of \(ReadingDeed.actions.joined(separator: ", "))")
+          "nobody can \(step.action); expected one of \(ReadingDeed.allActions.joined(separator: ", "))")
       }
       let numbers = step.numbers.map { " \($0)" }.joined()
       steps.append((min(max(step.at, 0), Self.latest), deed, step.action + numbers))
@@ -67,6 +67,15 @@ extension ReadingDeed {
     "end-twice", "finish", "kill", "provider", "relaunch", "reset", "say", "shelve", "sign", "skip", "start",
     "start-two", "take-off", "travel",
   ]
+
+  /// Everything that a step of a curation world can be beside.
+  static let curationActions = [
+    "add-shared", "override", "override-many", "pen-name", "provider-of-author", "remove-override", "rule",
+    "say-of-author", "say-of-author-twice", "settle", "undo", "undo-twice",
+  ]
+
+  /// Everything.
+  static let allActions = (actions + curationActions).sorted()
 
   /// What a step means; nothing if it means nothing.
   init?(_ step: WorkStep) {
@@ -96,9 +105,17 @@ extension ReadingDeed {
     case "travel": self = .travel(minutesFromUTC: min(max(number(0), -720), 840), isTold: number(1) == 0)
     case "kill": self = .kill(losesPower: number(0) == 0, milliseconds: min(max(number(1), 0), 100_000_000))
     case "relaunch": self = .relaunch
+    case "say-of-author-twice", "undo-twice":
+      guard let call = CurationCall(step) else { return nil }
+      self = twice(.curate(call))
     default:
-      guard let edit = ReadingEdit(step) else { return nil }
-      self = .calls([.edit(edit)])
+      if let call = CurationCall(step) {
+        self = .calls([.curate(call)])
+      } else if let edit = ReadingEdit(step) {
+        self = .calls([.edit(edit)])
+      } else {
+        return nil
+      }
     }
   }
 }
@@ -110,6 +127,7 @@ extension ReadingEdit {
   private static let countries: [String?] = [nil, "NG", "JP", "DE", "Narnia"]
   private static let groups: [[String]] = [[], ["LGBTQ+"], ["Disability", "LGBTQ+"]]
   private static let shelves: [ReadingStatus] = [.reading, .wantToRead, .read, .didNotFinish]
+  private static let found: [[String]] = [[], ["NG"], ["Female"], ["A provider's own word"]]
   private static let providerWords = ["Other", "A provider's own word"]
 
   fileprivate init?(_ step: WorkStep) {
@@ -122,6 +140,14 @@ extension ReadingEdit {
       self = .add(
         title: step.number(0, below: 100), author: step.number(1, below: 3), year: one(Self.years, 2),
         language: one(Self.languages, 3), pages: one(Self.lengths, 4), one(Self.shelves, 5))
+    case "add-shared":
+      self = .addShared(
+        title: step.number(0, below: 100), author: step.number(1, below: CurationAuthors.count),
+        second: step.number(2, below: CurationAuthors.count), one(ReadingRole.allCases, 3))
+    case "provider-of-author":
+      let field = one(AuthorField.allCases, 1)
+      self = .providerOfAuthor(
+        author: step.number(0, below: CurationAuthors.count), field, one(Self.found, 2))
     case "provider":
       self = .provider(book: book, one(DiversityDimension.allCases, 1), one(Self.providerWords, 2))
     case "correct":

@@ -6,8 +6,10 @@ import BooksTrackAPI
 extension ReadingScreens {
   /// Does what is asked for.
   ///
+  /// - Parameter library: What the reader sees when they ask for it; of two wishes at once both see the same.
   /// - Returns: What the app says to it; nothing if the storage refused, and so nothing may have changed.
-  func take(_ call: ReadingCall) async throws -> [ReadingFact]? {
+  func take(_ call: ReadingCall, seeing library: Library) async throws -> [ReadingFact]? {
+    if case .curate(let call) = call { return try await take(call, seeing: library) }
     do {
       return try await make(call)
     } catch let refusal as SessionRefusal {
@@ -41,6 +43,7 @@ extension ReadingScreens {
       guard let work = library.work(at: book) else { break }
       return try await say(answer.typed(dimension), about: work, dimension).facts
     case .edit(let edit): try await change(edit)
+    case .curate: break
     }
     return [ReadingReply.made(.sessions, call.clause, nil)]
   }
@@ -57,6 +60,7 @@ extension ReadingCall {
     case .answer, .skip: "SES-6"
     case .say: "DIV-7"
     case .edit: "IMP-10"
+    case .curate(let call): call.clause
     }
   }
 }
@@ -81,7 +85,18 @@ extension ReadingEdit {
   func apply(in editor: inout LibraryEditor) {
     switch self {
     case .add(let title, let author, let year, let language, let pages, let status):
-      editor.add("Book \(title)", by: "Author \(author)", year: year, language, pages, status)
+      editor.add(
+        "Book \(title)", by: [(CurationAuthors.name(author), nil)], year: year, language, pages, status)
+    case .addShared(let title, let author, let second, let role):
+      editor.add(
+        "Book \(title)",
+        by: [(CurationAuthors.name(author), nil), (CurationAuthors.name(second), role.credit)],
+        year: nil, nil, nil, .reading)
+    case .providerOfAuthor(let number, let field, let values):
+      let name = CurationAuthors.name(number)
+      guard var author = editor.library.authors.first(where: { $0.name == name }) else { return }
+      author.facts[field] = values
+      editor.put(author)
     case .provider(let book, let dimension, let value):
       guard let work = editor.library.work(at: book), editor.library.diversityFact(of: work, dimension) == nil
       else { return }
@@ -110,13 +125,14 @@ extension ReadingEdit {
 
 extension LibraryEditor {
   fileprivate mutating func add(
-    _ title: String, by name: String, year: Int?, _ language: String?, _ pages: Int?, _ status: ReadingStatus
+    _ title: String, by names: [(name: String, role: String?)], year: Int?, _ language: String?,
+    _ pages: Int?, _ status: ReadingStatus
   ) {
-    var author = library.authors.first { $0.name == name }
-    if author == nil {
-      let new = Author(id: newAuthorID(), name: name)
-      put(new)
-      author = new
+    let credits = names.map { name, role in
+      let known = library.authors.first { $0.name == name }?.id
+      let author = known ?? newAuthorID()
+      if known == nil { put(Author(id: author, name: name)) }
+      return AuthorCredit(author: author, role: role)
     }
     let work = newWorkID()
     let edition = Edition(
@@ -124,8 +140,7 @@ extension LibraryEditor {
     put(edition)
     put(
       Work(
-        id: work, title: title, authors: author.map { [AuthorCredit(author: $0.id)] } ?? [],
-        firstPublished: year))
+        id: work, title: title, authors: credits, firstPublished: year))
     put(Entry(id: newEntryID(), work: work, edition: edition.id, facts: ReaderFacts(status: status)))
   }
 

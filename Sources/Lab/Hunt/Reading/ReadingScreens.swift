@@ -43,7 +43,38 @@ class ReadingScreens: @unchecked Sendable {
     try await app.store.commit(.edit("reading world")) { edit.apply(in: &$0) }
   }
 
+  func say(_ values: [String], _ field: AuthorField, of author: AuthorID) async throws -> CurationAccount {
+    CurationAccount(try await app.cascade.say(values, field, of: author))
+  }
+
+  func override(
+    _ field: AuthorField, of works: [WorkID], with values: [String], because reason: String?
+  ) async throws -> CurationAccount {
+    CurationAccount(try await app.cascade.override(field, of: works, with: values, because: reason))
+  }
+
+  func removeOverride(_ field: AuthorField, of works: [WorkID]) async throws -> CurationAccount {
+    CurationAccount(try await app.cascade.removeOverride(field, of: works))
+  }
+
+  func undo(_ step: CurationStepID) async throws -> CurationAccount {
+    CurationAccount(try await app.cascade.undo(step))
+  }
+
+  /// Calculates statistics anew whenever it is due, until the process ends.
+  func refreshStatistics() async throws { try await app.refreshStatistics() }
+
   // MARK: What the reader sees
+
+  /// The page of an author.
+  func profile(of author: AuthorID, in library: Library) -> AuthorProfile? {
+    AuthorProfile(of: author, in: library)
+  }
+
+  /// What a book shows in a field.
+  func shown(_ field: AuthorField, of work: WorkID, in library: Library) -> ShownFact? {
+    library.shownFact(field, of: work, app.policy.cascade)
+  }
 
   /// What the timer shows, in milliseconds.
   func timer() async -> Int64? { await app.sessions.current()?.milliseconds }
@@ -125,7 +156,9 @@ extension ReadingScreens {
       (works.firstIndex { $0 == question.work } ?? -1, question.dimension)
     }
     picture.points = points(in: library)
-    picture.ledger = library.awards.map { "\($0.dimension) \($0.points)" }
+    picture.ledger = library.awards.map { "\($0.dimension?.rawValue ?? "an author") \($0.points)" }
+    picture.refresh = library.curation.refresh
+    picture.curation = library.curation.refresh.requests == 0 ? nil : await curationPicture(library)
     return picture
   }
 }

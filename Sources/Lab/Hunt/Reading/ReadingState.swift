@@ -22,7 +22,7 @@ enum ReadingState: String, CaseIterable, Sendable {
 
 extension ObjectionLog {
   /// Reports that a state has been reached.
-  func reached(_ state: ReadingState) { world?.probes.sometimes(state.rawValue, true) }
+  func reached(_ state: ReadingState) { reached(state.rawValue) }
 }
 
 extension ReadingModel {

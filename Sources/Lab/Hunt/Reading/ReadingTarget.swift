@@ -27,22 +27,39 @@ package struct ReadingTarget: HuntTarget {
   }
 
   package func run(_ huntCase: HuntCase, trace: TraceRequest) throws(HuntCaseError) -> HuntResult {
-    guard huntCase.target == name else {
-      throw HuntCaseError("the target is \(huntCase.target); expected \(name)")
+    try ReadingRun(
+      target: name, stacks: stacks, curates: false, states: ReadingState.allCases.map(\.rawValue)
+    )
+    .run(huntCase, trace: trace)
+  }
+}
+
+/// How the worlds of one reader with one device are run, whatever they are about.
+struct ReadingRun {
+  let target: String
+  let stacks: [StackVariant]
+  /// Whether statistics are calculated anew after bursts of changes.
+  let curates: Bool
+  /// What a campaign must have met.
+  let states: [String]
+
+  func run(_ huntCase: HuntCase, trace: TraceRequest) throws(HuntCaseError) -> HuntResult {
+    guard huntCase.target == target else {
+      throw HuntCaseError("the target is \(huntCase.target); expected \(target)")
     }
     guard let stack = ([.shipped] + stacks).first(where: { $0.name == huntCase.variant }) else {
-      throw HuntCaseError(
-        "the variant is \(huntCase.variant); expected shipped\(variants.map { ", " + $0 }.joined())")
+      let names = (["shipped"] + stacks.map(\.name)).joined(separator: ", ")
+      throw HuntCaseError("the variant is \(huntCase.variant); expected \(names)")
     }
     let plan = try ReadingPlan(huntCase)
-    let log = ObjectionLog(states: [])
+    let log = ObjectionLog(named: states)
     let simulation = Simulator(
       seed: huntCase.seed, schedule: huntCase.schedule.schedule,
       limits: Limits(steps: 400_000, virtualTime: .seconds(400 * 86_400), objections: huntCase.lastObjection),
       faults: huntCase.faults, trace: trace,
-      probes: ReadingState.allCases.map { Probe(.sometimes, $0.rawValue) })
+      probes: states.map { Probe(.sometimes, $0) })
     let outcome = simulation.run { world in
-      try await ReadingWorld(plan, stack: stack, world: world, log: log).live()
+      try await ReadingWorld(plan, stack: stack, world: world, log: log, curates: curates).live()
     }
     return HuntResult(outcome, objections: log.objections)
   }

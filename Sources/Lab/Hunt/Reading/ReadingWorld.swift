@@ -1,5 +1,6 @@
 // One reading world from its beginning to its end: after everything that happens, the reader looks at all there is.
 
+import BooksTrack
 import Simulation
 
 /// A world of one reader with one device.
@@ -8,16 +9,20 @@ struct ReadingWorld: Sendable {
   private let world: World
   private let log: ObjectionLog
   private let device: ReadingDevice
+  private let curates: Bool
 
-  init(_ plan: ReadingPlan, stack: StackVariant, world: World, log: ObjectionLog) {
+  /// - Parameter curates: Whether statistics are calculated anew after bursts of changes.
+  init(_ plan: ReadingPlan, stack: StackVariant, world: World, log: ObjectionLog, curates: Bool) {
     self.plan = plan
     self.world = world
     self.log = log
+    self.curates = curates
     log.world = world
     let process = world.process("phone")
     process.exposed(to: [MachineFault.kill])
     process.disk.behavior = plan.disk
-    device = ReadingDevice(process, stack: stack, world: world, log: log)
+    device = ReadingDevice(
+      process, stack: stack, world: world, log: log, refreshesStatistics: curates)
   }
 
   /// Lives it, up to the first moment at which something is wrong: what comes later would only repeat it.
@@ -34,6 +39,12 @@ struct ReadingWorld: Sendable {
     }
     try await world.heal()
     try await happen(.relaunch)
+    guard try await look(), curates else { return }
+    try await world.root.pass(.seconds(30), "whatever is due is done")
+    if let screens = device.screens, await screens.app.library.curation.refresh.isDue {
+      log.object(
+        .refresh, "CAS-7", "half a minute after the last change the statistics are not calculated yet")
+    }
     _ = try await look()
   }
 
@@ -87,6 +98,10 @@ struct ReadingWorld: Sendable {
     case .kill(let losesPower, let milliseconds):
       try await device.process.kill(losesPower ? .power : .none)
       try await world.root.pass(.milliseconds(milliseconds), "the device is off")
+      if !device.process.isAlive { try await device.process.restart() }
+    case .relaunch where curates:
+      // What runs in the background ends with the process.
+      try await device.process.kill(.none)
       if !device.process.isAlive { try await device.process.restart() }
     case .relaunch: try await onDevice("relaunch") { [device] _ in try await device.launch() }
     }

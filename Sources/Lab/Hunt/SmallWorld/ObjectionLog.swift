@@ -10,11 +10,13 @@ final class ObjectionLog: @unchecked Sendable {
   /// Objections beyond the first ones say nothing new.
   private static let most = 40
   /// The states that these worlds have to reach; others are not reported.
-  private let states: Set<HuntState>
+  private let states: Set<String>
   /// The world, once there is one; oracles can be tried without.
   var world: World?
 
-  init(states: [HuntState] = HuntState.allCases) { self.states = Set(states) }
+  convenience init(states: [HuntState] = HuntState.allCases) { self.init(named: states.map(\.rawValue)) }
+
+  init(named states: [String]) { self.states = Set(states) }
 
   /// An oracle objects. The run goes on.
   func object(_ oracle: OracleName, _ clause: ClauseID, _ text: String) {
@@ -24,8 +26,11 @@ final class ObjectionLog: @unchecked Sendable {
   }
 
   /// Reports that a state that a hunt is for has been reached.
-  func reached(_ state: HuntState) {
-    if states.contains(state) { world?.probes.sometimes(state.rawValue, true) }
+  func reached(_ state: HuntState) { reached(state.rawValue) }
+
+  /// The same by its name; one that these worlds are not for is not reported.
+  func reached(_ state: String) {
+    if states.contains(state) { world?.probes.sometimes(state, true) }
   }
 }
 
@@ -53,6 +58,9 @@ enum OracleName: String, CaseIterable, Sendable {
   case diversity
   case questions
   case points
+  case cascade
+  case audit
+  case refresh
 }
 
 /// States that a campaign must have met.

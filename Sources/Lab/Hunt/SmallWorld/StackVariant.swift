@@ -67,7 +67,7 @@ package struct StackVariant: Sendable {
   package var edit:
     @Sendable (ReaderEdit, TransactionOrigin, LibraryStore, DeviceParts) async throws -> Bool =
       { edit, origin, store, _ in try await store.commit(origin) { edit.apply(in: &$0) } }
-  /// Makes the screens of the app in the worlds of `reading`.
+  /// Makes the screens of the app in the worlds of `reading` and `curation`.
   var reading: @Sendable (App) -> ReadingScreens = { ReadingScreens($0) }
 
   /// The stack as it ships.

@@ -57,8 +57,8 @@ struct ReaderBooks: Sendable {
     let book = book(question.work).map { catalog.works[$0] }
     let author = book?.credits.first.map { catalog.authors[$0.author] }
     switch question.dimension {
-    case .culturalOrigin: return author.map { origins.origin(of: $0).region.words } ?? "Other"
-    case .gender: return author.map { origins.origin(of: $0).gender.words } ?? "Unknown"
+    case .culturalOrigin: return author.map { origins.origin(of: $0).region.appWord } ?? "Other"
+    case .gender: return author.map { origins.origin(of: $0).gender.appWord } ?? "Unknown"
     case .translation:
       let read = library.editions(of: question.work).compactMap(\.facts.language).first
       guard let book, let read else { return "Original Language" }
@@ -71,7 +71,7 @@ struct ReaderBooks: Sendable {
 
 extension FactRegion {
   /// In the words of the app; a place that it has no word for stands under its own name.
-  fileprivate var words: String {
+  var appWord: String {
     switch self {
     case .africa: "African"
     case .asia: "Asian"
@@ -87,7 +87,7 @@ extension FactRegion {
 
 extension FactGender {
   /// In the words of the app.
-  fileprivate var words: String {
+  var appWord: String {
     switch self {
     case .female: "Female"
     case .male: "Male"

@@ -15,6 +15,8 @@ extension Library {
       series.nodeAddresses, memberships.nodeAddresses, jobs.nodeAddresses, imports.nodeAddresses,
       stagedImports.nodeAddresses, stagedBatches.nodeAddresses, importUndos.nodeAddresses,
       sessions.nodeAddresses, diversityFacts.nodeAddresses, awards.nodeAddresses,
+      statements.nodeAddresses, overrides.nodeAddresses, curationSteps.nodeAddresses,
+      curationStates.nodeAddresses,
     ]
     return tables.reduce(into: indexes.nodeAddresses) { $0.formUnion($1) }
   }
@@ -27,6 +29,8 @@ extension LibraryIndexes {
       membersOfSeries.nodeAddresses, jobsOfWork.nodeAddresses, worksOfAuthor.nodeAddresses,
       seriesOfAuthor.nodeAddresses, batchesOfStage.nodeAddresses, undosOfImport.nodeAddresses,
       sessionsOfEntry.nodeAddresses, diversityOfWork.nodeAddresses, awardsOfWork.nodeAddresses,
+      awardsOfAuthor.nodeAddresses, statementsOfAuthor.nodeAddresses, penNamesOfPerson.nodeAddresses,
+      overridesOfWork.nodeAddresses, undosOfStep.nodeAddresses,
       seriesByName.byName.nodeAddresses, seriesByName.byExternalID.nodeAddresses,
       authorsByName.names.nodeAddresses,
     ]

@@ -1,7 +1,8 @@
 // The single edits, by what they do: add, alter, remove. The first adds a whole book, as an import does.
 
-import BooksTrack
 import BooksTrackAPI
+
+@testable import BooksTrack
 
 extension LibraryEdit {
   static let additions: [(name: String, body: Body)] = [
@@ -108,8 +109,57 @@ extension LibraryEdit {
         guard let work = pick(editor.library.works, row)?.id else { return }
         editor.put(
           PointsAward(
-            id: editor.newAwardID(), work: work, dimension: .gender, points: value,
+            id: editor.newAwardID(), for: .answer(work, .gender), points: value,
             awarded: FixedTime().now()))
+      }
+    ),
+    (
+      "say something of an author",
+      { editor, row, value in
+        guard let author = pick(editor.library.authors, row)?.id else { return }
+        let field = AuthorField.allCases[value % 5]
+        _ = editor.curate(
+          .statement(author, field), value % 3 == 0 ? nil : CurationValue(values: ["Value \(value)"]),
+          now: FixedTime().now())
+      }
+    ),
+    (
+      "say where a book differs",
+      { editor, row, value in
+        guard let work = pick(editor.library.works, row)?.id else { return }
+        _ = editor.curate(
+          .override(work, AuthorField.allCases[value % 5]),
+          value % 3 == 0 ? nil : CurationValue(values: ["Value \(value)"], reason: "why"),
+          now: FixedTime().now())
+      }
+    ),
+    (
+      "give points for an author",
+      { editor, row, value in
+        guard let author = pick(editor.library.authors, row)?.id else { return }
+        editor.put(
+          PointsAward(
+            id: editor.newAwardID(),
+            for: .statement(author, .languages, values: ["Value \(value)"], books: value), points: value,
+            awarded: FixedTime().now()))
+      }
+    ),
+    (
+      "say whose pen name it is",
+      { editor, row, value in
+        guard let author = pick(editor.library.authors, row)?.id,
+          let person = pick(editor.library.authors, value), person.id != author, person.penNameOf == nil,
+          editor.library.names(of: author).count == 1
+        else { return }
+        _ = editor.curate(.penName(author), CurationValue(person: person.id), now: FixedTime().now())
+      }
+    ),
+    (
+      "set a rule of the cascade",
+      { editor, row, value in
+        _ = editor.curate(
+          .rule(CascadeRule.allCases[row % 3]), CurationValue(values: [value % 2 == 0 ? "on" : "off"]),
+          now: FixedTime().now())
       }
     ),
   ]
@@ -136,8 +186,9 @@ extension LibraryEdit {
       "rename",
       { editor, row, value in
         guard let author = pick(editor.library.authors, row) else { return }
-        editor.put(
-          Author(id: author.id, name: value.isMultiple(of: 2) ? "Author \(value)" : "AUTHOR  \(value)"))
+        var renamed = author
+        renamed.name = value.isMultiple(of: 2) ? "Author \(value)" : "AUTHOR  \(value)"
+        editor.put(renamed)
       }
     ),
     (
@@ -272,6 +323,14 @@ extension LibraryEdit {
     (
       "remove diversity fact",
       { editor, row, _ in if let id = pick(editor.library.diversityFacts, row)?.id { editor.remove(id) } }
+    ),
+    (
+      "remove statement",
+      { editor, row, _ in if let id = pick(editor.library.statements, row)?.id { editor.remove(id) } }
+    ),
+    (
+      "remove override",
+      { editor, row, _ in if let id = pick(editor.library.overrides, row)?.id { editor.remove(id) } }
     ),
     (
       "remove points",

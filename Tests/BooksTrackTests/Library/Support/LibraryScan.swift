@@ -18,6 +18,22 @@ func claimLookupsFollowTables(_ library: Library) throws {
     try claimEqual(library.awards(for: work.id), library.awards.filter { $0.work == work.id })
     try claimEqual(library.job(of: work.id), library.jobs.first { $0.work == work.id })
   }
+  for work in library.works {
+    try claimEqual(
+      library.overrides(of: work.id),
+      AuthorField.allCases.flatMap { field in
+        library.overrides.filter { $0.work == work.id && $0.field == field }
+      })
+  }
+  for author in library.authors {
+    let names = library.authors.filter { $0.penNameOf == author.id }.map(\.id)
+    try claimEqual(library.names(of: author.id), [author.id] + names)
+    for field in AuthorField.allCases {
+      let own = library.statements.first { $0.author == author.id && $0.field == field }
+      let persons = library.statements.first { $0.author == author.penNameOf && $0.field == field }
+      try claimEqual(library.statement(of: author.id, field), persons ?? own)
+    }
+  }
   for entry in library.entries {
     try claimEqual(library.sessions(of: entry.id), library.sessions.filter { $0.entry == entry.id })
   }
@@ -52,4 +68,8 @@ func claimSameRows(_ left: Library, _ right: Library) throws {
   try claimEqual(left.sessions, right.sessions)
   try claimEqual(left.diversityFacts, right.diversityFacts)
   try claimEqual(left.awards, right.awards)
+  try claimEqual(left.statements, right.statements)
+  try claimEqual(left.overrides, right.overrides)
+  try claimEqual(left.curationSteps, right.curationSteps)
+  try claimEqual(left.curation, right.curation)
 }

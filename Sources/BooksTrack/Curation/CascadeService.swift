@@ -1,0 +1,276 @@
+// What a reader says of authors, and where books differ: each change one commit, whatever the number of books, because
+// what a book shows is derived (CAS-1, CAS-8).
+
+public import BooksTrackAPI
+
+/// Takes what a reader says of authors.
+///
+/// ```swift
+/// let preview = try await cascade.preview(author)            // This will apply to all 5 books by this author …
+/// let report = try await cascade.say(["African"], .culturalBackground, of: author)
+/// try await cascade.undo(report.steps[0])
+/// ```
+public actor CascadeService {
+  private let store: LibraryStore
+  private let wallTime: any WallTime
+  private let points: PointsRule
+  private let policy: CascadePolicy
+  private let refresher: StatsRefresher?
+
+  /// Makes the cascade of a library.
+  ///
+  /// - Parameter refresher: What calculates the statistics of the same library anew, if it runs.
+  public init(
+    store: LibraryStore, wallTime: any WallTime, points: PointsRule = .standard,
+    policy: CascadePolicy = CascadePolicy(), refresher: StatsRefresher? = nil
+  ) {
+    self.store = store
+    self.refresher = refresher
+    self.wallTime = wallTime
+    self.points = points
+    self.policy = policy
+  }
+
+  // MARK: Authors
+
+  /// What a change of an author's facts would apply to (CAS-9).
+  ///
+  /// - Throws: `CascadeRefusal` if the author is gone or stands for nobody.
+  public func preview(_ author: AuthorID) async throws(CascadeRefusal) -> CascadePreview {
+    let library = await store.snapshot
+    let row = try library.somebody(author)
+    return CascadePreview(author: row.name, books: library.worksFilled(by: author).map(\.title))
+  }
+
+  /// Says something of an author in a field; no value takes away what was said (CAS-1, CAS-5). Who has a pen name is
+  /// meant under all of their names.
+  ///
+  /// - Parameter progress: Told of every tenth book, if there are more than ten (CAS-8).
+  /// - Throws: `CascadeRefusal`, or what a commit throws; nothing is changed then.
+  /// - Complexity: O(*books of the author*).
+  public func say(
+    _ values: [String], _ field: AuthorField, of author: AuthorID,
+    progress: @Sendable (CascadeProgress) -> Void = { _ in }
+  ) async throws -> CascadeReport {
+    let stored = field.stored(values)
+    return try await change(stored.isEmpty ? field.removal : field.confirmation, progress) {
+      editor, now, points in
+      try editor.say(stored, field, of: author, now: now, points)
+    }
+  }
+
+  /// Says that one name is a pen name of another author, or no longer is (CAS-4). Both are one person from then on only
+  /// because the reader says so.
+  ///
+  /// - Throws: `CascadeRefusal`, or what a commit throws; nothing is changed then.
+  public func setPenName(_ author: AuthorID, of person: AuthorID?) async throws -> CascadeReport {
+    try await change(Self.saved) { editor, now, _ in
+      try editor.library.checkPenName(author, of: person)
+      let step = editor.curate(.penName(author), person.map { CurationValue(person: $0) }, now: now)
+      return CuratedSteps([step], touching: editor.library.works(of: author).map(\.id))
+    }
+  }
+
+  /// Takes a provider's word for the reader's, or keeps the reader's: the same word does not come up again (CAS-6).
+  ///
+  /// - Throws: `CascadeRefusal`, or what a commit throws; nothing is changed then.
+  public func settle(_ conflict: AuthorConflict, takingProvider: Bool) async throws -> CascadeReport {
+    try await change(conflict.field.confirmation) { editor, now, points in
+      guard editor.library.conflicts(ofAuthor: conflict.author).contains(conflict) else {
+        throw CascadeRefusal.noConflict
+      }
+      guard !takingProvider else {
+        return try editor.say(
+          conflict.field.stored(conflict.found), conflict.field, of: conflict.author, now: now, points)
+      }
+      if var row = editor.library.statement(of: conflict.author, conflict.field) {
+        row.dismissed = conflict.found
+        editor.put(row)
+      }
+      return CuratedSteps([], touching: [])
+    }
+  }
+
+  // MARK: Books
+
+  /// Says where books differ from their authors in a field, with a reason perhaps; several at once, or one (CAS-3).
+  ///
+  /// - Parameter values: None where nothing is to be shown.
+  /// - Throws: `CascadeRefusal`, or what a commit throws; nothing is changed then.
+  public func override(
+    _ field: AuthorField, of works: [WorkID], with values: [String], because reason: String? = nil
+  ) async throws -> CascadeReport {
+    let why = reason.map(WhiteSpace.collapsed).flatMap { $0.isEmpty ? nil : $0 }
+    let value = CurationValue(values: field.stored(values), reason: why)
+    return try await curate(works, field, value)
+  }
+
+  /// Takes overrides away; what their authors have is shown again (CAS-3).
+  ///
+  /// - Throws: `CascadeRefusal`, or what a commit throws; nothing is changed then.
+  public func removeOverride(_ field: AuthorField, of works: [WorkID]) async throws -> CascadeReport {
+    try await curate(works, field, nil)
+  }
+
+  private func curate(
+    _ works: [WorkID], _ field: AuthorField, _ value: CurationValue?
+  ) async throws -> CascadeReport {
+    let isFilled = value.map { !$0.values.isEmpty } ?? false
+    return try await change(isFilled ? field.confirmation : field.removal) { editor, now, _ in
+      var steps: [CurationStep?] = []
+      for work in works {
+        guard editor.library.works.contains(work) else { throw CascadeRefusal.gone }
+        steps.append(editor.curate(.override(work, field), value, now: now))
+      }
+      return CuratedSteps(steps, touching: works)
+    }
+  }
+
+  // MARK: Rules and history
+
+  /// Sets a rule of the cascade (CAS-11).
+  ///
+  /// - Throws: what a commit throws; nothing is changed then.
+  /// - Complexity: O(*books*): a rule may be about any of them.
+  public func set(_ rule: CascadeRule, _ isOn: Bool) async throws -> CascadeReport {
+    try await change(Self.saved) { editor, now, _ in
+      let step = editor.curate(.rule(rule), CurationValue(values: [isOn ? "on" : "off"]), now: now)
+      return CuratedSteps([step], touching: editor.library.works.map(\.id))
+    }
+  }
+
+  /// Takes one change back, as long as nothing has come after it at the same place; that is a change itself, and can be
+  /// taken back (CAS-10). Points stay: they were given for work done.
+  ///
+  /// - Throws: `CascadeRefusal` with a sentence for the reader, or what a commit throws; nothing is changed then.
+  public func undo(_ id: CurationStepID) async throws -> CascadeReport {
+    try await change("Taken back.") { editor, now, _ in
+      let step = try editor.library.undoable(id)
+      let touched = editor.library.works(touchedBy: step.subject)
+      let undoing = editor.curate(step.subject, step.before, now: now, undoes: id)
+      return CuratedSteps([undoing], touching: touched + editor.library.works(touchedBy: step.subject))
+    }
+  }
+
+  // MARK: The commit
+
+  /// What is said of a change that is about no field.
+  private static let saved = "Saved!"
+
+  private func change(
+    _ headline: String, _ progress: @Sendable (CascadeProgress) -> Void = { _ in },
+    _ body: @Sendable (inout LibraryEditor, Timestamp, PointsRule) throws -> CuratedSteps
+  ) async throws -> CascadeReport {
+    let (now, points) = (wallTime.now(), points)
+    let made = try await store.commit(.edit("curation")) { [policy] editor in
+      let before = editor.library
+      var steps = try body(&editor, now, points)
+      if let author = steps.author, let step = steps.steps.first {
+        steps.points = points.points(for: step, of: author, from: before, to: editor.library, policy)
+        if steps.points.all > 0 { editor.award(steps.points, for: step, of: author, now) }
+      }
+      return CuratedChange(before: before, after: editor.library, steps: steps)
+    }
+    if !made.steps.steps.isEmpty { await refresher?.notice() }
+    return CascadeReport(
+      headline: headline, updated: made.updated(policy, progress), points: made.steps.points,
+      balance: made.after.points, steps: made.steps.steps.map(\.id))
+  }
+}
+
+/// Lines of the audit log that a commit wrote, and which books they may have changed.
+private struct CuratedSteps: Sendable {
+  let steps: [CurationStep]
+  /// May name a book twice.
+  let works: [WorkID]
+  /// Whom the change said something of, if it did.
+  var author: AuthorID?
+  var points = CascadePoints()
+
+  init(_ steps: [CurationStep?], touching works: [WorkID], author: AuthorID? = nil) {
+    self.steps = steps.compactMap { $0 }
+    self.works = works
+    self.author = author
+  }
+}
+
+/// A commit: the library as its turn found it, and as it left it.
+private struct CuratedChange: Sendable {
+  let before: Library
+  let after: Library
+  let steps: CuratedSteps
+
+  /// Titles of the books that show something else than before, oldest first.
+  func updated(_ policy: CascadePolicy, _ progress: (CascadeProgress) -> Void) -> [String] {
+    guard !steps.steps.isEmpty else { return [] }
+    let works = steps.works.sorted()
+    var updated: [String] = []
+    for (place, id) in works.enumerated() where place == 0 || works[place - 1] != id {
+      if works.count > CascadeProgress.step, place > 0, place % CascadeProgress.step == 0 {
+        progress(CascadeProgress(done: place, total: works.count))
+      }
+      let isChanged = AuthorField.allCases.contains {
+        let (old, new) = (before.shownFact($0, of: id, policy), after.shownFact($0, of: id, policy))
+        return old?.values != new?.values || old?.mark != new?.mark
+      }
+      if isChanged, let work = after.works[id] { updated.append(work.title) }
+    }
+    if works.count > CascadeProgress.step { progress(CascadeProgress(done: works.count, total: works.count)) }
+    return updated
+  }
+}
+
+extension LibraryEditor {
+  fileprivate mutating func say(
+    _ values: [String], _ field: AuthorField, of author: AuthorID, now: Timestamp, _ points: PointsRule
+  ) throws(CascadeRefusal) -> CuratedSteps {
+    _ = try library.somebody(author)
+    let person = library.person(author)
+    let value = values.isEmpty ? nil : CurationValue(values: values)
+    let step = curate(.statement(person, field), value, now: now)
+    return CuratedSteps([step], touching: library.works(ofPerson: person), author: person)
+  }
+
+  fileprivate mutating func award(
+    _ points: CascadePoints, for step: CurationStep, of author: AuthorID, _ now: Timestamp
+  ) {
+    guard case .statement(_, let field) = step.subject else { return }
+    let reason = PointsReason.statement(
+      author, field, values: step.after?.values ?? [], books: points.books)
+    put(PointsAward(id: newAwardID(), for: reason, points: points.all, awarded: now))
+  }
+}
+
+extension Library {
+  /// An author who stands for somebody.
+  fileprivate func somebody(_ author: AuthorID) throws(CascadeRefusal) -> Author {
+    guard let row = authors[author] else { throw .gone }
+    guard !AuthorName(row.name).isAnonymous else { throw .anonymous(row.name) }
+    return row
+  }
+
+  fileprivate func checkPenName(_ author: AuthorID, of person: AuthorID?) throws(CascadeRefusal) {
+    _ = try somebody(author)
+    guard let person else { return }
+    let row = try somebody(person)
+    guard person != author, row.penNameOf == nil, names(of: author).count == 1 else { throw .noPenName }
+  }
+
+  fileprivate func undoable(_ id: CurationStepID) throws(CascadeRefusal) -> CurationStep {
+    guard let step = curationSteps[id] else { throw .unknownStep }
+    guard indexes.undosOfStep[id].isEmpty else { throw .undone }
+    guard step.subject.name(in: self) != nil else { throw .gone }
+    guard step.subject.value(in: self) == step.after else { throw .changedSince(step.name) }
+    if case .penName(let author) = step.subject { try checkPenName(author, of: step.before?.person) }
+    return step
+  }
+
+  /// The books that a subject can change.
+  fileprivate func works(touchedBy subject: CurationSubject) -> [WorkID] {
+    switch subject {
+    case .statement(let author, _), .penName(let author): works(ofPerson: author)
+    case .override(let work, _): [work]
+    case .rule: works.map(\.id)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+// Each thing that a reader can change of authors and overrides: the change, its line of the audit log, and that the
+// statistics are due, in one transaction (CAS-7, CAS-10). What is as it was already is no change and leaves no line.
+
+package import BooksTrackAPI
+
+extension CurationSubject {
+  /// What is there now; nothing if nothing is.
+  func value(in library: Library) -> CurationValue? {
+    switch self {
+    case .statement(let author, let field):
+      library.ownStatement(of: author, field).map { CurationValue(values: $0.values) }
+    case .override(let work, let field):
+      library.override(of: work, field).map { CurationValue(values: $0.values, reason: $0.reason) }
+    case .penName(let author): library.authors[author]?.penNameOf.map { CurationValue(person: $0) }
+    case .rule(let rule): CurationValue(values: [library.curation.isOn(rule) ? "on" : "off"])
+    }
+  }
+
+  /// What the author or the book is called; nothing if it is not there.
+  func name(in library: Library) -> String? {
+    switch self {
+    case .statement(let author, _), .penName(let author): library.authors[author]?.name
+    case .override(let work, _): library.works[work]?.title
+    case .rule(let rule): rule.rawValue
+    }
+  }
+}
+
+extension LibraryEditor {
+  /// Changes what a subject has, with a line of the audit log.
+  ///
+  /// - Parameters:
+  ///   - value: Nothing takes away what is there.
+  ///   - undone: The line that is taken back.
+  /// - Returns: The line; nothing if it was so already, or the subject is not there.
+  package mutating func curate(
+    _ subject: CurationSubject, _ value: CurationValue?, now: Timestamp, undoes undone: CurationStepID? = nil
+  ) -> CurationStep? {
+    guard let name = subject.name(in: library) else { return nil }
+    let before = subject.value(in: library)
+    guard before != value else { return nil }
+    put(subject, value)
+    let step = CurationStep(
+      id: newCurationStepID(), subject: subject, name: name, before: before, after: value, made: now,
+      undoes: undone)
+    put(step)
+    askForStats(now)
+    return step
+  }
+
+  private mutating func put(_ subject: CurationSubject, _ value: CurationValue?) {
+    switch subject {
+    case .statement(let author, let field): put(value?.values ?? [], field, of: author)
+    case .override(let work, let field):
+      let old = library.override(of: work, field)
+      if let value {
+        put(
+          WorkOverride(
+            id: old?.id ?? newWorkOverrideID(), work: work, field: field, values: value.values,
+            reason: value.reason))
+      } else if let old {
+        remove(old.id)
+      }
+    case .penName(let author):
+      guard var row = library.authors[author] else { return }
+      row.penNameOf = value?.person
+      put(row)
+    case .rule(let rule):
+      var state = library.curation
+      state.set(rule, value?.values == ["on"])
+      put(state)
+    }
+  }
+
+  private mutating func put(_ values: [String], _ field: AuthorField, of author: AuthorID) {
+    let old = library.ownStatement(of: author, field)
+    guard !values.isEmpty else {
+      if let old { remove(old.id) }
+      return
+    }
+    var row =
+      old ?? AuthorStatement(id: newAuthorStatementID(), author: author, field: field, values: values)
+    row.values = values
+    put(row)
+  }
+
+  /// Notes that the statistics are to be calculated anew (CAS-7).
+  private mutating func askForStats(_ now: Timestamp) {
+    var state = library.curation
+    state.refresh.requests += 1
+    state.refresh.asked = now
+    put(state)
+  }
+}

@@ -1,0 +1,53 @@
+// What is said of authors and where books differ, looked up. None of it scans a table.
+
+extension Library {
+  /// Which rules are set, and whether the statistics are due.
+  public var curation: CurationState { curationStates[CurationState.id] ?? CurationState() }
+
+  /// The person behind a name: themself, unless the reader says whose pen name it is.
+  public func person(_ author: AuthorID) -> AuthorID { authors[author]?.penNameOf ?? author }
+
+  /// All names of a person, their own first.
+  public func names(of person: AuthorID) -> [AuthorID] { [person] + indexes.penNamesOfPerson[person] }
+
+  /// What the reader says of an author in a field; of somebody with a pen name, of the person.
+  public func statement(of author: AuthorID, _ field: AuthorField) -> AuthorStatement? {
+    let person = person(author)
+    return ownStatement(of: person, field) ?? (person == author ? nil : ownStatement(of: author, field))
+  }
+
+  /// What the reader says of a name, whoever is behind it.
+  func ownStatement(of author: AuthorID, _ field: AuthorField) -> AuthorStatement? {
+    indexes.statementsOfAuthor[author].lazy.compactMap { statements[$0] }.first { $0.field == field }
+  }
+
+  /// Where a book differs, in the order of the fields.
+  public func overrides(of work: WorkID) -> [WorkOverride] {
+    indexes.overridesOfWork[work].compactMap { overrides[$0] }.sorted { $0.field < $1.field }
+  }
+
+  /// Where a book differs in a field.
+  public func override(of work: WorkID, _ field: AuthorField) -> WorkOverride? {
+    indexes.overridesOfWork[work].lazy.compactMap { overrides[$0] }.first { $0.field == field }
+  }
+
+  /// The works that the names of a person had any part in, each once, oldest first: a book can be by two of them.
+  func works(ofPerson author: AuthorID) -> [WorkID] {
+    let names = names(of: person(author))
+    let works = names.flatMap { indexes.worksOfAuthor[$0] }
+    guard names.count > 1 else { return works }
+    let sorted = works.sorted()
+    return sorted.indices.filter { $0 == 0 || sorted[$0 - 1] != sorted[$0] }.map { sorted[$0] }
+  }
+
+  /// The points that were given for what was said of an author, oldest first.
+  func awards(for author: AuthorID) -> [PointsAward] {
+    indexes.awardsOfAuthor[author].compactMap { awards[$0] }
+  }
+
+  /// Whether the reader has said anything of an author, or of which names are theirs.
+  func isCurated(_ author: AuthorID) -> Bool {
+    !indexes.statementsOfAuthor[author].isEmpty || authors[author]?.penNameOf != nil
+      || !indexes.penNamesOfPerson[author].isEmpty
+  }
+}

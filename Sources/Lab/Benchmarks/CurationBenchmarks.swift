@@ -1,0 +1,61 @@
+// What it costs to say one thing of an author with many books: the commit and the account of what it changed.
+
+import BooksTrack
+import BooksTrackAPI
+import Simulation
+import Synchronization
+
+/// A library of one author's books with the service that takes what is said of them, made when it is first used.
+final class BenchmarkCascade: Sendable {
+  private let books: Int
+  private let made = Mutex<CascadeService?>(nil)
+
+  init(books: Int) { self.books = books }
+
+  private var service: CascadeService {
+    made.withLock { made in
+      if let made { return made }
+      let store = LibraryStore(
+        library: Self.library(of: books), storage: VolatileStorage(),
+        wallTime: BenchmarkCalendar())
+      let service = CascadeService(store: store, wallTime: BenchmarkCalendar())
+      made = service
+      return service
+    }
+  }
+
+  /// Says one thing or another, so many times.
+  func say(_ count: Int) -> Int {
+    _ = Simulator(seed: 1).run { [service] _ in
+      for number in 0..<count {
+        _ = try await service.say(
+          [number % 2 == 0 ? "African" : "Asian"], .culturalBackground, of: AuthorID(replica: 1, serial: 0))
+      }
+    }
+    return count
+  }
+}
+
+extension BenchmarkCascade {
+  /// So many books by one author.
+  static func library(of books: Int) -> Library {
+    var editor = LibraryEditor(Library(replica: 1))
+    let author = Author(id: editor.newAuthorID(), name: "Chimamanda Ngozi Adichie")
+    editor.put(author)
+    for number in 0..<books {
+      editor.put(
+        Work(id: editor.newWorkID(), title: "Book \(number)", authors: [AuthorCredit(author: author.id)]))
+    }
+    return editor.library
+  }
+}
+
+extension BenchmarkSuite {
+  /// Ten books in less than 1 ms, a hundred in less than 3, a thousand in less than 20 (CAS-8).
+  static let cascades: [Benchmark] = [(books: 10, rate: 1_000), (100, 333), (1_000, 50)].map { size in
+    let cascade = BenchmarkCascade(books: size.books)
+    return Benchmark("cascade.say-\(size.books)", unit: "cascade", target: size.rate) {
+      cascade.say(max(1, 2_000 / size.books))
+    }
+  }
+}

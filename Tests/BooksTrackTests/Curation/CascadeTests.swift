@@ -1,0 +1,371 @@
+// The cascade of author facts: the cases of the document by name, overrides, pen names, rules, conflicts and undo.
+
+import BooksTrackAPI
+import Testing
+
+@testable import BooksTrack
+
+@Suite("Cascade of author facts")
+struct CascadeTests {
+  private static let adichie = "Chimamanda Ngozi Adichie"
+  private static let five = [
+    "Americanah", "Half of a Yellow Sun", "Purple Hibiscus", "The Thing Around Your Neck", "Dear Ijeawele",
+  ]
+
+  private static func shelf() async throws -> CascadeShelf {
+    try await CascadeShelf(five.map { ($0, [adichie]) })
+  }
+
+  @Test("CAS-1, CAS-9: testCascadeMetadata: said once, it is shown for all books, marked as filled in")
+  func cascade() async throws {
+    let shelf = try await Self.shelf()
+    let author = try await shelf.author()
+    let preview = try await shelf.cascade.preview(author)
+    #expect(preview.text == "This will apply to all 5 books by this author in your library.")
+    #expect(preview.books == Self.five)
+    let report = try await shelf.cascade.say([" african "], .culturalBackground, of: author)
+    #expect(
+      report.lines == ["Cultural background saved!", "Updated 5 books:"] + Self.five.map { "- \($0)" } + [
+        "+15 Curator Points (10 base + 5 cascade)", "Progress: New Curator → Bronze Curator (15/50)",
+      ])
+    for title in Self.five {
+      #expect(try await shelf.shown(title, .culturalBackground) == "African (Auto-filled from author)")
+      #expect(try await shelf.shown(title, .genderIdentity) == nil)
+    }
+    _ = try await shelf.cascade.say(["Female"], .genderIdentity, of: author)
+    let stats = await shelf.stats.stats()
+    #expect(stats.values(on: .dimension(.culturalOrigin)) == [ValueCount(value: "African", books: 5)])
+    #expect(stats.values(on: .dimension(.gender)) == [ValueCount(value: "Female", books: 5)])
+    #expect(await shelf.library.checkInvariants() == [])
+  }
+
+  @Test("CAS-3: testWorkOverride: a book that differs, differs in that field alone, and says why")
+  func workOverride() async throws {
+    let shelf = try await CascadeShelf(CascadeShelf.books(2))
+    let author = try await shelf.author()
+    _ = try await shelf.cascade.say(["British"], .culturalBackground, of: author)
+    _ = try await shelf.cascade.say(["Female"], .genderIdentity, of: author)
+    let first = try await shelf.work("Book 0")
+    let report = try await shelf.cascade.override(
+      .culturalBackground, of: [first], with: ["American"], because: "Co-author with different background")
+    #expect(report.updated == ["Book 0"] && report.points.all == 0)
+    #expect(
+      try await shelf.shown("Book 0", .culturalBackground)
+        == "American (Override: Co-author with different background)")
+    #expect(try await shelf.shown("Book 0", .genderIdentity) == "Female (Auto-filled from author)")
+    #expect(try await shelf.shown("Book 1", .culturalBackground) == "British (Auto-filled from author)")
+    // What is said of the author later reaches the other books, and the other fields.
+    _ = try await shelf.cascade.say(["Nigerian"], .culturalBackground, of: author)
+    _ = try await shelf.cascade.say(["Non-binary"], .genderIdentity, of: author)
+    #expect(try await shelf.shown("Book 0", .culturalBackground)?.hasPrefix("American") == true)
+    #expect(try await shelf.shown("Book 0", .genderIdentity) == "Non-binary (Auto-filled from author)")
+    #expect(try await shelf.shown("Book 1", .culturalBackground) == "Nigerian (Auto-filled from author)")
+    // Without the override the author's is shown again.
+    let removed = try await shelf.cascade.removeOverride(.culturalBackground, of: [first])
+    #expect(removed.updated == ["Book 0"] && removed.headline == "Cultural background removed.")
+    #expect(try await shelf.shown("Book 0", .culturalBackground) == "Nigerian (Auto-filled from author)")
+  }
+
+  @Test("CAS-3: as the documents' code has it, one override leaves all fields of its book empty")
+  func overrideAsWritten() async throws {
+    let shelf = try await CascadeShelf(CascadeShelf.books(2), policy: .asWritten)
+    let author = try await shelf.author()
+    _ = try await shelf.cascade.override(.nationality, of: [try await shelf.work("Book 0")], with: ["GB"])
+    let report = try await shelf.cascade.say(["Female"], .genderIdentity, of: author)
+    #expect(report.updated == ["Book 1"] && report.points == CascadePoints(base: 10, books: 1))
+    #expect(
+      await shelf.stats.stats().values(on: .dimension(.gender)) == [ValueCount(value: "Female", books: 1)])
+  }
+
+  @Test("CAS-3: one override for several books, which says that nothing is to be shown")
+  func bulkOverride() async throws {
+    let shelf = try await CascadeShelf(CascadeShelf.books(12))
+    _ = try await shelf.cascade.say(["African"], .culturalBackground, of: try await shelf.author())
+    let works = await shelf.library.works.map(\.id)
+    let report = try await shelf.cascade.override(
+      .culturalBackground, of: works.dropLast(2), with: [" "], because: "An anthology")
+    #expect(report.updated.count == 10 && report.steps.count == 10)
+    #expect(await shelf.stats.stats().completion(of: .dimension(.culturalOrigin)).filled == 2)
+    // One of the books is gone meanwhile: nothing is changed.
+    try await shelf.store.commit(.edit("delete")) { $0.remove(works[3]) }
+    let before = await shelf.library
+    await #expect(throws: CascadeRefusal.gone) {
+      try await shelf.cascade.override(.nationality, of: works, with: ["NG"])
+    }
+    #expect(await shelf.library == before)
+  }
+
+  @Test("CAS-2: works that are added later are filled, whatever adds them; also after a reset")
+  func addedLater() async throws {
+    let shelf = try await Self.shelf()
+    let author = try await shelf.author()
+    _ = try await shelf.cascade.say(["African"], .culturalBackground, of: author)
+    try await shelf.add("Notes on Grief", by: [Self.adichie])
+    #expect(
+      try await shelf.shown("Notes on Grief", .culturalBackground) == "African (Auto-filled from author)")
+    #expect(await shelf.stats.stats().completion(of: .dimension(.culturalOrigin)).filled == 6)
+    // Of all authors the one stays of whom something was said.
+    try await shelf.add("Emma", by: ["Jane Austen"])
+    try await shelf.store.commit(.edit("reset")) { $0.reset() }
+    #expect(await shelf.library.authors.map(\.name) == [Self.adichie])
+    try await shelf.add("Zikora", by: [Self.adichie])
+    #expect(try await shelf.shown("Zikora", .culturalBackground) == "African (Auto-filled from author)")
+    #expect(await shelf.library.checkInvariants() == [])
+  }
+
+  @Test("CAS-2: an author of whom something was said outlives the import that brought them")
+  func importTakenBack() async throws {
+    let shelf = try await CascadeShelf([])
+    let importer = Importer(store: shelf.store, wallTime: shelf.calendar)
+    let file = "Title,Author\nKindred,Octavia E. Butler\nEmma,Jane Austen\n"
+    func load() async throws {
+      var source = BytesSource(Array(file.utf8), chunkSize: 64)
+      _ = try await importer.run(&source, fileName: "books.csv")
+    }
+    try await load()
+    let author = try await shelf.author("Octavia E. Butler")
+    _ = try await shelf.cascade.say(["Female"], .genderIdentity, of: author)
+    _ = try await importer.undoLast()
+    #expect(await shelf.library.works.isEmpty)
+    #expect(await shelf.library.authors.map(\.name) == ["Octavia E. Butler"])
+    try await load()
+    #expect(try await shelf.shown("Kindred", .genderIdentity) == "Female (Auto-filled from author)")
+  }
+
+  @Test("CAS-4: Good Omens shows what is said of its first writer; a translator is no writer")
+  func coAuthored() async throws {
+    let shelf = try await CascadeShelf([
+      ("Good Omens", ["Neil Gaiman", "Terry Pratchett"]), ("Mort", ["Terry Pratchett"]),
+      ("My Brilliant Friend", ["Ann Goldstein/Translator", "Elena Ferrante"]),
+    ])
+    _ = try await shelf.cascade.say(["British"], .nationality, of: try await shelf.author("Neil Gaiman"))
+    let pratchett = try await shelf.author("Terry Pratchett")
+    let report = try await shelf.cascade.say(["English"], .nationality, of: pratchett)
+    #expect(report.updated == ["Mort"])
+    #expect(try await shelf.shown("Good Omens", .nationality) == "British (Auto-filled from author)")
+    _ = try await shelf.cascade.say(["Italian"], .nationality, of: try await shelf.author("Elena Ferrante"))
+    #expect(try await shelf.shown("My Brilliant Friend", .nationality) == "Italian (Auto-filled from author)")
+  }
+
+  @Test(
+    "CAS-4: nothing can be said of a name that stands for nobody",
+    arguments: ["Anonymous", "Unknown", "Various", "Various Authors", "Anonyme", "Unbekannt", "佚名"])
+  func anonymous(name: String) async throws {
+    let shelf = try await CascadeShelf([("Beowulf", [name])])
+    let author = try await shelf.author(name)
+    await #expect(throws: CascadeRefusal.anonymous(name)) {
+      try await shelf.cascade.say(["European"], .culturalBackground, of: author)
+    }
+    #expect(await shelf.library.statements.isEmpty)
+    #expect(await shelf.library.curationSteps.isEmpty)
+  }
+
+  @Test("CAS-4: pen names are one person only if the reader says so, and no longer when they take it back")
+  func penNames() async throws {
+    let shelf = try await CascadeShelf([
+      ("Harry Potter", ["J.K. Rowling"]), ("The Cuckoo's Calling", ["Robert Galbraith"]),
+    ])
+    let (rowling, galbraith) = (
+      try await shelf.author("J.K. Rowling"), try await shelf.author("Robert Galbraith")
+    )
+    _ = try await shelf.cascade.say(["Female"], .genderIdentity, of: rowling)
+    _ = try await shelf.cascade.say(["Male"], .genderIdentity, of: galbraith)
+    let link = try await shelf.cascade.setPenName(galbraith, of: rowling)
+    #expect(link.updated == ["The Cuckoo's Calling"])
+    #expect(
+      try await shelf.shown("The Cuckoo's Calling", .genderIdentity) == "Female (Auto-filled from author)")
+    // What is said of either is said of both.
+    let both = try await shelf.cascade.say(["British"], .nationality, of: galbraith)
+    #expect(both.updated == ["Harry Potter", "The Cuckoo's Calling"])
+    await #expect(throws: CascadeRefusal.noPenName) {
+      try await shelf.cascade.setPenName(rowling, of: galbraith)
+    }
+    await #expect(throws: CascadeRefusal.noPenName) {
+      try await shelf.cascade.setPenName(rowling, of: rowling)
+    }
+    let profile = try #require(AuthorProfile(of: galbraith, in: await shelf.library))
+    #expect(profile.name == "J.K. Rowling" && profile.penNames == ["Robert Galbraith"])
+    #expect(profile.lines.contains("Applied to 2 books"))
+    _ = try await shelf.cascade.undo(link.steps[0])
+    #expect(
+      try await shelf.shown("The Cuckoo's Calling", .genderIdentity) == "Male (Auto-filled from author)")
+    #expect(try await shelf.shown("The Cuckoo's Calling", .nationality) == nil)
+    #expect(await shelf.library.checkInvariants() == [])
+  }
+
+  @Test("CAS-5: only what is said is shown; what is said anew is shown anew, and what is taken back is gone")
+  func populatedFields() async throws {
+    let shelf = try await CascadeShelf(CascadeShelf.books(3))
+    let author = try await shelf.author()
+    _ = try await shelf.cascade.say(["English", "Igbo", "english"], .languages, of: author)
+    #expect(try await shelf.shown("Book 1", .languages) == "English Igbo (Auto-filled from author)")
+    let again = try await shelf.cascade.say(["Igbo"], .languages, of: author)
+    #expect(again.updated.count == 3)
+    let gone = try await shelf.cascade.say([], .languages, of: author)
+    #expect(gone.headline == "Languages removed." && gone.updated.count == 3)
+    #expect(try await shelf.shown("Book 1", .languages) == nil)
+    let nothing = try await shelf.cascade.say(["  "], .languages, of: author)
+    #expect(nothing.lines == ["Nothing has changed."] && nothing.steps == [])
+  }
+
+  @Test("CAS-6: what the reader says goes before a provider's word, which is asked about and changes nothing")
+  func conflicts() async throws {
+    let shelf = try await CascadeShelf(CascadeShelf.books(1))
+    let (author, name) = (try await shelf.author(), Self.adichie)
+    try await shelf.provide(AuthorFacts(nationality: "US", languages: ["English"]), of: name)
+    #expect(try await shelf.shown("Book 0", .nationality) == "US (From a provider)")
+    _ = try await shelf.cascade.say(["Nigerian"], .nationality, of: author)
+    #expect(try await shelf.shown("Book 0", .nationality) == "Nigerian (Auto-filled from author)")
+    let conflict = try #require(await shelf.library.conflicts(ofAuthor: author).first)
+    #expect(
+      conflict.text
+        == "Verify this information: for Nationality you entered Nigerian, and a provider says US.")
+    _ = try await shelf.cascade.settle(conflict, takingProvider: false)
+    #expect(await shelf.library.conflicts(ofAuthor: author) == [])
+    // The same word does not come up again; another one does.
+    try await shelf.provide(AuthorFacts(nationality: "GB"), of: name)
+    let other = try #require(await shelf.library.conflicts(ofAuthor: author).first)
+    _ = try await shelf.cascade.settle(other, takingProvider: true)
+    #expect(try await shelf.shown("Book 0", .nationality) == "GB (Auto-filled from author)")
+    #expect(await shelf.library.conflicts(ofAuthor: author) == [])
+    await #expect(throws: CascadeRefusal.noConflict) {
+      try await shelf.cascade.settle(other, takingProvider: true)
+    }
+  }
+
+  @Test(
+    "CAS-6: an answer about the book goes before what is said of its author, and that before a provider's")
+  func answersFirst() async throws {
+    let shelf = try await CascadeShelf(CascadeShelf.books(2))
+    let works = await shelf.library.works.map(\.id)
+    try await shelf.store.commit(.edit("facts")) { editor in
+      for (work, source) in zip(works, [DiversitySource.reader, .provider("a provider")]) {
+        editor.put(
+          DiversityFact(
+            id: editor.newDiversityFactID(), work: work, dimension: .gender, value: "Other", source: source))
+      }
+    }
+    _ = try await shelf.cascade.say(["Female"], .genderIdentity, of: try await shelf.author())
+    #expect(try await shelf.shown("Book 0", .genderIdentity) == "Other (Entered)")
+    #expect(try await shelf.shown("Book 1", .genderIdentity) == "Female (Auto-filled from author)")
+  }
+
+  @Test("CAS-8: more than ten books are told of on the way, ten are not", arguments: [10, 11, 35])
+  func progress(count: Int) async throws {
+    let shelf = try await CascadeShelf(CascadeShelf.books(count))
+    let told = ProgressNotes()
+    let report = try await shelf.cascade.say(
+      ["African"], .culturalBackground, of: try await shelf.author(), progress: told.add)
+    #expect(report.updated.count == count)
+    #expect(told.texts.isEmpty == (count == 10))
+    if count == 35 {
+      let steps = [10, 20, 30, 35].map { "Updating books (\($0)/35)" }
+      #expect(told.texts == steps)
+    }
+    // One commit, whatever the number of books.
+    #expect(await shelf.library.sequence == UInt64(count) + 1)
+  }
+
+  @Test("CAS-10: a change says who, what, from what to what and when; taken back it is as before")
+  func history() async throws {
+    let shelf = try await CascadeShelf(CascadeShelf.books(2))
+    let author = try await shelf.author()
+    let first = try await shelf.cascade.say(["British"], .nationality, of: author)
+    shelf.clock.advance(to: .seconds(60))
+    let second = try await shelf.cascade.say(["Nigerian"], .nationality, of: author)
+    let step = try #require(await shelf.library.curationSteps[second.steps[0]])
+    #expect(step.name == Self.adichie && step.subject == .statement(author, .nationality))
+    #expect(step.before?.values == ["British"] && step.after?.values == ["Nigerian"])
+    #expect(step.made == shelf.calendar.now() && step.id.replica == 1)
+    // The earlier one has been built upon.
+    await #expect(throws: CascadeRefusal.changedSince(Self.adichie)) {
+      try await shelf.cascade.undo(first.steps[0])
+    }
+    let undone = try await shelf.cascade.undo(second.steps[0])
+    #expect(undone.updated.count == 2)
+    #expect(try await shelf.shown("Book 0", .nationality) == "British (Auto-filled from author)")
+    await #expect(throws: CascadeRefusal.undone) { try await shelf.cascade.undo(second.steps[0]) }
+    // What took it back can be taken back.
+    _ = try await shelf.cascade.undo(undone.steps[0])
+    #expect(try await shelf.shown("Book 0", .nationality) == "Nigerian (Auto-filled from author)")
+    let override = try await shelf.cascade.override(
+      .nationality, of: [try await shelf.work("Book 1")], with: ["GB"], because: "why")
+    try await shelf.store.commit(.edit("delete")) { editor in
+      if let id = editor.library.works.first(where: { $0.title == "Book 1" })?.id { editor.remove(id) }
+    }
+    await #expect(throws: CascadeRefusal.gone) { try await shelf.cascade.undo(override.steps[0]) }
+    let missing = CurationStepID(replica: 9, serial: 9)
+    await #expect(throws: CascadeRefusal.unknownStep) { try await shelf.cascade.undo(missing) }
+  }
+
+  @Test("CAS-11: a rule is a value with a name, and holds for all books as soon as it is set")
+  func rules() async throws {
+    let shelf = try await CascadeShelf([
+      ("Good Omens", ["Neil Gaiman", "Terry Pratchett"]), ("Coraline", ["Neil Gaiman"]),
+      ("Coraline (auf Deutsch)", ["Neil Gaiman", "Cornelia Krutz-Arnold/Translator"]),
+      ("Unnatural Creatures: An Anthology", ["Neil Gaiman"]),
+      ("Stories", ["Neil Gaiman", "Al Sarrantonio/Editor"]),
+    ])
+    let author = try await shelf.author("Neil Gaiman")
+    _ = try await shelf.cascade.say(["British"], .nationality, of: author)
+    _ = try await shelf.cascade.say(["Male"], .genderIdentity, of: author)
+    func filled(_ field: AuthorField) async -> [String] {
+      let library = await shelf.library
+      return library.works.filter { library.shownFact(field, of: $0.id) != nil }.map(\.title)
+    }
+    #expect(await filled(.nationality).count == 5)
+    let report = try await shelf.cascade.set(.noNationalityOfTranslations, true)
+    #expect(report.updated == ["Coraline (auf Deutsch)"])
+    #expect(await filled(.nationality).count == 4)
+    #expect(await filled(.genderIdentity).count == 5)
+    _ = try await shelf.cascade.set(.noAnthologies, true)
+    #expect(await filled(.genderIdentity) == ["Good Omens", "Coraline", "Coraline (auf Deutsch)"])
+    let last = try await shelf.cascade.set(.primaryAuthor, false)
+    #expect(await filled(.genderIdentity) == ["Coraline", "Coraline (auf Deutsch)"])
+    #expect(await shelf.stats.stats() == DiversityIndex(await shelf.library).stats())
+    _ = try await shelf.cascade.undo(last.steps[0])
+    #expect(await filled(.genderIdentity).contains("Good Omens"))
+    #expect(try await shelf.cascade.set(.primaryAuthor, true).steps == [])
+  }
+
+  @Test("CAS-12: the page of an author shows what the last commit says")
+  func profile() async throws {
+    let shelf = try await Self.shelf()
+    let author = try await shelf.author()
+    try await shelf.provide(AuthorFacts(languages: ["English"]), of: Self.adichie)
+    for (field, value) in [
+      (AuthorField.culturalBackground, "African"), (.genderIdentity, "Female"), (.nationality, "Nigerian"),
+    ] {
+      _ = try await shelf.cascade.say([value], field, of: author)
+      let profile = try #require(AuthorProfile(of: author, in: await shelf.library))
+      #expect(profile.facts.contains { $0.field == field && $0.values == [value] && $0.isEntered })
+    }
+    let profile = try #require(AuthorProfile(of: author, in: await shelf.library))
+    #expect(
+      profile.lines == [
+        Self.adichie, "Cultural Background: African", "Gender Identity: Female", "Nationality: Nigerian",
+        "Languages: English (from a provider)", "Applied to 5 books", "Curator Level: none yet",
+      ])
+    #expect(profile.books == Self.five)
+  }
+}
+
+/// What was told on the way.
+private final class ProgressNotes: @unchecked Sendable {
+  private(set) var texts: [String] = []
+  func add(_ progress: CascadeProgress) { texts.append(progress.text) }
+}
+
+@Suite("Nationalities")
+struct NationalityTests {
+  @Test(
+    "CAS-1: a nationality as people say it is of a continent, as its code is",
+    arguments: [
+      ("NG", "Africa"), ("Nigerian", "Africa"), ("nigerian", "Africa"), ("South African", "Africa"),
+      ("japanese", "Asia"), ("American", "North America"), ("Welsh", "Europe"), ("Brazil", "South America"),
+      ("New Zealander", "Oceania"), ("African", "African"), ("Narnian", "Narnian"),
+    ])
+  func continents(nationality: String, continent: String) {
+    #expect(Continents.name(of: nationality) == continent)
+  }
+}

@@ -1,0 +1,107 @@
+// Points for what is said of authors, and badges (CUR-1, CUR-2).
+
+import BooksTrackAPI
+import Testing
+
+@testable import BooksTrack
+
+@Suite("Curator points")
+struct CuratorPointsTests {
+  @Test("CUR-1: ten for the first thing of an author, two for later ones, one for each book that is filled")
+  func statements() async throws {
+    let shelf = try await CascadeShelf(CascadeShelf.books(5))
+    let author = try await shelf.author()
+    func say(_ value: String?, _ field: AuthorField) async throws -> [Int] {
+      let report = try await shelf.cascade.say(value.map { [$0] } ?? [], field, of: author)
+      return [report.points.base, report.points.books, report.balance]
+    }
+    #expect(try await say("African", .culturalBackground) == [10, 5, 15])
+    #expect(try await say("Female", .genderIdentity) == [2, 5, 22])
+    // Another value fills no book that had none.
+    #expect(try await say("Other", .genderIdentity) == [2, 0, 24])
+    // What was said before, and what was paid for before, is paid once.
+    #expect(try await say("Female", .genderIdentity) == [0, 0, 24])
+    #expect(try await say("Female", .genderIdentity) == [0, 0, 24])
+    #expect(try await say(nil, .genderIdentity) == [0, 0, 24])
+    #expect(try await say("Male", .genderIdentity) == [2, 0, 26])
+    // A book that came meanwhile was not paid for.
+    #expect(try await say(nil, .genderIdentity) == [0, 0, 26])
+    try await shelf.add("Book 5", by: ["Chimamanda Ngozi Adichie"])
+    #expect(try await say("Non-binary", .genderIdentity) == [2, 1, 29])
+    let library = await shelf.library
+    #expect(library.points == 29 && library.awards.reduce(0) { $0 + $1.points } == 29)
+  }
+
+  @Test("CUR-1: a book by two names of one person is one book")
+  func bookByTwoNames() async throws {
+    let shelf = try await CascadeShelf([("Good Omens", ["Neil Gaiman", "N. R. Gaiman"])])
+    let (person, name) = (try await shelf.author("Neil Gaiman"), try await shelf.author("N. R. Gaiman"))
+    _ = try await shelf.cascade.setPenName(name, of: person)
+    let report = try await shelf.cascade.say(["British"], .nationality, of: name)
+    #expect(report.updated == ["Good Omens"] && report.points == CascadePoints(base: 10, books: 1))
+    #expect(AuthorProfile(of: name, in: await shelf.library)?.books == ["Good Omens"])
+  }
+
+  @Test("CUR-1: nothing for an override, for a rule, for taking something back")
+  func nothing() async throws {
+    let shelf = try await CascadeShelf(CascadeShelf.books(2))
+    let report = try await shelf.cascade.say(["African"], .culturalBackground, of: try await shelf.author())
+    _ = try await shelf.cascade.override(
+      .culturalBackground, of: await shelf.library.works.map(\.id), with: ["Other"])
+    _ = try await shelf.cascade.set(.noAnthologies, true)
+    await #expect(throws: Never.self) { try await shelf.cascade.undo(report.steps[0]) }
+    #expect(await shelf.library.points == 12)
+    #expect(await shelf.library.awards.count == 1)
+  }
+
+  @Test("CUR-1: what the two documents pay for the same life")
+  func variants() async throws {
+    func total(_ rule: PointsRule) async throws -> Int {
+      let shelf = try await CascadeShelf(CascadeShelf.books(5), points: rule)
+      let author = try await shelf.author()
+      for value in ["British", "Nigerian", "British"] {
+        _ = try await shelf.cascade.say([value], .nationality, of: author)
+      }
+      return await shelf.library.points
+    }
+    #expect(try await total(.standard) == 17)
+    #expect(try await total(.flat) == 15)
+    #expect(try await total(.everyCascade) == 29)
+  }
+
+  @Test("CUR-2: each badge at its threshold, and how far it is to the next")
+  func badges() {
+    #expect(CuratorBadge.allCases.map(\.points) == [50, 200, 500, 1_000])
+    #expect(CuratorBadge(balance: 49) == nil && CuratorBadge(balance: 50) == .bronze)
+    #expect(CuratorBadge.progress(180) == "Bronze Curator → Silver Curator (180/200)")
+    #expect(CuratorBadge.progress(0) == "New Curator → Bronze Curator (0/50)")
+    #expect(CuratorBadge.progress(1_050) == "Diamond Curator (1050 points)")
+    #expect(CuratorBadge.awarded(from: 49, to: 200) == [.bronze, .silver])
+  }
+
+  @Test("CUR-2: whatever the steps of a balance that never falls, each badge is awarded once")
+  func once() {
+    for step in 1...260 {
+      var balance = 0
+      var awarded: [CuratorBadge] = []
+      while balance < 1_100 {
+        awarded += CuratorBadge.awarded(from: balance, to: balance + step)
+        balance += step
+        #expect(awarded == CuratorBadge.allCases.filter { $0.points <= balance })
+      }
+    }
+  }
+
+  @Test("CUR-2: the badge is told with the change that awards it")
+  func told() async throws {
+    let shelf = try await CascadeShelf(CascadeShelf.books(40))
+    let report = try await shelf.cascade.say(["African"], .culturalBackground, of: try await shelf.author())
+    #expect(report.badges == [.bronze])
+    #expect(
+      report.lines.suffix(2) == [
+        "You are a Bronze Curator now!", "Progress: Bronze Curator → Silver Curator (50/200)",
+      ])
+    let second = try await shelf.cascade.say(["Female"], .genderIdentity, of: try await shelf.author())
+    #expect(second.badges == [])
+  }
+}
