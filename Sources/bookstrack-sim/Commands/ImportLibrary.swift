@@ -7,7 +7,7 @@ import Lab
 
 /// An open library.
 struct ImportLibrary {
-  private let app: App
+  let app: App
 
   var importer: Importer { app.importer }
 

@@ -9,7 +9,7 @@ struct Program {
 
   static let commands: [any Command.Type] = [
     RunCommand.self, ReaderCommand.self, HuntCommand.self, MergeCommand.self, ReplayCommand.self,
-    ImportCommand.self,
+    ImportCommand.self, LibraryCommand.self,
     GenerateCommand.self, BenchmarkCommand.self, CrashTestCommand.self, PairsCommand.self, SweepCommand.self,
     VerifyCommand.self, CompareCommand.self,
   ]

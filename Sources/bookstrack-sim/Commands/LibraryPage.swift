@@ -1,0 +1,128 @@
+// A library, an author and a book as pages of a terminal, and what was changed of them.
+
+import BooksTrack
+import BooksTrackAPI
+import Foundation
+import Lab
+
+/// The pages of the command `library`.
+enum LibraryPage {
+  /// What is in it, what is said of its authors, and how far the reader has come.
+  static func contents(_ library: Library) -> String {
+    let said = Set(library.statements.map(\.author)).count
+    let stats = DiversityIndex(library).stats()
+    let lines =
+      [
+        "\(library.works.count.of("book")) by \(library.authors.count.of("author")), "
+          + "of \(said.grouped) something is said",
+        "\(library.overrides.count.of("override")), \(library.curationSteps.count.of("line")) in the history",
+        DiversityTexts.headline(stats),
+      ] + DiversityTexts.breakdown(stats) + [CuratorBadge.progress(library.points)]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The authors by name, with how many books they had a part in and what is known of them.
+  static func authors(_ library: Library) -> String {
+    let rows = library.authors.map { author in
+      let facts = AuthorProfile(of: author.id, in: library)?.facts ?? []
+      let known = facts.map { "\($0.field.name): \($0.values.joined(separator: ", "))" }
+      return (name: author.name, books: library.works(of: author.id).count, known: known)
+    }
+    return text(
+      rows.sorted { (FoldedText.fold($0.name), $0.name) < (FoldedText.fold($1.name), $1.name) }.map { row in
+        ([row.name, row.books.of("book")] + row.known).joined(separator: "  ")
+      })
+  }
+
+  /// What would be said of an author in a field, beside what is.
+  static func change(
+    _ field: AuthorField, _ values: [String], of author: AuthorID, in library: Library
+  ) -> String {
+    let known = AuthorProfile(of: author, in: library)?.facts.first { $0.field == field }?.values ?? []
+    func shown(_ values: [String]) -> String { values.isEmpty ? "nothing" : values.joined(separator: ", ") }
+    return "\(field.name): \(shown(known)) → \(shown(field.stored(values)))"
+  }
+
+  /// The page of an author, with their books.
+  static func profile(of author: AuthorID, in library: Library) -> String {
+    guard let profile = AuthorProfile(of: author, in: library) else { return "" }
+    return text(profile.lines + profile.books.map { "- \($0)" })
+  }
+
+  /// Books with what they show of their authors.
+  static func books(_ works: [Work], in library: Library) -> String {
+    text(
+      works.flatMap { work in
+        [work.title, "by \(library.authorNames(of: work).joined(separator: ", "))"]
+          + AuthorField.allCases.map { field in
+            let shown = library.shownFact(field, of: work.id)
+            let values = shown.map { $0.values.isEmpty ? "nothing" : $0.values.joined(separator: ", ") }
+            return "\(field.name): \(values ?? "not known") \(shown?.mark ?? "")"
+          }
+      })
+  }
+
+  /// The audit log, the oldest line first.
+  static func history(_ library: Library) -> String {
+    let lines = library.curationSteps.enumerated().map { line($1, $0 + 1, library) }
+    return lines.isEmpty ? "Nothing has been said of any author.\n" : text(lines)
+  }
+
+  /// A line of it: its number, when, on which device, what, and from what to what.
+  static func line(_ step: CurationStep, _ number: Int, _ library: Library) -> String {
+    let what: String =
+      switch step.subject {
+      case .statement(_, let field): field.name
+      case .override(_, let field): "\(field.name) of the book"
+      case .penName: "pen name of"
+      case .rule: "rule"
+      }
+    func text(_ value: CurationValue?) -> String {
+      guard let value else { return "nothing" }
+      if let person = value.person { return library.authors[person]?.name ?? "somebody who is gone" }
+      let values = value.values.isEmpty ? "nothing to be shown" : value.values.joined(separator: ", ")
+      return values + (value.reason.map { " (\($0))" } ?? "")
+    }
+    let back = step.undoes.flatMap { undone in Array(library.curationSteps).firstIndex { $0.id == undone } }
+    return "\(number)  \(step.made.iso8601)  device \(step.id.replica)  \(step.name), \(what): "
+      + "\(text(step.before)) → \(text(step.after))" + (back.map { ", takes back \($0 + 1)" } ?? "")
+  }
+
+  /// What a change did.
+  static func report(_ report: CascadeReport) -> String { text(report.lines) }
+
+  /// Lines as a terminal takes them.
+  static func text(_ lines: [String]) -> String {
+    lines.map { line in
+      var line = line.withoutControls[...]
+      while line.last == " " { line.removeLast() }
+      return line + "\n"
+    }.joined()
+  }
+
+  // MARK: Names
+
+  /// The author of that name, whatever its case and accents.
+  static func author(_ name: String, in library: Library) throws(Failure) -> AuthorID {
+    let folded = FoldedText.fold(name)
+    if let id = library.author(foldedName: folded) { return id }
+    let near = NearestWord.nearest(to: name, among: library.authors.map(\.name))
+    throw Failure(
+      status: .noInput,
+      message: "there is no author “\(name)” in the library\(near.map { "; did you mean “\($0)”?" } ?? "")")
+  }
+
+  /// The books of that title, with or without what stands behind it in parentheses.
+  static func works(_ title: String, in library: Library) throws(Failure) -> [Work] {
+    let folded = FoldedText.fold(title)
+    let works = library.works.filter { work in
+      let own = work.title.prefix { $0 != "(" }
+      return FoldedText.fold(work.title) == folded || FoldedText.fold(String(own)) == folded
+    }
+    guard works.isEmpty else { return works }
+    let near = NearestWord.nearest(to: title, among: library.works.map(\.title))
+    throw Failure(
+      status: .noInput,
+      message: "there is no book “\(title)” in the library\(near.map { "; did you mean “\($0)”?" } ?? "")")
+  }
+}
