@@ -25,6 +25,7 @@ package struct FoundBook: Sendable {
     policy.ifWanted(job, goal, in: &editor) { job, work, editor in
       let filled = found.filling(work)
       editor.put(filled)
+      found.putAuthors(of: filled, in: &editor)
       found.putEdition(of: work.id, isbns: goal.isbns, in: &editor)
       let keys = goal.subject.keys(by: .corrected)
       editor.put(

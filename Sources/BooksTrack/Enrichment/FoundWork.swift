@@ -18,6 +18,9 @@ struct FoundWork: Equatable, Sendable {
   /// The editions that the answer has of it.
   var editions: [EditionDTO] { answer.editions(ofWorkAt: index) }
 
+  /// The authors that the answer names for it.
+  var authors: [AuthorDTO] { answer.authors.filter { dto.authorNames.contains($0.name) } }
+
   /// What the provider says about series.
   var seriesReferences: [SeriesReferenceDTO] { dto.series }
 

@@ -66,6 +66,62 @@ struct EnrichmentFoundWorkTests {
     #expect(after.flatMap(\.facts.otherISBNs).map(\.isbn13) == [Self.other])
   }
 
+  // MARK: Authors
+
+  /// The writer of the book after an answer that says something of authors.
+  private mutating func writer(after authors: [AuthorDTO]) throws -> Author {
+    let work = try #require(queue([]))
+    var data = SearchResponseData([answer()])
+    data.authors = authors
+    FoundWork(answer: data, work: 0).putAuthors(of: work, in: &editor)
+    return try #require(editor.library.authors[work.authors[0].author])
+  }
+
+  @Test mutating func `CAS-6: what a provider says of an author fills what is empty, in the app's words`()
+    throws
+  {
+    var found = AuthorDTO(name: "frank HERBERT", gender: .male, culturalRegion: .northAmerica)
+    found.nationality = "American"
+    // Another author of the answer, who is none of this book's.
+    let other = AuthorDTO(name: "Frank Herbert", gender: .female, culturalRegion: .asia)
+    var answered = answer()
+    answered.work.authorNames = ["frank HERBERT"]
+    var data = SearchResponseData([answered])
+    data.authors = [other, found]
+    let work = try #require(queue([]))
+    FoundWork(answer: data, work: 0).putAuthors(of: work, in: &editor)
+    let facts = try #require(editor.library.authors[work.authors[0].author]).facts
+    #expect(facts.culturalBackground == ["North American"])
+    #expect(facts.genderIdentity == "Male" && facts.nationality == "American")
+    #expect(editor.library.shownFact(.genderIdentity, of: work.id)?.origin == .provider)
+
+    data.authors = [AuthorDTO(name: "frank HERBERT", gender: .female, culturalRegion: .asia)]
+    FoundWork(answer: data, work: 0).putAuthors(of: work, in: &editor)
+    #expect(editor.library.authors[work.authors[0].author]?.facts == facts)
+  }
+
+  @Test mutating func `CAS-6: a gender that is unknown, and an author of another name, say nothing`() throws {
+    let author = try writer(after: [
+      AuthorDTO(name: "Frank Herbert"), AuthorDTO(name: "Ann", gender: .female),
+    ])
+    #expect(author.facts == AuthorFacts())
+  }
+
+  @Test
+  mutating func `CAS-6: where a provider contradicts the reader, the reader is asked and nothing changes`()
+    async throws
+  {
+    let author = try writer(after: [AuthorDTO(name: "Frank Herbert", gender: .female)])
+    let store = LibraryStore(
+      library: editor.library, storage: VolatileStorage(), wallTime: FixedTime())
+    let cascade = CascadeService(store: store, wallTime: FixedTime())
+    _ = try await cascade.say(["Male"], .genderIdentity, of: author.id)
+    let library = await store.snapshot
+    #expect(library.conflicts(ofAuthor: author.id).map(\.found) == [["Female"]])
+    let work = try #require(library.works.first { _ in true })
+    #expect(library.shownFact(.genderIdentity, of: work.id)?.values == ["Male"])
+  }
+
   // MARK: The work
 
   @Test mutating func `what was empty is filled, with provenance and the providers' names for it`() {

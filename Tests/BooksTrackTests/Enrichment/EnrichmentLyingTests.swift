@@ -52,6 +52,20 @@ struct EnrichmentLyingTests {
     #expect(candidates.map(\.title) == [answer.found])
   }
 
+  /// The edition under another volume bears the title that was asked for, and nobody can tell whether the name in another
+  /// script is the writer's.
+  @Test(arguments: [(["Haruki Murakami"], false), (["村上春樹"], true)])
+  func `ENR-12: a namesake in another language is no translation unless the writer is the same`(
+    _ writers: [String], _ isSame: Bool
+  ) throws {
+    var found = FoundBook("Norwegian Wood, Vol. 2", by: ["村上春樹"], isbns: [Self.isbn])
+    found.editions[0].title = "Norwegian Wood, Vol. 1"
+    let subject = EnrichmentSubject(
+      title: "Norwegian Wood, Vol. 1", authors: writers, isbns: [try ISBN(Self.isbn)])
+    let judgement = AnswerJudge.corrected.judge(SearchResponseData([found]), for: subject)
+    #expect((judgement == .certain(workIndex: 0)) == isSame)
+  }
+
   @Test(arguments: [
     // Nobody names the author, or only one does.
     Answer("Dune", ["Frank Herbert"], "Dune", []), Answer("Dune", [], "Dune", ["Frank Herbert"]),
