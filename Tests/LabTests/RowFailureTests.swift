@@ -50,6 +50,16 @@ import Testing
     (figures.points, figures.pointsEarned) = (500, 500)
     figures.periodsCounted = Rate(80, of: 80)
     figures.addedOnFlights = Rate(1_000, of: 1_000)
+    var curating = CuratingFigures()
+    curating.entries = ["facts of authors": 1_000]
+    curating.entriesAlone = 6_000
+    curating.overridden = Rate(100, of: 10_000)
+    curating.shown = Rate(6_000, of: 6_000)
+    curating.told = Rate(1_000, of: 1_000)
+    curating.refreshed = Rate(300, of: 300)
+    curating.lines = Rate(1_000, of: 1_000)
+    (curating.filled, curating.filledAlone) = (6_000, 1_100)
+    figures.curating = curating
     return figures
   }
 
@@ -103,6 +113,13 @@ import Testing
     ("DIV-5", { $0.reading?.periodsCounted = Rate(79, of: 80) }),
     ("DIV-7", { $0.reading?.answersCounted = Rate(99, of: 100) }),
     ("ENR-3.flights", { $0.reading?.addedOnFlights = Rate(980, of: 1_000) }),
+    ("CAS-1.shown", { $0.reading?.curating?.shown = Rate(5_999, of: 6_000) }),
+    ("CAS-7.bursts", { $0.reading?.curating?.refreshed = Rate(299, of: 300) }),
+    ("CAS-9.told", { $0.reading?.curating?.told = Rate(999, of: 1_000) }),
+    ("CAS-9.saved", { $0.reading?.curating?.entriesAlone = 2_000 }),
+    ("CAS-9.overridden", { $0.reading?.curating?.overridden = Rate(600, of: 10_000) }),
+    ("CAS-10.lines", { $0.reading?.curating?.lines = Rate(999, of: 1_000) }),
+    ("CAS-13.completion", { $0.reading?.curating?.filled = 1_200 }),
     ("LAB-1", { $0.violations = [Violation(clause: "LAB-1", place: "cell 0", complaint: "a test")] }),
     ("LAB-2", { $0.readers = 19 }),
   ]
@@ -112,6 +129,7 @@ import Testing
     configuration.users = 20
     configuration.format = .mixed
     configuration.readingDays = 30
+    configuration.curation = true
     let rows = LoadTargets.judge(figures, configuration)
     return Dictionary(uniqueKeysWithValues: rows.map { ($0.id, $0.verdict) })
   }

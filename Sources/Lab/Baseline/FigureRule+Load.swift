@@ -96,6 +96,15 @@ extension FigureRule {
     FigureRule(
       "reading.addedOnFlights.rest", "ENR-3", "books from flights not looked up", .less(.chance),
       because: counts),
+    FigureRule(
+      "reading.curating.shown.rest", "CAS-1", "facts not shown as was said", .less(.none), because: lived),
+    FigureRule(
+      "reading.curating.told.rest", "CAS-9", "changes told of wrongly", .less(.none), because: lived),
+    FigureRule(
+      "reading.curating.refreshed.rest", "CAS-7", "bursts without one calculation", .less(.none),
+      because: lived),
+    FigureRule(
+      "reading.curating.lines.rest", "CAS-10", "changes without their line", .less(.none), because: lived),
     FigureRule("reading.*", "SES-4", "what readers read", .told, because: happened),
   ]
 

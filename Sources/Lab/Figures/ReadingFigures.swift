@@ -38,6 +38,8 @@ package struct ReadingFigures: Codable, Sendable, Equatable {
   package var flights = 0
   /// Books that were added on one, and had their answer within half an hour behind it (ENR-3).
   package var addedOnFlights = Rate.none
+  /// What readers said of authors; nothing if they did not.
+  package var curating: CuratingFigures?
 
   package init() {}
 
@@ -61,6 +63,11 @@ package struct ReadingFigures: Codable, Sendable, Equatable {
     kills += other.kills
     flights += other.flights
     addedOnFlights = addedOnFlights + other.addedOnFlights
+    if let further = other.curating {
+      var sum = curating ?? CuratingFigures()
+      sum.add(further)
+      curating = sum
+    }
   }
 
   /// Questions that were asked.

@@ -17,6 +17,8 @@ enum FindingReason {
       "it is promised for the time after an outage, and this run has none"
     case "ENR-12" where configuration.coverage < 90:
       "no provider has as many of the books of these readers as the promise asks for"
+    case "CAS-9.saved":
+      "the documents count on five books and more by each author; readers of series have three, others fewer"
     case "TTL-7" where !configuration.format.isOfGoodreads:
       "it is promised for titles with the marker of a series, which only Goodreads writes"
     default: nil

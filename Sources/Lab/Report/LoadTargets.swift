@@ -16,7 +16,8 @@ package enum LoadTargets {
       imports(figures.imports) + sites(figures) + enrichment(figures)
       + titles(figures.titles, configuration)
       + providers(figures) + series(figures.series)
-      + (configuration.readingDays > 0 ? reading(figures.reading ?? ReadingFigures()) : []) + [
+      + (configuration.readingDays > 0 ? reading(figures.reading ?? ReadingFigures()) : [])
+      + (configuration.curation ? curation(figures.reading?.curating ?? CuratingFigures()) : []) + [
         Target("LAB-1", "violations", .exactly, hundredths: 0, .count).judge(
           Fraction(figures.violations.count)),
         Target(
@@ -163,6 +164,27 @@ package enum LoadTargets {
         .judge(Fraction(figures.answersCounted)),
       Target("ENR-3.flights", "books from flights looked up", .atLeast, hundredths: 99_00, .percent)
         .judge(Fraction(figures.addedOnFlights)),
+    ]
+  }
+
+  /// What the app shows of authors, beside what readers said of them.
+  private static func curation(_ figures: CuratingFigures) -> [TargetResult] {
+    let (alone, made) = (figures.entriesAlone, figures.allEntries)
+    return [
+      Target("CAS-1.shown", "facts shown as was said", .atLeast, hundredths: 100_00, .percent)
+        .judge(Fraction(figures.shown)),
+      Target("CAS-7.bursts", "bursts with one calculation", .atLeast, hundredths: 100_00, .percent)
+        .judge(Fraction(figures.refreshed)),
+      Target("CAS-9.told", "changes told of as they were", .atLeast, hundredths: 100_00, .percent)
+        .judge(Fraction(figures.told)),
+      Target("CAS-9.saved", "entries that need not be made", .atLeast, hundredths: 80_00, .percent)
+        .judge(Fraction(alone - made, of: alone)),
+      Target("CAS-9.overridden", "books that differ", .atMost, hundredths: 5_00, .percent)
+        .judge(Fraction(figures.overridden)),
+      Target("CAS-10.lines", "changes with their line", .atLeast, hundredths: 100_00, .percent)
+        .judge(Fraction(figures.lines)),
+      Target("CAS-13.completion", "more known than without", .atLeast, hundredths: 50_00, .percent)
+        .judge(Fraction(figures.filled - figures.filledAlone, of: figures.filledAlone)),
     ]
   }
 

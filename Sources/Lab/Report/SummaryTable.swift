@@ -95,6 +95,9 @@ package struct SummaryTable {
         ("cache hit rate", [cacheHits]),
       ]
       + (run.figures.reading.map { [("read", reading($0)), ("asked", questions($0))] } ?? [])
+      + (run.figures.reading?.curating.map {
+        [("said of authors", said($0)), ("points for it by", pointsByRule($0))]
+      } ?? [])
     return Grid(columns: 2).render(
       rows.flatMap { label, lines in
         lines.enumerated().map { [$0.offset == 0 ? label : "", $0.element] }
@@ -110,6 +113,17 @@ package struct SummaryTable {
       "\(figures.finished.of("book")) finished",
       "\(figures.flights.of("flight")) with \(figures.addedOnFlights.whole.of("new book"))",
     ])
+  }
+
+  /// What readers said of authors, and what they would have had to say.
+  private func said(_ figures: CuratingFigures) -> [String] {
+    let entries = figures.entries.sorted { $0.key < $1.key }.map { "\($0.key) \(grouped($0.value))" }
+    return wrapped(entries + ["in place of \(grouped(figures.entriesAlone)) book by book"])
+  }
+
+  /// What the same changes bring by each rule for points.
+  private func pointsByRule(_ figures: CuratingFigures) -> [String] {
+    wrapped(figures.pointsByRule.sorted { $0.key < $1.key }.map { "\($0.key) \(grouped($0.value))" })
   }
 
   /// What the app asked after sessions.

@@ -47,6 +47,8 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
   package var readership = Readership.mixed
   /// For how many days readers read behind the import: reading sessions, the app's questions, the next book.
   package var readingDays = 0
+  /// Whether readers say what they know of authors while they read; who does reads two books a week.
+  package var curation = false
   /// Readers of a cell arrive within this many minutes.
   package var arrivalMinutes = 60
   /// Messages lost between device and backend, of ten thousand.

@@ -67,6 +67,14 @@ package struct ReadingRoutine: Sendable, Hashable {
       Window(days: 0...6, start: 1_140...1_200, minutes: 60...200, perHundred: 85),
     ], spells: (2...4, 8...20), pagesPerHour: 45...80, answered: 25, skipped: 10, forgotten: 40, killed: 30)
 
-  /// All of them.
+  /// Every day, for hours: about two books a week. Nobody draws it; it is the routine of who curates.
+  static let everyDay = ReadingRoutine(
+    name: "every day", share: 0,
+    windows: [
+      Window(days: 0...6, start: 1_200...1_290, minutes: 60...130, perHundred: 90),
+      Window(days: 5...6, start: 840...960, minutes: 60...150, perHundred: 70),
+    ], spells: nil, pagesPerHour: 40...60, answered: 60, skipped: 10, forgotten: 30, killed: 40)
+
+  /// Those that readers draw.
   static let all = [commuter, evening, weekend, binge]
 }

@@ -98,8 +98,8 @@ struct ReaderLife: Sendable {
   private var readingPlan: SittingPlan? {
     guard fixture.configuration.readingDays > 0 else { return nil }
     return SittingPlan(
-      from: SimulatedWallTime(process.clock).now(), days: fixture.configuration.readingDays, stream("reading")
-    )
+      from: SimulatedWallTime(process.clock).now(), days: fixture.configuration.readingDays,
+      curates: fixture.configuration.curation, stream("reading"))
   }
 
   /// When the reader is in the air, in nanoseconds of the world.

@@ -52,6 +52,14 @@ struct ReaderBooks: Sendable {
   /// Of a book of which nobody knows it.
   private static let usualLength = 300
 
+  /// What the reader says of the first writer of a book, or of the second; nothing if there is none.
+  func word(_ field: AuthorField, ofWriter place: Int, of work: WorkID) -> String? {
+    let credits = book(work).map { catalog.works[$0].credits.filter { $0.role == .writer } } ?? []
+    guard credits.indices.contains(place) else { return nil }
+    let origin = origins.origin(of: catalog.authors[credits[place].author])
+    return field == .genderIdentity ? origin.gender.appWord : origin.region.appWord
+  }
+
   /// What the reader answers. What has no answer in the facts is drawn, at *assumed* shares.
   func answer(to question: DiversityQuestion, in library: Library, _ stream: inout RandomStream) -> String {
     let book = book(question.work).map { catalog.works[$0] }

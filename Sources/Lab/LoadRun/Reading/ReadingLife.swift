@@ -27,6 +27,12 @@ struct ReadingLife {
   private var notes = DiaryNotes()
   /// What has been answered or passed over.
   private var settled: Set<DiversityQuestion> = []
+  /// What was said of authors, by a reader who does so, and what of it was a slip.
+  var curator = CuratorAccount()
+  var slips: [(author: AuthorID, field: AuthorField, truth: String)] = []
+  /// Names that stand for nobody in particular, as the app has told.
+  var nobodies: Set<AuthorID> = []
+  var curatorStream: RandomStream
   /// What was added on board and waits for its facts, and when the flight is over.
   var unseen: (work: WorkID, landing: Int64)?
 
@@ -41,6 +47,8 @@ struct ReadingLife {
     self.books = books
     self.narrative = narrative
     self.stream = stream
+    curatorStream = stream.substream("curator")
+    if plan.curates { figures.curating = CuratingFigures() }
     app = device.app
   }
 
@@ -108,6 +116,7 @@ struct ReadingLife {
     figures.minutes += sitting.minutes
     figures.pages += page - first
     try await stop(sitting.start)
+    if plan.curates, curatorStream.chance(1, in: 3) { try await curate() }
     return true
   }
 
@@ -119,7 +128,7 @@ struct ReadingLife {
   }
 
   /// The process of the app is gone, and the reader opens the app again.
-  private mutating func relaunch() async throws {
+  mutating func relaunch() async throws {
     figures.kills += 1
     app = try await device.relaunched()
     try await app.sessions.resume()
@@ -259,6 +268,7 @@ struct ReadingLife {
       let value = books.answer(to: question, in: await app.library, &stream)
       let report = try await app.curator.answer(value, after: session)
       notes.answers[session] = report.value
+      curator.answer(value, about: question.work, question.dimension)
       figures.questions["answered", default: 0] += 1
       figures.pointsEarned += Self.pointsOfAnswer
       let axis = DiversityAxis.dimension(question.dimension)
@@ -283,6 +293,7 @@ struct ReadingLife {
     let library = await app.library
     (figures.kept, figures.facts) = account.compare(with: library)
     figures.points = library.awards.reduce(0) { $0 + $1.points }
+    compareCuration(with: library)
     let recount = DiversityStatsService(store: app.store)
     for period in plan.periods {
       let (followed, anew) = (await app.diversity.stats(for: period), await recount.stats(for: period))

@@ -61,6 +61,8 @@ struct SittingPlan: Sendable {
 
   let routine: ReadingRoutine
   let timeZone: ReaderTimeZone
+  /// Whether the reader says what they know of authors.
+  let curates: Bool
   /// In the order of time, none before the one before it is over.
   let sittings: [Sitting]
   /// In the order of time.
@@ -68,11 +70,14 @@ struct SittingPlan: Sendable {
 
   /// Draws the sittings of some days.
   ///
-  /// - Parameter start: A moment of the calendar; the first day is the one after it.
-  init(from start: Timestamp, days: Int, _ stream: RandomStream) {
+  /// - Parameters:
+  ///   - start: A moment of the calendar; the first day is the one after it.
+  ///   - curates: Whether the reader says what they know of authors; who does reads a lot.
+  init(from start: Timestamp, days: Int, curates: Bool = false, _ stream: RandomStream) {
     var stream = stream
     let first = start.milliseconds / Self.day + 1
-    let routine = ReadingRoutine.all[stream.weighted(ReadingRoutine.all.map(\.share))]
+    let drawn = ReadingRoutine.all[stream.weighted(ReadingRoutine.all.map(\.share))]
+    let routine = curates ? .everyDay : drawn
     let zone = Self.zone(first, days, &stream)
     var sittings: [Sitting] = []
     var (isReading, left) = (true, routine.spells.map { stream.within($0.days) } ?? .max)
@@ -95,6 +100,7 @@ struct SittingPlan: Sendable {
       .filter { $0.time.upperBound <= (first + Int64(days)) * Self.day }
     for flight in flights { Self.sit(on: flight, routine, &sittings, &aboard) }
     self.routine = routine
+    self.curates = curates
     self.sittings = sittings
     self.flights = flights
     timeZone = zone

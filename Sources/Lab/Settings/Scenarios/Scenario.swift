@@ -2,6 +2,7 @@
 // nothing else, so that a report says everything that a run was.
 
 import Providers
+import Synthesis
 
 /// A scenario.
 package struct Scenario: NamedValue {
@@ -66,7 +67,7 @@ package struct Scenario: NamedValue {
       $0.spells = down([.openLibrary])
     },
     Scenario("isbndb-outage", "ISBNdb is out for an hour.") { $0.spells = down([.isbndb]) },
-    allOut, readingMonth, readingYear,
+    allOut, readingMonth, readingYear, curators,
   ]
 
   /// Readers with an ordinary shelf read for a month.
@@ -81,6 +82,16 @@ package struct Scenario: NamedValue {
   static let readingYear = Scenario("reading-year", "The same for a year.") {
     $0.books = booksOfReaders
     $0.readingDays = 365
+  }
+
+  /// Readers with many books by each author say once what they know of these.
+  package static let curators = Scenario(
+    "curation",
+    "Readers of series read two books a week for a year, and say once what they know of each author."
+  ) {
+    $0.readership = .only(.genre)
+    $0.readingDays = 365
+    $0.curation = true
   }
 
   private static let booksOfReaders = 300

@@ -1,0 +1,161 @@
+// What a reader knows of what they said of authors: a plain record, kept by the clauses and without the cascade of the
+// stack. Whose first writer an author is, is read from the library's rows; what follows from that is worked out here.
+
+import BooksTrack
+import BooksTrackAPI
+import Measurement
+
+/// What was said of authors and books, as the app ought to show it.
+struct CuratorAccount {
+  /// What something was said of.
+  enum Subject: Hashable {
+    case author(AuthorID, AuthorField)
+    case book(WorkID, AuthorField)
+  }
+
+  /// A change: from what to what, and whether it took another one back.
+  struct Change {
+    let subject: Subject
+    let before: String?
+    let after: String?
+    var isUndoing = false
+  }
+
+  /// Fields whose truth readers know.
+  static let fields: [AuthorField] = [.culturalBackground, .genderIdentity]
+
+  private(set) var changes: [Change] = []
+  private var said: [Subject: String] = [:]
+  /// What was answered about a book, which goes before what is said of its author.
+  private var answered: [Subject: String] = [:]
+  /// By author, what points were given for.
+  private var paid: [AuthorID: [(field: AuthorField, value: String, books: Int)]] = [:]
+
+  /// Points for all of it: by the decided rule, by five for each entry, and by all books at each cascade.
+  private(set) var points = (decided: 0, flat: 0, everyCascade: 0)
+
+  /// Of whom anything was said.
+  private(set) var authors: Set<AuthorID> = []
+
+  mutating func answer(_ value: String, about work: WorkID, _ dimension: DiversityDimension) {
+    guard let field = Self.fields.first(where: { $0.dimension == dimension }) else { return }
+    answered[.book(work, field)] = value
+  }
+
+  /// Whether something was answered about a book.
+  func isAnswered(_ field: AuthorField, of work: WorkID) -> Bool { answered[.book(work, field)] != nil }
+
+  /// What is said of it.
+  func value(_ subject: Subject) -> String? { said[subject] }
+
+  /// The books whose first writer somebody is.
+  static func books(of author: AuthorID, in library: Library) -> [WorkID] {
+    library.works(of: author).filter { work in work.authors.first { $0.role == nil }?.author == author }
+      .map(\.id)
+  }
+
+  /// What a book ought to show, with how it came there.
+  func shown(_ field: AuthorField, of work: WorkID, in library: Library) -> String? {
+    if let own = said[.book(work, field)] { return "differs: \(own)" }
+    if let own = answered[.book(work, field)] { return "answered: \(own)" }
+    guard let first = library.works[work]?.authors.first(where: { $0.role == nil })?.author else {
+      return nil
+    }
+    return said[.author(first, field)].map { "author: \($0)" }
+  }
+
+  /// Makes a change.
+  ///
+  /// - Returns: The books that show something else since, and the points for it (CUR-1).
+  mutating func change(
+    _ subject: Subject, to value: String?, isUndoing: Bool = false, in library: Library
+  ) -> (books: [WorkID], points: Int) {
+    let old = self
+    guard said[subject] != value else { return ([], 0) }
+    changes.append(Change(subject: subject, before: said[subject], after: value, isUndoing: isUndoing))
+    said[subject] = value
+    switch subject {
+    case .book(let work, _): return ([work], 0)
+    case .author(let author, let field):
+      let isFirst = authors.insert(author).inserted
+      let own = Self.books(of: author, in: library)
+      let changed = own.filter { old.shown(field, of: $0, in: library) != shown(field, of: $0, in: library) }
+      guard let value, !isUndoing else { return (changed, 0) }
+      let filled = changed.count { old.shown(field, of: $0, in: library) == nil }
+      let paid = pay(author, field, value, filled)
+      points.decided += paid
+      points.flat += 5
+      points.everyCascade += (isFirst ? 10 : 2) + own.count
+      return (changed, paid)
+    }
+  }
+
+  /// Ten points for the first thing that is said of an author, two for each further one, one for a book that is filled
+  /// for the first time, nothing for what was said before.
+  private mutating func pay(_ author: AuthorID, _ field: AuthorField, _ value: String, _ filled: Int) -> Int {
+    let lines = paid[author] ?? []
+    let same = lines.filter { $0.field == field }
+    let base = same.contains { $0.value == value } ? 0 : lines.isEmpty ? 10 : 2
+    let books = max(0, filled - same.reduce(0) { $0 + $1.books })
+    guard base + books > 0 else { return 0 }
+    paid[author] = lines + [(field, value, books)]
+    return base + books
+  }
+
+  // MARK: The end
+
+  /// Facts of books that are shown as they ought to be, of all that are or ought to be.
+  func compare(with library: Library, _ policy: CascadePolicy) -> Rate {
+    var rate = Rate.none
+    for work in library.works {
+      for field in Self.fields {
+        let expected = shown(field, of: work.id, in: library)
+        let found = library.shownFact(field, of: work.id, policy).map {
+          "\($0.origin.word): \($0.values.joined(separator: ", "))"
+        }
+        guard expected != nil || found != nil else { continue }
+        rate.count(expected == found)
+      }
+    }
+    return rate
+  }
+
+  /// Lines of the history that say what was done, of all of either.
+  func compareHistory(with library: Library) -> Rate {
+    let lines = Array(library.curationSteps)
+    let right = zip(changes, lines).count { change, line in
+      line.subject == change.subject.line && line.before?.values == change.before.map { [$0] }
+        && line.after?.values == change.after.map { [$0] } && (line.undoes != nil) == change.isUndoing
+    }
+    return Rate(right, of: max(changes.count, lines.count))
+  }
+
+  /// Books of which it was said that they differ.
+  var differing: Int {
+    Set(
+      said.keys.compactMap { subject -> WorkID? in
+        if case .book(let work, _) = subject { work } else { nil }
+      }
+    ).count
+  }
+}
+
+extension CuratorAccount.Subject {
+  fileprivate var line: CurationSubject {
+    switch self {
+    case .author(let author, let field): .statement(author, field)
+    case .book(let work, let field): .override(work, field)
+    }
+  }
+}
+
+extension ShownFact.Origin {
+  fileprivate var word: String {
+    switch self {
+    case .cascaded: "author"
+    case .overridden: "differs"
+    case .answered: "answered"
+    case .provider: "provider"
+    }
+  }
+}

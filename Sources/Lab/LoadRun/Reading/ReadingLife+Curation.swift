@@ -1,0 +1,161 @@
+// Evenings with the app in which a reader says what they know of authors: fills in, says where a book differs, slips and
+// corrects it, takes the last change back. Now and then the app is killed before the statistics are calculated anew.
+
+import BooksTrack
+import BooksTrackAPI
+import Measurement
+import Simulation
+
+extension ReadingLife {
+  /// A few changes in a row, and a look at the statistics behind them.
+  mutating func curate() async throws {
+    try await open()
+    let (changes, runs) = (curator.changes.count, await app.library.curation.refresh.runs)
+    for _ in 0..<3 {
+      switch curatorStream.below(20) {
+      case 0: try await takeBack()
+      case 1...3: try await correct()
+      default: try await fillIn()
+      }
+    }
+    guard curator.changes.count > changes else { return }
+    if curatorStream.chance(1, in: 8) { try await relaunch() }
+    try await keepOpen(for: .seconds(10))
+    let refresh = await app.library.curation.refresh
+    var isRight = !refresh.isDue && refresh.runs == runs + 1
+    if curatorStream.chance(1, in: 10) {
+      let anew = await DiversityStatsService(store: app.store).completion()
+      isRight = isRight && refresh.filled == anew.filled && refresh.total == anew.total
+    }
+    figures.curating?.refreshed.count(isRight)
+  }
+
+  /// The app is open, and does what it does by itself.
+  private func keepOpen(for time: Duration) async throws {
+    let (app, process) = (app, process)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try await app.run() }
+      group.addTask { try await process.pass(time, "the app is open") }
+      try await group.next()
+      group.cancelAll()
+      while let result = await group.nextResult() {
+        if case .failure(let error) = result, !(error is CancellationError) { throw error }
+      }
+    }
+  }
+
+  // MARK: Changes
+
+  /// Says what is known of an author: of those that some books bring to mind, the one with the most.
+  private mutating func fillIn() async throws {
+    let library = await app.library
+    let works = library.works.map { $0 }
+    var best: (work: WorkID, author: AuthorID, books: Int)?
+    for _ in 0..<8 {
+      guard let work = curatorStream.pick(works),
+        let author = work.authors.first(where: { $0.role == nil })?.author,
+        !curator.authors.contains(author), !nobodies.contains(author)
+      else { continue }
+      let count = CuratorAccount.books(of: author, in: library).count
+      if count > best?.books ?? 0 { best = (work.id, author, count) }
+    }
+    guard let (work, author, _) = best else { return }
+    for field in CuratorAccount.fields {
+      guard let truth = books.word(field, ofWriter: 0, of: work) else { continue }
+      let slip = Self.slip(field)
+      if curatorStream.chance(1, in: 15), slip != truth {
+        slips.append((author, field, truth))
+        try await say(slip, field, of: author, "facts of authors")
+      } else {
+        try await say(truth, field, of: author, "facts of authors")
+      }
+    }
+    try await sayWhereBooksDiffer(from: author)
+  }
+
+  /// What is chosen by mistake.
+  private static func slip(_ field: AuthorField) -> String { field == .genderIdentity ? "Unknown" : "Other" }
+
+  /// Puts a slip right.
+  private mutating func correct() async throws {
+    guard !slips.isEmpty else { return try await fillIn() }
+    let (author, field, truth) = slips.removeFirst()
+    guard curator.value(.author(author, field)) != nil else { return }
+    try await say(truth, field, of: author, "corrections")
+  }
+
+  /// A book by two people is shown with the first one's facts; where the second's are others, the reader says so.
+  private mutating func sayWhereBooksDiffer(from author: AuthorID) async throws {
+    let library = await app.library
+    for work in CuratorAccount.books(of: author, in: library) {
+      for field in CuratorAccount.fields {
+        guard let second = books.word(field, ofWriter: 1, of: work),
+          let shown = curator.value(.author(author, field)), shown != second
+        else { continue }
+        let report = try await app.cascade.override(
+          field, of: [work], with: [second], because: "by two people")
+        count(report, .book(work, field), second, "books that differ", in: library)
+      }
+    }
+  }
+
+  private mutating func say(
+    _ value: String, _ field: AuthorField, of author: AuthorID, _ kind: String
+  ) async throws {
+    let library = await app.library
+    do {
+      let report = try await app.cascade.say([value], field, of: author)
+      count(report, .author(author, field), value, kind, in: library)
+    } catch CascadeRefusal.anonymous {
+      figures.refused["anonymous", default: 0] += 1
+      nobodies.insert(author)
+    }
+  }
+
+  /// Takes the last change back, unless that took one back itself.
+  private mutating func takeBack() async throws {
+    let library = await app.library
+    guard let last = curator.changes.last, !last.isUndoing,
+      let line = library.curationSteps.max(by: { $0.id < $1.id })
+    else {
+      return
+    }
+    let report = try await app.cascade.undo(line.id)
+    count(report, last.subject, last.before, "taken back", isUndoing: true, in: library)
+  }
+
+  /// Lays what the app says of a change beside what the reader makes of it.
+  private mutating func count(
+    _ report: CascadeReport, _ subject: CuratorAccount.Subject, _ value: String?, _ kind: String,
+    isUndoing: Bool = false, in library: Library
+  ) {
+    let (changed, points) = curator.change(subject, to: value, isUndoing: isUndoing, in: library)
+    let titles = changed.sorted().compactMap { library.works[$0]?.title }
+    figures.curating?.told.count(report.updated == titles && report.points.all == points)
+    figures.curating?.entries[kind, default: 0] += 1
+    figures.curating?.entriesAlone += changed.count
+    figures.pointsEarned += points
+  }
+
+  // MARK: The end
+
+  /// Lays what the app shows at the end beside what was said.
+  mutating func compareCuration(with library: Library) {
+    guard var curating = figures.curating else { return }
+    curating.shown = curator.compare(with: library, app.policy.cascade)
+    curating.lines = curator.compareHistory(with: library)
+    curating.overridden = Rate(curator.differing, of: library.works.count)
+    curating.pointsByRule = [
+      "decided": curator.points.decided, "five an entry": curator.points.flat,
+      "every cascade": curator.points.everyCascade,
+    ]
+    func count(_ isThere: (AuthorField, WorkID) -> Bool) -> Int {
+      library.works.reduce(0) { sum, work in
+        sum + CuratorAccount.fields.count { isThere($0, work.id) }
+      }
+    }
+    curating.filled = count { curator.shown($0, of: $1, in: library) != nil }
+    curating.filledAlone = count { curator.isAnswered($0, of: $1) } + curating.allEntries
+    figures.curating = curating
+  }
+}
