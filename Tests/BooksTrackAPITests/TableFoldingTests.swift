@@ -1,5 +1,6 @@
 // Whether the table folds as the tables of Unicode do, where it folds at all.
 
+import Foundation
 import PropertyTesting
 import Testing
 
@@ -45,5 +46,25 @@ struct TableFoldingTests {
       let folded = ChineseFolding.fold(value)
       #expect(ChineseFolding.characters.contains(folded) && ChineseFolding.fold(folded) == folded)
     }
+  }
+
+  @Test func `the pairs are those of the transform of Unicode, but for what a version changes`() throws {
+    let own = ChineseFolding.characters.compactMap(Unicode.Scalar.init)
+    // A line for each, so that no two of them are taken for a word.
+    let lines = own.map(String.init).joined(separator: "\n")
+    let folded = try #require(lines.applyingTransform(StringTransform("Hant-Hans"), reverse: false))
+    let forms = folded.unicodeScalars.filter { $0 != "\n" }
+    try #require(forms.count == own.count)
+    // A form that lies outside the block is not taken.
+    let once = Dictionary(
+      uniqueKeysWithValues: zip(own.map(\.value), forms.map(\.value)).map {
+        ($0, ChineseFolding.characters.contains($1) ? $1 : $0)
+      })
+    let others = own.filter { character in
+      // Folding twice changes nothing: a few forms are themselves traditional forms of others.
+      let form = once[character.value].flatMap { once[$0] }
+      return ChineseFolding.fold(character.value) != form
+    }
+    #expect(others.count <= 28, "\(others.map(String.init).joined())")
   }
 }

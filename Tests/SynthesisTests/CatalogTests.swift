@@ -29,6 +29,22 @@ import Testing
     }
   }
 
+  @Test func `A catalog kept in the one with related books is the same catalog`() {
+    let catalog = World.catalog
+    let whole = catalog.withRelatedBooks()
+    let kept = catalog.kept(in: whole)
+    #expect(whole.works.count > catalog.works.count && whole.relatedBooks.count > 0)
+    #expect(kept.works.indices == catalog.works.indices && kept.editions.indices == catalog.editions.indices)
+    #expect(kept.works.map(\.title) == catalog.works.map(\.title))
+    #expect(kept.editions.map(\.isbn) == catalog.editions.map(\.isbn))
+    #expect(whole.works.map(\.title).starts(with: catalog.works.map(\.title)))
+    let numbers = catalog.editions.compactMap(\.isbn)
+    #expect(numbers.allSatisfy { kept.edition(isbn: $0) == catalog.edition(isbn: $0) })
+    // Both lie in one piece of memory.
+    let places = [kept, whole].map { $0.works.withUnsafeBufferPointer { $0.baseAddress } }
+    #expect(places[0] == places[1])
+  }
+
   @Test func `A volume that two series share is one work in both`() throws {
     let shared = World.facts.series.lazy.flatMap(\.volumes).first { !$0.alsoIn.isEmpty }
     let volume = try #require(shared)

@@ -25,20 +25,24 @@ struct CellFixture: Sendable {
     self.configuration = configuration
     origins = configuration.readingDays > 0 ? other?.origins ?? AuthorOrigins() : nil
     let further = configuration.providers.filter { !SimulatedProvider.all.contains($0) }
+    let made: Catalog
     if let other, other.configuration.seed == configuration.seed,
       other.configuration.catalogSize == configuration.catalogSize
     {
-      catalog = other.catalog
       if further.isEmpty, other.configuration.coverage == configuration.coverage {
+        catalog = other.catalog
         providerList = other.providerList
         return
       }
+      made = other.catalog
     } else {
-      catalog = Catalog.make(
+      made = Catalog.make(
         seed: configuration.seed, size: configuration.catalogSize, alike: CatalogAlike.perTenThousand)
     }
+    let whole = made.withRelatedBooks()
+    catalog = made.kept(in: whole)
     providerList = ProviderList(
-      catalog: catalog.withRelatedBooks(), providers: SimulatedProvider.all + further,
+      catalog: whole, providers: SimulatedProvider.all + further,
       gaps: CommonGaps(catalog, coverage: configuration.coverage))
   }
 

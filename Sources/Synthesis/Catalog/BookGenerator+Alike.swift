@@ -9,38 +9,51 @@ extension BookGenerator {
   /// Adds look-alikes until the catalog has `count` works.
   mutating func addAlike(until count: Int) {
     let originals = builder.works.indices.filter { Self.isModel(builder.works[$0]) }
+    let people = EnglishPeople(
+      writers: writers.filter { $0.language == "en" },
+      given: builder.facts.words.names.filter { $0.language == "en" }.flatMap { $0.female + $0.male })
+    let rates = CatalogAlike.rates.map(\.perHundred)
     var patience = 50 * (count - builder.works.count)
     while builder.works.count < count, patience > 0, let model = stream.pick(originals) {
       patience -= 1
-      let choice = stream.weighted(CatalogAlike.rates.map(\.perHundred))
-      add(CatalogAlike.rates[choice].kind, to: model)
+      add(CatalogAlike.rates[stream.weighted(rates)].kind, to: model, people)
     }
+  }
+
+  /// Who may have written a book that looks like another: models are English.
+  private struct EnglishPeople {
+    let writers: [Writer]
+    /// Given names, for namesakes.
+    let given: [String]
   }
 
   private static func isModel(_ work: CatalogWork) -> Bool {
     work.language == "en" && work.kind == .standalone && !work.isKnownByNumber && !work.isKnownBySubtitle
-      && !work.title.contains(where: { ":(#".contains($0) })
+      && !work.title.utf8.contains {
+        $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "#")
+      }
   }
 
-  private mutating func add(_ kind: CatalogAlike.Kind, to model: Int) {
+  private mutating func add(_ kind: CatalogAlike.Kind, to model: Int, _ people: EnglishPeople) {
     let work = builder.works[model]
     guard let first = work.credits.first else { return }
     switch kind {
-    case .adaptation: addBook(kind, ListWords.adaptations, model, [first])
-    case .about: addBook(kind, ListWords.about, model, nil)
-    case .stories: addBook(kind, ListWords.stories, model, [first])
-    case .workbook: addBook(kind, ListWords.workbooks, model, [first])
-    case .part: addBook(kind, ["{t}, Part One", "{t}: Part 1", "{t}, Part 1 of 2"], model, [first])
-    case .namesake: addBook(kind, ["{t}"], model, namesake(of: first.author))
+    case .adaptation: addBook(kind, ListWords.adaptations, model, [first], people)
+    case .about: addBook(kind, ListWords.about, model, nil, people)
+    case .stories: addBook(kind, ListWords.stories, model, [first], people)
+    case .workbook: addBook(kind, ListWords.workbooks, model, [first], people)
+    case .part: addBook(kind, ["{t}, Part One", "{t}: Part 1", "{t}, Part 1 of 2"], model, [first], people)
+    case .namesake: addBook(kind, ["{t}"], model, namesake(of: first.author, people), people)
     case .yearbook: addYears(model)
     case .volume, .nearName, .sharedTitle, .companion: break
     }
   }
 
   private mutating func addBook(
-    _ kind: CatalogAlike.Kind, _ forms: [String], _ model: Int, _ credits: [CatalogCredit]?
+    _ kind: CatalogAlike.Kind, _ forms: [String], _ model: Int, _ credits: [CatalogCredit]?,
+    _ people: EnglishPeople
   ) {
-    let other = stream.pick(writers.filter { $0.language == "en" }).map {
+    let other = stream.pick(people.writers).map {
       [CatalogCredit(author: $0.author, role: .writer)]
     }
     guard let form = stream.pick(forms), let credits = credits ?? other else { return }
@@ -84,11 +97,10 @@ extension BookGenerator {
   }
 
   /// Another person of the same family name.
-  private mutating func namesake(of author: Int) -> [CatalogCredit]? {
+  private mutating func namesake(of author: Int, _ english: EnglishPeople) -> [CatalogCredit]? {
     let parts = NameParts(builder.authors[author].name)
-    let given = builder.facts.words.names.filter { $0.language == "en" }.flatMap { $0.female + $0.male }
     guard !parts.given.isEmpty,
-      let other = stream.pick(given.filter { $0.first != parts.given.first }),
+      let other = stream.pick(english.given.filter { $0.first != parts.given.first }),
       let person = people.author(given: other, family: parts.family, language: "en")
     else { return nil }
     return [CatalogCredit(author: builder.add(person), role: .writer)]

@@ -17,8 +17,10 @@ package struct Catalog: Sendable {
   package static let defaultSize = 30_000
 
   package let seed: UInt64
-  package let works: [CatalogWork]
-  package let editions: [CatalogEdition]
+  /// Counted from 0. A slice, because a catalog may hold the first part of what another one holds.
+  package private(set) var works: ArraySlice<CatalogWork>
+  /// Counted from 0, as the works are.
+  package private(set) var editions: ArraySlice<CatalogEdition>
   package let authors: [CatalogAuthor]
   package let series: [CatalogSeries]
   /// ISO 639-1 codes; the index is the bit in `CatalogWork.languageBits`.
@@ -63,8 +65,8 @@ package struct Catalog: Sendable {
 
   init(seed: UInt64, builder: CatalogBuilder) {
     self.seed = seed
-    works = builder.works
-    editions = builder.editions
+    works = builder.works[...]
+    editions = builder.editions[...]
     authors = builder.authors
     series = builder.series
     languages = builder.languages.names
@@ -78,14 +80,14 @@ package struct Catalog: Sendable {
     namesakes = [:]
     worksByPopularity = builder.works.enumerated().map { (weight: $1.weight, work: $0) }
       .sorted { ($1.weight, $0.work) < ($0.weight, $1.work) }.map(\.work)
-    (numbers, numbered) = Self.numbers(of: builder.editions)
+    (numbers, numbered) = Self.numbers(of: builder.editions[...])
   }
 
   /// A catalog with books that were made from its own behind them.
   init(_ base: Catalog, adding related: RelatedBookMaker) {
     seed = base.seed
-    works = base.works + related.works
-    editions = base.editions + related.editions
+    works = Self.joined(base.works, related.works)
+    editions = Self.joined(base.editions, related.editions)
     authors = base.authors + related.authors
     series = base.series
     languages = base.languages
@@ -101,7 +103,33 @@ package struct Catalog: Sendable {
     (numbers, numbered) = Self.numbers(of: editions)
   }
 
-  private static func numbers(of editions: [CatalogEdition]) -> ([UInt64], [Int32]) {
+  /// Both in one piece of memory that has room for nothing else.
+  private static func joined<Element>(_ first: ArraySlice<Element>, _ second: [Element]) -> ArraySlice<
+    Element
+  > {
+    var all: [Element] = []
+    all.reserveCapacity(first.count + second.count)
+    all += first
+    all += second
+    return all[...]
+  }
+
+  /// The same catalog, its works and editions being those that stand first in another one.
+  ///
+  /// The memory for works and editions is then that of the other one: 16 MB for 30,000 works.
+  ///
+  /// - Parameter whole: What `withRelatedBooks` made of this catalog.
+  package func kept(in whole: Catalog) -> Catalog {
+    precondition(
+      whole.seed == seed && whole.works.count == works.count + whole.relatedBooks.count,
+      "a catalog can be kept in what was made of it, and in no other one")
+    var kept = self
+    kept.works = whole.works.prefix(works.count)
+    kept.editions = whole.editions.prefix(editions.count)
+    return kept
+  }
+
+  private static func numbers(of editions: ArraySlice<CatalogEdition>) -> ([UInt64], [Int32]) {
     let order = editions.enumerated()
       .compactMap { index, edition in edition.isbn.map { ($0.number, Int32(index)) } }
       .sorted { $0.0 < $1.0 }
