@@ -23,6 +23,8 @@ public struct App: Sendable {
   public let curator: CuratorService
   /// What the reader says of authors, for all of their books.
   public let cascade: CascadeService
+  /// What the reader does with series, and celebrations of finished ones.
+  public let series: SeriesService
   /// The files that the library is kept in; nothing if it is kept somewhere else, or not at all.
   public let archive: LibraryArchive?
   package let platform: AppPlatform
@@ -76,7 +78,8 @@ public struct App: Sendable {
     observeImports: @escaping @Sendable (ImportEvent) -> Void = { _ in },
     enrichment: (EnrichmentParts) -> any Enriching = { $0.enricher }
   ) {
-    store = LibraryStore(library: library, storage: storage, wallTime: platform.wallTime)
+    store = LibraryStore(
+      library: library, storage: storage, wallTime: platform.wallTime, rules: policy.commitRules)
     importer = Importer(
       store: store, wallTime: platform.wallTime, rules: policy.imports, observe: observeImports)
     sessions = ReadingSessionService(
@@ -92,6 +95,7 @@ public struct App: Sendable {
     cascade = CascadeService(
       store: store, wallTime: platform.wallTime, points: policy.points, policy: policy.cascade,
       refresher: refresher)
+    series = SeriesService(store: store, wallTime: platform.wallTime)
     self.archive = archive
     self.platform = platform
     self.policy = policy

@@ -18,6 +18,8 @@ public struct AppPolicy: Sendable {
   public var cascade = CascadePolicy()
   /// How long after the last change of a burst the statistics are calculated anew.
   public var statisticsDelay = Duration.seconds(5)
+  /// What is added to every transaction.
+  public var commitRules: [any CommitRule] = [FinishedSeriesRule()]
   /// When the log of a library gives way to a snapshot.
   public var compaction = CompactionPolicy()
 

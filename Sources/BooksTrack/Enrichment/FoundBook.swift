@@ -30,6 +30,7 @@ package struct FoundBook: Sendable {
       let keys = goal.subject.keys(by: .corrected)
       editor.put(
         found.noting(conflictsWith: work, on: filled, policy.conflicts, in: editor.library, like: keys))
+      editor.restorePlaces(of: work.id, now: now)
       let mentions = policy.seriesDetector.mentions(for: work, provider: found.seriesReferences)
       policy.seriesLinker.link(mentions, of: work.id, in: &editor, now: now)
       editor.remove(job.id)

@@ -54,6 +54,12 @@ extension Library {
     case .removeCurationStep(let id): replaceStep(curationSteps.remove(id), by: nil)
     case .putCurationState(let row): curationStates.put(row)
     case .removeCurationState(let id): curationStates.remove(id)
+    case .putSeriesMerge(let row): replaceMerge(seriesMerges.put(row), by: row)
+    case .removeSeriesMerge(let id): replaceMerge(seriesMerges.remove(id), by: nil)
+    case .putAbsentBook(let row): replaceAbsentBook(absentBooks.put(row), by: row)
+    case .removeAbsentBook(let id): replaceAbsentBook(absentBooks.remove(id), by: nil)
+    case .putSeriesPage(let row): replacePage(seriesPages.put(row), by: row)
+    case .removeSeriesPage(let id): replacePage(seriesPages.remove(id), by: nil)
     }
   }
 
@@ -192,11 +198,43 @@ extension Library {
     indexes.undosOfStep.move(id, from: old?.undoes, to: new?.undoes)
   }
 
+  private mutating func replaceMerge(_ old: SeriesMerge?, by new: SeriesMerge?) {
+    guard let id = new?.id ?? old?.id else { return }
+    take(id, .seriesMerge)
+    // The name of the series that is gone is not given out again: undoing brings the row back.
+    if let new { take(new.absorbed.id, .series) }
+    indexes.mergesOfSeries.move(id, from: old?.into, to: new?.into)
+  }
+
+  private mutating func replaceAbsentBook(_ old: AbsentBook?, by new: AbsentBook?) {
+    guard let id = new?.id ?? old?.id else { return }
+    take(id, .absentBook)
+    for place in old?.places ?? [] { indexes.absentBooksOfSeries.remove(id, under: place.series) }
+    for place in new?.places ?? [] { indexes.absentBooksOfSeries.insert(id, under: place.series) }
+    if let new {
+      indexes.absentMatch.insert(
+        new.workID, keys: matchIndex.rules.keys(title: new.title, authors: new.authors, isbns: new.isbns))
+    } else {
+      indexes.absentMatch.remove(WorkID(replica: id.replica, serial: id.serial))
+    }
+  }
+
+  private mutating func replacePage(_ old: SeriesPage?, by new: SeriesPage?) {
+    guard let id = new?.id ?? old?.id else { return }
+    take(id, .seriesPage)
+    indexes.pagesOfSeries.move(id, from: old?.series, to: new?.series)
+  }
+
   /// Tells the match index what a work looks like now; a work that is not there yet is told of when it comes.
   private mutating func updateMatch(of id: WorkID, like keys: MatchKeys? = nil) {
     guard let work = works[id] else { return }
     indexes.match.insert(work: work, authors: authorNames(of: work), editions: editions(of: id), like: keys)
   }
+}
+
+extension AbsentBook {
+  /// The name under which the index of absent books knows it.
+  var workID: WorkID { WorkID(replica: id.replica, serial: id.serial) }
 }
 
 /// A transaction that does not follow on the library's last one.

@@ -1,5 +1,7 @@
 // What must hold of a library at every moment that anybody can see it.
 
+import BooksTrackAPI
+
 extension Library {
   /// Everything that is wrong with the library, as sentences; empty if it is sound.
   ///
@@ -14,7 +16,7 @@ extension Library {
   ///
   /// - Parameter twin: Nothing if there is none, or if its rows are not known to be equal.
   package func checkInvariants(beside twin: Library?) -> [String] {
-    references() + pairs() + stages() + namesGivenOut() + indexesThatDiffer(twin)
+    references() + pairs() + places() + stages() + namesGivenOut() + indexesThatDiffer(twin)
   }
 
   private func references() -> [String] {
@@ -27,6 +29,8 @@ extension Library {
       + check(importUndos, Change.putImportUndo) + check(sessions, Change.putSession)
       + check(diversityFacts, Change.putDiversityFact) + check(authors, Change.putAuthor)
       + check(statements, Change.putStatement) + check(overrides, Change.putOverride)
+      + check(seriesMerges, Change.putSeriesMerge) + check(absentBooks, Change.putAbsentBook)
+      + check(seriesPages, Change.putSeriesPage)
   }
 
   private func pairs() -> [String] {
@@ -64,6 +68,26 @@ extension Library {
     return problems
   }
 
+  private func places() -> [String] {
+    var problems: [String] = []
+    for membership in memberships where membership != refreshed(membership) {
+      problems.append("membership \(membership.id) has another title or cover than work \(membership.work)")
+    }
+    for merge in seriesMerges where merge.undone == nil && series.contains(merge.absorbed.id) {
+      problems.append("series \(merge.absorbed.id) is there, and was merged into \(merge.into)")
+    }
+    for book in absentBooks where Set(book.places.map(\.series)).count != max(1, book.places.count) {
+      problems.append("absent book \(book.id) has no place, or two in one series")
+    }
+    for series in series {
+      let providers = pages(of: series.id).map(\.externalID.provider)
+      if Set(providers).count != providers.count {
+        problems.append("series \(series.id) has two pages of one provider")
+      }
+    }
+    return problems
+  }
+
   private func stages() -> [String] {
     var problems: [String] = []
     for stage in stagedImports {
@@ -92,6 +116,7 @@ extension Library {
       + check(stagedBatches, .stagedBatch) + check(importUndos, .importUndo)
       + check(sessions, .session) + check(diversityFacts, .diversityFact) + check(awards, .award)
       + check(statements, .statement) + check(overrides, .override) + check(curationSteps, .step)
+      + check(seriesMerges, .seriesMerge) + check(absentBooks, .absentBook) + check(seriesPages, .seriesPage)
   }
 
   private func indexesThatDiffer(_ twin: Library?) -> [String] {
@@ -114,6 +139,10 @@ extension Library {
       ("pen names", indexes.penNamesOfPerson == fresh.penNamesOfPerson),
       ("overrides of works", indexes.overridesOfWork == fresh.overridesOfWork),
       ("changes that take others back", indexes.undosOfStep == fresh.undosOfStep),
+      ("merges into series", indexes.mergesOfSeries == fresh.mergesOfSeries),
+      ("absent books of series", indexes.absentBooksOfSeries == fresh.absentBooksOfSeries),
+      ("pages of series", indexes.pagesOfSeries == fresh.pagesOfSeries),
+      ("absent books", indexes.absentMatch == fresh.absentMatch),
       ("sessions that run", indexes.runningSessions == fresh.runningSessions),
       ("series by name", indexes.seriesByName == fresh.seriesByName),
       ("authors by name", indexes.authorsByName == fresh.authorsByName),
@@ -145,6 +174,13 @@ extension Library {
     for row in authors { fresh.penNamesOfPerson.move(row.id, from: nil, to: row.penNameOf) }
     for row in overrides { fresh.overridesOfWork.insert(row.id, under: row.work) }
     for row in curationSteps { fresh.undosOfStep.move(row.id, from: nil, to: row.undoes) }
+    for row in seriesMerges { fresh.mergesOfSeries.insert(row.id, under: row.into) }
+    for row in absentBooks {
+      for place in row.places { fresh.absentBooksOfSeries.insert(row.id, under: place.series) }
+      fresh.absentMatch.insert(
+        row.workID, keys: matchIndex.rules.keys(title: row.title, authors: row.authors, isbns: row.isbns))
+    }
+    for row in seriesPages { fresh.pagesOfSeries.insert(row.id, under: row.series) }
     fresh.runningSessions = sessions.filter(\.isRunning).map(\.id)
     for row in series { fresh.seriesByName.insert(row) }
     for row in authors { fresh.authorsByName.insert(row) }

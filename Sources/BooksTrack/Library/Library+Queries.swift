@@ -24,6 +24,11 @@ extension Library {
     indexes.membersOfSeries[series].compactMap { memberships[$0] }
   }
 
+  /// The place of a work in a series; nothing if it does not stand in it.
+  public func membership(of work: WorkID, in series: SeriesID) -> Membership? {
+    indexes.membershipsOfWork[work].lazy.compactMap { memberships[$0] }.first { $0.series == series }
+  }
+
   /// The work's place in the enrichment queue, or nothing if it does not wait (ENR-1: at most one).
   public func job(of work: WorkID) -> EnrichmentJob? {
     indexes.jobsOfWork[work].first.flatMap { jobs[$0] }

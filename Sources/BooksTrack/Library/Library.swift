@@ -51,6 +51,12 @@ public struct Library: Sendable {
   public internal(set) var curationSteps = Table<CurationStep>()
   /// One row at most; `curation` is what it says.
   var curationStates = Table<CurationState>()
+  /// Detected series that became part of one of the reader's (SER-6).
+  public internal(set) var seriesMerges = Table<SeriesMerge>()
+  /// Books that a reset has taken away, with their places in series (SER-15).
+  public internal(set) var absentBooks = Table<AbsentBook>()
+  /// What providers say of series as a whole.
+  public internal(set) var seriesPages = Table<SeriesPage>()
 
   /// The serial number that comes next, for each kind of row. It never goes back: a name is not given out twice,
   /// even if its row is gone, because another device may still know the old row.
@@ -91,6 +97,8 @@ extension Library: Equatable {
       && sessions == other.sessions && diversityFacts == other.diversityFacts && awards == other.awards
       && statements == other.statements && overrides == other.overrides
       && curationSteps == other.curationSteps && curationStates == other.curationStates
+      && seriesMerges == other.seriesMerges && absentBooks == other.absentBooks
+      && seriesPages == other.seriesPages
   }
 }
 
@@ -122,4 +130,5 @@ enum RowKind: Int, CaseIterable, Sendable {
   case stagedImport, stagedBatch, importUndo
   case session, diversityFact, award
   case statement, override, step, curationState
+  case seriesMerge, absentBook, seriesPage
 }

@@ -25,13 +25,22 @@ struct LibraryIndexes: Sendable {
   var overridesOfWork = ChildIndex<Work, WorkOverride>()
   /// Which lines of the audit log take a line back; one at most.
   var undosOfStep = ChildIndex<CurationStep, CurationStep>()
+  var mergesOfSeries = ChildIndex<Series, SeriesMerge>()
+  /// Books that a reset has taken out of a series.
+  var absentBooksOfSeries = ChildIndex<Series, AbsentBook>()
+  var pagesOfSeries = ChildIndex<Series, SeriesPage>()
   /// Sessions that run, ascending; more than one only until devices that both began one are reconciled (SES-1).
   var runningSessions: [SessionID] = []
   var seriesByName = SeriesNames()
   var authorsByName = AuthorNames()
   var match: MatchIndex
+  /// Finds absent books as `match` finds works. Each is known by the name that a work of its number would have.
+  var absentMatch: MatchIndex
 
-  init(matchRules: MatchRules) { match = MatchIndex(rules: matchRules) }
+  init(matchRules: MatchRules) {
+    match = MatchIndex(rules: matchRules)
+    absentMatch = MatchIndex(rules: matchRules)
+  }
 }
 
 /// Authors by folded name (DUP-1). Several authors may share one; the oldest stands first.

@@ -29,6 +29,18 @@ public indirect enum Change: Hashable, Sendable {
   case putMembership(Membership)
   /// A work leaves a series.
   case removeMembership(MembershipID)
+  /// The record of a merge of two series.
+  case putSeriesMerge(SeriesMerge)
+  /// The record of a merge goes: it can no longer be undone.
+  case removeSeriesMerge(SeriesMergeID)
+  /// The places of a book that a reset has taken away.
+  case putAbsentBook(AbsentBook)
+  /// A book has come back, or all of its series are gone.
+  case removeAbsentBook(AbsentBookID)
+  /// What a provider says of a series.
+  case putSeriesPage(SeriesPage)
+  /// What a provider says of a series goes.
+  case removeSeriesPage(SeriesPageID)
   /// A work waits for its look-up, or waits on as this row says.
   case putJob(EnrichmentJob)
   /// A work leaves the queue of look-ups.

@@ -5,7 +5,9 @@
 // name that is merely close joins nothing.
 //
 // Linking twice changes nothing. What the reader arranged in a series of their own stays as it is (SER-6): the
-// name, the total, and the place of a book that already stands in it.
+// name, the total, and the place of a book that already stands in it. What is detected and joins a series that the reader
+// has made is noted as a merge, as if the detected series had been there before; if that merge is undone, whatever is
+// detected later stays away from the reader's series.
 
 public import BooksTrackAPI
 
@@ -27,6 +29,11 @@ public struct SeriesLinker: Sendable {
     for mention in mentions {
       guard let name = mention.name, !SeriesNames.key(name).isEmpty else { continue }
       let known = find(name, mention.externalID, of: row, writers, in: editor.library)
+      if let known, known.origin == .manual, known.source == .manual {
+        join(known, work, mention, named: name, writers, &editor, now)
+        if !linked.contains(known.id) { linked.append(known.id) }
+        continue
+      }
       var series =
         known
         ?? Series(
@@ -41,9 +48,67 @@ public struct SeriesLinker: Sendable {
       let isMoved = place(work, at: mention, in: series, &editor)
       if isMoved { series.updated = max(series.updated, now) }
       editor.put(series)
+      if isMoved { editor.settleTotal(of: series.id) }
       if !linked.contains(series.id) { linked.append(series.id) }
     }
     return linked
+  }
+
+  /// Puts the work into a series that the reader has made, and notes that it came by detection.
+  private func join(
+    _ series: Series, _ work: WorkID, _ mention: SeriesMention, named name: String, _ writers: [Writer],
+    _ editor: inout LibraryEditor, _ now: Timestamp
+  ) {
+    var series = series
+    let merge = note(mention, named: name, writers, mergedInto: &series, &editor, now)
+    let before = editor.library.membership(of: work, in: series.id)
+    var membership =
+      before ?? Membership(id: editor.newMembershipID(), series: series.id, work: work, position: nil)
+    if let place = membership.merged.firstIndex(where: { $0.merge == merge }) {
+      membership.merged[place].position = membership.merged[place].position ?? mention.position
+    } else {
+      membership.merged.append(
+        MergedPlace(merge: merge, position: mention.position, stays: before != nil))
+    }
+    membership.position = membership.position ?? mention.position
+    editor.put(membership)
+    if before?.position != membership.position || before == nil {
+      series.updated = max(series.updated, now)
+    }
+    editor.put(series)
+    editor.settleTotal(of: series.id)
+  }
+
+  /// The merge that stands for the series that would have been detected; the names that providers have for it are noted.
+  private func note(
+    _ mention: SeriesMention, named name: String, _ writers: [Writer], mergedInto series: inout Series,
+    _ editor: inout LibraryEditor, _ now: Timestamp
+  ) -> SeriesMergeID {
+    let key = SeriesNames.key(name)
+    let known = editor.library.merges(into: series.id).first { merge in
+      guard merge.undone == nil else { return false }
+      return SeriesNames.key(merge.absorbed.name) == key
+        || mention.externalID.map(merge.absorbed.externalIDs.contains) ?? false
+    }
+    var merge =
+      known
+      ?? SeriesMerge(
+        id: editor.newSeriesMergeID(), into: series.id,
+        absorbed: Series(
+          id: editor.newSeriesID(), name: name, author: writers.first?.id, source: .automatic, created: now),
+        made: now)
+    if !writers.isEmpty, !isCompatible(merge.absorbed, writers, editor.library) {
+      merge.absorbed.author = nil
+    }
+    if let id = mention.externalID, !merge.absorbed.externalIDs.contains(id) {
+      merge.absorbed.externalIDs = (merge.absorbed.externalIDs + [id]).sorted()
+      if !series.externalIDs.contains(id) {
+        series.externalIDs = (series.externalIDs + [id]).sorted()
+        merge.addedIDs = (merge.addedIDs + [id]).sorted()
+      }
+    }
+    editor.put(merge)
+    return merge.id
   }
 
   private typealias Writer = (id: AuthorID, name: AuthorName)
@@ -60,7 +125,7 @@ public struct SeriesLinker: Sendable {
     _ name: String, _ externalID: ExternalID?, of work: Work, _ writers: [Writer], in library: Library
   ) -> Series? {
     if let externalID, let known = library.series(externalID: externalID).first { return known }
-    let sameName = library.series(named: name)
+    let sameName = library.series(named: name).filter { !library.isKeptApart($0, named: name) }
     // A series in which the work stands already, then the reader's own, then the oldest.
     let memberships = library.memberships(of: work.id)
     return sameName.first { series in memberships.contains { $0.series == series.id } }
@@ -79,8 +144,7 @@ public struct SeriesLinker: Sendable {
   private func place(
     _ work: WorkID, at mention: SeriesMention, in series: Series, _ editor: inout LibraryEditor
   ) -> Bool {
-    guard var membership = editor.library.memberships(of: work).first(where: { $0.series == series.id })
-    else {
+    guard var membership = editor.library.membership(of: work, in: series.id) else {
       editor.put(
         Membership(
           id: editor.newMembershipID(), series: series.id, work: work, position: mention.position))

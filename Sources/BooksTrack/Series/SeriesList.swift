@@ -66,17 +66,11 @@ public struct SeriesList: Sendable {
       let books = shelf.places.filter { $0.state != .missing }
       guard !books.isEmpty else { return nil }
       let line = Line(
-        series: series.id, name: series.name, author: shelf.author, covers: Self.covers(books, in: library),
+        series: series.id, name: series.name, author: shelf.author,
+        covers: Array(books.lazy.compactMap(\.cover).prefix(4)),
         owned: shelf.owned, stage: shelf.stage, updated: series.updated)
       return (SeriesNames.key(series.name), line)
     }
-  }
-
-  private static func covers(_ books: [SeriesShelf.Place], in library: Library) -> [String] {
-    Array(
-      books.lazy.compactMap { place in
-        place.work.flatMap { library.editions(of: $0).lazy.compactMap(\.facts.coverURL).first }
-      }.prefix(4))
   }
 
   /// The lines in an order, all of them or those of one stage. Series that are equal in it are ordered by name.

@@ -1,6 +1,7 @@
 // One series as a reader sees it: a place for every volume, owned, read or missing, and how far they are (SER-8).
 //
-// Books stand in reading order; a half volume stands between its neighbours, an omnibus before the volumes it
+// Books stand in the order of publication, or in that of the story; there, books whose place in the story nobody has said
+// come after the others, as they came out (SER-18). A half volume stands between its neighbours, an omnibus before the volumes it
 // covers. A volume without a book of its own has a place of its own if no omnibus covers it. Below the total, or
 // below the last volume that is owned, what is not there is missing; beyond that nothing is known, so nothing is
 // missing. A book whose place is unknown comes last.
@@ -25,8 +26,10 @@ public struct SeriesShelf: Hashable, Sendable {
     public let position: SeriesPosition?
     /// The book; nothing if it is missing.
     public let work: WorkID?
-    /// The book's title; nothing if it is missing.
+    /// The title; of a missing volume nothing, unless it was there before a reset or a provider names it.
     public let title: String?
+    /// The cover, likewise.
+    public let cover: String?
     /// What the reader has of it.
     public let state: State
   }
@@ -37,7 +40,7 @@ public struct SeriesShelf: Hashable, Sendable {
   public let name: String
   /// The one author; nothing when several wrote it.
   public let author: String?
-  /// In reading order.
+  /// In the order that was asked for.
   public let places: [Place]
   /// How much of it is owned.
   public let owned: SeriesProgress
@@ -46,13 +49,14 @@ public struct SeriesShelf: Hashable, Sendable {
 
   /// The places of a series in a library.
   ///
+  /// - Parameter order: In which they stand.
   /// - Complexity: O(*n* log *n*) for *n* books, and the length of the gaps, of which 1,000 are shown at most.
-  public init(of series: Series, in library: Library) {
-    let books = library.members(of: series.id).compactMap { membership -> Place? in
-      guard let work = library.works[membership.work] else { return nil }
-      let isRead = library.entries(of: work.id).contains { $0.facts.status == .read }
-      return Place(
-        position: membership.position, work: work.id, title: work.title, state: isRead ? .read : .owned)
+  public init(of series: Series, in library: Library, order: SeriesOrder = .publication) {
+    let members = library.members(of: series.id)
+    let books = members.map { membership in
+      Place(
+        position: membership.position, work: membership.work, title: membership.title,
+        cover: membership.cover, state: library.isRead(membership.work) ? .read : .owned)
     }
     self.series = series.id
     name = series.name
@@ -60,16 +64,39 @@ public struct SeriesShelf: Hashable, Sendable {
     owned = SeriesProgress(positions: books.map(\.position), total: series.total)
     read = SeriesProgress(
       positions: books.filter { $0.state == .read }.map(\.position), total: series.total)
-    places = Self.ordered(books + Self.gaps(owned))
+    let byPublication = Self.ordered(books + Self.gaps(owned, of: series.id, in: library))
+    places = order == .publication ? byPublication : Self.chronological(byPublication, members)
   }
 
   /// The volumes below the total, or below the last one that is owned, that no book is or covers.
-  private static func gaps(_ owned: SeriesProgress) -> [Place] {
+  private static func gaps(
+    _ owned: SeriesProgress, of series: SeriesID, in library: Library
+  ) -> [Place] {
     let last = owned.total ?? owned.volumes.last ?? 0
-    guard last > 0 else { return [] }
+    guard last > 0, owned.volumes.count < last else { return [] }
     let there = Set(owned.volumes)
-    return (1...last).lazy.filter { !there.contains($0) }.prefix(1_000)
-      .map { Place(position: SeriesPosition($0), work: nil, title: nil, state: .missing) }
+    let known = KnownVolumes(of: series, in: library)
+    let missing: [Int] = Array((1...last).lazy.filter { !there.contains($0) }.prefix(1_000))
+    return missing.map { volume -> Place in
+      let book = known[volume]
+      return Place(
+        position: SeriesPosition(volume), work: nil, title: book?.title, cover: book?.cover, state: .missing)
+    }
+  }
+
+  /// The places in the order of the story; those without one last, as they are.
+  private static func chronological(_ places: [Place], _ members: [Membership]) -> [Place] {
+    var story: [WorkID: SeriesPosition] = [:]
+    for row in members { story[row.work] = row.chronological }
+    var told: [(key: SeriesPosition, place: Place)] = []
+    var rest: [Place] = []
+    for place in places {
+      if let key = place.work.flatMap({ story[$0] }) { told.append((key, place)) } else { rest.append(place) }
+    }
+    let order = told.indices.sorted { (left: Int, right: Int) in
+      told[left].key == told[right].key ? left < right : told[left].key < told[right].key
+    }
+    return order.map { told[$0].place } + rest
   }
 
   private static func ordered(_ places: [Place]) -> [Place] {

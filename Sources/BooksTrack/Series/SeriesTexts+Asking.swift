@@ -5,18 +5,20 @@ extension SeriesTexts {
   /// The question after a book: `Add 'Golden Son (Book 2)' to your library?`, `Continue with 'Golden Son (Book 2)'?`;
   /// nothing if the series or book is gone.
   ///
-  /// - Parameter title: Of the volume that is missing, if it is known.
+  /// - Parameter title: Of the volume that is missing; nothing takes the one that the library knows, if it does.
   public static func question(
     _ recommendation: SeriesRecommendation, in library: Library, title: String? = nil
   ) -> String? {
     switch recommendation {
     case .add(let series, let volume):
+      let title = title ?? KnownVolumes(of: series, in: library)[volume]?.title
       return library.series[series].map { "Add \(missing(volume, of: $0, title)) to your library?" }
     case .lookFor(let series, let volume):
+      let title = title ?? KnownVolumes(of: series, in: library)[volume]?.title
       return library.series[series].map { "Look for \(missing(volume, of: $0, title))?" }
     case .continueWith(let series, let work):
       guard let book = library.works[work] else { return nil }
-      let membership = library.memberships(of: work).first { $0.series == series }
+      let membership = library.membership(of: work, in: series)
       let place = badge(membership?.position, total: nil).map { " (\($0))" } ?? ""
       return "Continue with '\(book.title)\(place)'?"
     case .others(let others):

@@ -18,7 +18,11 @@ extension ClauseProof {
       "SeriesGrammarTests: SER-3: a title without a marker is left as it is"),
     ClauseProof(
       "SER-4",
-      "SeriesProgressTests"),
+      "SeriesProgressTests",
+      "SeriesMembershipTests: SER-4: a place keeps the title and the first cover of its book, whatever becomes of them",
+      "SeriesNamedCaseTests: SER-4: an omnibus of 1-3 stands for its volumes",
+      "VersionFiveTests: SER-4: is carried over with every series, and each place has the title and the cover of its book"
+    ),
     ClauseProof(
       "SER-5",
       "EnrichmentSeriesTests: SER-5: the second book joins the series of the first",
@@ -26,7 +30,9 @@ extension ClauseProof {
       "SeriesNamingTests: SER-5: a slip of the keyboard asks, and never joins"),
     ClauseProof(
       "SER-6",
-      "SeriesLinkerTests: SER-6: a series of the reader's own is joined and keeps its name and total"),
+      "SeriesLinkerTests: SER-6: a series of the reader's own is joined and keeps its name and total",
+      "SeriesMergeTests: SER-6: what the reader did in between stays: no order made by hand is lost",
+      "SeriesMergeTests: SER-6: undone after a relaunch, with edits on both sides of it"),
     ClauseProof(
       "SER-7",
       "SeriesListTests"),
@@ -50,6 +56,10 @@ extension ClauseProof {
       "SeriesRecommendationTests: SER-12: of several that are missing the earliest is offered",
       "SeriesRecommendationTests: SER-12: what is read already is passed over, also within an omnibus"),
     ClauseProof(
+      "SER-13",
+      "SeriesCelebrationTests: SER-13: whenever the power is lost, the reader is told once",
+      "SeriesCelebrationTests: SER-13: celebrated once, also over a reset and an import of the same books"),
+    ClauseProof(
       "SER-14",
       "SeriesShelfTests: SER-14: progress is spoken"),
     ClauseProof(
@@ -61,6 +71,7 @@ extension ClauseProof {
       "AccuracyTests: SER-16: a place is true by its series, and by its number if it has one"),
     ClauseProof(
       "SER-18",
+      "SeriesMembershipTests: SER-18: Narnia as it came out, and as the story goes",
       "SeriesGoalTests: SER-18: a series counts for the year in which its last volume was read",
       "SeriesGoalTests: SER-18: an author's series are their own and those they wrote a book of"),
     ClauseProof(

@@ -166,5 +166,11 @@ private func rowName(of change: Change) -> String {
   case .removeCurationStep(let id): "curation step \(id)"
   case .putCurationState(let row): "curation state \(row.id)"
   case .removeCurationState(let id): "curation state \(id)"
+  case .putSeriesMerge(let row): "merge \(row.id)"
+  case .removeSeriesMerge(let id): "merge \(id)"
+  case .putAbsentBook(let row): "absent book \(row.id)"
+  case .removeAbsentBook(let id): "absent book \(id)"
+  case .putSeriesPage(let row): "page \(row.id)"
+  case .removeSeriesPage(let id): "page \(id)"
   }
 }

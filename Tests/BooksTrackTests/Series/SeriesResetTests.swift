@@ -53,4 +53,181 @@ struct SeriesResetTests {
     editor.reset()
     #expect(editor.isUnchanged)
   }
+
+  // MARK: Places
+
+  private static let story = """
+    Title,Author,ISBN13,My Rating,Exclusive Shelf
+    "The Fifth Season",N.K. Jemisin,="9780316229296",5,read
+    "The Obelisk Gate",N. K. Jemisin,="9780316229265",4,to-read
+    "The Stone Sky",N.K. Jemisin,="9780316229241",4,to-read
+    "Emma",Jane Austen,,4,read
+
+    """
+
+  private func take(_ text: String, into store: LibraryStore) async throws {
+    var source = BytesSource(Array(text.utf8))
+    _ = try await Importer(store: store, wallTime: FixedTime()).run(&source, fileName: "export.csv")
+  }
+
+  /// The titles of a series in their order, with their places.
+  private func shown(_ series: SeriesID, _ store: LibraryStore, _ order: SeriesOrder = .publication)
+    async throws
+    -> [String]
+  {
+    let library = await store.snapshot
+    return SeriesShelf(of: try #require(library.series[series]), in: library, order: order).places
+      .map { "\($0.position?.description ?? "?") \($0.title ?? "–")\($0.state == .missing ? " ○" : "")" }
+  }
+
+  /// "Broken Earth" by hand: no title says anything of it.
+  private func arranged(_ store: LibraryStore) async throws -> SeriesID {
+    try await take(Self.story, into: store)
+    let service = SeriesService(store: store, wallTime: FixedTime())
+    let made = try await service.make(named: "Broken Earth", total: 3)
+    let series = try #require(made)
+    let works = await store.snapshot.works.map(\.id)
+    try await service.reorder(series, as: [], in: .publication)
+    for (work, place) in zip(works, ["2", "1", "2.5"]) {
+      try await service.place(work, in: series, at: SeriesPosition(place))
+    }
+    try await service.place(works[0], in: series, chronologicallyAt: SeriesPosition(1))
+    try await service.place(works[3], in: series, at: nil)
+    return series
+  }
+
+  private static let order = [
+    "1 The Obelisk Gate", "2 The Fifth Season", "2.5 The Stone Sky", "3 – ○", "? Emma",
+  ]
+
+  @Test
+  func
+    `SER-15: books that only the reader has put into a series stand in their places again, in both orders`()
+    async throws
+  {
+    let store = LibraryStore.sample(VolatileStorage())
+    let series = try await arranged(store)
+    #expect(try await shown(series, store) == Self.order)
+    try await store.commit(.edit("reset")) { $0.reset() }
+    #expect(await store.snapshot.memberships.isEmpty)
+    #expect(await store.snapshot.absentBooks.count == 4)
+    #expect(await store.snapshot.checkInvariants() == [])
+    // What was there is missing now, and is called by its name.
+    #expect(try await shown(series, store) == ["1 The Obelisk Gate ○", "2 The Fifth Season ○", "3 – ○"])
+    try await take(Self.story, into: store)
+    #expect(try await shown(series, store) == Self.order)
+    #expect(try await shown(series, store, .chronological).first == "2 The Fifth Season")
+    let library = await store.snapshot
+    #expect(library.absentBooks.isEmpty && library.memberships.allSatisfy { $0.source == .manual })
+    #expect(library.checkInvariants() == [])
+  }
+
+  @Test func `SER-15: a book comes back by its number under another title, and a namesake does not`()
+    async throws
+  {
+    let store = LibraryStore.sample(VolatileStorage())
+    let series = try await arranged(store)
+    try await store.commit(.edit("reset")) { $0.reset() }
+    try await take(
+      """
+      Title,Author,ISBN13,Exclusive Shelf
+      "The Obelisk Gate (The Broken Earth, Book 2 of 3)",N. K. Jemisin,="9780316229265",read
+      "The Stone Sky",Somebody Else,,read
+
+      """, into: store)
+    #expect(
+      try await shown(series, store)
+        == ["1 The Obelisk Gate (The Broken Earth, Book 2 of 3)", "2 The Fifth Season ○", "3 – ○"])
+    #expect(await store.snapshot.absentBooks.count == 3)
+  }
+
+  @Test func `SER-15: two resets in a row lose nothing, nor does a part of the books that comes in between`()
+    async throws
+  {
+    let store = LibraryStore.sample(VolatileStorage())
+    let series = try await arranged(store)
+    try await store.commit(.edit("reset")) { $0.reset() }
+    let lines = Self.story.split(separator: "\n", omittingEmptySubsequences: false)
+    try await take((lines.prefix(3) + [""]).joined(separator: "\n"), into: store)
+    #expect(await store.snapshot.works.count == 2)
+    try await store.commit(.edit("reset")) { $0.reset() }
+    #expect(await store.snapshot.absentBooks.count == 4)
+    try await take(Self.story, into: store)
+    #expect(try await shown(series, store) == Self.order)
+  }
+
+  @Test func `SER-15: what is taken back with the import is absent again, and comes back with the next one`()
+    async throws
+  {
+    let store = LibraryStore.sample(VolatileStorage())
+    let series = try await arranged(store)
+    try await store.commit(.edit("reset")) { $0.reset() }
+    let absent = await store.snapshot.absentBooks
+    try await take(Self.story, into: store)
+    _ = try await Importer(store: store, wallTime: FixedTime()).undoLast()
+    #expect(await store.snapshot.works.isEmpty)
+    #expect(await store.snapshot.absentBooks == absent)
+    #expect(await store.snapshot.checkInvariants() == [])
+    try await take(Self.story, into: store)
+    #expect(try await shown(series, store) == Self.order)
+  }
+
+  @Test func `SER-15: a book that the reader keeps when the import is taken back stays in its place`()
+    async throws
+  {
+    let store = LibraryStore.sample(VolatileStorage())
+    let series = try await arranged(store)
+    try await store.commit(.edit("reset")) { $0.reset() }
+    try await take(Self.story, into: store)
+    try await store.commit(.edit("rate")) { editor in
+      for var entry in editor.library.entries.prefix(1) {
+        entry.facts.rating = Rating(quarters: 4)
+        editor.put(entry)
+      }
+    }
+    _ = try await Importer(store: store, wallTime: FixedTime()).undoLast()
+    #expect(
+      try await shown(series, store) == ["1 The Obelisk Gate ○", "2 The Fifth Season", "3 – ○"])
+    #expect(await store.snapshot.absentBooks.count == 3)
+    #expect(await store.snapshot.checkInvariants() == [])
+  }
+
+  @Test func `SER-15: a series that is deleted while its books are away takes their places along`()
+    async throws
+  {
+    let store = LibraryStore.sample(VolatileStorage())
+    let series = try await arranged(store)
+    try await store.commit(.edit("reset")) { $0.reset() }
+    try await SeriesService(store: store, wallTime: FixedTime()).delete(series)
+    #expect(await store.snapshot.absentBooks.isEmpty)
+    #expect(await store.snapshot.checkInvariants() == [])
+    try await take(Self.story, into: store)
+    #expect(await store.snapshot.memberships.isEmpty)
+  }
+
+  @Test func `SER-15: a merge from before a reset can be undone while the books are away, and behind it`()
+    async throws
+  {
+    for comesBackFirst in [false, true] {
+      let store = LibraryStore.sample(VolatileStorage())
+      let service = SeriesService(store: store, wallTime: FixedTime())
+      try await take(Self.export, into: store)
+      let made = try await service.make(named: "Expanse!")
+      let own = try #require(made)
+      let merge = try #require(await store.snapshot.merges(into: own).first)
+      let works = await store.snapshot.works.map(\.id)
+      try await service.place(works[1], in: own, at: SeriesPosition(1))
+      try await store.commit(.edit("reset")) { $0.reset() }
+      if comesBackFirst { try await take(Self.export, into: store) }
+      let undone = try await service.undoMerge(merge.id)
+      let back = try #require(undone)
+      if !comesBackFirst { try await take(Self.export, into: store) }
+      #expect(try await shown(own, store) == ["1 Caliban's War (The Expanse, #2)"])
+      #expect(
+        try await shown(back, store)
+          == ["1 Leviathan Wakes (The Expanse, #1)", "2 Caliban's War (The Expanse, #2)"])
+      #expect(await store.snapshot.series.count == 2)
+      #expect(await store.snapshot.checkInvariants() == [])
+    }
+  }
 }

@@ -19,7 +19,8 @@ package enum FullRows {
   package static let changes: [Change] = [
     .putWork(work), .putAuthor(author), .putEdition(edition),
     .putEntry(entry), .putSeries(series),
-    .putMembership(Membership(id: id(5), series: id(6), work: id(7), position: position)), .putJob(job),
+    .putMembership(membership), .putJob(job), .putSeriesMerge(merge), .putAbsentBook(absent),
+    .putSeriesPage(page),
     .putImport(record), .putStagedImport(stage), .putStagedBatch(batch), .putImportUndo(undo),
     .putSession(session), .putDiversityFact(fact), .putAward(award), .putAward(authorAward),
     .putStatement(statement), .putOverride(override), .putCurationStep(step), .putCurationState(state),
@@ -28,6 +29,7 @@ package enum FullRows {
     .removeStagedImport(id(9)), .removeStagedBatch(id(10)), .removeImportUndo(id(11)),
     .removeSession(id(12)), .removeDiversityFact(id(13)), .removeAward(id(14)), .removeStatement(id(16)),
     .removeOverride(id(17)), .removeCurationStep(id(18)), .removeCurationState(id(19)),
+    .removeSeriesMerge(id(20)), .removeAbsentBook(id(21)), .removeSeriesPage(id(22)),
   ]
 
   /// The same rows with everything left out.
@@ -54,7 +56,53 @@ package enum FullRows {
         id: id(0), subject: .rule(.primaryAuthor), name: "", before: nil, after: nil,
         made: Timestamp(milliseconds: 0))),
     .putCurationState(CurationState(id: id(0))),
+    .putSeriesMerge(
+      SeriesMerge(
+        id: id(0), into: id(0),
+        absorbed: Series(id: id(0), name: "", source: .automatic, created: Timestamp(milliseconds: 0)),
+        made: Timestamp(milliseconds: 0))),
+    .putAbsentBook(AbsentBook(id: id(0), title: "", authors: [], isbns: [], cover: nil, places: [])),
+    .putSeriesPage(
+      SeriesPage(
+        id: id(0), series: id(0), externalID: ExternalID(provider: "", value: ""), total: nil, volumes: [],
+        asked: Timestamp(milliseconds: 0))),
   ]
+
+  private static let membership: Membership = {
+    var row = Membership(
+      id: id(5), series: id(6), work: id(7), position: position, chronological: story,
+      source: .manual, merged: [merged])
+    row.title = "Ancillary Sword"
+    row.cover = "https://example.org/2"
+    return row
+  }()
+
+  private static let story = SeriesPosition(spans: [.init(first: 200, last: 700)])
+
+  private static let merged = MergedPlace(
+    merge: id(20), position: position, chronological: SeriesPosition(7), stays: true)
+
+  private static let merge: SeriesMerge = {
+    var absorbed = series
+    absorbed.source = .automatic
+    var merge = SeriesMerge(id: id(20), into: id(8), absorbed: absorbed, addedIDs: [external], made: time)
+    merge.undone = Timestamp(milliseconds: 1_700_000_002_000)
+    return merge
+  }()
+
+  private static let absent = AbsentBook(
+    id: id(21), title: "Ancillary Mercy", authors: ["Ann Leckie"], isbns: isbn.map { [$0] } ?? [],
+    cover: "https://example.org/3",
+    places: [
+      AbsentPlace(
+        series: id(6), position: position, chronological: SeriesPosition(3), source: .manual, merged: [merged]
+      )
+    ])
+
+  private static let page = SeriesPage(
+    id: id(22), series: id(6), externalID: external, total: 5,
+    volumes: [SeriesVolume(title: "Provenance", authors: ["Ann Leckie"], position: SeriesPosition(4))],
+    asked: time)
 
   private static let position = SeriesPosition(spans: [
     .init(first: 100, last: 400), .init(first: -50, last: -50),
@@ -188,7 +236,8 @@ package enum FullRows {
   private static let series: Series = {
     var series = Series(
       id: id(6), name: "Imperial Radch", total: 3, author: id(1), source: .automatic, externalIDs: [external],
-      created: time)
+      created: time, origin: .manual, hasTotalOfReader: true)
+    series.finish = SeriesFinish(reached: time, isTold: true)
     series.updated = Timestamp(milliseconds: 1_700_000_001_000)
     return series
   }()

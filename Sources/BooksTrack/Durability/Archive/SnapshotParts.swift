@@ -27,7 +27,8 @@ struct SnapshotParts {
         Self.source(library.stagedBatches), Self.source(library.importUndos),
         Self.source(library.sessions), Self.source(library.diversityFacts), Self.source(library.awards),
         Self.source(library.statements), Self.source(library.overrides), Self.source(library.curationSteps),
-        Self.source(library.curationStates),
+        Self.source(library.curationStates), Self.source(library.seriesMerges),
+        Self.source(library.absentBooks), Self.source(library.seriesPages),
       ],
       nextSerials: nextSerials, partSize: partSize)
   }

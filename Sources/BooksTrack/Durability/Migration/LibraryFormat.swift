@@ -47,7 +47,7 @@ package struct LibraryFormat: Sendable {
 
   /// The version that this program writes.
   package static let current = LibraryFormat(
-    version: 5, steps: [.fromVersion1, .fromVersion2, .fromVersion3, .fromVersion4])
+    version: 6, steps: [.fromVersion1, .fromVersion2, .fromVersion3, .fromVersion4, .fromVersion5])
 
   /// The oldest version from which the steps lead here without a gap.
   var oldestKnown: Int {

@@ -18,7 +18,7 @@ extension RawLibrary {
     }
   }
 
-  /// Does the same with the rows of a kind that imports keep for taking them back, as versions 1 to 3 wrote those.
+  /// Does the same with the rows of a kind that imports keep for taking them back, as versions 1 to 5 wrote those.
   mutating func rewriteUndo(
     kind: UInt8, _ body: (inout ByteCopy) throws(ByteError) -> Void
   ) throws(FormatStepError) {

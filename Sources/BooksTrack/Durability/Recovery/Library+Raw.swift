@@ -30,6 +30,9 @@ extension Library {
     try put(raw, Change.putOverride)
     try put(raw, Change.putCurationStep)
     try put(raw, Change.putCurationState)
+    try put(raw, Change.putSeriesMerge)
+    try put(raw, Change.putAbsentBook)
+    try put(raw, Change.putSeriesPage)
     for kind in RowKind.allCases {
       let next = raw.nextSerials[Int(kind.tag)]
       if let last = UInt32(exactly: next &- 1) { nextSerials.take(last, of: kind) }

@@ -13,15 +13,35 @@ extension Series: StoredRow {
     writer.values(externalIDs)
     writer.value(created)
     writer.value(updated)
+    writer.value(origin)
+    writer.flag(hasTotalOfReader)
+    writer.value(finish)
   }
 
   init(id: SeriesID, from parser: inout ByteParser) throws(ByteError) {
+    let name = try parser.text()
+    let total = try parser.optional { parser throws(ByteError) in try parser.integer() }
+    let author = try parser.optionalValue(AuthorID.self)
+    let source = try parser.value(SeriesSource.self)
+    let externalIDs = try parser.values(ExternalID.self)
+    let created = try parser.value(Timestamp.self)
+    let updated = try parser.value(Timestamp.self)
     self.init(
-      id: id, name: try parser.text(),
-      total: try parser.optional { parser throws(ByteError) in try parser.integer() },
-      author: try parser.optionalValue(), source: try parser.value(), externalIDs: try parser.values(),
-      created: try parser.value())
-    updated = try parser.value()
+      id: id, name: name, total: total, author: author, source: source, externalIDs: externalIDs,
+      created: created, origin: try parser.value(), hasTotalOfReader: try parser.flag())
+    self.updated = updated
+    finish = try parser.optionalValue()
+  }
+}
+
+extension SeriesFinish: StoredValue {
+  func write(to writer: inout ByteWriter) {
+    writer.value(reached)
+    writer.flag(isTold)
+  }
+
+  init(from parser: inout ByteParser) throws(ByteError) {
+    self.init(reached: try parser.value(), isTold: try parser.flag())
   }
 }
 
@@ -50,12 +70,22 @@ extension Membership: StoredRow {
     series.write(to: &writer)
     work.write(to: &writer)
     writer.value(position)
+    writer.value(chronological)
+    writer.value(source)
+    writer.text(title)
+    writer.text(cover)
+    writer.values(merged)
   }
 
   init(id: MembershipID, from parser: inout ByteParser) throws(ByteError) {
     let series = try SeriesID(from: &parser)
     let work = try WorkID(from: &parser)
-    self.init(id: id, series: series, work: work, position: try parser.optionalValue())
+    self.init(
+      id: id, series: series, work: work, position: try parser.optionalValue(),
+      chronological: try parser.optionalValue(), source: try parser.value())
+    title = try parser.text()
+    cover = try parser.optionalText()
+    merged = try parser.values()
   }
 }
 

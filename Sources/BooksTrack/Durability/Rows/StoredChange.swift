@@ -23,6 +23,9 @@ extension RowKind {
     case .override: 24
     case .step: 25
     case .curationState: 26
+    case .seriesMerge: 27
+    case .absentBook: 28
+    case .seriesPage: 29
     }
   }
 
@@ -88,6 +91,12 @@ extension Change: StoredValue {
     case .removeCurationStep(let id): writer.removal(of: id)
     case .putCurationState(let row): writer.put(row)
     case .removeCurationState(let id): writer.removal(of: id)
+    case .putSeriesMerge(let row): writer.put(row)
+    case .removeSeriesMerge(let id): writer.removal(of: id)
+    case .putAbsentBook(let row): writer.put(row)
+    case .removeAbsentBook(let id): writer.removal(of: id)
+    case .putSeriesPage(let row): writer.put(row)
+    case .removeSeriesPage(let id): writer.removal(of: id)
     }
   }
 
@@ -118,6 +127,9 @@ extension Change: StoredValue {
       case .override: try parser.change(isPut, Change.putOverride, Change.removeOverride)
       case .step: try parser.change(isPut, Change.putCurationStep, Change.removeCurationStep)
       case .curationState: try parser.change(isPut, Change.putCurationState, Change.removeCurationState)
+      case .seriesMerge: try parser.change(isPut, Change.putSeriesMerge, Change.removeSeriesMerge)
+      case .absentBook: try parser.change(isPut, Change.putAbsentBook, Change.removeAbsentBook)
+      case .seriesPage: try parser.change(isPut, Change.putSeriesPage, Change.removeSeriesPage)
       }
   }
 }

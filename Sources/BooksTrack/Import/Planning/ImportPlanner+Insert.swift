@@ -18,6 +18,7 @@ extension ImportPlanner {
         id: editor.newEntryID(), work: work.id, edition: edition, facts: draft.reader,
         sourceID: draft.sourceID))
     editor.put(EnrichmentJob(id: editor.newJobID(), work: work.id))
+    editor.restorePlaces(of: work.id, now: now)
     if keys.titleKeys.value.mayHaveMarkers || !rules.series.grammar.readsMarkers {
       link(work.id, title: draft.title)
     }

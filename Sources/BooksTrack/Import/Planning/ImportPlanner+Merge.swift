@@ -10,6 +10,8 @@ extension ImportPlanner {
     let isEditionNew = edition.isChanged
     let isWorkNew = mergeWork(draft, work)
     let isEntryNew = mergeEntry(draft, work.id, edition.id)
+    // With more numbers, or another of its titles, a work may turn out to be a book that was there before a reset.
+    if isEditionNew || isWorkNew { editor.restorePlaces(of: work.id, now: now) }
     let isSeriesNew = linkIfUnlinked(draft, work.id)
     return isEditionNew || isWorkNew || isEntryNew || isSeriesNew ? .merged : .unchanged
   }

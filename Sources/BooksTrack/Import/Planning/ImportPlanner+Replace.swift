@@ -42,9 +42,10 @@ extension ImportPlanner {
     return isSame ? .unchanged : .replaced
   }
 
-  /// Takes a work whose title has changed out of the series that the old title had put it in.
+  /// Takes a work whose title has changed out of the series that the old title had put it in; never out of a series that
+  /// the reader has arranged, nor from a place that the reader has given it.
   private mutating func leaveAutomaticSeries(_ work: WorkID) {
-    for membership in editor.library.memberships(of: work) {
+    for membership in editor.library.memberships(of: work) where membership.source == .automatic {
       if editor.library.series[membership.series]?.source == .automatic { editor.remove(membership.id) }
     }
   }

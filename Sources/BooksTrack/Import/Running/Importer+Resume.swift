@@ -71,8 +71,9 @@ extension Importer {
   /// - Throws: `StorageError` or `CancellationError`; nothing is changed then.
   /// - Complexity: O(*rows that the import made or changed*).
   public func undoLast() async throws -> UndoSummary? {
-    try await store.commit(.undoImport) { editor in
-      guard var reversal = ImportReversal(ofLastImportIn: editor) else { return nil }
+    let now = wallTime.now()
+    return try await store.commit(.undoImport) { editor in
+      guard var reversal = ImportReversal(ofLastImportIn: editor, now: now) else { return nil }
       reversal.run()
       editor = reversal.editor
       return reversal.summary

@@ -115,5 +115,10 @@ extension FieldRestore<Series> {
 
 extension FieldRestore<Membership> {
   /// The fields that imports write.
-  mutating func restore() { field(\.position) }
+  mutating func restore() {
+    field(\.position)
+    field(\.chronological)
+    field(\.source)
+    field(\.merged)
+  }
 }

@@ -99,11 +99,34 @@ extension ImportReversal {
       editor.remove(id)
     case (.removeMembership(let id), .putMembership(let after)):
       guard let row = editor.library.memberships[id] else { return }
-      guard row.series == after.series, row.position == after.position else { return keep() }
+      guard row.series == after.series, row.position == after.position, row.source == after.source,
+        row.chronological == after.chronological
+      else { return keep() }
       editor.remove(id)
     default: return
     }
     summary.restoredRows += 1
+  }
+
+  /// A book that had come back with the import is absent again, with its places.
+  mutating func restoreAbsentBook(_ revision: RowRevision) {
+    guard case .putAbsentBook(var book) = revision.before, editor.library.absentBooks[book.id] == nil else {
+      return
+    }
+    book.places.removeAll { !editor.library.series.contains($0.series) }
+    editor.put(book)
+    if !book.places.isEmpty { summary.restoredRows += 1 }
+  }
+
+  /// A merge that the import made goes, unless a book remembers it.
+  mutating func removeMerge(_ revision: RowRevision) {
+    guard case .removeSeriesMerge(let id) = revision.before, let merge = editor.library.seriesMerges[id],
+      !editor.library.members(of: merge.into).contains(where: { $0.merged.contains { $0.merge == id } }),
+      !editor.library.absentBooks(of: merge.into).contains(where: { book in
+        book.places.contains { $0.merged.contains { $0.merge == id } }
+      })
+    else { return }
+    editor.remove(id)
   }
 
   private mutating func keep() { summary.keptFields += 1 }

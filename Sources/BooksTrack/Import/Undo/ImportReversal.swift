@@ -5,6 +5,8 @@
 // found about a book that goes, goes with it. Only the last import can be taken back, because a later one may have
 // merged rows into its books; taking it back makes the one before it the last.
 
+import BooksTrackAPI
+
 /// Takes one import back.
 struct ImportReversal {
   /// The library as it will be.
@@ -12,15 +14,17 @@ struct ImportReversal {
   /// The account so far.
   var summary: UndoSummary
   private let undo: ImportUndo
+  private let now: Timestamp
 
   /// The reversal of the last import that this device has made; nothing if there is none, or how it can be taken
   /// back is not known.
-  init?(ofLastImportIn editor: LibraryEditor) {
+  init?(ofLastImportIn editor: LibraryEditor, now: Timestamp) {
     let library = editor.library
     let records = library.imports.filter { $0.id.replica == library.replica }
     guard let record = records.last, let undo = library.undo(of: record.id) else { return nil }
     self.editor = editor
     self.undo = undo
+    self.now = now
     summary = UndoSummary(record: record)
   }
 
@@ -33,6 +37,9 @@ struct ImportReversal {
     for revision in undo.revisions { restoreMembership(revision) }
     for revision in undo.revisions { removeAddition(revision) }
     removeWorks()
+    for revision in undo.revisions { restoreAbsentBook(revision) }
+    for kept in summary.kept { editor.restorePlaces(of: kept.work, now: now) }
+    for revision in undo.revisions { removeMerge(revision) }
     removeSeriesAndAuthors()
     for case .putWork(let work) in undo.revisions.lazy.map(\.after) { queueAsItSays(work.id) }
     editor.remove(undo.record)

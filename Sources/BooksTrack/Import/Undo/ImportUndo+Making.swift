@@ -55,6 +55,10 @@ extension ImportUndo {
       guard !newWorks.contains(row.work) else { return nil }
       before = base.memberships[row.id].map(Change.putMembership) ?? .removeMembership(row.id)
     case .removeMembership(let id): before = base.memberships[id].map(Change.putMembership)
+    case .putSeriesMerge(let row):
+      guard base.seriesMerges[row.id] == nil else { return nil }
+      before = .removeSeriesMerge(row.id)
+    case .removeAbsentBook(let id): before = base.absentBooks[id].map(Change.putAbsentBook)
     default: return nil
     }
     return before.map { RowRevision(before: $0, after: change) }

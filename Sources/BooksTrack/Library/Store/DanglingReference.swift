@@ -50,6 +50,12 @@ extension Library {
     case .putAuthor(let row): row.penNameOf.flatMap { lacks(author: $0, "author \(row.id)") }
     case .putStatement(let row): lacks(author: row.author, "statement \(row.id)")
     case .putOverride(let row): lacks(work: row.work, "override \(row.id)")
+    case .putSeriesMerge(let row): lacks(series: row.into, "merge \(row.id)")
+    case .putAbsentBook(let row):
+      row.places.first { !series.contains($0.series) }.flatMap {
+        lacks(series: $0.series, "absent book \(row.id)")
+      }
+    case .putSeriesPage(let row): lacks(series: row.series, "page \(row.id)")
     default: nil
     }
   }

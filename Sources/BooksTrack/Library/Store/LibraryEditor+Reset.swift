@@ -1,21 +1,74 @@
-// Beginning again: a library without books, in which the reader's series are still there (SER-15).
+// Beginning again: a library without books, in which the reader's series are still there, and in which each book that
+// comes back stands in its places again (SER-15).
+
+import BooksTrackAPI
 
 extension LibraryEditor {
   /// Takes all books away, with everything that hangs on them, and what is known of imports.
   ///
-  /// Series stay, with their names, totals and authors, and books that come back join them again by the marker in their
-  /// title or by a provider's id. So do points, which were given for work done, and authors of whom the reader has said something (CAS-2). All other
+  /// Series stay, with their names, totals and authors, and so do the places of the books in them, whoever has put them
+  /// there. So do points, which were given for work done, and authors of whom the reader has said something (CAS-2). All other
   /// authors go.
   ///
   /// - Complexity: O(*n*) in the rows of the library.
   public mutating func reset() {
     for job in Array(library.jobs) { remove(job.id) }
-    for work in Array(library.works) { remove(work.id) }
+    for work in Array(library.works) {
+      keepPlaces(of: work)
+      remove(work.id)
+    }
     for author in Array(library.authors)
     where library.series(of: author.id).isEmpty && !library.isCurated(author.id) {
       remove(author.id)
     }
     for stage in Array(library.stagedImports) { remove(stage.id) }
     for record in Array(library.imports) { remove(record.id) }
+  }
+
+  private mutating func keepPlaces(of work: Work) {
+    let memberships = library.memberships(of: work.id)
+    guard !memberships.isEmpty else { return }
+    let writers = work.authors.filter { $0.role == nil }
+    let people = writers.isEmpty ? work.authors : writers
+    let isbns = Set(library.editions(of: work.id).flatMap { $0.facts.allISBNs })
+    put(
+      AbsentBook(
+        id: newAbsentBookID(), title: work.title,
+        authors: people.compactMap { library.authors[$0.author]?.name },
+        isbns: isbns.sorted(), cover: library.firstCover(of: work.id),
+        places: memberships.map { row in
+          AbsentPlace(
+            series: row.series, position: row.position, chronological: row.chronological, source: row.source,
+            merged: row.merged)
+        }))
+  }
+
+  /// Puts a work that has come into the library into the places that it had before a reset.
+  ///
+  /// A book is recognized as duplicates are. What it stands in already stays, unless the reader had placed it by hand.
+  ///
+  /// - Complexity: as a look-up in the match index; nothing if no book is absent.
+  mutating func restorePlaces(of work: WorkID, now: Timestamp) {
+    guard let book = library.absentBook(thatIs: work) else { return }
+    remove(book.id)
+    for place in book.places {
+      guard var series = library.series[place.series] else { continue }
+      var membership =
+        library.membership(of: work, in: place.series)
+        ?? Membership(
+          id: newMembershipID(), series: place.series, work: work, position: nil, source: place.source)
+      if membership.source == .automatic || place.source == .manual {
+        membership.position = place.position ?? membership.position
+        membership.chronological = place.chronological ?? membership.chronological
+        membership.source = place.source
+      }
+      membership.merged += place.merged.filter { kept in
+        !membership.merged.contains { $0.merge == kept.merge }
+      }
+      put(membership)
+      series.updated = max(series.updated, now)
+      put(series)
+      settleTotal(of: series.id)
+    }
   }
 }

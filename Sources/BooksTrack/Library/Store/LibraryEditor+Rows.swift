@@ -4,8 +4,13 @@
 // Each step is a change of its own in the transaction, so replaying a log needs none of these rules.
 
 extension LibraryEditor {
-  /// Puts a work in place.
-  public mutating func put(_ work: Work) { put(work, .work, in: { $0.works }, as: Change.putWork) }
+  /// Puts a work in place; its places in series show its title.
+  public mutating func put(_ work: Work) {
+    put(work, .work, in: { $0.works }, as: Change.putWork)
+    for membership in library.memberships(of: work.id) where membership.title != work.title {
+      put(membership)
+    }
+  }
 
   /// Puts a work in place that was made of a book whose keys the index of the library has made.
   mutating func put(_ work: Work, like keys: MatchKeys) {
@@ -14,8 +19,20 @@ extension LibraryEditor {
 
   /// Puts an edition in place. If it moves to another work, entries of the old one forget it.
   public mutating func put(_ edition: Edition) {
-    if let old = library.editions[edition.id], old.work != edition.work { forget(old) }
+    let old = library.editions[edition.id]
+    if let old, old.work != edition.work { forget(old) }
     put(edition, .edition, in: { $0.editions }, as: Change.putEdition)
+    guard old?.facts.coverURL != edition.facts.coverURL || old?.work != edition.work else { return }
+    showCover(of: edition.work)
+    if let old, old.work != edition.work { showCover(of: old.work) }
+  }
+
+  /// Places in series show the first cover of their work.
+  private mutating func showCover(of work: WorkID) {
+    let memberships = library.memberships(of: work)
+    guard !memberships.isEmpty else { return }
+    let cover = library.firstCover(of: work)
+    for membership in memberships where membership.cover != cover { put(membership) }
   }
 
   /// Puts an author in place.
@@ -31,13 +48,14 @@ extension LibraryEditor {
     put(series, .series, in: { $0.series }, as: Change.putSeries)
   }
 
-  /// Puts a membership in place. A work stands in a series once: another membership of the same pair goes.
+  /// Puts a membership in place, with the title and the cover that its work has. A work stands in a series once: another
+  /// membership of the same pair goes.
   public mutating func put(_ membership: Membership) {
     for other in library.memberships(of: membership.work)
     where other.series == membership.series && other.id != membership.id {
       remove(other.id)
     }
-    put(membership, .membership, in: { $0.memberships }, as: Change.putMembership)
+    put(library.refreshed(membership), .membership, in: { $0.memberships }, as: Change.putMembership)
   }
 
   /// Puts a job in place. A work waits once (ENR-1): another job of the same work goes.
@@ -68,6 +86,7 @@ extension LibraryEditor {
     guard let row = library.editions[edition] else { return }
     forget(row)
     remove(edition, .edition, from: { $0.editions }, as: Change.removeEdition)
+    if row.facts.coverURL != nil { showCover(of: row.work) }
   }
 
   private mutating func forget(_ edition: Edition) {
@@ -103,9 +122,15 @@ extension LibraryEditor {
     remove(entry, .entry, from: { $0.entries }, as: Change.removeEntry)
   }
 
-  /// Takes a series away with its memberships; never a book (SER-10).
+  /// Takes a series away with its memberships, places of absent books, merges and pages; never a book (SER-10).
   public mutating func remove(_ series: SeriesID) {
     for membership in library.members(of: series) { remove(membership.id) }
+    for var book in library.absentBooks(of: series) {
+      book.places.removeAll { $0.series == series }
+      put(book)
+    }
+    for merge in library.merges(into: series) { remove(merge.id) }
+    for page in library.pages(of: series) { remove(page.id) }
     remove(series, .series, from: { $0.series }, as: Change.removeSeries)
   }
 

@@ -72,6 +72,13 @@ public struct LibraryEditor: Sendable {
   /// A name for a line of the audit log.
   public mutating func newCurationStepID() -> CurationStepID { newID(.step) }
 
+  /// A name for the record of a merge.
+  public mutating func newSeriesMergeID() -> SeriesMergeID { newID(.seriesMerge) }
+  /// A name for an absent book.
+  public mutating func newAbsentBookID() -> AbsentBookID { newID(.absentBook) }
+  /// A name for a provider's page of a series.
+  public mutating func newSeriesPageID() -> SeriesPageID { newID(.seriesPage) }
+
   private mutating func newID<R>(_ kind: RowKind) -> Identifier<R> {
     Identifier(replica: library.replica, serial: library.nextSerials.give(kind))
   }

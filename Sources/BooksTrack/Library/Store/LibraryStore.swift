@@ -20,6 +20,7 @@ public import BooksTrackAPI
 public actor LibraryStore {
   private let storage: any Storage
   private let wallTime: any WallTime
+  private let rules: [any CommitRule]
   private var library: Library
   private var history: TransactionHistory
 
@@ -32,12 +33,16 @@ public actor LibraryStore {
 
   /// Opens a store on a library, as recovered from its storage.
   ///
-  /// - Parameter historyLimit: how many changes the change feed remembers.
+  /// - Parameters:
+  ///   - rules: What is added to every transaction, one after the other.
+  ///   - historyLimit: how many changes the change feed remembers.
   public init(
-    library: Library, storage: any Storage, wallTime: any WallTime, historyLimit: Int = 1_024
+    library: Library, storage: any Storage, wallTime: any WallTime, rules: [any CommitRule] = [],
+    historyLimit: Int = 1_024
   ) {
     self.storage = storage
     self.wallTime = wallTime
+    self.rules = rules
     self.library = library
     history = TransactionHistory(after: library.sequence, limit: historyLimit)
   }
@@ -88,14 +93,16 @@ public actor LibraryStore {
     precondition(
       editor.base.sequence == library.sequence && editor.base.replica == library.replica,
       "another editor may be put in place only if it started from the same library; plan again from this one")
-    let changes = editor.changes
+    var changes = editor.changes
     guard !changes.isEmpty else { return value }
+    let now = wallTime.now()
+    for rule in rules where rule.follow(changes, in: &editor, now: now) { changes = editor.changes }
     for change in changes {
       if let reference = editor.library.danglingReference(of: change) { throw reference }
     }
 
     let transaction = Transaction(
-      sequence: library.sequence + 1, origin: origin, committed: wallTime.now(), changes: changes)
+      sequence: library.sequence + 1, origin: origin, committed: now, changes: changes)
     try await storage.append(transaction)
     // `library` is still what the editor started from, although `append` suspended: only the holder of the turn
     // writes it.

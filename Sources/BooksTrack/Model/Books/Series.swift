@@ -7,12 +7,34 @@ public typealias SeriesID = Identifier<Series>
 /// Names a membership.
 public typealias MembershipID = Identifier<Membership>
 
-/// Who made a series.
+/// Who made a series, or put a book into one.
 public enum SeriesSource: String, Sendable {
   /// Found in titles or in providers' records.
   case automatic = "auto-detected"
   /// Arranged by the reader.
   case manual
+}
+
+/// In which order the books of a series are read (SER-18).
+public enum SeriesOrder: String, Hashable, Sendable, CaseIterable {
+  /// As they came out; what numbers on covers mean.
+  case publication
+  /// As the story goes.
+  case chronological
+}
+
+/// That a series was finished for the first time (SER-13).
+public struct SeriesFinish: Hashable, Sendable {
+  /// When, as the calendar of the device had it.
+  public let reached: Timestamp
+  /// Whether the reader was told of it. That happens once, and is never taken back.
+  public var isTold: Bool
+
+  /// Makes a finish.
+  public init(reached: Timestamp, isTold: Bool = false) {
+    self.reached = reached
+    self.isTold = isTold
+  }
 }
 
 /// A series of a library.
@@ -24,7 +46,7 @@ public struct Series: Row, Hashable {
   public var total: Int?
   /// The one author, or nothing when several wrote it.
   public var author: AuthorID?
-  /// Who made it.
+  /// Who has arranged it; a detected series that the reader changes is theirs from then on.
   public var source: SeriesSource
   /// Providers' names for this series, sorted.
   public var externalIDs: [ExternalID]
@@ -32,11 +54,22 @@ public struct Series: Row, Hashable {
   public var created: Timestamp
   /// When the row was last changed.
   public var updated: Timestamp
+  /// Who has made it; this never changes.
+  public let origin: SeriesSource
+  /// Whether the reader has said the total. Then no provider is listened to.
+  public var hasTotalOfReader: Bool
+  /// When every volume was read for the first time; nothing before. It stays whatever becomes of the series.
+  public var finish: SeriesFinish?
 
   /// Makes a series.
+  ///
+  /// - Parameters:
+  ///   - origin: Nothing if who has arranged it has also made it.
+  ///   - hasTotalOfReader: Nothing if a total that is given is the reader's.
   public init(
     id: SeriesID, name: String, total: Int? = nil, author: AuthorID? = nil, source: SeriesSource,
-    externalIDs: [ExternalID] = [], created: Timestamp
+    externalIDs: [ExternalID] = [], created: Timestamp, origin: SeriesSource? = nil,
+    hasTotalOfReader: Bool? = nil
   ) {
     self.id = id
     self.name = name
@@ -46,6 +79,8 @@ public struct Series: Row, Hashable {
     self.externalIDs = externalIDs
     self.created = created
     updated = created
+    self.origin = origin ?? source
+    self.hasTotalOfReader = hasTotalOfReader ?? (total != nil)
   }
 }
 
@@ -56,90 +91,31 @@ public struct Membership: Row, Hashable {
   public var series: SeriesID
   /// The work that stands in it.
   public var work: WorkID
-  /// Nothing when only the series is known.
+  /// The place in the order of publication; nothing when only the series is known.
   public var position: SeriesPosition?
+  /// The place in the order of the story; nothing where nobody has said one (SER-18).
+  public var chronological: SeriesPosition?
+  /// Who put the work there.
+  public var source: SeriesSource
+  /// The title of the work, kept here so that a shelf needs no look at the work. `LibraryEditor` keeps it right.
+  public package(set) var title: String
+  /// The first cover of the work, likewise.
+  public package(set) var cover: String?
+  /// Where the work stood in series that were merged into this one; empty nearly always.
+  public var merged: [MergedPlace]
 
-  /// Makes a membership.
-  public init(id: MembershipID, series: SeriesID, work: WorkID, position: SeriesPosition?) {
+  /// Makes a membership. Title and cover are filled in where it is put into a library.
+  public init(
+    id: MembershipID, series: SeriesID, work: WorkID, position: SeriesPosition?,
+    chronological: SeriesPosition? = nil, source: SeriesSource = .automatic, merged: [MergedPlace] = []
+  ) {
     self.id = id
     self.series = series
     self.work = work
     self.position = position
-  }
-}
-
-/// A place in a series as it was said: `3`, `0.5`, `1-3` (an omnibus), `1-4 + 3.5`.
-public struct SeriesPosition: Hashable, Comparable, Sendable {
-  /// A span of places in hundredths: 350 is 3.5. A single place has equal ends.
-  public struct Span: Hashable, Sendable {
-    /// The first place, in hundredths.
-    public let first: Int
-    /// The last place, in hundredths, included.
-    public let last: Int
-
-    /// Makes a span; the ends are put in order.
-    public init(first: Int, last: Int) {
-      self.first = min(first, last)
-      self.last = max(first, last)
-    }
-  }
-
-  /// What was said, in order of appearance; never empty.
-  public let spans: [Span]
-
-  /// Makes a position from at least one span.
-  public init?(spans: [Span]) {
-    guard !spans.isEmpty else { return nil }
-    self.spans = spans
-  }
-
-  /// A single place, in hundredths.
-  public init(hundredths: Int) { spans = [Span(first: hundredths, last: hundredths)] }
-
-  /// A single whole place.
-  public init(_ whole: Int) {
-    let (hundredths, isTooLarge) = whole.multipliedReportingOverflow(by: 100)
-    self.init(hundredths: isTooLarge ? (whole < 0 ? .min : .max) : hundredths)
-  }
-
-  /// Where it stands in the reading order: its first place, and among equals the shorter span first.
-  public static func < (left: SeriesPosition, right: SeriesPosition) -> Bool {
-    let leftKey = left.spans.map { [$0.first, $0.last] }
-    let rightKey = right.spans.map { [$0.first, $0.last] }
-    return leftKey.lexicographicallyPrecedes(rightKey) { $0.lexicographicallyPrecedes($1) }
-  }
-
-  /// The whole volumes that it covers, ascending and without repetition; none for a half volume.
-  ///
-  /// At most 1,000 of a span, because a title may claim any range.
-  public var wholeVolumes: [Int] {
-    var volumes: [Int] = []
-    for span in spans {
-      let first = span.first / 100 + (span.first % 100 > 0 ? 1 : 0)
-      let last = min(span.last / 100 - (span.last % 100 < 0 ? 1 : 0), first + 999)
-      if first <= last { volumes.append(contentsOf: first...last) }
-    }
-    volumes.sort()
-    var unique: [Int] = []
-    for volume in volumes where unique.last != volume { unique.append(volume) }
-    return unique
-  }
-}
-
-extension SeriesPosition: CustomStringConvertible {
-  /// As written in the field: `3`, `0.5`, `1-3`, `1-4, 3.5`.
-  public var description: String {
-    spans.map { span in
-      span.first == span.last ? Self.text(span.first) : "\(Self.text(span.first))-\(Self.text(span.last))"
-    }.joined(separator: ", ")
-  }
-
-  private static func text(_ hundredths: Int) -> String {
-    let sign = hundredths < 0 ? "-" : ""
-    let size = hundredths.magnitude
-    guard !size.isMultiple(of: 100) else { return "\(sign)\(size / 100)" }
-    let fraction = size % 100
-    if fraction.isMultiple(of: 10) { return "\(sign)\(size / 100).\(fraction / 10)" }
-    return "\(sign)\(size / 100).\(fraction < 10 ? "0" : "")\(fraction)"
+    self.chronological = chronological
+    self.source = source
+    title = ""
+    self.merged = merged
   }
 }

@@ -127,6 +127,12 @@ extension LibraryEditor {
       case .removeCurationStep(let id): remove(id)
       case .putCurationState(let row): put(row)
       case .removeCurationState(let id): remove(id)
+      case .putSeriesMerge(let row): put(row)
+      case .removeSeriesMerge(let id): remove(id)
+      case .putAbsentBook(let row): put(row)
+      case .removeAbsentBook(let id): remove(id)
+      case .putSeriesPage(let row): put(row)
+      case .removeSeriesPage(let id): remove(id)
       }
     }
   }

@@ -16,7 +16,8 @@ extension Library {
       stagedImports.nodeAddresses, stagedBatches.nodeAddresses, importUndos.nodeAddresses,
       sessions.nodeAddresses, diversityFacts.nodeAddresses, awards.nodeAddresses,
       statements.nodeAddresses, overrides.nodeAddresses, curationSteps.nodeAddresses,
-      curationStates.nodeAddresses,
+      curationStates.nodeAddresses, seriesMerges.nodeAddresses, absentBooks.nodeAddresses,
+      seriesPages.nodeAddresses,
     ]
     return tables.reduce(into: indexes.nodeAddresses) { $0.formUnion($1) }
   }
@@ -30,7 +31,8 @@ extension LibraryIndexes {
       seriesOfAuthor.nodeAddresses, batchesOfStage.nodeAddresses, undosOfImport.nodeAddresses,
       sessionsOfEntry.nodeAddresses, diversityOfWork.nodeAddresses, awardsOfWork.nodeAddresses,
       awardsOfAuthor.nodeAddresses, statementsOfAuthor.nodeAddresses, penNamesOfPerson.nodeAddresses,
-      overridesOfWork.nodeAddresses, undosOfStep.nodeAddresses,
+      overridesOfWork.nodeAddresses, undosOfStep.nodeAddresses, mergesOfSeries.nodeAddresses,
+      absentBooksOfSeries.nodeAddresses, pagesOfSeries.nodeAddresses,
       seriesByName.byName.nodeAddresses, seriesByName.byExternalID.nodeAddresses,
       authorsByName.names.nodeAddresses,
     ]

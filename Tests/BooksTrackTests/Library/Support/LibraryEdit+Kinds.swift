@@ -145,6 +145,38 @@ extension LibraryEdit {
       }
     ),
     (
+      "detect a series of that name",
+      { editor, row, value in
+        let author = pick(editor.library.authors, row)?.id
+        editor.put(
+          Series(
+            id: editor.newSeriesID(), name: "Series \(value)", author: author, source: .automatic,
+            externalIDs: [ExternalID(provider: "google", value: "\(value)")], created: FixedTime().now()))
+      }
+    ),
+    (
+      "describe a series",
+      { editor, row, value in
+        guard let series = pick(editor.library.series, row)?.id else { return }
+        editor.put(
+          SeriesPage(
+            id: editor.newSeriesPageID(), series: series,
+            externalID: ExternalID(provider: value % 2 == 0 ? "google" : "isbndb", value: "\(value)"),
+            total: value, volumes: [SeriesVolume(title: "Title \(value)", authors: [], position: nil)],
+            asked: FixedTime().now()))
+      }
+    ),
+    (
+      "merge series",
+      { editor, row, value in
+        let own = editor.library.series.filter { $0.source == .manual }
+        let detected = editor.library.series.filter { $0.source == .automatic }
+        guard !own.isEmpty, !detected.isEmpty else { return }
+        editor.merge(
+          detected[value % detected.count].id, into: own[row % own.count].id, now: FixedTime().now())
+      }
+    ),
+    (
       "say whose pen name it is",
       { editor, row, value in
         guard let author = pick(editor.library.authors, row)?.id,
@@ -262,6 +294,28 @@ extension LibraryEdit {
       }
     ),
     (
+      "undo merge",
+      { editor, row, _ in
+        guard let merge = pick(editor.library.seriesMerges, row)?.id else { return }
+        editor.undoMerge(merge, now: FixedTime().now())
+      }
+    ),
+    (
+      "give a cover",
+      { editor, row, value in
+        guard var edition = pick(editor.library.editions, row) else { return }
+        edition.facts.coverURL = value < 2 ? nil : "https://example.org/\(value)"
+        editor.put(edition)
+      }
+    ),
+    (
+      "come back",
+      { editor, row, _ in
+        guard let work = pick(editor.library.works, row)?.id else { return }
+        editor.restorePlaces(of: work, now: FixedTime().now())
+      }
+    ),
+    (
       "retry",
       { editor, row, _ in
         guard var job = pick(editor.library.jobs, row) else { return }
@@ -335,6 +389,19 @@ extension LibraryEdit {
     (
       "remove points",
       { editor, row, _ in if let id = pick(editor.library.awards, row)?.id { editor.remove(id) } }
+    ),
+    ("reset", { editor, row, _ in if row % 4 == 0 { editor.reset() } }),
+    (
+      "remove merge",
+      { editor, row, _ in if let id = pick(editor.library.seriesMerges, row)?.id { editor.remove(id) } }
+    ),
+    (
+      "remove absent book",
+      { editor, row, _ in if let id = pick(editor.library.absentBooks, row)?.id { editor.remove(id) } }
+    ),
+    (
+      "remove page",
+      { editor, row, _ in if let id = pick(editor.library.seriesPages, row)?.id { editor.remove(id) } }
     ),
     (
       "remove undo",

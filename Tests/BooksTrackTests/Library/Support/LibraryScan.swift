@@ -41,6 +41,18 @@ func claimLookupsFollowTables(_ library: Library) throws {
   for series in library.series {
     try claimEqual(library.members(of: series.id), library.memberships.filter { $0.series == series.id })
   }
+  for series in library.series {
+    try claimEqual(library.merges(into: series.id), library.seriesMerges.filter { $0.into == series.id })
+    try claimEqual(library.pages(of: series.id), library.seriesPages.filter { $0.series == series.id })
+    try claimEqual(
+      library.absentBooks(of: series.id),
+      library.absentBooks.filter { book in book.places.contains { $0.series == series.id } })
+    for work in library.works {
+      try claimEqual(
+        library.membership(of: work.id, in: series.id),
+        library.memberships.first { $0.series == series.id && $0.work == work.id })
+    }
+  }
   for author in library.authors {
     let works = library.works.filter { $0.authors.contains { $0.author == author.id } }
     try claimEqual(library.works(of: author.id), works)
@@ -72,4 +84,7 @@ func claimSameRows(_ left: Library, _ right: Library) throws {
   try claimEqual(left.overrides, right.overrides)
   try claimEqual(left.curationSteps, right.curationSteps)
   try claimEqual(left.curation, right.curation)
+  try claimEqual(left.seriesMerges, right.seriesMerges)
+  try claimEqual(left.absentBooks, right.absentBooks)
+  try claimEqual(left.seriesPages, right.seriesPages)
 }

@@ -1,0 +1,58 @@
+// That a detected series was merged into one of the reader's, kept so that it can be undone (SER-6).
+//
+// The record holds what is gone, the row of the detected series. What became of its books stands beside each book, in
+// `Membership.merged`: so whatever happens to a book later, moved, taken out, lost in a reset and imported again, carries
+// what undoing needs along, and no list has to follow.
+
+public import BooksTrackAPI
+
+/// Names a merge.
+public typealias SeriesMergeID = Identifier<SeriesMerge>
+
+/// A detected series that became part of one of the reader's.
+public struct SeriesMerge: Row, Hashable {
+  public let id: SeriesMergeID
+  /// The series that has taken the other one up.
+  public let into: SeriesID
+  /// The detected series as it was, or as it would have been if the reader's had not been there.
+  public var absorbed: Series
+  /// Which of the providers' names of the series came from the detected one, sorted.
+  public var addedIDs: [ExternalID]
+  /// When it was made.
+  public let made: Timestamp
+  /// When it was undone; nothing if it holds.
+  public var undone: Timestamp?
+
+  /// Makes a merge.
+  public init(
+    id: SeriesMergeID, into: SeriesID, absorbed: Series, addedIDs: [ExternalID] = [], made: Timestamp
+  ) {
+    self.id = id
+    self.into = into
+    self.absorbed = absorbed
+    self.addedIDs = addedIDs
+    self.made = made
+  }
+}
+
+/// Where a book stood in a series that was merged into the one in which it stands now.
+public struct MergedPlace: Hashable, Sendable {
+  /// The merge.
+  public let merge: SeriesMergeID
+  /// The place in the order of publication.
+  public var position: SeriesPosition?
+  /// The place in the order of the story.
+  public var chronological: SeriesPosition?
+  /// Whether the book stood in the reader's series as well, before the merge.
+  public let stays: Bool
+
+  /// Makes a place.
+  public init(
+    merge: SeriesMergeID, position: SeriesPosition?, chronological: SeriesPosition? = nil, stays: Bool
+  ) {
+    self.merge = merge
+    self.position = position
+    self.chronological = chronological
+    self.stays = stays
+  }
+}

@@ -1,0 +1,77 @@
+// A place in a series as it was said: a volume, half a volume, an omnibus, or several of these.
+
+/// A place in a series as it was said: `3`, `0.5`, `1-3` (an omnibus), `1-4 + 3.5`.
+public struct SeriesPosition: Hashable, Comparable, Sendable {
+  /// A span of places in hundredths: 350 is 3.5. A single place has equal ends.
+  public struct Span: Hashable, Sendable {
+    /// The first place, in hundredths.
+    public let first: Int
+    /// The last place, in hundredths, included.
+    public let last: Int
+
+    /// Makes a span; the ends are put in order.
+    public init(first: Int, last: Int) {
+      self.first = min(first, last)
+      self.last = max(first, last)
+    }
+  }
+
+  /// What was said, in order of appearance; never empty.
+  public let spans: [Span]
+
+  /// Makes a position from at least one span.
+  public init?(spans: [Span]) {
+    guard !spans.isEmpty else { return nil }
+    self.spans = spans
+  }
+
+  /// A single place, in hundredths.
+  public init(hundredths: Int) { spans = [Span(first: hundredths, last: hundredths)] }
+
+  /// A single whole place.
+  public init(_ whole: Int) {
+    let (hundredths, isTooLarge) = whole.multipliedReportingOverflow(by: 100)
+    self.init(hundredths: isTooLarge ? (whole < 0 ? .min : .max) : hundredths)
+  }
+
+  /// Where it stands in the reading order: its first place, and among equals the shorter span first.
+  public static func < (left: SeriesPosition, right: SeriesPosition) -> Bool {
+    let leftKey = left.spans.map { [$0.first, $0.last] }
+    let rightKey = right.spans.map { [$0.first, $0.last] }
+    return leftKey.lexicographicallyPrecedes(rightKey) { $0.lexicographicallyPrecedes($1) }
+  }
+
+  /// The whole volumes that it covers, ascending and without repetition; none for a half volume.
+  ///
+  /// At most 1,000 of a span, because a title may claim any range.
+  public var wholeVolumes: [Int] {
+    var volumes: [Int] = []
+    for span in spans {
+      let first = span.first / 100 + (span.first % 100 > 0 ? 1 : 0)
+      let last = min(span.last / 100 - (span.last % 100 < 0 ? 1 : 0), first + 999)
+      if first <= last { volumes.append(contentsOf: first...last) }
+    }
+    volumes.sort()
+    var unique: [Int] = []
+    for volume in volumes where unique.last != volume { unique.append(volume) }
+    return unique
+  }
+}
+
+extension SeriesPosition: CustomStringConvertible {
+  /// As written in the field: `3`, `0.5`, `1-3`, `1-4, 3.5`.
+  public var description: String {
+    spans.map { span in
+      span.first == span.last ? Self.text(span.first) : "\(Self.text(span.first))-\(Self.text(span.last))"
+    }.joined(separator: ", ")
+  }
+
+  private static func text(_ hundredths: Int) -> String {
+    let sign = hundredths < 0 ? "-" : ""
+    let size = hundredths.magnitude
+    guard !size.isMultiple(of: 100) else { return "\(sign)\(size / 100)" }
+    let fraction = size % 100
+    if fraction.isMultiple(of: 10) { return "\(sign)\(size / 100).\(fraction / 10)" }
+    return "\(sign)\(size / 100).\(fraction < 10 ? "0" : "")\(fraction)"
+  }
+}
