@@ -25,6 +25,8 @@ public struct App: Sendable {
   public let cascade: CascadeService
   /// What the reader does with series, and celebrations of finished ones.
   public let series: SeriesService
+  /// What providers say of series, and books that are missing in them.
+  public let seriesLookUp: SeriesLookUp
   /// The files that the library is kept in; nothing if it is kept somewhere else, or not at all.
   public let archive: LibraryArchive?
   package let platform: AppPlatform
@@ -96,6 +98,9 @@ public struct App: Sendable {
       store: store, wallTime: platform.wallTime, points: policy.points, policy: policy.cascade,
       refresher: refresher)
     series = SeriesService(store: store, wallTime: platform.wallTime)
+    seriesLookUp = SeriesLookUp(
+      store: store, transport: platform.transport, connectivity: platform.connectivity,
+      wallTime: platform.wallTime, policy: policy.enrichment)
     self.archive = archive
     self.platform = platform
     self.policy = policy

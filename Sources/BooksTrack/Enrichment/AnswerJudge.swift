@@ -30,6 +30,25 @@ public struct AnswerJudge: Sendable {
 
   /// Judges the answer to a question about that subject.
   public func judge(_ data: SearchResponseData, for subject: EnrichmentSubject) -> Judgement {
+    let (best, offers) = rated(data, for: subject)
+    if let best, best.confidence >= certainFrom { return .certain(workIndex: best.index) }
+    guard !offers.isEmpty else { return .nothing }
+    return .uncertain(offers.prefix(offeredAtMost).map { candidate(data, $0.index, $0.confidence) })
+  }
+
+  /// What of an answer is offered where the reader chooses in any case, best first.
+  func offers(
+    in data: SearchResponseData, for subject: EnrichmentSubject
+  ) -> [(workIndex: Int, candidate: Candidate)] {
+    rated(data, for: subject).offers.prefix(offeredAtMost).map {
+      (workIndex: $0.index, candidate: candidate(data, $0.index, $0.confidence))
+    }
+  }
+
+  /// The work that fits best, the first of several, and all that fit well enough to be offered, best first.
+  private func rated(
+    _ data: SearchResponseData, for subject: EnrichmentSubject
+  ) -> (best: (index: Int, confidence: Int)?, offers: [(index: Int, confidence: Int)]) {
     let keys = rules.keys(
       title: subject.title, authors: subject.authors, isbns: subject.isbns, like: subject.keys(by: rules))
     var title = AskedTitle(title: subject.title)
@@ -40,11 +59,9 @@ public struct AnswerJudge: Sendable {
       if confidence > best?.confidence ?? 0 { best = (index, confidence) }
       if confidence >= offeredFrom { offers.append((index, confidence)) }
     }
-    if let best, best.confidence >= certainFrom { return .certain(workIndex: best.index) }
-    guard !offers.isEmpty else { return .nothing }
     // A stable sort by confidence: among equals the provider's order is kept.
     offers.sort { ($1.confidence, $0.index) < ($0.confidence, $1.index) }
-    return .uncertain(offers.prefix(offeredAtMost).map { candidate(data, $0.index, $0.confidence) })
+    return (best, offers)
   }
 
   /// How well one work of an answer fits, in thousandths.
@@ -126,7 +143,8 @@ public struct AnswerJudge: Sendable {
     return min(certainFrom - 1, isSameWriter ? title * 4 / 5 : title * 2 / 5)
   }
 
-  private func candidate(_ data: SearchResponseData, _ index: Int, _ confidence: Int) -> Candidate {
+  /// A work of an answer, as it is offered.
+  func candidate(_ data: SearchResponseData, _ index: Int, _ confidence: Int) -> Candidate {
     let work = data.works[index]
     let edition = data.editions(ofWorkAt: index).first
     return Candidate(

@@ -24,6 +24,8 @@ public struct EnrichmentPolicy: Sendable {
   public var seriesDetector = SeriesDetector()
   /// How a named series becomes a series of the library.
   public var seriesLinker = SeriesLinker()
+  /// How old what a provider says of a series as a whole may be before it is asked again.
+  public var seriesPageLifetime: Duration = .seconds(30 * 86_400)
   /// In which order waiting works are looked up, from the oldest first.
   package var order: @Sendable ([EnrichmentJob]) -> [EnrichmentJob] = { $0 }
   /// How a book that was found is put into effect.

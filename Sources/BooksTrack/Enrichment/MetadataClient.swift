@@ -33,7 +33,7 @@ struct MetadataClient: Sendable {
     }
   }
 
-  private static func isForWantOfCalls(_ response: HTTPResponse) -> Bool {
+  static func isForWantOfCalls(_ response: HTTPResponse) -> Bool {
     let envelope = try? ResponseEnvelope<SearchResponseData>.decode(from: response.body)
     return envelope?.error?.reason == .quota
   }

@@ -31,6 +31,11 @@ extension SeriesTexts {
     title.map { "'\($0) (Book \(volume))'" } ?? "Book \(volume) of '\(series.name)'"
   }
 
+  /// `Nothing was found for Book 3 of 'Foundation'.`
+  public static func nothingFound(volume: Int, of name: String) -> String {
+    "Nothing was found for Book \(volume) of '\(name)'."
+  }
+
   /// `You finished Foundation! 🎉`
   public static func finished(_ name: String) -> String { "You finished \(name)! 🎉" }
 

@@ -43,7 +43,8 @@ extension ClauseProof {
       "SeriesLifeTests: SER-7, SER-8, SER-9, SER-12: any life shows what a brute-force count says"),
     ClauseProof(
       "SER-9",
-      "SeriesProgressTests: SER-9: without a total there is no percentage of it"),
+      "SeriesProgressTests: SER-9: without a total there is no percentage of it",
+      "SeriesLookUpTests: SER-9: the total that counts where providers disagree"),
     ClauseProof(
       "SER-10",
       "LibraryEditorTests: a series takes its memberships along and never a book (SER-10)",
@@ -74,6 +75,11 @@ extension ClauseProof {
       "SeriesMembershipTests: SER-18: Narnia as it came out, and as the story goes",
       "SeriesGoalTests: SER-18: a series counts for the year in which its last volume was read",
       "SeriesGoalTests: SER-18: an author's series are their own and those they wrote a book of"),
+    ClauseProof(
+      "SER-19",
+      "SeriesLookUpTests: SER-19: what the reader picks is wanted in its place, and exactly that book is fetched",
+      "SeriesLookUpTests: SER-19: nothing found, no network and a failure are told apart, and each has its text"
+    ),
     ClauseProof(
       "SER-20",
       "SeriesTextsTests: SER-20: every button says what it does, and to what",

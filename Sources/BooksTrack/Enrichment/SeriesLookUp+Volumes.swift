@@ -1,0 +1,159 @@
+// A volume that is missing: which book it is, and how it becomes a book that the reader wants (SER-19).
+//
+// If its title is known, from before a reset or from a provider's page, that book is searched for and answers are judged
+// as those of enrichment are. If it is not, the series is searched for, and only answers count that say of themselves that
+// they are this volume. What the reader picks becomes a book to be read, in its place, and is fetched as a choice is: that
+// very book and no other (ENR-9).
+
+import BooksTrackAPI
+
+/// What became of a search for a missing volume.
+public enum MissingVolumeOutcome: Hashable, Sendable {
+  /// It may be one of these, best first; never empty.
+  case found([Candidate])
+  /// The backend has answered, and knows no such book.
+  case nothingFound
+  /// A book of the library is this volume, or has it in it.
+  case owned(WorkID)
+  /// The device has no network.
+  case offline
+  /// It may work later.
+  case failed(MetadataFailure)
+  /// There is no such series in the library.
+  case gone
+}
+
+/// What became of a book that the reader has picked.
+public enum VolumeAddition: Hashable, Sendable {
+  /// It is in the library now, to be read, and waits for its facts.
+  case added(WorkID)
+  /// It was in the library, and stands in the series now.
+  case placed(WorkID)
+  /// This volume is owned by now; nothing was changed.
+  case owned(WorkID)
+  /// The series is gone; nothing was changed.
+  case gone
+}
+
+extension SeriesLookUp {
+  /// Looks for the book that a missing volume is; a page of the series that is due is asked for before.
+  ///
+  /// - Throws: `StorageError` or `CancellationError`; nothing is changed then.
+  public func find(volume: Int, of series: SeriesID) async throws -> MissingVolumeOutcome {
+    if let end = await store.snapshot.endOfSearch(for: volume, of: series) { return end }
+    guard connectivity.isOnline else { return .offline }
+    _ = try await refresh(series)
+    let library = await store.snapshot
+    if let end = library.endOfSearch(for: volume, of: series) { return end }
+    guard let search = VolumeSearch(volume: volume, of: series, in: library) else { return .gone }
+    return try await run(search)
+  }
+
+  /// Asks one question after the other until one is answered with the volume.
+  private func run(_ search: VolumeSearch) async throws -> MissingVolumeOutcome {
+    var failure: MetadataFailure?
+    for query in search.queries(policy.titleRules) {
+      switch await client.ask(query) {
+      case .found(let data):
+        let candidates = search.candidates(in: data, policy)
+        if !candidates.isEmpty { return .found(candidates) }
+      case .notFound, .refused: continue
+      case .failed(let reason, _): failure = failure ?? reason
+      case .offline: return .offline
+      case .cancelled: throw CancellationError()
+      }
+    }
+    return failure.map { .failed($0) } ?? .nothingFound
+  }
+
+  /// Makes the book that the reader has picked a wanted one, in its place.
+  ///
+  /// - Throws: `StorageError` or `CancellationError`; nothing is changed then.
+  public func add(_ candidate: Candidate, as volume: Int, of series: SeriesID) async throws -> VolumeAddition
+  {
+    let now = wallTime.now()
+    return try await store.commit(.edit("add missing volume")) { editor in
+      editor.add(candidate, as: volume, of: series, now: now)
+    }
+  }
+}
+
+extension Library {
+  /// Why a volume need not be searched for; nothing if it is missing.
+  fileprivate func endOfSearch(for volume: Int, of id: SeriesID) -> MissingVolumeOutcome? {
+    guard series.contains(id) else { return .gone }
+    return owner(of: volume, of: id).map { .owned($0) }
+  }
+
+  /// The oldest book of a series that is a volume, or has it in it.
+  fileprivate func owner(of volume: Int, of series: SeriesID) -> WorkID? {
+    members(of: series).first { $0.position?.wholeVolumes.contains(volume) ?? false }?.work
+  }
+}
+
+extension LibraryEditor {
+  /// Puts the book that a missing volume is into the library, to be read, and in its place.
+  ///
+  /// A book that is there already is not added again; it is put into the series.
+  mutating func add(
+    _ candidate: Candidate, as volume: Int, of series: SeriesID, now: Timestamp
+  ) -> VolumeAddition {
+    guard var row = library.series[series] else { return .gone }
+    if let work = library.owner(of: volume, of: series) { return .owned(work) }
+    let isbns = candidate.isbn.map { [$0] } ?? []
+    let keys = library.matchIndex.rules.keys(title: candidate.title, authors: candidate.authors, isbns: isbns)
+    let known = library.matchIndex.match(keys).work
+    let work = known ?? want(candidate)
+    restorePlaces(of: work, now: now)
+    var membership =
+      library.membership(of: work, in: series)
+      ?? Membership(id: newMembershipID(), series: series, work: work, position: nil)
+    membership.position = membership.position ?? SeriesPosition(volume)
+    membership.source = .manual
+    put(membership)
+    row = library.series[series] ?? row
+    row.updated = max(row.updated, now)
+    put(row)
+    settleTotal(of: series)
+    return known == nil ? .added(work) : .placed(work)
+  }
+
+  private mutating func want(_ candidate: Candidate) -> WorkID {
+    var credits: [AuthorCredit] = []
+    for name in candidate.authors {
+      let known = library.author(foldedName: FoldedText.fold(name))
+      let author = known ?? newAuthorID()
+      if known == nil { put(Author(id: author, name: WhiteSpace.collapsed(name))) }
+      if !credits.contains(where: { $0.author == author }) { credits.append(AuthorCredit(author: author)) }
+    }
+    let work = newWorkID()
+    var edition: EditionID?
+    if let isbn = candidate.isbn {
+      let row = Edition(id: newEditionID(), work: work, facts: EditionFacts(isbn: isbn))
+      put(row)
+      edition = row.id
+    }
+    put(Work(id: work, title: candidate.title, authors: credits))
+    put(Entry(id: newEntryID(), work: work, edition: edition, facts: ReaderFacts(status: .wantToRead)))
+    var job = EnrichmentJob(id: newJobID(), work: work)
+    job.choice = candidate
+    put(job)
+    return work
+  }
+}
+
+extension MissingVolumeOutcome {
+  /// What the reader is told; nothing where there is something to choose from.
+  ///
+  /// - Parameter series: The name of the series.
+  public func text(volume: Int, of series: String) -> String? {
+    switch self {
+    case .found: nil
+    case .nothingFound: SeriesTexts.nothingFound(volume: volume, of: series)
+    case .owned: "Book \(volume) of '\(series)' is in your library."
+    case .offline: "There is no network. Book \(volume) of '\(series)' can be looked for later."
+    case .failed: "Book \(volume) of '\(series)' could not be looked for now. Try again later."
+    case .gone: "'\(series)' is no longer in your library."
+    }
+  }
+}

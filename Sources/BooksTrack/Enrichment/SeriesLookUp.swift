@@ -1,0 +1,122 @@
+// Asks the backend about series, for a reader who looks at one and waits: what providers say of it as a whole, and which
+// book a missing volume is (SER-19).
+//
+//     let lookUp = app.seriesLookUp
+//     _ = try await lookUp.refresh(series)                 // total and titles, if they are older than a month
+//     if case .found(let candidates) = try await lookUp.find(volume: 3, of: series) {
+//       _ = try await lookUp.add(candidates[0], as: 3, of: series)
+//     }
+//
+// Nothing of this is asked in the background or repeated: the reader sees what became of it and asks again. A library
+// is read again after each wait, and each change is one transaction that checks what it relies on.
+
+public import BooksTrackAPI
+
+/// Looks up series and their missing volumes.
+public struct SeriesLookUp: Sendable {
+  let store: LibraryStore
+  let client: MetadataClient
+  let connectivity: any Connectivity
+  let wallTime: any WallTime
+  let policy: EnrichmentPolicy
+
+  /// Makes the service; it asks by the rules by which books are looked up.
+  public init(
+    store: LibraryStore, transport: any Transport, connectivity: any Connectivity, wallTime: any WallTime,
+    policy: EnrichmentPolicy = EnrichmentPolicy()
+  ) {
+    self.store = store
+    client = MetadataClient(transport: transport, timeout: policy.timeout)
+    self.connectivity = connectivity
+    self.wallTime = wallTime
+    self.policy = policy
+  }
+
+  /// Asks each provider that knows the series for its page, unless the one that is kept is younger than a month; the
+  /// total and the titles of missing volumes follow from the pages.
+  ///
+  /// - Throws: `StorageError` or `CancellationError`; nothing is changed then.
+  public func refresh(_ series: SeriesID) async throws -> SeriesPageOutcome {
+    let library = await store.snapshot
+    guard library.series.contains(series) else { return .gone }
+    let ids = library.dueForPages(of: series, at: wallTime.now(), lifetime: policy.seriesPageLifetime)
+    guard let ids else { return .notKnown }
+    guard !ids.isEmpty else { return .fresh }
+    guard connectivity.isOnline else { return .offline }
+    var pages: [(ExternalID, SeriesDTO)] = []
+    var failure: MetadataFailure?
+    for id in ids {
+      guard let asked = ProviderSeriesID(provider: id.provider, providerID: id.value) else { continue }
+      switch await client.ask(about: asked) {
+      case .found(let page): pages.append((id, page))
+      case .notFound: continue
+      case .failed(let reason): failure = failure ?? reason
+      case .offline: if pages.isEmpty && failure == nil { return .offline }
+      case .cancelled: throw CancellationError()
+      }
+    }
+    if pages.isEmpty { return failure.map { .failed($0) } ?? .notKnown }
+    return try await keep(pages, of: series)
+  }
+
+  private func keep(
+    _ pages: [(ExternalID, SeriesDTO)], of series: SeriesID
+  ) async throws -> SeriesPageOutcome {
+    let now = wallTime.now()
+    return try await store.commit(.edit("learn about series")) { editor in
+      guard editor.library.series.contains(series) else { return .gone }
+      for (id, page) in pages { editor.learn(page, named: id, of: series, now: now) }
+      return .learnt(total: editor.library.series[series]?.total)
+    }
+  }
+}
+
+/// What became of asking for the pages of a series.
+public enum SeriesPageOutcome: Hashable, Sendable {
+  /// At least one provider has answered; the total is the one that counts now.
+  case learnt(total: Int?)
+  /// What is kept is young enough; nobody was asked.
+  case fresh
+  /// No provider knows the series by a name of its own, or none has a page of it.
+  case notKnown
+  /// The device has no network.
+  case offline
+  /// It may work later.
+  case failed(MetadataFailure)
+  /// There is no such series in the library.
+  case gone
+}
+
+extension Library {
+  /// By which names the pages of a series are due to be asked for, one of each provider; nothing if no provider has a name
+  /// for it.
+  fileprivate func dueForPages(
+    of id: SeriesID, at now: Timestamp, lifetime: Duration
+  ) -> [ExternalID]? {
+    guard let row = series[id], !row.externalIDs.isEmpty else { return nil }
+    let oldest = now.milliseconds - lifetime.components.seconds * 1_000
+    let fresh = pages(of: id).filter { $0.asked.milliseconds > oldest }.map(\.externalID.provider)
+    var due: [ExternalID] = []
+    for name in row.externalIDs
+    where !fresh.contains(name.provider) && !due.contains(where: { $0.provider == name.provider }) {
+      due.append(name)
+    }
+    return due
+  }
+}
+
+extension LibraryEditor {
+  /// Keeps a provider's page of a series, in place of an older one, and gives the series the total that counts now.
+  mutating func learn(_ page: SeriesDTO, named id: ExternalID, of series: SeriesID, now: Timestamp) {
+    let known = library.pages(of: series).first { $0.externalID == id }
+    put(
+      SeriesPage(
+        id: known?.id ?? newSeriesPageID(), series: series, externalID: id, total: page.total,
+        volumes: page.works.map { work in
+          SeriesVolume(
+            title: work.title, authors: work.authorNames,
+            position: work.position.flatMap { SeriesPosition($0) })
+        }, asked: now))
+    settleTotal(of: series)
+  }
+}
