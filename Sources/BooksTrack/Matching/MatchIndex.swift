@@ -51,8 +51,7 @@ public struct MatchIndex: Sendable, Equatable {
   public mutating func insert(_ work: WorkID, keys: MatchKeys) {
     let old = records[work]
     guard old != keys else { return }
-    let before = old?.postings ?? []
-    let after = keys.postings
+    let (before, after) = keys.postings(inPlaceOf: old)
     for hash in before where !after.contains(hash) { unpost(work, at: hash) }
     for hash in after where !before.contains(hash) {
       postings.update(hash, initial: Posting()) { $0.insert(work) }

@@ -29,6 +29,15 @@ public struct MatchKeys: Equatable, Sendable {
     return unique
   }
 
+  /// The postings of a book's earlier keys and these, without those that stand in both because title and writers are the
+  /// same: a look-up that adds a number changes nothing else, and the traces of a title cost more than all the rest.
+  func postings(inPlaceOf old: MatchKeys?) -> (before: [UInt64], after: [UInt64]) {
+    guard let old, old.titleKeys == titleKeys, old.writerKeys == writerKeys else {
+      return (old?.postings ?? [], postings)
+    }
+    return (old.isbns.map(Self.posting), isbns.map(Self.posting))
+  }
+
   /// Whether a hash is one of `postings`.
   func isFound(under hash: UInt64) -> Bool {
     hash == wholeTitle || titleParts.contains(hash) || isbns.contains { Self.posting(of: $0) == hash }
