@@ -68,7 +68,10 @@ extension SeriesList {
   /// - Complexity: O(*n* log *n*) in the books of all series.
   public static func lines(of author: AuthorID, in library: Library) -> [Line] {
     let own = Set(library.series(of: author).map(\.id))
-    let joined = Set(library.works(of: author).flatMap { library.memberships(of: $0.id).map(\.series) })
+    let written = library.works(of: author).filter { work in
+      work.authors.contains { $0.author == author && $0.role == nil }
+    }
+    let joined = Set(written.flatMap { library.memberships(of: $0.id).map(\.series) })
     return SeriesList(of: library).lines().filter { own.contains($0.series) || joined.contains($0.series) }
   }
 }

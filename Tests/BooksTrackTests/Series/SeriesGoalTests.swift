@@ -75,5 +75,11 @@ struct SeriesGoalTests {
     reader.editor.put(stranger)
     #expect(SeriesList.lines(of: reader.author, in: reader.library).map(\.series) == [own, shared])
     #expect(SeriesList.lines(of: stranger.id, in: reader.library) == [])
+    // Who has translated a book of it has not written it.
+    let work = try #require(reader.library.members(of: shared).first?.work)
+    var book = try #require(reader.library.works[work])
+    book.authors.append(AuthorCredit(author: stranger.id, role: "Translator"))
+    reader.editor.put(book)
+    #expect(SeriesList.lines(of: stranger.id, in: reader.library) == [])
   }
 }

@@ -1,7 +1,7 @@
 // Beginning again: a library without books, in which the reader's series are still there, and in which each book that
 // comes back stands in its places again (SER-15).
 
-import BooksTrackAPI
+package import BooksTrackAPI
 
 extension LibraryEditor {
   /// Takes all books away, with everything that hangs on them, and what is known of imports.
@@ -48,7 +48,7 @@ extension LibraryEditor {
   /// A book is recognized as duplicates are. What it stands in already stays, unless the reader had placed it by hand.
   ///
   /// - Complexity: as a look-up in the match index; nothing if no book is absent.
-  mutating func restorePlaces(of work: WorkID, now: Timestamp) {
+  package mutating func restorePlaces(of work: WorkID, now: Timestamp) {
     guard let book = library.absentBook(thatIs: work) else { return }
     remove(book.id)
     for place in book.places {

@@ -7,7 +7,7 @@
 
 extension LibraryEditor {
   /// Gives a series the total that counts now, unless the reader has said it.
-  mutating func settleTotal(of id: SeriesID) {
+  package mutating func settleTotal(of id: SeriesID) {
     guard var series = library.series[id], !series.hasTotalOfReader else { return }
     let pages = library.pages(of: id)
     let owned = pages.isEmpty ? 0 : library.lastVolume(of: id)

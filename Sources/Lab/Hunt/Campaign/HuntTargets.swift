@@ -10,6 +10,7 @@ package enum HuntTargets {
     return worlds + [
       ReadingTarget(planted: PlantedBug.stacks(of: ReadingTarget.target)),
       CurationTarget(planted: PlantedBug.stacks(of: CurationTarget.target)),
+      SeriesTarget(planted: PlantedBug.stacks(of: SeriesTarget.target)),
     ]
   }
 }

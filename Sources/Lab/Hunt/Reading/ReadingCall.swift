@@ -20,6 +20,8 @@ enum ReadingCall: Hashable, Sendable {
   case edit(ReadingEdit)
   /// Says something of authors, or where books differ.
   case curate(CurationCall)
+  /// Reads series and arranges them.
+  case series(SeriesCall)
 }
 
 /// What somebody says in answer to a question, as a number: a word of the vocabulary, one in another spelling, one that

@@ -25,6 +25,7 @@ extension ReadingModel {
     picture.points = points
     picture.ledger = ledger.map(\.text)
     picture.curation = curation.requests == 0 ? nil : curationPicture
+    picture.series = series.isEmpty ? nil : seriesPicture
     return picture
   }
 

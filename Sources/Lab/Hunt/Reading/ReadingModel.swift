@@ -7,7 +7,8 @@ import BooksTrackAPI
 /// A reader's library as it ought to be. Several of them are kept where nobody can know which one it is.
 struct ReadingModel: Hashable, Sendable {
   struct Book: Hashable, Sendable {
-    let number: Int
+    /// Tells it from every other book, also from those that are gone.
+    var number = 0
     let title: String
     let author: Int
     /// Of a book by two.
@@ -88,8 +89,11 @@ struct ReadingModel: Hashable, Sendable {
   var ledger: [Award] = []
   var timer: Timer?
   var curation = Curation()
+  /// In the order in which they came.
+  var series: [SeriesRow] = []
   private var lastBook = 0
   private var lastAuthor = 0
+  var past = SeriesPast()
 
   /// What an answer brings (CUR-1).
   static let pointsOfAnswer = 5
@@ -114,9 +118,14 @@ struct ReadingModel: Hashable, Sendable {
   ///
   /// - Returns: What the app has to say to it.
   mutating func play(_ call: ReadingCall, at moment: ReadingMoment) -> [ReadingFact] {
-    defer { noteCounts() }
+    let before = self
+    defer {
+      noteCounts()
+      noteFinished(since: before)
+    }
     switch call {
     case .curate(let call): return play(call, at: moment)
+    case .series(let call): return play(call, at: moment)
     case .start(let book, let page): return reply(.sessions, "SES-1", start(book, page, at: moment))
     case .sign(let page):
       sign(page, at: moment)
@@ -132,7 +141,7 @@ struct ReadingModel: Hashable, Sendable {
       guard let place = place(book) else { return reply(.diversity, "DIV-7", nil) }
       return say(books[place].number, dimension, answer, question: nil)
     case .edit(let edit):
-      apply(edit)
+      apply(edit, at: moment)
       return reply(.structure, "IMP-10", nil)
     }
   }
@@ -156,24 +165,25 @@ enum ReadingReply {
 
 extension ReadingModel {
   /// Changes the library beside its sessions.
-  private mutating func apply(_ edit: ReadingEdit) {
+  private mutating func apply(_ edit: ReadingEdit, at moment: ReadingMoment) {
     switch edit {
     case .add(let title, let author, let year, let language, let pages, let status):
       add(
         Book(
-          number: lastBook + 1, title: "Book \(title)", author: author, year: year, language: language,
+          title: "Book \(title)", author: author, year: year, language: language,
           pages: pages,
-          entry: Entry(status: status)))
+          entry: Entry(status: status)), at: moment)
     case .addShared(let title, let author, let second, let role):
       var book = Book(
-        number: lastBook + 1, title: "Book \(title)", author: author, entry: Entry(status: .reading))
+        title: "Book \(title)", author: author, entry: Entry(status: .reading))
       switch role {
       case .writer: book.secondAuthor = second
       case .translator: book.isTranslated = true
       case .editor: book.isEdited = true
       }
-      add(book)
+      meet(book.author)
       meet(second)
+      add(book, at: moment)
     case .provider(let book, let dimension, let value):
       change(book) { $0.facts[dimension] = $0.facts[dimension] ?? Fact(value: value, isReaders: false) }
     case .providerOfAuthor(let author, let field, let values): authors[author]?.found[field] = values
@@ -193,18 +203,23 @@ extension ReadingModel {
       guard let place = place(book) else { return }
       sittings.removeAll { $0.book == books[place].number }
       forgetCuration(ofBook: books[place].number)
+      for row in series.indices { series[row].members.removeAll { $0.book == books[place].number } }
       books.remove(at: place)
     case .reset:
       for book in books { forgetCuration(ofBook: book.number) }
-      let kept = curatedAuthors
+      keepPlaces()
+      let kept = curatedAuthors + series.compactMap(\.author)
       (books, authors, sittings) = ([], authors.filter { kept.contains($0.key) }, [])
+      for row in series.indices { series[row].members = [] }
     }
   }
 
-  private mutating func add(_ book: Book) {
+  mutating func add(_ book: Book, at moment: ReadingMoment) {
     lastBook += 1
     meet(book.author)
     books.append(book)
+    books[books.count - 1].number = lastBook
+    restorePlaces(of: books[books.count - 1], at: moment)
   }
 
   /// An author comes, unless they are there.

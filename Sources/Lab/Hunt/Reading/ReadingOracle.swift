@@ -91,6 +91,7 @@ final class ReadingOracle: @unchecked Sendable {
     if models.count > 1 { log.reached(.unknowable) }
     for state in models[0].states { log.reached(state) }
     for state in models[0].curationStates { log.reached(state) }
+    for state in models[0].seriesStates { log.reached(state) }
   }
 
   private static func distinct(_ models: [ReadingModel]) -> [ReadingModel] {

@@ -59,6 +59,8 @@ struct ReadingPicture {
   /// What is said of authors, and what comes of it; nothing if nothing was ever said.
   var curation: CurationPicture?
   var refresh = StatsRefresh()
+  /// What is to be seen of series; nothing if there is none.
+  var series: SeriesPicture?
 
   /// The periods that are looked at: all that books are finished in here, and one in which nobody reads.
   static let periods: [StatsPeriod] =
@@ -79,7 +81,7 @@ enum ReadingDays {
 extension ReadingPicture {
   /// What the picture says, thing by thing.
   var facts: [ReadingFact] {
-    sittingFacts + pastFacts + diversityFacts + (curation?.facts ?? []) + [
+    sittingFacts + pastFacts + diversityFacts + (curation?.facts ?? []) + (series?.facts ?? []) + [
       ReadingFact(.points, "CUR-1", "points", "\(points)"),
       ReadingFact(.points, "CUR-1", "the ledger", ledger.joined(separator: ", ")),
     ]

@@ -75,7 +75,7 @@ extension ReadingDeed {
   ]
 
   /// Everything.
-  static let allActions = (actions + curationActions).sorted()
+  static let allActions = (actions + curationActions + SeriesCall.actions).sorted()
 
   /// What a step means; nothing if it means nothing.
   init?(_ step: WorkStep) {
@@ -105,12 +105,15 @@ extension ReadingDeed {
     case "travel": self = .travel(minutesFromUTC: min(max(number(0), -720), 840), isTold: number(1) == 0)
     case "kill": self = .kill(losesPower: number(0) == 0, milliseconds: min(max(number(1), 0), 100_000_000))
     case "relaunch": self = .relaunch
+    case "celebrate-twice": self = twice(.series(.celebrate))
     case "say-of-author-twice", "undo-twice":
       guard let call = CurationCall(step) else { return nil }
       self = twice(.curate(call))
     default:
       if let call = CurationCall(step) {
         self = .calls([.curate(call)])
+      } else if let call = SeriesCall(step) {
+        self = .calls([.series(call)])
       } else if let edit = ReadingEdit(step) {
         self = .calls([.edit(edit)])
       } else {

@@ -9,7 +9,14 @@ extension ReadingScreens {
   /// - Parameter library: What the reader sees when they ask for it; of two wishes at once both see the same.
   /// - Returns: What the app says to it; nothing if the storage refused, and so nothing may have changed.
   func take(_ call: ReadingCall, seeing library: Library) async throws -> [ReadingFact]? {
-    if case .curate(let call) = call { return try await take(call, seeing: library) }
+    switch call {
+    case .curate(let call): return try await take(call, seeing: library)
+    case .series(let call): return try await take(call, seeing: library)
+    default: return try await takeReading(call)
+    }
+  }
+
+  private func takeReading(_ call: ReadingCall) async throws -> [ReadingFact]? {
     do {
       return try await make(call)
     } catch let refusal as SessionRefusal {
@@ -43,7 +50,7 @@ extension ReadingScreens {
       guard let work = library.work(at: book) else { break }
       return try await say(answer.typed(dimension), about: work, dimension).facts
     case .edit(let edit): try await change(edit)
-    case .curate: break
+    case .curate, .series: break
     }
     return [ReadingReply.made(.sessions, call.clause, nil)]
   }
@@ -61,6 +68,7 @@ extension ReadingCall {
     case .say: "DIV-7"
     case .edit: "IMP-10"
     case .curate(let call): call.clause
+    case .series(let call): call.clause
     }
   }
 }
@@ -82,16 +90,16 @@ extension Library {
 
 extension ReadingEdit {
   /// Applies the edit.
-  func apply(in editor: inout LibraryEditor) {
+  func apply(in editor: inout LibraryEditor, now: Timestamp) {
     switch self {
     case .add(let title, let author, let year, let language, let pages, let status):
       editor.add(
-        "Book \(title)", by: [(CurationAuthors.name(author), nil)], year: year, language, pages, status)
+        "Book \(title)", by: [(CurationAuthors.name(author), nil)], year: year, language, pages, status, now)
     case .addShared(let title, let author, let second, let role):
       editor.add(
         "Book \(title)",
         by: [(CurationAuthors.name(author), nil), (CurationAuthors.name(second), role.credit)],
-        year: nil, nil, nil, .reading)
+        year: nil, nil, nil, .reading, now)
     case .providerOfAuthor(let number, let field, let values):
       let name = CurationAuthors.name(number)
       guard var author = editor.library.authors.first(where: { $0.name == name }) else { return }
@@ -124,9 +132,10 @@ extension ReadingEdit {
 }
 
 extension LibraryEditor {
-  fileprivate mutating func add(
+  /// A book comes, by authors who are there or come with it.
+  mutating func add(
     _ title: String, by names: [(name: String, role: String?)], year: Int?, _ language: String?,
-    _ pages: Int?, _ status: ReadingStatus
+    _ pages: Int?, _ status: ReadingStatus, _ now: Timestamp
   ) {
     let credits = names.map { name, role in
       let known = library.authors.first { $0.name == name }?.id
@@ -142,6 +151,7 @@ extension LibraryEditor {
       Work(
         id: work, title: title, authors: credits, firstPublished: year))
     put(Entry(id: newEntryID(), work: work, edition: edition.id, facts: ReaderFacts(status: status)))
+    restorePlaces(of: work, now: now)
   }
 
   fileprivate mutating func change(_ book: Int, _ body: (inout Entry) -> Void) {

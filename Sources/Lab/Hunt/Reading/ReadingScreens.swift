@@ -40,7 +40,8 @@ class ReadingScreens: @unchecked Sendable {
   }
 
   func change(_ edit: ReadingEdit) async throws {
-    try await app.store.commit(.edit("reading world")) { edit.apply(in: &$0) }
+    let now = app.platform.wallTime.now()
+    try await app.store.commit(.edit("reading world")) { edit.apply(in: &$0, now: now) }
   }
 
   func say(_ values: [String], _ field: AuthorField, of author: AuthorID) async throws -> CurationAccount {
@@ -61,6 +62,23 @@ class ReadingScreens: @unchecked Sendable {
     CurationAccount(try await app.cascade.undo(step))
   }
 
+  func change(_ change: SeriesChange, now: Timestamp) async throws {
+    let detector = app.policy.imports.series
+    try await app.store.commit(.edit("series world")) { change.apply(in: &$0, detector, now: now) }
+  }
+
+  /// What is celebrated now, in words.
+  func celebrate() async throws -> String? {
+    let texts = try await app.series.takeCelebrations().map(\.text)
+    return texts.isEmpty ? nil : texts.joined(separator: " ")
+  }
+
+  /// Undoes a merge, and says which series is back.
+  func undoMerge(_ merge: SeriesMergeID) async throws -> String? {
+    guard let back = try await app.series.undoMerge(merge) else { return nil }
+    return await app.library.series[back].map { "\($0.name) is back" }
+  }
+
   /// Calculates statistics anew whenever it is due, until the process ends.
   func refreshStatistics() async throws { try await app.refreshStatistics() }
 
@@ -74,6 +92,31 @@ class ReadingScreens: @unchecked Sendable {
   /// What a book shows in a field.
   func shown(_ field: AuthorField, of work: WorkID, in library: Library) -> ShownFact? {
     library.shownFact(field, of: work, app.policy.cascade)
+  }
+
+  /// What somebody is asked who names a series.
+  func naming(_ name: String, in library: Library) -> SeriesNaming { SeriesNaming(of: name, in: library) }
+
+  func shelf(of series: Series, in library: Library) -> SeriesShelf { SeriesShelf(of: series, in: library) }
+
+  /// The places that a shelf shows.
+  func places(of shelf: SeriesShelf) -> [SeriesShelf.Place] { shelf.places }
+
+  /// How much of a series is there.
+  func owned(of shelf: SeriesShelf) -> SeriesProgress { shelf.owned }
+
+  func seriesLines(by order: SeriesList.Order, in library: Library) -> [SeriesList.Line] {
+    SeriesList(of: library).lines(by: order)
+  }
+
+  /// What is recommended after a book.
+  func offer(after work: WorkID, in library: Library) -> SeriesRecommendation? {
+    SeriesRecommendation.after(work, in: library)
+  }
+
+  /// What the card of a book says of a series that it stands in.
+  func badge(of membership: Membership, in library: Library) -> String? {
+    SeriesTexts.badge(membership.position, total: library.series[membership.series]?.total)
   }
 
   /// What the timer shows, in milliseconds.
@@ -159,6 +202,7 @@ extension ReadingScreens {
     picture.ledger = library.awards.map { "\($0.dimension?.rawValue ?? "an author") \($0.points)" }
     picture.refresh = library.curation.refresh
     picture.curation = library.curation.refresh.requests == 0 ? nil : await curationPicture(library)
+    picture.series = library.series.isEmpty ? nil : seriesPicture(library)
     return picture
   }
 }

@@ -61,6 +61,7 @@ enum OracleName: String, CaseIterable, Sendable {
   case cascade
   case audit
   case refresh
+  case series
 }
 
 /// States that a campaign must have met.

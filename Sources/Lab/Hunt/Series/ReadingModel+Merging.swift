@@ -1,0 +1,186 @@
+// Series that become part of others, books that come back after a reset, and series that are finished, in the model.
+
+import BooksTrack
+
+extension ReadingModel {
+  // MARK: Merges
+
+  /// A series that was found becomes part of one of the reader's, whose books keep their places (SER-6).
+  mutating func merge(_ found: Int, into own: Int, at moment: ReadingMoment) {
+    guard let from = seriesPlace(identity: found) else { return }
+    past.lastMerge += 1
+    let identity = past.lastMerge
+    var absorbed = series[from]
+    absorbed.members = []
+    let books = series[from].members
+    series.remove(at: from)
+    guard let into = seriesPlace(identity: own) else { return }
+    past.merges.append(
+      SeriesMergeRow(
+        identity: identity, into: own, absorbed: absorbed,
+        author: absorbed.author.flatMap { authors[$0]?.identity },
+        bringsFound: absorbed.found != nil && series[into].found == nil))
+    series[into].isTold = series[into].isTold ?? absorbed.isTold
+    series[into].found = series[into].found ?? absorbed.found
+    for book in books {
+      let there = series[into].members.firstIndex { $0.book == book.book }
+      let kept = MergedPlace(merge: identity, place: book.place, stays: there != nil)
+      if let there {
+        series[into].members[there].merged.append(kept)
+      } else {
+        var moved = book
+        moved.merged = [kept]
+        series[into].members.append(moved)
+        series[into].members.sort { $0.identity < $1.identity }
+      }
+    }
+    moveAbsent(from: found, to: own, by: identity)
+    touch(into, at: moment)
+    settle(into)
+  }
+
+  private mutating func moveAbsent(from found: Int, to own: Int, by merge: Int) {
+    for book in past.absent.indices {
+      guard let place = past.absent[book].places.firstIndex(where: { $0.series == found }) else {
+        continue
+      }
+      let old = past.absent[book].places.remove(at: place)
+      let there = past.absent[book].places.firstIndex { $0.series == own }
+      let kept = MergedPlace(merge: merge, place: old.place, stays: there != nil)
+      if let there {
+        past.absent[book].places[there].merged.append(kept)
+      } else {
+        past.absent[book].places.append(
+          AbsentPlace(series: own, place: old.place, isPlaced: old.isPlaced, merged: [kept]))
+      }
+    }
+  }
+
+  /// A series that the reader names as one that was found takes that one up, if it can be told which (SER-6).
+  mutating func mergeNamesakes(_ own: Int, at moment: ReadingMoment) {
+    guard let row = series.first(where: { $0.identity == own }) else { return }
+    let found = series.filter { other in
+      !other.isManual && SeriesWord.key(other.name) == SeriesWord.key(row.name)
+        && (row.author == nil || other.author == nil || row.author == other.author)
+        && !past.merges.contains { $0.into == own && $0.absorbed.identity == other.identity }
+    }
+    guard Set(found.map(\.author)).count == 1 else { return }
+    for other in found { merge(other.identity, into: own, at: moment) }
+  }
+
+  /// The series that was found is back with its books, and those that came by it alone leave the reader's.
+  ///
+  /// - Returns: What is said.
+  mutating func undoMerge(_ number: Int, at moment: ReadingMoment) -> String? {
+    guard !past.merges.isEmpty else { return nil }
+    let place = past.merges.count - 1 - Int(number.magnitude % UInt(past.merges.count))
+    let merge = past.merges[place]
+    guard !merge.isUndone, let own = seriesPlace(identity: merge.into) else { return nil }
+    var back = merge.absorbed
+    if let author = back.author, authors[author]?.identity != merge.author { back.author = nil }
+    back.updated = max(back.updated, moment.calendar)
+    touch(own, at: moment)
+    back.found = nil
+    if merge.bringsFound { (back.found, series[own].found) = (series[own].found, nil) }
+    for member in series[own].members {
+      guard let kept = member.merged.first(where: { $0.merge == merge.identity }),
+        let index = series[own].members.firstIndex(where: { $0.identity == member.identity })
+      else { continue }
+      series[own].members[index].merged.removeAll { $0.merge == merge.identity }
+      if !kept.stays, !member.isPlaced, series[own].members[index].merged.isEmpty {
+        series[own].members.remove(at: index)
+      }
+      past.lastMember += 1
+      back.members.append(
+        SeriesMember(identity: past.lastMember, book: member.book, place: kept.place))
+    }
+    bringBackAbsent(from: merge.into, to: back.identity, of: merge.identity)
+    past.merges[place].isUndone = true
+    settle(own)
+    let later = series.firstIndex { $0.identity > back.identity } ?? series.count
+    series.insert(back, at: later)
+    settle(later)
+    return "\(back.name) is back"
+  }
+
+  private mutating func bringBackAbsent(from own: Int, to back: Int, of merge: Int) {
+    for book in past.absent.indices {
+      guard let index = past.absent[book].places.firstIndex(where: { $0.series == own }),
+        let kept = past.absent[book].places[index].merged.first(where: { $0.merge == merge })
+      else { continue }
+      past.absent[book].places[index].merged.removeAll { $0.merge == merge }
+      let left = past.absent[book].places[index]
+      if !kept.stays, !left.isPlaced, left.merged.isEmpty {
+        past.absent[book].places.remove(at: index)
+      }
+      past.absent[book].places.append(
+        AbsentPlace(series: back, place: kept.place, isPlaced: false, merged: []))
+    }
+  }
+
+  // MARK: A new beginning
+
+  /// The places of all books are kept for when they come back (SER-15).
+  mutating func keepPlaces() {
+    for book in books {
+      let places = memberships(of: book).map { place, member in
+        AbsentPlace(
+          series: series[place].identity, place: member.place, isPlaced: member.isPlaced,
+          merged: member.merged)
+      }
+      guard !places.isEmpty else { continue }
+      let authors = [book.author] + [book.secondAuthor].compactMap { $0 }
+      past.absent.append(AbsentRow(title: book.title, authors: authors, places: places))
+    }
+  }
+
+  /// A book that has come stands where it stood, if it was there before a reset.
+  mutating func restorePlaces(of book: Book, at moment: ReadingMoment) {
+    let authors = [book.author] + [book.secondAuthor].compactMap { $0 }
+    let known = past.absent.firstIndex { absent in
+      absent.title == book.title && absent.authors.contains(where: authors.contains)
+    }
+    guard let known else { return }
+    let absent = past.absent.remove(at: known)
+    for place in absent.places {
+      guard let row = seriesPlace(identity: place.series) else { continue }
+      let index =
+        series[row].members.firstIndex { $0.book == book.number }
+        ?? join(book.number, row, nil, isPlaced: place.isPlaced)
+      if !series[row].members[index].isPlaced || place.isPlaced {
+        series[row].members[index].place = place.place ?? series[row].members[index].place
+        series[row].members[index].isPlaced = place.isPlaced
+      }
+      for kept in place.merged
+      where !series[row].members[index].merged.contains(where: { $0.merge == kept.merge }) {
+        series[row].members[index].merged.append(kept)
+      }
+      touch(row, at: moment)
+      settle(row)
+    }
+  }
+
+  // MARK: Celebrations
+
+  /// Notes which series are finished now and were not before, each for the first time (SER-13).
+  mutating func noteFinished(since before: ReadingModel) {
+    for row in series.indices where series[row].isTold == nil && isFinished(series[row]) {
+      let old = before.series.first { $0.identity == series[row].identity }
+      if old.map({ !before.isFinished($0) }) ?? true { series[row].isTold = false }
+    }
+  }
+
+  /// What waits to be celebrated.
+  var celebrations: [String] {
+    series.filter { $0.isTold == false && isFinished($0) }.map { "You finished \($0.name)! 🎉" }
+  }
+
+  /// What is celebrated now, and never again.
+  mutating func celebrate() -> String? {
+    let said = celebrations
+    for row in series.indices where series[row].isTold == false && isFinished(series[row]) {
+      series[row].isTold = true
+    }
+    return said.isEmpty ? nil : said.joined(separator: " ")
+  }
+}

@@ -1,0 +1,189 @@
+// How far a reader is with a series, and what comes next, in the model: every volume from 1 on is tried, and looked for
+// among all books.
+
+import BooksTrack
+
+extension ReadingModel {
+  /// A place on a shelf: a book's, or a volume's that is missing.
+  struct ShelfPlace: Hashable, Sendable {
+    var place: SeriesPlace?
+    var member: SeriesMember?
+  }
+
+  /// No place of these worlds is further.
+  private static let lastVolume = 60
+
+  func isRead(_ book: Book) -> Bool { book.entry?.status == .read }
+
+  private func isRead(_ member: SeriesMember) -> Bool {
+    books.contains { $0.number == member.book && isRead($0) }
+  }
+
+  func author(of row: SeriesRow) -> String? { row.author.map(CurationAuthors.name) }
+
+  /// The memberships of a book, the oldest first.
+  func memberships(of book: Book) -> [(place: Int, member: SeriesMember)] {
+    series.enumerated().flatMap { place, row in
+      row.members.filter { $0.book == book.number }.map { (place, $0) }
+    }.sorted { $0.1.identity < $1.1.identity }
+  }
+
+  /// The whole volumes that are there: of an omnibus each, of a half volume none (SER-4).
+  func volumes(of row: SeriesRow, onlyRead: Bool) -> [Int] {
+    (1...Self.lastVolume).filter { volume in
+      volume <= row.total ?? .max
+        && row.members.contains { member in
+          (member.place?.covers(volume) ?? false) && (!onlyRead || isRead(member))
+        }
+    }
+  }
+
+  /// Volumes, and each book that stands anywhere; never more than there are.
+  func count(of row: SeriesRow, onlyRead: Bool) -> Int {
+    let anywhere = row.members.filter { $0.place == nil && (!onlyRead || isRead($0)) }
+    return min(volumes(of: row, onlyRead: onlyRead).count + anywhere.count, row.total ?? .max)
+  }
+
+  /// `4/7 books`, or `4 books` without a total (SER-9).
+  func amount(of row: SeriesRow, onlyRead: Bool) -> String {
+    let count = count(of: row, onlyRead: onlyRead)
+    return row.total.map { "\(count)/\($0) book\($0 == 1 ? "" : "s")" } ?? count.of("book")
+  }
+
+  /// Below the total, or below the last that is there (SER-8).
+  func missing(_ row: SeriesRow) -> [Int] {
+    let there = volumes(of: row, onlyRead: false)
+    let last = row.total ?? there.last ?? 0
+    return (1...Self.lastVolume).filter { $0 <= last && !there.contains($0) }
+  }
+
+  func isFinished(_ row: SeriesRow) -> Bool {
+    row.total.map { $0 == count(of: row, onlyRead: true) } ?? false
+  }
+
+  func stage(of row: SeriesRow) -> String {
+    if isFinished(row) { return "completed" }
+    return row.members.contains(where: isRead) ? "in progress" : "not started"
+  }
+
+  /// In reading order: by the first place, then by the last; what stands anywhere comes last.
+  func places(of row: SeriesRow) -> [ShelfPlace] {
+    let all =
+      row.members.map { ShelfPlace(place: $0.place, member: $0) }
+      + missing(row).map { ShelfPlace(place: .volume($0), member: nil) }
+    return all.enumerated().sorted { left, right in
+      let keys = [left, right].map { place in
+        [place.element.place?.first ?? .max, place.element.place?.last ?? .max, place.offset]
+      }
+      return keys[0].lexicographicallyPrecedes(keys[1])
+    }.map(\.element)
+  }
+
+  // MARK: The list
+
+  /// The places of the series that have a book, in an order (SER-7).
+  func listed(by order: SeriesList.Order) -> [Int] {
+    func share(_ row: SeriesRow) -> Int {
+      row.total.map { count(of: row, onlyRead: false) * 100 / $0 } ?? -1
+    }
+    let byName = series.indices.filter { !series[$0].members.isEmpty }.sorted { left, right in
+      let (one, other) = (SeriesWord.key(series[left].name), SeriesWord.key(series[right].name))
+      return one == other ? left < right : one < other
+    }
+    func by(_ key: (SeriesRow) -> Int64) -> [Int] {
+      byName.enumerated().sorted { left, right in
+        let (one, other) = (key(series[left.element]), key(series[right.element]))
+        return one == other ? left.offset < right.offset : one > other
+      }.map(\.element)
+    }
+    switch order {
+    case .name: return byName
+    case .recentlyUpdated: return by(\.updated)
+    case .completion: return by { Int64(share($0)) }
+    }
+  }
+
+  // MARK: What comes next
+
+  /// What may come next on a shelf, in reading order: not read, and not within what is read.
+  private func open(_ row: SeriesRow) -> [ShelfPlace] {
+    let known = volumes(of: row, onlyRead: true)
+    return places(of: row).filter { place in
+      guard let span = place.place, !(place.member.map(isRead) ?? false) else { return false }
+      let whole = (0...Self.lastVolume).filter(span.covers)
+      return whole.isEmpty || !whole.allSatisfy(known.contains)
+    }
+  }
+
+  private func offer(_ place: ShelfPlace, on row: Int) -> Offer {
+    if let member = place.member { return .read(series: row, book: member.book) }
+    return .add(series: row, volume: (place.place?.first ?? 0) / 100)
+  }
+
+  /// Without a total, what would follow the last that is there.
+  private func lookFor(_ row: Int) -> Offer? {
+    guard series[row].total == nil, let last = volumes(of: series[row], onlyRead: false).last else {
+      return nil
+    }
+    return .lookFor(series: row, volume: last + 1)
+  }
+
+  private func index(_ row: SeriesRow) -> Int {
+    series.firstIndex { $0.identity == row.identity } ?? 0
+  }
+
+  /// The earliest whole volume that is not read, or a half one behind all that is.
+  func next(on row: SeriesRow) -> Offer? {
+    let end = row.members.filter(isRead).compactMap { $0.place?.last }.max() ?? .min
+    let place = open(row).first { place in
+      guard let place = place.place else { return false }
+      return (0...Self.lastVolume).contains(where: place.covers) || place.first > end
+    }
+    return place.map { offer($0, on: index(row)) } ?? lookFor(index(row))
+  }
+
+  /// What is recommended after a book: the earliest behind it that is not read, in the first of its series that has any;
+  /// else other series of their authors that are not finished (SER-12).
+  func offer(after book: Book) -> Offer? {
+    let own = memberships(of: book)
+    var others: [Int] = []
+    for (row, member) in own {
+      guard let end = member.place?.last else { continue }
+      if let next = open(series[row]).first(where: { $0.place?.first ?? 0 > end }) {
+        return offer(next, on: row)
+      }
+      if let next = lookFor(row) { return next }
+      guard let author = series[row].author else { continue }
+      for other in series.indices
+      where series[other].author == author && !isFinished(series[other]) && !others.contains(other)
+        && !own.contains(where: { $0.place == other })
+      {
+        others.append(other)
+      }
+    }
+    return others.isEmpty ? nil : .others(others)
+  }
+
+  // MARK: Goals
+
+  /// The year of the day on which the last volume was first read; nothing if one is not read, or its day not known (SER-18).
+  func finishedIn(_ row: SeriesRow) -> Int? {
+    guard let total = row.total else { return nil }
+    var last: [Int] = []
+    for volume in 1...total {
+      var first: [Int]?
+      for member in row.members where member.place?.covers(volume) ?? false {
+        guard let entry = books.first(where: { $0.number == member.book })?.entry,
+          entry.status == .read
+        else { continue }
+        for day in ([entry.finished] + entry.finishedBefore).compactMap({ $0 }) {
+          let key = [day.year, day.month, day.day]
+          if first.map({ key.lexicographicallyPrecedes($0) }) ?? true { first = key }
+        }
+      }
+      guard let first else { return nil }
+      if last.lexicographicallyPrecedes(first) { last = first }
+    }
+    return last.first
+  }
+}
