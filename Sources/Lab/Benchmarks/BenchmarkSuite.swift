@@ -6,11 +6,11 @@ import Simulation
 /// All benchmarks.
 package enum BenchmarkSuite {
   /// The runtime alone, the small worlds of each hunt target, the durable library, imports, matching, JSON, and the
-  /// counts of diversity, and facts of authors.
+  /// counts of diversity, facts of authors, and series.
   package static func all(targets: [any HuntTarget]) -> [Benchmark] {
     [ring, sleepers, messages] + targets.map { worlds(of: $0) }
       + [10, 1_500, 150_000].map { commits(books: $0) } + [recoveries] + imports + matching + json + reading
-      + cascades
+      + cascades + series
   }
 
   /// Commits of 50 changed books to a library of that size, without the sync itself: at most 2 ms each, whatever the

@@ -92,8 +92,16 @@ extension MemoryFigures {
       limit("IMP-13.enrich", "our own limit, to enrich", .enrich, 1_500, megabytes: 40),
       limit("IMP-7.memory", "memory to read 15,000", .parse, 15_000, megabytes: 50),
       limit("IMP-7.small", "our own limit, to read", .parse, 1_500, megabytes: 5),
-      flat,
+      flat, series,
     ]
+  }
+
+  /// What series add to a library of 1,500 books, shown all at once.
+  private var series: TargetResult {
+    let (bare, shelves) = (self[.bare, books: 1_500], self[.shelves, books: 1_500])
+    let difference = max(0, (shelves?.median ?? 0) - (bare?.median ?? 0))
+    return Target("SER-17.memory", "more for series, 1,500 books", .atMost, hundredths: 10_00, .megabytes)
+      .judge(Fraction(difference, of: bare == nil || shelves == nil ? 0 : 1_000_000))
   }
 
   private func limit(

@@ -42,6 +42,18 @@ package struct MemoryWorkload: Sendable {
       let app = try await app(order, NoNetwork())
       try await take(order.export, app)
       return await app.library.entries.count
+    case .bare:
+      var policy = AppPolicy()
+      policy.imports.series.readsTitles = false
+      let app = try await app(order, NoNetwork(), policy)
+      try await take(order.export, app)
+      return await app.library.entries.count
+    case .shelves:
+      let app = try await app(order, NoNetwork())
+      try await take(order.export, app)
+      let library = await app.library
+      precondition(!library.series.isEmpty && show(library) > 0, "readers of the lab have series")
+      return library.entries.count
     case .enrich:
       let transport = try ReplayingTransport(order.answers)
       let app = try await app(order, transport)
@@ -57,6 +69,14 @@ package struct MemoryWorkload: Sendable {
     let app = try await app(order, RecordingTransport(backend, to: order.answers))
     try await take(order.export, app)
     try await lookUp(app)
+  }
+
+  /// Everything that there is to see of series, all at once.
+  private func show(_ library: Library) -> Int {
+    let lists = SeriesList.Order.allCases.map { SeriesList(of: library).lines(by: $0) }
+    let shelves = library.series.map { SeriesShelf(of: $0, in: library) }
+    let offers = library.works.map { SeriesRecommendation.after($0.id, in: library) }
+    return lists.count + shelves.count + offers.count
   }
 
   /// Reads a file as an import does, 50 rows at a time, and lets go of them.
@@ -94,12 +114,14 @@ package struct MemoryWorkload: Sendable {
     take(batch)
   }
 
-  private func app(_ order: MemoryOrder, _ transport: any Transport) async throws -> App {
+  private func app(
+    _ order: MemoryOrder, _ transport: any Transport, _ policy: AppPolicy = AppPolicy()
+  ) async throws -> App {
     var platform = platform
     platform.transport = transport
     platform.connectivity = AlwaysOnline()
     return try await App.open(
-      UnsyncedFiles(files: DirectoryFiles.open(order.library)), replica: 1, on: platform)
+      UnsyncedFiles(files: DirectoryFiles.open(order.library)), replica: 1, on: platform, policy: policy)
   }
 
   private func take(_ path: String, _ app: App) async throws {

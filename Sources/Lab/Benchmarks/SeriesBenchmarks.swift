@@ -1,0 +1,81 @@
+// What it costs to show series: the list of a reader's series, one of them, and what comes after a book.
+
+import BooksTrack
+import BooksTrackAPI
+import Synchronization
+
+/// A library of series, made when it is first asked for.
+final class BenchmarkSeries: Sendable {
+  private let series: Int
+  private let books: Int
+  private let made = Mutex<Library?>(nil)
+
+  /// - Parameter books: Of each series, of which two in three are read.
+  init(series: Int, books: Int) {
+    self.series = series
+    self.books = books
+  }
+
+  var library: Library {
+    made.withLock { made in
+      if let made { return made }
+      let library = Self.library(of: series, books: books)
+      made = library
+      return library
+    }
+  }
+
+  /// So many series with so many books each, every fifth missing.
+  static func library(of series: Int, books: Int) -> Library {
+    var editor = LibraryEditor(Library(replica: 1))
+    for number in 0..<series {
+      let author = Author(id: editor.newAuthorID(), name: "Author \(number)")
+      editor.put(author)
+      let row = Series(
+        id: editor.newSeriesID(), name: "Series \(number * 7_919 % 10_007)", total: books * 5 / 4,
+        author: author.id, source: .automatic, created: Timestamp(milliseconds: Int64(number) * 1_000))
+      editor.put(row)
+      for book in 0..<books {
+        let work = editor.newWorkID()
+        let title = "Book \(number) of \(book)"
+        let cover = EditionFacts(title: title, coverURL: "https://covers.example/\(number)-\(book)")
+        editor.put(Edition(id: editor.newEditionID(), work: work, facts: cover))
+        editor.put(Work(id: work, title: title, authors: [AuthorCredit(author: author.id)]))
+        let status = ReaderFacts(status: book % 3 < 2 ? .read : .wantToRead)
+        editor.put(Entry(id: editor.newEntryID(), work: work, edition: nil, facts: status))
+        editor.put(
+          Membership(
+            id: editor.newMembershipID(), series: row.id, work: work,
+            position: SeriesPosition(book + book / 4 + 1)))
+      }
+    }
+    return editor.library
+  }
+}
+
+extension BenchmarkSuite {
+  /// A list of series, a series and a recommendation in less than 1 ms each; the documents allow 300 and 200 (SER-17).
+  static let series: [Benchmark] = [(series: 50, books: 10), (2_000, 20)].flatMap { size in
+    let made = BenchmarkSeries(series: size.series, books: size.books)
+    return [
+      Benchmark("series.list-\(size.series)", unit: "list", target: 1_000) {
+        let (library, lists) = (made.library, max(2, 2_000 / size.series))
+        return (0..<lists).reduce(0) { sum, _ in
+          sum + (SeriesList(of: library).lines().count == size.series ? 1 : 0)
+        }
+      },
+      Benchmark("series.detail-\(size.series)", unit: "series", target: 1_000) {
+        let library = made.library
+        return library.series.prefix(50).reduce(0) { sum, row in
+          sum + (SeriesShelf(of: row, in: library).missing.isEmpty ? 0 : 1)
+        }
+      },
+      Benchmark("series.recommend-\(size.series)", unit: "recommendation", target: 1_000) {
+        let library = made.library
+        return library.works.prefix(500).reduce(0) { sum, work in
+          sum + (SeriesRecommendation.after(work.id, in: library) == nil ? 0 : 1)
+        }
+      },
+    ]
+  }
+}
