@@ -16,6 +16,7 @@ import Testing
     rough.cacheWarmth = 20
     rough.readingDays = 30
     rough.curation = true
+    rough.marathon = true
     var outage = LoadRunTests.small
     try #require(Scenario.named("all-out")).apply(to: &outage)
     return try [rough, outage].map { try FigureTree(of: LoadRunTests.run($0).run) }

@@ -60,6 +60,14 @@ import Testing
     curating.lines = Rate(1_000, of: 1_000)
     (curating.filled, curating.filledAlone) = (6_000, 1_100)
     figures.curating = curating
+    var marathon = MarathonFigures()
+    marathon.shelves = Rate(2_000, of: 2_000)
+    marathon.offers = Rate(700, of: 700)
+    (marathon.wanted, marathon.added, marathon.addedAlone) = (200, 180, 120)
+    marathon.celebrated = Rate(60, of: 60)
+    marathon.back = Rate(3_000, of: 3_000)
+    marathon.marked = Rate(2_000, of: 2_000)
+    figures.marathon = marathon
     return figures
   }
 
@@ -120,6 +128,13 @@ import Testing
     ("CAS-9.overridden", { $0.reading?.curating?.overridden = Rate(600, of: 10_000) }),
     ("CAS-10.lines", { $0.reading?.curating?.lines = Rate(999, of: 1_000) }),
     ("CAS-13.completion", { $0.reading?.curating?.filled = 1_200 }),
+    ("SER-8.shelves", { $0.reading?.marathon?.shelves = Rate(1_999, of: 2_000) }),
+    ("SER-12.offers", { $0.reading?.marathon?.offers = Rate(699, of: 700) }),
+    ("SER-13.once", { $0.reading?.marathon?.celebratedTooOften = 1 }),
+    ("SER-15.back", { $0.reading?.marathon?.back = Rate(2_999, of: 3_000) }),
+    ("SER-21.detected", { $0.reading?.marathon?.marked = Rate(1_600, of: 2_000) }),
+    ("SER-21.added", { $0.reading?.marathon?.added = 140 }),
+    ("SER-21.celebrated", { $0.reading?.marathon?.celebrated = Rate(59, of: 60) }),
     ("LAB-1", { $0.violations = [Violation(clause: "LAB-1", place: "cell 0", complaint: "a test")] }),
     ("LAB-2", { $0.readers = 19 }),
   ]
@@ -130,6 +145,7 @@ import Testing
     configuration.format = .mixed
     configuration.readingDays = 30
     configuration.curation = true
+    configuration.marathon = true
     let rows = LoadTargets.judge(figures, configuration)
     return Dictionary(uniqueKeysWithValues: rows.map { ($0.id, $0.verdict) })
   }

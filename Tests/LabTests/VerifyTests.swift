@@ -71,13 +71,13 @@ import Testing
     #expect(try Self.verdict("ENR-7", [Self.figure("IMP-11.hunt", 0, from: .hunt)]) == .noData)
     // Tests only, a part of it, nothing of it.
     #expect(try Self.verdict("IMP-6", []) == .tested)
-    #expect(try Self.verdict("SER-4", []) == .partly)
-    #expect(try Self.verdict("SER-13", []) == .notYet)
-    #expect(try Self.verdict("SER-13", [Self.figure("SER-13", 0, from: .load)]) == .notYet)
+    #expect(try Self.verdict("LAB-7", []) == .partly)
+    #expect(try Self.verdict("SYN-4", []) == .notYet)
+    #expect(try Self.verdict("SYN-4", [Self.figure("SYN-4", 0, from: .load)]) == .notYet)
     // What is measured of a part counts as if it were the whole.
-    #expect(try Self.verdict("SER-4", [Self.figure("SER-4", 0, from: .load)]) == .partly)
-    #expect(try Self.verdict("SER-4", [Self.figure("SER-4", 1, from: .load)]) == .missed)
-    #expect(try Self.verdict("SER-4", [Self.figure("SER-4", 0, from: .load, evidence: 4)]) == .noData)
+    #expect(try Self.verdict("LAB-7", [Self.figure("LAB-7", 0, from: .load)]) == .partly)
+    #expect(try Self.verdict("LAB-7", [Self.figure("LAB-7", 1, from: .load)]) == .missed)
+    #expect(try Self.verdict("LAB-7", [Self.figure("LAB-7", 0, from: .load, evidence: 4)]) == .noData)
     // A figure that is no gate is told.
     let finding = Self.figure("ENR-13", 1, from: .load, isGate: false)
     #expect(try Self.verdict("ENR-13", [finding]) == .finding)
@@ -86,14 +86,14 @@ import Testing
   @Test func `LAB-6: the last line counts every verdict, and a miss or a lack of data is no success`() throws
   {
     let missed = VerifyReport(
-      Clause.all.filter { ["ENR-7", "IMP-6", "SER-13", "ENR-6"].contains($0.id) },
+      Clause.all.filter { ["ENR-7", "IMP-6", "SYN-4", "ENR-6"].contains($0.id) },
       [Self.figure("ENR-7.hunt", 1, from: .hunt)])
     #expect(
       missed.sum
         == "4 clauses: 0 held, 1 missed, 1 without data, 0 findings, 1 proved by tests, 0 in part, 1 not yet")
     #expect(!missed.holds)
     let held = VerifyReport(
-      Clause.all.filter { ["ENR-7", "SER-13"].contains($0.id) }, [Self.figure("ENR-7.hunt", 0, from: .hunt)])
+      Clause.all.filter { ["ENR-7", "SYN-4"].contains($0.id) }, [Self.figure("ENR-7.hunt", 0, from: .hunt)])
     #expect(held.holds)
     let lines = VerifyTable(missed, isDetailed: false).text.split(separator: "\n")
     #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines)")
@@ -117,7 +117,7 @@ import Testing
     // Worlds that were not run prove nothing.
     #expect(
       figures.count == HuntEvidence.watched.count + HuntEvidence.watchedReading.count
-        + HuntEvidence.watchedCuration.count + 2)
+        + HuntEvidence.watchedCuration.count + HuntEvidence.watchedSeries.count + 2)
     #expect(figures.allSatisfy { $0.target.verdict == .noData })
   }
 

@@ -10,7 +10,7 @@ import Testing
     let tool = try Tool()
     defer { tool.remove() }
     let result = try tool.run(
-      "verify", "--clause", "con-4", "--clause", "IMP-6", "--clause", "SER-13", "--corpora", Self.corpora,
+      "verify", "--clause", "con-4", "--clause", "IMP-6", "--clause", "SYN-4", "--corpora", Self.corpora,
       "--report", "verify.json")
     #expect(result.status == 0, "\(result.output)\(result.errors)")
     for text in [

@@ -105,6 +105,19 @@ extension FigureRule {
       because: lived),
     FigureRule(
       "reading.curating.lines.rest", "CAS-10", "changes without their line", .less(.none), because: lived),
+    FigureRule(
+      "reading.marathon.shelves.rest", "SER-8", "shelves that are wrong", .less(.none), because: lived),
+    FigureRule(
+      "reading.marathon.offers.rest", "SER-12", "recommendations that are wrong", .less(.none),
+      because: lived),
+    FigureRule(
+      "reading.marathon.celebrated.rest", "SER-13", "finished series not celebrated", .less(.none),
+      because: lived),
+    FigureRule(
+      "reading.marathon.celebratedTooOften", "SER-13", "celebrations nobody has earned", .less(.none),
+      because: lived),
+    FigureRule(
+      "reading.marathon.back.rest", "SER-15", "places lost by a reset", .less(.none), because: lived),
     FigureRule("reading.*", "SES-4", "what readers read", .told, because: happened),
   ]
 

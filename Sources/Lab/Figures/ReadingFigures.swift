@@ -40,6 +40,8 @@ package struct ReadingFigures: Codable, Sendable, Equatable {
   package var addedOnFlights = Rate.none
   /// What readers said of authors; nothing if they did not.
   package var curating: CuratingFigures?
+  /// What readers did with series; nothing if they did not follow any.
+  package var marathon: MarathonFigures?
 
   package init() {}
 
@@ -67,6 +69,11 @@ package struct ReadingFigures: Codable, Sendable, Equatable {
       var sum = curating ?? CuratingFigures()
       sum.add(further)
       curating = sum
+    }
+    if let further = other.marathon {
+      var sum = marathon ?? MarathonFigures()
+      sum.add(further)
+      marathon = sum
     }
   }
 

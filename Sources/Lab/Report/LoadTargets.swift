@@ -17,7 +17,8 @@ package enum LoadTargets {
       + titles(figures.titles, configuration)
       + providers(figures) + series(figures.series)
       + (configuration.readingDays > 0 ? reading(figures.reading ?? ReadingFigures()) : [])
-      + (configuration.curation ? curation(figures.reading?.curating ?? CuratingFigures()) : []) + [
+      + (configuration.curation ? curation(figures.reading?.curating ?? CuratingFigures()) : [])
+      + (configuration.marathon ? marathon(figures.reading?.marathon ?? MarathonFigures()) : []) + [
         Target("LAB-1", "violations", .exactly, hundredths: 0, .count).judge(
           Fraction(figures.violations.count)),
         Target(
@@ -185,6 +186,26 @@ package enum LoadTargets {
         .judge(Fraction(figures.lines)),
       Target("CAS-13.completion", "more known than without", .atLeast, hundredths: 50_00, .percent)
         .judge(Fraction(figures.filled - figures.filledAlone, of: figures.filledAlone)),
+    ]
+  }
+
+  /// What the app shows of series, beside what readers make of them.
+  private static func marathon(_ figures: MarathonFigures) -> [TargetResult] {
+    [
+      Target("SER-8.shelves", "shelves that are right", .atLeast, hundredths: 100_00, .percent)
+        .judge(Fraction(figures.shelves)),
+      Target("SER-12.offers", "recommendations that are right", .atLeast, hundredths: 100_00, .percent)
+        .judge(Fraction(figures.offers)),
+      Target("SER-13.once", "celebrations nobody has earned", .exactly, hundredths: 0, .count)
+        .judge(Fraction(figures.celebratedTooOften, of: figures.celebrated.whole == 0 ? 0 : 1)),
+      Target("SER-15.back", "places that came back", .atLeast, hundredths: 100_00, .percent)
+        .judge(Fraction(figures.back)),
+      Target("SER-21.detected", "own markers found", .atLeast, hundredths: 85_00, .percent)
+        .judge(Fraction(figures.marked)),
+      Target("SER-21.added", "more added than unaided", .atLeast, hundredths: 25_00, .percent)
+        .judge(Fraction(figures.added - figures.addedAlone, of: figures.addedAlone)),
+      Target("SER-21.celebrated", "finished series celebrated", .atLeast, hundredths: 100_00, .percent)
+        .judge(Fraction(figures.celebrated)),
     ]
   }
 

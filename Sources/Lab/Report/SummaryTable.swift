@@ -98,6 +98,9 @@ package struct SummaryTable {
       + (run.figures.reading?.curating.map {
         [("said of authors", said($0)), ("points for it by", pointsByRule($0))]
       } ?? [])
+      + (run.figures.reading?.marathon.map {
+        [("series by hand", counts($0.deeds)), ("recommended", recommended($0))]
+      } ?? [])
     return Grid(columns: 2).render(
       rows.flatMap { label, lines in
         lines.enumerated().map { [$0.offset == 0 ? label : "", $0.element] }
@@ -122,8 +125,20 @@ package struct SummaryTable {
   }
 
   /// What the same changes bring by each rule for points.
-  private func pointsByRule(_ figures: CuratingFigures) -> [String] {
-    wrapped(figures.pointsByRule.sorted { $0.key < $1.key }.map { "\($0.key) \(grouped($0.value))" })
+  private func pointsByRule(_ figures: CuratingFigures) -> [String] { counts(figures.pointsByRule) }
+
+  /// Counts by their names.
+  private func counts(_ counts: [String: Int]) -> [String] {
+    wrapped(counts.sorted { $0.key < $1.key }.map { "\($0.key) \(grouped($0.value))" })
+  }
+
+  /// What was recommended after books of series, and what readers added.
+  private func recommended(_ figures: MarathonFigures) -> [String] {
+    let added =
+      "\(grouped(figures.added)) of \(grouped(figures.wanted)) wanted volumes added, "
+      + "\(grouped(figures.addedAlone)) without it"
+    return wrapped(
+      figures.offered.sorted { $0.key < $1.key }.map { "\($0.key) \(grouped($0.value))" } + [added])
   }
 
   /// What the app asked after sessions.

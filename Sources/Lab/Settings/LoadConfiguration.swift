@@ -49,6 +49,8 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
   package var readingDays = 0
   /// Whether readers say what they know of authors while they read; who does reads two books a week.
   package var curation = false
+  /// Whether readers go on with series and arrange them while they read; who does reads two books a week.
+  package var marathon = false
   /// Readers of a cell arrive within this many minutes.
   package var arrivalMinutes = 60
   /// Messages lost between device and backend, of ten thousand.

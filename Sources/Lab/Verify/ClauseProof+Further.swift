@@ -24,54 +24,57 @@ extension ClauseProof {
       "VersionFiveTests: SER-4: is carried over with every series, and each place has the title and the cover of its book"
     ),
     ClauseProof(
-      "SER-5",
+      "SER-5", in: [.hunt],
       "EnrichmentSeriesTests: SER-5: the second book joins the series of the first",
       "SeriesLinkerTests: SER-5: the first book makes the series and the second joins it",
       "SeriesNamingTests: SER-5: a slip of the keyboard asks, and never joins"),
     ClauseProof(
-      "SER-6",
+      "SER-6", in: [.hunt],
       "SeriesLinkerTests: SER-6: a series of the reader's own is joined and keeps its name and total",
       "SeriesMergeTests: SER-6: what the reader did in between stays: no order made by hand is lost",
       "SeriesMergeTests: SER-6: undone after a relaunch, with edits on both sides of it"),
     ClauseProof(
-      "SER-7",
+      "SER-7", in: [.hunt],
       "SeriesListTests"),
     ClauseProof(
-      "SER-8",
+      "SER-8", in: [.marathon, .hunt],
       "SeriesShelfTests: SER-8: Harry Potter grows from one volume to 7/7",
       "SeriesShelfTests: SER-8: who owns 1, 3 and 5 misses 2 and 4",
       "SeriesLifeTests: SER-7, SER-8, SER-9, SER-12: any life shows what a brute-force count says"),
     ClauseProof(
-      "SER-9",
+      "SER-9", in: [.hunt],
       "SeriesProgressTests: SER-9: without a total there is no percentage of it",
       "SeriesLookUpTests: SER-9: the total that counts where providers disagree"),
     ClauseProof(
-      "SER-10",
+      "SER-10", in: [.hunt],
       "LibraryEditorTests: a series takes its memberships along and never a book (SER-10)",
       "SeriesByHandTests: SER-10: five books dragged into another order stand in it"),
     ClauseProof(
-      "SER-11",
+      "SER-11", in: [.hunt],
       "SeriesLinkerTests: SER-11: a book stands in several series"),
     ClauseProof(
-      "SER-12",
+      "SER-12", in: [.marathon, .hunt],
       "SeriesRecommendationTests: SER-12: of several that are missing the earliest is offered",
       "SeriesRecommendationTests: SER-12: what is read already is passed over, also within an omnibus"),
     ClauseProof(
-      "SER-13",
+      "SER-13", in: [.marathon, .hunt],
       "SeriesCelebrationTests: SER-13: whenever the power is lost, the reader is told once",
       "SeriesCelebrationTests: SER-13: celebrated once, also over a reset and an import of the same books"),
     ClauseProof(
-      "SER-14",
+      "SER-14", in: [.hunt],
       "SeriesShelfTests: SER-14: progress is spoken"),
     ClauseProof(
-      "SER-15",
+      "SER-15", in: [.marathon, .hunt],
       "LibraryEditorTests",
       "SeriesResetTests"),
     ClauseProof(
       "SER-16", in: [.load],
       "AccuracyTests: SER-16: a place is true by its series, and by its number if it has one"),
     ClauseProof(
-      "SER-18",
+      "SER-17", in: [.shelves, .memory],
+      "SeriesEvidenceTests: SER-17: what takes longer than the documents allow is missed"),
+    ClauseProof(
+      "SER-18", in: [.hunt],
       "SeriesMembershipTests: SER-18: Narnia as it came out, and as the story goes",
       "SeriesGoalTests: SER-18: a series counts for the year in which its last volume was read",
       "SeriesGoalTests: SER-18: an author's series are their own and those they wrote a book of"),
@@ -81,9 +84,13 @@ extension ClauseProof {
       "SeriesLookUpTests: SER-19: nothing found, no network and a failure are told apart, and each has its text"
     ),
     ClauseProof(
-      "SER-20",
+      "SER-20", in: [.hunt],
       "SeriesTextsTests: SER-20: every button says what it does, and to what",
       "SeriesShelfTests: SER-20: who deletes a series is told how many books stay"),
+    ClauseProof(
+      "SER-21", in: [.marathon],
+      "MarathonLifeTests: SER-8, SER-12, SER-13, SER-15, SER-21: what is shown is what the reader's own account has"
+    ),
     ClauseProof(
       "LAB-1", in: [.load, .repetition, .hunt],
       "CellSumTests: LAB-1: the order in which cells come does not show",

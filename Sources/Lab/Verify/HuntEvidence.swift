@@ -8,7 +8,7 @@ import Simulation
 enum HuntEvidence {
   /// Worlds of a target: those of reading meet all their states much sooner.
   private static func seeds(_ target: String) -> Int {
-    [ReadingTarget.target, CurationTarget.target].contains(target) ? 400 : 1_200
+    [ReadingTarget.target, CurationTarget.target, SeriesTarget.target].contains(target) ? 400 : 1_200
   }
 
   /// What is watched: the clause, its name in the table, and the states that the worlds have to meet.
@@ -64,6 +64,22 @@ enum HuntEvidence {
     ("CAS-12", "pages that are out of date", [.filled, .conflict]),
     ("CUR-2", "badges and progress wrong", [.badge]),
   ]
+  /// The same of worlds of series.
+  static let watchedSeries: [(clause: ClauseID, title: String, states: [SeriesTarget.SeriesState])] = [
+    ("SER-5", "series joined or made wrongly", [.namesake, .near, .prefix]),
+    ("SER-6", "reader's own name or order lost", [.joined, .merged, .apart]),
+    ("SER-7", "lists that are wrong", [.finished, .gap]),
+    ("SER-8", "shelves that are wrong", [.gap, .half, .omnibus]),
+    ("SER-9", "counts that are wrong", [.lookFor, .beyond, .provided, .refuted]),
+    ("SER-10", "deeds by hand not as done", [.anywhere, .emptied]),
+    ("SER-11", "books not in all their series", [.twoSeries]),
+    ("SER-12", "recommendations not the next", [.add, .lookFor, .read, .others]),
+    ("SER-13", "celebrations lost or twice", [.waiting, .told]),
+    ("SER-15", "places lost by a reset", [.absent]),
+    ("SER-14", "texts that are wrong", [.half, .omnibus, .finished]),
+    ("SER-18", "goals, authors' series wrong", [.goal, .long]),
+    ("SER-20", "books said to go or to stay", [.emptied, .twoSeries]),
+  ]
   /// Fewer states than that say nothing.
   private static let fewest = 10
 
@@ -106,10 +122,10 @@ enum HuntEvidence {
     func failed(_ holds: (FailureSignature) -> Bool) -> Int {
       findings.filter { holds($0.signature) }.reduce(0) { $0 + $1.count }
     }
-    let rows =
-      watched.map { ($0.clause, $0.title, $0.states.map(\.rawValue)) }
-      + watchedReading.map { ($0.clause, $0.title, $0.states.map(\.rawValue)) }
-      + watchedCuration.map { ($0.clause, $0.title, $0.states.map(\.rawValue)) }
+    var rows = watched.map { ($0.clause, $0.title, $0.states.map(\.rawValue)) }
+    rows += watchedReading.map { ($0.clause, $0.title, $0.states.map(\.rawValue)) }
+    rows += watchedCuration.map { ($0.clause, $0.title, $0.states.map(\.rawValue)) }
+    rows += watchedSeries.map { ($0.clause, $0.title, $0.states.map(\.rawValue)) }
     let clauses = Set(rows.map(\.0.description))
     return rows.map { clause, title, states in
       let moments = states.reduce(0) { $0 + met($1) }

@@ -37,6 +37,15 @@ enum LoadEvidence {
     "DIV-5": { Evidence($0.reading?.periodsCounted.whole ?? 0, "periods", atLeast: 30) },
     "DIV-7": { Evidence($0.reading?.answersCounted.whole ?? 0, "answers", atLeast: 30) },
     "ENR-3.flights": { Evidence($0.reading?.addedOnFlights.whole ?? 0, "books", atLeast: 20) },
+    "SER-8.shelves": { Evidence($0.reading?.marathon?.shelves.whole ?? 0, "shelves", atLeast: 500) },
+    "SER-12.offers": { Evidence($0.reading?.marathon?.offers.whole ?? 0, "books read", atLeast: 100) },
+    "SER-13.once": { Evidence($0.reading?.marathon?.celebrated.whole ?? 0, "finished series", atLeast: 10) },
+    "SER-15.back": { Evidence($0.reading?.marathon?.back.whole ?? 0, "places", atLeast: 500) },
+    "SER-21.detected": { Evidence($0.reading?.marathon?.marked.whole ?? 0, "markers", atLeast: 500) },
+    "SER-21.added": { Evidence($0.reading?.marathon?.wanted ?? 0, "volumes wanted", atLeast: 30) },
+    "SER-21.celebrated": {
+      Evidence($0.reading?.marathon?.celebrated.whole ?? 0, "finished series", atLeast: 10)
+    },
     "LAB-1": { Evidence(Int($0.events), "events", atLeast: 10_000) },
     "LAB-2": { Evidence($0.readers, "readers", atLeast: 10) },
     "IMP-14": { Evidence($0.imports.imported, "books", atLeast: 1_000) },
@@ -189,6 +198,18 @@ enum LoadEvidence {
         complaints("SES-1", "sessions not one at a time", run, .reading),
         complaints("ENR-3", "requests in the air", run, .reading),
       ]
+  }
+
+  /// Four months with series, and a new beginning.
+  static func marathon() -> [VerifyFigure] {
+    var settings = LoadConfiguration()
+    settings.users = 10
+    Scenario.seriesMarathon.apply(to: &settings)
+    let run = Cell(number: 0, on: CellFixture(settings)).run().figures
+    let targets = LoadTargets.judge(run, settings).filter { row in
+      ["SER-8.", "SER-12.", "SER-13.", "SER-15.", "SER-21."].contains { row.id.hasPrefix($0) }
+    }
+    return figures(targets, run, .marathon)
   }
 
   private static func figures(

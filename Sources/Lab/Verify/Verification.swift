@@ -98,6 +98,8 @@ package struct Verification: Sendable {
     case .reading: LoadEvidence.reading()
     case .charts: ChartEvidence.figures()
     case .curation: try await CurationEvidence.figures()
+    case .marathon: LoadEvidence.marathon()
+    case .shelves: SeriesEvidence.figures()
     case .memory: []
     case .hunt: HuntEvidence.figures(machine, isCancelled)
     case .kills: try await KillEvidence.figures(machine, isCancelled)

@@ -86,6 +86,9 @@ struct ReaderLife: Sendable {
     }
     figures.titles = titles
     if let plan { try await read(plan, device, works, &figures) }
+    if fixture.configuration.marathon {
+      try await beginAgain(library, device, enriched, works, &figures)
+    }
     let row = ReaderFigures(figures, of: reader, in: fixture.configuration, stay, device)
     figures.slowest = SlowestReaders(row)
     // What the files hold has been compared with the library, and nobody opens them again. The cell goes on until its
@@ -99,7 +102,8 @@ struct ReaderLife: Sendable {
     guard fixture.configuration.readingDays > 0 else { return nil }
     return SittingPlan(
       from: SimulatedWallTime(process.clock).now(), days: fixture.configuration.readingDays,
-      curates: fixture.configuration.curation, stream("reading"))
+      curates: fixture.configuration.curation, followsSeries: fixture.configuration.marathon,
+      stream("reading"))
   }
 
   /// When the reader is in the air, in nanoseconds of the world.
@@ -123,6 +127,22 @@ struct ReaderLife: Sendable {
     let lived = try await life.live()
     figures.reading = lived.figures
     figures.violations += lived.violations
+  }
+
+  /// The reader empties the library and imports the same file again: books that are back stand where they stood (SER-15).
+  private func beginAgain(
+    _ library: SyntheticLibrary, _ device: ReaderDevice, _ enriched: Library, _ works: TrueWorks,
+    _ figures: inout RunFigures
+  ) async throws {
+    var marked: [Int: [TruthMembership]] = [:]
+    for row in library.truth.rows where !row.kind.isToBeRejected {
+      for place in row.memberships where place.inTitle { marked[row.work, default: []].append(place) }
+    }
+    figures.reading?.marathon?.marked = SeriesFigures(enriched, works, fixture.catalog, said: marked).said
+    let before = PlacesInSeries(await device.app.library)
+    try await device.app.store.commit(.edit("empty the library")) { $0.reset() }
+    _ = try await device.importExport(library, chunkSize: 40_000)
+    figures.reading?.marathon?.back = before.back(in: await device.app.library)
   }
 
   private func arrive() async throws -> Int64 {

@@ -25,12 +25,44 @@ struct ReaderBooks: Sendable {
   /// A book that the reader may buy: its number in the catalog, and a file of one row that says what stands on it.
   func bought(_ stream: inout RandomStream) -> (book: Int, file: [UInt8]) {
     let book = stream.below(catalog.works.count)
+    return (book, file(book, marker: ""))
+  }
+
+  /// A file with one row.
+  private func file(_ book: Int, marker: String) -> [UInt8] {
     let work = catalog.works[book]
     let isbn = catalog.editions[work.editions].lazy.compactMap(\.isbn).first
     let author = work.credits.first.map { catalog.authors[$0.author].name } ?? ""
-    let cells = [work.title, author, isbn?.isbn13 ?? ""].map { $0.replacing("\"", with: "\"\"") }
+    let cells = [work.title + marker, author, isbn?.isbn13 ?? ""].map { $0.replacing("\"", with: "\"\"") }
     let row = cells.map { "\"\($0)\"" }.joined(separator: ",")
-    return (book, Array("Title,Author,ISBN13\n\(row)\n".utf8))
+    return Array("Title,Author,ISBN13\n\(row)\n".utf8)
+  }
+
+  /// The volume that follows a book in a series of the catalog and is not in the library: its number, and a file of one
+  /// row with it; nothing if it is there, or if there is none.
+  func next(after work: WorkID, in library: Library) -> (book: Int, volume: Int, file: [UInt8])? {
+    guard let book = book(work), let place = catalog.works[book].memberships.first,
+      let number = Int(place.position.text)
+    else { return nil }
+    let series = catalog.series[place.series]
+    let next = series.works.first { other in
+      catalog.works[other].memberships.contains {
+        $0.series == place.series && $0.position.text == "\(number + 1)"
+      }
+    }
+    guard let next, !library.works.contains(where: { self.book($0.id) == next }) else { return nil }
+    return (next, number + 1, file(next, marker: " (\(series.name), #\(number + 1))"))
+  }
+
+  /// How many volumes the series has in which its books stand, as the books say; nothing if they do not.
+  func total(of row: Series, in library: Library) -> Int? {
+    for member in library.members(of: row.id) {
+      guard let book = book(member.work), let place = catalog.works[book].memberships.first,
+        catalog.series[place.series].name == row.name
+      else { continue }
+      return catalog.series[place.series].total
+    }
+    return nil
   }
 
   /// Notes that a book of the catalog has become a work.

@@ -53,7 +53,7 @@ extension ReadingLife {
   }
 
   /// Has the app look up what waits, until nothing does or the time is over.
-  private func lookUp(atMost longest: Duration) async throws {
+  func lookUp(atMost longest: Duration) async throws {
     let (app, process) = (app, process)
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try await app.run() }

@@ -33,6 +33,9 @@ struct ReadingLife {
   /// Names that stand for nobody in particular, as the app has told.
   var nobodies: Set<AuthorID> = []
   var curatorStream: RandomStream
+  var seriesStream: RandomStream
+  /// Series that were finished, when the reader came or since.
+  var celebrated: Set<SeriesID> = []
   /// What was added on board and waits for its facts, and when the flight is over.
   var unseen: (work: WorkID, landing: Int64)?
 
@@ -48,7 +51,9 @@ struct ReadingLife {
     self.narrative = narrative
     self.stream = stream
     curatorStream = stream.substream("curator")
+    seriesStream = stream.substream("series")
     if plan.curates { figures.curating = CuratingFigures() }
+    if plan.followsSeries { figures.marathon = MarathonFigures() }
     app = device.app
   }
 
@@ -117,6 +122,7 @@ struct ReadingLife {
     figures.pages += page - first
     try await stop(sitting.start)
     if plan.curates, curatorStream.chance(1, in: 3) { try await curate() }
+    if plan.followsSeries, seriesStream.chance(1, in: 3) { try await arrange() }
     return true
   }
 
@@ -217,6 +223,7 @@ struct ReadingLife {
       if choice != nil { figures.continued += 1 }
     }
     offered = nil
+    if choice == nil, plan.followsSeries { choice = nextOfSeries(library) }
     for status in [ReadingStatus.reading, .wantToRead, .unknown, .read] where choice == nil {
       choice = stream.pick(library.entries.filter { $0.facts.status == status }.map(\.id))
     }
@@ -250,7 +257,11 @@ struct ReadingLife {
       narrative.tell("has read “\(title)”", at: process.clock.now)
       notes.finished.append(ReadingDiary.Finished(day: today?.description ?? "", title: title))
     }
-    if case .continueWith(_, let next) = SeriesRecommendation.after(work, in: library) { offered = next }
+    if plan.followsSeries {
+      offered = try await goOn(after: work)
+    } else if case .continueWith(_, let next) = SeriesRecommendation.after(work, in: library) {
+      offered = next
+    }
   }
 
   // MARK: Questions
@@ -294,6 +305,7 @@ struct ReadingLife {
     (figures.kept, figures.facts) = account.compare(with: library)
     figures.points = library.awards.reduce(0) { $0 + $1.points }
     compareCuration(with: library)
+    compareSeries(with: library)
     let recount = DiversityStatsService(store: app.store)
     for period in plan.periods {
       let (followed, anew) = (await app.diversity.stats(for: period), await recount.stats(for: period))

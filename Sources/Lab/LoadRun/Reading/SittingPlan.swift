@@ -63,6 +63,8 @@ struct SittingPlan: Sendable {
   let timeZone: ReaderTimeZone
   /// Whether the reader says what they know of authors.
   let curates: Bool
+  /// Whether the reader goes on with series and arranges them.
+  let followsSeries: Bool
   /// In the order of time, none before the one before it is over.
   let sittings: [Sitting]
   /// In the order of time.
@@ -73,11 +75,15 @@ struct SittingPlan: Sendable {
   /// - Parameters:
   ///   - start: A moment of the calendar; the first day is the one after it.
   ///   - curates: Whether the reader says what they know of authors; who does reads a lot.
-  init(from start: Timestamp, days: Int, curates: Bool = false, _ stream: RandomStream) {
+  ///   - followsSeries: Whether the reader goes on with series and arranges them; likewise.
+  init(
+    from start: Timestamp, days: Int, curates: Bool = false, followsSeries: Bool = false,
+    _ stream: RandomStream
+  ) {
     var stream = stream
     let first = start.milliseconds / Self.day + 1
     let drawn = ReadingRoutine.all[stream.weighted(ReadingRoutine.all.map(\.share))]
-    let routine = curates ? .everyDay : drawn
+    let routine = curates || followsSeries ? .everyDay : drawn
     let zone = Self.zone(first, days, &stream)
     var sittings: [Sitting] = []
     var (isReading, left) = (true, routine.spells.map { stream.within($0.days) } ?? .max)
@@ -101,6 +107,7 @@ struct SittingPlan: Sendable {
     for flight in flights { Self.sit(on: flight, routine, &sittings, &aboard) }
     self.routine = routine
     self.curates = curates
+    self.followsSeries = followsSeries
     self.sittings = sittings
     self.flights = flights
     timeZone = zone

@@ -67,7 +67,7 @@ package struct Scenario: NamedValue {
       $0.spells = down([.openLibrary])
     },
     Scenario("isbndb-outage", "ISBNdb is out for an hour.") { $0.spells = down([.isbndb]) },
-    allOut, readingMonth, readingYear, curators,
+    allOut, readingMonth, readingYear, curators, seriesMarathon,
   ]
 
   /// Readers with an ordinary shelf read for a month.
@@ -92,6 +92,17 @@ package struct Scenario: NamedValue {
     $0.readership = .only(.genre)
     $0.readingDays = 365
     $0.curation = true
+  }
+
+  /// Readers who follow series for months, and at the end begin again.
+  package static let seriesMarathon = Scenario(
+    "series-marathon",
+    "Readers of series read two books a week for four months: the next volume, series by hand, a new beginning."
+  ) {
+    $0.readership = .only(.genre)
+    $0.books = booksOfReaders
+    $0.readingDays = 120
+    $0.marathon = true
   }
 
   private static let booksOfReaders = 300

@@ -1,0 +1,49 @@
+// Where the books of a library stand in its series, so that it can be said what a new beginning has lost of it.
+
+import BooksTrack
+import BooksTrackAPI
+import Measurement
+
+/// Places of books in series, told apart by what a book is called and who wrote it.
+struct PlacesInSeries {
+  private struct Place: Hashable {
+    let series: SeriesID
+    let title: String
+    let author: String
+    let position: SeriesPosition?
+  }
+
+  private let places: [Place]
+  private let books: [String: Int]
+
+  init(_ library: Library) {
+    func book(_ work: WorkID) -> (title: String, author: String)? {
+      library.works[work].map { work in
+        (work.title, work.authors.first.flatMap { library.authors[$0.author]?.name } ?? "")
+      }
+    }
+    places = library.memberships.compactMap { row in
+      book(row.work).map {
+        Place(series: row.series, title: $0.title, author: $0.author, position: row.position)
+      }
+    }
+    books = library.works.reduce(into: [:]) { books, work in
+      guard let book = book(work.id) else { return }
+      books["\(book.title) / \(book.author)", default: 0] += 1
+    }
+  }
+
+  /// Places of books that are there again, and of these the ones in which they stand. Books of one title and author, which
+  /// cannot be told apart, are passed over.
+  func back(in library: Library) -> Rate {
+    let now = PlacesInSeries(library)
+    let there = Set(now.places)
+    var rate = Rate.none
+    for place in places {
+      let book = "\(place.title) / \(place.author)"
+      guard books[book] == 1, now.books[book] == 1 else { continue }
+      rate.count(there.contains(place))
+    }
+    return rate
+  }
+}

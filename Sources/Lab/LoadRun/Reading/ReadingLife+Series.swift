@@ -1,0 +1,202 @@
+// Months with series: a reader goes on with the next volume, adds it where it is missing, says how long a series is,
+// arranges series by hand, and looks at what the app says of all that. How often anybody does so is *assumed*.
+
+import BooksTrack
+import BooksTrackAPI
+import Measurement
+import Simulation
+
+extension ReadingLife {
+  /// Of a hundred readers who would go on with a volume that is not there, so many think of adding it by themselves.
+  private static let memory = 60
+
+  /// A book is finished: what the app recommends, whether a series is finished with it, and what the reader does.
+  ///
+  /// - Returns: The book to go on with, if the app has offered one.
+  mutating func goOn(after work: WorkID) async throws -> WorkID? {
+    let library = await app.library
+    let offer = SeriesRecommendation.after(work, in: library)
+    compare(offer, after: work, library)
+    try await celebrate(library)
+    try await add(offer, after: work)
+    if case .continueWith(_, let next) = offer { return next }
+    return nil
+  }
+
+  /// Lays the recommendation beside the reader's own account.
+  private mutating func compare(
+    _ offer: SeriesRecommendation?, after work: WorkID, _ library: Library
+  ) {
+    let own = library.memberships(of: work).filter { $0.position != nil }
+    let next = own.lazy.compactMap { row -> (SeriesID, SeriesAccount.Next)? in
+      guard let series = library.series[row.series] else { return nil }
+      return SeriesAccount(series, library).next(after: work).map { (row.series, $0) }
+    }.first
+    let (isRight, kind): (Bool, String) =
+      switch offer {
+      case .add(let series, let volume): (next.map { $0 == (series, .missing(volume)) } ?? false, "add")
+      case .lookFor(let series, let volume):
+        (next.map { $0 == (series, .missing(volume)) } ?? false, "look for")
+      case .continueWith(let series, let book):
+        (next.map { $0 == (series, .owned(book)) } ?? false, "continue with")
+      case .others: (next == nil, "others")
+      case nil: (next == nil, "nothing")
+      }
+    figures.marathon?.offered[kind, default: 0] += 1
+    figures.marathon?.offers.count(isRight)
+    if !isRight {
+      violation(
+        "SER-12",
+        "recommended is \(offer.map { "\($0)" } ?? "nothing"), and next is \(next.map { "\($0)" } ?? "nothing")"
+      )
+    }
+  }
+
+  // MARK: The next volume
+
+  /// What comes next in some series that the reader has and has not finished; now and then another book.
+  mutating func nextOfSeries(_ library: Library) -> EntryID? {
+    guard seriesStream.chance(4, in: 5) else { return nil }
+    let next = library.series.compactMap { row -> EntryID? in
+      guard case .continueWith(_, let work) = SeriesShelf(of: row, in: library).next else { return nil }
+      return library.entries(of: work).first?.id
+    }
+    return seriesStream.pick(next)
+  }
+
+  /// Where the reader would go on with a volume that is not there: adds it if the app recommends it.
+  private mutating func add(_ offer: SeriesRecommendation?, after work: WorkID) async throws {
+    guard let next = books.next(after: work, in: await app.library), seriesStream.chance(1, in: 2) else {
+      return
+    }
+    figures.marathon?.wanted += 1
+    if seriesStream.chance(Self.memory, in: 100) { figures.marathon?.addedAlone += 1 }
+    switch offer {
+    case .add(_, let volume), .lookFor(_, let volume):
+      guard volume == next.volume else { return }
+    default: return
+    }
+    figures.marathon?.added += 1
+    let before = await app.library.works.count
+    var source = BytesSource(next.file, chunkSize: next.file.count)
+    _ = try await app.importer.run(&source, fileName: "next.csv")
+    let library = await app.library
+    guard library.works.count > before, let added = library.works.max(by: { $0.id < $1.id }) else { return }
+    books.note(added.id, is: next.book)
+    try await lookUp(atMost: .seconds(600))
+    narrative?.tell("adds “\(added.title)”, which was recommended", at: process.clock.now)
+  }
+
+  // MARK: By hand
+
+  /// An evening with the shelves: one thing is arranged, and all shelves that it touched are looked at.
+  mutating func arrange() async throws {
+    try await open()
+    let library = await app.library
+    let series = library.series.map { $0 }
+    guard let row = seriesStream.pick(series) else { return }
+    switch seriesStream.below(12) {
+    case 0: try await make(library)
+    case 1: try await reorder(row, library)
+    case 2: try await rename(row)
+    case 3: try await takeOut(row, library)
+    default: try await sayTotal(library)
+    }
+    try await celebrate(await app.library)
+    look(at: row.id, await app.library)
+  }
+
+  private mutating func did(_ deed: String) { figures.marathon?.deeds[deed, default: 0] += 1 }
+
+  /// A series of the reader's own, of a few books that are there.
+  private mutating func make(_ library: Library) async throws {
+    let works = library.works.map(\.id)
+    guard works.count > 3 else { return }
+    let chosen = (0..<3).map { _ in works[seriesStream.below(works.count)] }
+    let name = "Favourites of \(figures.marathon?.deeds["made", default: 0] ?? 0)"
+    let now = now
+    try await app.store.commit(.edit("make a series")) { editor in
+      guard let series = editor.makeSeries(named: name, now: now) else { return }
+      for (place, work) in chosen.enumerated() {
+        editor.place(work, in: series, at: SeriesPosition(place + 1), now: now)
+      }
+    }
+    did("made")
+  }
+
+  /// Only what the reader has made: the order of other series is that of their covers.
+  private mutating func reorder(_ row: Series, _ library: Library) async throws {
+    guard row.name.hasPrefix("Favourites") else { return try await sayTotal(library) }
+    let (works, now) = (library.members(of: row.id).map(\.work), now)
+    try await app.store.commit(.edit("reorder a series")) { editor in
+      editor.reorder(row.id, as: works.reversed(), now: now)
+    }
+    did("reordered")
+  }
+
+  private mutating func rename(_ row: Series) async throws {
+    let now = now
+    let name = row.name.hasSuffix(" (mine)") ? String(row.name.dropLast(7)) : "\(row.name) (mine)"
+    try await app.store.commit(.edit("rename a series")) { $0.rename(row.id, to: name, now: now) }
+    did("renamed")
+  }
+
+  private mutating func takeOut(_ row: Series, _ library: Library) async throws {
+    guard row.name.hasPrefix("Favourites"), let work = library.members(of: row.id).last?.work else {
+      return try await sayTotal(library)
+    }
+    let now = now
+    try await app.store.commit(.edit("take a book out")) { $0.take(work, outOf: row.id, now: now) }
+    did("taken out")
+  }
+
+  /// The reader looks up how many volumes a series has of which a book is read, and says so.
+  private mutating func sayTotal(_ library: Library) async throws {
+    let open = library.series.filter { row in
+      row.total == nil && SeriesShelf(of: row, in: library).stage == .inProgress
+    }
+    guard let row = seriesStream.pick(open), let total = books.total(of: row, in: library) else { return }
+    let now = now
+    try await app.store.commit(.edit("say a total")) { $0.setTotal(total, of: row.id, now: now) }
+    did("total")
+  }
+
+  // MARK: Celebrations
+
+  /// Looks whether the app celebrates what the reader has finished since, and nothing else (SER-13).
+  private mutating func celebrate(_ library: Library) async throws {
+    let finished = library.series.filter { row in
+      SeriesAccount(row, library).isFinished && !celebrated.contains(row.id)
+    }.map(\.id)
+    celebrated.formUnion(finished)
+    if !finished.isEmpty, seriesStream.chance(1, in: 4) { try await relaunch() }
+    var told = try await app.series.takeCelebrations().map(\.series)
+    for series in finished {
+      let place = told.firstIndex(of: series)
+      figures.marathon?.celebrated.count(place != nil)
+      if let place { told.remove(at: place) }
+    }
+    figures.marathon?.celebratedTooOften += told.count
+  }
+
+  // MARK: What is shown
+
+  /// Lays a shelf beside the reader's own account.
+  mutating func look(at id: SeriesID, _ library: Library) {
+    guard let series = library.series[id] else { return }
+    let (shelf, account) = (SeriesShelf(of: series, in: library), SeriesAccount(series, library))
+    let isRight =
+      shelf.owned.text == account.text && shelf.missing == account.missing
+      && shelf.isFinished == account.isFinished
+    figures.marathon?.shelves.count(isRight)
+    if !isRight {
+      violation("SER-8", "the shelf of \(series.name) says \(shelf.owned.text), and it is \(account.text)")
+    }
+  }
+
+  /// Lays all shelves beside the reader's own account.
+  mutating func compareSeries(with library: Library) {
+    guard figures.marathon != nil else { return }
+    for series in library.series { look(at: series.id, library) }
+  }
+}

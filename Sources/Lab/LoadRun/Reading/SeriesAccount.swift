@@ -1,0 +1,92 @@
+// What a reader makes of their series without the app's help: which volumes are there and read, what is missing, what
+// comes next. Which book stands where is read from the library's rows; all that follows from it is worked out here, by the
+// clauses, volume by volume.
+
+import BooksTrack
+import BooksTrackAPI
+
+/// One series as its reader sees it.
+struct SeriesAccount {
+  /// What may come next.
+  enum Next: Equatable {
+    /// A volume that is not there; nobody may know whether it exists.
+    case missing(Int)
+    case owned(WorkID)
+  }
+
+  private struct Place {
+    let first: Int
+    let last: Int
+    let work: WorkID
+    let isRead: Bool
+  }
+
+  let series: Series
+  /// Books with a place, in the order of their rows.
+  private var places: [Place] = []
+  /// Books without a place, and how many of them are read.
+  private var anywhere = (all: 0, read: 0)
+
+  init(_ series: Series, _ library: Library) {
+    self.series = series
+    for row in library.memberships where row.series == series.id {
+      let isRead = library.entries.contains { $0.work == row.work && $0.facts.status == .read }
+      guard let spans = row.position?.spans else {
+        anywhere = (anywhere.all + 1, anywhere.read + (isRead ? 1 : 0))
+        continue
+      }
+      for span in spans {
+        places.append(Place(first: span.first, last: span.last, work: row.work, isRead: isRead))
+      }
+    }
+  }
+
+  /// Whole volumes that are there, or read.
+  private func volumes(onlyRead: Bool) -> [Int] {
+    let last = series.total ?? places.map { $0.last / 100 }.max() ?? 0
+    guard last > 0 else { return [] }
+    return (1...last).filter { volume in
+      places.contains { $0.first <= volume * 100 && volume * 100 <= $0.last && ($0.isRead || !onlyRead) }
+    }
+  }
+
+  private func count(onlyRead: Bool) -> Int {
+    let all = volumes(onlyRead: onlyRead).count + (onlyRead ? anywhere.read : anywhere.all)
+    return min(all, series.total ?? all)
+  }
+
+  /// `4/7 books`, or `4 books` where the total is unknown (SER-9).
+  var text: String {
+    let count = count(onlyRead: false)
+    guard let total = series.total else { return count.of("book") }
+    return "\(count)/\(total) \(total == 1 ? "book" : "books")"
+  }
+
+  /// The volumes below the total, or below the last that is there, that are not (SER-8).
+  var missing: [Int] {
+    let there = volumes(onlyRead: false)
+    let last = series.total ?? there.last ?? 0
+    return last > 0 ? (1...last).filter { !there.contains($0) } : []
+  }
+
+  /// Whether all is read (SER-13).
+  var isFinished: Bool { series.total.map { $0 == count(onlyRead: true) } ?? false }
+
+  /// What comes after a book of the series: the earliest behind it that is not read (SER-12).
+  func next(after work: WorkID) -> Next? {
+    guard let end = places.filter({ $0.work == work }).map(\.last).max() else { return nil }
+    let read = volumes(onlyRead: true)
+    var next: (key: [Int], next: Next)?
+    func offer(_ key: [Int], _ offer: Next) {
+      if key.lexicographicallyPrecedes(next?.key ?? [.max]) { next = (key, offer) }
+    }
+    for place in places where !place.isRead && place.first > end {
+      let whole = (place.first...place.last).filter { $0 % 100 == 0 }.map { $0 / 100 }
+      guard whole.isEmpty || !whole.allSatisfy(read.contains) else { continue }
+      offer([place.first, place.last], .owned(place.work))
+    }
+    for volume in missing where volume * 100 > end { offer([volume * 100, volume * 100], .missing(volume)) }
+    if let next { return next.next }
+    return series.total == nil ? volumes(onlyRead: false).last.map { .missing($0 + 1) } : nil
+  }
+}

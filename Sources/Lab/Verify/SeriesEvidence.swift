@@ -1,0 +1,55 @@
+// How long series let a reader wait, on this machine: a title is looked through for its series, the list of 50 series and
+// of 2,000, one series, and what comes after a book (SER-17).
+
+import BooksTrack
+import Measurement
+
+/// Lists, shelves and recommendations, timed.
+enum SeriesEvidence {
+  private static let samples = 11
+
+  /// - Parameter large: Series of the large library, of 20 books each.
+  static func figures(large: Int = 2_000) -> [VerifyFigure] {
+    let (small, library) = (
+      BenchmarkSeries.library(of: 50, books: 10), BenchmarkSeries.library(of: large, books: 20)
+    )
+    let detector = SeriesDetector()
+    return [
+      figure("SER-17.detection", "a title's series found", hundredths: 10) {
+        detector.mentions(title: "Words of Radiance (The Stormlight Archive, #2)").count == 1
+      },
+      figure("SER-17.list", "list of 50 series", hundredths: 30) {
+        SeriesList(of: small).lines().count == 50
+      },
+      figure("SER-17.long", "list of \(large.grouped) series", hundredths: 30) {
+        SeriesList(of: library).lines().count == large
+      },
+      figure("SER-17.detail", "a series of 25 volumes", hundredths: 20) {
+        Array(library.series).last.map { SeriesShelf(of: $0, in: library).places.count == 25 } ?? false
+      },
+      figure("SER-17.next", "what comes after a book", hundredths: 20) {
+        Array(library.works).first.map { SeriesRecommendation.after($0.id, in: library) != nil } ?? false
+      },
+    ]
+  }
+
+  /// - Parameter work: Does it once, and says whether it came to what it ought to.
+  private static func figure(
+    _ id: FigureID, _ title: String, hundredths: Int, _ work: () -> Bool
+  ) -> VerifyFigure {
+    let times = (0..<samples).map { _ in
+      let meter = HostMeter()
+      precondition(work(), "\(title): the library of the benchmark is as it was made")
+      return meter.sample().elapsedNanoseconds
+    }
+    return timed(times, id, title, hundredths: hundredths)
+  }
+
+  /// The median of the times, in nanoseconds.
+  static func timed(_ times: [Int], _ id: FigureID, _ title: String, hundredths: Int) -> VerifyFigure {
+    let median = times.sorted().dropFirst(times.count / 2).first ?? 0
+    return VerifyFigure(
+      Target(id, title, .atMost, hundredths: hundredths, .seconds).judge(Fraction(median, of: 1_000_000_000)),
+      from: .shelves, on: Evidence(times.count, "times", atLeast: 10))
+  }
+}

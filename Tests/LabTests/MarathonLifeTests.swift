@@ -1,0 +1,78 @@
+// Four months of readers who follow series: what the app shows of them is what the readers' own account has, and with the
+// documents' rules the rows say that it is not.
+
+import BooksTrack
+import BooksTrackAPI
+import Measurement
+import Simulation
+import Testing
+
+@testable import Lab
+
+@Suite struct MarathonLifeTests {
+  private static let configuration: LoadConfiguration = {
+    var configuration = LoadRunTests.small
+    Scenario.seriesMarathon.apply(to: &configuration)
+    configuration.books = 150
+    configuration.readingDays = 60
+    return configuration
+  }()
+
+  private static let fixture = CellFixture(configuration, sharing: LoadRunTests.fixture)
+
+  private static func figures(
+    _ plant: @escaping @Sendable (inout AppPolicy) -> Void = { _ in }
+  ) -> RunFigures {
+    var fixture = fixture
+    fixture.plant = plant
+    return Cell(number: 0, on: fixture).run().figures
+  }
+
+  private static func missed(_ figures: RunFigures) -> [String] {
+    LoadTargets.judge(figures, configuration).filter { $0.isGate && $0.verdict == .missed }.map(\.id)
+  }
+
+  @Test func `SER-8, SER-12, SER-13, SER-15, SER-21: what is shown is what the reader's own account has`()
+    throws
+  {
+    let figures = Self.figures()
+    let marathon = try #require(figures.reading?.marathon)
+    #expect(figures.violations == [])
+    // One of two cells.
+    #expect(Self.missed(figures) == ["LAB-2"], "\(marathon)")
+    #expect(marathon.shelves.whole > 100 && marathon.offers.whole > 20, "\(marathon)")
+    #expect(
+      marathon.wanted > 0 && marathon.added > 0 && marathon.deeds["total", default: 0] > 0, "\(marathon)")
+    #expect(marathon.back.whole > 100 && marathon.marked.whole > 100, "\(marathon)")
+  }
+
+  @Test func `SER-21: with the documents' grammar most markers are not found`() {
+    let figures = Self.figures {
+      $0.imports.series = .asWritten
+      $0.enrichment.seriesDetector = .asWritten
+    }
+    #expect(Self.missed(figures).contains("SER-21.detected"), "\(Self.missed(figures))")
+  }
+
+  @Test func `a run in which nobody follows series has no rows of it`() {
+    #expect(!LoadTargets.expected(LoadRunTests.small).map(\.id).contains("SER-8.shelves"))
+    #expect(LoadTargets.expected(Self.configuration).map(\.id).contains("SER-8.shelves"))
+  }
+
+  /// The account, told by hand.
+  @Test func theAccountCountsVolumeByVolume() throws {
+    let library = BenchmarkSeries.library(of: 1, books: 5)
+    let series = try #require(Array(library.series).first)
+    let account = SeriesAccount(series, library)
+    // Volumes 1 to 4 and 6 of 6; two in three are read.
+    #expect(account.text == "5/6 books" && account.missing == [5] && !account.isFinished)
+    let works = library.works.map(\.id)
+    #expect(account.next(after: works[0]) == .owned(works[2]))
+    #expect(account.next(after: works[3]) == .missing(5))
+    #expect(account.next(after: works[4]) == nil)
+    #expect(PlacesInSeries(library).back(in: library) == Rate(5, of: 5))
+    var editor = LibraryEditor(library)
+    for place in Array(library.memberships).prefix(2) { editor.remove(place.id) }
+    #expect(PlacesInSeries(library).back(in: editor.library) == Rate(3, of: 5))
+  }
+}

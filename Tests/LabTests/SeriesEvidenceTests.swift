@@ -1,0 +1,34 @@
+// What verify and bench measure of series.
+
+import BooksTrack
+import Measurement
+import Testing
+
+@testable import Lab
+
+@Suite struct SeriesEvidenceTests {
+  @Test func `SER-17: lists, shelves and recommendations are timed, each on enough samples`() {
+    let figures = SeriesEvidence.figures(large: 60)
+    #expect(
+      figures.map { "\($0.target.id)" } == [
+        "SER-17.detection", "SER-17.list", "SER-17.long", "SER-17.detail", "SER-17.next",
+      ])
+    #expect(figures.allSatisfy { $0.target.verdict == .held && $0.evidence.count == 11 }, "\(figures)")
+  }
+
+  @Test func `SER-17: what takes longer than the documents allow is missed`() {
+    func verdict(_ milliseconds: Int) -> TargetVerdict {
+      SeriesEvidence.timed(
+        Array(repeating: milliseconds * 1_000_000, count: 11), "SER-17.list", "list", hundredths: 30
+      ).target.verdict
+    }
+    #expect(verdict(299) == .held && verdict(301) == .missed)
+    #expect(SeriesEvidence.timed([1], "SER-17.list", "list", hundredths: 30).evidence.count < 10)
+  }
+
+  @Test func `each benchmark of series does what it is named for`() {
+    let small = BenchmarkSuite.series.filter { $0.name.hasSuffix("-50") }
+    #expect(small.map(\.name) == ["series.list-50", "series.detail-50", "series.recommend-50"])
+    #expect(small.map { $0.work() } == [40, 50, 400])
+  }
+}
