@@ -25,6 +25,8 @@ public struct App: Sendable {
   public let cascade: CascadeService
   /// What the reader does with series, and celebrations of finished ones.
   public let series: SeriesService
+  /// The list of the reader's series.
+  public let seriesList: SeriesListService
   /// What providers say of series, and books that are missing in them.
   public let seriesLookUp: SeriesLookUp
   /// The files that the library is kept in; nothing if it is kept somewhere else, or not at all.
@@ -98,6 +100,7 @@ public struct App: Sendable {
       store: store, wallTime: platform.wallTime, points: policy.points, policy: policy.cascade,
       refresher: refresher)
     series = SeriesService(store: store, wallTime: platform.wallTime)
+    seriesList = SeriesListService(store: store)
     seriesLookUp = SeriesLookUp(
       store: store, transport: platform.transport, connectivity: platform.connectivity,
       wallTime: platform.wallTime, policy: policy.enrichment)

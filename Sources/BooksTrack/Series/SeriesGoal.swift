@@ -65,13 +65,13 @@ extension SeriesList {
   /// All series of one author, by name: those of which they are the one author, and those of several authors in which
   /// a book of theirs stands.
   ///
-  /// - Complexity: O(*n* log *n*) in the books of all series.
+  /// - Complexity: O(*n* log *n*) in the books of these series.
   public static func lines(of author: AuthorID, in library: Library) -> [Line] {
-    let own = Set(library.series(of: author).map(\.id))
+    let own = library.series(of: author).map(\.id)
     let written = library.works(of: author).filter { work in
       work.authors.contains { $0.author == author && $0.role == nil }
     }
-    let joined = Set(written.flatMap { library.memberships(of: $0.id).map(\.series) })
-    return SeriesList(of: library).lines().filter { own.contains($0.series) || joined.contains($0.series) }
+    let joined = written.flatMap { library.memberships(of: $0.id).map(\.series) }
+    return SeriesList(of: Set(own + joined).sorted(), in: library).lines()
   }
 }

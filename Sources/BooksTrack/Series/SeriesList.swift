@@ -54,38 +54,103 @@ public struct SeriesList: Sendable {
     case completion
   }
 
-  /// In the order of the series' rows.
-  private let lines: [(key: String, line: Line)]
+  /// A line, with what it is sorted by.
+  private struct Row: Sendable {
+    let key: String
+    let line: Line
+  }
+
+  private var rows = IdentifierMap<Series, Row>()
+  /// The series in each order, which is kept, so that a change costs a search and not a sort.
+  private var sorted: [[SeriesID]]
 
   /// The series of a library that have a book.
   ///
-  /// - Complexity: O(*n* log *n*) in the books of each series.
-  public init(of library: Library) {
-    lines = library.series.compactMap { series in
-      let shelf = SeriesShelf(of: series, in: library)
-      let books = shelf.places.filter { $0.state != .missing }
-      guard !books.isEmpty else { return nil }
-      let line = Line(
-        series: series.id, name: series.name, author: shelf.author,
-        covers: Array(books.lazy.compactMap(\.cover).prefix(4)),
-        owned: shelf.owned, stage: shelf.stage, updated: series.updated)
-      return (SeriesNames.key(series.name), line)
+  /// - Complexity: O(*n* log *n*) in the books of all series.
+  public init(of library: Library) { self.init(of: library.series.map(\.id), in: library) }
+
+  /// Those of some series that have a book.
+  ///
+  /// - Complexity: O(*n* log *n*) in the books of these series.
+  init(of series: some Sequence<SeriesID>, in library: Library) {
+    var ids: [SeriesID] = []
+    for id in series {
+      guard let row = Self.row(of: id, in: library) else { continue }
+      rows.put(row, at: id)
+      ids.append(id)
+    }
+    sorted = []
+    for order in Order.allCases {
+      sorted.append(ids.sorted { [rows] in Self.precedes($0, $1, by: order, rows) })
     }
   }
 
-  /// The lines in an order, all of them or those of one stage. Series that are equal in it are ordered by name.
-  public func lines(by order: Order = .name, only stage: Stage? = nil) -> [Line] {
-    lines.filter { stage == nil || $0.line.stage == stage }.sorted { left, right in
-      switch order {
-      case .name: break
-      case .recentlyUpdated:
-        if left.line.updated != right.line.updated { return left.line.updated > right.line.updated }
-      case .completion:
-        let shares = (left.line.owned.percentage ?? -1, right.line.owned.percentage ?? -1)
-        if shares.0 != shares.1 { return shares.0 > shares.1 }
+  /// Takes up what has become of a series.
+  ///
+  /// - Complexity: O(*n*) in its books, and a move of the lines behind it.
+  mutating func update(_ id: SeriesID, in library: Library) {
+    let row = Self.row(of: id, in: library)
+    if rows.contains(id) {
+      for (index, order) in Order.allCases.enumerated() {
+        let place = place(of: id, by: order, in: sorted[index])
+        if place < sorted[index].count, sorted[index][place] == id { sorted[index].remove(at: place) }
       }
-      return (left.key, left.line.series) < (right.key, right.line.series)
-    }.map(\.line)
+    }
+    guard let row else {
+      _ = rows.remove(id)
+      return
+    }
+    rows.put(row, at: id)
+    for (index, order) in Order.allCases.enumerated() {
+      sorted[index].insert(id, at: place(of: id, by: order, in: sorted[index]))
+    }
+  }
+
+  /// Where a series stands in an order, or would stand.
+  private func place(of id: SeriesID, by order: Order, in ids: [SeriesID]) -> Int {
+    var (low, high) = (0, ids.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Self.precedes(ids[middle], id, by: order, rows) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Nothing for a series without books.
+  private static func row(of id: SeriesID, in library: Library) -> Row? {
+    guard let series = library.series[id], !library.indexes.membersOfSeries[id].isEmpty else { return nil }
+    let shelf = SeriesShelf(of: series, in: library)
+    let covers = shelf.places.lazy.filter { $0.state != .missing }.compactMap(\.cover).prefix(4)
+    let line = Line(
+      series: id, name: series.name, author: shelf.author, covers: Array(covers), owned: shelf.owned,
+      stage: shelf.stage, updated: series.updated)
+    return Row(key: SeriesNames.key(series.name), line: line)
+  }
+
+  private static func precedes(
+    _ left: SeriesID, _ right: SeriesID, by order: Order, _ rows: IdentifierMap<Series, Row>
+  ) -> Bool {
+    guard let one = rows[left], let other = rows[right] else { return left < right }
+    switch order {
+    case .name: break
+    case .recentlyUpdated:
+      if one.line.updated != other.line.updated { return one.line.updated > other.line.updated }
+    case .completion:
+      let shares = (one.line.owned.percentage ?? -1, other.line.owned.percentage ?? -1)
+      if shares.0 != shares.1 { return shares.0 > shares.1 }
+    }
+    return (one.key, left) < (other.key, right)
+  }
+
+  /// The lines in an order, all of them or those of one stage. Series that are equal in it are ordered by name.
+  ///
+  /// - Complexity: O(*n*) in the series.
+  public func lines(by order: Order = .name, only stage: Stage? = nil) -> [Line] {
+    guard let index = Order.allCases.firstIndex(of: order) else { return [] }
+    return sorted[index].compactMap { id in
+      guard let line = rows[id]?.line, stage == nil || line.stage == stage else { return nil }
+      return line
+    }
   }
 }
 

@@ -62,4 +62,82 @@ struct SeriesListTests {
     let covers = SeriesList(of: reader.library).lines().map(\.covers)
     #expect(covers == [[], ["1", "3", "4", "5"], ["a", "b"], []])
   }
+
+  // MARK: A list that is kept
+
+  /// What becomes of a library with series, one thing after the other.
+  private static let edits: [@Sendable (inout LibraryEditor, Timestamp) -> Void] = [
+    { editor, _ in
+      for var entry in editor.library.entries.prefix(2) { entry.facts.status = .read; editor.put(entry) }
+    },
+    { editor, now in _ = editor.makeSeries(named: "Abarat", total: 3, now: now) },
+    { editor, now in
+      guard let work = Array(editor.library.works).first,
+        let series = editor.library.series(named: "Abarat").first
+      else { return }
+      editor.place(work.id, in: series.id, at: SeriesPosition(1), now: now)
+    },
+    { editor, now in
+      if let series = Array(editor.library.series).first { editor.rename(series.id, to: "Zork", now: now) }
+    },
+    { editor, now in
+      if let series = Array(editor.library.series).first { editor.setTotal(2, of: series.id, now: now) }
+    },
+    { editor, _ in
+      guard var edition = Array(editor.library.editions).first else { return }
+      edition.facts.coverURL = "new"
+      editor.put(edition)
+    },
+    { editor, _ in
+      guard var author = Array(editor.library.authors).first else { return }
+      author.name = "Another"
+      editor.put(author)
+    },
+    { editor, _ in
+      guard var entry = Array(editor.library.entries).first, let last = editor.library.works.suffix(1).first
+      else {
+        return
+      }
+      entry.work = last.id
+      entry.edition = nil
+      editor.put(entry)
+    },
+    { editor, _ in if let work = Array(editor.library.works).first { editor.remove(work.id) } },
+    { editor, now in
+      guard let row = Array(editor.library.memberships).first else { return }
+      editor.take(row.work, outOf: row.series, now: now)
+    },
+    { editor, _ in
+      guard var row = Array(editor.library.memberships).first,
+        let last = editor.library.series.suffix(1).first
+      else { return }
+      row.series = last.id
+      editor.put(row)
+    },
+    { editor, _ in if let entry = Array(editor.library.entries).first { editor.remove(entry.id) } },
+    { editor, _ in if let series = Array(editor.library.series).first { editor.remove(series.id) } },
+    { editor, _ in editor.reset() },
+  ]
+
+  @Test
+  mutating func `SER-7: a list that is kept is the list that is made anew, after everything that can happen`()
+    async throws
+  {
+    fill()
+    let store = LibraryStore(library: reader.library, storage: VolatileStorage(), wallTime: FixedTime())
+    let service = SeriesListService(store: store)
+    for edit in Self.edits {
+      let before = await store.snapshot
+      try await store.commit(.edit("edit")) { edit(&$0, FixedTime().now()) }
+      #expect(await store.snapshot != before)
+      let (kept, fresh) = (await service.list(), SeriesList(of: await store.snapshot))
+      for order in SeriesList.Order.allCases {
+        #expect(kept.lines(by: order) == fresh.lines(by: order))
+        for stage in SeriesList.Stage.allCases {
+          #expect(kept.lines(by: order, only: stage) == fresh.lines(by: order, only: stage))
+        }
+      }
+    }
+    #expect(await service.recounts == 1)
+  }
 }

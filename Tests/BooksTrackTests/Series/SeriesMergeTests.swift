@@ -151,6 +151,25 @@ struct SeriesMergeTests {
     #expect(reader.library.checkInvariants() == [])
   }
 
+  @Test
+  mutating func
+    `SER-6: a detected book of a series that the reader has changed stays in it when a merge is undone`()
+    throws
+  {
+    let own = reader.series("Foundation")
+    let other = reader.series("Foundation Universe")
+    let work = reader.book("Foundation", in: [(own, "1"), (other, "4")])
+    let now = reader.now()
+    reader.editor.setTotal(7, of: own, now: now)
+    let made = reader.editor.merge(other, into: own, now: now)
+    let merge = try #require(made)
+    #expect(places(own) == ["Foundation 1"])
+    let undone = reader.editor.undoMerge(merge, now: now)
+    let back = try #require(undone)
+    #expect(places(own) == ["Foundation 1"] && places(back) == ["Foundation 4"])
+    #expect(reader.library.membership(of: work, in: own)?.source == .automatic)
+  }
+
   @Test mutating func `SER-6: series by others, and of two writers, are not taken up`() throws {
     let other = reader.editor.newAuthorID()
     reader.editor.put(Author(id: other, name: "Julia Glass"))

@@ -1,0 +1,81 @@
+// The list of a reader's series in a library that goes on changing (SER-7, SER-17).
+//
+// It is asked now and then and follows nothing in between. When it is asked it looks anew at the series that the
+// transactions since the last time have touched, and at no other; if the store does not know them all any more, at all.
+
+/// Keeps the list of a reader's series.
+public actor SeriesListService {
+  private let store: LibraryStore
+  private var library: Library
+  private var kept: SeriesList
+  /// How often all series were looked at; the first time is one.
+  public private(set) var recounts = 0
+
+  /// Makes the list of a library.
+  ///
+  /// - Complexity: nothing is looked at before the first question.
+  public init(store: LibraryStore) {
+    self.store = store
+    library = Library(replica: 0)
+    kept = SeriesList(of: library)
+  }
+
+  /// The list after the last commit.
+  ///
+  /// - Complexity: O(*n*) in the books of the series that have changed since the last question.
+  public func list() async -> SeriesList {
+    let snapshot = await store.snapshot
+    if isBehind(snapshot) {
+      let feed = await store.changes(after: library.sequence)
+      // Another call may have followed while this one waited.
+      if isBehind(snapshot) { follow(feed, to: snapshot) }
+    }
+    return library.sequence == snapshot.sequence ? kept : SeriesList(of: snapshot)
+  }
+
+  private func isBehind(_ snapshot: Library) -> Bool {
+    snapshot.sequence > library.sequence || library.replica != snapshot.replica
+  }
+
+  private func follow(_ feed: ChangeFeed, to snapshot: Library) {
+    if library.replica == snapshot.replica, case .transactions(let all) = feed,
+      all.first.map({ $0.sequence == library.sequence + 1 }) ?? false
+    {
+      let changes = all.lazy.filter { $0.sequence <= snapshot.sequence }.flatMap(\.changes)
+      for id in Self.series(touchedBy: changes, from: library, to: snapshot) { kept.update(id, in: snapshot) }
+    } else {
+      kept = SeriesList(of: snapshot)
+      recounts += 1
+    }
+    library = snapshot
+  }
+
+  /// The series of which a line may have changed, ascending, each once.
+  private static func series(
+    touchedBy changes: some Sequence<Change>, from old: Library, to new: Library
+  ) -> [SeriesID] {
+    var touched: [SeriesID] = []
+    func note(_ work: WorkID?) {
+      guard let work else { return }
+      touched += old.memberships(of: work).map(\.series) + new.memberships(of: work).map(\.series)
+    }
+    for change in changes {
+      switch change {
+      case .putSeries(let row): touched.append(row.id)
+      case .removeSeries(let id): touched.append(id)
+      case .putMembership(let row):
+        touched.append(row.series)
+        if let before = old.memberships[row.id] { touched.append(before.series) }
+      case .removeMembership(let id): if let before = old.memberships[id] { touched.append(before.series) }
+      case .putEntry(let row):
+        note(row.work)
+        note(old.entries[row.id]?.work)
+      case .removeEntry(let id): note(old.entries[id]?.work)
+      case .putAuthor(let row): touched += new.series(of: row.id).map(\.id)
+      default: break
+      }
+    }
+    touched.sort()
+    return touched.indices.filter { $0 == 0 || touched[$0 - 1] != touched[$0] }.map { touched[$0] }
+  }
+}
