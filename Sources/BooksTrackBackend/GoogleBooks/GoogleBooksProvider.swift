@@ -14,7 +14,7 @@ package struct GoogleBooksProvider: MetadataProvider {
   package var name: String { Self.name }
   private let resultsPerISBN: Int
   private let resultsPerTitle: Int
-  private let genres: GenreVocabulary
+  private var genres: GenreVocabulary
 
   /// Makes a provider.
   ///
@@ -26,6 +26,12 @@ package struct GoogleBooksProvider: MetadataProvider {
     self.resultsPerISBN = min(max(resultsPerISBN, 1), Self.mostResults)
     self.resultsPerTitle = min(max(resultsPerTitle, 1), Self.mostResults)
     self.genres = genres
+  }
+
+  package func naming(_ genres: GenreVocabulary) -> Self {
+    var provider = self
+    provider.genres = genres
+    return provider
   }
 
   /// A search for volumes: `q=isbn:…`, `q=intitle:…` or `q=intitle:… inauthor:…`.

@@ -13,7 +13,7 @@ import Foundation
 package struct ISBNdbProvider: MetadataProvider {
   package var name: String { Self.name }
   private let resultsPerTitle: Int
-  private let genres: GenreVocabulary
+  private var genres: GenreVocabulary
 
   /// Makes a provider.
   ///
@@ -23,6 +23,12 @@ package struct ISBNdbProvider: MetadataProvider {
   package init(resultsPerTitle: Int = 5, genres: GenreVocabulary = .corrected) {
     self.resultsPerTitle = min(max(resultsPerTitle, 1), 1_000)
     self.genres = genres
+  }
+
+  package func naming(_ genres: GenreVocabulary) -> Self {
+    var provider = self
+    provider.genres = genres
+    return provider
   }
 
   /// The record of a number, or a search.

@@ -23,7 +23,7 @@ package struct OpenLibraryProvider: MetadataProvider {
   private let resultsPerISBN: Int
   private let resultsPerTitle: Int
   private let details: Details
-  private let genres: GenreVocabulary
+  private var genres: GenreVocabulary
 
   /// Makes a provider.
   ///
@@ -40,6 +40,12 @@ package struct OpenLibraryProvider: MetadataProvider {
     self.resultsPerTitle = min(max(resultsPerTitle, 1), 100)
     self.details = details
     self.genres = genres
+  }
+
+  package func naming(_ genres: GenreVocabulary) -> Self {
+    var provider = self
+    provider.genres = genres
+    return provider
   }
 
   /// The fields of a search; without this list the answer has others and no editions.

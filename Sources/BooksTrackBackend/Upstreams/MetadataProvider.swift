@@ -12,6 +12,9 @@ package protocol MetadataProvider: Sendable {
   /// How the contract names it, by its name on the wire.
   var name: String { get }
 
+  /// The same provider with other names for genres; a provider that names none stays as it is.
+  func naming(_ genres: GenreVocabulary) -> Self
+
   /// The request that answers the query; nothing if the provider cannot answer queries of that kind.
   func request(for query: ProviderQuery) -> HTTPRequest?
 
@@ -51,6 +54,8 @@ package protocol MetadataProvider: Sendable {
 }
 
 extension MetadataProvider {
+  package func naming(_ genres: GenreVocabulary) -> Self { self }
+
   package func note(_ time: Timestamp, in book: inout NormalizedBook) {}
 
   package func failure(in response: HTTPResponse) -> ProviderFailure? {

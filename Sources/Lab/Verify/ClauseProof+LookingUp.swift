@@ -78,7 +78,7 @@ extension ClauseProof {
       "GoogleBooksSeriesTests",
       "GoogleBooksTests"),
     ClauseProof(
-      "CON-4", in: [.genres],
+      "CON-4", in: [.genres, .hunt],
       "GenreLabelledTests: Headings come to the genres that a person sees in them (CON-4)",
       "GenreTests: Spellings of providers come to one canonical name (CON-4)"),
     ClauseProof(
@@ -90,7 +90,7 @@ extension ClauseProof {
       "GoogleBooksTests: One volume is one synthetic work with one edition, field by field (CON-6, CON-15)",
       "ISBNdbTests: One record is one synthetic work with one edition, field by field (CON-6, CON-15)"),
     ClauseProof(
-      "CON-7", in: [.editions],
+      "CON-7", in: [.editions, .hunt],
       "BackendAnswerTests: A title search answers with works, merged, and their editions (CON-7)",
       "MergingPropertyTests: No work that a provider knows as such goes into another one (CON-7)",
       "WorkDeduplicationTests: Five editions of one book become one work with five editions (CON-7)"),

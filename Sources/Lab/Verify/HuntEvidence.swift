@@ -8,7 +8,8 @@ import Simulation
 enum HuntEvidence {
   /// Worlds of a target: those of reading meet all their states much sooner.
   private static func seeds(_ target: String) -> Int {
-    [ReadingTarget.target, CurationTarget.target, SeriesTarget.target].contains(target) ? 400 : 1_200
+    [ReadingTarget.target, CurationTarget.target, SeriesTarget.target, RulesTarget.target].contains(target)
+      ? 400 : 1_200
   }
 
   /// What is watched: the clause, its name in the table, and the states that the worlds have to meet.
@@ -80,6 +81,17 @@ enum HuntEvidence {
     ("SER-18", "goals, authors' series wrong", [.goal, .long]),
     ("SER-20", "books said to go or to stay", [.emptied, .twoSeries]),
   ]
+
+  /// The same of worlds of rules.
+  static let watchedRules: [(clause: ClauseID, title: String, states: [RulesState])] = [
+    ("DUP-3", "rows of one book in two", [.same]),
+    ("DUP-9", "rows of two books in one", [.alike]),
+    ("TTL-1", "markers that are asked for", [.marked, .askedByTitle]),
+    ("TTL-3", "titles that name no book", [.askedByTitle]),
+    ("SER-2", "places that are not read", [.marked]),
+    ("CON-4", "genres with two names", [.genre]),
+    ("CON-7", "editions that stay apart", [.editions]),
+  ]
   /// Fewer states than that say nothing.
   private static let fewest = 10
 
@@ -126,6 +138,7 @@ enum HuntEvidence {
     rows += watchedReading.map { ($0.clause, $0.title, $0.states.map(\.rawValue)) }
     rows += watchedCuration.map { ($0.clause, $0.title, $0.states.map(\.rawValue)) }
     rows += watchedSeries.map { ($0.clause, $0.title, $0.states.map(\.rawValue)) }
+    rows += watchedRules.map { ($0.clause, $0.title, $0.states.map(\.rawValue)) }
     let clauses = Set(rows.map(\.0.description))
     return rows.map { clause, title, states in
       let moments = states.reduce(0) { $0 + met($1) }

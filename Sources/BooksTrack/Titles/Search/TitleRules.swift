@@ -22,6 +22,16 @@ public struct TitleRules: Sendable {
     ],
     repeats: false)
 
+  /// The corrected rules with the document's expressions for markers and editions (TTL-1, TTL-2).
+  package static let markersAsWritten = TitleRules(
+    steps: [.literalSeriesMarkers, .literalSquareBrackets, .subtitle, .abbreviationPeriods, .whiteSpace],
+    repeats: true)
+
+  /// The corrected rules with the document's rule for subtitles (TTL-3).
+  package static let subtitleAsWritten = TitleRules(
+    steps: [.seriesMarkers, .squareBrackets, .literalSubtitle, .abbreviationPeriods, .whiteSpace],
+    repeats: true)
+
   /// Leaves every title as it is, to measure what normalization is worth (TTL-7).
   public static let none = TitleRules(steps: [], repeats: false)
 

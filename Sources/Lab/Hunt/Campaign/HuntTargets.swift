@@ -11,6 +11,7 @@ package enum HuntTargets {
       ReadingTarget(planted: PlantedBug.stacks(of: ReadingTarget.target)),
       CurationTarget(planted: PlantedBug.stacks(of: CurationTarget.target)),
       SeriesTarget(planted: PlantedBug.stacks(of: SeriesTarget.target)),
+      RulesTarget(planted: PlantedBug.stacks(of: RulesTarget.target)),
     ]
   }
 }

@@ -48,6 +48,10 @@ extension PlantedBug {
       "As the document of the cascade has it, each cascade pays for all of its books."
     ) { $0.policy.points = .everyCascade },
     curation(
+      "points-are-flat", breaks: "CUR-1", caughtBy: .points,
+      "As the document about diversity has it, each field brings five points and no book brings any."
+    ) { $0.policy.points = .flat },
+    curation(
       "undo-without-line", breaks: "CAS-10", caughtBy: .audit,
       "To take a change back leaves no line in the audit log, and can be done again."
     ) { $0.reading = { UndoWithoutLine($0) } },

@@ -4,15 +4,17 @@ import BooksTrack
 
 /// What a directory does otherwise than it should.
 enum FileDefect: Hashable, Sendable {
+  /// Nothing: a directory that only passes on what it is asked.
+  case none
   case skipsSync(LibraryFileKind), skipsDirectorySync, skipsTruncate
   case hidesLastByte, hidesNewestLog, believesContent
   case ignoresFailedWrites, renamesByCopying, deletesEveryLog
-  /// The end of what is written stays in memory.
-  case buffersEnd(LibraryFileKind)
+  /// So many bytes at the end of what is written stay in memory.
+  case buffersEnd(LibraryFileKind, bytes: Int)
 
   /// The directory with the defect.
   func around(_ files: any LibraryFiles) -> any LibraryFiles {
-    if case .buffersEnd(let kind) = self { return BufferedFiles(files, kind) }
+    if case .buffersEnd(let kind, let bytes) = self { return BufferedFiles(files, kind, keeping: bytes) }
     return FaultyFiles(files: files, defect: self)
   }
 }
@@ -101,17 +103,17 @@ private struct FaultyFiles: LibraryFiles {
 /// A directory behind a buffer: the end of what was written to a file stays in memory until more is written to it,
 /// whatever is synced.
 private actor BufferedFiles: LibraryFiles {
-  /// How many bytes of a write stay in memory.
-  private static let kept = 64
-
   private let files: any LibraryFiles
   /// The files that are written through the buffer.
   private let buffered: LibraryFileKind
+  /// How many bytes of a write stay in memory.
+  private let kept: Int
   private var ends: [String: [UInt8]] = [:]
 
-  init(_ files: any LibraryFiles, _ buffered: LibraryFileKind) {
+  init(_ files: any LibraryFiles, _ buffered: LibraryFileKind, keeping kept: Int) {
     self.files = files
     self.buffered = buffered
+    self.kept = kept
   }
 
   func list() async throws(FileError) -> [String] { try await files.list() }
@@ -122,8 +124,8 @@ private actor BufferedFiles: LibraryFiles {
 
   func append(_ bytes: [UInt8], to file: String) async throws(FileError) {
     guard buffered.isKind(of: file) else { return try await files.append(bytes, to: file) }
-    try await files.append((ends[file] ?? []) + bytes.dropLast(Self.kept), to: file)
-    ends[file] = Array(bytes.suffix(Self.kept))
+    try await files.append((ends[file] ?? []) + bytes.dropLast(kept), to: file)
+    ends[file] = Array(bytes.suffix(kept))
   }
 
   func truncate(_ file: String, to size: Int) async throws(FileError) {

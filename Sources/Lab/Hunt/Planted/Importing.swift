@@ -13,7 +13,7 @@ extension PlantedBug {
     PlantedBug(
       "import-in-batches", breaks: "IMP-10", caughtBy: .rowConservation,
       "Every two rows of a file are committed by themselves."
-    ) { $0.importer = { BatchedImporter(parts: $0) } },
+    ) { $0.importer = { BatchedImporter(parts: $0, rowsOfBatch: 2) } },
     PlantedBug(
       "stage-visible-early", breaks: "IMP-10", caughtBy: .libraryModel,
       "What is staged of a file is put into the library as well, so that the reader sees something happen."
@@ -21,7 +21,7 @@ extension PlantedBug {
     PlantedBug(
       "stage-with-holes", breaks: "IMP-11", caughtBy: .structure,
       "A batch is staged under the number of its first row, and not its own."
-    ) { $0.importer = { HoleyImporter(parts: $0) } },
+    ) { $0.importer = { HoleyImporter(parts: $0) { first, _ in first } } },
     PlantedBug(
       "import-inserts-again", breaks: "IMP-11", caughtBy: .libraryModel,
       "Nobody looks whether a book is there already: a second import doubles it."
@@ -73,9 +73,10 @@ private struct StaleImporter: BookImporting {
   }
 }
 
-/// Commits what it has read so far, again and again.
-private struct BatchedImporter: BookImporting {
+/// Commits what it has read so far, again and again; whole if a batch has room for the file.
+struct BatchedImporter: BookImporting {
   let parts: ImportParts
+  let rowsOfBatch: Int
 
   func run(_ bytes: [UInt8], chunkSize: Int, fileName: String) async throws -> ImportOutcome {
     let file = try FileContents(bytes)
@@ -83,8 +84,9 @@ private struct BatchedImporter: BookImporting {
     var source = BytesSource(bytes, chunkSize: chunkSize)
     let account = try await parts.app.importer
       .plan(&source, fileName: fileName, strategy: parts.strategy)
-    for start in stride(from: 0, to: file.books.count, by: 2) {
-      try await commit(file.books[start..<min(start + 2, file.books.count)], format, fileName)
+    for start in stride(from: 0, to: file.books.count, by: rowsOfBatch) {
+      let end = min(start + rowsOfBatch, file.books.count)
+      try await commit(file.books[start..<end], format, fileName)
     }
     return account
   }
@@ -122,9 +124,11 @@ private struct EarlyImporter: BookImporting {
   }
 }
 
-/// Stages batches by itself, and counts rows where it should count batches.
-private struct HoleyImporter: BookImporting {
+/// Stages batches by itself, and takes the stage away again before it imports.
+struct HoleyImporter: BookImporting {
   let parts: ImportParts
+  /// The number of a batch that begins with that row; batches are so long.
+  let number: @Sendable (_ first: Int, _ size: Int) -> Int
 
   func run(_ bytes: [UInt8], chunkSize: Int, fileName: String) async throws -> ImportOutcome {
     let file = try FileContents(bytes)
@@ -137,10 +141,11 @@ private struct HoleyImporter: BookImporting {
       return stage.id
     }
     for start in stride(from: 0, to: file.books.count, by: size) {
-      try await parts.store.commit(.stageImport) { editor in
+      try await parts.store.commit(.stageImport) { [number] editor in
         var rows = BatchRows()
         rows.books = Array(file.books[start..<min(start + size, file.books.count)])
-        editor.put(StagedBatch(id: editor.newStagedBatchID(), stage: stage, number: start, rows: rows))
+        editor.put(
+          StagedBatch(id: editor.newStagedBatchID(), stage: stage, number: number(start, size), rows: rows))
       }
     }
     try await parts.store.commit(.stageImport) { $0.remove(stage) }

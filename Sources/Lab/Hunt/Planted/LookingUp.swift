@@ -40,7 +40,7 @@ extension PlantedBug {
       "missing-wake", breaks: "ENR-3", caughtBy: .liveness, "Who was parked is never woken."
     ) {
       let shipped = $0.enricher
-      $0.enricher = { SleepyLookUps(enricher: shipped($0, $1), store: $0.store) }
+      $0.enricher = { DrainedLookUps(enricher: shipped($0, $1), store: $0.store, wakes: false) }
     },
     PlantedBug(
       "progress-falls", breaks: "ENR-2", caughtBy: .queueModel,
@@ -70,13 +70,18 @@ private struct TwoEnrichers: Enriching {
   }
 }
 
-/// Works off the queue and wakes nobody.
-private struct SleepyLookUps: Enriching {
+/// Works off the queue, and wakes who was parked or does not.
+struct DrainedLookUps: Enriching {
   let enricher: any Enriching
   let store: LibraryStore
+  let wakes: Bool
 
-  func run() async throws { try await drain(wheneverChanged: store) }
-  func wake() async throws {}
+  func run() async throws {
+    try await wake()
+    try await drain(wheneverChanged: store)
+  }
+
+  func wake() async throws { if wakes { try await enricher.wake() } }
   func drain() async throws { try await enricher.drain() }
 }
 

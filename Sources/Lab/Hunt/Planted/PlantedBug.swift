@@ -48,7 +48,7 @@ extension PlantedBug {
   /// All of them.
   package static let all =
     asking + answers + lookingUp + choosing + importing + keeping + writing + serving + reading + picturing
-    + curating + shelving
+    + curating + shelving + documents
 
   /// What the worlds of that kind can be built with.
   package static func stacks(in style: SmallWorldStyle) -> [StackVariant] { stacks(of: style.rawValue) }

@@ -11,7 +11,7 @@ extension PlantedBug {
       "For half a minute whoever asks again is told of the earlier failure."
     ) {
       let shipped = $0.backend.make
-      $0.backend.make = { cachingFailures(shipped($0), $0.clock) }
+      $0.backend.make = { cachingFailures(shipped($0), $0.clock, for: .seconds(30)) }
     },
     PlantedBug(
       "no-single-flight", breaks: "CON-11", caughtBy: .quota,
@@ -104,26 +104,30 @@ private struct CandidBackend: BookService {
   }
 }
 
-/// A backend that keeps failures for half a minute on that clock.
-private func cachingFailures(_ backend: any BookService, _ clock: some Clock<Duration>) -> any BookService {
-  FailureCache(backend: backend, clock: clock)
+/// A backend that keeps failures for that time on that clock.
+func cachingFailures(
+  _ backend: any BookService, _ clock: some Clock<Duration>, for lifetime: Duration
+) -> any BookService {
+  FailureCache(backend: backend, clock: clock, lifetime: lifetime)
 }
 
 /// Keeps failures as if they were answers.
 private actor FailureCache<Time: Clock<Duration>>: BookService {
   private let backend: any BookService
   private let clock: Time
+  private let lifetime: Duration
   private var failures: [HTTPRequest: (response: HTTPResponse, until: Time.Instant)] = [:]
 
-  init(backend: any BookService, clock: Time) {
+  init(backend: any BookService, clock: Time, lifetime: Duration) {
     self.backend = backend
     self.clock = clock
+    self.lifetime = lifetime
   }
 
   func handle(_ request: HTTPRequest) async -> HTTPResponse {
     if let known = failures[request], clock.now < known.until { return known.response }
     let response = await backend.handle(request)
-    if response.status >= 429 { failures[request] = (response, clock.now.advanced(by: .seconds(30))) }
+    if response.status >= 429 { failures[request] = (response, clock.now.advanced(by: lifetime)) }
     return response
   }
 }

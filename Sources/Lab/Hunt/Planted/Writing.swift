@@ -24,10 +24,10 @@ extension PlantedBug {
       "last-commit-cut-off", .hidesLastByte,
       "At a launch the last record of the log is taken for one that was torn.", breaks: "ENR-8"),
     files(
-      "last-part-unwritten", .buffersEnd(.log),
+      "last-part-unwritten", .buffersEnd(.log, bytes: 64),
       "A commit is acknowledged while the last part of it is in a buffer, and not in the file."),
     files(
-      "short-snapshot", .buffersEnd(.unfinishedSnapshot),
+      "short-snapshot", .buffersEnd(.unfinishedSnapshot, bytes: 64),
       "A snapshot takes its name while the end of it is in a buffer, and the buffer is forgotten."),
     files(
       "newest-log-not-read", .hidesNewestLog, "Where there is a snapshot, the newest log is not read.",

@@ -62,6 +62,12 @@ enum OracleName: String, CaseIterable, Sendable {
   case audit
   case refresh
   case series
+  case sameBook = "same-book"
+  case askedTitle = "asked-title"
+  case marker
+  case genres
+  case oneWork = "one-work"
+  case lifetime
 }
 
 /// States that a campaign must have met.

@@ -1,0 +1,96 @@
+// A case of the rules worlds with every number brought into its range: shrinking may have made anything of them.
+
+import Simulation
+
+/// What a world is to be, read from a case.
+struct RulesPlan: Sendable {
+  /// Somebody asks the service for a book.
+  struct Ask: Hashable, Sendable {
+    /// In virtual milliseconds since the world began.
+    let at: Int
+    let book: RulesPool.Book
+    let kind: AskKind
+    /// By the interface from before v1.
+    let isLegacy: Bool
+  }
+
+  /// What a book is asked for by.
+  enum AskKind: Int, CaseIterable, Sendable { case title, isbn, titleAndAuthor }
+
+  /// The rows of the files that are imported one after the other.
+  private(set) var files: [[RulesRow]] = [[], []]
+  /// In order of time.
+  let asks: [Ask]
+  /// How many of the providers there are, the preferred ones first.
+  let providers: Int
+  /// Books of which the world has two parts.
+  private(set) var parted: [RulesPool.Book] = []
+  /// All books that anything is said of.
+  private(set) var books: [RulesPool.Book] = []
+
+  /// Everything that a step can be.
+  static let actions = ["again", "alike", "ask", "book", "marked"]
+  /// The latest time at which anything can begin, in virtual milliseconds: two months.
+  static let latest = 60 * 86_400_000
+
+  private static let settings = ["providers", HuntCase.objectionsSetting]
+
+  /// - Throws: `HuntCaseError` if a setting, an action or a fault has a name that nothing bears.
+  init(_ huntCase: HuntCase, pool: RulesPool) throws(HuntCaseError) {
+    for name in huntCase.settings.keys.sorted() where !Self.settings.contains(name) {
+      throw HuntCaseError(
+        "there is no setting \(name); expected one of \(Self.settings.joined(separator: ", "))")
+    }
+    if let kind = huntCase.faults.kinds.first {
+      throw HuntCaseError("there is no fault \(kind) in a world of rules; expected none")
+    }
+    for step in huntCase.workload where !Self.actions.contains(step.action) {
+      throw HuntCaseError(
+        "nobody can \(step.action); expected one of \(Self.actions.joined(separator: ", "))")
+    }
+    providers = min(max(huntCase.settings["providers"] ?? 1, 1), 3)
+    asks = huntCase.workload.filter { $0.action == "ask" && !pool.books.isEmpty }.map { step in
+      Ask(
+        at: min(max(step.at, 0), Self.latest), book: pool.books[step.number(0, below: pool.books.count)],
+        kind: AskKind.allCases[step.number(1, below: AskKind.allCases.count)],
+        isLegacy: step.number(2, below: 2) == 1)
+    }.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(\.element)
+    for step in huntCase.workload where step.action != "ask" { take(step, pool.books) }
+    // Who asks for such a book by its bare title may mean either part.
+    parted.removeAll { book in asks.contains { $0.book == book } }
+    books += asks.map(\.book)
+  }
+
+  /// Puts the rows of a step down. Each book has one step of its own; a further one would contradict it.
+  private mutating func take(_ step: WorkStep, _ pool: [RulesPool.Book]) {
+    guard !pool.isEmpty else { return }
+    let book = pool[step.number(0, below: pool.count)]
+    let other = pool[(step.number(0, below: pool.count) + 1) % pool.count]
+    guard !books.contains(book), step.action != "alike" || !books.contains(other) else { return }
+    let way = step.number(1)
+    switch step.action {
+    case "book": put([book.plain(hasNumber: way.isMultiple(of: 2))], step)
+    case "again": put(book.rows(Self.one(SameWay.allCases, way)), step)
+    case "alike":
+      let kind = Self.one(OtherWay.allCases, way)
+      if kind == .parts { parted.append(book) }
+      put(book.rows(kind, beside: other), step)
+      books.append(other)
+    default:
+      put([book.row(Self.one(MarkedWay.allCases, way), number: 1 + step.number(2, below: 9))], step)
+    }
+    books.append(book)
+  }
+
+  /// The last row of a step may stand in the second file.
+  private mutating func put(_ rows: [RulesRow], _ step: WorkStep) {
+    for (place, row) in rows.enumerated() {
+      let isLater = place > 0 && !step.number(2).isMultiple(of: 2)
+      files[isLater ? 1 : 0].append(row)
+    }
+  }
+
+  private static func one<Value>(_ values: [Value], _ number: Int) -> Value {
+    values[Int(number.magnitude % UInt(values.count))]
+  }
+}

@@ -1,0 +1,84 @@
+// The hunt target `rules`: worlds in which the rules decide, and not time or power. A reader imports a file that only a
+// right rule reads rightly, its books are looked up at providers that are well, and people ask the service for the same
+// books again, over weeks.
+//
+// What a row is, what a title names and what an answer is about is known from how the world was made; no rule of the stack
+// is asked. The rules of the product documents, where they are wrong, are planted bugs of this target.
+
+package import Simulation
+import Synthesis
+
+/// Worlds of matching, titles, series, genres, merging and lifetimes.
+package struct RulesTarget: HuntTarget {
+  /// Its name in cases and on the command line.
+  package static let target = "rules"
+
+  package let name = Self.target
+  package let variants: [String]
+  private let stacks: [StackVariant]
+  /// Made when the first world is drawn, so that a program that only wants to know the names does not wait for it.
+  private static let fixture = RulesFixture()
+
+  /// Makes the target.
+  ///
+  /// - Parameter planted: Stacks that it can run beside the shipped one.
+  package init(planted: [StackVariant] = []) {
+    stacks = planted
+    variants = planted.map(\.name)
+  }
+
+  package func draw(seed: UInt64, variant: String) -> HuntCase {
+    RulesGenerator(seed: seed).draw(variant: variant, books: Self.fixture.pool.books.count)
+  }
+
+  package func run(_ huntCase: HuntCase, trace: TraceRequest) throws(HuntCaseError) -> HuntResult {
+    guard huntCase.target == name else {
+      throw HuntCaseError("the target is \(huntCase.target); expected \(name)")
+    }
+    guard let stack = ([.shipped] + stacks).first(where: { $0.name == huntCase.variant }) else {
+      let names = (["shipped"] + variants).joined(separator: ", ")
+      throw HuntCaseError("the variant is \(huntCase.variant); expected \(names)")
+    }
+    let plan = try RulesPlan(huntCase, pool: Self.fixture.pool)
+    let states = RulesState.allCases.map(\.rawValue)
+    let log = ObjectionLog(named: states)
+    let simulation = Simulator(
+      seed: huntCase.seed, schedule: huntCase.schedule.schedule,
+      limits: Limits(steps: 400_000, virtualTime: .seconds(100 * 86_400), objections: huntCase.lastObjection),
+      faults: huntCase.faults, trace: trace, probes: states.map { Probe(.sometimes, $0) })
+    let outcome = simulation.run { [fixture = Self.fixture] world in
+      try await RulesWorld(plan, stack: stack, fixture: fixture, world: world, log: log).live()
+    }
+    return HuntResult(outcome, objections: log.objections)
+  }
+}
+
+/// What all worlds of the target share: made once, never changed, read by many threads.
+struct RulesFixture: Sendable {
+  let providerList: ProviderList
+  let pool: RulesPool
+
+  /// Takes some tenths of a second.
+  init() {
+    let catalog = Catalog.make(seed: 1, size: 2_000)
+    providerList = ProviderList(catalog: catalog)
+    pool = RulesPool(catalog: catalog)
+  }
+}
+
+/// A state that rules worlds are for, as a probe.
+enum RulesState: String, CaseIterable, Sendable {
+  case same = "a book stands in two rows that differ"
+  case alike = "two books look alike"
+  case marked = "a title says its place in a series"
+  case askedByTitle = "a title is asked for"
+  case genre = "an answer names a genre that has several spellings"
+  case editions = "an answer has several editions of one work"
+  case kept = "an answer comes from the cache"
+  case renewed = "an answer that was kept is too old"
+}
+
+extension ObjectionLog {
+  /// Reports that a state has been reached.
+  func reached(_ state: RulesState) { reached(state.rawValue) }
+}
