@@ -117,7 +117,8 @@ import Testing
     // Worlds that were not run prove nothing.
     #expect(
       figures.count == HuntEvidence.watched.count + HuntEvidence.watchedReading.count
-        + HuntEvidence.watchedCuration.count + HuntEvidence.watchedSeries.count + 2)
+        + HuntEvidence.watchedCuration.count + HuntEvidence.watchedSeries.count
+        + HuntEvidence.watchedRules.count + 2)
     #expect(figures.allSatisfy { $0.target.verdict == .noData })
   }
 

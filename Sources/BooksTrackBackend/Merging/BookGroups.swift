@@ -132,8 +132,13 @@ private struct BookTraits {
     providers = work.contributors
     subtitle = FoldedText.key(work.subtitle ?? "")
     let positions = work.series.compactMap { $0.displayNumber ?? $0.position }
-    let numbers = FoldedText.words(work.subtitle ?? "").filter { $0.allSatisfy(\.isNumber) }
-    volume = positions + numbers.map(String.init)
+    volume = positions + FoldedText.words(work.subtitle ?? "").filter(Self.isVolume).map(String.init)
+  }
+
+  /// A number that may be a volume's. A year is what the book is about, as in *Iron Curtain: The Crushing of Eastern
+  /// Europe, 1944–1956*; books of two years have two subtitles, which tells them apart.
+  private static func isVolume(_ word: Substring) -> Bool {
+    word.allSatisfy(\.isNumber) && !(Int(word).map((1_000...2_999).contains) ?? false)
   }
 
   func sharesProvider(with other: BookTraits) -> Bool {

@@ -94,18 +94,18 @@ struct AnswerOracle {
     }
   }
 
-  /// Works inferred from editions: those with one title and subtitle by one writer that are one work in the catalog. Where
-  /// subtitles differ the stack may keep two works, because that is what tells some books apart.
+  /// Works inferred from editions: those with one name by one writer that are one work in the catalog. Where they have two
+  /// subtitles the stack may keep them apart, because that is what tells some books from each other.
   private func checkWorks(_ data: SearchResponseData, _ log: ObjectionLog) {
     for (place, work) in data.works.enumerated() where work.synthetic {
       if data.editions(ofWorkAt: place).count > 1 { log.reached(.editions) }
       guard let about = about(work) else { continue }
-      let twin = data.works[..<place].first { other in
-        other.synthetic && other.title.lowercased() == work.title.lowercased()
-          && other.subtitle?.lowercased() == work.subtitle?.lowercased()
-          && other.authorNames.first == work.authorNames.first && self.about(other) == about
+      let namesakes = data.works.filter { other in
+        other.title.lowercased() == work.title.lowercased()
+          && other.authorNames.first == work.authorNames.first
       }
-      if twin != nil {
+      guard Set(namesakes.compactMap { $0.subtitle?.lowercased() }).count < 2 else { continue }
+      if namesakes.filter({ $0.synthetic && self.about($0) == about }).count > 1 {
         log.object(.oneWork, "CON-7", "editions of “\(work.title)” are two works in one answer")
       }
     }
