@@ -93,13 +93,13 @@ extension BenchmarkSuite {
       Benchmark("series.list-\(size.series)", unit: "list", target: 1_000) {
         made.list(200)
       },
-      Benchmark("series.detail-\(size.series)", unit: "series", target: 1_000) {
+      Benchmark("series.detail-\(size.series)", unit: "detail", target: 1_000) {
         let library = made.library
         return library.series.prefix(50).reduce(0) { sum, row in
           sum + (SeriesShelf(of: row, in: library).missing.isEmpty ? 0 : 1)
         }
       },
-      Benchmark("series.recommend-\(size.series)", unit: "recommendation", target: 1_000) {
+      Benchmark("series.next-\(size.series)", unit: "answer", target: 1_000) {
         let library = made.library
         return library.works.prefix(500).reduce(0) { sum, work in
           sum + (SeriesRecommendation.after(work.id, in: library) == nil ? 0 : 1)

@@ -78,7 +78,7 @@ extension ClauseProof {
       "GoogleBooksSeriesTests",
       "GoogleBooksTests"),
     ClauseProof(
-      "CON-4", in: [.genres, .hunt],
+      "CON-4", in: [.genres],
       "GenreLabelledTests: Headings come to the genres that a person sees in them (CON-4)",
       "GenreTests: Spellings of providers come to one canonical name (CON-4)"),
     ClauseProof(

@@ -89,7 +89,6 @@ enum HuntEvidence {
     ("TTL-1", "markers that are asked for", [.marked, .askedByTitle]),
     ("TTL-3", "titles that name no book", [.askedByTitle]),
     ("SER-2", "places that are not read", [.marked]),
-    ("CON-4", "genres with two names", [.genre]),
     ("CON-7", "editions that stay apart", [.editions]),
   ]
   /// Fewer states than that say nothing.

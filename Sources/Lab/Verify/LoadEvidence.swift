@@ -203,7 +203,8 @@ enum LoadEvidence {
   /// Four months with series, and a new beginning.
   static func marathon() -> [VerifyFigure] {
     var settings = LoadConfiguration()
-    settings.users = 10
+    settings.users = 20
+    settings.readersPerCell = 20
     Scenario.seriesMarathon.apply(to: &settings)
     let run = Cell(number: 0, on: CellFixture(settings)).run().figures
     let targets = LoadTargets.judge(run, settings).filter { row in
