@@ -68,16 +68,28 @@ extension Library {
   public func shownFact(
     _ field: AuthorField, of id: WorkID, _ policy: CascadePolicy = CascadePolicy()
   ) -> ShownFact? {
-    guard let work = works[id] else { return nil }
-    if let override = override(of: id, field) {
+    works[id].flatMap { shownFact(field, of: $0, by: cascadingAuthor(of: $0), policy) }
+  }
+
+  /// What a book shows in each of some fields, in their order. Whose facts stand for the book is looked up once.
+  func shownFacts(_ fields: [AuthorField], of work: Work, _ policy: CascadePolicy) -> [ShownFact?] {
+    let author = cascadingAuthor(of: work)
+    return fields.map { shownFact($0, of: work, by: author, policy) }
+  }
+
+  /// - Parameter cascading: What `cascadingAuthor(of:)` gives for the work.
+  private func shownFact(
+    _ field: AuthorField, of work: Work, by cascading: @autoclosure () -> Author?, _ policy: CascadePolicy
+  ) -> ShownFact? {
+    if let override = override(of: work.id, field) {
       return ShownFact(
         field: field, values: override.values, origin: .overridden(reason: override.reason))
     }
-    let own = field.dimension.flatMap { diversityFact(of: id, $0) }
+    let own = field.dimension.flatMap { diversityFact(of: work.id, $0) }
     if let own, own.source == .reader {
       return ShownFact(field: field, values: [own.value], origin: .answered)
     }
-    let author = cascades(field, to: work, policy) ? cascadingAuthor(of: work) : nil
+    let author = cascades(field, to: work, policy) ? cascading() : nil
     if let author, let statement = statement(of: author.id, field) {
       return ShownFact(field: field, values: statement.values, origin: .cascaded(person(author.id)))
     }

@@ -15,20 +15,23 @@ struct WorkDiversity: Sendable, Equatable {
   /// By axis; no value of an axis twice.
   private(set) var values: [Value] = []
 
+  /// The fields of authors that count, in the order in which they are read below.
+  private static let fields: [AuthorField] = [
+    .culturalBackground, .genderIdentity, .nationality, .marginalizedIdentities,
+  ]
+
   init(of work: Work, in library: Library, _ rule: TimePeriodRule, _ cascade: CascadePolicy) {
     let entries = library.entries(of: work.id)
     periods = StatsPeriod.periods(of: entries)
     for fact in library.diversityFacts(of: work.id) where fact.dimension.authorField == nil {
       add(fact.value, to: .dimension(fact.dimension))
     }
-    func shown(_ field: AuthorField) -> [String] {
-      library.shownFact(field, of: work.id, cascade)?.values ?? []
-    }
-    for value in shown(.culturalBackground) { add(value, to: .dimension(.culturalOrigin)) }
-    for value in shown(.genderIdentity) { add(value, to: .dimension(.gender)) }
+    let shown = library.shownFacts(Self.fields, of: work, cascade).map { $0?.values ?? [] }
+    for value in shown[0] { add(value, to: .dimension(.culturalOrigin)) }
+    for value in shown[1] { add(value, to: .dimension(.gender)) }
     if let year = work.firstPublished { add(rule.name(of: year), to: .timePeriod) }
-    for nationality in shown(.nationality) { add(Continents.name(of: nationality), to: .geography) }
-    for identity in shown(.marginalizedIdentities) { add(identity, to: .marginalizedVoices) }
+    for nationality in shown[2] { add(Continents.name(of: nationality), to: .geography) }
+    for identity in shown[3] { add(identity, to: .marginalizedVoices) }
     for language in Self.languages(of: work.id, entries, in: library) { add(language, to: .language) }
   }
 
