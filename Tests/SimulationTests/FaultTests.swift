@@ -109,7 +109,7 @@ import Testing
 
   private static func campaign(
     _ rate: FaultRate, seeds: Range<UInt64> = 0..<400, asking: Bool = true, rigged: Bool = false,
-    observing: Bool = true
+    observing: Bool = true, recovering: Bool = true
   ) -> FaultLedger {
     var ledger = FaultLedger()
     for seed in seeds {
@@ -119,6 +119,7 @@ import Testing
           // A place that is given another name each time never gets beyond the first draw of its stream.
           let isHit = world.faults.fires(rate.kind, at: rigged ? "new \(pass)" : "a")
           if isHit && observing { world.faults.observed(rate.kind) }
+          if isHit && recovering { world.faults.recovered(rate.kind) }
         }
       }
       ledger.add(outcome.ledger)
@@ -143,6 +144,12 @@ import Testing
   @Test func aKindThatNobodyMeetsIsRed() {
     let ledger = Self.campaign(FaultRate(Self.smoke, firesPerTenThousand: 1_000), observing: false)
     #expect(ledger.complaints().first?.contains("never met it") == true)
+  }
+
+  @Test func aKindThatNobodyGetsOverIsRed() {
+    let ledger = Self.campaign(FaultRate(Self.smoke, firesPerTenThousand: 1_000), recovering: false)
+    #expect(ledger.complaints().count == 1)
+    #expect(ledger.complaints().first?.contains("never got over it") == true)
   }
 
   @Test func aRateThatIsNotTheConfiguredOneIsRed() {

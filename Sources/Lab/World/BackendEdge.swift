@@ -18,7 +18,7 @@ final class BackendEdge: @unchecked Sendable {
     /// What the backend believes that it allows.
     var quota: Quota = .unlimited
     /// Tells once what the provider did to its last answer to such a request.
-    var takeFault: @Sendable (HTTPRequest) -> ProviderFault? = { _ in nil }
+    var takeAltered: @Sendable (HTTPRequest) -> AlteredAnswer? = { _ in nil }
 
     /// How the contract names it.
     var name: String { registration.name }
@@ -54,7 +54,9 @@ final class BackendEdge: @unchecked Sendable {
     service = process.serve("backend") { request in
       let number = side.arrived(request)
       let response = await server.handle(request)
-      side.note(Task.isCancelled ? .givenUp(number, request) : .served(number, request, response))
+      let isGivenUp = Task.isCancelled
+      side.ended(number, with: isGivenUp ? nil : response)
+      side.note(isGivenUp ? .givenUp(number, request) : .served(number, request, response))
       return response
     }
   }
@@ -64,7 +66,7 @@ extension BackendEdge.Provider {
   /// A provider on a machine of its own.
   init(_ host: LookalikeMachine) {
     self.init(registration: host.registration, service: host.service, quota: host.quota) {
-      host.takeFault(of: $0)
+      host.takeAltered(to: $0)
     }
   }
 }
@@ -77,6 +79,7 @@ private final class Side: @unchecked Sendable {
   let clock: VirtualClock
   private let observe: @Sendable (BackendEvent) -> Void
   private var requests = 0
+  private var troubles = ProviderTroubles()
 
   init(world: World, clock: VirtualClock, observe: @escaping @Sendable (BackendEvent) -> Void) {
     self.world = world
@@ -87,8 +90,23 @@ private final class Side: @unchecked Sendable {
   /// The number of a request that has arrived.
   func arrived(_ request: HTTPRequest) -> Int {
     requests += 1
+    troubles.begin(requests, request)
     note(.arrived(requests, request))
     return requests
+  }
+
+  /// A request has ended; without a response its sender has given it up.
+  func ended(_ number: Int, with response: HTTPResponse?) {
+    for kind in troubles.end(number, with: response) { world.faults.recovered(kind) }
+  }
+
+  /// A call has ended that a fault of the provider has changed.
+  func take(
+    _ altered: AlteredAnswer, of call: HTTPRequest, _ result: Result<HTTPResponse, TransportError>
+  ) {
+    guard altered.isFelt(in: result) else { return }
+    world.faults.observed(altered.fault.kind)
+    troubles.feel(altered.fault.kind, in: call)
   }
 
   func note(_ kind: BackendEvent.Kind, after duration: Duration = .zero) {
@@ -113,12 +131,10 @@ private struct CallTransport: Transport {
     } catch {
       result = .failure(error)
     }
-    let fault = provider.takeFault(request)
-    side.note(.ended(provider.name, request, result, fault), after: start.duration(to: side.clock.now))
-    if let fault, result != .failure(.cancelled) {
-      side.world.faults.observed(fault.kind)
-      if !fault.isFailure { side.world.faults.recovered(fault.kind) }
-    }
+    let altered = provider.takeAltered(request)
+    side.note(
+      .ended(provider.name, request, result, altered?.fault), after: start.duration(to: side.clock.now))
+    if let altered { side.take(altered, of: request, result) }
     return try result.get()
   }
 }

@@ -32,7 +32,7 @@ final class LookalikeMachine: @unchecked Sendable {
   var excess: Int { meter.excess }
   /// Who says which faults fire, if not the provider's own mood.
   private let plan: (any FaultSource)?
-  private var lastFaults: [HTTPRequest: ProviderFault] = [:]
+  private var lastAltered: [HTTPRequest: AlteredAnswer] = [:]
 
   /// Puts a provider on a machine of its own.
   ///
@@ -67,8 +67,8 @@ final class LookalikeMachine: @unchecked Sendable {
   }
 
   /// What the plan's faults did to the last answer to such a request; told once.
-  func takeFault(of request: HTTPRequest) -> ProviderFault? {
-    lastFaults.isEmpty ? nil : lastFaults.removeValue(forKey: request)
+  func takeAltered(to request: HTTPRequest) -> AlteredAnswer? {
+    lastAltered.isEmpty ? nil : lastAltered.removeValue(forKey: request)
   }
 
   private func handle(_ request: HTTPRequest) async -> HTTPResponse? {
@@ -114,13 +114,18 @@ final class LookalikeMachine: @unchecked Sendable {
       var details = plan.details(kind, at: site)
       return (fault, details.below(1 << 30))
     }
-    let answer = latency.draw { latency in
+    let (answer, truth) = latency.draw { latency in
       content.draw { content in
-        provider.answer(request, under: fired, latency: &latency, content: &content)
+        // From the same numbers, so that nothing but the fault makes the two differ.
+        var same = content
+        let answer = provider.answer(request, under: fired, latency: &latency, content: &content)
+        return (answer, answer.fault.map { _ in provider.lookalike.respond(to: request, using: &same) })
       }
     }
     // A request may come twice; whichever answer is taken, something was wrong with one of them.
-    if let fault = answer.fault { lastFaults[request] = fault }
+    if let fault = answer.fault, let truth {
+      lastAltered[request] = AlteredAnswer(fault: fault, truth: truth)
+    }
     return answer
   }
 }

@@ -63,6 +63,14 @@ public struct DiskImage: Hashable, Sendable {
     return content.bytes(range)
   }
 
+  /// Whether a program finds the same names there, and the same content under each.
+  ///
+  /// - Complexity: O(bytes of all files).
+  func looksLike(_ other: DiskImage) -> Bool {
+    let names = names
+    return names == other.names && names.allSatisfy { (try? read($0)) == (try? other.read($0)) }
+  }
+
   /// Changes of files that a power loss may undo, in the order in which they were made.
   public var unsyncedChanges: [UnsyncedChange] {
     files.values.flatMap(\.pending).compactMap(\.asUnsynced).sorted { $0.serial < $1.serial }

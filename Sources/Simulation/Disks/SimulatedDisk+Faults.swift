@@ -27,11 +27,6 @@ extension SimulatedDisk {
     return .milliseconds(100 * (1 + details.below(40)))
   }
 
-  /// A sync has come to its end; a slow one was waited for.
-  func noteEnd(ofSyncDelayedBy delay: Duration) {
-    if delay > .zero { core.faults.observed(DiskFault.slowSync) }
-  }
-
   /// What a read gives of those bytes: one bit may be wrong, in half of the cases for good.
   func afflicted(_ bytes: [UInt8], _ file: String, from offset: Int) -> [UInt8] {
     guard !bytes.isEmpty, core.faults.fires(DiskFault.corruptRead, at: site) else { return bytes }
@@ -39,7 +34,6 @@ extension SimulatedDisk {
     let isForGood = details.below(2) == 1
     let bit = details.below(bytes.count * 8)
     if isForGood { try? image.damage(file, bit: offset * 8 + bit) }
-    core.faults.observed(DiskFault.corruptRead)
     misreads += 1
     var wrong = bytes
     wrong[bit / 8] ^= 1 << UInt8(bit % 8)
@@ -52,10 +46,14 @@ extension SimulatedDisk {
     powerLosses += 1
     struck = []
     let luck = RandomStream(seed: core.seed, name: site).substream("power loss").substream(powerLosses)
+    let before = image
     let fates = image.unsyncedChanges.enumerated().map { index, change in
       fate(of: change, luck.substream(index))
     }
     image = image.crashed(fates: fates, directoryOperations: survivingOperations(luck.substream("directory")))
+    // What changed nothing that a program could see was no fault: a file that was lost with its name, a sector of zeros.
+    if !struck.isEmpty, image.looksLike(before) { struck = [] }
+    unseen.formUnion(struck)
     record("lost power", UInt64(image.used))
   }
 
@@ -87,7 +85,6 @@ extension SimulatedDisk {
   private func strikes(_ kind: FaultKind) -> Bool {
     guard core.faults.fires(kind, at: site) else { return false }
     if !struck.contains(kind) { struck = (struck + [kind]).sorted() }
-    unseen.insert(kind)
     return true
   }
 

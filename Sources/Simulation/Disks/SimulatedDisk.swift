@@ -115,10 +115,8 @@ public final class SimulatedDisk: @unchecked Sendable {
     let name = "disk sync \(file)"
     try await pass(.zero, name)
     let ticket = try image.beginSync(file)
-    let delay = syncDelay()
-    try await pass(behavior.syncLatency + delay, name)
+    try await pass(behavior.syncLatency + syncDelay(), name)
     image.finishSync(ticket)
-    noteEnd(ofSyncDelayedBy: delay)
     record("synced \(file)", 0)
   }
 
@@ -129,10 +127,8 @@ public final class SimulatedDisk: @unchecked Sendable {
     let name = "disk sync directory"
     try await pass(.zero, name)
     let place = image.beginDirectorySync()
-    let delay = syncDelay()
-    try await pass(behavior.syncLatency + delay, name)
+    try await pass(behavior.syncLatency + syncDelay(), name)
     image.finishDirectorySync(place)
-    noteEnd(ofSyncDelayedBy: delay)
     record("synced the directory", 0)
   }
 
@@ -191,7 +187,6 @@ public final class SimulatedDisk: @unchecked Sendable {
     let written = Array(bytes.prefix(fault.written))
     if !written.isEmpty { try image.write(written, to: file, at: offset) }
     record("failed to write \(file) at \(offset)", bytes: written)
-    core.faults.observed(fault.kind)
     throw fault.kind == DiskFault.full ? .full(file) : .writeFailed(file)
   }
 

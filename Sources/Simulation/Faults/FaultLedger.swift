@@ -98,8 +98,8 @@ extension FaultLedger.Row {
 }
 
 extension FaultLedger {
-  /// What is wrong with the faults of a campaign, one sentence each: kinds that did nothing, kinds that nobody met,
-  /// rates that are not what was configured.
+  /// What is wrong with the faults of a campaign, one sentence each: kinds that did nothing, kinds that nobody met or
+  /// got over, rates that are not what was configured.
   ///
   /// A kind is called inert only where chance cannot explain it: at least ten firings were to be expected, and none
   /// in that many has a probability below 5·10⁻⁵. A rate is called wrong beyond 4.5 standard deviations, which
@@ -111,6 +111,9 @@ extension FaultLedger {
     sorted.filter { $0.row.enabled > 0 && $0.row.fired == 0 && $0.row.expected < 100_000 }.map(
       \.kind)
   }
+
+  /// So many firings have to be met at least once, and so many that were met got over.
+  private static let (leastFired, leastObserved) = (20, 40)
 
   private static func complaints(_ kind: FaultKind, _ row: Row) -> [String] {
     var complaints: [String] = []
@@ -124,8 +127,10 @@ extension FaultLedger {
         "\(kind) fired in \(row.fired) of \(row.passes) passes, where \(row.expected / 10_000) were expected"
       )
     }
-    if row.fired >= 10 && row.observed == 0 {
+    if row.fired >= leastFired && row.observed == 0 {
       complaints.append("\(kind) fired \(row.fired) times and the code under test never met it")
+    } else if row.observed >= leastObserved && row.recovered == 0 {
+      complaints.append("\(kind) was met \(row.observed) times and the code under test never got over it")
     }
     if isUnlikely(row.enabled, row.enabledExpected, row.enabledVariance) {
       complaints.append(

@@ -32,6 +32,15 @@ public enum NetworkFault {
     Int64(stream.within(1_000...60_000)) * 1_000_000
   }
 
+  /// How late a message is at least that a fault of the kind has slowed down, in nanoseconds.
+  static func leastDelay(_ kind: FaultKind) -> Int64 {
+    switch kind {
+    case heavyTail: 5_000_000_000
+    case slowBody, clog: 1_000_000_000
+    default: 100_000_000
+    }
+  }
+
   static func drawDelay(_ kind: FaultKind, _ stream: inout RandomStream) -> Int64 {
     let milliseconds =
       switch kind {

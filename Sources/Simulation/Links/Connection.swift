@@ -19,6 +19,8 @@ public final class Connection<Request: Sendable, Response: Sendable>: @unchecked
   private let back: MessageDirection
   private let laneSeed: UInt64
   private let handlerLanes: UInt64
+  /// What the client has felt with questions that were not answered; each is owed an answer.
+  private var owed: [String: [FaultKind]] = [:]
 
   init(
     core: WorldCore, client: Int, service: Service<Request, Response>,
@@ -63,7 +65,20 @@ public final class Connection<Request: Sendable, Response: Sendable>: @unchecked
       begin(exchange, request, timeout, continuation)
     }
     if result == .needsHandler { await waitWithHandler(exchange, request, timeout) }
+    if !exchange.isAnswered || !exchange.trouble.isNone || !owed.isEmpty { feel(exchange) }
+    exchange.isTaken = exchange.isAnswered
     return try exchange.take()
+  }
+
+  /// The client has its answer, which shows that what befell this question, and earlier ones like it, is overcome; or it
+  /// has waited in vain, and feels that.
+  private func feel(_ exchange: Exchange<Response>) {
+    let felt = exchange.takeTrouble()
+    if exchange.isAnswered {
+      for kind in felt + (owed.removeValue(forKey: exchange.label) ?? []) { core.faultState.recovered(kind) }
+    } else if !felt.isEmpty {
+      owed[exchange.label, default: []] += felt
+    }
   }
 
   @inline(never)
@@ -91,7 +106,7 @@ public final class Connection<Request: Sendable, Response: Sendable>: @unchecked
     let lane = Lane.ofMessage(exchange.label, on: laneSeed)
     core.parkEvent(at: core.now, owner: exchange.owner, name: exchange.label) { [self] in
       let fate = there.send(
-        exchange.label, lane: lane, bytes: sizes.request(request), behavior, tally: tally
+        exchange.label, lane: lane, of: exchange, bytes: sizes.request(request), behavior, tally: tally
       ) { [self] in handle(request, of: exchange, lane) }
       if case .onItsWay(let departure) = fate { exchange.departure = departure }
       if fate == .reset { exchange.settle(.reset) }
@@ -112,7 +127,8 @@ public final class Connection<Request: Sendable, Response: Sendable>: @unchecked
       guard let response = await handler(request), !core.isClosing else { return }
       core.parkEvent(at: core.now, owner: core.owner(server), name: exchange.label) { [self] in
         let fate = back.send(
-          exchange.label, lane: lane, answerTo: exchange.departure, bytes: sizes.response(response),
+          exchange.label, lane: lane, of: exchange, answerTo: exchange.departure,
+          bytes: sizes.response(response),
           behavior, tally: tally
         ) { exchange.settle(with: response) }
         if fate == .reset { exchange.settle(.reset) }
@@ -149,6 +165,11 @@ class AnyExchange: OpenWait, @unchecked Sendable {
   var timer: PointToken?
   /// The number of the event with which the request left, once it has.
   var departure: UInt64?
+  /// What has befallen it and nobody has accounted for yet.
+  private(set) var trouble = ExchangeTrouble()
+  fileprivate(set) var isAnswered = false
+  /// The client has the answer.
+  fileprivate(set) var isTaken = false
   fileprivate var failure: LinkError?
   private let core: WorldCore
   private var continuation: UnsafeContinuation<WaitResult, Never>?
@@ -168,6 +189,30 @@ class AnyExchange: OpenWait, @unchecked Sendable {
   final func open(_ continuation: UnsafeContinuation<WaitResult, Never>) {
     self.continuation = continuation
     place = core.openWaits.add(self, lane: owner.lane)
+  }
+
+  /// One of its messages was lost, to a fault of that kind if it was one.
+  final func lost(to kind: FaultKind?) {
+    if let kind { trouble.lostTo.append(kind) }
+  }
+
+  /// Whoever received one of its messages feels a fault. What is felt behind the answer does not disturb the client any more.
+  final func felt(_ kind: FaultKind) {
+    core.faultState.observed(kind)
+    if isTaken { core.faultState.recovered(kind) } else { trouble.felt.append(kind) }
+  }
+
+  /// What was felt in its course, by whomever; the client feels the loss of a message by having waited in vain.
+  final func takeTrouble() -> [FaultKind] {
+    var felt = trouble.felt
+    switch failure {
+    case .timeout: felt += trouble.lostTo
+    case .reset: felt.append(NetworkFault.reset)
+    case .cancelled, nil: break
+    }
+    for kind in felt.dropFirst(trouble.felt.count) { core.faultState.observed(kind) }
+    trouble = ExchangeTrouble()
+    return felt
   }
 
   /// It ends without an answer.
@@ -203,6 +248,7 @@ final class Exchange<Response: Sendable>: AnyExchange, @unchecked Sendable {
   func settle(with response: Response) {
     guard isOpen else { return }
     self.response = response
+    isAnswered = true
     close()
   }
 

@@ -15,6 +15,8 @@ final class Link {
   /// One direction of it.
   struct Way {
     var isCut = false
+    /// The kind of fault that has cut it, if it was one.
+    var cutBy: FaultKind?
     var isHeld = false
     /// Until when nothing gets through; what is sent meanwhile arrives behind that.
     var cloggedUntil: Int64 = .min
@@ -45,6 +47,7 @@ final class Link {
   func mend() {
     for index in ways.indices {
       ways[index].isCut = false
+      ways[index].cutBy = nil
       ways[index].cloggedUntil = .min
       letGo(index)
     }
@@ -82,7 +85,10 @@ public struct LinkControl {
 
   /// Nothing gets through; what is sent is lost.
   public func partition(_ direction: LinkDirection = .bothWays) {
-    each(direction, "cut") { link.ways[$0].isCut = true }
+    each(direction, "cut") {
+      link.ways[$0].isCut = true
+      link.ways[$0].cutBy = nil
+    }
   }
 
   /// What is sent gets through again.

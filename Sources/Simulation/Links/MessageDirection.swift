@@ -13,6 +13,8 @@ final class MessageDirection {
   private let receiver: Int
   private var stream: RandomStream
   private let faults: [FaultSite]
+  /// The departure of the latest message that has arrived, of those that were sent last.
+  private var lastArrived: UInt64 = 0
 
   init(core: WorldCore, name: String, from sender: Int, to receiver: Int) {
     self.core = core
@@ -35,10 +37,11 @@ final class MessageDirection {
   /// Sends a message on its way, in an event of its departure.
   ///
   /// - Parameters:
+  ///   - exchange: The request of which it is a message; told what somebody feels of the message's troubles.
   ///   - request: The departure of the request to which it is an answer, if it is one.
   ///   - arrive: Performed when it arrives; twice if it is duplicated.
   func send(
-    _ label: String, lane: UInt64, answerTo request: UInt64? = nil, bytes: Int,
+    _ label: String, lane: UInt64, of exchange: AnyExchange, answerTo request: UInt64? = nil, bytes: Int,
     _ behavior: LinkBehavior, tally: LinkTally, arrive: @escaping () -> Void
   ) -> Fate {
     tally.counts.sent += 1
@@ -48,38 +51,60 @@ final class MessageDirection {
     let isDuplicated = stream.chance(behavior.duplicatesPerTenThousand, in: 10_000)
     let second = isDuplicated ? Int64(stream.within(0...1_000_000)) * 1_000 : 0
     self.stream = stream
-    let trouble = faults.isEmpty ? Trouble() : consult()
+    let trouble = faults.isEmpty ? MessageTrouble() : consult()
     if trouble.isReset {
       tally.counts.resets += 1
       record(.lost, label, lane, "\(label) is cut off")
       return .reset
     }
-    guard !isLost, !trouble.isLost, !link.ways[way].isCut else {
+    guard !isLost, trouble.lostTo == nil, !link.ways[way].isCut else {
       tally.counts.lost += 1
+      exchange.lost(to: trouble.lostTo ?? (isLost ? nil : link.ways[way].cutBy))
       record(.lost, label, lane, "\(label) is lost")
       return .lost
     }
-    let delay = latency.addingClamped(trouble.delay).addingClamped(wire(bytes, behavior))
+    let ordinary = latency.addingClamped(wire(bytes, behavior))
+    let delay = ordinary.addingClamped(trouble.delay)
     let departure = core.recorder.count
     let message = TracedMessage(departure: departure, request: request ?? departure)
     record(
       .sent, label, lane, "\(label) leaves, \(Duration.nanoseconds(delay)) on its way", word: delay,
       message)
-    deliver(label, lane, message, after: delay, arrive)
+    let sent =
+      faults.isEmpty
+      ? nil : Sent(exchange: exchange, trouble: trouble, due: core.now.addingClamped(ordinary))
+    deliver(label, lane, message, sent, after: delay, arrive)
     if isDuplicated || trouble.isDuplicated {
       tally.counts.duplicated += 1
       let later = delay.addingClamped(second).addingClamped(trouble.second)
-      deliver("\(label) again", lane, message, after: later, arrive)
+      deliver("\(label) again", lane, message, sent, isSecond: true, after: later, arrive)
     }
     return .onItsWay(departure)
   }
 
+  /// A message on its way, for the one who will feel what has befallen it.
+  private final class Sent {
+    let exchange: AnyExchange
+    let trouble: MessageTrouble
+    /// When it would arrive if nothing had befallen it.
+    let due: Int64
+
+    init(exchange: AnyExchange, trouble: MessageTrouble, due: Int64) {
+      self.exchange = exchange
+      self.trouble = trouble
+      self.due = due
+    }
+  }
+
   private func deliver(
-    _ label: String, _ lane: UInt64, _ message: TracedMessage, after delay: Int64,
+    _ label: String, _ lane: UInt64, _ message: TracedMessage, _ sent: Sent?, isSecond: Bool = false,
+    after delay: Int64,
     _ arrive: @escaping () -> Void
   ) {
     guard !link.ways[way].isHeld else {
-      return link.ways[way].waiting.append { self.deliver(label, lane, message, after: delay, arrive) }
+      return link.ways[way].waiting.append {
+        self.deliver(label, lane, message, sent, isSecond: isSecond, after: delay, arrive)
+      }
     }
     let due = max(core.now, link.ways[way].cloggedUntil).addingClamped(delay)
     // The network's own: it arrives whether its sender lives or not.
@@ -87,6 +112,7 @@ final class MessageDirection {
       at: due, owner: PointOwner(process: receiver, incarnation: 0, lane: lane), name: label
     ) { [self] in
       guard !link.ways[way].isCut else {
+        if !isSecond { sent?.exchange.lost(to: link.ways[way].cutBy) }
         return record(.lost, label, lane, "\(label) is lost on arrival", message)
       }
       // A message to a dead machine is dropped; its sender waits until its timeout.
@@ -94,6 +120,7 @@ final class MessageDirection {
         core.record(
           .arrived, process: receiver, lane: lane, word: message.departure, message: message
         ) { "\(label) arrives" }
+        if let sent { feel(sent, departure: message.departure, isSecond: isSecond) }
       }
       arrive()
     }
@@ -118,41 +145,52 @@ final class MessageDirection {
 
   // MARK: - Faults
 
-  private struct Trouble {
-    var isLost = false
-    var isReset = false
-    var isDuplicated = false
-    var second: Int64 = 0
-    var delay: Int64 = 0
+  /// The receiver takes note of what it can tell from the arrival of a message.
+  private func feel(_ sent: Sent, departure: UInt64, isSecond: Bool) {
+    let isOvertaken = departure < lastArrived
+    lastArrived = max(lastArrived, departure)
+    let late = core.now.subtractingClamped(sent.due)
+    let felt = sent.trouble.felt(late: late, isSecond: isSecond, isOvertaken: isOvertaken)
+    for kind in felt { sent.exchange.felt(kind) }
   }
 
-  private func consult() -> Trouble {
-    var trouble = Trouble()
+  private func consult() -> MessageTrouble {
+    var trouble = MessageTrouble()
     for site in faults where core.fires(site, process: sender) {
       var details = site.details(seed: core.seed)
       switch site.kind {
-      case NetworkFault.loss: trouble.isLost = true
+      case NetworkFault.loss: trouble.lostTo = site.kind
       case NetworkFault.reset: trouble.isReset = true
       case NetworkFault.duplicate:
         trouble.isDuplicated = true
         trouble.second = Int64(details.within(0...2_000)) * 1_000_000
-      case NetworkFault.partition: cut([0, 1], NetworkFault.drawOutage(&details))
-      case NetworkFault.oneWayPartition: cut([way], NetworkFault.drawOutage(&details))
+      case NetworkFault.partition: cut([0, 1], by: site.kind, NetworkFault.drawOutage(&details))
+      case NetworkFault.oneWayPartition: cut([way], by: site.kind, NetworkFault.drawOutage(&details))
+      case NetworkFault.reorder:
+        trouble.isToBeOvertaken = true
+        trouble.delay = trouble.delay.addingClamped(NetworkFault.drawDelay(site.kind, &details))
       case NetworkFault.clog:
+        trouble.slow(site.kind, least: NetworkFault.leastDelay(site.kind))
         let end = core.now.addingClamped(NetworkFault.drawOutage(&details))
         link.ways[way].cloggedUntil = max(link.ways[way].cloggedUntil, end)
       default:
+        trouble.slow(site.kind, least: NetworkFault.leastDelay(site.kind))
         trouble.delay = trouble.delay.addingClamped(NetworkFault.drawDelay(site.kind, &details))
       }
-      core.faultState.observed(site.kind)
     }
     return trouble
   }
 
-  private func cut(_ ways: [Int], _ time: Int64) {
-    for way in ways { link.ways[way].isCut = true }
+  private func cut(_ ways: [Int], by kind: FaultKind, _ time: Int64) {
+    for way in ways {
+      link.ways[way].isCut = true
+      link.ways[way].cutBy = kind
+    }
     core.later(by: time, "repair \(link.name)") { [link] in
-      for way in ways { link.ways[way].isCut = false }
+      for way in ways {
+        link.ways[way].isCut = false
+        link.ways[way].cutBy = nil
+      }
     }
   }
 }

@@ -19,8 +19,10 @@ final class ReadingDevice: @unchecked Sendable {
   private var minutesAhead = 0
   /// Whether the part of the app runs that calculates statistics anew.
   private let refreshesStatistics: Bool
-  /// What the disk has refused since the last commit that it took.
-  private var refusals: Set<FaultKind> = []
+  /// What the app on it has felt of faults.
+  private let felt: FeltFaults
+  /// The reader has switched it off: no fault did.
+  var isSwitchedOff = false
 
   init(
     _ process: SimulatedProcess, stack: StackVariant, world: World, log: ObjectionLog,
@@ -31,6 +33,7 @@ final class ReadingDevice: @unchecked Sendable {
     self.stack = stack
     self.world = world
     self.log = log
+    felt = FeltFaults(world.faults)
     oracle = ReadingOracle(log)
   }
 
@@ -71,10 +74,12 @@ final class ReadingDevice: @unchecked Sendable {
   /// Launches the app whenever the device is switched on.
   func switchOn() {
     process.boot("boot") { [self] process in
-      if process.incarnation > 1 { world.faults.observed(MachineFault.kill) }
+      if process.incarnation > 1 {
+        if !isSwitchedOff { felt.feel(MachineFault.kill, until: .opened) }
+        for kind in process.disk.struck { felt.expect(.opened, after: kind) }
+      }
+      isSwitchedOff = false
       try await launch()
-      guard process.incarnation > 1, screens != nil else { return }
-      for kind in process.disk.struck + [MachineFault.kill] { world.faults.recovered(kind) }
     }
   }
 
@@ -87,6 +92,7 @@ final class ReadingDevice: @unchecked Sendable {
     let screens = stack.reading(app)
     try await take([.resume], on: screens)
     launched = (screens, process.incarnation)
+    felt.show(.opened)
     guard refreshesStatistics else { return }
     _ = process.start("statistics") { try await screens.refreshStatistics() }
   }
@@ -94,7 +100,7 @@ final class ReadingDevice: @unchecked Sendable {
   private func open() async throws -> App? {
     var attempts = 0
     while true {
-      let files = stack.files(SimulatedFiles(process: process), parts)
+      let files = FeltFiles(stack.files(SimulatedFiles(process: process), parts), on: process, felt: felt)
       let platform = AppPlatform(
         clock: process.clock, wallTime: parts.wallTime, transport: NoNetwork(), connectivity: NoNetwork(),
         timeZone: zone)
@@ -138,21 +144,12 @@ final class ReadingDevice: @unchecked Sendable {
 
   // MARK: The storage
 
-  fileprivate func acknowledged(_ transaction: Transaction, after time: Duration) {
-    for kind in refusals.sorted() { world.faults.recovered(kind) }
-    refusals = []
-    if time > .milliseconds(90) { world.faults.recovered(DiskFault.slowSync) }
+  fileprivate func acknowledged(_ transaction: Transaction) {
+    felt.show(.committed)
     world.record(StoredTransaction(transaction))
   }
 
-  fileprivate func refused(_ error: StorageError) {
-    log.reached(.refused)
-    switch error {
-    case .diskFull: refusals.insert(DiskFault.full)
-    case .writeFailed: refusals.insert(DiskFault.writeError)
-    case .unavailable, .cancelled: break
-    }
-  }
+  fileprivate func refused() { log.reached(.refused) }
 }
 
 /// Where the commits of the app go, watched for what was kept and what was refused.
@@ -161,14 +158,13 @@ private struct ReadingStorage: Storage {
   let device: ReadingDevice
 
   func append(_ transaction: Transaction) async throws(StorageError) {
-    let start = device.process.clock.now
     do {
       try await storage.append(transaction)
     } catch {
-      device.refused(error)
+      device.refused()
       throw error
     }
-    device.acknowledged(transaction, after: start.duration(to: device.process.clock.now))
+    device.acknowledged(transaction)
   }
 }
 

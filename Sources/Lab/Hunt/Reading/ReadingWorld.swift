@@ -96,11 +96,13 @@ struct ReadingWorld: Sendable {
       device.travel(to: minutes)
       if isTold { try await take([.sign(page: nil)]) }
     case .kill(let losesPower, let milliseconds):
+      device.isSwitchedOff = true
       try await device.process.kill(losesPower ? .power : .none)
       try await world.root.pass(.milliseconds(milliseconds), "the device is off")
       if !device.process.isAlive { try await device.process.restart() }
     case .relaunch where curates:
       // What runs in the background ends with the process.
+      device.isSwitchedOff = true
       try await device.process.kill(.none)
       if !device.process.isAlive { try await device.process.restart() }
     case .relaunch: try await onDevice("relaunch") { [device] _ in try await device.launch() }

@@ -26,8 +26,10 @@ final class HuntDevice: @unchecked Sendable {
   /// Which run of the app this is. What a former one still does is not the app's any more.
   private(set) var launch = 0
   private var session: (app: AppSession, incarnation: Int)?
-  /// What the disk has refused since the last commit that it took.
-  private var refusals: Set<FaultKind> = []
+  /// What the app on it has felt of faults.
+  private let felt: FeltFaults
+  /// The reader has switched it off: no fault did.
+  var isSwitchedOff = false
   /// Its library is damaged: there is no app any more.
   private(set) var isBeyondHelp = false
 
@@ -42,6 +44,7 @@ final class HuntDevice: @unchecked Sendable {
     self.plan = plan
     self.stack = stack
     self.oracles = oracles
+    felt = FeltFaults(world.faults)
     network = plan.network(of: number)
     replica = UInt32(truncatingIfNeeded: number + 1)
     memory = StorageMemory(
@@ -77,8 +80,7 @@ final class HuntDevice: @unchecked Sendable {
     let due = process.clock.now.advanced(by: duration)
     try await process.pass(duration, name)
     guard due.duration(to: process.clock.now) > .milliseconds(900) else { return }
-    world.faults.observed(MachineFault.pause)
-    world.faults.recovered(MachineFault.pause)
+    felt.feel(MachineFault.pause, until: .committed)
   }
 
   // MARK: The app
@@ -90,13 +92,12 @@ final class HuntDevice: @unchecked Sendable {
   func switchOn() {
     process.boot("boot") { [self] process in
       if process.incarnation > 1 {
-        world.faults.observed(MachineFault.kill)
+        if !isSwitchedOff { felt.feel(MachineFault.kill, until: .opened) }
+        for kind in process.disk.struck { felt.expect(.opened, after: kind) }
         note(.killed)
       }
+      isSwitchedOff = false
       try await launchApp()
-      if process.incarnation > 1, app != nil {
-        for kind in process.disk.struck + [MachineFault.kill] { world.faults.recovered(kind) }
-      }
     }
   }
 
@@ -131,12 +132,9 @@ final class HuntDevice: @unchecked Sendable {
     var attempts = 0
     while true {
       do throws(LibraryOpenError) {
-        let opened = try await LibraryArchive.open(
-          stack.files(SimulatedFiles(process: process), parts), replica: replica,
-          matchRules: stack.policy.matching,
-          policy: plan.compaction, format: format)
-        if process.disk.misreads > 0 { world.faults.recovered(DiskFault.corruptRead) }
-        return opened
+        return try await LibraryArchive.open(
+          FeltFiles(stack.files(SimulatedFiles(process: process), parts), on: process, felt: felt),
+          replica: replica, matchRules: stack.policy.matching, policy: plan.compaction, format: format)
       } catch .file(.cancelled) {
         throw CancellationError()
       } catch .file {
@@ -158,10 +156,11 @@ final class HuntDevice: @unchecked Sendable {
   /// The recovered library must be the acknowledged one, perhaps with the commit that was under way.
   private func reconcile(_ found: Library) {
     switch memory.judge(found) {
-    case .acknowledged: break
+    case .acknowledged: felt.show(.opened)
     case .alsoOpen(let transaction):
       log.reached(.unacknowledged)
       keep(transaction)
+      felt.show(.opened)
     case .lost(let from, let to):
       log.object(.durability, "ENR-8", "\(from) transactions were acknowledged; \(to) are there")
     case .unknown:
@@ -172,15 +171,12 @@ final class HuntDevice: @unchecked Sendable {
   // MARK: The storage
 
   /// A transaction is safe.
-  func acknowledged(_ transaction: Transaction, after time: Duration) {
-    for kind in refusals.sorted() { world.faults.recovered(kind) }
-    refusals = []
-    if time > .milliseconds(90) { world.faults.recovered(DiskFault.slowSync) }
+  func acknowledged(_ transaction: Transaction) {
+    felt.show(.committed)
     // The device believed another time than it was, by more than a commit takes.
     let truth = SimulatedWallTime(process.clock).now().milliseconds
     if (transaction.committed.milliseconds - truth).magnitude > 660_000 {
-      world.faults.observed(MachineFault.clockJump)
-      world.faults.recovered(MachineFault.clockJump)
+      felt.feel(MachineFault.clockJump, until: .committed)
     }
     world.record(StoredTransaction(transaction))
     keep(transaction)
@@ -190,11 +186,6 @@ final class HuntDevice: @unchecked Sendable {
   func refused(_ transaction: Transaction, _ error: StorageError) {
     guard error != .cancelled else { return }
     memory.refuse()
-    switch error {
-    case .diskFull: refusals.insert(DiskFault.full)
-    case .writeFailed: refusals.insert(DiskFault.writeError)
-    case .unavailable, .cancelled: break
-    }
     let isByHand = isWokenByHand && transaction.origin == .wake
     note(.refused(isLookUp: transaction.origin.isEnrichment && !isByHand))
   }

@@ -104,6 +104,7 @@ final class HuntReader: @unchecked Sendable {
 
   /// The device loses its power, or only the app its life, and is switched on again after a while.
   private func kill(_ step: WorkStep) async throws {
+    device.isSwitchedOff = true
     try await device.process.kill(step.number(0) == 0 ? .power : .none)
     try await person.pass(.milliseconds(min(max(step.number(1), 0), 600_000)), "the device is off")
     if !device.process.isAlive { try await device.process.restart() }

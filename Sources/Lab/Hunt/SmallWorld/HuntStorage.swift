@@ -14,7 +14,6 @@ struct HuntStorage: Storage {
   func append(_ transaction: Transaction) async throws(StorageError) {
     // An app that should have ended cannot write any more.
     guard launch == device.launch else { throw .unavailable }
-    let start = device.process.clock.now
     device.memory.begin(transaction)
     do {
       try await storage.append(transaction)
@@ -23,7 +22,7 @@ struct HuntStorage: Storage {
       throw error
     }
     guard launch == device.launch else { return }
-    device.acknowledged(transaction, after: start.duration(to: device.process.clock.now))
+    device.acknowledged(transaction)
   }
 }
 

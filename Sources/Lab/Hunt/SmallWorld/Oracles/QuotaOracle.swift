@@ -5,7 +5,6 @@
 // The details of a record are asked for by whichever question has found it, so two questions may ask at once.
 
 import BooksTrackAPI
-import Foundation
 import Providers
 
 /// Watches the backend's calls.
@@ -208,26 +207,6 @@ private struct ProviderCallLog {
 }
 
 extension HTTPRequest {
-  /// What a device asks for, as the text of the calls for it must have it.
-  fileprivate var askedText: String? {
-    let text: String?
-    switch path {
-    case "/v1/search/isbn": text = self["isbn"]
-    case "/v1/search/title": text = self["q"]
-    case "/v1/search/advanced": text = self["title"]
-    default: text = nil
-    }
-    return text.map(Self.lettersAndDigits).flatMap { $0.isEmpty ? nil : $0 }
-  }
-
-  fileprivate var lettersAndDigits: String {
-    Self.lettersAndDigits((path.removingPercentEncoding ?? path) + query.map(\.value).joined())
-  }
-
-  private static func lettersAndDigits(_ text: String) -> String {
-    text.lowercased().filter { $0.isLetter || $0.isNumber }
-  }
-
   fileprivate func key(of provider: String) -> String { "\(provider) \(label.lowercased())" }
 
   fileprivate var isForSeries: Bool { path.hasPrefix("/books/v1/series/") || path.hasPrefix("/series/") }

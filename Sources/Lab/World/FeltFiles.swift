@@ -1,0 +1,76 @@
+// The files of a library as an app feels them: what they refuse, how long they take, and whether something has to be
+// read once more because it seems to be damaged.
+
+import BooksTrack
+import Simulation
+
+/// Goes around the files that an app opens, closest to the app. One value for one attempt to open a library, and for what is
+/// done with it.
+final class FeltFiles: LibraryFiles, @unchecked Sendable {
+  private let files: any LibraryFiles
+  private let process: SimulatedProcess
+  private let felt: FeltFaults
+  private let misreads: Int
+  private var read: Set<String> = []
+
+  /// A sync that takes longer is a slow one; those of the worlds' disks take 50 ms at most.
+  private static let slow = Duration.milliseconds(90)
+
+  init(_ files: any LibraryFiles, on process: SimulatedProcess, felt: FeltFaults) {
+    self.files = files
+    self.process = process
+    self.felt = felt
+    misreads = process.disk.misreads
+  }
+
+  func list() async throws(FileError) -> [String] { try await files.list() }
+
+  /// A library that seems to be damaged is read twice: then the app has noticed what the disk has misread.
+  func read(_ file: String) async throws(FileError) -> [UInt8] {
+    if !read.insert(file).inserted, process.disk.misreads > misreads {
+      read = []
+      felt.feel(DiskFault.corruptRead, until: .opened)
+    }
+    return try await files.read(file)
+  }
+
+  func append(_ bytes: [UInt8], to file: String) async throws(FileError) {
+    do {
+      try await files.append(bytes, to: file)
+    } catch {
+      switch error {
+      case .full: felt.feel(DiskFault.full, until: .committed)
+      case .failed: felt.feel(DiskFault.writeError, until: .committed)
+      case .missing, .readOnly, .cancelled: break
+      }
+      throw error
+    }
+  }
+
+  func truncate(_ file: String, to size: Int) async throws(FileError) {
+    try await files.truncate(file, to: size)
+  }
+
+  func sync(_ file: String) async throws(FileError) {
+    let start = process.clock.now
+    try await files.sync(file)
+    noteSync(since: start)
+  }
+
+  func rename(_ file: String, to other: String) async throws(FileError) {
+    try await files.rename(file, to: other)
+  }
+
+  func delete(_ file: String) async throws(FileError) { try await files.delete(file) }
+
+  func syncDirectory() async throws(FileError) {
+    let start = process.clock.now
+    try await files.syncDirectory()
+    noteSync(since: start)
+  }
+
+  private func noteSync(since start: VirtualClock.Instant) {
+    guard start.duration(to: process.clock.now) > Self.slow else { return }
+    felt.feel(DiskFault.slowSync, until: .committed)
+  }
+}
