@@ -26,10 +26,10 @@ extension CorrectedMatching {
     case .unknown: return nil
     case .different:
       let length = min(left.title.base.utf8.count, right.title.base.utf8.count)
+      let isTelling = length >= Self.tellingTitle || left.title.sharesPlace(with: right.title)
       guard !GeneralTitles.contains(left.title.main),
-        let slips = MistypedText.slips(
-          inName: left.authors[0], right.authors[0], isTelling: length >= Self.tellingTitle),
-        slips == 1 || length >= MistypedText.usualTitle
+        let slips = MistypedText.slips(inName: left.authors[0], right.authors[0], isTelling: isTelling),
+        slips == 1 || isTelling || length >= Self.shortTitle
       else { return nil }
       return slips
     }
@@ -37,13 +37,17 @@ extension CorrectedMatching {
 
   /// Two writers of nearly one name have no title of so many letters in common, unless they are one.
   private static let tellingTitle = 14
+  /// Beside a title of fewer letters a name is mistyped once at most.
+  private static let shortTitle = 5
 
   /// A title with another's spelling where it is the other mistyped, and by how many slips.
   private static func corrected(_ title: TitleFacts, by other: TitleFacts) -> (TitleFacts, slips: Int)? {
     var corrected = title
     var slips = 0
     if title.main != other.main {
-      guard let count = MistypedText.slips(inTitle: title.main, other.main) else { return nil }
+      guard let count = MistypedText.slips(inTitle: title.main, other.main, support(of: title, other)) else {
+        return nil
+      }
       slips += count
       corrected.main = other.main
       corrected.changeKinds(from: title.main, to: other.main)
@@ -60,6 +64,17 @@ extension CorrectedMatching {
       corrected.changeKinds(from: mine, to: theirs)
     }
     return (corrected, slips)
+  }
+}
+
+extension CorrectedMatching {
+  /// What two titles whose first parts differ have in common.
+  private static func support(of left: TitleFacts, _ right: TitleFacts) -> TitleSupport {
+    if left.sharesPlace(with: right) { return .samePlace }
+    guard let subtitle = left.subtitle, subtitle == right.subtitle, left.subtitleRule != .generic else {
+      return .none
+    }
+    return .subtitle(subtitle)
   }
 }
 

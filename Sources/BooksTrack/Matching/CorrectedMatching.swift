@@ -100,8 +100,17 @@ struct CorrectedMatching: MatchPolicy {
   /// A comic that counts volumes is a graphic novel whether its title says so or not.
   static func isSameKind(_ left: TitleFacts, _ right: TitleFacts) -> Bool {
     if let first = left.editionYear, let second = right.editionYear, first != second { return false }
-    if left.kinds == right.kinds { return true }
+    if left.kinds == right.kinds { return !isMistypedKind(left, right) }
     let difference = left.kinds.symmetricDifference(right.kinds)
     return difference == .graphic && left.volumes.contains { $0.isOwn } && right.volumes.contains { $0.isOwn }
+  }
+
+  /// Whether one of two titles has a subtitle that the other has not, and which names a kind of book but for a slip.
+  private static func isMistypedKind(_ left: TitleFacts, _ right: TitleFacts) -> Bool {
+    guard (left.subtitle == nil) != (right.subtitle == nil), let subtitle = left.subtitle ?? right.subtitle
+    else {
+      return false
+    }
+    return !WorkKinds(ofMistypedSubtitle: subtitle).isSubset(of: left.kinds)
   }
 }

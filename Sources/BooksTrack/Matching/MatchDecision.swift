@@ -36,7 +36,8 @@ extension MatchRules {
     }
     let found = best(in: keys.titleParts, candidates) { policy.likeness($0.keys, keys, isSeries: isSeries) }
     guard found == .noDuplicate, allowsSlips, policy.knowsSlips else { return found }
-    return best(in: keys.titleParts + TitleTraces(keys).sought, candidates) { candidate in
+    let hashes = keys.titleParts + TitleTraces(keys).sought + keys.title.placePostings
+    return best(in: hashes, candidates) { candidate in
       policy.mistyped(candidate.keys, keys, isSeries: isSeries) { isWriter($0, candidate.work) }
     }
   }

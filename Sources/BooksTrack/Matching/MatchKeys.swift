@@ -21,7 +21,7 @@ public struct MatchKeys: Equatable, Sendable {
   /// Under which hashes the book is found.
   var postings: [UInt64] {
     var all =
-      [wholeTitle] + titleParts + isbns.map(Self.posting) + title.seriesPostings
+      [wholeTitle] + titleParts + isbns.map(Self.posting) + title.seriesPostings + title.placePostings
       + TitleTraces(self).posted + writerPosting
     all.sort()
     var unique: [UInt64] = []

@@ -12,7 +12,8 @@ enum MistypedText {
   ///
   /// - Parameters:
   ///   - left: The key of a title or of a subtitle (`TitleKey`), as is the other.
-  static func slips(inTitle left: String, _ right: String) -> Int? {
+  ///   - support: What stands beside both in the same words.
+  static func slips(inTitle left: String, _ right: String, _ support: TitleSupport = .none) -> Int? {
     let words = (left.split(separator: " "), right.split(separator: " "))
     let letters = (Self.letters(words.0), Self.letters(words.1))
     let length = max(letters.0.count, letters.1.count)
@@ -20,14 +21,12 @@ enum MistypedText {
       words.0.filter(hasDigit) == words.1.filter(hasDigit)
     else { return nil }
     if TitleTraces.letters(of: left) == TitleTraces.letters(of: right) { return 1 }
-    guard numbers(words.0) == numbers(words.1) else { return nil }
+    guard areNumbersEqual(words.0, words.1) else { return nil }
     let limit = length < usualTitle ? 1 : 2
     guard let slips = Slips.between(letters.0, letters.1, limit: limit) else { return nil }
     guard words.0.count == words.1.count else { return slips == 1 && length >= longTitle ? 2 : nil }
-    let weight =
-      length < longTitle || words.0.count < 2
-      ? TitleWeight.light
-      : length < tellingTitle || words.0.count < 3 ? .usual : length < fullTitle ? .telling : .full
+    let weight = TitleWeight(
+      letters: length + support.letters, words: words.0.count + support.words)
     for (first, second) in zip(words.0, words.1) where first != second {
       let pair = WordPair(first, second)
       guard pair.isSlip(in: weight) else { return nil }
@@ -77,10 +76,10 @@ enum MistypedText {
   static let shortestTitle = 4
   /// Titles of fewer letters are mistyped once at most.
   static let usualTitle = 8
-  private static let longTitle = 12
+  fileprivate static let longTitle = 12
   /// From here on a title of several words is hardly another one with one letter changed, also in a short word.
-  private static let tellingTitle = 16
-  private static let fullTitle = 20
+  fileprivate static let tellingTitle = 13
+  fileprivate static let fullTitle = 20
   private static let shortestName = 5
 
   static func letters(_ words: [Substring]) -> [Unicode.Scalar] { words.flatMap { Array($0.unicodeScalars) } }
@@ -88,6 +87,13 @@ enum MistypedText {
   /// In Chinese, Japanese and Korean a sign is a syllable or a word, and no slip of the keyboard.
   private static func isOfSigns(_ letters: [Unicode.Scalar]) -> Bool {
     letters.contains { $0.value >= 0x2E80 }
+  }
+
+  /// Whether two titles count the same. A number in words beside a word that is none may be a slip: `Otto` is eight in
+  /// Italian, and `Toto` nothing.
+  private static func areNumbersEqual(_ left: [Substring], _ right: [Substring]) -> Bool {
+    guard left.count == right.count else { return numbers(left) == numbers(right) }
+    return zip(left, right).allSatisfy { $0 == $1 || numbers([$0]).isEmpty || numbers([$1]).isEmpty }
   }
 
   /// The words of a title that count something, in their order.
@@ -107,9 +113,35 @@ enum MistypedText {
   }
 }
 
+/// What says beside a title which book it is: a subtitle that both books have, or their place in a series.
+struct TitleSupport {
+  let letters: Int
+  let words: Int
+
+  static let none = TitleSupport(letters: 0, words: 0)
+  /// Two books are hardly at one place of a series.
+  static let samePlace = TitleSupport(letters: MistypedText.fullTitle, words: 3)
+
+  /// A subtitle, by its key.
+  static func subtitle(_ key: String) -> TitleSupport {
+    let words = key.split(separator: " ")
+    return TitleSupport(letters: MistypedText.letters(words).count, words: words.count)
+  }
+}
+
 /// How much of a title is left to say which book it is, when one word of it is another.
 private enum TitleWeight: Int {
   case light, usual, telling, full
+
+  init(letters: Int, words: Int) {
+    if letters < MistypedText.longTitle || words < 2 {
+      self = .light
+    } else if letters < MistypedText.tellingTitle || words < 3 {
+      self = .usual
+    } else {
+      self = letters < MistypedText.fullTitle ? .telling : .full
+    }
+  }
 }
 
 /// Two words in the same place of two texts.
@@ -134,14 +166,21 @@ private struct WordPair {
     let known = (CommonWords.has(words.0), CommonWords.has(words.1))
     let isTelling = title.rawValue >= TitleWeight.telling.rawValue
     // "A Clash of King" lacks a letter, "The Strangers" are others.
-    if isEnding, title == .full || title != .light && isPlural { return true }
+    if isEnding, isTelling || title != .light && isPlural { return true }
     // "Obsession in Death" is no slip of "Possession in Death": two slips hardly make another word of one.
     if known.0 && known.1 { return isTelling && length >= 4 && !isEnding && slips == 1 }
     if known.0 || known.1 { return !isEnding || isTelling || isShorterUnknown(known) }
     if isTurned || isDoubled { return length > 3 }
     if isOtherEnding { return false }
     if isTelling { return length > 3 }
-    return length > (title == .light ? 4 : 3) && !isEnding && !isVowelAtEnd
+    return length > (title == .light && !isNeighbour ? 4 : 3) && !isEnding && !isVowelAtEnd
+  }
+
+  /// The same but for one letter, in whose place stands that of a key beside it.
+  private var isNeighbour: Bool {
+    guard left.count == right.count else { return false }
+    let places = left.indices.filter { left[$0] != right[$0] }
+    return places.count == 1 && Keyboard.areNeighbours(left[places[0]], right[places[0]])
   }
 
   /// Whether one word of a name is the other mistyped. Names differ in their last letter by sex and language: `Julia`,
@@ -153,11 +192,16 @@ private struct WordPair {
     }
     guard isGiven else { return true }
     let common = (CommonGivenNames.has(words.0), CommonGivenNames.has(words.1))
-    if common.0 && common.1 { return false }
+    // "Ana" and "Anna" are two spellings of one name.
+    if common.0 && common.1 { return inTelling && isDoubled }
     guard left.last != right.last, !isTurned else { return true }
-    if isVowelMore { return inTelling && (left.count > right.count ? !common.1 : !common.0) }
+    if isVowelMore {
+      let (long, short) = left.count > right.count ? common : (common.1, common.0)
+      return !short && (inTelling || long)
+    }
     if isVowelAtEnd { return inTelling && !common.0 && !common.1 }
-    return left.count == right.count || inTelling
+    // "Phili" and "Fyodo" are nobody's names.
+    return left.count == right.count || inTelling || !(left.count < right.count ? common.0 : common.1)
   }
 
   /// The same letters, two neighbours of which changed places.

@@ -33,6 +33,7 @@ enum StableHash {
     case firstLetters = 0x7000_0000_0000
     case lastLetters = 0x8000_0000_0000
     case writer = 0x9000_0000_0000
+    case seriesPlace = 0xA000_0000_0000
   }
 
   private static func mixed(_ value: UInt64, _ factor: UInt64) -> UInt64 {

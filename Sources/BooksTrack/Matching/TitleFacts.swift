@@ -12,6 +12,17 @@ struct TitleFacts: Hashable, Sendable {
     var part: Int?
     /// Whether the title itself says it, so that the title without it names another book or none.
     var isOwn: Bool
+
+    /// Whether it stands in a marker, with the name of its series.
+    fileprivate var isMarked: Bool { !isOwn && !series.isEmpty }
+
+    /// Finds the books that claim this very place.
+    fileprivate var posting: UInt64 {
+      position.spans.reduce(StableHash.of(series, kind: .seriesPlace)) { hash, span in
+        (hash &+ UInt64(bitPattern: Int64(span.first)) &+ UInt64(bitPattern: Int64(span.last)) << 32)
+          &* 0x9E37_79B9_7F4A_7C15
+      }
+    }
   }
 
   /// The key of the title before its subtitle; see `TitleKey`.
@@ -35,6 +46,14 @@ struct TitleFacts: Hashable, Sendable {
     volumes.compactMap { $0.series.isEmpty ? nil : StableHash.of($0.series, kind: .series) }
   }
 
+  /// Under which hashes the books stand that markers put at the same place of a series.
+  var placePostings: [UInt64] { volumes.filter(\.isMarked).map(\.posting) }
+
+  /// Whether a marker of each title puts it at one place of a series.
+  func sharesPlace(with other: TitleFacts) -> Bool {
+    volumes.contains { $0.isMarked && other.volumes.contains($0) }
+  }
+
   /// Takes a title apart.
   init(_ title: String, parser: TitleParser) {
     let reading = parser.read(EditionTail.common.cut(TitleLine(title)))
@@ -54,6 +73,7 @@ struct TitleFacts: Hashable, Sendable {
       subtitleRule = split.rule
       kinds.formUnion(WorkKinds(ofSubtitle: line.fingerprints(in: split.subtitle)))
       kinds.formUnion(Self.kindBeforeGroup(line))
+      kinds.formUnion(Self.kindBehindSubtitle(line, split.subtitle))
     } else {
       main = NumberForm.inDigits(TitleKey.text(line, 0..<line.count))
     }
@@ -74,6 +94,14 @@ struct TitleFacts: Hashable, Sendable {
   private static func kindBeforeGroup(_ line: TitleLine) -> WorkKinds {
     guard let group = SubtitleSplit(groupOf: line) else { return [] }
     let rest = TitleLine(line.text(group.main))
+    return SubtitleSplit(anySignIn: rest).map { WorkKinds(ofSubtitle: rest.fingerprints(in: $0.subtitle)) }
+      ?? []
+  }
+
+  /// What stands behind a second sign: `Moby-Dick; or, The Whale: A Play`.
+  private static func kindBehindSubtitle(_ line: TitleLine, _ subtitle: Range<Int>) -> WorkKinds {
+    guard line.folded[subtitle].contains(where: { $0 == 0x3A || $0 == 0x2D }) else { return [] }
+    let rest = TitleLine(line.text(subtitle))
     return SubtitleSplit(anySignIn: rest).map { WorkKinds(ofSubtitle: rest.fingerprints(in: $0.subtitle)) }
       ?? []
   }

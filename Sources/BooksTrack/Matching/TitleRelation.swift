@@ -35,17 +35,34 @@ enum TitleRelation: Hashable, Sendable {
     switch (left.tellingSubtitle, right.tellingSubtitle) {
     case (nil, nil): return .withoutSubtitle
     case (let first?, let second?):
-      return first.hasPrefix(second + " ") || second.hasPrefix(first + " ") ? .withoutSubtitle : .different
-    case (_?, nil): return canLack(left, isSeries: isSeries) ? .withoutSubtitle : .different
-    case (nil, _?): return canLack(right, isSeries: isSeries) ? .withoutSubtitle : .different
+      return isShortened(first, second) || isShortened(second, first) ? .withoutSubtitle : .different
+    case (_?, nil): return canLack(left, beside: right, isSeries: isSeries) ? .withoutSubtitle : .different
+    case (nil, _?): return canLack(right, beside: left, isSeries: isSeries) ? .withoutSubtitle : .different
     }
+  }
+
+  /// One subtitle is the other without its last words, and these name no kind of book: `or, Life in the Woods` and
+  /// `or, Life in the Woods Journal`.
+  private static func isShortened(_ short: String, _ long: String) -> Bool {
+    guard long.hasPrefix(short + " ") else { return false }
+    let rest = long.dropFirst(short.count).split(separator: " ")
+    return WorkKinds(ofSubtitle: rest.map { TitleLine.fingerprint(ofFolded: $0.utf8) }).isEmpty
   }
 
   /// Whether the title without its subtitle still means this book. It does not if the main title is the name
   /// of a series: the name alone may mean any of its books, or all.
-  private static func canLack(_ title: TitleFacts, isSeries: (String) -> Bool) -> Bool {
-    title.subtitleRule == .descriptive && !title.volumes.contains { $0.series == title.main }
-      && !isSeries(title.main)
+  private static func canLack(
+    _ title: TitleFacts, beside other: TitleFacts, isSeries: (String) -> Bool
+  ) -> Bool {
+    (title.subtitleRule == .descriptive || saysWhatIsDone(title))
+      && !(title.volumes + other.volumes).contains { $0.series == title.main } && !isSeries(title.main)
+  }
+
+  /// Few words behind a long title that begin as a chapter does: `Understanding Loneliness`, `Rewilding Orkney`. A volume
+  /// is hardly called so.
+  private static func saysWhatIsDone(_ title: TitleFacts) -> Bool {
+    guard let first = title.subtitle?.split(separator: " ").first else { return false }
+    return first.utf8.count > 5 && first.hasSuffix("ing") && title.main.split(separator: " ").count > 2
   }
 
   /// One has the name of the series behind its title, the other in a marker: `Ghost Story: The Dresden Files, Book 13`,

@@ -2,13 +2,13 @@
 //
 //   - A slip is in one half of a title, so a title is posted under its first and its last half. A letter more or less
 //     moves the middle, so halves of one letter more and less are looked for as well.
-//   - Two slips may hit both halves. They seldom hit a first letter of a word, and seldom a last one; so the first
-//     letters of all words are a trace, and the last letters are another. They also survive a space that was lost in
-//     front.
+//   - Two slips may hit both halves, but of three words they leave one as it was: the first, the middle and the last one
+//     of at least three letters are traces. Of a shorter title the first letters of all words are one, and the last
+//     letters another.
 //
 // Many titles share short traces; those count together with the first letters of the writer's names, and all of them with
-// the digits of the title. Three or
-// four postings a book; eight look-ups for a book that nothing else has found.
+// the digits of the title. Three to five postings a book; up to nine look-ups for a book that nothing else has found. What
+// markers put at one place of a series is looked at as well (`TitleFacts.placePostings`).
 
 /// The traces of a book's title.
 struct TitleTraces {
@@ -20,7 +20,7 @@ struct TitleTraces {
   /// - Complexity: O(n) in the length of the title.
   init(_ keys: MatchKeys) {
     let letters = Self.letters(of: keys.title.main)
-    guard letters.count >= MistypedText.shortestTitle, let writer = keys.authors.first else {
+    guard letters.count >= Self.shortest, let writer = keys.authors.first else {
       (posted, sought) = ([], [])
       return
     }
@@ -38,8 +38,11 @@ struct TitleTraces {
     sought = posted + halves(middle - 1) + halves(middle + 1)
   }
 
+  /// A title of four letters may have lost one.
+  private static let shortest = MistypedText.shortestTitle - 1
+
   /// So many letters tell a title without a name.
-  private static let telling = 7
+  private static let telling = 6
 
   /// The letters of a key, without spaces and without what may have grown together with a word: an article in front,
   /// and "and" or "und" wherever it stands, which a key has dropped where it stood alone.
@@ -48,6 +51,7 @@ struct TitleTraces {
     letters.reserveCapacity(key.utf8.count)
     for scalar in key.unicodeScalars where scalar != " " {
       letters.append(scalar)
+      if scalar == "h", letters.count >= 3, letters.suffix(3) == ["o", "c", "h"] { letters.removeLast(3) }
       guard scalar == "d", letters.count >= 3, letters[letters.count - 2] == "n" else { continue }
       let vowel = letters[letters.count - 3]
       if vowel == "a" || vowel == "u" { letters.removeLast(3) }
@@ -91,19 +95,24 @@ struct TitleTraces {
     return UInt64(min(first, last)) << 8 | UInt64(max(first, last)) | 1 << 32
   }
 
-  /// The first letters of the words, and the last ones; of a single word all letters in order.
+  /// Three words of the title, of which two slips leave one as it was; of a title with fewer words the first letters and
+  /// the last ones, and of a single word all letters in order.
   private static func ends(of key: String, _ salt: UInt64) -> [UInt64] {
-    var first: [Unicode.Scalar] = []
-    var last: [Unicode.Scalar] = []
-    var previous: Unicode.Scalar = " "
-    for scalar in key.unicodeScalars {
-      if scalar == " " { last.append(previous) } else if previous == " " { first.append(scalar) }
-      previous = scalar
-    }
-    last.append(previous)
+    let words = key.split(separator: " ")
     // Of a single word all letters are there if two neighbours changed places.
-    guard first.count > 1 else { return [hash(key.unicodeScalars.sorted()[...], salt, .firstLetters)] }
-    return [hash(first[...], salt, .firstLetters), hash(last[...], salt, .lastLetters)]
+    guard words.count > 1 else { return [hash(key.unicodeScalars.sorted()[...], salt, .firstLetters)] }
+    let long = words.filter { $0.utf8.count > 2 }
+    guard long.count < 3 else {
+      return [long[0], long[long.count / 2], long[long.count - 1]].map { word in
+        word.unicodeScalars.reduce(TitleLine.seed ^ salt &* 0x9E37_79B9_7F4A_7C15) {
+          TitleLine.next($0, $1.value)
+        }
+      }
+    }
+    return [
+      hash(words.compactMap(\.unicodeScalars.first)[...], salt, .firstLetters),
+      hash(words.compactMap(\.unicodeScalars.last)[...], salt, .lastLetters),
+    ]
   }
 
   private static func hash(

@@ -49,6 +49,32 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
     if words.dropLast().allSatisfy({ Self.beside.contains($0) }) { insert(kind) }
   }
 
+  /// The kinds that a subtitle of a few words names if one slip is taken out of it: `A Graphi Novel`.
+  init(ofMistypedSubtitle key: String) {
+    self = []
+    let words = key.split(separator: " ")
+    guard words.count <= Self.longestName else { return }
+    let fingerprints = words.map { TitleLine.fingerprint(ofFolded: $0.utf8) }
+    for (place, word) in words.enumerated() where word.utf8.count >= 4 && !CommonWords.has(word) {
+      let letters = Array(word.unicodeScalars)
+      for (name, fingerprint) in Self.names where Slips.between(letters, name, limit: 1) == 1 {
+        var corrected = fingerprints
+        corrected[place] = fingerprint
+        formUnion(WorkKinds(of: corrected))
+        formUnion(WorkKinds(ofSubtitle: corrected))
+      }
+    }
+  }
+
+  /// A subtitle of more words names no kind.
+  private static let longestName = 4
+
+  /// Every word of five letters or more that is part of the name of a kind.
+  private static let names: [(letters: [Unicode.Scalar], fingerprint: UInt64)] =
+    Set(phrases.flatMap { [$0.key] + $0.value.compactMap(\.next) } + endings.map(\.key))
+    .filter { $0.utf8.count > 4 }.sorted()
+    .map { (Array($0.unicodeScalars), TitleLine.fingerprint(ofWord: $0)) }
+
   private typealias Meaning = (next: UInt64?, kind: WorkKinds)
 
   private static let vocabulary = WordTable(
@@ -118,14 +144,16 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
   ]
 
   /// Words that end the name of a kind.
-  private static let whole = WordTable<WorkKinds>([
-    ("play", .script), ("musical", .script), ("movie", .script), ("film", .script), ("opera", .script),
-    ("comic", .graphic), ("comics", .graphic), ("stories", .stories), ("journal", .journal),
-    ("planner", .journal), ("notebook", .journal), ("cookbook", .cookbook), ("quiz", .guide),
-    ("guide", .guide),
-    ("commentary", .guide), ("casebook", .guide), ("collection", .set), ("trilogy", .set), ("duology", .set),
-    ("quartet", .set), ("series", .set), ("prequel", .sequel), ("sequel", .sequel), ("abridgement", .retold),
-  ])
+  private static let whole = WordTable<WorkKinds>(endings.map { ($0, $1) })
+
+  private static let endings: KeyValuePairs<String, WorkKinds> = [
+    "play": .script, "musical": .script, "movie": .script, "film": .script, "opera": .script,
+    "comic": .graphic, "comics": .graphic, "stories": .stories, "journal": .journal,
+    "planner": .journal, "notebook": .journal, "cookbook": .cookbook, "quiz": .guide,
+    "guide": .guide,
+    "commentary": .guide, "casebook": .guide, "collection": .set, "trilogy": .set, "duology": .set,
+    "quartet": .set, "series": .set, "prequel": .sequel, "sequel": .sequel, "abridgement": .retold,
+  ]
 
   /// Words that may stand in front of those.
   private static let beside = WordTable([

@@ -17,6 +17,8 @@ struct EditionWords: Sendable {
       "hardcover", "hardback", "paperback", "softcover", "unabridged", "illustrated", "annotated", "reprint",
       "reissue", "reissued", "anniversary", "kindle", "ebook", "audiobook", "audio", "audible", "translated",
       "translation", "deluxe", "special", "enhanced", "taschenbuch", "gebunden", "broche", "poche", "large",
+      "revised", "expanded", "updated", "sonderausgabe", "neuausgabe", "jubilaumsausgabe",
+      "taschenbuchausgabe",
     ]),
     publishers: .known)
 }

@@ -65,6 +65,10 @@ enum NumberForm {
     var total = 0
     var current: Int?
     var index = start
+    if let factor = factor(in: words, at: start) {
+      current = factor
+      index += 1
+    }
     reading: while index < words.count, let value = value(words[index]) {
       switch value {
       case .small(let number):
@@ -89,6 +93,15 @@ enum NumberForm {
       if (current ?? 0) > 1_000_000 || total > 1_000_000 { break }
     }
     return index > start ? (total + (current ?? 0), index) : nil
+  }
+
+  /// Digits in front of a word that multiplies them: `8 hundred`.
+  private static func factor(in words: [String], at place: Int) -> Int? {
+    guard isNumber(words[place]), words[place].utf8.count <= 3, place + 1 < words.count else { return nil }
+    switch value(words[place + 1]) {
+    case .hundred, .thousand: return Int(words[place])
+    case .small, .ordinal, nil: return nil
+    }
   }
 
   /// `20 000` as `20000`.

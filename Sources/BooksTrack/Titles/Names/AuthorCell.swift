@@ -2,7 +2,8 @@
 // `A; translated by B`, `B (Translator), A`. Those who wrote the book come back; a translator, an illustrator or an editor
 // only where there is nobody else.
 //
-// A comma parts two people only where a role in brackets shows that it does: `Le Guin, Ursula K.` is one name.
+// A comma parts two people only where a role in brackets shows that it does, or a particle or an initial within a name:
+// `Le Guin, Ursula K.` is one.
 
 import BooksTrackAPI
 
@@ -62,13 +63,26 @@ enum AuthorCell {
     return pieces.flatMap { parted($0, of: line) }
   }
 
-  /// Commas part people where one of them has a role behind the name; not in `Guin, Ursula (Author)`, which is one.
+  /// Commas part people where one of them has a role behind the name; not in `Guin, Ursula (Author)`, which is one. So do
+  /// those between two whole names: `Hassan El Masry, Ann Lee`, `Ann Lee, Bo P. Chan`.
   private static func doCommasPart(_ line: TitleLine) -> Bool {
-    guard let comma = line.folded.firstIndex(of: 0x2C), line.folded.contains(where: opening.contains) else {
-      return false
-    }
-    let first = line.trimmed(0..<comma)
-    return line.words(in: first).count > 1
+    guard let comma = line.folded.firstIndex(of: 0x2C) else { return false }
+    let first = line.words(in: line.trimmed(0..<comma))
+    if line.folded.contains(where: opening.contains) { return first.count > 1 }
+    let last = line.words(in: line.trimmed(comma + 1..<line.count))
+    guard first.count > 1, last.count > 1 else { return false }
+    return isParticleWithin(first, of: line) || isInitialWithin(last)
+  }
+
+  /// `Hassan El Masry`; not `Cruz de Burgos`, which may be a family name.
+  private static func isParticleWithin(_ words: [Range<Int>], of line: TitleLine) -> Bool {
+    let inner = words.dropFirst().dropLast().map { NameWords.particles[line.fingerprint(of: $0)] }
+    return !inner.isEmpty && inner.allSatisfy { $0 == .perhaps }
+  }
+
+  /// `Bo P. Chan`; not `George R. R.`, whose family name stands in front of the comma.
+  private static func isInitialWithin(_ words: [Range<Int>]) -> Bool {
+    words.dropFirst().dropLast().contains { $0.count == 1 } && (words.last?.count ?? 0) > 2
   }
 
   /// `A and B`, `A und B`: names of two words or more on either side; in English one is enough in front of the word, as
