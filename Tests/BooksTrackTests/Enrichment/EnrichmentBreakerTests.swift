@@ -43,6 +43,20 @@ struct EnrichmentBreakerTests {
     #expect(await store.commits(.wake) == 1)
   }
 
+  @Test func `a drain behind a run that has ended probes by itself`() async throws {
+    let store = try await LibraryStore.queued(.many(5))
+    let backend = FailingBackend(fixture.clock)
+    let enricher = Enricher.sample(store, backend, clock: fixture.clock)
+    let run = Task { try await enricher.run() }
+    for seconds in [1, 3, 7, 15] { await fixture.clock.pass(to: seconds) }
+    await backend.untilAsked(6)
+    await fixture.end(run)
+    backend.mend()
+    fixture.clock.advance(to: .seconds(105))
+    try await enricher.drain()
+    #expect(await store.snapshot.enrichmentStates == Array(repeating: .enriched, count: 5))
+  }
+
   @Test func `ENR-5: a work that probes has five tries like any other, however far apart`() async throws {
     let store = try await LibraryStore.queued(.many(2))
     let backend = FailingBackend(fixture.clock)

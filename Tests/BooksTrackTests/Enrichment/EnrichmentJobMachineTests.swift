@@ -82,6 +82,16 @@ struct EnrichmentJobMachineTests {
     #expect(action == .finish(.attach(FoundWork(answer: data, work: 1))))
   }
 
+  @Test func `failures before the reader changed the work count on behind it`() {
+    var machine = machine()
+    _ = machine.receive(.failed)
+    _ = machine.receive(.failed)
+    let job = EnrichmentJob(id: JobID(replica: 1, serial: 1), work: WorkID(replica: 1, serial: 1))
+    var renewed = machine.renewed(queries: [byNumber, byTitle], job: job)
+    _ = renewed.receive(.failed)
+    #expect(renewed.totalFailures == 3 && renewed.failures == 3)
+  }
+
   @Test func `ENR-6: nobody knows the book`() {
     var machine = machine()
     #expect(machine.receive(.notFound) == .ask(byTitle))

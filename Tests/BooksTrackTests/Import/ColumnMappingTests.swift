@@ -83,6 +83,13 @@ import Testing
     #expect(missing?.sentence.contains("no column \"5\"") == true)
   }
 
+  @Test func `by name find a header that has a number among its names`() throws {
+    let reading = try ExportReading(
+      Array("Name,Writer,2019-01-02\nEmma,Jane Austen,x\n".utf8),
+      mapping: ColumnMapping("title=Name,author=Writer"))
+    #expect(reading.match?.isHeaderMissing == false && reading.books.map(\.title) == ["Emma"])
+  }
+
   @Test func `win over a header that is known`() throws {
     let text = "Title,Author,My Rating\nEmma,Jane Austen,4\n"
     let reading = try ExportReading(Array(text.utf8), mapping: ColumnMapping("title=Author,author=Title"))

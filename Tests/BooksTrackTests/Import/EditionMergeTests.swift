@@ -21,6 +21,16 @@ struct EditionMergeTests {
     return facts
   }
 
+  @Test(arguments: [ReaderFields.binding, .publisher, .pageCount, .yearPublished])
+  func `an edition agrees in what the reader has said of it, and in nothing else`(field: ReaderFields) {
+    let facts = EditionFacts(publisher: "Ace", binding: "Paperback", pageCount: 412, yearPublished: 1990)
+    var edition = Edition(id: EditionID(replica: 1, serial: 1), work: .number(1), facts: facts)
+    #expect(edition.agreement(with: facts) == 0)
+    edition.readerFields = field
+    #expect(edition.agreement(with: facts) == 1)
+    #expect(edition.agreement(with: EditionFacts()) == 0)
+  }
+
   @Test func `the further numbers are all that either has, sorted, none twice, and without its own`() throws {
     try check("numbers", combine(Self.facts, Self.facts, Gen<Bool>.bool())) { known, export, isReaders in
       var edition = Edition(id: EditionID(replica: 1, serial: 1), work: .number(1), facts: known)

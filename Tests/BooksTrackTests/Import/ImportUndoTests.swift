@@ -49,6 +49,7 @@ import Testing
     let undone = try #require(try await Self.undo(store))
     #expect(undone.removed == summary.newWorks)
     #expect(undone.kept == [] && undone.keptFields == 0)
+    #expect(undone.sentences.count == 1)
     try claimSameRows(await store.snapshot, Library(replica: 1))
     #expect(await store.snapshot.checkInvariants() == [])
     #expect(try await Self.undo(store) == nil)
@@ -77,12 +78,37 @@ import Testing
     try claimSameRows(await store.snapshot, Library(replica: 1))
   }
 
+  @Test func `an edition that the import has added to a known book goes, and the book stays`() async throws {
+    let store = LibraryStore.sample()
+    try await `Importing a file`.run(Self.three, into: store)
+    let emma = try Self.work("Emma", in: await store.snapshot).id
+    let row = ["Emma", "Jane Austen", "9780261103252", "", "to-read", ""]
+    try await `Importing a file`.run(Self.export([row]), into: store)
+    #expect(await store.snapshot.editions(of: emma).count == 2)
+    _ = try await Self.undo(store)
+    #expect(await store.snapshot.editions(of: emma).map(\.facts.isbn?.isbn13) == ["9780141439587"])
+  }
+
+  @Test func `a book that was on no shelf before the import is on none behind it`() async throws {
+    let store = LibraryStore.sample()
+    try await `Importing a file`.run(Self.three, into: store)
+    let entry = try Self.entry("Emma", in: await store.snapshot)
+    try await store.commit(.edit("take off the shelf")) { $0.remove(entry.id) }
+    let row = ["Emma", "Jane Austen", "9780141439587", "", "to-read", ""]
+    try await `Importing a file`.run(Self.export([row]), into: store)
+    #expect(await store.snapshot.entries(of: entry.work).count == 1)
+    _ = try await Self.undo(store)
+    #expect(await store.snapshot.entries(of: entry.work).isEmpty)
+  }
+
   @Test func `a book that the reader has changed since stays, and the others go`() async throws {
     let store = LibraryStore.sample()
     try await `Importing a file`.run(Self.three, into: store)
     try await Self.edit("Emma", in: store) { $0.privateNotes = "From Anna." }
     let undone = try #require(try await Self.undo(store))
     #expect(undone.kept.map(\.title) == ["Emma"])
+    #expect(
+      undone.sentences.dropFirst() == ["Books that stay, because they have been changed since: 1."])
     #expect(undone.removed.count == 2)
     let library = await store.snapshot
     #expect(library.works.map(\.title) == ["Emma"])
@@ -127,6 +153,9 @@ import Testing
     let undone = try #require(try await Self.undo(store))
     #expect(undone.keptFields == 1)
     #expect(undone.removed == [] && undone.kept == [])
+    #expect(
+      undone.sentences.dropFirst()
+        == ["Facts of other books that stay, because they have been changed since: 1."])
     let facts = try Self.entry("Emma", in: await store.snapshot).facts
     #expect(facts.review == "Witty, and long.")
     #expect(facts.privateNotes == "From Anna.")

@@ -88,7 +88,7 @@ import Testing
     let rows = [Self.emma, Self.nobody]
     let new = try await Self.explain(1, rows)
     #expect(new.decision == .imported)
-    #expect(new.facts.allSatisfy { $0.before == nil })
+    #expect(new.facts.allSatisfy { $0.before == nil && ($0.row ?? $0.after) != nil })
     #expect(new.facts.first == FactChange(fact: "title", before: nil, row: "Emma", after: "Emma"))
     let rejected = try await Self.explain(2, rows)
     guard case .rejected(let row) = rejected.decision else { throw ClaimError("\(rejected.decision)") }

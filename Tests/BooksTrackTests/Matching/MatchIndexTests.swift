@@ -34,6 +34,30 @@ struct MatchIndexTests {
     #expect(index([draft]).match(other).tier == .isbn)
   }
 
+  @Test func `DUP-5: one number on two places of one series makes no edition of titles that differ`() throws {
+    func isOne(_ left: String, _ right: String) throws -> Bool {
+      let known = try BookDraft(left, by: ["Brian Vaughan"], isbn: Self.isbn)
+      let row = try BookDraft(right, by: ["Brian Vaughan"], isbn: Self.isbn)
+      return index([known]).match(row).work != nil
+    }
+    #expect(try isOne("The Long Night Road Home", "The Long Night Road"))
+    #expect(try isOne("The Long Night Road Home (Saga, #1)", "The Long Night Road (Saga, #1)"))
+    #expect(try isOne("The Long Night Road Home (Saga, #1)", "The Long Night Road (Roads, #2)"))
+    #expect(try !isOne("The Long Night Road Home (Saga, #1)", "The Long Night Road (Saga, #2)"))
+  }
+
+  @Test func `DUP-1: a book without author is another one only if both have a number, and not the same`()
+    throws
+  {
+    func isOne(_ left: String?, _ right: String?) throws -> Bool {
+      let known = try BookDraft("Beowulf", by: [], isbn: left)
+      return index([known]).match(try BookDraft("Beowulf", by: [], isbn: right)).work != nil
+    }
+    #expect(
+      try isOne(nil, nil) && isOne(Self.isbn, nil) && isOne(nil, Self.isbn) && isOne(Self.isbn, Self.isbn))
+    #expect(try !isOne(Self.isbn, "9780547928227"))
+  }
+
   @Test func `the same title, author and ISBN win over an older work that shares only one of them`() throws {
     let drafts = [
       try BookDraft("Dune", by: ["Frank Herbert"]),

@@ -31,9 +31,15 @@ struct SeriesGrammarTests {
     #expect(mention?.position?.description ?? "-" == row[2])
   }
 
+  @Test(arguments: ["Catch-22", "Area-51", "Fahrenheit-451"])
+  func `SER-1: a single hyphen in a provider's text opens no place`(text: String) {
+    #expect(SeriesGrammar.extended.parse(providerText: text)?.position == nil)
+  }
+
   @Test(arguments: [
     ("Foundation #1", "Foundation", 1), ("The Lord of the Rings #2", "The Lord of the Rings", 2),
     ("Foundation#12", "Foundation", 12), ("A #1 #3", "A #1", 3),
+    ("A #123456789", "A", 123_456_789),
   ])
   func `SER-2 as written reads a name, a number sign and digits`(text: String, name: String, place: Int) {
     let expected = SeriesMention(name: name, position: SeriesPosition(place))
@@ -44,7 +50,7 @@ struct SeriesGrammarTests {
   @Test(arguments: [
     "Foundation Book 1", "Dune (Dune, #1)", "Saga, Vol. 1", "Dresden Files #12.5", "#1", "Foundation #",
     "S #1-3",
-    "The Hobbit", "",
+    "The Hobbit", "", "A #1234567890",
   ])
   func `SER-2 as written reads nothing else`(text: String) {
     #expect(SeriesGrammar.asWritten.parse(providerText: text) == nil)

@@ -104,6 +104,24 @@ struct SeriesLinkerTests {
       editor.library.series[manual.id]?.name == "Foundation!" && editor.library.series[manual.id]?.total == 7)
   }
 
+  @Test mutating func `SER-6: the reader's series has changed when a book joins it`() throws {
+    let book = work("Heir to the Empire", by: "Timothy Zahn")
+    let made = editor.makeSeries(named: "Legends", total: nil, now: now)
+    let own = try #require(made)
+    let later = Timestamp(milliseconds: 9_000)
+    SeriesLinker().link([mention("Legends", 1)], of: book, in: &editor, now: later)
+    #expect(editor.library.series[own]?.updated == later)
+  }
+
+  @Test mutating func `SER-6: what joins the reader's series is nobody's if two writers wrote it`() throws {
+    let made = editor.makeSeries(named: "Legends", total: nil, now: now)
+    let own = try #require(made)
+    _ = link(work("Heir to the Empire", by: "Timothy Zahn"), [mention("Legends", 1)])
+    #expect(editor.library.merges(into: own).map { $0.absorbed.author != nil } == [true])
+    _ = link(work("The Truce at Bakura", by: "Kathy Tyers"), [mention("Legends", 2)])
+    #expect(editor.library.merges(into: own).map { $0.absorbed.author != nil } == [false])
+  }
+
   @Test mutating func `a place that is known stays, and one that is missing is filled`() {
     let book = work("Foundation", by: "Isaac Asimov")
     let made = link(book, [mention("Foundation", nil)])

@@ -78,6 +78,19 @@ struct SeriesShelfTests {
     #expect(!reader.shelf(series).isFinished && reader.shown(series) == "1✓ 2✓ 3○")
   }
 
+  @Test
+  mutating func `SER-18: in the order of the story, equal places are as they came out, unknown ones last`() {
+    let series = reader.series("Narnia")
+    let works = ["A", "B", "C", "D"].enumerated().map { reader.book($1, in: [(series, "\($0 + 1)")]) }
+    for (work, place) in [(0, 3), (2, 3), (3, 1)] {
+      let now = reader.now()
+      reader.editor.place(works[work], in: series, chronologicallyAt: SeriesPosition(place), now: now)
+    }
+    let library = reader.library
+    let shelf = library.series[series].map { SeriesShelf(of: $0, in: library, order: .chronological) }
+    #expect(shelf?.places.map(\.title) == ["D", "A", "C", "B"])
+  }
+
   @Test mutating func `SER-11: a book in two series stands on both shelves, each in its place`() {
     let first = reader.series("Middle-earth", total: 2)
     let second = reader.series("Tolkien's children's books")
