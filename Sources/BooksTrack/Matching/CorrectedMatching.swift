@@ -107,10 +107,9 @@ struct CorrectedMatching: MatchPolicy {
 
   /// Whether one of two titles has a subtitle that the other has not, and which names a kind of book but for a slip.
   private static func isMistypedKind(_ left: TitleFacts, _ right: TitleFacts) -> Bool {
-    guard (left.subtitle == nil) != (right.subtitle == nil), let subtitle = left.subtitle ?? right.subtitle
-    else {
-      return false
+    guard left.subtitle != right.subtitle else { return false }
+    return [left, right].contains { title in
+      title.subtitle.map { !WorkKinds(ofMistypedSubtitle: $0).isSubset(of: title.kinds) } ?? false
     }
-    return !WorkKinds(ofMistypedSubtitle: subtitle).isSubset(of: left.kinds)
   }
 }
