@@ -10,9 +10,10 @@ import Testing
   ///
   /// - Parameters:
   ///   - rounds: Which questions are asked in each round.
+  ///   - patience: How long the phone waits for an answer.
   ///   - died: After how many milliseconds of the second round the phone dies, if it does.
   private static func ledger(
-    _ kind: FaultKind, pass: Int = 1, rounds: [[String]], died: Int? = nil
+    _ kind: FaultKind, pass: Int = 1, rounds: [[String]], patience: Duration = .seconds(90), died: Int? = nil
   ) -> FaultLedger.Row? {
     let plan = FaultPlan.exactly([FaultFiring(kind: kind, site: "link phone server post there", pass: pass)])
     let outcome = Simulator(seed: 5, faults: plan).run { world in
@@ -23,7 +24,7 @@ import Testing
       for (number, round) in rounds.enumerated() {
         let asked = round.map { question in
           phone.start("ask \(question)") {
-            try await connection.send(question, label: question, timeout: .seconds(90))
+            try await connection.send(question, label: question, timeout: patience)
           }
         }
         if number == 1, let died {
@@ -42,6 +43,16 @@ import Testing
     let row = Self.ledger(kind, rounds: [["a"], ["b", "c"], ["b", "c"], ["b", "c"]])
     #expect(row?.fired == 1 && row?.observed ?? 0 >= 1, "\(kind) was not felt")
     #expect(row?.recovered == row?.observed, "\(kind) was not overcome")
+  }
+
+  /// The late message arrives while the question is asked again, or long behind the answer.
+  @Test(arguments: [NetworkFault.heavyTail, NetworkFault.clog], [1, 3, 30])
+  func whatComesTooLateIsOvercomeByALaterAnswer(kind: FaultKind, patience: Int) {
+    let rounds = [["a"], ["b"]] + Array(repeating: ["b"], count: 60 / patience)
+    let row = Self.ledger(kind, rounds: rounds, patience: .seconds(patience))
+    #expect(row?.observed == 1 && row?.recovered == 1)
+    let never = Self.ledger(kind, rounds: [["a"], ["b"], ["c"]], patience: .milliseconds(500))
+    #expect(never?.observed == 1 && never?.recovered == 0)
   }
 
   @Test(arguments: [

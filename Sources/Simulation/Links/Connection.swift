@@ -19,8 +19,8 @@ public final class Connection<Request: Sendable, Response: Sendable>: @unchecked
   private let back: MessageDirection
   private let laneSeed: UInt64
   private let handlerLanes: UInt64
-  /// What the client has felt with questions that were not answered; each is owed an answer.
-  private var owed: [String: [FaultKind]] = [:]
+  /// Questions that were not answered, as far as something may have befallen them; each is owed an answer.
+  private var owed: [String: [AnyExchange]] = [:]
 
   init(
     core: WorldCore, client: Int, service: Service<Request, Response>,
@@ -65,19 +65,21 @@ public final class Connection<Request: Sendable, Response: Sendable>: @unchecked
       begin(exchange, request, timeout, continuation)
     }
     if result == .needsHandler { await waitWithHandler(exchange, request, timeout) }
-    if !exchange.isAnswered || !exchange.trouble.isNone || !owed.isEmpty { feel(exchange) }
-    exchange.isTaken = exchange.isAnswered
+    close(exchange)
     return try exchange.take()
   }
 
   /// The client has its answer, which shows that what befell this question, and earlier ones like it, is overcome; or it
-  /// has waited in vain, and feels that.
-  private func feel(_ exchange: Exchange<Response>) {
-    let felt = exchange.takeTrouble()
+  /// has waited in vain, and feels that. A message of such a question may still be on its way, and be late.
+  private func close(_ exchange: Exchange<Response>) {
     if exchange.isAnswered {
-      for kind in felt + (owed.removeValue(forKey: exchange.label) ?? []) { core.faultState.recovered(kind) }
-    } else if !felt.isEmpty {
-      owed[exchange.label, default: []] += felt
+      exchange.overcome()
+      guard !owed.isEmpty, let earlier = owed.removeValue(forKey: exchange.label) else { return }
+      for exchange in earlier { exchange.overcome() }
+    } else {
+      exchange.endInVain()
+      guard there.isExposed || back.isExposed || !exchange.trouble.isNone else { return }
+      owed[exchange.label, default: []].append(exchange)
     }
   }
 
@@ -168,8 +170,8 @@ class AnyExchange: OpenWait, @unchecked Sendable {
   /// What has befallen it and nobody has accounted for yet.
   private(set) var trouble = ExchangeTrouble()
   fileprivate(set) var isAnswered = false
-  /// The client has the answer.
-  fileprivate(set) var isTaken = false
+  /// The client has an answer to the question, to this asking of it or to a later one.
+  private var isOvercome = false
   fileprivate var failure: LinkError?
   private let core: WorldCore
   private var continuation: UnsafeContinuation<WaitResult, Never>?
@@ -196,23 +198,29 @@ class AnyExchange: OpenWait, @unchecked Sendable {
     if let kind { trouble.lostTo.append(kind) }
   }
 
-  /// Whoever received one of its messages feels a fault. What is felt behind the answer does not disturb the client any more.
+  /// Whoever received one of its messages, or waited for one, feels a fault. What is felt behind the answer does not disturb
+  /// the client any more.
   final func felt(_ kind: FaultKind) {
     core.faultState.observed(kind)
-    if isTaken { core.faultState.recovered(kind) } else { trouble.felt.append(kind) }
+    if isOvercome { core.faultState.recovered(kind) } else { trouble.felt.append(kind) }
   }
 
-  /// What was felt in its course, by whomever; the client feels the loss of a message by having waited in vain.
-  final func takeTrouble() -> [FaultKind] {
-    var felt = trouble.felt
+  /// The client has waited in vain: so it feels the loss of a message.
+  fileprivate final func endInVain() {
     switch failure {
-    case .timeout: felt += trouble.lostTo
-    case .reset: felt.append(NetworkFault.reset)
+    case .timeout: for kind in trouble.lostTo { felt(kind) }
+    case .reset: felt(NetworkFault.reset)
     case .cancelled, nil: break
     }
-    for kind in felt.dropFirst(trouble.felt.count) { core.faultState.observed(kind) }
+    trouble.lostTo = []
+  }
+
+  /// The question has its answer: all that was felt in its course is overcome.
+  fileprivate final func overcome() {
+    isOvercome = true
+    guard !trouble.isNone else { return }
+    for kind in trouble.felt { core.faultState.recovered(kind) }
     trouble = ExchangeTrouble()
-    return felt
   }
 
   /// It ends without an answer.

@@ -13,6 +13,8 @@ final class MessageDirection {
   private let receiver: Int
   private var stream: RandomStream
   private let faults: [FaultSite]
+  /// Whether a fault can befall a message on it.
+  var isExposed: Bool { !faults.isEmpty }
   /// The departure of the latest message that has arrived, of those that were sent last.
   private var lastArrived: UInt64 = 0
 
