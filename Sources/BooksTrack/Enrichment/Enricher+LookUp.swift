@@ -80,6 +80,7 @@ extension Enricher {
         observe(.answered(job.work, query, answer))
         try await note(answer, to: pass, of: job.id)
         if row.isParked, !answer.isAnswer { return try inVain(answer) }
+        if case .intercepted = answer { return .shut(notBefore: stopwatch.now) }
         isPoll = isPoll && !answer.isAnswer
         action = machine.received(answer, isOnline: connectivity.isOnline) { goal.judge($0, policy.judge) }
       case .pause(let pause):
@@ -151,10 +152,10 @@ extension Enricher {
 
 extension MetadataAnswer {
   /// Whether the service has answered, whatever it said.
-  var isAnswer: Bool {
+  package var isAnswer: Bool {
     switch self {
     case .found, .notFound, .refused: true
-    case .failed, .offline, .cancelled: false
+    case .failed, .offline, .intercepted, .cancelled: false
     }
   }
 }
@@ -166,6 +167,7 @@ extension ServiceHealth.Outcome {
     case .found, .notFound, .refused: self = .answered
     case .failed(.noCallsLeft, _): self = .reached
     case .failed(_, let retryAfter): self = .failed(retryAfter: retryAfter)
+    case .intercepted: self = .intercepted
     case .offline, .cancelled: self = .unknown
     }
   }

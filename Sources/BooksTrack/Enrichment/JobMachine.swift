@@ -107,6 +107,8 @@ struct JobMachine: Sendable {
     case .failed(_, let retryAfter): return failed(retryAfter: retryAfter)
     // The device reports a network but could not send; it waits before it tries again.
     case .offline: return isOnline ? failed(retryAfter: nil) : next()
+    // Nothing was asked, so no try is used up.
+    case .intercepted: return next()
     case .cancelled: return .finish(.abandon)
     }
   }

@@ -14,6 +14,9 @@ public enum MetadataAnswer: Sendable {
   case failed(MetadataFailure, retryAfter: Duration?)
   /// The device has no network; nothing was sent.
   case offline
+  /// A page for people came in place of an answer, as in a network that wants its user to log in: the question has not
+  /// reached the service, and nothing is known of the book (ENR-3).
+  case intercepted
   /// The task was cancelled.
   case cancelled
 }

@@ -29,7 +29,9 @@ extension MetadataClient {
   }
 
   private static func sortPage(_ response: HTTPResponse) -> SeriesAnswer {
-    switch response.status {
+    // In a network that wants a login, nobody who knows of series was asked.
+    if response.isPageForPeople { return .offline }
+    return switch response.status {
     case 200: readPage(response)
     case 400, 404: .notFound
     case 429: .failed(isForWantOfCalls(response) ? .noCallsLeft : .rateLimited)

@@ -22,6 +22,7 @@ struct MetadataClient: Sendable {
   }
 
   static func sort(_ response: HTTPResponse) -> MetadataAnswer {
+    if response.isPageForPeople { return .intercepted }
     let retryAfter = response.retryAfterSeconds.map { Duration.seconds($0) }
     switch response.status {
     case 200: return read(response)
@@ -57,5 +58,14 @@ struct MetadataClient: Sendable {
     case .invalidQuery, .invalidISBN: .refused(error)
     default: .failed(.status(status), retryAfter: nil)
     }
+  }
+}
+
+extension HTTPResponse {
+  /// Whether it is a page of somebody on the way. The service answers in JSON whatever it has to say; a page with a
+  /// status of failure may be that of a machine in front of it, and counts as the failure that it says it is.
+  var isPageForPeople: Bool {
+    let isAnswerOfSomebody = (200..<400).contains(status) || status == 404 || status == 511
+    return isAnswerOfSomebody && contentType?.lowercased().hasPrefix("text/html") == true
   }
 }

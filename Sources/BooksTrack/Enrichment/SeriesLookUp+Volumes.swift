@@ -59,7 +59,7 @@ extension SeriesLookUp {
         if !candidates.isEmpty { return .found(candidates) }
       case .notFound, .refused: continue
       case .failed(let reason, _): failure = failure ?? reason
-      case .offline: return .offline
+      case .offline, .intercepted: return .offline
       case .cancelled: throw CancellationError()
       }
     }

@@ -6,6 +6,9 @@
 // before the end of that pause only if the reader has done something, and then the pause is to be cut. What a server
 // has asked for with `Retry-After` is cut by nothing but a new network.
 //
+// A network that answers every question with a page of its own is left alone as a service that fails is, at once and
+// without a count: no question can be answered there, and looks find out when one can.
+//
 // It counts works and not requests: the failures of one work alone do not open the breaker. Otherwise a question that
 // never gets an answer would shut out all others each time that it is asked.
 
@@ -30,6 +33,8 @@ struct ServiceHealth: Sendable {
     /// Without one, for a reason that concerns this question alone.
     case reached
     case failed(retryAfter: Duration?)
+    /// Somebody on the way keeps every question from the service.
+    case intercepted
     /// It was not sent, or it was cancelled.
     case unknown
   }
@@ -95,6 +100,8 @@ struct ServiceHealth: Sendable {
     case .failed(let retryAfter):
       if let retryAfter { notBefore = max(notBefore, now + min(retryAfter, Enricher.longestRest)) }
       if counts(pass, job) { breaker.failed(at: now) }
+    case .intercepted:
+      breaker.tripped(at: now)
     case .unknown:
       if pass == .probe { breaker.abandoned() }
     }

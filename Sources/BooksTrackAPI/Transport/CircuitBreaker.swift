@@ -145,6 +145,18 @@ package struct CircuitBreaker: Hashable, Sendable {
     }
   }
 
+  /// A call has shown that none can get through: it opens at once, or again for longer if that was the probe. A breaker that
+  /// never opens for failures opens for this.
+  package mutating func tripped(at now: Duration) {
+    switch phase {
+    case .closed, .halfOpen(probeIsOut: true):
+      phase = .open(until: now + nextPause)
+      nextPause = policy.pause(after: nextPause)
+    case .open, .halfOpen(probeIsOut: false):
+      break
+    }
+  }
+
   /// A call was cancelled before anything was known; if it was the probe, another one may go out.
   package mutating func abandoned() {
     if phase == .halfOpen(probeIsOut: true) { phase = .halfOpen(probeIsOut: false) }

@@ -9,7 +9,7 @@ import Testing
 /// A case without its payload.
 private enum Sort: Hashable {
   case found, notFound, refused(APIErrorCode?), failed(MetadataFailure?, retryAfter: Duration?), offline,
-    cancelled
+    intercepted, cancelled
 
   init(_ answer: MetadataAnswer) {
     switch answer {
@@ -19,6 +19,7 @@ private enum Sort: Hashable {
     case .failed(.unreadable, let retryAfter): self = .failed(nil, retryAfter: retryAfter)
     case .failed(let failure, let retryAfter): self = .failed(failure, retryAfter: retryAfter)
     case .offline: self = .offline
+    case .intercepted: self = .intercepted
     case .cancelled: self = .cancelled
     }
   }
@@ -48,6 +49,21 @@ struct EnrichmentClientTests {
   ])
   func `an answer that breaks the contract may be better next time`(body: String) {
     #expect(sort(text(200, body)) == .failed(nil, retryAfter: nil))
+  }
+
+  @Test(arguments: [200, 203, 302, 404, 511])
+  func `ENR-3: a page for people is no answer of the service`(status: Int) {
+    let page = Data("<html>Sign in</html>".utf8)
+    for type in ["text/html", "text/html; charset=UTF-8", "TEXT/HTML"] {
+      #expect(sort(HTTPResponse(status: status, contentType: type, body: page)) == .intercepted)
+    }
+    #expect(sort(HTTPResponse(status: status, contentType: "application/json", body: page)) != .intercepted)
+    #expect(sort(HTTPResponse(status: status, contentType: nil, body: page)) != .intercepted)
+  }
+
+  @Test func `a page that says it is a failure counts as one`() {
+    let page = HTTPResponse(status: 503, contentType: "text/html", body: Data("<html>Sorry</html>".utf8))
+    #expect(sort(page) == .failed(.status(503), retryAfter: nil))
   }
 
   @Test func `an unreadable answer names the place`() {

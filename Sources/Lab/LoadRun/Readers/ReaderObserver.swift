@@ -97,7 +97,7 @@ extension MetadataAnswer {
   var isFinal: Bool {
     switch self {
     case .found, .notFound, .refused: true
-    case .failed, .offline, .cancelled: false
+    case .failed, .offline, .intercepted, .cancelled: false
     }
   }
 
@@ -113,6 +113,7 @@ extension MetadataAnswer {
     case .failed(.status(let status), _): "status \(status)"
     case .failed(.unreadable, _): "unreadable"
     case .offline: "offline"
+    case .intercepted: "intercepted"
     case .cancelled: "cancelled"
     }
   }
