@@ -76,6 +76,25 @@ struct CompactionTests {
     #expect(await again.store.authorNames == ["A", "D"])
   }
 
+  @Test("a snapshot of an earlier library keeps the log that ends one commit behind it")
+  func earlierLibrary() async throws {
+    let files = MemoryFiles()
+    let life = try await ArchiveLife.begin(files)
+    try await life.store.addAuthor("A")
+    let earlier = await life.store.snapshot
+    try await life.store.addAuthor("B")
+    // A compaction that fails has retired the log of both.
+    await files.fail(next: .full(file: "snapshot"))
+    await #expect(throws: FileError.self) { try await life.archive.compact(await life.store.snapshot) }
+    try await life.store.addAuthor("C")
+    #expect(try await life.archive.compact(earlier))
+    #expect(
+      await files.disk.listing == [
+        "log-00000000000000000001", "log-00000000000000000003", "snapshot-00000000000000000001",
+      ])
+    #expect(try await recover(await files.disk).get() == (await life.store.snapshot))
+  }
+
   @Test("a compaction that is cancelled ends after the operation under way, and the old files stay")
   func cancelled() async throws {
     let files = HeldFiles()

@@ -78,6 +78,10 @@ extension LibraryArchive {
   }
 
   /// Deletes what the snapshot holds. A file that cannot be deleted now is tried again after the next snapshot.
+  ///
+  /// Where `run` compacts, no retired log ends behind the snapshot: a log is retired only for a library that has all of it,
+  /// and each snapshot is of the library as it is between two commits, so of a later one than any before. A caller of
+  /// `compact` may have an earlier library; then what ends behind it stays.
   private func deleteSuperfluous() async throws(FileError) {
     guard let snapshot else { return }
     for segment in retired where segment.last <= snapshot.last {
