@@ -248,4 +248,29 @@ import Testing
     try Self.expect(
       true, titles: "Two Letters (Two Letters, #5)", "Two Letters (Revised and Updated) (Two Letters, #5)")
   }
+
+  // MARK: At the edge of a rule
+
+  @Test(
+    arguments: [
+      // Of twelve letters, with an unknown word that has two slips, and of three words.
+      ("Silver Spoons", "Silver Spoon"),
+      ("The Lighthouse Keepers of Brackwell", "The Lighthouse Keepers of Brsckwrll"),
+      ("Light over Stone: Rewilding Orkney", "Light over Stone"),
+    ])
+  func `DUP-11: a title that just tells enough is one with its other form`(title: String, other: String)
+    throws
+  {
+    try Self.expect(true, titles: title, other)
+  }
+
+  @Test(
+    arguments: [
+      // Of eleven letters, of one word, of two words; a hyphen within a word begins no edition.
+      ("Silver Forks", "Silver Fork"), ("Brackwells", "Brackwell"),
+      ("Northern Light: Rewilding Orkney", "Northern Light"), ("Lolita-Annotated", "Lolita"),
+    ])
+  func `DUP-11: a title that just does not is another`(title: String, other: String) throws {
+    try Self.expect(false, titles: title, other)
+  }
 }
