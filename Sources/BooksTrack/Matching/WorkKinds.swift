@@ -43,6 +43,11 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
       insert(.set)
       return
     }
+    // "3-Book Collection", whatever it calls itself behind the count, and however that is spelled.
+    if words.count > 2, Self.counts.contains(first), Self.countedInOne.contains(words[1]) {
+      insert(.set)
+      return
+    }
     guard let kind = Self.whole[last] else { return }
     // "A Cookbook" says what the book itself is; "The Cookbook" is one that goes with it.
     guard kind != .cookbook || !Self.indefinite.contains(first) else { return }
@@ -164,6 +169,13 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
   ])
 
   private static let indefinite = WordTable(["a", "an"])
+
+  /// `3-Book Bundle`.
+  private static let counts = WordTable([
+    "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "two", "three", "four", "five", "six", "seven",
+    "eight", "nine", "ten", "eleven", "twelve",
+  ])
+  private static let countedInOne = WordTable(["book", "volume", "novel"])
 
   /// `Books 1-3`.
   private static let counted = WordTable(["books", "volumes", "vols"])

@@ -135,6 +135,7 @@ import Testing
       "Mort: The Play", "Mort: A Play", "Mort (Manga)", "Mort: The Graphic Novel", "Mort: Stories",
       "Mort: The Musical",
       "Mort and Other Stories", "Mort: Books 1-3", "Mort: 3-Book Collection", "Mort Box Set",
+      "Mort: 3-Book Colleciton", "Mort: Three Volume Anthology", "Mort: 2-Novel Reader",
       "Mort: The Complete Series",
       "Mort: A Guided Journal", "Mort: The Journal", "Mort Workbook", "Mort: The Official Cookbook",
       "Mort: The Cookbook",
@@ -153,7 +154,8 @@ import Testing
   @Test(
     arguments: [
       ("Jerusalem", "Jerusalem: A Cookbook"), ("Seabiscuit", "Seabiscuit: An American Legend"),
-      ("Mort", "Mort: A Novel"), ("The Body", "The Body: A Guide for Occupants"),
+      ("Mort", "Mort: A Novel"), ("Mort", "Mort: One Book of Magic"),
+      ("The Body", "The Body: A Guide for Occupants"),
       ("Unbroken", "Unbroken: A World War II Story of Survival"),
     ])
   func `a subtitle that describes the book makes no other one`(title: String, other: String) throws {
