@@ -75,6 +75,10 @@ package struct FactSeries: Hashable, Sendable {
   package let total: Int?
   /// Only some of the volumes are listed here.
   package let isPartial: Bool
+  /// The numbers follow the story, and not the years of publication.
+  package let isNumberedByStory: Bool
+  /// The whole volumes in the order of the story; empty if that is the order of the numbers.
+  package let storyOrder: [String]
   package let genres: [String]
   /// The language of the titles below, ISO 639-1.
   package let language: String

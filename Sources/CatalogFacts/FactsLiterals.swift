@@ -11,7 +11,10 @@ enum SeriesFacts {
       FactsLiteral("children", children), FactsLiteral("comics", comics), FactsLiteral("manga", manga),
       FactsLiteral("romance", romance), FactsLiteral("classics", classics),
       FactsLiteral("world", world), FactsLiteral("neighbours", neighbours),
-      FactsLiteral("historical", historical),
+      FactsLiteral("historical", historical), FactsLiteral("sagas", sagas),
+      FactsLiteral("voyages", voyages), FactsLiteral("growing up", growingUp),
+      FactsLiteral("sleuths", sleuths), FactsLiteral("generations", generations),
+      FactsLiteral("adventures", adventures), FactsLiteral("other tongues", otherTongues),
     ]
   }
 }
@@ -30,7 +33,10 @@ enum WorkFacts {
 /// Authors.
 enum AuthorFacts {
   static var all: [FactsLiteral] {
-    [FactsLiteral("authors of series", ofSeries), FactsLiteral("authors of works", ofWorks)]
+    [
+      FactsLiteral("authors of series", ofSeries), FactsLiteral("authors of further series", ofFurtherSeries),
+      FactsLiteral("authors of works", ofWorks),
+    ]
   }
 }
 

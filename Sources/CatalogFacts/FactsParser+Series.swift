@@ -6,6 +6,8 @@
 //     language en                       (the default; "original" if it was written in another one)
 //     total 41                          (left out if it is not known)
 //     partial                           (only if not all of the total are listed)
+//     numbered by story                 (only if the numbers do not follow the years)
+//     story 2; 1; 3                     (only if the story is told in another order than the numbers')
 //     4 1987 Mort                       (position, year, title)
 //     +de Gevatter Tod                  (further title; also +kind and +by)
 //
@@ -20,6 +22,8 @@ private struct SeriesDraft {
   var authors: [String] = []
   var total: Int?
   var isPartial = false
+  var isNumberedByStory = false
+  var storyOrder: [String] = []
   var genres: [String] = []
   var language = "en"
   var original: String?
@@ -63,7 +67,7 @@ extension FactsParser {
   }
 
   private static var seriesHeaders: Set<String> {
-    ["series", "by", "total", "partial", "genres", "language", "original"]
+    ["series", "by", "total", "partial", "numbered", "story", "genres", "language", "original"]
   }
 
   private mutating func readHeader(_ line: FactsLine, into drafts: inout [SeriesDraft]) {
@@ -78,6 +82,14 @@ extension FactsParser {
     case "by": drafts[last].authors = line.list
     case "genres": drafts[last].genres = line.list
     case "partial": drafts[last].isPartial = true
+    case "numbered":
+      drafts[last].isNumberedByStory = line.value == "by story"
+      if line.value != "by story" { report("expected \"numbered by story\"", at: line.place) }
+    case "story":
+      drafts[last].storyOrder = line.list
+      for place in line.list where FactPosition.span(place) == nil {
+        report("\"\(place)\" is no place", at: line.place)
+      }
     case "language": drafts[last].language = language(line) ?? drafts[last].language
     case "original": drafts[last].original = language(line)
     case "total":
@@ -182,7 +194,7 @@ extension FactsParser {
     }
     return FactSeries(
       name: draft.name, authors: draft.authors, total: draft.total, isPartial: draft.isPartial,
-      genres: draft.genres, language: draft.language, originalLanguage: draft.original ?? draft.language,
-      volumes: volumes)
+      isNumberedByStory: draft.isNumberedByStory, storyOrder: draft.storyOrder, genres: draft.genres,
+      language: draft.language, originalLanguage: draft.original ?? draft.language, volumes: volumes)
   }
 }

@@ -30,6 +30,8 @@ struct FactsParserTests {
       MalformedFacts("+de Titel", "test:1: an attribute without a volume"),
       MalformedFacts("series A\n+de Titel", "test:2: an attribute without a volume"),
       MalformedFacts("series A\ntotal many", #"test:2: "many" is no number"#),
+      MalformedFacts("series A\nnumbered at random", #"test:2: expected "numbered by story""#),
+      MalformedFacts("series A\nstory 2; x", #"test:2: "x" is no place"#),
       MalformedFacts("series A\nlanguage English", #"test:2: "English" is no two-letter language code"#),
       MalformedFacts("series A\noriginal DE", #"test:2: "DE" is no two-letter language code"#),
       MalformedFacts("series A\ntranslator Somebody", "test:2: expected position, year and title"),

@@ -55,7 +55,7 @@ import Testing
     #expect(equal * 4 < repeated.count && equal > 0)
     for figures in [corrected, asWritten] {
       #expect(figures.rejected == 0)
-      #expect(figures.same.values.reduce(0) { $0 + $1.whole } == 120)
+      #expect(figures.same.values.reduce(0) { $0 + $1.whole } == repeated.count)
       #expect(figures.same.values.reduce(0) { $0 + $1.whole - $1.part } == figures.missed.count)
       #expect(figures.joined.values.reduce(0, +) == figures.counts.falsePositive)
     }

@@ -11,9 +11,28 @@ import Testing
     #expect(Catalog.make(seed: 1, size: 0).works.allSatisfy { $0.isReal })
   }
 
+  @Test func `A catalog has as many volumes of known series as libraries have room for, drawn from its seed`()
+  {
+    let known = World.facts.series
+    #expect(known.reduce(0) { $0 + $1.volumes.count } > CatalogBuilder.mostVolumes)
+    var met: Set<String> = []
+    for seed in 0..<20 as Range<UInt64> {
+      let sample = CatalogBuilder.sample(of: known, RandomStream(seed: seed, name: "test"))
+      let volumes = sample.reduce(0) { $0 + $1.volumes.count }
+      #expect((CatalogBuilder.mostVolumes * 9 / 10...CatalogBuilder.mostVolumes).contains(volumes))
+      let names = Set(sample.map(\.name))
+      // A book in two series is in both.
+      #expect(sample.flatMap(\.volumes).flatMap(\.alsoIn).allSatisfy { names.contains($0.series) })
+      #expect(sample == CatalogBuilder.sample(of: known, RandomStream(seed: seed, name: "test")))
+      met.formUnion(names)
+    }
+    #expect(met.count == known.count)
+    #expect(CatalogBuilder.sample(of: Array(known.prefix(5)), RandomStream(seed: 1, name: "test")).count == 5)
+  }
+
   @Test(arguments: World.facts.series)
   func `Every volume of a known series is there with its position`(fact: FactSeries) throws {
-    let catalog = World.catalog
+    let catalog = Self.complete
     let series = try #require(catalog.series.first { $0.isReal && $0.name == fact.name })
     #expect(series.total == fact.total)
     #expect(series.works.count == fact.volumes.count)
@@ -45,11 +64,32 @@ import Testing
     #expect(places[0] == places[1])
   }
 
+  /// Has all that is known.
+  private static let complete = Catalog.make(seed: 7, size: 0)
+
+  @Test func `A series whose story goes otherwise than its volumes knows both orders`() throws {
+    let catalog = Self.complete
+    func titles(_ name: String) throws -> [String] {
+      let series = try #require(catalog.series.first { $0.isReal && $0.name == name })
+      return series.storyOrder.map { catalog.works[$0].title }
+    }
+    #expect(
+      try titles("The Chronicles of Narnia").prefix(2) == [
+        "The Magician's Nephew", "The Lion, the Witch and the Wardrobe",
+      ])
+    #expect(try titles("Zones of Thought").first == "A Deepness in the Sky")
+    #expect(try titles("Discworld") == [])
+    for fact in World.facts.series {
+      let series = try #require(catalog.series.first { $0.isReal && $0.name == fact.name })
+      #expect(series.storyOrder.count == fact.storyOrder.count, "\(fact.name)")
+    }
+  }
+
   @Test func `A volume that two series share is one work in both`() throws {
     let shared = World.facts.series.lazy.flatMap(\.volumes).first { !$0.alsoIn.isEmpty }
     let volume = try #require(shared)
     let title = NumberedTitle(volume.title, position: CatalogPosition(spans: [volume.span])).title
-    let works = World.catalog.works.filter { $0.isReal && $0.title == title && $0.year == volume.year }
+    let works = Self.complete.works.filter { $0.isReal && $0.title == title && $0.year == volume.year }
     #expect(works.count == 1)
     #expect((works.first?.memberships.count ?? 0) == volume.alsoIn.count + 1)
   }

@@ -42,6 +42,7 @@ extension SeriesFacts {
     by C.S. Lewis
     genres Children; Fantasy; Classics
     total 7
+    story 6; 1; 5; 2; 3; 4; 7
     1 1950 The Lion, the Witch and the Wardrobe
     2 1951 Prince Caspian
     3 1952 The Voyage of the Dawn Treader

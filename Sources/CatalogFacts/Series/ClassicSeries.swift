@@ -15,6 +15,7 @@ extension SeriesFacts {
     by L.M. Montgomery
     genres Classics; Children
     total 8
+    numbered by story
     1 1908 Anne of Green Gables
     2 1909 Anne of Avonlea
     3 1915 Anne of the Island

@@ -22,6 +22,7 @@ extension SeriesFacts {
     by Neil Gaiman
     genres Comics; Fantasy
     total 10
+    numbered by story
     1 1991 The Sandman, Vol. 1: Preludes & Nocturnes
     2 1990 The Sandman, Vol. 2: The Doll's House
     3 1991 The Sandman, Vol. 3: Dream Country

@@ -15,7 +15,6 @@ extension WorkFacts {
     1862 Les Misérables | Victor Hugo | Historical Fiction
     +de Die Elenden
     +es Los miserables
-    1885 Germinal | Émile Zola
     1782 Les Liaisons dangereuses | Pierre Choderlos de Laclos
     +en Dangerous Liaisons
     +de Gefährliche Liebschaften

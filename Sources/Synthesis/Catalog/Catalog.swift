@@ -48,8 +48,8 @@ package struct Catalog: Sendable {
 
   /// The catalog of that seed and size.
   ///
-  /// - Parameter size: The number of works. All real ones are always included, so a smaller number than theirs
-  ///   gives theirs.
+  /// - Parameter size: The number of works. Real ones are always included, so a smaller number than theirs gives
+  ///   theirs: of well-known series a sample, and all of them for 0.
   /// - Parameter alike: Of ten thousand works, how many are made to look like another one.
   package static func make(seed: UInt64, size: Int = defaultSize, alike: Int = 0) -> Catalog {
     make(facts: WellKnownFacts.load(), seed: seed, size: size, alike: alike)
@@ -58,7 +58,7 @@ package struct Catalog: Sendable {
   /// The catalog of other facts than the well-known ones.
   static func make(facts: WellKnownFacts, seed: UInt64, size: Int, alike: Int = 0) -> Catalog {
     var builder = CatalogBuilder(facts: facts, seed: seed, size: size)
-    builder.addFacts()
+    builder.addFacts(all: size == 0)
     builder.invent(alike: size * alike / 10_000)
     return Catalog(seed: seed, builder: builder)
   }

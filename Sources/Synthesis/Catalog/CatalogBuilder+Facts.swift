@@ -1,17 +1,27 @@
-// The real part of the catalog: every well-known series and standalone work, with real titles, authors, years and
-// positions. Only what stands on an edition's imprint page is invented.
+// The real part of the catalog: well-known series and every well-known standalone work, with real titles, authors, years
+// and positions. Only what stands on an edition's imprint page is invented.
+//
+// More series are known than readers' libraries have room for: with all of them most books would be volumes. A catalog
+// takes some, drawn from its seed, so many that the share of volumes is that of real libraries.
 
 import CatalogFacts
 import Simulation
 
 extension CatalogBuilder {
-  /// Adds all facts.
-  mutating func addFacts() {
+  /// So many volumes of well-known series a catalog has at most.
+  static let mostVolumes = 1_100
+
+  /// Adds authors, series and works.
+  ///
+  /// - Parameter all: Whether every series is added, and not a sample.
+  mutating func addFacts(all: Bool) {
     var stream = self.stream.substream("facts")
     for fact in facts.authors { addAuthor(fact) }
-    let numbers = facts.series.map { addSeries($0) }
+    let chosen = all ? facts.series : Self.sample(of: facts.series, self.stream.substream("sample"))
+    let numbers = chosen.map { addSeries($0) }
+    seriesNumbers = Dictionary(uniqueKeysWithValues: zip(chosen.map(\.name), numbers))
     var seen: Set<FactMembership> = []
-    for (fact, number) in zip(facts.series, numbers) {
+    for (fact, number) in zip(chosen, numbers) {
       // Works with many translations are popular.
       let translations = fact.volumes.map(\.otherTitles.count).max() ?? 0
       let rank = stream.below(1_600) / (1 + translations)
@@ -24,6 +34,33 @@ extension CatalogBuilder {
       }
     }
     for fact in facts.works { add(fact, rank: stream.below(2_500) / (1 + fact.otherTitles.count)) }
+  }
+
+  /// Whole series, and with each all that share a volume with it, in the order of the facts. Comics, and series in other
+  /// languages, are few, and all of them are taken: who reads these would find too little.
+  static func sample(of series: [FactSeries], _ stream: RandomStream) -> [FactSeries] {
+    guard series.reduce(0, { $0 + $1.volumes.count }) > mostVolumes else { return series }
+    var stream = stream
+    var drawn = Array(series.indices)
+    for place in drawn.indices.reversed() { drawn.swapAt(place, stream.below(place + 1)) }
+    let places = Dictionary(uniqueKeysWithValues: series.enumerated().map { ($1.name, $0) })
+    var chosen: Set<Int> = []
+    var volumes = 0
+    func isRare(_ place: Int) -> Bool { series[place].language != "en" || isComic(series[place].genres) }
+    for first in drawn.filter(isRare) + drawn.filter({ !isRare($0) }) where !chosen.contains(first) {
+      var group = [first]
+      var next = 0
+      while next < group.count {
+        let others = series[group[next]].volumes.flatMap(\.alsoIn).compactMap { places[$0.series] }
+        for other in others where !group.contains(other) { group.append(other) }
+        next += 1
+      }
+      let size = group.reduce(0) { $0 + series[$1].volumes.count }
+      guard volumes + size <= mostVolumes else { continue }
+      volumes += size
+      chosen.formUnion(group)
+    }
+    return series.indices.filter(chosen.contains).map { series[$0] }
   }
 
   private mutating func addAuthor(_ fact: FactAuthor) {
@@ -43,7 +80,7 @@ extension CatalogBuilder {
   private mutating func addSeries(_ fact: FactSeries) -> Int {
     addSeries(
       name: fact.name, total: fact.total,
-      authors: fact.authors.map { author($0, language: fact.originalLanguage) },
+      authors: fact.authors.map { author($0, language: fact.originalLanguage) }, story: fact.storyOrder,
       isComic: Self.isComic(fact.genres), isReal: true)
   }
 
@@ -67,7 +104,7 @@ extension CatalogBuilder {
   ) {
     let home = CatalogMembership(series: number, position: CatalogPosition(spans: [volume.span]))
     let further = volume.alsoIn.compactMap { membership -> CatalogMembership? in
-      guard let index = facts.series.firstIndex(where: { $0.name == membership.series }),
+      guard let index = seriesNumbers[membership.series],
         let span = FactPosition.span(membership.position)
       else { return nil }
       return CatalogMembership(series: index, position: CatalogPosition(spans: [span]))

@@ -45,7 +45,11 @@ struct CatalogBuilder {
   private(set) var genres = Numbering()
   private var seriesDrafts: [CatalogSeries] = []
   private var seriesWorks: [[Int]] = []
+  /// By series, the places of its volumes as the story goes.
+  private var stories: [Int: [String]] = [:]
   private var authorNumbers: [String: Int] = [:]
+  /// The index of each well-known series by its name.
+  var seriesNumbers: [String: Int] = [:]
   /// Books that look alike and are two.
   private(set) var alike: [CatalogAlike] = []
   private var titleKeys: Set<UInt64> = []
@@ -67,10 +71,19 @@ struct CatalogBuilder {
       let places = pair.1.map { work in
         (start: works[work].memberships.first { $0.series == index }?.position.start ?? 0, work: work)
       }
+      let members = places.sorted { ($0.start, $0.work) < ($1.start, $1.work) }.map(\.work)
       return CatalogSeries(
-        name: pair.0.name, total: pair.0.total, authors: pair.0.authors,
-        works: places.sorted { ($0.start, $0.work) < ($1.start, $1.work) }.map(\.work),
+        name: pair.0.name, total: pair.0.total, authors: pair.0.authors, works: members,
+        storyOrder: stories[index, default: []].compactMap { volume(at: $0, of: index, members) },
         isComic: pair.0.isComic, isReal: pair.0.isReal)
+    }
+  }
+
+  /// The volume at a place of a series, and no novella that stands there as well.
+  private func volume(at place: String, of series: Int, _ members: [Int]) -> Int? {
+    members.first { member in
+      works[member].kind == .volume
+        && works[member].memberships.contains { $0.series == series && $0.position.text == place }
     }
   }
 
@@ -83,10 +96,16 @@ struct CatalogBuilder {
   }
 
   /// Adds a series without works, and gives the index.
-  mutating func addSeries(name: String, total: Int?, authors: [Int], isComic: Bool, isReal: Bool) -> Int {
+  ///
+  /// - Parameter story: The places of its volumes as the story goes, if that is another order than theirs.
+  mutating func addSeries(
+    name: String, total: Int?, authors: [Int], story: [String] = [], isComic: Bool, isReal: Bool
+  ) -> Int {
+    if !story.isEmpty { stories[seriesDrafts.count] = story }
     seriesDrafts.append(
       CatalogSeries(
-        name: name, total: total, authors: authors, works: [], isComic: isComic, isReal: isReal))
+        name: name, total: total, authors: authors, works: [], storyOrder: [], isComic: isComic,
+        isReal: isReal))
     seriesWorks.append([])
     return seriesDrafts.count - 1
   }

@@ -116,6 +116,8 @@ package struct CatalogSeries: Sendable {
   package let authors: [Int]
   /// In reading order, as indices into `Catalog.works`.
   package let works: [Int]
+  /// The whole volumes as the story goes, likewise; empty if it goes as the volumes are numbered, or nobody knows.
+  package let storyOrder: [Int]
   /// Comics and manga, whose volumes readers know by number and whose provider records name a series.
   package let isComic: Bool
   package let isReal: Bool

@@ -81,7 +81,7 @@ package struct ReaderKind: Hashable, Sendable {
 
   /// A quarter of numbered markers, and one row of ten that shares its title with another: manga and comics.
   package static let manga = ReaderKind(
-    name: "manga", share: 6, taken: Taken(comics: 20, volumes: 5, stories: 60, explained: 30),
+    name: "manga", share: 6, taken: Taken(comics: 24, volumes: 8, stories: 60, explained: 30),
     dropsSeries: 45...65, finishesSeries: 5...12,
     rates: rates {
       $0.withoutISBN = 1_000
@@ -108,7 +108,7 @@ package struct ReaderKind: Hashable, Sendable {
   /// One title of sixteen with a marker, translators beside the authors: *assumed* of a reader of literature.
   package static let literary = ReaderKind(
     name: "literary", languages: .international, share: 8,
-    taken: Taken(comics: 1, volumes: 7, stories: 100, explained: 60),
+    taken: Taken(comics: 1, volumes: 6, stories: 100, explained: 60),
     dropsSeries: 85...95, finishesSeries: 1...3, rates: rates { $0.furtherPeople = 3_800 })
 
   /// Nearly half of the titles with a colon: the greatest share of the eight, *assumed* of a reader of non-fiction.
