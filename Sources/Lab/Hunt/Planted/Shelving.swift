@@ -50,6 +50,12 @@ extension PlantedBug {
     shelf("places-lost-at-reset", breaks: "SER-15", "A reset forgets where books stood in series.") {
       PlacesLost($0)
     },
+    shelf("story-renumbers", breaks: "SER-18", "The order of the story becomes the numbers of the volumes.") {
+      StoryRenumbers($0)
+    },
+    shelf("story-lost-at-reset", breaks: "SER-15", "A reset forgets where books stand in the story.") {
+      StoryLost($0)
+    },
     shelf("last-gap-first", breaks: "SER-12", "Of several missing volumes the last is recommended.") {
       LastGapFirst($0)
     },
@@ -220,6 +226,28 @@ private final class PlacesLost: ReadingScreens, @unchecked Sendable {
     guard edit == .reset else { return }
     try await app.store.commit(.edit("places")) { editor in
       for book in Array(editor.library.absentBooks) { editor.remove(book.id) }
+    }
+  }
+}
+
+private final class StoryRenumbers: ReadingScreens, @unchecked Sendable {
+  override func change(_ change: SeriesChange, now: Timestamp) async throws {
+    guard case .reorder(let series, let works, in: .chronological) = change else {
+      return try await super.change(change, now: now)
+    }
+    try await super.change(.reorder(series, works, in: .publication), now: now)
+  }
+}
+
+private final class StoryLost: ReadingScreens, @unchecked Sendable {
+  override func change(_ edit: ReadingEdit) async throws {
+    try await super.change(edit)
+    guard edit == .reset else { return }
+    try await app.store.commit(.edit("story")) { editor in
+      for var book in Array(editor.library.absentBooks) {
+        for place in book.places.indices { book.places[place].chronological = nil }
+        editor.put(book)
+      }
     }
   }
 }

@@ -102,6 +102,11 @@ class ReadingScreens: @unchecked Sendable {
   /// The places that a shelf shows.
   func places(of shelf: SeriesShelf) -> [SeriesShelf.Place] { shelf.places }
 
+  /// The places of a series as the story goes.
+  func story(of series: Series, in library: Library) -> [SeriesShelf.Place] {
+    SeriesShelf(of: series, in: library, order: .chronological).places
+  }
+
   /// How much of a series is there.
   func owned(of shelf: SeriesShelf) -> SeriesProgress { shelf.owned }
 

@@ -56,13 +56,19 @@ extension ReadingModel {
     }
   }
 
-  /// A series that the reader names as one that was found takes that one up, if it can be told which (SER-6).
+  /// A series that the reader names as one that was found takes that one up, if it can be told which; none if a series of
+  /// that name was taken out of it again (SER-6).
   mutating func mergeNamesakes(_ own: Int, at moment: ReadingMoment) {
     guard let row = series.first(where: { $0.identity == own }) else { return }
+    let key = SeriesWord.key(row.name)
+    guard
+      !past.merges.contains(where: {
+        $0.into == own && $0.isUndone && SeriesWord.key($0.absorbed.name) == key
+      })
+    else { return }
     let found = series.filter { other in
-      !other.isManual && SeriesWord.key(other.name) == SeriesWord.key(row.name)
+      !other.isManual && SeriesWord.key(other.name) == key
         && (row.author == nil || other.author == nil || row.author == other.author)
-        && !past.merges.contains { $0.into == own && $0.absorbed.identity == other.identity }
     }
     guard Set(found.map(\.author)).count == 1 else { return }
     for other in found { merge(other.identity, into: own, at: moment) }
@@ -125,8 +131,8 @@ extension ReadingModel {
     for book in books {
       let places = memberships(of: book).map { place, member in
         AbsentPlace(
-          series: series[place].identity, place: member.place, isPlaced: member.isPlaced,
-          merged: member.merged)
+          series: series[place].identity, place: member.place, story: member.story,
+          isPlaced: member.isPlaced, merged: member.merged)
       }
       guard !places.isEmpty else { continue }
       let authors = [book.author] + [book.secondAuthor].compactMap { $0 }
@@ -149,6 +155,7 @@ extension ReadingModel {
         ?? join(book.number, row, nil, isPlaced: place.isPlaced)
       if !series[row].members[index].isPlaced || place.isPlaced {
         series[row].members[index].place = place.place ?? series[row].members[index].place
+        series[row].members[index].story = place.story ?? series[row].members[index].story
         series[row].members[index].isPlaced = place.isPlaced
       }
       for kept in place.merged

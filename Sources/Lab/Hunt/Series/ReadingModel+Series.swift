@@ -35,6 +35,8 @@ extension ReadingModel {
     let book: Int
     /// Nothing if it stands anywhere.
     var place: SeriesPlace?
+    /// Where it stands in the story, if somebody has said so.
+    var story: SeriesPlace?
     /// Whether the reader has put it there.
     var isPlaced = false
     /// Where it stood in series that were merged into this one.
@@ -74,6 +76,7 @@ extension ReadingModel {
   struct AbsentPlace: Hashable, Sendable {
     var series: Int
     var place: SeriesPlace?
+    var story: SeriesPlace?
     var isPlaced: Bool
     var merged: [MergedPlace]
   }
@@ -130,6 +133,16 @@ extension ReadingModel {
         }
       }
       if !order.isEmpty { arrange(row, at: moment) }
+    case .reorderStory(let row, let turn):
+      guard let row = seriesPlace(row) else { break }
+      let order = SeriesCall.order(series[row].members.map(\.book), turn: turn)
+      for (place, book) in order.enumerated() { tell(book, in: row, .volume(place + 1)) }
+      if !order.isEmpty { arrange(row, at: moment) }
+    case .placeInStory(let book, let row, let place):
+      guard let book = self.place(book), let row = seriesPlace(row),
+        tell(books[book].number, in: row, place)
+      else { break }
+      arrange(row, at: moment)
     case .rename(let row, let word):
       guard let row = seriesPlace(row) else { break }
       series[row].name = word.name
@@ -217,6 +230,17 @@ extension ReadingModel {
       join(book, row, place, isPlaced: true)
     }
     arrange(row, at: moment)
+  }
+
+  /// Somebody says where in the story a book of a series stands; its number stays (SER-18).
+  ///
+  /// - Returns: Whether it is in the series.
+  @discardableResult
+  private mutating func tell(_ book: Int, in row: Int, _ place: SeriesPlace?) -> Bool {
+    guard let member = series[row].members.firstIndex(where: { $0.book == book }) else { return false }
+    series[row].members[member].story = place
+    series[row].members[member].isPlaced = true
+    return true
   }
 
   /// A book comes into a series.

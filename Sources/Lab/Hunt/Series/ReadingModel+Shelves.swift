@@ -79,6 +79,18 @@ extension ReadingModel {
     }.map(\.element)
   }
 
+  /// In the order of the story; what nobody has placed in it comes last, in reading order (SER-18).
+  func placesInStory(of row: SeriesRow) -> [ShelfPlace] {
+    let places = places(of: row)
+    let told = places.enumerated().filter { $0.element.member?.story != nil }.sorted { left, right in
+      let keys = [left, right].map { place in
+        [place.element.member?.story?.first ?? 0, place.element.member?.story?.last ?? 0, place.offset]
+      }
+      return keys[0].lexicographicallyPrecedes(keys[1])
+    }
+    return told.map(\.element) + places.filter { $0.member?.story == nil }
+  }
+
   // MARK: The list
 
   /// The places of the series that have a book, in an order (SER-7).

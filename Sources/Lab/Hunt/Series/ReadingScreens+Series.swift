@@ -10,7 +10,8 @@ enum SeriesChange: Sendable {
   case make(String, total: Int?, author: AuthorID?)
   case place(WorkID, SeriesID, SeriesPosition?)
   case takeOut(WorkID, SeriesID)
-  case reorder(SeriesID, [WorkID])
+  case reorder(SeriesID, [WorkID], in: SeriesOrder)
+  case placeInStory(WorkID, SeriesID, SeriesPosition?)
   case rename(SeriesID, String)
   case total(SeriesID, Int?)
   case delete(SeriesID)
@@ -54,6 +55,9 @@ extension ReadingScreens {
   ) {
     func series(_ number: Int) -> SeriesID? { library.series.map(\.id).element(number) }
     func work(_ number: Int) -> WorkID? { library.works.map(\.id).element(number) }
+    func order(_ series: SeriesID, _ turn: Int) -> [WorkID] {
+      SeriesCall.order(library.members(of: series).map(\.work), turn: turn)
+    }
     switch call {
     case .volume(let word, let place, let author, let status):
       let title = "Book \(SeriesCall.title(word, place))"
@@ -80,9 +84,13 @@ extension ReadingScreens {
       return (nil, .takeOut(book, series))
     case .reorder(let number, let turn):
       guard let series = series(number) else { return (nil, nil) }
-      return (
-        nil, .reorder(series, SeriesCall.order(library.members(of: series).map(\.work), turn: turn))
-      )
+      return (nil, .reorder(series, order(series, turn), in: .publication))
+    case .reorderStory(let number, let turn):
+      guard let series = series(number) else { return (nil, nil) }
+      return (nil, .reorder(series, order(series, turn), in: .chronological))
+    case .placeInStory(let book, let number, let place):
+      guard let book = work(book), let series = series(number) else { return (nil, nil) }
+      return (nil, .placeInStory(book, series, place?.position))
     case .rename(let number, let word): return (nil, series(number).map { .rename($0, word.name) })
     case .total(let number, let total): return (nil, series(number).map { .total($0, total) })
     case .delete(let number): return (nil, series(number).map { .delete($0) })
@@ -134,7 +142,10 @@ extension SeriesChange {
     case .place(let work, let series, let position):
       editor.place(work, in: series, at: position, now: now)
     case .takeOut(let work, let series): editor.take(work, outOf: series, now: now)
-    case .reorder(let series, let works): editor.reorder(series, as: works, now: now)
+    case .reorder(let series, let works, let order):
+      editor.reorder(series, as: works, in: order, now: now)
+    case .placeInStory(let work, let series, let position):
+      editor.place(work, in: series, chronologicallyAt: position, now: now)
     case .rename(let series, let name): editor.rename(series, to: name, now: now)
     case .total(let series, let total): editor.setTotal(total, of: series, now: now)
     case .delete(let series): editor.remove(series)

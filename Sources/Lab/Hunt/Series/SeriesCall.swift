@@ -15,6 +15,10 @@ enum SeriesCall: Hashable, Sendable {
   case takeOut(book: Int, series: Int)
   /// Puts books of a series into another order, which the number says.
   case reorder(series: Int, turn: Int)
+  /// Says in which order the story goes; the numbers of the volumes stay.
+  case reorderStory(series: Int, turn: Int)
+  /// Says where in the story a book stands; without a place, that nobody knows.
+  case placeInStory(book: Int, series: Int, SeriesPlace?)
   case rename(series: Int, SeriesWord)
   case total(series: Int, Int?)
   case delete(series: Int)
@@ -92,7 +96,7 @@ extension SeriesCall {
   /// Everything that a step of a series world can be beside.
   static let actions = [
     "celebrate", "celebrate-twice", "delete-series", "make-series", "merge-series", "page", "place",
-    "rename", "reorder", "set-total", "take-offer", "take-out",
+    "place-in-story", "rename", "reorder", "reorder-story", "set-total", "take-offer", "take-out",
     "undo-merge", "volume",
   ]
 
@@ -128,6 +132,11 @@ extension SeriesCall {
         book: step.number(0), series: step.number(1), place == 0 ? nil : SeriesPlace.all[place - 1])
     case "take-out": self = .takeOut(book: step.number(0), series: step.number(1))
     case "reorder": self = .reorder(series: step.number(0), turn: step.number(1, below: 12))
+    case "reorder-story": self = .reorderStory(series: step.number(0), turn: step.number(1, below: 12))
+    case "place-in-story":
+      let place = step.number(2, below: SeriesPlace.all.count + 1)
+      self = .placeInStory(
+        book: step.number(0), series: step.number(1), place == 0 ? nil : SeriesPlace.all[place - 1])
     case "rename": self = .rename(series: step.number(0), word(1))
     case "set-total": self = .total(series: step.number(0), total(1))
     case "delete-series": self = .delete(series: step.number(0))
@@ -148,6 +157,7 @@ extension SeriesCall {
     case .page: "SER-9"
     case .merge, .undoMerge: "SER-6"
     case .celebrate: "SER-13"
+    case .reorderStory, .placeInStory: "SER-18"
     case .place, .takeOut, .reorder, .rename, .total, .delete: "SER-10"
     }
   }

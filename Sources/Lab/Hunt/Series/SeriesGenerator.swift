@@ -24,9 +24,9 @@ struct SeriesGenerator {
   /// Kinds that are on or off in a world.
   private static let kinds = [
     "add", "add-shared", "celebrate", "celebrate-twice", "clock", "delete", "delete-series",
-    "finish", "kill", "make-series", "merge-series", "page", "place",
+    "finish", "kill", "make-series", "merge-series", "page", "place", "place-in-story",
     "relaunch", "rename",
-    "reorder", "reset", "set-total", "shelve", "take-offer", "take-out", "undo-merge",
+    "reorder", "reorder-story", "reset", "set-total", "shelve", "take-offer", "take-out", "undo-merge",
   ]
 
   /// Everything that is drawn.
@@ -97,7 +97,9 @@ struct SeriesGenerator {
         ("finish", [book, stream.below(5)]), ("take-offer", [book]),
         ("take-offer", [stream.below(5)]),
       ]
-    case 2 where kinds.contains("reset"): return [("reset", [])] + arrival(&stream)
+    case 2 where kinds.contains("reset"):
+      let story = kinds.contains("reorder-story") ? [("reorder-story", [series, stream.below(12)])] : []
+      return story + [("reset", [])] + arrival(&stream)
     case 3 where kinds.contains("make-series"):
       return [
         ("make-series", [word, stream.below(11), stream.below(5)]),
@@ -126,9 +128,9 @@ struct SeriesGenerator {
       return [stream.below(100), stream.below(4), stream.below(4), stream.below(3)]
     case "add": return [stream.below(100), stream.below(4), 0, 0, 0, stream.below(3)]
     case "make-series": return [name(&stream), stream.below(11), stream.below(5)]
-    case "place": return [book, series, stream.below(SeriesPlace.all.count + 1)]
+    case "place", "place-in-story": return [book, series, stream.below(SeriesPlace.all.count + 1)]
     case "take-out": return [book, series]
-    case "reorder": return [series, stream.below(12)]
+    case "reorder", "reorder-story": return [series, stream.below(12)]
     case "rename": return [series, name(&stream)]
     case "set-total": return [series, [0, 1, 2, 3, 3, 7, 10][stream.below(7)]]
     case "delete-series": return [series]

@@ -11,6 +11,8 @@ struct SeriesPicture {
     var author: String?
     /// `Book 3, Lirael, read`, in reading order.
     var places: [String] = []
+    /// The same in the order of the story.
+    var story: [String] = []
     /// `4/7 books`, of what is there and of what is read.
     var owned = ""
     var read = ""
@@ -58,6 +60,7 @@ struct SeriesPicture {
           "\(shelf.name), \(shelf.isManual ? "the reader's" : "found"), by \(shelf.author ?? "several")"
         ),
         fact("SER-8", "\(name), its places", shelf.places.joined(separator: " / ")),
+        fact("SER-18", "\(name), as the story goes", shelf.story.joined(separator: " / ")),
         fact("SER-8", "\(name), missing", shelf.missing.map(String.init).joined(separator: ", ")),
         fact(
           "SER-9", "\(name), how much",
@@ -129,6 +132,7 @@ extension ReadingScreens {
     let (places, owned) = (places(of: shelf), owned(of: shelf))
     return SeriesPicture.Shelf(
       name: shelf.name, author: shelf.author, places: places.map { SeriesTexts.spoken($0) },
+      story: story(of: series, in: library).map { SeriesTexts.spoken($0) },
       owned: owned.text, read: shelf.read.text, percent: owned.percentage.map { "\($0) %" },
       missing: places.filter { $0.state == .missing }.flatMap { $0.position?.wholeVolumes ?? [] },
       badges: [shelf.badge, shelf.longBadge].compactMap { $0 }, spoken: SeriesTexts.spoken(owned),
@@ -179,13 +183,8 @@ extension ReadingModel {
 
   private func shelfPicture(_ row: SeriesRow) -> SeriesPicture.Shelf {
     var shelf = SeriesPicture.Shelf(name: row.name, author: author(of: row), isManual: row.isManual)
-    shelf.places = places(of: row).map { place in
-      let book = place.member.flatMap { member in books.first { $0.number == member.book } }
-      let state = book.map { isRead($0) ? "read" : "owned" } ?? "missing"
-      let badge = place.place.map { "Book\($0.first == $0.last ? "" : "s") \($0.text)" }
-      let title = book?.title ?? place.place.flatMap { self.title(ofMissing: $0.first / 100, row) }
-      return [badge, title, state].compactMap { $0 }.joined(separator: ", ")
-    }
+    shelf.places = places(of: row).map { spoken($0, of: row) }
+    shelf.story = placesInStory(of: row).map { spoken($0, of: row) }
     let (owned, total) = (count(of: row, onlyRead: false), row.total)
     shelf.owned = amount(of: row, onlyRead: false)
     shelf.read = amount(of: row, onlyRead: true)
@@ -203,6 +202,14 @@ extension ReadingModel {
       + (kept == 0 ? "It has no books." : "\(kept.of("book")) will remain in library.")
     shelf.next = question(next(on: row))
     return shelf
+  }
+
+  private func spoken(_ place: ShelfPlace, of row: SeriesRow) -> String {
+    let book = place.member.flatMap { member in books.first { $0.number == member.book } }
+    let state = book.map { isRead($0) ? "read" : "owned" } ?? "missing"
+    let badge = place.place.map { "Book\($0.first == $0.last ? "" : "s") \($0.text)" }
+    let title = book?.title ?? place.place.flatMap { self.title(ofMissing: $0.first / 100, row) }
+    return [badge, title, state].compactMap { $0 }.joined(separator: ", ")
   }
 
   /// What the card of a book says.

@@ -61,6 +61,8 @@ extension SeriesTarget {
     case apart = "a merge is undone"
     case absent = "a book of a series is gone with a reset"
     case provided = "a provider's total counts"
+    case story = "a story goes in another order than its volumes"
+    case partly = "some books of a series have a place in its story"
     case refuted = "a provider's total does not count"
   }
 }
@@ -115,6 +117,12 @@ extension ReadingModel {
       past.merges.contains { !$0.isUndone } ? .merged : nil,
       past.merges.contains(where: \.isUndone) ? .apart : nil, past.absent.isEmpty ? nil : .absent,
       any(.provided) { $0.found != nil && $0.found == $0.total },
+      any(.story) { row in
+        placesInStory(of: row) != places(of: row) && row.members.allSatisfy { $0.story != nil }
+      },
+      any(.partly) { row in
+        row.members.contains { $0.story != nil } && row.members.contains { $0.story == nil }
+      },
       any(.refuted) { $0.found != nil && $0.found != $0.total },
     ].compactMap { $0 }
   }
