@@ -32,7 +32,7 @@ import Testing
     LoadTargets.judge(figures, configuration).filter { $0.isGate && $0.verdict == .missed }.map(\.id)
   }
 
-  @Test func `SER-8, SER-12, SER-13, SER-15, SER-21: what is shown is what the reader's own account has`()
+  @Test func `SER-8, SER-12, SER-13, SER-15, SER-18, SER-19, SER-21: what is shown is what readers say`()
     throws
   {
     let figures = Self.figures()
@@ -43,6 +43,8 @@ import Testing
     #expect(marathon.shelves.whole > 100 && marathon.offers.whole > 20, "\(marathon)")
     #expect(
       marathon.wanted > 0 && marathon.added > 0 && marathon.deeds["total", default: 0] > 0, "\(marathon)")
+    #expect(marathon.picked.whole > 0 && marathon.answered.part >= marathon.picked.whole, "\(marathon)")
+    #expect(marathon.lookedFor["answers", default: 0] >= marathon.answered.part, "\(marathon)")
     #expect(marathon.back.whole > 100 && marathon.marked.whole > 100, "\(marathon)")
   }
 

@@ -65,6 +65,7 @@ import Testing
     marathon.offers = Rate(700, of: 700)
     (marathon.wanted, marathon.added, marathon.addedAlone) = (200, 180, 120)
     marathon.celebrated = Rate(60, of: 60)
+    (marathon.stories, marathon.picked) = (Rate(60, of: 60), Rate(60, of: 60))
     marathon.back = Rate(3_000, of: 3_000)
     marathon.marked = Rate(2_000, of: 2_000)
     figures.marathon = marathon
@@ -132,6 +133,8 @@ import Testing
     ("SER-12.offers", { $0.reading?.marathon?.offers = Rate(699, of: 700) }),
     ("SER-13.once", { $0.reading?.marathon?.celebratedTooOften = 1 }),
     ("SER-15.back", { $0.reading?.marathon?.back = Rate(2_999, of: 3_000) }),
+    ("SER-18.stories", { $0.reading?.marathon?.stories = Rate(59, of: 60) }),
+    ("SER-19.picked", { $0.reading?.marathon?.picked = Rate(59, of: 60) }),
     ("SER-21.detected", { $0.reading?.marathon?.marked = Rate(1_600, of: 2_000) }),
     ("SER-21.added", { $0.reading?.marathon?.added = 140 }),
     ("SER-21.celebrated", { $0.reading?.marathon?.celebrated = Rate(59, of: 60) }),

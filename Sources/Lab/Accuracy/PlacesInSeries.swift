@@ -11,6 +11,7 @@ struct PlacesInSeries {
     let title: String
     let author: String
     let position: SeriesPosition?
+    let inStory: SeriesPosition?
   }
 
   private let places: [Place]
@@ -24,7 +25,9 @@ struct PlacesInSeries {
     }
     places = library.memberships.compactMap { row in
       book(row.work).map {
-        Place(series: row.series, title: $0.title, author: $0.author, position: row.position)
+        Place(
+          series: row.series, title: $0.title, author: $0.author, position: row.position,
+          inStory: row.chronological)
       }
     }
     books = library.works.reduce(into: [:]) { books, work in

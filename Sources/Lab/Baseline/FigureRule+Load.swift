@@ -117,6 +117,10 @@ extension FigureRule {
       "reading.marathon.celebratedTooOften", "SER-13", "celebrations nobody has earned", .less(.none),
       because: lived),
     FigureRule(
+      "reading.marathon.stories.rest", "SER-18", "stories not in their order", .less(.none), because: lived),
+    FigureRule(
+      "reading.marathon.picked.rest", "SER-19", "picked volumes not in place", .less(.none), because: lived),
+    FigureRule(
       "reading.marathon.back.rest", "SER-15", "places lost by a reset", .less(.none), because: lived),
     FigureRule("reading.*", "SES-4", "what readers read", .told, because: happened),
   ]

@@ -18,6 +18,14 @@ package struct MarathonFigures: Codable, Sendable, Equatable {
   /// without it.
   package var added = 0
   package var addedAlone = 0
+  /// Missing volumes that the app was asked for, by what came of it.
+  package var lookedFor: [String: Int] = [:]
+  /// Look-ups of volumes that exist and were answered with books, and of these the ones with the very volume.
+  package var answered = Rate.none
+  /// Books that were picked, and of these the ones that are wanted, in their place, with facts of no other book.
+  package var picked = Rate.none
+  /// Shelves in the order of a story that the reader has told, and of these the ones that are in that order.
+  package var stories = Rate.none
   /// Series that readers finished, by their own account, and of these the ones that were celebrated, exactly once.
   package var celebrated = Rate.none
   /// Celebrations that nobody had earned, or had before.
@@ -38,6 +46,10 @@ package struct MarathonFigures: Codable, Sendable, Equatable {
     wanted += other.wanted
     added += other.added
     addedAlone += other.addedAlone
+    lookedFor.merge(other.lookedFor, uniquingKeysWith: +)
+    answered = answered + other.answered
+    picked = picked + other.picked
+    stories = stories + other.stories
     celebrated = celebrated + other.celebrated
     celebratedTooOften += other.celebratedTooOften
     back = back + other.back

@@ -200,6 +200,10 @@ package enum LoadTargets {
         .judge(Fraction(figures.celebratedTooOften, of: figures.celebrated.whole == 0 ? 0 : 1)),
       Target("SER-15.back", "places that came back", .atLeast, hundredths: 100_00, .percent)
         .judge(Fraction(figures.back)),
+      Target("SER-18.stories", "stories in their order", .atLeast, hundredths: 100_00, .percent)
+        .judge(Fraction(figures.stories)),
+      Target("SER-19.picked", "picked volumes in place", .atLeast, hundredths: 100_00, .percent)
+        .judge(Fraction(figures.picked)),
       Target("SER-21.detected", "own markers found", .atLeast, hundredths: 85_00, .percent)
         .judge(Fraction(figures.marked)),
       Target("SER-21.added", "more added than unaided", .atLeast, hundredths: 25_00, .percent)

@@ -99,7 +99,10 @@ package struct SummaryTable {
         [("said of authors", said($0)), ("points for it by", pointsByRule($0))]
       } ?? [])
       + (run.figures.reading?.marathon.map {
-        [("series by hand", counts($0.deeds)), ("recommended", recommended($0))]
+        [
+          ("series by hand", counts($0.deeds)), ("recommended", recommended($0)),
+          ("missing volumes", lookedFor($0)),
+        ]
       } ?? [])
     return Grid(columns: 2).render(
       rows.flatMap { label, lines in
@@ -139,6 +142,14 @@ package struct SummaryTable {
       + "\(grouped(figures.addedAlone)) without it"
     return wrapped(
       figures.offered.sorted { $0.key < $1.key }.map { "\($0.key) \(grouped($0.value))" } + [added])
+  }
+
+  /// What came of looking for volumes that are missing.
+  private func lookedFor(_ figures: MarathonFigures) -> [String] {
+    let outcomes = figures.lookedFor.sorted { $0.key < $1.key }.map { "\($0.key) \(grouped($0.value))" }
+    let answered =
+      "the very book among \(grouped(figures.answered.part)) of \(grouped(figures.answered.whole))"
+    return outcomes.isEmpty ? ["none looked for"] : wrapped(outcomes + [answered])
   }
 
   /// What the app asked after sessions.

@@ -74,12 +74,12 @@ extension ClauseProof {
       "SER-17", in: [.shelves, .memory],
       "SeriesEvidenceTests: SER-17: what takes longer than the documents allow is missed"),
     ClauseProof(
-      "SER-18", in: [.hunt],
+      "SER-18", in: [.marathon, .hunt],
       "SeriesMembershipTests: SER-18: Narnia as it came out, and as the story goes",
       "SeriesGoalTests: SER-18: a series counts for the year in which its last volume was read",
       "SeriesGoalTests: SER-18: an author's series are their own and those they wrote a book of"),
     ClauseProof(
-      "SER-19",
+      "SER-19", in: [.marathon],
       "SeriesLookUpTests: SER-19: what the reader picks is wanted in its place, and exactly that book is fetched",
       "SeriesLookUpTests: SER-19: nothing found, no network and a failure are told apart, and each has its text"
     ),
@@ -89,7 +89,7 @@ extension ClauseProof {
       "SeriesShelfTests: SER-20: who deletes a series is told how many books stay"),
     ClauseProof(
       "SER-21", in: [.marathon],
-      "MarathonLifeTests: SER-8, SER-12, SER-13, SER-15, SER-21: what is shown is what the reader's own account has"
+      "MarathonLifeTests: SER-8, SER-12, SER-13, SER-15, SER-18, SER-19, SER-21: what is shown is what readers say"
     ),
     ClauseProof(
       "LAB-1", in: [.load, .repetition, .hunt],

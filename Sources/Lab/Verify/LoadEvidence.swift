@@ -41,6 +41,8 @@ enum LoadEvidence {
     "SER-12.offers": { Evidence($0.reading?.marathon?.offers.whole ?? 0, "books read", atLeast: 100) },
     "SER-13.once": { Evidence($0.reading?.marathon?.celebrated.whole ?? 0, "finished series", atLeast: 10) },
     "SER-15.back": { Evidence($0.reading?.marathon?.back.whole ?? 0, "places", atLeast: 500) },
+    "SER-18.stories": { Evidence($0.reading?.marathon?.stories.whole ?? 0, "shelves", atLeast: 10) },
+    "SER-19.picked": { Evidence($0.reading?.marathon?.picked.whole ?? 0, "volumes picked", atLeast: 30) },
     "SER-21.detected": { Evidence($0.reading?.marathon?.marked.whole ?? 0, "markers", atLeast: 500) },
     "SER-21.added": { Evidence($0.reading?.marathon?.wanted ?? 0, "volumes wanted", atLeast: 30) },
     "SER-21.celebrated": {
@@ -208,7 +210,9 @@ enum LoadEvidence {
     Scenario.seriesMarathon.apply(to: &settings)
     let run = Cell(number: 0, on: CellFixture(settings)).run().figures
     let targets = LoadTargets.judge(run, settings).filter { row in
-      ["SER-8.", "SER-12.", "SER-13.", "SER-15.", "SER-21."].contains { row.id.hasPrefix($0) }
+      ["SER-8.", "SER-12.", "SER-13.", "SER-15.", "SER-18.", "SER-19.", "SER-21."].contains {
+        row.id.hasPrefix($0)
+      }
     }
     return figures(targets, run, .marathon)
   }

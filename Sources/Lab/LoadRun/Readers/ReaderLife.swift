@@ -122,7 +122,9 @@ struct ReaderLife: Sendable {
     guard let origins = fixture.origins else { return }
     var life = ReadingLife(
       process: process, device: device, plan: plan,
-      books: ReaderBooks(works: works, catalog: fixture.catalog, origins: origins), narrative: narrative,
+      books: ReaderBooks(
+        works: works, catalog: fixture.catalog, providers: fixture.providerList, origins: origins),
+      narrative: narrative,
       stream("reading life"))
     let lived = try await life.live()
     figures.reading = lived.figures

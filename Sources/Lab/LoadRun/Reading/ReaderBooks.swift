@@ -11,12 +11,14 @@ struct ReaderBooks: Sendable {
   let works: TrueWorks
   let catalog: Catalog
   let origins: AuthorOrigins
+  private let providers: ProviderList
   /// What came later than the import.
   private var added: [WorkID: Int] = [:]
 
-  init(works: TrueWorks, catalog: Catalog, origins: AuthorOrigins) {
+  init(works: TrueWorks, catalog: Catalog, providers: ProviderList, origins: AuthorOrigins) {
     self.works = works
     self.catalog = catalog
+    self.providers = providers
     self.origins = origins
   }
 
@@ -53,6 +55,41 @@ struct ReaderBooks: Sendable {
     guard let next, !library.works.contains(where: { self.book($0.id) == next }) else { return nil }
     return (next, number + 1, file(next, marker: " (\(series.name), #\(number + 1))"))
   }
+
+  /// The series of the catalog in which a series of the library has its books.
+  private func series(of row: Series, in library: Library) -> Int? {
+    for member in library.members(of: row.id) {
+      let places = book(member.work).map { catalog.works[$0].memberships } ?? []
+      if let place = places.first(where: { catalog.series[$0.series].name == row.name }) {
+        return place.series
+      }
+    }
+    return nil
+  }
+
+  /// The book that a whole volume of a series is; nothing if the books of the series do not say, or if there is none.
+  func volume(_ number: Int, of row: Series, in library: Library) -> Int? {
+    guard let series = series(of: row, in: library) else { return nil }
+    return catalog.series[series].works.first { other in
+      catalog.works[other].memberships.contains { $0.series == series && $0.position.text == "\(number)" }
+    }
+  }
+
+  /// The books of a series that are there, as its story goes; none if that is how they are numbered.
+  func story(of row: Series, in library: Library) -> [WorkID] {
+    guard let series = series(of: row, in: library) else { return [] }
+    let members = library.members(of: row.id).map(\.work)
+    return catalog.series[series].storyOrder.compactMap { volume in members.first { book($0) == volume } }
+  }
+
+  /// Whether a book that the app offers is a book of the catalog.
+  func `is`(_ candidate: Candidate, _ book: Int) -> Bool {
+    if let id = candidate.externalID { return providers.work(for: id) == book }
+    return candidate.isbn.flatMap(catalog.work) == book
+  }
+
+  /// Whether what a provider calls by that name is the book that a work is.
+  func isAbout(_ id: ExternalID, _ work: WorkID) -> Bool { providers.work(for: id) == book(work) }
 
   /// How many volumes the series has in which its books stand, as the books say; nothing if they do not.
   func total(of row: Series, in library: Library) -> Int? {

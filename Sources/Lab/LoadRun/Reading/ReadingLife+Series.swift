@@ -71,12 +71,13 @@ extension ReadingLife {
     }
     figures.marathon?.wanted += 1
     if seriesStream.chance(Self.memory, in: 100) { figures.marathon?.addedAlone += 1 }
+    let series: SeriesID
     switch offer {
-    case .add(_, let volume), .lookFor(_, let volume):
-      guard volume == next.volume else { return }
+    case .add(let place, next.volume), .lookFor(let place, next.volume): series = place
     default: return
     }
     figures.marathon?.added += 1
+    if try await lookFor(next.volume, of: series, next.book) != nil { return }
     let before = await app.library.works.count
     var source = BytesSource(next.file, chunkSize: next.file.count)
     _ = try await app.importer.run(&source, fileName: "next.csv")
@@ -84,12 +85,12 @@ extension ReadingLife {
     guard library.works.count > before, let added = library.works.max(by: { $0.id < $1.id }) else { return }
     books.note(added.id, is: next.book)
     try await lookUp(atMost: .seconds(600))
-    narrative?.tell("adds “\(added.title)”, which was recommended", at: process.clock.now)
+    narrative?.tell("types “\(added.title)”, which was recommended and not found", at: process.clock.now)
   }
 
   // MARK: By hand
 
-  /// An evening with the shelves: one thing is arranged, and all shelves that it touched are looked at.
+  /// An evening with the shelves: one thing is arranged, told or looked for, and all shelves that it touched are looked at.
   mutating func arrange() async throws {
     try await open()
     let library = await app.library
@@ -100,6 +101,8 @@ extension ReadingLife {
     case 1: try await reorder(row, library)
     case 2: try await rename(row)
     case 3: try await takeOut(row, library)
+    case 4, 5: try await fillGap(library)
+    case 6, 7: if try await !tellStory(library) { try await fillGap(library) }
     default: try await sayTotal(library)
     }
     try await celebrate(await app.library)
@@ -192,6 +195,7 @@ extension ReadingLife {
     if !isRight {
       violation("SER-8", "the shelf of \(series.name) says \(shelf.owned.text), and it is \(account.text)")
     }
+    lookAtStory(of: series, library)
   }
 
   /// Lays all shelves beside the reader's own account.

@@ -36,6 +36,8 @@ struct ReadingLife {
   var seriesStream: RandomStream
   /// Series that were finished, when the reader came or since.
   var celebrated: Set<SeriesID> = []
+  /// In which order the reader has said that stories go.
+  var stories: [SeriesID: [WorkID]] = [:]
   /// What was added on board and waits for its facts, and when the flight is over.
   var unseen: (work: WorkID, landing: Int64)?
 

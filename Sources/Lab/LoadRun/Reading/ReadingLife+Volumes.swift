@@ -1,0 +1,98 @@
+// Volumes that are missing: the reader has the app look for one, picks the very book among the answers, or finds that it
+// is not there and types what stands on the copy (SER-19). And the order of a story, which the reader knows from elsewhere and
+// says (SER-18).
+
+import BooksTrack
+import BooksTrackAPI
+import Measurement
+import Simulation
+
+extension ReadingLife {
+  // MARK: A missing volume
+
+  /// Has the app look for a volume, and takes it if it is among the answers.
+  ///
+  /// - Parameter book: The very book; nothing if there is none.
+  /// - Returns: The book, as it stands in the library now; nothing if the app has not found it.
+  mutating func lookFor(_ volume: Int, of series: SeriesID, _ book: Int?) async throws -> WorkID? {
+    let outcome = try await app.seriesLookUp.find(volume: volume, of: series)
+    figures.marathon?.lookedFor[outcome.name, default: 0] += 1
+    guard case .found(let candidates) = outcome else { return nil }
+    let pick = candidates.first { candidate in book.map { books.is(candidate, $0) } ?? false }
+    if book != nil { figures.marathon?.answered.count(pick != nil) }
+    guard let pick else { return nil }
+    guard case .added(let work) = try await app.seriesLookUp.add(pick, as: volume, of: series) else {
+      return nil
+    }
+    if let book { books.note(work, is: book) }
+    try await lookUp(atMost: .seconds(600))
+    check(work, volume, of: series, await app.library)
+    narrative?.tell("adds “\(pick.title)”, which was missing", at: process.clock.now)
+    return work
+  }
+
+  /// What was picked is wanted, stands in its place, and what was fetched for it is about that book.
+  private mutating func check(_ work: WorkID, _ volume: Int, of series: SeriesID, _ library: Library) {
+    let place = library.membership(of: work, in: series)?.position
+    let isWanted = library.entries(of: work).contains { $0.facts.status == .wantToRead }
+    let isTrue = library.works[work]?.externalIDs.allSatisfy { books.isAbout($0, work) } ?? false
+    let isRight = place == SeriesPosition(volume) && isWanted && isTrue
+    figures.marathon?.picked.count(isRight)
+    if !isRight {
+      let title = library.works[work]?.title ?? "nothing"
+      violation("SER-19", "picked as volume \(volume): \(title), wanted: \(isWanted), the book: \(isTrue)")
+    }
+  }
+
+  /// The reader has a gap on a shelf filled.
+  mutating func fillGap(_ library: Library) async throws {
+    let open = library.series.compactMap { row -> (row: Series, volume: Int)? in
+      SeriesShelf(of: row, in: library).missing.first.map { (row, $0) }
+    }
+    guard let gap = seriesStream.pick(open) else { return }
+    figures.marathon?.deeds["looked for", default: 0] += 1
+    let book = books.volume(gap.volume, of: gap.row, in: library)
+    _ = try await lookFor(gap.volume, of: gap.row.id, book)
+  }
+
+  // MARK: The order of the story
+
+  /// The reader says how the story of a series goes, if that is another order than its numbers'.
+  ///
+  /// - Returns: Whether there was one to say.
+  mutating func tellStory(_ library: Library) async throws -> Bool {
+    let open = library.series.compactMap { row -> (series: SeriesID, works: [WorkID])? in
+      let works = books.story(of: row, in: library)
+      return works.count > 1 && stories[row.id] != works ? (row.id, works) : nil
+    }
+    guard let story = seriesStream.pick(open) else { return false }
+    try await app.series.reorder(story.series, as: story.works, in: .chronological)
+    stories[story.series] = story.works
+    figures.marathon?.deeds["story", default: 0] += 1
+    return true
+  }
+
+  /// Lays a shelf in the order of its story beside what the reader has said.
+  mutating func lookAtStory(of series: Series, _ library: Library) {
+    guard let told = stories[series.id] else { return }
+    let shelf = SeriesShelf(of: series, in: library, order: .chronological)
+    let works = told.filter { library.membership(of: $0, in: series.id) != nil }
+    let isRight = Array(shelf.places.compactMap(\.work).prefix(works.count)) == works
+    figures.marathon?.stories.count(isRight)
+    if !isRight { violation("SER-18", "the story of \(series.name) is shown in another order than was said") }
+  }
+}
+
+extension MissingVolumeOutcome {
+  /// As reports have it.
+  fileprivate var name: String {
+    switch self {
+    case .found: "answers"
+    case .nothingFound: "nothing found"
+    case .owned: "there already"
+    case .offline: "no network"
+    case .failed: "failed"
+    case .gone: "no such series"
+    }
+  }
+}
