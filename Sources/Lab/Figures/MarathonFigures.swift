@@ -20,7 +20,8 @@ package struct MarathonFigures: Codable, Sendable, Equatable {
   package var addedAlone = 0
   /// Missing volumes that the app was asked for, by what came of it.
   package var lookedFor: [String: Int] = [:]
-  /// Look-ups of volumes that exist and were answered with books, and of these the ones with the very volume.
+  /// Look-ups of volumes that a provider has, as far as the backend has answered, and of these the ones with the very volume
+  /// among the answers.
   package var answered = Rate.none
   /// Books that were picked, and of these the ones that are wanted, in their place, with facts of no other book.
   package var picked = Rate.none

@@ -148,7 +148,7 @@ package struct SummaryTable {
   private func lookedFor(_ figures: MarathonFigures) -> [String] {
     let outcomes = figures.lookedFor.sorted { $0.key < $1.key }.map { "\($0.key) \(grouped($0.value))" }
     let answered =
-      "the very book among \(grouped(figures.answered.part)) of \(grouped(figures.answered.whole))"
+      "the very book among \(grouped(figures.answered.part)) of \(grouped(figures.answered.whole)) that a provider has"
     return outcomes.isEmpty ? ["none looked for"] : wrapped(outcomes + [answered])
   }
 

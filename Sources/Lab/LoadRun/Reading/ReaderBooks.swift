@@ -3,6 +3,7 @@
 import BooksTrack
 import BooksTrackAPI
 import CatalogFacts
+import Providers
 import Simulation
 import Synthesis
 
@@ -87,6 +88,9 @@ struct ReaderBooks: Sendable {
     if let id = candidate.externalID { return providers.work(for: id) == book }
     return candidate.isbn.flatMap(catalog.work) == book
   }
+
+  /// Whether a provider has a book of the catalog.
+  func isKnown(_ book: Int) -> Bool { providers.members.contains { $0.lookalike.knows(work: book) } }
 
   /// Whether what a provider calls by that name is the book that a work is.
   func isAbout(_ id: ExternalID, _ work: WorkID) -> Bool { providers.work(for: id) == book(work) }

@@ -17,9 +17,9 @@ extension ReadingLife {
   mutating func lookFor(_ volume: Int, of series: SeriesID, _ book: Int?) async throws -> WorkID? {
     let outcome = try await app.seriesLookUp.find(volume: volume, of: series)
     figures.marathon?.lookedFor[outcome.name, default: 0] += 1
-    guard case .found(let candidates) = outcome else { return nil }
-    let pick = candidates.first { candidate in book.map { books.is(candidate, $0) } ?? false }
-    if book != nil { figures.marathon?.answered.count(pick != nil) }
+    let candidates = outcome.candidates
+    let pick = candidates?.first { candidate in book.map { books.is(candidate, $0) } ?? false }
+    if candidates != nil, book.map(books.isKnown) ?? false { figures.marathon?.answered.count(pick != nil) }
     guard let pick else { return nil }
     guard case .added(let work) = try await app.seriesLookUp.add(pick, as: volume, of: series) else {
       return nil
@@ -84,6 +84,15 @@ extension ReadingLife {
 }
 
 extension MissingVolumeOutcome {
+  /// What the backend has answered, if it has; then nothing found is an answer.
+  fileprivate var candidates: [Candidate]? {
+    switch self {
+    case .found(let candidates): candidates
+    case .nothingFound: []
+    default: nil
+    }
+  }
+
   /// As reports have it.
   fileprivate var name: String {
     switch self {
