@@ -6,6 +6,7 @@ import Measurement
 import Testing
 
 @testable import Lab
+@testable import Providers
 @testable import Synthesis
 
 @Suite struct AccuracyTests {
@@ -181,6 +182,68 @@ import Testing
     let figures = SeriesFigures(library, TrueWorks(results, truth), Self.catalog, said: [:])
     #expect(figures.held == Rate(2, of: 4))
     #expect(figures.unnumbered == Rate(1, of: 2))
+    #expect(figures.alone == Rate(3, of: 3))
+    // The three places that are true stand in three series.
+    #expect(figures.once == Rate(0, of: 1))
+  }
+
+  /// A library of one work, which stands in one series of that name.
+  private static func library(
+    _ name: String, _ position: String?, of book: Int, by ids: [ExternalID]
+  ) -> (Library, TrueWorks) {
+    var library = Library(replica: 1)
+    let work = WorkID(replica: 1, serial: 0)
+    var row = Work(id: work, title: "T", authors: [])
+    row.externalIDs = ids
+    library.apply(.putWork(row))
+    let series = BooksTrack.SeriesID(replica: 1, serial: 0)
+    library.apply(
+      .putSeries(Series(id: series, name: name, source: .automatic, created: Timestamp(milliseconds: 0))))
+    library.apply(
+      .putMembership(
+        Membership(
+          id: MembershipID(replica: 1, serial: 0), series: series, work: work,
+          position: position.flatMap { SeriesPosition($0) })))
+    let truth = LibraryTruth(
+      catalogSeed: 1, catalogSize: 2_000, format: "goodreads",
+      rows: [
+        TruthRow(
+          row: 1, kind: .book, duplicate: nil, damage: nil, work: book, edition: 0, isbn: nil, marker: .none,
+          memberships: [])
+      ])
+    return (library, TrueWorks([1: RowResult(work: work, tier: nil, rejection: nil)], truth))
+  }
+
+  @Test(arguments: [SeriesOddity.recordMiscounted, .recordMisnamed, .otherName, .recordOfPublisher])
+  func `SER-16: only what the attached record has wrong, and nothing else names, is that record's mistake`(
+    oddity: SeriesOddity
+  ) throws {
+    let providers = ProviderList(catalog: Self.catalog, providers: [.openLibrary])
+    let lookalike = try #require(providers["openlibrary"]?.lookalike as? OpenLibraryLookalike)
+    func met(_ id: ExternalID) -> MisleadingStatement? {
+      lookalike.misleadingStatements(forExternalID: id.value).first {
+        $0.oddity == oddity && !$0.position.isEmpty
+      }
+    }
+    let found = lookalike.works.records.lazy.map { record in
+      (record.work, ExternalID(provider: "openlibrary", value: lookalike.json.workKey(record)))
+    }.first { met($0.1) != nil }
+    let (book, id) = try #require(found)
+    let statement = try #require(met(id))
+    func figures(_ ids: [ExternalID], _ said: [Int: [TruthMembership]] = [:]) -> SeriesFigures {
+      let (library, works) = Self.library(statement.name, statement.position, of: book, by: ids)
+      return SeriesFigures(library, works, Self.catalog, said: said, providers: providers)
+    }
+    let alone = figures([id])
+    #expect(alone.held == (oddity.isMistake ? .none : Rate(oddity == .otherName ? 1 : 0, of: 1)))
+    #expect(alone.alone == (oddity == .recordOfPublisher ? .none : Rate(oddity.isMistake ? 0 : 1, of: 1)))
+    #expect(alone.misleading[oddity.rawValue] == 1)
+    // Without that record, or beside a title that names a place, it is the stack's own mistake.
+    let isTrue = oddity == .otherName ? 1 : 0
+    #expect(figures([]).held == Rate(isTrue, of: 1))
+    let named = TruthMembership(
+      series: statement.series ?? 0, name: "", position: "1", inTitle: true)
+    #expect(figures([id], [book: [named]]).held == Rate(isTrue, of: 1))
   }
 }
 

@@ -36,6 +36,8 @@ import Testing
     figures.series.said = Rate(10_000, of: 10_000)
     figures.series.held = Rate(10_000, of: 10_000)
     figures.series.unnumbered = Rate(2_000, of: 2_000)
+    figures.series.alone = Rate(2_000, of: 2_000)
+    figures.series.once = Rate(2_000, of: 2_000)
     figures.reading = reading
     return figures
   }
@@ -115,6 +117,8 @@ import Testing
     ("SER-16.recall", { $0.series.said = Rate(9_700, of: 10_000) }),
     ("SER-16.precision", { $0.series.held = Rate(9_980, of: 10_000) }),
     ("SER-16.series", { $0.series.unnumbered = Rate(1_980, of: 2_000) }),
+    ("SER-16.alone", { $0.series.alone = Rate(1_980, of: 2_000) }),
+    ("SER-16.once", { $0.series.once = Rate(1_980, of: 2_000) }),
     ("SES-5", { $0.reading?.kept = Rate(599, of: 600) }),
     ("SES-2", { $0.reading?.facts["time"] = Rate(599, of: 600) }),
     ("SES-9", { $0.reading?.askedAgain = 1 }),

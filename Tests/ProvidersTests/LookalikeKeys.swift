@@ -27,8 +27,13 @@ extension OpenLibraryLookalike {
     json.records(ofSeries: series).isEmpty ? nil : json.keys.series.text(series)
   }
 
-  /// The series that a work record names, with or without a place.
+  /// What a work record says about series.
+  func statements(forWorkKey key: String) -> [SeriesStatement] {
+    record(forWorkKey: key).map { json.seriesRecords.statements(of: $0) } ?? []
+  }
+
+  /// The catalog's series that a work record means, with or without a place.
   func seriesPlaces(forWorkKey key: String) -> [CatalogMembership] {
-    record(forWorkKey: key).map { json.wording.series(of: $0).map(\.place) } ?? []
+    statements(forWorkKey: key).compactMap(\.meant)
   }
 }

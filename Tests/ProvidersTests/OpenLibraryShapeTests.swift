@@ -144,7 +144,7 @@ import Testing
   @Test func `The series of an edition is mostly the publisher's`() throws {
     var (readers, publishers) = (0, 0)
     for edition in World.catalog.editions.indices {
-      let names = library.json.wording.editionSeries(edition)
+      let names = library.json.seriesRecords.texts(ofEdition: edition).map(\.text)
       let work = World.catalog.works[World.catalog.editions[edition].work]
       let own = work.memberships.map { World.catalog.series[$0.series].name }
       for name in names {

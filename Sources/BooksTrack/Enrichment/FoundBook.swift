@@ -31,7 +31,8 @@ package struct FoundBook: Sendable {
       editor.put(
         found.noting(conflictsWith: work, on: filled, policy.conflicts, in: editor.library, like: keys))
       editor.restorePlaces(of: work.id, now: now)
-      let mentions = policy.seriesDetector.mentions(for: work, provider: found.seriesReferences)
+      let mentions = policy.seriesDetector.mentions(
+        for: work, provider: found.seriesReferences, publishers: found.editions.compactMap(\.publisher))
       policy.seriesLinker.link(mentions, of: work.id, in: &editor, now: now)
       editor.remove(job.id)
       return .enriched

@@ -13,6 +13,18 @@ struct SeriesNames: Sendable, Equatable {
   /// What names of one series have in common.
   static func key(_ name: String) -> String { TitleKey.text(name) }
 
+  /// The key without the words that any series may have at its end: `farseer` for `The Farseer Trilogy`. Two series may
+  /// have one core; it joins nothing by itself.
+  static func core(_ name: String) -> String {
+    var words = key(name).split(separator: " ")
+    while words.count > 1, let last = words.last, general.contains(String(last)) { words.removeLast() }
+    return words.joined(separator: " ")
+  }
+
+  private static let general: Set<String> = [
+    "series", "saga", "trilogy", "cycle", "chronicles", "books", "novels", "quartet", "duology", "sequence",
+  ]
+
   /// The series of that key, oldest first.
   func series(key: String) -> [SeriesID] { byName[key] ?? [] }
 

@@ -7,7 +7,14 @@
 //   - The number printed on the book comes before the provider's order of reading: readers look for what is on the
 //     cover. The other one is used where it is the only one, or the one that agrees with the title.
 //   - A named series without a number counts only if the provider has an id for it; an unnumbered text is nearly
-//     always a publisher's series.
+//     always a publisher's series. Beside a series that the title numbers it says nothing, and does not count.
+//   - Two names for one place are one series: a provider's name that differs from another only by a word that any series
+//     may have ("saga", "novels"), and a provider's name for the very number that the title gives under another name.
+//     Which of two names a series has is the reader's to say, so the first stays.
+//   - What stands in words on the record of an edition, without an id, is mostly a publisher's row; so is a series without
+//     a number, and one that counts to a hundred and beyond. Such a statement puts a work into a series that is there,
+//     and makes none.
+//   - A name that begins with that of the book's publisher is the publisher's row.
 
 public import BooksTrackAPI
 
@@ -17,32 +24,45 @@ public struct SeriesDetector: Sendable {
   public var grammar: SeriesGrammar
   /// Whether titles are read at all; the document reads providers only.
   public var readsTitles: Bool
+  /// Whether what a provider says is held against the title, the publisher and the other statements; the document takes
+  /// every statement as it is.
+  public var comparesStatements: Bool
 
   /// The detector of the stack, unless other rules are given.
-  public init(grammar: SeriesGrammar = .extended, readsTitles: Bool = true) {
+  public init(
+    grammar: SeriesGrammar = .extended, readsTitles: Bool = true, comparesStatements: Bool = true
+  ) {
     self.grammar = grammar
     self.readsTitles = readsTitles
+    self.comparesStatements = comparesStatements
   }
 
   /// The document's detector: one expression, and providers only.
-  public static let asWritten = SeriesDetector(grammar: .asWritten, readsTitles: false)
+  public static let asWritten = SeriesDetector(
+    grammar: .asWritten, readsTitles: false, comparesStatements: false)
 
   /// The series that a title and providers put a work in, the title's first; each series once.
   ///
+  /// - Parameter publishers: Who published the editions of the work, as far as it is known.
   /// - Complexity: O(n) in the length of the title and the number of references.
-  public func mentions(for work: Work, provider references: [SeriesReferenceDTO]) -> [SeriesMention] {
-    mentions(title: work.title, provider: references)
+  public func mentions(
+    for work: Work, provider references: [SeriesReferenceDTO], publishers: [String] = []
+  ) -> [SeriesMention] {
+    mentions(title: work.title, provider: references, publishers: publishers)
   }
 
   /// The same for a title alone, as an import has it.
-  public func mentions(title: String, provider references: [SeriesReferenceDTO] = []) -> [SeriesMention] {
+  public func mentions(
+    title: String, provider references: [SeriesReferenceDTO] = [], publishers: [String] = []
+  ) -> [SeriesMention] {
     var mentions = readsTitles ? grammar.parse(title: title).mentions : []
     for reference in references {
-      if let name = reference.name, !name.isEmpty {
-        add(named(name, reference), to: &mentions)
-      } else {
+      guard let name = reference.name, !name.isEmpty else {
         addID(of: reference, to: &mentions)
+        continue
       }
+      if comparesStatements, publishers.contains(where: { PublisherSeries.isRow(name, of: $0) }) { continue }
+      add(named(name, reference), to: &mentions)
     }
     return mentions
   }
@@ -50,12 +70,27 @@ public struct SeriesDetector: Sendable {
   private func add(_ mention: SeriesMention?, to mentions: inout [SeriesMention]) {
     guard let mention, let name = mention.name else { return }
     let key = SeriesNames.key(name)
-    guard let known = mentions.firstIndex(where: { $0.name.map(SeriesNames.key) == key }) else {
-      mentions.append(mention)
+    let same = mentions.firstIndex { $0.name.map(SeriesNames.key) == key } ?? likeNamed(name, in: mentions)
+    guard let known = same else {
+      if !comparesStatements || isFurther(mention, beside: mentions) { mentions.append(mention) }
       return
     }
     if mentions[known].externalID == nil { mentions[known].externalID = mention.externalID }
     if mentions[known].position == nil { mentions[known].position = mention.position }
+    if !mention.joinsOnly { mentions[known].joinsOnly = false }
+  }
+
+  /// The one that has the name but for a word that any series may have.
+  private func likeNamed(_ name: String, in mentions: [SeriesMention]) -> Int? {
+    guard comparesStatements, !mentions.isEmpty else { return nil }
+    let core = SeriesNames.core(name)
+    return mentions.firstIndex { $0.name.map(SeriesNames.core) == core }
+  }
+
+  /// Whether a series of another name is a further one, as far as numbers tell.
+  private func isFurther(_ mention: SeriesMention, beside mentions: [SeriesMention]) -> Bool {
+    guard let position = mention.position else { return !mentions.contains { $0.source == .title } }
+    return !mentions.contains { $0.position == position }
   }
 
   /// A reference without a name: an id for the series of the title that has the same number.
@@ -75,11 +110,23 @@ public struct SeriesDetector: Sendable {
     let id = externalID(of: reference)
     let place = places(of: reference).first
     if place == nil, let read = grammar.parse(providerText: name) {
-      return SeriesMention(name: read.name, position: read.position, source: source, externalID: id)
+      return SeriesMention(
+        name: read.name, position: read.position, source: source, externalID: id,
+        joinsOnly: mayBeRow(read.position, id))
     }
     guard place != nil || id != nil, grammar.isReadingSeries(name) else { return nil }
-    return SeriesMention(name: name, position: place, source: source, externalID: id)
+    return SeriesMention(
+      name: name, position: place, source: source, externalID: id, joinsOnly: mayBeRow(place, id))
   }
+
+  /// Whether a provider's word is too little to make a series of, because publishers' rows are named like it.
+  private func mayBeRow(_ position: SeriesPosition?, _ id: ExternalID?) -> Bool {
+    guard comparesStatements else { return false }
+    return id == nil || position.map { $0 >= Self.longest } ?? true
+  }
+
+  /// Hardly any series to read has so many volumes.
+  private static let longest = SeriesPosition(100)
 
   /// The places that a reference names, the one to use first.
   private func places(of reference: SeriesReferenceDTO) -> [SeriesPosition] {

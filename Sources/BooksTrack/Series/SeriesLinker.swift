@@ -4,6 +4,8 @@
 // and punctuation and the authors are compatible. Two authors who both call a series "Legacy" have two series. A
 // name that is merely close joins nothing.
 //
+// What an edition's record says in words joins a series that is there and makes none (SER-2).
+//
 // Linking twice changes nothing. What the reader arranged in a series of their own stays as it is (SER-6): the
 // name, the total, and the place of a book that already stands in it. What is detected and joins a series that the reader
 // has made is noted as a merge, as if the detected series had been there before; if that merge is undone, whatever is
@@ -29,6 +31,7 @@ public struct SeriesLinker: Sendable {
     for mention in mentions {
       guard let name = mention.name, !SeriesNames.key(name).isEmpty else { continue }
       let known = find(name, mention.externalID, of: row, writers, in: editor.library)
+      if known == nil, mention.joinsOnly { continue }
       if let known, known.origin == .manual, known.source == .manual {
         join(known, work, mention, named: name, writers, &editor, now)
         if !linked.contains(known.id) { linked.append(known.id) }
@@ -124,12 +127,14 @@ public struct SeriesLinker: Sendable {
   private func find(
     _ name: String, _ externalID: ExternalID?, of work: Work, _ writers: [Writer], in library: Library
   ) -> Series? {
-    if let externalID, let known = library.series(externalID: externalID).first { return known }
     let sameName = library.series(named: name).filter { !library.isKeptApart($0, named: name) }
-    // A series in which the work stands already, then the reader's own, then the oldest.
+    // A series of that name in which the work stands already goes before one that has the id: the work would stand in
+    // one series twice. Then the reader's own, then the oldest.
     let memberships = library.memberships(of: work.id)
-    return sameName.first { series in memberships.contains { $0.series == series.id } }
-      ?? sameName.first { $0.source == .manual && isCompatible($0, writers, library) }
+    let standing = sameName.first { series in memberships.contains { $0.series == series.id } }
+    if let standing { return standing }
+    if let externalID, let known = library.series(externalID: externalID).first { return known }
+    return sameName.first { $0.source == .manual && isCompatible($0, writers, library) }
       ?? sameName.first { isCompatible($0, writers, library) }
   }
 

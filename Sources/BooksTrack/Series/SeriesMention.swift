@@ -21,15 +21,20 @@ public struct SeriesMention: Hashable, Sendable {
   public var source: Source
   /// The provider's own name for the series.
   public var externalID: ExternalID?
+  /// Whether the mention puts a work only into a series that is there, and makes none: what stands in words on the record
+  /// of an edition is mostly a publisher's row, and nothing in the words tells the two apart.
+  public var joinsOnly: Bool
 
   /// Makes a mention.
   public init(
-    name: String?, position: SeriesPosition?, source: Source = .title, externalID: ExternalID? = nil
+    name: String?, position: SeriesPosition?, source: Source = .title, externalID: ExternalID? = nil,
+    joinsOnly: Bool = false
   ) {
     self.name = name
     self.position = position
     self.source = source
     self.externalID = externalID
+    self.joinsOnly = joinsOnly
   }
 }
 

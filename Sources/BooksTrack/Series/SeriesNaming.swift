@@ -51,10 +51,9 @@ private struct Spelling {
   private let numbers: [Substring]
 
   init(_ name: String) {
-    var words = SeriesNames.key(name).split(separator: " ")
-    while words.count > 1, let last = words.last, Self.general.contains(String(last)) { words.removeLast() }
-    letters = Array(words.joined(separator: " ").unicodeScalars)
-    numbers = words.filter { $0.contains(where: \.isNumber) }
+    let core = SeriesNames.core(name)
+    letters = Array(core.unicodeScalars)
+    numbers = core.split(separator: " ").filter { $0.contains(where: \.isNumber) }
   }
 
   /// How many slips lie between two names; nothing if they are too many for their length to be near.
@@ -63,8 +62,4 @@ private struct Spelling {
     let length = min(letters.count, other.letters.count)
     return Slips.between(letters, other.letters, limit: min(3, length / 4))
   }
-
-  private static let general: Set<String> = [
-    "series", "saga", "trilogy", "cycle", "chronicles", "books", "novels", "quartet", "duology", "sequence",
-  ]
 }

@@ -9,8 +9,12 @@ extension NormalizedBook {
   init(_ record: ISBNdbBook, genres: GenreVocabulary, tally: inout NormalizationTally) {
     let names = ISBNdbNames.people(in: record.authors)
     var edition = EditionDTO(numbers: record.isbns, knownBy: ISBNdbProvider.name)
-    var work = WorkDTO(title: record.title, knownBy: ISBNdbProvider.name)
-    work.subtitle = record.subtitle
+    let title = ISBNdbTitle(record.title)
+    let long = record.longTitle?.line(TextBounds.title).map { ISBNdbTitle($0) }
+    var work = WorkDTO(title: title.text, knownBy: ISBNdbProvider.name)
+    work.subtitle = long.flatMap { Self.subtitle(behind: title.text, in: $0.text) }
+    work.series = title.series
+    work.series.addMissing(from: long?.series ?? [])
     work.authorNames = names
     work.addSubjects(record.subjects, by: genres, tally: &tally)
     work.description = record.synopsis?.plainDescription
@@ -23,12 +27,20 @@ extension NormalizedBook {
     edition.publicationDate = record.published.flatMap(PublicationDate.free)
     edition.pageCount = plausiblePageCount(record.pages)
     edition.format = EditionFormat(binding: record.binding)
+    if edition.format == .unknown { edition.format = title.format }
     edition.coverImageURL = work.coverImageURL
     edition.language = record.language.flatMap(LanguageCode.canonical)
     edition.addID(edition.isbn, of: ISBNdbProvider.name)
     edition.recordQuality = Self.completeness(of: edition, in: work)
     work.recordQuality = edition.recordQuality
     self.init(work: work, editions: [edition], authors: names.map { AuthorDTO(name: $0) })
+  }
+
+  /// What the long title has beyond the title, after a colon.
+  private static func subtitle(behind title: String, in long: String) -> String? {
+    guard long.hasPrefix(title) else { return nil }
+    let rest = long.dropFirst(title.count).drop { $0 == " " }
+    return rest.first == ":" ? String(rest.dropFirst()).line(TextBounds.title) : nil
   }
 
   /// How complete a record is, 0 to 100 (`recordQuality`): the sum of what is there after normalizing, so that
@@ -50,15 +62,6 @@ extension NormalizedBook {
     count(5, edition.format != .unknown)
     count(5, !work.subjectTags.isEmpty)
     return points
-  }
-}
-
-extension ISBNdbBook {
-  /// What the long title has beyond the title, after a colon.
-  fileprivate var subtitle: String? {
-    guard let long = longTitle?.line(TextBounds.title), long.hasPrefix(title) else { return nil }
-    let rest = long.dropFirst(title.count).drop { $0 == " " }
-    return rest.first == ":" ? String(rest.dropFirst()).line(TextBounds.title) : nil
   }
 }
 

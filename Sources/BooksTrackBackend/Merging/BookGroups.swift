@@ -124,14 +124,17 @@ private struct BookTraits {
   let place: Int
   let providers: [String]
   let subtitle: String
-  /// Series positions and the numbers of the subtitle.
+  /// Positions in series that a provider knows, and the numbers of the subtitle.
   let volume: [String]
+  /// Positions that somebody wrote into a title, as not everybody does.
+  let toldVolume: [String]
 
   init(_ work: WorkDTO, place: Int) {
     self.place = place
     providers = work.contributors
     subtitle = FoldedText.key(work.subtitle ?? "")
-    let positions = work.series.compactMap { $0.displayNumber ?? $0.position }
+    let positions = work.series.filter { $0.seriesID != nil }.compactMap { $0.displayNumber ?? $0.position }
+    toldVolume = work.series.filter { $0.seriesID == nil }.compactMap(\.position)
     volume = positions + FoldedText.words(work.subtitle ?? "").filter(Self.isVolume).map(String.init)
   }
 
@@ -139,6 +142,13 @@ private struct BookTraits {
   /// Europe, 1944–1956*; books of two years have two subtitles, which tells them apart.
   private static func isVolume(_ word: Substring) -> Bool {
     word.allSatisfy(\.isNumber) && !(Int(word).map((1_000...2_999).contains) ?? false)
+  }
+
+  /// Whether both say which volume they are, at least one of them in its title, and they have none in common.
+  func contradictsToldVolume(of other: BookTraits) -> Bool {
+    guard !toldVolume.isEmpty || !other.toldVolume.isEmpty else { return false }
+    let (all, others) = (toldVolume + volume, other.toldVolume + other.volume)
+    return !all.isEmpty && !others.isEmpty && !all.contains(where: others.contains)
   }
 
   func sharesProvider(with other: BookTraits) -> Bool {
@@ -165,6 +175,7 @@ private struct Distinctions {
   /// but a work too many is better than two volumes in one.
   func allow(_ left: BookTraits, _ right: BookTraits) -> Bool {
     if bySubtitle && left.subtitle != right.subtitle { return false }
+    if left.contradictsToldVolume(of: right) { return false }
     if left.volume == right.volume { return true }
     if left.sharesProvider(with: right) || byVolume { return false }
     return left.volume.isEmpty || right.volume.isEmpty

@@ -33,7 +33,7 @@ package struct OpenLibraryProvider: MetadataProvider {
   ///   - details: What is asked for beyond the search.
   ///   - genres: The canonical genres.
   package init(
-    resultsPerISBN: Int = 3, resultsPerTitle: Int = 5, details: Details = .work,
+    resultsPerISBN: Int = 3, resultsPerTitle: Int = 5, details: Details = .workAndEdition,
     genres: GenreVocabulary = .corrected
   ) {
     self.resultsPerISBN = min(max(resultsPerISBN, 1), 100)

@@ -1,7 +1,14 @@
 // Compares the places in series that a library holds with the true ones.
+//
+// A series is the catalog's if it bears the catalog's name or one that a provider's records have for it: readers call it
+// either. A true place counts once: under two names a book stands twice in one series, and one of the two is wrong.
+//
+// What a record has wrong of a series that no title of the book names cannot be told from what is right, by any rule. Such
+// places are counted apart; the world knows which statements it has drawn wrong, so nothing else gets in there.
 
 import BooksTrack
 import Measurement
+import Providers
 import Synthesis
 
 /// A place in a series, as both sides write it.
@@ -21,36 +28,129 @@ extension SeriesFigures {
   ///
   /// - Parameters:
   ///   - said: For each true work the places that a title of a row, or a provider, names.
-  init(_ library: Library, _ works: TrueWorks, _ catalog: Catalog, said: [Int: [TruthMembership]]) {
+  ///   - providers: Whose records were attached.
+  init(
+    _ library: Library, _ works: TrueWorks, _ catalog: Catalog, said: [Int: [TruthMembership]],
+    providers: ProviderList? = nil
+  ) {
     self.init()
     series = library.series.count
     memberships = library.memberships.count
+    var judge = PlaceJudge(catalog: catalog, providers: providers)
     for work in library.works {
+      let places = library.memberships(of: work.id).compactMap { membership in
+        library.series[membership.series].map {
+          (series: $0.id, place: Place($0.name, membership.position?.description ?? ""))
+        }
+      }
       let truth = works.byWork[work.id]
-      let all = distinct(truth.map { catalog.works[$0].memberships } ?? []) {
-        Place(catalog.series[$0.series].name, $0.position.text)
+      let named = (truth.flatMap { said[$0] } ?? []).filter(\.inTitle).map(\.series)
+      count(places, judge.verdicts(places, truth: truth, of: work, namedInTitle: named))
+      let expected = distinct(truth.flatMap { said[$0] } ?? []) { ($0.series, $0.position) }
+      self.said =
+        self.said
+        + Rate(
+          expected.count { judge.holds($0.0, $0.1, among: places.map(\.place)) }, of: expected.count)
+      let all = truth.map { catalog.works[$0].memberships } ?? []
+      unsaid += all.count { place in
+        !expected.contains { $0.0 == place.series && $0.1 == place.position.text }
       }
-      let expected = distinct(truth.flatMap { said[$0] } ?? []) { Place($0.name, $0.position) }
-      let found = distinct(library.memberships(of: work.id)) { membership in
-        guard let name = library.series[membership.series]?.name else { return nil }
-        return Place(name, membership.position?.description ?? "")
+    }
+    once = judge.once
+    misleading = judge.misleading
+  }
+
+  private mutating func count(
+    _ places: [(series: SeriesID, place: Place)], _ verdicts: [PlaceJudge.Verdict]
+  ) {
+    for (place, verdict) in zip(places, verdicts) {
+      let isTrue = verdict.isTrue ? 1 : 0
+      if verdict.isAlone { alone = alone + Rate(isTrue, of: 1) }
+      if verdict.isRecordsMistake { continue }
+      if place.place.position.isEmpty {
+        unnumbered = unnumbered + Rate(isTrue, of: 1)
+      } else {
+        held = held + Rate(isTrue, of: 1)
       }
-      let numbered = found.filter { !$0.position.isEmpty }
-      held = held + Rate(numbered.count(where: all.contains), of: numbered.count)
-      let named = found.filter(\.position.isEmpty)
-      let isTrue = { (place: Place) in all.contains { $0.series == place.series } }
-      unnumbered = unnumbered + Rate(named.count(where: isTrue), of: named.count)
-      self.said = self.said + Rate(expected.count(where: found.contains), of: expected.count)
-      unsaid += all.count { !expected.contains($0) }
     }
   }
 }
 
+/// Decides which places of one library are true.
+private struct PlaceJudge {
+  struct Verdict {
+    var isTrue = false
+    /// Nothing but records names the place, and it is true or a record's mistake.
+    var isAlone = false
+    var isRecordsMistake = false
+  }
+
+  let catalog: Catalog
+  let providers: ProviderList?
+  private(set) var misleading: [String: Int] = [:]
+  private var names: [Int: [String]] = [:]
+  /// Under which series of the library each true series stands.
+  private var standing: [Int: [SeriesID]] = [:]
+
+  init(catalog: Catalog, providers: ProviderList?) {
+    self.catalog = catalog
+    self.providers = providers
+  }
+
+  var once: Rate { Rate(standing.values.count { $0.count == 1 }, of: standing.count) }
+
+  /// Every name of a series of the catalog, in small letters.
+  private mutating func names(of series: Int) -> [String] {
+    if let known = names[series] { return known }
+    var all = [catalog.series[series].name.lowercased()]
+    for name in providers?.names(ofSeries: series) ?? [] where !all.contains(name.lowercased()) {
+      all.append(name.lowercased())
+    }
+    names[series] = all
+    return all
+  }
+
+  mutating func verdicts(
+    _ places: [(series: SeriesID, place: Place)], truth: Int?, of work: Work, namedInTitle: [Int]
+  ) -> [Verdict] {
+    let statements = (providers?.misleadingStatements(of: work, isWork: truth)) ?? []
+    for statement in statements { misleading[statement.oddity.rawValue, default: 0] += 1 }
+    var open = truth.map { catalog.works[$0].memberships } ?? []
+    return places.map { held in
+      let found = open.firstIndex { place in
+        names(of: place.series).contains(held.place.series)
+          && (held.place.position.isEmpty || held.place.position == place.position.text)
+      }
+      if let found {
+        let series = open.remove(at: found).series
+        if standing[series]?.contains(held.series) != true {
+          standing[series, default: []].append(held.series)
+        }
+        return Verdict(isTrue: true, isAlone: !namedInTitle.contains(series))
+      }
+      let isMistake = statements.contains { statement in
+        statement.oddity.isMistake && Place(statement.name, statement.position) == held.place
+          && !namedInTitle.contains { $0 == statement.series }
+      }
+      return Verdict(isAlone: isMistake, isRecordsMistake: isMistake)
+    }
+  }
+
+  /// Whether a true place is among those of a book.
+  mutating func holds(_ series: Int, _ position: String, among places: [Place]) -> Bool {
+    let names = names(of: series)
+    return places.contains { names.contains($0.series) && $0.position == position }
+  }
+}
+
 /// The places of a work, each once. There are one or two, so none is hashed.
-private func distinct<Source>(_ sources: [Source], _ place: (Source) -> Place?) -> [Place] {
-  var places: [Place] = []
+private func distinct(
+  _ sources: [TruthMembership], _ place: (TruthMembership) -> (Int, String)
+) -> [(Int, String)] {
+  var places: [(Int, String)] = []
   for source in sources {
-    if let place = place(source), !places.contains(place) { places.append(place) }
+    let new = place(source)
+    if !places.contains(where: { $0 == new }) { places.append(new) }
   }
   return places
 }

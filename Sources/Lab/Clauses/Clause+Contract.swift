@@ -32,8 +32,7 @@ extension Clause {
       "Works name the provider that found them, 95 % at least, and all that contributed."),
     Clause(.contract, 6, .built, "A work is synthetic if it was inferred from editions."),
     Clause(
-      .contract, 7,
-      .partly(lacking: "titles with a binding or a series in brackets, as ISBNdb writes them"),
+      .contract, 7, .built,
       "Five editions of one book become one work; real works are not merged.",
       decision: """
         As written ISBNs group them, and five editions have five; corrected to a shared ISBN, or title and \

@@ -8,15 +8,24 @@ package struct SeriesFigures: Codable, Sendable, Hashable {
   package var series = 0
   /// Places of works in series that the libraries hold.
   package var memberships = 0
-  /// Places with a number that the libraries hold, and of these the true ones: series and number are the catalog's.
+  /// Places with a number that the libraries hold, and of these the true ones: series and number are the catalog's, under
+  /// the catalog's name or one that a provider has for it. What rests on one record's word alone, and is what that record
+  /// has wrong, is in `alone` and not here.
   package var held = Rate.none
   /// Places that a title or the attached record names, and of these the ones that were found.
   package var said = Rate.none
   /// Places without a number that the libraries hold, where nobody named more than the series; and of these the ones
   /// whose series is the catalog's.
   package var unnumbered = Rate.none
+  /// Places in series that no row of the book names, which rest on a record's word alone; and of these the true ones. The
+  /// others are what the record has wrong.
+  package var alone = Rate.none
+  /// Series of the catalog that the libraries hold under some name, and of these the ones that stand there once.
+  package var once = Rate.none
   /// True places of which neither title nor provider says anything.
   package var unsaid = 0
+  /// What misled: rows and attached records, by the kind of `SeriesOddity`.
+  package var misleading: [String: Int] = [:]
 
   package init() {}
 
@@ -27,6 +36,9 @@ package struct SeriesFigures: Codable, Sendable, Hashable {
     held = held + other.held
     said = said + other.said
     unnumbered = unnumbered + other.unnumbered
+    alone = alone + other.alone
+    once = once + other.once
     unsaid += other.unsaid
+    misleading.merge(other.misleading, uniquingKeysWith: +)
   }
 }

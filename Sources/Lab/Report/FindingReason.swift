@@ -1,6 +1,8 @@
 // Why a row of a load run is a finding and not a gate. A row is a gate unless a reason stands here: the promise is about
 // other runs, or the product documents promise what no program can do in the world that they describe.
 
+import Synthesis
+
 /// Reasons.
 enum FindingReason {
   /// Of what depends on the machine.
@@ -17,11 +19,20 @@ enum FindingReason {
       "it is promised for the time after an outage, and this run has none"
     case "ENR-12" where configuration.coverage < 90:
       "no provider has as many of the books of these readers as the promise asks for"
+    case "SER-16.alone":
+      "Open Library's records have \(wrongPlaces) of ten thousand places wrong, and where nothing else names one no rule can tell which"
+    case "SER-16.once":
+      "providers give a series other names, and by SER-5 a name that is merely like another joins nothing by itself"
     case "CAS-9.saved":
       "the documents count on five books and more by each author; readers of series have three, others fewer"
     case "TTL-7" where !configuration.format.isOfGoodreads:
       "it is promised for titles with the marker of a series, which only Goodreads writes"
     default: nil
     }
+  }
+
+  /// Of ten thousand places that records of works state, how many are another number's or another series'.
+  private static var wrongPlaces: Int {
+    [SeriesOddity.recordMisnamed, .recordMiscounted].reduce(0) { $0 + $1.rate.perTenThousand }
   }
 }

@@ -133,18 +133,23 @@ package enum LoadTargets {
     ]
   }
 
-  /// A place without a number claims none: it is judged by itself, where there is one.
+  /// A place without a number claims none: it is judged by itself, where there is one. So is what rests on one record's
+  /// word, and what stands twice under two names.
   private static func series(_ figures: SeriesFigures) -> [TargetResult] {
-    let unnumbered = Target(
-      "SER-16.series", "true series without number", .atLeast, hundredths: 99_90, .percent)
+    let further = [
+      Target("SER-16.series", "true series without number", .atLeast, hundredths: 99_90, .percent)
+        .judge(Fraction(figures.unnumbered)),
+      Target("SER-16.alone", "true places by one record's word", .atLeast, hundredths: 99_90, .percent)
+        .judge(Fraction(figures.alone)),
+      Target("SER-16.once", "series that stand once", .atLeast, hundredths: 99_90, .percent)
+        .judge(Fraction(figures.once)),
+    ]
     return [
-      Target(
-        "SER-16.recall", "places in series found", .atLeast, hundredths: 98_00, .percent
-      )
-      .judge(Fraction(figures.said)),
+      Target("SER-16.recall", "places in series found", .atLeast, hundredths: 98_00, .percent)
+        .judge(Fraction(figures.said)),
       Target("SER-16.precision", "true places in series", .atLeast, hundredths: 99_90, .percent)
         .judge(Fraction(figures.held)),
-    ] + (figures.unnumbered.whole > 0 ? [unnumbered.judge(Fraction(figures.unnumbered))] : [])
+    ] + further.filter { $0.verdict != .noData }
   }
 
   /// What the app has of readers' sittings, beside the readers' own accounts.

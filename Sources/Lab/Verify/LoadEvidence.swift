@@ -28,8 +28,12 @@ enum LoadEvidence {
     "CON-11": { Evidence($0.backend.quotaRefusals.values.reduce(0, +), "not called", atLeast: 100) },
     "ENR-10": { Evidence($0.failedAnswers, "failed answers", atLeast: 10) },
     "SER-16.recall": { Evidence($0.series.said.whole, "places", atLeast: 500) },
-    "SER-16.precision": { Evidence($0.series.held.whole, "places", atLeast: 500) },
+    "SER-16.precision": {
+      Evidence($0.series.misleading.values.reduce(0, +), "misleading statements", atLeast: 200)
+    },
     "SER-16.series": { Evidence($0.series.unnumbered.whole, "places", atLeast: 50) },
+    "SER-16.alone": { Evidence($0.series.alone.whole, "places", atLeast: 200) },
+    "SER-16.once": { Evidence($0.series.once.whole, "series", atLeast: 200) },
     "SES-5": { Evidence($0.reading?.kept.whole ?? 0, "sittings", atLeast: 200) },
     "SES-2": { Evidence($0.reading?.allFacts.whole ?? 0, "facts of sessions", atLeast: 800) },
     "SES-9": { Evidence($0.reading?.asked ?? 0, "questions", atLeast: 100) },

@@ -1,6 +1,7 @@
 // The providers that answer for one catalog, and what is true of the records that they give out: a provider's id for a
 // book leads back to the work of the catalog that the record was made from.
 
+import BooksTrack
 import BooksTrackAPI
 import Providers
 import Synthesis
@@ -51,6 +52,19 @@ package struct ProviderList: Sendable {
   /// The place in a series that the provider's record itself names.
   func seriesPlace(for id: ExternalID) -> CatalogMembership? {
     lookalike(id.provider)?.seriesPlace(forExternalID: id.value)
+  }
+
+  /// The names that records have for a series of the catalog, whichever provider has them.
+  func names(ofSeries series: Int) -> [String] {
+    members.flatMap { $0.lookalike.names(ofSeries: series) }
+  }
+
+  /// What misleads about series in the records that are attached to a work and are of that book.
+  func misleadingStatements(of work: Work, isWork book: Int?) -> [MisleadingStatement] {
+    guard let book else { return [] }
+    return work.externalIDs.filter { self.work(for: $0) == book }.flatMap { id in
+      lookalike(id.provider)?.misleadingStatements(forExternalID: id.value) ?? []
+    }
   }
 
   /// What answers for the provider of that name; unlike the subscript, it copies none on the way.

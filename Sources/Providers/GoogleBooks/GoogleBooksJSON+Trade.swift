@@ -125,6 +125,15 @@ extension GoogleBooksJSON {
     shelf.catalog.editions[edition].publisher.utf8.count % Self.seriesVariants
   }
 
+  /// The name that goes with a series identifier: the catalog's, or another form of it.
+  func seriesName(_ number: Int) -> String {
+    let name = shelf.catalog.series[number / Self.seriesVariants].name
+    let isOther =
+      shelf.draw.roll(.seriesName, number, below: 10_000) < SeriesOddity.otherName.rate.perTenThousand
+    guard isOther else { return name }
+    return SeriesNameForms.other(name, number: shelf.draw.roll(.seriesNameForm, number, below: 10_000))
+  }
+
   /// The answer to a series lookup.
   func series(_ numbers: [Int]) -> [UInt8] {
     var json = JSONBytes(capacity: 512)
@@ -139,7 +148,7 @@ extension GoogleBooksJSON {
       json.key("seriesId")
       json.text(id)
       json.key("title")
-      json.text(shelf.catalog.series[number / Self.seriesVariants].name)
+      json.text(seriesName(number))
       json.key("imageUrl")
       json.text("https://books.google.com/books/content/images/frontcover/", id)
       json.key("seriesType")

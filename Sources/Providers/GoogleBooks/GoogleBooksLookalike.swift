@@ -85,6 +85,10 @@ package struct GoogleBooksLookalike: RenderingLookalike {
     edition(forVolumeID: id).flatMap(json.seriesPlace(ofEdition:))
   }
 
+  package func names(ofSeries series: Int) -> [String] {
+    (0..<GoogleBooksJSON.seriesVariants).map { json.seriesName(series * GoogleBooksJSON.seriesVariants + $0) }
+  }
+
   /// The catalog series of a series identifier, as an index.
   package func series(forSeriesID id: String) -> Int? {
     seriesNumber(id).map { $0 / GoogleBooksJSON.seriesVariants }

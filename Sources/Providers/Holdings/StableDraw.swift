@@ -10,6 +10,7 @@ struct StableDraw: Sendable {
     case rating, description, series, seriesNumber, volumeNumber, publisher, marks
     case duplicate, pages, language, cover, format, price, tags, publisherSeries
     case commonGroup, commonWork, commonWriter, misfiled
+    case seriesName, seriesNameForm, seriesRecord, seriesMistake
   }
 
   private let seed: UInt64

@@ -27,21 +27,32 @@ struct ISBNdbWording: Sendable {
         kind < 55 ? ", Vol. \(number)" : kind < 75 ? " \(number)" : kind < 90 ? " Volume \(number)" : ""
     }
     var long = book.subtitle.map { "\(title): \($0)" } ?? title
-    let kind = roll(.title, edition, 1_000)
-    if let place, !work.isKnownByNumber, kind >= 820 {
+    let kind = roll(.title, edition, 10_000)
+    if let place, !work.isKnownByNumber, kind >= 8_200 {
       long += " (\(shelf.catalog.series[place.series].name), \(place.position.text))"
-      // One in five of these has it in the short title as well.
-      if kind >= 960 { title = long }
-    } else if book.subtitle != nil, kind < 450 {
+      if kind >= 10_000 - SeriesOddity.titleWithSeries.rate.perTenThousand { title = long }
+    } else if book.subtitle != nil, kind < 4_500 {
       title = long
     }
-    switch roll(.marks, edition, 1_000) {
-    case ..<15: title = title.uppercased()
-    case ..<40: title += " [\(book.binding)]"
-    case ..<55: title = title.replacing(" and ", by: " & ")
+    let marks = roll(.marks, edition, 10_000)
+    let withBinding = 300 + SeriesOddity.titleWithBinding.rate.perTenThousand
+    let withPublisher = withBinding + SeriesOddity.titleWithPublisher.rate.perTenThousand
+    switch marks {
+    case ..<150: title = title.uppercased()
+    case ..<300: title = title.replacing(" and ", by: " & ")
+    case ..<withBinding where !book.binding.isEmpty:
+      title += marks.isMultiple(of: 3) ? " (\(book.binding))" : " [\(book.binding)]"
+    case withBinding..<withPublisher: title += " (\(publisherSeries(edition, book)))"
     default: break
     }
     return (title, long)
+  }
+
+  /// The row of the publisher, two of three with a place.
+  private func publisherSeries(_ edition: Int, _ book: CatalogEdition) -> String {
+    let number = roll(.publisherSeries, edition, 1 << 20)
+    let name = PublisherSeriesNames.name(number, imprint: book.publisher)
+    return number.isMultiple(of: 3) ? name : "\(name), \(PublisherSeriesNames.place(number))"
   }
 
   // MARK: People

@@ -10,12 +10,44 @@ package protocol TruthfulLookalike: ProviderLookalike {
   /// Whether it has any edition of a catalog work.
   func knows(work: Int) -> Bool
 
-  /// The place in a series that the record of that identifier states; nothing if it states none.
+  /// The place in a series that the record of that identifier states and that is so; nothing if it states none.
   func seriesPlace(forExternalID value: String) -> CatalogMembership?
+
+  /// The names that its records have for a catalog series.
+  func names(ofSeries series: Int) -> [String]
+
+  /// What the work's record of that identifier says about series that misleads, and what its editions' records have
+  /// wrong.
+  func misleadingStatements(forExternalID value: String) -> [MisleadingStatement]
 
   /// The catalog work of which a picture of its own shows an edition; nothing if the picture is none of its own.
   func work(onCover url: String) -> Int?
 
   /// Whether a record of a catalog work has that description.
   func describes(work: Int, as text: String) -> Bool
+}
+
+/// A place in a series that a record names and that misleads.
+package struct MisleadingStatement: Hashable, Sendable {
+  package let oddity: SeriesOddity
+  package let name: String
+  /// Empty where the record gives none.
+  package let position: String
+  /// The catalog's series that is meant, as an index; nothing for a publisher's row.
+  package let series: Int?
+
+  package init(oddity: SeriesOddity, name: String, position: String, series: Int?) {
+    self.oddity = oddity
+    self.name = name
+    self.position = position
+    self.series = series
+  }
+}
+
+extension TruthfulLookalike {
+  /// None but the catalog's.
+  package func names(ofSeries series: Int) -> [String] { [] }
+
+  /// None.
+  package func misleadingStatements(forExternalID value: String) -> [MisleadingStatement] { [] }
 }

@@ -102,15 +102,15 @@ extension OpenLibraryJSON {
 
   /// Objects with a key each, and with a place where somebody entered one.
   private func series(of record: OpenLibraryRecord, into json: inout JSONBytes) {
-    let series = wording.series(of: record)
-    guard !series.isEmpty else { return }
+    let statements = seriesRecords.statements(of: record)
+    guard !statements.isEmpty else { return }
     json.key("series")
     json.beginArray()
-    for (place, isStated) in series {
+    for statement in statements {
       json.beginObject()
       json.key("series")
-      reference("/series/\(keys.series.text(place.series))", into: &json)
-      if isStated { json.member("position", place.position.text) }
+      reference("/series/\(keys.series.text(statement.number))", into: &json)
+      if let position = statement.position { json.member("position", position) }
       json.endObject()
     }
     json.endArray()
@@ -156,8 +156,8 @@ extension OpenLibraryJSON {
         "/languages/\(OpenLibraryWording.libraryCode(catalog.editions[number].language))", into: &json)
       json.endArray()
     }
-    let series = wording.editionSeries(number)
-    if !series.isEmpty { json.member("series", series) }
+    let texts = seriesRecords.texts(ofEdition: number)
+    if !texts.isEmpty { json.member("series", texts.map(\.text)) }
     if let format = format(ofEdition: number) { json.member("physical_format", format) }
     if distortion.hasUnknownFields { json.member("ocaid", "towers0000anon") }
     json.member("key", "/books/\(keys.editions.text(number))")
@@ -212,16 +212,19 @@ extension OpenLibraryJSON {
 
   // MARK: Series
 
-  func series(_ series: Int) -> [UInt8] {
+  /// The record of that number; some say who writes the series.
+  func series(_ number: Int) -> [UInt8] {
     var json = JSONBytes(capacity: 500)
     json.beginObject()
-    json.member("key", "/series/\(keys.series.text(series))")
-    json.member("name", catalog.series[series].name)
-    if shelf.draw.roll(.description, series + 3 << 32, below: 3) == 0 {
+    json.member("key", "/series/\(keys.series.text(number))")
+    json.member("name", seriesRecords.name(ofNumber: number) ?? "")
+    if case .series(let place) = seriesRecords.subject(ofNumber: number),
+      shelf.draw.roll(.description, number + 3 << 32, below: 3) == 0
+    {
       json.member(
-        "description", "A series by \(wording.name(ofAuthor: catalog.series[series].authors.first ?? 0)).")
+        "description", "A series by \(wording.name(ofAuthor: catalog.series[place].authors.first ?? 0)).")
     }
-    history(type: "/type/series", number: series, into: &json)
+    history(type: "/type/series", number: number, into: &json)
     json.endObject()
     return json.bytes
   }

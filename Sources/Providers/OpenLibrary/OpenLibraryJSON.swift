@@ -22,9 +22,25 @@ struct OpenLibraryKeys: Sendable {
 struct OpenLibraryJSON: Sendable {
   let works: OpenLibraryHoldings
   let keys: OpenLibraryKeys
+  let seriesRecords: OpenLibrarySeries
+  /// The records that name a row of a publisher, by the number of the row's record.
+  private let worksOfRows: [Int: [Int]]
   var shelf: ProviderHoldings { works.shelf }
   var catalog: Catalog { works.shelf.catalog }
   var wording: OpenLibraryWording { OpenLibraryWording(shelf: works.shelf) }
+
+  init(works: OpenLibraryHoldings, keys: OpenLibraryKeys) {
+    self.works = works
+    self.keys = keys
+    seriesRecords = OpenLibrarySeries(shelf: works.shelf)
+    var worksOfRows: [Int: [Int]] = [:]
+    for (place, record) in works.records.enumerated() {
+      for statement in seriesRecords.statements(of: record) where statement.meant == nil {
+        worksOfRows[statement.number, default: []].append(place)
+      }
+    }
+    self.worksOfRows = worksOfRows
+  }
 
   // MARK: What records hold
 
@@ -44,7 +60,7 @@ struct OpenLibraryJSON: Sendable {
     }
     return SearchableBook(
       titles: titles, authors: authors,
-      others: wording.series(of: record).map { catalog.series[$0.place.series].name })
+      others: seriesRecords.statements(of: record).map(\.name))
   }
 
   func workKey(_ record: OpenLibraryRecord) -> String { keys.works.text(works.keyNumber(of: record)) }
@@ -54,13 +70,17 @@ struct OpenLibraryJSON: Sendable {
     keys.authors.text(author + (record.isDuplicate ? catalog.authors.count : 0))
   }
 
-  /// The records that name a series, in reading order.
-  func records(ofSeries series: Int) -> [OpenLibraryRecord] {
-    guard catalog.series.indices.contains(series) else { return [] }
-    return catalog.series[series].works.compactMap { work in
-      works.records(ofWork: work).first { record in
-        wording.series(of: record).contains { $0.place.series == series }
+  /// The records that name the series of that number, in reading order; those of a publisher's row by popularity.
+  func records(ofSeries number: Int) -> [OpenLibraryRecord] {
+    switch seriesRecords.subject(ofNumber: number) {
+    case .publisher: return (worksOfRows[number] ?? []).map { works.records[$0] }
+    case .series(let place), .firstVolume(let place):
+      return catalog.series[place].works.compactMap { work in
+        works.records(ofWork: work).first { record in
+          seriesRecords.statements(of: record).contains { $0.number == number }
+        }
       }
+    case nil: return []
     }
   }
 
@@ -188,16 +208,14 @@ struct OpenLibraryJSON: Sendable {
   /// Three parallel lists; a place that is not stated is an empty text.
   private func series(of record: OpenLibraryRecord, fields: OpenLibraryFields, into json: inout JSONBytes) {
     guard !fields.isDisjoint(with: [.seriesKey, .seriesName, .seriesPosition]) else { return }
-    let series = wording.series(of: record)
-    guard !series.isEmpty else { return }
+    let statements = seriesRecords.statements(of: record)
+    guard !statements.isEmpty else { return }
     if fields.contains(.seriesKey) {
-      json.member("series_key", series.map { keys.series.text($0.place.series) })
+      json.member("series_key", statements.map { keys.series.text($0.number) })
     }
-    if fields.contains(.seriesName) {
-      json.member("series_name", series.map { catalog.series[$0.place.series].name })
-    }
+    if fields.contains(.seriesName) { json.member("series_name", statements.map(\.name)) }
     if fields.contains(.seriesPosition) {
-      json.member("series_position", series.map { $0.isStated ? $0.place.position.text : "" })
+      json.member("series_position", statements.map { $0.position ?? "" })
     }
   }
 

@@ -46,7 +46,7 @@ extension OpenLibraryLookalike {
         return .notFound(key)
       }
       return .edition(rank, key: key)
-    case "series": return series(forSeriesKey: name).map { .series($0) } ?? .notFound(key)
+    case "series": return seriesNumber(forSeriesKey: name).map { .series($0) } ?? .notFound(key)
     default: return .notFound(key)
     }
   }
@@ -82,8 +82,8 @@ extension OpenLibraryLookalike {
   private func search(_ query: FieldedQuery) -> [Int] {
     if let text = query.isbn { return (try? ISBN(text)).map { shelf.volumes(isbn: $0) } ?? [] }
     if let key = query.series {
-      guard let series = series(forSeriesKey: key) else { return [] }
-      return json.records(ofSeries: series).map(\.ranks.lowerBound)
+      guard let number = json.keys.series.number(key) else { return [] }
+      return json.records(ofSeries: number).map(\.ranks.lowerBound)
     }
     let found = index.search(title: query.title, author: query.author, anywhere: query.anywhere)
     return found.map { best(of: works.records[$0], for: query.title) }

@@ -47,17 +47,48 @@ package struct OpenLibraryLookalike: RenderingLookalike {
     return edition
   }
 
-  /// The catalog series of a series key such as `OL326110L`, as an index.
+  /// The number of the series' record that a key such as `OL326110L` names, if a work names it.
+  func seriesNumber(forSeriesKey key: String) -> Int? {
+    json.keys.series.number(key).flatMap { json.records(ofSeries: $0).isEmpty ? nil : $0 }
+  }
+
+  /// The catalog series of a series key, as an index; nothing for a publisher's row, or for a record that has the name of
+  /// something else.
   package func series(forSeriesKey key: String) -> Int? {
-    guard let series = json.keys.series.number(key), shelf.catalog.series.indices.contains(series),
-      !json.records(ofSeries: series).isEmpty
+    guard let number = seriesNumber(forSeriesKey: key),
+      case .series(let series) = json.seriesRecords.subject(ofNumber: number)
     else { return nil }
     return series
   }
 
-  /// The first place in a series that a work record states.
+  /// The first place in a series that a work record states rightly.
   package func seriesPlace(forWorkKey key: String) -> CatalogMembership? {
-    record(forWorkKey: key).flatMap { json.wording.series(of: $0).first(where: \.isStated)?.place }
+    record(forWorkKey: key).flatMap(statedPlace)
+  }
+
+  private func statedPlace(_ record: OpenLibraryRecord) -> CatalogMembership? {
+    json.seriesRecords.statements(of: record).first { $0.position != nil && $0.isTrue }?.meant
+  }
+
+  package func names(ofSeries series: Int) -> [String] { json.seriesRecords.names(ofSeries: series) }
+
+  package func misleadingStatements(forExternalID value: String) -> [MisleadingStatement] {
+    guard let record = record(forWorkKey: value) else { return [] }
+    let statements = json.seriesRecords.statements(of: record).compactMap { statement in
+      statement.oddity.map {
+        MisleadingStatement(
+          oddity: $0, name: statement.name, position: statement.position ?? "",
+          series: statement.meant?.series)
+      }
+    }
+    let first = shelf.catalog.works[record.work].memberships.first?.series
+    let texts = record.ranks.flatMap { json.seriesRecords.texts(ofEdition: shelf.edition($0)) }
+    return statements
+      + texts.compactMap { text in
+        guard text.oddity.isMistake, let place = text.place else { return nil }
+        return MisleadingStatement(
+          oddity: text.oddity, name: place.name, position: place.position, series: first)
+      }
   }
 
   package func knows(work: Int) -> Bool { shelf.knows(work: work) }
@@ -86,7 +117,7 @@ package struct OpenLibraryLookalike: RenderingLookalike {
   package func seriesPlace(forExternalID value: String) -> CatalogMembership? {
     if let place = seriesPlace(forWorkKey: value) { return place }
     guard let edition = edition(forEditionKey: value), let rank = shelf.rank(of: edition) else { return nil }
-    return json.wording.series(of: works.record(ofRank: rank)).first(where: \.isStated)?.place
+    return statedPlace(works.record(ofRank: rank))
   }
 
   func record(forWorkKey key: String) -> OpenLibraryRecord? {

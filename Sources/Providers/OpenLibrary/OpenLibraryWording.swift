@@ -1,7 +1,8 @@
 // What Open Library says about a book: titles as librarians, shops and volunteers typed them, names as it has them
 // in its author records, dates as they stand in the book.
 //
-// Every difference is fixed by the record, so that it looks the same in every answer. The rates are assumptions.
+// Every difference is fixed by the record, so that it looks the same in every answer. The rates are assumptions. What
+// records say about series is in `OpenLibrarySeries`.
 
 import Synthesis
 
@@ -139,33 +140,4 @@ struct OpenLibraryWording: Sendable {
     "ar": "ara", "pl": "pol", "it": "ita", "no": "nor", "pt": "por", "nl": "dut", "fa": "per", "ko": "kor",
     "da": "dan", "cs": "cze", "hu": "hun", "tr": "tur", "he": "heb", "el": "gre",
   ]
-
-  // MARK: Series
-
-  /// The places that a work record names; whether a place is written out is for each one to see.
-  func series(of record: OpenLibraryRecord) -> [(place: CatalogMembership, isStated: Bool)] {
-    guard !record.isDuplicate else { return [] }
-    let work = shelf.catalog.works[record.work]
-    return work.memberships.enumerated().compactMap { number, place in
-      let isComic = shelf.catalog.series[place.series].isComic
-      let rate = isComic ? shelf.coverage.comicsWithSeries : shelf.coverage.othersWithSeries
-      let thing = record.work * 8 + number
-      guard roll(.series, thing, 10_000) < rate else { return nil }
-      return (place, roll(.seriesNumber, thing, 100) >= 12)
-    }
-  }
-
-  /// The series that an edition record names: mostly the publisher's, which is no series to read.
-  func editionSeries(_ edition: Int) -> [String] {
-    let number = roll(.publisherSeries, edition, 1_000_000)
-    guard number % 100 < 22 else { return [] }
-    let work = shelf.catalog.works[shelf.catalog.editions[edition].work]
-    if number % 100 < 4, let place = work.memberships.first {
-      let name = shelf.catalog.series[place.series].name
-      return [
-        number / 100 % 2 == 0 ? "\(name) #\(place.position.text)" : "\(name) -- bk. \(place.position.text)"
-      ]
-    }
-    return [PublisherSeriesNames.text(number / 100)]
-  }
 }

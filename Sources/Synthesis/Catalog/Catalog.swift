@@ -170,6 +170,9 @@ package struct Catalog: Sendable {
   /// A work with the probability of its popularity, as an index.
   package func popularWork(_ stream: inout RandomStream) -> Int { popularity.draw(&stream) }
 
+  /// The names under which books are published: houses and their imprints.
+  package var imprints: [String] { words.publishers.flatMap { [$0.name] + $0.imprints } }
+
   /// The names of the writers of a work, the main one first.
   package func writers(of work: Int) -> [String] {
     works[work].credits.lazy.filter { $0.role == .writer }.map { authors[$0.author].name }

@@ -71,6 +71,10 @@ package struct QuirkRates: Sendable, Hashable {
   package var dashForColon = 0
   /// Of a hundred further rows of a book, those that were typed otherwise (DUP-11): *assumed*.
   package var mistyped = 0
+  /// Titles without a marker that end in brackets all the same, and titles with a marker that have another title in
+  /// brackets before it: of ten thousand, by `SeriesOddity`.
+  package var misleadingBrackets = 0
+  package var titleBeforeMarker = 0
   /// Stories without a subtitle that say behind a colon what they are: `Emma: A Novel`.
   package var addedSubtitle = 0
 

@@ -103,7 +103,11 @@ package struct ReaderKind: Hashable, Sendable {
   /// One title of seven with a marker: novels of all sorts.
   package static let novels = ReaderKind(
     name: "novels", share: 16, taken: Taken(comics: 2, volumes: 10, stories: 100, explained: 55),
-    dropsSeries: 70...85, finishesSeries: 2...6, rates: rates { $0.furtherPeople = 1_800 })
+    dropsSeries: 70...85, finishesSeries: 2...6,
+    rates: rates {
+      $0.furtherPeople = 1_800
+      $0.dashForColon = 420
+    })
 
   /// One title of sixteen with a marker, translators beside the authors: *assumed* of a reader of literature.
   package static let literary = ReaderKind(
@@ -137,13 +141,15 @@ package struct ReaderKind: Hashable, Sendable {
   /// One title of a hundred with a marker, many in another script, every third row without a number.
   package static let script = ReaderKind(
     name: "other-script", languages: .own(["ar", "ja", "ru", "fa", "zh", "ko"]), share: 3,
-    taken: Taken(comics: 0, volumes: 0, stories: 100, explained: 60),
+    taken: Taken(comics: 0, volumes: 0, stories: 100, explained: 60, foreign: 4),
     dropsSeries: 100...100, finishesSeries: 1...3,
     rates: rates {
       $0.withoutISBN = 2_600
       $0.duplicateRows = 85
       $0.withoutPublisher = 9
       $0.withoutFirstYear = 12
+      // Publishers' rows and praise are mostly English.
+      $0.misleadingBrackets = 250
       $0.furtherPeople = 1_700
     })
 
@@ -162,7 +168,9 @@ package struct ReaderKind: Hashable, Sendable {
     rates.mistyped = 35
     rates.secondSeries = 8
     rates.dashForColon = 500
-    rates.editionMarker = 260
+    rates.editionMarker = 0
+    rates.misleadingBrackets = SeriesOddity.brackets.reduce(0) { $0 + $1.rate.perTenThousand }
+    rates.titleBeforeMarker = SeriesOddity.titleBeforeMarker.rate.perTenThousand
     rates.addedSubtitle = 900
     change(&rates)
     return rates

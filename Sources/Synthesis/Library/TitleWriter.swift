@@ -9,6 +9,7 @@ struct TitleWriter {
   let catalog: Catalog
   let rates: QuirkRates
   let conventions: SiteConventions
+  private var brackets: MisleadingBrackets { MisleadingBrackets(catalog: catalog) }
 
   /// The title of an edition in a form drawn at the usual shares.
   func title(of edition: CatalogEdition, stream: inout RandomStream) -> WrittenTitle {
@@ -45,11 +46,22 @@ struct TitleWriter {
     }
     text += behindTitle(subtitle, of: edition, &stream)
     let named = namedMemberships(marker, of: work)
+    var oddity: SeriesOddity?
+    if !named.isEmpty, rates.titleBeforeMarker > 0, stream.chance(rates.titleBeforeMarker, in: 10_000) {
+      text += brackets.otherTitle(than: work, &stream)
+      oddity = .titleBeforeMarker
+    }
     text += behind(marker, work: work, named: named, language: edition.language, stream: &stream)
     if work.memberships.isEmpty, stream.chance(rates.editionMarker, in: 10_000) {
       text += " " + (stream.pick(catalog.words.editionMarkers) ?? "")
     }
-    return WrittenTitle(text: text, marker: marker, named: named, hasSubtitle: subtitle != nil)
+    if marker == .none, rates.misleadingBrackets > 0, stream.chance(rates.misleadingBrackets, in: 10_000) {
+      let written = brackets.draw(behind: edition, of: work, &stream)
+      text += written.text
+      oddity = written.oddity
+    }
+    return WrittenTitle(
+      text: text, marker: marker, named: named, hasSubtitle: subtitle != nil, oddity: oddity)
   }
 
   /// The subtitle with what stands in front of it; of some stories without one, what they are.

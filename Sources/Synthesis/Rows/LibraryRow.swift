@@ -18,6 +18,7 @@ struct LibraryRow {
         TruthMembership(
           series: membership.series, name: catalog.series[membership.series].name,
           position: membership.position.text, inTitle: row.title.named.contains(index))
-      })
+      },
+      oddity: row.title.oddity)
   }
 }

@@ -97,6 +97,8 @@ package struct TruthRow: Codable, Sendable, Hashable {
   package let isbn: String?
   package let marker: SeriesMarker
   package let memberships: [TruthMembership]
+  /// What in the title looks like a series and is none.
+  package var oddity: SeriesOddity?
 }
 
 /// What is true of an export.

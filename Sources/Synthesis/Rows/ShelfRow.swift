@@ -63,4 +63,6 @@ struct WrittenTitle: Hashable {
   /// Which memberships of the work the title names, as indices.
   let named: [Int]
   let hasSubtitle: Bool
+  /// What is misleading in it, beside the marker.
+  var oddity: SeriesOddity?
 }

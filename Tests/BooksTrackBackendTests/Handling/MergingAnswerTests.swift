@@ -91,7 +91,7 @@ struct MergingAnswerTests {
   func detailsFail() async throws {
     let search = try Corpus.response("one-work.json", of: "open-library")
     let openLibrary = ScriptedTransport { request, _ in
-      request.path.hasPrefix("/works/") ? .failure(.timeout) : .success(search)
+      request.path.hasPrefix("/search") ? .success(search) : .failure(.timeout)
     }
     let upstream = Upstream(.openLibrary, transport: openLibrary)
     let fixture = BackendFixture([upstream])
@@ -99,7 +99,7 @@ struct MergingAnswerTests {
     #expect(try await fixture.isbn(Self.isbn).envelope.meta.cached == true)
     fixture.wallTime.advance(milliseconds: 600_000)
     #expect(try await fixture.isbn(Self.isbn).envelope.meta.cached == false)
-    #expect(await fixture.backend.metrics().detailLookups == ["openlibrary": ["timeout": 2]])
+    #expect(await fixture.backend.metrics().detailLookups == ["openlibrary": ["timeout": 4]])
   }
 
   @Test("The precious provider is asked only if the others know nothing, or have failed (CON-11)")

@@ -73,6 +73,47 @@ struct ISBNdbReadingTests {
     #expect(WorkDeduplication.asWritten.merge(books).map(\.editions.count) == [1, 1, 1, 1, 1])
   }
 
+  @Test(
+    "A binding, a series and a publisher's row in brackets are no part of the title (CON-7)",
+    arguments: [
+      ("Dune [Paperback]", "Dune", nil), ("Dune (Mass Market Paperback)", "Dune", nil),
+      ("Dune (Dune Chronicles, 1)", "Dune", "Dune Chronicles/1"),
+      ("Dune (Dune Chronicles #1)", "Dune", "Dune Chronicles/1"),
+      ("Mort (Discworld, Book 4) [Hardcover]", "Mort", "Discworld/4"),
+      ("Emma (Penguin Classics)", "Emma", nil),
+      ("Emma (Penguin Classics, 12)", "Emma", nil),
+      ("Emma (Abridged)", "Emma (Abridged)", nil), ("Blade Runner (1982)", "Blade Runner (1982)", nil),
+      ("We Are Legion (We Are Bob)", "We Are Legion (We Are Bob)", nil),
+      ("Hallo (Area 51)", "Hallo (Area 51)", nil), ("(Paperback)", "(Paperback)", nil),
+      ("Narnia (Boxed Set, 1-7)", "Narnia (Boxed Set, 1-7)", nil),
+    ] as [(String, String, String?)])
+  func brackets(written: String, title: String, place: String?) throws {
+    let payload = #"{"book": {"title": "\#(written)", "isbn13": "9781399000017"}}"#
+    let response = HTTPResponse(status: 200, body: Data(payload.utf8))
+    let work = try #require(try ISBNdbProvider().normalize(response, for: .title("any")).books.first).work
+    #expect(work.title == title)
+    #expect(work.series.map { "\($0.name ?? "")/\($0.position ?? "")" } == (place.map { [$0] } ?? []))
+    #expect(work.series.allSatisfy { $0.seriesID == nil })
+  }
+
+  @Test("Printings with brackets become one work, and volumes that say so stay apart (CON-7)")
+  func printings() throws {
+    func merged(_ titles: [String]) throws -> Int {
+      let records = titles.enumerated().map {
+        #"{"title": "\#($0.element)", "isbn13": "978139900\#(["0017", "0109", "0116", "0123"][$0.offset])", "authors": ["Ida Quell"]}"#
+      }
+      let payload = #"{"data": [\#(records.joined(separator: ","))]}"#
+      let response = HTTPResponse(status: 200, body: Data(payload.utf8))
+      let books = try ISBNdbProvider().normalize(response, for: .title("any")).books
+      return WorkDeduplication.corrected.merge(books).count
+    }
+    #expect(
+      try merged(["Tin Comet", "Tin Comet [Paperback]", "Tin Comet (Comets, 2)", "Tin Comet (Folio, 7)"]) == 1
+    )
+    #expect(try merged(["Tin Comet", "Tin Comet [Paperback]", "Tin Comet (Comets, 2)"]) == 1)
+    #expect(try merged(["Tin Comet (Comets, 1)", "Tin Comet (Comets, 2)"]) == 2)
+  }
+
   @Test("Authors lose what is no part of a name, and come with their first name first")
   func authors() throws {
     let books = try books("author-junk.json").books

@@ -291,7 +291,9 @@ struct FieldPriorityTests {
     func volume(_ provider: String, _ position: String?) -> NormalizedBook {
       var book = book(provider) { work, edition in
         if let position {
-          work.series = [SeriesReferenceDTO(provider: provider, name: "S", position: position)]
+          work.series = [
+            SeriesReferenceDTO(provider: provider, seriesID: "s1", name: "S", position: position)
+          ]
         }
         edition.isbns = []
       }

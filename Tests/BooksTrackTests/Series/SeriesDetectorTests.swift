@@ -50,14 +50,64 @@ struct SeriesDetectorTests {
     #expect(mentions.first?.externalID?.value == "OL1")
   }
 
-  @Test func `the number of a provider's text is read out of its name`() {
+  @Test func `the number of a provider's text is read out of its name, and such a text makes no series`() {
     let reference = SeriesReferenceDTO(provider: "open-library", name: "Mutineers' Moon #1")
     let mentions = found("Mutineers' Moon", [reference])
     #expect(mentions.map(\.name) == ["Mutineers' Moon"] && mentions.map(\.position) == [SeriesPosition(1)])
+    #expect(mentions.map(\.joinsOnly) == [true])
+    let known = SeriesReferenceDTO(provider: "open-library", seriesID: "OL1", name: "Mutineers' Moon #1")
+    #expect(found("Mutineers' Moon", [known]).map(\.joinsOnly) == [false])
+    #expect(found("Mutineers' Moon", [reference, known]).map(\.joinsOnly) == [false])
+  }
+
+  private func library(_ name: String, _ position: String?, id: String = "OL1") -> SeriesReferenceDTO {
+    SeriesReferenceDTO(provider: "open-library", seriesID: id, name: name, position: position)
+  }
+
+  @Test(arguments: ["Discworld series", "The Discworld Novels", "DISCWORLD", "Discworld (series)"])
+  func `a name that differs in a word for any series is the series of the title`(name: String) {
+    let mentions = found("Mort (Discworld, #4)", [library(name, "4")])
+    #expect(mentions.map(\.name) == ["Discworld"] && mentions.map(\.externalID?.value) == ["OL1"])
+    let other = found("Mort (Discworld, #4)", [library(name, "5")])
+    #expect(other.map(\.position) == [SeriesPosition(4)])
+    let both = found("Mort", [library("Discworld", "4", id: "OL2"), library(name, "4")])
+    #expect(both.map(\.name) == ["Discworld"])
+  }
+
+  @Test func `another name for the title's number is no further series, another number is one`() {
+    #expect(found("Mort (Discworld, #4)", [library("Scheibenwelt", "4")]).map(\.name) == ["Discworld"])
+    #expect(found("Mort (Discworld, #4)", [library("Death", "1")]).map(\.name) == ["Discworld", "Death"])
+    #expect(found("Mort (Discworld, #4)", [library("Corgi fantasy", nil)]).map(\.name) == ["Discworld"])
+    #expect(found("Mort", [library("Death", nil)]).map(\.name) == ["Death"])
+    #expect(
+      found("Mort", [library("Death", nil), library("Discworld", "4")]).map(\.joinsOnly) == [true, false])
+  }
+
+  @Test(arguments: [("99", false), ("100", true), ("553", true)])
+  func `SER-2: a provider's series that counts to a hundred makes none`(position: String, joinsOnly: Bool) {
+    let mention = found("Emma", [library("Dark Horse modern novels", position)])
+    #expect(mention.map(\.joinsOnly) == [joinsOnly])
+    #expect(found("Emma (Emma, #\(position))", [library("Emma", position)]).map(\.joinsOnly) == [false])
+  }
+
+  @Test(arguments: [
+    ("Lantern fiction", "Victor Lantern", true), ("Corgi fantasy", "Corgi Books", false),
+    ("Harbour Reed modern novel", "Harbour, Reed & Sons", false),
+    ("Harbour crime", "Harbour Press", false), ("The Harbour", "Harbour Press", true),
+    ("Harbour", "Harbour Press", true), ("Discworld", "", true),
+  ])
+  func `SER-2: a name that begins with the publisher's is the publisher's row`(
+    name: String, publisher: String, isSeries: Bool
+  ) {
+    let mentions = SeriesDetector().mentions(
+      title: "Some Book", provider: [library(name, "12")], publishers: [publisher])
+    #expect(mentions.isEmpty != isSeries)
   }
 
   @Test(arguments: [
     "Dover thrift editions", "Penguin Classics #12", "Folio, Policier : roman noir -- 820", "The Expanse",
+    "Harvest book #123", "Iwanami bunko ; 12", "Thorndike Press large print basic, 7", "Object lessons #14",
+    "Vintage International #36",
   ])
   func `SER-2: a publisher's series, or a bare text without a number, is none`(name: String) {
     #expect(found("Some Book", [SeriesReferenceDTO(provider: "open-library", name: name)]) == [])

@@ -79,6 +79,26 @@ struct SeriesLinkerTests {
     #expect(editor.library.series[made[0]]?.name == "Star Wars")
   }
 
+  @Test mutating func `SER-2: what an edition's record says in words joins a series and makes none`() {
+    var words = mention("Discworld", 4)
+    words.joinsOnly = true
+    let book = work("Mort", by: "Terry Pratchett")
+    #expect(link(book, [words]).isEmpty && editor.library.series.isEmpty)
+    let made = link(work("Sourcery", by: "Terry Pratchett"), [mention("Discworld", 5)])
+    #expect(link(book, [words]) == made)
+    #expect(editor.library.memberships(of: book).map(\.position) == [SeriesPosition(4)])
+    #expect(link(work("Emma", by: "Jane Austen"), [words]).isEmpty)
+  }
+
+  @Test mutating func `a work that stands in a series of that name stands in no second one by an id`() {
+    let other = link(work("Sourcery", by: "T. Pratchet"), [mention("Discworld", 5, id: "OL1")])
+    let book = work("Mort", by: "Terry Pratchett")
+    let own = link(book, [mention("Discworld", 4)])
+    #expect(own != other)
+    #expect(link(book, [mention("Discworld", 4, id: "OL1")]) == own)
+    #expect(editor.library.memberships(of: book).count == 1)
+  }
+
   @Test mutating func `linking again changes nothing`() {
     let book = work("Mort", by: "Terry Pratchett")
     let mentions = [mention("Death", 1), mention("Discworld", 4, id: "OL1")]

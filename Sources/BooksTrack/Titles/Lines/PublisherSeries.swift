@@ -36,6 +36,20 @@ struct PublisherSeries: Sendable {
   /// The same, by the fingerprints of the words of a group.
   func contains(_ words: [UInt64]) -> Bool { phrases.matches(words) || namesakes.matches(words) }
 
+  /// Whether a name is that of a row of that publisher: it begins with the publisher's name, less the words that houses
+  /// have in common, and goes on.
+  static func isRow(_ name: String, of publisher: String) -> Bool {
+    let house = FoldedText.words(publisher).filter { !houseWords.contains(String($0)) }
+    let words = FoldedText.words(name)
+    return !house.isEmpty && words.count > house.count && words.starts(with: house)
+  }
+
+  private static let houseWords: Set<String> = [
+    "and", "book", "books", "co", "company", "ed", "edition", "editions", "editora", "editore", "editorial",
+    "group", "gmbh", "house", "inc", "limited", "ltd", "press", "publisher", "publishers",
+    "publishing", "sons", "the", "uitgeverij", "und", "verlag",
+  ]
+
   /// Publishers of the exports and catalogs seen.
   static let known = PublisherSeries(
     exact: [
@@ -43,7 +57,12 @@ struct PublisherSeries: Sendable {
       "penguin great ideas",
       "litterature",
       "suhrkamp", "reclam", "dtv", "rororo", "biblioteca", "bibliotheque", "gallimard", "l'imaginaire", "bur",
-      "tascabili", "gli adelphi", "anagrama", "catedra", "letras hispanicas",
+      "tascabili", "gli adelphi", "anagrama", "catedra", "letras hispanicas", "a borzoi book",
+      "borzoi book", "borzoi books", "harvest book", "harvest books", "a harvest book", "puffin books",
+      "pelican books", "anchor books", "del rey books", "mentor book", "a mentor book", "bollingen series",
+      "perennial library", "ace science fiction", "daw collectors", "crime club", "object lessons", "33 1 3",
+      "serie noire", "presence du futur", "rivages noir", "panorama de narrativas", "die andere bibliothek",
+      "libro de bolsillo", "el libro de bolsillo", "salamandrapocket", "biblioteca adelphi",
     ],
     beginnings: [
       "folio", "dover", "penguin", "everyman's", "lecture notes", "springer", "cambridge studies",
@@ -53,7 +72,8 @@ struct PublisherSeries: Sendable {
       "mills and boon", "le livre de poche", "livre de poche", "j'ai lu", "suhrkamp taschenbuch",
       "insel taschenbuch",
       "fischer taschenbuch", "reclams", "biblioteca universale", "piccola biblioteca", "oscar mondadori",
-      "coleccion", "colecao", "collection folio", "collection points", "bibliotheque de",
+      "cambridge companions", "thorndike press", "chivers", "center point", "bibliothek suhrkamp",
+      "library of arabic", "coleccion", "colecao", "collection folio", "collection points", "bibliotheque de",
       "universal bibliothek",
       "dumont", "very short introduction", "a very short introduction", "great books of",
       "library of america",
@@ -70,10 +90,10 @@ struct PublisherSeries: Sendable {
       "lecture notes", "world's classics", "little black classics", "paperback", "paperbacks",
       "livre de poche",
       "letras hispanicas", "weltliteratur", "klassiker", "clasicos", "classici", "classiques", "klassieken",
-      "universitext", "undergraduate texts", "für dummies", "bücherei", "roman noir",
+      "universitext", "undergraduate texts", "large print", "bunko", "für dummies", "bücherei", "roman noir",
     ],
     namesakes: [
-      "alianza", "austral", "blanche", "diogenes", "fabula", "fischer", "goldmann", "heyne", "insel",
+      "alianza", "austral", "babel", "blanche", "diogenes", "fabula", "fischer", "goldmann", "heyne", "insel",
       "norton", "oscar",
       "pelican", "penguin", "piper", "pocket", "points", "puffin", "signet", "vintage",
     ])

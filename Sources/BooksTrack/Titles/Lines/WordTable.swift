@@ -80,7 +80,8 @@ struct PhraseTable: Sendable {
         guard end <= words.count, words[index + 1..<end].elementsEqual(phrase.rest) else { return false }
         switch phrase.place {
         case .anywhere: return true
-        case .beginning: return index == 0 && end < words.count
+        // Of several words it is the whole name as well: "Vintage International".
+        case .beginning: return index == 0 && (end < words.count || !phrase.rest.isEmpty)
         case .whole: return index == 0 && end == words.count
         }
       } ?? false

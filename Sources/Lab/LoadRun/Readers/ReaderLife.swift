@@ -183,7 +183,11 @@ struct ReaderLife: Sendable {
       AttachedFacts(snapshots.enriched, since: snapshots.imported, works, fixture.providerList).byField
     figures.verifying = VerifyingFigures(snapshots.enriched, works, fixture.catalog)
     figures.series = SeriesFigures(
-      snapshots.enriched, works, fixture.catalog, said: said(snapshots.enriched, works, truth))
+      snapshots.enriched, works, fixture.catalog, said: said(snapshots.enriched, works, truth),
+      providers: fixture.providerList)
+    for row in truth.rows where !row.kind.isToBeRejected {
+      if let oddity = row.oddity { figures.series.misleading[oddity.rawValue, default: 0] += 1 }
+    }
     figures.time = device.watch.time
     figures.timeline = device.watch.timeline
     figures.faults = device.faults

@@ -1,0 +1,65 @@
+// Pages that list what the code has: the figures of `verify`, each with what made it fail, and the table of what is said
+// about series.
+
+import Foundation
+import Synthesis
+import Testing
+
+@testable import Lab
+
+@Suite struct RowPagesTests {
+  /// The cells of the table rows of a page.
+  private static func rows(of path: String) throws -> [[String]] {
+    try Document(path).lines.filter { $0.hasPrefix("| ") }.map { line in
+      line.dropFirst(2).dropLast(2).components(separatedBy: " | ").map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+    }
+  }
+
+  /// The figures that the sources of `verify` name, beside those that hunts make of a list.
+  private static var figures: Set<String> {
+    let sources = SourceFile.all.filter { $0.path.contains("Lab/Verify/") }
+    let named = sources.flatMap { file in
+      file.text.matches(of: /"([A-Z]{3}-\d+\.[a-z0-9][a-z0-9-]*)"/).map { String($0.1) }
+    }
+    let watched = sources.flatMap { file in
+      file.text.matches(of: /\("([A-Z]{3}-\d+)", "[^"]+"(?:\)|, run)/).map { "\($0.1).watched" }
+    }
+    let hunted = HuntEvidence.figures([]).map(\.target.id)
+    return Set(named + watched + hunted)
+  }
+
+  @Test func `LAB-7: the page of verify has each figure that no load run has`() throws {
+    let page = try Self.rows(of: "Sources/Lab/Lab.docc/VerifyRows.md").map { $0[0] }.filter {
+      $0.contains("-") && $0 != "---"
+    }
+    #expect(page.count == Set(page).count)
+    let ofRuns = Set(try Self.rows(of: "Sources/Lab/Lab.docc/Rows.md").map { $0[0] })
+    let missing = Self.figures.subtracting(page).subtracting(ofRuns)
+    #expect(missing.isEmpty, "\(missing.sorted())")
+    #expect(page.filter { $0.hasSuffix(".hunt") }.allSatisfy { Self.figures.contains($0) })
+  }
+
+  @Test func `LAB-7: a planted bug that a row names breaks the clause of the row`() throws {
+    let bugs = Dictionary(uniqueKeysWithValues: PlantedBug.all.map { ($0.name, $0.clause.description) })
+    var named = 0
+    for row in try Self.rows(of: "Sources/Lab/Lab.docc/VerifyRows.md") where row[0].hasSuffix(".hunt") {
+      for name in row[2].matches(of: /`([a-z-]+)`/) {
+        named += 1
+        #expect(bugs[String(name.1)] == String(row[0].dropLast(5)), "\(name.1)")
+      }
+    }
+    #expect(named > 40)
+  }
+
+  @Test func `SER-16: the page of what is said about series has the table of rates`() throws {
+    let page = try Self.rows(of: "Sources/Lab/Lab.docc/SeriesStatements.md").filter {
+      SeriesOddity(rawValue: $0[0]) != nil
+    }
+    let table = SeriesOddity.allCases.map { oddity in
+      [oddity.rawValue, oddity.rate.perTenThousand.grouped, oddity.rate.of, oddity.rate.source]
+    }
+    #expect(page == table)
+  }
+}
