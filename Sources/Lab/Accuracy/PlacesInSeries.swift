@@ -10,8 +10,8 @@ struct PlacesInSeries {
     let series: SeriesID
     let title: String
     let author: String
-    let position: SeriesPosition?
-    let inStory: SeriesPosition?
+    /// Among the volumes and in the story.
+    let positions: [SeriesPosition?]
   }
 
   private let places: [Place]
@@ -26,8 +26,8 @@ struct PlacesInSeries {
     places = library.memberships.compactMap { row in
       book(row.work).map {
         Place(
-          series: row.series, title: $0.title, author: $0.author, position: row.position,
-          inStory: row.chronological)
+          series: row.series, title: $0.title, author: $0.author,
+          positions: [row.position, row.chronological])
       }
     }
     books = library.works.reduce(into: [:]) { books, work in

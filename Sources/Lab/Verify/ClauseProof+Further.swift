@@ -8,7 +8,7 @@ extension ClauseProof {
       "SeriesGrammarTests: SER-1: a provider's text names a series and a place, or nothing"),
     ClauseProof(
       "SER-2", in: [.series, .hunt],
-      "FreeTextTests: Only a name, a number sign and a number is taken for a reading series (SER-2)",
+      "FreeTextTests: A text about series with a number and a word goes on as it is, one without a place does not (SER-2)",
       "EnrichmentSeriesTests: SER-2: a publisher's series makes none",
       "SeriesDetectorTests: SER-2: a publisher's series, or a bare text without a number, is none"),
     ClauseProof(

@@ -78,7 +78,7 @@ enum HuntEvidence {
     ("SER-13", "celebrations lost or twice", [.waiting, .told]),
     ("SER-15", "places lost by a reset", [.absent]),
     ("SER-14", "texts that are wrong", [.half, .omnibus, .finished]),
-    ("SER-18", "goals, authors' series wrong", [.goal, .long]),
+    ("SER-18", "goals, stories, authors wrong", [.goal, .long, .story, .partly]),
     ("SER-20", "books said to go or to stay", [.emptied, .twoSeries]),
   ]
 

@@ -1,0 +1,84 @@
+// What becomes of a title that says that its book is a volume, in the model: which series the book joins, or makes.
+
+import BooksTrack
+
+extension ReadingModel {
+  /// A title says that a book is a volume: it joins the series of that name in which it is, else the reader's own, else the
+  /// oldest, of those that the same author writes or several do; a place that it has, it keeps (SER-5). What the reader has
+  /// made remembers that it came by detection, and a series from which that was taken apart once is left alone (SER-6).
+  mutating func link(
+    _ number: Int, _ name: String, _ place: SeriesPlace, at moment: ReadingMoment
+  ) {
+    guard let book = books.first(where: { $0.number == number }) else { return }
+    let author = book.author == CurationAuthors.count - 1 ? nil : book.author
+    let key = SeriesWord.key(name)
+    let same = series.indices.filter { place in
+      SeriesWord.key(series[place].name) == key
+        && !past.merges.contains { merge in
+          merge.into == series[place].identity && merge.isUndone
+            && SeriesWord.key(merge.absorbed.name) == key
+        }
+    }
+    let joinable = same.filter { series[$0].author == nil || series[$0].author == author }
+    let known =
+      same.first { series[$0].members.contains { $0.book == number } }
+      ?? joinable.first { series[$0].isManual } ?? joinable.first
+    if known == nil { make(name, author, isMade: false, at: moment) }
+    let row = known ?? series.count - 1
+    if series[row].isMade {
+      joinMade(number, row, name, author, place, at: moment)
+      return
+    }
+    if !series[row].isManual, let author, series[row].author.map({ $0 != author }) ?? false {
+      series[row].author = nil
+    }
+    if let member = series[row].members.firstIndex(where: { $0.book == number }) {
+      guard series[row].members[member].place == nil else { return }
+      series[row].members[member].place = place
+    } else {
+      join(number, row, place, isPlaced: false)
+    }
+    touch(row, at: moment)
+    settle(row)
+  }
+
+  private mutating func joinMade(
+    _ number: Int, _ row: Int, _ name: String, _ author: Int?, _ place: SeriesPlace,
+    at moment: ReadingMoment
+  ) {
+    let own = series[row].identity
+    let known = past.merges.firstIndex { merge in
+      merge.into == own && !merge.isUndone
+        && SeriesWord.key(merge.absorbed.name) == SeriesWord.key(name)
+    }
+    if known == nil {
+      past.lastMerge += 1
+      past.lastSeries += 1
+      past.merges.append(
+        SeriesMergeRow(
+          identity: past.lastMerge, into: own,
+          absorbed: SeriesRow(
+            identity: past.lastSeries, name: name, author: author, isMade: false, isManual: false,
+            hasOwnTotal: false, updated: moment.calendar), author: author.flatMap { authors[$0]?.identity },
+          bringsFound: false))
+    }
+    let merge = known ?? past.merges.count - 1
+    if let author, past.merges[merge].absorbed.author.map({ $0 != author }) ?? false {
+      past.merges[merge].absorbed.author = nil
+    }
+    let before = series[row].members.firstIndex { $0.book == number }
+    let member = before ?? join(number, row, nil, isPlaced: false)
+    let old = before.map { series[row].members[$0].place }
+    let identity = past.merges[merge].identity
+    if let kept = series[row].members[member].merged.firstIndex(where: { $0.merge == identity }) {
+      series[row].members[member].merged[kept].place =
+        series[row].members[member].merged[kept].place ?? place
+    } else {
+      series[row].members[member].merged.append(
+        MergedPlace(merge: identity, place: place, stays: before != nil))
+    }
+    series[row].members[member].place = series[row].members[member].place ?? place
+    if old != .some(series[row].members[member].place) { touch(row, at: moment) }
+    settle(row)
+  }
+}
