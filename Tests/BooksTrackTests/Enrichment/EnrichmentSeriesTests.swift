@@ -58,9 +58,7 @@ struct EnrichmentSeriesTests {
     let backend = EnrichmentBackend { request, _ in
       var book = FoundBook(request.title)
       let place = request.title == "Dune" ? "1" : "2"
-      book.work.series = [
-        SeriesReferenceDTO(provider: ProviderName.openLibrary, name: "Dune Chronicles #\(place)")
-      ]
+      book.work.series = [google(order: place, name: "Dune Chronicles")]
       return .success(.books([book]))
     }
     try await Enricher.sample(store, backend).drain()
