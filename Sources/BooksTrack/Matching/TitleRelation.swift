@@ -123,7 +123,21 @@ extension TitleRelation {
   }
 
   private static func isSpelling(_ left: Substring, _ right: Substring) -> Bool {
-    left == right || (min(left.count, right.count) >= 4 && jaroWinkler(String(left), String(right)) >= 900)
+    if left == right { return true }
+    if isWithoutSpaces(left) || isWithoutSpaces(right) { return isSpellingOfCharacters(left, right) }
+    return min(left.count, right.count) >= 4 && jaroWinkler(String(left), String(right)) >= 900
+  }
+
+  /// Whether a word is a whole title in a script that puts no spaces between words.
+  private static func isWithoutSpaces(_ word: Substring) -> Bool {
+    word.unicodeScalars.contains(where: \.isHanOrKana)
+  }
+
+  /// Where a character is a word or half of one, one other character may be a form of the same, two are another book:
+  /// `涼宮ハルヒの退屈` and `涼宮ハルヒの溜息` share six of eight.
+  private static func isSpellingOfCharacters(_ left: Substring, _ right: Substring) -> Bool {
+    guard left.count == right.count, left.count >= 4 else { return false }
+    return zip(left, right).count { $0 != $1 } == 1
   }
 
   private static func isNumber(_ word: Substring) -> Bool {

@@ -86,13 +86,28 @@ struct BookGroups {
         buckets.append([index])
       }
     }
-    for bucket in buckets where bucket.contains(where: { groupOfBook[$0] != groupOfBook[bucket[0]] }) {
-      join(bucket.map { BookTraits(books[$0].work, place: $0) })
+    let open = buckets.filter { bucket in bucket.contains { groupOfBook[$0] != groupOfBook[bucket[0]] } }
+    guard !open.isEmpty else { return }
+    let numbered = numbersInTitles()
+    for bucket in open {
+      let numbers = MergeKey(books[bucket[0]].work).flatMap { numbered[$0] } ?? []
+      join(bucket.map { BookTraits(books[$0].work, place: $0) }, numbered: numbers)
     }
   }
 
-  private mutating func join(_ bucket: [BookTraits]) {
-    let distinctions = Distinctions(bucket)
+  /// The numbers with which a title stands elsewhere in the list, as in *Saga, Vol. 2*.
+  private func numbersInTitles() -> [MergeKey: Set<Substring>] {
+    var numbers: [MergeKey: Set<Substring>] = [:]
+    for book in books {
+      let kind = RecordKind(book.work)
+      guard let number = kind.volume, BookTraits.isVolume(number), let key = MergeKey(title: kind.baseTitle, book.work) else { continue }
+      numbers[key, default: []].insert(number)
+    }
+    return numbers
+  }
+
+  private mutating func join(_ bucket: [BookTraits], numbered: Set<Substring>) {
+    let distinctions = Distinctions(bucket, numbered: numbered)
     for (place, traits) in bucket.enumerated() {
       for earlier in bucket[..<place] where groupOfBook[earlier.place] != groupOfBook[traits.place] {
         // Compares every book of one group with every book of the other, so that two volumes are not joined
@@ -112,8 +127,11 @@ private struct MergeKey: Hashable {
   let author: String
 
   /// The key of a work; nothing if it has no author or no letter in its title, which is too little to go by.
-  init?(_ work: WorkDTO) {
-    title = FoldedText.key(work.title)
+  init?(_ work: WorkDTO) { self.init(title: FoldedText.key(work.title), work) }
+
+  /// The key under another title, which is a key.
+  init?(title: String, _ work: WorkDTO) {
+    self.title = title
     author = FoldedText.key(work.authorNames.first ?? "")
     guard !title.isEmpty, !author.isEmpty else { return nil }
   }
@@ -140,9 +158,11 @@ private struct BookTraits {
 
   /// A number that may be a volume's. A year is what the book is about, as in *Iron Curtain: The Crushing of Eastern
   /// Europe, 1944–1956*; books of two years have two subtitles, which tells them apart.
-  private static func isVolume(_ word: Substring) -> Bool {
+  static func isVolume(_ word: Substring) -> Bool {
     word.allSatisfy(\.isNumber) && !(Int(word).map((1_000...2_999).contains) ?? false)
   }
+
+  var tellsNoVolume: Bool { volume.isEmpty && toldVolume.isEmpty }
 
   /// Whether both say which volume they are, at least one of them in its title, and they have none in common.
   func contradictsToldVolume(of other: BookTraits) -> Bool {
@@ -160,12 +180,21 @@ private struct BookTraits {
 private struct Distinctions {
   private let bySubtitle: Bool
   private let byVolume: Bool
+  /// Whether the title is that of several volumes, so that a book that says of none is any of them.
+  private let isOfVolumes: Bool
 
   /// If the books have one subtitle among them, the others merely omit it; if they have two, it is unknown
-  /// which one is omitted. The same holds for volumes that only some providers state.
-  init(_ bucket: [BookTraits]) {
+  /// which one is omitted. The same holds for volumes that only some providers state, here or in other titles.
+  ///
+  /// - Parameter numbered: The numbers that follow the title elsewhere. A first volume, as in *Dune, Book 1*, may have
+  ///   the title alone.
+  init(_ bucket: [BookTraits], numbered: Set<Substring>) {
     bySubtitle = Set(bucket.map(\.subtitle).filter { !$0.isEmpty }).count > 1
     byVolume = Set(bucket.map(\.volume).filter { !$0.isEmpty }).count > 1
+    let told = bucket.map { $0.volume + $0.toldVolume }.filter { !$0.isEmpty }
+    isOfVolumes =
+      numbered.contains { $0 != "1" }
+      || told.contains { volume in told.contains { other in !other.contains(where: volume.contains) } }
   }
 
   /// Whether the two may be one work.
@@ -176,6 +205,7 @@ private struct Distinctions {
   func allow(_ left: BookTraits, _ right: BookTraits) -> Bool {
     if bySubtitle && left.subtitle != right.subtitle { return false }
     if left.contradictsToldVolume(of: right) { return false }
+    if isOfVolumes, left.tellsNoVolume, right.tellsNoVolume { return false }
     if left.volume == right.volume { return true }
     if left.sharesProvider(with: right) || byVolume { return false }
     return left.volume.isEmpty || right.volume.isEmpty

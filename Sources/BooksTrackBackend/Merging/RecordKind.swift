@@ -9,7 +9,10 @@ struct RecordKind: Equatable {
   private let phrases: [Int]
   /// Its title without the words for a volume, and the number of the volume if there is one at the end.
   private let base: ArraySlice<Substring>
-  private let volume: Substring?
+  let volume: Substring?
+
+  /// The title without the words for a volume, as a key.
+  var baseTitle: String { base.joined(separator: " ") }
 
   init(_ work: WorkDTO) {
     let title = FoldedText.words(work.title)

@@ -87,6 +87,34 @@ struct WorkDeduplicationTests {
   }
 
   @Test(
+    "CON-7: books that do not say which volume they are stay apart where their title has several",
+    arguments: [
+      // Elsewhere in the list the title has a number, of a volume that is not the first.
+      (["Tin Comet", "Tin Comet", "Tin Comet, Vol. 7"], 3), (["Tin Comet", "TIN COMET", "Tin Comet 12"], 3),
+      (["Tin Comet", "Tin Comet", "Tin Comet Volume 07"], 3),
+      // One book, of which another record says that it is the first, or another title that has a number.
+      (["Tin Comet", "Tin Comet", "Tin Comet, Book 1"], 2), (["Tin Comet", "Tin Comet", "Iron Comet, Vol. 7"], 2),
+      (["Tin Comet", "Tin Comet", "Tin Comet in 1944"], 2), (["Tin Comet", "Tin Comet", "Tin Comet 1944"], 2),
+    ])
+  func bareTitlesOfVolumes(titles: [String], works: Int) {
+    #expect(WorkDeduplication.corrected.merge(titles.map { book($0) }).count == works)
+    #expect(WorkDeduplication.corrected.merge(titles.reversed().map { book($0) }).count == works)
+  }
+
+  @Test("CON-7: the same where places in series say that the title has several volumes")
+  func bareTitlesBesidePlaces() {
+    func merged(_ places: [[String]]) -> Int {
+      let books = places.map { places in
+        book("Tin Comet", series: places.map { SeriesReferenceDTO(provider: "p", seriesID: "s", position: $0) })
+      }
+      return WorkDeduplication.corrected.merge(books).count
+    }
+    #expect(merged([["3"], ["9"], [], []]) == 4)
+    // One volume that stands in two series.
+    #expect(merged([["3"], ["3", "1"], [], []]) == 3)
+  }
+
+  @Test(
     "Subtitles: one is an addition, two are two books",
     arguments: [
       ([nil, "A Novel"], 1), (["A Novel", nil, "a novel"], 1), (["Thrawn", "Kenobi"], 2),

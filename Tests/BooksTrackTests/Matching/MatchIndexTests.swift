@@ -46,6 +46,21 @@ struct MatchIndexTests {
     #expect(try !isOne("The Long Night Road Home (Saga, #1)", "The Long Night Road (Saga, #2)"))
   }
 
+  @Test(
+    "DUP-9: titles without spaces under one number are one book but for a single character",
+    arguments: [
+      ("涼宮ハルヒの退屈", "涼宮ハルヒの溜息", false), ("涼宮ハルヒの消失 (涼宮ハルヒ, #4)", "涼宮ハルヒの憂鬱", false),
+      ("海辺のカフカ", "海辺のカフ力", true), ("涼宮ハルヒの憂鬱", "涼宮ハルヒの憂欝", true),
+      ("挪威的森林", "挪威的森林", true), ("三体", "死神", false),
+    ])
+  func titlesWithoutSpaces(left: String, right: String, isOne: Bool) throws {
+    for (left, right) in [(left, right), (right, left)] {
+      let known = try BookDraft(left, by: ["谷川流"], isbn: Self.isbn)
+      let row = try BookDraft(right, by: ["谷川流"], isbn: Self.isbn)
+      #expect((index([known]).match(row).work != nil) == isOne)
+    }
+  }
+
   @Test func `DUP-1: a book without author is another one only if both have a number, and not the same`()
     throws
   {

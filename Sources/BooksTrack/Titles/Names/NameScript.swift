@@ -15,7 +15,7 @@ enum NameScript {
   init?(of name: AuthorName) {
     guard let family = name.tokens.last, let first = family.unicodeScalars.first else { return nil }
     switch first.value {
-    case 0x3040...0x30FF, 0x3400...0x9FFF: self = .chineseOrJapanese
+    case _ where first.isHanOrKana: self = .chineseOrJapanese
     case 0xAC00...0xD7A3: self = .korean
     case 0x0621...0x06D3: self = .arabic(first)
     default: return nil
@@ -90,4 +90,9 @@ private struct Syllables {
   }
 
   private static let vowels = Set("aeiou".utf8)
+}
+
+extension Unicode.Scalar {
+  /// Whether it is of a script that puts no spaces between words: Chinese characters, Hiragana, Katakana.
+  var isHanOrKana: Bool { (0x3040...0x30FF).contains(value) || (0x3400...0x9FFF).contains(value) }
 }

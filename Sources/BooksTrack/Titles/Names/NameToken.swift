@@ -51,9 +51,8 @@ struct NameToken {
   var particle: Particle? { NameWords.particles[fingerprint] }
 
   var isEastAsian: Bool {
-    guard let value = text.unicodeScalars.first?.value else { return false }
-    return (0x3040...0x30FF).contains(value) || (0x3400...0x9FFF).contains(value)
-      || (0xAC00...0xD7AF).contains(value)
+    guard let first = text.unicodeScalars.first else { return false }
+    return first.isHanOrKana || (0xAC00...0xD7AF).contains(first.value)
   }
 
   /// `JRR` and `PD` in front of a family name are initials: short, all capitals, and not a known given name.
