@@ -1,6 +1,8 @@
 // One row for every clause: the table of proofs against clauses and tests, and how verdicts come about.
 
+import BooksTrack
 import Foundation
+import Measurement
 import Testing
 
 @testable import Lab
@@ -169,7 +171,7 @@ import Testing
   /// What needs no world and no process.
   private static let compared =
     ExportRecognition.figures() + RuleComparison.matching() + EditionMerging.figures()
-    + SeriesReading.figures()
+    + SeriesReading.figures() + SeriesJoining.figures()
 
   @Test func `LAB-6: a figure belongs to a clause that names its part`() {
     let figures = Self.compared + HuntEvidence.figures([]) + MemoryFigures(wantedRows: 0).verified
@@ -178,6 +180,12 @@ import Testing
       #expect(parts.contains(figure.part), "\(figure.target.id) comes from \(figure.part.rawValue)")
     }
     #expect(Set(figures.map(\.target.id)).count == figures.count)
+  }
+
+  @Test func `SER-16: a place without a number is missed where records speak of another book`() {
+    let misled = SeriesJoining.rate(SeriesDetector(), misleads: true)
+    #expect(misled.whole >= 40)
+    #expect(misled.part * 10_000 < misled.whole * 99_90)
   }
 
   @Test func `TTL-7, SER-2, CON-7, DUP-11: rules as written do worse on the same cases`() throws {

@@ -68,7 +68,7 @@ extension ClauseProof {
       "LibraryEditorTests",
       "SeriesResetTests"),
     ClauseProof(
-      "SER-16", in: [.load],
+      "SER-16", in: [.load, .series],
       "AccuracyTests: SER-16: a place is true by its series, and by its number if it has one"),
     ClauseProof(
       "SER-17", in: [.shelves, .memory],

@@ -85,13 +85,9 @@ enum EditionMerging {
     var asked: Set<String> = []
     for title in catalog.works.map(\.title) where asked.count < 400 && asked.insert(title).inserted {
       for member in members {
-        let books = answer(member, title)
-        func work(_ book: NormalizedBook) -> Set<Int> {
-          let own = book.ids.filter { $0.provider == member.name }
-          return Set(own.compactMap { member.lookalike.work(forExternalID: $0.value) })
-        }
-        corrected.count(books, .corrected, work: work)
-        asWritten.count(books, .asWritten, work: work)
+        let books = member.books(titled: title)
+        corrected.count(books, .corrected, work: member.works)
+        asWritten.count(books, .asWritten, work: member.works)
       }
     }
     return [
@@ -115,18 +111,25 @@ enum EditionMerging {
       from: .editions, on: Evidence(rate.whole, noun, atLeast: 200),
       asWritten: asWritten.map(RuleComparison.percent))
   }
+}
 
-  /// What a provider says to a title.
-  private static func answer(_ member: ProviderList.Member, _ title: String) -> [NormalizedBook] {
-    let provider = member.provider.registration.normalizer
+extension ProviderList.Member {
+  /// What the provider says to a title, on one page; nothing if it refuses to say.
+  func books(titled title: String) -> [NormalizedBook] {
+    let rules = provider.registration.normalizer
     let query = ProviderQuery.title(title)
     var stream = RandomStream(seed: 0, name: "editions")
-    guard let request = provider.request(for: query) else { return [] }
-    let response = member.lookalike.respond(to: request, using: &stream)
-    guard provider.failure(in: response) == nil,
-      let result = try? provider.normalize(response, for: query)
-    else { return [] }
+    guard let request = rules.request(for: query) else { return [] }
+    let response = lookalike.respond(to: request, using: &stream)
+    guard rules.failure(in: response) == nil, let result = try? rules.normalize(response, for: query) else {
+      return []
+    }
     return result.books
+  }
+
+  /// The works of the catalog that the provider's own ids of a book belong to.
+  func works(of book: NormalizedBook) -> Set<Int> {
+    Set(book.ids.filter { $0.provider == name }.compactMap { lookalike.work(forExternalID: $0.value) })
   }
 }
 

@@ -31,7 +31,6 @@ enum LoadEvidence {
     "SER-16.precision": {
       Evidence($0.series.misleading.values.reduce(0, +), "misleading statements", atLeast: 200)
     },
-    "SER-16.series": { Evidence($0.series.unnumbered.whole, "places", atLeast: 50) },
     "SER-16.alone": { Evidence($0.series.alone.whole, "places", atLeast: 200) },
     "SER-16.once": { Evidence($0.series.once.whole, "series", atLeast: 200) },
     "SES-5": { Evidence($0.reading?.kept.whole ?? 0, "sittings", atLeast: 200) },

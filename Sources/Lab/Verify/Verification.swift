@@ -88,7 +88,7 @@ package struct Verification: Sendable {
     case .matching: RuleComparison.matching()
     case .genres: RuleComparison.genres(machine.corpora)
     case .editions: EditionMerging.figures()
-    case .series: SeriesReading.figures()
+    case .series: SeriesReading.figures() + SeriesJoining.figures()
     case .load: try LoadEvidence.load(machine.threads, isCancelled)
     case .freeTier: try LoadEvidence.freeTier(machine.threads, isCancelled)
     case .sizes: try LoadEvidence.sizes(machine.threads, isCancelled)

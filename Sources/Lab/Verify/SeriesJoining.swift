@@ -1,0 +1,108 @@
+// Books without a word of their series in the title, put into series by what Open Library says of them: whether a place
+// without a number is in a true series (SER-16). A load run comes upon few of these, as such a statement makes no series;
+// here every volume of a catalog has its turn, beside volumes whose titles name the series.
+
+import BooksTrack
+import BooksTrackAPI
+import BooksTrackBackend
+import Measurement
+import Simulation
+import Synthesis
+
+/// Puts volumes into series and looks at those that got no number.
+struct SeriesJoining {
+  private let catalog: Catalog
+  private let providers: ProviderList
+  private let detector: SeriesDetector
+  /// Which volumes have a title without their series: those with even numbers, or the others.
+  private let bare: Int
+  private var editor = LibraryEditor(Library(replica: 1))
+  private var authors: [Int: AuthorID] = [:]
+  private let now = Timestamp(milliseconds: 0)
+  /// Places without a number, and of these the ones in a true series.
+  private(set) var unnumbered = Rate.none
+
+  /// - Parameters:
+  ///   - bare: 0 or 1.
+  ///   - misleads: Whether the statements are made of a volume of another series, as records that are wrong about the
+  ///     book would: to see that the figure falls.
+  init(_ detector: SeriesDetector, catalog: Catalog, bare: Int, misleads: Bool = false) {
+    self.catalog = catalog
+    self.detector = detector
+    self.bare = bare
+    providers = ProviderList(catalog: catalog, providers: [.openLibrary])
+    let volumes = catalog.works.indices.filter { !catalog.works[$0].memberships.isEmpty }
+    // Series are there before anybody says that a book without a marker belongs to them.
+    for volume in volumes where !isBare(volume) { add(volume, provider: []) }
+    for (place, volume) in volumes.enumerated() where isBare(volume) {
+      let told = misleads ? volumes[(place + 200) % volumes.count] : volume
+      add(volume, provider: references(to: told))
+    }
+  }
+
+  private func isBare(_ volume: Int) -> Bool { volume % 2 == bare }
+
+  /// What the record of the book says, if it is among the answers.
+  private func references(to volume: Int) -> [SeriesReferenceDTO] {
+    for member in providers.members {
+      let books = member.books(titled: catalog.works[volume].title)
+      if let book = books.first(where: { member.works(of: $0) == [volume] }) { return book.work.series }
+    }
+    return []
+  }
+
+  private mutating func add(_ volume: Int, provider references: [SeriesReferenceDTO]) {
+    let book = catalog.works[volume]
+    var title = book.title
+    if !isBare(volume), let place = book.memberships.first {
+      title += " (\(catalog.series[place.series].name), #\(place.position.text))"
+    }
+    let credits = book.credits.prefix(1).map { AuthorCredit(author: author($0.author)) }
+    let work = editor.newWorkID()
+    editor.put(Work(id: work, title: title, authors: credits))
+    let mentions = detector.mentions(title: title, provider: references)
+    for series in SeriesLinker().link(mentions, of: work, in: &editor, now: now) {
+      guard let place = editor.library.membership(of: work, in: series), place.position == nil,
+        let name = editor.library.series[series]?.name.lowercased()
+      else { continue }
+      unnumbered.count(names(of: book).contains(name))
+    }
+  }
+
+  private mutating func author(_ number: Int) -> AuthorID {
+    if let known = authors[number] { return known }
+    let id = editor.newAuthorID()
+    editor.put(Author(id: id, name: catalog.authors[number].name))
+    authors[number] = id
+    return id
+  }
+
+  /// Every name of the series that the book stands in, as the catalog and providers have it, in small letters.
+  private func names(of book: CatalogWork) -> Set<String> {
+    let names = book.memberships.flatMap { place in
+      [catalog.series[place.series].name] + providers.names(ofSeries: place.series)
+    }
+    return Set(names.map { $0.lowercased() })
+  }
+
+  /// Over three catalogs, each with one half of the volumes bare and with the other.
+  static func rate(_ detector: SeriesDetector, misleads: Bool = false) -> Rate {
+    (UInt64(3)...5).reduce(.none) { sum, seed in
+      let catalog = Catalog.make(seed: seed, size: 4_000)
+      return (0...1).reduce(sum) { sum, bare in
+        sum + SeriesJoining(detector, catalog: catalog, bare: bare, misleads: misleads).unnumbered
+      }
+    }
+  }
+
+  static func figures() -> [VerifyFigure] {
+    let stack = rate(SeriesDetector())
+    return [
+      VerifyFigure(
+        Target("SER-16.series", "true series without number", .atLeast, hundredths: 99_90, .percent)
+          .judge(Fraction(stack)),
+        from: .series, on: Evidence(stack.whole, "places", atLeast: 50),
+        asWritten: RuleComparison.percent(rate(.asWritten)))
+    ]
+  }
+}
