@@ -51,8 +51,9 @@ struct BookGroups {
   }
 
   /// Whether two providers have one number for what seems to be two books: the titles have no word in common, and the
-  /// authors none that is known; or one is a guide, a box set or another volume. One of the two has a wrong number, and
-  /// a work too many is better than two books in one.
+  /// authors none that is known; or one is a guide, a box set or another volume; or they are called alike in one
+  /// language, as volumes of a series are. One of the two has a wrong number, and a work too many is better than two
+  /// books in one.
   private func contradict(_ left: Int, _ right: Int) -> Bool {
     let (left, right) = (books[left].work, books[right].work)
     guard left.title != right.title, !left.contributors.contains(where: right.contributors.contains) else {
@@ -60,7 +61,11 @@ struct BookGroups {
     }
     if RecordKind(left).speaks(against: RecordKind(right)) { return true }
     let titles = (Self.tellingWords([left.title]), Self.tellingWords([right.title]))
-    guard !titles.0.isEmpty, !titles.1.isEmpty, titles.0.isDisjoint(with: titles.1) else { return false }
+    guard !titles.0.isEmpty, !titles.1.isEmpty else { return false }
+    guard titles.0.isDisjoint(with: titles.1) else {
+      return min(titles.0.subtracting(titles.1).count, titles.1.subtracting(titles.0).count) > 1
+        && Self.shareSmallWord(left.title, right.title)
+    }
     return Self.tellingWords(left.authorNames).isDisjoint(with: Self.tellingWords(right.authorNames))
   }
 
@@ -70,6 +75,16 @@ struct BookGroups {
     let words = texts.flatMap { FoldedText.words($0) }
     let long = words.filter { $0.utf8.count > 3 || $0.utf8.contains { $0 >= 0x80 } }
     return Set(long.isEmpty ? words : long)
+  }
+
+  /// Whether titles with words in common have small ones among them, by which they are in one language: of *Dragons of
+  /// Autumn Twilight* and *Dragons of Winter Night* neither is a translation. A single other word is too little to go by:
+  /// a book may be about a philosopher's stone here and a sorcerer's there.
+  private static func shareSmallWord(_ left: String, _ right: String) -> Bool {
+    func small(_ title: String) -> Set<Substring> {
+      Set(FoldedText.words(title).filter { $0.utf8.count <= 3 && $0.utf8.allSatisfy { 0x61...0x7A ~= $0 } })
+    }
+    return !small(left).isDisjoint(with: small(right))
   }
 
   /// Joins books with the same title and first author, unless something tells them apart.
@@ -100,7 +115,9 @@ struct BookGroups {
     var numbers: [MergeKey: Set<Substring>] = [:]
     for book in books {
       let kind = RecordKind(book.work)
-      guard let number = kind.volume, BookTraits.isVolume(number), let key = MergeKey(title: kind.baseTitle, book.work) else { continue }
+      guard let number = kind.volume, BookTraits.isVolume(number),
+        let key = MergeKey(title: kind.baseTitle, book.work)
+      else { continue }
       numbers[key, default: []].insert(number)
     }
     return numbers

@@ -58,6 +58,11 @@ struct WorkDeduplicationTests {
       ("Tin Comet, Vol. 1", "Tin Comet Volume 2", 2), ("Tin Comet, Vol. 01", "Tin Comet 1", 1),
       ("Tin Comet", "Tin Comet (Unabridged)", 1), ("Tin Comet", "Tin Comet, Vol. 1", 1),
       ("Study Guide to Comets", "Comets: Study Guide", 1), ("1984", "Nineteen Eighty-Four: 1984", 1),
+      ("Comets of Autumn Twilight", "Comets of Winter Night", 2),
+      ("Oskar Flint and the Chamber of Secrets", "Oskar Flint and the Goblet of Quicksilver", 2),
+      ("Oskar Flint and the Philosopher's Stone", "Oskar Flint and the Sorcerer's Stone", 1),
+      ("Oskar Flint und der Stein der Weisen", "Oskar Flint and the Philosopher's Stone", 1),
+      ("The Salt Road", "The Salt Road Home to Winter", 1), ("Das Salz der Erde", "The Salt of the Earth", 1),
     ])
   func otherKindUnderOneNumber(first: String, second: String, count: Int) {
     var books = [book(first, isbns: ["9781399000017"]), book(second, isbns: ["9781399000017"])]
@@ -93,8 +98,10 @@ struct WorkDeduplicationTests {
       (["Tin Comet", "Tin Comet", "Tin Comet, Vol. 7"], 3), (["Tin Comet", "TIN COMET", "Tin Comet 12"], 3),
       (["Tin Comet", "Tin Comet", "Tin Comet Volume 07"], 3),
       // One book, of which another record says that it is the first, or another title that has a number.
-      (["Tin Comet", "Tin Comet", "Tin Comet, Book 1"], 2), (["Tin Comet", "Tin Comet", "Iron Comet, Vol. 7"], 2),
-      (["Tin Comet", "Tin Comet", "Tin Comet in 1944"], 2), (["Tin Comet", "Tin Comet", "Tin Comet 1944"], 2),
+      (["Tin Comet", "Tin Comet", "Tin Comet, Book 1"], 2),
+      (["Tin Comet", "Tin Comet", "Iron Comet, Vol. 7"], 2),
+      (["Tin Comet", "Tin Comet", "Tin Comet in 1944"], 2),
+      (["Tin Comet", "Tin Comet", "Tin Comet 1944"], 2),
     ])
   func bareTitlesOfVolumes(titles: [String], works: Int) {
     #expect(WorkDeduplication.corrected.merge(titles.map { book($0) }).count == works)
@@ -105,7 +112,8 @@ struct WorkDeduplicationTests {
   func bareTitlesBesidePlaces() {
     func merged(_ places: [[String]]) -> Int {
       let books = places.map { places in
-        book("Tin Comet", series: places.map { SeriesReferenceDTO(provider: "p", seriesID: "s", position: $0) })
+        book(
+          "Tin Comet", series: places.map { SeriesReferenceDTO(provider: "p", seriesID: "s", position: $0) })
       }
       return WorkDeduplication.corrected.merge(books).count
     }

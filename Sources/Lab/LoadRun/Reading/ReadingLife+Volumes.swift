@@ -35,12 +35,16 @@ extension ReadingLife {
   private mutating func check(_ work: WorkID, _ volume: Int, of series: SeriesID, _ library: Library) {
     let place = library.membership(of: work, in: series)?.position
     let isWanted = library.entries(of: work).contains { $0.facts.status == .wantToRead }
-    let isTrue = library.works[work]?.externalIDs.allSatisfy { books.isAbout($0, work) } ?? false
-    let isRight = place == SeriesPosition(volume) && isWanted && isTrue
+    let others = library.works[work]?.externalIDs.filter { !books.isAbout($0, work) }
+    let isRight = place == SeriesPosition(volume) && isWanted && others?.isEmpty ?? false
     figures.marathon?.picked.count(isRight)
     if !isRight {
       let title = library.works[work]?.title ?? "nothing"
-      violation("SER-19", "picked as volume \(volume): \(title), wanted: \(isWanted), the book: \(isTrue)")
+      let records = (others ?? []).map { "\($0.provider) \($0.value)" }.joined(separator: ", ")
+      violation(
+        "SER-19",
+        "picked as volume \(volume): \(title), wanted: \(isWanted), stands at \(place?.description ?? "no place"), "
+          + "records of another book: \(records.isEmpty ? "none" : records)")
     }
   }
 
