@@ -4,9 +4,7 @@
 import BooksTrack
 import BooksTrackAPI
 import Foundation
-import Providers
 import Simulation
-import Synthesis
 import Testing
 
 @testable import Lab
@@ -287,54 +285,6 @@ import Testing
     let refused = (Int64(40), DeviceEvent.Kind.refused(isLookUp: true))
     let events = tries(0, 2) + [refused] + tries(50, failures) + [(200, .committed(park))]
     #expect(Self.clauses(BackoffOracle(), events) == clauses)
-  }
-
-  // MARK: Records
-
-  private static let fixture = SmallWorldFixture()
-  private static let provider = GoogleBooksLookalike(catalog: fixture.catalog)
-
-  /// Attaches the record of a catalog work to a book of the pool.
-  private static func attach(recordOf work: Int, toBookAt place: Int, hasNumber: Bool = false) -> [String] {
-    let source = fixture.pool.books[place].source
-    var edition = Edition(
-      id: EditionID(replica: 1, serial: 0), work: Self.work, facts: EditionFacts(), readerFields: [])
-    edition.facts.isbn = try? ISBN("9780441172719")
-    let before = commit(.commitImport, row(source) + (hasNumber ? [.putEdition(edition)] : [])).after
-    guard var row = before.works[Self.work],
-      let volume = fixture.catalog.works[work].editions.lazy.compactMap({
-        provider.volumeID(forEdition: $0)
-      })
-      .first
-    else { return ["no such record"] }
-    row.enrichment = .enriched
-    row.externalIDs = [ExternalID(provider: ProviderName.googleBooks, value: volume)]
-    return clauses(
-      RightBookOracle(truth: fixture), [(0, .committed(commit(.enrich, [.putWork(row)], on: before)))])
-  }
-
-  @Test func theRecordOfAnotherBookIsNoticed() {
-    let known = Self.fixture.pool.books.indices.filter { !Self.fixture.pool.unknown.contains($0) }
-    let works = known.prefix(2).compactMap { Self.fixture.pool.work(Self.fixture.pool.books[$0].source) }
-    #expect(Self.attach(recordOf: works[0], toBookAt: known[0]) == [])
-    #expect(Self.attach(recordOf: works[1], toBookAt: known[0]) == ["ENR-12"])
-  }
-
-  @Test func aRecordInAnotherScriptIsExcusedForANumberAndNothingElse() throws {
-    let works = Self.fixture.catalog.works
-    let place = try #require(
-      Self.fixture.pool.books.indices.first { place in
-        let book = Self.fixture.pool.books[place]
-        return !Self.fixture.pool.unknown.contains(place) && book.title.utf8.allSatisfy { $0 < 0x80 }
-      })
-    func record(where isMeant: (String) -> Bool) throws -> Int {
-      try #require(works.indices.first { isMeant(works[$0].title) && Self.provider.knows(work: $0) })
-    }
-    let foreign = try record { !$0.isEmpty && $0.unicodeScalars.allSatisfy { $0.value > 0x300 || $0 == " " } }
-    let accented = try record { $0.contains("é") || $0.contains("ü") || $0.contains("ó") }
-    #expect(Self.attach(recordOf: foreign, toBookAt: place, hasNumber: true) == [])
-    #expect(Self.attach(recordOf: foreign, toBookAt: place) == ["ENR-12"])
-    #expect(Self.attach(recordOf: accented, toBookAt: place, hasNumber: true) == ["ENR-12"])
   }
 
   // MARK: Choices

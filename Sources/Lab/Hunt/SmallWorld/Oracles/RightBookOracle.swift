@@ -1,12 +1,19 @@
 // right-book: a record that is attached belongs to the book that it is attached to, by the catalog's truth (ENR-12).
 //
-// The books of small worlds resemble no other, so there is no excuse: an answer about another book, or the
-// answer to a question about what the work was before, is left alone by a judge that works. What the reader
-// has chosen is not checked. The name that ISBNdb has for a record is the number that was asked for: it says
-// which book that number belongs to, whatever stood in the record. And a record that has no letter in common
-// with the reader's title, being all in another script, as that of an edition in another language may be, and
-// that came for the number of the reader's own edition may be a translation for all that anybody without a
-// dictionary can tell.
+// The books of small worlds resemble no other, so an answer about another book, or the answer to a question about what
+// the work was before, is left alone by a judge that works. Three rules of the stack let another book's record in, and
+// each excuses that record and no other:
+//
+// - The reader decides (ENR-9). What they have chosen is attached: the record of the chosen book, and no third one.
+// - A number is trusted where nothing speaks against it (`AnswerJudge`). Excused is a record that came with a number
+//   of the reader's edition, whose title has no letter of the alphabet of the reader's title, as that of a translation,
+//   and whose writers are not others in letters that can be compared.
+// - Records of several providers that share a number are one work, unless they have nothing else in common
+//   (`BookGroups`). Excused is a book by a writer of the reader's, if the record came joined with one of another provider,
+//   with a number of the reader's edition, and with a title that has a word in common with the reader's.
+//
+// A provider may name a record by the number that was asked for. That name says nothing of what stood in the record, so
+// such a record has to have a word in common with some title of the book.
 
 import BooksTrack
 import BooksTrackAPI
@@ -16,17 +23,18 @@ import Synthesis
 /// Checks what is attached against the catalog.
 final class RightBookOracle: DeviceOracle {
   private let truth: SmallWorldFixture
+  private var shown = ShownRecords()
 
   init(truth: SmallWorldFixture) { self.truth = truth }
 
   func note(_ event: DeviceEvent, _ log: ObjectionLog) {
+    shown.note(event)
     guard case .committed(let commit) = event.kind, commit.isLookUp else { return }
     for change in commit.transaction.changes {
       switch change {
       case .putWork(let work):
-        check(
-          work.externalIDs, of: work.id, known: commit.before.works[work.id]?.externalIDs ?? [], commit, log
-        )
+        let known = commit.before.works[work.id]?.externalIDs ?? []
+        check(work.externalIDs, of: work.id, known: known, commit, log)
       case .putEdition(let edition):
         let known = commit.before.editions[edition.id]?.externalIDs ?? []
         check(edition.externalIDs, of: edition.work, known: known, commit, log)
@@ -38,30 +46,101 @@ final class RightBookOracle: DeviceOracle {
   private func check(
     _ ids: [ExternalID], of work: WorkID, known: [ExternalID], _ commit: Commit, _ log: ObjectionLog
   ) {
-    guard let source = commit.after.source(of: work), let book = truth.pool.work(source),
-      commit.before.job(of: work)?.choice == nil
-    else { return }
-    let hasNumber = commit.before.editions(of: work).contains { $0.facts.isbn != nil }
+    guard let source = commit.after.source(of: work), let book = truth.pool.work(source) else { return }
+    let chosen = commit.before.job(of: work)?.choice.map(self.book)
     for id in ids where !known.contains(id) {
-      guard let found = truth.providerList.work(for: id), found != book,
-        !(hasNumber && isInOtherScript(found, than: book))
+      guard let found = found(id), found != book, !(chosen.map { $0 == nil || $0 == found } ?? false),
+        !isUntold(id, of: work, in: commit.before)
       else { continue }
       log.object(
         .rightBook, "ENR-12",
         "the record of \(truth.catalog.works[found].title) was attached to "
           + "\(commit.after.works[work]?.title ?? "a book"), which is \(truth.catalog.works[book].title)")
     }
+    guard chosen == nil else { return }
+    for id in ids where (try? ISBN(id.value)) != nil && !known.contains(id) {
+      guard let record = shown.last(id), isAboutAnother(record, than: book),
+        !isUntold(id, of: work, in: commit.before)
+      else { continue }
+      log.object(
+        .rightBook, "ENR-12",
+        "a record called \(record.title) was attached to \(truth.catalog.works[book].title)")
+    }
   }
 
-  /// Whether an edition of what was found has a title in Latin letters and the book's has none, or the other way round.
-  private func isInOtherScript(_ found: Int, than book: Int) -> Bool {
-    let catalog = truth.catalog
-    let isLatin = Self.hasLatin(catalog.works[book].title)
-    return Self.hasLatin(catalog.works[found].title) != isLatin
-      || catalog.editions[catalog.works[found].editions].contains { Self.hasLatin($0.title) != isLatin }
+  /// The work whose record has that name.
+  private func found(_ id: ExternalID) -> Int? { truth.providerList.work(for: id) }
+
+  /// Which work the reader has chosen; nothing if the candidate has no name from which that could be told.
+  private func book(chosen: Candidate) -> Int? { chosen.externalID.flatMap(found) }
+
+  // MARK: What is excused
+
+  /// Whether a record is one of those that the number alone decides about.
+  private func isUntold(_ id: ExternalID, of work: WorkID, in library: Library) -> Bool {
+    guard let record = shown.last(id), let own = library.works[work] else { return false }
+    let numbers = library.editions(of: work).flatMap(\.facts.numbers).map(\.isbn13)
+    guard record.numbers.compactMap({ try? ISBN($0) }).contains(where: { numbers.contains($0.isbn13) }) else {
+      return false
+    }
+    let writers = own.authors.compactMap { library.authors[$0.author]?.name }
+    let isInOtherLetters = Alphabet(record.title).isDisjoint(with: Alphabet(own.title))
+    return isInOtherLetters
+      ? !areOthers(record.writers, than: writers)
+      : isJoined(id, record, with: own.title, library.source(of: work))
   }
 
-  private static func hasLatin(_ title: String) -> Bool {
-    title.unicodeScalars.contains { $0.properties.isAlphabetic && $0.value < 0x250 }
+  /// Whether a book by one writer came in one record with the reader's, each from a provider of its own.
+  private func isJoined(_ id: ExternalID, _ record: ShownRecord, with title: String, _ source: String?)
+    -> Bool
+  {
+    guard record.providers.count > 1, let found = found(id), let book = source.flatMap(truth.pool.work),
+      !Self.tellingWords(record.title).isDisjoint(with: Self.tellingWords(title))
+    else { return false }
+    let writers = truth.catalog.works[book].credits.map(\.author)
+    return truth.catalog.works[found].credits.contains { writers.contains($0.author) }
+  }
+
+  /// Whether two lists of writers have letters of one alphabet and no word in common.
+  private func areOthers(_ found: [String], than own: [String]) -> Bool {
+    let (left, right) = (found.joined(separator: " "), own.joined(separator: " "))
+    return !Alphabet(left).isDisjoint(with: Alphabet(right))
+      && Self.words(left).isDisjoint(with: Self.words(right))
+  }
+
+  // MARK: What a record is about
+
+  private func isAboutAnother(_ record: ShownRecord, than book: Int) -> Bool {
+    let work = truth.catalog.works[book]
+    let titles = [work.title] + truth.catalog.editions[work.editions].map(\.title)
+    return Self.tellingWords(record.title).isDisjoint(with: Self.tellingWords(titles.joined(separator: " ")))
+  }
+
+  /// Words of a title without those of up to three letters, which are mostly articles, if there are others.
+  private static func tellingWords(_ title: String) -> Set<String> {
+    let words = words(title)
+    let long = words.filter { $0.count > 3 }
+    return long.isEmpty ? words : long
+  }
+
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
+  }
+}
+
+/// The alphabets of which a text has letters: Latin ones, or others.
+private struct Alphabet: OptionSet {
+  let rawValue: Int
+
+  static let latin = Alphabet(rawValue: 1)
+  static let other = Alphabet(rawValue: 2)
+
+  init(rawValue: Int) { self.rawValue = rawValue }
+
+  init(_ text: String) {
+    self = []
+    for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
+      insert(scalar.value < 0x250 ? .latin : .other)
+    }
   }
 }
