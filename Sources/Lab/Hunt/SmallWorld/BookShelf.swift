@@ -23,6 +23,8 @@ struct BookShelf: Sendable {
     rates.review = 2_500
     rates.privateNotes = 1_500
     rates.undatedRead = 2_000
+    // A book without a number is asked for by its title, and then an answer may have several items.
+    rates.withoutISBN = 2_500
     shelf = ReaderShelf.make(
       catalog: catalog, works: works, rates: rates, stream: RandomStream(seed: catalog.seed, name: "pool"))
     books = shelf.rows.map { ModelBook($0) }
