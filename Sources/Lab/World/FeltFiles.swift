@@ -12,18 +12,29 @@ final class FeltFiles: LibraryFiles, @unchecked Sendable {
   private let felt: FeltFaults
   private let misreads: Int
   private var read: Set<String> = []
+  /// A snapshot has its name, and what it makes superfluous is being deleted.
+  private var isCleaningUp = false
+  /// Told of a commit at such a time.
+  private let committedAmidCleanUp: @Sendable () -> Void
 
   /// A sync that takes longer is a slow one; those of the worlds' disks take 50 ms at most.
   private static let slow = Duration.milliseconds(90)
 
-  init(_ files: any LibraryFiles, on process: SimulatedProcess, felt: FeltFaults) {
+  init(
+    _ files: any LibraryFiles, on process: SimulatedProcess, felt: FeltFaults,
+    committedAmidCleanUp: @escaping @Sendable () -> Void = {}
+  ) {
+    self.committedAmidCleanUp = committedAmidCleanUp
     self.files = files
     self.process = process
     self.felt = felt
     misreads = process.disk.misreads
   }
 
-  func list() async throws(FileError) -> [String] { try await files.list() }
+  func list() async throws(FileError) -> [String] {
+    isCleaningUp = false
+    return try await files.list()
+  }
 
   /// A library that seems to be damaged is read twice: then the app has noticed what the disk has misread.
   func read(_ file: String) async throws(FileError) -> [UInt8] {
@@ -35,6 +46,7 @@ final class FeltFiles: LibraryFiles, @unchecked Sendable {
   }
 
   func append(_ bytes: [UInt8], to file: String) async throws(FileError) {
+    if isCleaningUp, file.hasPrefix("log") { committedAmidCleanUp() }
     do {
       try await files.append(bytes, to: file)
     } catch {
@@ -59,6 +71,7 @@ final class FeltFiles: LibraryFiles, @unchecked Sendable {
 
   func rename(_ file: String, to other: String) async throws(FileError) {
     try await files.rename(file, to: other)
+    isCleaningUp = true
   }
 
   func delete(_ file: String) async throws(FileError) { try await files.delete(file) }

@@ -9,6 +9,8 @@ enum FileDefect: Hashable, Sendable {
   case skipsSync(LibraryFileKind), skipsDirectorySync, skipsTruncate
   case hidesLastByte, hidesNewestLog, believesContent
   case ignoresFailedWrites, renamesByCopying, deletesEveryLog
+  /// With the logs that a snapshot holds goes the next one, as long as it has a single record.
+  case deletesOneMore
   /// So many bytes at the end of what is written stay in memory.
   case buffersEnd(LibraryFileKind, bytes: Int)
 
@@ -91,8 +93,17 @@ private struct FaultyFiles: LibraryFiles {
 
   func delete(_ file: String) async throws(FileError) {
     try await files.delete(file)
-    guard defect == .deletesEveryLog, file.hasPrefix("log") else { return }
-    for log in try await files.list() where log.hasPrefix("log") { try await files.delete(log) }
+    guard file.hasPrefix("log") else { return }
+    let logs = try await files.list().filter { $0.hasPrefix("log") }
+    if defect == .deletesEveryLog { for log in logs { try await files.delete(log) } }
+    if defect == .deletesOneMore, logs.count == 1, try await hasOneRecord(logs[0]) {
+      try await files.delete(logs[0])
+    }
+  }
+
+  private func hasOneRecord(_ log: String) async throws(FileError) -> Bool {
+    let bytes = try await files.read(log)
+    return Frame.head(in: bytes, at: FileHeader.size).map { $0.range.upperBound == bytes.count } ?? false
   }
 
   func syncDirectory() async throws(FileError) {

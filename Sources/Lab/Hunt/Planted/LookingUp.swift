@@ -43,6 +43,18 @@ extension PlantedBug {
       $0.enricher = { DrainedLookUps(enricher: shipped($0, $1), store: $0.store, wakes: false) }
     },
     PlantedBug(
+      "woken-is-taken-already", breaks: "ENR-8", caughtBy: .queueModel,
+      "A book that is woken counts as taken by the pass over the queue that has parked it."
+    ) {
+      let shipped = $0.enricher
+      $0.enricher = { parts, device in
+        let taken = TakenOnce()
+        var parts = parts
+        parts.policy.order = taken.order
+        return TakingOnce(enricher: shipped(parts, device), store: parts.store, taken: taken)
+      }
+    },
+    PlantedBug(
       "progress-falls", breaks: "ENR-2", caughtBy: .queueModel,
       "The count of what is done begins anew with every pass over the queue."
     ) {
@@ -83,6 +95,41 @@ struct DrainedLookUps: Enriching {
 
   func wake() async throws { if wakes { try await enricher.wake() } }
   func drain() async throws { try await enricher.drain() }
+}
+
+/// Which books a pass over the queue has taken.
+///
+/// `@unchecked Sendable`: used only on the thread of its world.
+private final class TakenOnce: @unchecked Sendable {
+  private var taken: Set<JobID> = []
+
+  func begin() { taken = [] }
+
+  /// What was not taken yet; it will be.
+  func order(_ jobs: [EnrichmentJob]) -> [EnrichmentJob] {
+    let new = jobs.filter { !taken.contains($0.id) }
+    taken.formUnion(new.map(\.id))
+    return new
+  }
+}
+
+/// Works off the queue and takes no book twice before it has come to the end.
+private struct TakingOnce: Enriching {
+  let enricher: any Enriching
+  let store: LibraryStore
+  let taken: TakenOnce
+
+  func run() async throws {
+    try await wake()
+    try await drain(wheneverChanged: store)
+  }
+
+  func wake() async throws { try await enricher.wake() }
+
+  func drain() async throws {
+    taken.begin()
+    try await enricher.drain()
+  }
 }
 
 /// Makes a new part for every pass over the queue.

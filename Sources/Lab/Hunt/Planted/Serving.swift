@@ -47,6 +47,19 @@ extension PlantedBug {
       $0.backend.make = { shipped($0.changingUpstreams { $0.breaker = .off }) }
     },
     PlantedBug(
+      "every-call-is-a-probe", breaks: "ENR-5", caughtBy: .quota,
+      "When the rest of a provider is over, every call finds out whether it is back, and not a single one."
+    ) {
+      let shipped = $0.backend.make
+      $0.backend.make = { parts in
+        shipped(
+          parts.changingUpstreams {
+            $0.transport = hastyRest(of: $0.transport, on: parts.clock, by: $0.breaker)
+            $0.breaker = .off
+          })
+      }
+    },
+    PlantedBug(
       "raw-error-shown", breaks: "CON-8", caughtBy: .plainWords,
       "The reader is told what the provider has written, so that somebody can make sense of it."
     ) {
@@ -129,6 +142,47 @@ private actor FailureCache<Time: Clock<Duration>>: BookService {
     let response = await backend.handle(request)
     if response.status >= 429 { failures[request] = (response, clock.now.advanced(by: lifetime)) }
     return response
+  }
+}
+
+private func hastyRest(
+  of link: any Transport, on clock: some Clock<Duration>, by policy: CircuitBreakerPolicy
+) -> any Transport {
+  HastyRest(link: link, clock: clock, policy: policy)
+}
+
+/// Leaves a provider that fails alone, and forgets that a call is out to see whether it is back.
+private actor HastyRest<Time: Clock<Duration>>: Transport {
+  private let link: any Transport
+  private let clock: Time
+  private let start: Time.Instant
+  private var breaker: CircuitBreaker
+
+  init(link: any Transport, clock: Time, policy: CircuitBreakerPolicy) {
+    self.link = link
+    self.clock = clock
+    start = clock.now
+    breaker = CircuitBreaker(policy)
+  }
+
+  private var now: Duration { start.duration(to: clock.now) }
+
+  func send(_ request: HTTPRequest, timeout: Duration) async throws(TransportError) -> HTTPResponse {
+    // What it notes of the probe is noted in a copy.
+    var asked = breaker
+    guard asked.admits(at: now) else { throw .connectionLost }
+    do {
+      let response = try await link.send(request, timeout: timeout)
+      if response.status >= 500 {
+        breaker.failed(at: now)
+      } else {
+        breaker.succeeded(at: now)
+      }
+      return response
+    } catch {
+      if error != .cancelled { breaker.failed(at: now) }
+      throw error
+    }
   }
 }
 

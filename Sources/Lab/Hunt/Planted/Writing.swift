@@ -41,6 +41,9 @@ extension PlantedBug {
     files(
       "every-log-deleted", .deletesEveryLog,
       "After a snapshot every log is deleted, those of the commits that came meanwhile as well."),
+    files(
+      "log-deleted-one-too-early", .deletesOneMore,
+      "A log is deleted with a snapshot that lacks the last transaction of it."),
   ]
 
   /// A library whose directory has a defect.

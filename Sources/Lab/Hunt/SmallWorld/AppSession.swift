@@ -184,7 +184,9 @@ private struct HuntedEnricher: Enriching {
   private func runNowAndThen() async throws {
     while true {
       try await enricher.wake()
+      device.beginsDrain()
       try await enricher.drain()
+      device.endsDrain()
       try await device.pass(.seconds(20), "app idles")
     }
   }

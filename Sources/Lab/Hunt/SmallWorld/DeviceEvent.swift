@@ -35,6 +35,8 @@ struct DeviceEvent: Sendable {
     case answered(DeviceQuestion, Result<HTTPResponse, TransportError>, BookStay?)
     /// The progress that the app shows.
     case progress(done: Int, total: Int)
+    /// The app has worked its queue off, as it believes: the library as it then is.
+    case drained(Library)
     /// The reader looks at the library.
     case looked(Library)
     /// The world is healed and quiet, and nothing is under way: the library as it stays.

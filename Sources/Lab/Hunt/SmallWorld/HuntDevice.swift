@@ -26,6 +26,8 @@ final class HuntDevice: @unchecked Sendable {
   /// Which run of the app this is. What a former one still does is not the app's any more.
   private(set) var launch = 0
   private var session: (app: AppSession, incarnation: Int)?
+  /// The pass over the queue that is under way, where the app makes one now and then.
+  private var draining: DrainUnderWay?
   /// What the app on it has felt of faults.
   private let felt: FeltFaults
   /// The reader has switched it off: no fault did.
@@ -75,6 +77,15 @@ final class HuntDevice: @unchecked Sendable {
     note(.answered(question, result, books.takeStay(ofAnswerTo: question)))
   }
 
+  /// The app begins to work its queue off.
+  func beginsDrain() { draining = DrainUnderWay(before: memory.library) }
+
+  /// It has nothing left to do, as it believes.
+  func endsDrain() {
+    draining = nil
+    note(.drained(memory.library))
+  }
+
   /// Lets time pass on the device; a device in the background comes late, and is then seen to go on.
   func pass(_ duration: Duration, _ name: String) async throws {
     let due = process.clock.now.advanced(by: duration)
@@ -104,6 +115,7 @@ final class HuntDevice: @unchecked Sendable {
   /// Opens the library and starts the app on it.
   func launchApp() async throws {
     session = nil
+    draining = nil
     guard let opened = try await openLibrary() else { return }
     if opened.report.snapshot != nil { log.reached(.snapshot) }
     if opened.report.carriedOverFrom != nil { log.reached(.carriedOver) }
@@ -133,7 +145,9 @@ final class HuntDevice: @unchecked Sendable {
     while true {
       do throws(LibraryOpenError) {
         return try await LibraryArchive.open(
-          FeltFiles(stack.files(SimulatedFiles(process: process), parts), on: process, felt: felt),
+          FeltFiles(stack.files(SimulatedFiles(process: process), parts), on: process, felt: felt) {
+            [log] in log.reached(.committedAmidCleanUp)
+          },
           replica: replica, matchRules: stack.policy.matching, policy: plan.compaction, format: format)
       } catch .file(.cancelled) {
         throw CancellationError()
@@ -198,7 +212,24 @@ final class HuntDevice: @unchecked Sendable {
       return log.object(
         .structure, "IMP-10", "transaction \(error.found) was written after \(error.expected - 1)")
     }
-    note(.committed(Commit(transaction: transaction, before: before, after: memory.library)))
+    let commit = Commit(transaction: transaction, before: before, after: memory.library)
+    if draining?.wakes(by: commit) == true { log.reached(.wokenAmidDrain) }
+    note(.committed(commit))
+  }
+}
+
+/// A pass over the queue, and which of the books that it has parked are woken before it ends.
+private struct DrainUnderWay {
+  private let parked: Set<JobID>
+
+  init(before library: Library) { parked = Set(library.jobs.filter(\.isParked).map(\.id)) }
+
+  /// Whether a commit gives new tries to a book that this pass has parked.
+  func wakes(by commit: Commit) -> Bool {
+    commit.transaction.changes.contains { change in
+      guard case .putJob(let job) = change, !job.isParked else { return false }
+      return !parked.contains(job.id) && commit.before.jobs[job.id]?.isParked == true
+    }
   }
 }
 

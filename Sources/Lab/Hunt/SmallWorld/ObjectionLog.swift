@@ -112,5 +112,7 @@ enum HuntState: String, CaseIterable, Sendable {
   case resting = "a provider is left alone"
   case probing = "one call finds out whether it is back"
   case usedUp = "a provider's calls are used up"
+  case wokenAmidDrain = "a book is woken by the pass over the queue that has parked it"
+  case committedAmidCleanUp = "a commit comes between a snapshot and its clean-up"
   case emptyQueue = "every book has had its answer"
 }

@@ -17,9 +17,13 @@ struct SmallWorldGenerator {
   }
 
   func draw(variant: String) -> HuntCase {
-    let settings = settings()
+    var settings = settings()
+    let busy = BusyHours(stream.substream("busy"), style: style)
+    busy?.change(&settings)
+    var workload = workload(settings)
+    busy?.add(to: &workload, settings)
     return HuntCase(
-      target: style.rawValue, variant: variant, seed: seed, settings: settings, workload: workload(settings),
+      target: style.rawValue, variant: variant, seed: seed, settings: settings, workload: workload,
       faults: faults(), schedule: schedule())
   }
 

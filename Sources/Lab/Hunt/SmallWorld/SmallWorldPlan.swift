@@ -9,7 +9,7 @@ import Simulation
 struct SmallWorldPlan: Sendable {
   /// The names of the settings, with the range of each; what is missing is the least.
   static let ranges: [(name: String, range: ClosedRange<Int>)] = [
-    ("readers", 1...3), ("books", 1...12), ("concurrency", 1...4), ("drains", 0...1),
+    ("readers", 1...3), ("books", 1...24), ("concurrency", 1...4), ("drains", 0...1),
     ("provider-latency", 0...4), ("network-latency", 0...2), ("slowdown", 50...800),
     ("loss", 0...3_000), ("chunk", 64...100_000), ("compaction", 0...1), ("sync-ms", 0...50),
     ("batch", 1...50), ("upgrade", 0...1), ("providers", 1...3), ("quota", 0...40),

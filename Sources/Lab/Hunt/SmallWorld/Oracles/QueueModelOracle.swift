@@ -2,8 +2,8 @@
 // same in both tables; nothing waits for a book that is gone; progress never falls.
 //
 // A book that was woken stands behind those that waited at that time: what always fails must not hold up what does not.
-// Parked books that are looked for take turns; one that a server has asked to be left alone with stays parked until then,
-// if nothing begins anew.
+// A pass over the queue leaves nothing that waits. Parked books that are looked for take turns; one that a server has
+// asked to be left alone with stays parked until then, if nothing begins anew.
 
 import BooksTrack
 import BooksTrackAPI
@@ -21,8 +21,12 @@ final class QueueModelOracle: DeviceOracle {
   private var overlooked: [String: [String: Int]] = [:]
   /// Until when a server wants to be left alone with a book's question; under no name where it cannot be told whose.
   private var rests: [String?: Int64] = [:]
+  /// The last question that has ended was answered, so the app has no reason to leave the service alone.
+  private var isAnswered = true
   private let concurrency: Int
   private static let second: Int64 = 1_000_000_000
+  /// A server that asks for a longer pause than this has no answer for the book today.
+  private static let longestRetryAfter = 600
 
   init(concurrency: Int) { self.concurrency = concurrency }
 
@@ -33,21 +37,35 @@ final class QueueModelOracle: DeviceOracle {
       asked = []
       overlooked = [:]
       rests = [:]
+      isAnswered = true
     case .refused(isLookUp: true): asked = []
     case .planned(let label, let operation): planned[label] = operation
     case .givenUp(let label), .done(let label): planned[label] = nil
     case .committed(let commit): follow(commit, at: event.time, log)
     case .asked(let question, let stay?): serve(question, stay.source, at: event.time, log)
+    case .answered(_, .failure, _): isAnswered = false
     case .answered(_, .success(let response), let stay):
+      // A book may be without an answer because a provider has no calls left; the service is well then.
+      isAnswered = response.status < 429 || (response.retryAfterSeconds ?? 0) > Self.longestRetryAfter
       guard let seconds = response.retryAfterSeconds, response.status != 200 else { break }
       let end = event.time + Int64(min(seconds, 86_400)) * Self.second
       rests[stay?.source] = max(rests[stay?.source] ?? 0, end)
+    case .drained(let library): checkDrained(library, log)
     case .progress(let done, let total):
       if done < progress { log.object(.queueModel, "ENR-2", "progress fell from \(progress) to \(done)") }
       if done > total { log.object(.queueModel, "ENR-2", "\(done) of \(total) books are done") }
       progress = done
     default: break
     }
+  }
+
+  /// A pass over the queue ends when nothing waits that is not parked, also of what was woken meanwhile, unless the service
+  /// has to be left alone.
+  private func checkDrained(_ library: Library, _ log: ObjectionLog) {
+    guard isAnswered, let job = library.jobs.first(where: { !$0.isParked }) else { return }
+    log.object(
+      .queueModel, "ENR-8",
+      "\(library.works[job.work]?.title ?? "a book") still waits when the queue is said to be worked off")
   }
 
   private func follow(_ commit: Commit, at time: Int64, _ log: ObjectionLog) {

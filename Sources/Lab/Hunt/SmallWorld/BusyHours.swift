@@ -1,0 +1,46 @@
+// Some worlds are busy: a long queue, providers that have few calls left, a reader who asks for new tries again and again
+// and imports more meanwhile, and a log that is replaced by a snapshot all the time. Tidy worlds never come to what happens
+// when these meet: a book that is woken by the very pass that has parked it, a commit while old logs are deleted.
+
+import Simulation
+
+/// What a busy world has beside what other worlds have; nothing for a world that is not busy.
+struct BusyHours {
+  private let stream: RandomStream
+
+  /// One world of readers in eight is busy, and one of crashes in four.
+  init?(_ stream: RandomStream, style: SmallWorldStyle) {
+    var stream = stream
+    guard stream.chance(1, in: style == .crashes ? 4 : 8) else { return nil }
+    self.stream = stream
+  }
+
+  func change(_ settings: inout [String: Int]) {
+    var stream = stream.substream("settings")
+    settings["readers"] = 1
+    settings["books"] = stream.within(10...24)
+    settings["concurrency"] = stream.within(2...4)
+    settings["compaction"] = 1
+    settings["sync-ms"] = [2, 20, 50][stream.below(3)]
+    // A day whose calls are used up parks books one after the other.
+    settings["quota"] = stream.chance(1, in: 3) ? 0 : stream.within(3...12)
+    settings["provider-latency"] = [0, 2, 3][stream.below(3)]
+  }
+
+  /// Adds an import of everything, wakes while its books are looked up, and a second import among them.
+  func add(to workload: inout [WorkStep], _ settings: [String: Int]) {
+    var stream = stream.substream("workload")
+    let books = settings["books"] ?? 1
+    let span = [1_500, 6_000, 20_000][stream.below(3)]
+    var steps = [WorkStep(actor: 0, at: 0, action: "import", numbers: [0, books])]
+    for _ in 0..<stream.within(3...9) {
+      steps.append(WorkStep(actor: 0, at: stream.below(span), action: "wake", numbers: []))
+    }
+    for _ in 0..<stream.within(0...2) {
+      let numbers = [stream.below(books), stream.within(1...books)]
+      steps.append(WorkStep(actor: 0, at: stream.below(span), action: "import", numbers: numbers))
+    }
+    workload = (workload + steps).enumerated()
+      .sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(\.element)
+  }
+}
