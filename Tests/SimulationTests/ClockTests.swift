@@ -47,4 +47,24 @@ import Testing
     }
     #expect(outcome.value == true)
   }
+
+  @Test func aSkewIsThereFromTheBeginningAndStaysWhoeverSetsTheCalendar() {
+    let plan = FaultPlan.drawn([FaultRate(MachineFault.clockSkew, firesPerTenThousand: 10_000)])
+    let outcome = Simulator(seed: 1, faults: plan).run { world in
+      let phone = world.process("phone")
+      phone.exposed(to: [MachineFault.clockSkew])
+      let skew = phone.calendar
+      try await phone.run("tick") { try await phone.pass(.seconds(1), "tick") }
+      let later = phone.calendar - skew
+      phone.setCalendar(ahead: .seconds(60))
+      return (skew, later, phone.calendar - skew, phone.calendarOffsets, phone.clock.now.nanoseconds)
+    }
+    let skew = outcome.value?.0 ?? 0
+    #expect(skew.magnitude >= 900_000_000_000)
+    #expect(outcome.value?.1 == 1_000_000_000)
+    #expect(outcome.value?.2 == 61_000_000_000)
+    #expect(outcome.value?.3.set == 60_000_000_000 && outcome.value?.3.always == skew)
+    #expect(outcome.value?.4 == 1_000_000_000, "the clock that counts is right")
+    #expect(outcome.ledger.rows[MachineFault.clockSkew]?.passes == 1)
+  }
 }

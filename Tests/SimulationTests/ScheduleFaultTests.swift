@@ -9,6 +9,7 @@ import Testing
     FaultRate(MachineFault.kill, firesPerTenThousand: 200),
     FaultRate(MachineFault.pause, firesPerTenThousand: 200),
     FaultRate(MachineFault.clockJump, firesPerTenThousand: 200),
+    FaultRate(MachineFault.clockSkew, firesPerTenThousand: 10_000),
   ])
 
   /// Phones that ask a server over a lossy link for ten virtual minutes, and are struck by faults all the while.

@@ -46,6 +46,8 @@ struct MachineClocks {
   private var partsPerMillion: Int64 = 0
   /// By how much the calendar is ahead of the clock that counts, in nanoseconds.
   var calendarAhead: Int64 = 0
+  /// The same for the whole life of the machine, whoever sets the calendar.
+  var skew: Int64 = 0
 
   /// What the counting clock shows.
   func local(at world: Int64) -> Int64 {

@@ -14,6 +14,9 @@ extension WorldCore {
 public struct WorldFaults: Sendable {
   let core: WorldCore
 
+  /// Whether a kind can fire at all in this world: what would only make room for it can be left out otherwise.
+  public func mayFire(_ kind: FaultKind) -> Bool { core.faultState.mayFire(kind) }
+
   /// Passes a place at which a kind of fault may fire, and says whether it does.
   ///
   /// One draw from the stream of the kind and the place. Call it behind a named point, so that passes of one place

@@ -9,8 +9,15 @@ public enum MachineFault {
   /// The calendar jumps: by minutes, an hour, a day, or to the year 2000.
   public static let clockJump = FaultKind("device.clock-jump")
 
+  /// The calendar has been wrong since the machine was made, and stays so: by minutes, hours, a day, a year, or 25 years. Asked
+  /// once, when the machine is exposed.
+  public static let clockSkew = FaultKind("device.clock-skew")
+
+  /// Those that are asked for at each point.
+  public static let striking = [kill, pause, clockJump]
+
   /// All of them.
-  public static let all = [kill, pause, clockJump]
+  public static let all = striking + [clockSkew]
 
   static func drawDowntime(_ stream: inout RandomStream) -> Int64 {
     Int64(stream.within(1_000...60_000)) * 1_000_000
@@ -20,6 +27,12 @@ public enum MachineFault {
     // As many short stays in the background as long ones.
     let longest = [5_000, 30_000, 120_000, 600_000][stream.below(4)]
     return Int64(stream.within(1_000...longest)) * 1_000_000
+  }
+
+  static func drawSkew(_ stream: inout RandomStream) -> Int64 {
+    let hour: Int64 = 3_600_000_000_000
+    let skews = [hour / 4, 3 * hour, 24 * hour, 8_766 * hour, 25 * 8_766 * hour]
+    return skews[stream.below(skews.count)] * (stream.below(2) == 0 ? 1 : -1)
   }
 
   static func drawClock(_ stream: inout RandomStream) -> Int64 {

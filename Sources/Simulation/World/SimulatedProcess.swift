@@ -153,11 +153,17 @@ public final class SimulatedProcess: Sendable {
     try await core.perform("resume \(name)") { [core, index] in core.resume(index) }
   }
 
-  /// Consults these faults, of `MachineFault`, at each of the machine's points.
+  /// Consults these faults, of `MachineFault`, at each of the machine's points; a skew of its clock once, now. To be called
+  /// once.
   public func exposed(to kinds: [FaultKind]) {
     precondition(index != 0, "the scenario itself cannot be struck; expose one of its machines")
-    core.machines[index].exposures = kinds.sorted().map { core.faultState.site($0, name) }
-      .filter { !$0.isQuiet }
+    let sites = kinds.sorted().map { core.faultState.site($0, name) }.filter { !$0.isQuiet }
+    core.machines[index].exposures = sites.filter { $0.kind != MachineFault.clockSkew }
+    for site in sites where site.kind == MachineFault.clockSkew && core.fires(site, process: index) {
+      var details = site.details(seed: core.seed)
+      core.machines[index].clocks.skew = MachineFault.drawSkew(&details)
+      core.recordFate(index, "its clock has always been wrong")
+    }
   }
 
   // MARK: - Clocks
@@ -165,7 +171,12 @@ public final class SimulatedProcess: Sendable {
   /// What the machine's calendar shows, in nanoseconds since the world began.
   public var calendar: Int64 {
     let clocks = core.machines[index].clocks
-    return clocks.local(at: core.now).addingClamped(clocks.calendarAhead)
+    return clocks.local(at: core.now).addingClamped(clocks.calendarAhead).addingClamped(clocks.skew)
+  }
+
+  /// By how many nanoseconds its calendar was set ahead, and by how many it is ahead beside that, as it has always been.
+  public var calendarOffsets: (set: Int64, always: Int64) {
+    (core.machines[index].clocks.calendarAhead, core.machines[index].clocks.skew)
   }
 
   /// Sets the calendar: that much ahead of (or behind) the time that the machine counts.
