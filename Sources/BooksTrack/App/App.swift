@@ -132,6 +132,13 @@ public struct App: Sendable {
 
   private func keepFilesSmall() async throws { try await archive?.run(store) }
 
+  /// The system is short of memory: lets go of everything that can be made again from the library. Whoever needs it makes it
+  /// again then, and nothing that the reader sees changes.
+  @discardableResult
+  public func memoryWarning() async -> ReleasedMemory {
+    ReleasedMemory(changes: await store.forgetHistory(), countedWorks: await diversity.forgetCounts())
+  }
+
   /// Gives books new tries for which all tries were used up: the reader asks for it (ENR-5).
   ///
   /// - Throws: `StorageError` or `CancellationError`; nothing is changed then.

@@ -77,6 +77,15 @@ public actor DiversityStatsService {
     return (library.sequence == snapshot.sequence ? index : anew(snapshot)).stats().completion
   }
 
+  /// Forgets all counts and the library that they are of, and says how many works that had. The next question counts anew.
+  func forgetCounts() -> Int {
+    defer {
+      library = Library(replica: 0)
+      index = anew(library)
+    }
+    return library.works.count
+  }
+
   private func anew(_ library: Library) -> DiversityIndex {
     DiversityIndex(library, timePeriods: index.timePeriods, cascade: index.cascade)
   }

@@ -59,6 +59,22 @@ import Testing
     #expect(await second.library.works.allSatisfy { $0.enrichment != .pending })
   }
 
+  @Test func `after a memory warning everything is there, and what was let go is made again`() async throws {
+    let app = try await App.open(MemoryFiles(), replica: 1, on: Self.platform(NoNetwork()))
+    #expect(await app.memoryWarning().isNothing)
+    _ = try await Self.taking(Self.export, into: app)
+    let (library, stats) = (await app.library, await app.diversity.stats())
+    let released = await app.memoryWarning()
+    #expect(released.countedWorks == 2 && released.changes > 2)
+    #expect(await app.memoryWarning().isNothing)
+    #expect(await app.library == library)
+    #expect(await app.diversity.stats() == stats)
+    #expect(await app.memoryWarning() == ReleasedMemory(changes: 0, countedWorks: 2))
+    // Who follows the library is told that something was missed, and is not told less than there was.
+    #expect(await app.store.changes(after: 0) == .cut(oldest: library.sequence + 1))
+    #expect(await app.store.changes(after: library.sequence) == .transactions([]))
+  }
+
   private static func hasSnapshot(_ files: MemoryFiles) async throws -> Bool {
     try await files.list().contains { $0.hasPrefix("snapshot") }
   }

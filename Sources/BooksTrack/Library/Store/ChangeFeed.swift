@@ -42,6 +42,12 @@ struct TransactionHistory: Sendable {
     }
   }
 
+  /// Lets go of all transactions, and says how many changes they had.
+  mutating func forget() -> Int {
+    defer { (kept, start, changeCount) = ([], 0, 0) }
+    return changeCount
+  }
+
   /// What has happened since that transaction.
   func since(_ sequence: UInt64) -> ChangeFeed {
     guard sequence < last else { return .transactions([]) }

@@ -118,6 +118,9 @@ public actor LibraryStore {
   /// - Complexity: O(*transactions kept*).
   public func changes(after sequence: UInt64) -> ChangeFeed { history.since(sequence) }
 
+  /// Forgets what the change feed remembers, and says how many changes that were. Followers start again from a snapshot.
+  func forgetHistory() -> Int { history.forget() }
+
   /// Waits until a transaction later than that one is committed and gives the number of the latest.
   ///
   /// Returns at once if there is one already. Several commits may be answered by one return.
