@@ -18,6 +18,8 @@ struct TinyTarget: HuntTarget {
     "both",
     // As `lost-update`, and every amount of at least 7 breaks another clause.
     "two-clauses",
+    // As `lost-update`, but only where somebody may call, whether anybody does or not.
+    "watched",
     // Differs from run to run from event 300 on.
     "restless",
     // As `restless`, but once only.
@@ -47,7 +49,9 @@ struct TinyTarget: HuntTarget {
       target: name, variant: variant, seed: seed,
       settings: ["noise": variant.hasPrefix("restless") ? 40 : 6, "patience": 3],
       workload: steps,
-      faults: .drawn([FaultRate(FaultKind("till.drop"), firesPerTenThousand: 800)]),
+      faults: .drawn(
+        [FaultRate(TinyWorld.drop, firesPerTenThousand: 800)]
+          + (variant == "watched" ? [FaultRate(TinyWorld.call, firesPerTenThousand: 3_000)] : [])),
       schedule: ScheduleChoice(
         policy: stream.below(2) == 0 ? .uniform : .arrival, seed: seed, slackMicroseconds: 5_000))
   }
@@ -70,6 +74,9 @@ struct TinyWorld {
     let fixture: Int
   }
 
+  static let drop = FaultKind("till.drop")
+  static let call = FaultKind("till.call")
+
   private let huntCase: HuntCase
   private let request: TraceRequest
   private let runNumber: Int
@@ -83,9 +90,9 @@ struct TinyWorld {
   private var now = 0
   private var choices: [UInt64] = []
   private var firings: [FaultFiring] = []
-  private var pass = 0
+  private var passes: [FaultKind: Int] = [:]
   private var schedule: RandomStream
-  private var faults: RandomStream
+  private var faults: [FaultKind: RandomStream]
   private var objections: [Objection] = []
 
   init(_ huntCase: HuntCase, trace: TraceRequest, run: Int) {
@@ -93,7 +100,10 @@ struct TinyWorld {
     request = trace
     runNumber = run
     schedule = RandomStream(seed: huntCase.schedule.seed, name: "schedule")
-    faults = RandomStream(seed: huntCase.seed, name: "faults")
+    faults = [
+      Self.drop: RandomStream(seed: huntCase.seed, name: "faults"),
+      Self.call: RandomStream(seed: huntCase.seed, name: "calls"),
+    ]
   }
 
   mutating func run() -> HuntResult {
@@ -142,12 +152,14 @@ struct TinyWorld {
   private mutating func write(_ amount: Int, by actor: Int) {
     let variant = huntCase.variant
     expected += amount
-    let isDropped = drops()
+    let isDropped = fires(Self.drop)
+    if variant == "watched", fires(Self.call) { event(actor, .fault, "somebody calls") }
     if isDropped { event(actor, .fault, "the write of \(amount) is dropped") }
     if isDropped, amount >= 7, variant == "dropped-write" { return }
     let isStale = total != seen[actor]
     let losesUpdate =
       ["lost-update", "two-clauses"].contains(variant) || variant == "both" && !firings.isEmpty
+      || variant == "watched" && mayFire(Self.call)
     if losesUpdate { total = seen[actor] ?? 0 }
     total += amount
     if variant == "two-clauses", amount >= 7 {
@@ -170,16 +182,24 @@ struct TinyWorld {
     return index
   }
 
-  private mutating func drops() -> Bool {
-    let firing = FaultFiring(kind: FaultKind("till.drop"), site: "till", pass: pass)
-    pass += 1
+  private mutating func fires(_ kind: FaultKind) -> Bool {
+    let firing = FaultFiring(kind: kind, site: "till", pass: passes[kind, default: 0])
+    passes[kind, default: 0] += 1
     let fires =
       switch huntCase.faults {
-      case .drawn(let rates): faults.chance(rates.first?.firesPerTenThousand ?? 0, in: 10_000)
+      case .drawn(let rates):
+        faults[kind]?.chance(rates.first { $0.kind == kind }?.firesPerTenThousand ?? 0, in: 10_000) ?? false
       case .exactly(let list): list.contains(firing)
       }
     if fires { firings.append(firing) }
     return fires
+  }
+
+  private func mayFire(_ kind: FaultKind) -> Bool {
+    switch huntCase.faults {
+    case .drawn(let rates): rates.contains { $0.kind == kind }
+    case .exactly(let list): list.contains { $0.kind == kind }
+    }
   }
 
   private mutating func event(_ actor: Int, _ kind: TraceEvent.Kind, _ text: String) {

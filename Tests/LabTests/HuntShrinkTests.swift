@@ -83,6 +83,18 @@ import Testing
     #expect(size.huntCase.workload == [WorkStep(actor: 0, at: 0, action: "add", numbers: [7, 0])])
   }
 
+  /// A world may differ already because a fault may strike, as one whose devices somebody looks after does.
+  @Test(arguments: (0..<10).map { $0 * 20 + 1 } as [UInt64])
+  func whatIsLeftFailsAlsoWhereAFaultMattersThatNoLongerStrikes(first: UInt64) throws {
+    let (_, shrunk) = try Self.shrink("watched", from: first)
+    let again = Self.pool.answer(HuntRequest(.given(shrunk.huntCase), trace: .all))
+    #expect(again.verdict == .safety)
+    #expect(again.digest == shrunk.answer.digest)
+    #expect(shrunk.huntCase.workload.count == 2)
+    guard case .exactly(let firings) = shrunk.huntCase.faults else { return #expect(shrunk.isExact) }
+    #expect(firings.count == 1)
+  }
+
   @Test func shrinkingAgainChangesNothing() throws {
     let (huntCase, answer, signature) = try Self.failing("lost-update", clause: "TINY-1")
     let shrinker = CaseShrinker(pool: Self.pool, budget: 5_000)

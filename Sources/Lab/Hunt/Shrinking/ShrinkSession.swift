@@ -59,9 +59,19 @@ final class ShrinkSession {
   /// Takes a candidate for the best case if it fails in the right way and takes no more than so many events.
   func attempt(_ candidate: HuntCase, events most: UInt64) -> Bool {
     guard candidate != best, let answer = failing(candidate), answer.events <= most else { return false }
-    best = candidate.tidied(by: answer)
+    best = candidate.withChoices(of: answer)
     self.answer = answer
+    dropWhatDidNotFire(most)
     return true
+  }
+
+  /// A firing that did not happen is left out only if the case fails without it as well: a world may do something else where a
+  /// fault can strike than where it cannot.
+  private func dropWhatDidNotFire(_ most: UInt64) {
+    let candidate = best.withFirings(of: answer)
+    guard candidate != best, let answer = failing(candidate), answer.events <= most else { return }
+    best = candidate.withChoices(of: answer)
+    self.answer = answer
   }
 
   /// Like `attempt`; where the recorded order no longer leads to the failure, arrival order may, or another order.
@@ -115,15 +125,21 @@ extension HuntCase {
     return exact
   }
 
-  /// The case without recorded firings that did not happen and recorded choices that were not asked for.
-  fileprivate func tidied(by answer: HuntAnswer) -> HuntCase {
+  /// The case without recorded choices that were not asked for; its run is the same.
+  fileprivate func withChoices(of answer: HuntAnswer) -> HuntCase {
+    var tidy = self
+    if schedule.policy == .replay {
+      tidy.schedule.choices = answer.choices.withoutTrailingZeros
+    }
+    return tidy
+  }
+
+  /// The case without recorded firings that did not happen.
+  fileprivate func withFirings(of answer: HuntAnswer) -> HuntCase {
     var tidy = self
     if case .exactly(let firings) = faults {
       let fired = Set(answer.firings)
       tidy.faults = .exactly(firings.filter(fired.contains))
-    }
-    if schedule.policy == .replay {
-      tidy.schedule.choices = answer.choices.withoutTrailingZeros
     }
     return tidy
   }
