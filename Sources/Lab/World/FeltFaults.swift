@@ -10,6 +10,10 @@ enum RecoverySign: Sendable {
   case opened
   /// It has committed something.
   case committed
+  /// It has had an answer from the service.
+  case answered
+  /// A file was imported.
+  case imported
 }
 
 /// The faults that the app of one device has felt.

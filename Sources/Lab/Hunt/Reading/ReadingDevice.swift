@@ -15,6 +15,7 @@ final class ReadingDevice: @unchecked Sendable {
   private let log: ObjectionLog
   private let stack: StackVariant
   private let zone = DeviceZone()
+  private let keychain = Keychain()
   private var launched: (screens: ReadingScreens, incarnation: Int)?
   private var minutesAhead = 0
   /// Whether the part of the app runs that calculates statistics anew.
@@ -44,7 +45,8 @@ final class ReadingDevice: @unchecked Sendable {
   }
 
   private var parts: DeviceParts {
-    DeviceParts(process: process, clock: process.clock, wallTime: HuntWallTime(process: process))
+    DeviceParts(
+      process: process, clock: process.clock, wallTime: HuntWallTime(process: process), keychain: keychain)
   }
 
   private var moment: ReadingMoment {
@@ -142,10 +144,20 @@ final class ReadingDevice: @unchecked Sendable {
     for problem in await screens.app.library.checkInvariants() { log.object(.structure, "IMP-10", problem) }
   }
 
+  /// The system tells the app that it is short of memory.
+  func warnOfMemory(_ screens: ReadingScreens) async {
+    guard let released = try? await screens.memoryWarning(), !released.isNothing else { return }
+    felt.feel(DeviceFault.memoryWarning, until: .committed)
+  }
+
   // MARK: The storage
 
   fileprivate func acknowledged(_ transaction: Transaction) {
     felt.show(.committed)
+    let wrong = transaction.committed.milliseconds - SimulatedWallTime(process.clock).now().milliseconds
+    if (wrong - process.calendarOffsets.set / 1_000_000).magnitude > 660_000 {
+      felt.feel(MachineFault.clockSkew, until: .committed)
+    }
     world.record(StoredTransaction(transaction))
   }
 

@@ -151,6 +151,8 @@ struct ReadingGenerator {
       switch kind {
       case DiskFault.lostWrite, DiskFault.tornWrite, DiskFault.lostEntry:
         FaultRate(kind, enabledPerTenThousand: 5_000, firesPerTenThousand: 5_000)
+      case MachineFault.clockSkew:
+        FaultRate(kind, enabledPerTenThousand: 2_000, firesPerTenThousand: 5_000)
       case MachineFault.kill: FaultRate(kind, enabledPerTenThousand: 5_000, firesPerTenThousand: often)
       default:
         FaultRate(kind, enabledPerTenThousand: 2_000, firesPerTenThousand: [200, 1_000][stream.below(2)])

@@ -29,7 +29,9 @@ struct ReadingPlan: Sendable {
   static let latest = 180 * 86_400_000
 
   /// What can go wrong beside what the steps say.
-  static let faults = [MachineFault.kill] + DiskFault.all.filter { $0 != DiskFault.corruptRead }
+  static let faults =
+    [MachineFault.kill] + DiskFault.all.filter { $0 != DiskFault.corruptRead }
+    + [MachineFault.clockSkew, DeviceFault.memoryWarning]
 
   private static let settings = ["sync-ms", HuntCase.objectionsSetting]
 

@@ -82,6 +82,9 @@ class ReadingScreens: @unchecked Sendable {
   /// Calculates statistics anew whenever it is due, until the process ends.
   func refreshStatistics() async throws { try await app.refreshStatistics() }
 
+  /// The system is short of memory.
+  func memoryWarning() async throws -> ReleasedMemory { await app.memoryWarning() }
+
   // MARK: What the reader sees
 
   /// The page of an author.

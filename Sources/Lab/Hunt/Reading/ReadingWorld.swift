@@ -19,7 +19,7 @@ struct ReadingWorld: Sendable {
     self.curates = curates
     log.world = world
     let process = world.process("phone")
-    process.exposed(to: [MachineFault.kill])
+    process.exposed(to: [MachineFault.kill, MachineFault.clockSkew])
     process.disk.behavior = plan.disk
     device = ReadingDevice(
       process, stack: stack, world: world, log: log, refreshesStatistics: curates)
@@ -33,6 +33,9 @@ struct ReadingWorld: Sendable {
     for step in plan.steps {
       let wait = Duration.milliseconds(step.at) - .nanoseconds(world.clock.now.nanoseconds)
       if wait > .zero { try await world.root.pass(wait, "the reader is away") }
+      if world.faults.fires(DeviceFault.memoryWarning, at: device.process.name) {
+        try await onDevice("memory warning") { [device] in await device.warnOfMemory($0) }
+      }
       world.note(step.name, at: device.process)
       try await happen(step.deed)
       guard try await look() else { return }

@@ -49,17 +49,8 @@ final class AppSession: @unchecked Sendable {
     let storage = HuntStorage(storage: variant.storage(archive, parts), device: device, launch: launch)
     app = App(
       library, in: storage, archive: archive, on: platform, policy: policy,
-      observe: { [device] in
-        guard case .progress(let progress) = $0, launch == device.launch else { return }
-        device.note(.progress(done: progress.done, total: progress.total))
-      },
-      observeImports: { [device] in
-        switch $0.ending {
-        case .completed: device.log.reached(.importCompleted)
-        case .interrupted: device.log.reached(.importFound)
-        default: break
-        }
-      },
+      observe: { [device] in if launch == device.launch { device.take($0) } },
+      observeImports: { [device] in device.take($0) },
       enrichment: { HuntedEnricher(enricher: variant.enricher($0, parts), device: device) })
     importer = variant.importer(ImportParts(app: app, strategy: variant.duplicates, device: parts))
   }
@@ -103,7 +94,13 @@ final class AppSession: @unchecked Sendable {
   var library: Library { get async { await app.library } }
 
   /// The reader asks for new tries.
-  func wake() async throws { try await app.wake() }
+  func wake() async throws {
+    device.note(.woken)
+    try await app.wake()
+  }
+
+  /// The system is short of memory.
+  func memoryWarning() async -> ReleasedMemory { await variant.memoryWarning(app) }
 
   /// Asks for an import; it runs in the background, behind those that were asked for earlier.
   func queue(_ file: ImportFile) {
@@ -183,6 +180,7 @@ private struct HuntedEnricher: Enriching {
 
   private func runNowAndThen() async throws {
     while true {
+      device.note(.woken)
       try await enricher.wake()
       device.beginsDrain()
       try await enricher.drain()

@@ -35,6 +35,8 @@ struct DeviceEvent: Sendable {
     case answered(DeviceQuestion, Result<HTTPResponse, TransportError>, BookStay?)
     /// The progress that the app shows.
     case progress(done: Int, total: Int)
+    /// The reader, or the app, wants new tries for all books.
+    case woken
     /// The app has worked its queue off, as it believes: the library as it then is.
     case drained(Library)
     /// The reader looks at the library.
@@ -50,6 +52,8 @@ struct DeviceQuestion: Hashable, Sendable {
   let label: String
   /// The device has no network as the request is handed over.
   let isOffline: Bool
+  /// A portal answers in place of the service.
+  var isIntercepted = false
 }
 
 /// One stay of a book in the queue. A book that leaves the queue and comes back begins a new one.

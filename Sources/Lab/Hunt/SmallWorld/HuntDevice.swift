@@ -14,22 +14,35 @@ final class HuntDevice: @unchecked Sendable {
   let connection: Connection<HTTPRequest, HTTPResponse>
   let world: World
   let log: ObjectionLog
-  let replica: UInt32
+  /// The number of the installation of the app.
+  private(set) var replica: UInt32
   let plan: SmallWorldPlan
   let stack: StackVariant
+  /// The network that it is in may want its reader to log in.
+  let portal = CaptivePortal()
   /// What its storage has promised.
   var memory: StorageMemory
+  /// Those who watch, made anew for each installation of the app.
+  private let makeOracles: () -> [any DeviceOracle]
   private var oracles: [any DeviceOracle]
   private var books = AskedBooks()
+  /// What the oracles were told, kept where a backup may take them back to an earlier moment.
+  private var told: [DeviceEvent]?
+  private var backups: [DeviceBackup] = []
+  /// What the files of the app have lost, as those who took it away know; to be felt at the next launch.
+  private var loss: FileLoss?
+  /// Misreads of a medium that is not that of the app's files any more.
+  private var formerMisreads = 0
   /// The reader asks for new tries. If the storage refuses that, the look-ups that are under way go on all the same.
   var isWokenByHand = false
   /// Which run of the app this is. What a former one still does is not the app's any more.
   private(set) var launch = 0
   private var session: (app: AppSession, incarnation: Int)?
+  private let keychain = Keychain()
   /// The pass over the queue that is under way, where the app makes one now and then.
   private var draining: DrainUnderWay?
   /// What the app on it has felt of faults.
-  private let felt: FeltFaults
+  let felt: FeltFaults
   /// The reader has switched it off: no fault did.
   var isSwitchedOff = false
   /// Its library is damaged: there is no app any more.
@@ -37,7 +50,8 @@ final class HuntDevice: @unchecked Sendable {
 
   init(
     number: Int, process: SimulatedProcess, connection: Connection<HTTPRequest, HTTPResponse>, world: World,
-    log: ObjectionLog, plan: SmallWorldPlan, stack: StackVariant, oracles: [any DeviceOracle]
+    log: ObjectionLog, plan: SmallWorldPlan, stack: StackVariant,
+    oracles makeOracles: @escaping () -> [any DeviceOracle]
   ) {
     self.process = process
     self.connection = connection
@@ -45,7 +59,9 @@ final class HuntDevice: @unchecked Sendable {
     self.log = log
     self.plan = plan
     self.stack = stack
-    self.oracles = oracles
+    self.makeOracles = makeOracles
+    oracles = makeOracles()
+    told = world.faults.mayFire(DeviceFault.restoredBackup) ? [] : nil
     felt = FeltFaults(world.faults)
     network = plan.network(of: number)
     replica = UInt32(truncatingIfNeeded: number + 1)
@@ -54,7 +70,8 @@ final class HuntDevice: @unchecked Sendable {
   }
 
   var parts: DeviceParts {
-    DeviceParts(process: process, clock: process.clock, wallTime: HuntWallTime(process: process))
+    DeviceParts(
+      process: process, clock: process.clock, wallTime: HuntWallTime(process: process), keychain: keychain)
   }
 
   /// The app, while it runs.
@@ -66,6 +83,11 @@ final class HuntDevice: @unchecked Sendable {
   /// Tells the oracles.
   func note(_ kind: DeviceEvent.Kind) {
     let event = DeviceEvent(time: process.clock.now.nanoseconds, kind: kind)
+    told?.append(event)
+    tell(event, log)
+  }
+
+  private func tell(_ event: DeviceEvent, _ log: ObjectionLog) {
     books.note(event)
     for oracle in oracles { oracle.note(event, log) }
   }
@@ -120,6 +142,7 @@ final class HuntDevice: @unchecked Sendable {
     if opened.report.snapshot != nil { log.reached(.snapshot) }
     if opened.report.carriedOverFrom != nil { log.reached(.carriedOver) }
     let library = stack.recover(opened.library)
+    feelLoss(at: opened.report.sequence)
     reconcile(library)
     launch += 1
     note(.launched)
@@ -158,7 +181,7 @@ final class HuntDevice: @unchecked Sendable {
         guard attempts == 4 else { continue }
         isBeyondHelp = true
         log.reached(.damaged)
-        if process.disk.misreads == 0 {
+        if process.disk.misreads == formerMisreads {
           log.object(
             .durability, "IMP-11", "the medium is sound, but the library cannot be opened: \(error)")
         }
@@ -187,13 +210,22 @@ final class HuntDevice: @unchecked Sendable {
   /// A transaction is safe.
   func acknowledged(_ transaction: Transaction) {
     felt.show(.committed)
-    // The device believed another time than it was, by more than a commit takes.
-    let truth = SimulatedWallTime(process.clock).now().milliseconds
-    if (transaction.committed.milliseconds - truth).magnitude > 660_000 {
-      felt.feel(MachineFault.clockJump, until: .committed)
-    }
+    feelClock(transaction.committed)
     world.record(StoredTransaction(transaction))
     keep(transaction)
+  }
+
+  /// The device believes another time than it is, by more than a commit takes.
+  private func feelClock(_ stamp: Timestamp) {
+    let wrong = stamp.milliseconds - SimulatedWallTime(process.clock).now().milliseconds
+    let offsets = process.calendarOffsets
+    if (wrong - offsets.always / 1_000_000).magnitude > 660_000 {
+      felt.feel(MachineFault.clockJump, until: .committed)
+    }
+    if (wrong - offsets.set / 1_000_000).magnitude > 660_000 {
+      felt.feel(MachineFault.clockSkew, until: .committed)
+      log.reached(.wronglyStamped)
+    }
   }
 
   /// A transaction was refused. If the end of the app cut it off, it may be there or not.
@@ -218,6 +250,77 @@ final class HuntDevice: @unchecked Sendable {
   }
 }
 
+// MARK: - What befalls its files
+
+extension HuntDevice {
+  /// A copy of the app's files as they are now, if anything may put one back.
+  func backUp() {
+    guard let told, process.isAlive, !isBeyondHelp else { return }
+    let image = process.disk.image
+    backups.append(
+      DeviceBackup(
+        // As if all of it were safe: a backup is not taken by halves.
+        image: image.crashed(fates: [], directoryOperations: image.unsyncedDirectoryOperations.count),
+        memory: memory, told: told.count))
+    if backups.count > 4 { backups.removeFirst() }
+  }
+
+  /// The app was removed with its files and is installed anew. Its machine has to be off.
+  func installAnew() {
+    loss = FileLoss(kind: DeviceFault.reinstall, sign: .imported, highest: memory.library.sequence)
+    process.disk.replace(with: DiskImage())
+    formerMisreads = process.disk.misreads
+    isBeyondHelp = false
+    // The next number of an installation that no device of the world has.
+    replica += UInt32(SmallWorldPlan.mostReaders)
+    memory = StorageMemory(Library(replica: replica, matchRules: stack.policy.matching))
+    backups = []
+    forgetAll()
+    if told != nil { told = [] }
+  }
+
+  /// The files of the app are those of a backup again, one of those that there are; false if there is none. Its machine
+  /// has to be off.
+  func restore(_ number: Int) -> Bool {
+    guard !backups.isEmpty, !isBeyondHelp, let all = told else { return false }
+    let backup = backups[number % backups.count]
+    loss = FileLoss(
+      kind: DeviceFault.restoredBackup, sign: .committed, highest: memory.library.sequence)
+    process.disk.replace(with: backup.image)
+    memory = backup.memory
+    backups.removeAll { $0.told > backup.told }
+    // The oracles know what they knew then, and nothing of what came behind it.
+    forgetAll()
+    let past = Array(all.prefix(backup.told))
+    told = past
+    let silent = ObjectionLog(states: [])
+    for event in past { tell(event, silent) }
+    return true
+  }
+
+  /// The app finds less in its files than it had written.
+  private func feelLoss(at sequence: UInt64) {
+    if let loss, sequence < loss.highest {
+      felt.feel(loss.kind, until: loss.sign)
+      log.reached(loss.kind == DeviceFault.reinstall ? .reinstalled : .restored)
+    }
+    loss = nil
+  }
+
+  private func forgetAll() {
+    oracles = makeOracles()
+    books = AskedBooks()
+  }
+}
+
+/// The files of an app at some moment, and what was known of it then.
+private struct DeviceBackup {
+  let image: DiskImage
+  let memory: StorageMemory
+  /// How many events the oracles had been told.
+  let told: Int
+}
+
 /// A pass over the queue, and which of the books that it has parked are woken before it ends.
 private struct DrainUnderWay {
   private let parked: Set<JobID>
@@ -231,6 +334,15 @@ private struct DrainUnderWay {
       return !parked.contains(job.id) && commit.before.jobs[job.id]?.isParked == true
     }
   }
+}
+
+/// What was taken away from an app's files.
+private struct FileLoss {
+  let kind: FaultKind
+  /// What will show that the app has got over it.
+  let sign: RecoverySign
+  /// The last transaction that was there.
+  let highest: UInt64
 }
 
 /// The calendar of a device, which may be wrong.

@@ -78,7 +78,10 @@ final class HuntReader: @unchecked Sendable {
     case "offline": if await !app.library.jobs.isEmpty { device.log.reached(.offlineWithWork) }
     default: await edit(step, app)
     }
-    device.note(.looked(await app.library))
+    let library = await app.library
+    // What an app that is gone would have shown is seen by nobody.
+    guard device.app === app else { return }
+    device.note(.looked(library))
   }
 
   private func exportedFile(_ step: WorkStep) -> ImportFile? {
@@ -129,6 +132,15 @@ final class HuntReader: @unchecked Sendable {
       HuntEdits.verifying.contains(step.action)
       ? edits.verification(step, of: book, in: await app.library) : edits.edit(step, of: book)
     if let (edit, operation) = found { await app.edit(edit, as: operation) }
+  }
+
+  /// Imports all books, as after an app was installed anew.
+  func importAll() async throws {
+    guard try await isReady() else { return }
+    try await onDevice("import again") { [self] app in
+      let all = WorkStep(actor: 0, at: 0, action: "import", numbers: [0, places.count])
+      if let file = exportedFile(all) { app.queue(file) }
+    }
   }
 
   // MARK: The end

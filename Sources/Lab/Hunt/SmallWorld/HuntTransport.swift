@@ -13,8 +13,11 @@ struct HuntTransport: Transport {
     _ request: HTTPRequest, timeout: Duration
   ) async throws(TransportError) -> HTTPResponse {
     let now = device.process.clock.now
-    let question = DeviceQuestion(label: request.label, isOffline: device.network.outage(at: now) != nil)
+    let isOffline = device.network.outage(at: now) != nil
+    let isIntercepted = !isOffline && device.portal.answers(at: now.nanoseconds)
+    let question = DeviceQuestion(label: request.label, isOffline: isOffline, isIntercepted: isIntercepted)
     if launch == device.launch { device.noteAsked(question) }
+    if isIntercepted { return try await intercepted(question) }
     let link = SimulatedTransport(device.connection, clock: device.process.clock, network: device.network)
     let result: Result<HTTPResponse, TransportError>
     do {
@@ -24,5 +27,16 @@ struct HuntTransport: Transport {
     }
     if launch == device.launch { device.noteAnswered(question, result) }
     return try result.get()
+  }
+
+  /// The page of a portal. In truth the question has not left the network, and so it is told to the oracles.
+  private func intercepted(_ question: DeviceQuestion) async throws(TransportError) -> HTTPResponse {
+    do {
+      try await device.process.pass(CaptivePortal.latency, "portal \(question.label)")
+    } catch {
+      throw .cancelled
+    }
+    if launch == device.launch { device.noteAnswered(question, .failure(.offline)) }
+    return CaptivePortal.page
   }
 }

@@ -114,5 +114,10 @@ enum HuntState: String, CaseIterable, Sendable {
   case usedUp = "a provider's calls are used up"
   case wokenAmidDrain = "a book is woken by the pass over the queue that has parked it"
   case committedAmidCleanUp = "a commit comes between a snapshot and its clean-up"
+  case intercepted = "a page comes in place of an answer"
+  case warned = "an app that holds something is told to let it go"
+  case reinstalled = "an app is installed anew"
+  case restored = "a backup takes an app back"
+  case wronglyStamped = "a device that has never known the time commits"
   case emptyQueue = "every book has had its answer"
 }

@@ -36,7 +36,7 @@ struct SmallWorld: Sendable {
       let link = LinkBehavior(lossPerTenThousand: plan.loss) { [plan] in plan.networkLatency.draw(&$0) }
       let device = HuntDevice(
         number: number, process: process, connection: world.connect(process, to: edge.service, over: link),
-        world: world, log: log, plan: plan, stack: stack, oracles: Self.oracles(plan, fixture))
+        world: world, log: log, plan: plan, stack: stack, oracles: { Self.oracles(plan, fixture) })
       var stream = RandomStream(seed: seed, name: "readers").substream(number)
       return HuntReader(
         device: device, person: world.process("reader \(number + 1)"),
@@ -75,10 +75,17 @@ struct SmallWorld: Sendable {
     defer { for reader in readers { reader.device.forget() } }
     for reader in readers { reader.device.switchOn() }
     let lives = readers.map { reader in reader.person.start("reader") { try await reader.live() } }
+    let mishaps = (plan.hasMishaps ? readers : []).map { reader in
+      world.root.start("mishaps of \(reader.device.process.name)") { [world, plan] in
+        try await DeviceMishaps(reader: reader, world: world).run(until: .milliseconds(plan.end))
+      }
+    }
     for life in lives { try await life.value }
+    for mishap in mishaps { try await mishap.value }
     let end = Duration.milliseconds(plan.end) - .nanoseconds(world.clock.now.nanoseconds)
     if end > .zero { try await world.root.pass(end, "the chaos ends") }
     try await world.heal()
+    for reader in readers { reader.device.portal.open() }
     let rests = readers.map { reader in reader.person.start("rest") { try await reader.rest() } }
     for rest in rests { try await rest.value }
   }

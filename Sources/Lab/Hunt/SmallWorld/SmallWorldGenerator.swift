@@ -24,7 +24,7 @@ struct SmallWorldGenerator {
     busy?.add(to: &workload, settings)
     return HuntCase(
       target: style.rawValue, variant: variant, seed: seed, settings: settings, workload: workload,
-      faults: faults(), schedule: schedule())
+      faults: faults(settings), schedule: schedule())
   }
 
   // MARK: Topology
@@ -42,6 +42,7 @@ struct SmallWorldGenerator {
       "sync-ms": [2, 2, 5, 20][stream.below(4)],
       "providers": style == .crashes ? 1 : [1, 1, 2, 3][stream.below(4)],
       "quota": style == .crashes || !stream.chance(1, in: 4) ? 0 : stream.within(3...40),
+      "mishaps": style == .crashes ? 0 : stream.below(2),
     ]
   }
 
@@ -108,7 +109,7 @@ struct SmallWorldGenerator {
 
   // MARK: Faults
 
-  private func faults() -> FaultPlan {
+  private func faults(_ settings: [String: Int]) -> FaultPlan {
     var stream = stream.substream("faults")
     if style == .crashes { return crashes(&stream) }
     // One world in five is calm.
@@ -124,11 +125,27 @@ struct SmallWorldGenerator {
       let often = [50, 200, 800][stream.below(3)]
       rates.append(FaultRate(kind, enabledPerTenThousand: 1_500, firesPerTenThousand: often))
     }
-    for kind in MachineFault.all {
+    for kind in MachineFault.striking {
       let often = [20, 100][stream.below(2)]
       rates.append(FaultRate(kind, enabledPerTenThousand: 1_500, firesPerTenThousand: often))
     }
-    return .drawn(rates + diskFaults(&stream))
+    rates.append(FaultRate(MachineFault.clockSkew, enabledPerTenThousand: 1_500, firesPerTenThousand: 5_000))
+    rates += diskFaults(&stream)
+    return .drawn(rates + (settings["mishaps"] == 1 ? mishaps(&stream) : []))
+  }
+
+  /// Asked some forty times in a world.
+  private func mishaps(_ stream: inout RandomStream) -> [FaultRate] {
+    func rate(_ kind: FaultKind, _ enabled: Int, _ often: [Int]) -> FaultRate {
+      FaultRate(
+        kind, enabledPerTenThousand: enabled, firesPerTenThousand: often[stream.below(often.count)])
+    }
+    return [
+      rate(DeviceFault.captivePortal, 3_000, [150, 600]),
+      rate(DeviceFault.memoryWarning, 2_000, [300, 1_500]),
+      rate(DeviceFault.reinstall, 2_000, [100, 300]),
+      rate(DeviceFault.restoredBackup, 3_000, [150, 600]),
+    ]
   }
 
   /// The power goes again and again, wherever the device stands, and takes with it what is not safe.

@@ -7,12 +7,16 @@ import Simulation
 
 /// What a world is to be, read from a case.
 struct SmallWorldPlan: Sendable {
+  /// How many readers a world has at most.
+  static let mostReaders = 3
+
   /// The names of the settings, with the range of each; what is missing is the least.
   static let ranges: [(name: String, range: ClosedRange<Int>)] = [
-    ("readers", 1...3), ("books", 1...24), ("concurrency", 1...4), ("drains", 0...1),
+    ("readers", 1...mostReaders), ("books", 1...24), ("concurrency", 1...4), ("drains", 0...1),
     ("provider-latency", 0...4), ("network-latency", 0...2), ("slowdown", 50...800),
     ("loss", 0...3_000), ("chunk", 64...100_000), ("compaction", 0...1), ("sync-ms", 0...50),
     ("batch", 1...50), ("upgrade", 0...1), ("providers", 1...3), ("quota", 0...40),
+    ("mishaps", 0...1),
   ]
 
   let readers: Int
@@ -38,6 +42,8 @@ struct SmallWorldPlan: Sendable {
   let providers: Int
   /// How many calls a day each provider allows that has a quota at all; nothing for any number.
   let quota: Int?
+  /// Something may befall the devices as a whole.
+  let hasMishaps: Bool
   /// Rows that an import stages at a time.
   let batch: Int
   /// For each reader what they do, in order of time.
@@ -57,7 +63,7 @@ struct SmallWorldPlan: Sendable {
 
   /// Every kind of fault that something in a small world asks for.
   static let faults =
-    ProviderFault.kinds.map(\.kind) + NetworkFault.all + MachineFault.all + DiskFault.all
+    ProviderFault.kinds.map(\.kind) + NetworkFault.all + MachineFault.all + DeviceFault.all + DiskFault.all
 
   /// - Throws: `HuntCaseError` if a setting, an action or a fault has a name that nothing bears.
   init(_ huntCase: HuntCase) throws(HuntCaseError) {
@@ -90,6 +96,7 @@ struct SmallWorldPlan: Sendable {
     providers = setting("providers")
     quota = setting("quota") > 0 ? setting("quota") : nil
     upgrades = setting("upgrade") == 1
+    hasMishaps = setting("mishaps") == 1
     providerLatency =
       [
         .constant(milliseconds: 100), .isbndb, .googleBooks, .openLibrary, .constant(milliseconds: 2),

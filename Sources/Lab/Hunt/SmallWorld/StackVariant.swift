@@ -67,6 +67,8 @@ package struct StackVariant: Sendable {
   package var edit:
     @Sendable (ReaderEdit, TransactionOrigin, LibraryStore, DeviceParts) async throws -> Bool =
       { edit, origin, store, _ in try await store.commit(origin) { edit.apply(in: &$0) } }
+  /// What an app does when the system is short of memory.
+  package var memoryWarning: @Sendable (App) async -> ReleasedMemory = { await $0.memoryWarning() }
   /// Makes the screens of the app in the worlds of `reading` and `curation`.
   var reading: @Sendable (App) -> ReadingScreens = { ReadingScreens($0) }
 
@@ -81,6 +83,19 @@ package struct DeviceParts: Sendable {
   package let process: SimulatedProcess
   package let clock: VirtualClock
   package let wallTime: any WallTime
+  /// What the system keeps for the app outside of its files.
+  let keychain: Keychain
+}
+
+/// What a system keeps for an app outside of its files: it is there although the app was removed, and no backup puts back what
+/// it was. The app as it ships keeps nothing there.
+///
+/// `@unchecked Sendable`: used only on the thread of its world.
+final class Keychain: @unchecked Sendable {
+  /// The highest transaction of which an app has made a note.
+  var sequence: UInt64 = 0
+  /// A copy of the app's files, by name.
+  var files: [String: [UInt8]] = [:]
 }
 
 /// What the part that imports is made of.

@@ -1,0 +1,92 @@
+// What befalls the device of a small world from outside, while its reader does other things: at regular times it is asked
+// whether it happens. That it is asked is a setting of the world and does not follow from its faults: whoever asks has points
+// among those of the world, so that a world with a fault less would be another one.
+
+import BooksTrack
+import Simulation
+
+/// The mishaps of one device.
+struct DeviceMishaps: Sendable {
+  let reader: HuntReader
+  let world: World
+
+  /// How often it is asked in a world, and at most how often in a second.
+  private static let most = 40
+  private static let shortest = Duration.milliseconds(200)
+
+  private var device: HuntDevice { reader.device }
+
+  /// Lets them happen until that time.
+  func run(until end: Duration) async throws {
+    let pause = max(Self.shortest, end / Self.most)
+    while world.clock.now.nanoseconds < end.wholeNanoseconds {
+      try await world.root.pass(pause, "something may befall \(device.process.name)")
+      device.backUp()
+      for kind in DeviceFault.all where world.faults.fires(kind, at: device.process.name) {
+        var details = world.faults.details(kind, at: device.process.name)
+        try await happen(kind, &details)
+      }
+    }
+  }
+
+  private func happen(_ kind: FaultKind, _ details: inout RandomStream) async throws {
+    switch kind {
+    case DeviceFault.captivePortal:
+      device.portal.close(until: world.clock.now.nanoseconds + DeviceFault.drawLogin(&details))
+    case DeviceFault.memoryWarning: device.warnOfMemory()
+    case DeviceFault.reinstall:
+      let absence = DeviceFault.drawAbsence(&details)
+      try await whileOff(for: absence) {
+        device.installAnew()
+        return true
+      }
+      _ = reader.person.start("import again") { [reader] in try await reader.importAll() }
+    case DeviceFault.restoredBackup:
+      let (number, absence) = (details.below(64), DeviceFault.drawAbsence(&details))
+      try await whileOff(for: absence) { device.restore(number) }
+    default: break
+    }
+  }
+
+  /// Switches the device off, does something to its files, and switches it on again after a while.
+  private func whileOff(for nanoseconds: Int64, _ body: () -> Bool) async throws {
+    device.isSwitchedOff = true
+    try await device.process.kill(.none)
+    if body() { try await world.root.pass(.nanoseconds(nanoseconds), "\(device.process.name) is away") }
+    if !device.process.isAlive { try await device.process.restart() }
+  }
+}
+
+extension HuntDevice {
+  /// The system tells the app that it is short of memory.
+  fileprivate func warnOfMemory() {
+    guard let app else { return }
+    _ = process.start("memory warning") { [self] in
+      let released = await app.memoryWarning()
+      guard !released.isNothing else { return }
+      log.reached(.warned)
+      felt.feel(DeviceFault.memoryWarning, until: .committed)
+    }
+  }
+
+  /// What the app tells while it looks books up.
+  func take(_ event: EnrichmentEvent) {
+    switch event {
+    case .progress(let progress): note(.progress(done: progress.done, total: progress.total))
+    case .answered(_, _, .intercepted): felt.feel(DeviceFault.captivePortal, until: .answered)
+    case .answered(_, _, let answer) where answer.isAnswer: felt.show(.answered)
+    default: break
+    }
+  }
+
+  /// What the app tells of an import.
+  func take(_ event: ImportEvent) {
+    switch event.ending {
+    case .completed:
+      log.reached(.importCompleted)
+      felt.show(.imported)
+    case .interrupted: log.reached(.importFound)
+    default: break
+    }
+  }
+}
