@@ -111,12 +111,22 @@ import Testing
   @Test func aBookOfTheSameWriterIsExcusedIfTwoProvidersHaveItUnderOneNumber() throws {
     let works = Self.fixture.catalog.works
     func writers(_ work: Int) -> Set<Int> { Set(works[work].credits.map(\.author)) }
-    let (book, sibling) = try #require(
+    func words(_ work: Int, _ length: ClosedRange<Int>) -> Set<Substring> {
+      Set(works[work].title.lowercased().split { !$0.isLetter && !$0.isNumber }.filter { length ~= $0.count })
+    }
+    func siblings(calledAlike: Bool) -> (book: (place: Int, work: Int), sibling: Int)? {
       Self.known.lazy.compactMap { book in
-        works.indices.first {
-          $0 != book.work && !writers($0).isDisjoint(with: writers(book.work)) && Self.record(of: $0) != nil
-        }.map { (book, $0) }
-      }.first)
+        works.indices.first { other in
+          let (long, own) = (words(other, 4...40), words(book.work, 4...40))
+          let isAlike =
+            !words(other, 1...3).isDisjoint(with: words(book.work, 1...3))
+            && min(long.subtracting(own).count, own.subtracting(long).count) > 1
+          return other != book.work && !writers(other).isDisjoint(with: writers(book.work))
+            && Self.record(of: other) != nil && isAlike == calledAlike
+        }.map { ((book.place, book.work), $0) }
+      }.first
+    }
+    let (book, sibling) = try #require(siblings(calledAlike: false))
     let wrong = try #require(Self.record(of: sibling))
     let stranger = try #require(
       Self.known.first { writers($0.work).isDisjoint(with: writers(book.work)) }.flatMap {
@@ -132,6 +142,12 @@ import Testing
     #expect(attach(wrong, title, joined: nil) == ["ENR-12"], "one provider has joined nothing")
     #expect(attach(wrong, "Xylophone Quandaries", joined: other) == ["ENR-12"])
     #expect(attach(stranger, title, joined: other) == ["ENR-12"])
+    // Two titles in one language with two words of their own each are told apart, whatever number they share.
+    let alike = try #require(siblings(calledAlike: true))
+    let another = try #require(Self.record(of: alike.sibling))
+    let named = "Title \(Self.fixture.pool.books[alike.book.place].source)"
+    let answer = Self.answer(another, title: named, writers: [], joined: other)
+    #expect(Self.attach(another, toBookAt: alike.book.place, after: [answer]) == ["ENR-12"])
   }
 
   @Test func whatAnEarlierRunOfTheAppWasShownExcusesNothing() throws {

@@ -44,9 +44,20 @@ struct BookGroups {
     for index in books.indices {
       for isbn in books[index].editions.flatMap(\.numbers) {
         // Only a real work can be refused by one group and has to try the next.
-        for holder in holders[isbn] ?? [] where !contradict(holder, index) && join(holder, index) { break }
+        for holder in holders[isbn] ?? [] where !groupsContradict(holder, index) && join(holder, index) {
+          break
+        }
         if holders[isbn]?.last != index { holders[isbn, default: []].append(index) }
       }
+    }
+  }
+
+  /// Whether any book of one group contradicts any of the other, so that two books are not joined by way of a third.
+  private func groupsContradict(_ left: Int, _ right: Int) -> Bool {
+    let (first, second) = (groupOfBook[left], groupOfBook[right])
+    guard first != second else { return false }
+    return membersOfGroup[first].contains { ours in
+      membersOfGroup[second].contains { contradict(ours, $0) }
     }
   }
 
@@ -55,18 +66,24 @@ struct BookGroups {
   /// language, as volumes of a series are. One of the two has a wrong number, and a work too many is better than two
   /// books in one.
   private func contradict(_ left: Int, _ right: Int) -> Bool {
-    let (left, right) = (books[left].work, books[right].work)
-    guard left.title != right.title, !left.contributors.contains(where: right.contributors.contains) else {
-      return false
-    }
+    let (first, second) = (books[left], books[right])
+    let (left, right) = (first.work, second.work)
+    guard !left.contributors.contains(where: right.contributors.contains) else { return false }
+    if areCalledAlike(first, second) { return true }
+    guard left.title != right.title else { return false }
     if RecordKind(left).speaks(against: RecordKind(right)) { return true }
     let titles = (Self.tellingWords([left.title]), Self.tellingWords([right.title]))
-    guard !titles.0.isEmpty, !titles.1.isEmpty else { return false }
-    guard titles.0.isDisjoint(with: titles.1) else {
-      return min(titles.0.subtracting(titles.1).count, titles.1.subtracting(titles.0).count) > 1
-        && Self.shareSmallWord(left.title, right.title)
-    }
+    guard !titles.0.isEmpty, !titles.1.isEmpty, titles.0.isDisjoint(with: titles.1) else { return false }
     return Self.tellingWords(left.authorNames).isDisjoint(with: Self.tellingWords(right.authorNames))
+  }
+
+  /// Whether a title of one book and a title of the other are those of two books. A book that was merged has the titles of
+  /// all its editions, so that two books are not joined by way of a third in a later round either.
+  private func areCalledAlike(_ left: NormalizedBook, _ right: NormalizedBook) -> Bool {
+    let titles = Set(left.titles)
+    return right.titles.contains { title in
+      !titles.contains(title) && titles.contains { Self.areCalledAlike($0, title) }
+    }
   }
 
   /// The words that tell texts apart. Those of up to three Latin letters are mostly articles and initials; where there
@@ -77,10 +94,14 @@ struct BookGroups {
     return Set(long.isEmpty ? words : long)
   }
 
-  /// Whether titles with words in common have small ones among them, by which they are in one language: of *Dragons of
-  /// Autumn Twilight* and *Dragons of Winter Night* neither is a translation. A single other word is too little to go by:
-  /// a book may be about a philosopher's stone here and a sorcerer's there.
-  private static func shareSmallWord(_ left: String, _ right: String) -> Bool {
+  /// Whether titles with telling words in common have small ones in common too, by which they are in one language, and each
+  /// has two words of its own: of *Dragons of Autumn Twilight* and *Dragons of Winter Night* neither is a translation. A
+  /// single other word is too little to go by: a book may be about a philosopher's stone here and a sorcerer's there.
+  private static func areCalledAlike(_ left: String, _ right: String) -> Bool {
+    let telling = (tellingWords([left]), tellingWords([right]))
+    guard !telling.0.isDisjoint(with: telling.1),
+      min(telling.0.subtracting(telling.1).count, telling.1.subtracting(telling.0).count) > 1
+    else { return false }
     func small(_ title: String) -> Set<Substring> {
       Set(FoldedText.words(title).filter { $0.utf8.count <= 3 && $0.utf8.allSatisfy { 0x61...0x7A ~= $0 } })
     }
@@ -222,9 +243,14 @@ private struct Distinctions {
   func allow(_ left: BookTraits, _ right: BookTraits) -> Bool {
     if bySubtitle && left.subtitle != right.subtitle { return false }
     if left.contradictsToldVolume(of: right) { return false }
-    if isOfVolumes, left.tellsNoVolume, right.tellsNoVolume { return false }
+    if isOfVolumes, left.tellsNoVolume || right.tellsNoVolume { return false }
     if left.volume == right.volume { return true }
     if left.sharesProvider(with: right) || byVolume { return false }
     return left.volume.isEmpty || right.volume.isEmpty
   }
+}
+
+extension NormalizedBook {
+  /// What the book and its editions are called.
+  fileprivate var titles: [String] { [work.title] + editions.compactMap(\.title) }
 }

@@ -18,13 +18,14 @@ enum EditionMerging {
     /// The same whatever the editions are called: translations, subtitles, other forms of the name.
     var any = Rate.none
     /// Works that were made of several editions, and of these the ones that are one book. The first leaves out volumes
-    /// of one series whose records have one name, letter by letter, and no number of a volume in it: nothing in them
-    /// says that they are two.
+    /// of one series whose records have one name, letter by letter, and no number in it, where no other record of the
+    /// series in the answer has a number either but that of the first, which may be called as the series is: nothing says
+    /// that they are two.
     var pure = Rate.none
     var pureOfAll = Rate.none
 
-    /// The numbers of volumes of which only the number tells their names apart.
-    let numbered: Set<Int>
+    /// The series of each volume whose name only the number tells from the others'.
+    let numbered: [Int: Int]
 
     /// What a record calls its book.
     private static func name(_ book: NormalizedBook) -> String {
@@ -33,7 +34,8 @@ enum EditionMerging {
       return name.joined(separator: "\t").lowercased()
     }
 
-    private mutating func countMerged(
+    /// Counts the works that a rule makes of an answer.
+    mutating func countMerged(
       _ merged: [NormalizedBook], from books: [NormalizedBook], work: (NormalizedBook) -> Set<Int>
     ) {
       for book in merged where book.editions.count > 1 {
@@ -41,10 +43,25 @@ enum EditionMerging {
         // Of a record whose id says nothing, nothing is known.
         guard !works.isEmpty else { continue }
         pureOfAll.count(works.count == 1)
-        let ids = Set(book.ids)
-        let names = Set(books.filter { !ids.isDisjoint(with: $0.ids) }.map(Self.name))
-        guard works.count == 1 || names.count > 1 || !numbered.isSuperset(of: works) else { continue }
-        pure.count(works.count == 1)
+        if works.count == 1 || !isUntold(works, of: book, in: books, work: work) {
+          pure.count(works.count == 1)
+        }
+      }
+    }
+
+    /// Whether nothing in an answer says that a merged book is several volumes.
+    private func isUntold(
+      _ works: Set<Int>, of book: NormalizedBook, in books: [NormalizedBook],
+      work: (NormalizedBook) -> Set<Int>
+    ) -> Bool {
+      let series = Set(works.map { numbered[$0] })
+      guard series.count == 1, !series.contains(nil) else { return false }
+      let ids = Set(book.ids)
+      let names = Set(books.filter { !ids.isDisjoint(with: $0.ids) }.map(Self.name))
+      guard names.count == 1 else { return false }
+      return !books.contains { other in
+        work(other).contains { series.contains(numbered[$0]) }
+          && Self.name(other).split { !$0.isNumber }.contains { $0 != "1" }
       }
     }
 
@@ -78,21 +95,31 @@ enum EditionMerging {
     let catalog = Catalog.make(seed: 3, size: 3_000)
     // Open Library has works of its own.
     let members = ProviderList(catalog: catalog, providers: [.googleBooks, .isbndb]).members
-    let numbered = Set(catalog.works.indices.filter { catalog.works[$0].isKnownByNumber })
+    var numbered: [Int: Int] = [:]
+    for (number, work) in catalog.works.enumerated() where work.isKnownByNumber {
+      numbered[number] = work.memberships.first?.series
+    }
     var corrected = Counts(numbered: numbered)
     var asWritten = Counts(numbered: numbered)
+    // Both providers' answers at once, as a backend has them: what is joined by a number may contradict itself.
+    var together = Counts(numbered: numbered)
     // Volumes have one title among them, and the answer to it counts once.
     var asked: Set<String> = []
     for title in catalog.works.map(\.title) where asked.count < 400 && asked.insert(title).inserted {
-      for member in members {
-        let books = member.books(titled: title)
+      let answers = members.map { $0.books(titled: title) }
+      for (member, books) in zip(members, answers) {
         corrected.count(books, .corrected, work: member.works)
         asWritten.count(books, .asWritten, work: member.works)
+      }
+      let all = answers.flatMap { $0 }
+      together.countMerged(WorkDeduplication.corrected.merge(all), from: all) { book in
+        members.reduce(into: []) { works, member in works.formUnion(member.works(of: book)) }
       }
     }
     return [
       figure("CON-7.alike", "same name, made one work", 99_00, corrected.alike, "groups", asWritten.alike),
       figure("CON-7.pure", "works of one book only", 99_90, corrected.pure, "merged works", nil),
+      figure("CON-7.together", "… from two providers", 99_90, together.pure, "merged works", nil),
       figure(
         "CON-7.nameless", "… volumes that say no number too", 99_90, corrected.pureOfAll, "merged works", nil,
         isGate: false),

@@ -73,6 +73,21 @@ struct WorkDeduplicationTests {
     #expect(WorkDeduplication.corrected.merge(books).count == count)
   }
 
+  @Test("ENR-12: two books are not joined by way of a third that contradicts neither")
+  func throughAThird() {
+    let titles = ["Dragons", "Dragons of Autumn Dusk", "Dragons of Winter Night"]
+    for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
+      let books = order.map { place in
+        var other = book(titles[place], isbns: ["9781399000017"])
+        other.work.contributors = ["provider \(place)"]
+        other.editions[0].title = titles[place]
+        return other
+      }
+      let merged = WorkDeduplication.corrected.merge(books)
+      #expect(merged.count == 2, "\(merged.map(\.work.title))")
+    }
+  }
+
   @Test("An ISBN with a wrong check digit joins nothing (DUP-2)")
   func invalidISBN() {
     let merged = WorkDeduplication.corrected.merge([
@@ -118,6 +133,13 @@ struct WorkDeduplicationTests {
       return WorkDeduplication.corrected.merge(books).count
     }
     #expect(merged([["3"], ["9"], [], []]) == 4)
+    // The first that says nothing may be either, whoever says so.
+    let told = [["3"], ["9"], []].map { places in
+      book(
+        "Tin Comet", series: places.map { SeriesReferenceDTO(provider: "p", name: "Comets", position: $0) })
+    }
+    #expect(WorkDeduplication.corrected.merge(told).count == 3)
+    #expect(WorkDeduplication.corrected.merge(told.reversed()).count == 3)
     // One volume that stands in two series.
     #expect(merged([["3"], ["3", "1"], [], []]) == 3)
   }

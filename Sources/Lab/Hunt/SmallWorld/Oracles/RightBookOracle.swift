@@ -8,9 +8,10 @@
 // - A number is trusted where nothing speaks against it (`AnswerJudge`). Excused is a record that came with a number
 //   of the reader's edition, whose title has no letter of the alphabet of the reader's title, as that of a translation,
 //   and whose writers are not others in letters that can be compared.
-// - Records of several providers that share a number are one work, unless they have nothing else in common
-//   (`BookGroups`). Excused is a book by a writer of the reader's, if the record came joined with one of another provider,
-//   with a number of the reader's edition, and with a title that has a word in common with the reader's.
+// - Records of several providers that share a number are one work, unless they have nothing else in common, or are called
+//   alike in one language (`BookGroups`). Excused is a book by a writer of the reader's, if the record came joined with one
+//   of another provider, with a number of the reader's edition, and with a title that has a word in common with the
+//   reader's; but not if both titles have two words of their own, and a small one in common.
 //
 // A provider may name a record by the number that was asked for. That name says nothing of what stood in the record, so
 // such a record has to have a word in common with some title of the book.
@@ -98,7 +99,17 @@ final class RightBookOracle: DeviceOracle {
       !Self.tellingWords(record.title).isDisjoint(with: Self.tellingWords(title))
     else { return false }
     let writers = truth.catalog.works[book].credits.map(\.author)
+    let titles = (truth.catalog.works[found].title, truth.catalog.works[book].title)
+    guard !Self.areCalledAlike(titles.0, titles.1) else { return false }
     return truth.catalog.works[found].credits.contains { writers.contains($0.author) }
+  }
+
+  /// Whether two titles are in one language, by a small word in common, and each has two telling words of its own.
+  private static func areCalledAlike(_ left: String, _ right: String) -> Bool {
+    let telling = (tellingWords(left), tellingWords(right))
+    let own = min(telling.0.subtracting(telling.1).count, telling.1.subtracting(telling.0).count)
+    let common = words(left).intersection(words(right))
+    return own > 1 && common.contains { $0.count <= 3 && $0.allSatisfy { $0.isASCII && $0.isLetter } }
   }
 
   /// Whether two lists of writers have letters of one alphabet and no word in common.
