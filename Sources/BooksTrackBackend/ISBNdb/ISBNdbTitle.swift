@@ -40,9 +40,10 @@ struct ISBNdbTitle {
   private mutating func take(_ inside: Substring, isSquare: Bool) -> Bool {
     let words = FoldedText.words(inside).map(String.init)
     guard !words.isEmpty, !words.contains(where: Self.kinds.contains) else { return false }
-    let isBinding = isSquare || words.allSatisfy(Self.bindings.contains)
+    let named = EditionFormat(binding: String(inside))
+    let isBinding = words.allSatisfy(Self.bindings.contains) || isSquare && named != .unknown
     if isBinding {
-      if format == .unknown { format = EditionFormat(binding: String(inside)) }
+      if format == .unknown { format = named }
       return true
     }
     if words.contains(where: Self.rows.contains) { return true }
@@ -59,7 +60,8 @@ struct ISBNdbTitle {
   private static func place(in inside: Substring) -> (name: String, number: String)? {
     let number = inside.reversed().prefix { $0.isASCII && ($0.isNumber || ".-".contains($0)) }.reversed()
     let before = inside.dropLast(number.count)
-    guard number.first?.isNumber == true, number.last?.isNumber == true, number.count <= 7,
+    let parts = number.split(whereSeparator: ".-".contains)
+    guard number.first?.isNumber == true, number.last?.isNumber == true, parts.allSatisfy({ $0.count <= 3 }),
       let sign = before.last, sign == "#" || sign == " "
     else { return nil }
     var name = before.drop { $0 == " " }
@@ -78,7 +80,9 @@ struct ISBNdbTitle {
     return (line, String(number))
   }
 
-  private static let kinds: Set<String> = ["abridged", "guide", "summary", "set", "workbook"]
+  private static let kinds: Set<String> = [
+    "abridged", "guide", "summary", "set", "workbook", "graphic", "manga", "omnibus",
+  ]
   private static let bindings: Set<String> = [
     "paperback", "hardcover", "hardback", "softcover", "mass", "market", "trade", "kindle", "edition",
     "ebook",

@@ -10,9 +10,12 @@ extension NormalizedBook {
     let names = ISBNdbNames.people(in: record.authors)
     var edition = EditionDTO(numbers: record.isbns, knownBy: ISBNdbProvider.name)
     let title = ISBNdbTitle(record.title)
-    let long = record.longTitle?.line(TextBounds.title).map { ISBNdbTitle($0) }
+    let longTitle = record.longTitle?.line(TextBounds.title)
+    let long = longTitle.map { ISBNdbTitle($0) }
     var work = WorkDTO(title: title.text, knownBy: ISBNdbProvider.name)
-    work.subtitle = long.flatMap { Self.subtitle(behind: title.text, in: $0.text) }
+    work.subtitle =
+      long.flatMap { Self.subtitle(behind: title.text, in: $0.text) }
+      ?? longTitle.flatMap { Self.subtitle(behind: record.title, in: $0) }.map { ISBNdbTitle($0).text }
     work.series = title.series
     work.series.addMissing(from: long?.series ?? [])
     work.authorNames = names

@@ -86,6 +86,10 @@ struct ISBNdbReadingTests {
       ("We Are Legion (We Are Bob)", "We Are Legion (We Are Bob)", nil),
       ("Hallo (Area 51)", "Hallo (Area 51)", nil), ("(Paperback)", "(Paperback)", nil),
       ("Narnia (Boxed Set, 1-7)", "Narnia (Boxed Set, 1-7)", nil),
+      ("Naruto [Vol. 3]", "Naruto [Vol. 3]", nil),
+      ("Mort [Graphic Novel Paperback]", "Mort [Graphic Novel Paperback]", nil),
+      ("Dune [Leather Bound]", "Dune", nil), ("Poems (London, 1798)", "Poems (London, 1798)", nil),
+      ("Poems (May 12, 2004)", "Poems (May 12, 2004)", nil), ("Dune (Dune, 1.5)", "Dune", "Dune/1.5"),
     ] as [(String, String, String?)])
   func brackets(written: String, title: String, place: String?) throws {
     let payload = #"{"book": {"title": "\#(written)", "isbn13": "9781399000017"}}"#
