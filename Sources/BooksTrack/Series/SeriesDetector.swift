@@ -90,7 +90,7 @@ public struct SeriesDetector: Sendable {
   /// Whether a series of another name is a further one, as far as numbers tell.
   private func isFurther(_ mention: SeriesMention, beside mentions: [SeriesMention]) -> Bool {
     guard let position = mention.position else { return !mentions.contains { $0.source == .title } }
-    return !mentions.contains { $0.position == position }
+    return !mentions.contains { $0.source == .title && $0.position == position }
   }
 
   /// A reference without a name: an id for the series of the title that has the same number.

@@ -22,7 +22,8 @@ public struct SeriesMention: Hashable, Sendable {
   /// The provider's own name for the series.
   public var externalID: ExternalID?
   /// Whether the mention puts a work only into a series that is there, and makes none: what stands in words on the record
-  /// of an edition is mostly a publisher's row, and nothing in the words tells the two apart.
+  /// of an edition, without an identifier, is mostly a publisher's row, and nothing in the words tells the two apart. The
+  /// same is true of a series without a number, and of one that counts to a hundred.
   public var joinsOnly: Bool
 
   /// Makes a mention.

@@ -79,6 +79,14 @@ struct SeriesDetectorTests {
     #expect(found("Mort (Discworld, #4)", [library("Death", "1")]).map(\.name) == ["Discworld", "Death"])
     #expect(found("Mort (Discworld, #4)", [library("Corgi fantasy", nil)]).map(\.name) == ["Discworld"])
     #expect(found("Mort", [library("Death", nil)]).map(\.name) == ["Death"])
+    // Two of a provider's series, in which the book has one number (SER-11), and a row in words before a series.
+    let rincewind = library("Rincewind", "1", id: "OL7")
+    #expect(
+      found("Magic", [library("Discworld", "1", id: "OL2"), rincewind]).map(\.name) == [
+        "Discworld", "Rincewind",
+      ])
+    let row = SeriesReferenceDTO(provider: "open-library", name: "Corgi fantasy #1")
+    #expect(found("Magic", [row, rincewind]).filter { !$0.joinsOnly }.map(\.name) == ["Rincewind"])
     #expect(
       found("Mort", [library("Death", nil), library("Discworld", "4")]).map(\.joinsOnly) == [true, false])
   }
