@@ -116,6 +116,8 @@ private struct PlaceJudge {
     let statements = (providers?.misleadingStatements(of: work, isWork: truth)) ?? []
     for statement in statements { misleading[statement.oddity.rawValue, default: 0] += 1 }
     var open = truth.map { catalog.works[$0].memberships } ?? []
+    // What another record states rightly could have been believed in its place.
+    let statedRightly = work.externalIDs.compactMap { providers?.seriesPlace(for: $0)?.series }
     return places.map { held in
       let found = open.firstIndex { place in
         names(of: place.series).contains(held.place.series)
@@ -129,8 +131,9 @@ private struct PlaceJudge {
         return Verdict(isTrue: true, isAlone: !namedInTitle.contains(series))
       }
       let isMistake = statements.contains { statement in
-        statement.oddity.isMistake && Place(statement.name, statement.position) == held.place
-          && !namedInTitle.contains { $0 == statement.series }
+        (statement.oddity.isMistake || PublisherSeriesNames.isUnlisted(statement.name))
+          && Place(statement.name, statement.position) == held.place
+          && !(namedInTitle + statedRightly).contains { $0 == statement.series }
       }
       return Verdict(isAlone: isMistake, isRecordsMistake: isMistake)
     }

@@ -1,6 +1,7 @@
 // What series detection did, added up over readers, and how it compares with the truth.
 
 package import Measurement
+import Synthesis
 
 /// Counts of places in series.
 package struct SeriesFigures: Codable, Sendable, Hashable {
@@ -26,6 +27,14 @@ package struct SeriesFigures: Codable, Sendable, Hashable {
   package var unsaid = 0
   /// What misled: rows and attached records, by the kind of `SeriesOddity`.
   package var misleading: [String: Int] = [:]
+
+  /// What misled but for other names of a series, under which a place is true.
+  package var misled: Int {
+    let names: [SeriesOddity] = [.otherName, .secondRecord]
+    return misleading.reduce(0) { sum, met in
+      names.contains { $0.rawValue == met.key } ? sum : sum + met.value
+    }
+  }
 
   package init() {}
 

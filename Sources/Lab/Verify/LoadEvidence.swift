@@ -29,7 +29,7 @@ enum LoadEvidence {
     "ENR-10": { Evidence($0.failedAnswers, "failed answers", atLeast: 10) },
     "SER-16.recall": { Evidence($0.series.said.whole, "places", atLeast: 500) },
     "SER-16.precision": {
-      Evidence($0.series.misleading.values.reduce(0, +), "misleading statements", atLeast: 200)
+      Evidence($0.series.misled, "misleading statements", atLeast: 200)
     },
     "SER-16.alone": { Evidence($0.series.alone.whole, "places", atLeast: 200) },
     "SER-16.once": { Evidence($0.series.once.whole, "series", atLeast: 200) },

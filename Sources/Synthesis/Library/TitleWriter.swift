@@ -48,8 +48,9 @@ struct TitleWriter {
     let named = namedMemberships(marker, of: work)
     var oddity: SeriesOddity?
     if !named.isEmpty, rates.titleBeforeMarker > 0, stream.chance(rates.titleBeforeMarker, in: 10_000) {
-      text += brackets.otherTitle(than: work, &stream)
-      oddity = .titleBeforeMarker
+      let other = brackets.otherTitle(than: work, &stream)
+      text += other
+      oddity = other.isEmpty ? nil : .titleBeforeMarker
     }
     text += behind(marker, work: work, named: named, language: edition.language, stream: &stream)
     if work.memberships.isEmpty, stream.chance(rates.editionMarker, in: 10_000) {
@@ -58,7 +59,7 @@ struct TitleWriter {
     if marker == .none, rates.misleadingBrackets > 0, stream.chance(rates.misleadingBrackets, in: 10_000) {
       let written = brackets.draw(behind: edition, of: work, &stream)
       text += written.text
-      oddity = written.oddity
+      if !written.text.isEmpty { oddity = written.oddity }
     }
     return WrittenTitle(
       text: text, marker: marker, named: named, hasSubtitle: subtitle != nil, oddity: oddity)

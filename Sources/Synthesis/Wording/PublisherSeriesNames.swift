@@ -1,5 +1,5 @@
-// The rows of books that publishers put their books into, as records and readers write them. Half of the names are of
-// rows that exist; the others are made of the imprint, as houses make them.
+// The rows of books that publishers put their books into, as records and readers write them. Seven of ten names are of rows
+// that exist, two of them of rows that the stack has not been told of; three are made of the imprint, as houses make them.
 
 /// Publishers' series.
 package enum PublisherSeriesNames {
@@ -20,6 +20,21 @@ package enum PublisherSeriesNames {
     "Great illustrated classics", "33 1/3", "Object lessons", "Little black classics", "Penguin great ideas",
     "Biblioteca Adelphi", "Crime club", "Loeb classical library",
   ]
+
+  /// Rows that exist as well. They are held back: no list of the stack may have them, so that they show what becomes of a
+  /// row that nobody has listed.
+  package static let unlisted = [
+    "Twayne's world authors", "Bison frontiers", "Phoenix fiction", "Evergreen original",
+    "Black Lizard crime",
+    "Flamingo originals", "Sammlung Luchterhand", "Áncora y delfín", "Los libros de la ballena",
+    "Les cahiers rouges",
+    "Grands détectives", "Meulenhoff editie", "Delfinserien", "I narratori", "La memoria",
+    "Texas pan American",
+    "Caribbean writers", "African writers", "Minotaur mystery", "Carte blanche",
+  ]
+
+  /// Whether a name is of one of the rows that the stack has not been told of.
+  package static func isUnlisted(_ name: String) -> Bool { unlisted.contains(name) }
 
   /// As readers' sites have them behind a title.
   private static let inTitles = [
@@ -45,9 +60,10 @@ package enum PublisherSeriesNames {
     }
   }
 
-  /// The name alone: three of ten are made of the imprint's.
+  /// The name alone: three of ten are made of the imprint's, and two are of unlisted rows.
   package static func name(_ number: Int, imprint: String) -> String {
     let turn = number / 70 % 10
+    if turn >= 8 { return unlisted[number % unlisted.count] }
     guard turn < 3, !imprint.isEmpty else { return names[number % names.count] }
     return imprint + [" fiction", " modern novels", " crime"][turn]
   }

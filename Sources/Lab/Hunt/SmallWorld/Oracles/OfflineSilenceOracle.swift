@@ -6,7 +6,8 @@ import BooksTrack
 /// Watches for requests without a network.
 final class OfflineSilenceOracle: DeviceOracle {
   /// How many questions may still be sent into a portal, in thousandths: as many as an app has workers at once, some times
-  /// over, and two more each second. A new start of the app, and whatever its reader does, is worth that many again.
+  /// over, and two more each second. A new start of the app, whatever its reader does, and each time the app runs of itself,
+  /// some twenty seconds apart, are worth that many again.
   private var questionsLeft = most
   private var checkedAt: Int64 = 0
   private static let most: Int64 = 12_000
