@@ -100,6 +100,16 @@ struct ISBNdbReadingTests {
     #expect(work.series.allSatisfy { $0.seriesID == nil })
   }
 
+  @Test("A subtitle stands behind the brackets of a long title, or behind the title itself")
+  func subtitleBehindBrackets() throws {
+    for long in ["Dune (Dune Chronicles, 1): A Novel", "Dune: A Novel"] {
+      let payload = #"{"book": {"title": "Dune (Dune Chronicles, 1)", "title_long": "\#(long)"}}"#
+      let response = HTTPResponse(status: 200, body: Data(payload.utf8))
+      let work = try #require(try ISBNdbProvider().normalize(response, for: .title("any")).books.first).work
+      #expect(work.title == "Dune" && work.subtitle == "A Novel")
+    }
+  }
+
   @Test("Printings with brackets become one work, and volumes that say so stay apart (CON-7)")
   func printings() throws {
     func merged(_ titles: [String]) throws -> Int {
