@@ -222,7 +222,7 @@ import Testing
     let lookalike = try #require(providers["openlibrary"]?.lookalike as? OpenLibraryLookalike)
     func met(_ id: ExternalID) -> MisleadingStatement? {
       lookalike.misleadingStatements(forExternalID: id.value).first {
-        $0.oddity == oddity && !$0.position.isEmpty
+        $0.oddity == oddity && !$0.position.isEmpty && !PublisherSeriesNames.isUnlisted($0.name)
       }
     }
     let found = lookalike.works.records.lazy.map { record in
@@ -244,6 +244,50 @@ import Testing
     let named = TruthMembership(
       series: statement.series ?? 0, name: "", position: "1", inTitle: true)
     #expect(figures([id], [book: [named]]).held == Rate(isTrue, of: 1))
+  }
+
+  /// The figures of a library whose only place is the first of such statements that is met.
+  private static func figures(
+    of oddity: SeriesOddity, where isWanted: (MisleadingStatement, _ isStatedRightly: Bool) -> Bool
+  ) throws -> SeriesFigures {
+    // A catalog of the usual size has few of them.
+    for seed in UInt64(1)...4 {
+      let catalog = Catalog.make(seed: seed, size: 12_000)
+      let providers = ProviderList(catalog: catalog, providers: [.openLibrary])
+      let lookalike = try #require(providers["openlibrary"]?.lookalike as? OpenLibraryLookalike)
+      for record in lookalike.works.records {
+        let id = ExternalID(provider: "openlibrary", value: lookalike.json.workKey(record))
+        let stated = lookalike.seriesPlace(forExternalID: id.value)?.series
+        let found = lookalike.misleadingStatements(forExternalID: id.value).first {
+          $0.oddity == oddity && !$0.position.isEmpty && isWanted($0, $0.series != nil && $0.series == stated)
+        }
+        guard let found else { continue }
+        let (library, works) = library(found.name, found.position, of: record.work, by: [id])
+        return SeriesFigures(library, works, catalog, said: [:], providers: providers)
+      }
+    }
+    Issue.record("no record has \(oddity) like that")
+    return SeriesFigures()
+  }
+
+  @Test(arguments: [false, true])
+  func `SER-16: a wrong number is the record's mistake only if no record has the right one`(isStated: Bool)
+    throws
+  {
+    let figures = try Self.figures(of: .textMiscounted) { $1 == isStated }
+    #expect(figures.held == (isStated ? Rate(0, of: 1) : .none))
+    #expect(figures.alone == (isStated ? .none : Rate(0, of: 1)))
+  }
+
+  @Test(arguments: [false, true])
+  func `SER-16: a publisher's row is the record's mistake only if the stack was not told of it`(
+    isUnlisted: Bool
+  ) throws {
+    let figures = try Self.figures(of: .recordOfPublisher) { row, _ in
+      PublisherSeriesNames.isUnlisted(row.name) == isUnlisted
+    }
+    #expect(figures.held == (isUnlisted ? .none : Rate(0, of: 1)))
+    #expect(figures.alone == (isUnlisted ? Rate(0, of: 1) : .none))
   }
 }
 

@@ -28,7 +28,8 @@ struct OpenLibrarySeries: Sendable {
   let shelf: ProviderHoldings
   /// The houses whose rows were entered, by their names.
   private let houses: [String: Int]
-  private static let rowsOfHouse = 210
+  /// So many that all kinds of names come up, listed ones and others (`PublisherSeriesNames`).
+  private static let rowsOfHouse = 700
 
   init(shelf: ProviderHoldings) {
     self.shelf = shelf
