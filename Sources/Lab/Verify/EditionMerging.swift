@@ -35,7 +35,7 @@ enum EditionMerging {
     }
 
     /// Counts the works that a rule makes of an answer.
-    mutating func countMerged(
+    private mutating func countMerged(
       _ merged: [NormalizedBook], from books: [NormalizedBook], work: (NormalizedBook) -> Set<Int>
     ) {
       for book in merged where book.editions.count > 1 {
@@ -101,25 +101,18 @@ enum EditionMerging {
     }
     var corrected = Counts(numbered: numbered)
     var asWritten = Counts(numbered: numbered)
-    // Both providers' answers at once, as a backend has them: what is joined by a number may contradict itself.
-    var together = Counts(numbered: numbered)
     // Volumes have one title among them, and the answer to it counts once.
     var asked: Set<String> = []
     for title in catalog.works.map(\.title) where asked.count < 400 && asked.insert(title).inserted {
-      let answers = members.map { $0.books(titled: title) }
-      for (member, books) in zip(members, answers) {
+      for member in members {
+        let books = member.books(titled: title)
         corrected.count(books, .corrected, work: member.works)
         asWritten.count(books, .asWritten, work: member.works)
-      }
-      let all = answers.flatMap { $0 }
-      together.countMerged(WorkDeduplication.corrected.merge(all), from: all) { book in
-        members.reduce(into: []) { works, member in works.formUnion(member.works(of: book)) }
       }
     }
     return [
       figure("CON-7.alike", "same name, made one work", 99_00, corrected.alike, "groups", asWritten.alike),
       figure("CON-7.pure", "works of one book only", 99_90, corrected.pure, "merged works", nil),
-      figure("CON-7.together", "… from two providers", 99_90, together.pure, "merged works", nil),
       figure(
         "CON-7.nameless", "… volumes that say no number too", 99_90, corrected.pureOfAll, "merged works", nil,
         isGate: false),
