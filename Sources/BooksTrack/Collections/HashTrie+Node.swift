@@ -5,15 +5,24 @@ extension HashTrie.Node {
 
   private static func slot(_ bit: UInt32, in map: UInt32) -> Int { (map & (bit - 1)).nonzeroBitCount }
 
-  func value(of key: Key, hash: UInt, shift: UInt) -> Value? {
-    guard shift < HashTrieBits.limit else { return entries.first { $0.key == key }?.value }
-    let bit = Self.bit(hash, shift)
-    if entryMap & bit != 0 {
-      let slot = Self.slot(bit, in: entryMap)
-      return entries[slot].key == key ? entries[slot].value : nil
+  /// The nodes on the way are read where they stand: to copy one costs more than the step.
+  func value(of key: Key, hash: UInt) -> Value? {
+    withUnsafePointer(to: self) { root in
+      var node = root
+      var shift: UInt = 0
+      while shift < HashTrieBits.limit {
+        let bit = Self.bit(hash, shift)
+        if node.pointee.entryMap & bit != 0 {
+          let slot = Self.slot(bit, in: node.pointee.entryMap)
+          return node.pointee.entries.withUnsafeBufferPointer { $0[slot].key == key ? $0[slot].value : nil }
+        }
+        guard node.pointee.childMap & bit != 0 else { return nil }
+        let slot = Self.slot(bit, in: node.pointee.childMap)
+        node = node.pointee.children.withUnsafeBufferPointer { $0.baseAddress.unsafelyUnwrapped + slot }
+        shift += 5
+      }
+      return node.pointee.entries.first { $0.key == key }?.value
     }
-    guard childMap & bit != 0 else { return nil }
-    return children[Self.slot(bit, in: childMap)].value(of: key, hash: hash, shift: shift + 5)
   }
 
   /// True if the key is new.

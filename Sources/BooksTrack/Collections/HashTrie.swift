@@ -46,7 +46,7 @@ package struct HashTrie<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   ///
   /// - Complexity: O(log *count*) for a hash that spreads; about four steps for 150,000 keys.
   package subscript(key: Key) -> Value? {
-    root.value(of: key, hash: Self.hash(key), shift: 0)
+    root.value(of: key, hash: Self.hash(key))
   }
 
   /// Changes the value under a key in place; `initial` stands in where there is none.

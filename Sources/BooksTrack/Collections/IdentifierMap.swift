@@ -29,6 +29,13 @@ struct IdentifierMap<Entity, Value: Sendable>: Sendable {
     return isShelf(place, of: key.replica) ? shelves[place].tree[key.serial] : nil
   }
 
+  /// Reads a value where it stands, without a copy of it.
+  @inline(__always)
+  func read<Result>(_ key: Key, _ body: (UnsafePointer<Value>) -> Result) -> Result? {
+    let place = place(of: key.replica)
+    return isShelf(place, of: key.replica) ? shelves[place].tree.read(key.serial, body) : nil
+  }
+
   func contains(_ key: Key) -> Bool {
     let place = place(of: key.replica)
     return isShelf(place, of: key.replica) && shelves[place].tree.contains(key.serial)

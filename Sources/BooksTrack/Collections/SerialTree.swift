@@ -37,6 +37,13 @@ struct SerialTree<Value: Sendable>: Sendable {
     covers(serial) ? root.value(at: serial, shift: shift) : nil
   }
 
+  /// Reads the value at that serial number where it stands; unlike the subscript, it copies none, and touches nothing that
+  /// the value refers to.
+  @inline(__always)
+  func read<Result>(_ serial: UInt32, _ body: (UnsafePointer<Value>) -> Result) -> Result? {
+    covers(serial) ? root.read(at: serial, shift: shift, body) : nil
+  }
+
   /// Whether there is a value at that serial number; unlike the subscript, it copies none.
   func contains(_ serial: UInt32) -> Bool {
     covers(serial) && root.contains(serial, shift: shift)
@@ -85,10 +92,28 @@ extension SerialTree.Node {
   private func slot(_ bit: UInt32) -> Int { (occupied & (bit - 1)).nonzeroBitCount }
 
   fileprivate func value(at serial: UInt32, shift: UInt32) -> Value? {
-    let bit = Self.bit(of: serial, shift)
-    guard occupied & bit != 0 else { return nil }
-    return shift == 0
-      ? values[slot(bit)] : children[slot(bit)].value(at: serial, shift: shift - SerialTreeBits.width)
+    read(at: serial, shift: shift) { $0.pointee }
+  }
+
+  /// The nodes on the way are read where they stand: to copy one costs more than the step.
+  @inline(__always)
+  fileprivate func read<Result>(
+    at serial: UInt32, shift: UInt32, _ body: (UnsafePointer<Value>) -> Result
+  ) -> Result? {
+    withUnsafePointer(to: self) { root in
+      var node = root
+      var shift = shift
+      while true {
+        let bit = Self.bit(of: serial, shift)
+        guard node.pointee.occupied & bit != 0 else { return nil }
+        let slot = node.pointee.slot(bit)
+        guard shift > 0 else {
+          return node.pointee.values.withUnsafeBufferPointer { body($0.baseAddress.unsafelyUnwrapped + slot) }
+        }
+        node = node.pointee.children.withUnsafeBufferPointer { $0.baseAddress.unsafelyUnwrapped + slot }
+        shift -= SerialTreeBits.width
+      }
+    }
   }
 
   fileprivate func contains(_ serial: UInt32, shift: UInt32) -> Bool {

@@ -33,7 +33,7 @@ struct CorrectedMatching: MatchPolicy {
     }
     return TitleKeys(
       text: written, whole: hash(ofWholeTitle: text), parts: parts, facts: facts,
-      mayHaveMarkers: !facts.volumes.isEmpty)
+      letters: LetterParity(of: facts.main), mayHaveMarkers: !facts.volumes.isEmpty)
   }
 
   func writerKeys(_ names: [String]) -> WriterKeys {
@@ -77,15 +77,18 @@ struct CorrectedMatching: MatchPolicy {
     _ left: MatchKeys, _ right: MatchKeys, isSeries: (String) -> Bool
   ) -> (score: Int, reason: MatchReason)? {
     let relation = TitleRelation(left.title, right.title, isSeries: isSeries)
-    guard let reason = reason(relation), Self.isSameKind(left.title, right.title),
-      VolumeGuard.strict.allows(left.title, right.title)
-    else { return nil }
+    guard let reason = reason(relation), VolumeGuard.strict.allows(left.title, right.title) else {
+      return nil
+    }
+    let found: (score: Int, reason: MatchReason)
     switch WriterComparison(left.authors, right.authors) {
-    case .same(let likeness): return (likeness, reason)
+    case .same(let likeness): found = (likeness, reason)
     case .unknown where relation == .same && TwoScripts.isOneBook(left, right):
-      return (TwoScripts.likeness, .sameTitleInTwoScripts)
+      found = (TwoScripts.likeness, .sameTitleInTwoScripts)
     case .unknown, .different: return nil
     }
+    // Last, because a subtitle is read for it.
+    return Self.isSameKind(left.title, right.title) ? found : nil
   }
 
   func reason(_ relation: TitleRelation) -> MatchReason? {

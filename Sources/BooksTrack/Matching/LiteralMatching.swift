@@ -17,7 +17,7 @@ struct LiteralMatching: MatchPolicy {
     facts.subtitle = text.lowercased()
     return TitleKeys(
       text: text, whole: hash(ofWholeTitle: text), parts: [StableHash.of(normalized, kind: .titlePart)],
-      facts: facts, mayHaveMarkers: true)
+      facts: facts, letters: LetterParity(of: facts.main), mayHaveMarkers: true)
   }
 
   func writerKeys(_ names: [String]) -> WriterKeys { WriterKeys(names: names, authors: []) }

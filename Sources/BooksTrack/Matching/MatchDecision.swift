@@ -11,20 +11,22 @@ typealias MatchCandidate = (work: WorkID, keys: MatchKeys)
 extension MatchRules {
   /// Finds a book among those that share a hash with it. All keys have to be made with these rules.
   ///
-  /// - Parameter candidates: The books that are found under a hash (`MatchKeys.postings`), oldest first.
+  /// - Parameter candidates: The books that are found under any of some hashes (`MatchKeys.postings`), none twice,
+  ///   oldest first; those alone that may be a title mistyped, if its letters are given.
   /// - Parameter isSeries: Whether a key is known to be the name of a series.
   /// - Parameter isWriter: Whether a name has further books beside that one.
   /// - Parameter allowsSlips: Whether books are one as well that differ by a slip of the keyboard (DUP-11).
   func match(
-    _ keys: MatchKeys, among candidates: (UInt64) -> [MatchCandidate], isSeries: (String) -> Bool,
+    _ keys: MatchKeys, among candidates: ([UInt64], LetterParity?) -> [MatchCandidate],
+    isSeries: (String) -> Bool,
     isWriter: (AuthorName, WorkID) -> Bool, allowsSlips: Bool = true
   ) -> MatchResult {
     let sameEdition = keys.isbns.flatMap { isbn in
-      candidates(MatchKeys.posting(of: isbn))
+      candidates([MatchKeys.posting(of: isbn)], nil)
         .filter { $0.keys.isbns.contains(isbn) && policy.isSameEdition($0.keys, keys) }
         .map { (work: $0.work, isbn: isbn) }
     }
-    let sameTitle = candidates(keys.wholeTitle).filter { policy.isSameTitleAndAuthor($0.keys, keys) }
+    let sameTitle = candidates([keys.wholeTitle], nil).filter { policy.isSameTitleAndAuthor($0.keys, keys) }
     if let both = sameTitle.first(where: { title in sameEdition.contains { $0.work == title.work } }) {
       return .exactMatch(both.work, .titleAndAuthor, reason: .sameTitleAndAuthor)
     }
@@ -34,10 +36,12 @@ extension MatchRules {
     if let title = sameTitle.first {
       return .exactMatch(title.work, .titleAndAuthor, reason: .sameTitleAndAuthor)
     }
-    let found = best(in: keys.titleParts, candidates) { policy.likeness($0.keys, keys, isSeries: isSeries) }
+    let found = best(of: candidates(keys.titleParts, nil)) {
+      policy.likeness($0.keys, keys, isSeries: isSeries)
+    }
     guard found == .noDuplicate, allowsSlips, policy.knowsSlips else { return found }
     let hashes = keys.titleParts + TitleTraces(keys).sought + keys.title.placePostings
-    return best(in: hashes, candidates) { candidate in
+    return best(of: candidates(hashes, keys.letters)) { candidate in
       policy.mistyped(candidate.keys, keys, isSeries: isSeries) { isWriter($0, candidate.work) }
     }
   }
@@ -47,25 +51,19 @@ extension MatchRules {
   func match(_ keys: MatchKeys, with single: MatchKeys) -> MatchResult {
     let candidate = MatchCandidate(work: WorkID(replica: 0, serial: 0), keys: single)
     return match(
-      keys, among: { single.isFound(under: $0) ? [candidate] : [] },
+      keys, among: { hashes, _ in hashes.contains(where: single.isFound) ? [candidate] : [] },
       isSeries: { single.isFound(under: StableHash.of($0, kind: .series)) }, isWriter: { _, _ in false },
       allowsSlips: false)
   }
 
-  /// The likeliest of the books under some hashes, by a rule.
+  /// The likeliest of some books, by a rule; of several the oldest.
   private func best(
-    in hashes: [UInt64], _ candidates: (UInt64) -> [MatchCandidate],
-    by rule: (MatchCandidate) -> (score: Int, reason: MatchReason)?
+    of candidates: [MatchCandidate], by rule: (MatchCandidate) -> (score: Int, reason: MatchReason)?
   ) -> MatchResult {
     var best: (work: WorkID, score: Int, reason: MatchReason)?
-    for hash in hashes {
-      for candidate in candidates(hash) {
-        guard let found = rule(candidate) else { continue }
-        let isBetter = best.map {
-          found.score > $0.score || (found.score == $0.score && candidate.work < $0.work)
-        }
-        if isBetter ?? true { best = (candidate.work, found.score, found.reason) }
-      }
+    for candidate in candidates {
+      guard let found = rule(candidate), found.score > best?.score ?? Int.min else { continue }
+      best = (candidate.work, found.score, found.reason)
     }
     return best.map { .possibleMatch($0.work, score: $0.score, reason: $0.reason) } ?? .noDuplicate
   }

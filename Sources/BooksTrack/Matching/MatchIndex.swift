@@ -54,7 +54,7 @@ public struct MatchIndex: Sendable, Equatable {
     let (before, after) = keys.postings(inPlaceOf: old)
     for hash in before where !after.contains(hash) { unpost(work, at: hash) }
     for hash in after where !before.contains(hash) {
-      postings.update(hash, initial: Posting()) { $0.insert(work) }
+      postings.update(hash, initial: Posting(work)) { $0.insert(work) }
     }
     records.put(keys, at: work)
   }
@@ -67,8 +67,7 @@ public struct MatchIndex: Sendable, Equatable {
 
   private mutating func unpost(_ work: WorkID, at hash: UInt64) {
     guard var posting = postings[hash] else { return }
-    posting.remove(work)
-    if posting.isEmpty { postings.remove(hash) } else { postings.put(posting, at: hash) }
+    if posting.remove(work) { postings.remove(hash) } else { postings.put(posting, at: hash) }
   }
 
   /// Compares a draft with every work.
@@ -79,7 +78,7 @@ public struct MatchIndex: Sendable, Equatable {
   /// What of a draft is compared, made with the rules of this index; shared with a work of the same title, and with the
   /// drafts before it.
   func keys(of draft: BookDraft, _ recent: inout RecentWriters) -> MatchKeys {
-    let sameTitle = candidates(rules.policy.hash(ofWholeTitle: draft.title))
+    let sameTitle = candidates([rules.policy.hash(ofWholeTitle: draft.title)], like: nil)
     let known = sameTitle.first { $0.keys.titleKeys.value.isMade(from: draft.title) }
     return rules.keys(of: draft, like: known?.keys, &recent)
   }
@@ -89,19 +88,32 @@ public struct MatchIndex: Sendable, Equatable {
 
   /// Compares a book whose keys were made with the rules of this index.
   public func match(_ keys: MatchKeys) -> MatchResult {
-    rules.match(keys, among: candidates, isSeries: isSeries, isWriter: isWriter)
+    rules.match(keys, among: candidates(_:like:), isSeries: isSeries, isWriter: isWriter)
   }
 
   /// Compares a book with other spellings of works: rows of a file that were found to be one of them. What is known of
   /// series and writers is what this index knows.
   func match(_ keys: MatchKeys, in spellings: MatchIndex) -> MatchResult {
-    rules.match(keys, among: spellings.candidates, isSeries: isSeries, isWriter: isWriter)
+    rules.match(keys, among: spellings.candidates(_:like:), isSeries: isSeries, isWriter: isWriter)
   }
 
-  /// The works posted under a hash, oldest first.
-  private func candidates(_ hash: UInt64) -> [MatchCandidate] {
-    guard let posting = postings[hash] else { return [] }
-    return posting.works.compactMap { work in records[work].map { (work, $0) } }
+  /// The works posted under any of some hashes, none twice, oldest first.
+  ///
+  /// - Parameter letters: Those of a title; if they are given, those works alone that may have it with a slip.
+  private func candidates(_ hashes: [UInt64], like letters: LetterParity?) -> [MatchCandidate] {
+    var works: [WorkID] = []
+    for hash in hashes {
+      postings[hash]?.forEach { work in
+        if let letters, records.read(work, { $0.pointee.letters.allowsSlips(to: letters) }) != true { return }
+        works.append(work)
+      }
+    }
+    if hashes.count > 1, works.count > 1 { works.sort() }
+    var candidates: [MatchCandidate] = []
+    for work in works where work != candidates.last?.work {
+      if let keys = records[work] { candidates.append((work, keys)) }
+    }
+    return candidates
   }
 
   /// Whether a title of the library names a series of that key.
@@ -111,20 +123,40 @@ public struct MatchIndex: Sendable, Equatable {
 
   /// Whether the library has books of a writer of that very name beside one.
   private func isWriter(_ name: AuthorName, besides work: WorkID) -> Bool {
-    postings[StableHash.of(name.text, kind: .writer)]?.works.contains { $0 != work } ?? false
+    postings[StableHash.of(name.text, kind: .writer)]?.hasOther(than: work) ?? false
   }
 }
 
-/// The works under one hash, sorted; nearly always one.
+/// The works under one hash, sorted; nearly always one, which stands in place.
 private struct Posting: Sendable, Equatable {
-  private(set) var works: [WorkID] = []
+  private var first: WorkID
+  private var others: [WorkID] = []
 
-  var isEmpty: Bool { works.isEmpty }
+  init(_ work: WorkID) { first = work }
 
   mutating func insert(_ work: WorkID) {
-    guard !works.contains(work) else { return }
-    works.insert(work, at: works.firstIndex { $0 > work } ?? works.count)
+    guard work != first, !others.contains(work) else { return }
+    let other = max(work, first)
+    first = min(work, first)
+    others.insert(other, at: others.firstIndex { $0 > other } ?? others.count)
   }
 
-  mutating func remove(_ work: WorkID) { works.removeAll { $0 == work } }
+  /// Whether no work is left.
+  mutating func remove(_ work: WorkID) -> Bool {
+    guard work == first else {
+      others.removeAll { $0 == work }
+      return false
+    }
+    guard !others.isEmpty else { return true }
+    first = others.removeFirst()
+    return false
+  }
+
+  func forEach(_ body: (WorkID) -> Void) {
+    body(first)
+    others.forEach(body)
+  }
+
+  /// Whether a work stands here beside one.
+  func hasOther(than work: WorkID) -> Bool { first != work || !others.isEmpty }
 }

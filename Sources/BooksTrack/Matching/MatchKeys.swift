@@ -10,6 +10,15 @@ public struct MatchKeys: Equatable, Sendable {
   let writerKeys: Shared<WriterKeys>
   /// Every ISBN of the book, none twice (tier 2).
   public let isbns: [ISBN]
+  /// The letters of the title's main part, at hand without following a reference.
+  let letters: LetterParity
+
+  init(titleKeys: Shared<TitleKeys>, writerKeys: Shared<WriterKeys>, isbns: [ISBN]) {
+    self.titleKeys = titleKeys
+    self.writerKeys = writerKeys
+    self.isbns = isbns
+    letters = titleKeys.value.letters
+  }
 
   var wholeTitle: UInt64 { titleKeys.value.whole }
   var titleParts: [UInt64] { titleKeys.value.parts }
@@ -59,6 +68,7 @@ struct TitleKeys: Equatable, Sendable {
   /// Find books that may have the same title by tier 3; none twice.
   let parts: [UInt64]
   let facts: TitleFacts
+  let letters: LetterParity
   /// Whether the title has a marker of a volume; true as well if it was not read for one.
   let mayHaveMarkers: Bool
 

@@ -22,7 +22,7 @@ enum MistypedText {
     else { return nil }
     if TitleTraces.letters(of: left) == TitleTraces.letters(of: right) { return 1 }
     guard areNumbersEqual(words.0, words.1) else { return nil }
-    let limit = length < usualTitle ? 1 : 2
+    let limit = length < usualTitle ? 1 : mostSlips
     guard let slips = Slips.between(letters.0, letters.1, limit: limit) else { return nil }
     guard words.0.count == words.1.count else { return slips == 1 && length >= longTitle ? 2 : nil }
     let weight = TitleWeight(
@@ -38,6 +38,7 @@ enum MistypedText {
   ///
   /// - Parameter isTelling: Whether the title that both stand beside is hardly that of two books.
   static func slips(inName left: AuthorName, _ right: AuthorName, isTelling: Bool) -> Int? {
+    guard mayBeOne(left, right) else { return nil }
     let tokens = (left.tokens, right.tokens)
     let letters = (Self.letters(tokens.0), Self.letters(tokens.1))
     guard max(letters.0.count, letters.1.count) >= shortestName, left.suffix == right.suffix else {
@@ -48,12 +49,19 @@ enum MistypedText {
     if tokens.0.count != tokens.1.count {
       return withoutMiddle(left, right).flatMap { slips(inName: $0, $1, isTelling: isTelling) }
     }
-    guard let slips = Slips.between(letters.0, letters.1, limit: 2) else { return nil }
+    guard let slips = Slips.between(letters.0, letters.1, limit: mostSlips) else { return nil }
     for (place, pair) in zip(tokens.0, tokens.1).enumerated() where pair.0 != pair.1 {
       let pair = WordPair(pair.0, pair.1)
       guard pair.isSlipOfName(isGiven: place < left.givenCount, inTelling: isTelling) else { return nil }
     }
     return slips
+  }
+
+  /// Whether so few slips may lie between two names, told by their letters alone.
+  private static func mayBeOne(_ left: AuthorName, _ right: AuthorName) -> Bool {
+    let (first, second) = (LetterParity.Name(left.text), LetterParity.Name(right.text))
+    if first.words == second.words { return LetterParity.isNear(first.all, second.all) }
+    return first.all == second.all || LetterParity.isNear(first.ends, second.ends)
   }
 
   /// Both names without middle names, if one of them has none.
@@ -74,6 +82,8 @@ enum MistypedText {
 
   /// Titles of fewer letters have too many neighbours: `It`, `If`.
   static let shortestTitle = 4
+  /// A title with more slips is another title.
+  static let mostSlips = 2
   /// Titles of fewer letters are mistyped once at most.
   static let usualTitle = 8
   fileprivate static let longTitle = 12

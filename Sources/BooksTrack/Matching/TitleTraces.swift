@@ -26,16 +26,20 @@ struct TitleTraces {
     }
     let numbers = Self.numbers(in: letters)
     let initials = numbers ^ Self.initials(of: writer.text)
-    let middle = letters.count / 2
-    func halves(_ length: Int) -> [UInt64] {
+    var hashes: [UInt64] = []
+    hashes.reserveCapacity(9)
+    func addHalves(_ length: Int) {
       let salt = length < Self.telling ? initials : numbers
-      return [
-        Self.hash(letters[..<length], salt, .titleStart),
-        Self.hash(letters[(letters.count - length)...], salt, .titleEnd),
-      ]
+      hashes.append(Self.hash(letters[..<length], salt, .titleStart))
+      hashes.append(Self.hash(letters[(letters.count - length)...], salt, .titleEnd))
     }
-    posted = halves(middle) + Self.ends(of: keys.title.main, initials)
-    sought = posted + halves(middle - 1) + halves(middle + 1)
+    let middle = letters.count / 2
+    addHalves(middle)
+    Self.addEnds(of: keys.title.main, initials, to: &hashes)
+    posted = hashes
+    addHalves(middle - 1)
+    addHalves(middle + 1)
+    sought = hashes
   }
 
   /// A title of four letters may have lost one.
@@ -51,10 +55,15 @@ struct TitleTraces {
     letters.reserveCapacity(key.utf8.count)
     for scalar in key.unicodeScalars where scalar != " " {
       letters.append(scalar)
-      if scalar == "h", letters.count >= 3, letters.suffix(3) == ["o", "c", "h"] { letters.removeLast(3) }
-      guard scalar == "d", letters.count >= 3, letters[letters.count - 2] == "n" else { continue }
-      let vowel = letters[letters.count - 3]
-      if vowel == "a" || vowel == "u" { letters.removeLast(3) }
+      guard letters.count >= 3 else { continue }
+      let (first, second) = (letters[letters.count - 3], letters[letters.count - 2])
+      let isAnd =
+        switch scalar {
+        case "h": first == "o" && second == "c"
+        case "d": (first == "a" || first == "u") && second == "n"
+        default: false
+        }
+      if isAnd { letters.removeLast(3) }
     }
     return withoutArticle(letters)
   }
@@ -97,22 +106,40 @@ struct TitleTraces {
 
   /// Three words of the title, of which two slips leave one as it was; of a title with fewer words the first letters and
   /// the last ones, and of a single word all letters in order.
-  private static func ends(of key: String, _ salt: UInt64) -> [UInt64] {
-    let words = key.split(separator: " ")
-    // Of a single word all letters are there if two neighbours changed places.
-    guard words.count > 1 else { return [hash(key.unicodeScalars.sorted()[...], salt, .firstLetters)] }
-    let long = words.filter { $0.utf8.count > 2 }
-    guard long.count < 3 else {
-      return [long[0], long[long.count / 2], long[long.count - 1]].map { word in
-        word.unicodeScalars.reduce(TitleLine.seed ^ salt &* 0x9E37_79B9_7F4A_7C15) {
-          TitleLine.next($0, $1.value)
-        }
-      }
+  private static func addEnds(of key: String, _ salt: UInt64, to hashes: inout [UInt64]) {
+    let start = TitleLine.seed ^ salt &* 0x9E37_79B9_7F4A_7C15
+    var first = start ^ StableHash.Kind.firstLetters.rawValue
+    var last = start ^ StableHash.Kind.lastLetters.rawValue
+    var long: [UInt64] = []
+    var words = 0
+    var word = start
+    var bytes = 0
+    var previous: Unicode.Scalar = " "
+    func endWord() {
+      guard previous != " " else { return }
+      last = TitleLine.next(last, previous.value)
+      if bytes > 2 { long.append(word) }
+      (words, word, bytes) = (words + 1, start, 0)
     }
-    return [
-      hash(words.compactMap(\.unicodeScalars.first)[...], salt, .firstLetters),
-      hash(words.compactMap(\.unicodeScalars.last)[...], salt, .lastLetters),
-    ]
+    for scalar in key.unicodeScalars {
+      if scalar == " " {
+        endWord()
+      } else {
+        if previous == " " { first = TitleLine.next(first, scalar.value) }
+        word = TitleLine.next(word, scalar.value)
+        bytes += UTF8.width(scalar)
+      }
+      previous = scalar
+    }
+    endWord()
+    if words < 2 {
+      // Of a single word all letters are there if two neighbours changed places.
+      hashes.append(hash(key.unicodeScalars.sorted()[...], salt, .firstLetters))
+    } else if long.count < 3 {
+      hashes += [first, last]
+    } else {
+      hashes += [long[0], long[long.count / 2], long[long.count - 1]]
+    }
   }
 
   private static func hash(

@@ -41,14 +41,13 @@ struct AuthorNameTests {
     AuthorName(isTurned ? "\(family), \(given)\(suffix)" : "\(given) \(family)\(suffix)")
   }
 
-  @Test func `names without an initial in common are not one person's, so they need not be compared`() throws
-  {
+  @Test func `names that begin alike nowhere are not one person's, so they need not be compared`() throws {
     try check("initials", combine(Self.names, Self.names), count: 4_000) { left, right in
       let likeness = NameComparison(left, right).likeness
       try claim(
-        likeness == 0 || left.sharesInitial(with: right) || left.isAnonymous || right.isAnonymous,
+        likeness == 0 || left.sharesBeginning(with: right) || left.isAnonymous || right.isAnonymous,
         "\(left.text) and \(right.text)")
-      try claim(left.sharesInitial(with: right) == right.sharesInitial(with: left), "not symmetric")
+      try claim(left.sharesBeginning(with: right) == right.sharesBeginning(with: left), "not symmetric")
     }
   }
 

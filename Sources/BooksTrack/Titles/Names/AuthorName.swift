@@ -21,6 +21,8 @@ public struct AuthorName: Hashable, Sendable {
   let particleCount: Int
   /// `jr`, `sr` or a Roman numeral.
   let suffix: String?
+  /// Whether the name has neither letter nor digit, or is a placeholder: `Anonymous`, `Various`.
+  public let isAnonymous: Bool
 
   /// Reads a name in either order: `J. R. R. Tolkien`, `Tolkien, J.R.R.`, `Guin, Ursula K. Le`.
   ///
@@ -35,6 +37,7 @@ public struct AuthorName: Hashable, Sendable {
     givenCount = tokenCount - 1
     particleCount = 0
     suffix = nil
+    isAnonymous = Self.isPlaceholder(text)
   }
 
   init(given: [String], particles: [String], family: [String], suffix: String?) {
@@ -42,10 +45,10 @@ public struct AuthorName: Hashable, Sendable {
     givenCount = given.count
     particleCount = particles.count
     self.suffix = suffix
+    isAnonymous = Self.isPlaceholder(text)
   }
 
-  /// Whether the name has neither letter nor digit, or is a placeholder: `Anonymous`, `Various`.
-  public var isAnonymous: Bool { text.isEmpty || Self.anonymous.contains(text) }
+  private static func isPlaceholder(_ text: String) -> Bool { text.isEmpty || anonymous.contains(text) }
 
   private static let anonymous: Set<String> = [
     "anonymous", "anon", "anonym", "anonimo", "anonyme", "unknown", "unknown author", "author unknown",
@@ -68,23 +71,34 @@ public struct AuthorName: Hashable, Sendable {
     guard !isAnonymous, !other.isAnonymous else { return 0 }
     if text == other.text { return suffix == other.suffix ? 1000 : suffixLikeness(other) }
     guard suffixLikeness(other) > 0 else { return 0 }
-    let likeness = sharesInitial(with: other) ? NameComparison(self, other).likeness : 0
+    let likeness = sharesBeginning(with: other) ? NameComparison(self, other).likeness : 0
     return likeness > 0 ? likeness : Romanization.likeness(self, other)
   }
 
   /// Whether a token of either begins as one of the other does. Names in one script that are compatible have at least
   /// one such pair, however they are spelled; most names of different people have none.
-  func sharesInitial(with other: AuthorName) -> Bool { initials & other.initials != 0 }
+  func sharesBeginning(with other: AuthorName) -> Bool { beginnings & other.beginnings != 0 }
 
-  /// A bit for the first byte of each token; several bytes share one.
-  private var initials: UInt64 {
+  /// A bit for how each token begins, several of which share one: its first byte and the next, which may be that of the
+  /// token behind it, as an initial may have grown together with it. Of a vowel the first byte alone, because it is
+  /// written with or without a `y` behind it (`Transliteration`).
+  private var beginnings: UInt64 {
     var bits: UInt64 = 0
+    var first: UInt8?
     var previous = UInt8(ascii: " ")
-    for byte in text.utf8 {
-      if previous == UInt8(ascii: " ") { bits |= 1 << UInt64(byte & 63) }
+    for byte in text.utf8 where byte != UInt8(ascii: " ") || previous != byte {
+      if byte != UInt8(ascii: " ") {
+        if let first { bits |= Self.bit(first, byte) }
+        first = previous == UInt8(ascii: " ") ? byte : nil
+      }
       previous = byte
     }
-    return bits
+    return first.map { bits | Self.bit($0, 0) } ?? bits
+  }
+
+  private static func bit(_ first: UInt8, _ second: UInt8) -> UInt64 {
+    let isVowel = [UInt8(ascii: "a"), 0x65, 0x69, 0x6F, 0x75].contains(first)
+    return 1 << (UInt64(isVowel ? first : first &* 37 &+ second) & 63)
   }
 
   /// A suffix may be left out; two different ones are father and son.

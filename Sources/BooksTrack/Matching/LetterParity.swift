@@ -1,0 +1,53 @@
+// Whether a title can be another one mistyped, told without comparing them (DUP-10). Of the books that share a trace of a
+// title hardly one is the book that is looked for, and a comparison of names and titles costs a hundred times as much.
+
+/// Of which letters a title has an odd number, folded to 64 bits. A letter more or less turns one bit, a wrong letter
+/// two, and turned neighbours none.
+struct LetterParity: Equatable, Sendable {
+  private let letters: UInt64
+  /// Of those that are left when what may have grown together is taken out (`TitleTraces.letters`).
+  private let traced: UInt64
+
+  /// - Complexity: O(n) in the length of the key.
+  init(of key: String) {
+    letters = Self.parity(key.unicodeScalars.lazy.filter { $0 != " " })
+    traced = Self.parity(TitleTraces.letters(of: key))
+  }
+
+  /// Whether `MistypedText.slips(inTitle:)` may find both to be one title; true for every pair of which it does.
+  func allowsSlips(to other: LetterParity) -> Bool {
+    Self.isNear(letters, other.letters) || traced == other.traced
+  }
+
+  /// The letters of a name: of all its words, and of the first and the last one together.
+  struct Name {
+    private(set) var words = 1
+    private(set) var all: UInt64 = 0
+    private(set) var ends: UInt64 = 0
+
+    init(_ text: String) {
+      var word: UInt64 = 0
+      for scalar in text.unicodeScalars {
+        if scalar == " " {
+          if words == 1 { ends = word }
+          (words, word) = (words + 1, 0)
+        } else {
+          word ^= LetterParity.bit(of: scalar)
+          all ^= LetterParity.bit(of: scalar)
+        }
+      }
+      ends ^= word
+    }
+  }
+
+  /// Whether no more than the most slips may lie between two texts.
+  static func isNear(_ left: UInt64, _ right: UInt64) -> Bool {
+    (left ^ right).nonzeroBitCount <= 2 * MistypedText.mostSlips
+  }
+
+  private static func bit(of letter: Unicode.Scalar) -> UInt64 { 1 << UInt64(letter.value & 63) }
+
+  private static func parity(_ letters: some Sequence<Unicode.Scalar>) -> UInt64 {
+    letters.reduce(0) { $0 ^ bit(of: $1) }
+  }
+}
