@@ -2,6 +2,7 @@
 // one that keeps it.
 
 import BooksTrackAPI
+import BooksTrackBackend
 import Foundation
 import Providers
 import Simulation
@@ -16,10 +17,11 @@ import Testing
   private static let openLibrary = ProviderName.openLibrary
 
   private static func quota(
-    _ events: [(Int64, BackendEvent.Kind)], quotas: [(provider: String, calls: Int?)] = [(google, nil)]
+    _ events: [(Int64, BackendEvent.Kind)], quotas: [(provider: String, calls: Int?)] = [(google, nil)],
+    per period: Quota.Period = .day
   ) -> [String] {
     let log = ObjectionLog()
-    let oracle = QuotaOracle(quotas: quotas)
+    let oracle = QuotaOracle(quotas: quotas, per: period)
     for (seconds, kind) in events {
       oracle.note(BackendEvent(time: seconds * 1_000_000_000, kind: kind), log)
     }
@@ -81,8 +83,11 @@ import Testing
     }
   }
 
-  private static func refused(from start: Int64) -> [(Int64, BackendEvent.Kind)] {
-    [(start, .arrived(1, request)), (start, .served(1, request, response(503)))]
+  private static func refused(
+    from start: Int64, retryAfter seconds: Int? = nil
+  ) -> [(Int64, BackendEvent.Kind)] {
+    let refusal = HTTPResponse(status: 503, retryAfterSeconds: seconds, body: Data())
+    return [(start, .arrived(1, request)), (start, .served(1, request, refusal))]
   }
 
   /// After five failures in a row the backend leaves a provider alone for half a minute.
@@ -149,7 +154,8 @@ import Testing
     let calls = Self.calls([200, 200, 200])
     #expect(Self.quota(calls, quotas: [(Self.google, 3)]) == [])
     #expect(Self.quota(calls, quotas: [(Self.google, 2)]) == ["CON-11"])
-    #expect(Self.quota(calls + Self.refused(from: 9), quotas: [(Self.google, 3)]) == [])
+    let refused = Self.refused(from: 9, retryAfter: 86_391)
+    #expect(Self.quota(calls + refused, quotas: [(Self.google, 3)]) == [])
     let tomorrow = calls + [(86_400, .called(Self.google, Self.call))]
     #expect(Self.quota(tomorrow, quotas: [(Self.google, 3)]) == [])
   }
@@ -198,6 +204,209 @@ import Testing
     #expect(log.objections == [])
     serve(#"{"error":{"message":"google-books: Backend Error at 7f"}}"#)
     #expect(log.objections.map(\.clause) == ["CON-8"])
+  }
+
+  // MARK: Months
+
+  @Test func `the calls of a month are over until the next one`() {
+    let day: Int64 = 86_400
+    func called(_ second: Int64, _ number: Int) -> [(Int64, BackendEvent.Kind)] {
+      let call = GoogleBooksCall.isbn("97804411727\(10 + number)")
+      return [
+        (second, .called(Self.google, call)),
+        (second + 1, .ended(Self.google, call, .success(Self.response(200)), nil)),
+      ]
+    }
+    func clauses(_ third: Int64, per period: Quota.Period) -> [String] {
+      Self.quota(
+        called(0, 0) + called(10, 1) + called(third, 2), quotas: [(Self.google, 2)], per: period)
+    }
+    #expect(clauses(20, per: .day) == ["CON-11"])
+    #expect(clauses(day, per: .day) == [])
+    #expect(clauses(day, per: .month) == ["CON-11"])
+    #expect(clauses(30 * day - 1, per: .month) == ["CON-11"], "November has thirty days")
+    #expect(clauses(30 * day, per: .month) == [])
+  }
+
+  @Test func `a world's months are those of the calendar`() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
+    let beginning = Date(timeIntervalSince1970: Double(SimulatedWallTime.beginning.milliseconds) / 1_000)
+    let start = calendar.dateComponents([.year, .month], from: beginning)
+    for day in stride(from: 0, to: 20_000, by: 1) {
+      let date = beginning.addingTimeInterval(Double(day) * 86_400 + 5)
+      let found = calendar.dateComponents([.year, .month], from: date)
+      let months =
+        (try #require(found.year) - (try #require(start.year))) * 12 + (try #require(found.month))
+        - (try #require(start.month))
+      let time = Int64(day) * 86_400_000_000_000 + 5_000_000_000
+      #expect(WorldCalendar.month(at: time) == months)
+      let next = WorldCalendar.nextMonth(after: time)
+      #expect(WorldCalendar.month(at: next) == months + 1 && WorldCalendar.month(at: next - 1) == months)
+    }
+  }
+
+  // MARK: What the backend says of itself
+
+  private static func answer(_ meta: ResponseMeta) -> HTTPResponse {
+    let envelope = ResponseEnvelope<SearchResponseData>(
+      .success(SearchResponseData(works: [WorkDTO(title: #"The "timestamp":"now""#)], editions: [])),
+      meta: meta)
+    return HTTPResponse(status: 200, body: envelope.encoded())
+  }
+
+  /// What is said of an answer that was made at one second and a half past the beginning of the world, in half a second.
+  private static func frame(_ timestamp: String?, _ processingTime: Int?) -> [String] {
+    let log = ObjectionLog()
+    let oracle = FrameOracle(providers: 1)
+    oracle.note(BackendEvent(time: 1_000_000_000, kind: .arrived(1, request)), log)
+    let meta = ResponseMeta(
+      timestamp: timestamp, processingTime: processingTime, provider: google, cached: false)
+    oracle.note(BackendEvent(time: 1_500_000_000, kind: .served(1, request, answer(meta))), log)
+    return log.objections.map(\.clause)
+  }
+
+  @Test func `an answer says when it was made and how long that took`() {
+    #expect(Self.frame("2025-11-01T00:00:01.500Z", 500) == [])
+    #expect(Self.frame("2025-11-01T01:00:01.500Z", 500) == ["CON-1"], "the time of another town")
+    #expect(Self.frame("2025-11-01T00:00:01Z", 500) == ["CON-1"])
+    #expect(Self.frame("2025-11-01T00:00:01.500Z", 0) == ["CON-1"])
+    #expect(Self.frame(nil, 500) == ["CON-1"])
+    #expect(Self.frame("2025-11-01T00:00:01.500Z", nil) == ["CON-1"])
+    #expect(Self.frame("this morning", 500) == ["CON-1"])
+  }
+
+  /// What is said of an answer with that status to a question for which a call has ended so.
+  private static func frame(_ status: Int, after calls: [Int], providers: Int = 1) -> [String] {
+    let log = ObjectionLog()
+    let oracle = FrameOracle(providers: providers)
+    oracle.note(BackendEvent(time: 0, kind: .arrived(1, request)), log)
+    for status in calls {
+      oracle.note(BackendEvent(time: 1, kind: .ended(google, call, .success(response(status)), nil)), log)
+    }
+    let meta = ResponseMeta(timestamp: "2025-11-01T00:00:00Z", processingTime: 0)
+    let refusal = ResponseEnvelope<SearchResponseData>(
+      .success(SearchResponseData(works: [], editions: [])), meta: meta
+    ).encoded()
+    oracle.note(
+      BackendEvent(time: 2, kind: .served(1, request, HTTPResponse(status: status, body: refusal))), log)
+    return log.objections.map(\.clause)
+  }
+
+  @Test func `an answer asks to slow down if the providers do`() {
+    #expect(Self.frame(429, after: [429]) == [])
+    #expect(Self.frame(503, after: [503]) == [])
+    #expect(Self.frame(429, after: [503]) == ["CON-8"])
+    #expect(Self.frame(503, after: [429]) == ["CON-8"])
+    #expect(Self.frame(503, after: [429, 503], providers: 2) == [])
+    #expect(Self.frame(429, after: [429, 503], providers: 2) == ["CON-8"])
+    #expect(Self.frame(429, after: []) == [], "nobody was asked")
+  }
+
+  @Test func `a refusal for want of calls says until when`() {
+    func clauses(_ seconds: Int?, per period: Quota.Period = .day) -> [String] {
+      let call: [(Int64, BackendEvent.Kind)] = [
+        (0, .called(Self.google, Self.call)),
+        (1, .ended(Self.google, Self.call, .success(Self.response(404)), nil)),
+      ]
+      return Self.quota(
+        call + Self.refused(from: 100, retryAfter: seconds), quotas: [(Self.google, 1)], per: period)
+    }
+    #expect(clauses(86_300) == [])
+    #expect(clauses(1) == ["CON-11"])
+    #expect(clauses(nil) == ["CON-11"])
+    #expect(clauses(90_000) == ["CON-11"])
+    #expect(clauses(86_300, per: .month) == ["CON-11"])
+    #expect(clauses(30 * 86_400 - 100, per: .month) == [])
+  }
+
+  // MARK: Series
+
+  private static let names = HTTPRequest(path: "/books/v1/series/get", query: [.init("series_id", "S1")])
+
+  private static func series(
+    _ events: [(Int64, BackendEvent.Kind)]
+  ) -> [String] {
+    let log = ObjectionLog()
+    let oracle = SeriesNameOracle()
+    for (day, kind) in events {
+      oracle.note(BackendEvent(time: day * 86_400_000_000_000, kind: kind), log)
+    }
+    return log.objections.map(\.clause)
+  }
+
+  private static func named(_ fault: ProviderFault? = nil) -> BackendEvent.Kind {
+    let body = Data(#"{"series":[{"seriesId":"S1","title":"Dune"},{"seriesId":"S2"}]}"#.utf8)
+    return .ended(google, names, .success(HTTPResponse(status: 200, body: body)), fault)
+  }
+
+  private static func shown(_ name: String?, number: String = "S1") -> BackendEvent.Kind {
+    var work = WorkDTO(title: "Dune")
+    work.series = [SeriesReferenceDTO(provider: google, seriesID: number, name: name)]
+    let envelope = ResponseEnvelope<SearchResponseData>(
+      .success(SearchResponseData(works: [work], editions: [])), meta: ResponseMeta())
+    return .served(1, request, HTTPResponse(status: 200, body: envelope.encoded()))
+  }
+
+  private static func page(_ status: Int, number: String = "S1") -> BackendEvent.Kind {
+    .served(2, HTTPRequest(path: "/v1/series/\(google):\(number)"), response(status))
+  }
+
+  @Test func `a series that was named has its name in answers`() {
+    #expect(Self.series([(0, Self.named()), (0, Self.shown("Dune"))]) == [])
+    #expect(Self.series([(0, Self.named()), (0, Self.shown(nil))]) == ["SER-1"])
+    #expect(Self.series([(0, Self.named()), (5, Self.shown(nil))]) == ["SER-1"])
+    #expect(
+      Self.series([(0, Self.named()), (7, Self.shown(nil))]) == [], "it is asked for again after a week")
+    #expect(Self.series([(0, Self.shown(nil)), (0, Self.named())]) == [])
+    #expect(Self.series([(0, Self.named()), (0, Self.shown(nil, number: "S2"))]) == [], "it was not named")
+    #expect(Self.series([(0, Self.named(.missingFields)), (0, Self.shown(nil))]) == [])
+  }
+
+  @Test func `a series that was shown is known`() {
+    #expect(Self.series([(0, Self.shown("Dune")), (1, Self.page(200))]) == [])
+    #expect(Self.series([(0, Self.shown("Dune")), (1, Self.page(503))]) == [])
+    #expect(Self.series([(0, Self.shown("Dune")), (1, Self.page(404))]) == ["CON-2"])
+    #expect(Self.series([(0, Self.shown("Dune")), (1, Self.page(404, number: "S3"))]) == [])
+    #expect(
+      Self.series([(0, Self.named(.wrongBook)), (0, Self.shown("Dune")), (1, Self.page(404))]) == [],
+      "a provider has said something wrong")
+  }
+
+  @Test func `what is counted is what was there`() {
+    func clauses(_ change: (inout BackendMetrics) -> Void) -> [String] {
+      let log = ObjectionLog()
+      let oracle = FrameOracle(providers: 1)
+      let calls = [
+        Self.call, HTTPRequest(path: "/books/v1/series/get", query: []),
+        HTTPRequest(path: "/works/OL1W.json", query: []),
+      ]
+      oracle.note(BackendEvent(time: 0, kind: .arrived(1, Self.request)), log)
+      for call in calls {
+        oracle.note(BackendEvent(time: 0, kind: .called(Self.google, call)), log)
+        oracle.note(
+          BackendEvent(time: 0, kind: .ended(Self.google, call, .success(Self.response(200)), nil)), log)
+      }
+      oracle.note(BackendEvent(time: 0, kind: .givenUp(1, Self.request)), log)
+      var metrics = BackendMetrics()
+      metrics.requests = ["/v1/search/isbn": 1]
+      metrics.processing.count(milliseconds: 5)
+      metrics.cacheMisses = 1
+      metrics.providerCalls = [Self.google: ["found": 1]]
+      metrics.seriesLookups = [Self.google: ["found": 1]]
+      metrics.detailLookups = [Self.google: ["notFound": 1]]
+      change(&metrics)
+      oracle.check(metrics, log)
+      return log.objections.map(\.clause)
+    }
+    #expect(clauses { _ in } == [])
+    #expect(clauses { $0.requests = [:] } == ["CON-12"])
+    #expect(clauses { $0.processing = TimeTally() } == ["CON-12"])
+    #expect(clauses { $0.cacheHits = 1 } == ["CON-12"])
+    #expect(clauses { $0.providerCalls[Self.google]?["timeout"] = 1 } == ["CON-12"])
+    #expect(clauses { $0.seriesLookups = [:] } == ["CON-12"])
+    #expect(clauses { $0.detailLookups = [Self.openLibrary: ["found": 1]] } == ["CON-12", "CON-12"])
+    #expect(clauses { $0.sharedCalls = 1 } == ["CON-12"], "somebody has searched")
   }
 }
 

@@ -105,6 +105,48 @@ import Testing
     #expect(clauses.contains("IMP-10"))
   }
 
+  // MARK: What the app is told
+
+  @Test func `each end of a look-up is told`() {
+    func told(_ state: EnrichmentState, _ result: EnrichmentResult?) -> [String] {
+      let end = Self.commit(.enrich, Self.ended(state), on: Self.imported.after)
+      let events = result.map { [Self.at(2, .finished(Self.work, $0))] } ?? []
+      return Self.clauses(
+        ToldOracle(), [Self.at(2, .committed(end))] + events + [Self.at(4, .looked(end.after))])
+    }
+    #expect(told(.enriched, .enriched) == [])
+    #expect(told(.parked, .parked) == [])
+    #expect(told(.enriched, nil) == ["ENR-2"])
+    #expect(told(.notFound, .enriched) == ["ENR-2"])
+    let end = Self.commit(.enrich, Self.ended(.enriched), on: Self.imported.after)
+    for kind in [DeviceEvent.Kind.killed, .quitting, .launched] {
+      let events = [Self.at(2, .committed(end)), Self.at(2, kind), Self.at(9, .looked(end.after))]
+      #expect(Self.clauses(ToldOracle(), events) == [], "nobody has seen what it was told")
+    }
+  }
+
+  @Test func `books that wait are asked for when the network is back`() {
+    let outage = DeviceNetwork.Outage(start: 10_000_000_000, end: 20_000_000_000)
+    func clauses(_ events: [(Int64, DeviceEvent.Kind)], _ outages: [DeviceNetwork.Outage] = [outage])
+      -> [String]
+    {
+      let start = [Self.at(0, .launched), Self.at(1, .committed(Self.imported))] + events
+      return Self.clauses(
+        ReconnectOracle(outages: outages), start + [Self.at(90, .looked(Self.imported.after))])
+    }
+    #expect(clauses([]) == ["ENR-3"])
+    #expect(clauses([Self.at(5, Self.asked())]) == ["ENR-3"], "that was before")
+    #expect(clauses([Self.at(25, Self.asked())]) == [])
+    #expect(clauses([Self.at(85, Self.asked())]) == ["ENR-3"], "that is late")
+    #expect(clauses([Self.at(22, .killed)]) == [])
+    #expect(clauses([Self.at(22, .refused(isLookUp: true))]) == [])
+    let end = Self.commit(.enrich, Self.ended(.enriched), on: Self.imported.after)
+    #expect(clauses([Self.at(5, .committed(end))]) == [], "nothing waits")
+    let again = DeviceNetwork.Outage(start: 30_000_000_000, end: 40_000_000_000)
+    #expect(
+      clauses([Self.at(35, .looked(Self.imported.after))], [outage, again]) == [], "it goes away again")
+  }
+
   // MARK: The queue
 
   private static func queue(_ events: [(seconds: Int64, kind: DeviceEvent.Kind)]) -> [String] {

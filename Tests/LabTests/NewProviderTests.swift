@@ -138,6 +138,8 @@ private struct ParishLookalike: TruthfulLookalike {
 
   func knows(work: Int) -> Bool { catalog.editions[catalog.works[work].editions].contains { $0.isbn != nil } }
 
+  func knows(edition: Int) -> Bool { catalog.editions[edition].isbn != nil }
+
   func seriesPlace(forExternalID value: String) -> CatalogMembership? { nil }
   func work(onCover url: String) -> Int? { nil }
   func describes(work: Int, as text: String) -> Bool { false }

@@ -17,7 +17,7 @@ package struct EnrichmentParts: Sendable {
   package let store: LibraryStore
   package var platform: AppPlatform
   package var policy: EnrichmentPolicy
-  package let observe: @Sendable (EnrichmentEvent) -> Void
+  package var observe: @Sendable (EnrichmentEvent) -> Void
 
   /// The part as it ships.
   package var enricher: Enricher {

@@ -28,7 +28,7 @@ package struct BackendParts: Sendable {
   /// The providers, best first.
   package var upstreams: [Upstream]
   package let clock: any Clock<Duration>
-  package let wallTime: any WallTime
+  package var wallTime: any WallTime
   package let policy: BackendPolicy
 }
 

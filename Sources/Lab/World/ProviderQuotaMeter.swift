@@ -7,8 +7,8 @@ import Simulation
 /// Counts the calls of one key.
 struct ProviderQuotaMeter: Sendable {
   private let calls: Int
-  /// Stretches begin with the world, which begins with the first day of a month of thirty days.
-  private let days: Int
+  /// Days and months are those of the calendar.
+  private let period: Quota.Period
   private var stretch = 0
   private var taken = 0
   /// Stretches in which the last call was taken, so that there were none left.
@@ -18,12 +18,14 @@ struct ProviderQuotaMeter: Sendable {
 
   init(_ quota: Quota) {
     calls = quota.calls
-    days = quota.period == .day ? 1 : 30
+    period = quota.period
   }
 
   /// Whether a call at that time is still within the quota.
   mutating func takes(at time: VirtualClock.Instant) -> Bool {
-    let now = Int(time.nanoseconds / 86_400_000_000_000) / days
+    let now =
+      period == .day
+      ? Int(time.nanoseconds / 86_400_000_000_000) : WorldCalendar.month(at: time.nanoseconds)
     if now != stretch { (stretch, taken) = (now, 0) }
     taken += 1
     if taken == calls { usedUp += 1 }

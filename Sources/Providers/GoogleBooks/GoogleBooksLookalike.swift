@@ -58,6 +58,9 @@ package struct GoogleBooksLookalike: RenderingLookalike {
   /// Whether any edition of a catalog work is known.
   package func knows(work: Int) -> Bool { shelf.knows(work: work) }
 
+  /// Whether that edition of the catalog is known.
+  package func knows(edition: Int) -> Bool { shelf.rank(of: edition) != nil }
+
   package func work(forExternalID value: String) -> Int? {
     work(forVolumeID: value).map { shelf.catalog.original(ofWork: $0) }
   }

@@ -68,6 +68,9 @@ package struct ISBNdbLookalike: RenderingLookalike {
 
   package func knows(work: Int) -> Bool { shelf.knows(work: work) }
 
+  /// Whether that edition of the catalog is known.
+  package func knows(edition: Int) -> Bool { shelf.rank(of: edition) != nil }
+
   /// Its records have no names but numbers: what counts is whose record is under the number.
   package func work(forExternalID value: String) -> Int? {
     edition(forISBN: value).flatMap { shelf.rank(of: $0) }.map { shelf.original(shelf.misfilings[$0]) }

@@ -10,6 +10,9 @@ package protocol TruthfulLookalike: ProviderLookalike {
   /// Whether it has any edition of a catalog work.
   func knows(work: Int) -> Bool
 
+  /// Whether it has that edition of the catalog, under its number.
+  func knows(edition: Int) -> Bool
+
   /// The place in a series that the record of that identifier states and that is so; nothing if it states none.
   func seriesPlace(forExternalID value: String) -> CatalogMembership?
 

@@ -93,6 +93,9 @@ package struct OpenLibraryLookalike: RenderingLookalike {
 
   package func knows(work: Int) -> Bool { shelf.knows(work: work) }
 
+  /// Whether that edition of the catalog is known.
+  package func knows(edition: Int) -> Bool { shelf.rank(of: edition) != nil }
+
   package func work(forExternalID value: String) -> Int? {
     let work =
       work(forWorkKey: value) ?? edition(forEditionKey: value).map { shelf.catalog.editions[$0].work }

@@ -22,6 +22,10 @@ extension PlantedBug {
       }
     },
     PlantedBug(
+      "timid-judge", breaks: "ENR-12", caughtBy: .knownBook,
+      "No answer is certain enough to be attached: the reader is asked about every book."
+    ) { $0.policy.enrichment.judge.certainFrom = 1_000 },
+    PlantedBug(
       "hasty-judge", breaks: "ENR-12", caughtBy: .rightBook,
       "A book that is good enough to be offered is attached without a question."
     ) { $0.policy.enrichment.judge.certainFrom = $0.policy.enrichment.judge.offeredFrom },

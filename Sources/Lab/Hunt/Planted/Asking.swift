@@ -30,6 +30,10 @@ extension PlantedBug {
       "Requests are sent without a network, and count as failed."
     ) { $0.connectivity = { network, _ in BlindConnectivity(network: network) } },
     PlantedBug(
+      "network-is-back-unseen", breaks: "ENR-3", caughtBy: .reconnect,
+      "That the network is back is seen ten minutes later, when the system looks by itself."
+    ) { $0.connectivity = { network, parts in LateConnectivity(network: network, clock: parts.clock) } },
+    PlantedBug(
       "swallowed-cancellation", breaks: "ENR-8", caughtBy: .promptness,
       "To be cancelled is taken for an error that may pass: the work is begun again."
     ) {
@@ -46,6 +50,29 @@ private struct BlindConnectivity: Connectivity {
   var isOnline: Bool { true }
   func waitUntilOnline() async throws(CancellationError) {}
   func waitForReconnect() async throws(CancellationError) { try await network.waitForReconnect() }
+}
+
+/// Hears late that there is a network again.
+private struct LateConnectivity: Connectivity {
+  let network: any Connectivity
+  let clock: any Clock<Duration>
+
+  var isOnline: Bool { network.isOnline }
+
+  func waitUntilOnline() async throws(CancellationError) {
+    guard !network.isOnline else { return }
+    try await network.waitUntilOnline()
+    try await wait()
+  }
+
+  func waitForReconnect() async throws(CancellationError) {
+    try await network.waitForReconnect()
+    try await wait()
+  }
+
+  private func wait() async throws(CancellationError) {
+    do { try await clock.sleep(for: .seconds(600)) } catch { throw CancellationError() }
+  }
 }
 
 /// Begins again after every error, and waits in a task of its own, which is never cancelled.

@@ -99,6 +99,35 @@ extension FoundBook {
     return result
   }
 
+  /// Everything but the names by which providers know the work.
+  static func putNameless(
+    _ found: FoundBook, _ asked: Library, in editor: inout LibraryEditor
+  ) -> EnrichmentResult {
+    let old = found.row(in: editor.library)
+    let result = found.put(in: &editor)
+    guard result == .enriched, let old, var work = editor.library.works[old.id] else { return result }
+    work.externalIDs = old.externalIDs
+    editor.put(work)
+    return result
+  }
+
+  /// What was filled into the reader's edition is taken out again and put beside it.
+  static func putBeside(
+    _ found: FoundBook, _ asked: Library, in editor: inout LibraryEditor
+  ) -> EnrichmentResult {
+    guard let row = found.row(in: editor.library), let old = editor.library.editions(of: row.id).first else {
+      return found.put(in: &editor)
+    }
+    let result = found.put(in: &editor)
+    guard result == .enriched, var filled = editor.library.editions[old.id], filled != old else {
+      return result
+    }
+    editor.put(old)
+    filled = Edition(id: editor.newEditionID(), work: row.id, facts: filled.facts)
+    editor.put(filled)
+    return result
+  }
+
   /// The row of the work in a library that has the job.
   private func row(in library: Library) -> Work? {
     library.jobs[job].flatMap { library.works[$0.work] }

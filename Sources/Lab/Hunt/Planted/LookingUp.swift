@@ -33,6 +33,28 @@ extension PlantedBug {
       "The provider's title and facts take the place of those that the reader entered."
     ) { $0.enricher = { parts, _ in parts.attaching(by: FoundBook.putProviderFacts) } },
     PlantedBug(
+      "record-without-names", breaks: "ENR-11", caughtBy: .attachedRecord,
+      "What a provider calls the record is forgotten when its facts are attached."
+    ) { $0.enricher = { parts, _ in parts.attaching(by: FoundBook.putNameless) } },
+    PlantedBug(
+      "told-only-of-what-is-found", breaks: "ENR-2", caughtBy: .told,
+      "Whoever shows what becomes of a book hears of it only if a record was found."
+    ) {
+      $0.enricher = { parts, _ in
+        var parts = parts
+        let observe = parts.observe
+        parts.observe = { event in
+          if case .finished(_, let result) = event, result != .enriched { return }
+          observe(event)
+        }
+        return parts.enricher
+      }
+    },
+    PlantedBug(
+      "always-another-edition", breaks: "ENR-11", caughtBy: .attachedRecord,
+      "The facts of the edition with the reader's number stand beside the reader's own edition."
+    ) { $0.enricher = { parts, _ in parts.attaching(by: FoundBook.putBeside) } },
+    PlantedBug(
       "last-come-first", breaks: "ENR-8", caughtBy: .queueModel,
       "The youngest book of the queue is looked up first."
     ) { $0.policy.enrichment.order = { $0.reversed() } },

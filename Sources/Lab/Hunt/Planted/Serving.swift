@@ -24,11 +24,43 @@ extension PlantedBug {
       "nothing-is-cached", breaks: "CON-9", caughtBy: .quota, "The cache has room for nothing."
     ) { $0.backend.policy.answerCapacity = 0 },
     PlantedBug(
+      "series-by-number", breaks: "SER-1", caughtBy: .seriesName,
+      "What a provider calls a series is asked for, and answers have the number all the same."
+    ) {
+      let shipped = $0.backend.make
+      $0.backend.make = { NamelessSeries(backend: shipped($0)) }
+    },
+    PlantedBug(
       "quota-overrun", breaks: "CON-11", caughtBy: .quota,
       "Nobody counts the calls: a provider is asked until it refuses, and after that as well."
     ) {
       let shipped = $0.backend.make
       $0.backend.make = { shipped($0.changingUpstreams { $0.quota = .unlimited }) }
+    },
+    PlantedBug(
+      "a-month-is-a-day", breaks: "CON-11", caughtBy: .quota,
+      "The calls that a provider allows in a month are made every day."
+    ) {
+      let shipped = $0.backend.make
+      $0.backend.make = { shipped($0.changingUpstreams { $0.quota = $0.quota.byTheDay }) }
+    },
+    PlantedBug(
+      "local-time", breaks: "CON-1", caughtBy: .frame,
+      "The time at which an answer was made is that of the server's town, and is called UTC."
+    ) {
+      let shipped = $0.backend.make
+      $0.backend.make = { parts in
+        var parts = parts
+        parts.wallTime = TownTime(time: parts.wallTime)
+        return shipped(parts)
+      }
+    },
+    PlantedBug(
+      "refusals-are-not-counted", breaks: "CON-12", caughtBy: .counts,
+      "Requests are counted where an answer leaves, and a refusal leaves elsewhere."
+    ) {
+      let shipped = $0.backend.make
+      $0.backend.make = { CountingBackend(backend: shipped($0)) }
     },
     PlantedBug(
       "breaker-never-closes", breaks: "ENR-10", caughtBy: .liveness,
@@ -73,6 +105,62 @@ extension PlantedBug {
       }
     },
   ]
+}
+
+extension Quota {
+  /// As many calls each day.
+  fileprivate var byTheDay: Quota { self == .unlimited ? self : Quota(calls: calls, per: .day) }
+}
+
+/// The time of a town that is an hour ahead.
+private struct TownTime: WallTime {
+  let time: any WallTime
+
+  func now() -> Timestamp { time.now().advanced(byMilliseconds: 3_600_000) }
+}
+
+/// Leaves the names of series out of the first work of an answer.
+private struct NamelessSeries: BookService {
+  let backend: any BookService
+
+  func handle(_ request: HTTPRequest) async -> HTTPResponse {
+    let response = await backend.handle(request)
+    guard response.status == 200, request.path.hasPrefix("/v1/search/"),
+      let envelope = try? ResponseEnvelope<SearchResponseData>.decode(from: response.body),
+      case .success(var data) = envelope.result, !data.works.isEmpty
+    else { return response }
+    for place in data.works[0].series.indices { data.works[0].series[place].name = nil }
+    let changed = ResponseEnvelope<SearchResponseData>(.success(data), meta: envelope.meta)
+    return HTTPResponse(
+      status: 200, retryAfterSeconds: response.retryAfterSeconds, contentType: response.contentType,
+      body: changed.encoded())
+  }
+
+  func metrics() async -> BackendMetrics { await backend.metrics() }
+
+  func resetMetrics() async { await backend.resetMetrics() }
+}
+
+/// Says how many answers have left, and calls them requests.
+private actor CountingBackend: BookService {
+  private let backend: any BookService
+  private var answers = 0
+
+  init(backend: any BookService) { self.backend = backend }
+
+  func handle(_ request: HTTPRequest) async -> HTTPResponse {
+    let response = await backend.handle(request)
+    if response.status < 500 { answers += 1 }
+    return response
+  }
+
+  func metrics() async -> BackendMetrics {
+    var metrics = await backend.metrics()
+    metrics.requests = [BackendMetrics.unknownRoute: answers]
+    return metrics
+  }
+
+  func resetMetrics() async { await backend.resetMetrics() }
 }
 
 extension BackendParts {

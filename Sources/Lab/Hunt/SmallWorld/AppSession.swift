@@ -13,6 +13,16 @@ struct ImportFile: Hashable, Sendable {
   let books: [ModelBook]
   let damagedRows: Int
   let chunkSize: Int
+  /// Nobody knows its columns.
+  var isUnknown = false
+
+  /// A table of something else, or of books in words that no site uses.
+  static func unknown(number: Int, chunkSize: Int) -> ImportFile {
+    let rows = (0..<(2 + Int(number.magnitude % 40))).map { "\($0),\($0 * 7 % 5),x\($0)\n" }
+    return ImportFile(
+      name: "list \(number).csv", bytes: Array(("n,wert,spalte\n" + rows.joined()).utf8), books: [],
+      damagedRows: 0, chunkSize: chunkSize, isUnknown: true)
+  }
 }
 
 /// A run of the app.
@@ -99,6 +109,13 @@ final class AppSession: @unchecked Sendable {
     try await app.wake()
   }
 
+  /// The reader looks at a series of which a provider knows, and what the provider says of it is asked for.
+  func lookAtSeries(_ number: Int) async throws {
+    let series = await app.library.series.filter { !$0.externalIDs.isEmpty }
+    guard !series.isEmpty else { return }
+    _ = try await app.seriesLookUp.refresh(series[Int(number.magnitude % UInt(series.count))].id)
+  }
+
   /// The system is short of memory.
   func memoryWarning() async -> ReleasedMemory { await variant.memoryWarning(app) }
 
@@ -126,7 +143,18 @@ final class AppSession: @unchecked Sendable {
     }
   }
 
+  /// What becomes of a file of unknown columns: a question, and nothing else.
+  private func takeUnknown(_ file: ImportFile) async {
+    guard
+      let outcome = try? await importer.run(file.bytes, chunkSize: file.chunkSize, fileName: file.name)
+    else { return }
+    device.log.reached(.unknownFile)
+    guard outcome.summary != nil else { return }
+    device.log.object(.rowConservation, "IMP-4", "\(file.name) was imported, and nobody knows its columns")
+  }
+
   private func take(_ file: ImportFile) async {
+    if file.isUnknown { return await takeUnknown(file) }
     let label = Commit.act(ofImport: file.name)
     device.log.reached(.importAsked)
     device.note(.planned(label: label, .importRows(file.books)))

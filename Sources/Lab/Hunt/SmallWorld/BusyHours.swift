@@ -40,7 +40,6 @@ struct BusyHours {
       let numbers = [stream.below(books), stream.within(1...books)]
       steps.append(WorkStep(actor: 0, at: stream.below(span), action: "import", numbers: numbers))
     }
-    workload = (workload + steps).enumerated()
-      .sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(\.element)
+    workload = (workload + steps).inOrder
   }
 }

@@ -35,6 +35,8 @@ struct DeviceEvent: Sendable {
     case answered(DeviceQuestion, Result<HTTPResponse, TransportError>, BookStay?)
     /// The progress that the app shows.
     case progress(done: Int, total: Int)
+    /// The app is told that a look-up has ended.
+    case finished(WorkID, EnrichmentResult)
     /// The reader, or the app, wants new tries for all books.
     case woken
     /// The app has worked its queue off, as it believes: the library as it then is.

@@ -73,6 +73,7 @@ extension HuntDevice {
   func take(_ event: EnrichmentEvent) {
     switch event {
     case .progress(let progress): note(.progress(done: progress.done, total: progress.total))
+    case .finished(let work, let result): note(.finished(work, result))
     case .answered(_, _, .intercepted): felt.feel(DeviceFault.captivePortal, until: .answered)
     case .answered(_, _, let answer) where answer.isAnswer: felt.show(.answered)
     default: break

@@ -3,6 +3,7 @@
 // The reader is not the device. What they ask for runs on it and dies with it; they themself wait until it is back.
 
 import BooksTrack
+import BooksTrackBackend
 import Simulation
 import Synthesis
 
@@ -70,9 +71,12 @@ final class HuntReader: @unchecked Sendable {
   private func take(_ step: WorkStep, _ app: AppSession) async throws {
     switch step.action {
     case "import": if let file = exportedFile(step) { app.queue(file) }
+    case "import-unknown": app.queue(.unknown(number: step.number(0), chunkSize: device.plan.chunk))
     case "reimport": if let lastFile { app.queue(lastFile) }
     case "relaunch": return try await relaunch(app)
     case "wake": await wake(app)
+    // A refusal of the storage is shown to the reader, who looks again or not.
+    case "series": try? await app.lookAtSeries(step.number(0))
     case "wait": try await device.pass(.milliseconds(SmallWorldPlan.length(of: step)), "reader waits")
     // The network follows the steps by itself.
     case "offline": if await !app.library.jobs.isEmpty { device.log.reached(.offlineWithWork) }
@@ -162,15 +166,15 @@ final class HuntReader: @unchecked Sendable {
     if device.plan.quota != nil { try await onDevice("good night") { try await $0.end() } }
   }
 
-  /// How many days a reader waits for calls that a provider allows.
-  private static let mostDays = 20
+  /// How many days, or months, a reader waits for calls that a provider allows.
+  private static let mostPeriods = 20
 
   private func rest(_ first: AppSession) async throws {
     var app = first
     try await waitForAnswers(app)
-    for _ in 0..<Self.mostDays where backend.isUsedUp {
+    for _ in 0..<Self.mostPeriods where backend.isUsedUp {
       if await app.library.jobs.isEmpty { break }
-      guard let next = try await tomorrow(app) else { return }
+      guard let next = try await nextPeriod(app) else { return }
       app = next
       try await waitForAnswers(app)
     }
@@ -188,12 +192,13 @@ final class HuntReader: @unchecked Sendable {
     }
   }
 
-  /// The app on the next day.
-  private func tomorrow(_ app: AppSession) async throws -> AppSession? {
+  /// The app when there are calls again: on the next day, or in the next month.
+  private func nextPeriod(_ app: AppSession) async throws -> AppSession? {
     try await app.end()
+    let now = device.process.clock.now.nanoseconds
     let day: Int64 = 86_400_000_000_000
-    let rest = day - device.process.clock.now.nanoseconds % day
-    try await device.pass(.nanoseconds(rest) + .seconds(60), "the reader waits for the next day")
+    let rest = device.plan.quotaPeriod == .day ? day - now % day : WorldCalendar.nextMonth(after: now) - now
+    try await device.pass(.nanoseconds(rest) + .seconds(60), "the reader waits for calls")
     try await device.launchApp()
     return device.app
   }

@@ -16,8 +16,10 @@ struct HuntTransport: Transport {
     let isOffline = device.network.outage(at: now) != nil
     let isIntercepted = !isOffline && device.portal.answers(at: now.nanoseconds)
     let question = DeviceQuestion(label: request.label, isOffline: isOffline, isIntercepted: isIntercepted)
-    if launch == device.launch { device.noteAsked(question) }
-    if isIntercepted { return try await intercepted(question) }
+    // What the reader asks about a series is no look-up of a book.
+    let isTold = launch == device.launch && request.path.hasPrefix("/v1/search/")
+    if isTold { device.noteAsked(question) }
+    if isIntercepted { return try await intercepted(question, isTold: isTold) }
     let link = SimulatedTransport(device.connection, clock: device.process.clock, network: device.network)
     let result: Result<HTTPResponse, TransportError>
     do {
@@ -25,18 +27,20 @@ struct HuntTransport: Transport {
     } catch {
       result = .failure(error)
     }
-    if launch == device.launch { device.noteAnswered(question, result) }
+    if isTold, launch == device.launch { device.noteAnswered(question, result) }
     return try result.get()
   }
 
   /// The page of a portal. In truth the question has not left the network, and so it is told to the oracles.
-  private func intercepted(_ question: DeviceQuestion) async throws(TransportError) -> HTTPResponse {
+  private func intercepted(_ question: DeviceQuestion, isTold: Bool) async throws(TransportError)
+    -> HTTPResponse
+  {
     do {
       try await device.process.pass(CaptivePortal.latency, "portal \(question.label)")
     } catch {
       throw .cancelled
     }
-    if launch == device.launch { device.noteAnswered(question, .failure(.offline)) }
+    if isTold, launch == device.launch { device.noteAnswered(question, .failure(.offline)) }
     return CaptivePortal.page
   }
 }

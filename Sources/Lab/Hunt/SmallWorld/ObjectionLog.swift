@@ -46,8 +46,15 @@ enum OracleName: String, CaseIterable, Sendable {
   case quota
   case readerData = "reader-data"
   case rightBook = "right-book"
+  case attachedRecord = "attached-record"
+  case knownBook = "known-book"
   case structure
   case plainWords = "plain-words"
+  case seriesName = "series-name"
+  case told
+  case reconnect
+  case frame
+  case counts
   case choice
   case promptness
   case durability
@@ -119,5 +126,13 @@ enum HuntState: String, CaseIterable, Sendable {
   case reinstalled = "an app is installed anew"
   case restored = "a backup takes an app back"
   case wronglyStamped = "a device that has never known the time commits"
+  case seriesNamed = "an answer names a series that its provider had only numbered"
+  case reconnected = "the network is back for a minute while books wait"
+  case toldUntilWhen = "a refusal says until when the calls are used up"
+  case unknownFile = "a file of columns that nobody knows is asked about"
+  case seriesAsked = "a series that an answer has shown is asked for"
+  case slowedDown = "an answer asks to slow down because a provider has"
+  case failedAnswer = "an answer is a failure because a provider has failed"
+  case knownBook = "a book that a provider has could have had a record"
   case emptyQueue = "every book has had its answer"
 }

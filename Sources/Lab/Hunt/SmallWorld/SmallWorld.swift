@@ -13,6 +13,8 @@ struct SmallWorld: Sendable {
   private let plan: SmallWorldPlan
   private let world: World
   private let readers: [HuntReader]
+  private let server: any BookService
+  private let watch: BackendObserver
 
   init(
     _ plan: SmallWorldPlan, seed: UInt64, stack: StackVariant, fixture: SmallWorldFixture, world: World,
@@ -23,12 +25,15 @@ struct SmallWorld: Sendable {
     log.world = world
     let hosts = Self.providers(plan, fixture, world)
     let watch = BackendObserver(
-      QuotaOracle(quotas: hosts.map { ($0.name, plan.quota(of: $0.registration)) }), log: log,
-      clock: world.clock)
+      QuotaOracle(
+        quotas: hosts.map { ($0.name, plan.quota(of: $0.registration)) }, per: plan.quotaPeriod), log: log,
+      providers: hosts.count, clock: world.clock)
     let edge = BackendEdge(
       providers: hosts.map { BackendEdge.Provider($0) },
       variant: stack.backend, link: LinkBehavior { LatencyTable.dataCentre.draw(&$0) }, in: world,
       observe: watch.note)
+    server = edge.server
+    self.watch = watch
     readers = (0..<plan.readers).map { number in
       let process = world.process("phone \(number + 1)")
       process.exposed(to: MachineFault.all)
@@ -36,8 +41,14 @@ struct SmallWorld: Sendable {
       let link = LinkBehavior(lossPerTenThousand: plan.loss) { [plan] in plan.networkLatency.draw(&$0) }
       let device = HuntDevice(
         number: number, process: process, connection: world.connect(process, to: edge.service, over: link),
-        world: world, log: log, plan: plan, stack: stack, oracles: { Self.oracles(plan, fixture) })
-      var stream = RandomStream(seed: seed, name: "readers").substream(number)
+        world: world, log: log, plan: plan, stack: stack,
+        oracles: {
+          Self.oracles(plan, fixture, watch)
+            // A device in the background comes late, and nobody can say how late.
+            + (world.faults.mayFire(MachineFault.pause)
+              ? [] : [ReconnectOracle(outages: plan.network(of: number).outages)])
+        })
+      var stream = RandomStream(seed: seed, name: "readers").substream(plan.haveSameBooks ? 0 : number)
       return HuntReader(
         device: device, person: world.process("reader \(number + 1)"),
         places: fixture.pool.draw(plan.books, &stream), pool: fixture.pool, steps: plan.steps[number],
@@ -56,16 +67,20 @@ struct SmallWorld: Sendable {
           member.lookalike, mood: Mood(name: "planned", slowdown: plan.slowdown),
           // The first one is as quick as the case says.
           latency: place == 0 ? plan.providerLatency : member.provider.latency),
-        in: world, quota: plan.quota(of: registration).map { Quota(calls: $0, per: .day) } ?? .unlimited,
+        in: world,
+        quota: plan.quota(of: registration).map { Quota(calls: $0, per: plan.quotaPeriod) } ?? .unlimited,
         plan: world.faults)
     }
   }
 
-  private static func oracles(_ plan: SmallWorldPlan, _ fixture: SmallWorldFixture) -> [any DeviceOracle] {
+  private static func oracles(
+    _ plan: SmallWorldPlan, _ fixture: SmallWorldFixture, _ watch: BackendObserver
+  ) -> [any DeviceOracle] {
     [
       StateObserver(), LibraryModelOracle(), QueueModelOracle(concurrency: plan.concurrency),
       RowConservationOracle(), SingleEffectOracle(), FinalAnswerOracle(), BackoffOracle(),
-      OfflineSilenceOracle(), ReaderDataOracle(), RightBookOracle(truth: fixture), StructureOracle(),
+      OfflineSilenceOracle(), ReaderDataOracle(), RightBookOracle(truth: fixture), AttachedRecordOracle(),
+      KnownBookOracle(truth: fixture) { watch.isTruthful }, StructureOracle(), ToldOracle(),
       ChoiceOracle(),
     ]
   }
@@ -88,5 +103,6 @@ struct SmallWorld: Sendable {
     for reader in readers { reader.device.portal.open() }
     let rests = readers.map { reader in reader.person.start("rest") { try await reader.rest() } }
     for rest in rests { try await rest.value }
+    watch.rest(await server.metrics())
   }
 }

@@ -22,6 +22,11 @@ struct SmallWorldGenerator {
     busy?.change(&settings)
     var workload = workload(settings)
     busy?.add(to: &workload, settings)
+    let shared = busy == nil ? SharedBooks(stream.substream("shared"), style: style) : nil
+    shared?.change(&settings)
+    shared?.add(to: &workload, settings)
+    addSeries(to: &workload, settings)
+    addUnknownFile(to: &workload, settings)
     return HuntCase(
       target: style.rawValue, variant: variant, seed: seed, settings: settings, workload: workload,
       faults: faults(settings), schedule: schedule())
@@ -42,7 +47,7 @@ struct SmallWorldGenerator {
       "sync-ms": [2, 2, 5, 20][stream.below(4)],
       "providers": style == .crashes ? 1 : [1, 1, 2, 3][stream.below(4)],
       "quota": style == .crashes || !stream.chance(1, in: 4) ? 0 : stream.within(3...40),
-      "mishaps": style == .crashes ? 0 : stream.below(2),
+      "mishaps": style == .crashes ? 0 : stream.below(2), "quota-months": stream.chance(1, in: 3) ? 1 : 0,
     ]
   }
 
@@ -75,8 +80,30 @@ struct SmallWorldGenerator {
         steps.append(step(kind, reader, at: late + stream.below(span), books: books, &stream))
       }
     }
-    return steps.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(
-      \.element)
+    return steps.inOrder
+  }
+
+  /// In one world in three, readers look at their series when most answers have come.
+  private func addSeries(to workload: inout [WorkStep], _ settings: [String: Int]) {
+    var stream = stream.substream("series")
+    guard style == .everyday, stream.chance(1, in: 3) else { return }
+    for reader in 0..<(settings["readers"] ?? 1) {
+      for _ in 0..<stream.within(1...4) {
+        let at = 5_000 + stream.below(120_000)
+        workload.append(WorkStep(actor: reader, at: at, action: "series", numbers: [stream.below(8)]))
+      }
+    }
+    workload = workload.inOrder
+  }
+
+  /// In one world in eight, a reader picks a file of something else.
+  private func addUnknownFile(to workload: inout [WorkStep], _ settings: [String: Int]) {
+    var stream = stream.substream("unknown file")
+    guard style == .everyday, stream.chance(1, in: 8) else { return }
+    let reader = stream.below(settings["readers"] ?? 1)
+    let step = WorkStep(
+      actor: reader, at: stream.below(20_000), action: "import-unknown", numbers: [stream.below(80)])
+    workload = (workload + [step]).inOrder
   }
 
   private func step(

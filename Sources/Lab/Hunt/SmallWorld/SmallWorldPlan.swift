@@ -16,7 +16,8 @@ struct SmallWorldPlan: Sendable {
     ("provider-latency", 0...4), ("network-latency", 0...2), ("slowdown", 50...800),
     ("loss", 0...3_000), ("chunk", 64...100_000), ("compaction", 0...1), ("sync-ms", 0...50),
     ("batch", 1...50), ("upgrade", 0...1), ("providers", 1...3), ("quota", 0...40),
-    ("mishaps", 0...1),
+    ("mishaps", 0...1), ("quota-months", 0...1),
+    ("same-books", 0...1),
   ]
 
   let readers: Int
@@ -40,10 +41,14 @@ struct SmallWorldPlan: Sendable {
   let upgrades: Bool
   /// How many of the providers there are, the preferred ones first.
   let providers: Int
-  /// How many calls a day each provider allows that has a quota at all; nothing for any number.
+  /// How many calls in a period each provider allows that has a quota at all; nothing for any number.
   let quota: Int?
+  /// Calls are counted by the day, or by the month.
+  let quotaPeriod: Quota.Period
   /// Something may befall the devices as a whole.
   let hasMishaps: Bool
+  /// All readers have the same books.
+  let haveSameBooks: Bool
   /// Rows that an import stages at a time.
   let batch: Int
   /// For each reader what they do, in order of time.
@@ -58,7 +63,7 @@ struct SmallWorldPlan: Sendable {
   static let actions: Set<String> = [
     "import", "reimport", "relaunch", "wake", "wait", "offline", "kill", "rate", "retitle", "correct",
     "shelve",
-    "note", "delete", "choose", "decline", "accept", "dismiss",
+    "note", "delete", "series", "import-unknown", "choose", "decline", "accept", "dismiss",
   ]
 
   /// Every kind of fault that something in a small world asks for.
@@ -95,8 +100,10 @@ struct SmallWorldPlan: Sendable {
     batch = setting("batch")
     providers = setting("providers")
     quota = setting("quota") > 0 ? setting("quota") : nil
+    quotaPeriod = setting("quota-months") == 1 ? .month : .day
     upgrades = setting("upgrade") == 1
     hasMishaps = setting("mishaps") == 1
+    haveSameBooks = setting("same-books") == 1
     providerLatency =
       [
         .constant(milliseconds: 100), .isbndb, .googleBooks, .openLibrary, .constant(milliseconds: 2),
@@ -121,19 +128,19 @@ struct SmallWorldPlan: Sendable {
       step.at = min(max(step.at, 0), latest)
       steps[Int(step.actor.magnitude % UInt(readers))].append(step)
     }
-    // A stable sort: of two steps at one time the first stays first.
-    return steps.map { own in
-      own.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(\.element)
-    }
+    return steps.map(\.inOrder)
   }
 
   /// How long an outage or a wait is, in milliseconds.
   static func length(of step: WorkStep) -> Int { min(max(step.number(0), 1), 600_000) }
 
   /// When a world has to be at rest: on the same day, if not for want of calls.
-  var longest: Duration { .seconds(quota == nil ? 86_400 : 30 * 86_400) }
+  var longest: Duration {
+    guard quota != nil else { return .seconds(86_400) }
+    return .seconds((quotaPeriod == .day ? 30 : 30 * 31) * 86_400)
+  }
 
-  /// How many calls a day a provider allows; nothing for one that counts no calls.
+  /// How many calls in a period a provider allows; nothing for one that counts no calls.
   func quota(of provider: ProviderRegistration) -> Int? { provider.quota == .unlimited ? nil : quota }
 
   /// When the device of a reader has no network.
@@ -149,6 +156,13 @@ struct SmallWorldPlan: Sendable {
       }
     }
     return DeviceNetwork(outages: outages)
+  }
+}
+
+extension [WorkStep] {
+  /// In order of time; of two steps at one time the first stays first.
+  var inOrder: [WorkStep] {
+    enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(\.element)
   }
 }
 

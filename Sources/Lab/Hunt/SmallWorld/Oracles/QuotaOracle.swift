@@ -5,6 +5,7 @@
 // The details of a record are asked for by whichever question has found it, so two questions may ask at once.
 
 import BooksTrackAPI
+import BooksTrackBackend
 import Providers
 
 /// Watches the backend's calls.
@@ -35,14 +36,17 @@ final class QuotaOracle {
   /// Longer than any question takes.
   private static let longest: Int64 = 40_000_000_000
 
-  /// - Parameter quotas: What each provider allows a day; nothing where there is no limit.
-  init(quotas: [(provider: String, calls: Int?)]) {
+  /// - Parameters:
+  ///   - quotas: What each provider allows in a period; nothing where there is no limit.
+  ///   - period: A day, or a month of the calendar.
+  init(quotas: [(provider: String, calls: Int?)], per period: Quota.Period = .day) {
     standings = Dictionary(
-      quotas.map { ($0.provider, ProviderCallLog(quota: $0.calls)) }, uniquingKeysWith: { first, _ in first })
+      quotas.map { ($0.provider, ProviderCallLog(quota: $0.calls, per: period)) },
+      uniquingKeysWith: { first, _ in first })
     lifetime = quotas.count == 1 ? 360 * Self.minute : 10 * Self.minute
   }
 
-  /// Whether a provider may be called no more on that day.
+  /// Whether a provider may be called no more on that day, or in that month.
   func isUsedUp(at time: Int64) -> Bool { standings.values.contains { $0.isUsedUp(at: time) } }
 
   func note(_ event: BackendEvent, _ log: ObjectionLog) {
@@ -74,7 +78,7 @@ final class QuotaOracle {
     let isOneOfAll = mayAllBeAsked(at: time)
     standings[provider]?.begin(at: time)
     if let calls = standings[provider], calls.isOverdrawn {
-      log.object(.quota, "CON-11", "call \(calls.calls) of \(provider) on a day left; it allows fewer")
+      log.object(.quota, "CON-11", "call \(calls.calls) of \(provider) in one period left; it allows fewer")
     }
     if standings[provider]?.isUsedUp(at: time) == true { log.reached(.usedUp) }
     switch rests[provider, default: RestRecord()].begin(request, at: time) {
@@ -146,14 +150,32 @@ final class QuotaOracle {
         .quota, "CON-9", "\(request.label) was answered with \(response.status) and nobody was asked")
     }
     if response.status == 200, ended < arrival { log.reached(.cacheHit) }
+    if ended < arrival { checkPause(in: response, to: request, at: time, log) }
+  }
+
+  /// Where the only provider may be called no more, a refusal says until when.
+  private func checkPause(
+    in response: HTTPResponse, to request: HTTPRequest, at time: Int64, _ log: ObjectionLog
+  ) {
+    guard response.status >= 429, standings.count == 1, let calls = standings.values.first,
+      let end = calls.usedUpUntil(at: time), !calls.mayRest(at: time)
+    else { return }
+    log.reached(.toldUntilWhen)
+    let said = response.retryAfterSeconds.map { time + Int64($0) * 1_000_000_000 }
+    guard said.map({ ($0 - end).magnitude > 1_000_000_000 }) ?? true else { return }
+    log.object(
+      .quota, "CON-11",
+      "\(request.label) was refused with a pause of \(response.retryAfterSeconds ?? 0) s, and there are calls again in "
+        + "\((end - time) / 1_000_000_000) s")
   }
 }
 
-/// What the calls to one provider came to: whether it may be left alone now, and how many of a day are used.
+/// What the calls to one provider came to: whether it may be left alone now, and how many of a period are used.
 private struct ProviderCallLog {
   private let quota: Int?
+  private let period: Quota.Period
   private(set) var calls = 0
-  private var day: Int64 = 0
+  private var current: Int64 = 0
   private var underWay = 0
   /// Calls since the last that was well for sure.
   private var unwell = 0
@@ -162,10 +184,18 @@ private struct ProviderCallLog {
   private static let second: Int64 = 1_000_000_000
   private static let day: Int64 = 86_400 * second
 
-  init(quota: Int?) { self.quota = quota }
+  init(quota: Int?, per period: Quota.Period) {
+    self.quota = quota
+    self.period = period
+  }
+
+  /// Which day or month of the world a moment is in.
+  private func number(at time: Int64) -> Int64 {
+    period == .day ? time / Self.day : Int64(WorldCalendar.month(at: time))
+  }
 
   mutating func begin(at time: Int64) {
-    if time / Self.day != day { (day, calls) = (time / Self.day, 0) }
+    if number(at: time) != current { (current, calls) = (number(at: time), 0) }
     calls += 1
     underWay += 1
   }
@@ -194,7 +224,14 @@ private struct ProviderCallLog {
   var isOverdrawn: Bool { quota.map { calls > $0 } ?? false }
 
   func isUsedUp(at time: Int64) -> Bool {
-    time < refusedUntil || quota.map { time / Self.day == day && calls >= $0 } ?? false
+    time < refusedUntil || quota.map { number(at: time) == current && calls >= $0 } ?? false
+  }
+
+  /// When there are calls again, if those of a period are used up.
+  func usedUpUntil(at time: Int64) -> Int64? {
+    guard let quota, number(at: time) == current, calls >= quota else { return nil }
+    let end = period == .day ? (current + 1) * Self.day : WorldCalendar.nextMonth(after: time)
+    return max(end, refusedUntil)
   }
 
   /// After five failures in a row no call goes out for 30 s, and after each further one for twice as long, up
@@ -209,9 +246,15 @@ private struct ProviderCallLog {
 extension HTTPRequest {
   fileprivate func key(of provider: String) -> String { "\(provider) \(label.lowercased())" }
 
-  fileprivate var isForSeries: Bool { path.hasPrefix("/books/v1/series/") || path.hasPrefix("/series/") }
+  /// A call for series, or for their names.
+  var isForSeries: Bool {
+    path.hasPrefix("/books/v1/series/") || path.hasPrefix("/series/")
+      || self["q"]?.hasPrefix("series_key:") == true
+  }
 
-  fileprivate var isForDetails: Bool { path.hasPrefix("/works/") || path.hasPrefix("/isbn/") }
+  /// A call for what a search leaves out of a record.
+  var isForDetails: Bool { path.hasPrefix("/works/") || path.hasPrefix("/isbn/") }
 
-  fileprivate var isForBooks: Bool { !isForSeries && !isForDetails }
+  /// A call for what a search finds.
+  var isForBooks: Bool { !isForSeries && !isForDetails }
 }

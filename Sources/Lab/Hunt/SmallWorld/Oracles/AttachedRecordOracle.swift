@@ -1,0 +1,187 @@
+// attached-record: what a look-up attaches is what an answer has said, all of it and nothing else. A fact that the reader
+// has entered, or that stands there already, stays; one that is missing is filled in (ENR-11), with the names by which
+// providers know the record, and with who has said it (CON-5).
+//
+// Which record of which answer it was is not seen from outside. So each record of each answer to a question about the
+// book is tried, and one of them has to explain the whole transaction.
+
+import BooksTrack
+import BooksTrackAPI
+
+/// Compares what is attached with what was answered.
+final class AttachedRecordOracle: DeviceOracle {
+  /// Answers since the launch, by the book that was asked about; under no name where that cannot be told.
+  private var answers: [String?: [HTTPResponse]] = [:]
+
+  func note(_ event: DeviceEvent, _ log: ObjectionLog) {
+    switch event.kind {
+    case .launched: answers = [:]
+    case .answered(_, .success(let response), let stay) where response.status == 200:
+      answers[stay?.source, default: []].append(response)
+    case .committed(let commit) where commit.isLookUp:
+      for case .putWork(let work) in commit.transaction.changes where work.enrichment == .enriched {
+        check(work, commit, log)
+      }
+    default: break
+    }
+  }
+
+  private func check(_ work: Work, _ commit: Commit, _ log: ObjectionLog) {
+    guard let before = commit.before.works[work.id], let source = commit.after.source(of: work.id) else {
+      return
+    }
+    let known = (answers[source] ?? []) + (answers[nil] ?? [])
+    let attached = AttachedRecord(before: before, work: work, commit)
+    var least: [String]?
+    for record in known.reversed().flatMap(SaidRecord.all) {
+      let complaints = attached.complaints(about: record)
+      if complaints.isEmpty { return answers[source] = nil }
+      if complaints.count < least?.count ?? .max { least = complaints }
+    }
+    let complaint = least?.joined(separator: ", ") ?? "no answer had a record"
+    log.object(
+      .attachedRecord, "ENR-11", "\(before.title) was attached, and no answer says that: \(complaint)")
+  }
+}
+
+/// A record of an answer.
+private struct SaidRecord {
+  let work: WorkDTO
+  let editions: [EditionDTO]
+
+  /// All records of an answer to a search.
+  static func all(in response: HTTPResponse) -> [SaidRecord] {
+    guard
+      case .success(let data)? = try? ResponseEnvelope<SearchResponseData>.decode(from: response.body).result
+    else { return [] }
+    return data.works.indices.map { SaidRecord(work: data.works[$0], editions: data.editions(ofWorkAt: $0)) }
+  }
+}
+
+/// What a transaction has made of a book and its editions.
+private struct AttachedRecord {
+  private let before: Work
+  private let work: Work
+  /// The editions that were put, and those that there were.
+  private let put: [Edition]
+  private let own: [Edition]
+
+  init(before: Work, work: Work, _ commit: Commit) {
+    self.before = before
+    self.work = work
+    own = commit.before.editions(of: work.id)
+    put = commit.transaction.changes.compactMap { change in
+      guard case .putEdition(let edition) = change, edition.work == work.id else { return nil }
+      return edition
+    }
+  }
+
+  /// What is not as the record has it; nothing if the record explains all of it.
+  func complaints(about record: SaidRecord) -> [String] {
+    var complaints = Self.complaints(workFacts(record.work))
+    guard !record.editions.isEmpty else {
+      return complaints + (put.isEmpty ? [] : ["an edition of a record without editions"])
+    }
+    guard put.count == 1, let edition = put.first else { return complaints + ["\(put.count) editions"] }
+    let least = record.editions.map { self.complaints(about: edition, as: $0) }.min { $0.count < $1.count }
+    complaints += least ?? []
+    return complaints
+  }
+
+  /// A fact as it stands there, and as it has to.
+  private typealias Fact = (name: String, found: String, expected: String)
+
+  private static func complaints(_ facts: [Fact]) -> [String] {
+    facts.filter { $0.found != $0.expected }.map { "\($0.name) \($0.found) in place of \($0.expected)" }
+  }
+
+  private static func fact(_ name: String, _ found: String?, _ old: String?, _ said: String?) -> Fact {
+    (name, found ?? "none", old ?? said ?? "none")
+  }
+
+  private static func names(_ ids: [ExternalID]) -> String {
+    Set(ids.map { "\($0.provider) \($0.value)" }).sorted().joined(separator: ", ")
+  }
+
+  private func workFacts(_ said: WorkDTO) -> [Fact] {
+    let genres = before.subjects.isEmpty ? said.subjectTags : before.subjects
+    return [
+      ("genres", work.subjects.joined(separator: ", "), genres.joined(separator: ", ")),
+      Self.fact("description", work.summary, before.summary, said.description),
+      Self.fact(
+        "first year", work.firstPublished.map(String.init), before.firstPublished.map(String.init),
+        said.firstPublicationYear.map(String.init)),
+      ("inferred", String(work.isSynthetic), String(said.synthetic)),
+      ("found by", work.provenance.primaryProvider ?? "nobody", said.primaryProvider ?? "nobody"),
+      ("named", Self.names(work.externalIDs), Self.names(before.externalIDs + said.externalIDs)),
+      ("offered", String(work.candidates.count), "0"),
+      (
+        "added to by", work.provenance.contributors.joined(separator: ", "),
+        said.contributors.joined(separator: ", ")
+      ),
+    ]
+  }
+
+  // MARK: Editions
+
+  private func complaints(about edition: Edition, as said: EditionDTO) -> [String] {
+    let numbers = Set(said.isbns.compactMap { try? ISBN($0) }.map(\.isbn13))
+    let old = own.first { $0.id == edition.id }
+    return Self.complaints(facts(of: edition, old?.facts, said, numbers))
+      + (misplacement(of: old, said, numbers).map { [$0] } ?? [])
+  }
+
+  private func facts(
+    of edition: Edition, _ old: EditionFacts?, _ said: EditionDTO, _ numbers: Set<String>
+  ) -> [Fact] {
+    let facts = edition.facts
+    // A number that stands on another edition of the reader's is that one's.
+    let taken = own.filter { $0.id != edition.id }.flatMap(\.facts.numbers).map(\.isbn13)
+    let expected = Set(old?.numbers.map(\.isbn13) ?? []).union(numbers.subtracting(taken))
+    let year = said.publicationDate.flatMap { Int($0.prefix(4)) }
+    let format = said.format == .unknown ? nil : said.format.rawValue
+    return [
+      (
+        "numbers", Set(facts.numbers.map(\.isbn13)).sorted().joined(separator: ", "),
+        expected.sorted().joined(separator: ", ")
+      ),
+      ("number", String(facts.isbn != nil), String(!expected.isEmpty)),
+      Self.fact("title", facts.title, old?.title, said.title),
+      Self.fact("publisher", facts.publisher, old?.publisher, said.publisher),
+      Self.fact("binding", facts.binding, old?.binding, format),
+      Self.fact(
+        "pages", facts.pageCount.map(String.init), old?.pageCount.map(String.init),
+        said.pageCount.map(String.init)),
+      Self.fact(
+        "year", facts.yearPublished.map(String.init), old?.yearPublished.map(String.init),
+        year.map(String.init)),
+      Self.fact("language", facts.language, old?.language, said.language),
+      Self.fact("cover", facts.coverURL, old?.coverURL, said.coverImageURL),
+      ("found by", edition.provenance.primaryProvider ?? "nobody", said.primaryProvider ?? "nobody"),
+      (
+        "named", Self.names(edition.externalIDs),
+        Self.names((own.first { $0.id == edition.id }?.externalIDs ?? []) + said.externalIDs)
+      ),
+    ]
+  }
+
+  /// The facts of an edition belong to the reader's edition that has its number, or to one that has none and says nothing
+  /// else; otherwise they stand beside it.
+  private func misplacement(of old: Edition?, _ said: EditionDTO, _ numbers: Set<String>) -> String? {
+    func shares(_ edition: Edition) -> Bool { edition.facts.numbers.contains { numbers.contains($0.isbn13) } }
+    if own.contains(where: shares) {
+      return old.map(shares) == true ? nil : "facts of a number on another edition than that with the number"
+    }
+    guard let old else { return nil }
+    if !old.facts.numbers.isEmpty { return "facts of another number on the reader's edition" }
+    let year = said.publicationDate.flatMap { Int($0.prefix(4)) }
+    let isOther =
+      differ(old.facts.pageCount, said.pageCount) || differ(old.facts.yearPublished, year) || own.count > 1
+    return isOther ? "facts of another edition on the reader's" : nil
+  }
+
+  private func differ(_ left: Int?, _ right: Int?) -> Bool {
+    guard let left, let right else { return false }
+    return left != right
+  }
+}

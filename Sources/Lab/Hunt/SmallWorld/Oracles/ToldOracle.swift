@@ -1,0 +1,41 @@
+// told: an app that shows what becomes of its books is told of each look-up that has ended, and as it has ended (ENR-2).
+
+import BooksTrack
+
+/// Compares what was written with what was told.
+final class ToldOracle: DeviceOracle {
+  /// Ends that were written and not told yet.
+  private var written: [WorkID: (state: EnrichmentState, at: Int64)] = [:]
+  private static let second: Int64 = 1_000_000_000
+
+  func note(_ event: DeviceEvent, _ log: ObjectionLog) {
+    switch event.kind {
+    // What an app was told that is gone, nobody has seen.
+    case .launched, .killed, .quitting: written = [:]
+    case .committed(let commit) where commit.isLookUp: follow(commit, at: event.time)
+    case .finished(let work, let result): check(work, result, log)
+    case .asked, .drained, .looked, .rest:
+      guard let late = written.values.first(where: { event.time > $0.at + Self.second }) else { return }
+      written = [:]
+      log.object(.told, "ENR-2", "a book became \(late.state.rawValue), and the app was not told of it")
+    default: break
+    }
+  }
+
+  private func follow(_ commit: Commit, at time: Int64) {
+    for case .putWork(let work) in commit.transaction.changes {
+      let old = commit.before.works[work.id]?.enrichment
+      guard work.enrichment != old, work.enrichment != .pending else { continue }
+      written[work.id] = (work.enrichment, time)
+    }
+  }
+
+  private func check(_ work: WorkID, _ result: EnrichmentResult, _ log: ObjectionLog) {
+    // Of what is dropped, or has to be looked up anew, nothing was written.
+    guard result != .dropped, result != .outdated else { return }
+    guard let state = written.removeValue(forKey: work)?.state else { return }
+    if state.rawValue != result.rawValue {
+      log.object(.told, "ENR-2", "a book became \(state.rawValue), and the app was told \(result.rawValue)")
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// In some worlds two or three readers have the same books and look them up at the same time, and some of their devices die
+// while they wait. Then many share one call, and who has made it for all goes away before it is answered.
+
+import Simulation
+
+/// What a world of readers with the same books has beside what other worlds have; nothing for another world.
+struct SharedBooks {
+  private let stream: RandomStream
+
+  /// One world of readers in eight.
+  init?(_ stream: RandomStream, style: SmallWorldStyle) {
+    var stream = stream
+    guard style == .everyday, stream.chance(1, in: 8) else { return nil }
+    self.stream = stream
+  }
+
+  func change(_ settings: inout [String: Int]) {
+    var stream = stream.substream("settings")
+    settings["same-books"] = 1
+    settings["readers"] = stream.within(2...3)
+    // Slow ones: a quarter of a second to several.
+    settings["provider-latency"] = stream.within(1...3)
+    settings["slowdown"] = [100, 300, 800][stream.below(3)]
+  }
+
+  /// All of them import everything at once, and some devices lose their power while they ask.
+  func add(to workload: inout [WorkStep], _ settings: [String: Int]) {
+    var stream = stream.substream("workload")
+    let (readers, books) = (settings["readers"] ?? 1, settings["books"] ?? 1)
+    var steps: [WorkStep] = []
+    for reader in 0..<readers {
+      steps.append(WorkStep(actor: reader, at: 0, action: "import", numbers: [0, books]))
+      for _ in 0..<stream.below(3) {
+        let off = [500, 5_000, 30_000][stream.below(3)]
+        let at = 500 + stream.below(6_000)
+        steps.append(WorkStep(actor: reader, at: at, action: "kill", numbers: [stream.below(2), off]))
+      }
+    }
+    workload = (workload + steps).inOrder
+  }
+}
