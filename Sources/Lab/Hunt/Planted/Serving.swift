@@ -231,6 +231,10 @@ private actor FailureCache<Time: Clock<Duration>>: BookService {
     if response.status >= 429 { failures[request] = (response, clock.now.advanced(by: lifetime)) }
     return response
   }
+
+  func metrics() async -> BackendMetrics { await backend.metrics() }
+
+  func resetMetrics() async { await backend.resetMetrics() }
 }
 
 private func hastyRest(
