@@ -16,9 +16,11 @@ import Testing
     try target.run(target.draw(seed: seed, variant: "shipped"), trace: .none)
   }
 
-  /// How many seeds; two thousand with `BOOKSTRACK_CAMPAIGNS` set. What gates is `bookstrack-sim hunt`, optimised.
-  private static let seeds: UInt64 =
-    ProcessInfo.processInfo.environment["BOOKSTRACK_CAMPAIGNS"] == nil ? 60 : 2_000
+  /// What `bookstrack-sim hunt` gates, optimised, is done here for a few worlds only, but with `BOOKSTRACK_CAMPAIGNS` set.
+  private static let isCampaign = ProcessInfo.processInfo.environment["BOOKSTRACK_CAMPAIGNS"] != nil
+
+  /// How many seeds.
+  private static let seeds: UInt64 = isCampaign ? 2_000 : 36
 
   @Test(arguments: 0..<3 as Range<UInt64>)
   func theShippedAppPassesAndEverySeedIsTheSameTwice(group: UInt64) throws {
@@ -38,13 +40,13 @@ import Testing
     for seed in 1...150 as ClosedRange<UInt64> {
       let huntCase = Self.target.draw(seed: seed, variant: "shipped")
       actions.formUnion(huntCase.workload.map(\.action))
-      probes.add(try Self.target.run(huntCase, trace: .none).probes)
+      if Self.isCampaign { probes.add(try Self.target.run(huntCase, trace: .none).probes) }
     }
     #expect(actions.sorted() == SeriesGenerator.actions)
-    #expect(probes.complaints() == [])
+    if Self.isCampaign { #expect(probes.complaints() == []) }
   }
 
-  @Test(arguments: bugs.map(\.name))
+  @Test(arguments: bugs.indices.filter { isCampaign || $0 % 3 == 0 }.map { bugs[$0].name })
   func aPlantedBugIsSeenByItsOracleInTheNameOfItsClause(name: String) throws {
     let bug = try #require(Self.bugs.first { $0.name == name })
     let search = KillSearch(bug: bug, schedule: .drawn, firstSeed: 1, budget: 200)
