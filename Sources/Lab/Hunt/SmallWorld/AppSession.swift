@@ -145,12 +145,17 @@ final class AppSession: @unchecked Sendable {
 
   /// What becomes of a file of unknown columns: a question, and nothing else.
   private func takeUnknown(_ file: ImportFile) async {
-    guard
-      let outcome = try? await importer.run(file.bytes, chunkSize: file.chunkSize, fileName: file.name)
-    else { return }
-    device.log.reached(.unknownFile)
-    guard outcome.summary != nil else { return }
-    device.log.object(.rowConservation, "IMP-4", "\(file.name) was imported, and nobody knows its columns")
+    do {
+      let outcome = try await importer.run(file.bytes, chunkSize: file.chunkSize, fileName: file.name)
+      device.log.reached(.unknownFile)
+      guard outcome.summary != nil else { return }
+      device.log.object(.rowConservation, "IMP-4", "\(file.name) was imported, and nobody knows its columns")
+    } catch let error as ImportError {
+      device.log.object(
+        .rowConservation, "IMP-4", "\(file.name) has columns to ask about, and the app says: \(error)")
+    } catch {
+      // The app ended, or the storage refused.
+    }
   }
 
   private func take(_ file: ImportFile) async {

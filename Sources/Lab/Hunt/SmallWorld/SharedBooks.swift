@@ -1,5 +1,5 @@
-// In some worlds two or three readers have the same books and look them up at the same time, and some of their devices die
-// while they wait. Then many share one call, and who has made it for all goes away before it is answered.
+// In some worlds two or three readers have the same books and look them up at the same time, and some of their devices or
+// apps end while they wait. Then many share one call, and who has made it for all goes away before it is answered.
 
 import Simulation
 
@@ -23,17 +23,22 @@ struct SharedBooks {
     settings["slowdown"] = [100, 300, 800][stream.below(3)]
   }
 
-  /// All of them import everything at once, and some devices lose their power while they ask.
+  /// All of them import everything at once; some devices lose their power while they ask, and some apps are ended, which
+  /// tells the service that nobody waits any more.
   func add(to workload: inout [WorkStep], _ settings: [String: Int]) {
     var stream = stream.substream("workload")
     let (readers, books) = (settings["readers"] ?? 1, settings["books"] ?? 1)
     var steps: [WorkStep] = []
     for reader in 0..<readers {
       steps.append(WorkStep(actor: reader, at: 0, action: "import", numbers: [0, books]))
-      for _ in 0..<stream.below(3) {
-        let off = [500, 5_000, 30_000][stream.below(3)]
+      for _ in 0..<stream.below(4) {
         let at = 500 + stream.below(6_000)
-        steps.append(WorkStep(actor: reader, at: at, action: "kill", numbers: [stream.below(2), off]))
+        let off = [500, 5_000, 30_000][stream.below(3)]
+        let isKill = stream.chance(1, in: 3)
+        steps.append(
+          WorkStep(
+            actor: reader, at: at, action: isKill ? "kill" : "relaunch",
+            numbers: isKill ? [stream.below(2), off] : []))
       }
     }
     workload = (workload + steps).inOrder

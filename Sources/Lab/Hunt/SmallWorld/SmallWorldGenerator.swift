@@ -27,6 +27,7 @@ struct SmallWorldGenerator {
     shared?.add(to: &workload, settings)
     addSeries(to: &workload, settings)
     addUnknownFile(to: &workload, settings)
+    addOtherFile(to: &workload, settings)
     return HuntCase(
       target: style.rawValue, variant: variant, seed: seed, settings: settings, workload: workload,
       faults: faults(settings), schedule: schedule())
@@ -104,6 +105,21 @@ struct SmallWorldGenerator {
     let step = WorkStep(
       actor: reader, at: stream.below(20_000), action: "import-unknown", numbers: [stream.below(80)])
     workload = (workload + [step]).inOrder
+  }
+
+  /// In one world of crashes in three, another file of as many rows is imported soon after the first, of which something
+  /// may be left.
+  private func addOtherFile(to workload: inout [WorkStep], _ settings: [String: Int]) {
+    var stream = stream.substream("other file")
+    let books = settings["books"] ?? 1
+    guard style == .crashes, books > 1, stream.chance(1, in: 3) else { return }
+    let count = stream.within(1...books)
+    for number in 0..<stream.within(2...3) {
+      let at = number * [400, 3_000, 30_000][stream.below(3)]
+      let numbers = [stream.below(books), count]
+      workload.append(WorkStep(actor: 0, at: at, action: "import", numbers: numbers))
+    }
+    workload = workload.inOrder
   }
 
   private func step(
