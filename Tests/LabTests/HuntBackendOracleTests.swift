@@ -299,7 +299,7 @@ import Testing
     #expect(Self.frame(429, after: [503]) == ["CON-8"])
     #expect(Self.frame(503, after: [429]) == ["CON-8"])
     #expect(Self.frame(503, after: [429, 503], providers: 2) == [])
-    #expect(Self.frame(429, after: [429, 503], providers: 2) == ["CON-8"])
+    #expect(Self.frame(429, after: [429, 503], providers: 2) == [], "whose calls these are cannot be told")
     #expect(Self.frame(429, after: []) == [], "nobody was asked")
   }
 
@@ -324,13 +324,16 @@ import Testing
 
   private static let names = HTTPRequest(path: "/books/v1/series/get", query: [.init("series_id", "S1")])
 
-  private static func series(
-    _ events: [(Int64, BackendEvent.Kind)]
-  ) -> [String] {
+  /// - Parameter comes: Each request comes when it is answered.
+  private static func series(_ events: [(Int64, BackendEvent.Kind)], comes: Bool = true) -> [String] {
     let log = ObjectionLog()
     let oracle = SeriesNameOracle()
     for (day, kind) in events {
-      oracle.note(BackendEvent(time: day * 86_400_000_000_000, kind: kind), log)
+      let time = day * 86_400_000_000_000
+      if comes, case .served(let number, let request, _) = kind {
+        oracle.note(BackendEvent(time: time, kind: .arrived(number, request)), log)
+      }
+      oracle.note(BackendEvent(time: time, kind: kind), log)
     }
     return log.objections.map(\.clause)
   }
@@ -363,6 +366,17 @@ import Testing
     #expect(Self.series([(0, Self.named(.missingFields)), (0, Self.shown(nil))]) == [])
   }
 
+  @Test func `what was under way when a name came may be without it`() {
+    func clauses(_ before: [BackendEvent.Kind]) -> [String] {
+      Self.series((before + [Self.named(), Self.shown(nil)]).map { (0, $0) }, comes: false)
+    }
+    let own = BackendEvent.Kind.arrived(1, Self.request)
+    #expect(clauses([own]) == ["SER-1"], "nobody else has asked for anything")
+    #expect(clauses([.arrived(3, Self.request), own]) == [])
+    #expect(clauses([own, .arrived(3, Self.request)]) == [])
+    #expect(clauses([.arrived(3, HTTPRequest(path: "/v1/series/x:1")), own]) == [], "a page is no name")
+  }
+
   @Test func `a series that was shown is known`() {
     #expect(Self.series([(0, Self.shown("Dune")), (1, Self.page(200))]) == [])
     #expect(Self.series([(0, Self.shown("Dune")), (1, Self.page(503))]) == [])
@@ -376,18 +390,18 @@ import Testing
   @Test func `what is counted is what was there`() {
     func clauses(_ change: (inout BackendMetrics) -> Void) -> [String] {
       let log = ObjectionLog()
-      let oracle = FrameOracle(providers: 1)
+      let oracle = CountsOracle(providers: 1)
       let calls = [
         Self.call, HTTPRequest(path: "/books/v1/series/get", query: []),
         HTTPRequest(path: "/works/OL1W.json", query: []),
       ]
-      oracle.note(BackendEvent(time: 0, kind: .arrived(1, Self.request)), log)
+      oracle.note(BackendEvent(time: 0, kind: .arrived(1, Self.request)))
       for call in calls {
-        oracle.note(BackendEvent(time: 0, kind: .called(Self.google, call)), log)
+        oracle.note(BackendEvent(time: 0, kind: .called(Self.google, call)))
         oracle.note(
-          BackendEvent(time: 0, kind: .ended(Self.google, call, .success(Self.response(200)), nil)), log)
+          BackendEvent(time: 0, kind: .ended(Self.google, call, .success(Self.response(200)), nil)))
       }
-      oracle.note(BackendEvent(time: 0, kind: .givenUp(1, Self.request)), log)
+      oracle.note(BackendEvent(time: 0, kind: .givenUp(1, Self.request)))
       var metrics = BackendMetrics()
       metrics.requests = ["/v1/search/isbn": 1]
       metrics.processing.count(milliseconds: 5)

@@ -16,13 +16,6 @@ package protocol BookService: Sendable {
 
 extension Backend: BookService {}
 
-extension BookService {
-  /// Nothing: what goes around a backend does not count.
-  package func metrics() -> BackendMetrics { BackendMetrics() }
-  /// Counts nothing from 0 on.
-  package func resetMetrics() {}
-}
-
 /// What a backend is made of.
 package struct BackendParts: Sendable {
   /// The providers, best first.

@@ -203,6 +203,10 @@ private struct CandidBackend: BookService {
       status: response.status, retryAfterSeconds: response.retryAfterSeconds,
       contentType: response.contentType, body: response.body + Data(text.utf8))
   }
+
+  func metrics() async -> BackendMetrics { await backend.metrics() }
+
+  func resetMetrics() async { await backend.resetMetrics() }
 }
 
 /// A backend that keeps failures for that time on that clock.
@@ -289,4 +293,11 @@ private actor TwoInstances: BookService {
     requests += 1
     return await instances[requests % 2].handle(request)
   }
+
+  func metrics() async -> BackendMetrics {
+    let (first, second) = (await instances[0].metrics(), await instances[1].metrics())
+    return first + second
+  }
+
+  func resetMetrics() async { for instance in instances { await instance.resetMetrics() } }
 }

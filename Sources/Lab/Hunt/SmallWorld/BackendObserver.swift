@@ -12,11 +12,13 @@ final class BackendObserver: @unchecked Sendable {
   private let words = PlainWordsOracle()
   private let names = SeriesNameOracle()
   private let frame: FrameOracle
+  private let counts: CountsOracle
   private let log: ObjectionLog
   private let clock: VirtualClock
 
   init(_ quota: QuotaOracle, log: ObjectionLog, providers: Int, clock: VirtualClock) {
     frame = FrameOracle(providers: providers)
+    counts = CountsOracle(providers: providers)
     self.quota = quota
     self.log = log
     self.clock = clock
@@ -34,8 +36,9 @@ final class BackendObserver: @unchecked Sendable {
     words.note(event, log)
     names.note(event, log)
     frame.note(event, log)
+    counts.note(event)
   }
 
   /// The world is at rest: what the backend has counted is final.
-  func rest(_ metrics: BackendMetrics) { frame.check(metrics, log) }
+  func rest(_ metrics: BackendMetrics) { counts.check(metrics, log) }
 }

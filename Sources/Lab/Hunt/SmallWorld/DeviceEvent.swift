@@ -31,6 +31,8 @@ struct DeviceEvent: Sendable {
     case refused(isLookUp: Bool)
     /// A request is handed to the network, for a book in that stay in the queue as far as that is known.
     case asked(DeviceQuestion, BookStay?)
+    /// The reader wants to know about a series, and that is handed to the network.
+    case askedAboutSeries(DeviceQuestion)
     /// How it ended; no stay if that is over, or cannot be told.
     case answered(DeviceQuestion, Result<HTTPResponse, TransportError>, BookStay?)
     /// The progress that the app shows.

@@ -76,7 +76,7 @@ final class HuntReader: @unchecked Sendable {
     case "relaunch": return try await relaunch(app)
     case "wake": await wake(app)
     // A refusal of the storage is shown to the reader, who looks again or not.
-    case "series": try? await app.lookAtSeries(step.number(0))
+    case "series": do { try await app.lookAtSeries(step.number(0)) } catch is StorageError {}
     case "wait": try await device.pass(.milliseconds(SmallWorldPlan.length(of: step)), "reader waits")
     // The network follows the steps by itself.
     case "offline": if await !app.library.jobs.isEmpty { device.log.reached(.offlineWithWork) }

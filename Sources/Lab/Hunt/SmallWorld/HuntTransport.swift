@@ -18,7 +18,11 @@ struct HuntTransport: Transport {
     let question = DeviceQuestion(label: request.label, isOffline: isOffline, isIntercepted: isIntercepted)
     // What the reader asks about a series is no look-up of a book.
     let isTold = launch == device.launch && request.path.hasPrefix("/v1/search/")
-    if isTold { device.noteAsked(question) }
+    if isTold {
+      device.noteAsked(question)
+    } else if launch == device.launch {
+      device.note(.askedAboutSeries(question))
+    }
     if isIntercepted { return try await intercepted(question, isTold: isTold) }
     let link = SimulatedTransport(device.connection, clock: device.process.clock, network: device.network)
     let result: Result<HTTPResponse, TransportError>

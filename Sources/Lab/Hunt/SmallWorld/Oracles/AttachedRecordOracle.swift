@@ -1,6 +1,6 @@
 // attached-record: what a look-up attaches is what an answer has said, all of it and nothing else. A fact that the reader
 // has entered, or that stands there already, stays; one that is missing is filled in (ENR-11), with the names by which
-// providers know the record, and with who has said it (CON-5).
+// providers know the record, and with who has said it.
 //
 // Which record of which answer it was is not seen from outside. So each record of each answer to a question about the
 // book is tried, and one of them has to explain the whole transaction.

@@ -1,6 +1,7 @@
 // known-book: a book with a number that the first provider has, and of which the reader has decided nothing, has a record
 // at the end, if no provider ever said anything wrong (ENR-12). A judge that refuses what is right breaks no other promise:
-// the book has had its answer, and the answer was no.
+// the book has had its answer, and the answer was no. The books of small worlds resemble no other, so the answer to a number is
+// certain whichever provider gives it.
 
 import BooksTrack
 import BooksTrackAPI
@@ -46,6 +47,7 @@ final class KnownBookOracle: DeviceOracle {
         .knownBook, "ENR-12", "\(work.title), which \(provider.name) has, is \(work.enrichment.rawValue)")
     }
   }
+
   /// The edition of the catalog that has the number, of the book of that source.
   private func edition(_ number: ISBN, of source: String) -> Int? {
     truth.pool.work(source).flatMap { work in

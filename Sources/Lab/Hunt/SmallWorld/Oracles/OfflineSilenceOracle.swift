@@ -17,7 +17,8 @@ final class OfflineSilenceOracle: DeviceOracle {
     switch event.kind {
     case .launched, .woken, .planned: questionsLeft = Self.most
     case .committed(let commit) where !commit.isLookUp: questionsLeft = Self.most
-    case .asked(let question, _) where question.isOffline:
+    case .asked(let question, _) where question.isOffline,
+      .askedAboutSeries(let question) where question.isOffline:
       log.object(.offlineSilence, "ENR-3", "\(question.label) was sent without a network")
     case .asked(let question, _) where question.isIntercepted:
       log.reached(.intercepted)

@@ -1,11 +1,11 @@
-// told: an app that shows what becomes of its books is told of each look-up that has ended, and as it has ended (ENR-2).
+// told: an app that shows what becomes of its books is told of each look-up whose end was written, and as it was (ENR-2).
 
 import BooksTrack
 
 /// Compares what was written with what was told.
 final class ToldOracle: DeviceOracle {
   /// Ends that were written and not told yet.
-  private var written: [WorkID: (state: EnrichmentState, at: Int64)] = [:]
+  private var written: [WorkID: (title: String, state: EnrichmentState, at: Int64)] = [:]
   private static let second: Int64 = 1_000_000_000
 
   func note(_ event: DeviceEvent, _ log: ObjectionLog) {
@@ -15,9 +15,11 @@ final class ToldOracle: DeviceOracle {
     case .committed(let commit) where commit.isLookUp: follow(commit, at: event.time)
     case .finished(let work, let result): check(work, result, log)
     case .asked, .drained, .looked, .rest:
-      guard let late = written.values.first(where: { event.time > $0.at + Self.second }) else { return }
+      let late = written.filter { event.time > $0.value.at + Self.second }
+      guard let first = late.min(by: { ($0.value.at, $0.key) < ($1.value.at, $1.key) })?.value else { return }
       written = [:]
-      log.object(.told, "ENR-2", "a book became \(late.state.rawValue), and the app was not told of it")
+      log.object(
+        .told, "ENR-2", "\(first.title) became \(first.state.rawValue), and the app was not told of it")
     default: break
     }
   }
@@ -26,16 +28,16 @@ final class ToldOracle: DeviceOracle {
     for case .putWork(let work) in commit.transaction.changes {
       let old = commit.before.works[work.id]?.enrichment
       guard work.enrichment != old, work.enrichment != .pending else { continue }
-      written[work.id] = (work.enrichment, time)
+      written[work.id] = (work.title, work.enrichment, time)
     }
   }
 
   private func check(_ work: WorkID, _ result: EnrichmentResult, _ log: ObjectionLog) {
     // Of what is dropped, or has to be looked up anew, nothing was written.
     guard result != .dropped, result != .outdated else { return }
-    guard let state = written.removeValue(forKey: work)?.state else { return }
+    guard let (title, state, _) = written.removeValue(forKey: work) else { return }
     if state.rawValue != result.rawValue {
-      log.object(.told, "ENR-2", "a book became \(state.rawValue), and the app was told \(result.rawValue)")
+      log.object(.told, "ENR-2", "\(title) became \(state.rawValue), and the app was told \(result.rawValue)")
     }
   }
 }

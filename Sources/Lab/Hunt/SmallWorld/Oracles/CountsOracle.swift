@@ -1,0 +1,81 @@
+// counts: what the backend says that it has counted is what was seen at its two sides (CON-12).
+//
+// No device of a small world asks for what is no question, so each request is looked for in the cache.
+
+import BooksTrackAPI
+import BooksTrackBackend
+
+/// Counts what happens at the backend, and compares.
+final class CountsOracle {
+  private var requests = 0
+  private var ended = 0
+  /// Requests for all about a series.
+  private var pages = 0
+  /// Calls by provider and by what they are for.
+  private var calls: [String: Int] = [:]
+  private let providers: Int
+
+  /// - Parameter providers: How many there are.
+  init(providers: Int) { self.providers = providers }
+
+  func note(_ event: BackendEvent) {
+    switch event.kind {
+    case .arrived(_, let request):
+      requests += 1
+      if request.path.hasPrefix("/v1/series/") { pages += 1 }
+    case .givenUp, .served: ended += 1
+    case .ended(let provider, let request, _, _):
+      calls["\(request.purpose) of \(provider)", default: 0] += 1
+    case .called: break
+    }
+  }
+
+  /// Compares what was counted with what was seen, when nothing is under way any more.
+  func check(_ metrics: BackendMetrics, _ log: ObjectionLog) {
+    func compare(_ what: String, _ counted: Int, _ seen: Int) {
+      guard counted != seen else { return }
+      log.object(.counts, "CON-12", "the backend has counted \(counted) \(what), and there were \(seen)")
+    }
+    compare("requests", metrics.requests.values.reduce(0, +), requests)
+    compare("times that a request took", metrics.processing.count, ended)
+    compare("questions to its cache", metrics.cacheHits + metrics.cacheMisses, requests)
+    let leaders = metrics.cacheMisses - metrics.sharedCalls
+    let searches = calls.reduce(0) { $1.key.hasPrefix("searches") ? $0 + $1.value : $0 }
+    if searches > providers * leaders {
+      log.object(
+        .counts, "CON-12",
+        "the backend has counted \(leaders) misses that nobody shared, and its providers were searched \(searches) times"
+      )
+    }
+    for (purpose, table) in [("searches", metrics.providerCalls), ("details", metrics.detailLookups)] {
+      let providers = Set(calls.keys.compactMap { $0.split(separator: " ").last.map(String.init) }).union(
+        table.keys)
+      for provider in providers.sorted() {
+        let counted = table[provider]?.values.reduce(0, +) ?? 0
+        compare("\(purpose) of \(provider)", counted, calls["\(purpose) of \(provider)", default: 0])
+      }
+    }
+    checkSeries(metrics, log)
+  }
+
+  /// All about a series takes two calls at most, and fewer if the first says enough or fails.
+  private func checkSeries(_ metrics: BackendMetrics, _ log: ObjectionLog) {
+    func sum(_ table: [String: [String: Int]]) -> Int {
+      table.values.reduce(0) { $0 + $1.values.reduce(0, +) }
+    }
+    let seen = calls.reduce(0) { $1.key.hasPrefix("series") ? $0 + $1.value : $0 }
+    let (names, answers) = (sum(metrics.seriesLookups), sum(metrics.seriesPages))
+    guard seen < names + answers || seen > names + 2 * pages else { return }
+    log.object(
+      .counts, "CON-12",
+      "the backend has counted \(names) calls for names of series and \(answers) series, and there were \(seen) calls"
+        + " for \(pages) requests")
+  }
+}
+
+extension HTTPRequest {
+  /// What a call to a provider is for.
+  fileprivate var purpose: String {
+    isForSeries ? "series" : isForDetails ? "details" : "searches"
+  }
+}
