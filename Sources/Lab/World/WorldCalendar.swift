@@ -8,7 +8,9 @@ enum WorldCalendar {
   private static let lengths = [30, 31, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31]
 
   /// How many months have begun since the one in which the world began.
-  static func month(at nanoseconds: Int64) -> Int { position(ofDay: Int(nanoseconds / nanosecondsPerDay)).month }
+  static func month(at nanoseconds: Int64) -> Int {
+    position(ofDay: Int(nanoseconds / nanosecondsPerDay)).month
+  }
 
   /// When the next month begins, in nanoseconds since the world began.
   static func nextMonth(after nanoseconds: Int64) -> Int64 {
