@@ -38,6 +38,8 @@ private struct FileContents {
   private(set) var format: ExportFormat?
   private(set) var books: [BookDraft] = []
   private(set) var rejected: [RejectedRow] = []
+  /// What has to be asked about the columns, if nobody knows them.
+  private(set) var request: MappingRequest?
 
   init(_ bytes: [UInt8]) throws(ImportError) {
     var parser = ExportParser()
@@ -48,7 +50,7 @@ private struct FileContents {
       case .header(let match, _): format = match.format
       case .book(let draft): books.append(draft)
       case .rejected(let row): rejected.append(row)
-      case .needsMapping: return
+      case .needsMapping(let asked): request = asked
       }
     }
   }
@@ -60,6 +62,7 @@ private struct StaleImporter: BookImporting {
 
   func run(_ bytes: [UInt8], chunkSize: Int, fileName: String) async throws -> ImportOutcome {
     let file = try FileContents(bytes)
+    if let request = file.request { return .needsMapping(request) }
     guard let format = file.format else { throw ImportError.emptyFile }
     var planner = ImportPlanner(
       library: await parts.store.snapshot, format: format, strategy: parts.strategy, rules: parts.rules,
@@ -80,6 +83,7 @@ struct BatchedImporter: BookImporting {
 
   func run(_ bytes: [UInt8], chunkSize: Int, fileName: String) async throws -> ImportOutcome {
     let file = try FileContents(bytes)
+    if let request = file.request { return .needsMapping(request) }
     guard let format = file.format else { throw ImportError.emptyFile }
     var source = BytesSource(bytes, chunkSize: chunkSize)
     let account = try await parts.app.importer
@@ -110,6 +114,7 @@ private struct EarlyImporter: BookImporting {
 
   func run(_ bytes: [UInt8], chunkSize: Int, fileName: String) async throws -> ImportOutcome {
     let file = try FileContents(bytes)
+    if let request = file.request { return .needsMapping(request) }
     guard let format = file.format else { throw ImportError.emptyFile }
     try await parts.store.commit(.stageImport) { [parts] editor in
       var planner = ImportPlanner(
