@@ -1,8 +1,25 @@
-// Whether the slow campaigns are run, of which the tests do a fast part otherwise.
+// What the tests of hunted worlds share: whether the slow campaigns are run, and what many worlds come to.
 
 import Foundation
+import Simulation
 
-/// What `BOOKSTRACK_CAMPAIGNS` switches on.
+@testable import Lab
+
+/// What `BOOKSTRACK_CAMPAIGNS` switches on; the tests do a fast part of it otherwise.
 enum Campaigns {
   static let areOn = ProcessInfo.processInfo.environment["BOOKSTRACK_CAMPAIGNS"] != nil
+}
+
+extension HuntTarget {
+  /// The actions that the worlds of those seeds have, in order of the alphabet.
+  func actions(of seeds: ClosedRange<UInt64>) -> [String] {
+    Set(seeds.flatMap { draw(seed: $0, variant: "shipped").workload.map(\.action) }).sorted()
+  }
+
+  /// The states that the worlds of those seeds reach.
+  func probes(of seeds: ClosedRange<UInt64>) throws -> ProbeLedger {
+    var probes = ProbeLedger()
+    for seed in seeds { probes.add(try run(draw(seed: seed, variant: "shipped"), trace: .none).probes) }
+    return probes
+  }
 }

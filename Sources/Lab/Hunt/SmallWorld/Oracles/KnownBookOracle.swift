@@ -5,7 +5,6 @@
 
 import BooksTrack
 import BooksTrackAPI
-import BooksTrackBackend
 import Providers
 import Synthesis
 
