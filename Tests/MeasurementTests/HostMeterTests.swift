@@ -1,11 +1,12 @@
 // The host's figures are noise; what is certain about them is tested, and how the text of the system is read.
 
+import Foundation
 import Testing
 
 @testable import Measurement
 
 @Suite struct HostMeterTests {
-  @Test func figuresOnlyEverRise() throws {
+  @Test func whatWasUsedRises() throws {
     let meter = HostMeter()
     let before = meter.sample()
     let block = [UInt8](repeating: 1, count: 32 << 20)
@@ -14,23 +15,36 @@ import Testing
     #expect(before.elapsedNanoseconds >= 0)
     #expect(after.elapsedNanoseconds > before.elapsedNanoseconds)
     #expect(try #require(after.processorNanoseconds) >= #require(before.processorNanoseconds))
-    #expect(try #require(after.peakResidentBytes) >= #require(before.peakResidentBytes))
+    // Not more than before: another test may have forgotten the peak meanwhile.
+    #expect(try #require(after.peakResidentBytes) >= #require(after.residentBytes))
     #expect(try #require(after.peakResidentBytes) >= 32 << 20)
   }
 
+  /// Other tests run beside this one, and one of them may forget the peak that this one is about to read: seen once of
+  /// five times is enough.
   @Test func theMemoryOfBeforeCanBeForgotten() throws {
     let meter = HostMeter()
     func take(_ bytes: Int) -> Int {
       [UInt8](repeating: 1, count: bytes).withUnsafeBytes { Int($0[bytes / 2]) }
     }
-    #expect(take(512 << 20) == 1)
-    let before = try #require(meter.sample().peakResidentBytes)
-    // Only Linux can.
-    guard HostMeter.forgetPeak() else { return }
-    let after = try #require(meter.sample().peakResidentBytes)
-    // Other tests run beside this one, but none takes half as much.
-    #expect(after < before - 256 << 20, "\(before) and then \(after)")
-    #expect(try after >= #require(meter.sample().residentBytes))
+    let isForgotten = try (0..<5).contains { _ in
+      #expect(take(512 << 20) == 1)
+      let before = try #require(meter.sample().peakResidentBytes)
+      // Only Linux can.
+      guard HostMeter.forgetPeak() else { return true }
+      let sample = meter.sample()
+      #expect(try #require(sample.peakResidentBytes) >= #require(sample.residentBytes))
+      return try #require(sample.peakResidentBytes) < before - 256 << 20
+    }
+    #expect(isForgotten)
+  }
+
+  @Test func theTimeOfAThreadIsWhatItWorked() {
+    let slept = ThreadTime.nanoseconds { Thread.sleep(forTimeInterval: 0.2) }
+    #expect(slept < 100_000_000)
+    var sum = 0
+    let worked = ThreadTime.nanoseconds { for number in 0..<1_000_000 { sum &+= number * number } }
+    #expect(worked > 0 && sum != 0)
   }
 
   @Test(
