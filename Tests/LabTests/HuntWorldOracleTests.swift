@@ -145,7 +145,7 @@ import Testing
     #expect(clauses([Self.at(22, .refused(isLookUp: true))]) == [])
     let end = Self.commit(.enrich, Self.ended(.enriched), on: Self.imported.after)
     #expect(clauses([Self.at(5, .committed(end))]) == [], "nothing waits")
-    let again = DeviceNetwork.Outage(start: 30_000_000_000, end: 40_000_000_000)
+    let again = DeviceNetwork.Outage(start: 30_000_000_000, end: 80_000_000_000)
     #expect(
       clauses([Self.at(35, .looked(Self.imported.after))], [outage, again]) == [], "it goes away again")
   }

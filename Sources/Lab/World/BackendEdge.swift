@@ -30,6 +30,9 @@ final class BackendEdge: @unchecked Sendable {
   /// Messages lost between backend and providers.
   var lostMessages: Int { connections.reduce(0) { $0 + $1.counts.lost } }
   private let connections: [Connection<HTTPRequest, HTTPResponse>]
+  private let process: SimulatedProcess
+  private let side: Side
+  private let givenUp = GivenUpRequests()
 
   /// - Parameters:
   ///   - providers: In the order in which they are preferred.
@@ -50,14 +53,30 @@ final class BackendEdge: @unchecked Sendable {
     let server = variant.service(
       calls.map { $0.1 }, clock: process.clock, wallTime: SimulatedWallTime(process.clock))
     self.server = server
+    self.process = process
+    self.side = side
     connections = calls.map { $0.0 }
     service = process.serve("backend") { request in
-      let number = side.arrived(request)
-      let response = await server.handle(request)
-      let isGivenUp = Task.isCancelled
-      side.ended(number, with: isGivenUp ? nil : response)
-      side.note(isGivenUp ? .givenUp(number, request) : .served(number, request, response))
-      return response
+      await side.handle(request) { (await server.handle(request), !Task.isCancelled) }
+    }
+  }
+
+  /// What one device sends its requests to, if the backend learns of those that it gives up.
+  func service(of client: String) -> Service<HTTPRequest, HTTPResponse> {
+    process.serve("backend of \(client)") { [server, side, givenUp] request in
+      await side.handle(request) {
+        let name = GivenUpRequest(client: client, label: request.label)
+        let (response, isAwaited) = await givenUp.handle(name) { await server.handle(request) }
+        return (response, isAwaited && !Task.isCancelled)
+      }
+    }
+  }
+
+  /// What devices tell of the requests that they have given up.
+  var hearing: Service<GivenUpRequest, Bool> {
+    process.serve("given up") { [givenUp] request in
+      givenUp.hear(request)
+      return true
     }
   }
 }
@@ -93,6 +112,18 @@ private final class Side: @unchecked Sendable {
     troubles.begin(requests, request)
     note(.arrived(requests, request))
     return requests
+  }
+
+  /// Has a request handled: what came of it, and whether its sender still waits.
+  func handle(
+    _ request: HTTPRequest, _ work: () async -> (response: HTTPResponse?, isAwaited: Bool)
+  ) async -> HTTPResponse? {
+    let number = arrived(request)
+    let (response, isAwaited) = await work()
+    let answer = isAwaited ? response : nil
+    ended(number, with: answer)
+    note(answer.map { .served(number, request, $0) } ?? .givenUp(number, request))
+    return response
   }
 
   /// A request has ended; without a response its sender has given it up.

@@ -108,6 +108,9 @@ public final class SimulatedProcess: Sendable {
   /// Whether it is switched on; a paused machine is.
   public var isAlive: Bool { core.machines[index].state != .dead }
 
+  /// Whether its world is about to end: what begins now comes to nothing.
+  public var isClosing: Bool { core.isClosing }
+
   /// What the machine does when it is switched on: now, and after every restart.
   ///
   /// - Parameter body: Its main task. What it throws is an objection, except the end of the world.

@@ -48,6 +48,8 @@ package struct ReaderShelf: Sendable {
   package enum Record: Hashable, Sendable {
     /// The row at that place.
     case row(Int)
+    /// The row at that place with more stars than there are: the book is sound, and has no rating.
+    case badRating(Int)
     /// The row at that place, spoiled so that no importer can accept it.
     case damaged(Int, DamageKind)
   }
@@ -74,10 +76,15 @@ package struct ReaderShelf: Sendable {
   package func export(
     _ records: [Record], format: ExportKind = .goodreads
   ) -> (fileName: String, bytes: [UInt8]) {
-    let rows = records.map { record in
+    let rows = records.map { record -> LibraryRow in
       switch record {
-      case .row(let place): LibraryRow(row: written[place])
-      case .damaged(let place, let damage): LibraryRow(row: written[place], kind: .damaged, damage: damage)
+      case .row(let place): return LibraryRow(row: written[place])
+      case .badRating(let place):
+        var row = written[place]
+        row.rating = 9
+        return LibraryRow(row: row)
+      case .damaged(let place, let damage):
+        return LibraryRow(row: written[place], kind: .damaged, damage: damage)
       }
     }
     return (format.fileName, format.write(rows))

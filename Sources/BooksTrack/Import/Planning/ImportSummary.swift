@@ -19,9 +19,9 @@ public struct ImportSummary: Hashable, Sendable {
   /// Books that were put into a series.
   public internal(set) var seriesFound: [SeriesFinding] = []
   /// Cells that were left out, the first hundred; and how many there were.
-  public internal(set) var cellProblems: [CellProblem] = []
+  public package(set) var cellProblems: [CellProblem] = []
   /// How many cells could not be read.
-  public internal(set) var cellProblemCount = 0
+  public package(set) var cellProblemCount = 0
   /// Whether the library is another one after it.
   public internal(set) var changesLibrary = false
 

@@ -33,6 +33,13 @@ struct ModelBook: Hashable, Sendable {
   var hasSpoiler: Bool
   var notes: String?
   var ownedCopies: Int?
+
+  /// The book as its reader has not rated it.
+  var unrated: ModelBook {
+    var book = self
+    book.rating = nil
+    return book
+  }
 }
 
 extension ModelBook {

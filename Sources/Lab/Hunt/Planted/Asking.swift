@@ -34,6 +34,22 @@ extension PlantedBug {
       "That the network is back is seen ten minutes later, when the system looks by itself."
     ) { $0.connectivity = { network, parts in LateConnectivity(network: network, clock: parts.clock) } },
     PlantedBug(
+      "wish-unheard", breaks: "ENR-5", caughtBy: .reconnect,
+      "The reader may want new tries as often as they like: the app asks when it is due."
+    ) {
+      let shipped = $0.enricher
+      $0.enricher = { DeafEnricher(enricher: shipped($0, $1)) }
+    },
+    PlantedBug(
+      "page-is-looked-at-often", breaks: "ENR-5", caughtBy: .offlineSilence,
+      "Whether the page of a portal is still there is seen every few seconds."
+    ) {
+      $0.policy.enrichment.breaker = CircuitBreakerPolicy(
+        failuresToOpen: 5, firstPause: .seconds(3), growth: 200, longestPause: .seconds(900))
+      $0.policy.enrichment.polling = AdaptivePolling(
+        first: .seconds(3), growth: 200, longest: .seconds(1_800))
+    },
+    PlantedBug(
       "swallowed-cancellation", breaks: "ENR-8", caughtBy: .promptness,
       "To be cancelled is taken for an error that may pass: the work is begun again."
     ) {
@@ -41,6 +57,15 @@ extension PlantedBug {
       $0.enricher = { StubbornEnricher(enricher: shipped($0, $1), device: $1) }
     },
   ]
+}
+
+/// Goes on as it was going to.
+private struct DeafEnricher: Enriching {
+  let enricher: any Enriching
+
+  func run() async throws { try await enricher.run() }
+  func wake() async throws {}
+  func drain() async throws { try await enricher.drain() }
 }
 
 /// Takes the device for online, whatever the platform says.

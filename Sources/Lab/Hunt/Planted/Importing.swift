@@ -23,6 +23,26 @@ extension PlantedBug {
       "A batch is staged under the number of its first row, and not its own."
     ) { $0.importer = { HoleyImporter(parts: $0) { first, _ in first } } },
     PlantedBug(
+      "progress-of-what-is-done", breaks: "IMP-8", caughtBy: .importCourse,
+      "A file has as many books as were read of it so far, so an import is always nearly done."
+    ) {
+      $0.importer = {
+        ShownImporter(parts: $0) { ImportProgress(staged: $0.staged, total: $0.staged, isTotalExact: false) }
+      }
+    },
+    PlantedBug(
+      "left-out-unsaid", breaks: "IMP-9", caughtBy: .rowConservation,
+      "A cell that cannot be read is left out, and nobody is told."
+    ) { $0.importer = { QuietImporter(parts: $0) } },
+    PlantedBug(
+      "half-a-file-stays", breaks: "IMP-5", caughtBy: .rowConservation,
+      "What was staged of a file that cannot be read to its end is kept, as if the app had ended."
+    ) { $0.importer = { KeepingImporter(parts: $0) } },
+    PlantedBug(
+      "begins-at-the-first-row", in: .crashes, breaks: "IMP-11", caughtBy: .importCourse,
+      "What is left of imports that were cut off is cleared away before the next one."
+    ) { $0.importer = { ClearingImporter(parts: $0) } },
+    PlantedBug(
       "import-inserts-again", breaks: "IMP-11", caughtBy: .libraryModel,
       "Nobody looks whether a book is there already: a second import doubles it."
     ) { $0.policy.imports.lookup = DuplicateLookup { _, _, _ in .noDuplicate } },
@@ -38,12 +58,15 @@ private struct FileContents {
   private(set) var format: ExportFormat?
   private(set) var books: [BookDraft] = []
   private(set) var rejected: [RejectedRow] = []
+  private(set) var cellProblems: [CellProblem] = []
   /// What has to be asked about the columns, if nobody knows them.
   private(set) var request: MappingRequest?
 
-  init(_ bytes: [UInt8]) throws(ImportError) {
+  /// - Throws: `ImportError`; `UnreadableFile` where it cannot be read to its end.
+  init(_ file: ImportFile) throws {
+    if file.readable != nil { throw UnreadableFile() }
     var parser = ExportParser()
-    try parser.append(bytes)
+    try parser.append(file.bytes)
     try parser.finish()
     while let event = try parser.next() {
       switch event {
@@ -53,6 +76,7 @@ private struct FileContents {
       case .needsMapping(let asked): request = asked
       }
     }
+    cellProblems = parser.cellProblems
   }
 }
 
@@ -60,19 +84,21 @@ private struct FileContents {
 private struct StaleImporter: BookImporting {
   let parts: ImportParts
 
-  func run(_ bytes: [UInt8], chunkSize: Int, fileName: String) async throws -> ImportOutcome {
-    let file = try FileContents(bytes)
+  func run(_ source: ImportFile, progress: (ImportProgress, Int) -> Void) async throws -> ImportOutcome {
+    let file = try FileContents(source)
     if let request = file.request { return .needsMapping(request) }
     guard let format = file.format else { throw ImportError.emptyFile }
     var planner = ImportPlanner(
       library: await parts.store.snapshot, format: format, strategy: parts.strategy, rules: parts.rules,
       now: parts.device.wallTime.now())
     for draft in file.books { planner.stage(draft) }
-    planner.finish(rejected: file.rejected, fileName: fileName)
+    planner.finish(rejected: file.rejected, fileName: source.name)
     try await parts.device.process.pass(.milliseconds(300), "the reader looks at the preview")
     let changes = planner.editor.changes
     try await parts.store.commit(.commitImport) { $0.putAll(changes) }
-    return .done(planner.summary)
+    var summary = planner.summary
+    (summary.cellProblems, summary.cellProblemCount) = (file.cellProblems, file.cellProblems.count)
+    return .done(summary)
   }
 }
 
@@ -81,16 +107,16 @@ struct BatchedImporter: BookImporting {
   let parts: ImportParts
   let rowsOfBatch: Int
 
-  func run(_ bytes: [UInt8], chunkSize: Int, fileName: String) async throws -> ImportOutcome {
-    let file = try FileContents(bytes)
+  func run(_ source: ImportFile, progress: (ImportProgress, Int) -> Void) async throws -> ImportOutcome {
+    let file = try FileContents(source)
     if let request = file.request { return .needsMapping(request) }
     guard let format = file.format else { throw ImportError.emptyFile }
-    var source = BytesSource(bytes, chunkSize: chunkSize)
+    var bytes = HandedBytes(source)
     let account = try await parts.app.importer
-      .plan(&source, fileName: fileName, strategy: parts.strategy)
+      .plan(&bytes, fileName: source.name, strategy: parts.strategy)
     for start in stride(from: 0, to: file.books.count, by: rowsOfBatch) {
       let end = min(start + rowsOfBatch, file.books.count)
-      try await commit(file.books[start..<end], format, fileName)
+      try await commit(file.books[start..<end], format, source.name)
     }
     return account
   }
@@ -112,8 +138,8 @@ struct BatchedImporter: BookImporting {
 private struct EarlyImporter: BookImporting {
   let parts: ImportParts
 
-  func run(_ bytes: [UInt8], chunkSize: Int, fileName: String) async throws -> ImportOutcome {
-    let file = try FileContents(bytes)
+  func run(_ source: ImportFile, progress: (ImportProgress, Int) -> Void) async throws -> ImportOutcome {
+    let file = try FileContents(source)
     if let request = file.request { return .needsMapping(request) }
     guard let format = file.format else { throw ImportError.emptyFile }
     try await parts.store.commit(.stageImport) { [parts] editor in
@@ -123,9 +149,7 @@ private struct EarlyImporter: BookImporting {
       for draft in file.books.prefix(parts.rules.batchSize) { planner.stage(draft) }
       editor = planner.editor
     }
-    var source = BytesSource(bytes, chunkSize: chunkSize)
-    return try await parts.app.importer
-      .run(&source, fileName: fileName, strategy: parts.strategy)
+    return try await parts.run(source, progress: progress)
   }
 }
 
@@ -135,12 +159,13 @@ struct HoleyImporter: BookImporting {
   /// The number of a batch that begins with that row; batches are so long.
   let number: @Sendable (_ first: Int, _ size: Int) -> Int
 
-  func run(_ bytes: [UInt8], chunkSize: Int, fileName: String) async throws -> ImportOutcome {
-    let file = try FileContents(bytes)
+  func run(_ source: ImportFile, progress: (ImportProgress, Int) -> Void) async throws -> ImportOutcome {
+    let file = try FileContents(source)
     let size = parts.rules.batchSize
     let stage = try await parts.store.commit(.stageImport) { [parts] editor in
       let stage = StagedImport(
-        id: editor.newStagedImportID(), fileName: fileName, format: file.format?.name ?? "", header: [],
+        id: editor.newStagedImportID(), fileName: "draft of \(source.name)", format: file.format?.name ?? "",
+        header: [],
         strategy: parts.strategy, started: parts.device.wallTime.now())
       editor.put(stage)
       return stage.id
@@ -154,8 +179,61 @@ struct HoleyImporter: BookImporting {
       }
     }
     try await parts.store.commit(.stageImport) { $0.remove(stage) }
-    var source = BytesSource(bytes, chunkSize: chunkSize)
-    return try await parts.app.importer
-      .run(&source, fileName: fileName, strategy: parts.strategy)
+    return try await parts.run(source, progress: progress)
   }
+}
+
+/// Shows another progress.
+struct ShownImporter: BookImporting {
+  let parts: ImportParts
+  let shown: @Sendable (ImportProgress) -> ImportProgress
+
+  func run(_ source: ImportFile, progress: (ImportProgress, Int) -> Void) async throws -> ImportOutcome {
+    try await parts.run(source) { progress(shown($0), $1) }
+  }
+}
+
+/// Says nothing of cells.
+private struct QuietImporter: BookImporting {
+  let parts: ImportParts
+
+  func run(_ source: ImportFile, progress: (ImportProgress, Int) -> Void) async throws -> ImportOutcome {
+    let outcome = try await parts.run(source, progress: progress)
+    guard case .done(var summary) = outcome else { return outcome }
+    (summary.cellProblems, summary.cellProblemCount) = ([], 0)
+    return .done(summary)
+  }
+}
+
+/// Stages what there is of a file by itself.
+private struct KeepingImporter: BookImporting {
+  let parts: ImportParts
+
+  func run(_ source: ImportFile, progress: (ImportProgress, Int) -> Void) async throws -> ImportOutcome {
+    do {
+      return try await parts.run(source, progress: progress)
+    } catch let error as UnreadableFile {
+      try await parts.store.commit(.stageImport) { [parts] editor in
+        editor.put(
+          StagedImport(
+            id: editor.newStagedImportID(), fileName: source.name, format: "", header: [],
+            strategy: parts.strategy, started: parts.device.wallTime.now()))
+      }
+      throw error
+    }
+  }
+}
+
+/// Takes away what is staged and not complete.
+private struct ClearingImporter: BookImporting {
+  let parts: ImportParts
+
+  func run(_ source: ImportFile, progress: (ImportProgress, Int) -> Void) async throws -> ImportOutcome {
+    try await parts.store.commit(.stageImport) { editor in
+      for stage in editor.library.stagedImports where !stage.isComplete { editor.remove(stage.id) }
+    }
+    return try await parts.run(source, progress: progress)
+  }
+
+  func resume() async throws { try await parts.app.importer.resume() }
 }

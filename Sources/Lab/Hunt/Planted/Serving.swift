@@ -63,6 +63,10 @@ extension PlantedBug {
       $0.backend.make = { CountingBackend(backend: shipped($0)) }
     },
     PlantedBug(
+      "waits-for-the-slowest", breaks: "CON-10", caughtBy: .grace,
+      "What one provider has found is kept back until the last one has answered, however late that is."
+    ) { $0.backend.policy.strategy = .merging(grace: nil) },
+    PlantedBug(
       "breaker-never-closes", breaks: "ENR-10", caughtBy: .liveness,
       "A provider that has failed too often is never asked again."
     ) {

@@ -5,26 +5,6 @@ import BooksTrack
 import BooksTrackAPI
 import Simulation
 
-/// A file to be imported, and what it really holds.
-struct ImportFile: Hashable, Sendable {
-  let name: String
-  let bytes: [UInt8]
-  /// The books of the rows that can be read, in the order of the file.
-  let books: [ModelBook]
-  let damagedRows: Int
-  let chunkSize: Int
-  /// Nobody knows its columns.
-  var isUnknown = false
-
-  /// A table of something else, or of books in words that no site uses.
-  static func unknown(number: Int, chunkSize: Int) -> ImportFile {
-    let rows = (0..<(2 + Int(number.magnitude % 40))).map { "\($0),\($0 * 7 % 5),x\($0)\n" }
-    return ImportFile(
-      name: "list \(number).csv", bytes: Array(("n,wert,spalte\n" + rows.joined()).utf8), books: [],
-      damagedRows: 0, chunkSize: chunkSize, isUnknown: true)
-  }
-}
-
 /// A run of the app.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
@@ -146,7 +126,7 @@ final class AppSession: @unchecked Sendable {
   /// What becomes of a file of unknown columns: a question, and nothing else.
   private func takeUnknown(_ file: ImportFile) async {
     do {
-      let outcome = try await importer.run(file.bytes, chunkSize: file.chunkSize, fileName: file.name)
+      let outcome = try await importer.run(file, progress: { _, _ in })
       device.log.reached(.unknownFile)
       guard outcome.summary != nil else { return }
       device.log.object(.rowConservation, "IMP-4", "\(file.name) was imported, and nobody knows its columns")
@@ -158,13 +138,35 @@ final class AppSession: @unchecked Sendable {
     }
   }
 
+  /// What becomes of a file that cannot be read to its end: the reader is told, and nothing of it stays.
+  private func takeBroken(_ file: ImportFile) async {
+    let refusals = device.refusals
+    do {
+      _ = try await importer.run(file, progress: { _, _ in })
+      device.log.object(
+        .rowConservation, "IMP-5", "\(file.name) cannot be read to its end, and the app says nothing of it")
+    } catch is UnreadableFile {
+      device.log.reached(.brokenFile)
+      guard device.refusals == refusals,
+        await app.library.stagedImports.contains(where: { $0.fileName == file.name })
+      else { return }
+      device.log.object(
+        .rowConservation, "IMP-5", "\(file.name) cannot be read to its end, and a part of it stays staged")
+    } catch {
+      // The app ended, or the storage refused.
+    }
+  }
+
   private func take(_ file: ImportFile) async {
     if file.isUnknown { return await takeUnknown(file) }
+    if file.readable != nil { return await takeBroken(file) }
     let label = Commit.act(ofImport: file.name)
     device.log.reached(.importAsked)
     device.note(.planned(label: label, .importRows(file.books)))
     do {
-      let outcome = try await importer.run(file.bytes, chunkSize: file.chunkSize, fileName: file.name)
+      let outcome = try await importer.run(file) { [device] progress, bytes in
+        device.note(.staged(label: label, progress, bytes: bytes, of: file.bytes.count))
+      }
       guard let summary = outcome.summary else {
         device.log.object(.rowConservation, "IMP-1", "\(file.name) was not recognised")
         return device.note(.givenUp(label: label))
@@ -231,6 +233,6 @@ extension ImportAccount {
     self.init(
       rows: summary.rows, imported: summary.imported, duplicates: summary.duplicates.count,
       rejected: summary.rejected.count, trueRows: file.books.count + file.damagedRows,
-      trueRejected: file.damagedRows)
+      trueRejected: file.damagedRows, leftOut: summary.cellProblemCount, trueLeftOut: file.badCells)
   }
 }

@@ -13,6 +13,7 @@ final class BackendObserver: @unchecked Sendable {
   private let names = SeriesNameOracle()
   private let frame: FrameOracle
   private let counts: CountsOracle
+  private let grace = GraceOracle()
   private let log: ObjectionLog
   private let clock: VirtualClock
 
@@ -37,6 +38,7 @@ final class BackendObserver: @unchecked Sendable {
     names.note(event, log)
     frame.note(event, log)
     counts.note(event)
+    grace.note(event, log)
   }
 
   /// The world is at rest: what the backend has counted is final.

@@ -23,6 +23,8 @@ struct DeviceEvent: Sendable {
     case done(label: String)
     /// That was given up: the storage refused, or the app ended.
     case givenUp(label: String)
+    /// What an import shows of its progress, and how many of so many bytes of its file it has had.
+    case staged(label: String, ImportProgress, bytes: Int, of: Int)
     /// What an import said about itself.
     case accounted(label: String, ImportAccount)
     /// A transaction is on the storage.
@@ -101,6 +103,9 @@ struct ImportAccount: Hashable, Sendable {
   /// Rows that the file was written with, and how many of them no importer can accept.
   let trueRows: Int
   let trueRejected: Int
+  /// Cells that it left out because they hold something else than they should, and those that the file was written with.
+  var leftOut = 0
+  var trueLeftOut = 0
 }
 
 /// Something that objects to what a device does.

@@ -12,6 +12,8 @@ final class HuntDevice: @unchecked Sendable {
   let process: SimulatedProcess
   let network: DeviceNetwork
   let connection: Connection<HTTPRequest, HTTPResponse>
+  /// Where it says that it does not wait for an answer any more, if anybody listens.
+  private let hearing: Connection<GivenUpRequest, Bool>?
   let world: World
   let log: ObjectionLog
   /// The number of the installation of the app.
@@ -45,16 +47,20 @@ final class HuntDevice: @unchecked Sendable {
   let felt: FeltFaults
   /// The reader has switched it off: no fault did.
   var isSwitchedOff = false
+  /// How many transactions its storage has refused.
+  private(set) var refusals = 0
   /// Its library is damaged: there is no app any more.
   private(set) var isBeyondHelp = false
 
   init(
-    number: Int, process: SimulatedProcess, connection: Connection<HTTPRequest, HTTPResponse>, world: World,
+    number: Int, process: SimulatedProcess, connection: Connection<HTTPRequest, HTTPResponse>,
+    hearing: Connection<GivenUpRequest, Bool>?, world: World,
     log: ObjectionLog, plan: SmallWorldPlan, stack: StackVariant,
     oracles makeOracles: @escaping () -> [any DeviceOracle]
   ) {
     self.process = process
     self.connection = connection
+    self.hearing = hearing
     self.world = world
     self.log = log
     self.plan = plan
@@ -106,6 +112,16 @@ final class HuntDevice: @unchecked Sendable {
   func endsDrain() {
     draining = nil
     note(.drained(memory.library))
+  }
+
+  /// The app does not wait for the answer any more: its connection is closed, and the server sees that a little later.
+  func tellGivenUp(_ label: String) {
+    guard let hearing, process.isAlive, !process.isClosing, network.outage(at: process.clock.now) == nil
+    else { return }
+    let request = GivenUpRequest(client: process.name, label: label)
+    _ = process.start("gives up \(label)") {
+      _ = try? await hearing.send(request, label: "given up: \(label)", timeout: .seconds(30))
+    }
   }
 
   /// Lets time pass on the device; a device in the background comes late, and is then seen to go on.
@@ -232,6 +248,7 @@ final class HuntDevice: @unchecked Sendable {
   func refused(_ transaction: Transaction, _ error: StorageError) {
     guard error != .cancelled else { return }
     memory.refuse()
+    refusals += 1
     let isByHand = isWokenByHand && transaction.origin == .wake
     note(.refused(isLookUp: transaction.origin.isEnrichment && !isByHand))
   }

@@ -71,8 +71,9 @@ final class HuntReader: @unchecked Sendable {
   private func take(_ step: WorkStep, _ app: AppSession) async throws {
     switch step.action {
     case "import": if let file = exportedFile(step) { app.queue(file) }
+    case "import-broken": if let file = brokenFile(step) { app.queue(file) }
     case "import-unknown": app.queue(.unknown(number: step.number(0), chunkSize: device.plan.chunk))
-    case "reimport": if let lastFile { app.queue(lastFile) }
+    case "reimport": if let lastFile { app.queue(lastFile.inOtherChunks(by: files)) }
     case "relaunch": return try await relaunch(app)
     case "wake": await wake(app)
     // A refusal of the storage is shown to the reader, who looks again or not.
@@ -95,7 +96,9 @@ final class HuntReader: @unchecked Sendable {
     let rows = (0..<count).map { places[(first + $0) % places.count] }
     let again = (0..<min(max(step.number(2), 0), 4)).map { rows[$0 % rows.count] }
     let damaged = min(max(step.number(3), 0), 2)
-    var records = (rows + again).map { ReaderShelf.Record.row($0) }
+    // A cell that holds something else than it should is that of a book in all its rows.
+    let bad = Set(rows.prefix(min(max(step.number(4), 0), 3)))
+    var records = (rows + again).map { bad.contains($0) ? ReaderShelf.Record.badRating($0) : .row($0) }
     for number in 0..<damaged {
       let kind = DamageKind.allCases[number % DamageKind.allCases.count]
       records.insert(.damaged(rows[number % rows.count], kind), at: min(number * 2, records.count))
@@ -103,10 +106,21 @@ final class HuntReader: @unchecked Sendable {
     files += 1
     let wanted = ImportFile(
       name: "export \(files).csv", bytes: pool.shelf.export(records).bytes,
-      books: (rows + again).map { pool.books[$0] }, damagedRows: damaged, chunkSize: device.plan.chunk)
+      books: (rows + again).map { bad.contains($0) ? pool.books[$0].unrated : pool.books[$0] },
+      damagedRows: damaged, chunkSize: device.plan.chunk, badCells: (rows + again).count { bad.contains($0) })
     if !again.isEmpty { device.log.reached(.duplicateRow) }
     lastFile = wanted
     return wanted
+  }
+
+  /// A file of all books on a medium that goes before its end.
+  private func brokenFile(_ step: WorkStep) -> ImportFile? {
+    let last = lastFile
+    defer { lastFile = last }
+    let all = WorkStep(actor: step.actor, at: step.at, action: "import", numbers: [0, places.count])
+    guard var file = exportedFile(all) else { return nil }
+    file.readable = file.bytes.count * step.number(0, below: 100) / 100
+    return file
   }
 
   /// The device loses its power, or only the app its life, and is switched on again after a while.

@@ -31,6 +31,7 @@ struct HuntTransport: Transport {
     } catch {
       result = .failure(error)
     }
+    if result == .failure(.cancelled) || result == .failure(.timeout) { device.tellGivenUp(request.label) }
     if isTold, launch == device.launch { device.noteAnswered(question, result) }
     return try result.get()
   }

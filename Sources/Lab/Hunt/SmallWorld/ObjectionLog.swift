@@ -39,6 +39,7 @@ enum OracleName: String, CaseIterable, Sendable {
   case libraryModel = "library-model"
   case queueModel = "queue-model"
   case rowConservation = "row-conservation"
+  case importCourse = "import-course"
   case singleEffect = "single-effect"
   case finalAnswer = "final-answer"
   case backoff
@@ -55,6 +56,7 @@ enum OracleName: String, CaseIterable, Sendable {
   case reconnect
   case frame
   case counts
+  case grace
   case choice
   case promptness
   case durability
@@ -127,9 +129,15 @@ enum HuntState: String, CaseIterable, Sendable {
   case restored = "a backup takes an app back"
   case wronglyStamped = "a device that has never known the time commits"
   case seriesNamed = "an answer names a series that its provider had only numbered"
-  case reconnected = "the network is back for a minute while books wait"
+  case reconnected = "the network is back for a while, and books wait"
   case toldUntilWhen = "a refusal says until when the calls are used up"
   case unknownFile = "a file of columns that nobody knows is asked about"
+  case waitedForAnother = "two providers are asked together, and both are waited for"
+  case handedOver = "a request that others have made as well is given up"
+  case brokenFile = "a file cannot be read to its end"
+  case readAgain = "a file is read to its end again, in other chunks"
+  case leftOutCell = "a cell of a file is left out"
+  case estimated = "an import shows how far it is before its file is read"
   case seriesAsked = "a series that an answer has shown is asked for"
   case slowedDown = "an answer asks to slow down because a provider has"
   case failedAnswer = "an answer is a failure because a provider has failed"

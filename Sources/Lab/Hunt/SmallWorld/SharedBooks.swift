@@ -21,6 +21,9 @@ struct SharedBooks {
     // Slow ones: a quarter of a second to several.
     settings["provider-latency"] = stream.within(1...3)
     settings["slowdown"] = [100, 300, 800][stream.below(3)]
+    settings["tell-given-up"] = stream.chance(3, in: 4) ? 1 : 0
+    // In half of them the cache has room for few answers.
+    settings["answers"] = [0, 0, 1, 2, 3, 5][stream.below(6)]
   }
 
   /// All of them import everything at once; some devices lose their power while they ask, and some apps are ended, which

@@ -26,11 +26,16 @@ struct SmallWorld: Sendable {
     let hosts = Self.providers(plan, fixture, world)
     let watch = BackendObserver(
       QuotaOracle(
-        quotas: hosts.map { ($0.name, plan.quota(of: $0.registration)) }, per: plan.quotaPeriod), log: log,
+        quotas: hosts.map { ($0.name, plan.quota(of: $0.registration)) }, per: plan.quotaPeriod,
+        keeping: plan.answers), log: log,
       providers: hosts.count, clock: world.clock)
+    var backend = stack.backend
+    if let answers = plan.answers {
+      backend.policy.answerCapacity = min(answers, backend.policy.answerCapacity)
+    }
     let edge = BackendEdge(
       providers: hosts.map { BackendEdge.Provider($0) },
-      variant: stack.backend, link: LinkBehavior { LatencyTable.dataCentre.draw(&$0) }, in: world,
+      variant: backend, link: LinkBehavior { LatencyTable.dataCentre.draw(&$0) }, in: world,
       observe: watch.note)
     server = edge.server
     self.watch = watch
@@ -40,10 +45,15 @@ struct SmallWorld: Sendable {
       process.disk.behavior = plan.disk
       let link = LinkBehavior(lossPerTenThousand: plan.loss) { [plan] in plan.networkLatency.draw(&$0) }
       let device = HuntDevice(
-        number: number, process: process, connection: world.connect(process, to: edge.service, over: link),
+        number: number, process: process,
+        connection: world.connect(
+          process, to: plan.tellGivenUp ? edge.service(of: process.name) : edge.service, over: link),
+        hearing: plan.tellGivenUp ? world.connect(process, to: edge.hearing, over: link) : nil,
         world: world, log: log, plan: plan, stack: stack,
         oracles: {
-          Self.oracles(plan, fixture, watch)
+          Self.oracles(plan, fixture, watch) + [
+            OfflineSilenceOracle(outages: plan.network(of: number).outages)
+          ]
             // A device in the background comes late, and nobody can say how late.
             + (world.faults.mayFire(MachineFault.pause)
               ? [] : [ReconnectOracle(outages: plan.network(of: number).outages)])
@@ -78,8 +88,9 @@ struct SmallWorld: Sendable {
   ) -> [any DeviceOracle] {
     [
       StateObserver(), LibraryModelOracle(), QueueModelOracle(concurrency: plan.concurrency),
-      RowConservationOracle(), SingleEffectOracle(), FinalAnswerOracle(), BackoffOracle(),
-      OfflineSilenceOracle(), ReaderDataOracle(), RightBookOracle(truth: fixture), AttachedRecordOracle(),
+      RowConservationOracle(), ImportCourseOracle(), SingleEffectOracle(), FinalAnswerOracle(),
+      BackoffOracle(),
+      ReaderDataOracle(), RightBookOracle(truth: fixture), AttachedRecordOracle(),
       KnownBookOracle(truth: fixture) { watch.isTruthful }, StructureOracle(), ToldOracle(),
       ChoiceOracle(),
     ]

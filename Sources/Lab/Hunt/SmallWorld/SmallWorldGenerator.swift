@@ -27,7 +27,10 @@ struct SmallWorldGenerator {
     shared?.add(to: &workload, settings)
     addSeries(to: &workload, settings)
     addUnknownFile(to: &workload, settings)
+    addBrokenFile(to: &workload, settings)
+    addBadCells(to: &workload)
     addOtherFile(to: &workload, settings)
+    addDoubleLosses(to: &workload, &settings)
     return HuntCase(
       target: style.rawValue, variant: variant, seed: seed, settings: settings, workload: workload,
       faults: faults(settings), schedule: schedule())
@@ -107,6 +110,26 @@ struct SmallWorldGenerator {
     workload = (workload + [step]).inOrder
   }
 
+  /// In one world in eight, a reader picks a file on a medium that goes before its end.
+  private func addBrokenFile(to workload: inout [WorkStep], _ settings: [String: Int]) {
+    var stream = stream.substream("broken file")
+    guard style == .everyday, stream.chance(1, in: 8) else { return }
+    let reader = stream.below(settings["readers"] ?? 1)
+    let step = WorkStep(
+      actor: reader, at: stream.below(20_000), action: "import-broken", numbers: [stream.within(30...95)])
+    workload = (workload + [step]).inOrder
+  }
+
+  /// In one world in four, files have cells that hold something else than they should.
+  private func addBadCells(to workload: inout [WorkStep]) {
+    var stream = stream.substream("bad cells")
+    guard stream.chance(1, in: 4) else { return }
+    for place in workload.indices where workload[place].action == "import" {
+      workload[place].numbers += Array(repeating: 0, count: max(0, 4 - workload[place].numbers.count))
+      workload[place].numbers.append(stream.within(0...3))
+    }
+  }
+
   /// In one world of crashes in three, another file of as many rows is imported soon after the first, of which something
   /// may be left.
   private func addOtherFile(to workload: inout [WorkStep], _ settings: [String: Int]) {
@@ -118,6 +141,20 @@ struct SmallWorldGenerator {
       let at = number * [400, 3_000, 30_000][stream.below(3)]
       let numbers = [stream.below(books), count]
       workload.append(WorkStep(actor: 0, at: at, action: "import", numbers: numbers))
+    }
+    workload = workload.inOrder
+  }
+
+  /// In one world of crashes in three, an app is ended by the system again and again, and soon after each launch the power
+  /// goes: what the app had found there was not safe before.
+  private func addDoubleLosses(to workload: inout [WorkStep], _ settings: inout [String: Int]) {
+    var stream = stream.substream("double losses")
+    guard style == .crashes, stream.chance(1, in: 3) else { return }
+    settings["sync-ms"] = stream.within(20...50)
+    for _ in 0..<stream.within(4...12) {
+      let at = stream.below(20_000)
+      workload.append(WorkStep(actor: 0, at: at, action: "kill", numbers: [1, 0]))
+      workload.append(WorkStep(actor: 0, at: at + stream.within(1...60), action: "kill", numbers: [0, 0]))
     }
     workload = workload.inOrder
   }

@@ -17,7 +17,7 @@ struct SmallWorldPlan: Sendable {
     ("loss", 0...3_000), ("chunk", 64...100_000), ("compaction", 0...1), ("sync-ms", 0...50),
     ("batch", 1...50), ("upgrade", 0...1), ("providers", 1...3), ("quota", 0...40),
     ("mishaps", 0...1), ("quota-months", 0...1),
-    ("same-books", 0...1),
+    ("same-books", 0...1), ("answers", 0...64), ("tell-given-up", 0...1),
   ]
 
   let readers: Int
@@ -45,6 +45,10 @@ struct SmallWorldPlan: Sendable {
   let quota: Int?
   /// Calls are counted by the day, or by the month.
   let quotaPeriod: Quota.Period
+  /// How many answers the backend keeps; nothing for as many as it ships with.
+  let answers: Int?
+  /// The backend learns of requests that an app has given up.
+  let tellGivenUp: Bool
   /// Something may befall the devices as a whole.
   let hasMishaps: Bool
   /// All readers have the same books.
@@ -63,7 +67,7 @@ struct SmallWorldPlan: Sendable {
   static let actions: Set<String> = [
     "import", "reimport", "relaunch", "wake", "wait", "offline", "kill", "rate", "retitle", "correct",
     "shelve",
-    "note", "delete", "series", "import-unknown", "choose", "decline", "accept", "dismiss",
+    "note", "delete", "series", "import-broken", "import-unknown", "choose", "decline", "accept", "dismiss",
   ]
 
   /// Every kind of fault that something in a small world asks for.
@@ -101,6 +105,8 @@ struct SmallWorldPlan: Sendable {
     providers = setting("providers")
     quota = setting("quota") > 0 ? setting("quota") : nil
     quotaPeriod = setting("quota-months") == 1 ? .month : .day
+    answers = setting("answers") > 0 ? setting("answers") : nil
+    tellGivenUp = setting("tell-given-up") == 1
     upgrades = setting("upgrade") == 1
     hasMishaps = setting("mishaps") == 1
     haveSameBooks = setting("same-books") == 1

@@ -14,16 +14,18 @@ package import BooksTrackAPI
 package import Simulation
 
 /// The part of the app that imports files.
-package protocol BookImporting: Sendable {
-  /// Imports the bytes of a file, handed over in chunks of that size.
-  func run(_ bytes: [UInt8], chunkSize: Int, fileName: String) async throws -> ImportOutcome
+protocol BookImporting: Sendable {
+  /// Imports a file.
+  ///
+  /// - Parameter progress: What the reader sees of it, and how many bytes of the file were handed over.
+  func run(_ file: ImportFile, progress: (ImportProgress, Int) -> Void) async throws -> ImportOutcome
   /// Goes on, after a launch, with imports that were cut off.
   func resume() async throws
 }
 
 extension BookImporting {
   /// Knows of none.
-  package func resume() async throws {}
+  func resume() async throws {}
 }
 
 /// A stack that worlds can be built with.
@@ -61,7 +63,7 @@ package struct StackVariant: Sendable {
     parts.enricher
   }
   /// Makes the part that imports.
-  package var importer: @Sendable (ImportParts) -> any BookImporting = { ShippedImporter(parts: $0) }
+  var importer: @Sendable (ImportParts) -> any BookImporting = { ShippedImporter(parts: $0) }
   /// Commits an edit of the reader; on failure nothing has changed. False if what the edit is about is not there any
   /// more.
   package var edit:
@@ -106,15 +108,22 @@ package struct ImportParts: Sendable {
 
   var store: LibraryStore { app.store }
   var rules: ImportRules { app.policy.imports }
+
+  /// Imports a file as the app ships.
+  func run(_ file: ImportFile, progress: (ImportProgress, Int) -> Void) async throws -> ImportOutcome {
+    var bytes = HandedBytes(file)
+    return try await app.importer.run(&bytes, fileName: file.name, strategy: strategy) { [bytes] in
+      progress($0, bytes.count)
+    }
+  }
 }
 
 /// The importer as it ships.
 private struct ShippedImporter: BookImporting {
   let parts: ImportParts
 
-  func run(_ bytes: [UInt8], chunkSize: Int, fileName: String) async throws -> ImportOutcome {
-    var source = BytesSource(bytes, chunkSize: chunkSize)
-    return try await parts.app.importer.run(&source, fileName: fileName, strategy: parts.strategy)
+  func run(_ file: ImportFile, progress: (ImportProgress, Int) -> Void) async throws -> ImportOutcome {
+    try await parts.run(file, progress: progress)
   }
 
   func resume() async throws { try await parts.app.importer.resume() }

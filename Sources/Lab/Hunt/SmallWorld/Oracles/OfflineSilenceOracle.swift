@@ -1,7 +1,9 @@
 // offline-silence: while a device has no network, no request is sent and nothing spins (ENR-3). Behind a portal the app
-// cannot know that before it has asked; but once it has seen the page it may only look now and then.
+// cannot know that before it has asked; but once it has seen the page it leaves the network alone for half a minute, and
+// then looks now and then (ENR-5, ENR-14).
 
 import BooksTrack
+import Simulation
 
 /// Watches for requests without a network.
 final class OfflineSilenceOracle: DeviceOracle {
@@ -12,8 +14,18 @@ final class OfflineSilenceOracle: DeviceOracle {
   private var checkedAt: Int64 = 0
   private static let most: Int64 = 12_000
   private static let perSecond: Int64 = 2_000
+  /// Until when nothing may be sent because a page has come in place of an answer.
+  private var shutUntil: Int64 = -1
+  /// The network has come back, or the app has begun anew with its look-ups: it does not know what it knew.
+  private var beginsAnew = false
+  private let outages: [DeviceNetwork.Outage]
+  private static let pause: Int64 = 30_000_000_000
+
+  /// - Parameter outages: When the device has no network.
+  init(outages: [DeviceNetwork.Outage] = []) { self.outages = outages }
 
   func note(_ event: DeviceEvent, _ log: ObjectionLog) {
+    leaveAlone(event, log)
     switch event.kind {
     case .launched, .woken, .planned: questionsLeft = Self.most
     case .committed(let commit) where !commit.isLookUp: questionsLeft = Self.most
@@ -25,6 +37,32 @@ final class OfflineSilenceOracle: DeviceOracle {
       spend(on: question, at: event.time, log)
     default: break
     }
+  }
+
+  /// What was under way when the first page came says nothing new.
+  private func leaveAlone(_ event: DeviceEvent, _ log: ObjectionLog) {
+    switch event.kind {
+    case .launched, .woken: shutUntil = -1
+    case .refused: beginsAnew = true
+    case .answered(let question, _, _) where question.isIntercepted:
+      if event.time >= shutUntil { shut(at: event.time) }
+    case .answered(_, .success, _): shutUntil = -1
+    case .asked(let question, _) where event.time < shutUntil:
+      let began = shutUntil - Self.pause
+      if beginsAnew || outages.contains(where: { $0.end > began && $0.end <= event.time }) {
+        return shutUntil = -1
+      }
+      log.object(
+        .offlineSilence, "ENR-5",
+        "\(question.label) was sent \((event.time - began) / 1_000_000) ms after a page had come in place of an answer"
+      )
+    default: break
+    }
+  }
+
+  private func shut(at time: Int64) {
+    shutUntil = time + Self.pause
+    beginsAnew = false
   }
 
   private func spend(on question: DeviceQuestion, at time: Int64, _ log: ObjectionLog) {

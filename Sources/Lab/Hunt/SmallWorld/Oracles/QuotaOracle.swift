@@ -32,6 +32,9 @@ final class QuotaOracle {
   /// When something went wrong last: an answer that lacks a provider is kept for a short time, or not at all.
   private var trouble: Int64 = -1 << 62
   private let lifetime: Int64
+  private var cache: UsedAnswers
+  /// When a request was given up last.
+  private var givenUpAt: Int64 = -1 << 62
   private static let minute: Int64 = 60_000_000_000
   /// Longer than any question takes.
   private static let longest: Int64 = 40_000_000_000
@@ -39,7 +42,11 @@ final class QuotaOracle {
   /// - Parameters:
   ///   - quotas: What each provider allows in a period; nothing where there is no limit.
   ///   - period: A day, or a month of the calendar.
-  init(quotas: [(provider: String, calls: Int?)], per period: Quota.Period = .day) {
+  ///   - capacity: How many answers are kept; nothing for more than a small world asks for.
+  init(
+    quotas: [(provider: String, calls: Int?)], per period: Quota.Period = .day, keeping capacity: Int? = nil
+  ) {
+    cache = UsedAnswers(capacity: capacity)
     standings = Dictionary(
       quotas.map { ($0.provider, ProviderCallLog(quota: $0.calls, per: period)) },
       uniquingKeysWith: { first, _ in first })
@@ -54,6 +61,7 @@ final class QuotaOracle {
     switch event.kind {
     case .arrived(let number, let request):
       arrivals[number] = time
+      cache.arrived(request)
       if open[request.label, default: 0] > 0, let text = request.askedText,
         calls.values.contains(where: { $0.isUnderWay && $0.text.contains(text) })
       {
@@ -62,11 +70,16 @@ final class QuotaOracle {
       open[request.label, default: 0] += 1
     case .served(let number, let request, let response):
       open[request.label, default: 1] -= 1
+      cache.ended(request, response)
       guard let arrival = arrivals.removeValue(forKey: number) else { return }
       check(response, to: request, since: arrival, at: time, log)
     case .givenUp(let number, let request):
       open[request.label, default: 1] -= 1
+      cache.ended(request, nil)
+      if open[request.label, default: 0] > 0 { log.reached(.handedOver) }
       arrivals[number] = nil
+      givenUpAt = time
+      forget(at: time)
     case .called(let provider, let request): begin(request, of: provider, at: time, log)
     case .ended(let provider, let request, let result, let fault):
       end(request, of: provider, result, fault, at: time)
@@ -94,7 +107,7 @@ final class QuotaOracle {
     if call.isUnderWay, !request.isForDetails {
       log.object(.quota, "CON-11", "\(request.label) was called while the same call was under way")
     }
-    if time < call.freshUntil {
+    if time < call.freshUntil, cache.keeps(call.text) {
       log.object(.quota, "CON-9", "\(request.label) was called although a good answer had come")
     }
     calls[key] = call
@@ -111,6 +124,8 @@ final class QuotaOracle {
     rests[provider]?.end(request, result, fault, at: time)
     calls[key]?.isUnderWay = false
     calls[key]?.endedAt = time
+    // A provider that is late is not waited for: the answer has no part of it, and is kept all the same.
+    if result == .failure(.cancelled), request.isForBooks, time > givenUpAt + Self.longest { return }
     let isWell = (try? result.get()).map { [200, 404].contains($0.status) && fault == nil } ?? false
     guard isWell, standings[provider]?.isUsedUp(at: time) == false else { return forget(request, at: time) }
     guard request.isForBooks, (try? result.get())?.status == 200 else { return }
@@ -125,6 +140,10 @@ final class QuotaOracle {
   private func forget(_ request: HTTPRequest, at time: Int64) {
     // With a single provider, an answer is sent and not kept only if the names of its series are missing.
     if standings.count == 1, request.isForBooks { return }
+    forget(at: time)
+  }
+
+  private func forget(at time: Int64) {
     trouble = time
     for (key, call) in calls where call.answeredAt >= time - Self.longest { calls[key]?.freshUntil = -1 }
   }

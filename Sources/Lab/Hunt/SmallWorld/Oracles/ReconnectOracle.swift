@@ -1,17 +1,22 @@
-// reconnect: when the network is back, an app that runs and has books waiting asks again (ENR-3).
+// reconnect: when the network is back, and when the reader or the app wants new tries, an app that runs and has books waiting
+// asks again (ENR-3, ENR-5).
 //
-// Within a minute: the longest pause between two tries of a book is eight seconds, and a question that was under way when
-// the network went is given up after ten. A reconnection ends the rest of a service that has failed, and brings the next look
-// for a parked book near; either would take minutes. It does not end the pause that a server has asked for a book (ENR-5).
+// Within half a minute: the longest pause between two tries of a book is eight seconds, and a question that was under way
+// when the network went is given up after ten. Either ends the rest of a service that has failed, also one that a server has asked
+// for, and brings the next look for a parked book near; either might take minutes. It does not end the pause that a server has
+// asked for a book (ENR-5).
 
 import BooksTrack
 import BooksTrackAPI
 import Simulation
 
-/// Watches what an app does when an outage is over.
+/// Watches what an app does when there is reason to ask.
 final class ReconnectOracle: DeviceOracle {
+  private enum Reason { case network, wish }
+
   private let outages: [DeviceNetwork.Outage]
-  private var next = 0
+  /// When there is reason to ask, in order, and not judged yet.
+  private var reasons: [(time: Int64, reason: Reason)]
   private var isRunning = false
   /// When the app has begun last, or was disturbed.
   private var disturbedAt: Int64 = 0
@@ -20,30 +25,43 @@ final class ReconnectOracle: DeviceOracle {
   private var pausedUntil: Int64 = -1
   /// Since when books wait; nothing while none does, as far as is known.
   private var waitingSince: Int64?
-  private static let minute: Int64 = 60_000_000_000
+  /// How long it may take to ask.
+  private static let longest: Int64 = 25_000_000_000
+  /// A server that asks for a longer pause than this counts as down.
+  private static let longestPause = 600
 
   /// - Parameter outages: When the device has no network, in order.
-  init(outages: [DeviceNetwork.Outage]) { self.outages = outages }
+  init(outages: [DeviceNetwork.Outage]) {
+    self.outages = outages
+    reasons = outages.map { ($0.end, .network) }
+  }
 
   func note(_ event: DeviceEvent, _ log: ObjectionLog) {
-    while next < outages.count, outages[next].end + Self.minute <= event.time {
+    while let (time, reason) = reasons.first, time + Self.longest <= event.time {
       // A loss of power is told when the device is on again; since when it was off, nobody knows.
-      if !event.kind.isLossOfPower { check(next, log) }
-      next += 1
+      if !event.kind.isLossOfPower { check(reason, at: time, log) }
+      reasons.removeFirst()
     }
     switch event.kind {
     case .launched: begin(at: event.time, isRunning: true)
     case .killed, .quitting, .quit: begin(at: event.time, isRunning: false)
     case .refused: disturbedAt = event.time
+    case .woken: add(event.time)
     case .asked: askedAt = event.time
     case .answered(_, .success(let response), _):
-      if let seconds = response.retryAfterSeconds {
-        pausedUntil = max(pausedUntil, event.time + Int64(min(seconds, 86_400)) * 1_000_000_000)
+      if let seconds = response.retryAfterSeconds, seconds <= Self.longestPause {
+        pausedUntil = max(pausedUntil, event.time + Int64(seconds) * 1_000_000_000)
       }
     case .committed(let commit):
       waitingSince = commit.after.jobs.isEmpty ? nil : waitingSince ?? event.time
     default: break
     }
+  }
+
+  /// An app that is woken every few seconds is judged now and then.
+  private func add(_ time: Int64) {
+    if reasons.contains(where: { $0.reason == .wish && $0.time > time - Self.longest }) { return }
+    reasons.insert((time, .wish), at: reasons.firstIndex { $0.time > time } ?? reasons.endIndex)
   }
 
   private func begin(at time: Int64, isRunning: Bool) {
@@ -53,16 +71,17 @@ final class ReconnectOracle: DeviceOracle {
     pausedUntil = -1
   }
 
-  private func check(_ number: Int, _ log: ObjectionLog) {
-    let end = outages[number].end
-    let isQuiet = number + 1 == outages.count || outages[number + 1].start > end + Self.minute
-    guard isQuiet, isRunning, disturbedAt < end, pausedUntil < end, let waitingSince, waitingSince < end
+  private func check(_ reason: Reason, at time: Int64, _ log: ObjectionLog) {
+    let isQuiet = !outages.contains { $0.start <= time + Self.longest && $0.end > time }
+    guard isQuiet, isRunning, disturbedAt < time, pausedUntil < time, let waitingSince, waitingSince < time
     else { return }
-    log.reached(.reconnected)
-    if askedAt < end {
-      log.object(
-        .reconnect, "ENR-3", "the network has been back for a minute, books wait, and nobody asks for them")
-    }
+    if reason == .network { log.reached(.reconnected) }
+    guard askedAt < time else { return }
+    log.object(
+      .reconnect, reason == .network ? "ENR-3" : "ENR-5",
+      reason == .network
+        ? "the network has been back for 25 s, books wait, and nobody asks for them"
+        : "new tries were wanted 25 s ago, books wait, and nobody asks for them")
   }
 }
 

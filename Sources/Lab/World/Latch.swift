@@ -1,4 +1,4 @@
-// How one task of a small world lets another one know. Tasks that wait can be cancelled.
+// How one task of a world lets another one know. Tasks that wait can be cancelled.
 
 /// A bell that stays rung.
 ///

@@ -1,0 +1,56 @@
+// A file that a reader of a small world imports, and how its bytes come.
+
+import BooksTrack
+
+/// A file to be imported, and what it really holds.
+struct ImportFile: Hashable, Sendable {
+  let name: String
+  let bytes: [UInt8]
+  /// The books of the rows that can be read, in the order of the file.
+  let books: [ModelBook]
+  let damagedRows: Int
+  var chunkSize: Int
+  /// Cells that hold something else than they should.
+  var badCells = 0
+  /// Nobody knows its columns.
+  var isUnknown = false
+  /// How many of its bytes can be read, where not all can.
+  var readable: Int?
+
+  /// The same file, whose bytes come in smaller chunks.
+  func inOtherChunks(by number: Int) -> ImportFile {
+    var file = self
+    file.chunkSize = max(16, chunkSize * (1 + number % 7) / 9)
+    return file
+  }
+
+  /// A table of something else, or of books in words that no site uses.
+  static func unknown(number: Int, chunkSize: Int) -> ImportFile {
+    let rows = (0..<(2 + Int(number.magnitude % 40))).map { "\($0),\($0 * 7 % 5),x\($0)\n" }
+    return ImportFile(
+      name: "list \(number).csv", bytes: Array(("n,wert,spalte\n" + rows.joined()).utf8), books: [],
+      damagedRows: 0, chunkSize: chunkSize, isUnknown: true)
+  }
+}
+
+/// The medium of a file is gone before its end.
+struct UnreadableFile: Error {}
+
+/// The bytes of a file, in chunks, and how many were handed over.
+///
+/// `@unchecked Sendable`: used only on the thread of its world.
+final class HandedBytes: ImportSource, @unchecked Sendable {
+  private let file: ImportFile
+  private(set) var count = 0
+
+  init(_ file: ImportFile) { self.file = file }
+
+  var byteCount: Int? { file.bytes.count }
+
+  func next() async throws -> [UInt8]? {
+    let end = min(count + file.chunkSize, file.bytes.count)
+    if let readable = file.readable, end > readable { throw UnreadableFile() }
+    defer { count = end }
+    return count < end ? Array(file.bytes[count..<end]) : nil
+  }
+}

@@ -1,0 +1,74 @@
+// import-course: the progress of an import never falls, and until the file is read reckons with its size (IMP-8); what is
+// staged of a file that was cut off is not thrown away when the file is imported again (IMP-11); a file has one digest,
+// however its bytes come (IMP-7).
+
+import BooksTrack
+
+/// Watches imports while they are under way.
+final class ImportCourseOracle: DeviceOracle {
+  /// How many books each import under way has staged, and how many its file has.
+  private var staged: [String: Int] = [:]
+  private var books: [String: Int] = [:]
+  /// The digest of each file that was read to its end.
+  private var digests: [String: String] = [:]
+
+  func note(_ event: DeviceEvent, _ log: ObjectionLog) {
+    switch event.kind {
+    case .launched: (staged, books) = ([:], [:])
+    case .planned(let label, .importRows(let rows)): (staged[label], books[label]) = (0, rows.count)
+    case .staged(let label, let progress, let bytes, let size):
+      check(progress, of: label, bytes: bytes, of: size, log)
+    case .committed(let commit):
+      rejectLosses(in: commit, log)
+      compareDigests(in: commit, log)
+    case .done(let label), .givenUp(let label): (staged[label], books[label]) = (nil, nil)
+    default: break
+    }
+  }
+
+  private func check(
+    _ progress: ImportProgress, of label: String, bytes: Int, of size: Int, _ log: ObjectionLog
+  ) {
+    guard let before = staged[label], let books = books[label] else { return }
+    staged[label] = progress.staged
+    if progress.staged < before || progress.staged > progress.total {
+      log.object(.importCourse, "IMP-8", "\(label) shows \(progress.text) after \(before) books")
+    }
+    if progress.isTotalExact {
+      guard progress.total != books else { return }
+      log.object(.importCourse, "IMP-8", "\(label) shows \(progress.text), and its file has \(books)")
+    } else if bytes < size, bytes > 0 {
+      log.reached(.estimated)
+      // It may have read more than it has staged, but not more than there is.
+      let (least, most) = (progress.staged * size / bytes, books * size / bytes)
+      guard progress.total < least || progress.total > most else { return }
+      log.object(
+        .importCourse, "IMP-8",
+        "\(label) shows \(progress.text) at \(bytes) of \(size) bytes: it has about \(least) or more")
+    }
+  }
+
+  private func rejectLosses(in commit: Commit, _ log: ObjectionLog) {
+    for case .removeStagedImport(let id) in commit.transaction.changes {
+      guard let stage = commit.before.stagedImports[id], !stage.isComplete,
+        staged[Commit.act(ofImport: stage.fileName)] == 0
+      else { continue }
+      log.object(
+        .importCourse, "IMP-11", "what was staged of \(stage.fileName) is thrown away as it is imported again"
+      )
+    }
+  }
+
+  /// A file of a small world has its name for itself.
+  private func compareDigests(in commit: Commit, _ log: ObjectionLog) {
+    for case .putStagedImport(let stage) in commit.transaction.changes {
+      guard stage.isComplete, let digest = stage.digest else { continue }
+      let earlier = digests.updateValue(digest, forKey: stage.fileName)
+      guard let earlier else { continue }
+      log.reached(.readAgain)
+      guard earlier != digest else { continue }
+      log.object(
+        .importCourse, "IMP-7", "\(stage.fileName) has the digest \(digest), and had \(earlier) before")
+    }
+  }
+}

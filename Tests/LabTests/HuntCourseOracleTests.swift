@@ -1,0 +1,183 @@
+// The oracles that watch what takes its time at a device — imports, a portal, a wish for new tries — each on a course that
+// breaks its promise, told by hand, and on one that keeps it.
+
+import BooksTrack
+import BooksTrackAPI
+import Foundation
+import Simulation
+import Synthesis
+import Testing
+
+@testable import Lab
+
+@Suite struct HuntCourseOracleTests {
+  private typealias Course = HuntWorldOracleTests
+
+  // MARK: Imports
+
+  private static let file = "export 1.csv"
+  private static let label = Commit.act(ofImport: file)
+
+  /// What is said of an import of ten books that shows this.
+  private static func imports(_ events: [DeviceEvent.Kind]) -> [String] {
+    let rows = (0..<10).map { ModelBook.sample("\($0)") }
+    return Course.clauses(
+      ImportCourseOracle(), ([.planned(label: label, .importRows(rows))] + events).map { Course.at(0, $0) })
+  }
+
+  private static func staged(_ staged: Int, of total: Int, at bytes: Int, isExact: Bool = false)
+    -> DeviceEvent.Kind
+  {
+    .staged(
+      label: label, ImportProgress(staged: staged, total: total, isTotalExact: isExact), bytes: bytes,
+      of: 1_000)
+  }
+
+  @Test func `IMP-8: progress reckons with the size of the file`() {
+    #expect(
+      Self.imports([Self.staged(2, of: 8, at: 250), Self.staged(10, of: 10, at: 1_000, isExact: true)]) == [])
+    #expect(Self.imports([Self.staged(2, of: 2, at: 250)]) == ["IMP-8"], "eight times as many")
+    #expect(
+      Self.imports([Self.staged(2, of: 41, at: 250)]) == ["IMP-8"],
+      "there are ten, at most four times as many")
+    #expect(Self.imports([Self.staged(4, of: 14, at: 300), Self.staged(3, of: 14, at: 300)]) == ["IMP-8"])
+    #expect(Self.imports([Self.staged(10, of: 11, at: 1_000, isExact: true)]) == ["IMP-8"])
+    #expect(Self.imports([Self.staged(3, of: 2, at: 1_000)]) == ["IMP-8"])
+  }
+
+  private static func stage(_ serial: UInt32, isComplete: Bool = false, digest: String? = nil) -> StagedImport
+  {
+    var stage = StagedImport(
+      id: StagedImportID(replica: 1, serial: serial), fileName: file, format: "goodreads", header: [],
+      strategy: .smart, started: Timestamp(milliseconds: 0))
+    stage.isComplete = isComplete
+    stage.digest = digest
+    return stage
+  }
+
+  @Test func `IMP-11: what is staged is not thrown away as its file is imported again`() {
+    func clauses(isComplete: Bool, staged: [DeviceEvent.Kind] = []) -> [String] {
+      let first = Course.commit(.stageImport, [.putStagedImport(Self.stage(0, isComplete: isComplete))])
+      let gone = Course.commit(
+        .stageImport, [.removeStagedImport(StagedImportID(replica: 1, serial: 0))], on: first.after)
+      return Self.imports(staged + [.committed(gone)])
+    }
+    #expect(clauses(isComplete: false) == ["IMP-11"])
+    #expect(clauses(isComplete: true) == [], "another one stands for it")
+    #expect(clauses(isComplete: false, staged: [Self.staged(2, of: 8, at: 250)]) == [], "its own")
+  }
+
+  @Test func `IMP-7: a file has one digest`() {
+    func clauses(_ digests: [String?]) -> [String] {
+      Self.imports(
+        digests.map {
+          .committed(
+            Course.commit(.stageImport, [.putStagedImport(Self.stage(0, isComplete: $0 != nil, digest: $0))]))
+        })
+    }
+    #expect(clauses(["a", nil, "a"]) == [])
+    #expect(clauses(["a", "b"]) == ["IMP-7"])
+  }
+
+  @Test(arguments: [(2, 2, 0), (0, 0, 0), (1, 2, 1), (2, 0, 1)])
+  func `IMP-9: the account says how many cells were left out`(said: Int, are: Int, objections: Int) {
+    let account = ImportAccount(
+      rows: 1, imported: 1, duplicates: 0, rejected: 0, trueRows: 1, trueRejected: 0, leftOut: said,
+      trueLeftOut: are)
+    let events: [DeviceEvent.Kind] = [
+      Course.importing(["1"]), .committed(Course.imported), .accounted(label: "import", account),
+    ]
+    #expect(Course.clauses(RowConservationOracle(), events.map { Course.at(0, $0) }).count == objections)
+  }
+
+  @Test func `a file comes in chunks, and may break off`() async throws {
+    var file = ImportFile(name: "a.csv", bytes: Array(0..<10), books: [], damagedRows: 0, chunkSize: 4)
+    func read(_ file: ImportFile) async throws -> [[UInt8]] {
+      let bytes = HandedBytes(file)
+      var chunks: [[UInt8]] = []
+      while let chunk = try await bytes.next() { chunks.append(chunk) }
+      #expect(bytes.count == file.bytes.count)
+      return chunks
+    }
+    #expect(try await read(file) == [[0, 1, 2, 3], [4, 5, 6, 7], [8, 9]])
+    file.chunkSize = 100
+    #expect(try await read(file).count == 1)
+    file.readable = 9
+    file.chunkSize = 3
+    let bytes = HandedBytes(file)
+    for _ in 0..<3 { _ = try await bytes.next() }
+    await #expect(throws: UnreadableFile.self) { try await bytes.next() }
+    #expect(bytes.count == 9)
+    let other = file.inOtherChunks(by: 3)
+    #expect(other.bytes == file.bytes && other.chunkSize == 16)
+  }
+
+  @Test func `more stars than there are make a row without a rating`() throws {
+    let catalog = Catalog.make(seed: 3, size: 200)
+    let shelf = ReaderShelf.make(
+      catalog: catalog, works: [0, 1], stream: RandomStream(seed: 3, name: "shelf"))
+    var parser = ExportParser()
+    try parser.append(shelf.export([.badRating(0), .row(1)]).bytes)
+    try parser.finish()
+    var books: [BookDraft] = []
+    while let event = try parser.next() { if case .book(let draft) = event { books.append(draft) } }
+    #expect(books.count == 2 && books[0].reader.rating == nil)
+    #expect(parser.cellProblems.map(\.row) == [1] && parser.cellProblems[0].found == "9")
+  }
+
+  // MARK: A portal
+
+  private static func page(_ seconds: Int64) -> [(Int64, DeviceEvent.Kind)] {
+    let question = DeviceQuestion(label: Course.label, isOffline: false, isIntercepted: true)
+    return [
+      Course.at(seconds, .asked(question, Course.stay)),
+      Course.at(seconds + 1, .answered(question, .failure(.offline), Course.stay)),
+    ]
+  }
+
+  @Test func `ENR-5: behind a page that comes in place of an answer nothing is asked for half a minute`() {
+    func clauses(_ events: [(Int64, DeviceEvent.Kind)], outages: [DeviceNetwork.Outage] = []) -> [String] {
+      Course.clauses(OfflineSilenceOracle(outages: outages), Self.page(0) + events)
+    }
+    #expect(clauses([Course.at(30, Course.asked())]) == ["ENR-5"])
+    #expect(clauses([Course.at(31, Course.asked())]) == [])
+    #expect(clauses([Course.at(5, .launched), Course.at(6, Course.asked())]) == [])
+    #expect(clauses([Course.at(5, .woken), Course.at(6, Course.asked())]) == [])
+    #expect(
+      clauses([Course.at(5, .refused(isLookUp: true)), Course.at(11, Course.asked())]) == [], "it begins anew"
+    )
+    #expect(
+      clauses([Course.at(5, Course.answered(200)), Course.at(6, Course.asked())]) == [], "there is a way")
+    let outage = DeviceNetwork.Outage(start: 3_000_000_000, end: 5_000_000_000)
+    #expect(clauses([Course.at(6, Course.asked())], outages: [outage]) == [], "another network")
+    #expect(clauses(Self.page(31) + [Course.at(40, Course.asked())]) == ["ENR-5"], "the page again")
+  }
+
+  // MARK: A wish
+
+  @Test func `ENR-5: whoever wants new tries gets them`() {
+    func clauses(_ events: [(Int64, DeviceEvent.Kind)], outages: [DeviceNetwork.Outage] = []) -> [String] {
+      let start = [Course.at(0, .launched), Course.at(1, .committed(Course.imported)), Course.at(10, .woken)]
+      return Course.clauses(
+        ReconnectOracle(outages: outages), start + events + [Course.at(90, .looked(Course.imported.after))])
+    }
+    #expect(clauses([]) == ["ENR-5"])
+    #expect(clauses([Course.at(12, Course.asked())]) == [])
+    #expect(clauses([Course.at(40, Course.asked())]) == ["ENR-5"], "that is late")
+    #expect(clauses([Course.at(12, .quitting)]) == [])
+    let outage = DeviceNetwork.Outage(start: 11_000_000_000, end: 80_000_000_000)
+    #expect(clauses([], outages: [outage]) == [], "there is no network")
+  }
+
+  /// A server that asks for more than ten minutes counts as down, and is tried again at once.
+  @Test(arguments: [(600, []), (601, ["ENR-5"])] as [(Int, [String])])
+  func `ENR-5: a wish ends the rest of a service, and not the pause of a book`(
+    seconds: Int, clauses: [String]
+  ) {
+    let events: [(Int64, DeviceEvent.Kind)] = [
+      (0, .launched), (1, .committed(Course.imported)), (2, Course.asked()),
+      (3, Course.answered(503, retryAfter: seconds)), (10, .woken), (90, .looked(Course.imported.after)),
+    ]
+    #expect(Course.clauses(ReconnectOracle(outages: []), events) == clauses)
+  }
+}
