@@ -79,10 +79,11 @@ import Testing
     #expect(clauses(["a", "b"]) == ["IMP-7"])
   }
 
-  @Test(arguments: [(2, 2, 0), (0, 0, 0), (1, 2, 1), (2, 0, 1)])
-  func `IMP-9: the account says how many cells were left out`(said: Int, are: Int, objections: Int) {
+  @Test(arguments: [(2, 2, 2, 0), (0, 0, 0, 0), (1, 1, 2, 1), (2, 2, 0, 1), (2, 0, 2, 1)])
+  func `IMP-9: the account says which cells were left out`(said: Int, named: Int, are: Int, objections: Int) {
     let account = ImportAccount(
       rows: 1, imported: 1, duplicates: 0, rejected: 0, trueRows: 1, trueRejected: 0, leftOut: said,
+      named: named,
       trueLeftOut: are)
     let events: [DeviceEvent.Kind] = [
       Course.importing(["1"]), .committed(Course.imported), .accounted(label: "import", account),

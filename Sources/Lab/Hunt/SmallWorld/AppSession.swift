@@ -233,6 +233,7 @@ extension ImportAccount {
     self.init(
       rows: summary.rows, imported: summary.imported, duplicates: summary.duplicates.count,
       rejected: summary.rejected.count, trueRows: file.books.count + file.damagedRows,
-      trueRejected: file.damagedRows, leftOut: summary.cellProblemCount, trueLeftOut: file.badCells)
+      trueRejected: file.damagedRows, leftOut: summary.cellProblemCount, named: summary.cellProblems.count,
+      trueLeftOut: file.badCells)
   }
 }

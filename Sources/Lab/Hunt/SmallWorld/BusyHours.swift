@@ -40,6 +40,10 @@ struct BusyHours {
       let numbers = [stream.below(books), stream.within(1...books)]
       steps.append(WorkStep(actor: 0, at: stream.below(span), action: "import", numbers: numbers))
     }
+    // The reader tries again later, twice in a row, and then waits for what comes of it.
+    for (action, at) in [("wake", 10_000), ("wake", 10_000 + stream.within(500...5_000)), ("wait", 45_000)] {
+      steps.append(WorkStep(actor: 0, at: span + at, action: action, numbers: [1]))
+    }
     workload = (workload + steps).inOrder
   }
 }

@@ -103,8 +103,10 @@ struct ImportAccount: Hashable, Sendable {
   /// Rows that the file was written with, and how many of them no importer can accept.
   let trueRows: Int
   let trueRejected: Int
-  /// Cells that it left out because they hold something else than they should, and those that the file was written with.
+  /// Cells that it left out because they hold something else than they should, those that it names, and those that the file
+  /// was written with.
   var leftOut = 0
+  var named = 0
   var trueLeftOut = 0
 }
 

@@ -20,6 +20,7 @@ final class ReconnectOracle: DeviceOracle {
   private var isRunning = false
   /// When the app has begun last, or was disturbed.
   private var disturbedAt: Int64 = 0
+  /// When a question was sent last, or ended.
   private var askedAt: Int64 = -1
   /// Until when a server has asked to be left alone with a book.
   private var pausedUntil: Int64 = -1
@@ -48,8 +49,12 @@ final class ReconnectOracle: DeviceOracle {
     case .refused: disturbedAt = event.time
     case .woken: add(event.time)
     case .asked: askedAt = event.time
-    case .answered(_, .success(let response), _):
-      if let seconds = response.retryAfterSeconds, seconds <= Self.longestPause {
+    case .answered(_, let result, _):
+      // What was under way has shown how things are: its failure may end in a rest that begins only now.
+      askedAt = event.time
+      if case .success(let response) = result, let seconds = response.retryAfterSeconds,
+        seconds <= Self.longestPause
+      {
         pausedUntil = max(pausedUntil, event.time + Int64(seconds) * 1_000_000_000)
       }
     case .committed(let commit):
@@ -58,9 +63,7 @@ final class ReconnectOracle: DeviceOracle {
     }
   }
 
-  /// An app that is woken every few seconds is judged now and then.
   private func add(_ time: Int64) {
-    if reasons.contains(where: { $0.reason == .wish && $0.time > time - Self.longest }) { return }
     reasons.insert((time, .wish), at: reasons.firstIndex { $0.time > time } ?? reasons.endIndex)
   }
 

@@ -57,10 +57,11 @@ final class RowConservationOracle: DeviceOracle {
   private func check(_ account: ImportAccount, of label: String, _ log: ObjectionLog) {
     if account.rejected > 0 { log.reached(.rejectedRow) }
     if account.leftOut > 0 { log.reached(.leftOutCell) }
-    if account.leftOut != account.trueLeftOut {
+    if account.leftOut != account.trueLeftOut || account.named != account.trueLeftOut {
       log.object(
         .rowConservation, "IMP-9",
-        "\(account.leftOut) cells were left out, as the account says; \(account.trueLeftOut) cannot be read")
+        "\(account.leftOut) cells were left out, as the account says, which names \(account.named); \(account.trueLeftOut) cannot be read"
+      )
     }
     let sum = account.imported + account.duplicates + account.rejected
     if account.rows != sum || account.rows != account.trueRows {
