@@ -30,6 +30,9 @@ struct LookUpQueue: Sendable {
   /// Jobs that were woken, each with the last job of the queue at that time. They are served behind every job
   /// that was there, because a job that always fails must not delay the others.
   private var woken: [JobID: JobID] = [:]
+  /// The last job behind which any were woken. It may have gone since; who is woken later goes behind it all the same, and
+  /// not before those who were woken earlier.
+  private var lastBehind: JobID?
   /// Jobs that were used for a poll since jobs were last woken.
   private var polled: Set<JobID> = []
 
@@ -171,9 +174,10 @@ struct LookUpQueue: Sendable {
     rests = rests.filter { wake.ended[$0.key] != $0.value }
     // A running drain has already taken these jobs and would not take them again.
     taken.subtract(jobs)
+    if let last { lastBehind = lastBehind.map { max($0, last) } ?? last }
     for job in jobs {
       interrupted[job] = nil
-      woken[job] = last
+      woken[job] = lastBehind
     }
     polled = []
   }

@@ -52,6 +52,15 @@ struct LookUpQueueTests {
     #expect(queue.takeAll(.waiting(4), of: 1) == [1, 2, 0, 3])
   }
 
+  @Test func `who is woken later goes behind who was woken earlier, also when the last job has gone between`()
+  {
+    var queue = LookUpQueue()
+    queue.endWake(queue.beginWake(isNewStart: true, at: .zero), woken: [.number(0)], behind: .number(3))
+    queue.endWake(queue.beginWake(isNewStart: true, at: .zero), woken: [.number(1)], behind: .number(2))
+    queue.beginDrain()
+    #expect(queue.takeAll(.waiting(3), of: 1) == [2, 0, 1])
+  }
+
   @Test func `ENR-14: a drain does not take the job of a poll, although it stood in line`() {
     var queue = LookUpQueue()
     queue.beginDrain()

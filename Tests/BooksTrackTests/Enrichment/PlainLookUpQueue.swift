@@ -86,10 +86,12 @@ struct PlainLookUpQueue {
 
   mutating func wake(_ woken: [JobID], behind last: JobID?, ending pauses: [JobID: Duration]) {
     for (id, end) in pauses where jobs[id]?.rests == end { jobs[id]?.rests = nil }
+    // Nobody goes before those who were woken earlier.
+    let earlier = jobs.values.compactMap(\.isWokenBehind).max()
     for id in woken {
       jobs[id]?.isTaken = false
       jobs[id]?.interruptedUntil = nil
-      jobs[id, default: Job()].isWokenBehind = last
+      jobs[id, default: Job()].isWokenBehind = [last, earlier].compactMap(\.self).max()
     }
     forgetPolls()
   }
