@@ -23,7 +23,7 @@ extension PlantedBug {
       "A batch is staged under the number of its first row, and not its own."
     ) { $0.importer = { HoleyImporter(parts: $0) { first, _ in first } } },
     PlantedBug(
-      "progress-of-what-is-done", breaks: "IMP-8", caughtBy: .importCourse,
+      "progress-of-what-is-done", breaks: "IMP-8", caughtBy: .importProgress,
       "A file has as many books as were read of it so far, so an import is always nearly done."
     ) {
       $0.importer = {
@@ -39,7 +39,7 @@ extension PlantedBug {
       "What was staged of a file that cannot be read to its end is kept, as if the app had ended."
     ) { $0.importer = { KeepingImporter(parts: $0) } },
     PlantedBug(
-      "begins-at-the-first-row", in: .crashes, breaks: "IMP-11", caughtBy: .importCourse,
+      "begins-at-the-first-row", in: .crashes, breaks: "IMP-11", caughtBy: .importProgress,
       "What is left of imports that were cut off is cleared away before the next one."
     ) { $0.importer = { ClearingImporter(parts: $0) } },
     PlantedBug(

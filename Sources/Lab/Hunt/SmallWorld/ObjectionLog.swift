@@ -39,7 +39,7 @@ enum OracleName: String, CaseIterable, Sendable {
   case libraryModel = "library-model"
   case queueModel = "queue-model"
   case rowConservation = "row-conservation"
-  case importCourse = "import-course"
+  case importProgress = "import-progress"
   case singleEffect = "single-effect"
   case finalAnswer = "final-answer"
   case backoff

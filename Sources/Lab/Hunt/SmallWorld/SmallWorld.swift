@@ -88,7 +88,7 @@ struct SmallWorld: Sendable {
   ) -> [any DeviceOracle] {
     [
       StateObserver(), LibraryModelOracle(), QueueModelOracle(concurrency: plan.concurrency),
-      RowConservationOracle(), ImportCourseOracle(), SingleEffectOracle(), FinalAnswerOracle(),
+      RowConservationOracle(), ImportProgressOracle(), SingleEffectOracle(), FinalAnswerOracle(),
       BackoffOracle(),
       ReaderDataOracle(), RightBookOracle(truth: fixture), AttachedRecordOracle(),
       KnownBookOracle(truth: fixture) { watch.isTruthful }, StructureOracle(), ToldOracle(),

@@ -10,8 +10,8 @@ import Testing
 
 @testable import Lab
 
-@Suite struct HuntCourseOracleTests {
-  private typealias Course = HuntWorldOracleTests
+@Suite struct HuntTimelineOracleTests {
+  private typealias World = HuntWorldOracleTests
 
   // MARK: Imports
 
@@ -21,8 +21,8 @@ import Testing
   /// What is said of an import of ten books that shows this.
   private static func imports(_ events: [DeviceEvent.Kind]) -> [String] {
     let rows = (0..<10).map { ModelBook.sample("\($0)") }
-    return Course.clauses(
-      ImportCourseOracle(), ([.planned(label: label, .importRows(rows))] + events).map { Course.at(0, $0) })
+    return World.clauses(
+      ImportProgressOracle(), ([.planned(label: label, .importRows(rows))] + events).map { World.at(0, $0) })
   }
 
   private static func staged(_ staged: Int, of total: Int, at bytes: Int, isExact: Bool = false)
@@ -57,8 +57,8 @@ import Testing
 
   @Test func `IMP-11: what is staged is not thrown away as its file is imported again`() {
     func clauses(isComplete: Bool, staged: [DeviceEvent.Kind] = []) -> [String] {
-      let first = Course.commit(.stageImport, [.putStagedImport(Self.stage(0, isComplete: isComplete))])
-      let gone = Course.commit(
+      let first = World.commit(.stageImport, [.putStagedImport(Self.stage(0, isComplete: isComplete))])
+      let gone = World.commit(
         .stageImport, [.removeStagedImport(StagedImportID(replica: 1, serial: 0))], on: first.after)
       return Self.imports(staged + [.committed(gone)])
     }
@@ -72,7 +72,7 @@ import Testing
       Self.imports(
         digests.map {
           .committed(
-            Course.commit(.stageImport, [.putStagedImport(Self.stage(0, isComplete: $0 != nil, digest: $0))]))
+            World.commit(.stageImport, [.putStagedImport(Self.stage(0, isComplete: $0 != nil, digest: $0))]))
         })
     }
     #expect(clauses(["a", nil, "a"]) == [])
@@ -86,9 +86,9 @@ import Testing
       named: named,
       trueLeftOut: are)
     let events: [DeviceEvent.Kind] = [
-      Course.importing(["1"]), .committed(Course.imported), .accounted(label: "import", account),
+      World.importing(["1"]), .committed(World.imported), .accounted(label: "import", account),
     ]
-    #expect(Course.clauses(RowConservationOracle(), events.map { Course.at(0, $0) }).count == objections)
+    #expect(World.clauses(RowConservationOracle(), events.map { World.at(0, $0) }).count == objections)
   }
 
   @Test func `a file comes in chunks, and may break off`() async throws {
@@ -129,43 +129,43 @@ import Testing
   // MARK: A portal
 
   private static func page(_ seconds: Int64) -> [(Int64, DeviceEvent.Kind)] {
-    let question = DeviceQuestion(label: Course.label, isOffline: false, isIntercepted: true)
+    let question = DeviceQuestion(label: World.label, isOffline: false, isIntercepted: true)
     return [
-      Course.at(seconds, .asked(question, Course.stay)),
-      Course.at(seconds + 1, .answered(question, .failure(.offline), Course.stay)),
+      World.at(seconds, .asked(question, World.stay)),
+      World.at(seconds + 1, .answered(question, .failure(.offline), World.stay)),
     ]
   }
 
   @Test func `ENR-5: behind a page that comes in place of an answer nothing is asked for half a minute`() {
     func clauses(_ events: [(Int64, DeviceEvent.Kind)], outages: [DeviceNetwork.Outage] = []) -> [String] {
-      Course.clauses(OfflineSilenceOracle(outages: outages), Self.page(0) + events)
+      World.clauses(OfflineSilenceOracle(outages: outages), Self.page(0) + events)
     }
-    #expect(clauses([Course.at(30, Course.asked())]) == ["ENR-5"])
-    #expect(clauses([Course.at(31, Course.asked())]) == [])
-    #expect(clauses([Course.at(5, .launched), Course.at(6, Course.asked())]) == [])
-    #expect(clauses([Course.at(5, .woken), Course.at(6, Course.asked())]) == [])
+    #expect(clauses([World.at(30, World.asked())]) == ["ENR-5"])
+    #expect(clauses([World.at(31, World.asked())]) == [])
+    #expect(clauses([World.at(5, .launched), World.at(6, World.asked())]) == [])
+    #expect(clauses([World.at(5, .woken), World.at(6, World.asked())]) == [])
     #expect(
-      clauses([Course.at(5, .refused(isLookUp: true)), Course.at(11, Course.asked())]) == [], "it begins anew"
+      clauses([World.at(5, .refused(isLookUp: true)), World.at(11, World.asked())]) == [], "it begins anew"
     )
     #expect(
-      clauses([Course.at(5, Course.answered(200)), Course.at(6, Course.asked())]) == [], "there is a way")
+      clauses([World.at(5, World.answered(200)), World.at(6, World.asked())]) == [], "there is a way")
     let outage = DeviceNetwork.Outage(start: 3_000_000_000, end: 5_000_000_000)
-    #expect(clauses([Course.at(6, Course.asked())], outages: [outage]) == [], "another network")
-    #expect(clauses(Self.page(31) + [Course.at(40, Course.asked())]) == ["ENR-5"], "the page again")
+    #expect(clauses([World.at(6, World.asked())], outages: [outage]) == [], "another network")
+    #expect(clauses(Self.page(31) + [World.at(40, World.asked())]) == ["ENR-5"], "the page again")
   }
 
   // MARK: A wish
 
   @Test func `ENR-5: whoever wants new tries gets them`() {
     func clauses(_ events: [(Int64, DeviceEvent.Kind)], outages: [DeviceNetwork.Outage] = []) -> [String] {
-      let start = [Course.at(0, .launched), Course.at(1, .committed(Course.imported)), Course.at(10, .woken)]
-      return Course.clauses(
-        ReconnectOracle(outages: outages), start + events + [Course.at(90, .looked(Course.imported.after))])
+      let start = [World.at(0, .launched), World.at(1, .committed(World.imported)), World.at(10, .woken)]
+      return World.clauses(
+        ReconnectOracle(outages: outages), start + events + [World.at(90, .looked(World.imported.after))])
     }
     #expect(clauses([]) == ["ENR-5"])
-    #expect(clauses([Course.at(12, Course.asked())]) == [])
-    #expect(clauses([Course.at(40, Course.asked())]) == ["ENR-5"], "that is late")
-    #expect(clauses([Course.at(12, .quitting)]) == [])
+    #expect(clauses([World.at(12, World.asked())]) == [])
+    #expect(clauses([World.at(40, World.asked())]) == ["ENR-5"], "that is late")
+    #expect(clauses([World.at(12, .quitting)]) == [])
     let outage = DeviceNetwork.Outage(start: 11_000_000_000, end: 80_000_000_000)
     #expect(clauses([], outages: [outage]) == [], "there is no network")
   }
@@ -176,9 +176,9 @@ import Testing
     seconds: Int, clauses: [String]
   ) {
     let events: [(Int64, DeviceEvent.Kind)] = [
-      (0, .launched), (1, .committed(Course.imported)), (2, Course.asked()),
-      (3, Course.answered(503, retryAfter: seconds)), (10, .woken), (90, .looked(Course.imported.after)),
+      (0, .launched), (1, .committed(World.imported)), (2, World.asked()),
+      (3, World.answered(503, retryAfter: seconds)), (10, .woken), (90, .looked(World.imported.after)),
     ]
-    #expect(Course.clauses(ReconnectOracle(outages: []), events) == clauses)
+    #expect(World.clauses(ReconnectOracle(outages: []), events) == clauses)
   }
 }

@@ -1,11 +1,11 @@
-// import-course: the progress of an import never falls, and until the file is read reckons with its size (IMP-8); what is
+// import-progress: the progress of an import never falls, and until the file is read reckons with its size (IMP-8); what is
 // staged of a file that was cut off is not thrown away when the file is imported again (IMP-11); a file has one digest,
 // however its bytes come (IMP-7).
 
 import BooksTrack
 
 /// Watches imports while they are under way.
-final class ImportCourseOracle: DeviceOracle {
+final class ImportProgressOracle: DeviceOracle {
   /// How many books each import under way has staged, and how many its file has.
   private var staged: [String: Int] = [:]
   private var books: [String: Int] = [:]
@@ -32,18 +32,18 @@ final class ImportCourseOracle: DeviceOracle {
     guard let before = staged[label], let books = books[label] else { return }
     staged[label] = progress.staged
     if progress.staged < before || progress.staged > progress.total {
-      log.object(.importCourse, "IMP-8", "\(label) shows \(progress.text) after \(before) books")
+      log.object(.importProgress, "IMP-8", "\(label) shows \(progress.text) after \(before) books")
     }
     if progress.isTotalExact {
       guard progress.total != books else { return }
-      log.object(.importCourse, "IMP-8", "\(label) shows \(progress.text), and its file has \(books)")
+      log.object(.importProgress, "IMP-8", "\(label) shows \(progress.text), and its file has \(books)")
     } else if bytes < size, bytes > 0 {
       log.reached(.estimated)
       // It may have read more than it has staged, but not more than there is.
       let (least, most) = (progress.staged * size / bytes, books * size / bytes)
       guard progress.total < least || progress.total > most else { return }
       log.object(
-        .importCourse, "IMP-8",
+        .importProgress, "IMP-8",
         "\(label) shows \(progress.text) at \(bytes) of \(size) bytes: it has about \(least) or more")
     }
   }
@@ -54,7 +54,8 @@ final class ImportCourseOracle: DeviceOracle {
         staged[Commit.act(ofImport: stage.fileName)] == 0
       else { continue }
       log.object(
-        .importCourse, "IMP-11", "what was staged of \(stage.fileName) is thrown away as it is imported again"
+        .importProgress, "IMP-11",
+        "what was staged of \(stage.fileName) is thrown away as it is imported again"
       )
     }
   }
@@ -68,7 +69,7 @@ final class ImportCourseOracle: DeviceOracle {
       log.reached(.readAgain)
       guard earlier != digest else { continue }
       log.object(
-        .importCourse, "IMP-7", "\(stage.fileName) has the digest \(digest), and had \(earlier) before")
+        .importProgress, "IMP-7", "\(stage.fileName) has the digest \(digest), and had \(earlier) before")
     }
   }
 }
