@@ -60,17 +60,6 @@ package struct HostMeter: Sendable {
     return (try? file.write(contentsOf: Data("5".utf8))) != nil
   }
 
-  /// Gives back to the system what this process has used and does not need any more. Some allocators keep it for whoever
-  /// asks next on the same thread; there it would stay resident although nobody does. Takes milliseconds.
-  package static func returnFreeMemory() {
-    #if canImport(Glibc)
-    // In no header that Swift reads.
-    guard let symbol = dlsym(nil, "malloc_trim") else { return }
-    typealias Trim = @convention(c) (Int) -> Int32
-    _ = unsafeBitCast(symbol, to: Trim.self)(0)
-    #endif
-  }
-
   /// What is resident now, where no text of the system tells it.
   private static var residentBytes: Int? {
     #if canImport(Darwin)

@@ -87,8 +87,6 @@ package struct LoadRun: Sendable {
   func stage(sharing fixture: CellFixture?) -> CellFixture {
     var stage = CellFixture(configuration, sharing: fixture)
     stage.plant = plant
-    // To make it took twice what it holds, and the cells are lived on other threads.
-    if fixture == nil { HostMeter.returnFreeMemory() }
     return stage
   }
 }
