@@ -147,7 +147,8 @@ final class AppSession: @unchecked Sendable {
         .rowConservation, "IMP-5", "\(file.name) cannot be read to its end, and the app says nothing of it")
     } catch is UnreadableFile {
       device.log.reached(.brokenFile)
-      guard device.refusals == refusals,
+      // An app that ends meanwhile leaves that to the next one, and a storage that refuses to a later import.
+      guard device.app === self, !Task.isCancelled, device.refusals == refusals,
         await app.library.stagedImports.contains(where: { $0.fileName == file.name })
       else { return }
       device.log.object(

@@ -48,9 +48,10 @@ final class HandedBytes: ImportSource, @unchecked Sendable {
   var byteCount: Int? { file.bytes.count }
 
   func next() async throws -> [UInt8]? {
-    let end = min(count + file.chunkSize, file.bytes.count)
-    if let readable = file.readable, end > readable { throw UnreadableFile() }
-    defer { count = end }
-    return count < end ? Array(file.bytes[count..<end]) : nil
+    let start = count
+    count = min(start + file.chunkSize, file.readable ?? file.bytes.count)
+    guard start == count else { return Array(file.bytes[start..<count]) }
+    if file.readable != nil { throw UnreadableFile() }
+    return nil
   }
 }

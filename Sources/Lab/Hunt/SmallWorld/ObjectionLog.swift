@@ -133,7 +133,7 @@ enum HuntState: String, CaseIterable, Sendable {
   case toldUntilWhen = "a refusal says until when the calls are used up"
   case unknownFile = "a file of columns that nobody knows is asked about"
   case waitedForAnother = "two providers are asked together, and both are waited for"
-  case handedOver = "a request that others have made as well is given up"
+  case handedOver = "a request is given up, and who has made it as well gets the answer"
   case brokenFile = "a file cannot be read to its end"
   case readAgain = "a file is read to its end again, in other chunks"
   case leftOutCell = "a cell of a file is left out"

@@ -16,8 +16,8 @@ final class GraceOracle {
   private var arrivals: [Int: Int64] = [:]
   /// The latest calls for books.
   private var calls: [Call] = []
-  /// The grace, and what a message takes on its way.
-  private static let most: Int64 = 600_000_000 + 200_000_000
+  /// The grace, and four times the longest delay that a schedule may add to a step.
+  private static let most: Int64 = 600_000_000 + 4 * 50_000_000
 
   func note(_ event: BackendEvent, _ log: ObjectionLog) {
     switch event.kind {

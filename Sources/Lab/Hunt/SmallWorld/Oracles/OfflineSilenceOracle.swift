@@ -16,7 +16,7 @@ final class OfflineSilenceOracle: DeviceOracle {
   private static let perSecond: Int64 = 2_000
   /// Until when nothing may be sent because a page has come in place of an answer.
   private var shutUntil: Int64 = -1
-  /// The network has come back, or the app has begun anew with its look-ups: it does not know what it knew.
+  /// The storage has refused a transaction since: the app begins anew with its look-ups, and does not know what it knew.
   private var beginsAnew = false
   private let outages: [DeviceNetwork.Outage]
   private static let pause: Int64 = 30_000_000_000

@@ -33,6 +33,8 @@ final class QuotaOracle {
   private var trouble: Int64 = -1 << 62
   private let lifetime: Int64
   private var cache: UsedAnswers
+  /// Questions that somebody has given up and somebody else still waits for.
+  private var leftToOthers: Set<String> = []
   /// When a request was given up last.
   private var givenUpAt: Int64 = -1 << 62
   private static let minute: Int64 = 60_000_000_000
@@ -71,12 +73,13 @@ final class QuotaOracle {
     case .served(let number, let request, let response):
       open[request.label, default: 1] -= 1
       cache.ended(request, response)
+      if leftToOthers.remove(request.label) != nil { log.reached(.handedOver) }
       guard let arrival = arrivals.removeValue(forKey: number) else { return }
       check(response, to: request, since: arrival, at: time, log)
     case .givenUp(let number, let request):
       open[request.label, default: 1] -= 1
       cache.ended(request, nil)
-      if open[request.label, default: 0] > 0 { log.reached(.handedOver) }
+      if open[request.label, default: 0] > 0 { leftToOthers.insert(request.label) }
       arrivals[number] = nil
       givenUpAt = time
       forget(at: time)
