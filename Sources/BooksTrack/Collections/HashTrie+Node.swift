@@ -68,7 +68,7 @@ extension HashTrie.Node {
     entryMap &= ~bit
     var child = HashTrie.Node(entries: [entry])
     if shift + 5 < HashTrieBits.limit {
-      child.entryMap = Self.bit(UInt(bitPattern: entry.key.hashValue), shift + 5)
+      child.entryMap = Self.bit(entry.key.trieHash, shift + 5)
     }
     children.insert(child, at: Self.slot(bit, in: childMap))
     childMap |= bit

@@ -11,6 +11,27 @@
 // The map deliberately has no iteration: its inner order depends on the process's hash seed, and nothing
 // observable may.
 
+/// A key of a hash trie.
+package protocol TrieKey: Hashable, Sendable {
+  /// Its hash; equal keys have equal ones, and they spread over all bits.
+  var trieHash: UInt { get }
+}
+
+extension TrieKey {
+  /// The hash of the standard library, which is another one in every process.
+  package var trieHash: UInt { UInt(bitPattern: hashValue) }
+}
+
+extension String: TrieKey {}
+
+extension UInt64: TrieKey {
+  /// Numbers here are hashes of texts already: one multiplication spreads what they differ in over all bits.
+  package var trieHash: UInt {
+    let product = multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    return UInt(product.high ^ product.low)
+  }
+}
+
 /// How much of a hash the trie uses.
 enum HashTrieBits {
   /// The first shift at which the hash is used up.
@@ -18,7 +39,7 @@ enum HashTrieBits {
 }
 
 /// A persistent, unordered map.
-package struct HashTrie<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+package struct HashTrie<Key: TrieKey, Value: Sendable>: Sendable {
   struct Entry: Sendable {
     let key: Key
     var value: Value
@@ -46,12 +67,12 @@ package struct HashTrie<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   ///
   /// - Complexity: O(log *count*) for a hash that spreads; about four steps for 150,000 keys.
   package subscript(key: Key) -> Value? {
-    root.value(of: key, hash: Self.hash(key))
+    root.value(of: key, hash: key.trieHash)
   }
 
   /// Changes the value under a key in place; `initial` stands in where there is none.
   package mutating func update(_ key: Key, initial: @autoclosure () -> Value, _ body: (inout Value) -> Void) {
-    if root.update(key, hash: Self.hash(key), shift: 0, initial: initial, body) { count += 1 }
+    if root.update(key, hash: key.trieHash, shift: 0, initial: initial, body) { count += 1 }
   }
 
   /// Puts a value under a key.
@@ -64,11 +85,9 @@ package struct HashTrie<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   package mutating func remove(_ key: Key) -> Value? {
     guard let old = self[key] else { return nil }
     count -= 1
-    root.remove(key, hash: Self.hash(key), shift: 0)
+    root.remove(key, hash: key.trieHash, shift: 0)
     return old
   }
-
-  private static func hash(_ key: Key) -> UInt { UInt(bitPattern: key.hashValue) }
 }
 
 extension HashTrie: Equatable where Value: Equatable {

@@ -73,9 +73,14 @@ struct LookUpQueue: Sendable {
     interrupted = interrupted.filter { jobs.contains($0.key) }
     woken = woken.filter { jobs.contains($0.key) }
     rests = rests.filter { jobs.contains($0.key) }
-    let free = jobs.filter { job in
-      !job.isParked && !taken.contains(job.id) && !underWay.contains(job.id)
-        && (isServiceUp || isRested(job.id, at: now))
+    // The line stays until its last job is taken, so it has room for nothing else.
+    var free: [EnrichmentJob] = []
+    free.reserveCapacity(jobs.count)
+    for job in jobs
+    where !job.isParked && !taken.contains(job.id) && !underWay.contains(job.id)
+      && (isServiceUp || isRested(job.id, at: now))
+    {
+      free.append(job)
     }
     line = order(woken.isEmpty ? free : free.sorted { place(of: $0) < place(of: $1) })[...]
     return !line.isEmpty

@@ -5,6 +5,8 @@
 
 public import BooksTrackAPI
 
+extension ExternalID: TrieKey {}
+
 /// Series by the key of their name and by their external ids. Several series may share either.
 struct SeriesNames: Sendable, Equatable {
   private(set) var byName = HashTrie<String, [SeriesID]>()
@@ -41,14 +43,18 @@ struct SeriesNames: Sendable, Equatable {
     for id in series.externalIDs { Self.remove(series.id, at: id, from: &byExternalID) }
   }
 
-  private static func insert<Key>(_ id: SeriesID, at key: Key, in trie: inout HashTrie<Key, [SeriesID]>) {
+  private static func insert<Key: TrieKey>(
+    _ id: SeriesID, at key: Key, in trie: inout HashTrie<Key, [SeriesID]>
+  ) {
     trie.update(key, initial: []) { list in
       let place = list.firstIndex { $0 >= id } ?? list.count
       if place == list.count || list[place] != id { list.insert(id, at: place) }
     }
   }
 
-  private static func remove<Key>(_ id: SeriesID, at key: Key, from trie: inout HashTrie<Key, [SeriesID]>) {
+  private static func remove<Key: TrieKey>(
+    _ id: SeriesID, at key: Key, from trie: inout HashTrie<Key, [SeriesID]>
+  ) {
     guard let list = trie[key] else { return }
     let rest = list.filter { $0 != id }
     if rest.isEmpty { trie.remove(key) } else { trie.put(rest, at: key) }

@@ -40,7 +40,7 @@ extension MatchRules {
       policy.likeness($0.keys, keys, isSeries: isSeries)
     }
     guard found == .noDuplicate, allowsSlips, policy.knowsSlips else { return found }
-    let hashes = keys.titleParts + TitleTraces(keys).sought + keys.title.placePostings
+    let hashes = keys.titleParts + TitleTraces.sought(keys) + keys.title.placePostings
     return best(of: candidates(hashes, keys.letters)) { candidate in
       policy.mistyped(candidate.keys, keys, isSeries: isSeries) { isWriter($0, candidate.work) }
     }

@@ -29,9 +29,13 @@ public struct MatchKeys: Equatable, Sendable {
 
   /// Under which hashes the book is found.
   var postings: [UInt64] {
-    var all =
-      [wholeTitle] + titleParts + isbns.map(Self.posting) + title.seriesPostings + title.placePostings
-      + TitleTraces(self).posted + writerPosting
+    var all = TitleTraces.posted(self)
+    all.append(wholeTitle)
+    all += titleParts
+    for isbn in isbns { all.append(Self.posting(of: isbn)) }
+    all += title.seriesPostings
+    all += title.placePostings
+    if let writer = authors.first { all.append(StableHash.of(writer.text, kind: .writer)) }
     all.sort()
     var unique: [UInt64] = []
     for hash in all where unique.last != hash { unique.append(hash) }
@@ -52,9 +56,6 @@ public struct MatchKeys: Equatable, Sendable {
     hash == wholeTitle || titleParts.contains(hash) || isbns.contains { Self.posting(of: $0) == hash }
       || title.seriesPostings.contains(hash)
   }
-
-  /// Under which hash the books of the first writer are found.
-  private var writerPosting: [UInt64] { authors.first.map { [StableHash.of($0.text, kind: .writer)] } ?? [] }
 
   static func posting(of isbn: ISBN) -> UInt64 { isbn.number ^ StableHash.Kind.isbn.rawValue << 8 }
 }

@@ -11,35 +11,35 @@
 // markers put at one place of a series is looked at as well (`TitleFacts.placePostings`).
 
 /// The traces of a book's title.
-struct TitleTraces {
-  /// What the book is posted under; nothing for a title too short to be recognised with a slip in it, or without writer.
-  let posted: [UInt64]
-  /// Where the books stand whose titles may be this one with a slip.
-  let sought: [UInt64]
-
+enum TitleTraces {
+  /// What a book is posted under; nothing for a title too short to be recognised with a slip in it, or without writer.
+  ///
   /// - Complexity: O(n) in the length of the title.
-  init(_ keys: MatchKeys) {
-    let letters = Self.letters(of: keys.title.main)
-    guard letters.count >= Self.shortest, let writer = keys.authors.first else {
-      (posted, sought) = ([], [])
-      return
-    }
-    let numbers = Self.numbers(in: letters)
-    let initials = numbers ^ Self.initials(of: writer.text)
+  static func posted(_ keys: MatchKeys) -> [UInt64] { hashes(of: keys, shiftedBy: []) }
+
+  /// Where the books stand whose titles may be this one with a slip.
+  ///
+  /// - Complexity: O(n) in the length of the title.
+  static func sought(_ keys: MatchKeys) -> [UInt64] { hashes(of: keys, shiftedBy: [-1, 1]) }
+
+  /// - Parameter shifts: How many letters more the halves have that are traces beside those of the middle.
+  private static func hashes(of keys: MatchKeys, shiftedBy shifts: [Int]) -> [UInt64] {
+    let letters = letters(of: keys.title.main)
+    guard letters.count >= shortest, let writer = keys.authors.first else { return [] }
+    let numbers = numbers(in: letters)
+    let initials = numbers ^ self.initials(of: writer.text)
     var hashes: [UInt64] = []
     hashes.reserveCapacity(9)
     func addHalves(_ length: Int) {
-      let salt = length < Self.telling ? initials : numbers
-      hashes.append(Self.hash(letters[..<length], salt, .titleStart))
-      hashes.append(Self.hash(letters[(letters.count - length)...], salt, .titleEnd))
+      let salt = length < telling ? initials : numbers
+      hashes.append(hash(letters[..<length], salt, .titleStart))
+      hashes.append(hash(letters[(letters.count - length)...], salt, .titleEnd))
     }
     let middle = letters.count / 2
     addHalves(middle)
-    Self.addEnds(of: keys.title.main, initials, to: &hashes)
-    posted = hashes
-    addHalves(middle - 1)
-    addHalves(middle + 1)
-    sought = hashes
+    addEnds(of: keys.title.main, initials, to: &hashes)
+    for shift in shifts { addHalves(middle + shift) }
+    return hashes
   }
 
   /// A title of four letters may have lost one.

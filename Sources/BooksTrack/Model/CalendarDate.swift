@@ -1,22 +1,28 @@
 // A day as an export writes it: no time, no time zone.
 
 /// A day of the proleptic Gregorian calendar. The month, or month and day, may be unknown (0).
+///
+/// Takes four bytes: an entry has room for four days, and most readers know one or two.
 public struct CalendarDate: Hashable, Comparable, Sendable {
+  private let shortYear: Int16
+  private let shortMonth: UInt8
+  private let shortDay: UInt8
+
   /// The year; may be negative.
-  public let year: Int
+  public var year: Int { Int(shortYear) }
   /// 1 to 12, or 0 when only the year is known.
-  public let month: Int
+  public var month: Int { Int(shortMonth) }
   /// 1 to 31, or 0 when only year and month are known.
-  public let day: Int
+  public var day: Int { Int(shortDay) }
 
   /// Makes a date, or nothing if there is no such day.
   public init?(year: Int, month: Int = 0, day: Int = 0) {
     guard (-9_999...9_999).contains(year), (0...12).contains(month), day >= 0 else { return nil }
     if month == 0 && day != 0 { return nil }
     guard month == 0 || day <= Self.days(inMonth: month, of: year) else { return nil }
-    self.year = year
-    self.month = month
-    self.day = day
+    shortYear = Int16(year)
+    shortMonth = UInt8(month)
+    shortDay = UInt8(day)
   }
 
   /// The earlier date is the lesser; a date with an unknown part stands before every known one of its period.

@@ -131,8 +131,9 @@ struct GoogleBooksJSON: Sendable {
   private func authors(
     _ volume: GoogleBooksWording, distortion: Distortion, into json: inout JSONBytes
   ) {
-    guard !volume.authors.isEmpty, !distortion.lacksFields else { return }
-    json.member("authors", names: volume.authors, distortion)
+    guard !distortion.lacksFields else { return }
+    let names = volume.authors(on: shelf)
+    if !names.isEmpty { json.member("authors", names: names, distortion) }
   }
 
   private func date(

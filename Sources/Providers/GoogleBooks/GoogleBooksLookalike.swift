@@ -33,7 +33,7 @@ package struct GoogleBooksLookalike: RenderingLookalike {
     let volumes = shelf.volumes.indices.map { [shelf] in GoogleBooksWording(rank: $0, shelf: shelf) }
     index = BookIndex(count: volumes.count) { [shelf] rank in
       let volume = volumes[shelf.misfilings[rank]]
-      return SearchableBook(titles: [(volume.title, volume.subtitle)], authors: volume.authors)
+      return SearchableBook(titles: [(volume.title, volume.subtitle)], authors: volume.authors(on: shelf))
     }
     json = GoogleBooksJSON(
       shelf: shelf, volumes: volumes, volumeIDs: OpaqueIdentifier(suffix: "QBAJ", seed: catalog.seed &+ 3),

@@ -10,14 +10,12 @@ struct GoogleBooksWording: Sendable {
   let edition: Int
   let title: String
   let subtitle: String?
-  let authors: [String]
 
   init(rank: Int, shelf: ProviderHoldings) {
     edition = Int(shelf.volumes[rank])
     let book = shelf.catalog.editions[edition]
     let work = shelf.catalog.works[book.work]
     (title, subtitle) = Self.titles(of: book, work: work, edition: edition, shelf: shelf)
-    authors = Self.authors(of: book, work: work, edition: edition, shelf: shelf)
   }
 
   // MARK: Titles
@@ -73,9 +71,10 @@ struct GoogleBooksWording: Sendable {
 
   // MARK: Authors
 
-  private static func authors(
-    of book: CatalogEdition, work: CatalogWork, edition: Int, shelf: ProviderHoldings
-  ) -> [String] {
+  /// Who the volume is by, in the service's words; made anew each time, since most volumes are never asked for.
+  func authors(on shelf: ProviderHoldings) -> [String] {
+    let book = shelf.catalog.editions[edition]
+    let work = shelf.catalog.works[book.work]
     let roll = shelf.draw.roll(.author, edition, below: 1_000)
     if roll < 8 { return [] }
     var names = work.credits.prefix(12)

@@ -67,7 +67,7 @@ struct PostingListsBuilder {
         }
       }
     }
-    return PostingLists(words: words, starts: starts, things: things)
+    return PostingLists(words: words.compact(), starts: starts, things: things)
   }
 }
 

@@ -74,10 +74,11 @@ package struct CatalogWork: Sendable {
   package let languageBits: UInt64
 }
 
-/// An edition of a work.
+/// An edition of a work. There are tens of thousands as long as a run lasts, so numbers are as narrow as they can be.
 package struct CatalogEdition: Sendable {
-  /// Index into `Catalog.works`.
-  package let work: Int
+  private let workNumber: Int32
+  private let shortYear: Int16
+  private let shortPages: UInt16
   /// Invented and unique; nothing for most electronic editions.
   package let isbn: ISBN?
   /// A store's own number, where there is no ISBN.
@@ -86,10 +87,30 @@ package struct CatalogEdition: Sendable {
   package let subtitle: String?
   package let language: String
   package let publisher: String
-  package let year: Int
-  package let pages: Int
   /// In the edition's language, such as `Gebundene Ausgabe`.
   package let binding: String
+
+  /// - Parameter pages: At most 65,535.
+  init(
+    work: Int, isbn: ISBN?, storeNumber: String?, title: String, subtitle: String?, language: String,
+    publisher: String, year: Int, pages: Int, binding: String
+  ) {
+    workNumber = Int32(work)
+    shortYear = Int16(year)
+    shortPages = UInt16(pages)
+    self.isbn = isbn
+    self.storeNumber = storeNumber
+    self.title = title
+    self.subtitle = subtitle
+    self.language = language
+    self.publisher = publisher
+    self.binding = binding
+  }
+
+  /// Index into `Catalog.works`.
+  package var work: Int { Int(workNumber) }
+  package var year: Int { Int(shortYear) }
+  package var pages: Int { Int(shortPages) }
 }
 
 /// A person, or a name under which a person writes.

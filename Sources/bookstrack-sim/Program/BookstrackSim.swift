@@ -2,6 +2,7 @@
 
 import Foundation
 import Lab
+import Measurement
 
 @main
 struct Program {
@@ -23,6 +24,7 @@ struct Program {
     let console = Console()
     // A pipe that nobody reads is an error to be handled, not a signal that ends the program half-way.
     signal(SIGPIPE, SIG_IGN)
+    HostAllocator.returnLargeBlocks()
     let status = await run(CommandLine.arguments.dropFirst(), console)
     exit(status.rawValue)
   }

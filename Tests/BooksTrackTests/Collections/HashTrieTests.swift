@@ -31,6 +31,17 @@ struct HashTrieTests {
     #expect(trie != less)
   }
 
+  @Test("numbers are found whichever of their bits differ", arguments: [0, 1, 8, 31, 40, 58])
+  func numbers(shift: UInt64) {
+    var trie = HashTrie<UInt64, UInt64>()
+    for number in 0..<64 as Range<UInt64> { trie.put(number, at: number << shift) }
+    #expect(Set((0..<64 as Range<UInt64>).map { ($0 << shift).trieHash & 1023 }).count > 50)
+    #expect((0..<64 as Range<UInt64>).allSatisfy { trie[$0 << shift] == $0 })
+    #expect(trie.count == 64 && trie[64 << shift &+ 5] == nil)
+    for number in 0..<64 as Range<UInt64> { #expect(trie.remove(number << shift) == number) }
+    #expect(trie == HashTrie())
+  }
+
   @Test("a copy keeps its content, and one change shares all but one path")
   func sharing() {
     var trie = HashTrie<String, Int>()

@@ -84,15 +84,20 @@ extension StableDigest {
     absorb(facts.shelves.count)
     for shelf in facts.shelves { absorb(shelf) }
     absorb(facts.rating?.quarters)
-    for date in [facts.dateAdded, facts.dateRead, facts.purchaseDate] { absorb(date) }
+    absorb(facts.dateAdded)
+    absorb(facts.dateRead)
+    absorb(facts.purchaseDate)
     absorb(facts.readCount)
     absorb(facts.review)
     absorb(facts.reviewHasSpoilers ? 1 : 0 as UInt64)
     absorb(facts.ownedCopies)
-    for text in [
-      facts.privateNotes, facts.recommendedBy, facts.recommendedFor, facts.purchaseLocation, facts.condition,
-      facts.conditionDescription, facts.bookCrossingID,
-    ] { absorb(text) }
+    absorb(facts.privateNotes)
+    absorb(facts.recommendedBy)
+    absorb(facts.recommendedFor)
+    absorb(facts.purchaseLocation)
+    absorb(facts.condition)
+    absorb(facts.conditionDescription)
+    absorb(facts.bookCrossingID)
     absorbAdded(facts)
   }
 

@@ -18,7 +18,12 @@ public struct EnrichmentJob: Row, Hashable {
   /// What the settled questions have offered, best first.
   public var candidates: [Candidate]
   /// The book that the reader has chosen and that has to be fetched: nothing else is attached (ENR-9).
-  public var choice: Candidate?
+  public var choice: Candidate? {
+    get { chosen?.fields }
+    set { chosen = newValue.map { Box($0) } }
+  }
+  /// Hardly any job has a choice, and room for one would be most of a job.
+  private var chosen: Box<Candidate>?
 
   /// Makes a fresh job.
   public init(id: JobID, work: WorkID) {

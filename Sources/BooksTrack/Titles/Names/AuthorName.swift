@@ -23,6 +23,8 @@ public struct AuthorName: Hashable, Sendable {
   let suffix: String?
   /// Whether the name has neither letter nor digit, or is a placeholder: `Anonymous`, `Various`.
   public let isAnonymous: Bool
+  /// A bit for how each token begins.
+  private let beginnings: UInt64
 
   /// Reads a name in either order: `J. R. R. Tolkien`, `Tolkien, J.R.R.`, `Guin, Ursula K. Le`.
   ///
@@ -38,6 +40,7 @@ public struct AuthorName: Hashable, Sendable {
     particleCount = 0
     suffix = nil
     isAnonymous = Self.isPlaceholder(text)
+    beginnings = Self.beginnings(of: text)
   }
 
   init(given: [String], particles: [String], family: [String], suffix: String?) {
@@ -46,6 +49,7 @@ public struct AuthorName: Hashable, Sendable {
     particleCount = particles.count
     self.suffix = suffix
     isAnonymous = Self.isPlaceholder(text)
+    beginnings = Self.beginnings(of: text)
   }
 
   private static func isPlaceholder(_ text: String) -> Bool { text.isEmpty || anonymous.contains(text) }
@@ -82,18 +86,18 @@ public struct AuthorName: Hashable, Sendable {
   /// A bit for how each token begins, several of which share one: its first byte and the next, which may be that of the
   /// token behind it, as an initial may have grown together with it. Of a vowel the first byte alone, because it is
   /// written with or without a `y` behind it (`Transliteration`).
-  private var beginnings: UInt64 {
+  private static func beginnings(of text: String) -> UInt64 {
     var bits: UInt64 = 0
     var first: UInt8?
     var previous = UInt8(ascii: " ")
     for byte in text.utf8 where byte != UInt8(ascii: " ") || previous != byte {
       if byte != UInt8(ascii: " ") {
-        if let first { bits |= Self.bit(first, byte) }
+        if let first { bits |= bit(first, byte) }
         first = previous == UInt8(ascii: " ") ? byte : nil
       }
       previous = byte
     }
-    return first.map { bits | Self.bit($0, 0) } ?? bits
+    return first.map { bits | bit($0, 0) } ?? bits
   }
 
   private static func bit(_ first: UInt8, _ second: UInt8) -> UInt64 {

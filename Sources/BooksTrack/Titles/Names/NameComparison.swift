@@ -12,7 +12,7 @@ struct NameComparison {
   /// 0 for names that contradict each other; else thousandths.
   var likeness: Int {
     // "De Lint" and "DeLint", "Mac Donald" and "MacDonald".
-    if left.all.joined() == right.all.joined() { return 990 }
+    if hasSameLetters { return 990 }
     if let givens = withSameFamily { return Self.agreement(givens.left, givens.right) }
     if isReversed { return 950 }
     if isCutShort(left, right) || isCutShort(right, left) { return 900 }
@@ -23,18 +23,32 @@ struct NameComparison {
     let given: [Substring]
     let family: [Substring]
     /// Without particles, wherever they stand: `Miguel de Cervantes Saavedra`.
-    var core: [Substring] {
-      given.enumerated().filter { $0.offset == 0 || NameWords.particle($0.element) != .unmistakable }
-        .map(\.element) + family
-    }
+    let core: [Substring]
     let all: [Substring]
+    let text: String
 
     init(_ name: AuthorName) {
+      text = name.text
       all = name.tokens
       given = Array(all.prefix(name.givenCount))
       family = Array(all.dropFirst(name.givenCount + name.particleCount))
+      core =
+        given.prefix(1) + given.dropFirst().filter { NameWords.particle($0) != .unmistakable } + family
     }
   }
+
+  /// Whether the names are the same but for spaces.
+  private var hasSameLetters: Bool {
+    let texts = (left.text.utf8, right.text.utf8)
+    if texts.0.lazy.filter({ $0 != Self.space }).elementsEqual(texts.1.lazy.filter { $0 != Self.space }) {
+      return true
+    }
+    // Other bytes are other letters, but where a letter may be composed of several scalars.
+    if texts.0.allSatisfy({ $0 < 0x80 }) && texts.1.allSatisfy({ $0 < 0x80 }) { return false }
+    return left.all.joined() == right.all.joined()
+  }
+
+  private static let space = UInt8(ascii: " ")
 
   /// The given names of both, if the family names agree. A family name of several words may have been read as given
   /// names: `Vargas Llosa, Mario` and `Mario Vargas Llosa`.
@@ -83,8 +97,8 @@ struct NameComparison {
   /// `Murakami Haruki` for `Haruki Murakami`: the same words, none an initial, the last one first.
   private var isReversed: Bool {
     let words = left.core
-    guard words.count == right.core.count, words.count > 1, words.allSatisfy({ $0.count > 1 }),
-      let last = words.last
+    guard words.count == right.core.count, words.count > 1, let last = words.last,
+      right.core[0] == last || right.core.last == words[0], words.allSatisfy({ $0.count > 1 })
     else { return false }
     return [last] + words.dropLast() == right.core || Array(words.dropFirst()) + [words[0]] == right.core
   }
@@ -107,8 +121,27 @@ enum Transliteration {
   /// Whether both are one name, in whichever of the common ways it was put into Latin letters.
   static func areOne(_ left: Substring, _ right: Substring) -> Bool {
     // The ways do not differ in the first letter.
-    left == right || (left.utf8.first == right.utf8.first && key(left) == key(right))
+    if left == right { return true }
+    guard left.utf8.first == right.utf8.first, mayHaveOtherForm(left) || mayHaveOtherForm(right) else {
+      return false
+    }
+    return key(left) == key(right)
   }
+
+  /// Whether the key of a name may be another text than the name: hardly any name has what the ways differ in.
+  private static func mayHaveOtherForm(_ name: Substring) -> Bool {
+    guard name.utf8.count > 5, let last = name.utf8.last else { return false }
+    if lastLetters.contains(last) { return true }
+    var previous: UInt8 = 0
+    for byte in name.utf8 {
+      if previous == UInt8(ascii: "y"), byte == UInt8(ascii: "e") { return true }
+      previous = byte
+    }
+    return false
+  }
+
+  /// Those of `endings`.
+  private static let lastLetters = Array("yijf".utf8)
 
   private static func key(_ name: Substring) -> String {
     guard name.utf8.count > 5 else { return String(name) }

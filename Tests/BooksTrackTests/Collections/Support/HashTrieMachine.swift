@@ -4,7 +4,7 @@ import BooksTrack
 import PropertyTesting
 
 /// A key whose hash is chosen: few different ones make keys share slots all the way down.
-struct ClashingKey: Hashable, Sendable {
+struct ClashingKey: TrieKey {
   let name: Int
   let hashClasses: Int
 
