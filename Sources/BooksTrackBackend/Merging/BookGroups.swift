@@ -62,7 +62,7 @@ struct BookGroups {
   }
 
   /// Whether two providers have one number for what seems to be two books: the titles have no word in common, and the
-  /// authors none that is known; or one is a guide, a box set or another volume; or they are called alike in one
+  /// authors none but a given name; or one is a guide, a box set or another volume; or they are called alike in one
   /// language, as volumes of a series are. One of the two has a wrong number, and a work too many is better than two
   /// books in one.
   private func contradict(_ left: Int, _ right: Int) -> Bool {
@@ -74,7 +74,20 @@ struct BookGroups {
     if RecordKind(left).speaks(against: RecordKind(right)) { return true }
     let titles = (Self.tellingWords([left.title]), Self.tellingWords([right.title]))
     guard !titles.0.isEmpty, !titles.1.isEmpty, titles.0.isDisjoint(with: titles.1) else { return false }
-    return Self.tellingWords(left.authorNames).isDisjoint(with: Self.tellingWords(right.authorNames))
+    return !Self.mayShareWriter(left.authorNames, right.authorNames)
+  }
+
+  /// Whether a name of one book has a telling word of a name of the other. A given name is not enough: *Ulysses* and
+  /// *Leviathan Wakes* are both by a James.
+  private static func mayShareWriter(_ left: [String], _ right: [String]) -> Bool {
+    let names = (left.map { FoldedText.words($0) }, right.map { FoldedText.words($0) })
+    return names.0.contains { ours in
+      names.1.contains { theirs in
+        let isGiven = ours.count > 1 && theirs.count > 1 && ours[0] == theirs[0]
+        let common = tellingWords(ours).intersection(tellingWords(theirs))
+        return common.contains { !isGiven || $0 != ours[0] }
+      }
+    }
   }
 
   /// Whether a title of one book and a title of the other are those of two books. A book that was merged has the titles of
@@ -89,7 +102,10 @@ struct BookGroups {
   /// The words that tell texts apart. Those of up to three Latin letters are mostly articles and initials; where there
   /// are no others, as in *The Old Man and the Sea*, they have to do.
   private static func tellingWords(_ texts: [String]) -> Set<Substring> {
-    let words = texts.flatMap { FoldedText.words($0) }
+    tellingWords(texts.flatMap { FoldedText.words($0) })
+  }
+
+  private static func tellingWords(_ words: [Substring]) -> Set<Substring> {
     let long = words.filter { $0.utf8.count > 3 || $0.utf8.contains { $0 >= 0x80 } }
     return Set(long.isEmpty ? words : long)
   }

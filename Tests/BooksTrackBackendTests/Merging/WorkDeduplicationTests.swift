@@ -51,6 +51,22 @@ struct WorkDeduplicationTests {
   }
 
   @Test(
+    "ENR-12: under one number, books whose titles have nothing in common are one by a family name, not by a given one",
+    arguments: [
+      ("James Joyce", "James S. A. Corey", 2), ("James Joyce", "Joyce, James", 1),
+      ("Joyce", "James Joyce", 1),
+      ("James Joyce", "J. Joyce", 1), ("Homer", "Homer", 1), ("Haruki Murakami", "Murakami Haruki", 1),
+      ("Wang Anyi", "Wang Xiaobo", 2), ("Ida Quell", "Otto Brandt", 2),
+    ])
+  func sharedNames(first: String, second: String, works: Int) {
+    let merged = WorkDeduplication.corrected.merge([
+      book("Caliban's War", author: first, isbns: ["9781399000017"]),
+      book("Dubliners", author: second, isbns: ["9781399000017"]),
+    ])
+    #expect(merged.count == works)
+  }
+
+  @Test(
     "ENR-12: two providers that have a guide, a box set or another volume under one number mean two books",
     arguments: [
       ("Tin Comet", "Summary of Tin Comet by Ida Quell", 2), ("Tin Comet", "Tin Comet: Study Guide", 2),
