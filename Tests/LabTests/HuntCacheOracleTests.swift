@@ -18,10 +18,12 @@ import Testing
 
   /// - Parameter events: In milliseconds.
   private static func quota(
-    _ events: [(Int64, BackendEvent.Kind)], providers: [String] = [google], keeping capacity: Int? = nil
+    _ events: [(Int64, BackendEvent.Kind)], providers: [String] = [google], keeping capacity: Int? = nil,
+    dividedBy divisor: Int = 1
   ) -> [String] {
     let log = ObjectionLog()
-    let oracle = QuotaOracle(quotas: providers.map { ($0, nil) }, keeping: capacity)
+    let oracle = QuotaOracle(
+      quotas: providers.map { ($0, nil) }, keeping: capacity, lifetimeDivisor: divisor)
     for (time, kind) in events { oracle.note(BackendEvent(time: time * 1_000_000, kind: kind), log) }
     return log.objections.map(\.clause)
   }
@@ -131,6 +133,48 @@ import Testing
     #expect(Self.grace(100, 1_000) == ["CON-10"])
     #expect(Self.grace(100, 1_000, contributors: [Self.openLibrary]) == [], "the first had found nothing")
     #expect(Self.grace(nil, nil) == [], "somebody else has asked")
+  }
+
+  @Test func `CON-9: an answer that has grown old is not told`() {
+    let day: Int64 = 86_400_000
+    #expect(Self.quota(Self.asked(0, at: 10) + Self.hit(0, at: 6 * day)) == [])
+    #expect(Self.quota(Self.asked(0, at: 10) + Self.hit(0, at: 8 * day)) == ["CON-9"])
+    #expect(Self.quota(Self.asked(0, at: 10) + Self.asked(0, at: 8 * day)) == [])
+    let minute: Int64 = 60_000
+    func short(_ events: [(Int64, BackendEvent.Kind)]) -> [String] { Self.quota(events, dividedBy: 360) }
+    #expect(short(Self.asked(0, at: 10) + Self.hit(0, at: 27 * minute)) == [])
+    #expect(short(Self.asked(0, at: 10) + Self.hit(0, at: 29 * minute)) == ["CON-9"])
+    #expect(short(Self.asked(0, at: 10) + Self.asked(0, at: minute / 2)) == ["CON-9"], "it is fresh")
+    #expect(short(Self.asked(0, at: 10) + Self.asked(0, at: 2 * minute)) == [])
+  }
+
+  // MARK: Series
+
+  /// A series that is asked about at some milliseconds, and whether each answer came from the cache.
+  private static func series(
+    _ questions: [(Int64, isCached: Bool)], status: Int = 200, keeping capacity: Int? = nil,
+    between others: [(Int64, BackendEvent.Kind)] = []
+  ) -> [String] {
+    let request = HTTPRequest(path: "/v1/series/google-books:ab", query: [])
+    let events = questions.flatMap { time, isCached -> [(Int64, BackendEvent.Kind)] in
+      let body = isCached ? #"{"meta":{"cached":true}}"# : #"{"meta":{"cached":false}}"#
+      return [
+        (time, .arrived(Int(time), request)),
+        (time + 1, .served(Int(time), request, HTTPResponse(status: status, body: Data(body.utf8)))),
+      ]
+    }
+    return quota((events + others).sorted { $0.0 < $1.0 }, keeping: capacity)
+  }
+
+  @Test func `CON-9: all about a series is told again and not asked for`() {
+    #expect(Self.series([(10, false), (20, true)]) == [])
+    #expect(Self.series([(10, false), (20, false)]) == ["CON-9"])
+    #expect(Self.series([(10, false), (11, false)]) == [], "both were waiting for one answer")
+    #expect(Self.series([(10, false), (6 * 3_600_000 + 20, false)]) == [], "a series may grow meanwhile")
+    #expect(Self.series([(10, false), (20, false)], status: 404) == [])
+    let others = Self.asked(0, at: 13) + Self.asked(1, at: 15)
+    #expect(Self.series([(10, false), (20, false)], keeping: 2, between: others) == [], "there was no room")
+    #expect(Self.series([(10, false), (20, false)], keeping: 3, between: others) == ["CON-9"])
   }
 
   // MARK: Requests that are given up

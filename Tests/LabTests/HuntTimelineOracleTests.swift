@@ -142,8 +142,16 @@ import Testing
     func clauses(_ events: [(Int64, DeviceEvent.Kind)], outages: [DeviceNetwork.Outage] = []) -> [String] {
       World.clauses(OfflineSilenceOracle(outages: outages), Self.page(0) + events)
     }
-    #expect(clauses([World.at(30, World.asked())]) == ["ENR-5"])
+    #expect(clauses([World.at(29, World.asked())]) == ["ENR-5"])
     #expect(clauses([World.at(31, World.asked())]) == [])
+    let refusal = World.at(
+      -5,
+      .answered(
+        DeviceQuestion(label: World.label, isOffline: false),
+        .success(HTTPResponse(status: 503, body: Data())), World.stay))
+    #expect(
+      World.clauses(OfflineSilenceOracle(), [refusal] + Self.page(0) + [World.at(25, World.asked())]) == [],
+      "the pause began before the page")
     #expect(clauses([World.at(5, .launched), World.at(6, World.asked())]) == [])
     #expect(clauses([World.at(5, .woken), World.at(6, World.asked())]) == [])
     #expect(

@@ -379,6 +379,14 @@ import Testing
     #expect(Self.choice(then: .notFound) == ["ENR-9"])
   }
 
+  @Test(arguments: [(5, []), (6, ["ENR-9"])] as [(Int, [ClauseID])])
+  func aChoiceOfMoreThanFiveIsNoticed(count: Int, clauses: [ClauseID]) {
+    guard var row = Self.offered.after.works[Self.work] else { return }
+    row.candidates = Array(repeating: Self.candidate, count: count)
+    let offered = Self.commit(.enrich, [.putWork(row)], on: Self.imported.after)
+    #expect(Self.clauses(ChoiceOracle(), [(0, .committed(offered))]) == clauses.map(\.description))
+  }
+
   @Test func aLookUpThatChoosesIsNoticed() {
     guard var row = Self.offered.after.works[Self.work] else { return }
     row.enrichment = .enriched

@@ -12,6 +12,13 @@ extension PlantedBug {
       $0.enricher = { HastyChooser(enricher: shipped($0, $1), store: $0.store) }
     },
     PlantedBug(
+      "everything-is-offered", breaks: "ENR-9", caughtBy: .choice,
+      "Of an answer that is not certain every book is offered, however many there are and however little they fit."
+    ) {
+      $0.policy.enrichment.judge.offeredAtMost = .max
+      $0.policy.enrichment.judge.offeredFrom = 1
+    },
+    PlantedBug(
       "choice-forgotten", breaks: "ENR-9", caughtBy: .choice,
       "What the reader has chosen is kept in memory and not in the queue: the next launch does not know of it."
     ) {

@@ -9,6 +9,8 @@ enum FileDefect: Hashable, Sendable {
   case skipsSync(LibraryFileKind), skipsDirectorySync, skipsTruncate
   case hidesLastByte, hidesNewestLog, believesContent
   case ignoresFailedWrites, renamesByCopying, deletesEveryLog
+  /// What is not finished is not deleted.
+  case keepsUnfinished
   /// With the logs that a snapshot holds goes the next one, as long as it has a single record.
   case deletesOneMore
   /// So many bytes at the end of what is written stay in memory.
@@ -92,6 +94,7 @@ private struct FaultyFiles: LibraryFiles {
   }
 
   func delete(_ file: String) async throws(FileError) {
+    if defect == .keepsUnfinished, LibraryFileKind.unfinishedSnapshot.isKind(of: file) { return }
     try await files.delete(file)
     guard file.hasPrefix("log") else { return }
     let logs = try await files.list().filter { $0.hasPrefix("log") }

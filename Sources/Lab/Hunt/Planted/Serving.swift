@@ -24,6 +24,17 @@ extension PlantedBug {
       "nothing-is-cached", breaks: "CON-9", caughtBy: .quota, "The cache has room for nothing."
     ) { $0.backend.policy.answerCapacity = 0 },
     PlantedBug(
+      "answers-grow-old", breaks: "CON-9", caughtBy: .quota,
+      "What was answered once is told for years, whatever has been published since."
+    ) {
+      $0.backend.policy.isbnLifetime *= 1_000
+      $0.backend.policy.titleLifetime *= 1_000
+    },
+    PlantedBug(
+      "series-is-asked-for-again", breaks: "CON-9", caughtBy: .quota,
+      "All about a series is kept for no time at all."
+    ) { $0.backend.policy.seriesLifetime = .zero },
+    PlantedBug(
       "series-by-number", breaks: "SER-1", caughtBy: .seriesName,
       "What a provider calls a series is asked for, and answers have the number all the same."
     ) {

@@ -42,6 +42,9 @@ extension PlantedBug {
       "every-log-deleted", .deletesEveryLog,
       "After a snapshot every log is deleted, those of the commits that came meanwhile as well."),
     files(
+      "unfinished-snapshots-stay", .keepsUnfinished,
+      "What a launch that was cut off has left of a snapshot stays for ever.", in: .crashes),
+    files(
       "log-deleted-one-too-early", .deletesOneMore,
       "A log is deleted with a snapshot that lacks the last transaction of it."),
   ]

@@ -47,6 +47,9 @@ final class HuntDevice: @unchecked Sendable {
   let felt: FeltFaults
   /// The reader has switched it off: no fault did.
   var isSwitchedOff = false
+  /// Snapshots that were not finished as the app was launched, of earlier transactions than its last: nobody goes on
+  /// with them.
+  private var unfinished: [String] = []
   /// How many transactions its storage has refused.
   private(set) var refusals = 0
   /// Its library is damaged: there is no app any more.
@@ -161,6 +164,7 @@ final class HuntDevice: @unchecked Sendable {
     feelLoss(at: opened.report.sequence)
     reconcile(library)
     launch += 1
+    unfinished = process.disk.image.names.filter { $0.isUnfinishedSnapshot(before: opened.library.sequence) }
     note(.launched)
     let app = AppSession(on: self, library, kept: opened.archive)
     session = (app, process.incarnation)
@@ -229,6 +233,17 @@ final class HuntDevice: @unchecked Sendable {
     feelClock(transaction.committed)
     world.record(StoredTransaction(transaction))
     keep(transaction)
+    checkUnfinished()
+  }
+
+  /// The first transaction of a launch takes away what earlier ones could not finish.
+  private func checkUnfinished() {
+    guard !unfinished.isEmpty else { return }
+    log.reached(.unfinishedTakenAway)
+    for file in unfinished where process.disk.image.exists(file) {
+      log.object(.durability, "IMP-11", "\(file) was never finished, and nobody takes it away")
+    }
+    unfinished = []
   }
 
   /// The device believes another time than it is, by more than a commit takes.
@@ -368,5 +383,13 @@ struct HuntWallTime: WallTime {
 
   func now() -> Timestamp {
     SimulatedWallTime.beginning.advanced(byMilliseconds: process.calendar / 1_000_000)
+  }
+}
+
+extension String {
+  /// Whether it is what a snapshot was called that was being written, after an earlier transaction than that one.
+  fileprivate func isUnfinishedSnapshot(before sequence: UInt64) -> Bool {
+    guard hasPrefix("snapshot-"), hasSuffix(".partial") else { return false }
+    return UInt64(dropFirst(9).dropLast(8)).map { $0 < sequence } ?? false
   }
 }

@@ -27,7 +27,7 @@ struct SharedBooks {
   }
 
   /// All of them import everything at once; some devices lose their power while they ask, and some apps are ended, which
-  /// tells the service that nobody waits any more.
+  /// tells the service that nobody waits any more. When most answers have come they look at the same series.
   func add(to workload: inout [WorkStep], _ settings: [String: Int]) {
     var stream = stream.substream("workload")
     let (readers, books) = (settings["readers"] ?? 1, settings["books"] ?? 1)
@@ -42,6 +42,14 @@ struct SharedBooks {
           WorkStep(
             actor: reader, at: at, action: isKill ? "kill" : "relaunch",
             numbers: isKill ? [stream.below(2), off] : []))
+      }
+    }
+    // What one of them has been told of a series, the next one is told again.
+    let series = (0..<stream.within(1...3)).map { _ in stream.below(8) }
+    for reader in 0..<readers {
+      for number in series {
+        let at = 20_000 + stream.below(100_000)
+        steps.append(WorkStep(actor: reader, at: at, action: "series", numbers: [number]))
       }
     }
     workload = (workload + steps).inOrder

@@ -27,12 +27,13 @@ struct SmallWorld: Sendable {
     let watch = BackendObserver(
       QuotaOracle(
         quotas: hosts.map { ($0.name, plan.quota(of: $0.registration)) }, per: plan.quotaPeriod,
-        keeping: plan.answers), log: log,
+        keeping: plan.answers, lifetimeDivisor: plan.lifetimeDivisor), log: log,
       providers: hosts.count, clock: world.clock)
     var backend = stack.backend
     if let answers = plan.answers {
       backend.policy.answerCapacity = min(answers, backend.policy.answerCapacity)
     }
+    backend.policy.divideLifetimes(by: plan.lifetimeDivisor)
     let edge = BackendEdge(
       providers: hosts.map { BackendEdge.Provider($0) },
       variant: backend, link: LinkBehavior { LatencyTable.dataCentre.draw(&$0) }, in: world,
@@ -115,5 +116,17 @@ struct SmallWorld: Sendable {
     let rests = readers.map { reader in reader.person.start("rest") { try await reader.rest() } }
     for rest in rests { try await rest.value }
     watch.rest(await server.metrics())
+  }
+}
+
+extension BackendPolicy {
+  /// Keeps every answer for so many times less.
+  fileprivate mutating func divideLifetimes(by divisor: Int) {
+    isbnLifetime /= divisor
+    titleLifetime /= divisor
+    seriesLifetime /= divisor
+    notFoundLifetime /= divisor
+    incompleteLifetime /= divisor
+    lateLifetime /= divisor
   }
 }

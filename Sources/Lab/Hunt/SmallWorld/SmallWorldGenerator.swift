@@ -31,6 +31,7 @@ struct SmallWorldGenerator {
     addBadCells(to: &workload)
     addOtherFile(to: &workload, settings)
     addDoubleLosses(to: &workload, &settings)
+    shortenLifetimes(&settings)
     return HuntCase(
       target: style.rawValue, variant: variant, seed: seed, settings: settings, workload: workload,
       faults: faults(settings), schedule: schedule())
@@ -98,6 +99,12 @@ struct SmallWorldGenerator {
       }
     }
     workload = workload.inOrder
+  }
+
+  /// In one world of readers in five, answers grow old within a minute, or half an hour.
+  private func shortenLifetimes(_ settings: inout [String: Int]) {
+    var stream = stream.substream("lifetimes")
+    if style == .everyday, stream.chance(1, in: 5) { settings["short-lived"] = 1 }
   }
 
   /// In one world in eight, a reader picks a file of something else.

@@ -17,7 +17,7 @@ struct SmallWorldPlan: Sendable {
     ("loss", 0...3_000), ("chunk", 64...100_000), ("compaction", 0...1), ("sync-ms", 0...50),
     ("batch", 1...50), ("upgrade", 0...1), ("providers", 1...3), ("quota", 0...40),
     ("mishaps", 0...1), ("quota-months", 0...1),
-    ("same-books", 0...1), ("answers", 0...64), ("tell-given-up", 0...1),
+    ("same-books", 0...1), ("answers", 0...64), ("tell-given-up", 0...1), ("short-lived", 0...1),
   ]
 
   let readers: Int
@@ -47,6 +47,8 @@ struct SmallWorldPlan: Sendable {
   let quotaPeriod: Quota.Period
   /// How many answers the backend keeps; nothing for as many as it ships with.
   let answers: Int?
+  /// How many times shorter than usual the backend keeps an answer: a minute in place of six hours.
+  let lifetimeDivisor: Int
   /// The backend learns of requests that an app has given up.
   let tellGivenUp: Bool
   /// Something may befall the devices as a whole.
@@ -107,6 +109,7 @@ struct SmallWorldPlan: Sendable {
     quotaPeriod = setting("quota-months") == 1 ? .month : .day
     answers = setting("answers") > 0 ? setting("answers") : nil
     tellGivenUp = setting("tell-given-up") == 1
+    lifetimeDivisor = setting("short-lived") == 1 ? 360 : 1
     upgrades = setting("upgrade") == 1
     hasMishaps = setting("mishaps") == 1
     haveSameBooks = setting("same-books") == 1

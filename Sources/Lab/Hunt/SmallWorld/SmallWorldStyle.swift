@@ -13,7 +13,8 @@ package enum SmallWorldStyle: String, Sendable {
     case .everyday: HuntState.allCases
     case .crashes:
       [
-        .killed, .unacknowledged, .snapshot, .resumedImport, .interruptedLookUp, .refusedCommit, .carriedOver,
+        .killed, .unacknowledged, .snapshot, .unfinishedTakenAway, .resumedImport, .interruptedLookUp,
+        .refusedCommit, .carriedOver,
         .emptyQueue,
       ]
     }

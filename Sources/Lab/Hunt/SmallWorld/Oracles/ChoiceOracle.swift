@@ -1,6 +1,6 @@
 // choice: what is not certain is the reader's to decide (ENR-9). A book that waits for a choice is left alone by
 // look-ups; what was chosen is what is attached, or it is offered again; and a choice is a row of the queue, so that no
-// crash forgets it.
+// crash forgets it. No more than five books are offered.
 
 import BooksTrack
 import BooksTrackAPI
@@ -8,6 +8,8 @@ import BooksTrackAPI
 /// Watches what becomes of candidates.
 final class ChoiceOracle: DeviceOracle {
   private var planned: [String: (source: String, title: String)] = [:]
+  /// A list that is longer is no choice.
+  private static let most = 5
 
   func note(_ event: DeviceEvent, _ log: ObjectionLog) {
     switch event.kind {
@@ -35,6 +37,9 @@ final class ChoiceOracle: DeviceOracle {
   }
 
   private func check(_ work: Work, _ commit: Commit, _ log: ObjectionLog) {
+    if work.candidates.count > Self.most {
+      log.object(.choice, "ENR-9", "for \(work.title) the reader is offered \(work.candidates.count) books")
+    }
     guard let before = commit.before.works[work.id] else { return }
     if before.enrichment == .needsChoice,
       work.enrichment != .needsChoice || work.candidates != before.candidates

@@ -3,6 +3,7 @@
 // then looks now and then (ENR-5, ENR-14).
 
 import BooksTrack
+import BooksTrackAPI
 import Simulation
 
 /// Watches for requests without a network.
@@ -14,12 +15,16 @@ final class OfflineSilenceOracle: DeviceOracle {
   private var checkedAt: Int64 = 0
   private static let most: Int64 = 12_000
   private static let perSecond: Int64 = 2_000
+  /// When the service last said that it is not there for the app, if it has said nothing else since. The app may leave it
+  /// alone from then on, and not from the page on that comes in answer to what was under way.
+  private var refusedAt: Int64 = -1 << 62
   /// Until when nothing may be sent because a page has come in place of an answer.
   private var shutUntil: Int64 = -1
   /// The storage has refused a transaction since: the app begins anew with its look-ups, and does not know what it knew.
   private var beginsAnew = false
   private let outages: [DeviceNetwork.Outage]
-  private static let pause: Int64 = 30_000_000_000
+  /// Half a minute, less what lies between the pages that several workers see.
+  private static let pause: Int64 = 29_000_000_000
 
   /// - Parameter outages: When the device has no network.
   init(outages: [DeviceNetwork.Outage] = []) { self.outages = outages }
@@ -45,8 +50,10 @@ final class OfflineSilenceOracle: DeviceOracle {
     case .launched, .woken: shutUntil = -1
     case .refused: beginsAnew = true
     case .answered(let question, _, _) where question.isIntercepted:
-      if event.time >= shutUntil { shut(at: event.time) }
-    case .answered(_, .success, _): shutUntil = -1
+      if event.time >= shutUntil, event.time >= refusedAt + Self.pause { shut(at: event.time) }
+    case .answered(_, .success(let response), _):
+      shutUntil = -1
+      refusedAt = response.status < 429 ? -1 << 62 : event.time
     case .asked(let question, _) where event.time < shutUntil:
       let began = shutUntil - Self.pause
       if beginsAnew || outages.contains(where: { $0.end > began && $0.end <= event.time }) {

@@ -1,6 +1,7 @@
 // quota: the backend asks its providers no more than its cache, its sharing of calls and their quotas promise (CON-9,
 // CON-11): never twice for the same thing at the same time, never for what it has had a good answer to, never more
-// often than a provider allows, and not while one that fails has to be left alone; and it never keeps a failure.
+// often than a provider allows, and not while one that fails has to be left alone; and it never keeps a failure. All about
+// a series is told from the cache as well.
 //
 // The details of a record are asked for by whichever question has found it, so two questions may ask at once.
 
@@ -31,8 +32,13 @@ final class QuotaOracle {
   private var rests: [String: RestRecord] = [:]
   /// When something went wrong last: an answer that lacks a provider is kept for a short time, or not at all.
   private var trouble: Int64 = -1 << 62
+  /// For how long a whole answer is kept at least.
   private let lifetime: Int64
+  /// How many times shorter than usual answers are kept.
+  private let divisor: Int64
   private var cache: UsedAnswers
+  /// When all about a series was told last.
+  private var pages: [String: Int64] = [:]
   /// Questions that somebody has given up and somebody else still waits for.
   private var leftToOthers: Set<String> = []
   /// When a request was given up last.
@@ -45,14 +51,17 @@ final class QuotaOracle {
   ///   - quotas: What each provider allows in a period; nothing where there is no limit.
   ///   - period: A day, or a month of the calendar.
   ///   - capacity: How many answers are kept; nothing for more than a small world asks for.
+  ///   - lifetimeDivisor: How many times shorter than usual they are kept.
   init(
-    quotas: [(provider: String, calls: Int?)], per period: Quota.Period = .day, keeping capacity: Int? = nil
+    quotas: [(provider: String, calls: Int?)], per period: Quota.Period = .day, keeping capacity: Int? = nil,
+    lifetimeDivisor: Int = 1
   ) {
+    divisor = Int64(lifetimeDivisor)
     cache = UsedAnswers(capacity: capacity)
     standings = Dictionary(
       quotas.map { ($0.provider, ProviderCallLog(quota: $0.calls, per: period)) },
       uniquingKeysWith: { first, _ in first })
-    lifetime = quotas.count == 1 ? 360 * Self.minute : 10 * Self.minute
+    lifetime = (quotas.count == 1 ? 360 * Self.minute : 10 * Self.minute) / divisor
   }
 
   /// Whether a provider may be called no more on that day, or in that month.
@@ -72,10 +81,12 @@ final class QuotaOracle {
       open[request.label, default: 0] += 1
     case .served(let number, let request, let response):
       open[request.label, default: 1] -= 1
+      let wasKept = cache.hadAnswer(to: request)
       cache.ended(request, response)
       if leftToOthers.remove(request.label) != nil { log.reached(.handedOver) }
       guard let arrival = arrivals.removeValue(forKey: number) else { return }
       check(response, to: request, since: arrival, at: time, log)
+      checkPage(response, to: request, since: arrival, wasKept, at: time, log)
     case .givenUp(let number, let request):
       open[request.label, default: 1] -= 1
       cache.ended(request, nil)
@@ -110,6 +121,7 @@ final class QuotaOracle {
     if call.isUnderWay, !request.isForDetails {
       log.object(.quota, "CON-11", "\(request.label) was called while the same call was under way")
     }
+    if call.freshUntil > 0, time >= call.freshUntil { log.reached(.askedAnew) }
     if time < call.freshUntil, cache.keeps(call.text) {
       log.object(.quota, "CON-9", "\(request.label) was called although a good answer had come")
     }
@@ -171,9 +183,36 @@ final class QuotaOracle {
       log.object(
         .quota, "CON-9", "\(request.label) was answered with \(response.status) and nobody was asked")
     }
-    if response.status == 200, ended < arrival { log.reached(.cacheHit) }
+    if response.status == 200, ended < arrival {
+      log.reached(.cacheHit)
+      checkAge(of: request, endedAt: ended, arrival: arrival, log)
+    }
     if ended < arrival { checkPause(in: response, to: request, at: time, log) }
   }
+
+  /// The answer to a number is kept for a week, every other one for six hours.
+  private func checkAge(of request: HTTPRequest, endedAt end: Int64, arrival: Int64, _ log: ObjectionLog) {
+    let most = (request["isbn"] == nil ? 360 : 7 * 1_440) * Self.minute / divisor
+    guard end >= 0, arrival > end + most + Self.longest else { return }
+    log.object(
+      .quota, "CON-9", "\(request.label) was answered with what is \((arrival - end) / 1_000_000_000) s old")
+  }
+
+  /// What is known of a series is told again for some hours, and nobody is asked for it.
+  private func checkPage(
+    _ response: HTTPResponse, to request: HTTPRequest, since arrival: Int64, _ wasKept: Bool, at time: Int64,
+    _ log: ObjectionLog
+  ) {
+    guard request.path.hasPrefix("/v1/series/"), response.status == 200 else { return }
+    let told = pages.updateValue(time, forKey: request.label)
+    guard let told, told < arrival, time < told + 360 * Self.minute / divisor, wasKept else { return }
+    log.reached(.toldOfSeriesAgain)
+    if !response.body.contains(Self.fromCache) {
+      log.object(.quota, "CON-9", "\(request.label) was answered before, and is asked for anew")
+    }
+  }
+
+  private static let fromCache = Array("\"cached\":true".utf8)
 
   /// Where the only provider may be called no more, a refusal says until when.
   private func checkPause(

@@ -36,6 +36,11 @@ struct UsedAnswers {
     if open[label]?.count == 0 { open[label] = nil }
   }
 
+  /// Whether the answer to a request that is being answered was kept as the first came who makes it now.
+  func hadAnswer(to request: HTTPRequest) -> Bool {
+    capacity == nil || open[request.label.lowercased()]?.isKept == true
+  }
+
   /// Whether a question that is being answered, and makes a provider be called for that, had its answer in the cache.
   func keeps(_ text: String) -> Bool {
     guard capacity != nil else { return true }
