@@ -65,6 +65,8 @@ import Testing
     #expect(clauses(isComplete: false) == ["IMP-11"])
     #expect(clauses(isComplete: true) == [], "another one stands for it")
     #expect(clauses(isComplete: false, staged: [Self.staged(2, of: 8, at: 250)]) == [], "its own")
+    #expect(clauses(isComplete: false, staged: [.refused(isLookUp: false)]) == [], "it gives up")
+    #expect(clauses(isComplete: false, staged: [.refused(isLookUp: true)]) == ["IMP-11"])
   }
 
   @Test func `IMP-7: a file has one digest`() {
@@ -143,7 +145,7 @@ import Testing
       World.clauses(OfflineSilenceOracle(outages: outages), Self.page(0) + events)
     }
     #expect(clauses([World.at(29, World.asked())]) == ["ENR-5"])
-    #expect(clauses([World.at(31, World.asked())]) == [])
+    #expect(clauses([World.at(30, World.asked())]) == [])
     let refusal = World.at(
       -5,
       .answered(

@@ -140,8 +140,7 @@ enum Transliteration {
     return false
   }
 
-  /// Those of `endings`.
-  private static let lastLetters = Array("yijf".utf8)
+  private static let lastLetters = Set(endings.compactMap(\.key.utf8.last))
 
   private static func key(_ name: Substring) -> String {
     guard name.utf8.count > 5 else { return String(name) }

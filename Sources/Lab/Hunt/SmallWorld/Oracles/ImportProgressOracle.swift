@@ -22,7 +22,7 @@ final class ImportProgressOracle: DeviceOracle {
       rejectLosses(in: commit, log)
       compareDigests(in: commit, log)
     // An import that the storage has refused to go on with ends, and may take away what it has begun.
-    case .refused: staged = [:]
+    case .refused(isLookUp: false): staged = [:]
     case .done(let label), .givenUp(let label): (staged[label], books[label]) = (nil, nil)
     default: break
     }

@@ -15,16 +15,17 @@ final class OfflineSilenceOracle: DeviceOracle {
   private var checkedAt: Int64 = 0
   private static let most: Int64 = 12_000
   private static let perSecond: Int64 = 2_000
-  /// When the service last said that it is not there for the app, if it has said nothing else since. The app may leave it
-  /// alone from then on, and not from the page on that comes in answer to what was under way.
+  /// When the service last said that it is not there for the app, or a page said so soon after, if it has said nothing else
+  /// since. The app may leave it alone from then on, and not from a later page on, that comes to what was under way.
   private var refusedAt: Int64 = -1 << 62
+  /// When the questions were sent that a portal answers. An app that looks now and then counts from when it looked.
+  private var sentAt: [DeviceQuestion: Int64] = [:]
   /// Until when nothing may be sent because a page has come in place of an answer.
   private var shutUntil: Int64 = -1
   /// The storage has refused a transaction since: the app begins anew with its look-ups, and does not know what it knew.
   private var beginsAnew = false
   private let outages: [DeviceNetwork.Outage]
-  /// Half a minute, less what lies between the pages that several workers see.
-  private static let pause: Int64 = 29_000_000_000
+  private static let pause: Int64 = 30_000_000_000
 
   /// - Parameter outages: When the device has no network.
   init(outages: [DeviceNetwork.Outage] = []) { self.outages = outages }
@@ -39,6 +40,7 @@ final class OfflineSilenceOracle: DeviceOracle {
       log.object(.offlineSilence, "ENR-3", "\(question.label) was sent without a network")
     case .asked(let question, _) where question.isIntercepted:
       log.reached(.intercepted)
+      sentAt[question] = event.time
       spend(on: question, at: event.time, log)
     default: break
     }
@@ -50,7 +52,11 @@ final class OfflineSilenceOracle: DeviceOracle {
     case .launched, .woken: shutUntil = -1
     case .refused: beginsAnew = true
     case .answered(let question, _, _) where question.isIntercepted:
-      if event.time >= shutUntil, event.time >= refusedAt + Self.pause { shut(at: event.time) }
+      if event.time < refusedAt + Self.pause {
+        refusedAt = event.time
+      } else if event.time >= shutUntil {
+        shut(at: sentAt[question] ?? event.time)
+      }
     case .answered(_, .success(let response), _):
       shutUntil = -1
       refusedAt = response.status < 429 ? -1 << 62 : event.time
