@@ -173,21 +173,35 @@ import Testing
     #expect(Self.quota(events, quotas: [(Self.google, nil), (Self.openLibrary, nil)]) == clauses)
   }
 
-  /// While the one call goes out that a provider gets after its rest, others do without it.
-  @Test func whoCouldNotBeAskedWhenACallLeftMayBeAskedLater() {
-    let probe = HTTPRequest(path: "/search.json", query: [.init("q", "isbn:9780441172101")])
-    var events: [(Int64, BackendEvent.Kind)] = []
-    for number in 0..<Int64(5) {
-      events.append((number, .called(Self.openLibrary, probe)))
-      events.append((number, .ended(Self.openLibrary, probe, .success(Self.response(503)), .backendFailed)))
+  private static let probe = HTTPRequest(path: "/search.json", query: [.init("q", "isbn:9780441172101")])
+
+  /// What is asked of Google Books at some seconds and again after two minutes, while Open Library gets the one call
+  /// that follows its rest, from second 60 on.
+  private static func beside(
+    probe end: Int64, from start: Int64, to answer: Int64
+  ) -> [(Int64, BackendEvent.Kind)] {
+    let failures = (0..<Int64(5)).flatMap { number -> [(Int64, BackendEvent.Kind)] in
+      [
+        (number, .called(openLibrary, probe)),
+        (number, .ended(openLibrary, probe, .success(response(503)), .backendFailed)),
+      ]
     }
-    events += [
-      (60, .called(Self.openLibrary, probe)), (61, .called(Self.google, Self.call)),
-      (62, .ended(Self.openLibrary, probe, .success(Self.response(200)), nil)),
-      (63, .ended(Self.google, Self.call, .success(Self.response(200)), nil)),
-      (120, .called(Self.google, Self.call)),
+    let others: [(Int64, BackendEvent.Kind)] = [
+      (60, .called(openLibrary, probe)), (end, .ended(openLibrary, probe, .success(response(200)), nil)),
+      (start, .called(google, call)), (answer, .ended(google, call, .success(response(200)), nil)),
+      (120, .called(google, call)),
     ]
-    #expect(Self.quota(events, quotas: [(Self.google, nil), (Self.openLibrary, nil)]) == [])
+    return failures + others.sorted { $0.0 < $1.0 }
+  }
+
+  /// While the one call goes out that a provider gets after its rest, others do without it, be it before they have
+  /// an answer of another one or after that.
+  @Test(
+    arguments: [(62, 61, 63, []), (64, 58, 59, []), (61, 58, 62, []), (61, 103, 104, ["CON-9"])]
+      as [(Int64, Int64, Int64, [String])])
+  func whoCouldNotBeAskedForACallMayBeAskedLater(end: Int64, start: Int64, answer: Int64, clauses: [String]) {
+    let events = Self.beside(probe: end, from: start, to: answer)
+    #expect(Self.quota(events, quotas: [(Self.google, nil), (Self.openLibrary, nil)]) == clauses)
   }
 
   @Test func aProvidersWordsInAnErrorAreNoticed() {

@@ -177,6 +177,28 @@ import Testing
     #expect(Self.series([(10, false), (20, false)], keeping: 3, between: others) == ["CON-9"])
   }
 
+  /// Calls for the name of a series that begin at some milliseconds, while a page is asked for from one to another one.
+  private static func names(
+    _ calls: [Int64], page: ClosedRange<Int64>?, of series: String = "ab"
+  ) -> [String] {
+    let call = HTTPRequest(path: "/books/v1/series/get", query: [.init("series_id", "ab")])
+    let request = HTTPRequest(path: "/v1/series/google-books:\(series)")
+    var events = calls.map { ($0, BackendEvent.Kind.called(google, call)) }
+    if let page {
+      events += [(page.lowerBound, .arrived(1, request)), (page.upperBound, .givenUp(1, request))]
+    }
+    return quota(events.sorted { $0.0 < $1.0 })
+  }
+
+  @Test func `CON-11: the name of a series is asked for by a page and by an answer that lacks it`() {
+    #expect(Self.names([10, 20], page: nil) == ["CON-11"])
+    #expect(Self.names([10, 20], page: 5...30) == [])
+    #expect(Self.names([10, 20], page: 15...30) == [], "the answer asked first")
+    #expect(Self.names([10, 20], page: 5...15) == [], "what is given up ends a little later")
+    #expect(Self.names([10, 20], page: 5...30, of: "cd") == ["CON-11"])
+    #expect(Self.names([10, 20, 25], page: 5...30) == ["CON-11"])
+  }
+
   // MARK: Requests that are given up
 
   @Test func `a world tells its backend of requests that an app has given up`() throws {

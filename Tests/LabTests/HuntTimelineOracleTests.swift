@@ -163,6 +163,12 @@ import Testing
       clauses([World.at(5, World.answered(200)), World.at(6, World.asked())]) == [], "there is a way")
     let outage = DeviceNetwork.Outage(start: 3_000_000_000, end: 5_000_000_000)
     #expect(clauses([World.at(6, World.asked())], outages: [outage]) == [], "another network")
+    let ending = [(-100_000_001, ["ENR-5"]), (-50_000_000, []), (0, [])] as [(Int64, [String])]
+    for (end, expected) in ending {
+      let outage = DeviceNetwork.Outage(start: -3_000_000_000, end: end)
+      let late = clauses([World.at(1, World.asked())], outages: [outage])
+      #expect(late == expected, "the app learns of a network that is back when it has had a page")
+    }
     #expect(clauses(Self.page(31) + [World.at(40, World.asked())]) == ["ENR-5"], "the page again")
   }
 
@@ -180,6 +186,20 @@ import Testing
     #expect(clauses([World.at(12, .quitting)]) == [])
     let outage = DeviceNetwork.Outage(start: 11_000_000_000, end: 80_000_000_000)
     #expect(clauses([], outages: [outage]) == [], "there is no network")
+  }
+
+  @Test func `ENR-5: new tries count from when a slow storage has them`() {
+    func clauses(_ events: [(Int64, DeviceEvent.Kind)]) -> [String] {
+      let start = [World.at(0, .launched), World.at(1, .committed(World.imported)), World.at(10, .woken)]
+      return World.clauses(
+        ReconnectOracle(outages: []), start + events + [World.at(90, .looked(World.imported.after))])
+    }
+    let commit = World.at(17, .committed(World.commit(.wake, World.row())))
+    #expect(clauses([commit, World.at(41, World.asked())]) == [])
+    #expect(clauses([commit]) == ["ENR-5"], "once")
+    #expect(clauses([commit, World.at(43, World.asked())]) == ["ENR-5"], "that is late")
+    #expect(clauses([World.at(12, World.asked()), commit]) == [], "it was asked for before")
+    #expect(clauses([World.at(41, World.asked())]) == ["ENR-5"], "nothing was granted")
   }
 
   /// A server that asks for more than ten minutes counts as down, and is tried again at once.

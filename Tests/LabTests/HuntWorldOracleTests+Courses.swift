@@ -29,10 +29,10 @@ extension HuntWorldOracleTests {
     .asked(DeviceQuestion(label: label, isOffline: isOffline), stay)
   }
 
-  static func answered(_ status: Int, retryAfter: Int? = nil) -> DeviceEvent.Kind {
+  static func answered(_ status: Int, retryAfter: Int? = nil, body: String = "") -> DeviceEvent.Kind {
     .answered(
       DeviceQuestion(label: label, isOffline: false),
-      .success(HTTPResponse(status: status, retryAfterSeconds: retryAfter, body: Data())), stay)
+      .success(HTTPResponse(status: status, retryAfterSeconds: retryAfter, body: Data(body.utf8))), stay)
   }
 
   // MARK: Libraries by hand

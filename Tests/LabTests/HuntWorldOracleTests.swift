@@ -188,6 +188,16 @@ import Testing
     #expect(Self.clauses(QueueModelOracle(concurrency: 2), events) == [])
   }
 
+  /// The queue may be left where a service rests, be it for long, and not where a provider has no calls left for one book.
+  @Test(arguments: [(503, "resting", []), (429, "quota", ["ENR-8"]), (200, "none", ["ENR-8"])])
+  func whoIsLeftInAQueueThatIsWorkedOffIsNoticed(status: Int, reason: String, clauses: [String]) {
+    let error = #"{"code":"PROVIDER_ERROR","message":"","details":{"reason":"\#(reason)"}}"#
+    let body = #"{"success":false,"error":\#(error)}"#
+    let answer = Self.answered(status, retryAfter: status > 200 ? 897 : nil, body: body)
+    let drained = DeviceEvent.Kind.drained(Self.imported.after)
+    #expect(Self.queue([(1, Self.asked()), (2, answer), (3, drained)]) == clauses)
+  }
+
   /// A book that was parked stands behind those that were not; and of those that are parked none is passed over.
   @Test func whoIsParkedIsLookedForInTurn() {
     let both = Self.commit(.commitImport, Self.row("0", serial: 0) + Self.row("1", serial: 1))
@@ -308,6 +318,24 @@ import Testing
         (45, Self.asked()),
       ]
     #expect(Self.clauses(BackoffOracle(), events) == [])
+  }
+
+  /// A book that is deleted and imported again is asked for while the question before is still under way.
+  @Test func anAnswerBelongsToTheStayThatItsQuestionWasSentFor() {
+    var books = AskedBooks()
+    func commit(_ serial: UInt32) {
+      books.note(DeviceEvent(time: 0, kind: .committed(Self.commit(.commitImport, Self.row(serial: serial)))))
+    }
+    books.note(DeviceEvent(time: 0, kind: Self.importing(["1"])))
+    let question = DeviceQuestion(label: "/v1/search/title q=Title 1", isOffline: false)
+    commit(0)
+    let former = books.sent(question)
+    commit(1)
+    let present = books.sent(question)
+    #expect(books.stay(ofAnswerTo: former) == nil)
+    #expect(books.stay(ofAnswerTo: present) == BookStay(source: "1", number: 2))
+    books.note(DeviceEvent(time: 1, kind: .refused(isLookUp: true)))
+    #expect(books.stay(ofAnswerTo: present) == nil)
   }
 
   @Test func parkingTooEarlyIsNoticed() {

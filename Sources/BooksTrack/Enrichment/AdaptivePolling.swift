@@ -71,6 +71,15 @@ struct PollingSchedule: Equatable, Sendable {
     due = now + interval
   }
 
+  /// A look was in vain, and nothing can be asked before the end of a pause, but then something can.
+  mutating func missed(at now: Duration, pausedUntil end: Duration) {
+    missed(at: now)
+    due = due.map { min($0, end) }
+  }
+
+  /// No look is worth it before that time; if none is due, nothing changes.
+  mutating func putOff(until time: Duration) { due = due.map { max($0, time) } }
+
   /// There is nothing to look for any more.
   mutating func end() { due = nil }
 }

@@ -122,7 +122,8 @@ public struct AnswerJudge: Sendable {
   }
 
   /// Whether a book under the reader's number is another volume or of another kind, such as a guide to it, or is by
-  /// somebody else and not called the same. Rows of exports that share a number are trusted more than an answer.
+  /// somebody else and not called the same, or by nobody who can be compared and without a word of the title. Rows of
+  /// exports that share a number are trusted more than an answer.
   /// `Stories` behind a title tells two books of a writer apart, but not the one with that number.
   private func isAboutAnother(_ found: MatchKeys, _ asked: MatchKeys) -> Bool {
     let isSameKind =
@@ -131,8 +132,11 @@ public struct AnswerJudge: Sendable {
     guard isSameKind,
       VolumeGuard.lenient.allows(found.title, asked.title)
     else { return true }
-    return WriterComparison(found.authors, asked.authors) == .different
-      && TitleRelation.sameEdition(found.title, asked.title) != .same
+    return switch WriterComparison(found.authors, asked.authors) {
+    case .same: false
+    case .unknown: TitleRelation.shareNoWord(found.title, asked.title)
+    case .different: TitleRelation.sameEdition(found.title, asked.title) != .same
+    }
   }
 
   /// For answers that the matching rules do not take for the same book: never enough to be certain.

@@ -63,8 +63,10 @@ extension Enricher {
     guard let job = queue.beginPoll(library.jobs, isServiceUp: service.isUp, at: stopwatch.now) else {
       let jobs = await store.snapshot.jobs
       let isAnyLeft = service.isUp ? jobs.contains(where: \.isParked) : !jobs.isEmpty
+      guard isAnyLeft else { return service.endPolling() }
       // The remaining jobs wait for the end of a pause.
-      return isAnyLeft ? service.missed(at: stopwatch.now) : service.endPolling()
+      let end = queue.endOfFirstRest(jobs, isServiceUp: service.isUp, at: stopwatch.now)
+      return service.missed(at: stopwatch.now, pausedUntil: end)
     }
     defer { queue.endPoll(job.id) }
     let answers = service.answers

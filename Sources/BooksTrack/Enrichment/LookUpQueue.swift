@@ -113,8 +113,15 @@ struct LookUpQueue: Sendable {
   mutating func rest(_ job: JobID, until end: Duration) { rests[job] = end }
 
   /// Whether no pause of a job is under way, so that its question could be a probe.
-  private func isRested(_ job: JobID, at now: Duration) -> Bool {
-    max(interrupted[job]?.notBefore ?? .zero, rests[job] ?? .zero) <= now
+  private func isRested(_ job: JobID, at now: Duration) -> Bool { endOfRest(job) <= now }
+
+  private func endOfRest(_ job: JobID) -> Duration {
+    max(interrupted[job]?.notBefore ?? .zero, rests[job] ?? .zero)
+  }
+
+  /// When the first pause of a job that a poll could take is over; nothing if there is no such pause.
+  func endOfFirstRest(_ jobs: Table<EnrichmentJob>, isServiceUp: Bool, at now: Duration) -> Duration? {
+    jobs.lazy.filter { $0.isParked || !isServiceUp }.map { endOfRest($0.id) }.filter { $0 > now }.min()
   }
 
   // MARK: Polls

@@ -107,7 +107,10 @@ struct ServiceHealth: Sendable {
     }
     guard wasUp != isUp else { return nil }
     turns += 1
-    return isUp ? .closed : .opened
+    if isUp { return .closed }
+    // A look for a parked work that was due earlier would cut the pause.
+    polling.putOff(until: now + (breaker.wait(at: now) ?? .zero))
+    return .opened
   }
 
   /// Whether a failure says something new about the service.
@@ -140,8 +143,11 @@ struct ServiceHealth: Sendable {
   /// The reader has done something.
   mutating func readerActed(at now: Duration) { polling.hasChanged(at: now) }
 
-  /// A look was in vain.
-  mutating func missed(at now: Duration) { polling.missed(at: now) }
+  /// A look was in vain; with an end, because every work that could be looked for is in a pause, the first until then.
+  mutating func missed(at now: Duration, pausedUntil end: Duration? = nil) {
+    guard let end else { return polling.missed(at: now) }
+    polling.missed(at: now, pausedUntil: end)
+  }
 
   /// There is nothing to look for any more.
   mutating func endPolling() { polling.end() }

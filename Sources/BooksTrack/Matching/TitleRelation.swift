@@ -99,6 +99,12 @@ extension TitleRelation {
       ? .similar : .different
   }
 
+  /// Whether two titles in Latin letters, be it in two languages, have no telling word in common.
+  static func shareNoWord(_ left: TitleFacts, _ right: TitleFacts) -> Bool {
+    guard isLatin(left.base), isLatin(right.base) else { return false }
+    return Set(tellingWords(left.base)).isDisjoint(with: tellingWords(right.base))
+  }
+
   private static func isLatin(_ key: String) -> Bool { key.utf8.contains { $0 < 0x80 && $0 > 0x39 } }
 
   /// One is the subtitle of the other: `The Fellowship of the Ring`.

@@ -4,14 +4,18 @@ import BooksTrackAPI
 
 extension Backend {
   /// Asks the providers and keeps the answer if it is one; nothing if this task was cancelled.
-  func ask(_ query: ProviderQuery, key: String) async -> Answer? {
+  ///
+  /// - Parameter end: When nothing more is waited for that the answer can do without.
+  func ask(_ query: ProviderQuery, key: String, until end: Duration) async -> Answer? {
     var gathered = Contributions()
     for fallbackLevel in fallbackLevels(for: query) {
-      var parts = await contributions(to: query, from: fallbackLevel)
+      var parts = await contributions(to: query, from: fallbackLevel, until: end)
       // After the wait for all providers: names are asked for only where a provider has answered.
-      for index in parts.indices { await nameSeries(in: &parts[index], from: fallbackLevel[index]) }
+      for index in parts.indices {
+        await nameSeries(in: &parts[index], from: fallbackLevel[index], until: end)
+      }
       if policy.details == .whereMissing {
-        await addMissingDetails(to: &parts, found: query, from: fallbackLevel)
+        await addMissingDetails(to: &parts, found: query, from: fallbackLevel, until: end)
       }
       if Task.isCancelled || parts.contains(where: { $0.failure?.kind == .cancelled }) { return nil }
       gathered.append(contentsOf: parts)
@@ -38,13 +42,17 @@ extension Backend {
     }
   }
 
-  private func contributions(to query: ProviderQuery, from places: [Int]) async -> [Contribution] {
-    if places.count == 1 { return [await contribution(to: query, from: places[0])] }
-    return await gather(places) { place in await self.contribution(to: query, from: place) }
+  private func contributions(
+    to query: ProviderQuery, from places: [Int], until end: Duration
+  ) async -> [Contribution] {
+    if places.count == 1 { return [await contribution(to: query, from: places[0], until: end)] }
+    return await gather(places) { place in await self.contribution(to: query, from: place, until: end) }
   }
 
   /// What one provider knows; for an ISBN only editions that carry it.
-  private func contribution(to query: ProviderQuery, from place: Int) async -> Contribution {
+  private func contribution(
+    to query: ProviderQuery, from place: Int, until end: Duration
+  ) async -> Contribution {
     let upstream = upstreams[place]
     let name = upstream.name
     guard let request = upstream.provider.request(for: query) else { return Contribution() }
@@ -65,7 +73,7 @@ extension Backend {
     counters.add(result.tally)
     for index in result.books.indices { upstream.provider.note(time, in: &result.books[index]) }
     var part = Contribution(books: reduced(result.books, to: query))
-    if policy.details == .always { await addDetails(to: &part, found: query, from: place) }
+    if policy.details == .always { await addDetails(to: &part, found: query, from: place, until: end) }
     return part
   }
 

@@ -9,12 +9,16 @@ extension Backend {
   ///   - request: What is asked.
   ///   - place: The place of the provider among the upstreams.
   ///   - timeout: How long it may take.
+  ///   - end: When its response is of no use any more; a call that may take longer does not go out.
   ///   - read: Makes a value of a response, or a failure that counts like one of the connection.
   func call<Value: Sendable>(
-    _ request: HTTPRequest, of place: Int, timeout: Duration,
+    _ request: HTTPRequest, of place: Int, timeout: Duration, until end: Duration? = nil,
     read: (HTTPResponse) throws(ProviderFailure) -> Value
   ) async throws(ProviderFailure) -> Value {
     let upstream = upstreams[place]
+    if let end, now + timeout > end {
+      throw ProviderFailure(.timeout, provider: upstream.name, wasSkipped: true)
+    }
     if let objection = availability[place].admit(at: now, calendar: wallTime.now()) {
       throw skipped(upstream.name, objection)
     }

@@ -10,27 +10,29 @@ extension Backend {
 
   /// Asks, one provider after the other, until one has described the best book.
   func addMissingDetails(
-    to parts: inout [Contribution], found query: ProviderQuery, from places: [Int]
+    to parts: inout [Contribution], found query: ProviderQuery, from places: [Int], until end: Duration
   ) async {
     for index in parts.indices {
       if parts.contains(where: { $0.books.first?.work.description != nil }) { return }
       let nameless = parts[index].books.namelessSeriesIDs
-      await addDetails(to: &parts[index], found: query, from: places[index])
+      await addDetails(to: &parts[index], found: query, from: places[index], until: end)
       // Series that had no name before were asked about before.
       guard parts[index].books.namelessSeriesIDs != nameless else { continue }
-      await nameSeries(in: &parts[index], from: places[index])
+      await nameSeries(in: &parts[index], from: places[index], until: end)
     }
   }
 
   /// Asks about the best books of a part.
-  func addDetails(to part: inout Contribution, found query: ProviderQuery, from place: Int) async {
+  func addDetails(
+    to part: inout Contribution, found query: ProviderQuery, from place: Int, until end: Duration
+  ) async {
     let provider = upstreams[place].provider
     for index in part.books.indices.prefix(policy.detailsPerAnswer) {
       for request in provider.detailRequests(for: part.books[index], found: query) {
         do throws(ProviderFailure) {
-          guard let addition = try await addition(to: part.books[index], by: request, from: place) else {
-            continue
-          }
+          guard
+            let addition = try await addition(to: part.books[index], by: request, from: place, until: end)
+          else { continue }
           counters.add(addition.tally)
           part.books[index] = addition.book
         } catch {
@@ -43,11 +45,11 @@ extension Backend {
 
   /// The book with the details; nothing if the provider has none.
   private func addition(
-    to book: NormalizedBook, by request: HTTPRequest, from place: Int
+    to book: NormalizedBook, by request: HTTPRequest, from place: Int, until end: Duration
   ) async throws(ProviderFailure) -> Addition? {
     let upstream = upstreams[place]
     do throws(ProviderFailure) {
-      let addition = try await call(request, of: place, timeout: policy.detailTimeout) {
+      let addition = try await call(request, of: place, timeout: policy.detailTimeout, until: end) {
         response throws(ProviderFailure) -> Addition? in
         if response.status == 404 { return nil }
         return try upstream.read(response) { response throws(ProviderFailure) in

@@ -4,7 +4,7 @@ import BooksTrackAPI
 
 extension Backend {
   /// Fills in names that the provider gives on request only.
-  func nameSeries(in part: inout Contribution, from place: Int) async {
+  func nameSeries(in part: inout Contribution, from place: Int, until end: Duration) async {
     let upstream = upstreams[place]
     var names: [String: String] = [:]
     var missing: [String] = []
@@ -18,7 +18,7 @@ extension Backend {
     let asked = Array(missing.prefix(policy.seriesPerLookup))
     for request in upstream.provider.seriesNameRequests(for: asked) {
       let lookup = SeriesLookup(provider: upstream.name, request: request)
-      let found = await seriesFlights.run(lookup) { await lookUpSeries(request, from: place) }
+      let found = await seriesFlights.run(lookup) { await lookUpSeries(request, from: place, until: end) }
       switch found {
       case .success(let found)?: names.merge(found) { _, new in new }
       case .failure?, nil: part.lacksSeriesNames = true
@@ -29,11 +29,11 @@ extension Backend {
 
   /// Nothing if this task was cancelled.
   private func lookUpSeries(
-    _ request: HTTPRequest, from place: Int
+    _ request: HTTPRequest, from place: Int, until end: Duration
   ) async -> Result<[String: String], ProviderFailure>? {
     let upstream = upstreams[place]
     do throws(ProviderFailure) {
-      let names = try await call(request, of: place, timeout: policy.seriesTimeout) {
+      let names = try await call(request, of: place, timeout: policy.seriesTimeout, until: end) {
         response throws(ProviderFailure) -> [String: String] in
         // Not one of them is known: that is an answer.
         if response.status == 404 { return [:] }

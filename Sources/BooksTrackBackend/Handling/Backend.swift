@@ -70,6 +70,7 @@ package actor Backend {
   /// Serves one request; it always has an answer, if need be an error in the contract's form.
   package func handle(_ request: HTTPRequest) async -> HTTPResponse {
     let stopwatch = Stopwatch(clock)
+    let end = now + policy.extrasTimeout
     let route = Route(path: request.path)
     counters.requests[route?.rawValue ?? BackendMetrics.unknownRoute, default: 0] += 1
     let reply = Reply(isLegacy: route?.isLegacy ?? false, wallTime: wallTime, stopwatch: stopwatch)
@@ -77,7 +78,7 @@ package actor Backend {
     if let route {
       do {
         let question = try route.question(of: request, longest: policy.longestTitle)
-        response = send(await answer(question), to: question, as: reply)
+        response = send(await answer(question, until: end), to: question, as: reply)
       } catch {
         response = refuse(Refusal(error), as: reply)
       }
@@ -90,7 +91,9 @@ package actor Backend {
 
   /// An answer from the cache, from a call that is under way, or from a new one; nothing if this task was
   /// cancelled.
-  private func answer(_ question: Question) async -> (answer: Answer, cached: Bool)? {
+  ///
+  /// - Parameter end: When nothing more is waited for that the answer can do without.
+  private func answer(_ question: Question, until end: Duration) async -> (answer: Answer, cached: Bool)? {
     let key = question.cacheKey
     if let answer = answers.value(for: key, at: wallTime.now()) {
       counters.cacheHits += 1
@@ -101,7 +104,7 @@ package actor Backend {
     let answer = await flights.run(key) {
       isLeader = true
       switch question {
-      case .books(let query): return await ask(query, key: key)
+      case .books(let query): return await ask(query, key: key, until: end)
       case .series(let id): return await askForSeries(id, key: key)
       }
     }

@@ -10,6 +10,9 @@ package struct BackendPolicy: Sendable {
 
   /// How long one call to a provider may take.
   package var providerTimeout: Duration = .seconds(8)
+  /// How long after its request an answer may wait for what it can do without, the names of series and details. What
+  /// could take longer is not asked for: the app waits for ten seconds, and then asks for all of it again.
+  package var extrasTimeout: Duration = .seconds(9)
   /// How long the call for the names of series may take; without it the answer goes out with nameless series.
   package var seriesTimeout: Duration = .seconds(4)
   /// How long a call for details may take; without it the answer goes out without them.

@@ -63,19 +63,38 @@ struct BookGroups {
 
   /// Whether two providers have one number for what seems to be two books: the titles have no word in common, and the
   /// authors none but a given name; or one is a guide, a box set or another volume; or they are called alike in one
-  /// language, as volumes of a series are. One of the two has a wrong number, and a work too many is better than two
-  /// books in one.
+  /// language, as volumes of a series are; or the very edition has two titles that have no word in common. One of the two
+  /// has a wrong number, and a work too many is better than two books in one.
   private func contradict(_ left: Int, _ right: Int) -> Bool {
     let (first, second) = (books[left], books[right])
     let (left, right) = (first.work, second.work)
     guard !left.contributors.contains(where: right.contributors.contains) else { return false }
-    if areCalledAlike(first, second) { return true }
+    if areCalledAlike(first, second) || areOtherwiseCalled(first, second) { return true }
     guard left.title != right.title else { return false }
     if RecordKind(left).speaks(against: RecordKind(right)) { return true }
     let titles = (Self.tellingWords([left.title]), Self.tellingWords([right.title]))
     guard !titles.0.isEmpty, !titles.1.isEmpty, titles.0.isDisjoint(with: titles.1) else { return false }
     return !Self.mayShareWriter(left.authorNames, right.authorNames)
   }
+
+  /// Whether two books have an edition with one number, by two titles in Latin letters without a telling word in common.
+  /// Works may be called as in another language, but what stands on one cover is in one.
+  private func areOtherwiseCalled(_ left: NormalizedBook, _ right: NormalizedBook) -> Bool {
+    left.editions.contains { ours in
+      guard let title = ours.wholeTitle else { return false }
+      let numbers = ours.numbers
+      return right.editions.contains { theirs in
+        guard theirs.numbers.contains(where: numbers.contains), let other = theirs.wholeTitle else {
+          return false
+        }
+        let words = (Self.tellingWords([title]), Self.tellingWords([other]))
+        return words.0.contains(where: Self.isLatin) && words.1.contains(where: Self.isLatin)
+          && words.0.isDisjoint(with: words.1)
+      }
+    }
+  }
+
+  private static func isLatin(_ word: Substring) -> Bool { word.utf8.contains { 0x61...0x7A ~= $0 } }
 
   /// Whether a name of one book has a telling word of a name of the other. A given name is not enough: *Ulysses* and
   /// *Leviathan Wakes* are both by a James.
@@ -269,4 +288,11 @@ private struct Distinctions {
 extension NormalizedBook {
   /// What the book and its editions are called.
   fileprivate var titles: [String] { [work.title] + editions.compactMap(\.title) }
+}
+
+extension EditionDTO {
+  /// Title and subtitle as one text, where there is a title.
+  fileprivate var wholeTitle: String? {
+    title.map { [$0, subtitle].compactMap(\.self).joined(separator: " ") }
+  }
 }

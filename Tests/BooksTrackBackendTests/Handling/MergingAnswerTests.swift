@@ -102,6 +102,24 @@ struct MergingAnswerTests {
     #expect(await fixture.backend.metrics().detailLookups == ["openlibrary": ["timeout": 4]])
   }
 
+  @Test("Details that could come when the app has given up are not asked for")
+  func detailsComeTooLate() async throws {
+    let clock = ManualClock()
+    let search = try Corpus.response("one-work.json", of: "open-library")
+    let openLibrary = ScriptedTransport { request, _ in
+      let isSearch = request.path.hasPrefix("/search")
+      clock.advance(by: isSearch ? .seconds(3) : BackendPolicy.standard.detailTimeout)
+      return isSearch ? .success(search) : .failure(.timeout)
+    }
+    let backend = Backend(
+      upstreams: [Upstream(.openLibrary, transport: openLibrary)], wallTime: ManualWallTime(), clock: clock)
+    let request = HTTPRequest(path: "/v1/search/isbn", query: [.init("isbn", Self.isbn)])
+    #expect(try await backend.handle(request).envelope.success)
+    #expect(openLibrary.requests.map(\.path) == ["/search.json", "/works/OL90000001W.json"])
+    #expect(clock.now.offset <= BackendPolicy.standard.extrasTimeout)
+    #expect(await backend.metrics().detailLookups == ["openlibrary": ["timeout": 1]])
+  }
+
   @Test("The precious provider is asked only if the others know nothing, or have failed (CON-11)")
   func fallbackLevels() async throws {
     let known = try ThreeProviders.knowing()

@@ -89,6 +89,30 @@ struct WorkDeduplicationTests {
     #expect(WorkDeduplication.corrected.merge(books).count == count)
   }
 
+  @Test(
+    "ENR-12: two providers mean two books if the edition under one number has two titles without a word in common",
+    arguments: [
+      ("Wind and Silver", nil, "The Last Empire", nil, 2),
+      ("Umbrals", "The Last Empire", "The Last Empire", nil, 1),
+      ("Wind and Silver", nil, "海辺のカフカ", nil, 1), ("1984", nil, "Nineteen Eighty-Four", nil, 1),
+      ("Wind and Silver", nil, nil, nil, 1), ("The Wind of Silver", nil, "Wind and Silver", nil, 1),
+    ] as [(String?, String?, String?, String?, Int)])
+  func titlesOfOneEdition(
+    first: String?, firstSub: String?, second: String?, secondSub: String?, works: Int
+  ) {
+    var books = [
+      book("Viento y plata", isbns: ["9781399000017"]), book("Das letzte Reich", isbns: ["9781399000017"]),
+    ]
+    for (place, (title, subtitle)) in [(first, firstSub), (second, secondSub)].enumerated() {
+      books[place].work.contributors = ["provider \(place)"]
+      books[place].editions[0].title = title
+      books[place].editions[0].subtitle = subtitle
+    }
+    #expect(WorkDeduplication.corrected.merge(books).count == works)
+    books[1].editions[0] = EditionDTO(isbns: ["9781399000024"])
+    #expect(WorkDeduplication.corrected.merge(books).count == 2)
+  }
+
   @Test("ENR-12: two books are not joined by way of a third that contradicts neither")
   func throughAThird() {
     let titles = ["Dragons", "Dragons of Autumn Dusk", "Dragons of Winter Night"]

@@ -101,6 +101,21 @@ struct EnrichmentJudgeTests {
         != .certain(workIndex: 0))
   }
 
+  @Test func `ENR-12: a title in other words needs a writer who can be compared, whatever its number`() throws
+  {
+    func isCertain(_ title: String, by writers: [String]) throws -> Bool {
+      let found = FoundBook(title, by: writers, isbns: [Self.dune])
+      return try judge([found], "Kafka on the Shore", by: ["Haruki Murakami"], isbns: [Self.dune])
+        == .certain(workIndex: 0)
+    }
+    #expect(try isCertain("Kafka sur le rivage", by: ["村上春樹"]))
+    #expect(try isCertain("Kafka sur le rivage", by: []))
+    #expect(try isCertain("海辺のカフカ", by: ["村上春樹"]))
+    #expect(try isCertain("Zeit der Nordwanderung", by: ["Haruki Murakami"]))
+    #expect(try !isCertain("Zeit der Nordwanderung", by: ["الطيب صالح"]))
+    #expect(try !isCertain("Zeit der Nordwanderung", by: []))
+  }
+
   @Test func `ENR-12: under the very number a subtitle that the reader has not written says little`() throws {
     let found = FoundBook("Minor Departures", subtitle: "Stories", by: ["W. T. Muriuki"], isbns: [Self.dune])
     #expect(

@@ -43,10 +43,10 @@ struct EnrichmentWantOfCallsTests {
     let run = Task { try await enricher.run() }
     try await store.until { $0.jobs.count == 1 && $0.jobs.allSatisfy(\.isParked) }
     unknown.clear()
-    // Looks at 30, 90, 210 … seconds find nobody whose time has come.
+    // Looks at 30, 90, 210 … seconds find nobody whose time has come; the next one comes with that time.
     for seconds in [30, 90, 210, 450, 930, 1_890] { await fixture.clock.pass(to: seconds) }
     #expect(backend.requests.count == 3)
-    await fixture.clock.pass(to: 3_690)
+    await fixture.clock.pass(to: 3_600)
     try await store.until { $0.jobs.isEmpty }
     #expect(backend.requests.count == 4)
     await fixture.end(run)

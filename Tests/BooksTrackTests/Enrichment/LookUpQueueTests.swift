@@ -45,6 +45,17 @@ struct LookUpQueueTests {
     #expect(queue.takeAll(.waiting(2), of: 1) == [0, 1])
   }
 
+  @Test func `ENR-3: while all rest, the end of the first pause is known`() {
+    var queue = LookUpQueue()
+    let jobs = Table<EnrichmentJob>.waiting(3)
+    #expect(queue.endOfFirstRest(jobs, isServiceUp: false, at: .zero) == nil)
+    for (number, end) in [9, 7, 8].enumerated() { queue.rest(.number(UInt32(number)), until: .seconds(end)) }
+    #expect(queue.beginPoll(jobs, isServiceUp: false, at: .zero) == nil)
+    #expect(queue.endOfFirstRest(jobs, isServiceUp: false, at: .zero) == .seconds(7))
+    #expect(queue.endOfFirstRest(jobs, isServiceUp: false, at: .seconds(7)) == .seconds(8))
+    #expect(queue.endOfFirstRest(jobs, isServiceUp: true, at: .zero) == nil, "drains take those that wait")
+  }
+
   @Test func `who was woken goes behind all that were there, and before what comes later`() {
     var queue = LookUpQueue()
     queue.endWake(queue.beginWake(isNewStart: true, at: .zero), woken: [.number(0)], behind: .number(2))

@@ -39,6 +39,17 @@ struct ServiceWatchTests {
     #expect(other.ended(.call, failure, of: jobs[4], at: .zero) == .opened)
   }
 
+  @Test func `ENR-3: a look at which all works are in a pause is made up for when the first one ends`() {
+    var watch = watch(failures: 5)
+    watch.beginPolling(at: .zero)
+    watch.woken(at: .seconds(10))
+    #expect(watch.nextPoll == .seconds(10))
+    watch.missed(at: .seconds(10), pausedUntil: .seconds(14))
+    #expect(watch.nextPoll == .seconds(14))
+    watch.missed(at: .seconds(14), pausedUntil: .seconds(500))
+    #expect(watch.nextPoll == .seconds(134), "at the latest when it would look anyway: 30, 60, 120 s")
+  }
+
   @Test func `one probe goes out when the pause is over, and a failed one doubles the pause`() {
     var watch = watch(failures: 5)
     #expect(watch.pass(at: .seconds(29), isPoll: false, mayProbe: true) == nil)
@@ -101,6 +112,23 @@ struct ServiceWatchTests {
     #expect(watch.nextPoll == .seconds(250))
     #expect(!watch.couldProbe(at: .seconds(250)))
     #expect(watch.pass(at: .seconds(250), isPoll: true, mayProbe: false) == .probe)
+  }
+
+  @Test(arguments: [ServiceHealth.Outcome.intercepted, .failed(retryAfter: nil)], [20, 45])
+  func `ENR-5: a look for a parked work, also one that is overdue, cuts no pause that begins`(
+    outcome: ServiceHealth.Outcome, seconds: Int
+  ) {
+    var watch = watch(failures: 4)
+    watch.beginPolling(at: .zero)
+    #expect(watch.nextPoll == .seconds(30))
+    let now = Duration.seconds(seconds)
+    #expect(watch.ended(.call, outcome, of: jobs[4], at: now) == .opened)
+    watch.beginPolling(at: now + .seconds(1))
+    #expect(watch.nextPoll == now + .seconds(30))
+    watch.readerActed(at: now + .seconds(2))
+    #expect(watch.nextPoll == now + .seconds(30), "what the reader does puts it off no further")
+    watch.woken(at: now + .seconds(3))
+    #expect(watch.nextPoll == now + .seconds(3), "a new network cuts it")
   }
 
   @Test func `looks for parked works while the service is there open nothing`() {

@@ -20,38 +20,36 @@ struct AskedBooks {
   private var stays: [String: Int] = [:]
   /// Corrections that are not written yet: what the book becomes, by label.
   private var corrections: [String: String] = [:]
-  private var underWay: [String: [BookStay]] = [:]
+  /// How many commits of look-ups the storage has refused.
+  private var refusals = 0
 
   /// Takes note of an event; called before the oracles that ask about it.
   mutating func note(_ event: DeviceEvent) {
     switch event.kind {
-    case .launched: underWay = [:]
     case .planned(_, .importRows(let rows)): for row in rows { learn(row) }
     case .planned(let label, .correct(_, let other)):
       learn(other)
       corrections[label] = other.source
     case .committed(let commit) where !commit.isLookUp: follow(commit)
     // Everything that was under way ends with what the storage refused, and its answers are not heard.
-    case .refused(isLookUp: true): underWay = [:]
-    case .asked(let question, let stay):
-      if let stay { underWay[question.label, default: []].append(stay) }
+    case .refused(isLookUp: true): refusals += 1
     default: break
     }
   }
 
-  /// For which stay a question would be sent now; nothing if it is about no book that is known.
-  func stay(of question: DeviceQuestion) -> BookStay? {
-    source(of: question.label).map { BookStay(source: $0, number: stays[$0, default: 0]) }
+  /// A question that is sent now, with the stay for which it is sent.
+  func sent(_ question: DeviceQuestion) -> SentQuestion {
+    SentQuestion(question: question, stay: stay(of: question), refusals: refusals)
   }
 
-  /// For which stay an answer comes; nothing if that is over, or cannot be told. To be called once for each answer.
-  mutating func takeStay(ofAnswerTo question: DeviceQuestion) -> BookStay? {
-    guard var list = underWay[question.label], let first = list.first else { return nil }
-    let isPlain = list.allSatisfy { $0 == first }
-    list.removeFirst()
-    // If two such questions for different stays are under way, their answers cannot be told apart.
-    underWay[question.label] = isPlain ? list : list.map { BookStay(source: $0.source, number: -1) }
-    return isPlain && first == stay(of: question) ? first : nil
+  /// For which stay an answer comes; nothing if that is over, or cannot be told.
+  func stay(ofAnswerTo sent: SentQuestion) -> BookStay? {
+    sent.refusals == refusals && sent.stay == stay(of: sent.question) ? sent.stay : nil
+  }
+
+  /// For which stay a question would be sent now; nothing if it is about no book that is known.
+  private func stay(of question: DeviceQuestion) -> BookStay? {
+    source(of: question.label).map { BookStay(source: $0, number: stays[$0, default: 0]) }
   }
 
   private mutating func learn(_ book: ModelBook) {
@@ -107,4 +105,13 @@ struct AskedBooks {
   }
 
   private static func letters(_ text: String) -> String { text.lowercased().filter(\.isLetter) }
+}
+
+/// A question on its way, which its answer is told with.
+struct SentQuestion {
+  let question: DeviceQuestion
+  /// Nothing if it is about no book that is known.
+  let stay: BookStay?
+  /// How many commits of look-ups had been refused by then.
+  fileprivate let refusals: Int
 }

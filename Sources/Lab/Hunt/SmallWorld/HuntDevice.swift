@@ -102,10 +102,14 @@ final class HuntDevice: @unchecked Sendable {
   }
 
   /// A request is handed to the network.
-  func noteAsked(_ question: DeviceQuestion) { note(.asked(question, books.stay(of: question))) }
+  func noteAsked(_ question: DeviceQuestion) -> SentQuestion {
+    let sent = books.sent(question)
+    note(.asked(question, sent.stay))
+    return sent
+  }
 
-  func noteAnswered(_ question: DeviceQuestion, _ result: Result<HTTPResponse, TransportError>) {
-    note(.answered(question, result, books.takeStay(ofAnswerTo: question)))
+  func noteAnswered(_ sent: SentQuestion, _ result: Result<HTTPResponse, TransportError>) {
+    note(.answered(sent.question, result, books.stay(ofAnswerTo: sent)))
   }
 
   /// The app begins to work its queue off.

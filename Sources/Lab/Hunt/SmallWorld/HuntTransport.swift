@@ -17,13 +17,13 @@ struct HuntTransport: Transport {
     let isIntercepted = !isOffline && device.portal.answers(at: now.nanoseconds)
     let question = DeviceQuestion(label: request.label, isOffline: isOffline, isIntercepted: isIntercepted)
     // What the reader asks about a series is no look-up of a book.
-    let isTold = launch == device.launch && request.path.hasPrefix("/v1/search/")
-    if isTold {
-      device.noteAsked(question)
+    var sent: SentQuestion?
+    if launch == device.launch, request.path.hasPrefix("/v1/search/") {
+      sent = device.noteAsked(question)
     } else if launch == device.launch {
       device.note(.askedAboutSeries(question))
     }
-    if isIntercepted { return try await intercepted(question, isTold: isTold) }
+    if isIntercepted { return try await intercepted(question, sent) }
     let link = SimulatedTransport(device.connection, clock: device.process.clock, network: device.network)
     let result: Result<HTTPResponse, TransportError>
     do {
@@ -32,20 +32,20 @@ struct HuntTransport: Transport {
       result = .failure(error)
     }
     if result == .failure(.cancelled) || result == .failure(.timeout) { device.tellGivenUp(request.label) }
-    if isTold, launch == device.launch { device.noteAnswered(question, result) }
+    if let sent, launch == device.launch { device.noteAnswered(sent, result) }
     return try result.get()
   }
 
   /// The page of a portal. In truth the question has not left the network, and so it is told to the oracles.
-  private func intercepted(_ question: DeviceQuestion, isTold: Bool) async throws(TransportError)
-    -> HTTPResponse
-  {
+  private func intercepted(
+    _ question: DeviceQuestion, _ sent: SentQuestion?
+  ) async throws(TransportError) -> HTTPResponse {
     do {
       try await device.process.pass(CaptivePortal.latency, "portal \(question.label)")
     } catch {
       throw .cancelled
     }
-    if isTold, launch == device.launch { device.noteAnswered(question, .failure(.offline)) }
+    if let sent, launch == device.launch { device.noteAnswered(sent, .failure(.offline)) }
     return CaptivePortal.page
   }
 }

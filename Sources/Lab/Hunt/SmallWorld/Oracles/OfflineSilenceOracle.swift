@@ -26,6 +26,9 @@ final class OfflineSilenceOracle: DeviceOracle {
   private var beginsAnew = false
   private let outages: [DeviceNetwork.Outage]
   private static let pause: Int64 = 30_000_000_000
+  /// How late an app may learn of a new network: twice as late as worlds let anything be. What it asks meanwhile
+  /// may have had a page by then.
+  private static let lateness: Int64 = 100_000_000
 
   /// - Parameter outages: When the device has no network.
   init(outages: [DeviceNetwork.Outage] = []) { self.outages = outages }
@@ -62,7 +65,7 @@ final class OfflineSilenceOracle: DeviceOracle {
       refusedAt = response.status < 429 ? -1 << 62 : event.time
     case .asked(let question, _) where event.time < shutUntil:
       let began = shutUntil - Self.pause
-      if beginsAnew || outages.contains(where: { $0.end > began && $0.end <= event.time }) {
+      if beginsAnew || outages.contains(where: { $0.end > began - Self.lateness && $0.end <= event.time }) {
         return shutUntil = -1
       }
       log.object(

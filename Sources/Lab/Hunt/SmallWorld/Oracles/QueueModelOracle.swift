@@ -25,8 +25,6 @@ final class QueueModelOracle: DeviceOracle {
   private var isAnswered = true
   private let concurrency: Int
   private static let second: Int64 = 1_000_000_000
-  /// A server that asks for a longer pause than this has no answer for the book today.
-  private static let longestRetryAfter = 600
 
   init(concurrency: Int) { self.concurrency = concurrency }
 
@@ -45,8 +43,7 @@ final class QueueModelOracle: DeviceOracle {
     case .asked(let question, let stay?): serve(question, stay.source, at: event.time, log)
     case .answered(_, .failure, _): isAnswered = false
     case .answered(_, .success(let response), let stay):
-      // A book may be without an answer because a provider has no calls left; the service is well then.
-      isAnswered = response.status < 429 || (response.retryAfterSeconds ?? 0) > Self.longestRetryAfter
+      isAnswered = response.status < 429 || Self.isForWantOfCalls(response)
       guard let seconds = response.retryAfterSeconds, response.status != 200 else { break }
       let end = event.time + Int64(min(seconds, 86_400)) * Self.second
       rests[stay?.source] = max(rests[stay?.source] ?? 0, end)
@@ -57,6 +54,11 @@ final class QueueModelOracle: DeviceOracle {
       progress = done
     default: break
     }
+  }
+
+  /// A book may be without an answer because a provider has no calls left; the service is well then.
+  private static func isForWantOfCalls(_ response: HTTPResponse) -> Bool {
+    (try? ResponseEnvelope<SearchResponseData>.decode(from: response.body))?.error?.reason == .quota
   }
 
   /// A pass over the queue ends when nothing waits that is not parked, also of what was woken meanwhile, unless the service

@@ -3,16 +3,21 @@
 // often than a provider allows, and not while one that fails has to be left alone; and it never keeps a failure. All about
 // a series is told from the cache as well.
 //
-// The details of a record are asked for by whichever question has found it, so two questions may ask at once.
+// The details of a record are asked for by whichever question has found it, so two questions may ask at once. So may
+// the name of a series be asked for by an answer that lacks it, and by who wants to know all about that series.
 
 import BooksTrackAPI
 import BooksTrackBackend
+import Foundation
 import Providers
 
 /// Watches the backend's calls.
 final class QuotaOracle {
   private struct Call {
-    var isUnderWay = false
+    /// How many of the same are under way.
+    var underWay = 0
+    /// One of them may be for all about a series.
+    var mayBeForPage = false
     /// When a whole answer came, if one did; until then it is fresh.
     var freshUntil: Int64 = -1
     var answeredAt: Int64 = -1
@@ -44,6 +49,8 @@ final class QuotaOracle {
   /// When a request was given up last.
   private var givenUpAt: Int64 = -1 << 62
   private static let minute: Int64 = 60_000_000_000
+  /// After that time no more names of series or details are asked for, and an answer may lack them.
+  private static let promptness: Int64 = 5_000_000_000
   /// Longer than any question takes.
   private static let longest: Int64 = 40_000_000_000
 
@@ -74,7 +81,7 @@ final class QuotaOracle {
       arrivals[number] = time
       cache.arrived(request)
       if open[request.label, default: 0] > 0, let text = request.askedText,
-        calls.values.contains(where: { $0.isUnderWay && $0.text.contains(text) })
+        calls.values.contains(where: { $0.underWay > 0 && $0.text.contains(text) })
       {
         log.reached(.sharedMiss)
       }
@@ -85,6 +92,7 @@ final class QuotaOracle {
       cache.ended(request, response)
       if leftToOthers.remove(request.label) != nil { log.reached(.handedOver) }
       guard let arrival = arrivals.removeValue(forKey: number) else { return }
+      if time >= arrival + Self.promptness { forget(at: time) }
       check(response, to: request, since: arrival, at: time, log)
       checkPage(response, to: request, since: arrival, wasKept, at: time, log)
     case .givenUp(let number, let request):
@@ -117,17 +125,20 @@ final class QuotaOracle {
     }
     if rests[provider]?.hasProbed == true { log.reached(.probing) }
     let key = request.key(of: provider)
-    let call = calls[key, default: Call(text: request.lettersAndDigits)]
-    if call.isUnderWay, !request.isForDetails {
+    var call = calls[key, default: Call(text: request.lettersAndDigits)]
+    call.mayBeForPage = call.underWay > 0 && call.mayBeForPage || mayBeForPage(request, of: provider)
+    if call.underWay > (call.mayBeForPage ? 1 : 0), !request.isForDetails {
       log.object(.quota, "CON-11", "\(request.label) was called while the same call was under way")
     }
     if call.freshUntil > 0, time >= call.freshUntil { log.reached(.askedAnew) }
     if time < call.freshUntil, cache.keeps(call.text) {
       log.object(.quota, "CON-9", "\(request.label) was called although a good answer had come")
     }
+    call.underWay += 1
+    call.isOneOfAll = isOneOfAll
     calls[key] = call
-    calls[key]?.isUnderWay = true
-    calls[key]?.isOneOfAll = isOneOfAll
+    // Until this call has found out whether its provider is back, the others do without it.
+    if standings[provider]?.mayRest(at: time) == true { forget(request, at: time) }
   }
 
   private func end(
@@ -137,7 +148,7 @@ final class QuotaOracle {
     let key = request.key(of: provider)
     standings[provider]?.end(result, fault, at: time)
     rests[provider]?.end(request, result, fault, at: time)
-    calls[key]?.isUnderWay = false
+    calls[key]?.underWay -= 1
     calls[key]?.endedAt = time
     // A provider that is late is not waited for: the answer has no part of it, and is kept all the same.
     if result == .failure(.cancelled), request.isForBooks, time > givenUpAt + Self.longest { return }
@@ -161,6 +172,16 @@ final class QuotaOracle {
   private func forget(at time: Int64) {
     trouble = time
     for (key, call) in calls where call.answeredAt >= time - Self.longest { calls[key]?.freshUntil = -1 }
+  }
+
+  /// Whether it asks for the name of a series of which somebody wants to know all.
+  private func mayBeForPage(_ request: HTTPRequest, of provider: String) -> Bool {
+    guard request.isForSeriesNames else { return false }
+    return open.contains { label, count in
+      let page = label.removingPercentEncoding ?? label
+      let start = "/v1/series/\(provider):"
+      return count > 0 && page.hasPrefix(start) && request.label.contains(page.dropFirst(start.count))
+    }
   }
 
   private func mayAllBeAsked(at time: Int64) -> Bool {
@@ -312,6 +333,9 @@ extension HTTPRequest {
     path.hasPrefix("/books/v1/series/") || path.hasPrefix("/series/")
       || self["q"]?.hasPrefix("series_key:") == true
   }
+
+  /// A call for the names of series.
+  fileprivate var isForSeriesNames: Bool { path.hasPrefix("/series/") || path == "/books/v1/series/get" }
 
   /// A call for what a search leaves out of a record.
   var isForDetails: Bool { path.hasPrefix("/works/") || path.hasPrefix("/isbn/") }

@@ -4,7 +4,7 @@
 // Within 25 s: the longest pause between two tries of a book is eight seconds, and a question that was under way
 // when the network went is given up after ten. Either ends the rest of a service that has failed, also one that a server has asked
 // for, and brings the next look for a parked book near; either might take minutes. It does not end the pause that a server has
-// asked for a book (ENR-5).
+// asked for a book (ENR-5). New tries count from when they are on the storage, which may be slow.
 
 import BooksTrack
 import BooksTrackAPI
@@ -59,12 +59,20 @@ final class ReconnectOracle: DeviceOracle {
       }
     case .committed(let commit):
       waitingSince = commit.after.jobs.isEmpty ? nil : waitingSince ?? event.time
+      if commit.transaction.origin == .wake { grant(at: event.time) }
     default: break
     }
   }
 
   private func add(_ time: Int64) {
     reasons.insert((time, .wish), at: reasons.firstIndex { $0.time > time } ?? reasons.endIndex)
+  }
+
+  /// New tries are on the storage: what was wanted, and has led to no question yet, could not before.
+  private func grant(at time: Int64) {
+    let count = reasons.count
+    reasons.removeAll { $0.reason == .wish && askedAt < $0.time }
+    if reasons.count < count { add(time) }
   }
 
   private func begin(at time: Int64, isRunning: Bool) {
