@@ -53,6 +53,17 @@ import Testing
     #expect(Self.quota(events) == ["CON-9"])
   }
 
+  /// For details and the names of series there may have been no time.
+  @Test(arguments: [(4, ["CON-9"]), (5, [])] as [(Int64, [String])])
+  func whatWasAnsweredLateMayBeAskedForAgain(seconds: Int64, clauses: [String]) {
+    let events: [(Int64, BackendEvent.Kind)] = [
+      (0, .arrived(1, Self.request)), (0, .called(Self.google, Self.call)),
+      (seconds, .ended(Self.google, Self.call, .success(Self.response(200)), nil)),
+      (seconds, .served(1, Self.request, Self.response(200))), (60, .called(Self.google, Self.call)),
+    ]
+    #expect(Self.quota(events) == clauses)
+  }
+
   @Test func aFailureThatIsKeptIsNoticed() {
     let events: [(Int64, BackendEvent.Kind)] = [
       (0, .arrived(1, Self.request)), (0, .called(Self.google, Self.call)),
