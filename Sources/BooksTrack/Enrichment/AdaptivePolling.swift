@@ -65,16 +65,11 @@ struct PollingSchedule: Equatable, Sendable {
     due = now
   }
 
-  /// A look was in vain.
-  mutating func missed(at now: Duration) {
+  /// A look was in vain; with an end, because nothing could be asked before it, but then something can.
+  mutating func missed(at now: Duration, pausedUntil end: Duration? = nil) {
     interval = min(interval * policy.growth / 100, policy.longest)
-    due = now + interval
-  }
-
-  /// A look was in vain, and nothing can be asked before the end of a pause, but then something can.
-  mutating func missed(at now: Duration, pausedUntil end: Duration) {
-    missed(at: now)
-    due = due.map { min($0, end) }
+    let next = now + interval
+    due = end.map { min($0, next) } ?? next
   }
 
   /// No look is worth it before that time; if none is due, nothing changes.

@@ -145,7 +145,6 @@ struct ServiceHealth: Sendable {
 
   /// A look was in vain; with an end, because every work that could be looked for is in a pause, the first until then.
   mutating func missed(at now: Duration, pausedUntil end: Duration? = nil) {
-    guard let end else { return polling.missed(at: now) }
     polling.missed(at: now, pausedUntil: end)
   }
 

@@ -49,7 +49,8 @@ final class QuotaOracle {
   /// When a request was given up last.
   private var givenUpAt: Int64 = -1 << 62
   private static let minute: Int64 = 60_000_000_000
-  /// After that time no more names of series or details are asked for, and an answer may lack them.
+  /// Who is answered later may have an answer without names of series or details: an app waits for ten seconds, and a
+  /// call for them may take four, so that a backend may leave them out from the sixth second on, and a bit earlier.
   private static let promptness: Int64 = 5_000_000_000
   /// Longer than any question takes.
   private static let longest: Int64 = 40_000_000_000

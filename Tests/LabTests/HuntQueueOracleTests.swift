@@ -1,0 +1,103 @@
+// What is held against the queue of books that wait: places, turns, and who is left when it is said to be worked off.
+
+import BooksTrack
+import Foundation
+import Testing
+
+@testable import Lab
+
+@Suite struct HuntQueueOracleTests {
+  private typealias World = HuntWorldOracleTests
+
+  private static func queue(_ events: [(seconds: Int64, kind: DeviceEvent.Kind)]) -> [String] {
+    World.clauses(
+      QueueModelOracle(concurrency: 1),
+      [(0, World.importing(["1"])), (0, .committed(World.imported))] + events)
+  }
+
+  @Test(arguments: [EnrichmentState.enriched, .needsChoice, .notFound, .parked])
+  func aBookThatIsAnsweredOrParkedIsLeftAlone(state: EnrichmentState) {
+    let end = World.commit(.enrich, World.ended(state), on: World.imported.after)
+    #expect(Self.queue([(1, World.asked()), (2, .committed(end))]) == [])
+  }
+
+  @Test func aBookThatLosesItsPlaceIsNoticed() {
+    let lost = World.commit(.enrich, [.removeJob(World.job)], on: World.imported.after)
+    #expect(Self.queue([(1, .committed(lost))]).contains("ENR-8"))
+  }
+
+  @Test func aPlaceThatOutlivesTheAnswerIsNoticed() {
+    let end = World.ended(.enriched).filter { if case .putWork = $0 { true } else { false } }
+    let stale = World.commit(.enrich, end, on: World.imported.after)
+    #expect(Self.queue([(1, .committed(stale))]).contains("ENR-8"))
+  }
+
+  @Test func aRequestForABookThatDoesNotWaitIsNoticed() {
+    let end = World.commit(.enrich, World.ended(.enriched), on: World.imported.after)
+    #expect(Self.queue([(1, .committed(end)), (2, World.asked())]) == ["ENR-7"])
+  }
+
+  @Test func whoJumpsTheQueueIsNoticed() {
+    let both = World.commit(.commitImport, World.row("0", serial: 0) + World.row("1", serial: 1))
+    let events: [(Int64, DeviceEvent.Kind)] = [
+      (0, World.importing(["0", "1"])), (0, .committed(both)), (1, World.asked()),
+    ]
+    #expect(World.clauses(QueueModelOracle(concurrency: 1), events) == ["ENR-8"])
+    #expect(World.clauses(QueueModelOracle(concurrency: 2), events) == [])
+  }
+
+  /// The queue may be left where a service rests, be it for long, and not where a provider has no calls left for one book.
+  @Test(arguments: [(503, "resting", []), (429, "quota", ["ENR-8"]), (200, "none", ["ENR-8"])])
+  func whoIsLeftInAQueueThatIsWorkedOffIsNoticed(status: Int, reason: String, clauses: [String]) {
+    let error = #"{"code":"PROVIDER_ERROR","message":"","details":{"reason":"\#(reason)"}}"#
+    let body = #"{"success":false,"error":\#(error)}"#
+    let answer = World.answered(status, retryAfter: status > 200 ? 897 : nil, body: body)
+    let drained = DeviceEvent.Kind.drained(World.imported.after)
+    #expect(Self.queue([(1, World.asked()), (2, answer), (3, drained)]) == clauses)
+  }
+
+  /// A book that was parked stands behind those that were not; and of those that are parked none is passed over.
+  @Test func whoIsParkedIsLookedForInTurn() {
+    let both = World.commit(.commitImport, World.row("0", serial: 0) + World.row("1", serial: 1))
+    var parked: [Change] = []
+    for var job in both.after.jobs {
+      guard var work = both.after.works[job.work] else { continue }
+      job.isParked = true
+      work.enrichment = .parked
+      let park = World.commit(.enrich, [.putWork(work), .putJob(job)], on: both.after)
+      parked += park.transaction.changes
+    }
+    let first = World.commit(.enrich, Array(parked.prefix(2)), on: both.after)
+    let second = World.commit(.enrich, Array(parked.suffix(2)), on: first.after)
+    let events: [(Int64, DeviceEvent.Kind)] = [
+      (0, World.importing(["0", "1"])), (0, .committed(both)), (1, .committed(first)),
+      (1, .committed(second)),
+      (2, World.asked()), (3, World.asked()),
+    ]
+    #expect(World.clauses(QueueModelOracle(concurrency: 1), events) == [])
+    #expect(World.clauses(QueueModelOracle(concurrency: 1), events + [(4, World.asked())]) == ["ENR-8"])
+  }
+
+  /// A server that has asked to be left alone with a book is, until its time has come or everybody was woken.
+  @Test func whoIsLookedForTooEarlyIsNoticed() throws {
+    let park = World.commit(.enrich, World.ended(.parked), on: World.imported.after)
+    let work = try #require(World.imported.after.works[World.work])
+    let job = try #require(World.imported.after.jobs[World.job])
+    let wake = World.commit(.wake, [.putWork(work), .putJob(job)], on: park.after)
+    let parked =
+      [
+        (1, World.asked()), (2, World.answered(429, retryAfter: 3_600)), (2, .committed(park)),
+      ] as [(Int64, DeviceEvent.Kind)]
+    #expect(Self.queue(parked + [(60, World.asked())]) == ["ENR-5"])
+    #expect(Self.queue(parked + [(3_602, World.asked())]) == [])
+    #expect(Self.queue(parked + [(60, .committed(wake)), (61, World.asked())]) == [])
+  }
+
+  @Test func progressThatFallsIsNoticed() {
+    let events: [(Int64, DeviceEvent.Kind)] = [
+      (0, .progress(done: 2, total: 5)), (1, .progress(done: 1, total: 5)),
+    ]
+    #expect(World.clauses(QueueModelOracle(concurrency: 1), events) == ["ENR-2"])
+    #expect(World.clauses(QueueModelOracle(concurrency: 1), [events[0], (1, .launched), events[1]]) == [])
+  }
+}
