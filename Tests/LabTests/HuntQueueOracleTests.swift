@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func whoJumpsTheQueueIsNoticed() {
-    let both = World.commit(.commitImport, World.row("0", serial: 0) + World.row("1", serial: 1))
+    let both = World.importing(World.row("0", serial: 0) + World.row("1", serial: 1))
     let events: [(Int64, DeviceEvent.Kind)] = [
       (0, World.importing(["0", "1"])), (0, .committed(both)), (1, World.asked()),
     ]
@@ -58,7 +58,7 @@ import Testing
 
   /// A book that was parked stands behind those that were not; and of those that are parked none is passed over.
   @Test func whoIsParkedIsLookedForInTurn() {
-    let both = World.commit(.commitImport, World.row("0", serial: 0) + World.row("1", serial: 1))
+    let both = World.importing(World.row("0", serial: 0) + World.row("1", serial: 1))
     var parked: [Change] = []
     for var job in both.after.jobs {
       guard var work = both.after.works[job.work] else { continue }

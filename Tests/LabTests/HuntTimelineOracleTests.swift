@@ -88,7 +88,7 @@ import Testing
       named: named,
       trueLeftOut: are)
     let events: [DeviceEvent.Kind] = [
-      World.importing(["1"]), .committed(World.imported), .accounted(label: "import", account),
+      World.importing(["1"]), .committed(World.imported), .accounted(label: World.imported.act, account),
     ]
     #expect(World.clauses(RowConservationOracle(), events.map { World.at(0, $0) }).count == objections)
   }

@@ -70,7 +70,16 @@ extension HuntWorldOracleTests {
   }
 
   /// One book, imported.
-  static let imported = commit(.commitImport, row())
+  static let imported = importing(row())
+
+  /// The import of a file, which leaves its record.
+  static func importing(_ changes: [Change], on before: Library = Library(replica: 1)) -> Commit {
+    let id = ImportID(replica: 1, serial: UInt32(before.imports.count))
+    let record = ImportRecord(
+      id: id, fileName: "file.csv", format: "Goodreads", rows: 1, imported: 1, duplicates: 0, rejected: 0,
+      committed: Timestamp(milliseconds: 0))
+    return commit(.commitImport, changes + [.putImport(record)], on: before)
+  }
 
   static func ended(_ state: EnrichmentState) -> [Change] {
     guard var work = imported.after.works[work], var job = imported.after.jobs[job] else { return [] }
@@ -80,6 +89,6 @@ extension HuntWorldOracleTests {
   }
 
   static func importing(_ sources: [String]) -> DeviceEvent.Kind {
-    .planned(label: "import", .importRows(sources.map { ModelBook.sample($0) }))
+    .planned(label: imported.act, .importRows(sources.map { ModelBook.sample($0) }))
   }
 }

@@ -16,7 +16,7 @@ import Testing
     let clauses = Self.clauses(
       LibraryModelOracle(),
       [
-        (0, Self.importing(["1"])), (0, .committed(Self.imported)), (0, .done(label: "import")),
+        (0, Self.importing(["1"])), (0, .committed(Self.imported)), (0, .done(label: Self.imported.act)),
         (0, .looked(Self.imported.after)), (1, .rest(Self.imported.after)),
       ])
     #expect(clauses == [])
@@ -70,7 +70,7 @@ import Testing
 
   private static func account(imported: Int, duplicates: Int, rejected: Int = 0) -> DeviceEvent.Kind {
     .accounted(
-      label: "import",
+      label: Self.imported.act,
       ImportAccount(
         rows: imported + duplicates + rejected, imported: imported, duplicates: duplicates,
         rejected: rejected,
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func anImportInTwoPiecesIsNoticed() {
-    let second = Self.commit(.commitImport, Self.row("2", serial: 1), on: Self.imported.after)
+    let second = Self.importing(Self.row("2", serial: 1), on: Self.imported.after)
     let clauses = Self.clauses(
       RowConservationOracle(),
       [(0, Self.importing(["1", "2"])), (0, .committed(Self.imported)), (0, .committed(second))])

@@ -37,7 +37,7 @@ extension ModelBook {
 
   @Test func importingTwiceChangesNothing() {
     let rows = [ModelBook.sample("1") { $0.rating = 12 }, .sample("2") { $0.review = "Good." }]
-    #expect(Self.model(.importRows(rows)) == Self.model(.importRows(rows), .importRows(rows)))
+    #expect(Self.model(.importRows(rows), .importRows(rows)).books == rows)
   }
 
   @Test func whatTheReaderSaidStaysWhenTheFileComesAgain() {

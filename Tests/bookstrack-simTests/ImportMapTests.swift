@@ -117,4 +117,24 @@ import Testing
     #expect(result.output.isEmpty)
     #expect(result.errors.contains(command), "\(result.errors)")
   }
+
+  /// What is to be typed has to name the file from where the reader stands.
+  @Test(arguments: [
+    ("money.csv", "date;amount\n2020-01-01;12\n", "'my exports/money.csv' --map"),
+    (
+      "renamed.csv", "Author,My Rating,Exclusive Shelf\nJane Austen,5,read\n",
+      "'my exports/renamed.csv' --map"
+    ),
+    ("scan.xlsx", "PK\u{3}\u{4}", "'my exports/scan.csv'"),
+  ])
+  func `name a file in its folder (IMP-5)`(_ name: String, _ text: String, _ word: String) throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try FileManager.default.createDirectory(
+      at: tool.folder.appending(path: "my exports"), withIntermediateDirectories: true)
+    try tool.write("my exports/\(name)", Array(text.utf8))
+    let result = try tool.run("import", "my exports/\(name)")
+    #expect(result.status == 65)
+    #expect(result.errors.contains("bookstrack-sim import \(word)"), "\(result.errors)")
+  }
 }

@@ -67,7 +67,7 @@ enum ImportCommand: Command {
         isQuiet: request.isQuiet)
       return try await into.run(&source, request)
     } catch let error as ImportError {
-      throw request.refusal(of: path, error)
+      throw request.refusal(for: error)
     }
   }
 

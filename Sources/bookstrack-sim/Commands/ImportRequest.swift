@@ -6,6 +6,8 @@ import Lab
 
 /// The options of one call.
 struct ImportRequest {
+  /// The file, as the caller has named it.
+  private let path: String
   /// The last part of the file's path.
   let fileName: String
   let strategy: DuplicateStrategy
@@ -31,6 +33,7 @@ struct ImportRequest {
     }
     self.strategy = strategy
     rules = try Self.rules(arguments)
+    self.path = path
     fileName = URL(filePath: path).lastPathComponent
     rejected = arguments.text("rejected").map(OutputFile.init)
     row = try arguments.has("explain") ? arguments.number("explain", default: 1, in: 1...Int(Int32.max)) : nil
@@ -125,26 +128,26 @@ struct ImportRequest {
   }
 
   /// The failure for a file that is refused: what is wrong, and what to type.
-  func refusal(of path: String, _ error: ImportError) -> Failure {
+  func refusal(for error: ImportError) -> Failure {
     let advice: [String] =
       switch error {
       case .mapping: ["What the columns hold can be said anew:", command(map: "title=?,author=?")]
       case .noTitleColumn:
         error.mapping.map { ["If the titles are in the first one named here, type:", command(map: $0.text)] }
           ?? ["Type the name or number of a column in place of each ?:", command(map: "title=?,author=?")]
-      default: ["With the new file, type:", "  bookstrack-sim import \(Self.csv(fileName).shellQuoted)"]
+      default: ["With the new file, type:", "  bookstrack-sim import \(Self.csv(path).shellQuoted)"]
       }
     let lines = ["\(path): \(error.sentence)"] + advice
     return Failure(status: .badData, message: lines.map(\.withoutControls).joined(separator: "\n"))
   }
 
   private func command(map: String) -> String {
-    "  bookstrack-sim import \(fileName.shellQuoted) --map \(map.shellQuoted)"
+    "  bookstrack-sim import \(path.shellQuoted) --map \(map.shellQuoted)"
   }
 
-  /// A name with `.csv` in place of its ending.
-  private static func csv(_ name: String) -> String {
-    URL(filePath: name).deletingPathExtension().appendingPathExtension("csv").lastPathComponent
+  /// A path with `.csv` in place of its ending.
+  private static func csv(_ path: String) -> String {
+    URL(filePath: path).deletingPathExtension().appendingPathExtension("csv").relativePath
   }
 }
 

@@ -140,6 +140,44 @@ import Testing
     try claimSameRows(await store.snapshot, Library(replica: 1))
   }
 
+  /// None of the rows says when its book came out first.
+  @Test(arguments: [true, false])
+  func `a year that a look-up has filled in is nothing that the reader has changed`(_ isFound: Bool)
+    async throws
+  {
+    let store = LibraryStore.sample()
+    try await `Importing a file`.run(Self.three, into: store)
+    try await store.commit(isFound ? .enrich : .edit("year")) { editor in
+      for var work in editor.library.works {
+        work.firstPublished = 1901
+        if isFound { work.provenance = Provenance(primaryProvider: "openlibrary", contributors: []) }
+        editor.put(work)
+      }
+    }
+    var kim = try Self.work("Kim", in: await store.snapshot)
+    kim.title = "Kim, the Friend of All the World"
+    try await store.commit(.edit("title")) { [kim] in $0.put(kim) }
+    let undone = try #require(try await Self.undo(store))
+    #expect(undone.removed.count == (isFound ? 2 : 0))
+    #expect(undone.kept.count == (isFound ? 1 : 3))
+  }
+
+  @Test func `a year that the file has and the reader has changed keeps its book`() async throws {
+    let store = LibraryStore.sample()
+    var writer = CSVWriter()
+    writer.append(["Title", "Author", "ISBN13", "Exclusive Shelf", "Original Publication Year"])
+    writer.append(["Emma", "Jane Austen", "9780141439587", "read", "1815"])
+    try await `Importing a file`.run(writer.bytes, into: store)
+    try await store.commit(.edit("year")) { editor in
+      for var work in editor.library.works {
+        work.provenance = Provenance(primaryProvider: "openlibrary", contributors: [])
+        work.firstPublished = 1816
+        editor.put(work)
+      }
+    }
+    #expect(try await Self.undo(store)?.kept.map(\.title) == ["Emma"])
+  }
+
   @Test func `fields of an older book go back where nobody has written since`() async throws {
     let store = LibraryStore.sample()
     try await `Importing a file`.run(Self.three, into: store)

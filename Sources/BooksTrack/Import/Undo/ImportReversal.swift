@@ -49,7 +49,7 @@ struct ImportReversal {
     for (serial, digest) in zip(undo.works.serials, undo.workDigests) {
       let id = WorkID(replica: undo.id.replica, serial: serial)
       guard let work = editor.library.works[id] else { continue }
-      if editor.library.readerDigest(of: id) == digest {
+      if editor.library.isAsImported(id, digest) {
         editor.remove(id)
         summary.removed.append(id)
       } else {

@@ -9,11 +9,13 @@ internal import BooksTrackAPI
 extension Library {
   /// A digest of what a reader can see and change of a work: its title, people and year, every entry with its reading
   /// sessions, and what the reader said of its editions and of its diversity. Its places in series are not in it, because look-ups add some.
-  func readerDigest(of id: WorkID) -> UInt64 {
+  ///
+  /// - Parameter withYear: false for a digest as if nobody had said when it came out first.
+  func readerDigest(of id: WorkID, withYear: Bool = true) -> UInt64 {
     guard let work = works[id] else { return 0 }
     var digest = StableDigest()
     digest.absorb(work.title)
-    digest.absorb(work.firstPublished)
+    digest.absorb(withYear ? work.firstPublished : nil)
     digest.absorb(work.authors.count)
     for credit in work.authors {
       digest.absorb(credit.author)
@@ -31,6 +33,17 @@ extension Library {
       digest.absorb(edition.readerDigest)
     }
     return digest.value
+  }
+}
+
+extension Library {
+  /// Whether a work is still as an import has made it, which left that digest.
+  ///
+  /// The year of its first publication counts only if the import had one: otherwise it is that of the record that a look-up
+  /// has attached, for all that can be told.
+  func isAsImported(_ id: WorkID, _ digest: UInt64) -> Bool {
+    if readerDigest(of: id) == digest { return true }
+    return works[id]?.provenance.primaryProvider != nil && readerDigest(of: id, withYear: false) == digest
   }
 }
 

@@ -20,6 +20,8 @@ enum ModelOperation: Hashable, Sendable {
   /// A provider's word is taken; or the reader stands by what they entered.
   case accept(source: String, ModelFact)
   case dismiss(source: String)
+  /// The last import is taken back.
+  case takeBack
 }
 
 /// A fact that a provider contradicted, with what the provider says.
@@ -28,6 +30,8 @@ enum ModelFact: Hashable, Sendable {
   /// Of the reader's own edition.
   case pages(Int)
   case year(Int)
+  /// When the book came out first. No row of a small world is compared by it.
+  case firstPublished(Int)
   /// Of nothing that a reader enters.
   case other
 }
@@ -41,17 +45,24 @@ struct ModelImport: Hashable, Sendable {
 /// The reference model.
 struct LibraryModel: Hashable, Sendable {
   /// In the order in which they came.
-  private(set) var books: [ModelBook] = []
+  var places: [ModelPlace] = []
+  /// What can be taken back, the last one last.
+  var imports: [ModelImportTrace] = []
+  /// How many books there have ever been.
+  private var count = 0
+
+  /// The books as their reader knows them.
+  var books: [ModelBook] { places.map(\.book) }
 
   /// Whether there is such a book.
-  func contains(_ source: String) -> Bool { books.contains { $0.source == source } }
+  func contains(_ source: String) -> Bool { places.contains { $0.book.source == source } }
 
   /// The book of that number.
-  func book(_ source: String) -> ModelBook? { books.first { $0.source == source } }
+  func book(_ source: String) -> ModelBook? { places.first { $0.book.source == source }?.book }
 
   /// What an import of these rows would count.
   func counts(_ rows: [ModelBook]) -> ModelImport {
-    var seen = books.map(\.source)
+    var seen = places.map(\.book.source)
     var counts = ModelImport()
     for row in rows {
       if seen.contains(row.source) {
@@ -67,25 +78,40 @@ struct LibraryModel: Hashable, Sendable {
   /// Lets it happen. What names a book that is not there changes nothing.
   mutating func apply(_ operation: ModelOperation) {
     switch operation {
-    case .importRows(let rows): for row in rows { take(row) }
+    case .importRows(let rows):
+      let before = places
+      for row in rows { take(row) }
+      imports.append(ModelImportTrace(from: before, to: places))
     case .rate(let source, let quarters): change(source) { $0.rating = quarters }
     case .retitle(let source, let title): change(source) { $0.title = title }
     case .correct(let source, let other):
-      if !contains(other.source) { change(source) { $0.become(other) } }
+      if !contains(other.source) { become(other, source) }
     case .shelve(let source, let shelf): change(source) { $0.shelve(shelf) }
     case .note(let source, let text): change(source) { $0.notes = text }
-    case .delete(let source): books.removeAll { $0.source == source }
+    case .delete(let source): places.removeAll { $0.book.source == source }
+    case .accept(let source, .firstPublished(let year)):
+      for place in places.indices where places[place].book.source == source { places[place].firstYear = year }
     case .accept(let source, let fact): change(source) { $0.take(fact) }
+    case .takeBack: takeBack()
     case .choose, .decline, .dismiss: break
     }
   }
 
   private mutating func take(_ row: ModelBook) {
-    if contains(row.source) { change(row.source) { $0.merge(row) } } else { books.append(row) }
+    if contains(row.source) { return change(row.source) { $0.merge(row) } }
+    places.append(ModelPlace(number: count, book: row))
+    count += 1
   }
 
   private mutating func change(_ source: String, _ body: (inout ModelBook) -> Void) {
-    for place in books.indices where books[place].source == source { body(&books[place]) }
+    for place in places.indices where places[place].book.source == source { body(&places[place].book) }
+  }
+
+  private mutating func become(_ other: ModelBook, _ source: String) {
+    for place in places.indices where places[place].book.source == source {
+      places[place].book.become(other)
+      places[place].edition += 1
+    }
   }
 }
 
@@ -129,7 +155,7 @@ extension ModelBook {
     case .title(let text): title = text
     case .pages(let count): pages = count
     case .year(let number): year = number
-    case .other: break
+    case .firstPublished, .other: break
     }
   }
 

@@ -50,7 +50,33 @@ extension PlantedBug {
       "import-replaces", breaks: "DUP-6", caughtBy: .libraryModel,
       "A second import puts what the file says over what the reader has entered since."
     ) { $0.duplicates = .replace },
+    PlantedBug(
+      "take-back-takes-all", breaks: "IMP-12", caughtBy: .libraryModel,
+      "An import is taken back with all books that it has brought, whatever the reader has done with them since."
+    ) { $0.takeBack = takeAllBack },
+    PlantedBug(
+      "take-back-leaves-values", breaks: "IMP-12", caughtBy: .libraryModel,
+      "What an import has filled in of books that were there stays when it is taken back."
+    ) { $0.takeBack = takeBooksBack },
   ]
+}
+
+/// Takes an import back with the books that the reader has changed.
+@Sendable private func takeAllBack(_ app: App) async throws -> UndoSummary? {
+  let summary = try await app.importer.undoLast()
+  let kept = summary?.kept.map(\.work) ?? []
+  try await app.store.commit(.edit("clears away")) { editor in for work in kept { editor.remove(work) } }
+  return summary
+}
+
+/// Takes the books of an import back, and nothing of what it has said of others.
+@Sendable private func takeBooksBack(_ app: App) async throws -> UndoSummary? {
+  let before = await app.library
+  let summary = try await app.importer.undoLast()
+  try await app.store.commit(.edit("says it again")) { editor in
+    for entry in before.entries where editor.library.entries.contains(entry.id) { editor.put(entry) }
+  }
+  return summary
 }
 
 /// The books of a file, read with the stack's own reader.
@@ -114,22 +140,28 @@ struct BatchedImporter: BookImporting {
     var bytes = HandedBytes(source)
     let account = try await parts.app.importer
       .plan(&bytes, fileName: source.name, strategy: parts.strategy)
+    var last: ImportSummary?
     for start in stride(from: 0, to: file.books.count, by: rowsOfBatch) {
       let end = min(start + rowsOfBatch, file.books.count)
-      try await commit(file.books[start..<end], format, source.name)
+      last = try await commit(start..<end, of: file, format, source.name)
     }
-    return account
+    guard file.books.count <= rowsOfBatch, var last else { return account }
+    // The library may be another one than when it was planned.
+    (last.cellProblems, last.cellProblemCount) = (file.cellProblems, file.cellProblems.count)
+    return .done(last)
   }
 
-  private func commit(_ batch: ArraySlice<BookDraft>, _ format: ExportFormat, _ fileName: String) async throws
-  {
+  private func commit(
+    _ batch: Range<Int>, of file: FileContents, _ format: ExportFormat, _ fileName: String
+  ) async throws -> ImportSummary {
     try await parts.store.commit(.commitImport) { [parts] editor in
       var planner = ImportPlanner(
         library: editor.library, format: format, strategy: parts.strategy, rules: parts.rules,
         now: parts.device.wallTime.now())
-      for draft in batch { planner.stage(draft) }
-      planner.finish(rejected: [], fileName: fileName)
+      for draft in file.books[batch] { planner.stage(draft) }
+      planner.finish(rejected: file.rejected, fileName: fileName)
       editor = planner.editor
+      return planner.summary
     }
   }
 }

@@ -182,6 +182,20 @@ final class AppSession: @unchecked Sendable {
     }
   }
 
+  /// The reader takes the last import back.
+  func takeBack() async {
+    let label = TransactionOrigin.undoImport.text
+    device.note(.planned(label: label, .takeBack))
+    do {
+      if let summary = try await variant.takeBack(app) {
+        device.note(.takenBack(removed: summary.removed.count, kept: summary.kept.count))
+      }
+      device.note(.done(label: label))
+    } catch {
+      device.note(.givenUp(label: label))
+    }
+  }
+
   /// Lets the reader edit a book.
   func edit(_ edit: ReaderEdit, as operation: ModelOperation) async {
     edits += 1

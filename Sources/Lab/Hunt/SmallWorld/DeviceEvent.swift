@@ -27,6 +27,8 @@ struct DeviceEvent: Sendable {
     case staged(label: String, ImportProgress, bytes: Int, of: Int)
     /// What an import said about itself.
     case accounted(label: String, ImportAccount)
+    /// What taking an import back said about itself: books of the import that are gone, and that stay.
+    case takenBack(removed: Int, kept: Int)
     /// A transaction is on the storage.
     case committed(Commit)
     /// The storage refused a transaction.

@@ -109,6 +109,7 @@ extension ModelFact {
     let own = library.entries(of: work.id).first?.edition
     switch (conflict.field, Int(conflict.found)) {
     case (.title, _): self = .title(conflict.found)
+    case (.firstPublished, let year?): self = .firstPublished(year)
     case (.pageCount, let count?) where conflict.edition == own: self = .pages(count)
     case (.yearPublished, let year?) where conflict.edition == own: self = .year(year)
     default: self = .other

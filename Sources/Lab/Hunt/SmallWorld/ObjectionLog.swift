@@ -145,5 +145,8 @@ enum HuntState: String, CaseIterable, Sendable {
   case slowedDown = "an answer asks to slow down because a provider has"
   case failedAnswer = "an answer is a failure because a provider has failed"
   case knownBook = "a book that a provider has could have had a record"
+  case takenBack = "an import is taken back"
+  case outlivedImport = "a book that its reader has changed outlives its import"
+  case restoredValue = "a value that an import had filled in goes with it"
   case emptyQueue = "every book has had its answer"
 }

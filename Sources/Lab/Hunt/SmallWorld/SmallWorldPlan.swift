@@ -69,7 +69,8 @@ struct SmallWorldPlan: Sendable {
   static let actions: Set<String> = [
     "import", "reimport", "relaunch", "wake", "wait", "offline", "kill", "rate", "retitle", "correct",
     "shelve",
-    "note", "delete", "series", "import-broken", "import-unknown", "choose", "decline", "accept", "dismiss",
+    "note", "delete", "take-back", "series", "import-broken", "import-unknown", "choose", "decline", "accept",
+    "dismiss",
   ]
 
   /// Every kind of fault that something in a small world asks for.

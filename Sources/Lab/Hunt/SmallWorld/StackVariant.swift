@@ -69,6 +69,8 @@ package struct StackVariant: Sendable {
   package var edit:
     @Sendable (ReaderEdit, TransactionOrigin, LibraryStore, DeviceParts) async throws -> Bool =
       { edit, origin, store, _ in try await store.commit(origin) { edit.apply(in: &$0) } }
+  /// Takes the last import back.
+  package var takeBack: @Sendable (App) async throws -> UndoSummary? = { try await $0.importer.undoLast() }
   /// What an app does when the system is short of memory.
   package var memoryWarning: @Sendable (App) async -> ReleasedMemory = { await $0.memoryWarning() }
   /// Makes the screens of the app in the worlds of `reading` and `curation`.

@@ -35,7 +35,7 @@ final class StateObserver: DeviceOracle {
 
   private func note(_ operation: ModelOperation, _ log: ObjectionLog) {
     switch operation {
-    case .importRows: break
+    case .importRows, .takeBack: break
     case .delete(let source): if isAsked(source) { log.reached(.deletedWhileAsked) }
     case .correct(let source, _): if isAsked(source) { log.reached(.correctedWhileAsked) }
     case .rate(let source, _), .retitle(let source, _), .shelve(let source, _), .note(let source, _),
