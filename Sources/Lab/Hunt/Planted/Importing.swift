@@ -51,6 +51,14 @@ extension PlantedBug {
       "A second import puts what the file says over what the reader has entered since."
     ) { $0.duplicates = .replace },
     PlantedBug(
+      "interrupted-untold", in: .crashes, breaks: "IMP-16", caughtBy: .importEnd,
+      "Of an import that a crash has cut off nobody is told."
+    ) { $0.importEnds = { $0.ending == .interrupted ? [] : [$0] } },
+    PlantedBug(
+      "ends-told-as-it-suits", breaks: "IMP-16", caughtBy: .importEnd,
+      "Only imports that are completed are told of."
+    ) { $0.importEnds = { $0.ending == .completed ? [$0] : [] } },
+    PlantedBug(
       "take-back-takes-all", breaks: "IMP-12", caughtBy: .libraryModel,
       "An import is taken back with all books that it has brought, whatever the reader has done with them since."
     ) { $0.takeBack = takeAllBack },

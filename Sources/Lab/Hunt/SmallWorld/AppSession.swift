@@ -40,9 +40,15 @@ final class AppSession: @unchecked Sendable {
     app = App(
       library, in: storage, archive: archive, on: platform, policy: policy,
       observe: { [device] in if launch == device.launch { device.take($0) } },
-      observeImports: { [device] in device.take($0) },
+      observeImports: { [device] end in
+        guard launch == device.launch else { return }
+        for end in variant.importEnds(end) { device.take(end) }
+      },
       enrichment: { HuntedEnricher(enricher: variant.enricher($0, parts), device: device) })
-    importer = variant.importer(ImportParts(app: app, strategy: variant.duplicates, device: parts))
+    importer = variant.importer(
+      ImportParts(app: app, strategy: variant.duplicates, device: parts) { [device] in
+        if launch == device.launch { device.note($0) }
+      })
   }
 
   /// Lets the app run until it is told to end.
@@ -180,6 +186,16 @@ final class AppSession: @unchecked Sendable {
       // Cut off: what is staged may be gone on with.
       device.log.reached(.cutOffImport)
     }
+  }
+
+  /// The reader throws away what is staged of imports that were cut off.
+  func discardStaged() async {
+    device.note(.discarding)
+    guard let count = try? await app.importer.discardStaged() else { return }
+    let library = await app.library
+    guard device.app === self else { return }
+    if count > 0 { device.log.reached(.discarded) }
+    device.note(.discarded(count, library))
   }
 
   /// The reader takes the last import back.

@@ -27,6 +27,16 @@ struct DeviceEvent: Sendable {
     case staged(label: String, ImportProgress, bytes: Int, of: Int)
     /// What an import said about itself.
     case accounted(label: String, ImportAccount)
+    /// The app begins to import a file, and how that came back to it.
+    case importBegan(String)
+    case importReturned(String, ImportReturn)
+    /// The end of an import is told.
+    case importEnded(ImportEvent)
+    /// The app has gone through what a former launch had staged; through all of it, if the storage let it.
+    case resumed(isAll: Bool)
+    /// The reader throws away what is staged and not under way; so many imports were, and the library behind it.
+    case discarding
+    case discarded(Int, Library)
     /// What taking an import back said about itself: books of the import that are gone, and that stay.
     case takenBack(removed: Int, kept: Int)
     /// A transaction is on the storage.

@@ -82,6 +82,7 @@ extension HuntDevice {
 
   /// What the app tells of an import.
   func take(_ event: ImportEvent) {
+    note(.importEnded(event))
     switch event.ending {
     case .completed:
       log.reached(.importCompleted)

@@ -77,6 +77,7 @@ final class HuntReader: @unchecked Sendable {
     case "relaunch": return try await relaunch(app)
     case "wake": await wake(app)
     case "take-back": await app.takeBack()
+    case "discard": await app.discardStaged()
     // A refusal of the storage is shown to the reader, who looks again or not.
     case "series": do { try await app.lookAtSeries(step.number(0)) } catch is StorageError {}
     case "wait": try await device.pass(.milliseconds(SmallWorldPlan.length(of: step)), "reader waits")

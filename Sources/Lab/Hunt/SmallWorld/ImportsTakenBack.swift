@@ -1,6 +1,6 @@
 // In some worlds readers take imports back: at once, while books are looked up, or when most answers have come. Before
-// that some of them leave out what the file says of a book and import it again, which fills it in; and in half of them the
-// file comes again afterwards.
+// that some of them leave out what the file says of a book and import it again, which fills it in; or they throw away what
+// is staged of an import that was cut off. In half of them the file comes again afterwards.
 
 import Simulation
 
@@ -28,14 +28,20 @@ struct ImportsTakenBack {
   private func steps(of reader: Int, books: Int, _ stream: inout RandomStream) -> [WorkStep] {
     var steps: [WorkStep] = []
     var at = stream.below([2_000, 20_000, 150_000][stream.below(3)])
-    func next(_ action: String, _ numbers: [Int] = []) {
+    func next(_ action: String, _ numbers: [Int] = [], wait: Int? = nil) {
       steps.append(WorkStep(actor: reader, at: at, action: action, numbers: numbers))
-      at += stream.below([200, 2_000, 20_000][stream.below(3)])
+      at += stream.below(wait ?? [200, 2_000, 20_000][stream.below(3)])
     }
     if stream.chance(1, in: 2) {
       // No stars, or the first of the site's shelves.
       next(stream.chance(1, in: 2) ? "rate" : "shelve", [stream.below(books), 0])
       next("reimport")
+    }
+    if stream.chance(1, in: 3) {
+      // The app ends in the middle of an import, and what is staged of it is thrown away.
+      next("reimport", wait: 60)
+      next("relaunch")
+      next("discard")
     }
     next("take-back")
     if stream.chance(1, in: 2) { next("reimport") }

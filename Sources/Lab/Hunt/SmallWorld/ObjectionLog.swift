@@ -40,6 +40,7 @@ enum OracleName: String, CaseIterable, Sendable {
   case queueModel = "queue-model"
   case rowConservation = "row-conservation"
   case importProgress = "import-progress"
+  case importEnd = "import-end"
   case singleEffect = "single-effect"
   case finalAnswer = "final-answer"
   case backoff
@@ -145,6 +146,7 @@ enum HuntState: String, CaseIterable, Sendable {
   case slowedDown = "an answer asks to slow down because a provider has"
   case failedAnswer = "an answer is a failure because a provider has failed"
   case knownBook = "a book that a provider has could have had a record"
+  case discarded = "what is staged is thrown away"
   case takenBack = "an import is taken back"
   case outlivedImport = "a book that its reader has changed outlives its import"
   case restoredValue = "a value that an import had filled in goes with it"

@@ -89,7 +89,8 @@ struct SmallWorld: Sendable {
   ) -> [any DeviceOracle] {
     [
       StateObserver(), LibraryModelOracle(), QueueModelOracle(concurrency: plan.concurrency),
-      RowConservationOracle(), ImportProgressOracle(), SingleEffectOracle(), FinalAnswerOracle(),
+      RowConservationOracle(), ImportProgressOracle(), ImportEndOracle(), SingleEffectOracle(),
+      FinalAnswerOracle(),
       BackoffOracle(),
       ReaderDataOracle(), RightBookOracle(truth: fixture), AttachedRecordOracle(),
       KnownBookOracle(truth: fixture) { watch.isTruthful }, StructureOracle(), ToldOracle(),

@@ -69,7 +69,8 @@ struct SmallWorldPlan: Sendable {
   static let actions: Set<String> = [
     "import", "reimport", "relaunch", "wake", "wait", "offline", "kill", "rate", "retitle", "correct",
     "shelve",
-    "note", "delete", "take-back", "series", "import-broken", "import-unknown", "choose", "decline", "accept",
+    "note", "delete", "take-back", "discard", "series", "import-broken", "import-unknown", "choose",
+    "decline", "accept",
     "dismiss",
   ]
 

@@ -69,6 +69,8 @@ package struct StackVariant: Sendable {
   package var edit:
     @Sendable (ReaderEdit, TransactionOrigin, LibraryStore, DeviceParts) async throws -> Bool =
       { edit, origin, store, _ in try await store.commit(origin) { edit.apply(in: &$0) } }
+  /// What of the ends of imports is told.
+  package var importEnds: @Sendable (ImportEvent) -> [ImportEvent] = { [$0] }
   /// Takes the last import back.
   package var takeBack: @Sendable (App) async throws -> UndoSummary? = { try await $0.importer.undoLast() }
   /// What an app does when the system is short of memory.
@@ -107,6 +109,8 @@ package struct ImportParts: Sendable {
   package let app: App
   package let strategy: DuplicateStrategy
   package let device: DeviceParts
+  /// Told of what the app does.
+  let note: @Sendable (DeviceEvent.Kind) -> Void
 
   var store: LibraryStore { app.store }
   var rules: ImportRules { app.policy.imports }
@@ -114,8 +118,27 @@ package struct ImportParts: Sendable {
   /// Imports a file as the app ships.
   func run(_ file: ImportFile, progress: (ImportProgress, Int) -> Void) async throws -> ImportOutcome {
     var bytes = HandedBytes(file)
-    return try await app.importer.run(&bytes, fileName: file.name, strategy: strategy) { [bytes] in
-      progress($0, bytes.count)
+    note(.importBegan(file.name))
+    do {
+      let outcome = try await app.importer.run(&bytes, fileName: file.name, strategy: strategy) { [bytes] in
+        progress($0, bytes.count)
+      }
+      note(.importReturned(file.name, ImportReturn(outcome)))
+      return outcome
+    } catch {
+      note(.importReturned(file.name, ImportReturn(error)))
+      throw error
+    }
+  }
+
+  /// Goes on with what a former launch has staged, as the app ships.
+  func resume() async throws {
+    do {
+      try await app.importer.resume()
+      note(.resumed(isAll: true))
+    } catch {
+      note(.resumed(isAll: false))
+      throw error
     }
   }
 }
@@ -128,5 +151,5 @@ private struct ShippedImporter: BookImporting {
     try await parts.run(file, progress: progress)
   }
 
-  func resume() async throws { try await parts.app.importer.resume() }
+  func resume() async throws { try await parts.resume() }
 }

@@ -9,17 +9,21 @@ final class ImportProgressOracle: DeviceOracle {
   /// How many books each import under way has staged, and how many its file has.
   private var staged: [String: Int] = [:]
   private var books: [String: Int] = [:]
+  /// The reader is throwing away what is staged.
+  private var isDiscarding = false
   /// The digest of each file that was read to its end.
   private var digests: [String: String] = [:]
 
   func note(_ event: DeviceEvent, _ log: ObjectionLog) {
     switch event.kind {
-    case .launched: (staged, books) = ([:], [:])
+    case .launched: (staged, books, isDiscarding) = ([:], [:], false)
     case .planned(let label, .importRows(let rows)): (staged[label], books[label]) = (0, rows.count)
     case .staged(let label, let progress, let bytes, let size):
       check(progress, of: label, bytes: bytes, of: size, log)
+    case .discarding: isDiscarding = true
+    case .discarded: isDiscarding = false
     case .committed(let commit):
-      rejectLosses(in: commit, log)
+      if !isDiscarding { rejectLosses(in: commit, log) }
       compareDigests(in: commit, log)
     // An import that the storage has refused to go on with ends, and may take away what it has begun.
     case .refused(isLookUp: false): staged = [:]

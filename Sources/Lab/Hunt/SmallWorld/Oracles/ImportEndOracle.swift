@@ -1,0 +1,135 @@
+// import-end: each import ends in one event of its process, which says how it ended and with how many rows (IMP-16). What no
+// process could tell of itself is told at the next launch: an import of which all is staged is finished then, and one that
+// was cut off is told of as interrupted, with what is staged of it. What a reader throws away is told of too.
+
+import BooksTrack
+
+/// How the import of a file came back to who had asked for it.
+enum ImportReturn: Hashable, Sendable {
+  case summary(rows: Int, imported: Int, duplicates: Int, rejected: Int)
+  case needsMapping, refused, cancelled, failed
+}
+
+/// Compares what is told of the ends of imports with how they ended.
+final class ImportEndOracle: DeviceOracle {
+  /// Ends that were told of each import under way.
+  private var open: [String: [ImportEvent]] = [:]
+  /// Until it has gone through what a former launch has left, the app tells of that; so many ends of each stage.
+  private var told: [StagedImportID: [ImportEvent]]?
+  /// What a former launch has left, with the rows of each.
+  private var left: [(stage: StagedImport, rows: Int)] = []
+  /// While a reader throws away what is staged: ends that were told meanwhile.
+  private var thrownAway: Int?
+  /// Something was thrown away since the launch.
+  private var isTidied = false
+  private var library: Library?
+
+  func note(_ event: DeviceEvent, _ log: ObjectionLog) {
+    switch event.kind {
+    case .launched: launch()
+    case .committed(let commit): library = commit.after
+    case .importBegan(let file): open[file] = []
+    case .importEnded(let end): take(end, log)
+    case .importReturned(let file, let result): check(result, of: file, log)
+    case .resumed(let isAll): checkLeft(isAll: isAll, log)
+    case .discarding: (thrownAway, isTidied) = (0, true)
+    case .discarded(let count, let library): checkDiscarded(count, library, log)
+    default: break
+    }
+  }
+
+  private func launch() {
+    (open, told, thrownAway, isTidied) = ([:], [:], nil, false)
+    guard let library else { return left = [] }
+    left = library.stagedImports.map { stage in
+      let batches = library.stagedBatches(of: stage.id)
+      return (stage, batches.reduce(0) { $0 + $1.rows.books.count + $1.rows.rejected.count })
+    }
+  }
+
+  private func take(_ end: ImportEvent, _ log: ObjectionLog) {
+    if end.ending == .discarded, let count = thrownAway {
+      thrownAway = count + 1
+    } else if open[end.fileName] != nil {
+      open[end.fileName]?.append(end)
+    } else if let id = end.id, told != nil {
+      told?[id, default: []].append(end)
+    } else {
+      object("the end of \(end.fileName) is told, \(end.ending.kind), and nobody had imported it", log)
+    }
+  }
+
+  private func check(_ result: ImportReturn, of file: String, _ log: ObjectionLog) {
+    guard let ends = open.removeValue(forKey: file) else { return }
+    guard ends.count == 1, let end = ends.first else {
+      return object("\(file) has ended, and \(ends.count) ends of it were told", log)
+    }
+    if end.told != result { object("\(file) came to \(result), and \(end.told) was told", log) }
+  }
+
+  /// - Parameter isAll: The storage has let it go through all of it.
+  private func checkLeft(isAll: Bool, _ log: ObjectionLog) {
+    defer { told = nil }
+    // What is thrown away meanwhile is told of otherwise.
+    guard isAll, !isTidied, let told else { return }
+    for (stage, rows) in left {
+      let ends = told[stage.id] ?? []
+      let ending = stage.isComplete ? ImportEnding.completed : .interrupted
+      if let end = ends.first, ends.count == 1, end.ending == ending, end.counts.rows == rows, end.isResumed {
+        continue
+      }
+      let words = ends.map { "\($0.ending.kind) with \($0.counts.rows) rows" }
+      object("\(rows) rows of \(stage.fileName) were staged at a launch, and it is told of as \(words)", log)
+    }
+  }
+
+  private func checkDiscarded(_ count: Int, _ library: Library, _ log: ObjectionLog) {
+    defer { thrownAway = nil }
+    guard let told = thrownAway else { return }
+    if told != count { object("\(count) imports were thrown away, and \(told) ends of them were told", log) }
+    // What is under way is left alone.
+    let left = library.stagedImports.map(\.fileName)
+    guard self.told == nil, open.isEmpty, let name = left.first else { return }
+    object("\(name) is still staged when everything was thrown away", log)
+  }
+
+  private func object(_ text: String, _ log: ObjectionLog) { log.object(.importEnd, "IMP-16", text) }
+}
+
+extension ImportEvent {
+  /// How it ended, as who had asked for it sees it.
+  fileprivate var told: ImportReturn {
+    switch ending {
+    case .completed:
+      .summary(
+        rows: counts.rows, imported: counts.imported, duplicates: counts.duplicates,
+        rejected: counts.rejected)
+    case .needsMapping: .needsMapping
+    case .refused: .refused
+    case .cancelled: .cancelled
+    case .failed, .interrupted, .discarded: .failed
+    }
+  }
+}
+
+extension ImportReturn {
+  /// How it came back.
+  init(_ outcome: ImportOutcome) {
+    guard let summary = outcome.summary else {
+      self = .needsMapping
+      return
+    }
+    self = .summary(
+      rows: summary.rows, imported: summary.imported, duplicates: summary.duplicates.count,
+      rejected: summary.rejected.count)
+  }
+
+  /// With what error it came back.
+  init(_ error: any Error) {
+    switch error {
+    case is ImportError: self = .refused
+    case is CancellationError: self = .cancelled
+    default: self = .failed
+    }
+  }
+}
