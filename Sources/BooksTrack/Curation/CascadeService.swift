@@ -152,6 +152,13 @@ public actor CascadeService {
     }
   }
 
+  /// Whether a change can be taken back as the library is.
+  ///
+  /// - Throws: `CascadeRefusal` if not, as `undo(_:)` would.
+  public nonisolated func checkUndo(of id: CurationStepID, in library: Library) throws(CascadeRefusal) {
+    _ = try library.undoable(id)
+  }
+
   // MARK: The commit
 
   /// What is said of a change that is about no field.

@@ -14,12 +14,15 @@ struct ParsedArguments {
   private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
   private let command: CommandSpecification
+  /// As they were given.
+  private let words: [String]
 
   /// Reads `--name value`, `--name=value`, `-n value`, switches, and `--` before operands that begin with a dash.
   ///
   /// A value that may be left out is a word behind all operands, or stands behind `=`.
   init(_ words: ArraySlice<String>, for command: CommandSpecification) throws(UsageError) {
     self.command = command
+    self.words = Array(words)
     var rest = words
     var onlyOperands = false
     while let word = rest.popFirst() {
@@ -91,6 +94,26 @@ struct ParsedArguments {
     precondition(
       command.allOptions.contains { $0.long == long }, "\(command.name) has no --\(long); list it first")
     return values[long] ?? []
+  }
+
+  /// The words of the same call with that value of an option, in place of the one that it may have had; with nothing,
+  /// without the option.
+  func words(with long: String, _ value: String?) -> [String] {
+    var (call, rest) = ([String](), words[...])
+    while let word = rest.popFirst(), word != "--" {
+      if word == "--\(long)" {
+        rest = rest.dropFirst()
+      } else if !word.hasPrefix("--\(long)=") {
+        call.append(word)
+      }
+    }
+    let operands = words.contains("--") ? ["--"] + Array(rest) : []
+    return call + (value.map { ["--\(long)", $0] } ?? []) + operands
+  }
+
+  /// The words of the same call with another operand in the place of that one.
+  func words(replacing operand: String, by other: String) -> [String] {
+    words.map { $0 == operand ? other : $0 }
   }
 
   /// Refuses options that would have no effect.

@@ -14,18 +14,34 @@ struct ImportInto {
   /// Imports a file and says what has become of it.
   func run(_ source: inout FileSource, _ request: ImportRequest) async throws -> ExitStatus {
     try await resume(leaving: request.fileName, isJSON: request.isJSON)
-    for stage in await library.cutOff where !isQuiet {
+    let cutOff = await library.cutOff
+    for stage in cutOff where !isQuiet && stage.fileName == request.fileName {
       console.note(
-        stage.fileName == request.fileName
-          ? "bookstrack-sim: goes on with \(stage.fileName), staged so far: \(stage.books.of("book"))\n"
-          : "bookstrack-sim: \(stage.fileName) was cut off after \(stage.books.of("book")) and is given up\n")
+        "bookstrack-sim: goes on with \(stage.fileName), staged so far: \(stage.books.of("book"))\n")
     }
-    let outcome = try await imported(&source, request.fileName, request.strategy)
+    let outcome: ImportOutcome
+    do {
+      outcome = try await imported(&source, request.fileName, request.strategy)
+    } catch {
+      await tellGivenUp(cutOff, for: request)
+      throw error
+    }
+    await tellGivenUp(cutOff, for: request)
     // Another file of the same name.
     try await resume(leaving: nil, isJSON: request.isJSON)
     if outcome.summary != nil { await library.tidy(console) }
     return try request.conclude(
       outcome, in: await library.library, contents: await library.contents, console)
+  }
+
+  /// Says which of the files that had been cut off have given way to this one.
+  private func tellGivenUp(_ cutOff: [(fileName: String, books: Int)], for request: ImportRequest) async {
+    let left = await library.cutOff.map(\.fileName)
+    for stage in cutOff
+    where !isQuiet && stage.fileName != request.fileName && !left.contains(stage.fileName) {
+      console.note(
+        "bookstrack-sim: \(stage.fileName) was cut off after \(stage.books.of("book")) and is given up\n")
+    }
   }
 
   /// Finishes what was cut off after the last row of its file, and says so.
@@ -56,9 +72,10 @@ struct ImportInto {
   /// Takes the last import back and says what that has done.
   func undo() async throws -> ExitStatus {
     try await resume(leaving: nil)
-    let undone = try await guarded { try await library.importer.undoLast() }
+    let undone = try await guarded({ try await library.importer.undoLast() }, rest: "")
     guard let undone else {
-      throw Failure(status: .noInput, message: "there is no import that could be taken back")
+      throw Failure(
+        status: .noInput, message: "\(library.path) has no import that could be taken back")
     }
     await library.tidy(console)
     let kept = undone.kept.map { "  kept \($0.title)" }
@@ -67,24 +84,26 @@ struct ImportInto {
     return .success
   }
 
-  private func guarded<Value>(_ body: () async throws -> Value) async throws -> Value {
+  /// What is staged of an import that the storage has refused.
+  private static let isKept = " What was staged is kept; the same call goes on with it."
+
+  private func guarded<Value>(
+    _ body: () async throws -> Value, rest: String = isKept
+  ) async throws -> Value {
     do {
       return try await body()
     } catch let error as StorageError {
-      throw refused(error)
+      throw refused(error, rest)
     }
   }
 
-  private func refused(_ error: StorageError) -> Failure {
+  private func refused(_ error: StorageError, _ rest: String = isKept) -> Failure {
     let reason =
       switch error {
       case .diskFull: "there is no room"
       case .writeFailed(let detail): detail
       case .unavailable, .cancelled: "it cannot be written to now"
       }
-    return Failure(
-      status: .cannotWrite,
-      message:
-        "the library was not changed: \(reason). What was staged is kept; the same call goes on with it.")
+    return Failure(status: .cannotWrite, message: "the library was not changed: \(reason).\(rest)")
   }
 }

@@ -7,6 +7,8 @@ import Lab
 
 /// An open library.
 struct ImportLibrary {
+  /// Its folder, as it was given.
+  let path: String
   let app: App
 
   var importer: Importer { app.importer }
@@ -27,15 +29,23 @@ struct ImportLibrary {
     guard creating || FileManager.default.fileExists(atPath: path) else {
       throw Failure(status: .noInput, message: "\(path): there is no such library")
     }
+    guard creating || !isEmptyFolder(path) else {
+      throw Failure(status: .badData, message: "\(path) is an empty folder, and no library")
+    }
     do {
       let files = try DirectoryFiles.open(path, creating: creating)
       var policy = AppPolicy()
       policy.imports = rules
       return ImportLibrary(
+        path: path,
         app: try await App.open(files, replica: replica, on: .thisMachine, policy: policy))
     } catch {
       throw Failure(opening: path, error)
     }
+  }
+
+  private static func isEmptyFolder(_ path: String) -> Bool {
+    (try? FileManager.default.contentsOfDirectory(atPath: path))?.isEmpty == true
   }
 
   /// Keeps the files small, if it is time; a failure costs space and nothing else.

@@ -14,7 +14,7 @@ struct ImportPreviewPage {
 
   var text: String {
     let rows = preview.estimatedRows.map { "about \($0.grouped)" } ?? "not known"
-    let columns = preview.columns.map { ["  \($0.name)", $0.field.map { "\($0)" } ?? "not imported"] }
+    let columns = preview.columns.map { ["  \($0.name)", $0.field.map(\.mappingName) ?? "not imported"] }
     let lines =
       ["format  \(preview.format): \(preview.reason)", "rows    \(rows)", "", "columns"]
       + Grid(columns: 2).render(columns)

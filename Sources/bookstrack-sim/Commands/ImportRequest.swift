@@ -8,6 +8,7 @@ import Lab
 struct ImportRequest {
   /// The file, as the caller has named it.
   private let path: String
+  private let arguments: ParsedArguments
   /// The last part of the file's path.
   let fileName: String
   let strategy: DuplicateStrategy
@@ -34,6 +35,7 @@ struct ImportRequest {
     self.strategy = strategy
     rules = try Self.rules(arguments)
     self.path = path
+    self.arguments = arguments
     fileName = URL(filePath: path).lastPathComponent
     rejected = arguments.text("rejected").map(OutputFile.init)
     row = try arguments.has("explain") ? arguments.number("explain", default: 1, in: 1...Int(Int32.max)) : nil
@@ -131,18 +133,23 @@ struct ImportRequest {
   func refusal(for error: ImportError) -> Failure {
     let advice: [String] =
       switch error {
+      case .mapping(.notColumns): ["Without it, type:", command(map: nil)]
       case .mapping: ["What the columns hold can be said anew:", command(map: "title=?,author=?")]
       case .noTitleColumn:
         error.mapping.map { ["If the titles are in the first one named here, type:", command(map: $0.text)] }
           ?? ["Type the name or number of a column in place of each ?:", command(map: "title=?,author=?")]
-      default: ["With the new file, type:", "  bookstrack-sim import \(Self.csv(path).shellQuoted)"]
+      default:
+        ["With the new file, type:", Self.command(arguments.words(replacing: path, by: Self.csv(path)))]
       }
     let lines = ["\(path): \(error.sentence)"] + advice
     return Failure(status: .badData, message: lines.map(\.withoutControls).joined(separator: "\n"))
   }
 
-  private func command(map: String) -> String {
-    "  bookstrack-sim import \(path.shellQuoted) --map \(map.shellQuoted)"
+  /// The same call with that mapping.
+  private func command(map: String?) -> String { Self.command(arguments.words(with: "map", map)) }
+
+  private static func command(_ words: [String]) -> String {
+    "  bookstrack-sim import \(words.map(\.shellQuoted).joined(separator: " "))"
   }
 
   /// A path with `.csv` in place of its ending.

@@ -116,6 +116,7 @@ enum LibraryCommand: Command {
           ? "there is no change that could be taken back" : "the history has \(steps.count.of("line"))")
     }
     guard isConfirmed else {
+      try app.cascade.checkUndo(of: steps[place].id, in: library)
       let text = LibraryPage.line(steps[place], place + 1, library)
       return try console.write("This takes back:\n\(text)\nAdd --yes to do it.\n")
     }

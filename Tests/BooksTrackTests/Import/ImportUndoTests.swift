@@ -254,17 +254,20 @@ import Testing
     #expect(await store.snapshot.works.allSatisfy { $0.enrichment == .parked })
   }
 
-  @Test func `a series that the reader has arranged stays`() async throws {
+  /// How many volumes a series has, the reader says, or a provider.
+  @Test(arguments: [true, false])
+  func `a series that the reader has arranged stays`(_ isOfReader: Bool) async throws {
     let store = LibraryStore.sample()
     try await `Importing a file`.run(Self.three, into: store)
     try await store.commit(.edit("arrange")) { editor in
       for var series in editor.library.series {
         series.total = 6
+        series.hasTotalOfReader = isOfReader
         editor.put(series)
       }
     }
     #expect(try await Self.undo(store)?.removed.count == 3)
-    #expect(await store.snapshot.series.map(\.name) == ["Dune"])
+    #expect(await store.snapshot.series.map(\.name) == (isOfReader ? ["Dune"] : []))
     #expect(await store.snapshot.memberships.isEmpty)
     #expect(await store.snapshot.checkInvariants() == [])
   }

@@ -24,6 +24,8 @@ final class OpenFile: Sendable {
   deinit { close(descriptor) }
 
   func readAll(_ file: String) throws(FileError) -> [UInt8] {
+    // A folder has a size, too, and it is no number of bytes.
+    guard systemRead(descriptor, nil, 0) == 0 else { throw FileError(file, "read", errno) }
     let size = lseek(descriptor, 0, SEEK_END)
     guard size >= 0, lseek(descriptor, 0, SEEK_SET) == 0 else { throw FileError(file, "read", errno) }
     var failure: Int32 = 0

@@ -124,6 +124,7 @@ public struct ExportParser: Sendable {
 
   private mutating func decideJSON() throws(ImportError) {
     guard let match = try recogniseJSON() else { throw .noBooks(header: []) }
+    if sniffer.mapping != nil { throw .mapping(.notColumns) }
     header = match.header
     mapper = RowMapper(match)
     phase = .recognised

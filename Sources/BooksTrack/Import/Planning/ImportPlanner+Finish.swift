@@ -38,6 +38,8 @@ extension ImportPlanner {
     guard let before = base.works[id], var work = editor.library.works[id] else { return }
     let isOtherBook = work.title != before.title || work.authors != before.authors
     let hasMoreNumbers = !isbns(of: id, in: editor.library).isSubset(of: isbns(of: id, in: base))
+    // The reader has decided which book it is, and that still waits.
+    if !isOtherBook, editor.library.job(of: id)?.choice != nil { return }
     switch work.enrichment {
     case .pending: return
     case .enriched: guard isOtherBook && strategy == .replace else { return }

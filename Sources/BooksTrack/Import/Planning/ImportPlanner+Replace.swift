@@ -1,8 +1,8 @@
 // A book that is there already, and gives way to what the file says (DUP-6, `replace`).
 //
 // The old entry goes and the new one comes in the same transaction. The work keeps its name, and what is
-// replaced takes over the names of what was there: references to the work stay valid, provider facts and reading
-// sessions stay, and a file that equals the library changes nothing.
+// replaced takes over the names of what was there: references to the work stay valid, what providers have said
+// of the edition that is replaced and reading sessions stay, and a file that equals the library changes nothing.
 
 extension ImportPlanner {
   /// Puts the draft in the place of everything the reader had entered about a work.

@@ -79,7 +79,7 @@ public struct ImportEvent: Hashable, Sendable {
   public let counts: ImportCounts
   /// It was begun by an earlier attempt, and its file was not needed again.
   public let isResumed: Bool
-  /// When it was begun, as the device's calendar had it.
+  /// When this attempt was begun, or, of one that an earlier process has left, that one; as the device's calendar had it.
   public let began: Timestamp
   /// When it ended, or was found.
   public let ended: Timestamp
@@ -116,7 +116,7 @@ struct ImportAttempt: Sendable {
   func ended(by error: any Error, at now: Timestamp) -> ImportEvent {
     switch error {
     case let error as ImportError: ended(.refused(error), at: now)
-    case is CancellationError: ended(.cancelled, at: now)
+    case is CancellationError, StorageError.cancelled: ended(.cancelled, at: now)
     default: ended(.failed, at: now)
     }
   }

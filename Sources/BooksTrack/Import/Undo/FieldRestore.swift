@@ -32,13 +32,17 @@ extension FieldRestore<Work> {
     field(\.title)
     field(\.authors)
     field(\.firstPublished)
-    // Another question that an import asked for and that has not been answered is not asked.
-    if row.enrichment == after.enrichment, row.candidates == after.candidates { restoreQuestion() }
+    restoreQuestion()
   }
 
+  /// Another question that an import asked for and that has not been answered is not asked. Who is parked has no answer.
   private mutating func restoreQuestion() {
-    field(\.enrichment)
-    field(\.candidates)
+    guard (before.enrichment, before.candidates) != (after.enrichment, after.candidates) else { return }
+    let isOpen =
+      row.enrichment == after.enrichment || (after.enrichment == .pending && row.enrichment == .parked)
+    guard isOpen, row.candidates == after.candidates else { return }
+    row.enrichment = before.enrichment
+    row.candidates = before.candidates
   }
 }
 
@@ -79,17 +83,14 @@ extension FieldRestore<Entry> {
   mutating func restore() {
     field(\.edition)
     field(\.sourceID)
-    field(\.facts.status)
-    field(\.facts.exclusiveShelf)
-    field(\.facts.shelves)
+    field(\.facts.standing)
     field(\.facts.rating)
     field(\.facts.dateAdded)
     field(\.facts.dateStarted)
     field(\.facts.dateRead)
     field(\.facts.readCount)
     field(\.facts.readings)
-    field(\.facts.review)
-    field(\.facts.reviewHasSpoilers)
+    field(\.facts.opinion)
     field(\.facts.privateNotes)
     field(\.facts.comment)
     field(\.facts.recommendedBy)
@@ -101,6 +102,31 @@ extension FieldRestore<Entry> {
     field(\.facts.conditionDescription)
     field(\.facts.bookCrossingID)
     field(\.facts.otherFacts)
+  }
+}
+
+/// Facts that say one thing together go back together, or stay: who has moved a book to a shelf since has said with that
+/// how far they are, and who has rewritten a review what it gives away.
+extension ReaderFacts {
+  fileprivate struct Standing: Equatable {
+    var status: ReadingStatus
+    var exclusiveShelf: String?
+    var shelves: [String]
+  }
+
+  fileprivate var standing: Standing {
+    get { Standing(status: status, exclusiveShelf: exclusiveShelf, shelves: shelves) }
+    set { (status, exclusiveShelf, shelves) = (newValue.status, newValue.exclusiveShelf, newValue.shelves) }
+  }
+
+  fileprivate struct Opinion: Equatable {
+    var review: String?
+    var hasSpoilers: Bool
+  }
+
+  fileprivate var opinion: Opinion {
+    get { Opinion(review: review, hasSpoilers: reviewHasSpoilers) }
+    set { (review, reviewHasSpoilers) = (newValue.review, newValue.hasSpoilers) }
   }
 }
 

@@ -91,7 +91,9 @@ extension ImportReversal {
     case (.removeEdition(let id), .putEdition(let after)):
       guard let row = editor.library.editions[id] else { return }
       guard row.work == after.work, row.readerDigest == after.readerDigest else { return keep() }
-      editor.remove(id)
+      // What look-ups have found of a book that stays is kept.
+      let isFound = row.provenance.primaryProvider != nil
+      if isFound { editor.put(row.withoutReaderFacts) } else { editor.remove(id) }
     case (.removeEntry(let id), .putEntry(let after)):
       guard let row = editor.library.entries[id] else { return }
       guard row.facts == after.facts, row.sourceID == after.sourceID, editor.library.sessions(of: id).isEmpty
@@ -118,9 +120,11 @@ extension ImportReversal {
     if !book.places.isEmpty { summary.restoredRows += 1 }
   }
 
-  /// A merge that the import made goes, unless a book remembers it.
+  /// A merge that the import made goes, unless a book remembers it, or the reader has undone it: then the series are kept
+  /// apart.
   mutating func removeMerge(_ revision: RowRevision) {
     guard case .removeSeriesMerge(let id) = revision.before, let merge = editor.library.seriesMerges[id],
+      merge.undone == nil,
       !editor.library.members(of: merge.into).contains(where: { $0.merged.contains { $0.merge == id } }),
       !editor.library.absentBooks(of: merge.into).contains(where: { book in
         book.places.contains { $0.merged.contains { $0.merge == id } }

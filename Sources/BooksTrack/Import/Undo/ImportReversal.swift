@@ -38,7 +38,7 @@ struct ImportReversal {
     for revision in undo.revisions { removeAddition(revision) }
     removeWorks()
     for revision in undo.revisions { restoreAbsentBook(revision) }
-    for kept in summary.kept { editor.restorePlaces(of: kept.work, now: now) }
+    for kept in summary.kept { editor.forgetFormerPlaces(of: kept.work) }
     for revision in undo.revisions { removeMerge(revision) }
     removeSeriesAndAuthors()
     for case .putWork(let work) in undo.revisions.lazy.map(\.after) { queueAsItSays(work.id) }

@@ -1,5 +1,5 @@
-// Whether a reader has changed a book since an import made it: a digest of what readers change, and of nothing that
-// look-ups fill in.
+// Whether a reader has changed a book since an import made it: a digest of what readers change. Look-ups fill in nothing of
+// that but the year of first publication.
 //
 // Digests are kept in a library for as long as an import can be taken back. So a field that is added to the reader's
 // facts counts only where something stands in it: a book that has nothing there keeps the digest that it always had.
@@ -8,7 +8,8 @@ internal import BooksTrackAPI
 
 extension Library {
   /// A digest of what a reader can see and change of a work: its title, people and year, every entry with its reading
-  /// sessions, and what the reader said of its editions and of its diversity. Its places in series are not in it, because look-ups add some.
+  /// sessions, and what the reader said of its editions and of its diversity. Of its places in series those are in it
+  /// that the reader has given it: look-ups add others.
   ///
   /// - Parameter withYear: false for a digest as if nobody had said when it came out first.
   func readerDigest(of id: WorkID, withYear: Bool = true) -> UInt64 {
@@ -28,6 +29,12 @@ extension Library {
       digest.absorb(fact.value)
     }
     for override in overrides(of: id) { digest.absorb(override.id) }
+    for place in memberships(of: id) where place.source == .manual {
+      digest.absorb(0x5_0001 as UInt64)
+      digest.absorb(place.series)
+      digest.absorb(place.position?.description)
+      digest.absorb(place.chronological?.description)
+    }
     for edition in editions(of: id) where !edition.readerFields.isEmpty {
       digest.absorb(edition.id)
       digest.absorb(edition.readerDigest)
@@ -69,7 +76,7 @@ extension Series {
   var readerDigest: UInt64 {
     var digest = StableDigest()
     digest.absorb(name)
-    digest.absorb(total)
+    digest.absorb(hasTotalOfReader ? total : nil)
     digest.absorb(source.rawValue)
     return digest.value
   }

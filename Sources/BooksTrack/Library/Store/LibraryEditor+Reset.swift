@@ -43,6 +43,13 @@ extension LibraryEditor {
         }))
   }
 
+  /// A work is there, in the places that it has: those that it had before a reset are not remembered.
+  ///
+  /// - Complexity: as a look-up in the match index; nothing if no book is absent.
+  package mutating func forgetFormerPlaces(of work: WorkID) {
+    if let book = library.absentBook(thatIs: work) { remove(book.id) }
+  }
+
   /// Puts a work that has come into the library into the places that it had before a reset.
   ///
   /// A book is recognized as duplicates are. What it stands in already stays, unless the reader had placed it by hand.

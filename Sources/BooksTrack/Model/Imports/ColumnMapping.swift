@@ -94,6 +94,8 @@ public enum MappingProblem: Error, Hashable, Sendable {
   case badScale(String)
   /// The file has no such column.
   case unknownColumn(field: String, column: String, header: [String])
+  /// The file has no columns: it is JSON, and says of each value what it is.
+  case notColumns
 
   /// One or two plain sentences, with what would be right.
   public var sentence: String {
@@ -103,6 +105,7 @@ public enum MappingProblem: Error, Hashable, Sendable {
       "No field is called \"\(field)\". The fields are: "
         + BookField.mappable.map(\.mappingName).joined(separator: ", ") + "."
     case .fieldTwice(let field): "The field \"\(field)\" is given two columns."
+    case .notColumns: "The file is JSON, which says of each value what it is; it needs no mapping."
     case .noTitle: "The mapping does not say which column holds the titles: title=…"
     case .badScale(let part): "\"\(part)\" is no number of stars: rating=…/10, from 1 to 1000."
     case .unknownColumn(let field, let column, let header):

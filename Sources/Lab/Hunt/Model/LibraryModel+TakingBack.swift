@@ -74,15 +74,19 @@ extension ModelPlace {
         book[keyPath: path] = old.book[keyPath: path]
       }
     }
-    back(\.status, &book)
-    back(\.ownShelf, &book)
-    back(\.shelves, &book)
+    // Where it stands is one thing, and so is what its reader says of it.
+    let now = book
+    if now.status == after.book.status, now.ownShelf == after.book.ownShelf, now.shelves == after.book.shelves
+    {
+      (book.status, book.ownShelf, book.shelves) = (old.book.status, old.book.ownShelf, old.book.shelves)
+    }
+    if now.review == after.book.review, now.hasSpoiler == after.book.hasSpoiler {
+      (book.review, book.hasSpoiler) = (old.book.review, old.book.hasSpoiler)
+    }
     back(\.rating, &book)
     back(\.added, &book)
     back(\.read, &book)
     back(\.readCount, &book)
-    back(\.review, &book)
-    back(\.hasSpoiler, &book)
     back(\.notes, &book)
     back(\.ownedCopies, &book)
     // The edition is the one that the import knew.

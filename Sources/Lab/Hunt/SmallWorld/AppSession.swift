@@ -191,10 +191,10 @@ final class AppSession: @unchecked Sendable {
   /// The reader throws away what is staged of imports that were cut off.
   func discardStaged() async {
     device.note(.discarding)
-    guard let count = try? await app.importer.discardStaged() else { return }
+    let count = try? await app.importer.discardStaged()
     let library = await app.library
     guard device.app === self else { return }
-    if count > 0 { device.log.reached(.discarded) }
+    if count ?? 0 > 0 { device.log.reached(.discarded) }
     device.note(.discarded(count, library))
   }
 

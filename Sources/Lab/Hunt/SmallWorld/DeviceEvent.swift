@@ -34,9 +34,10 @@ struct DeviceEvent: Sendable {
     case importEnded(ImportEvent)
     /// The app has gone through what a former launch had staged; through all of it, if the storage let it.
     case resumed(isAll: Bool)
-    /// The reader throws away what is staged and not under way; so many imports were, and the library behind it.
+    /// The reader throws away what is staged and not under way.
     case discarding
-    case discarded(Int, Library)
+    /// So many imports were thrown away, nothing if the storage has refused it; and the library as it is then.
+    case discarded(Int?, Library)
     /// What taking an import back said about itself: books of the import that are gone, and that stay.
     case takenBack(removed: Int, kept: Int)
     /// A transaction is on the storage.

@@ -32,8 +32,9 @@ final class ImportEndOracle: DeviceOracle {
     case .importEnded(let end): take(end, log)
     case .importReturned(let file, let result): check(result, of: file, log)
     case .resumed(let isAll): checkLeft(isAll: isAll, log)
-    case .discarding: (thrownAway, isTidied) = (0, true)
-    case .discarded(let count, let library): checkDiscarded(count, library, log)
+    case .discarding: thrownAway = 0
+    case .discarded(let count?, let library): checkDiscarded(count, library, log)
+    case .discarded(nil, _): thrownAway = nil
     default: break
     }
   }
@@ -50,6 +51,7 @@ final class ImportEndOracle: DeviceOracle {
   private func take(_ end: ImportEvent, _ log: ObjectionLog) {
     if end.ending == .discarded, let count = thrownAway {
       thrownAway = count + 1
+      isTidied = true
     } else if open[end.fileName] != nil {
       open[end.fileName]?.append(end)
     } else if let id = end.id, told != nil {
@@ -72,6 +74,9 @@ final class ImportEndOracle: DeviceOracle {
     defer { told = nil }
     // What is thrown away meanwhile is told of otherwise.
     guard isAll, !isTidied, let told else { return }
+    if !told.keys.allSatisfy({ id in left.contains { $0.stage.id == id } }) {
+      object("an import is told of at a launch of which nothing was left", log)
+    }
     for (stage, rows) in left {
       let ends = told[stage.id] ?? []
       let ending = stage.isComplete ? ImportEnding.completed : .interrupted
@@ -128,7 +133,7 @@ extension ImportReturn {
   init(_ error: any Error) {
     switch error {
     case is ImportError: self = .refused
-    case is CancellationError: self = .cancelled
+    case is CancellationError, StorageError.cancelled: self = .cancelled
     default: self = .failed
     }
   }

@@ -1,0 +1,164 @@
+// What an import that is taken back leaves: what the reader has said since, and what look-ups have found of books that stay.
+
+import BooksTrackAPI
+import Testing
+
+@testable import BooksTrack
+
+@Suite struct `Undoing an import keeps` {
+  private static func undo(_ store: LibraryStore) async throws -> UndoSummary? {
+    try await Importer(store: store, wallTime: FixedTime()).undoLast()
+  }
+
+  private static func take(_ rows: [[String]], into store: LibraryStore) async throws {
+    var writer = CSVWriter()
+    writer.append(["Title", "Author", "ISBN13", "Exclusive Shelf", "My Review", "Spoiler"])
+    for row in rows { writer.append(row) }
+    try await `Importing a file`.run(writer.bytes, into: store)
+  }
+
+  private static func change(
+    _ store: LibraryStore, _ body: @escaping @Sendable (inout LibraryEditor) -> Void
+  ) async throws { try await store.commit(.edit("change")) { body(&$0) } }
+
+  private static func changeFacts(
+    _ store: LibraryStore, _ body: @escaping @Sendable (inout ReaderFacts) -> Void
+  ) async throws {
+    try await change(store) { editor in
+      for var entry in editor.library.entries {
+        body(&entry.facts)
+        editor.put(entry)
+      }
+    }
+  }
+
+  private static let emma = ["Emma", "Jane Austen", "", "to-read", "", ""]
+
+  @Test func `a book that the reader has placed by hand`() async throws {
+    let store = LibraryStore.sample()
+    try await Self.take([Self.emma, ["Kim", "Rudyard Kipling", "", "read", "", ""]], into: store)
+    try await Self.change(store) { editor in
+      guard let emma = editor.library.works.head else { return }
+      let series = Series(
+        id: editor.newSeriesID(), name: "Mine", source: .manual, created: Timestamp(milliseconds: 0))
+      editor.put(series)
+      let place = SeriesPosition(spans: [.init(first: 2_000, last: 2_000)])
+      editor.put(
+        Membership(
+          id: editor.newMembershipID(), series: series.id, work: emma.id, position: place, source: .manual))
+    }
+    let undone = try #require(try await Self.undo(store))
+    #expect(undone.removed.count == 1)
+    #expect(undone.kept.map(\.title) == ["Emma"])
+    #expect(await store.snapshot.memberships.count == 1)
+    #expect(await store.snapshot.checkInvariants() == [])
+  }
+
+  @Test func `how far a book is with the shelf on which the reader has put it since`() async throws {
+    let store = LibraryStore.sample()
+    try await Self.take([Self.emma], into: store)
+    try await Self.take([["Emma", "Jane Austen", "", "did-not-finish", "", ""]], into: store)
+    try await Self.changeFacts(store) { $0.exclusiveShelf = "dnf" }
+    _ = try await Self.undo(store)
+    let facts = try #require(await store.snapshot.entries.head).facts
+    #expect(facts.exclusiveShelf == "dnf" && facts.status == .didNotFinish)
+  }
+
+  @Test func `the spoiler mark of a review that the reader has rewritten`() async throws {
+    let store = LibraryStore.sample()
+    try await Self.take([Self.emma], into: store)
+    try await Self.take([["Emma", "Jane Austen", "", "to-read", "They marry.", "true"]], into: store)
+    let filled = try #require(await store.snapshot.entries.head).facts
+    #expect(filled.review == "They marry." && filled.reviewHasSpoilers)
+    try await Self.changeFacts(store) { $0.review = "They marry at the end." }
+    _ = try await Self.undo(store)
+    let facts = try #require(await store.snapshot.entries.head).facts
+    #expect(facts.review == "They marry at the end." && facts.reviewHasSpoilers)
+  }
+
+  // MARK: Questions
+
+  private static let candidate = Candidate(
+    title: "Emma", authors: ["Jane Austen"], isbn: nil, externalID: nil, confidence: 700)
+
+  /// A book to choose for, with a choice that waits or without, and then a number of it by an import.
+  private static func asked(choosing: Bool) async throws -> LibraryStore {
+    let store = LibraryStore.sample()
+    try await take([emma], into: store)
+    try await change(store) { editor in
+      for var work in editor.library.works {
+        if let job = editor.library.job(of: work.id) { editor.remove(job.id) }
+        work.enrichment = .needsChoice
+        work.candidates = [candidate]
+        editor.put(work)
+        if choosing { editor.choose(candidate, for: work.id) }
+      }
+      for var job in editor.library.jobs {
+        guard var work = editor.library.works[job.work] else { continue }
+        job.isParked = true
+        work.enrichment = .parked
+        editor.put(job)
+        editor.put(work)
+      }
+    }
+    try await take([["Emma", "Jane Austen", "9780141439587", "to-read", "", ""]], into: store)
+    return store
+  }
+
+  @Test func `a choice that still waits, also through the import`() async throws {
+    let store = try await Self.asked(choosing: true)
+    #expect(await store.snapshot.jobs.head?.choice == Self.candidate)
+    _ = try await Self.undo(store)
+    #expect(await store.snapshot.jobs.head?.choice == Self.candidate)
+    #expect(await store.snapshot.works.head?.candidates == [Self.candidate])
+    #expect(await store.snapshot.checkInvariants() == [])
+  }
+
+  @Test(arguments: [false, true])
+  func `what there was to choose from, if the import's question has no answer`(_ isParked: Bool) async throws
+  {
+    let store = try await Self.asked(choosing: false)
+    #expect(await store.snapshot.works.head?.enrichment == .pending)
+    if isParked {
+      try await Self.change(store) { editor in
+        guard var job = editor.library.jobs.head, var work = editor.library.works.head else { return }
+        job.isParked = true
+        work.enrichment = .parked
+        editor.put(job)
+        editor.put(work)
+      }
+    }
+    _ = try await Self.undo(store)
+    let library = await store.snapshot
+    #expect(library.works.head?.enrichment == .needsChoice)
+    #expect(library.works.head?.candidates == [Self.candidate])
+    #expect(library.jobs.isEmpty)
+    #expect(library.checkInvariants() == [])
+  }
+
+  // MARK: Look-ups
+
+  @Test func `what look-ups have found of a book that stays`() async throws {
+    let store = LibraryStore.sample()
+    try await Self.take([Self.emma], into: store)
+    try await Self.take([["Emma", "Jane Austen", "9780141439587", "to-read", "", ""]], into: store)
+    try await store.commit(.enrich) { editor in
+      for var edition in editor.library.editions {
+        edition.facts.coverURL = "https://covers.example/emma.jpg"
+        edition.facts.pageCount = 474
+        edition.provenance = Provenance(primaryProvider: "openlibrary", contributors: [])
+        editor.put(edition)
+      }
+    }
+    _ = try await Self.undo(store)
+    let edition = try #require(await store.snapshot.editions.head)
+    #expect(edition.facts.pageCount == 474 && edition.facts.coverURL != nil)
+    #expect(edition.facts.isbn == nil && edition.readerFields.isEmpty)
+    #expect(await store.snapshot.checkInvariants() == [])
+  }
+}
+
+extension Sequence {
+  /// The first of its elements.
+  fileprivate var head: Element? { first { _ in true } }
+}

@@ -1,0 +1,91 @@
+// What a reader is told to type is what they have typed, with what was missing; and what cannot be is said before anything
+// is done.
+
+import Foundation
+import Testing
+
+@Suite struct `What is to be typed` {
+  private static let named = "Name,Writer,Finished\nEmma,Jane Austen,2020-05-17\n"
+  private static let strange = "Was,Wovon,Wann,Punkte\nEmma,Jane Austen,2020-05-17,9\n"
+
+  /// The calls that a text tells to type, as words.
+  private static func calls(in text: String) -> [String] {
+    text.split(separator: "\n").filter { $0.hasPrefix("  bookstrack-sim import") }.map {
+      String($0.dropFirst(2))
+    }
+  }
+
+  @Test func `has all the options of the call (IMP-5)`() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write("a.csv", Array(Self.strange.utf8))
+    let result = try tool.run(
+      "import", "a.csv", "--into", "lib", "--strategy", "skip", "--map", "title=Nichts")
+    #expect(
+      Self.calls(in: result.errors)
+        == ["bookstrack-sim import a.csv --into lib --strategy skip --map 'title=?,author=?'"])
+    let other = try tool.run("import", "a.csv", "--into=lib", "--map=title=Nichts", "--json")
+    #expect(
+      Self.calls(in: other.errors)
+        == ["bookstrack-sim import a.csv --into=lib --json --map 'title=?,author=?'"])
+  }
+
+  @Test func `names a file that begins with a dash (IMP-5)`() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write("-a.csv", Array(Self.strange.utf8))
+    let result = try tool.run("import", "--", "-a.csv")
+    #expect(result.status == 65)
+    let call = try #require(Self.calls(in: result.errors).first)
+    #expect(call.hasSuffix("-- -a.csv"))
+    let again = try tool.run("import", "--map", "title=Was,author=Wovon", "--", "-a.csv")
+    #expect(again.status == 0)
+  }
+
+  @Test func `is the call without a mapping for a file that has no columns (IMP-4)`() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let json = try Data(contentsOf: Tool.corpora.appending(path: "Exports/good/librarything.json"))
+    try tool.write("a.json", Array(json))
+    let result = try tool.run("import", "a.json", "--map", "title=nope", "--into", "lib")
+    #expect(result.status == 65)
+    #expect(result.errors.contains("needs no mapping"))
+    #expect(Self.calls(in: result.errors) == ["bookstrack-sim import a.json --into lib"])
+    #expect(try tool.files() == ["a.json"])
+  }
+
+  @Test func `has the names that a mapping knows (IMP-6)`() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write("a.csv", Array(Self.named.utf8))
+    let preview = try tool.run(
+      "import", "a.csv", "--preview", "--map", "title=Name,author=Writer,date-read=Finished")
+    #expect(preview.output.contains("date-read"))
+  }
+}
+
+@Suite struct `Folders that are no library` {
+  @Test(arguments: ["log-00000000000000000001", "snapshot-00000000000000000001"])
+  func `a folder where a file of the library should be is said`(_ name: String) throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try FileManager.default.createDirectory(
+      at: tool.folder.appending(path: "lib/\(name)"), withIntermediateDirectories: true)
+    let result = try tool.run("library", "lib")
+    #expect(result.status != 0 && result.status < 128, "\(result.status)")
+    #expect(result.errors.contains(name), "\(result.errors)")
+  }
+
+  @Test func `an empty folder is none, and stays empty`() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try FileManager.default.createDirectory(
+      at: tool.folder.appending(path: "lib"), withIntermediateDirectories: true)
+    for call in [["library", "lib"], ["import", "--undo", "--into", "lib"]] {
+      let result = try tool.run(call)
+      #expect(result.status == 65)
+      #expect(result.errors.contains("lib is an empty folder"))
+    }
+    #expect(try tool.files() == ["lib"])
+  }
+}
