@@ -54,6 +54,20 @@ import Testing
     #expect(await store.snapshot.checkInvariants() == [])
   }
 
+  @Test func `that the reader keeps two series apart`() async throws {
+    let store = LibraryStore.sample()
+    try await Self.change(store) { editor in
+      editor.put(
+        Series(id: editor.newSeriesID(), name: "Dune", source: .manual, created: Timestamp(milliseconds: 0)))
+    }
+    try await Self.take([["Dune (Dune, #1)", "Frank Herbert", "", "read", "", ""]], into: store)
+    let merge = try #require(await store.snapshot.seriesMerges.first { _ in true })
+    try await Self.change(store) { _ = $0.undoMerge(merge.id, now: Timestamp(milliseconds: 1)) }
+    _ = try await Self.undo(store)
+    #expect(await store.snapshot.seriesMerges[merge.id]?.undone != nil)
+    #expect(await store.snapshot.checkInvariants() == [])
+  }
+
   @Test func `how far a book is with the shelf on which the reader has put it since`() async throws {
     let store = LibraryStore.sample()
     try await Self.take([Self.emma], into: store)
