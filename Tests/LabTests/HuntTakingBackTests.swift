@@ -110,6 +110,31 @@ import Testing
     #expect(Self.clauses(QueueModelOracle(concurrency: 1), Array(Self.gone.dropFirst())).contains("ENR-8"))
   }
 
+  /// Two books, of which the second came with the import that goes; the first one has had its answer.
+  @Test(arguments: [false, true])
+  func `a book that is asked for anew is noticed`(_ asksAnew: Bool) {
+    let answered = World.commit(.enrich, World.ended(.notFound), on: World.imported.after)
+    let second = World.importing(World.row("2", serial: 1), on: answered.after)
+    let (work, job) = (WorkID(replica: 1, serial: 1), JobID(replica: 1, serial: 1))
+    var changes: [Change] = [
+      .removeJob(job), .removeEntry(EntryID(replica: 1, serial: 1)), .removeWork(work),
+    ]
+    if asksAnew, var row = second.after.works[World.work] {
+      row.enrichment = .pending
+      changes += [.putWork(row), .putJob(EnrichmentJob(id: JobID(replica: 1, serial: 2), work: row.id))]
+    }
+    let label = TransactionOrigin.undoImport.text
+    let clauses = World.clauses(
+      QueueModelOracle(concurrency: 1),
+      [
+        (0, World.importing(["1"])), (0, .committed(World.imported)), (1, World.asked()),
+        (1, .committed(answered)), (2, World.importing(["2"])), (2, .committed(second)),
+        (3, .planned(label: label, .takeBack)),
+        (3, .committed(World.commit(.undoImport, changes, on: second.after))),
+      ])
+    #expect(clauses == (asksAnew ? ["ENR-8"] : []))
+  }
+
   @Test func `an import without a record is noticed`() {
     let silent = World.commit(.commitImport, World.row())
     let label = silent.act

@@ -56,6 +56,9 @@ import Testing
       #expect(try lines(tool, "undo", "--yes").first == "Taken back.")
       #expect(try lines(tool, "author", "Ann Writer").contains { $0.contains("Nigerian") } == false)
       #expect(try lines(tool, "history").count == 2)
+      let again = try tool.run("library", "books", "undo", "1")
+      #expect(again.status == 65)
+      #expect(again.errors.contains("was taken back already"))
     }
   }
 

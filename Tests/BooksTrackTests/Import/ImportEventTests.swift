@@ -87,6 +87,19 @@ import Testing
     #expect(await store.snapshot.works.isEmpty)
   }
 
+  /// The storage says that the task was cancelled before it had begun to write; or that it cannot be written to.
+  @Test(arguments: [(StorageError.cancelled, ImportEnding.cancelled), (.unavailable, .failed)])
+  func `is that of its task if the storage was told to stop (IMP-16)`(
+    _ error: StorageError, _ ending: ImportEnding
+  ) async throws {
+    let told = Told()
+    let storage = ScriptedStorage(failures: Dictionary(uniqueKeysWithValues: (2...12).map { ($0, error) }))
+    await #expect(throws: error) {
+      try await Self.run(Self.bytes, Self.importer(.sample(storage), told))
+    }
+    #expect(told.endings == [ending])
+  }
+
   @Test func `is told when its task is cancelled, with what is staged (IMP-16)`() async throws {
     let told = Told()
     let store = LibraryStore.sample()

@@ -172,6 +172,26 @@ struct SeriesResetTests {
     #expect(try await shown(series, store) == Self.order)
   }
 
+  @Test func `SER-15: a book that the reader has moved since it came back stays where it is`() async throws {
+    let store = LibraryStore.sample(VolatileStorage())
+    _ = try await arranged(store)
+    try await store.commit(.edit("reset")) { $0.reset() }
+    try await take(Self.story, into: store)
+    let place = try #require(await store.snapshot.memberships.first { $0.source == .manual })
+    try await store.commit(.edit("move")) { editor in
+      var moved = place
+      moved.position = SeriesPosition(spans: [.init(first: 7_000, last: 7_000)])
+      editor.put(moved)
+    }
+    let undone = try await Importer(store: store, wallTime: FixedTime()).undoLast()
+    #expect(undone?.kept.map(\.work) == [place.work])
+    let library = await store.snapshot
+    #expect(
+      library.memberships[place.id]?.position == SeriesPosition(spans: [.init(first: 7_000, last: 7_000)]))
+    #expect(library.absentBook(thatIs: place.work) == nil)
+    #expect(library.checkInvariants() == [])
+  }
+
   @Test func `SER-15: a book that the reader keeps when the import is taken back stays in its place`()
     async throws
   {

@@ -113,25 +113,10 @@ final class QueueModelOracle: DeviceOracle {
       leave(source)
       join(source, commit)
     case .decline(let source): leave(source)
-    case .takeBack: takeBack(commit)
+    // A book that goes leaves the queue, and nothing else changes: here no import asks anew for a book that is there.
+    case .takeBack:
+      for place in model.places where commit.after.work(of: place.source) == nil { leave(place.source) }
     case .rate, .retitle, .shelve, .note, .accept, .dismiss: break
-    }
-  }
-
-  /// A book that goes leaves the queue. Another one has the question again that it had before the import, if it has not had
-  /// its answer yet.
-  private func takeBack(_ commit: Commit) {
-    for place in model.places {
-      let state = commit.after.work(of: place.source)?.enrichment
-      guard state != commit.before.work(of: place.source)?.enrichment else { continue }
-      if state == .parked { model.park(place.source) } else { leave(place.source) }
-    }
-    for job in commit.after.jobs {
-      guard let source = commit.after.source(of: job.work),
-        !model.places.contains(where: { $0.source == source })
-      else { continue }
-      join(source, commit)
-      if job.isParked { model.park(source) }
     }
   }
 
