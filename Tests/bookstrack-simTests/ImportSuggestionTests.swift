@@ -89,3 +89,32 @@ import Testing
     #expect(try tool.files() == ["lib"])
   }
 }
+
+@Suite struct `An import that was cut off` {
+  @Test func `is given up for a file that takes its place, and not for one that is refused (IMP-11)`() throws
+  {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let rows = (1...20_000).map { "\($0),Title \($0),Writer \($0 % 700),4,read\n" }
+    try tool.write(
+      "big.csv", Array(("Book Id,Title,Author,My Rating,Exclusive Shelf\n" + rows.joined()).utf8))
+    try tool.write("broken.csv", Array("date;amount\n2020-01-01;12\n".utf8))
+    try tool.write(
+      "small.csv", Array("Title,Author,My Rating,Exclusive Shelf\nEmma,Jane Austen,5,read\n".utf8))
+    let log = tool.folder.appending(path: "lib/log-00000000000000000001").path(percentEncoded: false)
+    let cut = try tool.run(
+      ["import", "big.csv", "--into", "lib"],
+      interrupted: {
+        let size = try? FileManager.default.attributesOfItem(atPath: log)[.size] as? Int
+        return size ?? 0 > 20_000
+      })
+    #expect(cut.status != 0)
+    let refused = try tool.run("import", "broken.csv", "--into", "lib")
+    #expect(refused.status == 65)
+    #expect(!refused.errors.contains("given up"), "\(refused.errors)")
+    let taken = try tool.run("import", "small.csv", "--into", "lib")
+    #expect(taken.status == 0)
+    #expect(taken.errors.contains("big.csv was cut off after") && taken.errors.contains("is given up"))
+    #expect(taken.output.contains("imported    1 book"))
+  }
+}
