@@ -50,6 +50,9 @@ package struct ReaderShelf: Sendable {
     case row(Int)
     /// The row at that place with more stars than there are: the book is sound, and has no rating.
     case badRating(Int)
+    /// The row at that place without the number of its edition, as of a copy that has none or a site that tells none; if
+    /// wanted, without anything else of the edition.
+    case withoutNumber(Int, withoutEdition: Bool)
     /// The row at that place, spoiled so that no importer can accept it.
     case damaged(Int, DamageKind)
   }
@@ -83,11 +86,22 @@ package struct ReaderShelf: Sendable {
         var row = written[place]
         row.rating = 9
         return LibraryRow(row: row)
+      case .withoutNumber(let place, let withoutEdition):
+        return LibraryRow(row: written[place].withoutNumber(andEdition: withoutEdition))
       case .damaged(let place, let damage):
         return LibraryRow(row: written[place], kind: .damaged, damage: damage)
       }
     }
     return (format.fileName, format.write(rows))
+  }
+}
+
+extension ShelfRow {
+  fileprivate func withoutNumber(andEdition: Bool) -> ShelfRow {
+    var row = self
+    row.isbn = ISBNCells()
+    if andEdition { (row.publisher, row.binding, row.pages, row.year) = ("", "", nil, nil) }
+    return row
   }
 }
 

@@ -150,7 +150,82 @@ import Testing
     #expect(library.checkInvariants() == [])
   }
 
+  @Test func `a choice that the reader has made since, for what the import has asked anew`() async throws {
+    let store = try await Self.asked(choosing: false)
+    try await Self.change(store) { editor in
+      guard var work = editor.library.works.head else { return }
+      if let job = editor.library.job(of: work.id) { editor.remove(job.id) }
+      work.enrichment = .needsChoice
+      work.candidates = [Self.candidate]
+      editor.put(work)
+      editor.choose(Self.candidate, for: work.id)
+      work.enrichment = .pending
+      work.candidates = []
+      editor.put(work)
+    }
+    _ = try await Self.undo(store)
+    #expect(await store.snapshot.works.head?.enrichment == .pending)
+    #expect(await store.snapshot.jobs.head?.choice == Self.candidate)
+    #expect(await store.snapshot.checkInvariants() == [])
+  }
+
+  @Test func `the question about the book that the reader has made of it since`() async throws {
+    let store = try await Self.asked(choosing: false)
+    try await Self.change(store) { editor in
+      for var edition in editor.library.editions {
+        edition.facts.isbn = try? ISBN("9780141442372")
+        editor.put(edition)
+      }
+    }
+    _ = try await Self.undo(store)
+    #expect(await store.snapshot.works.head?.enrichment == .pending)
+    #expect(await store.snapshot.jobs.count == 1)
+    #expect(await store.snapshot.checkInvariants() == [])
+  }
+
   // MARK: Look-ups
+
+  /// A book of which the reader has told a publisher and no number, and of which a look-up has found an edition: in the
+  /// reader's own, or beside it.
+  private static func found(beside: Bool) async throws -> LibraryStore {
+    let store = LibraryStore.sample()
+    try await take(["Title,Author,ISBN13,Publisher", "Emma,Jane Austen,,Oxford"], into: store)
+    try await store.commit(.enrich) { editor in
+      guard let own = editor.library.editions.head else { return }
+      var edition =
+        beside ? Edition(id: editor.newEditionID(), work: own.work, facts: EditionFacts()) : own
+      edition.facts.isbn = try? ISBN("9780141439587")
+      edition.facts.pageCount = 474
+      edition.provenance = Provenance(primaryProvider: "openlibrary", contributors: [])
+      editor.put(edition)
+    }
+    return store
+  }
+
+  private static func take(_ lines: [String], into store: LibraryStore) async throws {
+    try await `Importing a file`.run(Array((lines.joined(separator: "\n") + "\n").utf8), into: store)
+  }
+
+  @Test(arguments: [(false, "9780141442372"), (true, "9780141439587")])
+  func `a reader's copy that a number has made another edition, as it was before`(
+    beside: Bool, number: String
+  ) async throws {
+    let store = try await Self.found(beside: beside)
+    let before = await store.snapshot
+    try await Self.take(
+      ["Title,Author,ISBN13,Publisher", "Emma,Jane Austen,\(number),Oxford"], into: store)
+    let library = await store.snapshot
+    #expect(library.editions.count == 1)
+    let copy = try #require(library.entries.head?.edition.flatMap { library.editions[$0] })
+    #expect(copy.facts.isbn?.isbn13 == number && copy.readerFields.contains([.isbn, .publisher]))
+    #expect(copy.facts.publisher == "Oxford" && copy.facts.pageCount == 474)
+    _ = try await Self.undo(store)
+    let undone = await store.snapshot
+    #expect(undone.entries == before.entries && undone.editions.count == before.editions.count)
+    let own = try #require(undone.entries.head?.edition.flatMap { undone.editions[$0] })
+    #expect(own.readerFields == [.publisher])
+    #expect(undone.checkInvariants() == [])
+  }
 
   @Test func `what look-ups have found of a book that stays`() async throws {
     let store = LibraryStore.sample()

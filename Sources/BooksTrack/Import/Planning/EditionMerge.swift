@@ -78,6 +78,19 @@ extension Edition {
     return Set(facts.allISBNs + export.allISBNs).subtracting([isbn].compactMap { $0 }).sorted()
   }
 
+  /// What the reader has said of this edition.
+  var readerFacts: EditionFacts {
+    func said<Value>(_ field: ReaderFields, _ value: Value?) -> Value? {
+      self.readerFields.contains(field) ? value : nil
+    }
+    return EditionFacts(
+      title: said(.title, self.facts.title), isbn: said(.isbn, self.facts.isbn),
+      publisher: said(.publisher, self.facts.publisher), binding: said(.binding, self.facts.binding),
+      pageCount: said(.pageCount, self.facts.pageCount),
+      yearPublished: said(.yearPublished, self.facts.yearPublished),
+      language: said(.language, self.facts.language), coverURL: said(.coverURL, self.facts.coverURL))
+  }
+
   /// This edition without what the reader had said of it.
   var withoutReaderFacts: Edition {
     var edition = self

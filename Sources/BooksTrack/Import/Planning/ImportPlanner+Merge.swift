@@ -24,9 +24,35 @@ extension ImportPlanner {
     guard let edition = edition(that: facts, speakOf: editor.library.editions(of: work.id)) else {
       return (addEdition(of: draft, to: work), true)
     }
-    let filled = edition.filled(from: facts).keeping(unusableISBN: draft.unusableISBN)
+    let copy = unnumberedCopy(of: work.id, that: facts).flatMap { $0.id == edition.id ? nil : $0 }
+    let own = edition.readerFields.isEmpty ? copy : nil
+    let known = own.map { edition.filled(from: $0.readerFacts) } ?? edition
+    let filled = known.filled(from: facts).keeping(unusableISBN: draft.unusableISBN)
     editor.put(filled)
+    if let own { give(edition.id, inPlaceOf: own) }
     return (edition.id, filled != edition)
+  }
+
+  /// The edition of which the reader has told everything but its number, if a row with a number may speak of it.
+  private func unnumberedCopy(of work: WorkID, that facts: EditionFacts) -> Edition? {
+    guard facts.isbn != nil, let id = editor.library.oldestEntry(of: work)?.edition,
+      let copy = editor.library.editions[id], !copy.readerFields.contains(.isbn), !copy.contradicts(facts),
+      !copy.externalIDs.contains(where: { $0.provider == Edition.isbnColumn })
+    else { return nil }
+    return copy
+  }
+
+  /// The reader's copy has turned out to be an edition that a look-up has found.
+  private mutating func give(_ edition: EditionID, inPlaceOf copy: Edition) {
+    for var entry in editor.library.entries(of: copy.work) where entry.edition == copy.id {
+      entry.edition = edition
+      editor.put(entry)
+    }
+    if copy.provenance.primaryProvider == nil {
+      editor.remove(copy.id)
+    } else {
+      editor.put(copy.withoutReaderFacts)
+    }
   }
 
   func edition(that facts: EditionFacts, speakOf editions: [Edition]) -> Edition? {
@@ -34,6 +60,10 @@ extension ImportPlanner {
       // Its own number first: a provider may count the number of one edition among those of another.
       return editions.first { $0.facts.isbn == isbn } ?? editions.first { $0.has(isbn) }
         ?? editions.first { $0.facts.isbn == nil && !$0.contradicts(facts) }
+        // What a provider has said of the reader's copy gives way, its number too.
+        ?? editions.first {
+          !$0.readerFields.isEmpty && !$0.readerFields.contains(.isbn) && !$0.contradicts(facts)
+        }
     }
     return editions.first { !$0.contradicts(facts) }
   }

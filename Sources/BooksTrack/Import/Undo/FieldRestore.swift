@@ -28,11 +28,13 @@ struct FieldRestore<R: Row> {
 
 extension FieldRestore<Work> {
   /// The fields that imports write.
-  mutating func restore() {
+  ///
+  /// - Parameter isSameQuestion: The reader has not asked about another book since, nor chosen one.
+  mutating func restore(isSameQuestion: Bool) {
+    if isSameQuestion, row.title == after.title, row.authors == after.authors { restoreQuestion() }
     field(\.title)
     field(\.authors)
     field(\.firstPublished)
-    restoreQuestion()
   }
 
   /// Another question that an import asked for and that has not been answered is not asked. Who is parked has no answer.

@@ -10,7 +10,7 @@ extension ImportReversal {
     case (.putWork(let before), .putWork(let after)):
       guard let row = editor.library.works[before.id] else { return }
       var fields = FieldRestore(row, before: before, after: after)
-      fields.restore()
+      fields.restore(isSameQuestion: !isAskedOtherwise(row.id))
       note(fields, was: row)
       editor.put(fields.row)
     case (.putSeries(let before), .putSeries(let after)):
@@ -20,6 +20,15 @@ extension ImportReversal {
       note(fields, was: row)
       editor.put(fields.row)
     default: break
+    }
+  }
+
+  /// Whether the reader has chosen a book since, or told another number than the import.
+  private func isAskedOtherwise(_ work: WorkID) -> Bool {
+    if editor.library.job(of: work)?.choice != nil { return true }
+    return undo.revisions.contains { revision in
+      guard case .putEdition(let after) = revision.after, after.work == work else { return false }
+      return editor.library.editions[after.id]?.facts.allISBNs != after.facts.allISBNs
     }
   }
 

@@ -13,7 +13,7 @@ struct ImportReversal {
   var editor: LibraryEditor
   /// The account so far.
   var summary: UndoSummary
-  private let undo: ImportUndo
+  let undo: ImportUndo
   private let now: Timestamp
 
   /// The reversal of the last import that this device has made; nothing if there is none, or how it can be taken

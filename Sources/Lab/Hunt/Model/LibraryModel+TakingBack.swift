@@ -91,6 +91,7 @@ extension ModelPlace {
     back(\.ownedCopies, &book)
     // The edition is the one that the import knew.
     guard edition == after.edition else { return }
+    back(\.isbn, &book)
     back(\.publisher, &book)
     back(\.binding, &book)
     back(\.pages, &book)

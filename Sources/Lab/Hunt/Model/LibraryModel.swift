@@ -138,6 +138,7 @@ extension ModelBook {
       hasSpoiler = row.hasSpoiler
     }
     if notes == nil { notes = row.notes }
+    if isbn == nil { isbn = row.isbn }
     if publisher == nil { publisher = row.publisher }
     if binding == nil { binding = row.binding }
     if pages == nil { pages = row.pages }

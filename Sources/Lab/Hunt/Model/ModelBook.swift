@@ -40,6 +40,14 @@ struct ModelBook: Hashable, Sendable {
     book.rating = nil
     return book
   }
+
+  /// The book as a row knows it that has no number of an edition, or says nothing at all of an edition.
+  func withoutNumber(andEdition: Bool) -> ModelBook {
+    var book = self
+    book.isbn = nil
+    if andEdition { (book.publisher, book.binding, book.pages, book.year) = (nil, nil, nil, nil) }
+    return book
+  }
 }
 
 extension ModelBook {

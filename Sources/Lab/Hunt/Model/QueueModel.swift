@@ -11,6 +11,9 @@ struct QueueModel: Hashable, Sendable {
   /// First come first.
   private(set) var places: [Place] = []
 
+  /// Whether a book waits.
+  func contains(_ source: String) -> Bool { places.contains { $0.source == source } }
+
   /// New at the end; who waits already keeps the place.
   mutating func join(_ source: String) {
     if !places.contains(where: { $0.source == source }) {

@@ -100,7 +100,10 @@ final class HuntReader: @unchecked Sendable {
     let damaged = min(max(step.number(3), 0), 2)
     // A cell that holds something else than it should is that of a book in all its rows.
     let bad = Set(rows.prefix(min(max(step.number(4), 0), 3)))
-    var records = (rows + again).map { bad.contains($0) ? ReaderShelf.Record.badRating($0) : .row($0) }
+    let poor = PoorRows(step, rows)
+    var records = (rows + again).map { place in
+      bad.contains(place) ? ReaderShelf.Record.badRating(place) : poor.record(place)
+    }
     for number in 0..<damaged {
       let kind = DamageKind.allCases[number % DamageKind.allCases.count]
       records.insert(.damaged(rows[number % rows.count], kind), at: min(number * 2, records.count))
@@ -108,7 +111,9 @@ final class HuntReader: @unchecked Sendable {
     files += 1
     let wanted = ImportFile(
       name: "export \(files).csv", bytes: pool.shelf.export(records).bytes,
-      books: (rows + again).map { bad.contains($0) ? pool.books[$0].unrated : pool.books[$0] },
+      books: (rows + again).map { place in
+        bad.contains(place) ? pool.books[place].unrated : poor.book(pool.books[place], at: place)
+      },
       damagedRows: damaged, chunkSize: device.plan.chunk, badCells: (rows + again).count { bad.contains($0) })
     if !again.isEmpty { device.log.reached(.duplicateRow) }
     lastFile = wanted

@@ -150,5 +150,7 @@ enum HuntState: String, CaseIterable, Sendable {
   case takenBack = "an import is taken back"
   case outlivedImport = "a book that its reader has changed outlives its import"
   case restoredValue = "a value that an import had filled in goes with it"
+  case soughtAnew = "a file tells the number of a book that nobody has found, and it is looked up again"
+  case soughtNoMore = "the import that has asked for a book anew is taken back before there is an answer"
   case emptyQueue = "every book has had its answer"
 }

@@ -31,6 +31,7 @@ struct SmallWorldGenerator {
     addBadCells(to: &workload)
     addOtherFile(to: &workload, settings)
     addDoubleLosses(to: &workload, &settings)
+    FullerFiles(stream.substream("fuller files"))?.add(to: &workload, settings)
     ImportsTakenBack(stream.substream("taking back"))?.add(to: &workload, settings)
     shortenLifetimes(&settings)
     return HuntCase(

@@ -104,7 +104,7 @@ final class LibraryModelOracle: DeviceOracle {
 
 extension Commit {
   /// Whether there is the record of an import in it.
-  fileprivate var leavesRecord: Bool {
+  var leavesRecord: Bool {
     transaction.changes.contains { if case .putImport = $0 { true } else { false } }
   }
 }

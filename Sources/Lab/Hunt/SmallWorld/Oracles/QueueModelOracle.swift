@@ -11,6 +11,7 @@ import BooksTrackAPI
 /// Compares a device's queue with the reference model, and checks in which order it is served.
 final class QueueModelOracle: DeviceOracle {
   private var model = QueueModel()
+  private var askedAnew = AskedAnew()
   private var planned: [String: ModelOperation] = [:]
   private var progress = 0
   /// Books that were asked for since they wait.
@@ -72,7 +73,7 @@ final class QueueModelOracle: DeviceOracle {
 
   private func follow(_ commit: Commit, at time: Int64, _ log: ObjectionLog) {
     if let operation = planned.removeValue(forKey: commit.act) {
-      foresee(operation, commit)
+      foresee(operation, commit, log)
     } else {
       learn(commit, at: time, log)
     }
@@ -89,15 +90,21 @@ final class QueueModelOracle: DeviceOracle {
   }
 
   /// What an act of the reader means for the queue follows from the act.
-  private func foresee(_ operation: ModelOperation, _ commit: Commit) {
+  private func foresee(_ operation: ModelOperation, _ commit: Commit, _ log: ObjectionLog) {
     switch operation {
     case .importRows(let rows):
       let known = commit.before.entries.compactMap { $0.sourceID }
-      for row in rows {
-        if !known.contains(row.source) { join(row.source, commit) }
+      for row in rows where !known.contains(row.source) { join(row.source, commit) }
+      for source in askedAnew.note(rows, commit) {
+        log.reached(.soughtAnew)
+        leave(source)
+        join(source, commit)
       }
-    case .delete(let source): leave(source)
+    case .delete(let source):
+      askedAnew.settle(source)
+      leave(source)
     case .correct(let source, let other):
+      askedAnew.settle(source)
       // A book that waits, is not parked and has settled no question keeps its place; any other goes to the
       // end.
       let work = commit.before.entries.first { $0.sourceID == source }?.work
@@ -110,12 +117,18 @@ final class QueueModelOracle: DeviceOracle {
         join(other.source, commit)
       }
     case .choose(let source, _):
+      askedAnew.settle(source)
       leave(source)
       join(source, commit)
     case .decline(let source): leave(source)
-    // A book that goes leaves the queue, and nothing else changes: here no import asks anew for a book that is there.
+    // A book that goes leaves the queue. So does one that the import asked for anew and nobody has found since: what it
+    // was asked for has been taken back. It waits again as it did before, or not.
     case .takeBack:
       for place in model.places where commit.after.work(of: place.source) == nil { leave(place.source) }
+      for (source, wasParked) in askedAnew.takeBack() where model.contains(source) {
+        log.reached(.soughtNoMore)
+        if wasParked { model.park(source) } else { leave(source) }
+      }
     case .rate, .retitle, .shelve, .note, .accept, .dismiss: break
     }
   }
@@ -140,6 +153,7 @@ final class QueueModelOracle: DeviceOracle {
       switch work.enrichment {
       case .enriched, .needsChoice, .notFound:
         if !place.isParked, commit.before.work(of: place.source)?.enrichment == .pending {
+          askedAnew.settle(place.source)
           leave(place.source)
           ended += 1
         }
