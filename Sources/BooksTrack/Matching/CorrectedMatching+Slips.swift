@@ -9,18 +9,19 @@ extension CorrectedMatching {
   ) -> (score: Int, reason: MatchReason)? {
     // Rows of a long series have one title and many volumes; the volumes are the least work to compare.
     guard left.title.main != right.title.main || VolumeGuard.strict.allows(left.title, right.title),
-      let name = slipsInName(left, right),
+      let name = slipsInName(left, right, isWriter: isWriter),
       let (title, slips) = Self.corrected(right.title, by: left.title), (1...2).contains(slips + name),
       reason(TitleRelation(left.title, title, isSeries: isSeries)) != nil,
       Self.isSameKind(left.title, title), VolumeGuard.strict.allows(left.title, title)
     else { return nil }
     // Both names have other books in the library, so both are people.
-    if name > 0, isWriter(left.authors[0]), isWriter(right.authors[0]) { return nil }
     return (900 - 100 * (slips + name), .mistyped)
   }
 
   /// Nothing if the writers are not known to be one.
-  private func slipsInName(_ left: MatchKeys, _ right: MatchKeys) -> Int? {
+  private func slipsInName(
+    _ left: MatchKeys, _ right: MatchKeys, isWriter: (AuthorName) -> Bool
+  ) -> Int? {
     switch WriterComparison(left.authors, right.authors) {
     case .same: return 0
     case .unknown: return nil
@@ -31,6 +32,8 @@ extension CorrectedMatching {
         let slips = MistypedText.slips(inName: left.authors[0], right.authors[0], isTelling: isTelling),
         slips == 1 || isTelling || length >= Self.shortTitle
       else { return nil }
+      // Both names have other books in the library, so both are people.
+      if isWriter(left.authors[0]), isWriter(right.authors[0]) { return nil }
       return slips
     }
   }

@@ -29,6 +29,7 @@ struct CorrectedMatching: MatchPolicy {
     var parts = [StableHash.of(facts.main, kind: .titlePart)]
     if let subtitle = facts.subtitle {
       parts.append(StableHash.of(facts.base, kind: .titlePart))
+      if let unsplit = facts.unsplit { parts.append(StableHash.of(unsplit, kind: .titlePart)) }
       if facts.tellingSubtitle != nil { parts.append(StableHash.of(subtitle, kind: .titlePart)) }
     }
     return TitleKeys(

@@ -122,7 +122,7 @@ public struct MatchIndex: Sendable, Equatable {
   }
 
   /// Whether the library has books of a writer of that very name beside one.
-  private func isWriter(_ name: AuthorName, besides work: WorkID) -> Bool {
+  func isWriter(_ name: AuthorName, besides work: WorkID) -> Bool {
     postings[StableHash.of(name.text, kind: .writer)]?.hasOther(than: work) ?? false
   }
 }

@@ -57,6 +57,20 @@ public struct MatchKeys: Equatable, Sendable {
       || title.seriesPostings.contains(hash)
   }
 
+  /// Whether title and writers of another book are in these words.
+  func isSpelledAs(_ other: MatchKeys?) -> Bool {
+    guard let other else { return false }
+    return titleKeys == other.titleKeys && authors == other.authors
+  }
+
+  /// The first writers of two books, if they are not the same by the rules of names.
+  func differentWriters(from other: MatchKeys) -> (AuthorName, AuthorName)? {
+    guard WriterComparison(authors, other.authors) == .different, let first = authors.first,
+      let second = other.authors.first
+    else { return nil }
+    return (first, second)
+  }
+
   static func posting(of isbn: ISBN) -> UInt64 { isbn.number ^ StableHash.Kind.isbn.rawValue << 8 }
 }
 

@@ -73,6 +73,11 @@ public struct MatchRules: Sendable, Equatable {
     ) { recent.keys(of: $0, policy.writerKeys) }
   }
 
+  /// What of a draft's writers is compared.
+  func writers(of draft: BookDraft, _ recent: inout RecentWriters) -> Shared<WriterKeys> {
+    recent.keys(of: Self.writers(of: draft), policy.writerKeys)
+  }
+
   private func keys(
     title: String, authors: [String], isbns: [ISBN], like known: MatchKeys?,
     _ makeWriterKeys: ([String]) -> Shared<WriterKeys>

@@ -20,7 +20,9 @@ enum MistypedText {
     guard length >= shortestTitle, !isOfSigns(letters.0), !isOfSigns(letters.1),
       words.0.filter(hasDigit) == words.1.filter(hasDigit)
     else { return nil }
-    if TitleTraces.letters(of: left) == TitleTraces.letters(of: right) { return 1 }
+    if TitleTraces.letters(of: left) == TitleTraces.letters(of: right), !areTwoWords(words.0, words.1) {
+      return 1
+    }
     guard areNumbersEqual(words.0, words.1) else { return nil }
     let limit = length < usualTitle ? 1 : mostSlips
     guard let slips = Slips.between(letters.0, letters.1, limit: limit) else { return nil }
@@ -32,6 +34,12 @@ enum MistypedText {
       guard pair.isSlip(in: weight) else { return nil }
     }
     return slips
+  }
+
+  /// Whether titles of as many words differ in one that both are words that people use: `The Poet`, `The Pot`.
+  private static func areTwoWords(_ left: [Substring], _ right: [Substring]) -> Bool {
+    left.count == right.count
+      && zip(left, right).contains { $0 != $1 && CommonWords.has($0) && CommonWords.has($1) }
   }
 
   /// How many slips make one name of another, if one is the other mistyped.
@@ -172,7 +180,7 @@ private struct WordPair {
 
   /// Whether one word of a title is the other mistyped.
   func isSlip(in title: TitleWeight) -> Bool {
-    guard length >= 3, slips != nil else { return false }
+    guard length >= 3, slips != nil, !areTwoThings else { return false }
     let known = (CommonWords.has(words.0), CommonWords.has(words.1))
     let isTelling = title.rawValue >= TitleWeight.telling.rawValue
     // "A Clash of King" lacks a letter, "The Strangers" are others.
@@ -184,6 +192,12 @@ private struct WordPair {
     if isOtherEnding { return false }
     if isTelling { return length > 3 }
     return length > (title == .light && !isNeighbour ? 4 : 3) && !isEnding && !isVowelAtEnd
+  }
+
+  /// Names of two countries, or of two kinds of book: `Lonely Planet Iceland`, `The Whispering Cookbook`.
+  private var areTwoThings: Bool {
+    CountryNames.has(words.0) && CountryNames.has(words.1)
+      || WorkKinds.isNamed(by: words.0) && WorkKinds.isNamed(by: words.1)
   }
 
   /// The same but for one letter, in whose place stands that of a key beside it.

@@ -29,6 +29,8 @@ struct TitleFacts: Hashable, Sendable {
   var main: String
   /// The key of the subtitle.
   var subtitle: String?
+  /// The key of both as one text, if that is another one than `base`: an article begins the subtitle.
+  private(set) var unsplit: String?
   /// What the subtitle is to the title.
   var subtitleRule: SubtitleSplit.Rule = .generic
   var volumes: [Volume] = []
@@ -38,6 +40,9 @@ struct TitleFacts: Hashable, Sendable {
 
   /// The key of the whole title without markers.
   var base: String { subtitle.map { "\(main) \($0)" } ?? main }
+
+  /// The key of the whole title as who leaves the sign out writes it: `Seabiscuit An American Legend`.
+  var asWritten: String { unsplit ?? base }
 
   /// The subtitle if it can tell two books apart.
   var tellingSubtitle: String? { subtitleRule == .generic ? nil : subtitle }
@@ -56,7 +61,8 @@ struct TitleFacts: Hashable, Sendable {
 
   /// Takes a title apart.
   init(_ title: String, parser: TitleParser) {
-    let reading = parser.read(EditionTail.common.cut(TitleLine(title)))
+    let written = TitleKey.withoutArticleBehind(TitleLine(title))
+    let reading = parser.read(EditionTail.common.cutBeforeGroup(EditionTail.common.cut(written)))
     volumes = reading.marks.map { mark in
       Volume(
         series: mark.name.map { NumberForm.inDigits(TitleKey.text($0)) } ?? "", position: mark.position,
@@ -71,6 +77,8 @@ struct TitleFacts: Hashable, Sendable {
       main = NumberForm.inDigits(TitleKey.text(line, split.main))
       subtitle = NumberForm.inDigits(TitleKey.text(line, split.subtitle))
       subtitleRule = split.rule
+      let whole = NumberForm.inDigits(TitleKey.text(line, split.main.lowerBound..<split.subtitle.upperBound))
+      unsplit = whole == base ? nil : whole
       kinds.formUnion(WorkKinds(ofSubtitle: line.fingerprints(in: split.subtitle)))
       kinds.formUnion(Self.kindBeforeGroup(line))
       kinds.formUnion(Self.kindBehindSubtitle(line, split.subtitle))

@@ -18,7 +18,7 @@ enum TitleRelation: Hashable, Sendable {
   init(_ left: TitleFacts, _ right: TitleFacts, isSeries: (String) -> Bool) {
     if left.main == right.main {
       self = Self.ofSubtitles(left, right, isSeries: isSeries)
-    } else if left.base == right.base {
+    } else if left.base == right.base || left.asWritten == right.asWritten {
       self = .same
     } else if Self.isWithinSeries(left, right) || Self.isWithinSeries(right, left) {
       self = .withinSeries
@@ -54,8 +54,14 @@ enum TitleRelation: Hashable, Sendable {
   private static func canLack(
     _ title: TitleFacts, beside other: TitleFacts, isSeries: (String) -> Bool
   ) -> Bool {
-    (title.subtitleRule == .descriptive || saysWhatIsDone(title))
-      && !(title.volumes + other.volumes).contains { $0.series == title.main } && !isSeries(title.main)
+    claimOnePlace(title, other)
+      || (title.subtitleRule == .descriptive || saysWhatIsDone(title))
+        && !(title.volumes + other.volumes).contains { $0.series == title.main } && !isSeries(title.main)
+  }
+
+  /// Both are one volume of one series, which says which book it is: `Naruto, Vol. 5`, `Naruto, Vol. 5: The Challengers`.
+  private static func claimOnePlace(_ left: TitleFacts, _ right: TitleFacts) -> Bool {
+    left.volumes.contains { ($0.isOwn || !$0.series.isEmpty) && right.volumes.contains($0) }
   }
 
   /// Few words behind a long title that begin as a chapter does: `Understanding Loneliness`, `Rewilding Orkney`. A volume

@@ -48,12 +48,14 @@ enum TitleTraces {
   /// So many letters tell a title without a name.
   private static let telling = 6
 
-  /// The letters of a key, without spaces and without what may have grown together with a word: an article in front,
+  /// The letters of a key, without spaces, without the second letter of an umlaut that is spelled out (`fuer`), and
+  /// without what may have grown together with a word: an article in front,
   /// and "and" or "und" wherever it stands, which a key has dropped where it stood alone.
   static func letters(of key: String) -> [Unicode.Scalar] {
     var letters: [Unicode.Scalar] = []
     letters.reserveCapacity(key.utf8.count)
     for scalar in key.unicodeScalars where scalar != " " {
+      if let last = letters.last, SpelledUmlaut.ends(last, scalar) { continue }
       letters.append(scalar)
       guard letters.count >= 3 else { continue }
       let (first, second) = (letters[letters.count - 3], letters[letters.count - 2])

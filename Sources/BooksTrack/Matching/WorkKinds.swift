@@ -28,6 +28,8 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
     self = []
     for (index, word) in words.enumerated() {
       guard let meanings = Self.vocabulary[word] else { continue }
+      // A history tells of "the Making of the Modern World"; what begins so goes with another book.
+      if word == Self.making, words[..<index].contains(where: { !Self.beside.contains($0) }) { continue }
       for meaning in meanings
       where meaning.next == nil || (index + 1 < words.count && meaning.next == words[index + 1]) {
         insert(meaning.kind)
@@ -48,7 +50,12 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
       insert(.set)
       return
     }
+    formUnion(WorkKinds(of: words).intersection(.companion))
+    // "A Mystery Play in Three Acts": the acts are those of a play.
+    if words.contains(Self.play), Self.acts.contains(last) { insert(.script) }
     guard let kind = Self.whole[last] else { return }
+    // "A Discworld Big Comic" names what it is drawn from.
+    if kind == .graphic, Self.indefinite.contains(first), words.count <= Self.longestName { insert(kind) }
     // "A Cookbook" says what the book itself is; "The Cookbook" is one that goes with it.
     guard kind != .cookbook || !Self.indefinite.contains(first) else { return }
     if words.dropLast().allSatisfy({ Self.beside.contains($0) }) { insert(kind) }
@@ -71,6 +78,12 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
     }
   }
 
+  /// Whether a folded word alone is the name of a kind.
+  static func isNamed(by word: Substring) -> Bool {
+    let fingerprint = TitleLine.fingerprint(ofFolded: word.utf8)
+    return whole[fingerprint] != nil || vocabulary[fingerprint]?.contains { $0.next == nil } ?? false
+  }
+
   /// A subtitle of more words names no kind.
   private static let longestName = 4
 
@@ -79,6 +92,10 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
     Set(phrases.flatMap { [$0.key] + $0.value.compactMap(\.next) } + endings.map(\.key))
     .filter { $0.utf8.count > 4 }.sorted()
     .map { (Array($0.unicodeScalars), TitleLine.fingerprint(ofWord: $0)) }
+
+  private static let making = TitleLine.fingerprint(ofWord: "making")
+  private static let play = TitleLine.fingerprint(ofWord: "play")
+  private static let acts = WordTable(["act", "acts"])
 
   private typealias Meaning = (next: UInt64?, kind: WorkKinds)
 
@@ -112,6 +129,10 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
     "trivia": [(nil, .guide)],
     "companion": [(nil, .companion)],
     "making": [("of", .companion)],
+    "solutions": [("manual", .guide)],
+    "solution": [("manual", .guide)],
+    "answer": [("key", .guide)],
+    "test": [("bank", .guide)],
     "official": [("guide", .companion), ("cookbook", .cookbook)],
     "unofficial": [(nil, .companion)],
     "boxset": [(nil, .set)],
@@ -153,6 +174,7 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
 
   private static let endings: KeyValuePairs<String, WorkKinds> = [
     "play": .script, "musical": .script, "movie": .script, "film": .script, "opera": .script,
+    "drama": .script, "dramatisation": .script, "dramatization": .script,
     "comic": .graphic, "comics": .graphic, "stories": .stories, "journal": .journal,
     "planner": .journal, "notebook": .journal, "cookbook": .cookbook, "quiz": .guide,
     "guide": .guide,
@@ -165,7 +187,8 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
     "the", "a", "an", "and", "other", "more", "official", "unofficial", "complete", "entire", "guided",
     "daily",
     "companion", "critical", "stage", "broadway", "radio", "short", "collected", "selected", "further", "new",
-    "study", "fan", "fan's", "comic", "graphic", "illustrated", "full", "whole", "original", "gratitude",
+    "study", "fan", "fan's", "reader's", "readers", "reader", "reading", "bbc", "audio", "big", "comic",
+    "graphic", "illustrated", "full", "whole", "original", "gratitude",
   ])
 
   private static let indefinite = WordTable(["a", "an"])

@@ -32,17 +32,20 @@ package struct ListAccuracy {
     try parser.append(list.export(withTruth: false))
     try parser.finish()
     var planner: ImportPlanner?
-    var works = [WorkID?](repeating: nil, count: list.rows.count)
+    var drafts: [BookDraft] = []
     while let event = try parser.next() {
       switch event {
       case .header(let match, _):
         planner = ImportPlanner(
           library: Library(replica: 1, matchRules: rules), format: match.format, strategy: .smart,
           now: Timestamp(milliseconds: 0))
-      case .book(let draft): works[draft.row - 1] = planner?.stage(draft).work
+      case .book(let draft): drafts.append(draft)
       case .rejected, .needsMapping: break
       }
     }
+    var works = [WorkID?](repeating: nil, count: list.rows.count)
+    planner?.expect([drafts])
+    for draft in drafts { works[draft.row - 1] = planner?.stage(draft).work }
     return works
   }
 

@@ -36,6 +36,10 @@ public struct ImportPlanner: Sendable {
   /// the last may have too little in common.
   private var spellings = MatchIndex()
 
+  /// All books of the file, if they are known, and who has several among them: made when somebody asks.
+  private var file: [[BookDraft]] = []
+  private var fileWriters: FileWriters?
+
   /// Starts from a library.
   ///
   /// - Parameter now: the time that new rows are stamped with.
@@ -53,6 +57,9 @@ public struct ImportPlanner: Sendable {
     summary = ImportSummary(format: format.name, strategy: strategy)
   }
 
+  /// Says which books will come, in whatever parts: a name in one row may be known to be right by another row.
+  public mutating func expect(_ books: [[BookDraft]]) { file = books }
+
   /// Places one book. Rows must come in the order of the file.
   ///
   /// - Complexity: as a look-up in the match index; the size of the library does not matter (DUP-10).
@@ -68,7 +75,9 @@ public struct ImportPlanner: Sendable {
     guard let match = lookUp(draft, keys), let id = match.work, let work = editor.library.works[id],
       let tier = match.tier, let reason = match.reason
     else { return .imported(insert(draft, keys)) }
-    if tier == .fuzzy { spellings.insert(id, keys: keys) }
+    if tier == .fuzzy || !keys.isSpelledAs(editor.library.matchIndex.keys(of: id)) {
+      spellings.insert(id, keys: keys)
+    }
     let before = editor.library
     let firstRow = firstRows[id]
     let effect = apply(draft, to: work)
@@ -82,13 +91,25 @@ public struct ImportPlanner: Sendable {
   /// What the lookup says; nothing if it failed (DUP-8).
   private mutating func lookUp(_ draft: BookDraft, _ keys: MatchKeys) -> MatchResult? {
     do {
-      let found = try rules.lookup.find(draft, keys, editor.library)
+      var found = try rules.lookup.find(draft, keys, editor.library)
+      if areTwoWriters(found, keys) { found = .noDuplicate }
       guard found == .noDuplicate, spellings.count > 0 else { return found }
       return editor.library.matchIndex.match(keys, in: spellings)
     } catch {
       summary.noteFailedLookup(row: draft.row)
       return nil
     }
+  }
+
+  /// Whether a row was taken for a book by a slip in the name of its writer, and both names have other books.
+  private mutating func areTwoWriters(_ found: MatchResult, _ keys: MatchKeys) -> Bool {
+    let index = editor.library.matchIndex
+    guard found.reason == .mistyped, !file.isEmpty, let work = found.work,
+      let own = index.keys(of: work), let (first, second) = own.differentWriters(from: keys)
+    else { return false }
+    let several = fileWriters ?? FileWriters(file, index.rules)
+    fileWriters = several
+    return [first, second].allSatisfy { several.hasSeveral(by: $0) || index.isWriter($0, besides: work) }
   }
 
   private mutating func apply(_ draft: BookDraft, to work: Work) -> DuplicateEffect {

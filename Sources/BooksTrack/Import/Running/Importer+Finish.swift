@@ -93,7 +93,9 @@ struct StagedFile: Sendable {
 
   /// A planner for the books of this file.
   func planner(on library: Library, _ rules: ImportRules, now: Timestamp) -> ImportPlanner {
-    ImportPlanner(library: library, format: format, strategy: strategy, rules: rules, now: now)
+    var planner = ImportPlanner(library: library, format: format, strategy: strategy, rules: rules, now: now)
+    planner.expect(batches.map(\.books))
+    return planner
   }
 
   /// Closes a plan in which all batches are.

@@ -15,9 +15,22 @@ struct EditionTail: Sendable {
   ///
   /// - Complexity: O(n) where the last word is one of an edition, else O(1) look-ups.
   func cut(_ line: TitleLine) -> TitleLine {
-    var end = line.count
-    while let start = start(in: line, to: end) { end = start }
+    let end = end(of: line, from: line.count)
     return end == line.count ? line : TitleLine(line.text(line.trimmed(0..<end, of: .aroundNames)))
+  }
+
+  /// The same for a title with a group behind the words of its edition: `Saga, Vol. 3 / Hardcover (Saga, #3)`.
+  func cutBeforeGroup(_ line: TitleLine) -> TitleLine {
+    guard line.folded.last == 0x29, let open = line.folded.lastIndex(of: 0x28), open > 0 else { return line }
+    let end = end(of: line, from: open)
+    guard end < open else { return line }
+    return TitleLine(line.text(line.trimmed(0..<end, of: .aroundNames)) + " " + line.text(open..<line.count))
+  }
+
+  private func end(of line: TitleLine, from last: Int) -> Int {
+    var end = last
+    while let start = start(in: line, to: end) { end = start }
+    return end
   }
 
   private func start(in line: TitleLine, to end: Int) -> Int? {

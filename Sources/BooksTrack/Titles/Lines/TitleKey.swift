@@ -15,18 +15,19 @@ enum TitleKey {
     if line.isASCII { return ascii(line.folded[range]) }
     var folded = FoldedText.key(line.text(range))
     return folded.withUTF8 { bytes in
-      let hasComma = line.folded[range].contains(0x2C)
+      let hasComma = hasCommaBeforeLastWord(line.folded[range])
       return String(decoding: Words(bytes, hasComma: hasComma).kept, as: UTF8.self)
     }
   }
 
-  /// The line without an article behind its subtitle: `Cider House Rules: A Critical Study, The`. Where there is no
-  /// subtitle the key takes care of it, and of an `A` in front that is none.
+  /// The line without an article behind its subtitle or its marker: `Cider House Rules: A Critical Study, The`,
+  /// `Robots of Dawn (Robot, #3), The`. Elsewhere the key takes care of it, and of an `A` in front that is none.
   static func withoutArticleBehind(_ line: TitleLine) -> TitleLine {
     guard let comma = line.folded.suffix(6).lastIndex(of: 0x2C), comma > 0 else { return line }
     let word = line.trimmed(comma + 1..<line.count)
     guard (1...3).contains(word.count), articlesBehind.contains(line.fingerprint(of: word)),
-      SubtitleSplit(anySignIn: line) != nil
+      line.folded[..<comma].last(where: { $0 != TitleLine.space }) == 0x29
+        || SubtitleSplit(anySignIn: line) != nil
     else { return line }
     return TitleLine(line.text(line.trimmed(0..<comma)))
   }
@@ -40,7 +41,6 @@ enum TitleKey {
   private static func ascii(_ folded: ArraySlice<UInt32>) -> String {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: folded.count + 1) { buffer in
       var count = 0
-      var hasComma = false
       var pendingSpace = false
       for value in folded {
         switch value {
@@ -53,14 +53,32 @@ enum TitleKey {
           buffer[count] = UInt8(value)
           count += 1
         case 0x27, 0x60: continue
-        default:
-          hasComma = hasComma || value == 0x2C
-          pendingSpace = true
+        // "C++" and "C#" are other languages than C.
+        case 0x2B where !pendingSpace && isLanguage(buffer[..<count]):
+          buffer[count] = UInt8(ascii: "p")
+          count += 1
+        case 0x23 where !pendingSpace && isLanguage(buffer[..<count]):
+          buffer[count] = UInt8(ascii: "s")
+          count += 1
+        default: pendingSpace = true
         }
       }
-      let words = Words(UnsafeBufferPointer(rebasing: buffer[..<count]), hasComma: hasComma)
+      let words = Words(
+        UnsafeBufferPointer(rebasing: buffer[..<count]), hasComma: hasCommaBeforeLastWord(folded))
       return String(decoding: words.kept, as: UTF8.self)
     }
+  }
+
+  /// Whether the last word stands behind a comma: that of `Murders, The`, and not that of `Anthology, Volume A`.
+  private static func hasCommaBeforeLastWord(_ folded: ArraySlice<UInt32>) -> Bool {
+    guard let comma = folded.lastIndex(of: 0x2C) else { return false }
+    return folded[(comma + 1)...].split(separator: TitleLine.space).count == 1
+  }
+
+  /// Whether a text ends with the word "c", be it that of "C+".
+  private static func isLanguage(_ text: Slice<UnsafeMutableBufferPointer<UInt8>>) -> Bool {
+    let last = text[(text.lastIndex(of: 0x20).map { $0 + 1 } ?? text.startIndex)...]
+    return last.elementsEqual("c".utf8) || last.elementsEqual("cp".utf8)
   }
 
   /// The words of a folded text, as bytes.

@@ -71,6 +71,8 @@ enum AuthorCell {
     if line.folded.contains(where: opening.contains) { return first.count > 1 }
     let last = line.words(in: line.trimmed(comma + 1..<line.count))
     guard first.count > 1, last.count > 1 else { return false }
+    // "Le Guin, Ursula K., 1929-2018" ends with the years of a life.
+    guard last.allSatisfy({ line.isLetter($0.lowerBound) }) else { return false }
     return isParticleWithin(first, of: line) || isInitialWithin(last)
   }
 

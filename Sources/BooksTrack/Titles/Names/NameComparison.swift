@@ -91,6 +91,7 @@ struct NameComparison {
   private static func agree(_ left: Substring, _ right: Substring) -> Bool {
     if left == right { return true }
     if left.count == 1 || right.count == 1 { return left.first == right.first }
+    if SpelledUmlaut.areOne(left, right) { return true }
     return GivenNames.english.areOne(left, right)
   }
 
@@ -121,7 +122,7 @@ enum Transliteration {
   /// Whether both are one name, in whichever of the common ways it was put into Latin letters.
   static func areOne(_ left: Substring, _ right: Substring) -> Bool {
     // The ways do not differ in the first letter.
-    if left == right { return true }
+    if left == right || SpelledUmlaut.areOne(left, right) { return true }
     guard left.utf8.first == right.utf8.first, mayHaveOtherForm(left) || mayHaveOtherForm(right) else {
       return false
     }
@@ -189,6 +190,8 @@ struct GivenNames: Sendable {
     ["deborah", "deb"],
     ["jennifer", "jen"], ["susan", "sue"], ["fyodor", "fedor", "feodor"], ["lev", "leo", "leon"],
     ["alexandre", "aleksandr", "alexander"], ["mikhail", "michail"], ["nikolai", "nikolay", "nicolai"],
-    ["sergei", "sergey"], ["yevgeny", "evgeny"], ["friedrich", "frederick"], ["jeffrey", "jeff", "geoffrey"],
+    ["sergei", "sergey"], ["dmitri", "dmitry", "dmitriy", "dmitrii"], ["andrei", "andrey"], ["yuri", "yury"],
+    ["alexei", "alexey", "aleksei", "aleksey"], ["anatoli", "anatoly"], ["vasili", "vasily"],
+    ["yevgeny", "evgeny"], ["friedrich", "frederick"], ["jeffrey", "jeff", "geoffrey"],
   ])
 }

@@ -12,7 +12,10 @@ struct NameParser {
     line = TitleLine(Self.withoutNotes(text))
     for piece in commaPieces() {
       let tokens = tokens(of: piece)
-      if !tokens.isEmpty { pieces.append(tokens) }
+      // "Le Guin, Ursula K., 1929-2018": the years of a life.
+      let isYears =
+        !pieces.isEmpty && tokens.allSatisfy { $0.text.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+      if !tokens.isEmpty, !isYears { pieces.append(tokens) }
     }
     dropSuffixes()
     dropTitles()
@@ -31,9 +34,27 @@ struct NameParser {
 
   /// `Ursula K. Le Guin`: the last word is the family name, with what a hyphen ties to it.
   private func natural(_ tokens: [NameToken]) -> AuthorName {
+    if let family = familyInFront(of: tokens) {
+      return assembled(given: Array(tokens[family...]), family: Array(tokens[..<family]))
+    }
     var start = tokens.count - 1
     while start > 0, tokens[start].isJoined { start -= 1 }
     return assembled(given: Array(tokens[..<start]), family: Array(tokens[start...]))
+  }
+
+  /// How many words are the family name of a name that is turned round without a comma, which its initials show by
+  /// standing last: `Rowling J.K.`, `Caro Robert A.`, `Le Guin Ursula K.`. One letter behind one word is no such sign:
+  /// `Malcolm X`.
+  private func familyInFront(of tokens: [NameToken]) -> Int? {
+    let initials = tokens.reversed().prefix { $0.text.count == 1 }.count
+    guard tokens.count > 2, initials > 0, initials < tokens.count, tokens[0].text.count > 1 else {
+      return nil
+    }
+    let names = tokens.count - initials
+    let particles = tokens.prefix { $0.particle != nil }.count
+    var family = min(particles + 1, names)
+    while family < names, tokens[family].isJoined { family += 1 }
+    return initials > 1 || family < names ? family : nil
   }
 
   /// Particles belong to the family name on whichever side they stand: `Le Guin, Ursula K.`, `Guin, Ursula K. Le`.

@@ -92,11 +92,12 @@ enum NameWords {
     ("obe", ""), ("cbe", ""), ("mbe", ""), ("kbe", ""), ("frs", ""), ("cpa", ""), ("mfa", ""), ("rn", ""),
   ])
 
-  /// Degrees that stand in a piece of their own, with or without periods.
+  /// Degrees that stand in a piece of their own, with or without periods, and the role of who has written the book.
   static let degrees: Set<String> = [
     "phd", "md", "ma", "jd", "dds", "edd", "dphil", "rn", "dvm", "mba", "msc", "bsc", "psyd", "llb", "llm",
     "mph",
     "lcsw", "obe", "cbe", "mbe", "kbe", "frs", "cpa", "mfa", "ba", "bs", "ms", "dmin", "thd", "dsc", "do",
+    "author", "writer", "autor", "auteur", "autore", "auth",
   ]
 
   /// Degrees of single letters with full stops behind a name of two words or more: `Ann Lee M.D.`.

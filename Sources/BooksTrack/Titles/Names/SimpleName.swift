@@ -69,6 +69,8 @@ enum SimpleName {
     mutating func finish() -> AuthorName? {
       // A degree in letters may end so: `M.D.`, `M.Sc.`. No family name is that short.
       guard endToken(), tokens > 0, tokens < 4 || count - lastStart > 2 else { return nil }
+      // "Rowling J.K." is turned round.
+      guard tokens < 3 || count - lastStart > 1 else { return nil }
       let text = String(decoding: UnsafeBufferPointer(rebasing: output[..<count]), as: UTF8.self)
       return AuthorName(simple: text, tokenCount: tokens)
     }

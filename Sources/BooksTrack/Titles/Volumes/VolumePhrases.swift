@@ -32,14 +32,32 @@ struct VolumePhrases {
       guard let kind = words.kind(of: tokens[index], in: line) else { continue }
       let phrase = behind(tokens, index, kind, in: range) ?? before(tokens, index, kind, in: range)
       guard let phrase else { continue }
-      let isSetOff = isSetOff(phrase.start, from: range.lowerBound)
-      if kind == .volume || acceptsBookAnywhere || isSetOff || phrase.nameFollows
-        || (kind == .book && phrase.reachesEnd && followsColon(phrase.start, from: range.lowerBound))
+      if kind == .volume || (acceptsBookAnywhere && kind != .letter) || phrase.nameFollows
+        || isVolume(phrase, in: range)
       {
         return phrase
       }
     }
     return half(in: range, tokens) ?? counted(in: range)
+  }
+
+  /// Whether a phrase of a word that may be an ordinary one counts a volume, by where it stands.
+  private func isVolume(_ phrase: VolumePhrase, in range: Range<Int>) -> Bool {
+    switch phrase.kind {
+    case .volume: return true
+    case .letter: return phrase.start > range.lowerBound && (phrase.reachesEnd || isBeforeColon(phrase.end))
+    case .book, .part: break
+    }
+    if isSetOff(phrase.start, from: range.lowerBound) { return true }
+    guard phrase.reachesEnd, phrase.start > range.lowerBound else { return false }
+    // "The Jungle Book 2" is a sequel; who writes "Book Two" or "Part 2" at the end has left a comma out.
+    return phrase.kind == .part || !line.isDigit(phrase.end - 1)
+      || followsColon(phrase.start, from: range.lowerBound)
+  }
+
+  private func isBeforeColon(_ index: Int) -> Bool {
+    let next = line.skippingSpaces(index, to: line.count)
+    return next < line.count && line.folded[next] == 0x3A
   }
 
   /// A name in front of a number sign, without a volume word behind it: `Saga Volume #2`, `Mistborn, Book #1`. An
@@ -52,6 +70,7 @@ struct VolumePhrases {
       last.upperBound == name.upperBound, let kind = words.kind(of: last, in: line)
     else { return name }
     let rest = line.trimmed(name.lowerBound..<last.lowerBound, of: .aroundNames)
+    guard kind != .letter else { return name }
     let isSetOff = rest.isEmpty || line.folded[rest.upperBound..<last.lowerBound].contains(0x2C)
     return kind == .volume || isSetOff ? rest : name
   }

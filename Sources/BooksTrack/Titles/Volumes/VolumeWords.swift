@@ -11,6 +11,8 @@ struct VolumeWords: Sendable {
     case volume
     /// Is also an ordinary word and announces a volume only after a comma, colon or the like: `Jungle Book 2`.
     case book
+    /// Is a single letter, and announces a volume where nothing follows its number but a subtitle: `Le Chat, T. 3`.
+    case letter
     /// Announces a part of a work; it tells two volumes apart and names no series: `Henry IV, Part 1`.
     case part
   }
@@ -19,9 +21,12 @@ struct VolumeWords: Sendable {
   private let numbers: WordTable<Int>
   private let ofWords: WordTable<Void>
 
-  init(volume: [String], book: [String], part: [String], numbers: [[String]], of: [String]) {
+  init(
+    volume: [String], book: [String], part: [String], letters: [String], numbers: [[String]], of: [String]
+  ) {
     kinds = WordTable(
-      volume.map { ($0, .volume) } + book.map { ($0, .book) } + part.map { ($0, .part) })
+      volume.map { ($0, .volume) } + book.map { ($0, .book) } + part.map { ($0, .part) }
+        + letters.map { ($0, .letter) })
     self.numbers = WordTable(numbers.flatMap { list in list.enumerated().map { ($1, $0 + 1) } })
     ofWords = WordTable(of)
   }
@@ -41,14 +46,15 @@ struct VolumeWords: Sendable {
   /// The languages of the exports seen.
   static let international = VolumeWords(
     volume: [
-      "issue", "volume", "volumes", "vol", "vols", "volumen", "volumul", "tome", "tomo", "bd", "deel", "cilt",
+      "issue", "volume", "volumes", "vol", "vols", "bk", "volumen", "volumul", "tome", "tomo", "bd", "deel",
+      "cilt",
       "kötet",
       "jilid", "díl", "svazek", "τόμος", "том", "томы", "الجزء", "جزء", "المجلد", "مجلد", "جلد", "כרך", "巻",
       "卷", "册",
       "冊", "권", "集",
     ],
     book: [
-      "book", "bk", "libro", "livre", "livro", "buch", "boek", "bok", "bog", "kniha", "księga", "книга",
+      "book", "libro", "livre", "livro", "buch", "boek", "bok", "bog", "kniha", "księga", "книга",
       "kitap",
       "könyv", "kirja", "cartea", "buku", "knjiga", "llibre", "novel", "band", "bind", "tom", "tập",
       "βιβλίο", "الكتاب", "کتاب", "ספר",
@@ -57,6 +63,7 @@ struct VolumeWords: Sendable {
       "part", "pt", "teil", "partie", "parte", "del", "osa", "część", "часть", "частина", "rész", "část",
       "bölüm", "partea", "μέρος", "القسم", "بخش", "חלק",
     ],
+    letters: ["t"],
     numbers: [
       [
         "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
