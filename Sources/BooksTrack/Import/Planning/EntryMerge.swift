@@ -34,10 +34,11 @@ extension ReaderFacts {
     return merged
   }
 
-  /// A status that says more wins: wanting says more than nothing, reading more than wanting, an end most.
+  /// A status that says more wins: wanting says more than nothing, reading more than wanting, an end most. Of two ends
+  /// that differ the later one wins.
   private mutating func mergeStatus(_ other: ReaderFacts, _ vocabulary: ShelfVocabulary) {
     let before = status
-    if other.status.weight > status.weight {
+    if other.status.weight > status.weight || other.hasLaterEnd(than: self) {
       status = other.status
       exclusiveShelf = other.exclusiveShelf
     } else if other.status == status {
@@ -49,6 +50,14 @@ extension ReaderFacts {
     }
     if status != before { shelves.removeAll(where: isOutdated) }
     for shelf in other.shelves where !shelves.contains(shelf) && !isOutdated(shelf) { shelves.append(shelf) }
+  }
+}
+
+extension ReaderFacts {
+  /// Whether both tell of another end of the book, and these of one after the last day that the other ones know.
+  fileprivate func hasLaterEnd(than known: ReaderFacts) -> Bool {
+    guard status.isEnd, known.status.isEnd, status != known.status, let dateRead else { return false }
+    return known.dateRead.map { dateRead > $0 } ?? true
   }
 }
 
@@ -64,8 +73,11 @@ extension ReadingStatus {
     switch self {
     case .unknown: 0
     case .wantToRead: 1
-    case .reading: 2
-    case .read, .paused, .didNotFinish: 3
+    case .reading, .paused: 2
+    case .read, .didNotFinish: 3
     }
   }
+
+  /// Whether the reader is through with the book, or has given it up.
+  fileprivate var isEnd: Bool { self == .read || self == .didNotFinish }
 }

@@ -117,9 +117,10 @@ struct LibraryModel: Hashable, Sendable {
 
 extension ModelBook {
   /// A further row of the same book (DUP-6, `smart`): what is missing is filled in, of two days the later and of two
-  /// counts the larger is kept, a status that says more wins, and nothing else that is there changes.
+  /// counts the larger is kept, a status that says more wins, of an end and another one that of the later day, and
+  /// nothing else that is there changes.
   fileprivate mutating func merge(_ row: ModelBook) {
-    if Self.rank(row.status) > Self.rank(status) {
+    if Self.rank(row.status) > Self.rank(status) || endedAnew(row) {
       status = row.status
       ownShelf = row.ownShelf
       shelves.removeAll(where: isOutdated)
@@ -176,12 +177,18 @@ extension ModelBook {
     Self.siteShelves.contains(shelf) && Self.status(ofShelf: shelf) != status
   }
 
-  /// Wanting says more than nothing, reading more than wanting, an end most.
+  /// A book that was given up has been read since, or the other way round. A row without a day proves neither.
+  private func endedAnew(_ row: ModelBook) -> Bool {
+    [["read", "didNotFinish"], ["didNotFinish", "read"]].contains([status, row.status])
+      && (row.read ?? "") > (read ?? "")
+  }
+
+  /// Wanting says more than nothing, reading more than wanting, also while it rests, an end most.
   private static func rank(_ status: String) -> Int {
     switch status {
     case "unknown": 0
     case "wantToRead": 1
-    case "reading": 2
+    case "reading", "paused": 2
     default: 3
     }
   }
