@@ -49,13 +49,18 @@ extension LibraryEditor {
   }
 
   /// Puts a membership in place, with the title and the cover that its work has. A work stands in a series once: another
-  /// membership of the same pair goes.
+  /// membership of the same pair goes. Totals that providers have said are those that count with it there (SER-9).
   public mutating func put(_ membership: Membership) {
+    let old = library.memberships[membership.id]
     for other in library.memberships(of: membership.work)
     where other.series == membership.series && other.id != membership.id {
-      remove(other.id)
+      removeRow(other.id)
     }
     put(library.refreshed(membership), .membership, in: { $0.memberships }, as: Change.putMembership)
+    if old?.series != membership.series || old?.position != membership.position {
+      settleTotal(of: membership.series)
+    }
+    if let old, old.series != membership.series { settleTotal(of: old.series) }
   }
 
   /// Puts a job in place. A work waits once (ENR-1): another job of the same work goes.
@@ -124,7 +129,7 @@ extension LibraryEditor {
 
   /// Takes a series away with its memberships, places of absent books, merges and pages; never a book (SER-10).
   public mutating func remove(_ series: SeriesID) {
-    for membership in library.members(of: series) { remove(membership.id) }
+    for membership in library.members(of: series) { removeRow(membership.id) }
     for var book in library.absentBooks(of: series) {
       book.places.removeAll { $0.series == series }
       put(book)
@@ -134,8 +139,15 @@ extension LibraryEditor {
     remove(series, .series, from: { $0.series }, as: Change.removeSeries)
   }
 
-  /// Takes a work out of a series.
+  /// Takes a work out of a series. A provider's total that the work had refuted counts again (SER-9).
   public mutating func remove(_ membership: MembershipID) {
+    guard let row = library.memberships[membership] else { return }
+    removeRow(membership)
+    settleTotal(of: row.series)
+  }
+
+  /// Takes a membership away whose series goes as well, or gets another one of the same work.
+  private mutating func removeRow(_ membership: MembershipID) {
     remove(membership, .membership, from: { $0.memberships }, as: Change.removeMembership)
   }
 

@@ -203,14 +203,20 @@ extension ReadingModel {
       guard let place = place(book) else { return }
       sittings.removeAll { $0.book == books[place].number }
       forgetCuration(ofBook: books[place].number)
-      for row in series.indices { series[row].members.removeAll { $0.book == books[place].number } }
+      for row in series.indices {
+        series[row].members.removeAll { $0.book == books[place].number }
+        settle(row)
+      }
       books.remove(at: place)
     case .reset:
       for book in books { forgetCuration(ofBook: book.number) }
       keepPlaces()
       let kept = curatedAuthors + series.compactMap(\.author)
       (books, authors, sittings) = ([], authors.filter { kept.contains($0.key) }, [])
-      for row in series.indices { series[row].members = [] }
+      for row in series.indices {
+        series[row].members = []
+        settle(row)
+      }
     }
   }
 

@@ -1,0 +1,101 @@
+// A provider's total that an owned volume refutes, and that counts again when the volume goes (SER-9).
+
+import BooksTrackAPI
+import Testing
+
+@testable import BooksTrack
+
+struct SeriesTotalTests {
+  private static func page(of series: SeriesID, total: Int, in editor: inout LibraryEditor) {
+    editor.put(
+      SeriesPage(
+        id: editor.newSeriesPageID(), series: series,
+        externalID: ExternalID(provider: "openlibrary", value: "OL1"), total: total, volumes: [],
+        asked: Timestamp(milliseconds: 0)))
+    editor.settleTotal(of: series)
+  }
+
+  /// A series of three volumes by a provider's word, of which the reader has the first, and a fourth one.
+  private static func outgrown() -> (reader: SeriesFixture, series: SeriesID, fourth: WorkID) {
+    var reader = SeriesFixture()
+    let series = reader.series("Saga")
+    page(of: series, total: 3, in: &reader.editor)
+    reader.book("One", in: [(series, "1")])
+    let fourth = reader.book("Four", in: [(series, "4")])
+    return (reader, series, fourth)
+  }
+
+  @Test
+  func `SER-9: a volume that a provider does not count makes the total unknown, and known when it goes`() {
+    for leave in [
+      { editor, _, work in editor.remove(work) },
+      { editor, series, work in
+        if let membership = editor.library.membership(of: work, in: series) { editor.remove(membership.id) }
+      },
+      { editor, series, work in
+        editor.take(work, outOf: series, now: Timestamp(milliseconds: 9))
+      },
+      { editor, series, work in
+        guard var membership = editor.library.membership(of: work, in: series) else { return }
+        membership.position = SeriesPosition(2)
+        editor.put(membership)
+      },
+    ] as [(inout LibraryEditor, SeriesID, WorkID) -> Void] {
+      var (reader, series, fourth) = Self.outgrown()
+      #expect(reader.library.series[series]?.total == nil)
+      leave(&reader.editor, series, fourth)
+      #expect(reader.library.series[series]?.total == 3)
+      #expect(reader.library.checkInvariants() == [])
+    }
+  }
+
+  @Test func `SER-9: a book that moves to another series leaves the total of the first one known`() throws {
+    var (reader, series, fourth) = Self.outgrown()
+    let other = reader.series("Other")
+    var membership = try #require(reader.library.membership(of: fourth, in: series))
+    membership.series = other
+    reader.editor.put(membership)
+    #expect(reader.library.series[series]?.total == 3)
+  }
+
+  @Test func `SER-9: the reader's total stays whatever comes and goes`() {
+    var (reader, series, fourth) = Self.outgrown()
+    let now = reader.now()
+    reader.editor.setTotal(2, of: series, now: now)
+    reader.editor.remove(fourth)
+    #expect(reader.library.series[series]?.total == 2)
+    reader.book("Five", in: [(series, "5")])
+    #expect(reader.library.series[series]?.total == 2)
+  }
+
+  @Test func `SER-9: a reset leaves the provider's total, and a series that goes leaves nothing`() {
+    var (reader, series, _) = Self.outgrown()
+    var gone = reader
+    gone.editor.remove(series)
+    #expect(
+      gone.library.series.isEmpty && gone.library.memberships.isEmpty && gone.library.seriesPages.isEmpty)
+    reader.editor.reset()
+    #expect(reader.library.series[series]?.total == 3)
+  }
+
+  @Test(arguments: [nil, 2])
+  func `SER-9: an import that is taken back takes the volume that refuted a total with it`(
+    _ own: Int?
+  ) async throws {
+    let store = LibraryStore.sample()
+    func take(_ title: String) async throws {
+      let file = "Title,Author,Exclusive Shelf,My Rating\n\"\(title)\",Ann Leckie,read,4\n"
+      try await `Importing a file`.run(Array(file.utf8), into: store)
+    }
+    try await take("One (Saga, #1)")
+    let series = try #require(await store.snapshot.series.first { _ in true }).id
+    try await store.commit(.edit("page")) { editor in
+      Self.page(of: series, total: 3, in: &editor)
+      if let own { editor.setTotal(own, of: series, now: Timestamp(milliseconds: 0)) }
+    }
+    try await take("Four (Saga, #4)")
+    #expect(await store.snapshot.series[series]?.total == own)
+    _ = try await Importer(store: store, wallTime: FixedTime()).undoLast()
+    #expect(await store.snapshot.series[series]?.total == own ?? 3)
+  }
+}
