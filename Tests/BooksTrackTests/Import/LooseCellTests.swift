@@ -20,9 +20,50 @@ import Testing
     #expect(Self.cell(text) { $0.firstYear } == nil)
   }
 
-  @Test(arguments: [("304 ", 304), ("xvi, 352 p.", 352), ("321 pp.", 321), ("2 v. (1,204 p.)", 204)])
-  func `have a number of pages`(_ text: String, _ pages: Int) {
-    #expect(Self.cell(text) { $0.number ?? $0.largestNumber } == pages)
+  @Test(
+    arguments: [
+      ("304 ", 304), ("xvi, 352 p.", 352), ("321 pp.", 321), ("374.0", 374), ("-1", -1), ("12.000", 12),
+      ("12, 345 p.", 345), ("2 352 3", 352), ("1999,352 p.", 1_999), ("no pages", nil),
+      ("1234567 p.", nil), ("1,234,567", nil), (String(repeating: "1,", count: 20) + "234", 1_234),
+      (String(repeating: "123,", count: 20) + "123", nil),
+    ] as [(String, Int?)])
+  func `have a number of pages`(_ text: String, _ pages: Int?) {
+    #expect(Self.cell(text) { $0.pages } == pages)
+  }
+
+  @Test(arguments: [
+    ("1,234", 1_234), ("1.024", 1_024), ("1 024", 1_024), ("1\u{A0}024 S.", 1_024), ("1\u{202F}024", 1_024),
+    ("2 v. (1,204 p.)", 1_204), ("xvi, 1.204 p.", 1_204), ("12,345 p.", 12_345), ("1.000", 1_000),
+  ])
+  func `have a number of pages whose thousands are set off (IMP-12)`(_ text: String, _ pages: Int) {
+    #expect(Self.cell(text) { $0.pages } == pages)
+  }
+
+  @Test(
+    arguments: [
+      ("2023/05/23-2023/06/07, soon, 2024/01/02", ["2023-05-23 – 2023-06-07", "2024-01-02"], ["soon"]),
+      ("2023/05/23–2023/06/07", ["2023-05-23 – 2023-06-07"], []),
+      ("2023-05-23 — 2023-06-07", ["2023-05-23 – 2023-06-07"], []),
+      ("–2023/06/07, 2024/02–", ["2023-06-07", "2024-02 –"], []),
+      ("2023/13/01, x–y", [], ["2023/13/01", "x–y"]),
+      (", ", [], []), ("2023\u{2026}2024", [], ["2023\u{2026}2024"]),
+    ] as [(String, [String], [String])])
+  func `have every period that can be read, and the others as text (IMP-12)`(
+    _ text: String, _ periods: [String], _ rest: [String]
+  ) {
+    let found = Self.cell(text) { $0.periods }
+    #expect(found.read.map(\.description) == periods && found.rest == rest)
+  }
+
+  @Test(arguments: [
+    ("9780141439587.0", "9780141439587"), ("0439023483.00", "9780439023481"),
+    ("439023483.0", "9780439023481"),
+    ("=\"9780141439587.0\"", "9780141439587"),
+  ])
+  func `have a number of an edition that a spreadsheet has given a fraction (DUP-2)`(
+    _ text: String, _ isbn: String
+  ) {
+    #expect(Self.cell(text) { $0.isbn.numbers.map(\.isbn13) } == [isbn])
   }
 
   @Test(
@@ -69,7 +110,7 @@ import Testing
     "9780000000002", "0000000000", "0000000000000", "9999999999", "1111111111", "9781111111113",
     "9780439023482",
     "43902348", "12345", "9780439023481978043902348", "978043902348197804390234811", "1 2 3 4 5 6 7 8 9 0",
-    "n/a",
+    "n/a", "9780141439587.5", "9780141439587.", "9780141439588.0", ".0", "1.0",
   ])
   func `have no number where there is none, and keep what stands there (DUP-2)`(_ text: String) {
     #expect(Self.cell(text) { $0.isbn } == .unusable(text))

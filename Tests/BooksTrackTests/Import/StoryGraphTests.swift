@@ -110,4 +110,19 @@ import Testing
     #expect(reader.readings.map(\.description) == readings)
     #expect(reading.cellProblems.map(\.found) == ["last summer"])
   }
+
+  @Test func `say which reading cannot be read, and keep the others of its cell (IMP-12)`() async throws {
+    let store = LibraryStore.sample()
+    let file = """
+      Title,Authors,Read Status,Dates Read,Moods
+      Emma,Jane Austen,read,"2019/01/02–2019/01/05, in spring, 2021/03/04",
+
+      """
+    let summary = try await `Importing a file`.run(Array(file.utf8), into: store)
+    let facts = try #require(await store.snapshot.entries.first { _ in true }).facts
+    #expect(facts.readings.map(\.description) == ["2019-01-02 – 2019-01-05", "2021-03-04"])
+    #expect(facts.dateRead?.description == "2021-03-04")
+    #expect(summary.cellProblems.map(\.found) == ["in spring"])
+    #expect(summary.cellProblems.map(\.column) == ["Dates Read"])
+  }
 }

@@ -28,7 +28,7 @@ struct CellNotes {
 
   /// A number of pages, with words around it: `xvi, 352 p.`.
   mutating func pages(of row: borrowing CSVRow) -> Int? {
-    value(.pageCount, of: row, expected: "a number of pages") { $0.unwrapped.number ?? $0.largestNumber }
+    value(.pageCount, of: row, expected: "a number of pages") { $0.unwrapped.pages }
   }
 
   /// A whole number from 0.
@@ -46,9 +46,17 @@ struct CellNotes {
     }?.date
   }
 
-  /// Periods such as `2023/05/23-2023/06/07, 2024/01/02`; a day alone is the last one.
+  /// Periods such as `2023/05/23-2023/06/07, 2024/01/02`; a day alone is the last one. Of a cell with others in it those
+  /// are noted that cannot be read.
   mutating func readings(of row: borrowing CSVRow) -> [ReadingPeriod] {
-    value(.readings, of: row, expected: "periods such as 2023/05/23-2023/06/07") { $0.periods } ?? []
+    guard let column = mapper.columns[.readings] else { return [] }
+    guard let periods = row.withCell(column, { $0.periods }) else { return [] }
+    if !periods.rest.isEmpty {
+      note(
+        column, row.line, expected: "periods such as 2023/05/23-2023/06/07",
+        found: periods.rest.joined(separator: ", "))
+    }
+    return periods.read
   }
 
   /// Stars; 0 of them mean "not rated".
@@ -70,11 +78,14 @@ struct CellNotes {
       let cell = Cell(bytes)
       guard !cell.isEmpty else { return nil }
       if let value = read(cell) { return value }
-      problems.append(
-        CellProblem(
-          row: self.row, line: line, column: mapper.match.header[column], expected: expected(),
-          found: cell.text ?? ""))
+      note(column, line, expected: expected(), found: cell.text ?? "")
       return nil
     }
+  }
+
+  private mutating func note(_ column: Int, _ line: Int, expected: String, found: String) {
+    problems.append(
+      CellProblem(
+        row: row, line: line, column: mapper.match.header[column], expected: expected, found: found))
   }
 }

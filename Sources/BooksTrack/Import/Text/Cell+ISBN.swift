@@ -29,6 +29,7 @@ extension Cell {
     let inner = unwrapped.unbracketed
     guard !inner.isEmpty else { return .empty }
     if let isbn = ISBN(plain: inner.bytes) { return .isbn(isbn, others: []) }
+    if let isbn = inner.isbnWithFraction { return .isbn(isbn, others: []) }
     let text = CellText.decode(inner.bytes)
     do throws(ISBN.Problem) {
       return .isbn(try ISBN(text), others: [])
@@ -37,6 +38,15 @@ extension Cell {
       let numbers = Self.isbns(in: text)
       return numbers.first.map { .isbn($0, others: Array(numbers.dropFirst())) } ?? .unusable(text)
     }
+  }
+
+  /// The number that a spreadsheet has taken for one with a fraction: `9780141439587.0`.
+  private var isbnWithFraction: ISBN? {
+    guard let point = bytes.lastIndex(of: UInt8(ascii: ".")), point + 1 < bytes.count,
+      bytes[..<point].allSatisfy({ Self.digit($0) != nil }),
+      bytes[(point + 1)...].allSatisfy({ $0 == UInt8(ascii: "0") })
+    else { return nil }
+    return try? ISBN(CellText.decode(UnsafeBufferPointer(rebasing: bytes[..<point])))
   }
 
   /// The numbers of a cell that holds several, or one twice, or words behind one: `0596101996, 9780596101992`,
