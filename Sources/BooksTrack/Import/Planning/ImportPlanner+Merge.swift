@@ -6,13 +6,15 @@ extension ImportPlanner {
   /// Merges a draft into a work: fills what is missing, keeps the richer value, changes nothing that was
   /// entered.
   mutating func merge(_ draft: BookDraft, into work: Work) -> DuplicateEffect {
+    // Before the edition takes up the title.
+    let mentions = newMentions(of: draft, work)
     let edition = mergeEdition(of: draft, into: work)
     let isEditionNew = edition.isChanged
     let isWorkNew = mergeWork(draft, work)
     let isEntryNew = mergeEntry(draft, work.id, edition.id)
     // With more numbers, or another of its titles, a work may turn out to be a book that was there before a reset.
     if isEditionNew || isWorkNew { editor.restorePlaces(of: work.id, now: now) }
-    let isSeriesNew = linkIfUnlinked(draft, work.id)
+    let isSeriesNew = link(mentions, of: work.id)
     return isEditionNew || isWorkNew || isEntryNew || isSeriesNew ? .merged : .unchanged
   }
 
@@ -116,10 +118,45 @@ extension ImportPlanner {
     return merged != entry
   }
 
-  /// A title with a series marker is richer than one without: it places a work that stands in no series.
-  private mutating func linkIfUnlinked(_ draft: BookDraft, _ id: WorkID) -> Bool {
-    guard editor.library.memberships(of: id).isEmpty else { return false }
-    link(id, title: draft.title)
-    return !editor.library.memberships(of: id).isEmpty
+  /// The series that a draft's title names and no title does that the reader is known to have for the work. What those
+  /// name was linked when they came; where a book no longer stands in such a series, the reader has taken it out.
+  private func newMentions(of draft: BookDraft, _ work: Work) -> [SeriesMention] {
+    guard draft.title != work.title else { return [] }
+    let mentions = rules.series.mentions(title: draft.title)
+    guard !mentions.isEmpty else { return [] }
+    let titles = editor.library.editions(of: work.id).compactMap { edition in
+      edition.readerFields.contains(.title) ? edition.facts.title : nil
+    }
+    let known = ([work.title] + titles).flatMap { rules.series.mentions(title: $0) }
+    return mentions.filter { mention in
+      !known.contains { other in
+        other.says(mention)
+          || (other.isSamePlace(as: mention) && !mentions.contains { $0.isSameSeries(as: other) })
+      }
+    }
+  }
+
+  private mutating func link(_ mentions: [SeriesMention], of work: WorkID) -> Bool {
+    let before = editor.library.memberships(of: work)
+    SeriesLinker().link(mentions, of: work, in: &editor, now: now)
+    return editor.library.memberships(of: work) != before
+  }
+}
+
+extension SeriesMention {
+  /// Whether the names are one but for a word that any series may have.
+  fileprivate func isSameSeries(as other: SeriesMention) -> Bool {
+    guard let name, let otherName = other.name else { return false }
+    return SeriesNames.core(name) == SeriesNames.core(otherName)
+  }
+
+  /// Whether this says all that the other one says.
+  fileprivate func says(_ other: SeriesMention) -> Bool {
+    isSameSeries(as: other) && (position != nil || other.position == nil)
+  }
+
+  /// Whether both give the same number: a title that says it of another series alone is mostly a translation's.
+  fileprivate func isSamePlace(as other: SeriesMention) -> Bool {
+    position != nil && position == other.position
   }
 }

@@ -1,0 +1,82 @@
+// Which series a further row of a book puts it in: those that no title of the book has named before (SER-11, IMP-11).
+
+import BooksTrackAPI
+import Testing
+
+@testable import BooksTrack
+
+struct TitleSeriesTests {
+  private static let author = "Terry Pratchett"
+  private static let short = "Mort (Discworld, #4)"
+  private static let long = "Mort (Death, #1; Discworld, #4)"
+
+  private static func after(_ titles: [String], on library: Library = Library(replica: 1)) -> Library {
+    PlannedBooks.after(titles.map { .sample($0, by: author) }, on: library).library
+  }
+
+  /// `Discworld #4`, in the order of names.
+  private static func places(_ library: Library) -> [String] {
+    library.memberships.compactMap { membership in
+      library.series[membership.series].map {
+        "\($0.name) #\(membership.position.map { "\($0)" } ?? "?")"
+      }
+    }.sorted()
+  }
+
+  private static func takenOut(of name: String, _ library: Library) throws -> Library {
+    var editor = LibraryEditor(library)
+    let series = try #require(library.series(named: name).first).id
+    let work = try #require(library.works.first { _ in true }).id
+    editor.take(work, outOf: series, now: Timestamp(milliseconds: 9))
+    return editor.library
+  }
+
+  @Test(arguments: [[short, long], [long, short], ["Mort", short, long], [short, "Mort", long]])
+  func `SER-11: a book stands in every series that any of its titles names, whichever comes first`(
+    _ titles: [String]
+  ) {
+    let library = Self.after(titles)
+    #expect(library.works.count == 1)
+    #expect(Self.places(library) == ["Death #1", "Discworld #4"])
+    #expect(Self.after(titles, on: library).holdsEqualRows(to: library))
+    // File by file as well.
+    #expect(
+      Self.places(titles.reduce(Library(replica: 1)) { Self.after([$1], on: $0) }) == Self.places(library))
+  }
+
+  @Test(arguments: [[short], [long], [short, long], [long, short], ["Mort", long]])
+  func `IMP-11, SER-10: a book that the reader has taken out of a series stays out when the file comes again`(
+    _ titles: [String]
+  ) throws {
+    let library = try Self.takenOut(of: "Discworld", Self.after(titles))
+    #expect(!Self.places(library).contains("Discworld #4"))
+    #expect(Self.after(titles, on: library).holdsEqualRows(to: library))
+  }
+
+  @Test func `SER-11: a title that names a series places a book that stands in one of the reader's`() throws {
+    var editor = LibraryEditor(Self.after(["Mort"]))
+    let work = try #require(editor.library.works.first { _ in true }).id
+    let now = Timestamp(milliseconds: 9)
+    let made = editor.makeSeries(named: "Favourites", now: now)
+    let own = try #require(made)
+    editor.place(work, in: own, at: SeriesPosition(1), now: now)
+    #expect(Self.places(Self.after([Self.short], on: editor.library)) == ["Discworld #4", "Favourites #1"])
+  }
+
+  @Test func `SER-2: a number says more than a name, and a provider's title is none of the reader's`() throws
+  {
+    let named = Self.after(["Mort (Discworld Series)"])
+    #expect(Self.places(Self.after([Self.short], on: named)).contains("Discworld #4"))
+    var editor = LibraryEditor(Self.after(["Mort"]))
+    let work = try #require(editor.library.works.first { _ in true })
+    let found = EditionFacts(title: Self.long)
+    editor.put(Edition(id: editor.newEditionID(), work: work.id, facts: found))
+    #expect(Self.places(Self.after([Self.long], on: editor.library)) == ["Death #1", "Discworld #4"])
+  }
+
+  @Test(arguments: ["Mort (Scheibenwelt, #4)", "Mort (Discworld Novels, #4)", "Mort (The Discworld, #4)"])
+  func `SER-5: another name for the number that is known makes no second series`(_ title: String) {
+    #expect(Self.places(Self.after([Self.short, title])) == ["Discworld #4"])
+    #expect(Self.after([title, Self.short]).memberships.count == 1)
+  }
+}
