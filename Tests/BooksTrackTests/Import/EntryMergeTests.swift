@@ -55,4 +55,72 @@ struct EntryMergeTests {
     #expect(merged.exclusiveShelf == nil && merged.shelves == ["favorites"])
     #expect(Self.merge(merged, gaveUp).exclusiveShelf == nil)
   }
+
+  @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0], [1, 0, 2]])
+  func `DUP-6, IMP-12: a book that was finished three times keeps all three days`(_ order: [Int]) {
+    let rows = order.map { Self.facts(.read, [2019, 2021, 2023][$0]) }
+    let merged = rows.dropFirst().reduce(rows[0], Self.merge)
+    #expect(merged.dateRead == CalendarDate(year: 2023, month: 1, day: 5))
+    #expect(merged.readings.compactMap(\.finish?.year).sorted() == [2019, 2021])
+    for row in rows { #expect(Self.merge(merged, row) == merged) }
+  }
+
+  @Test
+  func `IMP-12: an earlier day is kept once, and only if it is another day at which the book was finished`() {
+    let later = Self.facts(.read, 2023)
+    let dated = Self.facts(.read, 2019) {
+      $0.readings = [ReadingPeriod(start: CalendarDate(year: 2018), finish: $0.dateRead)].compactMap(\.self)
+    }
+    #expect(Self.merge(later, dated).readings == dated.readings)
+    #expect(Self.merge(dated, later).readings == dated.readings)
+    let year = Self.facts(.read) { $0.dateRead = CalendarDate(year: 2023) }
+    #expect(Self.merge(later, year).readings.isEmpty && Self.merge(year, later).readings.isEmpty)
+    #expect(Self.merge(Self.facts(.didNotFinish, 2019), later).readings.isEmpty)
+  }
+
+  @Test func `IMP-11: a day at which the book was given up becomes no reading when other rows come again`() {
+    let rows = [Self.facts(.didNotFinish, 2019), Self.facts(.reading, 2020), Self.facts(.read, 2023)]
+    let merged = rows.dropFirst().reduce(rows[0], Self.merge)
+    #expect(merged.readings.compactMap(\.finish?.year) == [2020])
+    for row in rows { #expect(Self.merge(merged, row) == merged) }
+  }
+
+  @Test
+  func `DUP-6, IMP-12: a second review is kept beside the first one, once, and says what it gives away`() {
+    let rows = [
+      Self.facts(.read) { $0.review = "Short.\nGood." }, Self.facts(.read) { $0.review = "Good." },
+      Self.facts(.read) {
+        $0.review = "Everybody dies."
+        $0.reviewHasSpoilers = true
+      },
+    ]
+    let merged = rows.dropFirst().reduce(rows[0], Self.merge)
+    #expect(merged.review == "Short.\nGood." && !merged.reviewHasSpoilers)
+    #expect(
+      merged.otherFacts == [SourceFact(label: "Further review, with spoilers", value: "Everybody dies.")])
+    for row in rows { #expect(Self.merge(merged, row) == merged) }
+    let both = Self.merge(merged, Self.facts(.read) { $0.review = "Dull." })
+    #expect(both.otherFacts.last == SourceFact(label: "Further review", value: "Dull."))
+    #expect(both.otherFacts.count == 2)
+  }
+
+  private static func answers(_ answers: [(String, String)]) -> ReaderFacts {
+    facts(.read) { $0.otherFacts = answers.map { SourceFact(label: $0.0, value: $0.1) } }
+  }
+
+  @Test(
+    arguments: [
+      ([("Moods", "hopeful")], [("Moods", "hopeful, sad")], [("Moods", "hopeful, sad")]),
+      ([("Moods", "sad, hopeful")], [("Moods", "hopeful")], [("Moods", "sad, hopeful")]),
+      ([("Moods", "hopeful")], [("Moods", "sad, tense")], [("Moods", "hopeful")]),
+      ([("Moods", "hopeful")], [("Pace", "slow")], [("Moods", "hopeful"), ("Pace", "slow")]),
+      ([], [("Note", "one"), ("Note", "two")], [("Note", "one"), ("Note", "two")]),
+    ] as [([(String, String)], [(String, String)], [(String, String)])])
+  func `DUP-6: of two answers to one question the one that says more stays, else the first`(
+    _ known: [(String, String)], _ row: [(String, String)], _ expected: [(String, String)]
+  ) {
+    let merged = Self.merge(Self.answers(known), Self.answers(row))
+    #expect(merged == Self.answers(expected))
+    for facts in [known, row] { #expect(Self.merge(merged, Self.answers(facts)) == merged) }
+  }
 }

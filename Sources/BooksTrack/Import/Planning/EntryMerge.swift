@@ -15,11 +15,9 @@ extension ReaderFacts {
     merged.dateStarted = greater(dateStarted, other.dateStarted)
     merged.dateRead = greater(dateRead, other.dateRead)
     merged.readings = readings.merged(with: other.readings)
+    for day in [finish, other.finish].compactMap(\.self) { merged.keepFinish(on: day) }
     merged.readCount = greater(readCount, other.readCount)
-    if review == nil && other.review != nil {
-      merged.review = other.review
-      merged.reviewHasSpoilers = other.reviewHasSpoilers
-    }
+    merged.mergeReview(other)
     merged.privateNotes = privateNotes ?? other.privateNotes
     merged.comment = comment ?? other.comment
     merged.recommendedBy = recommendedBy ?? other.recommendedBy
@@ -30,7 +28,7 @@ extension ReaderFacts {
     merged.condition = condition ?? other.condition
     merged.conditionDescription = conditionDescription ?? other.conditionDescription
     merged.bookCrossingID = bookCrossingID ?? other.bookCrossingID
-    for fact in other.otherFacts where !otherFacts.contains(fact) { merged.otherFacts.append(fact) }
+    for fact in other.otherFacts { merged.take(fact, beside: otherFacts) }
     return merged
   }
 
@@ -54,10 +52,57 @@ extension ReaderFacts {
 }
 
 extension ReaderFacts {
+  /// The day on which the book was finished: that on which it was given up is none.
+  private var finish: CalendarDate? { status == .didNotFinish ? nil : dateRead }
+
+  /// A day on which the book was finished stays one when `dateRead` has room only for a later one.
+  fileprivate mutating func keepFinish(on day: CalendarDate) {
+    let known = readings.compactMap(\.finish) + [finish].compactMap(\.self)
+    guard !known.contains(where: { $0.isWithin(day) }) else { return }
+    if let reading = ReadingPeriod(start: nil, finish: day) { readings.append(reading) }
+  }
+
+  /// The first review stays the review. Another one is kept as a further one, unless the first has all of its words.
+  fileprivate mutating func mergeReview(_ other: ReaderFacts) {
+    guard let text = other.review else { return }
+    guard let review else {
+      self.review = text
+      reviewHasSpoilers = other.reviewHasSpoilers
+      return
+    }
+    let known = [review] + otherFacts.filter(\.isFurtherReview).map(\.value)
+    let words = WhiteSpace.collapsed(text)
+    guard !known.contains(where: { WhiteSpace.collapsed($0).contains(words) }) else { return }
+    otherFacts.append(.furtherReview(text, hasSpoilers: other.reviewHasSpoilers))
+  }
+
+  /// Takes one more entry. Of a label that was known the one that says more stays; only further reviews can be several.
+  fileprivate mutating func take(_ fact: SourceFact, beside known: [SourceFact]) {
+    guard !otherFacts.contains(fact) else { return }
+    guard !fact.isFurtherReview, let place = known.firstIndex(where: { $0.label == fact.label }) else {
+      return otherFacts.append(fact)
+    }
+    if fact.items.isStrictSuperset(of: otherFacts[place].items) { otherFacts[place] = fact }
+  }
+
   /// Whether both tell of another end of the book, and these of one after the last day that the other ones know.
   fileprivate func hasLaterEnd(than known: ReaderFacts) -> Bool {
     guard status.isEnd, known.status.isEnd, status != known.status, let dateRead else { return false }
     return known.dateRead.map { dateRead > $0 } ?? true
+  }
+}
+
+extension CalendarDate {
+  /// Whether this is the same day, or a day of the same month or year where the other one says no more.
+  fileprivate func isWithin(_ other: CalendarDate) -> Bool {
+    year == other.year && (other.month == 0 || month == other.month) && (other.day == 0 || day == other.day)
+  }
+}
+
+extension SourceFact {
+  /// The parts of a list with commas.
+  fileprivate var items: Set<String> {
+    Set(value.split(separator: ",").map { WhiteSpace.collapsed(String($0)) })
   }
 }
 

@@ -59,3 +59,16 @@ public struct SourceFact: Hashable, Sendable {
     self.value = value
   }
 }
+
+extension SourceFact {
+  private static let review = "Further review"
+  private static let reviewWithSpoilers = "Further review, with spoilers"
+
+  /// A review that differs from the one that the reader's facts have room for; of these there may be several.
+  static func furtherReview(_ text: String, hasSpoilers: Bool) -> SourceFact {
+    SourceFact(label: hasSpoilers ? reviewWithSpoilers : review, value: text)
+  }
+
+  /// Whether it is such a review.
+  var isFurtherReview: Bool { label == Self.review || label == Self.reviewWithSpoilers }
+}

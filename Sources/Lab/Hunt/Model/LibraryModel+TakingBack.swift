@@ -87,6 +87,8 @@ extension ModelPlace {
     back(\.added, &book)
     back(\.read, &book)
     back(\.readCount, &book)
+    back(\.earlierReads, &book)
+    back(\.furtherReviews, &book)
     back(\.notes, &book)
     back(\.ownedCopies, &book)
     // The edition is the one that the import knew.

@@ -118,8 +118,9 @@ struct LibraryModel: Hashable, Sendable {
 extension ModelBook {
   /// A further row of the same book (DUP-6, `smart`): what is missing is filled in, of two days the later and of two
   /// counts the larger is kept, a status that says more wins, of an end and another one that of the later day, and
-  /// nothing else that is there changes.
+  /// nothing else that is there changes. Days and reviews for which there is no room stand beside those for which there is.
   fileprivate mutating func merge(_ row: ModelBook) {
+    let days = [finished, row.finished].compactMap(\.self)
     if Self.rank(row.status) > Self.rank(status) || endedAnew(row) {
       status = row.status
       ownShelf = row.ownShelf
@@ -132,11 +133,14 @@ extension ModelBook {
     if added == nil { added = row.added }
     // Days are written so that the later one is the greater text.
     read = [read, row.read].compactMap { $0 }.max()
+    for day in days where !knowsFinish(on: day) { earlierReads.append(day) }
     readCount = [readCount, row.readCount].compactMap { $0 }.max()
     ownedCopies = [ownedCopies, row.ownedCopies].compactMap { $0 }.max()
     if review == nil, row.review != nil {
       review = row.review
       hasSpoiler = row.hasSpoiler
+    } else if let other = row.review, !hasWords(of: other) {
+      furtherReviews.append(other)
     }
     if notes == nil { notes = row.notes }
     if isbn == nil { isbn = row.isbn }
@@ -175,6 +179,19 @@ extension ModelBook {
   /// One of the site's shelves says where the book stood; it goes when the book stands elsewhere.
   private func isOutdated(_ shelf: String) -> Bool {
     Self.siteShelves.contains(shelf) && Self.status(ofShelf: shelf) != status
+  }
+
+  /// Who has given a book up has not finished it on that day.
+  private var finished: String? { status == "didNotFinish" ? nil : read }
+
+  /// A day that is in a known month, or a year, is another way to say the same as that alone.
+  private func knowsFinish(on day: String) -> Bool {
+    (earlierReads + [finished].compactMap(\.self)).contains { $0.hasPrefix(day) }
+  }
+
+  private func hasWords(of other: String) -> Bool {
+    func line(_ text: String) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    return ([review].compactMap(\.self) + furtherReviews).contains { line($0).contains(line(other)) }
   }
 
   /// A book that was given up has been read since, or the other way round. A row without a day proves neither.

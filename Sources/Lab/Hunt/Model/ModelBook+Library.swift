@@ -54,6 +54,8 @@ extension ModelBook {
       ownShelf: facts.exclusiveShelf, shelves: facts.shelves, rating: facts.rating?.quarters,
       added: facts.dateAdded?.description, read: facts.dateRead?.description, readCount: facts.readCount,
       review: facts.review, hasSpoiler: facts.reviewHasSpoilers, notes: facts.privateNotes,
-      ownedCopies: facts.ownedCopies)
+      ownedCopies: facts.ownedCopies,
+      earlierReads: facts.readings.map { $0.finish?.description ?? "unknown" },
+      furtherReviews: facts.otherFacts.filter { $0.label.hasPrefix("Further review") }.map(\.value))
   }
 }

@@ -33,6 +33,10 @@ struct ModelBook: Hashable, Sendable {
   var hasSpoiler: Bool
   var notes: String?
   var ownedCopies: Int?
+  /// Days on which the book was finished before `read`, in the order in which they became known.
+  var earlierReads: [String] = []
+  /// Reviews beside the first one.
+  var furtherReviews: [String] = []
 
   /// The book as its reader has not rated it.
   var unrated: ModelBook {
@@ -76,6 +80,8 @@ extension ModelBook {
     compare("the spoiler mark", hasSpoiler, other.hasSpoiler)
     compare("the note", notes, other.notes)
     compare("the number of copies", ownedCopies, other.ownedCopies)
+    compare("the list of earlier readings", earlierReads, other.earlierReads)
+    compare("the list of further reviews", furtherReviews, other.furtherReviews)
     return found
   }
 }
