@@ -72,7 +72,7 @@ public struct SeriesLinker: Sendable {
       membership.merged[place].position = membership.merged[place].position ?? mention.position
     } else {
       membership.merged.append(
-        MergedPlace(merge: merge, position: mention.position, stays: before != nil))
+        MergedPlace(merge: merge, position: mention.position, stays: before?.standsByItself ?? false))
     }
     membership.position = membership.position ?? mention.position
     editor.put(membership)

@@ -170,6 +170,60 @@ struct SeriesMergeTests {
     #expect(reader.library.membership(of: work, in: own)?.source == .automatic)
   }
 
+  /// A series of the reader's into which two detected ones go that share a book; undone in that order.
+  private static func undone(
+    _ order: [Int], isReset: Bool = false, isLinked: Bool = false
+  ) throws -> SeriesMergeTests {
+    var test = SeriesMergeTests()
+    let own = try test.make("Foundation")
+    let mine = test.reader.book("Mine", in: [])
+    test.place(mine, in: own, at: "9")
+    let detected = ["One", "Two"].map { test.reader.series($0) }
+    let shared = test.reader.book("Shared", in: detected.map { ($0, "4") })
+    test.reader.book("Alone", in: [(detected[1], "5")])
+    var merges: [SeriesMergeID] = []
+    let now = test.reader.now()
+    if isReset { test.reader.editor.reset() }
+    for series in detected {
+      if let merge = test.reader.editor.merge(series, into: own, now: now) { merges.append(merge) }
+    }
+    if isLinked {
+      _ = test.link(shared, test.mention("Foundation", 7))
+      merges = test.reader.library.merges(into: own).map(\.id)
+    }
+    for place in order { _ = test.reader.editor.undoMerge(merges[place], now: now) }
+    #expect(test.reader.library.checkInvariants() == [])
+    return test
+  }
+
+  @Test(arguments: [[0, 1], [1, 0]], [false, true])
+  func `SER-6: two merges that brought the same book are undone in either order`(
+    _ order: [Int], isReset: Bool
+  ) throws {
+    let test = try Self.undone(order, isReset: isReset)
+    let library = test.reader.library
+    let own = try #require(library.series(named: "Foundation").first).id
+    let one = try #require(library.series(named: "One").first).id
+    let two = try #require(library.series(named: "Two").first).id
+    if isReset {
+      #expect(
+        [own, one, two].map { library.absentBooks(of: $0).map(\.title).sorted() } == [
+          ["Mine"], ["Shared"], ["Alone", "Shared"],
+        ])
+    } else {
+      #expect([own, one, two].map(test.places) == [["Mine 9"], ["Shared 4"], ["Alone 5", "Shared 4"]])
+    }
+  }
+
+  @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 0, 2], [0, 2, 1]])
+  func `SER-6: a book that was detected and came by two merges is in none of them when all are undone`(
+    _ order: [Int]
+  ) throws {
+    let test = try Self.undone(order, isLinked: true)
+    let own = try #require(test.reader.library.series.first { $0.source == .manual }).id
+    #expect(test.places(own) == ["Mine 9"])
+  }
+
   @Test mutating func `SER-6: series by others, and of two writers, are not taken up`() throws {
     let other = reader.editor.newAuthorID()
     reader.editor.put(Author(id: other, name: "Julia Glass"))

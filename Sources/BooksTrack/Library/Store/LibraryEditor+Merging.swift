@@ -78,7 +78,7 @@ extension LibraryEditor {
     let there = library.membership(of: membership.work, in: own)
     let place = MergedPlace(
       merge: merge, position: membership.position, chronological: membership.chronological,
-      stays: there != nil)
+      stays: there?.standsByItself ?? false)
     if var there {
       there.merged.append(place)
       put(there)
@@ -99,7 +99,8 @@ extension LibraryEditor {
     let old = book.places.remove(at: index)
     let there = book.places.firstIndex { $0.series == own }
     let place = MergedPlace(
-      merge: merge, position: old.position, chronological: old.chronological, stays: there != nil)
+      merge: merge, position: old.position, chronological: old.chronological,
+      stays: there.map { book.places[$0].standsByItself } ?? false)
     if let there {
       book.places[there].merged.append(place)
     } else {

@@ -43,7 +43,7 @@ public struct MergedPlace: Hashable, Sendable {
   public var position: SeriesPosition?
   /// The place in the order of the story.
   public var chronological: SeriesPosition?
-  /// Whether the book stood in the reader's series as well, before the merge.
+  /// Whether the book stood in the reader's series as well, before the merge and whatever others were made.
   public let stays: Bool
 
   /// Makes a place.
@@ -54,5 +54,22 @@ public struct MergedPlace: Hashable, Sendable {
     self.position = position
     self.chronological = chronological
     self.stays = stays
+  }
+}
+
+extension Membership {
+  /// Whether the work would stand in the series if no other had been merged into it.
+  var standsByItself: Bool { merged.standByThemselves(source) }
+}
+
+extension AbsentPlace {
+  /// Whether the book would have stood in the series if no other had been merged into it.
+  var standsByItself: Bool { merged.standByThemselves(source) }
+}
+
+extension [MergedPlace] {
+  /// Whether a place that has these is there without them, too.
+  fileprivate func standByThemselves(_ source: SeriesSource) -> Bool {
+    source == .manual || isEmpty || contains(where: \.stays)
   }
 }

@@ -68,6 +68,7 @@ extension ReadingModel {
     }
     let before = series[row].members.firstIndex { $0.book == number }
     let member = before ?? join(number, row, nil, isPlaced: false)
+    let stays = before.map { series[row].members[$0].isInItsOwnRight } ?? false
     let old = before.map { series[row].members[$0].place }
     let identity = past.merges[merge].identity
     if let kept = series[row].members[member].merged.firstIndex(where: { $0.merge == identity }) {
@@ -75,7 +76,7 @@ extension ReadingModel {
         series[row].members[member].merged[kept].place ?? place
     } else {
       series[row].members[member].merged.append(
-        MergedPlace(merge: identity, place: place, stays: before != nil))
+        MergedPlace(merge: identity, place: place, stays: stays))
     }
     series[row].members[member].place = series[row].members[member].place ?? place
     if old != .some(series[row].members[member].place) { touch(row, at: moment) }

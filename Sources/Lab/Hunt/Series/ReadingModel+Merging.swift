@@ -24,7 +24,8 @@ extension ReadingModel {
     series[into].found = series[into].found ?? absorbed.found
     for book in books {
       let there = series[into].members.firstIndex { $0.book == book.book }
-      let kept = MergedPlace(merge: identity, place: book.place, stays: there != nil)
+      let stays = there.map { series[into].members[$0].isInItsOwnRight } ?? false
+      let kept = MergedPlace(merge: identity, place: book.place, stays: stays)
       if let there {
         series[into].members[there].merged.append(kept)
       } else {
@@ -46,7 +47,8 @@ extension ReadingModel {
       }
       let old = past.absent[book].places.remove(at: place)
       let there = past.absent[book].places.firstIndex { $0.series == own }
-      let kept = MergedPlace(merge: merge, place: old.place, stays: there != nil)
+      let stays = there.map { past.absent[book].places[$0].isInItsOwnRight } ?? false
+      let kept = MergedPlace(merge: merge, place: old.place, stays: stays)
       if let there {
         past.absent[book].places[there].merged.append(kept)
       } else {

@@ -41,6 +41,9 @@ extension ReadingModel {
     var isPlaced = false
     /// Where it stood in series that were merged into this one.
     var merged: [MergedPlace] = []
+
+    /// Whether it did not come with a merge alone.
+    var isInItsOwnRight: Bool { isPlaced || merged.isEmpty || merged.contains(where: \.stays) }
   }
 
   /// Where a book stood in a series that is part of another one now.
@@ -79,6 +82,9 @@ extension ReadingModel {
     var story: SeriesPlace?
     var isPlaced: Bool
     var merged: [MergedPlace]
+
+    /// As of a member.
+    var isInItsOwnRight: Bool { isPlaced || merged.isEmpty || merged.contains(where: \.stays) }
   }
 
   /// What may be recommended.
