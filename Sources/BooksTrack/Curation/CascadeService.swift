@@ -43,7 +43,7 @@ public actor CascadeService {
   }
 
   /// Says something of an author in a field; no value takes away what was said (CAS-1, CAS-5). Who has a pen name is
-  /// meant under all of their names.
+  /// meant under all of their names: what was said of one before it was known whose it is goes as well (CAS-4).
   ///
   /// - Parameter progress: Told of every tenth book, if there are more than ten (CAS-8).
   /// - Throws: `CascadeRefusal`, or what a commit throws; nothing is changed then.
@@ -234,8 +234,9 @@ extension LibraryEditor {
     _ = try library.somebody(author)
     let person = library.person(author)
     let value = values.isEmpty ? nil : CurationValue(values: values)
-    let step = curate(.statement(person, field), value, now: now)
-    return CuratedSteps([step], touching: library.works(ofPerson: person), author: person)
+    let names = values.isEmpty ? library.names(of: person) : [person]
+    let steps = names.map { curate(.statement($0, field), value, now: now) }
+    return CuratedSteps(steps, touching: library.works(ofPerson: person), author: person)
   }
 
   fileprivate mutating func award(

@@ -193,6 +193,28 @@ struct CascadeTests {
     #expect(await shelf.library.checkInvariants() == [])
   }
 
+  @Test(
+    "CAS-4, CAS-5: what was said of a name before it was a pen name goes with what is said of the person",
+    arguments: ["Stephen King", "Richard Bachman"], [false, true])
+  func penNameForgets(asked: String, isPersonSaid: Bool) async throws {
+    let shelf = try await CascadeShelf([("It", ["Stephen King"]), ("Rage", ["Richard Bachman"])])
+    let (king, bachman) = (try await shelf.author("Stephen King"), try await shelf.author("Richard Bachman"))
+    _ = try await shelf.cascade.say(["British"], .nationality, of: bachman)
+    _ = try await shelf.cascade.say(["Male"], .genderIdentity, of: bachman)
+    if isPersonSaid { _ = try await shelf.cascade.say(["American"], .nationality, of: king) }
+    _ = try await shelf.cascade.setPenName(bachman, of: king)
+    let removal = try await shelf.cascade.say([], .nationality, of: try await shelf.author(asked))
+    #expect(removal.updated == (isPersonSaid ? ["It", "Rage"] : ["Rage"]))
+    #expect(removal.steps.count == (isPersonSaid ? 2 : 1) && removal.points.all == 0)
+    #expect(try await shelf.shown("It", .nationality) == nil)
+    #expect(try await shelf.shown("Rage", .nationality) == nil)
+    #expect(try await shelf.shown("Rage", .genderIdentity) == "Male (Auto-filled from author)")
+    // Each line can be taken back.
+    for step in removal.steps { _ = try await shelf.cascade.undo(step) }
+    #expect(try await shelf.shown("Rage", .nationality) != nil)
+    #expect(await shelf.library.checkInvariants() == [])
+  }
+
   @Test("CAS-5: only what is said is shown; what is said anew is shown anew, and what is taken back is gone")
   func populatedFields() async throws {
     let shelf = try await CascadeShelf(CascadeShelf.books(3))

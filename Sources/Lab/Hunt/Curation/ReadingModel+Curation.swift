@@ -50,8 +50,12 @@ extension ReadingModel {
     let person = person(author)
     let old = self
     var change = Change(headline: Self.headline(field, values))
-    guard let step = set(.statement(person, field), values.isEmpty ? nil : values) else { return change }
-    change.steps = [step]
+    // Without a value all of their names are forgotten in the field, oldest first behind their own.
+    let names = values.isEmpty ? [person] + penNames(of: person) : [person]
+    for name in names {
+      if let step = set(.statement(name, field), values.isEmpty ? nil : values) { change.steps.append(step) }
+    }
+    guard !change.steps.isEmpty else { return change }
     curation.booksAtFirst = curation.booksAtFirst ?? books.last?.number
     guard !values.isEmpty else { return change }
     let filled = books.count { book in
@@ -70,6 +74,11 @@ extension ReadingModel {
       ledger.append(.statement(payment))
     }
     return change
+  }
+
+  private func penNames(of person: Int) -> [Int] {
+    func age(_ author: Int) -> Int { authors[author]?.identity ?? 0 }
+    return authors.keys.filter { curation.penNames[$0] == person }.sorted { age($0) < age($1) }
   }
 
   private mutating func override(
