@@ -139,8 +139,8 @@ public actor CascadeService {
     }
   }
 
-  /// Takes one change back, as long as nothing has come after it at the same place; that is a change itself, and can be
-  /// taken back (CAS-10). Points stay: they were given for work done.
+  /// Takes one change back, as long as nothing has come after it at the same place that was not taken back; that is a
+  /// change itself, and can be taken back (CAS-10). Points stay: they were given for work done.
   ///
   /// - Throws: `CascadeRefusal` with a sentence for the reader, or what a commit throws; nothing is changed then.
   public func undo(_ id: CurationStepID) async throws -> CascadeReport {
@@ -268,9 +268,25 @@ extension Library {
     guard let step = curationSteps[id] else { throw .unknownStep }
     guard indexes.undosOfStep[id].isEmpty else { throw .undone }
     guard step.subject.name(in: self) != nil else { throw .gone }
-    guard step.subject.value(in: self) == step.after else { throw .changedSince(step.name) }
+    guard step.subject.value(in: self) == step.after, !isOvertaken(step) else {
+      throw .changedSince(step.name)
+    }
     if case .penName(let author) = step.subject { try checkPenName(author, of: step.before?.person) }
     return step
+  }
+
+  /// Whether a later change at the same place holds, though what is there now may be what this one had left there.
+  private func isOvertaken(_ step: CurationStep) -> Bool {
+    curationSteps.contains { later in
+      later.subject == step.subject && later.undoes == nil && later.isLater(than: step) && holds(later.id)
+    }
+  }
+
+  /// Whether a change was not taken back, or was made again by taking that back.
+  private func holds(_ id: CurationStepID) -> Bool {
+    var (last, holds) = (id, true)
+    while let undo = indexes.undosOfStep[last].first { (last, holds) = (undo, !holds) }
+    return holds
   }
 
   /// The books that a subject can change.
@@ -280,5 +296,12 @@ extension Library {
     case .override(let work, _): [work]
     case .rule: works.map(\.id)
     }
+  }
+}
+
+extension CurationStep {
+  /// Whether it came after another one: on one device by the order of the lines, whatever the clock said.
+  fileprivate func isLater(than other: CurationStep) -> Bool {
+    id.replica == other.id.replica ? id.serial > other.id.serial : made > other.made
   }
 }

@@ -320,6 +320,35 @@ struct CascadeTests {
     await #expect(throws: CascadeRefusal.unknownStep) { try await shelf.cascade.undo(missing) }
   }
 
+  @Test("CAS-10: a change is not taken back under later ones, though the same is said again")
+  func historyGoesBackInOrder() async throws {
+    let shelf = try await CascadeShelf(CascadeShelf.books(1))
+    let author = try await shelf.author()
+    var steps: [CurationStepID] = []
+    for value in ["A", "B", "A"] {
+      steps += try await shelf.cascade.say([value], .nationality, of: author).steps
+      _ = try await shelf.cascade.say([value], .languages, of: author)
+    }
+    await #expect(throws: CascadeRefusal.changedSince(Self.adichie)) {
+      try await shelf.cascade.undo(steps[0])
+    }
+    let library = await shelf.library
+    #expect(throws: CascadeRefusal.changedSince(Self.adichie)) {
+      try shelf.cascade.checkUndo(of: steps[0], in: library)
+    }
+    let third = try await shelf.cascade.undo(steps[2]).steps[0]
+    // Made again, it is in the way again.
+    let again = try await shelf.cascade.undo(third).steps[0]
+    await #expect(throws: CascadeRefusal.changedSince(Self.adichie)) {
+      try await shelf.cascade.undo(steps[0])
+    }
+    _ = try await shelf.cascade.undo(again)
+    _ = try await shelf.cascade.undo(steps[1])
+    #expect(try await shelf.shown("Book 0", .nationality) == "A (Auto-filled from author)")
+    _ = try await shelf.cascade.undo(steps[0])
+    #expect(try await shelf.shown("Book 0", .nationality) == nil)
+  }
+
   @Test("CAS-11: a rule is a value with a name, and holds for all books as soon as it is set")
   func rules() async throws {
     let shelf = try await CascadeShelf([

@@ -56,6 +56,8 @@ extension ReadingModel {
     let before: [String]?
     let after: [String]?
     var isUndone = false
+    /// The place of the line that this one takes back.
+    var undoes: Int?
   }
 
   /// What was paid for something that was said of an author.

@@ -112,15 +112,32 @@ extension ReadingModel {
     case .override(let book, _): if !books.contains(where: { $0.number == book }) { throw .gone }
     case .rule: break
     }
-    if value(step.subject) != step.after { throw .changedSince(step.name) }
+    if value(step.subject) != step.after || wasChanged(after: place) { throw .changedSince(step.name) }
     if case .penName(let author) = step.subject {
       // The person may be gone, and another one of that name be there.
       if let before = step.before, let person = Int(before[0]), named(person) != before { throw .gone }
       try check(penName: author, of: step.before.flatMap { Int($0[0]) })
     }
-    guard let undoing = set(step.subject, step.before) else { return Change() }
+    guard var undoing = set(step.subject, step.before) else { return Change() }
+    undoing.undoes = place
     curation.steps[place].isUndone = true
     return Change(headline: "Taken back.", steps: [undoing])
+  }
+
+  /// Whether the same was changed later, by a line that counts.
+  private func wasChanged(after place: Int) -> Bool {
+    let step = curation.steps[place]
+    return curation.steps.indices.dropFirst(place + 1).contains { other in
+      let later = curation.steps[other]
+      return later.subject == step.subject && later.identity == step.identity && later.undoes == nil
+        && counts(other)
+    }
+  }
+
+  /// A line that was taken back counts no more, unless that was taken back as well.
+  private func counts(_ place: Int) -> Bool {
+    let undo = curation.steps.firstIndex { $0.undoes == place }
+    return undo.map { !counts($0) } ?? true
   }
 
   private mutating func settle(_ author: Int, _ takingProvider: Bool) throws(CascadeRefusal) -> Change {
