@@ -127,6 +127,20 @@ extension Library {
   }
 }
 
+extension Library {
+  /// The books in which it shows what is said of a person in any of some fields, oldest first (CAS-9): none that differs in
+  /// the field, or of which the reader has answered the question themself.
+  func worksReached(by author: AuthorID, in fields: [AuthorField], _ policy: CascadePolicy) -> [Work] {
+    worksFilled(by: author).filter { work in fields.contains { showsAuthor(in: $0, work, policy) } }
+  }
+
+  private func showsAuthor(in field: AuthorField, _ work: Work, _ policy: CascadePolicy) -> Bool {
+    guard override(of: work.id, field) == nil else { return false }
+    let own = field.dimension.flatMap { diversityFact(of: work.id, $0) }
+    return own?.source != .reader && cascades(field, to: work, policy)
+  }
+}
+
 extension Work {
   fileprivate var hasSeveralWriters: Bool { self.authors.count { $0.role == nil } > 1 }
 

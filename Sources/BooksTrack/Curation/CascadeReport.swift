@@ -4,14 +4,16 @@
 public struct CascadePreview: Hashable, Sendable {
   /// Whom it is about.
   public let author: String
-  /// The titles of the books that the author's facts stand for, oldest first.
+  /// The titles of the books that will show it, oldest first.
   public let books: [String]
+  /// How many books the author's facts stand for: also those that differ in what is said, or that the reader has answered.
+  public let total: Int
 
-  /// `This will apply to all 5 books by this author in your library.`
+  /// `This will apply to all 5 books by this author in your library.`, or `to 4 of 5 books`.
   public var text: String {
     guard !books.isEmpty else { return "This will apply to no book in your library." }
-    let all = books.count > 1 ? "all " : ""
-    return "This will apply to \(all)\(books.count.counted("book")) by this author in your library."
+    let all = books.count < total ? "\(books.count) of " : total > 1 ? "all " : ""
+    return "This will apply to \(all)\(total.counted("book")) by this author in your library."
   }
 }
 

@@ -6,8 +6,8 @@ public import BooksTrackAPI
 /// Takes what a reader says of authors.
 ///
 /// ```swift
-/// let preview = try await cascade.preview(author)            // This will apply to all 5 books by this author …
-/// let report = try await cascade.say(["African"], .culturalBackground, of: author)
+/// let preview = try await cascade.preview([.nationality], of: author)    // This will apply to all 5 books by this author …
+/// let report = try await cascade.say(["Nigerian"], .nationality, of: author)
 /// try await cascade.undo(report.steps[0])
 /// ```
 public actor CascadeService {
@@ -33,13 +33,19 @@ public actor CascadeService {
 
   // MARK: Authors
 
-  /// What a change of an author's facts would apply to (CAS-9).
+  /// What a change of an author's facts in some fields would apply to (CAS-9): not to books that differ in all of them.
   ///
+  /// - Parameter fields: All of them if what changes is whose facts they are, as with a pen name.
   /// - Throws: `CascadeRefusal` if the author is gone or stands for nobody.
-  public func preview(_ author: AuthorID) async throws(CascadeRefusal) -> CascadePreview {
+  /// - Complexity: O(*books of the author*).
+  public func preview(
+    _ fields: [AuthorField] = AuthorField.allCases, of author: AuthorID
+  ) async throws(CascadeRefusal) -> CascadePreview {
     let library = await store.snapshot
     let row = try library.somebody(author)
-    return CascadePreview(author: row.name, books: library.worksFilled(by: author).map(\.title))
+    return CascadePreview(
+      author: row.name, books: library.worksReached(by: author, in: fields, policy).map(\.title),
+      total: library.worksFilled(by: author).count)
   }
 
   /// Says something of an author in a field; no value takes away what was said (CAS-1, CAS-5). Who has a pen name is

@@ -172,7 +172,8 @@ private struct AuthorEdit {
     }
     let person = try penNameOf.map { try LibraryPage.author($0, in: library) }
     guard isConfirmed else {
-      let preview = try await app.cascade.preview(author)
+      let fields = penNameOf == nil ? said.map(\.field) : AuthorField.allCases
+      let preview = try await app.cascade.preview(fields, of: author)
       let changes = said.map { LibraryPage.change($0.field, $0.values, of: author, in: library) }
       let other = person.map { "\(name(of: author, library)) is a pen name of \(name(of: $0, library))." }
       return try console.write(

@@ -20,7 +20,7 @@ struct CascadeTests {
   func cascade() async throws {
     let shelf = try await Self.shelf()
     let author = try await shelf.author()
-    let preview = try await shelf.cascade.preview(author)
+    let preview = try await shelf.cascade.preview([.culturalBackground], of: author)
     #expect(preview.text == "This will apply to all 5 books by this author in your library.")
     #expect(preview.books == Self.five)
     let report = try await shelf.cascade.say([" african "], .culturalBackground, of: author)
@@ -270,6 +270,46 @@ struct CascadeTests {
     _ = try await shelf.cascade.say(["Female"], .genderIdentity, of: try await shelf.author())
     #expect(try await shelf.shown("Book 0", .genderIdentity) == "Other (Entered)")
     #expect(try await shelf.shown("Book 1", .genderIdentity) == "Female (Auto-filled from author)")
+  }
+
+  @Test("CAS-9: a preview names the books that a change reaches, and no book that differs or was answered")
+  func previewOfReached() async throws {
+    let shelf = try await CascadeShelf(
+      CascadeShelf.books(3) + [("Purple", ["Chimamanda Ngozi Adichie", "Bill/Translator"])])
+    let author = try await shelf.author()
+    let works = await shelf.library.works.map(\.id)
+    _ = try await shelf.cascade.override(.genderIdentity, of: [works[0]], with: ["Other"])
+    try await shelf.store.commit(.edit("answer")) { editor in
+      editor.put(
+        DiversityFact(
+          id: editor.newDiversityFactID(), work: works[1], dimension: .gender, value: "Other",
+          source: .reader))
+      editor.put(
+        DiversityFact(
+          id: editor.newDiversityFactID(), work: works[2], dimension: .gender, value: "Other",
+          source: .provider("a provider")))
+    }
+    _ = try await shelf.cascade.set(.noNationalityOfTranslations, true)
+    let gender = try await shelf.cascade.preview([.genderIdentity], of: author)
+    #expect(gender.books == ["Book 2", "Purple"])
+    #expect(gender.text == "This will apply to 2 of 4 books by this author in your library.")
+    #expect(try await shelf.cascade.say(["Female"], .genderIdentity, of: author).updated == gender.books)
+    let nationality = try await shelf.cascade.preview([.nationality], of: author)
+    #expect(nationality.books == ["Book 0", "Book 1", "Book 2"])
+    let both = try await shelf.cascade.preview([.genderIdentity, .nationality], of: author)
+    #expect(both.text == "This will apply to all 4 books by this author in your library.")
+    #expect(try await shelf.cascade.preview(of: author) == both)
+    _ = try await shelf.cascade.override(.languages, of: works, with: [])
+    let none = try await shelf.cascade.preview([.languages], of: author)
+    #expect(none.text == "This will apply to no book in your library." && none.total == 4)
+  }
+
+  @Test("CAS-9: as the documents' code has it, a change reaches no book with any override")
+  func previewAsWritten() async throws {
+    let shelf = try await CascadeShelf(CascadeShelf.books(2), policy: .asWritten)
+    _ = try await shelf.cascade.override(.nationality, of: [try await shelf.work("Book 0")], with: ["GB"])
+    let preview = try await shelf.cascade.preview([.genderIdentity], of: try await shelf.author())
+    #expect(preview.books == ["Book 1"])
   }
 
   @Test("CAS-8: more than ten books are told of on the way, ten are not", arguments: [10, 11, 35])
