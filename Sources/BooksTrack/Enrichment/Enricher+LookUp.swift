@@ -56,7 +56,9 @@ extension Enricher {
     if let earlier, earlier.goal == goal { return earlier.machine }
     let queries = goal.queries(policy.titleRules)
     return earlier?.machine.renewed(queries: queries, job: row)
-      ?? JobMachine(queries: queries, backoff: policy.backoff, random: random, job: row)
+      ?? JobMachine(
+        queries: queries, backoff: policy.backoff, random: random, job: row,
+        waiting: queue.waiting(queries, of: row.id, at: stopwatch.now))
   }
 
   /// - Parameter sequence: The transaction after which the goal was read.
@@ -64,7 +66,7 @@ extension Enricher {
     _ goal: EnrichmentGoal, of sequence: UInt64, for job: EnrichmentJob, _ machine: inout JobMachine,
     notBefore: Duration, isPoll: Bool
   ) async throws -> Stop {
-    var isPoll = isPoll
+    var (isPoll, isStillParked) = (isPoll, false)
     let rest = notBefore - stopwatch.now
     var action = rest > .zero ? .pause(rest) : machine.next()
     while true {
@@ -75,11 +77,9 @@ extension Enricher {
         guard let pass = service.pass(at: stopwatch.now, isPoll: isPoll, mayProbe: runs == 0) else {
           return .shut(notBefore: stopwatch.now)
         }
-        observe(.asked(job.work, query))
-        let answer = await client.ask(query)
-        observe(.answered(job.work, query, answer))
-        try await note(answer, to: pass, of: job.id)
-        if row.isParked, !answer.isAnswer { return try inVain(answer) }
+        let answer = try await send(query, of: job, pass)
+        isStillParked = row.isParked && !answer.isAnswer
+        if isStillParked, !answer.isForWantOfCalls { return try inVain(answer) }
         if case .intercepted = answer { return .shut(notBefore: stopwatch.now) }
         isPoll = isPoll && !answer.isAnswer
         action = machine.received(answer, isOnline: connectivity.isOnline) { goal.judge($0, policy.judge) }
@@ -89,9 +89,22 @@ extension Enricher {
         try await clock.sleep(for: pause)
         action = machine.next()
       case .finish(let finish):
+        if machine.onlyWaits { queue.rest(job.id, untilFirstOf: machine.waiting) }
+        if isStillParked { return .inVain }
         return .ended(try await self.finish(job, finish, goal: goal, machine: machine))
       }
     }
+  }
+
+  /// Sends a question that was let out, and takes note of what its answer says about the service.
+  private func send(
+    _ query: MetadataQuery, of job: EnrichmentJob, _ pass: ServiceHealth.Pass
+  ) async throws -> MetadataAnswer {
+    observe(.asked(job.work, query))
+    let answer = await client.ask(query)
+    observe(.answered(job.work, query, answer))
+    try await note(answer, to: pass, JobQuestion(job: job.id, query: query))
+    return answer
   }
 
   private func inVain(_ answer: MetadataAnswer) throws -> Stop {
@@ -110,18 +123,25 @@ extension Enricher {
   }
 
   /// Takes note of what an answer says about the service, and wakes all parked works if it is back.
-  private func note(_ answer: MetadataAnswer, to pass: ServiceHealth.Pass, of job: JobID) async throws {
-    let turn = service.ended(pass, ServiceHealth.Outcome(answer), of: job, at: stopwatch.now)
+  private func note(
+    _ answer: MetadataAnswer, to pass: ServiceHealth.Pass, _ question: JobQuestion
+  ) async throws {
+    let turn = service.ended(pass, ServiceHealth.Outcome(answer), of: question.job, at: stopwatch.now)
     if turn == .opened { observe(.breakerOpened) }
     if turn == .closed { observe(.breakerClosed) }
-    rest(job, after: answer)
+    rest(question, after: answer)
     if turn == .closed || (pass == .poll && answer.isAnswer) { try await wake(isNewStart: false) }
   }
 
   /// Remembers until when a server wants to be left alone with a question (ENR-5).
-  private func rest(_ job: JobID, after answer: MetadataAnswer) {
+  private func rest(_ question: JobQuestion, after answer: MetadataAnswer) {
     guard case .failed(_, let retryAfter?) = answer else { return }
-    queue.rest(job, until: stopwatch.now + min(retryAfter, Self.longestRest))
+    let end = stopwatch.now + min(retryAfter, Self.longestRest)
+    if answer.isForWantOfCalls {
+      queue.wait(question, until: end)
+    } else {
+      queue.rest(question.job, until: end)
+    }
   }
 
   /// Commits the end of a job, if the job and its work are still there (ENR-7).
@@ -157,6 +177,11 @@ extension MetadataAnswer {
     case .found, .notFound, .refused: true
     case .failed, .offline, .intercepted, .cancelled: false
     }
+  }
+
+  /// Whether a provider that might know the book has no calls left.
+  var isForWantOfCalls: Bool {
+    if case .failed(.noCallsLeft, _) = self { true } else { false }
   }
 }
 

@@ -19,7 +19,7 @@ struct JobMachine: Sendable {
     case attach(FoundWork)
     case offer([Candidate])
     case notFound
-    /// Out of tries; the job stays and waits for a reconnect or a relaunch.
+    /// Out of tries, or a question waits for somebody's calls; the job stays and waits for a reconnect or a relaunch.
     case park
     /// The task was cancelled: the job stays as it was.
     case abandon
@@ -32,6 +32,9 @@ struct JobMachine: Sendable {
   private(set) var settled: [MetadataQuery]
   /// Those of them that found nothing.
   private var unknown: [MetadataQuery] = []
+  /// Questions that may be answered when a provider has calls again. They are not settled, and do not keep the others
+  /// from being asked (CON-11).
+  private(set) var waiting: [MetadataQuery]
   private let backoff: BackoffPolicy
   private let random: any RandomSource
   /// Failures of the present question.
@@ -49,13 +52,18 @@ struct JobMachine: Sendable {
     let isGivenUp: Bool
   }
 
-  /// - Parameter job: The row of the job, with what earlier runs have settled.
+  /// - Parameters:
+  ///   - job: The row of the job, with what earlier runs have settled.
+  ///   - waiting: Questions that are not asked now, since the time has not come for which a provider has calls again.
   init(
-    queries: [MetadataQuery], backoff: BackoffPolicy, random: any RandomSource, job: EnrichmentJob? = nil
+    queries: [MetadataQuery], backoff: BackoffPolicy, random: any RandomSource, job: EnrichmentJob? = nil,
+    waiting: [MetadataQuery] = []
   ) {
     settled = job?.settled ?? []
     candidates = job?.candidates ?? []
-    self.queries = queries.filter { [settled] query in !settled.contains(query) }[...]
+    let open = queries.filter { [settled] query in !settled.contains(query) }
+    self.waiting = open.filter(waiting.contains)
+    self.queries = open.filter { !waiting.contains($0) }[...]
     self.backoff = backoff
     self.random = random
   }
@@ -66,7 +74,7 @@ struct JobMachine: Sendable {
   /// A question that found something is asked again, because its answer was judged against the old work.
   func renewed(queries: [MetadataQuery], job: EnrichmentJob) -> JobMachine {
     let open = queries.filter { !unknown.contains($0) }
-    var machine = JobMachine(queries: open, backoff: backoff, random: random, job: job)
+    var machine = JobMachine(queries: open, backoff: backoff, random: random, job: job, waiting: waiting)
     machine.unknown = unknown
     machine.settled += unknown.filter { !machine.settled.contains($0) }
     machine.totalFailures = totalFailures
@@ -82,11 +90,13 @@ struct JobMachine: Sendable {
   /// The first thing to do; also what to do after a pause.
   func next() -> Action {
     if isGivenUp { return .finish(.park) }
-    guard let query = queries.first else {
-      return .finish(candidates.isEmpty ? .notFound : .offer(candidates))
-    }
-    return .ask(query)
+    if let query = queries.first { return .ask(query) }
+    guard waiting.isEmpty else { return .finish(.park) }
+    return .finish(candidates.isEmpty ? .notFound : .offer(candidates))
   }
+
+  /// Whether all that is left to ask waits for somebody's calls.
+  var onlyWaits: Bool { queries.isEmpty && !waiting.isEmpty }
 
   /// The answer came; `judge` is asked only about books that were found.
   mutating func received(
@@ -104,6 +114,7 @@ struct JobMachine: Sendable {
     case .notFound, .refused:
       if let query = queries.first { unknown.append(query) }
       return goOn()
+    case .failed(.noCallsLeft, _): return leaveWaiting()
     case .failed(_, let retryAfter): return failed(retryAfter: retryAfter)
     // The device reports a network but could not send; it waits before it tries again.
     case .offline: return isOnline ? failed(retryAfter: nil) : next()
@@ -123,6 +134,14 @@ struct JobMachine: Sendable {
 
   private mutating func goOn() -> Action {
     if let query = queries.popFirst() { settled.append(query) }
+    begin()
+    return next()
+  }
+
+  /// Somebody else may answer the next question, who has calls left.
+  private mutating func leaveWaiting() -> Action {
+    totalFailures += 1
+    if let query = queries.popFirst() { waiting.append(query) }
     begin()
     return next()
   }

@@ -27,6 +27,9 @@ struct LookUpQueue: Sendable {
   private(set) var interrupted: [JobID: InterruptedLookUp] = [:]
   /// When a job whose server asked for a pause may be asked for again (ENR-5).
   private(set) var rests: [JobID: Duration] = [:]
+  /// When a question may be asked again that waits for a provider's calls, although others of its job may be asked before
+  /// (CON-11).
+  private(set) var waits: [JobQuestion: Duration] = [:]
   /// Jobs that were woken, each with the last job of the queue at that time. They are served behind every job
   /// that was there, because a job that always fails must not delay the others.
   private var woken: [JobID: JobID] = [:]
@@ -73,6 +76,7 @@ struct LookUpQueue: Sendable {
     interrupted = interrupted.filter { jobs.contains($0.key) }
     woken = woken.filter { jobs.contains($0.key) }
     rests = rests.filter { jobs.contains($0.key) }
+    waits = waits.filter { jobs.contains($0.key.job) }
     // The line stays until its last job is taken, so it has room for nothing else.
     var free: [EnrichmentJob] = []
     free.reserveCapacity(jobs.count)
@@ -111,6 +115,21 @@ struct LookUpQueue: Sendable {
 
   /// A server asked to be left alone with the job's question until then.
   mutating func rest(_ job: JobID, until end: Duration) { rests[job] = end }
+
+  /// A question waits for a provider's calls until then, and its job goes on with the others.
+  mutating func wait(_ question: JobQuestion, until end: Duration) { waits[question] = end }
+
+  /// Which of a job's questions are not to be asked yet.
+  func waiting(_ queries: [MetadataQuery], of job: JobID, at now: Duration) -> [MetadataQuery] {
+    queries.filter { waits[JobQuestion(job: job, query: $0)] ?? .zero > now }
+  }
+
+  /// Nothing is left of a job but these questions, which wait for a provider's calls: it rests until the first of them
+  /// may be asked. One of which nobody has said when may be asked at any time.
+  mutating func rest(_ job: JobID, untilFirstOf queries: [MetadataQuery]) {
+    let ends = queries.compactMap { waits[JobQuestion(job: job, query: $0)] }
+    rests[job] = ends.count == queries.count ? ends.min() : nil
+  }
 
   /// Whether no pause of a job is under way, so that its question could be a probe.
   private func isRested(_ job: JobID, at now: Duration) -> Bool { endOfRest(job) <= now }
@@ -166,16 +185,17 @@ struct LookUpQueue: Sendable {
   struct Wake: Sendable {
     /// Jobs that stay parked, since their pauses are not over.
     let resting: Set<JobID>
-    /// The pauses that the wake ends.
+    /// The pauses that the wake ends, of jobs and of single questions.
     fileprivate let ended: [JobID: Duration]
+    fileprivate let endedWaits: [JobQuestion: Duration]
   }
 
   /// Parked jobs are about to be given new tries. A new start, such as a launch or a reconnect, ends the pauses that
   /// servers have asked for; otherwise such a job stays parked until its pause is over.
   func beginWake(isNewStart: Bool, at now: Duration) -> Wake {
     isNewStart
-      ? Wake(resting: [], ended: rests)
-      : Wake(resting: Set(rests.filter { $0.value > now }.keys), ended: [:])
+      ? Wake(resting: [], ended: rests, endedWaits: waits)
+      : Wake(resting: Set(rests.filter { $0.value > now }.keys), ended: [:], endedWaits: [:])
   }
 
   /// The wake is committed.
@@ -184,6 +204,7 @@ struct LookUpQueue: Sendable {
   mutating func endWake(_ wake: Wake, woken jobs: [JobID], behind last: JobID?) {
     // A pause that was asked for while the commit was under way came after the new start.
     rests = rests.filter { wake.ended[$0.key] != $0.value }
+    waits = waits.filter { wake.endedWaits[$0.key] != $0.value }
     // A running drain has already taken these jobs and would not take them again.
     taken.subtract(jobs)
     if let last { lastBehind = lastBehind.map { max($0, last) } ?? last }
@@ -209,6 +230,12 @@ struct LookUpQueue: Sendable {
     ]
     return checks.filter { !$0.0 }.map(\.1)
   }
+}
+
+/// One of the questions of a job.
+struct JobQuestion: Hashable, Sendable {
+  let job: JobID
+  let query: MetadataQuery
 }
 
 /// A look-up that waits for the service. It goes on where it was, so that a question has no new tries.

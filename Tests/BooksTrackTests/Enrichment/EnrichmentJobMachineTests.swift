@@ -7,13 +7,15 @@ import Testing
 
 /// What may come back to a question.
 private enum Reply: CaseIterable {
-  case certain, uncertain, unfit, notFound, refused, failed, offlineBelievesOnline, offline, cancelled
+  case certain, uncertain, unfit, notFound, refused, wanting, failed, offlineBelievesOnline, offline
+  case cancelled
 
   var answer: MetadataAnswer {
     switch self {
     case .certain, .uncertain, .unfit: .found(SearchResponseData([FoundBook("\(self)")]))
     case .notFound: .notFound
     case .refused: .refused(nil)
+    case .wanting: .failed(.noCallsLeft, retryAfter: .seconds(30))
     case .failed: .failed(.timeout, retryAfter: nil)
     case .offlineBelievesOnline, .offline: .offline
     case .cancelled: .cancelled
@@ -30,6 +32,8 @@ private enum Reply: CaseIterable {
 
   /// Whether the question is done with.
   var isAnswer: Bool { [.uncertain, .unfit, .notFound, .refused].contains(self) }
+  /// Whether the next question follows.
+  var isGoneOver: Bool { isAnswer || self == .wanting }
   var isFailure: Bool { [.failed, .offlineBelievesOnline].contains(self) }
 }
 
@@ -150,6 +154,52 @@ struct EnrichmentJobMachineTests {
     #expect(machine.received(down, isOnline: true) { _ in .nothing } == .finish(.park))
   }
 
+  @Test(arguments: [Reply.uncertain, .unfit, .notFound, .refused])
+  fileprivate func `CON-11: a question that waits for calls lets the others be asked, then parks`(last: Reply)
+  {
+    var machine = machine()
+    #expect(machine.receive(.wanting) == .ask(byTitle))
+    #expect(machine.receive(last) == .finish(.park))
+    #expect(machine.waiting == [byNumber] && machine.onlyWaits)
+    #expect(machine.settled == [byTitle])
+    #expect(machine.candidates == (last == .uncertain ? [.named("Dune", 600)] : []))
+  }
+
+  @Test func `CON-11: a certain answer ends a job although an earlier question waits`() {
+    var machine = machine()
+    _ = machine.receive(.wanting)
+    let found = FoundWork(answer: SearchResponseData([FoundBook("certain")]), work: 0)
+    #expect(machine.receive(.certain) == .finish(.attach(found)))
+  }
+
+  @Test func `CON-11: a job that goes on asks what it left waiting, and ends with what was offered before`() {
+    var earlier = machine()
+    _ = earlier.receive(.wanting)
+    _ = earlier.receive(.uncertain)
+    var job = EnrichmentJob(id: JobID(replica: 1, serial: 1), work: WorkID(replica: 1, serial: 1))
+    (job.settled, job.candidates) = (earlier.settled, earlier.candidates)
+    func goingOn(_ waiting: [MetadataQuery]) -> JobMachine {
+      JobMachine(
+        queries: [byNumber, byTitle], backoff: .documented, random: NoRandomness(), job: job, waiting: waiting
+      )
+    }
+    #expect(goingOn([byNumber]).next() == .finish(.park))
+    var later = goingOn([])
+    #expect(later.next() == .ask(byNumber))
+    #expect(later.receive(.notFound) == .finish(.offer([.named("Dune", 600)])))
+  }
+
+  @Test func `CON-11: what the reader changes meanwhile gives a question that waits no new try`() {
+    var machine = machine()
+    _ = machine.receive(.wanting)
+    let job = EnrichmentJob(id: JobID(replica: 1, serial: 1), work: WorkID(replica: 1, serial: 1))
+    let other = MetadataQuery.title("Dune Messiah")
+    var renewed = machine.renewed(queries: [byNumber, other], job: job)
+    #expect(renewed.next() == .ask(other))
+    #expect(renewed.receive(.notFound) == .finish(.park))
+    #expect(renewed.totalFailures == 1)
+  }
+
   @Test func `ENR-3: without a network the question waits and costs no try`() {
     var machine = machine()
     for _ in 0..<100 { #expect(machine.receive(.offline) == .ask(byNumber)) }
@@ -196,10 +246,12 @@ struct EnrichmentJobMachineTests {
       return .finish(.attach(FoundWork(answer: SearchResponseData([FoundBook("certain")]), work: 0)))
     }
     let answers = life.filter(\.isAnswer)
-    let failures = life.reversed().prefix { !$0.isAnswer }.filter(\.isFailure).count
+    let failures = life.reversed().prefix { !$0.isGoneOver }.filter(\.isFailure).count
     if failures > 4 { return .finish(.park) }
-    if answers.count == 0 { return .ask(byNumber) }
-    if answers.count == 1 { return .ask(byTitle) }
+    let gone = life.filter(\.isGoneOver)
+    if gone.count == 0 { return .ask(byNumber) }
+    if gone.count == 1 { return .ask(byTitle) }
+    if answers.count < 2 { return .finish(.park) }
     return .finish(answers.contains(.uncertain) ? .offer([.named("Dune", 600)]) : .notFound)
   }
 }

@@ -101,6 +101,43 @@ struct LookUpQueueTests {
     #expect(queue.rests == [.number(1): .seconds(10)])
   }
 
+  @Test func `CON-11: a question waits for calls alone, until all that is left of its job waits`() {
+    var queue = LookUpQueue()
+    let (job, number, title) = (JobID.number(0), MetadataQuery.title("number"), MetadataQuery.title("title"))
+    queue.wait(JobQuestion(job: job, query: number), until: .seconds(9))
+    #expect(queue.waiting([number, title], of: job, at: .seconds(8)) == [number])
+    #expect(queue.waiting([number, title], of: .number(1), at: .seconds(8)) == [])
+    #expect(queue.waiting([number, title], of: job, at: .seconds(9)) == [])
+    #expect(queue.rests == [:])
+    queue.rest(job, untilFirstOf: [number, title])
+    #expect(queue.rests == [:], "nobody has said how long to wait for the title")
+    queue.wait(JobQuestion(job: job, query: title), until: .seconds(7))
+    queue.rest(job, untilFirstOf: [number, title])
+    #expect(queue.rests == [job: .seconds(7)])
+  }
+
+  @Test func `ENR-5: a new start ends the wait of a question, but not one that was asked for since`() {
+    var queue = LookUpQueue()
+    let questions = ["A", "B"].map { JobQuestion(job: .number(0), query: .title($0)) }
+    for question in questions { queue.wait(question, until: .seconds(9)) }
+    queue.endWake(queue.beginWake(isNewStart: false, at: .zero), woken: [], behind: nil)
+    #expect(queue.waits.count == 2)
+    let wake = queue.beginWake(isNewStart: true, at: .zero)
+    queue.wait(questions[1], until: .seconds(10))
+    queue.endWake(wake, woken: [], behind: nil)
+    #expect(queue.waits == [questions[1]: .seconds(10)])
+  }
+
+  @Test func `the waits of a job that is gone are forgotten`() {
+    var queue = LookUpQueue()
+    for number in [0, 7] as [UInt32] {
+      queue.wait(JobQuestion(job: .number(number), query: .title("A")), until: .seconds(9))
+    }
+    queue.beginDrain()
+    _ = queue.load(.waiting(1), of: 1, isServiceUp: true, at: .zero)
+    #expect(queue.waits.keys.map(\.job) == [.number(0)])
+  }
+
   @Test func `ENR-14: polls take turns, the parked jobs first`() {
     var (queue, jobs, order) = (LookUpQueue(), Table<EnrichmentJob>.waiting(3), [UInt32]())
     jobs.park(.number(1))

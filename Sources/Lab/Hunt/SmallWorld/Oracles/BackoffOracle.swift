@@ -1,5 +1,6 @@
 // backoff: between a failed request and the next one of the same question pass at least 1, 2, 4 and 8 seconds, and at
-// least what Retry-After asked for; after the fifth failure the book is parked, and not before (ENR-5).
+// least what Retry-After asked for; after the fifth failure the book is parked, and not before (ENR-5). A question for
+// which a provider has no calls left parks its book at once, when the other questions have found nothing (CON-11).
 //
 // A request for a book that is parked is a look whether the service is back. It belongs to no course of tries.
 
@@ -25,6 +26,8 @@ final class BackoffOracle: DeviceOracle {
   /// The same, asked for again since.
   private var taken: [String: TrySequence] = [:]
   private var parked: Set<String> = []
+  /// Questions that wait for a provider's calls, and of which book. They may park it long after they were asked.
+  private var waiting: [String: BookStay] = [:]
   /// Answers after which a book is parked at once, of which it cannot be told whose they were.
   private var unclear = 0
   /// Looks that are under way, by question.
@@ -35,8 +38,11 @@ final class BackoffOracle: DeviceOracle {
   private static let longest: Int64 = 600
 
   func note(_ event: DeviceEvent, _ log: ObjectionLog) {
+    if case .answered(let question, .success(let response), let stay?) = event.kind {
+      waiting[question.label] = response.isForWantOfCalls ? stay : nil
+    }
     switch event.kind {
-    case .launched: (sequences, ended, taken, looks, unclear) = ([:], [:], [:], [:], 0)
+    case .launched: (sequences, ended, taken, looks, waiting, unclear) = ([:], [:], [:], [:], [:], 0)
     case .refused(isLookUp: true):
       ended.merge(sequences) { $1 }
       sequences = [:]
@@ -50,7 +56,7 @@ final class BackoffOracle: DeviceOracle {
       if let last = ended.removeValue(forKey: question.label) { taken[question.label] = last }
       check(question, stay, at: event.time, log)
     case .answered(_, .success(let response), nil):
-      if Int64(response.retryAfterSeconds ?? 0) > Self.longest { unclear += 1 }
+      if Int64(response.retryAfterSeconds ?? 0) > Self.longest || response.isForWantOfCalls { unclear += 1 }
     case .answered(let question, let result, let stay?):
       take(result, of: question.label, stay, at: event.time, log)
     default: break
@@ -108,16 +114,17 @@ final class BackoffOracle: DeviceOracle {
     return TrySequence(stay: stay, earlier: last.failures + last.earlier)
   }
 
-  /// A book is parked: one of its questions must have used up all its tries.
+  /// A book is parked: one of its questions must have used up all its tries, or wait for a provider's calls.
   private func follow(_ commit: Commit, _ log: ObjectionLog) {
     parked = Set(commit.after.jobs.filter(\.isParked).compactMap { commit.after.source(of: $0.work) })
     for case .putJob(let job) in commit.transaction.changes
     where job.isParked && commit.before.jobs[job.id]?.isParked == false {
       let source = commit.after.source(of: job.work)
       let own = sequences.merging(ended) { now, _ in now }.filter { $0.value.stay.source == source }
-      if !own.values.contains(where: {
+      let isOutOfTries = own.values.contains {
         $0.failures + $0.earlier > Self.steps.count || $0.retryAfter > Self.longest
-      }) {
+      }
+      if !isOutOfTries, !waiting.values.contains(where: { $0.source == source }) {
         guard unclear == 0 else {
           unclear -= 1
           continue

@@ -20,8 +20,9 @@ final class QueueModelOracle: DeviceOracle {
   private var since: [String: UInt64] = [:]
   /// For each parked book how often others were looked for since it was.
   private var overlooked: [String: [String: Int]] = [:]
-  /// Until when a server wants to be left alone with a book's question; under no name where it cannot be told whose.
-  private var rests: [String?: Int64] = [:]
+  /// Until when a server wants to be left alone with a book's questions, by question; under no name where it cannot be told
+  /// whose. A question that has to wait keeps no other of the book from being asked (CON-11).
+  private var rests: [String?: [String: Int64]] = [:]
   /// The last question that has ended was answered, so the app has no reason to leave the service alone.
   private var isAnswered = true
   private let concurrency: Int
@@ -43,11 +44,12 @@ final class QueueModelOracle: DeviceOracle {
     case .committed(let commit): follow(commit, at: event.time, log)
     case .asked(let question, let stay?): serve(question, stay.source, at: event.time, log)
     case .answered(_, .failure, _): isAnswered = false
-    case .answered(_, .success(let response), let stay):
-      isAnswered = response.status < 429 || Self.isForWantOfCalls(response)
+    case .answered(let question, .success(let response), let stay):
+      isAnswered = response.status < 429 || response.isForWantOfCalls
       guard let seconds = response.retryAfterSeconds, response.status != 200 else { break }
       let end = event.time + Int64(min(seconds, 86_400)) * Self.second
-      rests[stay?.source] = max(rests[stay?.source] ?? 0, end)
+      let known = rests[stay?.source]?[question.label] ?? 0
+      rests[stay?.source, default: [:]][question.label] = max(known, end)
     case .drained(let library): checkDrained(library, log)
     case .progress(let done, let total):
       if done < progress { log.object(.queueModel, "ENR-2", "progress fell from \(progress) to \(done)") }
@@ -55,11 +57,6 @@ final class QueueModelOracle: DeviceOracle {
       progress = done
     default: break
     }
-  }
-
-  /// A book may be without an answer because a provider has no calls left; the service is well then.
-  private static func isForWantOfCalls(_ response: HTTPResponse) -> Bool {
-    (try? ResponseEnvelope<SearchResponseData>.decode(from: response.body))?.error?.reason == .quota
   }
 
   /// A pass over the queue ends when nothing waits that is not parked, also of what was woken meanwhile, unless the service
@@ -174,7 +171,7 @@ final class QueueModelOracle: DeviceOracle {
 
   /// Whether a server's wish to be left alone with a book may still hold.
   private func mayRest(_ source: String, at time: Int64) -> Bool {
-    max(rests[source] ?? 0, rests[nil] ?? 0) > time - Self.second
+    [rests[source], rests[nil]].contains { $0?.values.max() ?? 0 > time - Self.second }
   }
 
   private func wake(_ commit: Commit, at time: Int64, _ log: ObjectionLog) {
@@ -215,7 +212,7 @@ final class QueueModelOracle: DeviceOracle {
     guard let place = model.places.firstIndex(where: { $0.source == source }) else {
       return log.object(.queueModel, "ENR-7", "\(question.label) was sent for a book that does not wait")
     }
-    if model.places[place].isParked { return look(for: source, at: time, log) }
+    if model.places[place].isParked { return look(question, for: source, at: time, log) }
     guard asked.insert(source).inserted else { return }
     let start = since[source, default: 0]
     let earlier = model.places[..<place].filter {
@@ -231,9 +228,9 @@ final class QueueModelOracle: DeviceOracle {
 
 extension QueueModelOracle {
   /// No parked book may be polled three times while another is not polled at all.
-  private func look(for source: String, at time: Int64, _ log: ObjectionLog) {
+  private func look(_ question: DeviceQuestion, for source: String, at time: Int64, _ log: ObjectionLog) {
     overlooked[source] = [:]
-    if let end = rests[source], end > time + Self.second {
+    if let end = rests[source]?[question.label], end > time + Self.second {
       log.object(
         .queueModel, "ENR-5",
         "\(source) was looked for \((end - time) / Self.second) s before the time that a server had asked for"
@@ -248,6 +245,13 @@ extension QueueModelOracle {
           .queueModel, "ENR-8", "\(source) was looked for three times and \(place.source) not once")
       }
     }
+  }
+}
+
+extension HTTPResponse {
+  /// A book may be without an answer because a provider has no calls left; the service is well then.
+  var isForWantOfCalls: Bool {
+    (try? ResponseEnvelope<SearchResponseData>.decode(from: body))?.error?.reason == .quota
   }
 }
 
