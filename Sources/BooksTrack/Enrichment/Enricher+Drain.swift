@@ -12,9 +12,9 @@ extension Enricher {
     defer { queue.endDrain() }
     // Workers that stopped because the breaker was open start again together with the others.
     while try await workTogether() != service.turns, service.isUp {}
-    guard !service.isUp else { return }
-    let library = await store.snapshot
-    if !library.jobs.isEmpty { service.beginPolling(at: stopwatch.now) }
+    let jobs = await store.snapshot.jobs
+    // Also for works that a wake has left parked, since their pauses were not over, and for those that came back parked.
+    if jobs.contains(where: { !service.isUp || $0.isParked }) { service.beginPolling(at: stopwatch.now) }
   }
 
   /// Works with as many workers as the policy allows, until all have stopped.

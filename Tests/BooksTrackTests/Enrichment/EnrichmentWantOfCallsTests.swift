@@ -56,6 +56,47 @@ struct EnrichmentWantOfCallsTests {
     await fixture.end(run)
   }
 
+  @Test func `ENR-14: a work whose time has not come is looked for later, though another was woken before`()
+    async throws
+  {
+    let unknown = UnknownTitles(fixture.titles.prefix(2))
+    let backend = wanting(unknown, seconds: 3_600, second: 3_605)
+    let store = try await LibraryStore.queued(.many(3))
+    let enricher = Enricher.sample(store, backend, clock: fixture.clock)
+    let run = Task { try await enricher.run() }
+    try await store.until { $0.jobs.count == 2 && $0.jobs.allSatisfy(\.isParked) }
+    unknown.clear()
+    for seconds in [30, 90, 210, 450, 930, 1_890, 3_600] { await fixture.clock.pass(to: seconds) }
+    try await store.until { $0.jobs.count == 1 }
+    let isLooking = { fixture.clock.deadlines.contains(.seconds(3_630)) }
+    for _ in 0..<10_000 where !isLooking() { await Task.yield() }
+    try #require(isLooking(), "nobody looks for the other work")
+    await fixture.clock.pass(to: 3_630)
+    try await store.until { $0.jobs.isEmpty }
+    #expect(backend.requests.count == 7)
+    await fixture.end(run)
+  }
+
+  @Test func `ENR-14: a work that comes back parked during a run is looked for`() async throws {
+    let store = try await LibraryStore.queued(.many(1))
+    let backend = EnrichmentBackend()
+    let enricher = Enricher.sample(store, backend, clock: fixture.clock)
+    let run = Task { try await enricher.run() }
+    try await store.until { $0.jobs.isEmpty }
+    try await store.commit(.edit("take back")) { editor in
+      guard let work = editor.library.works.first(where: { _ in true }) else { return }
+      var job = EnrichmentJob(id: editor.newJobID(), work: work.id)
+      job.isParked = true
+      editor.put(job)
+    }
+    let isLooking = { !fixture.clock.deadlines.isEmpty }
+    for _ in 0..<10_000 where !isLooking() { await Task.yield() }
+    try #require(isLooking(), "nobody looks for the work")
+    await fixture.clock.pass(to: 30)
+    try await store.until { $0.jobs.isEmpty }
+    await fixture.end(run)
+  }
+
   /// The answer to a question that was under way comes between the new start and the commit that wakes everybody.
   @Test func `ENR-5: what is asked for after a new start is remembered, though its commit is not done`()
     async throws
