@@ -19,6 +19,12 @@ public struct BackoffPolicy: Hashable, Sendable {
   /// 1, 2, 4 and 8 seconds, no jitter.
   public static let documented = BackoffPolicy(steps: [.seconds(1), .seconds(2), .seconds(4), .seconds(8)])
 
+  /// The longest pause that follows without a wish of the server; zero if nothing is repeated.
+  var longestStep: Duration {
+    let step = steps.max() ?? .zero
+    return step + step * max(0, jitterPerMille) / 1_000
+  }
+
   /// The pause after that many failures, or nothing if there is no further try.
   ///
   /// A `retryAfter` of the server that is longer than the step is obeyed.

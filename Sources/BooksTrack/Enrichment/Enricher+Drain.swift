@@ -3,11 +3,28 @@
 extension Enricher {
   /// Works off everything that waits and is not parked, and returns.
   ///
+  /// A work for which a server asks for a long pause lets the others go first; at the end its pause is waited for.
   /// It also returns when the breaker opens; the remaining jobs wait for the next call, or for `run` to poll.
   /// When the breaker's pause is over, the first request of a call finds out whether the service is back.
   ///
   /// - Throws: `CancellationError`, or what the store throws; the queue is then as the last commit left it.
   public func drain() async throws {
+    queue.beginDrain()
+    defer { queue.endDrain() }
+    while true {
+      let sequence = await store.snapshot.sequence
+      try await workOff()
+      guard let end = endOfFirstPause else { return }
+      try await waitForNews(after: sequence, until: end)
+    }
+  }
+
+  /// When the first work may be asked for again that has been set aside; nothing if there is none, or if the service has
+  /// to be left alone.
+  var endOfFirstPause: Duration? { service.isUp ? queue.endOfFirstPause : nil }
+
+  /// Works off everything that waits and could be asked for now.
+  func workOff() async throws {
     queue.beginDrain()
     defer { queue.endDrain() }
     // Workers that stopped because the breaker was open start again together with the others.
@@ -35,8 +52,11 @@ extension Enricher {
   private func work(until turns: Int) async throws {
     while service.turns == turns, let job = try await claim() {
       do {
-        guard try await process(job, isPoll: false) == .over else { return queue.putBack(job.id) }
-        queue.finish(job.id)
+        switch try await process(job, isPoll: false) {
+        case .over: queue.finish(job.id)
+        case .pauses: queue.putBack(job.id)
+        case .waitsForService: return queue.putBack(job.id)
+        }
       } catch {
         // Unfinished: another drain that goes on may take it.
         queue.putBack(job.id)

@@ -6,6 +6,8 @@ import BooksTrackAPI
 enum JobEnd {
   /// Its end is committed, or it is gone.
   case over
+  /// A server has asked for a pause before its question is sent again, and the service is there for others.
+  case pauses
   /// Its question could not be sent, or not again, because the service is left alone; or a look was in vain.
   case waitsForService
 }
@@ -16,6 +18,8 @@ extension Enricher {
     case ended(EnrichmentResult)
     /// The reader has changed the work.
     case outdated
+    /// A server has asked for a longer pause than any that nobody asks for. The question is not repeated before that time.
+    case setAside(notBefore: Duration)
     /// The breaker is open. The question is not repeated before that time.
     case shut(notBefore: Duration)
     /// A poll for a parked work got no answer: the work stays parked.
@@ -42,6 +46,9 @@ extension Enricher {
       case .ended(.outdated), .outdated:
         earlier = InterruptedLookUp(goal: goal, machine: machine, notBefore: .zero)
       case .ended: return .over
+      case .setAside(let notBefore):
+        queue.interrupt(job.id, InterruptedLookUp(goal: goal, machine: machine, notBefore: notBefore))
+        return .pauses
       case .shut(let notBefore):
         queue.interrupt(job.id, InterruptedLookUp(goal: goal, machine: machine, notBefore: notBefore))
         return .waitsForService
@@ -84,8 +91,10 @@ extension Enricher {
         isPoll = isPoll && !answer.isAnswer
         action = machine.received(answer, isOnline: connectivity.isOnline) { goal.judge($0, policy.judge) }
       case .pause(let pause):
-        guard service.isUp else { return .shut(notBefore: stopwatch.now + pause) }
+        let end = stopwatch.now + pause
+        guard service.isUp else { return .shut(notBefore: end) }
         observe(.paused(job.work, pause))
+        if pause > policy.backoff.longestStep { return .setAside(notBefore: end) }
         try await clock.sleep(for: pause)
         action = machine.next()
       case .finish(let finish):

@@ -8,9 +8,10 @@ extension Enricher {
     var seen = await store.snapshot.sequence
     while true {
       let sequence = await store.snapshot.sequence
-      try await drain()
+      try await workOff()
       if await hasReaderActed(after: &seen) { service.readerActed(at: stopwatch.now) }
-      try await waitForNews(after: sequence)
+      let due = [service.nextPoll, endOfFirstPause].compactMap { $0 }.min()
+      try await waitForNews(after: sequence, until: due)
       if let due = service.nextPoll, due <= stopwatch.now, connectivity.isOnline { try await poll() }
     }
   }
@@ -28,15 +29,15 @@ extension Enricher {
     return transactions.contains { !$0.origin.isEnrichment }
   }
 
-  /// Waits for a transaction after that one, for the time of the next look or for a call of `wake`.
-  private func waitForNews(after sequence: UInt64) async throws {
-    guard let due = service.nextPoll else {
+  /// Waits for a transaction after that one, for that time or for a call of `wake`; without a time for a transaction alone.
+  func waitForNews(after sequence: UInt64, until due: Duration?) async throws {
+    guard let due else {
       _ = try await store.nextChange(after: sequence)
       return
     }
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { _ = try await self.store.nextChange(after: sequence) }
-      group.addTask { try await self.waitToPoll(due) }
+      group.addTask { try await self.waitToAsk(due) }
       group.addTask { try await self.waitToBeWoken() }
       _ = try await group.next()
       group.cancelAll()
@@ -45,7 +46,7 @@ extension Enricher {
     }
   }
 
-  private func waitToPoll(_ due: Duration) async throws {
+  private func waitToAsk(_ due: Duration) async throws {
     let rest = due - stopwatch.now
     if rest > .zero { try await clock.sleep(for: rest) }
     try await connectivity.waitUntilOnline()

@@ -14,16 +14,17 @@ struct LookUpQueue: Sendable {
   private let order: @Sendable ([EnrichmentJob]) -> [EnrichmentJob]
   /// What drains take next, as the library was when it was loaded.
   private var line: ArraySlice<EnrichmentJob> = []
-  /// The transaction after which the line was loaded; nothing if a job was put back since.
+  /// The transaction after which the line was loaded; nothing if a job was put back since, or left out for its pause.
   private var loaded: UInt64?
+  /// When the first of the jobs can be taken that were set aside when the line was last loaded; nothing if none was.
+  private(set) var endOfFirstPause: Duration?
   /// Jobs that drains have taken.
   private var taken: Set<JobID> = []
   /// Jobs that are being looked up, by drains and polls.
   private var underWay: Set<JobID> = []
   /// How many drains and polls are under way.
   private var users = 0
-  /// Look-ups that go on when the service is back. There are at most as many as ran at the same time, and one for a
-  /// poll.
+  /// Look-ups that go on when the service is back, or when the pause is over that a server has asked for.
   private(set) var interrupted: [JobID: InterruptedLookUp] = [:]
   /// When a job whose server asked for a pause may be asked for again (ENR-5).
   private(set) var rests: [JobID: Duration] = [:]
@@ -72,7 +73,7 @@ struct LookUpQueue: Sendable {
   ) -> Bool {
     guard line.isEmpty else { return true }
     guard sequence != loaded else { return false }
-    loaded = sequence
+    (loaded, endOfFirstPause) = (sequence, nil)
     interrupted = interrupted.filter { jobs.contains($0.key) }
     woken = woken.filter { jobs.contains($0.key) }
     rests = rests.filter { jobs.contains($0.key) }
@@ -81,11 +82,15 @@ struct LookUpQueue: Sendable {
     var free: [EnrichmentJob] = []
     free.reserveCapacity(jobs.count)
     for job in jobs
-    where !job.isParked && !taken.contains(job.id) && !underWay.contains(job.id)
-      && (isServiceUp || isRested(job.id, at: now))
-    {
-      free.append(job)
+    where !job.isParked && !taken.contains(job.id) && !underWay.contains(job.id) {
+      if let pause = interrupted[job.id]?.notBefore, pause > now {
+        endOfFirstPause = min(endOfFirstPause ?? pause, pause)
+      } else if isServiceUp || isRested(job.id, at: now) {
+        free.append(job)
+      }
     }
+    // A pause may be over before there is a newer library.
+    if endOfFirstPause != nil { loaded = nil }
     line = order(woken.isEmpty ? free : free.sorted { place(of: $0) < place(of: $1) })[...]
     return !line.isEmpty
   }

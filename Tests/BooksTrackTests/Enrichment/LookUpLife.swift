@@ -62,6 +62,7 @@ struct LookUpLife {
     events.append(event)
     complaints += queue.checkInvariants()
     if Set(queue.interrupted.keys) != plain.interrupted { complaints.append("other interrupted look-ups") }
+    if queue.endOfFirstPause != plain.endOfFirstPause { complaints.append("another first pause") }
     if queue.rests != plain.rests { complaints.append("other pauses") }
     return true
   }

@@ -89,6 +89,30 @@ struct LookUpQueueTests {
     #expect(queue.takeAll(.waiting(2), of: 2, isServiceUp: false, at: .seconds(9)) == [0])
   }
 
+  @Test func `ENR-5: a job that was set aside is left out until its pause is over, and others are taken`()
+    throws
+  {
+    var editor = LibraryEditor(Library(replica: 1))
+    editor.queue(QueuedBook(title: "Dune"))
+    let goal = try #require(EnrichmentGoal(.number(0), in: editor.library))
+    let machine = JobMachine(queries: [], backoff: .documented, random: NoRandomness())
+    var queue = LookUpQueue()
+    queue.beginDrain()
+    #expect(queue.takeAll(.waiting(2), of: 1) == [0, 1])
+    for (number, end) in [(0, 9), (1, 7)] as [(UInt32, Int)] {
+      queue.interrupt(
+        .number(number), InterruptedLookUp(goal: goal, machine: machine, notBefore: .seconds(end)))
+      queue.putBack(.number(number))
+    }
+    #expect(queue.takeAll(.waiting(3), of: 1, at: .seconds(6)) == [2])
+    #expect(queue.endOfFirstPause == .seconds(7))
+    // No transaction is needed for a pause to be over.
+    #expect(queue.takeAll(.waiting(3), of: 1, at: .seconds(7)) == [1])
+    #expect(queue.endOfFirstPause == .seconds(9))
+    #expect(queue.takeAll(.waiting(3), of: 1, at: .seconds(9)) == [0])
+    #expect(queue.endOfFirstPause == nil)
+  }
+
   @Test func `ENR-5: a new start ends a pause, but not one that was asked for since`() {
     var queue = LookUpQueue()
     queue.rest(.number(0), until: .seconds(9))

@@ -12,12 +12,14 @@ struct PlainLookUpQueue {
     var interruptedUntil: Duration?
     var rests: Duration?
 
+    func isPaused(_ now: Duration) -> Bool { interruptedUntil ?? .zero > now }
     func isRested(_ now: Duration) -> Bool { [interruptedUntil, rests].allSatisfy { $0 ?? .zero <= now } }
   }
 
   var jobs: [JobID: Job] = [:]
   var line: [EnrichmentJob] = []
   var loaded: UInt64?
+  var endOfFirstPause: Duration?
   var users = 0
 
   var interrupted: Set<JobID> { Set(jobs.filter { $0.value.interruptedUntil != nil }.keys) }
@@ -51,9 +53,16 @@ struct PlainLookUpQueue {
       jobs[id]?.interruptedUntil = nil
       jobs[id]?.rests = nil
     }
-    let free = rows.filter { row in
+    let open = rows.filter { row in
       let job = jobs[row.id, default: Job()]
-      return !row.isParked && !job.isTaken && !job.isUnderWay && (isUp || job.isRested(now))
+      return !row.isParked && !job.isTaken && !job.isUnderWay
+    }
+    let pauses = open.compactMap { jobs[$0.id]?.interruptedUntil }.filter { $0 > now }
+    endOfFirstPause = pauses.min()
+    if !pauses.isEmpty { loaded = nil }
+    let free = open.filter { row in
+      let job = jobs[row.id, default: Job()]
+      return !job.isPaused(now) && (isUp || job.isRested(now))
     }
     // Each woken job is put behind the one that was the last, and behind those that were woken with it.
     line = free.filter { jobs[$0.id]?.isWokenBehind == nil }

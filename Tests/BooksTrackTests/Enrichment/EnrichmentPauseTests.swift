@@ -1,0 +1,176 @@
+// A server asks for a long pause before one book is asked for again: the others do not wait for that (ENR-5).
+
+import BooksTrackAPI
+import Testing
+
+@testable import BooksTrack
+
+@Suite(.timeLimit(.minutes(20)))
+struct EnrichmentPauseTests {
+  private let fixture = BreakerFixture()
+
+  /// Asks for a pause of 300 s when the first book is asked for, so many times, and knows all others.
+  private func pausing(_ times: Int = 1) -> EnrichmentBackend {
+    EnrichmentBackend { [title = fixture.titles[0]] request, time in
+      request.title == title && time <= times
+        ? .success(.error(503, .providerError, retryAfter: 300))
+        : .success(.books([FoundBook(request.title)]))
+    }
+  }
+
+  private func untilAsleep(until seconds: Int) async {
+    while !fixture.clock.deadlines.contains(.seconds(seconds)) { await Task.yield() }
+  }
+
+  @Test(arguments: [1, 3])
+  func `ENR-5: while one book's server is left alone, the others are looked up`(concurrency: Int) async throws
+  {
+    let (backend, recorder) = (pausing(), EnrichmentRecorder())
+    let store = try await LibraryStore.queued(.many(9))
+    let enricher = Enricher.sample(
+      store, backend, clock: fixture.clock, concurrency: concurrency, recorder: recorder)
+    async let drain: Void = enricher.drain()
+    try await store.until { $0.jobs.count == 1 }
+    await untilAsleep(until: 300)
+    #expect(fixture.clock.time == .zero)
+    let states: [EnrichmentState] = [.pending] + Array(repeating: .enriched, count: 8)
+    #expect(await store.snapshot.enrichmentStates == states)
+    #expect(await enricher.queue.checkInvariants() == [])
+    await fixture.clock.pass(to: 300)
+    try await drain
+    #expect(await store.snapshot.enrichmentStates == Array(repeating: .enriched, count: 9))
+    #expect(backend.requests.count == 10 && recorder.pauses == [.seconds(300)])
+    #expect(fixture.clock.deadlines == [])
+  }
+
+  @Test func `ENR-5: a run goes on with others too, and takes the book up when its pause is over`()
+    async throws
+  {
+    let store = try await LibraryStore.queued(.many(3))
+    let enricher = Enricher.sample(store, pausing(), clock: fixture.clock)
+    let run = Task { try await enricher.run() }
+    try await store.until { $0.jobs.count == 1 }
+    await fixture.clock.pass(to: 300)
+    try await store.until { $0.jobs.isEmpty }
+    #expect(await store.snapshot.enrichmentStates == [.enriched, .enriched, .enriched])
+    await fixture.end(run)
+  }
+
+  @Test(arguments: [1, 3])
+  func `what is queued during a pause is looked up at once`(concurrency: Int) async throws {
+    let store = try await LibraryStore.queued(.many(1))
+    let backend = pausing()
+    let enricher = Enricher.sample(store, backend, clock: fixture.clock, concurrency: concurrency)
+    async let drain: Void = enricher.drain()
+    await untilAsleep(until: 300)
+    fixture.clock.advance(to: .seconds(100))
+    try await store.queue([QueuedBook(title: "Later"), QueuedBook(title: "Later still")])
+    try await store.until { $0.jobs.count == 1 }
+    #expect(fixture.clock.time == .seconds(100))
+    await fixture.clock.pass(to: 300)
+    try await drain
+    #expect(await store.snapshot.enrichmentStates == [.enriched, .enriched, .enriched])
+    #expect(backend.requests.count == 4)
+  }
+
+  @Test(arguments: [1, 3])
+  func `ENR-8: cancellation during a pause ends a drain and leaves the book as it was`(concurrency: Int)
+    async throws
+  {
+    let store = try await LibraryStore.queued(.many(1))
+    let before = await store.snapshot
+    let enricher = Enricher.sample(store, pausing(), clock: fixture.clock, concurrency: concurrency)
+    let drain = Task { try await enricher.drain() }
+    await untilAsleep(until: 300)
+    drain.cancel()
+    await #expect(throws: CancellationError.self) { try await drain.value }
+    #expect(await store.snapshot == before)
+    #expect(fixture.clock.deadlines == [])
+    #expect(await enricher.queue.checkInvariants() == [])
+    // What a server has asked for holds for the next drain, too.
+    async let next: Void = enricher.drain()
+    await fixture.clock.pass(to: 300)
+    try await next
+    #expect(await store.snapshot.enrichmentStates == [.enriched])
+  }
+
+  @Test func `ENR-7: a drain does not wait for a book that is deleted during its pause`() async throws {
+    let store = try await LibraryStore.queued(.many(1))
+    let enricher = Enricher.sample(store, pausing(), clock: fixture.clock)
+    async let drain: Void = enricher.drain()
+    await untilAsleep(until: 300)
+    try await store.commit(.edit("delete")) { editor in
+      for work in editor.library.works { editor.remove(work.id) }
+    }
+    try await drain
+    #expect(fixture.clock.time == .zero)
+  }
+
+  @Test func `a book that is changed during its pause is asked for as what it has become`() async throws {
+    let store = try await LibraryStore.queued(.many(1))
+    let backend = pausing()
+    let enricher = Enricher.sample(store, backend, clock: fixture.clock)
+    async let drain: Void = enricher.drain()
+    await untilAsleep(until: 300)
+    try await store.commit(.edit("correct")) { editor in
+      guard var work = editor.library.works.first(where: { _ in true }) else { return }
+      work.title = "Dune"
+      editor.put(work)
+    }
+    await fixture.clock.pass(to: 300)
+    try await drain
+    #expect(backend.requests.map(\.title) == [fixture.titles[0], "Dune"])
+    #expect(await store.snapshot.enrichmentStates == [.enriched])
+  }
+
+  @Test func `ENR-5: long pauses give no further try: after the fifth failure the book is parked`()
+    async throws
+  {
+    let store = try await LibraryStore.queued(.many(1))
+    let backend = pausing(9)
+    let enricher = Enricher.sample(store, backend, clock: fixture.clock)
+    async let drain: Void = enricher.drain()
+    for seconds in [300, 600, 900, 1_200] { await fixture.clock.pass(to: seconds) }
+    try await drain
+    #expect(backend.requests.count == 5)
+    #expect(await store.snapshot.jobs.map(\.attempts) == [5])
+    #expect(await store.snapshot.enrichmentStates == [.parked])
+  }
+
+  @Test func `ENR-14: parked books are looked for while another one's pause lasts`() async throws {
+    let titles = fixture.titles
+    let backend = EnrichmentBackend { request, time in
+      guard time == 1, request.title != titles[2] else { return .success(.books([FoundBook(request.title)])) }
+      return request.title == titles[0]
+        ? .success(.error(503, .providerError, retryAfter: 300))
+        : .success(.error(429, .providerError, reason: .quota))
+    }
+    let store = try await LibraryStore.queued(.many(3))
+    let enricher = Enricher.sample(store, backend, clock: fixture.clock)
+    let run = Task { try await enricher.run() }
+    try await store.until { $0.enrichmentStates == [.pending, .parked, .enriched] }
+    await fixture.clock.pass(to: 30)
+    try await store.until { $0.jobs.count == 1 }
+    #expect(await store.snapshot.enrichmentStates == [.pending, .enriched, .enriched])
+    await fixture.clock.pass(to: 300)
+    try await store.until { $0.jobs.isEmpty }
+    await fixture.end(run)
+  }
+
+  @Test func `ENR-5: where all are to be left alone, the breaker opens, and nobody waits for pauses`()
+    async throws
+  {
+    let store = try await LibraryStore.queued(.many(7))
+    let backend = FailingBackend(fixture.clock, failure: .error(503, .providerError, retryAfter: 300))
+    let recorder = EnrichmentRecorder()
+    let enricher = Enricher.sample(store, backend, clock: fixture.clock, recorder: recorder)
+    try await enricher.drain()
+    #expect(backend.asked == fixture.asked((0..<5).map { (0, $0) }))
+    #expect(recorder.service == ["opened"])
+    #expect(await store.snapshot.enrichmentStates == Array(repeating: .pending, count: 7))
+    backend.mend()
+    fixture.clock.advance(to: .seconds(300))
+    try await enricher.drain()
+    #expect(await store.snapshot.enrichmentStates == Array(repeating: .enriched, count: 7))
+  }
+}
