@@ -133,7 +133,10 @@ extension LibraryEditor {
       put(row)
       edition = row.id
     }
-    put(Work(id: work, title: candidate.title, authors: credits))
+    var row = Work(id: work, title: candidate.title, authors: credits)
+    // If the record is not found again, it is offered as any other is that the reader has chosen.
+    row.candidates = [candidate]
+    put(row)
     put(Entry(id: newEntryID(), work: work, edition: edition, facts: ReaderFacts(status: .wantToRead)))
     var job = EnrichmentJob(id: newJobID(), work: work)
     job.choice = candidate

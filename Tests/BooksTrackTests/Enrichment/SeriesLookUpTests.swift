@@ -273,6 +273,19 @@ struct SeriesLookUpTests {
     #expect(await reader.library == after)
   }
 
+  @Test func `ENR-9: a picked volume whose record is gone can be chosen again, or declined`() async throws {
+    let reader = try await Life(Self.backend(search: Self.books([Self.volume("Messiah", "2")])))
+    guard case .found(let candidates) = try await reader.lookUp.find(volume: 2, of: reader.series),
+      case .added(let work) = try await reader.lookUp.add(candidates[0], as: 2, of: reader.series)
+    else { return #expect(Bool(false), "nothing was added") }
+    try await Enricher.sample(reader.store, Self.backend()).drain()
+    let row = try #require(await reader.library.works[work])
+    #expect(row.enrichment == .needsChoice && row.candidates == candidates)
+    #expect(try await reader.store.choose(candidates[0], for: work))
+    #expect(await reader.library.job(of: work)?.choice == candidates[0])
+    #expect(await reader.library.checkInvariants() == [])
+  }
+
   @Test func `SER-19: a book that is in the library already is put into the series and not added again`()
     async throws
   {
