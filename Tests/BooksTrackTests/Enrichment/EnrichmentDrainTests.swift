@@ -171,6 +171,7 @@ struct EnrichmentDrainTests {
     try await drain
     #expect(await store.snapshot == before)
     #expect(recorder.results == [.dropped])
+    #expect(recorder.progress == [], "nothing was enriched")
   }
 
   @Test func `ENR-7: a work that is deleted before its turn is not asked for`() async throws {
@@ -189,6 +190,9 @@ struct EnrichmentDrainTests {
     try await drain
     #expect(backend.requests.map { $0.title.suffix(4) } == ["1000", "1002"])
     #expect(recorder.results == [.enriched, .dropped, .enriched])
+    // What is gone is neither done nor waits.
+    #expect(recorder.progress.map(\.done) == [1, 2])
+    #expect(recorder.progress.last?.total == 2)
   }
 
   @Test func `a job that was taken off the queue before its turn is not asked for`() async throws {
