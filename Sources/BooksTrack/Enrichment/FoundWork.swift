@@ -78,6 +78,9 @@ extension EditionDTO {
   func mayBe(_ facts: EditionFacts) -> Bool {
     if let pages = facts.pageCount, let pageCount, pages != pageCount { return false }
     if let year = facts.yearPublished, let yearPublished, year != yearPublished { return false }
+    // What is listened to is no printed book, and neither is a file.
+    let own = EditionFormat(binding: facts.binding).medium
+    if let own, let medium = format.medium, own != medium { return false }
     return true
   }
 

@@ -43,7 +43,9 @@ struct FreeTextTests {
       ("Mass Market Paperback", .massMarket), ("Trade paperback", .paperback), ("Audio CD", .audiobook),
       ("MP3 CD, Library Binding", .audiobook), ("Kindle Edition", .eBook), ("eBook", .eBook),
       ("Spiral-bound", .unknown), (nil, .unknown), ("", .unknown), ("pbk.", .paperback),
-      ("Relié", .hardcover),
+      ("Relié", .hardcover), ("CD-ROM", .unknown), ("Paperback + CD", .paperback), ("Book & CD", .unknown),
+      ("CD", .audiobook), ("CD, Library Binding", .audiobook), ("Hardcover with cassette", .hardcover),
+      ("E-book", .eBook), ("e book", .eBook), ("Paperback + CD-ROM", .paperback),
     ] as [(String?, EditionFormat)])
   func bindings(text: String?, expected: EditionFormat) {
     #expect(EditionFormat(binding: text) == expected)

@@ -66,6 +66,23 @@ struct EnrichmentFoundWorkTests {
     #expect(after.flatMap(\.facts.otherISBNs).map(\.isbn13) == [Self.other])
   }
 
+  @Test(arguments: [
+    ("Audible Audio", EditionFormat.paperback, 2), ("Audiobook", .eBook, 2),
+    ("Kindle Edition", .hardcover, 2),
+    ("Mass Market Paperback", .audiobook, 2), ("E-book", .eBook, 1), ("Hardcover", .paperback, 1),
+    ("Spiral-bound", .audiobook, 1), ("Audio CD", .unknown, 1),
+  ])
+  mutating func `ENR-11: facts of another medium do not fill the edition of the reader`(
+    binding: String, format: EditionFormat, count: Int
+  ) throws {
+    var (own, book) = (EditionFacts(), answer())
+    own.binding = binding
+    book.editions[0].format = format
+    let after = editions(after: book, own: [own])
+    #expect(after.count == count)
+    #expect((after.first?.facts == own) == (count == 2) && after.last?.facts.isbn?.isbn13 == Self.dune)
+  }
+
   // MARK: Authors
 
   /// The writer of the book after an answer that says something of authors.

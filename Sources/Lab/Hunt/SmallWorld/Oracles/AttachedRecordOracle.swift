@@ -175,12 +175,14 @@ private struct AttachedRecord {
     guard let old else { return nil }
     if !old.facts.numbers.isEmpty { return "facts of another number on the reader's edition" }
     let year = said.publicationDate.flatMap { Int($0.prefix(4)) }
+    let media = (EditionFormat(binding: old.facts.binding).medium, said.format.medium)
     let isOther =
       differ(old.facts.pageCount, said.pageCount) || differ(old.facts.yearPublished, year) || own.count > 1
+      || differ(media.0, media.1)
     return isOther ? "facts of another edition on the reader's" : nil
   }
 
-  private func differ(_ left: Int?, _ right: Int?) -> Bool {
+  private func differ<Fact: Equatable>(_ left: Fact?, _ right: Fact?) -> Bool {
     guard let left, let right else { return false }
     return left != right
   }
