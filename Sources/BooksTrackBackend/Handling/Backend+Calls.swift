@@ -19,9 +19,9 @@ extension Backend {
     if let end, now + timeout > end {
       throw ProviderFailure(.timeout, provider: upstream.name, wasSkipped: true)
     }
-    if let objection = availability[place].admit(at: now, calendar: wallTime.now()) {
-      throw skipped(upstream.name, objection)
-    }
+    let objection = availability[place].admit(
+      at: now, calendar: wallTime.now(), timeout: policy.providerTimeout)
+    if let objection { throw skipped(upstream.name, objection) }
     do throws(ProviderFailure) {
       let response = try await upstream.send(request, timeout: timeout)
       guard response.body.count <= policy.largestPayload else {

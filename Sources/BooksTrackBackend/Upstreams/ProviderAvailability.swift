@@ -22,10 +22,14 @@ struct ProviderAvailability: Sendable {
   /// Counts a call that goes out, or says why it does not.
   ///
   /// The quota is looked at first: the breaker may take the call for its probe, which then must go out.
-  mutating func admit(at now: Duration, calendar: Timestamp) -> Objection? {
+  ///
+  /// - Parameter timeout: How long a call may take: while a probe is out, the time after which it is decided whether the
+  ///   provider is back.
+  mutating func admit(at now: Duration, calendar: Timestamp, timeout: Duration) -> Objection? {
     guard meter.left(at: calendar) > 0 else { return .quota(seconds: meter.secondsUntilRefill(at: calendar)) }
     guard breaker.admits(at: now) else {
-      let (seconds, attoseconds) = (breaker.wait(at: now) ?? .zero).components
+      let isProbeOut = breaker.state == .halfOpen
+      let (seconds, attoseconds) = (isProbeOut ? timeout : breaker.wait(at: now) ?? .zero).components
       return .resting(seconds: max(1, Int(seconds) + (attoseconds > 0 ? 1 : 0)))
     }
     _ = meter.spend(at: calendar)

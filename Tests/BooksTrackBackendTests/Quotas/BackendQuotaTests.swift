@@ -144,6 +144,26 @@ struct BackendBreakerTests {
     #expect(transport.requests.count == 3)
   }
 
+  @Test("While a probe is out, the others are told when it is decided, not the pause that may follow")
+  func duringProbe() async throws {
+    let gate = Gate()
+    let isHeld: @Sendable (HTTPRequest) -> Bool = { $0.query.contains { $0.value.contains("held") } }
+    let transport = ScriptedTransport(gate: gate, holding: isHeld) { _, _ in .failure(.timeout) }
+    let fixture = BackendFixture([
+      Upstream(.googleBooks, transport: transport, breaker: Self.policy)
+    ])
+    for number in 0..<3 { _ = await fixture.title("title \(number)") }
+    fixture.clock.advance(by: .seconds(30))
+    let probe = Task { await fixture.title("held") }
+    try await until { gate.arrivals == 1 }
+    let other = await fixture.title("another")
+    #expect(try other.envelope.error?.reason == .resting)
+    #expect(other.retryAfterSeconds == 8)
+    gate.open()
+    _ = await probe.value
+    #expect(await fixture.title("another").retryAfterSeconds == 60)
+  }
+
   @Test("A probe that is cancelled says nothing: the next one may go out at once")
   func cancelledProbe() async throws {
     let gate = Gate()
