@@ -8,8 +8,9 @@ extension Backend {
   /// - Parameter end: When nothing more is waited for that the answer can do without.
   func ask(_ query: ProviderQuery, key: String, until end: Duration) async -> Answer? {
     var gathered = Contributions()
-    for fallbackLevel in fallbackLevels(for: query) {
-      var parts = await contributions(to: query, from: fallbackLevel, until: end)
+    for (number, fallbackLevel) in fallbackLevels(for: query).enumerated() {
+      let timeout = number == 0 ? policy.providerTimeout : min(policy.providerTimeout, end - now)
+      var parts = await contributions(to: query, from: fallbackLevel, timeout: timeout, until: end)
       // After the wait for all providers: names are asked for only where a provider has answered.
       for index in parts.indices {
         await nameSeries(in: &parts[index], from: fallbackLevel[index], until: end)
@@ -43,23 +44,30 @@ extension Backend {
   }
 
   private func contributions(
-    to query: ProviderQuery, from places: [Int], until end: Duration
+    to query: ProviderQuery, from places: [Int], timeout: Duration, until end: Duration
   ) async -> [Contribution] {
-    if places.count == 1 { return [await contribution(to: query, from: places[0], until: end)] }
-    return await gather(places) { place in await self.contribution(to: query, from: place, until: end) }
+    if places.count == 1 {
+      return [await contribution(to: query, from: places[0], timeout: timeout, until: end)]
+    }
+    return await gather(places) { place in
+      await self.contribution(to: query, from: place, timeout: timeout, until: end)
+    }
   }
 
   /// What one provider knows; for an ISBN only editions that carry it.
   private func contribution(
-    to query: ProviderQuery, from place: Int, until end: Duration
+    to query: ProviderQuery, from place: Int, timeout: Duration, until end: Duration
   ) async -> Contribution {
     let upstream = upstreams[place]
     let name = upstream.name
     guard let request = upstream.provider.request(for: query) else { return Contribution() }
+    guard timeout >= policy.shortestTimeout else {
+      return Contribution(failure: ProviderFailure(.timeout, provider: name, wasSkipped: true))
+    }
     let time = wallTime.now()
     var result: NormalizedResult
     do throws(ProviderFailure) {
-      result = try await call(request, of: place, timeout: policy.providerTimeout) {
+      result = try await call(request, of: place, timeout: timeout) {
         response throws(ProviderFailure) in
         try upstream.read(response) { response throws(ProviderFailure) in
           try upstream.provider.normalize(response, for: query)

@@ -10,8 +10,11 @@ package struct BackendPolicy: Sendable {
 
   /// How long one call to a provider may take.
   package var providerTimeout: Duration = .seconds(8)
+  /// A call to a provider that is asked after others does not go out if it may not take as long as this.
+  package var shortestTimeout: Duration = .seconds(1)
   /// How long after its request an answer may wait for what it can do without, the names of series and details. What
-  /// could take longer is not asked for: the app waits for ten seconds, and then asks for all of it again.
+  /// could take longer is not asked for: the app waits for ten seconds, and then asks for all of it again. Providers that
+  /// are asked after others have what is left of it.
   package var extrasTimeout: Duration = .seconds(9)
   /// How long the call for the names of series may take; without it the answer goes out with nameless series.
   package var seriesTimeout: Duration = .seconds(4)

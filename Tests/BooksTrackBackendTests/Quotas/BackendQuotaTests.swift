@@ -101,6 +101,55 @@ struct BackendQuotaTests {
   }
 }
 
+@Suite("Backend: who is asked last")
+struct BackendLastTests {
+  /// The first provider knows nothing, and takes a while to say so; the second knows everything.
+  private struct Slow {
+    let clock = ManualClock()
+    let isbndb: ScriptedTransport
+    let backend: Backend
+
+    init(_ milliseconds: Int) throws {
+      let nothing = try Corpus.response("no-match.json")
+      let google = ScriptedTransport { [clock] _, call in
+        if call == 0 { clock.advance(by: .milliseconds(milliseconds)) }
+        return .success(nothing)
+      }
+      isbndb = ScriptedTransport(always: .success(try Corpus.response("one-book.json", of: "isbndb")))
+      backend = Backend(
+        upstreams: [
+          Upstream(.googleBooks, transport: google),
+          Upstream(.isbndb, transport: isbndb, quota: Quota(calls: 1, per: .day)),
+        ], wallTime: ManualWallTime(), clock: clock)
+    }
+
+    func ask() async -> HTTPResponse {
+      await backend.handle(HTTPRequest(path: "/v1/search/title", query: [.init("q", "Lantern")]))
+    }
+  }
+
+  @Test(
+    "Who is asked after others has what is left of the time that the app waits",
+    arguments: [(0, 8_000), (1_000, 8_000), (3_000, 6_000), (8_000, 1_000)])
+  func restOfTime(taken: Int, left: Int) async throws {
+    let slow = try Slow(taken)
+    #expect(await slow.ask().status == 200)
+    #expect(slow.isbndb.timeouts == [.milliseconds(left)])
+  }
+
+  @Test("Where less than a second is left, nobody is asked, and no call of a quota is used")
+  func tooLate() async throws {
+    let slow = try Slow(8_001)
+    let response = await slow.ask()
+    #expect(response.status == 503 && slow.isbndb.requests.isEmpty)
+    #expect(try response.envelope.error?.reason == .timeout)
+    #expect(await slow.backend.metrics().providerCalls["isbndb"] == nil)
+    // The next time the first one is quick.
+    #expect(await slow.ask().status == 200)
+    #expect(slow.isbndb.requests.count == 1)
+  }
+}
+
 @Suite("Backend: circuit breakers")
 struct BackendBreakerTests {
   private static let policy = CircuitBreakerPolicy(
