@@ -38,6 +38,17 @@ extension JSONTape.Value {
     return double.isFinite ? double : nil
   }
 
+  /// A number with a fraction by its own digits, without zeros at the end: `1.5`; nothing if it is whole or none, is damaged,
+  /// is longer than twenty signs, or is written with an exponent.
+  package var fraction: String? {
+    guard kind == .number, isNumber, digits.count <= 20,
+      !digits.contains(where: { $0 == UInt8(ascii: "e") || $0 == UInt8(ascii: "E") }),
+      let point = digits.firstIndex(of: UInt8(ascii: ".")),
+      let last = digits.lastIndex(where: { $0 != UInt8(ascii: "0") }), last > point
+    else { return nil }
+    return String(decoding: digits[...last], as: UTF8.self)
+  }
+
   private var digits: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: bytes + Int(entry.start), count: Int(entry.end - entry.start))
   }

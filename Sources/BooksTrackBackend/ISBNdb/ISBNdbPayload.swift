@@ -45,7 +45,7 @@ struct ISBNdbBook: JSONReadable {
     publisher = fields.lenient("publisher")
     language = fields.lenient("language")
     published = fields.lenientNumber("date_published")
-    pages = fields.lenientNumber("pages").flatMap { Int($0) }
+    pages = fields.lenientNumber("pages").flatMap(PageCount.free)
     image = fields.lenient("image")
     // The field has had three names, one of them a typing error.
     synopsis = fields.lenient("synopsis") ?? fields.lenient("synopsys") ?? fields.lenient("overview")

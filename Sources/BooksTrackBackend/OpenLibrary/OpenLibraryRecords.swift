@@ -70,7 +70,7 @@ struct OpenLibraryEditionRecord: JSONReadable {
     let fields = try value.members()
     publishers = fields.lenientList("publishers")
     publishDate = fields.lenientNumber("publish_date")
-    pages = fields.lenientNumber("number_of_pages").flatMap { Int($0) }
+    pages = fields.lenientNumber("number_of_pages").flatMap(PageCount.free)
     isbns = fields.lenientList("isbn_13") + fields.lenientList("isbn_10")
     let references: [Reference] = fields.lenientList("languages")
     languages = references.map(\.key)

@@ -79,7 +79,7 @@ struct OpenLibrarySearch: JSONReadable {
       publisher = fields.lenientFirst("publisher")
       publishDate = fields.lenientFirst("publish_date")
       let count = fields.lenientNumber("number_of_pages_median") ?? fields.lenientNumber("number_of_pages")
-      pages = count.flatMap { Int($0) }
+      pages = count.flatMap(PageCount.free)
       language = fields.lenientFirst("language")
       cover = fields.lenient("cover_i")
       format = fields.lenientFirst("format")

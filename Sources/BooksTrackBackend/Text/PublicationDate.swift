@@ -13,8 +13,11 @@ enum PublicationDate {
   /// year.
   ///
   /// Years before printing and far in the future are nonsense; `1999*` is 1999; in `2017-13` only the year
-  /// counts.
+  /// counts. `20170509` is a day as well.
   static func canonical(_ text: String) -> String? {
+    if text.utf8.count == 8, text.utf8.allSatisfy({ (48...57).contains($0) }) {
+      return canonical("\(text.prefix(4))-\(text.dropFirst(4).prefix(2))-\(text.suffix(2))")
+    }
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard let year = parts.first.map({ $0.prefix { ("0"..."9").contains($0) } }), year.count == 4,
       let number = Int(year), years.contains(number)

@@ -44,10 +44,10 @@ extension JSONTape.Object {
     return try requiredPlaces(key)
   }
 
-  /// A number, or its text, as text.
+  /// A number, or its text, as text. A fraction keeps its own digits: a place in a series may be `1.5`.
   func lenientNumber(_ key: StaticString) -> String? {
     guard let field = self[key] else { return nil }
-    return field.wholeNumber.map { String($0) } ?? field.text
+    return field.wholeNumber.map { String($0) } ?? field.fraction ?? field.text
   }
 
   /// A text that an item cannot do without, in the form in which it is kept.

@@ -51,7 +51,7 @@ struct ReferenceISBNdbBook: Decodable, Sendable {
     publisher = fields.lenient(.publisher)
     language = fields.lenient(.language)
     published = fields.lenientNumber(.datePublished)
-    pages = fields.lenientNumber(.pages).flatMap { Int($0) }
+    pages = fields.lenientNumber(.pages).flatMap(PageCount.free)
     image = fields.lenient(.image)
     synopsis = fields.lenient(.synopsis) ?? fields.lenient(.synopsys) ?? fields.lenient(.overview)
     authors = fields.lenientList(.authors)

@@ -44,7 +44,12 @@ extension KeyedDecodingContainer {
   func lenientNumber(_ key: Key) -> String? {
     guard contains(key) else { return nil }
     if let number = try? decode(Int.self, forKey: key) { return String(number) }
+    if let number = try? decode(Decimal.self, forKey: key) { return Self.fraction(number) }
     return try? decode(String.self, forKey: key)
+  }
+
+  private static func fraction(_ number: Decimal) -> String? {
+    number.exponent < 0 && abs(number) < 1_000_000_000 ? "\(number)" : nil
   }
 
   func requiredText(_ key: Key, longest: Int) throws -> String {

@@ -71,7 +71,7 @@ struct ReferenceOpenLibraryEditionRecord: Decodable {
     let fields = try decoder.container(keyedBy: Field.self)
     publishers = fields.lenientList(.publishers)
     publishDate = fields.lenientNumber(.publishDate)
-    pages = fields.lenientNumber(.numberOfPages).flatMap { Int($0) }
+    pages = fields.lenientNumber(.numberOfPages).flatMap(PageCount.free)
     isbns = fields.lenientList(.isbn13) + fields.lenientList(.isbn10)
     let references: [Reference] = fields.lenientList(.languages)
     languages = references.map(\.key)

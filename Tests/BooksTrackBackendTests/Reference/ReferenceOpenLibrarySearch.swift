@@ -95,7 +95,7 @@ struct ReferenceOpenLibrarySearch: Decodable {
       publisher = fields.lenientFirst(.publisher)
       publishDate = fields.lenientFirst(.publishDate)
       let count = fields.lenientNumber(.numberOfPagesMedian) ?? fields.lenientNumber(.numberOfPages)
-      pages = count.flatMap { Int($0) }
+      pages = count.flatMap(PageCount.free)
       language = fields.lenientFirst(.language)
       cover = fields.lenient(.coverI)
       format = fields.lenientFirst(.format)

@@ -18,10 +18,23 @@ struct FreeTextTests {
       ("5th May 1999", "1999-05-05"), ("February 30, 1999", "1999-02"), ("May 1999, 3rd printing", "1999-05"),
       ("2003年5月", "2003"), ("Mayhem 1999", "1999"), ("", nil), ("soon", nil), ("0000", nil), ("1399", nil),
       ("32767", nil), ("4294967296", nil), ("n.d.", nil), ("-1999", "1999"),
+      ("20170509", "2017-05-09"), ("20170500", "2017-05"), ("20171345", "2017"), ("09052017", nil),
+      ("20170509T120000Z", "2017-05-09"), ("2017050", nil), ("201705091", nil),
       (String(repeating: "9", count: 5_000), nil),
     ] as [(String, String?)])
   func dates(text: String, expected: String?) {
     #expect(PublicationDate.free(text) == expected)
+  }
+
+  @Test(
+    "A number of pages may have its word behind it",
+    arguments: [
+      ("352", 352), ("352 p.", 352), ("352 pages", 352), ("352p", 352), ("352 Pages : ill. ; 24 cm", 352),
+      ("352 pp", 352), ("xii, 352 p.", nil), ("352 cm", nil), ("352.5 p.", nil), ("p. 352", nil), ("", nil),
+      ("99999999999999999999 p.", nil), ("352, 12 p.", nil),
+    ] as [(String, Int?)])
+  func pages(text: String, expected: Int?) {
+    #expect(PageCount.free(text) == expected)
   }
 
   @Test(
