@@ -207,9 +207,11 @@ struct LookUpQueue: Sendable {
   ///
   /// - Parameter last: The last job of the queue at that time; nothing if no job was woken.
   mutating func endWake(_ wake: Wake, woken jobs: [JobID], behind last: JobID?) {
-    // A pause that was asked for while the commit was under way came after the new start.
-    rests = rests.filter { wake.ended[$0.key] != $0.value }
-    waits = waits.filter { wake.endedWaits[$0.key] != $0.value }
+    // A pause that was asked for while the commit was under way came after the new start; and who is being looked up has
+    // its new tries only when it is parked and woken.
+    let awake = Set(jobs)
+    rests = rests.filter { !awake.contains($0.key) || wake.ended[$0.key] != $0.value }
+    waits = waits.filter { !awake.contains($0.key.job) || wake.endedWaits[$0.key] != $0.value }
     // A running drain has already taken these jobs and would not take them again.
     taken.subtract(jobs)
     if let last { lastBehind = lastBehind.map { max($0, last) } ?? last }

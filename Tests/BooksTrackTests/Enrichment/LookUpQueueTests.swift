@@ -113,16 +113,16 @@ struct LookUpQueueTests {
     #expect(queue.endOfFirstPause == nil)
   }
 
-  @Test func `ENR-5: a new start ends a pause, but not one that was asked for since`() {
+  @Test func `ENR-5: a new start ends the pause of who is woken, but not one that was asked for since`() {
     var queue = LookUpQueue()
-    queue.rest(.number(0), until: .seconds(9))
-    queue.rest(.number(1), until: .seconds(9))
-    #expect(queue.beginWake(isNewStart: false, at: .seconds(1)).resting == [.number(0), .number(1)])
+    for number in 0..<3 { queue.rest(.number(UInt32(number)), until: .seconds(9)) }
+    #expect(queue.beginWake(isNewStart: false, at: .seconds(1)).resting.count == 3)
     let wake = queue.beginWake(isNewStart: true, at: .seconds(1))
     #expect(wake.resting == [])
     queue.rest(.number(1), until: .seconds(10))
-    queue.endWake(wake, woken: [], behind: nil)
-    #expect(queue.rests == [.number(1): .seconds(10)])
+    // The third one is being looked up, and is parked later.
+    queue.endWake(wake, woken: [.number(0), .number(1)], behind: .number(2))
+    #expect(queue.rests == [.number(1): .seconds(10), .number(2): .seconds(9)])
   }
 
   @Test func `CON-11: a question waits for calls alone, until all that is left of its job waits`() {
@@ -148,7 +148,7 @@ struct LookUpQueueTests {
     #expect(queue.waits.count == 2)
     let wake = queue.beginWake(isNewStart: true, at: .zero)
     queue.wait(questions[1], until: .seconds(10))
-    queue.endWake(wake, woken: [], behind: nil)
+    queue.endWake(wake, woken: [.number(0)], behind: .number(0))
     #expect(queue.waits == [questions[1]: .seconds(10)])
   }
 

@@ -94,7 +94,7 @@ struct PlainLookUpQueue {
   }
 
   mutating func wake(_ woken: [JobID], behind last: JobID?, ending pauses: [JobID: Duration]) {
-    for (id, end) in pauses where jobs[id]?.rests == end { jobs[id]?.rests = nil }
+    for id in woken where pauses[id] != nil && jobs[id]?.rests == pauses[id] { jobs[id]?.rests = nil }
     // Nobody goes before those who were woken earlier.
     let earlier = jobs.values.compactMap(\.isWokenBehind).max()
     for id in woken {

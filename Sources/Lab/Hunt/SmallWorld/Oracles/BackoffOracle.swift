@@ -117,6 +117,8 @@ final class BackoffOracle: DeviceOracle {
   /// A book is parked: one of its questions must have used up all its tries, or wait for a provider's calls.
   private func follow(_ commit: Commit, _ log: ObjectionLog) {
     parked = Set(commit.after.jobs.filter(\.isParked).compactMap { commit.after.source(of: $0.work) })
+    // Who was parked before an import asked anew is parked again when that is taken back.
+    guard commit.isLookUp else { return }
     for case .putJob(let job) in commit.transaction.changes
     where job.isParked && commit.before.jobs[job.id]?.isParked == false {
       let source = commit.after.source(of: job.work)
