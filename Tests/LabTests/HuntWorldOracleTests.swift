@@ -180,6 +180,19 @@ import Testing
     #expect(Self.clauses(FinalAnswerOracle(), [events[0], events[1], (5, .launched), events[2]]) == [])
   }
 
+  /// A question that failed is none of the book's any more where its reader, or an import, has told another number since.
+  @Test func aFailureIsNoAnswerButToTheQuestionsThatABookHas() {
+    let edition = Edition(id: EditionID(replica: 1, serial: 9), work: Self.work, facts: EditionFacts())
+    let told = Self.commit(.undoImport, [.putEdition(edition)], on: Self.imported.after)
+    let asked = [(0, Self.asked()), (1, Self.answered(503))] as [(Int64, DeviceEvent.Kind)]
+    for (between, clauses) in [([], ["ENR-5"]), ([(2, .committed(told))], [])]
+      as [([(Int64, DeviceEvent.Kind)], [String])]
+    {
+      let end = Self.commit(.enrich, Self.ended(.notFound), on: Self.imported.after)
+      #expect(Self.clauses(FinalAnswerOracle(), asked + between + [(3, .committed(end))]) == clauses)
+    }
+  }
+
   @Test func aRequestWithoutANetworkIsNoticed() {
     #expect(Self.clauses(OfflineSilenceOracle(), [(0, Self.asked(isOffline: true))]) == ["ENR-3"])
     #expect(Self.clauses(OfflineSilenceOracle(), [(0, Self.asked())]) == [])

@@ -81,6 +81,8 @@ extension Enricher {
       case .ask(let query):
         try await connectivity.waitUntilOnline()
         guard let row = await rowIfWaiting(job, for: goal, of: sequence) else { return .outdated }
+        // Parked meanwhile: an import that had asked for it anew was taken back. It is looked for in its turn.
+        if row.isParked, !isPoll { return .inVain }
         guard let pass = service.pass(at: stopwatch.now, isPoll: isPoll, mayProbe: runs == 0) else {
           return .shut(notBefore: stopwatch.now)
         }

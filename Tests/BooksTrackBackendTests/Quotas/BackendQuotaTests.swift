@@ -193,18 +193,24 @@ struct BackendBreakerTests {
     #expect(transport.requests.count == 3)
   }
 
-  @Test("While a probe is out, the others are told when it is decided, not the pause that may follow")
-  func duringProbe() async throws {
+  /// A provider that is left alone, and of which a probe is out until the gate opens.
+  private static func probing() async throws -> (
+    BackendFixture, ScriptedTransport, Gate, Task<HTTPResponse, Never>
+  ) {
     let gate = Gate()
     let isHeld: @Sendable (HTTPRequest) -> Bool = { $0.query.contains { $0.value.contains("held") } }
     let transport = ScriptedTransport(gate: gate, holding: isHeld) { _, _ in .failure(.timeout) }
-    let fixture = BackendFixture([
-      Upstream(.googleBooks, transport: transport, breaker: Self.policy)
-    ])
+    let fixture = BackendFixture([Upstream(.googleBooks, transport: transport, breaker: policy)])
     for number in 0..<3 { _ = await fixture.title("title \(number)") }
     fixture.clock.advance(by: .seconds(30))
     let probe = Task { await fixture.title("held") }
     try await until { gate.arrivals == 1 }
+    return (fixture, transport, gate, probe)
+  }
+
+  @Test("While a probe is out, the others are told when it is decided, not the pause that may follow")
+  func duringProbe() async throws {
+    let (fixture, _, gate, probe) = try await Self.probing()
     let other = await fixture.title("another")
     #expect(try other.envelope.error?.reason == .resting)
     #expect(other.retryAfterSeconds == 8)
@@ -215,16 +221,7 @@ struct BackendBreakerTests {
 
   @Test("A probe that is cancelled says nothing: the next one may go out at once")
   func cancelledProbe() async throws {
-    let gate = Gate()
-    let isHeld: @Sendable (HTTPRequest) -> Bool = { $0.query.contains { $0.value.contains("held") } }
-    let transport = ScriptedTransport(gate: gate, holding: isHeld) { _, _ in .failure(.timeout) }
-    let fixture = BackendFixture([
-      Upstream(.googleBooks, transport: transport, breaker: Self.policy)
-    ])
-    for number in 0..<3 { _ = await fixture.title("title \(number)") }
-    fixture.clock.advance(by: .seconds(30))
-    let probe = Task { await fixture.title("held") }
-    try await until { gate.arrivals == 1 }
+    let (fixture, transport, _, probe) = try await Self.probing()
     probe.cancel()
     #expect(try await probe.value.envelope.error?.reason == .cancelled)
     _ = await fixture.title("the next")

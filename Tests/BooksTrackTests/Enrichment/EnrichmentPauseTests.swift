@@ -173,4 +173,33 @@ struct EnrichmentPauseTests {
     try await enricher.drain()
     #expect(await store.snapshot.enrichmentStates == Array(repeating: .enriched, count: 7))
   }
+
+  /// As when an import is taken back that had asked for the book anew.
+  @Test func `ENR-8: a book that is parked while its look-up waits is not asked for, but in its turn`()
+    async throws
+  {
+    let backend = EnrichmentBackend { [title = fixture.titles[0]] request, time in
+      request.title == title && time == 1
+        ? .failure(.timeout) : .success(.books([FoundBook(request.title)]))
+    }
+    let store = try await LibraryStore.queued(.many(1))
+    let enricher = Enricher.sample(store, backend, clock: fixture.clock)
+    let run = Task { try await enricher.run() }
+    await untilAsleep(until: 1)
+    try await store.commit(.edit("take back")) { editor in
+      for var job in editor.library.jobs {
+        guard var work = editor.library.works[job.work] else { continue }
+        (job.isParked, work.enrichment) = (true, .parked)
+        editor.put(job)
+        editor.put(work)
+      }
+    }
+    await fixture.clock.pass(to: 1)
+    while backend.requests.count == 1, !fixture.clock.deadlines.contains(.seconds(31)) { await Task.yield() }
+    try #require(backend.requests.count == 1)
+    #expect(await store.snapshot.enrichmentStates == [.parked])
+    await fixture.clock.pass(to: 31)
+    try await store.until { $0.jobs.isEmpty }
+    await fixture.end(run)
+  }
 }

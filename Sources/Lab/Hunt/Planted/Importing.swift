@@ -59,6 +59,16 @@ extension PlantedBug {
       "Only imports that are completed are told of."
     ) { $0.importEnds = { $0.ending == .completed ? [$0] : [] } },
     PlantedBug(
+      "number-asks-nobody", breaks: "ENR-8", caughtBy: .queueModel,
+      "A file that tells the number of a book that nobody has found changes nothing about that."
+    ) {
+      $0.importer = { BatchedImporter(parts: $0, rowsOfBatch: 1_000) { $0.keepAnswers(of: $1) } }
+    },
+    PlantedBug(
+      "take-back-asks-on", breaks: "ENR-8", caughtBy: .queueModel,
+      "An import is taken back, and what it has asked anew is asked all the same."
+    ) { $0.takeBack = takeBackAsking },
+    PlantedBug(
       "take-back-takes-all", breaks: "IMP-12", caughtBy: .libraryModel,
       "An import is taken back with all books that it has brought, whatever the reader has done with them since."
     ) { $0.takeBack = takeAllBack },
@@ -74,6 +84,24 @@ extension PlantedBug {
   let summary = try await app.importer.undoLast()
   let kept = summary?.kept.map(\.work) ?? []
   try await app.store.commit(.edit("clears away")) { editor in for work in kept { editor.remove(work) } }
+  return summary
+}
+
+/// Takes an import back, and asks what it had asked.
+@Sendable private func takeBackAsking(_ app: App) async throws -> UndoSummary? {
+  let before = await app.library
+  let summary = try await app.importer.undoLast()
+  try await app.store.commit(.edit("asks on")) { editor in
+    for job in before.jobs {
+      guard var work = editor.library.works[job.work], editor.library.job(of: job.work) == nil else {
+        continue
+      }
+      work.enrichment = .pending
+      work.candidates = []
+      editor.put(work)
+      editor.put(EnrichmentJob(id: editor.newJobID(), work: work.id))
+    }
+  }
   return summary
 }
 
@@ -140,6 +168,8 @@ private struct StaleImporter: BookImporting {
 struct BatchedImporter: BookImporting {
   let parts: ImportParts
   let rowsOfBatch: Int
+  /// What it makes of its own commit, given the library before.
+  var amend: @Sendable (inout LibraryEditor, Library) -> Void = { _, _ in }
 
   func run(_ source: ImportFile, progress: (ImportProgress, Int) -> Void) async throws -> ImportOutcome {
     let file = try FileContents(source)
@@ -162,14 +192,29 @@ struct BatchedImporter: BookImporting {
   private func commit(
     _ batch: Range<Int>, of file: FileContents, _ format: ExportFormat, _ fileName: String
   ) async throws -> ImportSummary {
-    try await parts.store.commit(.commitImport) { [parts] editor in
+    try await parts.store.commit(.commitImport) { [parts, amend] editor in
+      let before = editor.library
       var planner = ImportPlanner(
-        library: editor.library, format: format, strategy: parts.strategy, rules: parts.rules,
+        library: before, format: format, strategy: parts.strategy, rules: parts.rules,
         now: parts.device.wallTime.now())
       for draft in file.books[batch] { planner.stage(draft) }
       planner.finish(rejected: file.rejected, fileName: fileName)
       editor = planner.editor
+      amend(&editor, before)
       return planner.summary
+    }
+  }
+}
+
+extension LibraryEditor {
+  /// Puts the books back among those that have been answered, or are parked, that were so before.
+  fileprivate mutating func keepAnswers(of before: Library) {
+    for old in before.works where old.enrichment != .pending {
+      guard var work = library.works[old.id], work.enrichment == .pending else { continue }
+      (work.enrichment, work.candidates) = (old.enrichment, old.candidates)
+      put(work)
+      if let job = library.job(of: work.id) { remove(job.id) }
+      if let job = before.job(of: work.id) { put(job) }
     }
   }
 }

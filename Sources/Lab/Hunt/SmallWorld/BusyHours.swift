@@ -10,8 +10,7 @@ struct BusyHours {
 
   /// One world of readers in eight is busy, and one of crashes in four.
   init?(_ stream: RandomStream, style: SmallWorldStyle) {
-    var stream = stream
-    guard stream.chance(1, in: style == .crashes ? 4 : 8) else { return nil }
+    guard let stream = stream.drawn(oneIn: style == .crashes ? 4 : 8) else { return nil }
     self.stream = stream
   }
 

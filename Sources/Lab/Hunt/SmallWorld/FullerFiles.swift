@@ -11,8 +11,7 @@ struct FullerFiles {
 
   /// One world in six.
   init?(_ stream: RandomStream) {
-    var stream = stream
-    guard stream.chance(1, in: 6) else { return nil }
+    guard let stream = stream.drawn(oneIn: 6) else { return nil }
     self.stream = stream
   }
 
@@ -29,6 +28,10 @@ struct FullerFiles {
       for _ in 0..<stream.within(1...2) {
         let at = stream.below([3_000, 20_000, 150_000][stream.below(3)])
         workload.append(WorkStep(actor: reader, at: at, action: "import", numbers: [0, books]))
+        // The reader thinks better of it, before there are answers or when there are.
+        guard stream.chance(1, in: 2) else { continue }
+        let later = at + stream.below([300, 3_000, 30_000][stream.below(3)])
+        workload.append(WorkStep(actor: reader, at: later, action: "take-back", numbers: []))
       }
     }
     workload = workload.inOrder

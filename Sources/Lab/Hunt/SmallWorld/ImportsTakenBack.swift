@@ -10,8 +10,7 @@ struct ImportsTakenBack {
 
   /// One world in five.
   init?(_ stream: RandomStream) {
-    var stream = stream
-    guard stream.chance(1, in: 5) else { return nil }
+    guard let stream = stream.drawn(oneIn: 5) else { return nil }
     self.stream = stream
   }
 

@@ -9,8 +9,7 @@ struct SharedBooks {
 
   /// One world of readers in eight.
   init?(_ stream: RandomStream, style: SmallWorldStyle) {
-    var stream = stream
-    guard style == .everyday, stream.chance(1, in: 8) else { return nil }
+    guard style == .everyday, let stream = stream.drawn(oneIn: 8) else { return nil }
     self.stream = stream
   }
 

@@ -274,3 +274,11 @@ struct SmallWorldGenerator {
       slackMicroseconds: policy == .arrival ? 0 : slack)
   }
 }
+
+extension RandomStream {
+  /// The stream behind a draw, in one world of so many; nothing in the others.
+  func drawn(oneIn worlds: Int) -> RandomStream? {
+    var stream = self
+    return stream.chance(1, in: worlds) ? stream : nil
+  }
+}

@@ -47,7 +47,22 @@ final class FinalAnswerOracle: DeviceOracle {
     failed = []
   }
 
+  /// A number that an import tells of a book, or that goes with it, makes other questions of it as another title does.
+  private func noteNumbers(_ commit: Commit) {
+    for change in commit.transaction.changes {
+      let work: WorkID? =
+        switch change {
+        case .putEdition(let edition): edition.work
+        case .removeEdition(let id): commit.before.editions[id]?.work
+        default: nil
+        }
+      guard let work, commit.before.works.contains(work) else { continue }
+      if let source = commit.after.source(of: work) { renamed.insert(source) }
+    }
+  }
+
   private func follow(_ commit: Commit, _ log: ObjectionLog) {
+    if !commit.isLookUp { noteNumbers(commit) }
     for case .putWork(let work) in commit.transaction.changes {
       guard let source = commit.after.source(of: work.id) else { continue }
       guard commit.isLookUp else {
