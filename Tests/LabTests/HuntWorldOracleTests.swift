@@ -193,6 +193,30 @@ import Testing
     }
   }
 
+  /// What some of the providers do not know is no answer while the others may be there again.
+  @Test func aPartOfAnAnswerIsNotTheLastWord() {
+    func answered(missing: [String]) -> DeviceEvent.Kind {
+      var meta = ResponseMeta()
+      (meta.missingProviders, meta.retryAfterSeconds) = (missing, missing.isEmpty ? nil : 600)
+      let data = SearchResponseData(works: [WorkDTO(title: "Another")], editions: [])
+      let body = ResponseEnvelope<SearchResponseData>(.success(data), meta: meta).encoded()
+      return Self.answered(200, body: String(decoding: body, as: UTF8.self))
+    }
+    func clauses(_ answers: [DeviceEvent.Kind], _ state: EnrichmentState) -> [String] {
+      let end = DeviceEvent.Kind.committed(Self.commit(.enrich, Self.ended(state), on: Self.imported.after))
+      let course = answers.flatMap { [Self.asked(), $0] } + [end]
+      return Self.clauses(FinalAnswerOracle(), course.enumerated().map { (Int64($0.offset), $0.element) })
+    }
+    let part = answered(missing: ["openlibrary"])
+    #expect(clauses([part], .notFound) == ["ENR-5"])
+    #expect(clauses([part], .needsChoice) == ["ENR-5"])
+    #expect(clauses([part], .enriched) == [])
+    #expect(clauses([part, answered(missing: [])], .notFound) == [])
+    let patience = EnrichmentPolicy().waitsForProviders
+    #expect(clauses(Array(repeating: part, count: patience), .notFound) == ["ENR-5"])
+    #expect(clauses(Array(repeating: part, count: patience + 1), .notFound) == [])
+  }
+
   @Test func aRequestWithoutANetworkIsNoticed() {
     #expect(Self.clauses(OfflineSilenceOracle(), [(0, Self.asked(isOffline: true))]) == ["ENR-3"])
     #expect(Self.clauses(OfflineSilenceOracle(), [(0, Self.asked())]) == [])
@@ -264,6 +288,12 @@ import Testing
     #expect(
       Self.clauses(BackoffOracle(), [(0, Self.asked()), (1, Self.answered(503)), (2, .committed(park))])
         == ["ENR-5"])
+    let part =
+      #"{"success":true,"data":{"works":[],"editions":[],"authors":[]},"meta":{"missingProviders":["isbndb"]}}"#
+    #expect(
+      Self.clauses(
+        BackoffOracle(), [(0, Self.asked()), (1, Self.answered(200, body: part)), (2, .committed(park))])
+        == [])
   }
 
   /// After a refused commit the app may go on counting, or begin anew.

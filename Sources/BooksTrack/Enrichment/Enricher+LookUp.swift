@@ -29,7 +29,7 @@ extension Enricher {
   /// Looks a work up until there is an end for it; anew as often as the reader changes the work meanwhile, and no
   /// more.
   ///
-  /// - Parameter isLook: The app looks by itself whether the service is back.
+  /// - Parameter isPoll: The app looks by itself whether the service is back.
   func process(_ job: EnrichmentJob, isPoll: Bool) async throws -> JobEnd {
     var earlier = queue.resume(job.id)
     while true {
@@ -91,7 +91,10 @@ extension Enricher {
         if isStillParked, !answer.isForWantOfCalls { return try inVain(answer) }
         if case .intercepted = answer { return .shut(notBefore: stopwatch.now) }
         isPoll = isPoll && !answer.isAnswer
-        action = machine.received(answer, isOnline: connectivity.isOnline) { goal.judge($0, policy.judge) }
+        let canWait = waitForMissing(JobQuestion(job: job.id, query: query), after: answer)
+        action = machine.received(answer, isOnline: connectivity.isOnline, canWait: canWait) {
+          goal.judge($0, policy.judge)
+        }
       case .pause(let pause):
         let end = stopwatch.now + pause
         guard service.isUp else { return .shut(notBefore: end) }
@@ -155,6 +158,15 @@ extension Enricher {
     }
   }
 
+  /// Remembers when providers may be there again that had no part in an answer, and says whether the question may wait
+  /// for them: not for ever, since one may be gone for good.
+  private func waitForMissing(_ question: JobQuestion, after answer: MetadataAnswer) -> Bool {
+    guard case .foundInPart(_, let retryAfter) = answer else { return false }
+    guard queue.countPartialAnswer(to: question, patience: policy.waitsForProviders) else { return false }
+    queue.wait(question, until: stopwatch.now + min(retryAfter, Self.longestRest))
+    return true
+  }
+
   /// Commits the end of a job, if the job and its work are still there (ENR-7).
   private func finish(
     _ job: EnrichmentJob, _ finish: JobMachine.Finish, goal: EnrichmentGoal?, machine: JobMachine?
@@ -185,7 +197,7 @@ extension MetadataAnswer {
   /// Whether the service has answered, whatever it said.
   package var isAnswer: Bool {
     switch self {
-    case .found, .notFound, .refused: true
+    case .found, .foundInPart, .notFound, .refused: true
     case .failed, .offline, .intercepted, .cancelled: false
     }
   }
@@ -200,7 +212,7 @@ extension ServiceHealth.Outcome {
   /// What an answer says about the service: without a network nothing.
   init(_ answer: MetadataAnswer) {
     switch answer {
-    case .found, .notFound, .refused: self = .answered
+    case .found, .foundInPart, .notFound, .refused: self = .answered
     case .failed(.noCallsLeft, _): self = .reached
     case .failed(_, let retryAfter): self = .failed(retryAfter: retryAfter)
     case .intercepted: self = .intercepted

@@ -12,6 +12,9 @@ public struct EnrichmentPolicy: Sendable {
   public var backoff = BackoffPolicy.documented
   /// How a title is prepared for a search (TTL-6).
   public var titleRules = TitleRules.corrected
+  /// How often a question that only some of the providers have answered waits for the others, ten minutes or more each
+  /// time, before the answer is taken as it is.
+  public var waitsForProviders = 6
   /// When a service that fails is left alone, and when it is tried again.
   public var breaker = CircuitBreakerPolicy.standard
   /// How often the app looks by itself whether parked works can be looked up (ENR-14).

@@ -32,8 +32,8 @@ struct JobMachine: Sendable {
   private(set) var settled: [MetadataQuery]
   /// Those of them that found nothing.
   private var unknown: [MetadataQuery] = []
-  /// Questions that may be answered when a provider has calls again. They are not settled, and do not keep the others
-  /// from being asked (CON-11).
+  /// Questions that may be answered, or better, when a provider has calls again or is there again. They are not settled,
+  /// and do not keep the others from being asked (CON-11).
   private(set) var waiting: [MetadataQuery]
   private let backoff: BackoffPolicy
   private let random: any RandomSource
@@ -99,28 +99,40 @@ struct JobMachine: Sendable {
   var onlyWaits: Bool { queries.isEmpty && !waiting.isEmpty }
 
   /// The answer came; `judge` is asked only about books that were found.
+  ///
+  /// - Parameter canWait: What only some of the providers have said may be asked again when the others are there.
   mutating func received(
-    _ answer: MetadataAnswer, isOnline: Bool, judge: (SearchResponseData) -> Judgement
+    _ answer: MetadataAnswer, isOnline: Bool, canWait: Bool = true,
+    judge: (SearchResponseData) -> Judgement
   ) -> Action {
     switch answer {
-    case .found(let data):
-      switch judge(data) {
-      case .certain(let index): return .finish(.attach(FoundWork(answer: data, work: index)))
-      case .uncertain(let offered):
-        remember(offered)
-        return goOn()
-      case .nothing: return goOn()
-      }
+    case .found(let data): return received(judge(data), of: data)
+    case .foundInPart(let data, _):
+      let judgement = judge(data)
+      if case .certain = judgement { return received(judgement, of: data) }
+      return canWait ? leaveWaiting() : received(judgement, of: data)
     case .notFound, .refused:
       if let query = queries.first { unknown.append(query) }
       return goOn()
-    case .failed(.noCallsLeft, _): return leaveWaiting()
+    case .failed(.noCallsLeft, _):
+      totalFailures += 1
+      return leaveWaiting()
     case .failed(_, let retryAfter): return failed(retryAfter: retryAfter)
     // The device reports a network but could not send; it waits before it tries again.
     case .offline: return isOnline ? failed(retryAfter: nil) : next()
     // Nothing was asked, so no try is used up.
     case .intercepted: return next()
     case .cancelled: return .finish(.abandon)
+    }
+  }
+
+  private mutating func received(_ judgement: Judgement, of data: SearchResponseData) -> Action {
+    switch judgement {
+    case .certain(let index): return .finish(.attach(FoundWork(answer: data, work: index)))
+    case .uncertain(let offered):
+      remember(offered)
+      return goOn()
+    case .nothing: return goOn()
     }
   }
 
@@ -138,9 +150,8 @@ struct JobMachine: Sendable {
     return next()
   }
 
-  /// Somebody else may answer the next question, who has calls left.
+  /// Somebody who is there may answer the next question.
   private mutating func leaveWaiting() -> Action {
-    totalFailures += 1
     if let query = queries.popFirst() { waiting.append(query) }
     begin()
     return next()

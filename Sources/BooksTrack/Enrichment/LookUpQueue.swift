@@ -28,9 +28,11 @@ struct LookUpQueue: Sendable {
   private(set) var interrupted: [JobID: InterruptedLookUp] = [:]
   /// When a job whose server asked for a pause may be asked for again (ENR-5).
   private(set) var rests: [JobID: Duration] = [:]
-  /// When a question may be asked again that waits for a provider's calls, although others of its job may be asked before
+  /// When a question may be asked again that waits for a provider, although others of its job may be asked before
   /// (CON-11).
   private(set) var waits: [JobQuestion: Duration] = [:]
+  /// How often questions were answered by some of the providers only.
+  private var partialAnswers: [JobQuestion: Int] = [:]
   /// Jobs that were woken, each with the last job of the queue at that time. They are served behind every job
   /// that was there, because a job that always fails must not delay the others.
   private var woken: [JobID: JobID] = [:]
@@ -78,6 +80,7 @@ struct LookUpQueue: Sendable {
     woken = woken.filter { jobs.contains($0.key) }
     rests = rests.filter { jobs.contains($0.key) }
     waits = waits.filter { jobs.contains($0.key.job) }
+    partialAnswers = partialAnswers.filter { jobs.contains($0.key.job) }
     // The line stays until its last job is taken, so it has room for nothing else.
     var free: [EnrichmentJob] = []
     free.reserveCapacity(jobs.count)
@@ -121,15 +124,25 @@ struct LookUpQueue: Sendable {
   /// A server asked to be left alone with the job's question until then.
   mutating func rest(_ job: JobID, until end: Duration) { rests[job] = end }
 
-  /// A question waits for a provider's calls until then, and its job goes on with the others.
+  /// A question waits for a provider until then, and its job goes on with the others.
   mutating func wait(_ question: JobQuestion, until end: Duration) { waits[question] = end }
+
+  /// A question was answered by some of the providers only.
+  ///
+  /// - Parameter patience: How many such answers there may be until one is taken as it is.
+  /// - Returns: whether the question may wait for the others.
+  mutating func countPartialAnswer(to question: JobQuestion, patience: Int) -> Bool {
+    let count = partialAnswers[question, default: 0] + 1
+    partialAnswers[question] = count
+    return count <= patience
+  }
 
   /// Which of a job's questions are not to be asked yet.
   func waiting(_ queries: [MetadataQuery], of job: JobID, at now: Duration) -> [MetadataQuery] {
     queries.filter { waits[JobQuestion(job: job, query: $0)] ?? .zero > now }
   }
 
-  /// Nothing is left of a job but these questions, which wait for a provider's calls: it rests until the first of them
+  /// Nothing is left of a job but these questions, which wait for a provider: it rests until the first of them
   /// may be asked. One of which nobody has said when may be asked at any time.
   mutating func rest(_ job: JobID, untilFirstOf queries: [MetadataQuery]) {
     let ends = queries.compactMap { waits[JobQuestion(job: job, query: $0)] }

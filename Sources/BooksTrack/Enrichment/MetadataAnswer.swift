@@ -6,6 +6,9 @@ public import BooksTrackAPI
 public enum MetadataAnswer: Sendable {
   /// Books; never an empty list.
   case found(SearchResponseData)
+  /// Books, never an empty list, of some of the providers only: others could not say what they know, and may be able to
+  /// after that time (ENR-5).
+  case foundInPart(SearchResponseData, retryAfter: Duration)
   /// No provider knows it; asking again does not help (ENR-6).
   case notFound
   /// The backend does not accept the question; asking again does not help.

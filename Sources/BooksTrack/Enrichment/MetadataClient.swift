@@ -43,13 +43,23 @@ struct MetadataClient: Sendable {
     do {
       let envelope = try ResponseEnvelope<SearchResponseData>.decode(from: response.body)
       switch envelope.result {
-      case .success(let data): return data.works.isEmpty ? .notFound : .found(data)
+      case .success(let data): return data.works.isEmpty ? .notFound : found(data, envelope.meta)
       case .failure(let error): return read(error, status: response.status)
       }
     } catch {
       return .failed(.unreadable(error), retryAfter: nil)
     }
   }
+
+  /// Books, and whether they are all that could be found.
+  private static func found(_ data: SearchResponseData, _ meta: ResponseMeta) -> MetadataAnswer {
+    guard !meta.missingProviders.isEmpty else { return .found(data) }
+    let retryAfter = meta.retryAfterSeconds.map { Duration.seconds($0) } ?? usualAbsence
+    return .foundInPart(data, retryAfter: retryAfter)
+  }
+
+  /// How long a provider is thought to be missing of which nothing is said.
+  private static let usualAbsence = Duration.seconds(600)
 
   /// An error that came with a status of success, as some servers send it: what counts is what it says.
   private static func read(_ error: ErrorDetails, status: Int) -> MetadataAnswer {

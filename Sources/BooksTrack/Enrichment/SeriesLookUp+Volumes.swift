@@ -54,7 +54,7 @@ extension SeriesLookUp {
     var failure: MetadataFailure?
     for query in search.queries(policy.titleRules) {
       switch await client.ask(query) {
-      case .found(let data):
+      case .found(let data), .foundInPart(let data, _):
         let candidates = search.candidates(in: data, policy)
         if !candidates.isEmpty { return .found(candidates) }
       case .notFound, .refused: continue

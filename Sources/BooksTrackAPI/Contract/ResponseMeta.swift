@@ -10,6 +10,11 @@ public struct ResponseMeta: Hashable, Sendable {
   public var provider: String?
   /// The data came from the backend's cache.
   public var cached: Bool?
+  /// Providers that should have been asked for data and could not say what they know, by their names on the wire: they
+  /// failed, or may not be called now. Empty if none is missing.
+  public var missingProviders: [String] = []
+  /// After how many seconds one of the missing providers may be there again; nothing if none is missing.
+  public var retryAfterSeconds: Int?
 
   /// Makes a meta part; whatever is not given is left out.
   public init(
@@ -30,14 +35,18 @@ extension ResponseMeta: JSONReadable, JSONWritable {
     processingTime = try members.optional("processingTime")
     provider = try members.optional("provider")
     cached = try members.optional("cached")
+    missingProviders = try members.list("missingProviders")
+    retryAfterSeconds = try members.optional("retryAfterSeconds")
   }
 
   /// Writes; what is unknown is left out.
   package func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.optional("cached", cached)
+      writer.unlessEmpty("missingProviders", missingProviders)
       writer.optional("processingTime", processingTime)
       writer.optional("provider", provider)
+      writer.optional("retryAfterSeconds", retryAfterSeconds)
       writer.optional("timestamp", timestamp)
     }
   }

@@ -6,11 +6,33 @@ import Foundation
 /// The outcome of a question before it is framed.
 enum Answer: Sendable {
   /// Something was found; `document` is the encoded payload, so that a cached answer is not encoded again.
-  case found(document: Data, provider: String)
+  case found(document: Data, provider: String, missing: MissingParts? = nil)
   /// Every provider answered and none knows it.
   case notFound(provider: String?)
   /// At least one provider failed, and none of the others knew it.
   case failed([ProviderFailure])
+}
+
+/// What an answer lacks because providers could not say what they know, and may soon be able to.
+struct MissingParts: Sendable {
+  let providers: [String]
+  /// When asking again may give a whole answer.
+  let until: Timestamp
+
+  /// Nothing if nobody is missing for whom time alone will help.
+  ///
+  /// - Parameter lifetime: How long the answer is kept; sooner nobody is asked.
+  init?(_ failures: [ProviderFailure], lifetime: Duration, now: Timestamp) {
+    let passing = failures.filter { $0.kind.mayPass }
+    guard let soonest = passing.map({ $0.retryAfterSeconds ?? 0 }).min() else { return nil }
+    providers = passing.map(\.provider)
+    until = now.advanced(byMilliseconds: 1_000 * max(lifetime.components.seconds, Int64(soonest)))
+  }
+
+  /// How long that is from now; one second at the least.
+  func seconds(from now: Timestamp) -> Int {
+    Int(max(1, (until.milliseconds - now.milliseconds + 999) / 1_000))
+  }
 }
 
 /// The errors of a question, with the status and the headers that belong to them.

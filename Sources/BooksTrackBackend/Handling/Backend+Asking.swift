@@ -114,12 +114,14 @@ extension Backend {
     let document = WireDocument.encode(SearchResponseData(merged))
     counters.joinedWorks += books.count - merged.count
     counters.countShares(of: merged)
-    let answer = Answer.found(document: document, provider: provider)
+    let lifetime = lifetime(of: gathered, found: query)
+    let missing = MissingParts(gathered.failures, lifetime: lifetime, now: wallTime.now())
+    let answer = Answer.found(document: document, provider: provider, missing: missing)
     // An answer without the names of its series is not kept: the next request needs one call to get them. An
     // answer that lacks a failed provider's part is kept for a short time, because asking again may cost a
     // timeout each time.
     if !gathered.lacksSeriesNames {
-      store(answer, for: key, lifetime: lifetime(of: gathered, found: query))
+      store(answer, for: key, lifetime: lifetime)
     }
     return answer
   }

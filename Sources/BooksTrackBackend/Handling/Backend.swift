@@ -123,8 +123,8 @@ package actor Backend {
   ) -> HTTPResponse {
     guard let found else { return refuse(Refusal(.cancelled), as: reply) }
     switch found.answer {
-    case .found(let document, let provider):
-      return reply.success(document, provider: provider, cached: found.cached)
+    case .found(let document, let provider, let missing):
+      return reply.success(document, provider: provider, missing: missing, cached: found.cached)
         ?? refuse(Refusal(.unwritableAnswer), as: reply)
     case .notFound(let provider):
       return refuse(Refusal(question.notFound, provider: provider), cached: found.cached, as: reply)

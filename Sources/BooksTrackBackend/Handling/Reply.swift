@@ -11,11 +11,16 @@ struct Reply: Sendable {
   let stopwatch: Stopwatch
 
   /// A successful answer around an encoded payload; nothing if it cannot be written.
-  func success(_ document: Data, provider: String, cached: Bool) -> HTTPResponse? {
+  func success(
+    _ document: Data, provider: String, missing: MissingParts?, cached: Bool
+  ) -> HTTPResponse? {
+    var meta = meta(provider: provider, cached: cached)
+    meta.missingProviders = missing?.providers ?? []
+    meta.retryAfterSeconds = missing?.seconds(from: wallTime.now())
     let body =
       isLegacy
       ? flat(document, provider: provider, cached: cached)
-      : WireDocument.frame(encodedData: document, meta: meta(provider: provider, cached: cached))
+      : WireDocument.frame(encodedData: document, meta: meta)
     return body.map { HTTPResponse(status: 200, body: $0) }
   }
 

@@ -34,6 +34,9 @@ package struct ProviderFailure: Error, Hashable, Sendable {
       }
     }
 
+    /// Whether the same call may be answered later.
+    var mayPass: Bool { self != .refused && self != .cancelled }
+
     /// Whether time alone will help.
     var asksToSlowDown: Bool { self == .rateLimited || self == .quotaExhausted }
 

@@ -244,6 +244,6 @@ enum LoadEvidence {
 extension RunFigures {
   /// Answers of the backend that were none.
   fileprivate var failedAnswers: Int {
-    enrichment.answers.filter { $0.key != "found" && $0.key != "notFound" }.values.reduce(0, +)
+    enrichment.answers.filter { !["found", "foundInPart", "notFound"].contains($0.key) }.values.reduce(0, +)
   }
 }

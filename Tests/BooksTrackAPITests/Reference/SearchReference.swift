@@ -26,7 +26,9 @@ extension ResponseEnvelope: Codable where Payload: Codable {
 }
 
 extension ResponseMeta: Codable {
-  private enum Field: String, CodingKey { case timestamp, processingTime, provider, cached }
+  private enum Field: String, CodingKey {
+    case timestamp, processingTime, provider, cached, missingProviders, retryAfterSeconds
+  }
 
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Field.self)
@@ -35,6 +37,8 @@ extension ResponseMeta: Codable {
     processingTime = try fields.wholeNumber(.processingTime)
     provider = try fields.decodeIfPresent(String.self, forKey: .provider)
     cached = try fields.decodeIfPresent(Bool.self, forKey: .cached)
+    missingProviders = try fields.decodeIfPresent([String].self, forKey: .missingProviders) ?? []
+    retryAfterSeconds = try fields.wholeNumber(.retryAfterSeconds)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -43,6 +47,8 @@ extension ResponseMeta: Codable {
     try fields.encodeIfPresent(processingTime, forKey: .processingTime)
     try fields.encodeIfPresent(provider, forKey: .provider)
     try fields.encodeIfPresent(cached, forKey: .cached)
+    if !missingProviders.isEmpty { try fields.encode(missingProviders, forKey: .missingProviders) }
+    try fields.encodeIfPresent(retryAfterSeconds, forKey: .retryAfterSeconds)
   }
 }
 

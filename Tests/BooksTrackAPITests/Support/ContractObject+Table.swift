@@ -112,7 +112,10 @@ extension ContractObject {
     required: [.text: ["provider"]], optional: [.text: ["seriesID", "name", "position", "displayNumber"]])
 
   private static let meta = fields(
-    optional: [.text: ["timestamp", "provider"], .whole: ["processingTime"], .flag: ["cached"]])
+    optional: [
+      .text: ["timestamp", "provider"], .whole: ["processingTime", "retryAfterSeconds"], .flag: ["cached"],
+      .texts: ["missingProviders"],
+    ])
 
   /// Without `details`, whose shape is open: nothing that stands there is an error.
   private static let error = fields(required: [.text: ["code", "message"]])

@@ -123,8 +123,15 @@ extension Gen where Value == ResponseMeta {
   static func meta() -> Gen {
     combine(
       Gen<String>.instant(), Gen<Int>.integer(in: 0...60_000), Gen<String>.provider().optional,
-      Gen<Bool>.bool()
-    ).map { ResponseMeta(timestamp: $0, processingTime: $1, provider: $2, cached: $3) }
+      Gen<Bool>.bool(), Gen<Int>.integer(in: 1...86_400).optional
+    ).map { timestamp, processingTime, provider, cached, seconds in
+      var meta = ResponseMeta(
+        timestamp: timestamp, processingTime: processingTime, provider: provider, cached: cached)
+      if let seconds {
+        (meta.missingProviders, meta.retryAfterSeconds) = ([ProviderName.openLibrary], seconds)
+      }
+      return meta
+    }
   }
 }
 

@@ -4,8 +4,13 @@ import BooksTrackAPI
 
 /// Answers with every field filled, and with none that may be missing.
 enum Samples {
-  static let meta = ResponseMeta(
-    timestamp: "2025-10-31T12:00:00Z", processingTime: 450, provider: ProviderName.googleBooks, cached: false)
+  static let meta = {
+    var meta = ResponseMeta(
+      timestamp: "2025-10-31T12:00:00Z", processingTime: 450, provider: ProviderName.googleBooks,
+      cached: false)
+    (meta.missingProviders, meta.retryAfterSeconds) = ([ProviderName.isbndb], 540)
+    return meta
+  }()
 
   static let full = SearchResponseData(works: [work], editions: [edition], authors: [author])
 

@@ -8,12 +8,13 @@ import Testing
 
 /// A case without its payload.
 private enum Sort: Hashable {
-  case found, notFound, refused(APIErrorCode?), failed(MetadataFailure?, retryAfter: Duration?), offline,
+  case found, foundInPart(Duration), notFound, refused(APIErrorCode?), failed(MetadataFailure?, retryAfter: Duration?), offline,
     intercepted, cancelled
 
   init(_ answer: MetadataAnswer) {
     switch answer {
     case .found: self = .found
+    case .foundInPart(_, let retryAfter): self = .foundInPart(retryAfter)
     case .notFound: self = .notFound
     case .refused(let error): self = .refused(error?.code)
     case .failed(.unreadable, let retryAfter): self = .failed(nil, retryAfter: retryAfter)
@@ -38,6 +39,14 @@ struct EnrichmentClientTests {
       return
     }
     #expect(data.works.map(\.title) == ["Dune"])
+  }
+
+  @Test func `ENR-5: books of some of the providers are told from books of all`() {
+    let books = [FoundBook("Dune")]
+    #expect(sort(.books(books)) == .found)
+    #expect(sort(.books(books, missing: ["openlibrary"], retryAfter: 90)) == .foundInPart(.seconds(90)))
+    #expect(sort(.books(books, missing: ["openlibrary"])) == .foundInPart(.seconds(600)))
+    #expect(sort(.books([], missing: ["openlibrary"], retryAfter: 90)) == .notFound)
   }
 
   @Test func `a success without works is not found`() {

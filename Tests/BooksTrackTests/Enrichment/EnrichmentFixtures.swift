@@ -35,9 +35,13 @@ extension SearchResponseData {
 }
 
 extension HTTPResponse {
-  /// A successful answer with those books.
-  static func books(_ books: [FoundBook]) -> HTTPResponse {
-    let envelope = ResponseEnvelope(.success(SearchResponseData(books)), meta: ResponseMeta())
+  /// A successful answer with those books, in which those providers had no part.
+  static func books(
+    _ books: [FoundBook], missing: [String] = [], retryAfter: Int? = nil
+  ) -> HTTPResponse {
+    var meta = ResponseMeta()
+    (meta.missingProviders, meta.retryAfterSeconds) = (missing, retryAfter)
+    let envelope = ResponseEnvelope(.success(SearchResponseData(books)), meta: meta)
     return HTTPResponse(status: 200, body: envelope.encoded())
   }
 

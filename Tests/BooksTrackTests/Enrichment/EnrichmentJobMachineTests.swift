@@ -8,11 +8,13 @@ import Testing
 /// What may come back to a question.
 private enum Reply: CaseIterable {
   case certain, uncertain, unfit, notFound, refused, wanting, failed, offlineBelievesOnline, offline
-  case cancelled
+  case certainInPart, uncertainInPart, cancelled
 
   var answer: MetadataAnswer {
     switch self {
     case .certain, .uncertain, .unfit: .found(SearchResponseData([FoundBook("\(self)")]))
+    case .certainInPart: .foundInPart(SearchResponseData([FoundBook("certain")]), retryAfter: .seconds(600))
+    case .uncertainInPart: .foundInPart(SearchResponseData([FoundBook("\(self)")]), retryAfter: .seconds(600))
     case .notFound: .notFound
     case .refused: .refused(nil)
     case .wanting: .failed(.noCallsLeft, retryAfter: .seconds(30))
@@ -24,8 +26,8 @@ private enum Reply: CaseIterable {
 
   var judgement: Judgement {
     switch self {
-    case .certain: .certain(workIndex: 0)
-    case .uncertain: .uncertain([.named("Dune", 600)])
+    case .certain, .certainInPart: .certain(workIndex: 0)
+    case .uncertain, .uncertainInPart: .uncertain([.named("Dune", 600)])
     default: .nothing
     }
   }
@@ -33,7 +35,7 @@ private enum Reply: CaseIterable {
   /// Whether the question is done with.
   var isAnswer: Bool { [.uncertain, .unfit, .notFound, .refused].contains(self) }
   /// Whether the next question follows.
-  var isGoneOver: Bool { isAnswer || self == .wanting }
+  var isGoneOver: Bool { isAnswer || [.wanting, .uncertainInPart].contains(self) }
   var isFailure: Bool { [.failed, .offlineBelievesOnline].contains(self) }
 }
 
@@ -200,6 +202,25 @@ struct EnrichmentJobMachineTests {
     #expect(renewed.totalFailures == 1)
   }
 
+  @Test(arguments: [Reply.uncertain, .unfit, .notFound, .refused])
+  fileprivate func `ENR-5: what only some of the providers have said is not the last word`(last: Reply) {
+    var machine = machine()
+    #expect(machine.receive(.uncertainInPart) == .ask(byTitle))
+    #expect(machine.receive(last) == .finish(.park))
+    #expect(machine.waiting == [byNumber] && machine.settled == [byTitle])
+    #expect(machine.candidates == (last == .uncertain ? [.named("Dune", 600)] : []))
+    #expect(machine.totalFailures == 0)
+  }
+
+  @Test func `ENR-5: it is taken as it is when there is no waiting any more`() {
+    var machine = machine()
+    let action = machine.received(Reply.uncertainInPart.answer, isOnline: true, canWait: false) { _ in
+      Reply.uncertainInPart.judgement
+    }
+    #expect(action == .ask(byTitle))
+    #expect(machine.receive(.notFound) == .finish(.offer([.named("Dune", 600)])))
+  }
+
   @Test func `ENR-3: without a network the question waits and costs no try`() {
     var machine = machine()
     for _ in 0..<100 { #expect(machine.receive(.offline) == .ask(byNumber)) }
@@ -242,7 +263,7 @@ struct EnrichmentJobMachineTests {
   private func expected(_ life: [Reply]) -> JobMachine.Action {
     let last = life[life.count - 1]
     if last == .cancelled { return .finish(.abandon) }
-    if last == .certain {
+    if last == .certain || last == .certainInPart {
       return .finish(.attach(FoundWork(answer: SearchResponseData([FoundBook("certain")]), work: 0)))
     }
     let answers = life.filter(\.isAnswer)

@@ -59,6 +59,10 @@ extension PlantedBug {
       "The youngest book of the queue is looked up first."
     ) { $0.policy.enrichment.order = { $0.reversed() } },
     PlantedBug(
+      "part-is-the-whole", breaks: "ENR-5", caughtBy: .finalAnswer,
+      "What the providers that are there do not know is not found, whoever is missing."
+    ) { $0.policy.enrichment.waitsForProviders = 0 },
+    PlantedBug(
       "missing-wake", breaks: "ENR-3", caughtBy: .liveness, "Who was parked is never woken."
     ) {
       let shipped = $0.enricher

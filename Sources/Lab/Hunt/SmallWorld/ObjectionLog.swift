@@ -115,6 +115,7 @@ enum HuntState: String, CaseIterable, Sendable {
   case carriedOver = "a library is carried over into a newer version of the format"
   case damaged = "a damaged library is called damaged"
   case look = "a parked book is looked for"
+  case waitsForProviders = "a book waits for providers that had no part in its answer"
   case chosen = "the reader chooses what was offered"
   case choiceApplied = "what was chosen is attached"
   case contradicted = "a provider contradicts the reader"

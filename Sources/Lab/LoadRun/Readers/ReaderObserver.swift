@@ -46,8 +46,9 @@ final class ReaderObserver: @unchecked Sendable {
     case .asked(let work, let query): noteQuestion(work, query)
     case .answered(let work, let query, let answer):
       enrichment.answers[answer.kind, default: 0] += 1
-      if answer.isFinal { settled.insert(Question(work: work, query: query)) } else { failures += 1 }
-      timeline.note(answer.isFinal ? .answered : .failed, at: clock.now)
+      if answer.isFinal { settled.insert(Question(work: work, query: query)) }
+      if !answer.isAnswer { failures += 1 }
+      timeline.note(answer.isAnswer ? .answered : .failed, at: clock.now)
     case .paused(_, let pause):
       enrichment.pauses += 1
       pauseTime += Int(pause.wholeNanoseconds)
@@ -97,13 +98,14 @@ extension MetadataAnswer {
   var isFinal: Bool {
     switch self {
     case .found, .notFound, .refused: true
-    case .failed, .offline, .intercepted, .cancelled: false
+    case .foundInPart, .failed, .offline, .intercepted, .cancelled: false
     }
   }
 
   var kind: String {
     switch self {
     case .found: "found"
+    case .foundInPart: "foundInPart"
     case .notFound: "notFound"
     case .refused: "refused"
     case .failed(.timeout, _): "timeout"

@@ -1,6 +1,7 @@
 // backoff: between a failed request and the next one of the same question pass at least 1, 2, 4 and 8 seconds, and at
 // least what Retry-After asked for; after the fifth failure the book is parked, and not before (ENR-5). A question for
-// which a provider has no calls left parks its book at once, when the other questions have found nothing (CON-11).
+// which a provider has no calls left, or that only some of the providers could answer, parks its book at once, when the
+// other questions have found nothing (CON-11).
 //
 // A request for a book that is parked is a look whether the service is back. It belongs to no course of tries.
 
@@ -26,7 +27,7 @@ final class BackoffOracle: DeviceOracle {
   /// The same, asked for again since.
   private var taken: [String: TrySequence] = [:]
   private var parked: Set<String> = []
-  /// Questions that wait for a provider's calls, and of which book. They may park it long after they were asked.
+  /// Questions that wait for a provider, and of which book. They may park it long after they were asked.
   private var waiting: [String: BookStay] = [:]
   /// Answers after which a book is parked at once, of which it cannot be told whose they were.
   private var unclear = 0
@@ -39,7 +40,7 @@ final class BackoffOracle: DeviceOracle {
 
   func note(_ event: DeviceEvent, _ log: ObjectionLog) {
     if case .answered(let question, .success(let response), let stay?) = event.kind {
-      waiting[question.label] = response.isForWantOfCalls ? stay : nil
+      waiting[question.label] = response.letsWait ? stay : nil
     }
     switch event.kind {
     case .launched: (sequences, ended, taken, looks, waiting, unclear) = ([:], [:], [:], [:], [:], 0)
@@ -56,7 +57,7 @@ final class BackoffOracle: DeviceOracle {
       if let last = ended.removeValue(forKey: question.label) { taken[question.label] = last }
       check(question, stay, at: event.time, log)
     case .answered(_, .success(let response), nil):
-      if Int64(response.retryAfterSeconds ?? 0) > Self.longest || response.isForWantOfCalls { unclear += 1 }
+      if Int64(response.retryAfterSeconds ?? 0) > Self.longest || response.letsWait { unclear += 1 }
     case .answered(let question, let result, let stay?):
       take(result, of: question.label, stay, at: event.time, log)
     default: break
@@ -114,7 +115,7 @@ final class BackoffOracle: DeviceOracle {
     return TrySequence(stay: stay, earlier: last.failures + last.earlier)
   }
 
-  /// A book is parked: one of its questions must have used up all its tries, or wait for a provider's calls.
+  /// A book is parked: one of its questions must have used up all its tries, or wait for a provider.
   private func follow(_ commit: Commit, _ log: ObjectionLog) {
     parked = Set(commit.after.jobs.filter(\.isParked).compactMap { commit.after.source(of: $0.work) })
     // Who was parked before an import asked anew is parked again when that is taken back.
@@ -138,4 +139,9 @@ final class BackoffOracle: DeviceOracle {
       for label in own.keys { (sequences[label], ended[label]) = (nil, nil) }
     }
   }
+}
+
+extension HTTPResponse {
+  /// Whether its question may be asked again when a provider is there, or has calls.
+  fileprivate var letsWait: Bool { isForWantOfCalls || absence != nil }
 }

@@ -1,5 +1,6 @@
 // final-answer: no question is sent again after "no such book" or a refusal (ENR-6), as the link sees it; and nothing but
-// an answer ends a book's wait: a failure is none (ENR-5).
+// an answer ends a book's wait: a failure is none, and what only some of the providers have said is not the last word as
+// long as there is patience for the others (ENR-5).
 //
 // After the app has ended, or its storage has refused a commit, an answer that was not stored may be asked
 // for again. The same holds for a book that has left the queue and come back.
@@ -17,12 +18,18 @@ final class FinalAnswerOracle: DeviceOracle {
   private var final: Set<Answered> = []
   /// Books whose last question failed.
   private var failed: Set<String> = []
+  private var partial = PartialAnswers()
   /// Books whose reader has changed what they are called since they wait: that may take a question back.
   private var renamed: Set<String> = []
 
   func note(_ event: DeviceEvent, _ log: ObjectionLog) {
+    if case .answered(let question, .success(let response), let stay) = event.kind {
+      partial.note(response, to: question.label, of: stay)
+    }
     switch event.kind {
-    case .launched: forget()
+    case .launched:
+      forget()
+      partial = PartialAnswers()
     case .refused(isLookUp: true): forget()
     case .committed(let commit): follow(commit, log)
     case .asked(let question, let stay?):
@@ -69,12 +76,16 @@ final class FinalAnswerOracle: DeviceOracle {
         if commit.before.works.contains(work.id) { renamed.insert(source) }
         continue
       }
+      let isPatient = partial.isPatient(with: source)
+      if isPatient, work.enrichment == .parked { log.reached(.waitsForProviders) }
       guard work.enrichment != .pending, work.enrichment != .parked else { continue }
-      let isNoAnswer = work.enrichment != .enriched && failed.contains(source)
-      if renamed.remove(source) == nil, isNoAnswer {
+      guard renamed.remove(source) == nil, work.enrichment != .enriched else { continue }
+      let end = "\(work.title) is \(work.enrichment.rawValue)"
+      if failed.contains(source) {
+        log.object(.finalAnswer, "ENR-5", "\(end) although the last question failed")
+      } else if isPatient {
         log.object(
-          .finalAnswer, "ENR-5",
-          "\(work.title) is \(work.enrichment.rawValue) although the last question failed")
+          .finalAnswer, "ENR-5", "\(end) although not all providers could say what they know of it")
       }
     }
   }

@@ -46,7 +46,7 @@ final class QueueModelOracle: DeviceOracle {
     case .answered(_, .failure, _): isAnswered = false
     case .answered(let question, .success(let response), let stay):
       isAnswered = response.status < 429 || response.isForWantOfCalls
-      guard let seconds = response.retryAfterSeconds, response.status != 200 else { break }
+      guard let seconds = response.secondsOfRest else { break }
       let end = event.time + Int64(min(seconds, 86_400)) * Self.second
       let known = rests[stay?.source]?[question.label] ?? 0
       rests[stay?.source, default: [:]][question.label] = max(known, end)
@@ -140,6 +140,7 @@ final class QueueModelOracle: DeviceOracle {
     model.leave(source)
     asked.remove(source)
     overlooked[source] = nil
+    rests[source] = nil
   }
 
   /// What a look-up came to cannot be foreseen. It may end the wait of one book, or park it; or wake who is parked.
@@ -249,6 +250,11 @@ extension QueueModelOracle {
 }
 
 extension HTTPResponse {
+  /// How long its question is to be left alone; after an answer of some of the providers, until the others may be there.
+  fileprivate var secondsOfRest: Int? {
+    status == 200 ? absence.map { $0.retryAfterSeconds ?? 600 } : retryAfterSeconds
+  }
+
   /// A book may be without an answer because a provider has no calls left; the service is well then.
   var isForWantOfCalls: Bool {
     (try? ResponseEnvelope<SearchResponseData>.decode(from: body))?.error?.reason == .quota
