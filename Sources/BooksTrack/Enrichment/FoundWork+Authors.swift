@@ -4,12 +4,13 @@
 internal import BooksTrackAPI
 
 extension FoundWork {
-  /// Fills in what the provider says of the writers of a work, of those that go by the same name in the answer.
+  /// Fills in what the provider says of the writers of a work, of those that go by the same name in the answer, however it
+  /// is spelled there.
   func putAuthors(of work: Work, in editor: inout LibraryEditor) {
     for credit in work.authors where credit.role == nil {
       guard var author = editor.library.authors[credit.author] else { continue }
-      let name = FoldedText.fold(author.name)
-      guard let found = authors.first(where: { FoldedText.fold($0.name) == name }) else { continue }
+      let name = NameKey.of(author.name)
+      guard let found = authors.first(where: { NameKey.of($0.name) == name }) else { continue }
       let before = author
       for (field, values) in found.facts where author.facts[field].isEmpty { author.facts[field] = values }
       if author != before { editor.put(author) }

@@ -121,7 +121,7 @@ extension LibraryEditor {
   private mutating func want(_ candidate: Candidate) -> WorkID {
     var credits: [AuthorCredit] = []
     for name in candidate.authors {
-      let known = library.author(foldedName: FoldedText.fold(name))
+      let known = library.author(named: name)
       let author = known ?? newAuthorID()
       if known == nil { put(Author(id: author, name: WhiteSpace.collapsed(name))) }
       if !credits.contains(where: { $0.author == author }) { credits.append(AuthorCredit(author: author)) }

@@ -44,8 +44,11 @@ extension Library {
     indexes.seriesOfAuthor[author].compactMap { series[$0] }
   }
 
-  /// The author whose folded name (`FoldedText.fold`) is that text; of several, the oldest.
-  public func author(foldedName: String) -> AuthorID? { indexes.authorsByName[folded: foldedName] }
+  /// The author of that name, in whichever way it is certainly spelled: `Tolkien, J. R. R.` finds `J.R.R. Tolkien`. Of several,
+  /// the oldest.
+  ///
+  /// - Complexity: O(n) in the name.
+  public func author(named name: String) -> AuthorID? { indexes.authorsByName[named: name] }
 
   /// What has been read of a staged file, in the order of the file.
   public func stagedBatches(of stage: StagedImportID) -> [StagedBatch] {

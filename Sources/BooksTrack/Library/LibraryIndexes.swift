@@ -43,23 +43,24 @@ struct LibraryIndexes: Sendable {
   }
 }
 
-/// Authors by folded name (DUP-1). Several authors may share one; the oldest stands first.
+/// Authors by the key of their name (`NameKey`). Several may share one, if an earlier version has made them or several
+/// devices did; the oldest stands first.
 struct AuthorNames: Sendable, Equatable {
   private(set) var names = HashTrie<String, [AuthorID]>()
 
-  /// The oldest author of that folded name.
-  subscript(folded name: String) -> AuthorID? { names[name]?.first }
+  /// The oldest author of a name, however it is spelled.
+  subscript(named name: String) -> AuthorID? { names[NameKey.of(name)]?.first }
 
   mutating func insert(_ author: Author) {
-    names.update(FoldedText.fold(author.name), initial: []) { list in
+    names.update(NameKey.of(author.name), initial: []) { list in
       list.insert(author.id, at: list.partitioningIndex(atOrAfter: author.id))
     }
   }
 
   mutating func remove(_ author: Author) {
-    let name = FoldedText.fold(author.name)
-    guard let list = names[name] else { return }
+    let key = NameKey.of(author.name)
+    guard let list = names[key] else { return }
     let rest = list.filter { $0 != author.id }
-    if rest.isEmpty { names.remove(name) } else { names.put(rest, at: name) }
+    if rest.isEmpty { names.remove(key) } else { names.put(rest, at: key) }
   }
 }

@@ -95,7 +95,7 @@ package enum FoldedText {
   }
 
   /// Letters, digits, and the marks that folding leaves because they are part of a letter.
-  private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
       .spacingMark, .decimalNumber, .letterNumber, .otherNumber:

@@ -102,10 +102,9 @@ enum LibraryPage {
 
   // MARK: Names
 
-  /// The author of that name, whatever its case and accents.
+  /// The author of that name, however it is spelled.
   static func author(_ name: String, in library: Library) throws(Failure) -> AuthorID {
-    let folded = FoldedText.fold(name)
-    if let id = library.author(foldedName: folded) { return id }
+    if let id = library.author(named: name) { return id }
     let near = NearestWord.nearest(to: name, among: library.authors.map(\.name))
     throw Failure(
       status: .noInput,

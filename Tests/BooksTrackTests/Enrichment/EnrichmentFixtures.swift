@@ -76,7 +76,7 @@ extension LibraryEditor {
   mutating func queue(_ book: QueuedBook) -> WorkID {
     let id = newWorkID()
     let credits = book.authors.map { name in
-      let author = library.author(foldedName: FoldedText.fold(name)) ?? newAuthorID()
+      let author = library.author(named: name) ?? newAuthorID()
       put(Author(id: author, name: name))
       return AuthorCredit(author: author)
     }

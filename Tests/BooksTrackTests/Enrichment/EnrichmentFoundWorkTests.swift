@@ -117,6 +117,20 @@ struct EnrichmentFoundWorkTests {
     #expect(editor.library.authors[work.authors[0].author]?.facts == facts)
   }
 
+  @Test(arguments: [["Herbert, Frank"], ["F. Herbert", "FRANK  HERBERT."]])
+  mutating func `CAS-6: another spelling of a name is that author, an initial is not`(_ names: [String])
+    throws
+  {
+    var answered = answer()
+    answered.work.authorNames = names
+    var data = SearchResponseData([answered])
+    data.authors = names.map { AuthorDTO(name: $0, gender: $0.hasPrefix("F.") ? .female : .male) }
+    let work = try #require(queue([]))
+    FoundWork(answer: data, work: 0).putAuthors(of: work, in: &editor)
+    let author = try #require(editor.library.authors[work.authors[0].author])
+    #expect(author.facts.genderIdentity == "Male" && author.name == "Frank Herbert")
+  }
+
   @Test mutating func `CAS-6: a gender that is unknown, and an author of another name, say nothing`() throws {
     let author = try writer(after: [
       AuthorDTO(name: "Frank Herbert"), AuthorDTO(name: "Ann", gender: .female),

@@ -53,7 +53,7 @@ struct LibraryEditorTests {
     let id = editor.newAuthorID()
     editor.put(Author(id: id, name: "A"))
     #expect(editor.library.authors[id]?.name == "A")
-    #expect(editor.library.author(foldedName: "a") == id)
+    #expect(editor.library.author(named: "a") == id)
     #expect(library.authors.isEmpty)
   }
 
@@ -152,7 +152,7 @@ struct LibraryEditorTests {
     #expect(editor.library.works.count == 2)
     #expect(editor.library.works.map(\.authors) == [[], []])
     #expect(editor.library.series[shelf.series]?.author == nil)
-    #expect(editor.library.author(foldedName: "ann leckie") == nil)
+    #expect(editor.library.author(named: "ann leckie") == nil)
     #expect(editor.library.checkInvariants() == [])
   }
 

@@ -13,7 +13,7 @@ struct SeriesLinkerTests {
     let id = editor.newWorkID()
     var credits: [AuthorCredit] = []
     if let name {
-      let author = editor.library.author(foldedName: FoldedText.fold(name)) ?? editor.newAuthorID()
+      let author = editor.library.author(named: name) ?? editor.newAuthorID()
       editor.put(Author(id: author, name: name))
       credits = [AuthorCredit(author: author)]
     }

@@ -31,7 +31,7 @@ extension ImportPlanner {
     SeriesLinker().link(rules.series.mentions(title: title), of: work, in: &editor, now: now)
   }
 
-  /// The credits of a draft's authors; an author with the same folded name counts as the same author.
+  /// The credits of a draft's authors; another spelling of a name is the same author.
   mutating func credits(_ authors: [DraftAuthor]) -> [AuthorCredit] {
     var credits: [AuthorCredit] = []
     for author in authors {
@@ -42,7 +42,7 @@ extension ImportPlanner {
   }
 
   private mutating func author(_ name: String) -> AuthorID {
-    if let known = editor.library.author(foldedName: FoldedText.fold(name)) { return known }
+    if let known = editor.library.author(named: name) { return known }
     let author = Author(id: editor.newAuthorID(), name: name)
     editor.put(author)
     return author.id

@@ -139,7 +139,7 @@ enum AuthorCell {
     return line.words(in: open..<piece.upperBound).contains { roles.contains(line.fingerprint(of: $0)) }
   }
 
-  private static let roles = WordTable([
+  static let roles = WordTable([
     "translator", "translators", "trans", "tr", "translation", "illustrator", "illustrators", "illus", "ill",
     "illustrations", "editor", "editors", "ed", "eds", "narrator", "reader", "contributor", "introduction",
     "introducer", "foreword", "preface", "afterword", "adapter", "adaptor", "compiler", "artist", "colorist",

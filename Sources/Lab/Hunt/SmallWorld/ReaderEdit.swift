@@ -103,7 +103,7 @@ package struct BookIdentity: Hashable, Sendable {
     for membership in editor.library.memberships(of: work.id) { editor.remove(membership.id) }
     var credits: [AuthorCredit] = []
     for name in authors {
-      let known = editor.library.author(foldedName: FoldedText.fold(name))
+      let known = editor.library.author(named: name)
       let author = known ?? editor.newAuthorID()
       if known == nil { editor.put(Author(id: author, name: name)) }
       if !credits.contains(where: { $0.author == author }) { credits.append(AuthorCredit(author: author)) }

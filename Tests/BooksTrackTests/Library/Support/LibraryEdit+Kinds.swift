@@ -219,7 +219,7 @@ extension LibraryEdit {
       { editor, row, value in
         guard let author = pick(editor.library.authors, row) else { return }
         var renamed = author
-        renamed.name = value.isMultiple(of: 2) ? "Author \(value)" : "AUTHOR  \(value)"
+        renamed.name = ["Author \(value)", "AUTHOR  \(value)", "\(value), Author"][value % 3]
         editor.put(renamed)
       }
     ),
@@ -411,7 +411,7 @@ extension LibraryEdit {
 
   private static let addBook: Body = { editor, row, value in
     let name = "Author \(row % 4)"
-    let known = editor.library.author(foldedName: FoldedText.fold(name))
+    let known = editor.library.author(named: name)
     let author = known ?? editor.newAuthorID()
     if known == nil { editor.put(Author(id: author, name: name)) }
     let work = editor.newWorkID()

@@ -1,8 +1,9 @@
 // The answers of a library's look-ups, found the slow way: by reading every row. And a comparison of rows alone.
 
-import BooksTrack
 import BooksTrackAPI
 import PropertyTesting
+
+@testable import BooksTrack
 
 /// Refutes the property if a look-up and a scan of the tables disagree.
 func claimLookupsFollowTables(_ library: Library) throws {
@@ -57,11 +58,11 @@ func claimLookupsFollowTables(_ library: Library) throws {
     let works = library.works.filter { $0.authors.contains { $0.author == author.id } }
     try claimEqual(library.works(of: author.id), works)
     try claimEqual(library.series(of: author.id), library.series.filter { $0.author == author.id })
-    let name = FoldedText.fold(author.name)
-    let oldest = library.authors.first { FoldedText.fold($0.name) == name }
-    try claimEqual(library.author(foldedName: name), oldest?.id)
+    let name = NameKey.of(author.name)
+    let oldest = library.authors.first { NameKey.of($0.name) == name }
+    try claimEqual(library.author(named: author.name), oldest?.id)
   }
-  try claimEqual(library.author(foldedName: "nobody"), nil)
+  try claimEqual(library.author(named: "nobody"), nil)
 }
 
 /// Refutes the property if the tables of the two differ.

@@ -1,0 +1,198 @@
+// What the spellings of one name have in common, by which a library finds a writer: `J.R.R. Tolkien`, `J R R Tolkien`
+// and `Tolkien, J. R. R.` are one, and so are `Kurt Vonnegut Jr.` and `Vonnegut, Kurt, Jr.`.
+//
+// It joins less than `AuthorName`, which says of two names that they may be one person's and is asked about books that
+// have more in common. What is said of a writer is shown for all of their books, so this joins only what is certainly
+// one name: the words are the same, in the order that a comma shows. Punctuation, spaces between initials, a degree that
+// cannot be anybody's initials, and a role in parentheses do not count. An initial is no given name, `Jr.` is somebody
+// else, and a title stays: Mrs. Henry Wood is not Henry Wood. What cannot be read with certainty — years, several people
+// in one cell — is known by its folded text, as it is written.
+//
+// Names of one folded text have one key, whatever they are (DUP-1).
+
+import BooksTrackAPI
+
+/// Makes the key of a name.
+enum NameKey {
+  /// The key: folded words in natural order, a space between them, or the folded text.
+  ///
+  ///     NameKey.of("Tolkien, J.R.R.")       // "j r r tolkien"
+  ///     NameKey.of("JK Rowling")            // "j k rowling"
+  ///     NameKey.of("Ann Lee (1930-)")       // "ann lee (1930-)"
+  ///
+  /// - Complexity: O(n).
+  static func of(_ name: String) -> String {
+    let folded = FoldedText.fold(name)
+    return isPlain(folded) ? folded : NameWordsInOrder(folded)?.text ?? folded
+  }
+
+  /// Whether a folded text is words of letters with nothing to be read in them, as most names are.
+  private static func isPlain(_ folded: String) -> Bool {
+    var length = 0
+    var hasVowel = false
+    var last = TitleLine.seed
+    for byte in folded.utf8 {
+      switch byte {
+      case 0x61...0x7A:
+        length += 1
+        hasVowel = hasVowel || vowels & (1 << (UInt32(byte) - 0x61)) != 0
+        last = TitleLine.next(last, UInt32(byte))
+      case 0x20:
+        if !hasVowel, length == 2 || length == 3 { return false }
+        (length, hasVowel, last) = (0, false, TitleLine.seed)
+      default: return false
+      }
+    }
+    return NameEndings.words[last] == nil
+  }
+
+  /// A bit for each of `aeiou`.
+  private static let vowels: UInt32 = 1 << 0 | 1 << 4 | 1 << 8 | 1 << 14 | 1 << 20
+}
+
+/// The words of a folded name in natural order; nothing if they cannot be told.
+private struct NameWordsInOrder {
+  private(set) var text = ""
+  /// The words between commas.
+  private var pieces: [[String]] = [[]]
+  /// `jr`, `iii`.
+  private var endings: [String] = []
+
+  init?(_ folded: String) {
+    guard read(Self.withoutRole(folded)) else { return nil }
+    pieces.removeAll { $0.isEmpty }
+    if let whole {
+      text = whole
+      return
+    }
+    takeEndings()
+    guard let first = pieces.first, pieces.count < 3, !first[0].isEastAsian else { return nil }
+    let given = pieces.count == 2 ? pieces[1] : Array(first.dropLast())
+    let family = pieces.count == 2 ? first : [first[first.count - 1]]
+    var words = given.flatMap(InitialsTogether.apart) + family
+    // "Cal Ripken Junior" is written out.
+    if words.count > 1, let last = words.last, let ending = NameEndings.word(last), !ending.isEmpty {
+      words[words.count - 1] = ending
+    }
+    text = (words + endings).joined(separator: " ")
+  }
+
+  /// Takes the text apart; false if it has a sign that no name has.
+  private mutating func read(_ text: some StringProtocol) -> Bool {
+    var word = String.UnicodeScalarView()
+    func end(_ pieces: inout [[String]]) {
+      if !word.isEmpty { pieces[pieces.count - 1].append(String(word)) }
+      word.removeAll(keepingCapacity: true)
+    }
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "'": continue
+      case ",":
+        end(&pieces)
+        pieces.append([])
+      case _ where NameWords.separators.contains(scalar.value): end(&pieces)
+      case _ where FoldedText.isPartOfWord(scalar): word.append(scalar)
+      default: return false
+      }
+    }
+    end(&pieces)
+    return true
+  }
+
+  /// A Chinese, Japanese or Korean name, in which neither spaces nor a comma count; nothing if it is none.
+  private var whole: String? {
+    guard !pieces.isEmpty, pieces.allSatisfy({ $0.allSatisfy(\.isEastAsian) }) else { return nil }
+    return pieces.joined().joined()
+  }
+
+  /// Takes away what stands behind the name, by itself or behind the last word of a piece. Two words stay where it could
+  /// be part of the name: `Ward, JR` has initials.
+  private mutating func takeEndings() {
+    for place in pieces.indices.dropFirst().reversed() {
+      guard let ending = NameEndings.piece(pieces[place]), wordCount > pieces[place].count + 1 else {
+        continue
+      }
+      pieces.remove(at: place)
+      if !ending.isEmpty { endings.insert(ending, at: 0) }
+    }
+    for place in pieces.indices.reversed() {
+      while pieces[place].count > 1, let ending = NameEndings.behind(pieces[place]) {
+        guard !ending.text.isEmpty || wordCount > ending.count + 1 else { break }
+        pieces[place].removeLast(ending.count)
+        if !ending.text.isEmpty { endings.insert(ending.text, at: 0) }
+      }
+    }
+  }
+
+  private var wordCount: Int { pieces.reduce(0) { $0 + $1.count } }
+
+  /// Without `(Translator)`; other parentheses stay, because they may tell two people apart.
+  private static func withoutRole(_ folded: String) -> Substring {
+    guard folded.utf8.last == 0x29, let open = folded.lastIndex(of: "(") else { return folded[...] }
+    let role = TitleLine.fingerprint(ofFolded: folded[open...].dropFirst().dropLast().utf8)
+    return AuthorCell.roles.contains(role) || NameEndings.writers.contains(role)
+      ? folded[..<open] : folded[...]
+  }
+}
+
+/// What stands behind a name: a generation, which counts, and a degree, which does not.
+private enum NameEndings {
+  /// In which form it counts; empty if it does not. Degrees that may be initials are left alone: `Le Guin, MD`.
+  static let words = WordTable([
+    ("jr", "jr"), ("junior", "jr"), ("sr", "sr"), ("senior", "sr"), ("ii", "ii"), ("iii", "iii"),
+    ("iv", "iv"), ("phd", ""), ("dphil", ""), ("psyd", ""), ("msc", ""), ("bsc", ""), ("esq", ""),
+  ])
+
+  /// With a full stop in them.
+  private static let spelled = WordTable(["ph d", "d phil", "psy d", "m sc", "b sc"])
+
+  /// Words that say of somebody that they have written the book.
+  static let writers = WordTable(["author", "writer", "autor", "autora", "auteur", "autore", "verfasser"])
+
+  static func word(_ word: String) -> String? { words[TitleLine.fingerprint(ofFolded: word.utf8)] }
+
+  /// What a piece between commas is if it is no part of the name: `Jr.`, `Ph.D.`, `author`.
+  static func piece(_ piece: [String]) -> String? {
+    let text = TitleLine.fingerprint(ofFolded: piece.joined(separator: " ").utf8)
+    return words[text] ?? (spelled.contains(text) || writers.contains(text) ? "" : nil)
+  }
+
+  /// What the last words of a piece are if they are no part of the name. A generation that is written out may be a
+  /// family name there: `Mary Senior Smith`.
+  static func behind(_ piece: [String]) -> (text: String, count: Int)? {
+    guard let last = piece.last else { return nil }
+    if let text = word(last) { return text.isEmpty || last.utf8.count < 4 ? (text, 1) : nil }
+    let two = TitleLine.fingerprint(ofFolded: piece.suffix(2).joined(separator: " ").utf8)
+    return piece.count > 2 && spelled.contains(two) ? ("", 2) : nil
+  }
+}
+
+/// Initials that have grown together, as in `JK Rowling`. As case does not count, only such letters are read so as no
+/// word and no abbreviation of a name begins with: `Th`, `Wm` and `Al` stay.
+private enum InitialsTogether {
+  static func apart(_ word: String) -> [String] {
+    let letters = Array(word.utf8)
+    guard letters.count == 2 || letters.count == 3, areInitials(letters, word) else { return [word] }
+    return word.map { String($0) }
+  }
+
+  private static func areInitials(_ letters: [UInt8], _ word: String) -> Bool {
+    if letters.count == 3 { return word == "jrr" || word == "grr" }
+    return word == "rr"
+      || (first.contains(letters[0]) && second.contains(letters[1]) && !abbreviations.contains(word))
+  }
+
+  private static let first = Array("bcdfghjklmnpqrtvwxz".utf8)
+  private static let second = Array("bcdfgjkpqstxz".utf8)
+  private static let abbreviations: Set<String> = [
+    "bc", "bp", "ct", "cz", "dz", "ft", "gd", "gf", "gt", "ks", "kt", "ld", "lt", "mc", "md", "ms", "mt",
+    "ng", "ps", "pt", "rd", "rt", "rz", "ts", "tz",
+  ]
+}
+
+extension String {
+  fileprivate var isEastAsian: Bool {
+    guard let first = unicodeScalars.first else { return false }
+    return first.isHanOrKana || (0xAC00...0xD7AF).contains(first.value)
+  }
+}
