@@ -23,35 +23,12 @@ enum NameKey {
   /// - Complexity: O(n).
   static func of(_ name: String) -> String {
     let folded = FoldedText.fold(name)
-    return isPlain(folded) ? folded : NameWordsInOrder(folded)?.text ?? folded
+    return ShortNameKey.read(folded) ?? NameWordsInOrder(folded)?.text ?? folded
   }
-
-  /// Whether a folded text is words of letters with nothing to be read in them, as most names are.
-  private static func isPlain(_ folded: String) -> Bool {
-    var length = 0
-    var hasVowel = false
-    var last = TitleLine.seed
-    for byte in folded.utf8 {
-      switch byte {
-      case 0x61...0x7A:
-        length += 1
-        hasVowel = hasVowel || vowels & (1 << (UInt32(byte) - 0x61)) != 0
-        last = TitleLine.next(last, UInt32(byte))
-      case 0x20:
-        if !hasVowel, length == 2 || length == 3 { return false }
-        (length, hasVowel, last) = (0, false, TitleLine.seed)
-      default: return false
-      }
-    }
-    return NameEndings.words[last] == nil
-  }
-
-  /// A bit for each of `aeiou`.
-  private static let vowels: UInt32 = 1 << 0 | 1 << 4 | 1 << 8 | 1 << 14 | 1 << 20
 }
 
 /// The words of a folded name in natural order; nothing if they cannot be told.
-private struct NameWordsInOrder {
+struct NameWordsInOrder {
   private(set) var text = ""
   /// The words between commas.
   private var pieces: [[String]] = [[]]
@@ -136,7 +113,7 @@ private struct NameWordsInOrder {
 }
 
 /// What stands behind a name: a generation, which counts, and a degree, which does not.
-private enum NameEndings {
+enum NameEndings {
   /// In which form it counts; empty if it does not. Degrees that may be initials are left alone: `Le Guin, MD`.
   static let words = WordTable([
     ("jr", "jr"), ("junior", "jr"), ("sr", "sr"), ("senior", "sr"), ("ii", "ii"), ("iii", "iii"),
@@ -148,6 +125,13 @@ private enum NameEndings {
 
   /// Words that say of somebody that they have written the book.
   static let writers = WordTable(["author", "writer", "autor", "autora", "auteur", "autore", "verfasser"])
+
+  /// Last words behind which there may be more to see than a name.
+  static let suspects = WordTable([
+    "jr", "junior", "sr", "senior", "ii", "iii", "iv", "phd", "dphil", "psyd", "msc", "bsc", "esq", "d",
+    "phil",
+    "sc", "author", "writer", "autor", "autora", "auteur", "autore", "verfasser",
+  ])
 
   static func word(_ word: String) -> String? { words[TitleLine.fingerprint(ofFolded: word.utf8)] }
 
