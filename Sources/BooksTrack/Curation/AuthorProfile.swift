@@ -37,7 +37,7 @@ public struct AuthorProfile: Hashable, Sendable {
     self.author = person
     name = row.name
     let names = library.names(of: person)
-    penNames = names.dropFirst().compactMap { library.authors[$0]?.name }
+    penNames = names.compactMap { library.authors[$0] }.filter { $0.penNameOf == person }.map(\.name)
     facts = AuthorField.allCases.compactMap { field in
       if let statement = library.statement(of: person, field) {
         return Fact(field: field, values: statement.values, isEntered: true)

@@ -49,7 +49,8 @@ public actor CascadeService {
   }
 
   /// Says something of an author in a field; no value takes away what was said (CAS-1, CAS-5). Who has a pen name is
-  /// meant under all of their names: what was said of one before it was known whose it is goes as well (CAS-4).
+  /// meant under all of their names: what was said of one before it was known whose it is goes as well (CAS-4). So is who
+  /// stands in an old library in several spellings, with a line of the log for each; they are taken back together.
   ///
   /// - Parameter progress: Told of every tenth book, if there are more than ten (CAS-8).
   /// - Throws: `CascadeRefusal`, or what a commit throws; nothing is changed then.
@@ -152,9 +153,14 @@ public actor CascadeService {
   public func undo(_ id: CurationStepID) async throws -> CascadeReport {
     try await change("Taken back.") { editor, now, _ in
       let step = try editor.library.undoable(id)
-      let touched = editor.library.works(touchedBy: step.subject)
-      let undoing = editor.curate(step.subject, step.before, now: now, undoes: id)
-      return CuratedSteps([undoing], touching: touched + editor.library.works(touchedBy: step.subject))
+      var undoing: [CurationStep?] = []
+      var touched: [WorkID] = []
+      for step in [step] + editor.library.spellings(of: step) {
+        touched += editor.library.works(touchedBy: step.subject)
+        undoing.append(editor.curate(step.subject, step.before, now: now, undoes: step.id))
+        touched += editor.library.works(touchedBy: step.subject)
+      }
+      return CuratedSteps(undoing, touching: touched)
     }
   }
 
@@ -238,9 +244,12 @@ extension LibraryEditor {
     _ values: [String], _ field: AuthorField, of author: AuthorID, now: Timestamp, _ points: PointsRule
   ) throws(CascadeRefusal) -> CuratedSteps {
     _ = try library.somebody(author)
-    let person = library.person(author)
+    let person = library.personSpelled(as: author)
     let value = values.isEmpty ? nil : CurationValue(values: values)
-    let names = values.isEmpty ? library.names(of: person) : [person]
+    // What a pen name shows is derived from the person; what another spelling does is not.
+    let names = library.names(of: person).filter {
+      values.isEmpty || $0 == person || library.person($0) != person
+    }
     let steps = names.map { curate(.statement($0, field), value, now: now) }
     return CuratedSteps(steps, touching: library.works(ofPerson: person), author: person)
   }
@@ -267,7 +276,9 @@ extension Library {
     _ = try somebody(author)
     guard let person else { return }
     let row = try somebody(person)
-    guard person != author, row.penNameOf == nil, names(of: author).count == 1 else { throw .noPenName }
+    guard person != author, row.penNameOf == nil, indexes.penNamesOfPerson[author].isEmpty else {
+      throw .noPenName
+    }
   }
 
   fileprivate func undoable(_ id: CurationStepID) throws(CascadeRefusal) -> CurationStep {
@@ -279,6 +290,17 @@ extension Library {
     }
     if case .penName(let author) = step.subject { try checkPenName(author, of: step.before?.person) }
     return step
+  }
+
+  /// The changes that were made at once with one, about the same author in other spellings; those that can be taken back.
+  fileprivate func spellings(of step: CurationStep) -> [CurationStep] {
+    guard case .statement(let author, let field) = step.subject else { return [] }
+    let subjects = otherSpellings(of: author).map { CurationSubject.statement($0, field) }
+    guard !subjects.isEmpty else { return [] }
+    return curationSteps.filter { other in
+      other.made == step.made && other.after == step.after && subjects.contains(other.subject)
+        && (try? undoable(other.id)) != nil
+    }
   }
 
   /// Whether a later change at the same place holds, though what is there now may be what this one had left there.

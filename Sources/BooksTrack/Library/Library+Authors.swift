@@ -7,8 +7,32 @@ extension Library {
   /// The person behind a name: themself, unless the reader says whose pen name it is.
   public func person(_ author: AuthorID) -> AuthorID { authors[author]?.penNameOf ?? author }
 
-  /// All names of a person, their own first.
-  public func names(of person: AuthorID) -> [AuthorID] { [person] + indexes.penNamesOfPerson[person] }
+  /// All names of a person, their own first, then those that the reader says are theirs, then other spellings of any.
+  public func names(of person: AuthorID) -> [AuthorID] {
+    var names = [person] + indexes.penNamesOfPerson[person]
+    for name in names {
+      for other in otherSpellings(of: name) where !names.contains(other) { names.append(other) }
+    }
+    return names
+  }
+
+  /// The other rows of an author whom an earlier version has made in several spellings, oldest first. They stay as they
+  /// are; what is said of one is said of each.
+  func otherSpellings(of author: AuthorID) -> [AuthorID] {
+    guard let row = authors[author] else { return [] }
+    let all = indexes.authorsByName[named: row.name]
+    return all.count > 1 ? all.filter { $0 != author } : []
+  }
+
+  /// Of whom something is said that is said of an author: of the person, whichever spelling of the name is known to be
+  /// theirs. Of several rows it is the one that has pen names, or the oldest.
+  func personSpelled(as author: AuthorID) -> AuthorID {
+    let others = otherSpellings(of: author)
+    guard authors[author]?.penNameOf == nil, !others.isEmpty else { return person(author) }
+    if let person = others.lazy.compactMap({ authors[$0]?.penNameOf }).first { return person }
+    let all = ([author] + others).sorted()
+    return all.first { !indexes.penNamesOfPerson[$0].isEmpty } ?? all[0]
+  }
 
   /// What the reader says of an author in a field; of somebody with a pen name, of the person.
   public func statement(of author: AuthorID, _ field: AuthorField) -> AuthorStatement? {

@@ -48,7 +48,7 @@ extension Library {
   /// the oldest.
   ///
   /// - Complexity: O(n) in the name.
-  public func author(named name: String) -> AuthorID? { indexes.authorsByName[named: name] }
+  public func author(named name: String) -> AuthorID? { indexes.authorsByName[named: name].first }
 
   /// What has been read of a staged file, in the order of the file.
   public func stagedBatches(of stage: StagedImportID) -> [StagedBatch] {

@@ -48,8 +48,8 @@ struct LibraryIndexes: Sendable {
 struct AuthorNames: Sendable, Equatable {
   private(set) var names = HashTrie<String, [AuthorID]>()
 
-  /// The oldest author of a name, however it is spelled.
-  subscript(named name: String) -> AuthorID? { names[NameKey.of(name)]?.first }
+  /// The authors of a name, however it is spelled, oldest first.
+  subscript(named name: String) -> [AuthorID] { names[NameKey.of(name)] ?? [] }
 
   mutating func insert(_ author: Author) {
     names.update(NameKey.of(author.name), initial: []) { list in

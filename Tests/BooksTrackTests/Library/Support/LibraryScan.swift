@@ -28,7 +28,12 @@ func claimLookupsFollowTables(_ library: Library) throws {
   }
   for author in library.authors {
     let names = library.authors.filter { $0.penNameOf == author.id }.map(\.id)
-    try claimEqual(library.names(of: author.id), [author.id] + names)
+    let spelled = ([author.id] + names).flatMap { name in
+      library.authors.filter { NameKey.of($0.name) == NameKey.of(library.authors[name]?.name ?? "") }.map(
+        \.id)
+    }
+    try claimEqual(Array(library.names(of: author.id).prefix(1 + names.count)), [author.id] + names)
+    try claimEqual(Set(library.names(of: author.id)), Set([author.id] + names + spelled))
     for field in AuthorField.allCases {
       let own = library.statements.first { $0.author == author.id && $0.field == field }
       let persons = library.statements.first { $0.author == author.penNameOf && $0.field == field }
