@@ -53,11 +53,12 @@ struct NameKeyTests {
       ["Seuss", "Dr. Seuss"],
       [
         "Michael Collins (1930-)", "Michael Collins (1964-)", "Michael Collins",
-        "Collins, Michael, 1930-2021",
+        "Collins, Michael, 1930-2021", "Collins",
       ],
       ["John Smith", "John Smith 2", "John Smith (2)"], ["Ann & Bob Lee", "Ann Bob Lee"],
       ["Murakami Haruki", "Haruki Murakami"], ["Charles de Lint", "Charles DeLint"], ["村上春樹", "村上龍"],
-      ["Smith, PhD", "Smith"], ["Neil Gaiman, Terry Pratchett", "Neil Gaiman", "Terry Pratchett"],
+      ["Smith, PhD", "Smith", "Smith MSc"],
+      ["Neil Gaiman, Terry Pratchett", "Neil Gaiman", "Terry Pratchett"],
       ["Ann Lee", "Lee Ann"], ["?", "!", "", "Ann"], ["C++", "C"], ["Malcolm X", "Malcolm"],
     ])
   func otherNames(names: [String]) {
