@@ -219,7 +219,9 @@ extension LibraryEdit {
       { editor, row, value in
         guard let author = pick(editor.library.authors, row) else { return }
         var renamed = author
-        renamed.name = ["Author \(value)", "AUTHOR  \(value)", "\(value), Author"][value % 3]
+        let number = value / 3 % 4
+        // Two authors of one name, in two spellings.
+        renamed.name = ["Author \(number)", "AUTHOR  \(number)", "\(number), Author"][value % 3]
         editor.put(renamed)
       }
     ),
