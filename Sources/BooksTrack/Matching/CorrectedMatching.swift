@@ -21,6 +21,8 @@ import BooksTrackAPI
 struct CorrectedMatching: MatchPolicy {
   let parser = TitleParser(words: .international)
 
+  var knowsWriters: Bool { true }
+
   func hash(ofWholeTitle text: String) -> UInt64 { StableHash.of(FoldedText.fold(text), kind: .wholeTitle) }
 
   func titleKeys(_ written: String) -> TitleKeys {

@@ -8,25 +8,35 @@ import BooksTrackAPI
 /// A book that another may be.
 typealias MatchCandidate = (work: WorkID, keys: MatchKeys)
 
+/// Which books are to be compared with one.
+struct MatchQuestion {
+  /// Those that are found under any of these hashes (`MatchKeys.postings`).
+  let hashes: [UInt64]
+  /// The letters of its title: if they are given, those alone that may have it with a slip.
+  var letters: LetterParity?
+  /// What its writer has to have in common with theirs; others may be left out, and need not be.
+  var writer: WriterTraces.Likeness?
+}
+
 extension MatchRules {
   /// Finds a book among those that share a hash with it. All keys have to be made with these rules.
   ///
-  /// - Parameter candidates: The books that are found under any of some hashes (`MatchKeys.postings`), none twice,
-  ///   oldest first; those alone that may be a title mistyped, if its letters are given.
+  /// - Parameter candidates: The books that a question asks for, none twice, oldest first.
   /// - Parameter isSeries: Whether a key is known to be the name of a series.
   /// - Parameter isWriter: Whether a name has further books beside that one.
   /// - Parameter allowsSlips: Whether books are one as well that differ by a slip of the keyboard (DUP-11).
   func match(
-    _ keys: MatchKeys, among candidates: ([UInt64], LetterParity?) -> [MatchCandidate],
+    _ keys: MatchKeys, among candidates: (MatchQuestion) -> [MatchCandidate],
     isSeries: (String) -> Bool,
     isWriter: (AuthorName, WorkID) -> Bool, allowsSlips: Bool = true
   ) -> MatchResult {
     let sameEdition = keys.isbns.flatMap { isbn in
-      candidates([MatchKeys.posting(of: isbn)], nil)
+      candidates(MatchQuestion(hashes: [MatchKeys.posting(of: isbn)]))
         .filter { $0.keys.isbns.contains(isbn) && policy.isSameEdition($0.keys, keys) }
         .map { (work: $0.work, isbn: isbn) }
     }
-    let sameTitle = candidates([keys.wholeTitle], nil).filter { policy.isSameTitleAndAuthor($0.keys, keys) }
+    let sameTitle = candidates(MatchQuestion(hashes: [keys.wholeTitle], writer: .sameName))
+      .filter { policy.isSameTitleAndAuthor($0.keys, keys) }
     if let both = sameTitle.first(where: { title in sameEdition.contains { $0.work == title.work } }) {
       return .exactMatch(both.work, .titleAndAuthor, reason: .sameTitleAndAuthor)
     }
@@ -36,12 +46,13 @@ extension MatchRules {
     if let title = sameTitle.first {
       return .exactMatch(title.work, .titleAndAuthor, reason: .sameTitleAndAuthor)
     }
-    let found = best(of: candidates(keys.titleParts, nil)) {
+    let found = best(of: candidates(MatchQuestion(hashes: keys.titleParts, writer: .compatible))) {
       policy.likeness($0.keys, keys, isSeries: isSeries)
     }
     guard found == .noDuplicate, allowsSlips, policy.knowsSlips else { return found }
     let hashes = keys.titleParts + TitleTraces.sought(keys) + keys.title.placePostings
-    return best(of: candidates(hashes, keys.letters)) { candidate in
+    let question = MatchQuestion(hashes: hashes, letters: keys.letters, writer: .mistyped)
+    return best(of: candidates(question)) { candidate in
       policy.mistyped(candidate.keys, keys, isSeries: isSeries) { isWriter($0, candidate.work) }
     }
   }
@@ -51,7 +62,7 @@ extension MatchRules {
   func match(_ keys: MatchKeys, with single: MatchKeys) -> MatchResult {
     let candidate = MatchCandidate(work: WorkID(replica: 0, serial: 0), keys: single)
     return match(
-      keys, among: { hashes, _ in hashes.contains(where: single.isFound) ? [candidate] : [] },
+      keys, among: { $0.hashes.contains(where: single.isFound) ? [candidate] : [] },
       isSeries: { single.isFound(under: StableHash.of($0, kind: .series)) }, isWriter: { _, _ in false },
       allowsSlips: false)
   }

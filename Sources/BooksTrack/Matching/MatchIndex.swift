@@ -17,9 +17,20 @@ public struct MatchIndex: Sendable, Equatable {
   public let rules: MatchRules
   private var records = IdentifierMap<Work, MatchKeys>()
   private var postings = HashTrie<UInt64, Posting>()
+  /// From how many works under one hash on they are found by their writers as well.
+  private let crowd: Int
 
   /// An empty index.
-  public init(rules: MatchRules = .corrected) { self.rules = rules }
+  public init(rules: MatchRules = .corrected) { self.init(rules: rules, crowd: Self.crowd) }
+
+  /// An empty index in which so many works under one hash are found by their writers as well.
+  init(rules: MatchRules, crowd: Int) {
+    self.rules = rules
+    self.crowd = rules.policy.knowsWriters ? crowd : .max
+  }
+
+  /// To compare with fewer works costs less than to find them.
+  private static let crowd = 48
 
   /// How many works it knows.
   public var count: Int { records.count }
@@ -52,63 +63,110 @@ public struct MatchIndex: Sendable, Equatable {
     let old = records[work]
     guard old != keys else { return }
     let (before, after) = keys.postings(inPlaceOf: old)
-    for hash in before where !after.contains(hash) { unpost(work, at: hash) }
-    for hash in after where !before.contains(hash) {
-      postings.update(hash, initial: Posting(work)) { $0.insert(work) }
-    }
+    for hash in before where !after.contains(hash) { unpost(work, at: hash, old) }
+    if let old { follow(work, from: old, to: keys) }
     records.put(keys, at: work)
+    var traces: [UInt64]?
+    for hash in after where !before.contains(hash) { post(work, at: hash, keys, &traces) }
   }
 
   /// Takes a work out; nothing happens if it is not there.
   public mutating func remove(_ work: WorkID) {
     guard let keys = records.remove(work) else { return }
-    for hash in keys.postings { unpost(work, at: hash) }
+    for hash in keys.postings { unpost(work, at: hash, keys) }
   }
 
-  private mutating func unpost(_ work: WorkID, at hash: UInt64) {
+  /// - Parameter traces: Those of the writers, once somebody has asked for them.
+  private mutating func post(
+    _ work: WorkID, at hash: UInt64, _ keys: MatchKeys, _ traces: inout [UInt64]?
+  ) {
+    let (crowd, records) = (crowd, records)
+    postings.update(hash, initial: Posting(work)) { posting in
+      posting.insert(work) {
+        let made = traces ?? WriterTraces.posted(keys)
+        traces = made
+        return made
+      }
+      guard posting.count >= crowd, !posting.isCrowd, !keys.isMark(hash) else { return }
+      posting.arrange(asCrowd: true) { records[$0].map(WriterTraces.posted) ?? [] }
+    }
+  }
+
+  private mutating func unpost(_ work: WorkID, at hash: UInt64, _ keys: MatchKeys?) {
     guard var posting = postings[hash] else { return }
-    if posting.remove(work) { postings.remove(hash) } else { postings.put(posting, at: hash) }
+    if posting.remove(work, { keys.map(WriterTraces.posted) ?? [] }) {
+      postings.remove(hash)
+    } else {
+      if posting.count < crowd { posting.arrange(asCrowd: false) { _ in [] } }
+      postings.put(posting, at: hash)
+    }
+  }
+
+  /// Follows what has changed of a work among those with which it still shares a hash.
+  private mutating func follow(_ work: WorkID, from old: MatchKeys, to new: MatchKeys) {
+    guard !WriterTraces.areAlike(old, new) else { return }
+    let before = old.postings
+    for hash in new.postings where before.contains(hash) && postings[hash]?.isCrowd == true {
+      postings.update(hash, initial: Posting(work)) {
+        $0.change(work, from: WriterTraces.posted(old), to: WriterTraces.posted(new))
+      }
+    }
   }
 
   /// Compares a draft with every work.
   ///
-  /// - Complexity: O(1) look-ups, and one comparison for each work that shares a title, a part of it or an ISBN.
+  /// - Complexity: O(1) look-ups, and one comparison for each work that shares an ISBN, or a title or a part of it; where
+  ///   many works do, for each of these whose writer may be the same.
   public func match(_ draft: BookDraft) -> MatchResult { match(rules.keys(of: draft)) }
 
   /// What of a draft is compared, made with the rules of this index; shared with a work of the same title, and with the
   /// drafts before it.
   func keys(of draft: BookDraft, _ recent: inout RecentWriters) -> MatchKeys {
-    let sameTitle = candidates([rules.policy.hash(ofWholeTitle: draft.title)], like: nil)
-    let known = sameTitle.first { $0.keys.titleKeys.value.isMade(from: draft.title) }
-    return rules.keys(of: draft, like: known?.keys, &recent)
+    let sameTitle = postings[rules.policy.hash(ofWholeTitle: draft.title)]
+    let known = sameTitle?.first(ofOldest: 8) {
+      records[$0]?.titleKeys.value.isMade(from: draft.title) ?? false
+    }
+    return rules.keys(of: draft, like: known.flatMap { records[$0] }, &recent)
   }
 
   /// What of a work is compared; nothing if it is not there.
   func keys(of work: WorkID) -> MatchKeys? { records[work] }
 
   /// Compares a book whose keys were made with the rules of this index.
-  public func match(_ keys: MatchKeys) -> MatchResult {
-    rules.match(keys, among: candidates(_:like:), isSeries: isSeries, isWriter: isWriter)
-  }
+  public func match(_ keys: MatchKeys) -> MatchResult { match(keys, in: self) }
 
   /// Compares a book with other spellings of works: rows of a file that were found to be one of them. What is known of
   /// series and writers is what this index knows.
   func match(_ keys: MatchKeys, in spellings: MatchIndex) -> MatchResult {
-    rules.match(keys, among: spellings.candidates(_:like:), isSeries: isSeries, isWriter: isWriter)
+    rules.match(
+      keys, among: { spellings.candidates($0, for: keys) }, isSeries: isSeries, isWriter: isWriter)
   }
 
-  /// The works posted under any of some hashes, none twice, oldest first.
-  ///
-  /// - Parameter letters: Those of a title; if they are given, those works alone that may have it with a slip.
-  private func candidates(_ hashes: [UInt64], like letters: LetterParity?) -> [MatchCandidate] {
+  /// The works that a question asks for, none twice, oldest first.
+  private func candidates(_ question: MatchQuestion, for keys: MatchKeys) -> [MatchCandidate] {
     var works: [WorkID] = []
-    for hash in hashes {
-      postings[hash]?.forEach { work in
-        if let letters, records.read(work, { $0.pointee.letters.allowsSlips(to: letters) }) != true { return }
-        works.append(work)
+    var traces: [UInt64]?
+    var isSorted = question.hashes.count < 2
+    func take(_ work: WorkID) {
+      if let letters = question.letters,
+        records.read(work, { $0.pointee.letters.allowsSlips(to: letters) }) != true
+      {
+        return
       }
+      works.append(work)
     }
-    if hashes.count > 1, works.count > 1 { works.sort() }
+    for hash in question.hashes {
+      guard let posting = postings[hash] else { continue }
+      guard let likeness = question.writer, posting.isCrowd else {
+        posting.forEach(take)
+        continue
+      }
+      isSorted = false
+      let sought = traces ?? WriterTraces.sought(keys, likeness)
+      traces = sought
+      posting.forEach(withAnyOf: sought, take)
+    }
+    if !isSorted, works.count > 1 { works.sort() }
     var candidates: [MatchCandidate] = []
     for work in works where work != candidates.last?.work {
       if let keys = records[work] { candidates.append((work, keys)) }
@@ -125,38 +183,4 @@ public struct MatchIndex: Sendable, Equatable {
   func isWriter(_ name: AuthorName, besides work: WorkID) -> Bool {
     postings[StableHash.of(name.text, kind: .writer)]?.hasOther(than: work) ?? false
   }
-}
-
-/// The works under one hash, sorted; nearly always one, which stands in place.
-private struct Posting: Sendable, Equatable {
-  private var first: WorkID
-  private var others: [WorkID] = []
-
-  init(_ work: WorkID) { first = work }
-
-  mutating func insert(_ work: WorkID) {
-    guard work != first, !others.contains(work) else { return }
-    let other = max(work, first)
-    first = min(work, first)
-    others.insert(other, at: others.firstIndex { $0 > other } ?? others.count)
-  }
-
-  /// Whether no work is left.
-  mutating func remove(_ work: WorkID) -> Bool {
-    guard work == first else {
-      others.removeAll { $0 == work }
-      return false
-    }
-    guard !others.isEmpty else { return true }
-    first = others.removeFirst()
-    return false
-  }
-
-  func forEach(_ body: (WorkID) -> Void) {
-    body(first)
-    others.forEach(body)
-  }
-
-  /// Whether a work stands here beside one.
-  func hasOther(than work: WorkID) -> Bool { first != work || !others.isEmpty }
 }

@@ -51,6 +51,13 @@ public struct MatchKeys: Equatable, Sendable {
     return (old.isbns.map(Self.posting), isbns.map(Self.posting))
   }
 
+  /// Whether a hash is one of `postings` that says something of the book and is not asked for its writer: a number, a
+  /// series, a writer.
+  func isMark(_ hash: UInt64) -> Bool {
+    isbns.contains { Self.posting(of: $0) == hash } || title.seriesPostings.contains(hash)
+      || authors.first.map { StableHash.of($0.text, kind: .writer) == hash } ?? false
+  }
+
   /// Whether a hash is one of `postings`.
   func isFound(under hash: UInt64) -> Bool {
     hash == wholeTitle || titleParts.contains(hash) || isbns.contains { Self.posting(of: $0) == hash }

@@ -20,6 +20,9 @@ protocol MatchPolicy: Sendable {
   func likeness(
     _ left: MatchKeys, _ right: MatchKeys, isSeries: (String) -> Bool
   ) -> (score: Int, reason: MatchReason)?
+  /// Whether two books that share a title, or a part or a trace of one, are never one if their writers share no trace
+  /// (`WriterTraces`). Else all books of a title are compared.
+  var knowsWriters: Bool { get }
   /// Whether `mistyped` ever makes two books one; books are looked for by traces of their titles only then.
   var knowsSlips: Bool { get }
   /// For two books that share a part or half a title and that nothing else makes one: whether one is the other with slips

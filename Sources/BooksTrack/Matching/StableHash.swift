@@ -34,6 +34,16 @@ enum StableHash {
     case lastLetters = 0x8000_0000_0000
     case writer = 0x9000_0000_0000
     case seriesPlace = 0xA000_0000_0000
+    case nameLetters = 0xB000_0000_0000
+    case familyName = 0xC000_0000_0000
+    case nameWords = 0xD000_0000_0000
+    case singleName = 0xE000_0000_0000
+    case nameEnd = 0xF000_0000_0000
+    case latinName = 0x1_0000_0000_0000
+    case foreignName = 0x1_1000_0000_0000
+    case firstHalf = 0x1_2000_0000_0000
+    case lastHalf = 0x1_3000_0000_0000
+    case nobody = 0x1_4000_0000_0000
   }
 
   private static func mixed(_ value: UInt64, _ factor: UInt64) -> UInt64 {

@@ -299,10 +299,11 @@ struct MatchIndexTests {
 }
 
 /// The corrected rules, counting how often they compare two books.
-private final class CountingPolicy: MatchPolicy {
+final class CountingPolicy: MatchPolicy {
   let comparisons = Mutex(0)
   private let rules = CorrectedMatching()
   var knowsSlips: Bool { rules.knowsSlips }
+  var knowsWriters: Bool { rules.knowsWriters }
 
   func mistyped(
     _ left: MatchKeys, _ right: MatchKeys, isSeries: (String) -> Bool, isWriter: (AuthorName) -> Bool

@@ -114,4 +114,14 @@ public struct AuthorName: Hashable, Sendable {
   var isLatin: Bool { text.utf8.contains { (0x61...0x7A).contains($0) } }
 
   var tokens: [Substring] { text.split(separator: " ") }
+
+  /// The tokens without particles, wherever they stand: `Miguel de Cervantes Saavedra`.
+  var core: [Substring] {
+    let all = tokens
+    return Self.core(given: all.prefix(givenCount), family: all.dropFirst(givenCount + particleCount))
+  }
+
+  static func core(given: ArraySlice<Substring>, family: ArraySlice<Substring>) -> [Substring] {
+    given.prefix(1) + given.dropFirst().filter { NameWords.particle($0) != .unmistakable } + family
+  }
 }

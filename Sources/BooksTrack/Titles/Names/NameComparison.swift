@@ -22,7 +22,7 @@ struct NameComparison {
   private struct Parts {
     let given: [Substring]
     let family: [Substring]
-    /// Without particles, wherever they stand: `Miguel de Cervantes Saavedra`.
+    /// See `AuthorName.core`.
     let core: [Substring]
     let all: [Substring]
     let text: String
@@ -32,8 +32,7 @@ struct NameComparison {
       all = name.tokens
       given = Array(all.prefix(name.givenCount))
       family = Array(all.dropFirst(name.givenCount + name.particleCount))
-      core =
-        given.prefix(1) + given.dropFirst().filter { NameWords.particle($0) != .unmistakable } + family
+      core = AuthorName.core(given: given[...], family: family[...])
     }
   }
 

@@ -33,6 +33,22 @@ enum NameScript {
     }
   }
 
+  /// What names in Latin letters are called that this script can read; one that it can read has one of these
+  /// (`readings(of:)`).
+  var readings: [String] {
+    switch self {
+    case .chineseOrJapanese: ["chinese or japanese"]
+    case .korean: ["korean"]
+    case .arabic(let letter): Self.initials[letter, default: ""].map { "arabic \($0)" }
+    }
+  }
+
+  /// As what a name in Latin letters can be read.
+  static func readings(of name: AuthorName) -> [String] {
+    let signs = [NameScript.chineseOrJapanese, .korean].filter { $0.canRead(name) }.flatMap(\.readings)
+    return signs + (name.tokens.last?.first.map { ["arabic \($0)"] } ?? [])
+  }
+
   /// What a name in Latin letters begins with where the Arabic or Persian one begins with a letter.
   private static let initials: [Unicode.Scalar: String] = [
     "ا": "aeiou", "أ": "aeou", "إ": "ei", "آ": "a", "ب": "b", "پ": "p", "ت": "t", "ث": "ts", "ج": "jgd",

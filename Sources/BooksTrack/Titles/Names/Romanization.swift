@@ -26,7 +26,7 @@ enum Romanization {
     return GivenNames.english.areOne(left[...], right[...])
   }
 
-  private static func isCyrillic(_ text: String) -> Bool {
+  static func isCyrillic(_ text: String) -> Bool {
     // The first bytes of U+0400 to U+04FF.
     text.utf8.contains { (0xD0...0xD3).contains($0) }
   }
