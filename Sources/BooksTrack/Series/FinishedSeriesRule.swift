@@ -50,8 +50,11 @@ extension Series {
   /// Whether every whole volume is read; false when the total is unknown.
   func isFinished(in library: Library) -> Bool {
     guard total != nil else { return false }
-    let read = library.members(of: id).filter { library.isRead($0.work) }
-    return SeriesProgress(positions: read.map(\.position), total: total).isComplete
+    let members = library.members(of: id)
+    let read = members.filter { library.isRead($0.work) }
+    return SeriesProgress(
+      positions: read.map(\.position), total: total, beside: members.map(\.position)
+    ).isComplete
   }
 }
 

@@ -3,6 +3,10 @@
 // Whole volumes are counted, and every volume that an omnibus covers; half volumes and the prologue at 0 are
 // read beside the series and are not counted. A book without a position counts as one book. If no total is
 // given, none is invented, so there is no percentage.
+//
+// Whether a series is complete is asked volume by volume where any is numbered (SER-13): a book without a position may be
+// a companion, and a shelf that shows a volume as missing does not say that nothing is. Where no book has a number, the
+// count is all there is.
 
 /// How many volumes of a series are there, out of how many.
 public struct SeriesProgress: Hashable, Sendable {
@@ -12,17 +16,22 @@ public struct SeriesProgress: Hashable, Sendable {
   public let unplaced: Int
   /// The number of whole volumes, if it is known.
   public let total: Int?
+  /// Whether any volume of the series is numbered.
+  private let isNumbered: Bool
 
   /// Counts the books of a series.
   ///
   /// - Parameters:
   ///   - positions: The place of each book; nothing for one whose place is unknown.
   ///   - total: The number of whole volumes; a total below 1 is unknown.
-  public init(positions: [SeriesPosition?], total: Int?) {
+  ///   - others: The places of further books of the series, which are not counted.
+  public init(positions: [SeriesPosition?], total: Int?, beside others: [SeriesPosition?] = []) {
     let total = total.flatMap { $0 > 0 ? $0 : nil }
     let all = Set(positions.flatMap { $0?.wholeVolumes ?? [] })
     volumes = all.filter { $0 >= 1 && $0 <= total ?? Int.max }.sorted()
     unplaced = positions.filter { $0 == nil }.count
+    isNumbered =
+      all.contains { $0 >= 1 } || others.contains { $0?.wholeVolumes.contains { $0 >= 1 } ?? false }
     self.total = total
   }
 
@@ -34,11 +43,11 @@ public struct SeriesProgress: Hashable, Sendable {
   /// How many volumes are there; never more than the total.
   public var owned: Int { min(volumes.count + unplaced, total ?? Int.max) }
 
-  /// 0 to 100, rounded down, so that 100 means complete; nothing when the total is unknown.
+  /// 0 to 100, rounded down, so that 100 means as many as there are; nothing when the total is unknown.
   public var percentage: Int? { total.map { owned * 100 / $0 } }
 
-  /// Whether every volume is there; false when the total is unknown.
-  public var isComplete: Bool { owned == total }
+  /// Whether every volume is there; false when the total is unknown, and where a numbered one is missing.
+  public var isComplete: Bool { (isNumbered ? volumes.count : owned) == total }
 
   /// `4/7 books`, or `4 books` when the total is unknown.
   public var text: String {

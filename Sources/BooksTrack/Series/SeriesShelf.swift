@@ -63,7 +63,8 @@ public struct SeriesShelf: Hashable, Sendable {
     author = series.author.flatMap { library.authors[$0]?.name }
     owned = SeriesProgress(positions: books.map(\.position), total: series.total)
     read = SeriesProgress(
-      positions: books.filter { $0.state == .read }.map(\.position), total: series.total)
+      positions: books.filter { $0.state == .read }.map(\.position), total: series.total,
+      beside: books.map(\.position))
     let byPublication = Self.ordered(books + Self.gaps(owned, of: series.id, in: library))
     places = order == .publication ? byPublication : Self.chronological(byPublication, members)
   }

@@ -109,6 +109,31 @@ struct SeriesCelebrationTests {
     #expect(try await reader.told() == [])
   }
 
+  @Test func `SER-13: a companion without a place finishes no series of which a volume is missing`()
+    async throws
+  {
+    let reader = Life()
+    let (series, works) = try await reader.addBooks()
+    try await reader.service.setTotal(3, of: series)
+    let companion = try await reader.store.commit(.edit("add")) { editor in
+      let work = Work(id: editor.newWorkID(), title: "The World of Red Rising", authors: [])
+      editor.put(work)
+      editor.put(
+        Entry(id: editor.newEntryID(), work: work.id, edition: nil, facts: ReaderFacts(status: .reading)))
+      return work.id
+    }
+    try await reader.service.place(companion, in: series, at: nil)
+    for work in works + [companion] { try await reader.set(.read, of: work) }
+    let library = await reader.store.snapshot
+    let shelf = SeriesShelf(of: try #require(library.series[series]), in: library)
+    #expect(shelf.missing == [3] && shelf.badge == nil && shelf.stage == .inProgress)
+    #expect(shelf.read.text == "3/3 books")
+    #expect(try await reader.told() == [])
+    // The reader says that it is the third volume after all.
+    try await reader.service.place(companion, in: series, at: SeriesPosition(3))
+    #expect(try await reader.told() == [Self.text])
+  }
+
   @Test func `SER-13: a total that is said or learnt later finishes a series that was read through`()
     async throws
   {

@@ -45,7 +45,14 @@ struct SeriesModel {
     return (0..<end).map { $0 + 1 }.filter { !there.contains($0) }
   }
 
-  func isFinished(_ shelf: Shelf) -> Bool { count(of: shelf, onlyRead: true) == shelf.total }
+  /// Volume by volume where any is numbered; a book without a place stands in for none then (SER-13).
+  func isFinished(_ shelf: Shelf) -> Bool {
+    let isNumbered = (1...Self.lastVolume).contains { volume in
+      shelf.books.contains { $0.covers(volume) }
+    }
+    let read = volumes(of: shelf, onlyRead: true).count
+    return (isNumbered ? read : count(of: shelf, onlyRead: true)) == shelf.total
+  }
 
   func stage(_ shelf: Shelf) -> SeriesList.Stage {
     if isFinished(shelf) { return .completed }

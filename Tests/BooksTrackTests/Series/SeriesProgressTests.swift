@@ -37,6 +37,18 @@ struct SeriesProgressTests {
     #expect(all.isComplete && all.percentage == 100 && all.text == "3/3 books")
   }
 
+  @Test(arguments: [
+    (["1", "2", "x"], [], false), (["1", "2", "3", "x"], [], true), (["1-2", "x"], [], false),
+    (["x", "y", "z"], [], true), (["x", "y"], [], false), (["x", "y", "z"], ["3"], false),
+    (["0", "x", "y", "z"], [], true), (["x", "y", "z"], ["0.5"], true), (["1", "2"], ["x"], false),
+  ])
+  func `SER-13: a book without a place stands in for no volume where any is numbered`(
+    texts: [String], others: [String], isComplete: Bool
+  ) {
+    let progress = SeriesProgress(positions: places(texts), total: 3, beside: places(others))
+    #expect(progress.isComplete == isComplete)
+  }
+
   @Test func `a percentage is rounded down, so that 100 means complete`() {
     let most = SeriesProgress(positions: (1...999).map { SeriesPosition($0) }, total: 1_000)
     #expect(most.percentage == 99)
