@@ -6,10 +6,13 @@ import Testing
   struct Sample: Sendable, CustomStringConvertible {
     let bytes: String
     let rows: [[String]]
+    /// The field of the second row whose quote is a letter.
+    let misquoted: Int?
 
-    init(_ bytes: String, _ rows: [[String]]) {
+    init(_ bytes: String, _ rows: [[String]], misquoted: Int? = nil) {
       self.bytes = bytes
       self.rows = rows
+      self.misquoted = misquoted
     }
 
     var description: String { bytes.debugDescription }
@@ -100,6 +103,34 @@ import Testing
     #expect(reading.texts == sample.rows)
     #expect(reading.rows.map(\.record) == Array(1...sample.rows.count))
     #expect(reading.rows.contains { $0.flaw == .unclosedQuote(field: 1) } == !sample.bytes.contains("best"))
+  }
+
+  private static let tabs = [
+    // Quotes within a cell are letters, and so are those that begin it and end before it does.
+    Sample("a\tb\tc\nThe \"Best\" of\t1\tx\n", [["a", "b", "c"], ["The \"Best\" of", "1", "x"]]),
+    Sample("a\tb\tc\n12\" Tall\t6\" Wide\tx\n", [["a", "b", "c"], ["12\" Tall", "6\" Wide", "x"]]),
+    // A cell in quotes may hold the delimiter, and text may stand behind it.
+    Sample("a\tb\tc\n\"Best\tof\"\t1\tx\n", [["a", "b", "c"], ["Best\tof", "1", "x"]]),
+    Sample("a\tb\tc\n\"Best\tof\" all\t1\tx\n", [["a", "b", "c"], ["Best\tof all", "1", "x"]]),
+    // A stray quote finds another one a cell further on, which is a letter as well.
+    Sample(
+      "a\tb\tc\n\"Tall Tales\tAnn \"Nan\" Lee\tx\nd\te\tf\n",
+      [["a", "b", "c"], ["\"Tall Tales", "Ann \"Nan\" Lee", "x"], ["d", "e", "f"]], misquoted: 0),
+    Sample(
+      "a\tb\tc\n1\t\"Tall Tales\t6\" by 9\nd\te\tf",
+      [["a", "b", "c"], ["1", "\"Tall Tales", "6\" by 9"], ["d", "e", "f"]], misquoted: 1),
+  ]
+
+  @Test(arguments: tabs, [1, 3, 64, 1_000])
+  func `IMP-5: quotes that are letters swallow no cell behind them`(_ sample: Sample, _ size: Int) {
+    for (tab, dialect) in [("\t", CSVDialect.tab), (",", .comma), (";", .semicolon)] {
+      func changed(_ text: String) -> String { text.replacing("\t", with: tab) }
+      let reading = CSVReading(Array(changed(sample.bytes).utf8), chunks: [size], dialect: dialect)
+      #expect(reading.error == nil)
+      #expect(reading.texts == sample.rows.map { $0.map(changed) })
+      let flaws = sample.rows.indices.map { $0 == 1 ? sample.misquoted : nil }
+      #expect(reading.rows.map(\.flaw) == flaws.map { $0.map { .unclosedQuote(field: $0) } })
+    }
   }
 
   /// Each such row throws away what was found behind it; finding it again must not cost more than the row. The limit is

@@ -17,7 +17,7 @@ struct CSVIndex: Sendable {
   struct Notes: Sendable {
     /// Lines that end inside quotes; CR LF is one line end.
     var hiddenLines = 0
-    /// A field that runs over a line end has text behind its closing quote.
+    /// A field that runs over a line end or a delimiter has text behind its closing quote.
     var isSuspect = false
   }
 

@@ -5,8 +5,12 @@
 // runs over a line end, and either no quote closes it, or text stands behind the one that does. It is read as
 // text, and its row ends with its line, if the lines themselves say so: by as many fields as the first row of
 // the file has. If they do not, the grammar is right and the field is what it says.
+//
+// Where the quotes of a cell are letters (`"Best" of`), the next quote of the line may stand a cell further on. The field
+// then runs over a delimiter, and text stands behind the quote that closes it. It is read as text if that gives its line
+// as many fields as the first row has, and the grammar does not.
 
-/// Looks at a field that opens a quote and runs over a line end, and at the lines behind it.
+/// Looks at a field that opens a quote and runs over a line end or a delimiter, and at the lines behind it.
 struct CSVMisquote {
   /// What was found in a row.
   enum Finding {
@@ -16,6 +20,9 @@ struct CSVMisquote {
     /// The next row has to be seen first.
     case needsBytes
   }
+
+  /// Why a field that opens a quote may not mean it.
+  private enum Doubt { case none, runsOverFields, runsOverLines }
 
   /// What a field is.
   private enum Verdict {
@@ -46,8 +53,9 @@ struct CSVMisquote {
   ) -> Finding {
     var start = rowStart
     for (field, end) in (ends + [limit]).enumerated() {
-      if start < end, buffer[start] == CSVBlock.quote, isDoubtful(start..<end) {
-        switch verdict(start: start, fieldsBefore: field, quotedWidth: quotedWidth) {
+      let doubt = start < end && buffer[start] == CSVBlock.quote ? doubt(start..<end) : .none
+      if doubt != .none {
+        switch verdict(doubt, start: start, fieldsBefore: field, quotedWidth: quotedWidth) {
         case .text(let ends): return .text(field: field, ends: ends)
         case .needsBytes: return .needsBytes
         case .quoted: break
@@ -59,24 +67,28 @@ struct CSVMisquote {
   }
 
   /// Whether a field that opens a quote runs over a line end, and ends before the quote is closed or has text
-  /// behind it. The last line of a file need not have a line end.
-  private func isDoubtful(_ field: Range<Int>) -> Bool {
+  /// behind it; or over a delimiter, and has text behind it. The last line of a file need not have a line end.
+  private func doubt(_ field: Range<Int>) -> Doubt {
     var hasLineEnd = false
+    var hasDelimiter = false
     var position = field.lowerBound + 1
     while position < field.upperBound {
       let byte = buffer[position]
       if byte == CSVBlock.quote {
-        guard position + 1 < field.upperBound else { return false }
-        guard buffer[position + 1] == CSVBlock.quote else { return hasLineEnd }
+        guard position + 1 < field.upperBound else { return .none }
+        guard buffer[position + 1] == CSVBlock.quote else {
+          return hasLineEnd ? .runsOverLines : hasDelimiter ? .runsOverFields : .none
+        }
         position += 1
       }
       hasLineEnd = hasLineEnd || isLineEnd(byte)
+      hasDelimiter = hasDelimiter || byte == delimiter
       position += 1
     }
-    return hasLineEnd || (isFinished && field.upperBound == count)
+    return hasLineEnd || (isFinished && field.upperBound == count) ? .runsOverLines : .none
   }
 
-  private func verdict(start: Int, fieldsBefore: Int, quotedWidth: Int?) -> Verdict {
+  private func verdict(_ doubt: Doubt, start: Int, fieldsBefore: Int, quotedWidth: Int?) -> Verdict {
     var ends: [Int] = []
     var position = start
     while position < count, !isLineEnd(buffer[position]) {
@@ -86,9 +98,9 @@ struct CSVMisquote {
     guard position < count || isFinished else { return .needsBytes }
     ends.append(position)
     let fits = fieldsBefore + ends.count == width
-    let isDoubtful = quotedWidth == width
-    if fits && !isDoubtful { return .text(ends) }
-    if !fits && isDoubtful { return .quoted }
+    let isGoodAsItIs = quotedWidth == width
+    if fits && !isGoodAsItIs { return .text(ends) }
+    if !fits && isGoodAsItIs || doubt == .runsOverFields { return .quoted }
     switch widthOfRow(from: position) {
     case .unknown: return .needsBytes
     case .width(let next): return next == width ? .text(ends) : .quoted

@@ -24,6 +24,8 @@ struct CSVScan: Sendable {
   private var plain = Plain.off
   /// Lines that end inside quotes in the field in the making; the block machine has noted them already.
   private var fieldLines = 0
+  /// Whether a delimiter stands inside the quotes of the field that the plain machine reads.
+  private var hidesDelimiter = false
   /// All ones if `next` is inside quotes.
   private var inside: UInt64 = 0
   /// 1 if a quote at `next` may open a field or double the one before it.
@@ -166,6 +168,7 @@ extension CSVScan {
       let isLineEnd = byte == CSVBlock.lineFeed || byte == CSVBlock.carriageReturn
       if plain == .quoted {
         if byte == CSVBlock.quote { plain = .afterQuote }
+        if byte == delimiter { hidesDelimiter = true }
         if isLineEnd, !Self.isSecondHalf(bytes, next) { fieldLines &+= 1 }
       } else if isLineEnd || byte == delimiter {
         endField(isLineEnd: isLineEnd, into: &output)
@@ -173,7 +176,7 @@ extension CSVScan {
       } else if byte == CSVBlock.quote, plain != .unquoted {
         plain = .quoted
       } else {
-        if plain == .afterQuote, fieldLines > 0 { notes.isSuspect = true }
+        if plain == .afterQuote, fieldLines > 0 || hidesDelimiter { notes.isSuspect = true }
         plain = .unquoted
       }
       next &+= 1
@@ -188,7 +191,7 @@ extension CSVScan {
       output.endRow(at: output.endCount &- 1, notes)
       notes = CSVIndex.Notes()
     }
-    (plain, fieldLines, inside, edge, closed) = (.off, 0, 0, 1, 0)
+    (plain, fieldLines, hidesDelimiter, inside, edge, closed) = (.off, 0, false, 0, 1, 0)
     next &+= 1
   }
 

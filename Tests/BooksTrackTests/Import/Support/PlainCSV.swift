@@ -41,10 +41,13 @@ private struct PlainFile {
     var opensQuote = false
     var isClosed = true
     var runsOverLines = false
+    var runsOverFields = false
     var hasTextBehindQuote = false
 
     /// Whether its quote may be one too many.
-    var isDoubtful: Bool { opensQuote && (!isClosed || (runsOverLines && hasTextBehindQuote)) }
+    var isDoubtful: Bool {
+      opensQuote && (!isClosed || ((runsOverLines || runsOverFields) && hasTextBehindQuote))
+    }
   }
 
   struct Row {
@@ -103,6 +106,7 @@ private struct PlainFile {
         if !field.isClosed {
           field.bytes.append(bytes[position])
           field.runsOverLines = field.runsOverLines || isLineEnd(position)
+          field.runsOverFields = field.runsOverFields || bytes[position] == delimiter
         }
         position += 1
       }
@@ -124,7 +128,8 @@ private struct PlainFile {
       let next = endOfBlankLines(from: end)
       let nextFits = next < bytes.count && countOfFields(from: next) == width
       let isGoodAsItIs = row.isClosed && row.fields.count == width
-      if isGoodAsItIs ? fits && nextFits : fits || nextFits {
+      let isOneLine = field.isClosed && !field.runsOverLines
+      if isOneLine ? fits && !isGoodAsItIs : isGoodAsItIs ? fits && nextFits : fits || nextFits {
         return (row.fields[..<number].map(\.bytes) + contents(of: pieces), number, end)
       }
     }
