@@ -53,6 +53,50 @@ struct TitleSeriesTests {
     #expect(Self.after(titles, on: library).holdsEqualRows(to: library))
   }
 
+  private static let other = "Mort (Death, #1)"
+
+  @Test(
+    arguments: ["Discworld", "Death"],
+    [["Mort", short, other], ["Mort", other, short], ["Mort", short, long]])
+  func `IMP-11, SER-10: of three titles of a book each is known when the file comes again`(
+    _ name: String, _ titles: [String]
+  ) throws {
+    let made = Self.after(titles)
+    #expect(Self.places(made) == ["Death #1", "Discworld #4"])
+    #expect(Self.after(titles, on: made).holdsEqualRows(to: made))
+    let library = try Self.takenOut(of: name, made)
+    #expect(Self.places(library).count == 1)
+    #expect(Self.after(titles, on: library).holdsEqualRows(to: library))
+  }
+
+  @Test func `DUP-6, SER-10: a replacement puts a book into no series that the reader has taken it out of`()
+    throws
+  {
+    func replaced(_ title: String, on library: Library) -> [String] {
+      Self.places(PlannedBooks.after([.sample(title, by: Self.author)], on: library, .replace).library)
+    }
+    let library = try Self.takenOut(of: "Discworld", Self.after([Self.short]))
+    #expect(replaced(Self.short, on: library) == [])
+    #expect(replaced("Mort: A Novel (Discworld, #4)", on: library) == [])
+    #expect(replaced(Self.long, on: library) == ["Death #1"])
+    // Nobody has taken it out here.
+    let standing = Self.after([Self.short])
+    #expect(replaced("Mort: A Novel (Discworld, #4)", on: standing) == ["Discworld #4"])
+    #expect(replaced(Self.long, on: standing) == ["Death #1", "Discworld #4"])
+    #expect(replaced("Mort", on: standing) == [])
+  }
+
+  @Test func `DUP-6, SER-10: a replacement leaves a place that the reader has given`() throws {
+    var editor = LibraryEditor(Self.after([Self.short]))
+    let work = try #require(editor.library.works.first { _ in true }).id
+    let series = try #require(editor.library.series(named: "Discworld").first).id
+    editor.place(work, in: series, at: SeriesPosition(9), now: Timestamp(milliseconds: 9))
+    for title in [Self.short, "Mort: A Novel (Discworld, #4)", "Mort"] {
+      let replaced = PlannedBooks.after([.sample(title, by: Self.author)], on: editor.library, .replace)
+      #expect(Self.places(replaced.library) == ["Discworld #9"], "\(title)")
+    }
+  }
+
   @Test func `SER-11: a title that names a series places a book that stands in one of the reader's`() throws {
     var editor = LibraryEditor(Self.after(["Mort"]))
     let work = try #require(editor.library.works.first { _ in true }).id

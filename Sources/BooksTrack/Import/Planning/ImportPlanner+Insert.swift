@@ -81,11 +81,26 @@ extension SeriesGrammar {
 extension Edition {
   /// The provider under whose name a cell is kept that stood in an ISBN column and is no ISBN.
   static let isbnColumn = "isbn-column"
+  /// The provider under whose name titles are kept that name a series, where another title has the field.
+  private static let titleColumn = "title-column"
 
   /// This edition with what stood in its ISBN column; it is kept and matches nothing.
   func keeping(unusableISBN: String?) -> Edition {
     guard let unusableISBN else { return self }
-    let id = ExternalID(provider: Self.isbnColumn, value: unusableISBN)
+    return keeping(ExternalID(provider: Self.isbnColumn, value: unusableISBN))
+  }
+
+  /// This edition with a further title.
+  func keeping(furtherTitle: String) -> Edition {
+    keeping(ExternalID(provider: Self.titleColumn, value: furtherTitle))
+  }
+
+  /// What was kept so.
+  var furtherTitles: [String] {
+    self.externalIDs.filter { $0.provider == Self.titleColumn }.map(\.value)
+  }
+
+  private func keeping(_ id: ExternalID) -> Edition {
     guard !self.externalIDs.contains(id) else { return self }
     var edition = self
     edition.externalIDs = (self.externalIDs + [id]).sorted()

@@ -14,8 +14,9 @@ extension ImportPlanner {
     let isEntryNew = mergeEntry(draft, work.id, edition.id)
     // With more numbers, or another of its titles, a work may turn out to be a book that was there before a reset.
     if isEditionNew || isWorkNew { editor.restorePlaces(of: work.id, now: now) }
+    let isTitleNew = keepTitle(of: draft, mentions, edition.id)
     let isSeriesNew = link(mentions, of: work.id)
-    return isEditionNew || isWorkNew || isEntryNew || isSeriesNew ? .merged : .unchanged
+    return isEditionNew || isWorkNew || isEntryNew || isTitleNew || isSeriesNew ? .merged : .unchanged
   }
 
   private mutating func mergeEdition(of draft: BookDraft, into work: Work) -> (
@@ -33,6 +34,18 @@ extension ImportPlanner {
     editor.put(filled)
     if let own { give(edition.id, inPlaceOf: own) }
     return (edition.id, filled != edition)
+  }
+
+  /// Keeps a title that names a new series and has no field left: when it comes again, what it names is known. True if it
+  /// was not kept yet.
+  private mutating func keepTitle(of draft: BookDraft, _ mentions: [SeriesMention], _ id: EditionID?) -> Bool
+  {
+    guard !mentions.isEmpty, let id, let edition = editor.library.editions[id],
+      edition.facts.title != draft.title || !edition.readerFields.contains(.title)
+    else { return false }
+    let kept = edition.keeping(furtherTitle: draft.title)
+    editor.put(kept)
+    return kept != edition
   }
 
   /// The edition of which the reader has told everything but its number, if a row with a number may speak of it.
@@ -124,16 +137,21 @@ extension ImportPlanner {
     guard draft.title != work.title else { return [] }
     let mentions = rules.series.mentions(title: draft.title)
     guard !mentions.isEmpty else { return [] }
-    let titles = editor.library.editions(of: work.id).compactMap { edition in
-      edition.readerFields.contains(.title) ? edition.facts.title : nil
-    }
-    let known = ([work.title] + titles).flatMap { rules.series.mentions(title: $0) }
+    let known = mentionsKnown(of: work, in: editor.library)
     return mentions.filter { mention in
       !known.contains { other in
         other.says(mention)
           || (other.isSamePlace(as: mention) && !mentions.contains { $0.isSameSeries(as: other) })
       }
     }
+  }
+
+  /// What the titles name that the reader is known to have for a work.
+  func mentionsKnown(of work: Work, in library: Library) -> [SeriesMention] {
+    let editions = library.editions(of: work.id)
+    let titles = editions.compactMap { $0.readerFields.contains(.title) ? $0.facts.title : nil }
+    let all = [work.title] + titles + editions.flatMap(\.furtherTitles)
+    return all.flatMap { rules.series.mentions(title: $0) }
   }
 
   private mutating func link(_ mentions: [SeriesMention], of work: WorkID) -> Bool {
@@ -146,12 +164,16 @@ extension ImportPlanner {
 extension SeriesMention {
   /// Whether the names are one but for a word that any series may have.
   fileprivate func isSameSeries(as other: SeriesMention) -> Bool {
-    guard let name, let otherName = other.name else { return false }
-    return SeriesNames.core(name) == SeriesNames.core(otherName)
+    other.name.map(isOfSeries) ?? false
+  }
+
+  /// Whether the series has that name but for a word that any series may have.
+  func isOfSeries(named otherName: String) -> Bool {
+    name.map { SeriesNames.core($0) == SeriesNames.core(otherName) } ?? false
   }
 
   /// Whether this says all that the other one says.
-  fileprivate func says(_ other: SeriesMention) -> Bool {
+  func says(_ other: SeriesMention) -> Bool {
     isSameSeries(as: other) && (position != nil || other.position == nil)
   }
 

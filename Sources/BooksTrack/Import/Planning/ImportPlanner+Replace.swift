@@ -33,13 +33,26 @@ extension ImportPlanner {
       sourceID: draft.sourceID)
     entry.currentPage = kept?.currentPage
     editor.put(entry)
+    let mentions = lastingMentions(of: draft, work, old)
     if replaced.title != work.title { leaveAutomaticSeries(work.id) }
-    link(work.id, title: draft.title)
+    SeriesLinker().link(mentions, of: work.id, in: &editor, now: now)
 
     let isSame =
       replaced == work && entries == [entry] && editor.library.editions(of: work.id) == editions
       && editor.library.memberships(of: work.id) == old.memberships(of: work.id)
     return isSame ? .unchanged : .replaced
+  }
+
+  /// The series that a draft's title names, but for those that a title of the work has named before and in which the work
+  /// no longer stands: the reader has taken it out, and a file does not put it back (SER-10).
+  private func lastingMentions(of draft: BookDraft, _ work: Work, _ old: Library) -> [SeriesMention] {
+    let mentions = rules.series.mentions(title: draft.title)
+    guard !mentions.isEmpty else { return [] }
+    let known = mentionsKnown(of: work, in: old)
+    let names = old.memberships(of: work.id).compactMap { old.series[$0.series]?.name }
+    return mentions.filter { mention in
+      names.contains { mention.isOfSeries(named: $0) } || !known.contains { $0.says(mention) }
+    }
   }
 
   /// Takes a work whose title has changed out of the series that the old title had put it in; never out of a series that
