@@ -71,6 +71,40 @@ extension BookDraft {
     #expect(PlannedBooks.after([titles[0], titles[2]].map { .sample($0) }).library.works.count == 2)
   }
 
+  private static func authors(_ library: Library) -> [[String]] {
+    library.works.map { library.authorNames(of: $0) }
+  }
+
+  @Test func `DUP-6, IMP-12: a row that names the author of a book of nobody is heard`() {
+    let nobody = BookDraft.sample("Dune", by: nil, isbn: "0441172717")
+    let named = BookDraft.sample("Dune", isbn: "0441172717")
+    let (library, summary, _) = PlannedBooks.after([nobody, named])
+    #expect(Self.authors(library) == [["Frank Herbert"]])
+    #expect(summary.duplicates.first?.account.taken == ["authors"])
+    #expect(PlannedBooks.after([nobody, named], on: library).library.holdsEqualRows(to: library), "IMP-11")
+    // File by file as well, and in a file that has no more to say.
+    let later = PlannedBooks.after([named], on: PlannedBooks.after([nobody]).library).library
+    #expect(Self.authors(later) == [["Frank Herbert"]])
+    #expect(PlannedBooks.after([nobody], on: later).library.holdsEqualRows(to: later), "IMP-11")
+    let various = BookDraft.sample("Dune", by: "Various", isbn: "0441172717")
+    #expect(Self.authors(PlannedBooks.after([nobody, various]).library) == [[]])
+  }
+
+  @Test(arguments: [0, 1, 2])
+  func `IMP-11: a row with neither author nor number finds its book again, wherever it stands`(place: Int) {
+    var drafts = [BookDraft.sample("Dune", by: nil, isbn: "0441172717"), .sample("Dune", isbn: "0441172717")]
+    drafts.insert(.sample("Dune", by: nil), at: place)
+    func after(_ library: Library) -> Library {
+      var planner = PlannedBooks(library).planner
+      planner.expect([drafts])
+      for draft in drafts { planner.stage(draft) }
+      return planner.editor.library
+    }
+    let library = after(Library(replica: 1))
+    #expect(Self.authors(library) == [[]])
+    #expect(after(library).holdsEqualRows(to: library))
+  }
+
   @Test func `a new book brings work, edition, entry, author, job and series (ENR-1)`() throws {
     let (library, summary, planner) = PlannedBooks.after([Self.dune])
     let work = try #require(library.works.first { _ in true })

@@ -94,16 +94,22 @@ extension ImportPlanner {
   /// The credits with the draft's further authors, if both name the same writer: a name that is compatible
   /// with one that is there adds no author.
   ///
-  /// A work without a writer gets none here. Otherwise the row that made it, which has none either, would not
-  /// match it again.
+  /// A work without an author gets those of a row that has its number, which finds it again. Where a row of the file has
+  /// neither author nor number it gets none: that row would not find the book again.
   private mutating func mergedCredits(_ draft: BookDraft, _ work: Work) -> [AuthorCredit] {
     let written = editor.library.authorNames(of: work)
     // Most rows name those whom the work has, in the same words.
     if draft.authors.allSatisfy({ written.contains($0.name) }) { return work.authors }
     var names = written.map { AuthorName($0) }
-    guard let writer = draft.authors.first, let first = names.first,
-      first.isCompatible(with: AuthorName(writer.name))
-    else { return work.authors }
+    guard let writer = draft.authors.first else { return work.authors }
+    if work.authors.isEmpty, !draft.edition.allISBNs.isEmpty, !AuthorName(writer.name).isAnonymous,
+      !hasBookOfNobody(work.title, draft.title)
+    {
+      return credits(draft.authors)
+    }
+    guard let first = names.first, first.isCompatible(with: AuthorName(writer.name)) else {
+      return work.authors
+    }
     var added: [DraftAuthor] = []
     for author in draft.authors.dropFirst() {
       let name = AuthorName(author.name)

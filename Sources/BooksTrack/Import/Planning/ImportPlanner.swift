@@ -39,6 +39,9 @@ public struct ImportPlanner: Sendable {
   /// All books of the file, if they are known, and who has several among them: made when somebody asks.
   private var file: [[BookDraft]] = []
   private var fileWriters: FileWriters?
+  /// The titles of rows before that name neither author nor number, and of all such rows once somebody has asked.
+  private var titlesOfNobody: Set<UInt64> = []
+  private var isFileRead = false
 
   /// Starts from a library.
   ///
@@ -72,6 +75,7 @@ public struct ImportPlanner: Sendable {
 
   private mutating func place(_ draft: BookDraft) -> RowOutcome {
     let keys = editor.library.matchIndex.keys(of: draft, &writers)
+    if keys.authors.isEmpty, keys.isbns.isEmpty { titlesOfNobody.insert(keys.wholeTitle) }
     guard let match = lookUp(draft, keys), let id = match.work, let work = editor.library.works[id],
       let tier = match.tier, let reason = match.reason
     else { return .imported(insert(draft, keys)) }
@@ -110,6 +114,19 @@ public struct ImportPlanner: Sendable {
     let several = fileWriters ?? FileWriters(file, index.rules)
     fileWriters = several
     return [first, second].allSatisfy { several.hasSeveral(by: $0) || index.isWriter($0, besides: work) }
+  }
+
+  /// Whether a row of the file has one of these titles, and neither author nor number: nothing else finds its book again.
+  mutating func hasBookOfNobody(_ titles: String...) -> Bool {
+    let matching = editor.library.matchIndex.rules
+    if !isFileRead {
+      isFileRead = true
+      for draft in file.joined() where draft.edition.allISBNs.isEmpty {
+        guard matching.writers(of: draft, &writers).value.authors.isEmpty else { continue }
+        titlesOfNobody.insert(matching.policy.titleKeys(draft.title).whole)
+      }
+    }
+    return titles.contains { titlesOfNobody.contains(matching.policy.titleKeys($0).whole) }
   }
 
   private mutating func apply(_ draft: BookDraft, to work: Work) -> DuplicateEffect {
