@@ -52,7 +52,7 @@ public struct SeriesLinker: Sendable {
       let isMoved = place(work, at: mention, in: series, &editor)
       if isMoved { series.updated = max(series.updated, now) }
       editor.put(series)
-      if isMoved { editor.settleTotal(of: series.id) }
+      if isMoved { editor.settleTotal(of: series.id, joinedBy: mention.position) }
       if !linked.contains(series.id) { linked.append(series.id) }
     }
     return linked
@@ -80,7 +80,7 @@ public struct SeriesLinker: Sendable {
       series.updated = max(series.updated, now)
     }
     editor.put(series)
-    editor.settleTotal(of: series.id)
+    editor.settleTotal(of: series.id, joinedBy: membership.position)
   }
 
   /// The merge that stands for the series that would have been detected; the names that providers have for it are noted.

@@ -1,16 +1,19 @@
 // A provider's total that an owned volume refutes, and that counts again when the volume goes (SER-9).
 
 import BooksTrackAPI
+import PropertyTesting
 import Testing
 
 @testable import BooksTrack
 
 struct SeriesTotalTests {
-  private static func page(of series: SeriesID, total: Int, in editor: inout LibraryEditor) {
+  private static func page(
+    of series: SeriesID, total: Int, by provider: String = "openlibrary", in editor: inout LibraryEditor
+  ) {
     editor.put(
       SeriesPage(
         id: editor.newSeriesPageID(), series: series,
-        externalID: ExternalID(provider: "openlibrary", value: "OL1"), total: total, volumes: [],
+        externalID: ExternalID(provider: provider, value: "OL1"), total: total, volumes: [],
         asked: Timestamp(milliseconds: 0)))
     editor.settleTotal(of: series)
   }
@@ -46,6 +49,39 @@ struct SeriesTotalTests {
       leave(&reader.editor, series, fourth)
       #expect(reader.library.series[series]?.total == 3)
       #expect(reader.library.checkInvariants() == [])
+    }
+  }
+
+  /// Books come with a place or without one, get a place, another one, and go; what providers say stays.
+  @Test func `SER-9: however books come and go, the total is that of a count anew`() throws {
+    let steps = combine(Gen<Int>.integer(in: 0...5), .integer(in: 0...3), .integer(in: 0...7))
+    try check("totals", steps.array(count: 1...14)) { steps in
+      var reader = SeriesFixture()
+      let series = reader.series("Saga")
+      Self.page(of: series, total: 3, in: &reader.editor)
+      Self.page(of: series, total: 5, by: "isbndb", in: &reader.editor)
+      let works = (0...5).map { reader.book("Book \($0)", in: []) }
+      for (book, kind, place) in steps {
+        let position = place == 0 ? nil : SeriesPosition(place)
+        let known = reader.library.membership(of: works[book], in: series)
+        switch (kind, known) {
+        case (0, let known?): reader.editor.remove(known.id)
+        case (1, var known?):
+          known.position = position
+          reader.editor.put(known)
+        case (2, _):
+          let mention = SeriesMention(name: "Saga", position: position, source: .title)
+          let now = reader.now()
+          SeriesLinker().link([mention], of: works[book], in: &reader.editor, now: now)
+        default:
+          reader.editor.put(
+            Membership(
+              id: reader.editor.newMembershipID(), series: series, work: works[book], position: position))
+        }
+        let owned = reader.library.lastVolume(of: series)
+        let anew = SeriesPage.total(of: reader.library.pages(of: series), owned: owned)
+        try claimEqual(reader.library.series[series]?.total, anew)
+      }
     }
   }
 

@@ -52,12 +52,14 @@ extension LibraryEditor {
   /// membership of the same pair goes. Totals that providers have said are those that count with it there (SER-9).
   public mutating func put(_ membership: Membership) {
     let old = library.memberships[membership.id]
-    for other in library.memberships(of: membership.work)
-    where other.series == membership.series && other.id != membership.id {
-      removeRow(other.id)
+    let others = library.memberships(of: membership.work).filter {
+      $0.series == membership.series && $0.id != membership.id
     }
+    for other in others { removeRow(other.id) }
     put(library.refreshed(membership), .membership, in: { $0.memberships }, as: Change.putMembership)
-    if old?.series != membership.series || old?.position != membership.position {
+    if others.isEmpty, old == nil || old?.series == membership.series && old?.position == nil {
+      settleTotal(of: membership.series, joinedBy: membership.position)
+    } else if old?.series != membership.series || old?.position != membership.position {
       settleTotal(of: membership.series)
     }
     if let old, old.series != membership.series { settleTotal(of: old.series) }

@@ -14,6 +14,16 @@ extension LibraryEditor {
     series.total = SeriesPage.total(of: pages, owned: owned)
     put(series)
   }
+
+  /// The same after a book has joined the series at a place, or has got its first place there: what counted before counts
+  /// still, unless the place lies beyond it. So a long series is not counted anew with each of its volumes.
+  ///
+  /// - Complexity: O(1) unless the total falls.
+  package mutating func settleTotal(of id: SeriesID, joinedBy position: SeriesPosition?) {
+    if library.pages(of: id).isEmpty { return settleTotal(of: id) }
+    guard let total = library.series[id]?.total, position?.wholeVolumes.last ?? 0 > total else { return }
+    settleTotal(of: id)
+  }
 }
 
 extension SeriesPage {
