@@ -204,8 +204,8 @@ import Testing
     }
     func clauses(_ answers: [DeviceEvent.Kind], _ state: EnrichmentState) -> [String] {
       let end = DeviceEvent.Kind.committed(Self.commit(.enrich, Self.ended(state), on: Self.imported.after))
-      let course = answers.flatMap { [Self.asked(), $0] } + [end]
-      return Self.clauses(FinalAnswerOracle(), course.enumerated().map { (Int64($0.offset), $0.element) })
+      let events = answers.flatMap { [Self.asked(), $0] } + [end]
+      return Self.clauses(FinalAnswerOracle(), events.enumerated().map { (Int64($0.offset), $0.element) })
     }
     let part = answered(missing: ["openlibrary"])
     #expect(clauses([part], .notFound) == ["ENR-5"])

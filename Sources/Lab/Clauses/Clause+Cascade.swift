@@ -2,7 +2,9 @@
 
 extension Clause {
   static let cascade: [Clause] = [
-    Clause(.cascade, 1, .built, "A fact of an author fills every work of that author, marked as filled."),
+    Clause(
+      .cascade, 1, .built, "A fact of an author fills every work of that author, marked as filled.",
+      decision: "Spellings of a name that are certainly one are one author; initials are nobody's full name."),
     Clause(.cascade, 2, .built, "Works that come later are filled too."),
     Clause(
       .cascade, 3, .built,

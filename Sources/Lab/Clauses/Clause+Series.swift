@@ -46,7 +46,9 @@ extension Clause {
       .series, 13, .partly(lacking: "several devices, which wait for sync"),
       "A finished series is celebrated once, on all devices together.",
       decision:
-        "That the reader is told is noted first: who is killed in between sees nothing, and nothing twice."),
+        "That the reader is told is noted first: who is killed in between sees nothing, and nothing twice. "
+        + "A companion without a place finishes no series of which a numbered volume is missing."
+    ),
     Clause(.series, 14, .built, "\"Book 3 of 7\" on the badge, \"4 of 7 books complete\" when spoken."),
     Clause(
       .series, 15, .built,

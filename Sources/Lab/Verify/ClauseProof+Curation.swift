@@ -5,6 +5,7 @@ extension ClauseProof {
     ClauseProof(
       "CAS-1", in: [.hunt],
       "CascadeTests: CAS-1, CAS-9: testCascadeMetadata: said once, it is shown for all books, marked as filled in",
+      "SpelledWriterTests: CAS-1, CAS-9: what is said of a writer is shown for their books of every file",
       "HuntCurationTests"),
     ClauseProof(
       "CAS-2", in: [.hunt],
@@ -45,7 +46,8 @@ extension ClauseProof {
     ),
     ClauseProof(
       "CAS-10", in: [.hunt],
-      "CascadeTests: CAS-10: a change says who, what, from what to what and when; taken back it is as before"),
+      "CascadeUndoTests: CAS-10: a change says who, what, from what to what and when; taken back it is as before"
+    ),
     ClauseProof(
       "CAS-11", in: [.hunt],
       "CascadeTests: CAS-11: a rule is a value with a name, and holds for all books as soon as it is set"),

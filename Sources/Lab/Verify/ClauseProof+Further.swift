@@ -59,7 +59,9 @@ extension ClauseProof {
     ClauseProof(
       "SER-13", in: [.marathon, .hunt],
       "SeriesCelebrationTests: SER-13: whenever the power is lost, the reader is told once",
-      "SeriesCelebrationTests: SER-13: celebrated once, also over a reset and an import of the same books"),
+      "SeriesCelebrationTests: SER-13: celebrated once, also over a reset and an import of the same books",
+      "SeriesCelebrationTests: SER-13: a companion without a place finishes no series of which a volume is missing"
+    ),
     ClauseProof(
       "SER-14", in: [.hunt],
       "SeriesShelfTests: SER-14: progress is spoken"),

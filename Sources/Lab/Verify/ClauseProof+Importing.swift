@@ -110,7 +110,8 @@ extension ClauseProof {
       "TwoSitesTests: DUP-9: the books of two sites become one library"),
     ClauseProof(
       "DUP-10",
-      "MatchIndexTests: DUP-10: a match compares with the books that share something, not with the library"),
+      "MatchIndexTests: DUP-10: a match compares with the books that share something, not with the library",
+      "WriterTracesTests: DUP-10: among books of one title a match compares with those of like writers alone"),
     ClauseProof(
       "DUP-11", in: [.matching, .load],
       "SlipsTests: DUP-11: a slip of the keyboard is the same book",

@@ -23,7 +23,8 @@ extension ClauseProof {
       "ENR-5", in: [.hunt],
       "EnrichmentBackoffTests: ENR-5: failures are followed by pauses of 1, 2, 4 and 8 seconds",
       "EnrichmentBreakerTests: ENR-5: after the tries of one work the others wait with theirs",
-      "EnrichmentClientTests: ENR-5: 429 is a failure that carries its Retry-After"),
+      "EnrichmentClientTests: ENR-5: 429 is a failure that carries its Retry-After",
+      "EnrichmentPartTests: ENR-5: a book is looked for again when the provider is there that alone knows it"),
     ClauseProof(
       "ENR-6", in: [.hunt],
       "BackendAnswerTests: No such book is 404 NOT_FOUND, for a number as for a title (ENR-6)",

@@ -8,8 +8,8 @@ import Testing
 
 /// A case without its payload.
 private enum Sort: Hashable {
-  case found, foundInPart(Duration), notFound, refused(APIErrorCode?), failed(MetadataFailure?, retryAfter: Duration?), offline,
-    intercepted, cancelled
+  case found, foundInPart(Duration), notFound, refused(APIErrorCode?)
+  case failed(MetadataFailure?, retryAfter: Duration?), offline, intercepted, cancelled
 
   init(_ answer: MetadataAnswer) {
     switch answer {

@@ -57,8 +57,14 @@ extension ReadingModel {
     return (1...Self.lastVolume).filter { $0 <= last && !there.contains($0) }
   }
 
+  /// Every volume is read, one by one where any is numbered; where none is, as many books are as there are volumes.
   func isFinished(_ row: SeriesRow) -> Bool {
-    row.total.map { $0 == count(of: row, onlyRead: true) } ?? false
+    guard let total = row.total else { return false }
+    let isNumbered = (1...Self.lastVolume).contains { volume in
+      row.members.contains { $0.place?.covers(volume) ?? false }
+    }
+    return total
+      == (isNumbered ? volumes(of: row, onlyRead: true).count : count(of: row, onlyRead: true))
   }
 
   func stage(of row: SeriesRow) -> String {
