@@ -1,5 +1,7 @@
 // The life of one reader as sentences: it is that of the whole run, and it says what happened.
 
+import BooksTrack
+import BooksTrackAPI
 import Providers
 import Simulation
 import Testing
@@ -67,6 +69,25 @@ import Testing
         "arrives", "loses the network for 30 s", "has a network again", "loses the network for 3.50 min",
         "is done",
       ])
+  }
+
+  /// Whether a book waits for the service or for some of the providers is not the same to who reads it.
+  @Test func `ENR-5: for whom a parked book waits is told`() {
+    let work = WorkID(replica: 1, serial: 1)
+    let question = MetadataQuery.title("Dune")
+    let part = MetadataAnswer.foundInPart(SearchResponseData(), retryAfter: .seconds(600))
+    let failure = MetadataAnswer.failed(.timeout, retryAfter: nil)
+    func end(after answers: [MetadataAnswer]) -> String {
+      let narrative = ReaderNarrative()
+      for answer in answers {
+        narrative.tell(.answered(work, question, answer), at: .init(nanoseconds: 0))
+      }
+      narrative.tell(.finished(work, .parked), at: .init(nanoseconds: 1))
+      return narrative.lines.last?.text ?? ""
+    }
+    #expect(end(after: [part]).hasSuffix("parked until a provider is back that had no part in its answer"))
+    #expect(end(after: [failure]).hasSuffix("parked until the network, a launch or the service comes back"))
+    #expect(end(after: [part, failure]).hasSuffix("until the network, a launch or the service comes back"))
   }
 
   @Test(arguments: [

@@ -13,19 +13,20 @@ enum Answer: Sendable {
   case failed([ProviderFailure])
 }
 
-/// What an answer lacks because providers could not say what they know, and may soon be able to.
+/// What an answer lacks because providers may not be called for some time. A call that fails once is no absence: to wait for
+/// that provider as well would hold up readers for what happens every few minutes.
 struct MissingParts: Sendable {
   let providers: [String]
   /// When asking again may give a whole answer.
   let until: Timestamp
 
-  /// Nothing if nobody is missing for whom time alone will help.
+  /// Nothing if nobody is left alone and all have calls left.
   ///
   /// - Parameter lifetime: How long the answer is kept; sooner nobody is asked.
   init?(_ failures: [ProviderFailure], lifetime: Duration, now: Timestamp) {
-    let passing = failures.filter { $0.kind.mayPass }
-    guard let soonest = passing.map({ $0.retryAfterSeconds ?? 0 }).min() else { return nil }
-    providers = passing.map(\.provider)
+    let absent = failures.filter { $0.kind.isAbsence }
+    guard let soonest = absent.map({ $0.retryAfterSeconds ?? 0 }).min() else { return nil }
+    providers = absent.map(\.provider)
     until = now.advanced(byMilliseconds: 1_000 * max(lifetime.components.seconds, Int64(soonest)))
   }
 

@@ -34,8 +34,8 @@ package struct ProviderFailure: Error, Hashable, Sendable {
       }
     }
 
-    /// Whether the same call may be answered later.
-    var mayPass: Bool { self != .refused && self != .cancelled }
+    /// Whether the provider may not be called for some time.
+    var isAbsence: Bool { self == .resting || self == .quotaExhausted }
 
     /// Whether time alone will help.
     var asksToSlowDown: Bool { self == .rateLimited || self == .quotaExhausted }

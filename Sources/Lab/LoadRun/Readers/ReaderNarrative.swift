@@ -25,6 +25,8 @@ final class ReaderNarrative: @unchecked Sendable {
   private var titles: [WorkID: String] = [:]
   /// The work whose failure is the last line, so that what follows from it can be said there.
   private var failed: WorkID?
+  /// Works that are looked up and have been answered by some of the providers only.
+  private var answeredInPart: Set<WorkID> = []
   /// Shares of the books, in percent, whose look-up is still to be told of.
   private var milestones = [25, 50, 75]
 
@@ -94,12 +96,17 @@ final class ReaderNarrative: @unchecked Sendable {
     case .answered(let work, let query, .failed(let failure, _)):
       tell("\(title(work)) by \(query.words): \(failure.words)", at: time, isRoutine: true)
       failed = work
+    case .answered(let work, _, .foundInPart): answeredInPart.insert(work)
     case .answered(let work, let query, .refused):
       tell("\(title(work)) by \(query.words): the backend refuses the question", at: time)
     case .paused(let work, let pause):
       follow(work, "; the next try is in \(VirtualTime.text(pause.wholeNanoseconds))")
     case .finished(let work, .parked):
-      let end = "parked until the network, a launch or the service comes back"
+      let waitsForProviders = answeredInPart.remove(work) != nil && failed != work
+      let end =
+        waitsForProviders
+        ? "parked until a provider is back that had no part in its answer"
+        : "parked until the network, a launch or the service comes back"
       if !follow(work, "; it is \(end)") { tell("\(title(work)) is \(end)", at: time, isRoutine: true) }
     case .progress(let progress):
       while let share = milestones.first, progress.done * 100 >= progress.total * share {
@@ -111,7 +118,8 @@ final class ReaderNarrative: @unchecked Sendable {
     case .polled(_, let isBack):
       tell(
         "the app looks whether the service is back; it is\(isBack ? "" : " not")", at: time, isRoutine: true)
-    case .asked, .answered, .finished: break
+    case .finished(let work, _): answeredInPart.remove(work)
+    case .asked, .answered: break
     }
   }
 
