@@ -38,6 +38,16 @@ public struct Table<R: Row>: Sendable {
     get { rows[id] }
   }
 
+  /// The first of some rows for which a condition holds.
+  ///
+  /// - Complexity: a look-up for each row that comes before it.
+  func first(of ids: [Identifier<R>], where isSought: (R) -> Bool) -> R? {
+    for id in ids {
+      if let row = self[id], isSought(row) { return row }
+    }
+    return nil
+  }
+
   /// Whether there is a row of that name.
   ///
   /// - Complexity: as for a look-up, without the copy of a row.

@@ -42,7 +42,7 @@ extension Library {
 
   /// What the reader says of a name, whoever is behind it.
   func ownStatement(of author: AuthorID, _ field: AuthorField) -> AuthorStatement? {
-    indexes.statementsOfAuthor[author].lazy.compactMap { statements[$0] }.first { $0.field == field }
+    statements.first(of: indexes.statementsOfAuthor[author]) { $0.field == field }
   }
 
   /// Where a book differs, in the order of the fields.
@@ -52,7 +52,7 @@ extension Library {
 
   /// Where a book differs in a field.
   public func override(of work: WorkID, _ field: AuthorField) -> WorkOverride? {
-    indexes.overridesOfWork[work].lazy.compactMap { overrides[$0] }.first { $0.field == field }
+    overrides.first(of: indexes.overridesOfWork[work]) { $0.field == field }
   }
 
   /// The works that the names of a person had any part in, each once, oldest first: a book can be by two of them.

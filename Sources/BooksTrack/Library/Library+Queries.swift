@@ -26,7 +26,7 @@ extension Library {
 
   /// The place of a work in a series; nothing if it does not stand in it.
   public func membership(of work: WorkID, in series: SeriesID) -> Membership? {
-    indexes.membershipsOfWork[work].lazy.compactMap { memberships[$0] }.first { $0.series == series }
+    memberships.first(of: indexes.membershipsOfWork[work]) { $0.series == series }
   }
 
   /// The work's place in the enrichment queue, or nothing if it does not wait (ENR-1: at most one).
@@ -81,7 +81,7 @@ extension Library {
 
   /// What is known of a work in one dimension.
   public func diversityFact(of work: WorkID, _ dimension: DiversityDimension) -> DiversityFact? {
-    indexes.diversityOfWork[work].lazy.compactMap { diversityFacts[$0] }.first { $0.dimension == dimension }
+    diversityFacts.first(of: indexes.diversityOfWork[work]) { $0.dimension == dimension }
   }
 
   /// The points that were given for a work, oldest first.

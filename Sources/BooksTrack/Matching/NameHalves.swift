@@ -1,9 +1,10 @@
 // What two slips leave of a name (DUP-10, DUP-11): one of its halves has one slip at most, also where two letters have
 // changed places across the middle. And of two texts with a slip between them one letter less is the same of both.
 //
-// So a name stands under its halves, whole and without each letter. It is looked for under halves of up to two letters
-// more or less, because slips move the middle and change the length. After T. Bocek, E. Hunt, B. Stiller: "Fast similarity
-// search in large dictionaries" (2007), which leaves out letters of the whole.
+// So a name stands under its halves, whole and without each letter, and is looked for there. Slips that change the length
+// move the middle by a letter at the most, and that letter is one that may be left out (`WriterTracesTests` tries all).
+// After T. Bocek, E. Hunt, B. Stiller: "Fast similarity search in large dictionaries" (2007), which leaves out letters of
+// the whole.
 
 /// The letters of a name, without spaces.
 struct NameHalves {
@@ -12,19 +13,13 @@ struct NameHalves {
   /// A name by its words.
   init(_ words: [Substring]) { letters = MistypedText.letters(words) }
 
-  /// - Parameter isAsked: Whether the name is looked for among those that stand there.
   /// - Complexity: O(n²); of halves that is little.
-  func traces(isAsked: Bool) -> [UInt64] {
-    let (first, last) = (letters.count / 2, letters.count - letters.count / 2)
-    let more = isAsked ? MistypedText.mostSlips : 0
+  var traces: [UInt64] {
+    let middle = letters.count / 2
     var hashes: [UInt64] = []
-    hashes.reserveCapacity((2 * more + 1) * (letters.count + 2))
-    for length in max(first - more, 0)...min(first + more, letters.count) {
-      add(letters[..<length], .firstHalf, to: &hashes)
-    }
-    for length in max(last - more, 0)...min(last + more, letters.count) {
-      add(letters[(letters.count - length)...], .lastHalf, to: &hashes)
-    }
+    hashes.reserveCapacity(letters.count + 2)
+    add(letters[..<middle], .firstHalf, to: &hashes)
+    add(letters[middle...], .lastHalf, to: &hashes)
     return hashes
   }
 

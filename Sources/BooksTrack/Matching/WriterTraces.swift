@@ -39,7 +39,7 @@ struct WriterTraces {
     // Whoever is looked for may be any of them (`WriterComparison`).
     for author in keys.authors { traces.addName(author, isAsked: false) }
     traces.addScript(first, isAsked: false)
-    if !GeneralTitles.contains(keys.title.main) { traces.addHalves(first, isAsked: false) }
+    if !GeneralTitles.contains(keys.title.main) { traces.addHalves(first) }
     return traces.hashes
   }
 
@@ -61,7 +61,7 @@ struct WriterTraces {
       traces.addScript(first, isAsked: true)
     case .mistyped:
       traces.addName(first, isAsked: true)
-      traces.addHalves(first, isAsked: true)
+      traces.addHalves(first)
     }
     return traces.hashes
   }
@@ -121,11 +121,11 @@ extension WriterTraces {
   }
 
   /// The halves of a name, and of its first and last word where middle names may be left out.
-  private mutating func addHalves(_ name: AuthorName, isAsked: Bool) {
+  private mutating func addHalves(_ name: AuthorName) {
     let tokens = name.tokens
-    hashes += NameHalves(tokens).traces(isAsked: isAsked)
+    hashes += NameHalves(tokens).traces
     guard tokens.count > 2 else { return }
-    hashes += NameHalves([tokens[0], tokens[tokens.count - 1]]).traces(isAsked: isAsked)
+    hashes += NameHalves([tokens[0], tokens[tokens.count - 1]]).traces
   }
 
   private mutating func addNobody() { add("", .nobody) }

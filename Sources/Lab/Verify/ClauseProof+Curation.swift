@@ -20,7 +20,7 @@ extension ClauseProof {
       "CAS-4", in: [.hunt],
       "CascadeTests: CAS-4: Good Omens shows what is said of its first writer; a translator is no writer",
       "CascadeTests: CAS-4: nothing can be said of a name that stands for nobody",
-      "CascadeTests: CAS-4: pen names are one person only if the reader says so, and no longer when they take it back"
+      "CascadePenNameTests: CAS-4: pen names are one person only if the reader says so, and no longer when they take it back"
     ),
     ClauseProof(
       "CAS-5", in: [.hunt],

@@ -31,6 +31,33 @@ struct EditionMergeTests {
     #expect(edition.agreement(with: EditionFacts()) == 0)
   }
 
+  /// A book of which the first file knows no edition, a look-up has found one, and the next file tells of another: what a
+  /// row without a number says is said of the reader's own.
+  @Test func `a row without a number speaks of the reader's edition, though a look-up has found one before`()
+    async throws
+  {
+    let store = LibraryStore.sample()
+    func take(_ row: String) async throws {
+      let file = "Title,Author,ISBN13,Publisher\n\(row)\n"
+      try await `Importing a file`.run(Array(file.utf8), into: store)
+    }
+    try await take("Emma,Jane Austen,,")
+    try await store.commit(.enrich) { editor in
+      guard let work = editor.library.works.first(where: { _ in true }) else { return }
+      var found = Edition(id: editor.newEditionID(), work: work.id, facts: EditionFacts())
+      found.facts.isbn = try? ISBN("9780141439587")
+      found.provenance = Provenance(primaryProvider: "openlibrary", contributors: [])
+      editor.put(found)
+    }
+    try await take("Emma,Jane Austen,9780141442372,Oxford")
+    let before = await store.snapshot
+    try await take("Emma,Jane Austen,,Oxford")
+    let library = await store.snapshot
+    #expect(library.editions == before.editions && library.entries == before.entries)
+    let own = library.entries.first { _ in true }?.edition
+    #expect(library.editions.filter { !$0.readerFields.isEmpty }.map(\.id) == [own].compactMap { $0 })
+  }
+
   @Test func `the further numbers are all that either has, sorted, none twice, and without its own`() throws {
     try check("numbers", combine(Self.facts, Self.facts, Gen<Bool>.bool())) { known, export, isReaders in
       var edition = Edition(id: EditionID(replica: 1, serial: 1), work: .number(1), facts: known)

@@ -13,27 +13,10 @@ import Testing
     "märchen", "война", "мир", "ノルウェイ", "les", "rivers",
   ])
   private static let texts = words.array(count: 1...5).map { $0.joined(separator: " ") }
-  private static let letters = Array("aenst дж3 ".unicodeScalars)
+  private static let slips = TypingSlip.any.array(count: 0...3)
 
-  /// A text after some slips: a letter of it changed, taken out, put in or turned with the next.
-  private static let slips = combine(
-    Gen<Int>.integer(in: 0...3), Gen<Int>.integer(in: 0...40), Gen<Int>.integer(in: 0...8)
-  ).array(count: 0...3)
-
-  private static func mistyped(_ text: String, _ slips: [(Int, Int, Int)]) -> String {
-    var scalars = Array(text.unicodeScalars)
-    for (kind, place, letter) in slips where !scalars.isEmpty {
-      let place = place % scalars.count
-      switch kind {
-      case 0: scalars[place] = letters[letter]
-      case 1: scalars.remove(at: place)
-      case 2: scalars.insert(letters[letter], at: place)
-      default: if place + 1 < scalars.count { scalars.swapAt(place, place + 1) }
-      }
-    }
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars)
-    return FoldedText.key(String(text))
+  private static func mistyped(_ text: String, _ slips: [TypingSlip]) -> String {
+    FoldedText.key(text.mistyped(slips))
   }
 
   @Test func `DUP-11: every title that is another one mistyped is let through`() throws {

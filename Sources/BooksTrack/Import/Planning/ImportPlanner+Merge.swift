@@ -80,7 +80,9 @@ extension ImportPlanner {
           !$0.readerFields.isEmpty && !$0.readerFields.contains(.isbn) && !$0.contradicts(facts)
         }
     }
-    return editions.first { !$0.contradicts(facts) }
+    // The reader's own first: what only a provider has said of an edition contradicts nothing, whichever is meant.
+    return editions.first { !$0.readerFields.isEmpty && !$0.contradicts(facts) }
+      ?? editions.first { !$0.contradicts(facts) }
   }
 
   private mutating func mergeWork(_ draft: BookDraft, _ work: Work) -> Bool {
