@@ -4,9 +4,9 @@
 // read beside the series and are not counted. A book without a position counts as one book. If no total is
 // given, none is invented, so there is no percentage.
 //
-// Whether a series is complete is asked volume by volume where any is numbered (SER-13): a book without a position may be
-// a companion, and a shelf that shows a volume as missing does not say that nothing is. Where no book has a number, the
-// count is all there is.
+// Where any volume is numbered, a series is complete when each is there (SER-13): a book without a position may be a
+// companion, so such books make up for all but the last that is missing. A shelf that shows a volume as missing says
+// neither 100 % nor that it is complete. Where no book has a number, the count is all there is.
 
 /// How many volumes of a series are there, out of how many.
 public struct SeriesProgress: Hashable, Sendable {
@@ -40,14 +40,18 @@ public struct SeriesProgress: Hashable, Sendable {
     self.init(positions: library.members(of: series.id).map(\.position), total: series.total)
   }
 
-  /// How many volumes are there; never more than the total.
-  public var owned: Int { min(volumes.count + unplaced, total ?? Int.max) }
+  /// How many volumes are there; never more than the total, and fewer while a numbered one is missing.
+  public var owned: Int {
+    guard let total else { return volumes.count + unplaced }
+    let most = isNumbered && volumes.count < total ? total - 1 : total
+    return min(volumes.count + unplaced, most)
+  }
 
-  /// 0 to 100, rounded down, so that 100 means as many as there are; nothing when the total is unknown.
+  /// 0 to 100, rounded down, so that 100 means complete; nothing when the total is unknown.
   public var percentage: Int? { total.map { owned * 100 / $0 } }
 
-  /// Whether every volume is there; false when the total is unknown, and where a numbered one is missing.
-  public var isComplete: Bool { (isNumbered ? volumes.count : owned) == total }
+  /// Whether every volume is there; false when the total is unknown.
+  public var isComplete: Bool { owned == total }
 
   /// `4/7 books`, or `4 books` when the total is unknown.
   public var text: String {

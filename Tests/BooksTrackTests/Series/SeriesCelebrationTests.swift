@@ -127,7 +127,7 @@ struct SeriesCelebrationTests {
     let library = await reader.store.snapshot
     let shelf = SeriesShelf(of: try #require(library.series[series]), in: library)
     #expect(shelf.missing == [3] && shelf.badge == nil && shelf.stage == .inProgress)
-    #expect(shelf.read.text == "3/3 books")
+    #expect(shelf.read.text == "2/3 books" && shelf.percentageText == "66 %")
     #expect(try await reader.told() == [])
     // The reader says that it is the third volume after all.
     try await reader.service.place(companion, in: series, at: SeriesPosition(3))

@@ -36,7 +36,15 @@ struct SeriesModel {
 
   func count(of shelf: Shelf, onlyRead: Bool) -> Int {
     let unplaced = shelf.books.filter { $0.spans == nil && (!onlyRead || read.contains($0.work)) }
-    return min(volumes(of: shelf, onlyRead: onlyRead).count + unplaced.count, shelf.total ?? .max)
+    let volumes = volumes(of: shelf, onlyRead: onlyRead).count
+    guard let total = shelf.total else { return volumes + unplaced.count }
+    // A volume that is missing stays missing, however many books stand beside it.
+    let most = isNumbered(shelf) && volumes != total ? total - 1 : total
+    return min(volumes + unplaced.count, most)
+  }
+
+  private func isNumbered(_ shelf: Shelf) -> Bool {
+    (1...Self.lastVolume).contains { volume in shelf.books.contains { $0.covers(volume) } }
   }
 
   func missing(_ shelf: Shelf) -> [Int] {
@@ -47,11 +55,8 @@ struct SeriesModel {
 
   /// Volume by volume where any is numbered; a book without a place stands in for none then (SER-13).
   func isFinished(_ shelf: Shelf) -> Bool {
-    let isNumbered = (1...Self.lastVolume).contains { volume in
-      shelf.books.contains { $0.covers(volume) }
-    }
     let read = volumes(of: shelf, onlyRead: true).count
-    return (isNumbered ? read : count(of: shelf, onlyRead: true)) == shelf.total
+    return (isNumbered(shelf) ? read : count(of: shelf, onlyRead: true)) == shelf.total
   }
 
   func stage(_ shelf: Shelf) -> SeriesList.Stage {

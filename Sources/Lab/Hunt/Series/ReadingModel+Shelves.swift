@@ -38,10 +38,19 @@ extension ReadingModel {
     }
   }
 
-  /// Volumes, and each book that stands anywhere; never more than there are.
+  /// Volumes, and each book that stands anywhere, which makes up for no numbered volume that is the last to miss.
   func count(of row: SeriesRow, onlyRead: Bool) -> Int {
-    let anywhere = row.members.filter { $0.place == nil && (!onlyRead || isRead($0)) }
-    return min(volumes(of: row, onlyRead: onlyRead).count + anywhere.count, row.total ?? .max)
+    let volumes = volumes(of: row, onlyRead: onlyRead).count
+    let anywhere = row.members.filter { $0.place == nil && (!onlyRead || isRead($0)) }.count
+    guard let total = row.total else { return volumes + anywhere }
+    if volumes >= total { return total }
+    return isNumbered(row) ? min(volumes + anywhere, total - 1) : min(volumes + anywhere, total)
+  }
+
+  private func isNumbered(_ row: SeriesRow) -> Bool {
+    (1...Self.lastVolume).contains { volume in
+      row.members.contains { $0.place?.covers(volume) ?? false }
+    }
   }
 
   /// `4/7 books`, or `4 books` without a total (SER-9).
@@ -60,11 +69,8 @@ extension ReadingModel {
   /// Every volume is read, one by one where any is numbered; where none is, as many books are as there are volumes.
   func isFinished(_ row: SeriesRow) -> Bool {
     guard let total = row.total else { return false }
-    let isNumbered = (1...Self.lastVolume).contains { volume in
-      row.members.contains { $0.place?.covers(volume) ?? false }
-    }
     return total
-      == (isNumbered ? volumes(of: row, onlyRead: true).count : count(of: row, onlyRead: true))
+      == (isNumbered(row) ? volumes(of: row, onlyRead: true).count : count(of: row, onlyRead: true))
   }
 
   func stage(of row: SeriesRow) -> String {
