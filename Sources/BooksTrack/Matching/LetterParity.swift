@@ -5,13 +5,14 @@
 /// two, and turned neighbours none.
 struct LetterParity: Equatable, Sendable {
   private let letters: UInt64
-  /// Of those that are left when what may have grown together is taken out (`TitleTraces.letters`).
+  /// Of those that are left when what may have grown together is taken out (`TitleLetters`).
   private let traced: UInt64
 
   /// - Complexity: O(n) in the length of the key.
   init(of key: String) {
-    letters = Self.parity(key.unicodeScalars.lazy.filter { $0 != " " })
-    traced = Self.parity(TitleTraces.letters(of: key))
+    (letters, traced) = TitleLetters.read(key) { key, letters in
+      (Self.parity(key.lazy.filter { $0 != 0x20 }), Self.parity(letters))
+    }
   }
 
   /// Whether `MistypedText.slips(inTitle:)` may find both to be one title; true for every pair of which it does.
@@ -32,8 +33,8 @@ struct LetterParity: Equatable, Sendable {
           if words == 1 { ends = word }
           (words, word) = (words + 1, 0)
         } else {
-          word ^= LetterParity.bit(of: scalar)
-          all ^= LetterParity.bit(of: scalar)
+          word ^= LetterParity.bit(of: scalar.value)
+          all ^= LetterParity.bit(of: scalar.value)
         }
       }
       ends ^= word
@@ -45,9 +46,9 @@ struct LetterParity: Equatable, Sendable {
     (left ^ right).nonzeroBitCount <= 2 * MistypedText.mostSlips
   }
 
-  private static func bit(of letter: Unicode.Scalar) -> UInt64 { 1 << UInt64(letter.value & 63) }
+  private static func bit(of letter: UInt32) -> UInt64 { 1 << UInt64(letter & 63) }
 
-  private static func parity(_ letters: some Sequence<Unicode.Scalar>) -> UInt64 {
+  private static func parity(_ letters: some Sequence<UInt32>) -> UInt64 {
     letters.reduce(0) { $0 ^ bit(of: $1) }
   }
 }

@@ -1,9 +1,9 @@
 // Finds the work that a book is, without a scan (DUP-10).
 //
 // Every work is posted under the hashes of its title, of the parts and halves of its title, of its ISBNs and of the
-// series it names, of its
-// first writer, and of traces that a slip of the keyboard leaves (`TitleTraces`). A match looks up the hashes of the book, compares it with what stands there, and decides by tier
-// (`MatchRules.match`). Candidates come oldest first, so the answer depends on nothing but the contents.
+// series it names, of its first writer, and of traces that a slip of the keyboard leaves (`TitleTraces`). A match looks up
+// the hashes of the book, compares it with what stands there, and decides by tier (`MatchRules.match`). Candidates come
+// oldest first, so the answer depends on nothing but the contents.
 
 import BooksTrackAPI
 
@@ -121,7 +121,7 @@ public struct MatchIndex: Sendable, Equatable {
 
   /// What of a draft is compared, made with the rules of this index; shared with a work of the same title, and with the
   /// drafts before it.
-  func keys(of draft: BookDraft, _ recent: inout RecentWriters) -> MatchKeys {
+  package func keys(of draft: BookDraft, _ recent: inout RecentWriters) -> MatchKeys {
     let sameTitle = postings[rules.policy.hash(ofWholeTitle: draft.title)]
     let known = sameTitle?.first(ofOldest: 8) {
       records[$0]?.titleKeys.value.isMade(from: draft.title) ?? false

@@ -20,7 +20,7 @@ enum MistypedText {
     guard length >= shortestTitle, !isOfSigns(letters.0), !isOfSigns(letters.1),
       words.0.filter(hasDigit) == words.1.filter(hasDigit)
     else { return nil }
-    if TitleTraces.letters(of: left) == TitleTraces.letters(of: right), !areTwoWords(words.0, words.1) {
+    if TitleLetters.of(left) == TitleLetters.of(right), !areTwoWords(words.0, words.1) {
       return 1
     }
     guard areNumbersEqual(words.0, words.1) else { return nil }

@@ -2,9 +2,12 @@
 // costs more than finding out that it is the same one.
 
 /// Names that were taken apart, the last of each hash. Copies share what they have in common.
-struct RecentWriters: Sendable {
+package struct RecentWriters: Sendable {
   private var slots: [Shared<WriterKeys>?] = []
-  private static let slotCount = 256
+  private static let slotCount = 4_096
+
+  /// Nobody yet.
+  package init() {}
 
   /// What `make` makes of the names, or has made of them before.
   mutating func keys(of names: [String], _ make: ([String]) -> WriterKeys) -> Shared<WriterKeys> {

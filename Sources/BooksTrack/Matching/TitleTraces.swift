@@ -15,31 +15,36 @@ enum TitleTraces {
   /// What a book is posted under; nothing for a title too short to be recognised with a slip in it, or without writer.
   ///
   /// - Complexity: O(n) in the length of the title.
-  static func posted(_ keys: MatchKeys) -> [UInt64] { hashes(of: keys, shiftedBy: []) }
+  static func posted(_ keys: MatchKeys) -> [UInt64] { hashes(of: keys, isSought: false) }
 
   /// Where the books stand whose titles may be this one with a slip.
   ///
   /// - Complexity: O(n) in the length of the title.
-  static func sought(_ keys: MatchKeys) -> [UInt64] { hashes(of: keys, shiftedBy: [-1, 1]) }
+  static func sought(_ keys: MatchKeys) -> [UInt64] { hashes(of: keys, isSought: true) }
 
-  /// - Parameter shifts: How many letters more the halves have that are traces beside those of the middle.
-  private static func hashes(of keys: MatchKeys, shiftedBy shifts: [Int]) -> [UInt64] {
-    let letters = letters(of: keys.title.main)
-    guard letters.count >= shortest, let writer = keys.authors.first else { return [] }
-    let numbers = numbers(in: letters)
-    let initials = numbers ^ self.initials(of: writer.text)
-    var hashes: [UInt64] = []
-    hashes.reserveCapacity(9)
-    func addHalves(_ length: Int) {
-      let salt = length < telling ? initials : numbers
-      hashes.append(hash(letters[..<length], salt, .titleStart))
-      hashes.append(hash(letters[(letters.count - length)...], salt, .titleEnd))
+  /// - Parameter isSought: Whether halves of a letter more and less are traces beside those of the middle.
+  private static func hashes(of keys: MatchKeys, isSought: Bool) -> [UInt64] {
+    guard let writer = keys.authors.first else { return [] }
+    return TitleLetters.read(keys.title.main) { key, letters in
+      guard letters.count >= shortest else { return [] }
+      let numbers = numbers(in: letters)
+      let initials = numbers ^ self.initials(of: writer.text)
+      var hashes: [UInt64] = []
+      hashes.reserveCapacity(isSought ? 9 : 5)
+      func addHalves(_ length: Int) {
+        let salt = length < telling ? initials : numbers
+        hashes.append(hash(letters[..<length], salt, .titleStart))
+        hashes.append(hash(letters[(letters.count - length)...], salt, .titleEnd))
+      }
+      let middle = letters.count / 2
+      addHalves(middle)
+      addEnds(of: key, initials, to: &hashes)
+      if isSought {
+        addHalves(middle - 1)
+        addHalves(middle + 1)
+      }
+      return hashes
     }
-    let middle = letters.count / 2
-    addHalves(middle)
-    addEnds(of: keys.title.main, initials, to: &hashes)
-    for shift in shifts { addHalves(middle + shift) }
-    return hashes
   }
 
   /// A title of four letters may have lost one.
@@ -48,107 +53,82 @@ enum TitleTraces {
   /// So many letters tell a title without a name.
   private static let telling = 6
 
-  /// The letters of a key, without spaces, without the second letter of an umlaut that is spelled out (`fuer`), and
-  /// without what may have grown together with a word: an article in front,
-  /// and "and" or "und" wherever it stands, which a key has dropped where it stood alone.
-  static func letters(of key: String) -> [Unicode.Scalar] {
-    var letters: [Unicode.Scalar] = []
-    letters.reserveCapacity(key.utf8.count)
-    for scalar in key.unicodeScalars where scalar != " " {
-      if let last = letters.last, SpelledUmlaut.ends(last, scalar) { continue }
-      letters.append(scalar)
-      guard letters.count >= 3 else { continue }
-      let (first, second) = (letters[letters.count - 3], letters[letters.count - 2])
-      let isAnd =
-        switch scalar {
-        case "h": first == "o" && second == "c"
-        case "d": (first == "a" || first == "u") && second == "n"
-        default: false
-        }
-      if isAnd { letters.removeLast(3) }
-    }
-    return withoutArticle(letters)
-  }
-
-  /// Without an article of three letters in front, which may be all that is left of a word that grew together with it.
-  private static func withoutArticle(_ letters: [Unicode.Scalar]) -> [Unicode.Scalar] {
-    var start = 0
-    while letters.count - start >= 7,
-      articles.contains(letters[start].value << 16 | letters[start + 1].value << 8 | letters[start + 2].value)
-    {
-      start += 3
-    }
-    return start == 0 ? letters : Array(letters[start...])
-  }
-
-  private static let articles = ["the", "der", "die", "das", "les", "los", "las", "het", "een", "ein"].map {
-    word in
-    word.unicodeScalars.reduce(UInt32(0)) { $0 << 8 | $1.value }
-  }
-
   /// The digits of a title, which no slip changes: of a numbered series each volume has traces of its own.
-  private static func numbers(in letters: [Unicode.Scalar]) -> UInt64 {
-    letters.reduce(0) { ("0"..."9").contains($1) ? $0 &* 31 &+ UInt64($1.value) << 40 : $0 }
+  private static func numbers(in letters: UnsafeBufferPointer<UInt32>) -> UInt64 {
+    var numbers: UInt64 = 0
+    for letter in letters where (0x30...0x39).contains(letter) {
+      numbers = numbers &* 31 &+ UInt64(letter) << 40
+    }
+    return numbers
   }
 
   /// The first letters of the first and of the last name, whichever way round they stand.
   private static func initials(of name: String) -> UInt64 {
-    var first: UInt8 = 0
-    var last: UInt8 = 0
-    var previous = UInt8(ascii: " ")
-    for byte in name.utf8 {
-      if previous == UInt8(ascii: " ") {
-        if first == 0 { first = byte }
-        last = byte
-      }
-      previous = byte
+    var name = name
+    let (first, last) = name.withUTF8 { bytes in
+      (bytes.first ?? 0, bytes.lastIndex(of: space).map { bytes[$0 + 1] } ?? bytes.first ?? 0)
     }
     return UInt64(min(first, last)) << 8 | UInt64(max(first, last)) | 1 << 32
   }
 
+  private static let space = UInt8(ascii: " ")
+
   /// Three words of the title, of which two slips leave one as it was; of a title with fewer words the first letters and
   /// the last ones, and of a single word all letters in order.
-  private static func addEnds(of key: String, _ salt: UInt64, to hashes: inout [UInt64]) {
+  private static func addEnds(
+    of key: UnsafeBufferPointer<UInt32>, _ salt: UInt64, to hashes: inout [UInt64]
+  ) {
     let start = TitleLine.seed ^ salt &* 0x9E37_79B9_7F4A_7C15
     var first = start ^ StableHash.Kind.firstLetters.rawValue
     var last = start ^ StableHash.Kind.lastLetters.rawValue
-    var long: [UInt64] = []
     var words = 0
-    var word = start
-    var bytes = 0
-    var previous: Unicode.Scalar = " "
-    func endWord() {
-      guard previous != " " else { return }
-      last = TitleLine.next(last, previous.value)
-      if bytes > 2 { long.append(word) }
-      (words, word, bytes) = (words + 1, start, 0)
+    forEachWord(of: key) { word in
+      first = TitleLine.next(first, word[0])
+      last = TitleLine.next(last, word[word.count - 1])
+      words += 1
     }
-    for scalar in key.unicodeScalars {
-      if scalar == " " {
-        endWord()
-      } else {
-        if previous == " " { first = TitleLine.next(first, scalar.value) }
-        word = TitleLine.next(word, scalar.value)
-        bytes += UTF8.width(scalar)
-      }
-      previous = scalar
-    }
-    endWord()
     if words < 2 {
       // Of a single word all letters are there if two neighbours changed places.
-      hashes.append(hash(key.unicodeScalars.sorted()[...], salt, .firstLetters))
-    } else if long.count < 3 {
+      hashes.append(hash(key.sorted(), salt, .firstLetters))
+      return
+    }
+    var long: [UInt64] = []
+    forEachWord(of: key) { word in
+      guard word.reduce(0, { $0 + width(of: $1) }) > 2 else { return }
+      long.append(word.reduce(start) { TitleLine.next($0, $1) })
+    }
+    if long.count < 3 {
       hashes += [first, last]
     } else {
       hashes += [long[0], long[long.count / 2], long[long.count - 1]]
     }
   }
 
+  private static func forEachWord(
+    of key: UnsafeBufferPointer<UInt32>, _ body: (UnsafeBufferPointer<UInt32>) -> Void
+  ) {
+    var start = 0
+    for index in 0...key.count where index == key.count || key[index] == 0x20 {
+      if index > start { body(UnsafeBufferPointer(rebasing: key[start..<index])) }
+      start = index + 1
+    }
+  }
+
+  /// How many bytes of UTF-8 a scalar has.
+  private static func width(of scalar: UInt32) -> Int {
+    switch scalar {
+    case ..<0x80: 1
+    case ..<0x800: 2
+    case ..<0x1_0000: 3
+    default: 4
+    }
+  }
+
   private static func hash(
-    _ letters: ArraySlice<Unicode.Scalar>, _ salt: UInt64, _ kind: StableHash.Kind
+    _ letters: some Sequence<UInt32>, _ salt: UInt64, _ kind: StableHash.Kind
   ) -> UInt64 {
     var hash = TitleLine.seed ^ kind.rawValue ^ salt &* 0x9E37_79B9_7F4A_7C15
-    for letter in letters { hash = TitleLine.next(hash, letter.value) }
+    for letter in letters { hash = TitleLine.next(hash, letter) }
     return hash
   }
 }

@@ -12,6 +12,7 @@ package final class BenchmarkExport: Sendable {
   private let seed: UInt64
   private let made = Mutex<[UInt8]?>(nil)
   private let shelf = Mutex<Library?>(nil)
+  private let read = Mutex<[BookDraft]?>(nil)
 
   /// Exports of two seeds have about as many books in common as two readers.
   package init(books: Int, seed: UInt64 = 7) {
@@ -30,6 +31,19 @@ package final class BenchmarkExport: Sendable {
       made = bytes
       return bytes
     }
+  }
+
+  /// The books of its rows.
+  var drafts: [BookDraft] {
+    if let drafts = read.withLock({ $0 }) { return drafts }
+    var (parser, batch) = (ExportParser(), ExportBatch())
+    try? parser.append(bytes)
+    _ = try? parser.finish()
+    _ = try? parser.next()
+    try? parser.readRows(into: &batch)
+    let books = batch.books
+    read.withLock { $0 = books }
+    return books
   }
 
   /// A library that this export was imported into.

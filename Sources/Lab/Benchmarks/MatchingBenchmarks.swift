@@ -1,4 +1,5 @@
-// What it costs to compare two short texts: the likeness of names and of titles after Jaro and Winkler.
+// What it costs to compare two short texts, the likeness of names and of titles after Jaro and Winkler, and to find the
+// books of a list that are one.
 
 import BooksTrack
 import BooksTrackAPI
@@ -37,7 +38,24 @@ extension BenchmarkSuite {
   static let matching: [Benchmark] = [
     likeness(of: BenchmarkTexts(.authors), pairs: 33_333_334),
     likeness(of: BenchmarkTexts(.titles), pairs: 25_000_000),
+    deduplication(of: BenchmarkExport(books: 15_000)),
   ]
+
+  /// A list of 15,000 rows within 100 ms beyond what reading it costs: what of each is compared, what it is found to be,
+  /// and where it is found by the rows that follow.
+  private static func deduplication(of export: BenchmarkExport) -> Benchmark {
+    Benchmark("matching.rows-15000", unit: "row", target: 150_000) {
+      var index = MatchIndex()
+      var writers = RecentWriters()
+      var found = 0
+      for (number, draft) in export.drafts.enumerated() {
+        let keys = index.keys(of: draft, &writers)
+        if index.match(keys) != .noDuplicate { found += 1 }
+        index.insert(WorkID(replica: 1, serial: UInt32(number + 1)), keys: keys)
+      }
+      return index.count > found ? index.count : 0
+    }
+  }
 
   private static func likeness(of texts: BenchmarkTexts, pairs: Int) -> Benchmark {
     Benchmark("matching.\(texts.kind.rawValue)", unit: "pair", target: pairs) {

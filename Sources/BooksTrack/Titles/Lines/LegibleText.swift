@@ -7,11 +7,14 @@ enum LegibleText {
   ///
   /// - Complexity: O(n)
   static func of(_ text: String) -> String {
-    var hasEntity = false
-    var hasLead = false
-    for byte in text.utf8 {
-      hasEntity = hasEntity || byte == 0x26
-      hasLead = hasLead || byte == 0xC3
+    var text = text
+    let (hasEntity, hasLead) = text.withUTF8 { bytes in
+      var found = (entity: false, lead: false)
+      for byte in bytes {
+        found.entity = found.entity || byte == 0x26
+        found.lead = found.lead || byte == 0xC3
+      }
+      return found
     }
     guard hasEntity || hasLead else { return text }
     let decoded = hasEntity && text.utf8.contains(0x3B) ? HTMLEntities.decode(text) : text

@@ -10,26 +10,32 @@ enum NumberForm {
   /// - Complexity: O(n)
   static func inDigits(_ key: String) -> String {
     guard mayCount(key) else { return key }
-    var words = key.split(separator: " ").map(String.init)
+    var words = key.utf8.split(separator: 0x20).map { String(Substring($0)) }
     words = readWords(words)
     words = joinedThousands(words)
     shortenYear(of: &words)
     return words.joined(separator: " ")
   }
 
-  /// Whether one of the words may be part of a number.
+  /// Whether one of the words may be part of a number that has another form: a word for a number, or one of two numbers
+  /// that stand side by side.
   private static func mayCount(_ key: String) -> Bool {
-    var hash = TitleLine.seed
-    for byte in key.utf8 {
-      if (0x30...0x39).contains(byte) { return true }
-      if byte == 0x20 {
-        if values[hash] != nil { return true }
-        hash = TitleLine.seed
-      } else {
-        hash = TitleLine.next(hash, UInt32(byte))
+    var key = key
+    return key.withUTF8 { bytes in
+      let values = values
+      var hash = TitleLine.seed
+      var (isNumber, wasNumber) = (true, false)
+      for byte in bytes {
+        if byte == 0x20 {
+          if isNumber && wasNumber || values[hash] != nil { return true }
+          (hash, isNumber, wasNumber) = (TitleLine.seed, true, isNumber)
+        } else {
+          hash = TitleLine.next(hash, UInt32(byte))
+          isNumber = isNumber && (0x30...0x39).contains(byte)
+        }
       }
+      return isNumber && wasNumber || values[hash] != nil
     }
-    return values[hash] != nil
   }
 
   private enum Value: Sendable {

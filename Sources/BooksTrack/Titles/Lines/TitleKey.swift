@@ -14,9 +14,12 @@ enum TitleKey {
   static func text(_ line: TitleLine, _ range: Range<Int>) -> String {
     if line.isASCII { return ascii(line.folded[range]) }
     var folded = FoldedText.key(line.text(range))
+    let hasComma = hasCommaBeforeLastWord(line.folded[range])
     return folded.withUTF8 { bytes in
-      let hasComma = hasCommaBeforeLastWord(line.folded[range])
-      return String(decoding: Words(bytes, hasComma: hasComma).kept, as: UTF8.self)
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count + 1) { buffer in
+        for index in bytes.indices { buffer[index] = bytes[index] }
+        return words(of: buffer, bytes.count, hasComma: hasComma)
+      }
     }
   }
 
@@ -63,16 +66,21 @@ enum TitleKey {
         default: pendingSpace = true
         }
       }
-      let words = Words(
-        UnsafeBufferPointer(rebasing: buffer[..<count]), hasComma: hasCommaBeforeLastWord(folded))
-      return String(decoding: words.kept, as: UTF8.self)
+      return words(of: buffer, count, hasComma: hasCommaBeforeLastWord(folded))
     }
   }
 
   /// Whether the last word stands behind a comma: that of `Murders, The`, and not that of `Anthology, Volume A`.
   private static func hasCommaBeforeLastWord(_ folded: ArraySlice<UInt32>) -> Bool {
-    guard let comma = folded.lastIndex(of: 0x2C) else { return false }
-    return folded[(comma + 1)...].split(separator: TitleLine.space).count == 1
+    var words = 0
+    var isInWord = false
+    for value in folded.reversed() {
+      if value == 0x2C { return words == 1 }
+      if value != TitleLine.space, !isInWord { words += 1 }
+      if words > 1 { return false }
+      isInWord = value != TitleLine.space
+    }
+    return false
   }
 
   /// Whether a text ends with the word "c", be it that of "C+".
@@ -81,52 +89,61 @@ enum TitleKey {
     return last.elementsEqual("c".utf8) || last.elementsEqual("cp".utf8)
   }
 
-  /// The words of a folded text, as bytes.
-  private struct Words {
-    var kept: [UInt8] = []
-
-    init(_ bytes: UnsafeBufferPointer<UInt8>, hasComma: Bool) {
-      kept.reserveCapacity(bytes.count)
-      let first = bytes.firstIndex(of: 0x20)
-      var start = 0
-      var end = bytes.count
-      // "A.B.C. Murders, The" has one article, and it is the last word.
-      if hasComma, let last = bytes.lastIndex(of: 0x20), Self.isArticle(bytes[(last + 1)...]) {
-        end = last
-      } else if let first, Self.isArticle(bytes[..<first]) {
-        start = first + 1
-      }
-      var index = start
-      while index < end {
-        let stop = bytes[index..<end].firstIndex(of: 0x20) ?? end
-        if !Self.isConjunction(bytes[index..<stop]) {
-          if !kept.isEmpty { kept.append(0x20) }
-          kept.append(contentsOf: bytes[index..<stop])
+  /// The words of a folded text that count, one space between them; all of the text if none does. They are moved together
+  /// where they stand.
+  private static func words(
+    of bytes: UnsafeMutableBufferPointer<UInt8>, _ count: Int, hasComma: Bool
+  ) -> String {
+    let range = withoutArticle(bytes, count, hasComma: hasComma)
+    var kept = 0
+    var index = range.lowerBound
+    while index < range.upperBound {
+      var stop = index
+      while stop < range.upperBound, bytes[stop] != 0x20 { stop += 1 }
+      if stop - index > 3 || !conjunctions.contains(packed(bytes, index..<stop)) {
+        if kept > 0 {
+          bytes[kept] = 0x20
+          kept += 1
         }
-        index = stop + 1
+        for place in index..<stop {
+          bytes[kept] = bytes[place]
+          kept += 1
+        }
       }
-      if kept.isEmpty { kept = Array(bytes) }
+      index = stop + 1
     }
-
-    private static func isArticle(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-      word.count <= 5 && articles.contains(packed(word))
-    }
-
-    private static func isConjunction(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-      word.count <= 3 && conjunctions.contains(packed(word))
-    }
-
-    private static func packed(_ word: some Sequence<UInt8>) -> UInt64 {
-      word.reduce(0) { $0 << 8 | UInt64($1) }
-    }
-
-    /// Articles of the languages that put them in front of titles, folded.
-    private static let articles: [UInt64] = [
-      "the", "a", "an", "der", "die", "das", "ein", "eine", "le", "la", "les", "un", "une", "el", "los",
-      "las",
-      "una", "il", "lo", "gli", "o", "os", "as", "um", "uma", "de", "het", "een", "den", "det", "en", "ett",
-    ].map { packed($0.utf8) }
-
-    private static let conjunctions: [UInt64] = ["and", "und", "et", "y", "och", "og"].map { packed($0.utf8) }
+    return String(decoding: bytes[..<(kept > 0 ? kept : count)], as: UTF8.self)
   }
+
+  private static func withoutArticle(
+    _ bytes: UnsafeMutableBufferPointer<UInt8>, _ count: Int, hasComma: Bool
+  ) -> Range<Int> {
+    // "A.B.C. Murders, The" has one article, and it is the last word.
+    if hasComma, let last = bytes[..<count].lastIndex(of: 0x20), isArticle(bytes, last + 1..<count) {
+      return 0..<last
+    }
+    if let first = bytes[..<count].firstIndex(of: 0x20), isArticle(bytes, 0..<first) {
+      return first + 1..<count
+    }
+    return 0..<count
+  }
+
+  private static func isArticle(_ bytes: UnsafeMutableBufferPointer<UInt8>, _ word: Range<Int>) -> Bool {
+    word.count <= 5 && articles.contains(packed(bytes, word))
+  }
+
+  private static func packed(_ bytes: UnsafeMutableBufferPointer<UInt8>, _ word: Range<Int>) -> UInt64 {
+    word.reduce(0) { $0 << 8 | UInt64(bytes[$1]) }
+  }
+
+  private static func packed(_ word: String) -> UInt64 { word.utf8.reduce(0) { $0 << 8 | UInt64($1) } }
+
+  /// Articles of the languages that put them in front of titles, folded.
+  private static let articles: [UInt64] = [
+    "the", "a", "an", "der", "die", "das", "ein", "eine", "le", "la", "les", "un", "une", "el", "los",
+    "las",
+    "una", "il", "lo", "gli", "o", "os", "as", "um", "uma", "de", "het", "een", "den", "det", "en", "ett",
+  ].map(packed)
+
+  private static let conjunctions: [UInt64] = ["and", "und", "et", "y", "och", "og"].map(packed)
 }

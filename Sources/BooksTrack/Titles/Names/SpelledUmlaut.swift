@@ -4,10 +4,10 @@
 /// Umlauts that are spelled out, in folded text.
 enum SpelledUmlaut {
   /// Whether a letter behind another one may be the second half of an umlaut.
-  static func ends(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+  static func ends(_ first: UInt32, _ second: UInt32) -> Bool {
     switch second {
-    case "e": first == "a" || first == "o" || first == "u"
-    case "a": first == "a"
+    case 0x65: first == 0x61 || first == 0x6F || first == 0x75
+    case 0x61: first == 0x61
     default: false
     }
   }
@@ -24,7 +24,7 @@ enum SpelledUmlaut {
   private static func letters(_ word: Substring) -> [Unicode.Scalar] {
     var letters: [Unicode.Scalar] = []
     for scalar in word.unicodeScalars {
-      if let last = letters.last, ends(last, scalar) { continue }
+      if let last = letters.last, ends(last.value, scalar.value) { continue }
       letters.append(scalar)
     }
     return letters
