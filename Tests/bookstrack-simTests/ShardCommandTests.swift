@@ -158,7 +158,7 @@ import Testing
     #expect(early.errors.contains("cannot write table.csv: it is a folder"))
     let full = try tool.run(["run", "--readers", "/dev/full", "--report", "run.json"] + Self.small)
     #expect(full.status == 73)
-    #expect(full.errors.contains("cannot write /dev/full"))
+    #expect(full.errors.contains("cannot write /dev/full: there is no room left"))
     #expect(try tool.files().contains("run.json"), "the report is lost")
   }
 }

@@ -65,7 +65,7 @@ struct OutputFile {
       default: return (try FileHandle(forWritingTo: target), nil)
       }
     } catch {
-      throw Failure(cannotWrite: path, "the file system refused it")
+      throw Failure(cannotWrite: path, because: error)
     }
   }
 
@@ -92,7 +92,7 @@ struct OutputFile {
         try handle.close()
       }
     } catch {
-      throw Failure(cannotWrite: path, "the file system refused it")
+      throw Failure(cannotWrite: path, because: error)
     }
   }
 }

@@ -56,4 +56,18 @@ extension Failure {
   init(cannotWrite path: String, _ reason: String) {
     self.init(status: .cannotWrite, message: "cannot write \(path): \(reason)")
   }
+
+  /// Output that the file system does not take.
+  init(cannotWrite path: String, because error: any Error) {
+    let error = error as NSError
+    let errors = [error, error.userInfo[NSUnderlyingErrorKey] as? NSError].compactMap { $0 }
+    let isFull = errors.contains { error in
+      switch error.domain {
+      case NSCocoaErrorDomain: error.code == CocoaError.Code.fileWriteOutOfSpace.rawValue
+      case NSPOSIXErrorDomain: [ENOSPC, EDQUOT, EFBIG].contains(Int32(error.code))
+      default: false
+      }
+    }
+    self.init(cannotWrite: path, isFull ? "there is no room left" : "the file system refused it")
+  }
 }

@@ -17,8 +17,8 @@ final class RowFile: Sendable {
   private struct State: Sendable {
     let handle: FileHandle
     var waiting = Data()
-    /// Whether a row could not be written: what follows would stand in the wrong place.
-    var hasFailed = false
+    /// Why a row could not be written: what follows would stand in the wrong place.
+    var failure: (any Error)?
   }
 
   /// Rows are written together as soon as there are so many bytes.
@@ -50,17 +50,18 @@ final class RowFile: Sendable {
 
   /// Writes what is left and gives the file its name.
   func finish() throws(Failure) {
-    let isWhole = state.withLock { state in
+    let failure = state.withLock { state in
       Self.write(&state)
-      return (try? state.handle.close()) != nil && !state.hasFailed
+      do { try state.handle.close() } catch { state.failure = state.failure ?? error }
+      return state.failure
     }
-    guard isWhole else { throw Failure(cannotWrite: path, "the file system refused it") }
+    if let failure { throw Failure(cannotWrite: path, because: failure) }
     if let partial { try file.put(partial) }
   }
 
   private static func write(_ state: inout State) {
-    guard !state.hasFailed else { return }
-    do { try state.handle.write(contentsOf: state.waiting) } catch { state.hasFailed = true }
+    guard state.failure == nil else { return }
+    do { try state.handle.write(contentsOf: state.waiting) } catch { state.failure = error }
     state.waiting = Data()
   }
 }
