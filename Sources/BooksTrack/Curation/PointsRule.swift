@@ -47,7 +47,8 @@ public struct PointsRule: Hashable, Sendable {
 
   /// The points for what a reader says of an author. What takes something away brings none, nor does saying again what
   /// was paid for; of books those are paid that had nothing in the field and have something now, and in all no more than
-  /// were ever filled at once: who takes a statement away and makes it again is not paid twice.
+  /// were ever filled at once: who takes a statement away and makes it again is not paid twice, nor who says it of another
+  /// name of the same person.
   func points(
     for step: CurationStep, of author: AuthorID, from before: Library, to after: Library,
     _ policy: CascadePolicy
@@ -57,7 +58,7 @@ public struct PointsRule: Hashable, Sendable {
     }
     var wasSaid = false
     var paid = 0
-    let lines = before.awards(for: author)
+    let lines = after.names(of: author).flatMap { before.awards(for: $0) }
     for line in lines {
       guard case .statement(_, field, let said, let books) = line.reason else { continue }
       wasSaid = wasSaid || said == values

@@ -69,9 +69,10 @@ extension Library {
     indexes.awardsOfAuthor[author].compactMap { awards[$0] }
   }
 
-  /// Whether the reader has said anything of an author, or of which names are theirs.
+  /// Whether the reader has said anything of an author, or of which names are theirs; also if they have taken it back and
+  /// were paid for it, since the same brings nothing again (CUR-1).
   func isCurated(_ author: AuthorID) -> Bool {
     !indexes.statementsOfAuthor[author].isEmpty || authors[author]?.penNameOf != nil
-      || !indexes.penNamesOfPerson[author].isEmpty
+      || !indexes.penNamesOfPerson[author].isEmpty || !indexes.awardsOfAuthor[author].isEmpty
   }
 }

@@ -42,6 +42,39 @@ struct CuratorPointsTests {
     #expect(AuthorProfile(of: name, in: await shelf.library)?.books == ["Good Omens"])
   }
 
+  @Test("CUR-1: what was paid under one name of a person is not paid again under another")
+  func paidUnderPenName() async throws {
+    let shelf = try await CascadeShelf([("It", ["Stephen King"]), ("Rage", ["Richard Bachman"])])
+    let (king, bachman) = (try await shelf.author("Stephen King"), try await shelf.author("Richard Bachman"))
+    #expect(try await shelf.cascade.say(["American"], .nationality, of: bachman).points.all == 11)
+    _ = try await shelf.cascade.setPenName(bachman, of: king)
+    _ = try await shelf.cascade.say([], .nationality, of: king)
+    let report = try await shelf.cascade.say(["American"], .nationality, of: king)
+    #expect(report.updated == ["It", "Rage"])
+    #expect(report.points.base == 0 && report.points.books == 1 && report.balance == 12)
+  }
+
+  @Test("CUR-1: an author of whom something was paid stays, and is not paid again", arguments: [false, true])
+  func paidOnce(isReset: Bool) async throws {
+    let shelf = try await CascadeShelf([])
+    let importer = Importer(store: shelf.store, wallTime: shelf.calendar)
+    for round in 0..<3 {
+      var source = BytesSource(Array("Title,Author\nKindred,Octavia E. Butler\n".utf8))
+      _ = try await importer.run(&source, fileName: "books.csv")
+      let author = try await shelf.author("Octavia E. Butler")
+      let report = try await shelf.cascade.say(["Female"], .genderIdentity, of: author)
+      #expect(report.points.all == (round == 0 ? 11 : 0) && report.balance == 11)
+      _ = try await shelf.cascade.say([], .genderIdentity, of: author)
+      if isReset {
+        try await shelf.store.commit(.edit("reset")) { $0.reset() }
+      } else {
+        _ = try await importer.undoLast()
+      }
+      #expect(await shelf.library.works.isEmpty)
+    }
+    #expect(await shelf.library.authors.map(\.name) == ["Octavia E. Butler"])
+  }
+
   @Test("CUR-1: nothing for an override, for a rule, for taking something back")
   func nothing() async throws {
     let shelf = try await CascadeShelf(CascadeShelf.books(2))

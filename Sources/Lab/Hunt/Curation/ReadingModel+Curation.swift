@@ -63,7 +63,8 @@ extension ReadingModel {
       return isTheirs && old.shown(field, of: book) == nil && shown(field, of: book) != nil
     }
     let identity = authors[person]?.identity ?? 0
-    let paid = curation.paid.filter { $0.author == identity }
+    let identities = ([person] + penNames(of: person)).map { authors[$0]?.identity ?? 0 }
+    let paid = curation.paid.filter { identities.contains($0.author) }
     let same = paid.filter { $0.field == field }
     let base = same.contains { $0.values == values } ? 0 : paid.isEmpty ? 10 : 2
     let left = max(0, filled - same.reduce(0) { $0 + $1.books })
@@ -220,11 +221,12 @@ extension ReadingModel {
     for key in curation.overrides.keys where key.number == number { curation.overrides[key] = nil }
   }
 
-  /// Of a reset the authors stay of whom anything is said, and names that are linked.
+  /// Of a reset the authors stay of whom anything is said, names that are linked, and of whom something was paid.
   var curatedAuthors: [Int] {
     authors.keys.filter { author in
       curation.statements.keys.contains { $0.number == author } || curation.penNames[author] != nil
         || curation.penNames.values.contains(author)
+        || curation.paid.contains { $0.author == authors[author]?.identity }
     }
   }
 
