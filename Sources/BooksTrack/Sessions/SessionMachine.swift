@@ -75,7 +75,8 @@ public struct SessionMachine: Sendable {
   ///
   /// - Parameters:
   ///   - running: The sessions that run on any device, as far as this one knows.
-  ///   - page: Where the reader begins; nothing for the page that they are on.
+  ///   - page: Where the reader begins; nothing for the page that they are on. A book of which they have reached the last
+  ///     page is begun anew.
   public mutating func begin(
     _ book: SessionBook, named id: SessionID, beside running: [(session: ReadingSession, title: String)],
     from page: Int? = nil, at moment: DeviceMoment
@@ -83,7 +84,8 @@ public struct SessionMachine: Sendable {
     if let other = running.first { throw .anotherSession(title: other.title) }
     guard book.status == .reading else { throw .notReading(title: book.title) }
     let last = book.length ?? ReadingSession.lastPossiblePage
-    let start = page ?? min(max(0, book.currentPage ?? 0), last)
+    let known = max(0, book.currentPage ?? 0)
+    let start = page ?? (known < last ? known : 0)
     if start < 0 { throw .pageBeforeStart(page: start, start: 0) }
     if start > last { throw .pagePastEnd(page: start, last: last) }
     timer = Timer(session: id, milliseconds: 0, uptime: moment.uptime)

@@ -247,6 +247,18 @@ struct ReadingSessionTests {
     #expect(try await device.sessions.end(page: 250).pagesRead == 0)
   }
 
+  @Test("SES-3: a book that was read to its last page begins anew, and ends where the reader is")
+  func readAgain() async throws {
+    let device = try await SessionDevice()
+    try await device.sessions.start(device.book(0), from: 290)
+    _ = try await device.sessions.end(page: 300)
+    device.pass(minutes: 30)
+    #expect(try await device.sessions.start(device.book(0)).startPage == 0)
+    device.pass(minutes: 30)
+    #expect(try await device.sessions.end(page: 20).pagesRead == 20)
+    #expect(try await device.sessions.start(device.book(0)).startPage == 20)
+  }
+
   @Test("SES-1: a session whose book is deleted goes with it")
   func deleted() async throws {
     let device = try await SessionDevice()

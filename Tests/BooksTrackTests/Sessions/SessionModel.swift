@@ -94,7 +94,9 @@ struct SittingModel {
         if wasLeft != nil { self = before }
         return true
       }
-      let page = min(pages[book] ?? 0, 300)
+      // On the last page a book is begun anew.
+      let known = pages[book] ?? 0
+      let page = known < 300 ? known : 0
       running = ModelSitting(book: book, from: page, to: page, signCalendar: calendar)
     case .sign(let page):
       leave()

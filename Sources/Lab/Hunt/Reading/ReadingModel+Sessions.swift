@@ -72,7 +72,7 @@ extension ReadingModel {
       self = before
       return refusal.description
     }
-    let from = page ?? min(current, last)
+    let from = page ?? (current < last ? current : 0)
     sittings.append(
       Sitting(
         book: books[place].number, started: moment.calendar, minutesFromUTC: moment.minutesFromUTC,
