@@ -44,8 +44,14 @@ struct DiversityReference: Equatable {
 
   private static func periods(of entries: [Entry]) -> Set<String> {
     var periods: Set<String> = ["all"]
-    for entry in entries where entry.facts.status != .didNotFinish {
-      for day in ([entry.facts.dateRead] + entry.facts.readings.map { $0.finish }).compactMap({ $0 }) {
+    for entry in entries {
+      var days = Set(entry.facts.readings.compactMap(\.finish))
+      if let day = entry.facts.dateRead { days.insert(day) }
+      // Given up on the day of the entry, or else on the last one.
+      if entry.facts.status == .didNotFinish, let last = entry.facts.dateRead ?? days.sorted().last {
+        days.remove(last)
+      }
+      for day in days {
         periods.insert("\(day.year)")
         if day.month != 0 { periods.insert("\(day.year)-\(day.month)") }
       }

@@ -112,6 +112,30 @@ struct DiversityTests {
     #expect(index.stats(for: .year(2024)).books == 0)
   }
 
+  @Test("DIV-1: a book that is given up when it is read again stays finished on the day that it was")
+  func givenUpLater() {
+    func days(_ years: [Int]) -> [ReadingPeriod] {
+      years.compactMap { ReadingPeriod(start: nil, finish: CalendarDate(year: $0, month: 1, day: 5)) }
+    }
+    let index = DiversityIndex(
+      Self.library(4) { number, book in
+        book.reader.status = .didNotFinish
+        switch number {
+        // Read in 2019, given up in 2023.
+        case 0: (book.reader.dateRead, book.reader.readings) = (CalendarDate(year: 2023), days([2019]))
+        // The same, as an export of StoryGraph has it.
+        case 1:
+          book.reader.dateRead = CalendarDate(year: 2023, month: 1, day: 5)
+          book.reader.readings = days([2019, 2023])
+        // Nobody says which day is that of giving up: the last.
+        case 2: book.reader.readings = days([2023, 2018])
+        default: book.reader.readings = days([2023])
+        }
+      })
+    #expect(index.stats(for: .year(2019)).books == 2 && index.stats(for: .year(2018)).books == 1)
+    #expect(index.stats(for: .year(2023)).books == 0)
+  }
+
   @Test("DIV-1: a language is one, whatever country it is printed in")
   func languages() {
     let written = ["en", "en-US", "en-GB", "pt-BR", "zh", "grc"]

@@ -70,11 +70,17 @@ extension ReadingModel {
 }
 
 extension PeriodCounts {
-  /// Whether a book counts for a period: it was finished then, and not given up (DIV-1).
+  /// Whether a book counts for a period: it was finished then, and not given up on that day (DIV-1).
   fileprivate func of(_ book: ReadingModel.Book, in period: StatsPeriod) -> Bool {
     if period == .allTime { return true }
-    guard let entry = book.entry, entry.status != .didNotFinish else { return false }
-    return ([entry.finished].compactMap { $0 } + entry.finishedBefore).contains { day in
+    guard let entry = book.entry else { return false }
+    var days = entry.finishedBefore
+    if entry.status != .didNotFinish {
+      days += [entry.finished].compactMap { $0 }
+    } else if let last = entry.finished ?? days.max() {
+      days.removeAll { $0 == last }
+    }
+    return days.contains { day in
       switch period {
       case .allTime: true
       case .year(let year): day.year == year
