@@ -31,6 +31,8 @@ public struct AuthorProfile: Hashable, Sendable {
   public let badge: CuratorBadge?
 
   /// The page of an author; nothing if they are not in the library.
+  ///
+  /// - Complexity: O(*lines of the ledger*), beside what is said of them and their books.
   public init?(of author: AuthorID, in library: Library) {
     let person = library.person(author)
     guard let row = library.authors[person] else { return nil }
@@ -38,17 +40,23 @@ public struct AuthorProfile: Hashable, Sendable {
     name = row.name
     let names = library.names(of: person)
     penNames = names.compactMap { library.authors[$0] }.filter { $0.penNameOf == person }.map(\.name)
-    facts = AuthorField.allCases.compactMap { field in
-      if let statement = library.statement(of: person, field) {
-        return Fact(field: field, values: statement.values, isEntered: true)
-      }
-      let found = row.facts[field]
-      return found.isEmpty ? nil : Fact(field: field, values: found, isEntered: false)
-    }
+    facts = Self.facts(of: person, in: library)
     conflicts = names.flatMap { library.conflicts(ofAuthor: $0) }
     applied = library.worksFilled(by: person).map(\.title)
     books = library.works(ofPerson: person).compactMap { library.works[$0]?.title }
     badge = CuratorBadge(balance: library.points)
+  }
+
+  /// What is known of the person behind a name, in the order of the fields, without the rest of the page.
+  public static func facts(of author: AuthorID, in library: Library) -> [Fact] {
+    let person = library.person(author)
+    return AuthorField.allCases.compactMap { field in
+      if let statement = library.statement(of: person, field) {
+        return Fact(field: field, values: statement.values, isEntered: true)
+      }
+      let found = library.authors[person]?.facts[field] ?? []
+      return found.isEmpty ? nil : Fact(field: field, values: found, isEntered: false)
+    }
   }
 
   /// The page as lines.

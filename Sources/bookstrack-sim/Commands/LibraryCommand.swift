@@ -117,7 +117,7 @@ enum LibraryCommand: Command {
     }
     guard isConfirmed else {
       try app.cascade.checkUndo(of: steps[place].id, in: library)
-      let text = LibraryPage.line(steps[place], place + 1, library)
+      let text = LibraryPage.line(steps[place], LibraryPage.numbers(library), library)
       return try console.write("This takes back:\n\(text)\nAdd --yes to do it.\n")
     }
     try console.write(LibraryPage.report(try await app.cascade.undo(steps[place].id)))

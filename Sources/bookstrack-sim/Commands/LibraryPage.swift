@@ -24,7 +24,7 @@ enum LibraryPage {
   /// The authors by name, with how many books they had a part in and what is known of them.
   static func authors(_ library: Library) -> String {
     let rows = library.authors.map { author in
-      let facts = AuthorProfile(of: author.id, in: library)?.facts ?? []
+      let facts = AuthorProfile.facts(of: author.id, in: library)
       let known = facts.map { "\($0.field.name): \($0.values.joined(separator: ", "))" }
       return (name: author.name, books: library.works(of: author.id).count, known: known)
     }
@@ -38,7 +38,7 @@ enum LibraryPage {
   static func change(
     _ field: AuthorField, _ values: [String], of author: AuthorID, in library: Library
   ) -> String {
-    let known = AuthorProfile(of: author, in: library)?.facts.first { $0.field == field }?.values ?? []
+    let known = AuthorProfile.facts(of: author, in: library).first { $0.field == field }?.values ?? []
     func shown(_ values: [String]) -> String { values.isEmpty ? "nothing" : values.joined(separator: ", ") }
     return "\(field.name): \(shown(known)) → \(shown(field.stored(values)))"
   }
@@ -64,12 +64,20 @@ enum LibraryPage {
 
   /// The audit log, the oldest line first.
   static func history(_ library: Library) -> String {
-    let lines = library.curationSteps.enumerated().map { line($1, $0 + 1, library) }
+    let numbers = numbers(library)
+    let lines = library.curationSteps.map { line($0, numbers, library) }
     return lines.isEmpty ? "Nothing has been said of any author.\n" : text(lines)
   }
 
+  /// The number of each line of it, from 1.
+  static func numbers(_ library: Library) -> [CurationStepID: Int] {
+    Dictionary(uniqueKeysWithValues: library.curationSteps.enumerated().map { ($1.id, $0 + 1) })
+  }
+
   /// A line of it: its number, when, on which device, what, and from what to what.
-  static func line(_ step: CurationStep, _ number: Int, _ library: Library) -> String {
+  static func line(
+    _ step: CurationStep, _ numbers: [CurationStepID: Int], _ library: Library
+  ) -> String {
     let what: String =
       switch step.subject {
       case .statement(_, let field): field.name
@@ -83,9 +91,10 @@ enum LibraryPage {
       let values = value.values.isEmpty ? "nothing to be shown" : value.values.joined(separator: ", ")
       return values + (value.reason.map { " (\($0))" } ?? "")
     }
-    let back = step.undoes.flatMap { undone in Array(library.curationSteps).firstIndex { $0.id == undone } }
+    let back = step.undoes.flatMap { numbers[$0] }
+    let number = numbers[step.id] ?? 0
     return "\(number)  \(step.made.iso8601)  device \(step.id.replica)  \(step.name), \(what): "
-      + "\(text(step.before)) → \(text(step.after))" + (back.map { ", takes back \($0 + 1)" } ?? "")
+      + "\(text(step.before)) → \(text(step.after))" + (back.map { ", takes back \($0)" } ?? "")
   }
 
   /// What a change did.
