@@ -99,10 +99,10 @@ extension Library {
     return found.isEmpty ? nil : ShownFact(field: field, values: found, origin: .provider)
   }
 
-  /// Whether anything is known of a book in a dimension.
+  /// Whether anything is known of a book in a dimension; also if the reader has said that it is nothing.
   func isKnown(_ dimension: DiversityDimension, of work: WorkID) -> Bool {
     guard let field = dimension.authorField else { return diversityFact(of: work, dimension) != nil }
-    return !(shownFact(field, of: work)?.values.isEmpty ?? true)
+    return override(of: work, field) != nil || !(shownFact(field, of: work)?.values.isEmpty ?? true)
   }
 
   /// Whether the facts of an author in a field may be shown for a book, whoever that author is.

@@ -13,6 +13,8 @@ public enum AnswerRefusal: Error, Hashable, Sendable {
   case notAsked
   /// There is nothing in the answer.
   case emptyAnswer
+  /// The reader has said that this book differs from its author in that field, and that is what it shows (CAS-3).
+  case overridden
 }
 
 extension AnswerRefusal: CustomStringConvertible {
@@ -22,6 +24,8 @@ extension AnswerRefusal: CustomStringConvertible {
     case .gone: "This book is not in your library any more."
     case .notAsked: "This question has been dealt with already."
     case .emptyAnswer: "Choose an answer, or skip the question."
+    case .overridden:
+      "You have said that this book differs from its author here. Change that, or take it back, to answer."
     }
   }
 }
@@ -140,6 +144,9 @@ extension LibraryEditor {
   ) throws -> (fact: DiversityFact, points: Int) {
     guard library.works.contains(work) else { throw AnswerRefusal.gone }
     guard let text = dimension.stored(value) else { throw AnswerRefusal.emptyAnswer }
+    if let field = dimension.authorField, library.override(of: work, field) != nil {
+      throw AnswerRefusal.overridden
+    }
     var fact =
       library.diversityFact(of: work, dimension)
       ?? DiversityFact(

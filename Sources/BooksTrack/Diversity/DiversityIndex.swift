@@ -38,7 +38,8 @@ public struct DiversityIndex: Sendable, Equatable {
     periods[period] ?? DiversityStats()
   }
 
-  /// The dimensions in which nothing is known of a work, in their order; none if there is no such work (DIV-4).
+  /// The dimensions in which nothing is known of a work, in their order; none if there is no such work (DIV-4), and none
+  /// in which the reader has said that there is nothing.
   public func missingDimensions(of work: WorkID) -> [DiversityDimension] { works[work]?.missing ?? [] }
 
   /// The oldest work that lacks a dimension.
@@ -104,8 +105,9 @@ public struct DiversityIndex: Sendable, Equatable {
     if let old { count(old, by: -1) }
     if let new { count(new, by: 1) }
     if let new { works.put(new, at: id) } else { works.remove(id) }
+    let missing = new?.missing ?? []
     for dimension in DiversityDimension.allCases {
-      let isLacking = new.map { !$0.has(dimension.place) } ?? false
+      let isLacking = missing.contains(dimension)
       if isLacking { lacking[dimension.place].put(true, at: id) } else { lacking[dimension.place].remove(id) }
     }
   }

@@ -14,6 +14,8 @@ struct WorkDiversity: Sendable, Equatable {
   let periods: [StatsPeriod]
   /// By axis; no value of an axis twice.
   private(set) var values: [Value] = []
+  /// In which dimensions nothing is known and nothing to be asked: the reader has said that there is nothing (CAS-3).
+  private let settled: [DiversityDimension]
 
   /// The fields of authors that count, in the order in which they are read below.
   private static let fields: [AuthorField] = [
@@ -23,6 +25,10 @@ struct WorkDiversity: Sendable, Equatable {
   init(of work: Work, in library: Library, _ rule: TimePeriodRule, _ cascade: CascadePolicy) {
     let entries = library.entries(of: work.id)
     periods = StatsPeriod.periods(of: entries)
+    let without = library.overrides(of: work.id).filter(\.values.isEmpty).map(\.field)
+    settled =
+      without.isEmpty
+      ? [] : DiversityDimension.allCases.filter { $0.authorField.map(without.contains) ?? false }
     for fact in library.diversityFacts(of: work.id) where fact.dimension.authorField == nil {
       add(fact.value, to: .dimension(fact.dimension))
     }
@@ -52,6 +58,9 @@ struct WorkDiversity: Sendable, Equatable {
   /// Whether the work has a value on an axis.
   func has(_ axis: Int) -> Bool { values.contains { $0.axis == axis } }
 
-  /// The dimensions in which nothing is known of it (DIV-4).
-  var missing: [DiversityDimension] { DiversityDimension.allCases.filter { !has($0.place) } }
+  /// The dimensions in which nothing is known of it (DIV-4), and in which something may be: the reader has not said that
+  /// there is nothing.
+  var missing: [DiversityDimension] {
+    DiversityDimension.allCases.filter { !has($0.place) && !settled.contains($0) }
+  }
 }

@@ -193,6 +193,35 @@ struct CuratorTests {
     #expect(await stats.stats() == DiversityIndex(await store.snapshot).stats())
   }
 
+  @Test("SES-9, CAS-3: where a book is said to show nothing, nothing is asked, and no answer is lost")
+  func overridden() async throws {
+    let curation = Curation(try await SessionDevice(books: 2))
+    let cascade = CascadeService(store: curation.device.store, wallTime: curation.device.calendar)
+    let works = [
+      try #require(await curation.device.entry(0)).work, try #require(await curation.device.entry(1)).work,
+    ]
+    _ = try await cascade.override(.culturalBackground, of: [works[0]], with: [], because: "An anthology")
+    #expect(await !curation.stats.missingDimensions(of: works[0]).contains(.culturalOrigin))
+    #expect(try await curation.curator.ask(after: try await curation.read())?.dimension == .gender)
+    // Of the library the other book is asked for, and then something else; complete it is not.
+    #expect(await curation.stats.nextQuestion()?.work == works[1])
+    _ = try await curation.curator.answer("African", about: works[1], .culturalOrigin)
+    #expect(await curation.stats.nextQuestion()?.dimension == .gender)
+    #expect(await curation.stats.stats().completion(of: .dimension(.culturalOrigin)).filled == 1)
+    // Where the book shows something else than its author an answer would not be seen either.
+    _ = try await cascade.override(.genderIdentity, of: [works[0]], with: ["Female"])
+    let before = await curation.device.library
+    for dimension in [DiversityDimension.culturalOrigin, .gender] {
+      await #expect(throws: AnswerRefusal.overridden) {
+        try await curation.curator.answer("Other", about: works[0], dimension)
+      }
+    }
+    #expect(await curation.device.library == before)
+    // What is taken back is asked for again.
+    _ = try await cascade.undo(try #require(before.curationSteps.first { _ in true }).id)
+    #expect(await curation.stats.missingDimensions(of: works[0]).contains(.culturalOrigin))
+  }
+
   @Test(
     "CUR-1: points are the sum of the ledger after any interleaving of answers, sessions, deletions and relaunches"
   )

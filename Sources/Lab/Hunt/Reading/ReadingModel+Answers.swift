@@ -3,9 +3,18 @@
 import BooksTrack
 
 extension ReadingModel {
-  /// The dimensions in which nothing is known of a book.
+  /// The dimensions in which nothing is known of a book, unless the reader has said that it is nothing.
   func missing(of book: Book) -> [DiversityDimension] {
-    DiversityDimension.allCases.filter { values($0, of: book).isEmpty }
+    DiversityDimension.allCases.filter { values($0, of: book).isEmpty && override($0, of: book) == nil }
+  }
+
+  /// What the reader has said of a book alone in the field of a dimension.
+  private func override(_ dimension: DiversityDimension, of book: Book) -> Curation.Override? {
+    switch dimension {
+    case .culturalOrigin: curation.overrides[Curation.Key(number: book.number, field: .culturalBackground)]
+    case .gender: curation.overrides[Curation.Key(number: book.number, field: .genderIdentity)]
+    case .translation, .ownVoices, .accessibility: nil
+    }
   }
 
   /// Of several dimensions the one in which the fewest books have anything, of equals the first (DIV-4).
@@ -21,10 +30,10 @@ extension ReadingModel {
   /// The question about any book that is worth most.
   var nextQuestion: (book: Int, dimension: DiversityDimension)? {
     let lacking = DiversityDimension.allCases.filter { dimension in
-      books.contains { values(dimension, of: $0).isEmpty }
+      books.contains { missing(of: $0).contains(dimension) }
     }
     guard let dimension = emptiest(of: lacking),
-      let place = books.firstIndex(where: { values(dimension, of: $0).isEmpty })
+      let place = books.firstIndex(where: { missing(of: $0).contains(dimension) })
     else { return nil }
     return (place, dimension)
   }
@@ -65,6 +74,9 @@ extension ReadingModel {
   ) -> [ReadingFact] {
     guard let value = answer.stored(dimension), let place = books.firstIndex(where: { $0.number == number })
     else { return [ReadingReply.made(.questions, "SES-6", AnswerRefusal.emptyAnswer.description)] }
+    guard override(dimension, of: books[place]) == nil else {
+      return [ReadingReply.made(.questions, "SES-6", AnswerRefusal.overridden.description)]
+    }
     let (before, percentBefore) = (counts(of: .allTime), percent())
     books[place].facts[dimension] = Fact(value: value, isReaders: true)
     if let question { sittings[question].question?.outcome = .answered }
