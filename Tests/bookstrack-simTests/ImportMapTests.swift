@@ -85,6 +85,21 @@ import Testing
     }
   }
 
+  @Test func `a first row of words that a mapping by numbers passes over is said (IMP-9)`() throws {
+    try Self.withFile("Emma,Jane Austen\nVillette,Charlotte Brontë\n") { tool in
+      let mapping = ["import", "livres.csv", "--map", "title=1,author=2"]
+      let result = try tool.run(mapping)
+      #expect(result.status == 0 && result.output.contains("imported    1 book\n"))
+      #expect(result.output.contains("header      row 1: Emma, Jane Austen\n"), "\(result.output)")
+      #expect(try tool.run(mapping + ["--json"]).output.contains("\"header\" : ["))
+    }
+    // A number among the words makes it a book.
+    try Self.withFile("Emma,Jane Austen,5\nVillette,Charlotte Brontë,4\n") { tool in
+      let result = try tool.run("import", "livres.csv", "--map", "title=1,author=2,rating=3")
+      #expect(result.output.contains("imported    2 books\n") && !result.output.contains("header"))
+    }
+  }
+
   @Test func `a known format without its titles says what is missing and what to type (IMP-5)`() throws {
     try Self.withFile("Author,My Rating,Exclusive Shelf\nJane Austen,5,read\n") { tool in
       let result = try tool.run("import", "livres.csv")

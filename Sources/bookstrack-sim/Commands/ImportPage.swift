@@ -44,9 +44,11 @@ struct ImportPage {
       ])
   }
 
-  /// How a plain header was read.
+  /// How a plain header was read; of a mapped file what was taken for the header.
   private var columns: [[String]] {
-    guard let columns = summary.columnsByName else { return [] }
+    guard let columns = summary.columnsByName else {
+      return lines("header", summary.headerOfMapped.map { ["row 1: " + $0.joined(separator: ", ")] } ?? [])
+    }
     let read = columns.compactMap { column, field in field.map { "\(column): \($0.mappingName)" } }
     return lines("columns", read)
       + lines("not read", columns.filter { $0.field == nil && !$0.column.isEmpty }.map(\.column))

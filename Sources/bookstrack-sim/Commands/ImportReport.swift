@@ -90,6 +90,8 @@ struct ImportReport: Encodable {
   let format: String
   /// How a header that says plainly what it holds was read; absent for the export of a service.
   let columns: [Column]?
+  /// The row that was taken for the header of a file whose columns a mapping gives; absent where the first row is a book.
+  let header: [String]?
   let strategy: String
   let rows: Int
   let imported: Int
@@ -113,6 +115,7 @@ struct ImportReport: Encodable {
     self.file = file
     format = summary.format
     columns = summary.columnsByName?.map { Column(name: $0.column, field: $0.field?.mappingName) }
+    header = summary.headerOfMapped
     strategy = summary.strategy.rawValue
     rows = summary.rows
     imported = summary.imported

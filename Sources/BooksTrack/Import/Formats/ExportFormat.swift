@@ -48,7 +48,7 @@ public struct ExportFormat: Hashable, Sendable {
 
   /// The format of a file of which a reader has said what its columns are (IMP-4).
   public static func mapped(_ mapping: ColumnMapping) -> ExportFormat {
-    ExportFormat(mapping, name: "mapped columns", isPlain: false)
+    ExportFormat(mapping, name: mappedName, isPlain: false)
   }
 
   /// The format of a file whose header says plainly what its columns are (IMP-15).
@@ -59,6 +59,9 @@ public struct ExportFormat: Hashable, Sendable {
 
   /// How the name of such a format begins.
   static let plainName = "columns by their names"
+
+  /// What a format is called whose columns a mapping gives.
+  static let mappedName = "mapped columns"
 
   private init(_ mapping: ColumnMapping, name: String, isPlain: Bool) {
     self.name = name

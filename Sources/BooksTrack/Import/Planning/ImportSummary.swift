@@ -50,6 +50,13 @@ extension ImportSummary {
     }
   }
 
+  /// The row that was taken for the header of a file whose columns a mapping gives: where that was given by numbers, a
+  /// first row of words alone may be a book. Nothing if the first row is a book, and for any other file.
+  public var headerOfMapped: [String]? {
+    let numbers = header.indices.map { String($0 + 1) }
+    return format == ExportFormat.mappedName && header != numbers ? header : nil
+  }
+
   /// Rows below the header; always `imported` + duplicates + rejected.
   public var rows: Int { outcomes.count + rejected.count }
 
