@@ -183,6 +183,35 @@ import Testing
     #expect(await store.snapshot.checkInvariants() == [])
   }
 
+  @Test func `only the question about the book of which the reader has told another number`() async throws {
+    let store = LibraryStore.sample()
+    let kim = ["Kim", "Rudyard Kipling", "", "to-read", "", ""]
+    try await Self.take([Self.emma, kim], into: store)
+    try await Self.change(store) { editor in
+      for var work in Array(editor.library.works) {
+        if let job = editor.library.job(of: work.id) { editor.remove(job.id) }
+        work.enrichment = .notFound
+        editor.put(work)
+      }
+    }
+    try await Self.take(
+      [
+        ["Emma", "Jane Austen", "9780141439587", "to-read", "", ""],
+        ["Kim", "Rudyard Kipling", "9780141442372", "to-read", "", ""],
+      ], into: store)
+    try await Self.change(store) { editor in
+      for var edition in Array(editor.library.editions) where edition.facts.isbn?.isbn13 == "9780141442372" {
+        edition.facts.isbn = try? ISBN("9780261103252")
+        editor.put(edition)
+      }
+    }
+    _ = try await Self.undo(store)
+    let library = await store.snapshot
+    #expect(library.works.map(\.title) == ["Emma", "Kim"])
+    #expect(library.works.map(\.enrichment) == [.notFound, .pending])
+    #expect(library.checkInvariants() == [])
+  }
+
   // MARK: Look-ups
 
   /// A book of which the reader has told a publisher and no number, and of which a look-up has found an edition: in the

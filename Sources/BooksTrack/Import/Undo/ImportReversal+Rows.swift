@@ -25,11 +25,7 @@ extension ImportReversal {
 
   /// Whether the reader has chosen a book since, or told another number than the import.
   private func isAskedOtherwise(_ work: WorkID) -> Bool {
-    if editor.library.job(of: work)?.choice != nil { return true }
-    return undo.revisions.contains { revision in
-      guard case .putEdition(let after) = revision.after, after.work == work else { return false }
-      return editor.library.editions[after.id]?.facts.allISBNs != after.facts.allISBNs
-    }
+    editor.library.job(of: work)?.choice != nil || renumbered.contains(work)
   }
 
   /// Editions go back to what they were, or come back.
@@ -147,5 +143,19 @@ extension ImportReversal {
   private mutating func note<R: Row>(_ fields: FieldRestore<R>, was row: R) {
     if fields.row != row { summary.restoredRows += 1 }
     summary.keptFields += fields.kept
+  }
+}
+
+extension ImportUndo {
+  /// The works of which an edition has other numbers by now than the import has left, or is gone.
+  ///
+  /// - Complexity: O(*revisions*).
+  func renumberedWorks(in library: Library) -> Set<WorkID> {
+    var works: Set<WorkID> = []
+    for case .putEdition(let after) in revisions.lazy.map(\.after)
+    where library.editions[after.id]?.facts.allISBNs != after.facts.allISBNs {
+      works.insert(after.work)
+    }
+    return works
   }
 }

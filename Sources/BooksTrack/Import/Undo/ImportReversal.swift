@@ -14,6 +14,8 @@ struct ImportReversal {
   /// The account so far.
   var summary: UndoSummary
   let undo: ImportUndo
+  /// Works of which the reader has told another number than the import, or taken the edition away.
+  let renumbered: Set<WorkID>
   private let now: Timestamp
 
   /// The reversal of the last import that this device has made; nothing if there is none, or how it can be taken
@@ -24,6 +26,7 @@ struct ImportReversal {
     guard let record = records.last, let undo = library.undo(of: record.id) else { return nil }
     self.editor = editor
     self.undo = undo
+    renumbered = undo.renumberedWorks(in: library)
     self.now = now
     summary = UndoSummary(record: record)
   }
