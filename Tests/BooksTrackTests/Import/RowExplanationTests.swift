@@ -76,6 +76,20 @@ import Testing
     #expect(await store.snapshot.works.isEmpty, "explaining changes nothing")
   }
 
+  @Test func `a row is explained with what the rows after it mean for it`() async throws {
+    // That a book of this title has no author, the last row says; so the second one gives the first one none.
+    let rows = [
+      ["Dune", "", "9780441172719", "", "read", "", "", "", ""],
+      ["Dune", "Frank Herbert", "9780441172719", "", "read", "", "", "", ""],
+      ["Dune", "", "", "", "read", "", "", "", ""],
+    ]
+    let summary = try await `Importing a file`.run(Self.export(rows), into: .sample())
+    #expect(summary.duplicates.map(\.row) == [2, 3])
+    for duplicate in summary.duplicates {
+      #expect(try await Self.explain(duplicate.row, rows).decision == .duplicate(duplicate))
+    }
+  }
+
   @Test func `a replacement is explained with what it puts out`() async throws {
     let store = LibraryStore.sample()
     try await `Importing a file`.run(Self.export([Self.emma]), into: store)

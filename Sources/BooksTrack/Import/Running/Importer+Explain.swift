@@ -1,4 +1,5 @@
-// One row of a file, explained as the import of the whole file would treat it: after the rows before it.
+// One row of a file, explained as the import of the whole file would treat it: after the rows before it, and with what
+// the rows after it say of them.
 
 internal import BooksTrackAPI
 
@@ -17,28 +18,21 @@ extension Importer {
   ///
   /// - Parameter row: counted from 1 below the header.
   /// - Throws: `ImportError`, what the source throws, `CancellationError`.
-  /// - Complexity: the rows after it are not planned.
+  /// - Complexity: as `plan`, but for the rows after it: they are read and held, and not planned.
   public func explain(
     row: Int, of source: inout some ImportSource, fileName: String, strategy: DuplicateStrategy = .smart
   ) async throws -> Explanation {
-    try rules.fileTypes.check(fileName)
-    var parser = BatchParser(rules)
-    let library = await store.snapshot
-    var planner: ImportPlanner?
-    var rows = 0
-    while let batch = try await parser.next(from: &source) {
-      try Task.checkCancellation()
-      guard let match = parser.match else { break }
-      var plan =
-        planner
-        ?? ImportPlanner(
-          library: library, format: match.format, strategy: strategy, rules: rules, now: wallTime.now())
-      if let found = plan.explain(row: row, in: batch.rows, header: match.header) { return .row(found) }
-      planner = plan
-      rows += batch.rows.books.count + batch.rows.rejected.count
+    let file: StagedFile
+    switch try await read(&source, fileName: fileName, strategy) {
+    case .needsMapping(let request): return .needsMapping(request)
+    case .file(let whole): file = whole
     }
-    if let request = parser.mappingRequest { return .needsMapping(request) }
-    return .noSuchRow(rows: rows)
+    var planner = file.planner(on: await store.snapshot, rules, now: wallTime.now())
+    for batch in file.batches {
+      try Task.checkCancellation()
+      if let found = planner.explain(row: row, in: batch, header: file.header) { return .row(found) }
+    }
+    return .noSuchRow(rows: file.batches.reduce(0) { $0 + $1.books.count + $1.rejected.count })
   }
 }
 

@@ -92,18 +92,37 @@ public struct Importer: Sendable {
     _ source: inout some ImportSource, fileName: String, strategy: DuplicateStrategy = .smart,
     progress: (ImportProgress) async -> Void = { _ in }
   ) async throws -> ImportOutcome {
+    switch try await read(&source, fileName: fileName, strategy) {
+    case .needsMapping(let request): return .needsMapping(request)
+    case .file(let file):
+      let planner = try await file.plan(on: store.snapshot, rules, now: wallTime.now(), progress)
+      return .done(planner.summary)
+    }
+  }
+
+  /// A file as it was read.
+  enum ReadFile {
+    case file(StagedFile)
+    /// Nobody knows the columns (IMP-4).
+    case needsMapping(MappingRequest)
+  }
+
+  /// Reads all of a file without staging it.
+  ///
+  /// - Throws: `ImportError`, what the source throws, `CancellationError`.
+  func read(
+    _ source: inout some ImportSource, fileName: String, _ strategy: DuplicateStrategy
+  ) async throws -> ReadFile {
     try rules.fileTypes.check(fileName)
     var parser = BatchParser(rules)
     var batches: [BatchRows] = []
     while let batch = try await parser.next(from: &source) { batches.append(batch.rows) }
     if let request = parser.mappingRequest { return .needsMapping(request) }
     guard let match = parser.match else { throw ImportError.emptyFile }
-    let file = StagedFile(
-      fileName: fileName, format: match.format, header: match.header, strategy: strategy,
-      digest: parser.digest,
-      batches: batches)
-    let planner = try await file.plan(on: store.snapshot, rules, now: wallTime.now(), progress)
-    return .done(planner.summary)
+    return .file(
+      StagedFile(
+        fileName: fileName, format: match.format, header: match.header, strategy: strategy,
+        digest: parser.digest, batches: batches))
   }
 
   /// The next batch. Unless the task was cancelled, an error takes away what has been staged of the file.
