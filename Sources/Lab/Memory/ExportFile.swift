@@ -7,13 +7,16 @@ import Foundation
 package struct ExportFile: ImportSource {
   private static let pieceSize = 1 << 17
   private let handle: FileHandle
+  /// The size of the file that was opened, also through a link; nothing if it is no regular file, such as a pipe.
   package let byteCount: Int?
 
   /// Opens a file; nothing if it cannot be read.
   package init?(_ path: String) {
     guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
     self.handle = handle
-    byteCount = (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? nil
+    var status = stat()
+    let isRegular = fstat(handle.fileDescriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    byteCount = isRegular ? Int(status.st_size) : nil
   }
 
   package mutating func next() async throws -> [UInt8]? {

@@ -1,0 +1,26 @@
+// The size of a reader's file, which tells the parser when it has all of it.
+
+import Foundation
+import Testing
+
+@testable import Lab
+
+@Suite struct ExportFileTests {
+  @Test func `a link has the size of the file that it leads to`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "bookstrack-\(ProcessInfo.processInfo.globallyUniqueString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "export.csv")
+    let link = folder.appending(path: "link.csv")
+    try Data(count: 1_000).write(to: file)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+    for url in [file, link] {
+      #expect(try #require(ExportFile(url.path(percentEncoded: false))).byteCount == 1_000)
+    }
+  }
+
+  @Test func `what is no regular file has no size that could be known`() throws {
+    #expect(try #require(ExportFile("/dev/null")).byteCount == nil)
+  }
+}
