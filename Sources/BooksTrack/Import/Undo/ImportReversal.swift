@@ -2,8 +2,9 @@
 //
 // What the reader has done since is not lost: a book that the import made and the reader has changed stays as it is,
 // and a row that was there before goes back only in the fields that still say what the import wrote. What look-ups
-// found about a book that goes, goes with it. Only the last import can be taken back, because a later one may have
-// merged rows into its books; taking it back makes the one before it the last.
+// found about a book that goes, goes with it, and so does a series that they have made and of which nothing is left.
+// Only the last import can be taken back, because a later one may have merged rows into its books; taking it back makes
+// the one before it the last.
 
 import BooksTrackAPI
 
@@ -17,6 +18,8 @@ struct ImportReversal {
   /// Works of which the reader has told another number than the import, or taken the edition away.
   let renumbered: Set<WorkID>
   private let now: Timestamp
+  /// The series in which the works stood that are gone.
+  private var formerSeries: Set<SeriesID> = []
 
   /// The reversal of the last import that this device has made; nothing if there is none, or how it can be taken
   /// back is not known.
@@ -53,6 +56,7 @@ struct ImportReversal {
       let id = WorkID(replica: undo.id.replica, serial: serial)
       guard let work = editor.library.works[id] else { continue }
       if editor.library.isAsImported(id, digest) {
+        formerSeries.formUnion(editor.library.memberships(of: id).map(\.series))
         editor.remove(id)
         summary.removed.append(id)
       } else {
@@ -70,6 +74,7 @@ struct ImportReversal {
       else { continue }
       editor.remove(id)
     }
+    for id in formerSeries.sorted() where isLeftByLookUps(id) { editor.remove(id) }
     for serial in undo.authors.serials {
       let id = AuthorID(replica: undo.id.replica, serial: serial)
       if editor.library.works(of: id).isEmpty, editor.library.series(of: id).isEmpty,
@@ -78,6 +83,14 @@ struct ImportReversal {
         editor.remove(id)
       }
     }
+  }
+
+  /// Whether look-ups have made a series since the import, and nothing of it is left.
+  private func isLeftByLookUps(_ id: SeriesID) -> Bool {
+    let library = editor.library
+    guard let series = library.series[id], series.created > summary.record.committed else { return false }
+    return series.source == .automatic && !series.hasTotalOfReader && library.members(of: id).isEmpty
+      && library.absentBooks(of: id).isEmpty && library.merges(into: id).isEmpty
   }
 
   /// A work waits in the queue if its state says so, and only then.
