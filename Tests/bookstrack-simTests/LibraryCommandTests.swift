@@ -105,6 +105,24 @@ import Testing
     }
   }
 
+  /// Of two changes none finds room, or only the first.
+  @Test(arguments: [false, true])
+  func `a change that the disk refuses is told apart from those before it`(_ isSecond: Bool) throws {
+    try withLibrary { tool in
+      let changes = ["languages=sv", "nationality=\(String(repeating: "x", count: 40_000))"]
+      let said = (isSecond ? changes : changes.reversed()).flatMap { ["--set", $0] }
+      let result = try tool.run(
+        ["library", "books", "author", "Ann Writer", "--yes"] + said, fileLimit: 32)
+      #expect(result.status == 73)
+      let what =
+        isSecond ? "this change was not made; those above were" : "the library was not changed"
+      #expect(result.errors.contains("\(what): there is no room.\n"), "\(result.errors)")
+      #expect(result.output.hasPrefix("Languages saved!") == isSecond)
+      let author = try lines(tool, "author", "Ann Writer")
+      #expect(author.contains { $0.hasPrefix("Languages: sv") } == isSecond, "\(author)")
+    }
+  }
+
   @Test func `a library that is not there is not made`() throws {
     try withLibrary { tool in
       let result = try tool.run("library", "nowhere")

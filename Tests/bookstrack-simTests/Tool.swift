@@ -51,16 +51,23 @@ struct Tool {
   /// - Parameters:
   ///   - limit: After so many seconds the call is killed, so that a test that goes red does not hang.
   ///   - environment: Variables beside those of this process.
+  ///   - fileLimit: How many blocks of 512 bytes a file may have, as if the disk were full then.
   ///   - interrupted: Once it says yes, Ctrl-C is pressed, once.
   func run(
     _ arguments: [String], into destination: Destination = .file, limit: Double = 300,
-    environment: [String: String] = [:], interrupted: (() throws -> Bool)? = nil
+    environment: [String: String] = [:], fileLimit: Int? = nil, interrupted: (() throws -> Bool)? = nil
   ) throws -> Result {
     let process = Process()
     process.environment = ProcessInfo.processInfo.environment
       .filter { !Self.engineVariables.contains($0.key) }.merging(environment) { $1 }
     process.executableURL = Self.program
     process.arguments = arguments
+    if let fileLimit {
+      // Who goes beyond it is ended by a signal, unless that is ignored; then the call fails.
+      let limited = "trap '' XFSZ; ulimit -f \(fileLimit); exec \"$0\" \"$@\""
+      process.executableURL = URL(filePath: "/bin/sh")
+      process.arguments = ["-c", limited, Self.program.path(percentEncoded: false)] + arguments
+    }
     process.currentDirectoryURL = folder
     // Files, not pipes: a pipe that nobody empties would stop the program.
     let output = folder.appending(path: ".stdout")

@@ -65,7 +65,7 @@ struct ImportInto {
         line.update(state.staged)
       }
     } catch let error as StorageError {
-      throw refused(error)
+      throw Failure(storage: error, rest: Self.isKept)
     }
   }
 
@@ -93,17 +93,7 @@ struct ImportInto {
     do {
       return try await body()
     } catch let error as StorageError {
-      throw refused(error, rest)
+      throw Failure(storage: error, rest: rest)
     }
-  }
-
-  private func refused(_ error: StorageError, _ rest: String = isKept) -> Failure {
-    let reason =
-      switch error {
-      case .diskFull: "there is no room"
-      case .writeFailed(let detail): detail
-      case .unavailable, .cancelled: "it cannot be written to now"
-      }
-    return Failure(status: .cannotWrite, message: "the library was not changed: \(reason).\(rest)")
   }
 }

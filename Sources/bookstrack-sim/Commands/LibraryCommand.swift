@@ -47,12 +47,14 @@ enum LibraryCommand: Command {
     let words = Array(arguments.operands.dropFirst())
     let work = try work(words, arguments)
     let library = try await ImportLibrary.open(path, creating: false)
+    let before = await library.library.sequence
     do {
       try await work(library.app, console)
     } catch let refusal as CascadeRefusal {
       throw Failure(status: .badData, message: refusal.description)
     } catch let error as StorageError {
-      throw Failure(status: .cannotWrite, message: "the library was not changed: \(error)")
+      guard await library.library.sequence > before else { throw Failure(storage: error) }
+      throw Failure(storage: error, "this change was not made; those above were")
     }
     await library.tidy(console)
     return .success

@@ -1,4 +1,4 @@
-// Why a library in a folder of this machine could not be opened, as a status and a sentence.
+// Why a library in a folder of this machine could not be opened, or not changed, as a status and a sentence.
 
 import BooksTrack
 import Lab
@@ -12,6 +12,21 @@ extension Failure {
     case let error as ForeignLibrary: self.init(status: .badData, message: "\(path): \(error)")
     default: self.init(status: .harnessFailed, message: "\(path): \(error)")
     }
+  }
+
+  /// A change that the storage has refused.
+  ///
+  /// - Parameters:
+  ///   - what: What has not happened.
+  ///   - rest: What follows from that, as sentences.
+  init(storage error: StorageError, _ what: String = "the library was not changed", rest: String = "") {
+    let reason =
+      switch error {
+      case .diskFull: "there is no room"
+      case .writeFailed(let detail): detail
+      case .unavailable, .cancelled: "it cannot be written to now"
+      }
+    self.init(status: .cannotWrite, message: "\(what): \(reason).\(rest)")
   }
 }
 
