@@ -117,4 +117,27 @@ import Testing
     #expect(taken.errors.contains("big.csv was cut off after") && taken.errors.contains("is given up"))
     #expect(taken.output.contains("imported    1 book"))
   }
+
+  /// The same file, another one of the same name, and the same one under another name.
+  @Test(arguments: [("a.csv", "Alpha", true), ("a.csv", "Beta", false), ("b.csv", "Alpha", true)])
+  func `is gone on with by its bytes, and given up otherwise, whatever the file is called (IMP-11)`(
+    _ name: String, _ word: String, _ isSame: Bool
+  ) throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    func export(_ word: String) -> [UInt8] {
+      let rows = (1...600).map { "\($0),\(word) \($0),Writer \($0),4,read\n" }
+      return Array(("Book Id,Title,Author,My Rating,Exclusive Shelf\n" + rows.joined()).utf8)
+    }
+    try tool.write("a.csv", export("Alpha"))
+    let cut = try tool.run(["import", "a.csv", "--into", "lib"], fileLimit: 32)
+    #expect(cut.status == 73)
+    #expect(cut.errors.contains("What was staged is kept"), "\(cut.errors)")
+    try tool.write(name, export(word))
+    let taken = try tool.run("import", name, "--into", "lib")
+    #expect(taken.status == 0)
+    #expect(taken.errors.contains("goes on with a.csv, staged so far: ") == isSame, "\(taken.errors)")
+    #expect(taken.errors.contains("a.csv was cut off after ") == !isSame, "\(taken.errors)")
+    #expect(taken.output.contains("imported    600 books"))
+  }
 }

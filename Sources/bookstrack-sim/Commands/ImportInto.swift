@@ -14,19 +14,7 @@ struct ImportInto {
   /// Imports a file and says what has become of it.
   func run(_ source: inout FileSource, _ request: ImportRequest) async throws -> ExitStatus {
     try await resume(leaving: request.fileName, isJSON: request.isJSON)
-    let cutOff = await library.cutOff
-    for stage in cutOff where !isQuiet && stage.fileName == request.fileName {
-      console.note(
-        "bookstrack-sim: goes on with \(stage.fileName), staged so far: \(stage.books.of("book"))\n")
-    }
-    let outcome: ImportOutcome
-    do {
-      outcome = try await imported(&source, request.fileName, request.strategy)
-    } catch {
-      await tellGivenUp(cutOff, for: request)
-      throw error
-    }
-    await tellGivenUp(cutOff, for: request)
+    let outcome = try await imported(&source, request, after: await library.cutOff)
     // Another file of the same name.
     try await resume(leaving: nil, isJSON: request.isJSON)
     if outcome.summary != nil { await library.tidy(console) }
@@ -34,13 +22,20 @@ struct ImportInto {
       outcome, in: await library.library, contents: await library.contents, console)
   }
 
-  /// Says which of the files that had been cut off have given way to this one.
-  private func tellGivenUp(_ cutOff: [(fileName: String, books: Int)], for request: ImportRequest) async {
-    let left = await library.cutOff.map(\.fileName)
-    for stage in cutOff
-    where !isQuiet && stage.fileName != request.fileName && !left.contains(stage.fileName) {
-      console.note(
-        "bookstrack-sim: \(stage.fileName) was cut off after \(stage.books.of("book")) and is given up\n")
+  /// Says what the first rows of a file have made of imports that were cut off: the one that begins with the same rows is
+  /// gone on with, and those that do not have given way (IMP-11). One behind the former is not looked at.
+  private func tell(of cutOff: [CutOffImport]) async {
+    guard !isQuiet else { return }
+    let stages = await library.library.stagedImports
+    let next = cutOff.first { stages.contains($0.id) }
+    for stage in cutOff {
+      if stage.id == next?.id {
+        console.note(
+          "bookstrack-sim: goes on with \(stage.fileName), staged so far: \(stage.books.of("book"))\n")
+      } else if !stages.contains(stage.id) {
+        console.note(
+          "bookstrack-sim: \(stage.fileName) was cut off after \(stage.books.of("book")) and is given up\n")
+      }
     }
   }
 
@@ -54,12 +49,15 @@ struct ImportInto {
   }
 
   private func imported(
-    _ source: inout FileSource, _ fileName: String, _ strategy: DuplicateStrategy
+    _ source: inout FileSource, _ request: ImportRequest, after cutOff: [CutOffImport]
   ) async throws -> ImportOutcome {
     var progress: ProgressLine?
     defer { progress?.finish() }
     do {
-      return try await library.importer.run(&source, fileName: fileName, strategy: strategy) { state in
+      return try await library.importer.run(
+        &source, fileName: request.fileName, strategy: request.strategy
+      ) { state in
+        if progress == nil { await tell(of: cutOff) }
         let line = progress ?? ProgressLine(console, total: state.total, unit: "book", isQuiet: isQuiet)
         progress = line
         line.update(state.staged)

@@ -5,6 +5,14 @@ import BooksTrackAPI
 import Foundation
 import Lab
 
+/// An import that was cut off before the end of its file.
+struct CutOffImport {
+  let id: StagedImportID
+  let fileName: String
+  /// How many books are staged of it.
+  let books: Int
+}
+
 /// An open library.
 struct ImportLibrary {
   /// Its folder, as it was given.
@@ -57,12 +65,14 @@ struct ImportLibrary {
     }
   }
 
-  /// The file of which an import was cut off before its end, with the books that are staged of it.
-  var cutOff: [(fileName: String, books: Int)] {
+  /// The imports that were cut off before the end of their file, oldest first.
+  var cutOff: [CutOffImport] {
     get async {
       let library = await app.library
       return library.stagedImports.filter { !$0.isComplete }.map { stage in
-        (stage.fileName, library.stagedBatches(of: stage.id).reduce(0) { $0 + $1.rows.books.count })
+        CutOffImport(
+          id: stage.id, fileName: stage.fileName,
+          books: library.stagedBatches(of: stage.id).reduce(0) { $0 + $1.rows.books.count })
       }
     }
   }
