@@ -116,6 +116,7 @@ import Testing
   @Test(arguments: [
     (["--undo"], "--undo needs a library"), (["a.csv", "--undo", "--into", "l"], "give no FILE"),
     (["--undo", "--into", "l", "--preview"], "--preview has no meaning with --undo"),
+    (["--undo", "--into", "l", "--overwrite"], "--overwrite has no meaning with --undo"),
     (["a.csv", "--preview", "--into", "l"], "--into imports; --preview does not"),
   ])
   func `wrong use is said to be wrong use`(_ words: [String], _ text: String) throws {

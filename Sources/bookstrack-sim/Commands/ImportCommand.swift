@@ -97,7 +97,7 @@ enum ImportCommand: Command {
       throw UsageError("--undo takes the last import back, whatever its file was; give no FILE")
     }
     try arguments.refuse(
-      "preview", "explain", "rejected", "strategy", "map", "json", "all", "series",
+      "preview", "explain", "rejected", "overwrite", "strategy", "map", "json", "all", "series",
       because: "has no meaning with --undo")
     let into = ImportInto(
       library: try await ImportLibrary.open(library, creating: false), console: console,
