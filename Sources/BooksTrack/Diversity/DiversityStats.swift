@@ -1,5 +1,7 @@
 // What a library holds in one period, counted (DIV-1), and how complete that is (DIV-2). Integers only.
 
+internal import BooksTrackAPI
+
 /// So many of so many.
 public struct Completion: Hashable, Sendable {
   /// How many are there.
@@ -49,8 +51,8 @@ public struct DiversityStats: Hashable, Sendable {
   public internal(set) var books = 0
   /// By the place of the axis: books that have a value on it.
   var booksWithData = Array(repeating: 0, count: DiversityAxis.allCases.count)
-  /// By the place of the axis: books of each value. No value has none.
-  var counts: [[String: Int]] = Array(repeating: [:], count: DiversityAxis.allCases.count)
+  /// By the place of the axis: books of each value by its spellings. No spelling has none.
+  var counts: [[WrittenValue: Int]] = Array(repeating: [:], count: DiversityAxis.allCases.count)
 
   /// How many books have a value on an axis.
   public func completion(of axis: DiversityAxis) -> Completion {
@@ -63,9 +65,18 @@ public struct DiversityStats: Hashable, Sendable {
     return Completion(filled: places.reduce(0) { $0 + booksWithData[$1] }, total: books * places.count)
   }
 
-  /// The values on an axis with their books, the most frequent first; of equally many, by name.
+  /// The values on an axis with their books, the most frequent first; of equally many, by name. Spellings that are
+  /// equal when folded are one value, and the least of them is shown, whichever came first (DIV-8).
+  ///
+  /// - Complexity: O(*v* log *v*) in the different spellings.
   public func values(on axis: DiversityAxis) -> [ValueCount] {
-    counts[axis.place].map { ValueCount(value: $0.key, books: $0.value) }
+    var values: [String: (shown: WrittenValue, books: Int)] = [:]
+    for (spelling, books) in counts[axis.place] {
+      let key = FoldedText.fold(spelling.text)
+      let other = values[key]
+      values[key] = (min(other?.shown ?? spelling, spelling), (other?.books ?? 0) + books)
+    }
+    return values.values.map { ValueCount(value: $0.shown.text, books: $0.books) }
       .sorted { ($1.books, $0.value) < ($0.books, $1.value) }
   }
 
@@ -80,5 +91,25 @@ public struct DiversityStats: Hashable, Sendable {
       let books = counts[value.axis][value.name, default: 0] + step
       counts[value.axis][value.name] = books == 0 ? nil : books
     }
+  }
+}
+
+/// A value as it is written. Two that look alike are equal only if they have the same scalars, so that what is shown
+/// does not depend on which of them a table met first.
+struct WrittenValue: Hashable, Comparable, Sendable {
+  let text: String
+
+  static func == (left: WrittenValue, right: WrittenValue) -> Bool {
+    left.text.utf8.elementsEqual(right.text.utf8)
+  }
+
+  /// By scalars, so capitals come first.
+  static func < (left: WrittenValue, right: WrittenValue) -> Bool {
+    left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }

@@ -1,18 +1,20 @@
 // What one work adds to the counts. Everything that counts is derived from it, so the counts follow a change at the cost
 // of the works that it touches (DIV-5).
 
+internal import BooksTrackAPI
+
 /// A work's values on all axes, and the periods for which it counts.
 struct WorkDiversity: Sendable, Equatable {
   /// A value on an axis.
   struct Value: Sendable, Equatable {
     /// The place of the axis.
     let axis: Int
-    let name: String
+    let name: WrittenValue
   }
 
   /// All time first, each once.
   let periods: [StatsPeriod]
-  /// By axis; no value of an axis twice.
+  /// By axis; no value of an axis twice, however it is spelled.
   private(set) var values: [Value] = []
   /// In which dimensions nothing is known and nothing to be asked: the reader has said that there is nothing (CAS-3).
   private let settled: [DiversityDimension]
@@ -51,8 +53,15 @@ struct WorkDiversity: Sendable, Equatable {
   }
 
   private mutating func add(_ name: String, to axis: DiversityAxis) {
-    let value = Value(axis: axis.place, name: name)
-    if !name.isEmpty, !values.contains(value) { values.append(value) }
+    guard !name.isEmpty else { return }
+    let value = Value(axis: axis.place, name: WrittenValue(text: name))
+    // The values of an axis are added together.
+    guard values.last?.axis == value.axis else { return values.append(value) }
+    let folded = FoldedText.fold(name)
+    let known = values.firstIndex { $0.axis == value.axis && FoldedText.fold($0.name.text) == folded }
+    guard let known else { return values.append(value) }
+    // Of two spellings the one that is shown if they stand alone.
+    if value.name < values[known].name { values[known] = value }
   }
 
   /// Whether the work has a value on an axis.

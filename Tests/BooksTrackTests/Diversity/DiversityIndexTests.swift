@@ -124,9 +124,9 @@ extension LibraryEditor {
     if draws.below(2) == 0 { book.reader.dateRead = draws.day() }
     if draws.below(2) == 0 { book.year = 1_900 + draws.below(130) }
     if draws.below(2) == 0 { book.language = draws.pick(["en", "en-US", "de", "ja"]) }
-    if draws.below(3) == 0 { book.nationality = draws.pick(["NG", "JP", "DE", "Narnia"]) }
-    if draws.below(4) == 0 { book.identities = ["LGBTQ+"] }
-    if draws.below(3) == 0 { book.facts[.gender] = draws.pick(["Female", "Male"]) }
+    if draws.below(3) == 0 { book.nationality = draws.pick(["NG", "JP", "DE", "Narnia", "narnia"]) }
+    if draws.below(4) == 0 { book.identities = draws.pick([["LGBTQ+"], ["lgbtq+"]]) ?? [] }
+    if draws.below(3) == 0 { book.facts[.gender] = draws.pick(["Female", "Male", "male"]) }
     put(book, draws.below(1_000))
   }
 
@@ -196,7 +196,9 @@ extension LibraryEditor {
     guard var author = draws.pick(Array(library.authors)) else { return }
     switch draws.below(4) {
     case 0: author.name += "!"
-    case 1: author.facts.marginalizedIdentities = draws.below(2) == 0 ? [] : ["Disability", "LGBTQ+"]
+    case 1:
+      author.facts.marginalizedIdentities =
+        draws.pick([[], ["Disability", "LGBTQ+"], ["Lgbtq+", "lgbtq+"]]) ?? []
     case 2: author.facts.nationality = draws.pick(["NG", "JP", "DE", "Narnia"])
     default: return remove(author.id)
     }

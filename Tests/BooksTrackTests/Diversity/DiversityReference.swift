@@ -14,6 +14,8 @@ struct DiversityReference: Equatable {
 
   init(_ library: Library) {
     let rows = Rows(library)
+    // By period, axis and value in lower case, how each of its books spells it.
+    var spellings: [String: [String: [String: [String]]]] = [:]
     for work in library.works {
       let entries = rows.entries[work.id] ?? []
       let known = Self.values(of: work, entries, rows)
@@ -21,10 +23,24 @@ struct DiversityReference: Equatable {
         books[period, default: 0] += 1
         for (axis, names) in known where !names.isEmpty {
           filled[period, default: [:]][axis, default: 0] += 1
-          for name in names { values[period, default: [:]][axis, default: [:]][name, default: 0] += 1 }
+          // A book that has two spellings of a value has it once.
+          for value in Dictionary(grouping: names, by: { $0.lowercased() }) {
+            spellings[period, default: [:]][axis, default: [:]][value.key, default: []] +=
+              [Self.first(value.value)]
+          }
         }
       }
     }
+    values = spellings.mapValues { axes in
+      axes.mapValues { values in
+        Dictionary(uniqueKeysWithValues: values.values.map { (Self.first($0), $0.count) })
+      }
+    }
+  }
+
+  /// Of several spellings the first by scalars.
+  private static func first(_ spellings: [String]) -> String {
+    spellings.min { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) } ?? ""
   }
 
   /// The rows, sorted by what they are about.

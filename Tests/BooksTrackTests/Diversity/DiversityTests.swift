@@ -260,6 +260,59 @@ struct DiversityTests {
   }
 }
 
+/// Values that a vocabulary does not know.
+@Suite("Spellings of values")
+struct DiversitySpellingTests {
+  private static func shown(_ index: DiversityIndex) -> [ValueCount] {
+    index.stats().values(on: .marginalizedVoices)
+  }
+
+  @Test(
+    "DIV-8: a value that two authors have in two spellings is one, and shown the same whoever came first",
+    arguments: [["LGBTQ+", "lgbtq+", "Roma"], ["lgbtq+", "Roma", "LGBTQ+"], ["Roma", "lgbtq+", "LGBTQ+"]])
+  func oneValue(identities: [String]) {
+    let library = DiversityTests.library(3) { number, book in book.identities = [identities[number]] }
+    let index = DiversityIndex(library)
+    #expect(
+      Self.shown(index) == [ValueCount(value: "LGBTQ+", books: 2), ValueCount(value: "Roma", books: 1)])
+    // Two different values of three.
+    #expect(RadarChart(index.stats()).axes.last?.variety == 444)
+  }
+
+  @Test("DIV-8: a book whose author has a value in two spellings has it once")
+  func onceABook() {
+    let library = DiversityTests.library(1) { _, book in book.identities = ["lgbtq+", "Roma", "LGBTQ+"] }
+    #expect(
+      Self.shown(DiversityIndex(library)) == [
+        ValueCount(value: "LGBTQ+", books: 1), ValueCount(value: "Roma", books: 1),
+      ])
+  }
+
+  @Test("DIV-8: when the spelling that was shown goes, the other is shown")
+  func spellingGoes() throws {
+    // The first and the last look alike, and are other scalars.
+    let spellings = ["Métis", "MÉTIS", "Me\u{301}tis"]
+    for first in spellings {
+      for second in spellings {
+        let library = DiversityTests.library(2) { number, book in book.identities = [[first, second][number]]
+        }
+        let index = DiversityIndex(library)
+        let least = try #require([first, second].min { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+        #expect(Self.shown(index).map { Array($0.value.utf8) } == [Array(least.utf8)])
+        #expect(Self.shown(index).map(\.books) == [2])
+        for (place, rest) in [second, first].enumerated() {
+          var editor = LibraryEditor(library)
+          editor.remove(Array(library.works)[place].id)
+          var followed = index
+          followed.follow(editor.changes, from: library, to: editor.library)
+          #expect(Self.shown(followed).map { Array($0.value.utf8) } == [Array(rest.utf8)])
+          #expect(followed == DiversityIndex(editor.library))
+        }
+      }
+    }
+  }
+}
+
 /// A book as these tests say it.
 struct DiverseBook {
   var facts: [DiversityDimension: String] = [:]

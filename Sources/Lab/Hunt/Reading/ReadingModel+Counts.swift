@@ -7,18 +7,28 @@ extension ReadingModel {
   func counts(of period: StatsPeriod) -> PeriodCounts {
     var counts = PeriodCounts()
     var books: [[String: Int]] = counts.axes.map { _ in [:] }
+    var spellings: [[String: [String]]] = counts.axes.map { _ in [:] }
     for book in self.books where counts.of(book, in: period) {
       counts.books += 1
       for (axis, names) in values(of: book).enumerated() where !names.isEmpty {
         counts.axes[axis].filled += 1
-        for name in names { books[axis][name, default: 0] += 1 }
+        for name in names { spellings[axis][name.lowercased(), default: []].append(name) }
+        // A value counts once for a book, however it is spelled.
+        for value in Set(names.map { $0.lowercased() }) { books[axis][value, default: 0] += 1 }
       }
     }
     for axis in books.indices {
-      let sorted = books[axis].sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      counts.axes[axis].values = sorted.map { ValueCount(value: $0.key, books: $0.value) }
+      let values = books[axis].map { value, count in
+        ValueCount(value: Self.shown(spellings[axis][value] ?? []), books: count)
+      }
+      counts.axes[axis].values = values.sorted { ($1.books, $0.value) < ($0.books, $1.value) }
     }
     return counts
+  }
+
+  /// Of the spellings of a value the one that is shown: the first by its scalars.
+  private static func shown(_ spellings: [String]) -> String {
+    spellings.min { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) } ?? ""
   }
 
   /// A book's values on each axis, in the order of the axes.

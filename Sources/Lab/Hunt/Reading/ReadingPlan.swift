@@ -129,11 +129,11 @@ extension ReadingEdit {
   private static let years: [Int?] = [nil, 1949, 1950, 1999, 2000, 2025]
   private static let languages: [String?] = [nil, "en", "en-US", "de", "ja"]
   private static let lengths: [Int?] = [nil, 90, 300]
-  private static let countries: [String?] = [nil, "NG", "JP", "DE", "Narnia"]
-  private static let groups: [[String]] = [[], ["LGBTQ+"], ["Disability", "LGBTQ+"]]
+  private static let countries: [String?] = [nil, "NG", "JP", "DE", "Narnia", "narnia"]
+  private static let groups: [[String]] = [[], ["LGBTQ+"], ["Disability", "LGBTQ+"], ["lgbtq+"]]
   private static let shelves: [ReadingStatus] = [.reading, .wantToRead, .read, .didNotFinish]
   private static let found: [[String]] = [[], ["NG"], ["Female"], ["A provider's own word"]]
-  private static let providerWords = ["Other", "A provider's own word"]
+  private static let providerWords = ["Other", "A provider's own word", "A PROVIDER'S own word"]
 
   fileprivate init?(_ step: WorkStep) {
     let book = step.number(0)
