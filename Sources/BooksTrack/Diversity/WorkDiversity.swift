@@ -44,12 +44,13 @@ struct WorkDiversity: Sendable, Equatable {
   }
 
   /// The languages of the reader's own editions; if none is known, that of the oldest edition that has one. English of
-  /// the United States is English: `en-US` counts as `en`.
+  /// the United States is English, and so is what exports call by its name or by three letters: `en-US`, `English` and
+  /// `eng` count as `en`.
   private static func languages(of work: WorkID, _ entries: [Entry], in library: Library) -> [String] {
     let own = entries.compactMap { $0.edition.flatMap { library.editions[$0]?.facts.language } }
     let read =
       own.isEmpty ? library.editions(of: work).lazy.compactMap(\.facts.language).first.map { [$0] } : own
-    return (read ?? []).map { String($0.prefix { $0 != "-" }) }
+    return (read ?? []).map(LanguageCode.compared)
   }
 
   private mutating func add(_ name: String, to axis: DiversityAxis) {

@@ -1,4 +1,4 @@
-// Dates, languages and bindings as people write them, in the form of the contract (CON-1).
+// Dates and bindings as people write them, in the form of the contract (CON-1).
 
 import BooksTrackAPI
 import Foundation
@@ -35,18 +35,6 @@ struct FreeTextTests {
     ] as [(String, Int?)])
   func pages(text: String, expected: Int?) {
     #expect(PageCount.free(text) == expected)
-  }
-
-  @Test(
-    "Languages become ISO 639-1 where there is such a code",
-    arguments: [
-      ("en", "en"), ("en_US", "en-US"), ("pt-br", "pt-BR"), ("eng", "en"), ("/languages/fre", "fr"),
-      ("ger", "de"),
-      ("deu", "de"), ("grc", "grc"), ("EN", "en"), ("und", nil), ("mul", nil), ("English", nil), ("", nil),
-      ("e", nil), ("12", nil), ("en_12", "en"), ("日本", nil),
-    ] as [(String, String?)])
-  func languages(text: String, expected: String?) {
-    #expect(LanguageCode.canonical(text) == expected)
   }
 
   @Test(

@@ -123,7 +123,7 @@ extension LibraryEditor {
     var book = DiverseBook()
     if draws.below(2) == 0 { book.reader.dateRead = draws.day() }
     if draws.below(2) == 0 { book.year = 1_900 + draws.below(130) }
-    if draws.below(2) == 0 { book.language = draws.pick(["en", "en-US", "de", "ja"]) }
+    if draws.below(2) == 0 { book.language = draws.pick(["en", "en-US", "eng", "English", "de", "ja"]) }
     if draws.below(3) == 0 { book.nationality = draws.pick(["NG", "JP", "DE", "Narnia", "narnia"]) }
     if draws.below(4) == 0 { book.identities = draws.pick([["LGBTQ+"], ["lgbtq+"]]) ?? [] }
     if draws.below(3) == 0 { book.facts[.gender] = draws.pick(["Female", "Male", "male"]) }
@@ -189,7 +189,7 @@ extension LibraryEditor {
     put(
       Edition(
         id: newEditionID(), work: work.id,
-        facts: EditionFacts(language: draws.pick(["en", "de", "ja", "fr", "fr-CA"]))))
+        facts: EditionFacts(language: draws.pick(["en", "English, French", "German", "ja", "fre", "fr-CA"]))))
   }
 
   private mutating func drawAuthorEdit(_ draws: inout Draws) {

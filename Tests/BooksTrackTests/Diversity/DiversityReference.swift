@@ -95,7 +95,10 @@ struct DiversityReference: Equatable {
     let editions = rows.editions[work.id] ?? []
     let own = entries.compactMap { entry in editions.first { $0.id == entry.edition }?.facts.language }
     let any = editions.compactMap { $0.facts.language }.prefix(1)
-    known["language"] = Set((own.isEmpty ? Array(any) : own).map { String($0.prefix { $0 != "-" }) })
+    // Of all spellings those that the edits draw.
+    let codes = ["English": "en", "eng": "en", "English, French": "en", "German": "de", "fre": "fr"]
+    known["language"] = Set(
+      (own.isEmpty ? Array(any) : own).map { codes[$0] ?? String($0.prefix { $0 != "-" }) })
     return known
   }
 

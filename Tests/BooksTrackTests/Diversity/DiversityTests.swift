@@ -145,6 +145,21 @@ struct DiversityTests {
     #expect(stats.completion(of: .language) == Completion(filled: 6, total: 6))
   }
 
+  @Test("DIV-1: a language is one, said by its name, by three letters or two; of several the first counts")
+  func languageNames() {
+    let written = [
+      "en", "eng", "English", "English, French", "french", "fre", "Français", "German (Swiss)", "Klingon",
+      "klingon", "Greek, Ancient", "und",
+    ]
+    let library = Self.library(written.count) { number, book in book.language = written[number] }
+    #expect(
+      DiversityIndex(library).stats().values(on: .language).map { "\($0.value) \($0.books)" } == [
+        "en 4", "fr 3", "Klingon 2", "de 1", "grc 1", "und 1",
+      ])
+    // What the editions say stays.
+    #expect(library.editions.map(\.facts.language) == written)
+  }
+
   @Test("DIV-3: the chart has the five dimensions and the two computed axes of which most is known")
   func axes() {
     let stats = DiversityIndex(

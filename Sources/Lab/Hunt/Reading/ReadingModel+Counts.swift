@@ -34,7 +34,7 @@ extension ReadingModel {
   /// A book's values on each axis, in the order of the axes.
   private func values(of book: Book) -> [Set<String>] {
     let time = book.year.map { $0 < 1950 ? "Classic" : $0 < 2000 ? "Historical" : "Contemporary" }
-    let language = book.language.map { $0.split(separator: "-")[0] }
+    let language = book.language.map { $0 == "English, French" ? "en" : $0.split(separator: "-")[0] }
     let continents = ["NG": "Africa", "Nigerian": "Africa", "JP": "Asia", "DE": "Europe"]
     let stored = DiversityDimension.allCases.map { values($0, of: book) }
     let countries = shown(.nationality, of: book)?.values ?? []

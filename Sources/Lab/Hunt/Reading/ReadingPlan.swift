@@ -127,7 +127,7 @@ extension ReadingDeed {
 
 extension ReadingEdit {
   private static let years: [Int?] = [nil, 1949, 1950, 1999, 2000, 2025]
-  private static let languages: [String?] = [nil, "en", "en-US", "de", "ja"]
+  private static let languages: [String?] = [nil, "en", "en-US", "de", "ja", "English, French"]
   private static let lengths: [Int?] = [nil, 90, 300]
   private static let countries: [String?] = [nil, "NG", "JP", "DE", "Narnia", "narnia"]
   private static let groups: [[String]] = [[], ["LGBTQ+"], ["Disability", "LGBTQ+"], ["lgbtq+"]]

@@ -143,7 +143,9 @@ struct ReaderBooks: Sendable {
     case .translation:
       let read = library.editions(of: question.work).compactMap(\.facts.language).first
       guard let book, let read else { return "Original Language" }
-      return read == book.language ? "Original Language" : "Translated"
+      // A file of the reader may say `English` where the catalog has `en`.
+      let isOriginal = LanguageCode.compared(read) == LanguageCode.compared(book.language)
+      return isOriginal ? "Original Language" : "Translated"
     case .ownVoices: return stream.chance(1, in: 4) ? "Own Voices" : "Not Own Voices"
     case .accessibility: return stream.chance(1, in: 6) ? "Accessible" : "Standard"
     }
