@@ -35,7 +35,7 @@ struct ReadingAnswer: Hashable, Sendable {
   func typed(_ dimension: Dimension) -> String {
     switch number % 8 {
     case 5: "  \(word(dimension).uppercased()) "
-    case 6: "Kept as it came"
+    case 6: freeWord
     case 7: " \n"
     default: word(dimension)
     }
@@ -44,11 +44,14 @@ struct ReadingAnswer: Hashable, Sendable {
   /// As it has to be stored; nothing if there is nothing in it (DIV-8).
   func stored(_ dimension: Dimension) -> String? {
     switch number % 8 {
-    case 6: "Kept as it came"
+    case 6: freeWord
     case 7: nil
     default: word(dimension)
     }
   }
+
+  /// A word that no vocabulary has, in one of two spellings: in counts they are one.
+  private var freeWord: String { number / 8 % 2 == 0 ? "Kept as it came" : "kept as It came" }
 
   private func word(_ dimension: Dimension) -> String {
     dimension.vocabulary[number % dimension.vocabulary.count]

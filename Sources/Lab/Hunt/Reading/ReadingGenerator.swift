@@ -63,7 +63,7 @@ struct ReadingGenerator {
 
   private static func book(_ number: Int, _ stream: inout RandomStream) -> [Int] {
     [
-      number, stream.below(3), stream.below(6), stream.below(5), stream.below(3),
+      number, stream.below(3), stream.below(6), stream.below(6), stream.below(3),
       [0, 0, 0, 1, 2][stream.below(5)],
     ]
   }
@@ -119,6 +119,12 @@ struct ReadingGenerator {
     }
     if stream.chance(1, in: 2) { steps.append((stream.below(9_000), "relaunch", [])) }
     steps.append((stream.below(9_000), "say", [book, stream.below(5), stream.below(40)]))
+    // A word of the reader's own, which they spell in another way when they say it of the next book.
+    if stream.chance(1, in: 3) {
+      let dimension = stream.below(5)
+      steps.append((stream.below(9_000), "say", [book, dimension, 6]))
+      steps.append((stream.below(9_000), "say", [book + 1, dimension, 14]))
+    }
     return steps
   }
 
