@@ -18,7 +18,10 @@ extension ReadingModel {
   /// What could be calculated now can be what is found.
   mutating func noteCounts() {
     guard curation.requests > 0 else { return }
-    let now = [books.reduce(0) { $0 + 5 - missing(of: $1).count }, books.count * 5]
+    let known = books.reduce(0) { sum, book in
+      sum + DiversityDimension.allCases.count { !values($0, of: book).isEmpty }
+    }
+    let now = [known, books.count * 5]
     if !curation.counts.contains(now) { curation.counts.append(now) }
   }
 
