@@ -7,7 +7,23 @@ internal import BooksTrackAPI
 enum Continents {
   /// The continent of a country, given by its code, its name or what its people are called; what is none of these stands
   /// under its own name (DIV-8).
-  static func name(of nationality: String) -> String { byName[key(nationality)] ?? nationality }
+  static func name(of nationality: String) -> String {
+    asWritten[nationality] ?? byName[key(nationality)] ?? nationality
+  }
+
+  /// Most come as they stand in the table, and to bring a name into another form costs more than to look it up.
+  private static let asWritten: [String: String] = {
+    var continents: [String: String] = [:]
+    for (continent, countries) in Countries.table {
+      for line in countries.split(separator: "\n") {
+        continents[String(line.prefix(2))] = continent
+        for name in line.dropFirst(2).split(separator: ",") {
+          continents[String(name.drop { $0 == " " })] = continent
+        }
+      }
+    }
+    return continents
+  }()
 
   /// By code, by name and by what the people are called, each as `key` has it.
   private static let byName: [String: String] = {

@@ -95,12 +95,18 @@ public struct DiversityStats: Hashable, Sendable {
 }
 
 /// A value as it is written. Two that look alike are equal only if they have the same scalars, so that what is shown
-/// does not depend on which of them a table met first.
+/// does not depend on which of them a table met first. Each is counted for several periods, so its hash is made once.
 struct WrittenValue: Hashable, Comparable, Sendable {
   let text: String
+  private let fingerprint: UInt64
+
+  init(text: String) {
+    self.text = text
+    fingerprint = StableHash.of(text, kind: .writtenValue)
+  }
 
   static func == (left: WrittenValue, right: WrittenValue) -> Bool {
-    left.text.utf8.elementsEqual(right.text.utf8)
+    left.fingerprint == right.fingerprint && left.text == right.text
   }
 
   /// By scalars, so capitals come first.
@@ -108,8 +114,5 @@ struct WrittenValue: Hashable, Comparable, Sendable {
     left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
   }
 
-  func hash(into hasher: inout Hasher) {
-    var text = text
-    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-  }
+  func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
 }

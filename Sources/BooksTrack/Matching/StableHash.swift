@@ -44,6 +44,7 @@ enum StableHash {
     case firstHalf = 0x1_2000_0000_0000
     case lastHalf = 0x1_3000_0000_0000
     case nobody = 0x1_4000_0000_0000
+    case writtenValue = 0x1_5000_0000_0000
   }
 
   private static func mixed(_ value: UInt64, _ factor: UInt64) -> UInt64 {

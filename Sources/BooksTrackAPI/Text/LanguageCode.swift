@@ -20,6 +20,7 @@ package enum LanguageCode {
   /// of several the first. `en` of `en-US`, `eng`, `English` and `English, French`; what names no language that is known
   /// here stays as written.
   package static func compared(_ text: String) -> String {
+    if text.utf8.count == 2, isLetters(text) { return text }
     if let code = code(of: text) { return code }
     let first = text.split { ",;/|&".contains($0) }.first ?? ""
     let written = first.split(whereSeparator: \.isWhitespace).joined(separator: " ")
