@@ -12,30 +12,23 @@ enum Continents {
   }
 
   /// Most come as they stand in the table, and to bring a name into another form costs more than to look it up.
-  private static let asWritten: [String: String] = {
+  private static let asWritten = continents { $0 }
+  /// By the form in which names are compared.
+  private static let byName = continents(key)
+
+  /// Continents by code, by name and by what the people are called, each in some form.
+  private static func continents(_ form: (String) -> String) -> [String: String] {
     var continents: [String: String] = [:]
     for (continent, countries) in Countries.table {
       for line in countries.split(separator: "\n") {
-        continents[String(line.prefix(2))] = continent
+        continents[form(String(line.prefix(2)))] = continent
         for name in line.dropFirst(2).split(separator: ",") {
-          continents[String(name.drop { $0 == " " })] = continent
+          continents[form(String(name.drop { $0 == " " }))] = continent
         }
       }
     }
     return continents
-  }()
-
-  /// By code, by name and by what the people are called, each as `key` has it.
-  private static let byName: [String: String] = {
-    var continents: [String: String] = [:]
-    for (continent, countries) in Countries.table {
-      for line in countries.split(separator: "\n") {
-        continents[key(String(line.prefix(2)))] = continent
-        for name in line.dropFirst(2).split(separator: ",") { continents[key(String(name))] = continent }
-      }
-    }
-    return continents
-  }()
+  }
 
   /// How names are compared: dots, hyphens and articles do not matter, nor how `and` and `Saint` are written.
   private static func key(_ name: String) -> String {
