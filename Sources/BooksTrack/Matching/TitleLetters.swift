@@ -30,24 +30,9 @@ enum TitleLetters {
   private static func decode(
     _ bytes: UnsafeBufferPointer<UInt8>, into values: UnsafeMutableBufferPointer<UInt32>
   ) -> Int {
-    var count = 0
-    for byte in bytes {
-      guard byte < 0x80 else { return decodeAll(bytes, into: values) }
-      values[count] = UInt32(byte)
-      count += 1
-    }
-    return count
-  }
-
-  private static func decodeAll(
-    _ bytes: UnsafeBufferPointer<UInt8>, into values: UnsafeMutableBufferPointer<UInt32>
-  ) -> Int {
-    var count = 0
-    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
-      values[count] = scalar.value
-      count += 1
-    }
-    return count
+    if bytes.allSatisfy({ $0 < 0x80 }) { return values.initialize(from: bytes.lazy.map(UInt32.init)).index }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return values.initialize(from: text.unicodeScalars.lazy.map(\.value)).index
   }
 
   /// Keeps the letters of a key, and says how many they are.

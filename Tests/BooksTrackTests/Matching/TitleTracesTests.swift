@@ -1,0 +1,46 @@
+// A title that was mistyped is found by what the slips leave as it was (DUP-10, DUP-11).
+
+import BooksTrackAPI
+import PropertyTesting
+import Testing
+
+@testable import BooksTrack
+
+@Suite struct TitleTracesTests {
+  private static let words = Gen<String>.element(of: [
+    "silent", "harbor", "rivers", "märchen", "война", "stone", "gardens", "winter", "lantern", "kingdom",
+    "ocean",
+  ])
+
+  private static func keys(_ title: String) -> MatchKeys {
+    MatchRules.corrected.keys(title: title, authors: ["Ursula Vernon"], isbns: [])
+  }
+
+  /// A word with a letter changed, taken out or put in, or two turned: it stays a word, and has no digit.
+  private static func mistyped(_ word: String, _ slip: TypingSlip) -> String {
+    let text = word.mistyped([slip])
+    return text.contains { $0 == " " || $0.isNumber } ? word : text
+  }
+
+  /// Of three words two slips leave one as it was, and that is a trace, wherever it stands; the halves may both be hit.
+  @Test(arguments: [3, 5])
+  func `DUP-10: of a title of long words two slips in two of them leave a trace`(count: Int) throws {
+    var hit = 0
+    let slips = TypingSlip.any.array(count: 2...2)
+    let places = [0, count / 2, count - 1]
+    let titles = Self.words.array(count: count...count)
+    try check("titles", combine(titles, slips), count: 3_000) { words, slips in
+      for spared in places {
+        var changed = words
+        for (place, slip) in zip(places.filter { $0 != spared }, slips) {
+          changed[place] = Self.mistyped(words[place], slip)
+        }
+        let (left, right) = (words.joined(separator: " "), changed.joined(separator: " "))
+        let posted = Set(TitleTraces.posted(Self.keys(left)))
+        hit += left == right ? 0 : 1
+        try claim(!posted.isDisjoint(with: TitleTraces.sought(Self.keys(right))), "\(left) and \(right)")
+      }
+    }
+    #expect(hit > 5_000, "\(hit)")
+  }
+}
