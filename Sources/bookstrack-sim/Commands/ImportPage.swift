@@ -47,7 +47,8 @@ struct ImportPage {
   /// How a plain header was read; of a mapped file what was taken for the header.
   private var columns: [[String]] {
     guard let columns = summary.columnsByName else {
-      return lines("header", summary.headerOfMapped.map { ["row 1: " + $0.joined(separator: ", ")] } ?? [])
+      let header = summary.headerOfMapped ?? []
+      return lines("header", header.prefix(1).map { "row 1: \($0)" } + header.dropFirst())
     }
     let read = columns.compactMap { column, field in field.map { "\(column): \($0.mappingName)" } }
     return lines("columns", read)
