@@ -77,4 +77,30 @@ import Testing
     for place in Array(library.memberships).prefix(2) { editor.remove(place.id) }
     #expect(PlacesInSeries(library).back(in: editor.library) == Rate(3, of: 5))
   }
+
+  @Test func `SER-9, SER-12: the account has companions and omnibuses, and the app shows what it has`() throws
+  {
+    var editor = LibraryEditor(BenchmarkSeries.library(of: 1, books: 5))
+    let id = try #require(Array(editor.library.series).first).id
+    let works = editor.library.works.map(\.id)
+    // Five volumes, of which the last is missing, and a book of which nobody knows where it stands.
+    editor.setTotal(5, of: id, now: .init(milliseconds: 0))
+    editor.take(works[4], outOf: id, now: .init(milliseconds: 0))
+    editor.place(works[4], in: id, at: nil, now: .init(milliseconds: 0))
+    func account() throws -> SeriesAccount {
+      SeriesAccount(try #require(editor.library.series[id]), editor.library)
+    }
+    func shelf() throws -> SeriesShelf {
+      SeriesShelf(of: try #require(editor.library.series[id]), in: editor.library)
+    }
+    #expect(try account().text == "4/5 books" && account().missing == [5])
+    #expect(try shelf().owned.text == account().text)
+    // The third, which is not read, becomes an omnibus of the first three; the second is gone.
+    editor.place(
+      works[2], in: id, at: SeriesPosition(spans: [.init(first: 100, last: 300)]), now: .init(milliseconds: 0)
+    )
+    editor.take(works[1], outOf: id, now: .init(milliseconds: 0))
+    #expect(try account().next(after: works[0]) == .owned(works[2]))
+    #expect(SeriesRecommendation.after(works[0], in: editor.library) == .continueWith(id, works[2]))
+  }
 }

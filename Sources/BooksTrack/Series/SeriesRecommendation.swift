@@ -1,8 +1,8 @@
 // What a reader is asked when a book of a series is read (SER-12).
 //
-// The next volume is the earliest after the one that was read that is not read yet. What is owned is never
-// recommended to be added, and nothing that is read is recommended again. Without a total nobody knows whether a
-// volume follows the last one that is owned, so it has to be looked for.
+// The next volume is the earliest after the one that was read that is not read yet, in the book that begins with it, or in
+// an omnibus that begins earlier. What is owned is never recommended to be added, and nothing that is read is recommended
+// again. Without a total nobody knows whether a volume follows the last one that is owned, so it has to be looked for.
 
 /// What is offered after a book.
 public enum SeriesRecommendation: Hashable, Sendable {
@@ -27,7 +27,7 @@ public enum SeriesRecommendation: Hashable, Sendable {
       }
       let shelf = SeriesShelf(of: series, in: library)
       let end = position.spans.map(\.last).max() ?? 0
-      if let next = shelf.next(where: { _, start in start > end }) { return next }
+      if let next = shelf.next(behind: end) { return next }
       guard let author = series.author else { continue }
       for other in library.series(of: author)
       where !memberships.contains(where: { $0.series == other.id }) && !others.contains(other.id)
@@ -48,22 +48,43 @@ extension SeriesShelf {
   public var next: SeriesRecommendation? {
     let end =
       places.filter { $0.state == .read }.compactMap { $0.position?.spans.map(\.last).max() }.max() ?? .min
-    return next { volumes, start in !volumes.isEmpty || start > end }
+    let first = open.first { place in !place.volumes.isEmpty || place.start > end }
+    return offer(first?.place)
   }
 
-  /// The first place that is not read, of those that may be offered: its whole volumes, if it has any, are not read
-  /// either.
-  ///
-  /// - Parameter isOffered: Is given the whole volumes of a place, and where it begins.
-  fileprivate func next(where isOffered: ([Int], Int) -> Bool) -> SeriesRecommendation? {
+  /// What comes behind a place: the earliest volume there that is not read, and of the books that have it the one that
+  /// begins behind that place; a half volume stands where it stands.
+  fileprivate func next(behind end: Int) -> SeriesRecommendation? {
     let read = Set(read.volumes)
-    for place in places where place.state != .read {
-      guard let here = place.position, let start = here.spans.map(\.first).min() else { continue }
-      let volumes = here.wholeVolumes
-      guard isOffered(volumes, start), volumes.isEmpty || !volumes.allSatisfy(read.contains) else { continue }
-      if let work = place.work { return .continueWith(series, work) }
-      if let volume = volumes.first { return .add(series, volume: volume) }
+    var next: (key: [Int], place: Place)?
+    for open in open {
+      let unread = open.volumes.first { $0 * 100 > end && !read.contains($0) }
+      guard let here = open.volumes.isEmpty && open.start > end ? open.start : unread.map({ $0 * 100 }) else {
+        continue
+      }
+      let key = [here, open.start > end ? 0 : 1]
+      if key.lexicographicallyPrecedes(next?.key ?? [.max]) { next = (key, open.place) }
     }
+    return offer(next?.place)
+  }
+
+  /// Places that may be offered: they are not read, nor are all of their whole volumes, if they have any.
+  private var open: [(place: Place, volumes: [Int], start: Int)] {
+    let read = Set(read.volumes)
+    return places.compactMap { place in
+      guard place.state != .read, let here = place.position, let start = here.spans.map(\.first).min() else {
+        return nil
+      }
+      let volumes = here.wholeVolumes
+      guard volumes.isEmpty || !volumes.allSatisfy(read.contains) else { return nil }
+      return (place, volumes, start)
+    }
+  }
+
+  /// What is asked of a place; without one, for the volume behind the last if nobody knows how many there are.
+  private func offer(_ place: Place?) -> SeriesRecommendation? {
+    if let work = place?.work { return .continueWith(series, work) }
+    if let volume = place?.position?.wholeVolumes.first { return .add(series, volume: volume) }
     guard owned.total == nil, let last = owned.volumes.last else { return nil }
     return .lookFor(series, volume: last + 1)
   }

@@ -68,7 +68,7 @@ struct SeriesModel {
 
   private struct Offer {
     let key: [Int]
-    let isWhole: Bool
+    let whole: [Int]
     let recommendation: SeriesRecommendation
   }
 
@@ -82,11 +82,11 @@ struct SeriesModel {
       if !whole.isEmpty && whole.allSatisfy(known.contains) { continue }
       offers.append(
         Offer(
-          key: spans.flatMap { [$0.first, $0.last] }, isWhole: !whole.isEmpty,
+          key: spans.flatMap { [$0.first, $0.last] }, whole: whole,
           recommendation: .continueWith(shelf.series, book.work)))
     }
     offers += missing(shelf).map {
-      Offer(key: [$0 * 100, $0 * 100], isWhole: true, recommendation: .add(shelf.series, volume: $0))
+      Offer(key: [$0 * 100, $0 * 100], whole: [$0], recommendation: .add(shelf.series, volume: $0))
     }
     return offers.enumerated().sorted { left, right in
       left.element.key == right.element.key
@@ -102,7 +102,7 @@ struct SeriesModel {
   func next(on shelf: Shelf) -> SeriesRecommendation? {
     let ends = shelf.books.filter { read.contains($0.work) }.flatMap { ($0.spans ?? []).map(\.last) }
     let end = ends.max() ?? .min
-    return offers(shelf).first { $0.isWhole || start($0) > end }?.recommendation ?? lookFor(shelf)
+    return offers(shelf).first { !$0.whole.isEmpty || start($0) > end }?.recommendation ?? lookFor(shelf)
   }
 
   /// What is recommended after a book; every series here is of one author.
@@ -112,7 +112,7 @@ struct SeriesModel {
     }
     for (shelf, spans) in places {
       let end = spans.map(\.last).max() ?? 0
-      if let next = offers(shelf).first(where: { start($0) > end })?.recommendation ?? lookFor(shelf) {
+      if let next = offer(on: shelf, behind: end)?.recommendation ?? lookFor(shelf) {
         return next
       }
     }
@@ -120,6 +120,22 @@ struct SeriesModel {
       !places.isEmpty && !isFinished(shelf) && !shelf.books.contains { $0.work == work }
     }
     return others.isEmpty ? nil : .others(others.map(\.series))
+  }
+
+  /// The offer with the earliest volume behind an end that is not read. Of several the one that begins behind it, and then
+  /// the first in the order of the shelf.
+  private func offer(on shelf: Shelf, behind end: Int) -> Offer? {
+    let known = volumes(of: shelf, onlyRead: true)
+    let all = offers(shelf)
+    let places = Set(all.flatMap { $0.whole.map { $0 * 100 } + ($0.whole.isEmpty ? [start($0)] : []) })
+    for place in places.filter({ $0 > end }).sorted() {
+      let here = all.filter { offer in
+        offer.whole.isEmpty
+          ? start(offer) == place : offer.whole.contains { $0 * 100 == place && !known.contains($0) }
+      }
+      if let found = here.first(where: { start($0) > end }) ?? here.first { return found }
+    }
+    return nil
   }
 
   /// Where an offer begins: the least of the first places of its spans.

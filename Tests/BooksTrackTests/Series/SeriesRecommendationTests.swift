@@ -69,6 +69,19 @@ struct SeriesRecommendationTests {
     #expect(after(half) == .add(series, volume: 2))
   }
 
+  @Test mutating func `SER-12: the next volume is in an omnibus that begins with what is read`() {
+    let series = reader.series("Red Rising", total: 4)
+    let first = reader.book("Red Rising", in: [(series, "1")], .read)
+    let omnibus = reader.book("Trilogy", in: [(series, "1-3")])
+    #expect(after(first) == .continueWith(series, omnibus))
+    let second = reader.book("Golden Son", in: [(series, "2")])
+    #expect(after(first) == .continueWith(series, second), "the book itself before the omnibus")
+    reader.read(second)
+    #expect(after(second) == .continueWith(series, omnibus))
+    reader.book("Morning Star", in: [(series, "3")], .read)
+    #expect(after(second) == .add(series, volume: 4), "nothing of the omnibus is left")
+  }
+
   @Test mutating func `SER-12: after an omnibus comes the volume behind it`() {
     let series = reader.series("Red Rising", total: 4)
     let omnibus = reader.book("Trilogy", in: [(series, "1-3")], .read)

@@ -139,6 +139,30 @@ extension ReadingModel {
     }
   }
 
+  /// The open place with the earliest volume behind an end that is not read; a book that begins behind it before one that
+  /// begins earlier.
+  private func openPlace(behind end: Int, _ row: SeriesRow) -> ShelfPlace? {
+    let known = volumes(of: row, onlyRead: true)
+    let behind = open(row).filter { ($0.place?.first ?? 0) > end }
+    let around = open(row).filter { ($0.place?.first ?? 0) <= end }
+    func whole(_ place: ShelfPlace) -> Int? {
+      (0...Self.lastVolume).first {
+        place.place?.covers($0) ?? false && $0 * 100 > end && !known.contains($0)
+      }
+    }
+    func earliest(_ places: [ShelfPlace]) -> (place: ShelfPlace, at: Int)? {
+      let at = places.compactMap { place -> (place: ShelfPlace, at: Int)? in
+        let half =
+          (0...Self.lastVolume).contains { place.place?.covers($0) ?? false } ? nil : place.place?.first
+        return (whole(place).map { $0 * 100 } ?? half).map { (place, $0) }
+      }
+      return at.min { $0.at < $1.at }
+    }
+    let (ahead, within) = (earliest(behind), earliest(around.filter { whole($0) != nil }))
+    guard let ahead, let within else { return ahead?.place ?? within?.place }
+    return within.at < ahead.at ? within.place : ahead.place
+  }
+
   private func offer(_ place: ShelfPlace, on row: Int) -> Offer {
     if let member = place.member { return .read(series: row, book: member.book) }
     return .add(series: row, volume: (place.place?.first ?? 0) / 100)
@@ -173,9 +197,7 @@ extension ReadingModel {
     var others: [Int] = []
     for (row, member) in own {
       guard let end = member.place?.last else { continue }
-      if let next = open(series[row]).first(where: { $0.place?.first ?? 0 > end }) {
-        return offer(next, on: row)
-      }
+      if let next = openPlace(behind: end, series[row]) { return offer(next, on: row) }
       if let next = lookFor(row) { return next }
       guard let author = series[row].author else { continue }
       for other in series.indices

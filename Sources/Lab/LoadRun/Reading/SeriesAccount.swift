@@ -51,8 +51,12 @@ struct SeriesAccount {
   }
 
   private func count(onlyRead: Bool) -> Int {
-    let all = volumes(onlyRead: onlyRead).count + (onlyRead ? anywhere.read : anywhere.all)
-    return min(all, series.total ?? all)
+    let numbered = volumes(onlyRead: onlyRead).count
+    let all = numbered + (onlyRead ? anywhere.read : anywhere.all)
+    guard let total = series.total else { return all }
+    // Books without a place may be companions: they are not the last volume that is missing.
+    let hasNumbers = !volumes(onlyRead: false).isEmpty
+    return min(all, hasNumbers && numbered < total ? total - 1 : total)
   }
 
   /// `4/7 books`, or `4 books` where the total is unknown (SER-9).
@@ -72,7 +76,8 @@ struct SeriesAccount {
   /// Whether all is read (SER-13).
   var isFinished: Bool { series.total.map { $0 == count(onlyRead: true) } ?? false }
 
-  /// What comes after a book of the series: the earliest behind it that is not read (SER-12).
+  /// What comes after a book of the series: the earliest volume behind it that is not read, in the book that begins there
+  /// if there is one (SER-12).
   func next(after work: WorkID) -> Next? {
     guard let end = places.filter({ $0.work == work }).map(\.last).max() else { return nil }
     let read = volumes(onlyRead: true)
@@ -80,12 +85,19 @@ struct SeriesAccount {
     func offer(_ key: [Int], _ offer: Next) {
       if key.lexicographicallyPrecedes(next?.key ?? [.max]) { next = (key, offer) }
     }
-    for place in places where !place.isRead && place.first > end {
-      let whole = (place.first...place.last).filter { $0 % 100 == 0 }.map { $0 / 100 }
-      guard whole.isEmpty || !whole.allSatisfy(read.contains) else { continue }
-      offer([place.first, place.last], .owned(place.work))
+    for (index, place) in places.enumerated() where !place.isRead {
+      let work = place.work
+      guard !places[..<index].contains(where: { $0.work == work }) else { continue }
+      let spans = places.filter { $0.work == work }
+      let begin = spans.map(\.first).min() ?? 0
+      let whole = spans.flatMap { span in (span.first...span.last).filter { $0 % 100 == 0 } }
+      let unread = whole.filter { $0 > end && !read.contains($0 / 100) }.min()
+      guard let at = whole.isEmpty && begin > end ? begin : unread else { continue }
+      offer([at, begin > end ? 0 : 1] + spans.flatMap { [$0.first, $0.last] }, .owned(work))
     }
-    for volume in missing where volume * 100 > end { offer([volume * 100, volume * 100], .missing(volume)) }
+    for volume in missing where volume * 100 > end {
+      offer([volume * 100, 0, volume * 100, volume * 100], .missing(volume))
+    }
     if let next { return next.next }
     return series.total == nil ? volumes(onlyRead: false).last.map { .missing($0 + 1) } : nil
   }
