@@ -59,7 +59,9 @@ import Testing
   }
 
   @Test func `LAB-7: a gate without data is missed, and one with data is not`() {
-    let run = RunPart(configuration: .init(), digest: "", isComplete: true, figures: RunFigures())
+    var figures = RunFigures()
+    figures.events = 10_000
+    let run = RunPart(configuration: .init(), digest: "", isComplete: true, figures: figures)
     #expect(run.missedGates.contains { $0.id == "SER-16.precision" && $0.verdict == .noData })
     #expect(!run.missedGates.contains { $0.id == "LAB-1" })
   }
@@ -293,8 +295,8 @@ import Testing
 
 @Suite struct TargetTests {
   @Test(arguments: [
-    (98_999, 100_000, TargetVerdict.missed), (99_000, 100_000, .held), (1, 1, .held), (0, 1, .tooFew),
-    (0, 2, .missed), (0, 0, .noData), (1_583, 1_600, .missed), (1_582, 1_599, .tooFew), (1_584, 1_600, .held),
+    (98_999, 100_000, TargetVerdict.missed), (99_000, 100_000, .held), (1, 1, .held), (0, 1, .noData),
+    (0, 2, .missed), (0, 0, .noData), (1_583, 1_600, .missed), (1_582, 1_599, .noData), (1_584, 1_600, .held),
   ])
   func aShareIsHeldAgainstItsLimitExactly(part: Int, whole: Int, verdict: TargetVerdict) {
     let target = Target("DUP-9", "recall", .atLeast, hundredths: 99_00, .percent)

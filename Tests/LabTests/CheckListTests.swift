@@ -17,7 +17,7 @@ import FoundationXML
     [
       .init("ENR-12", "right & true", measured: "98.88", limit: "≥ 90 %", .passed),
       .init("DUP-9", hostile, measured: "97", limit: "≥ 99 %", .failed(hostile)),
-      .init("TTL-7", "titles", measured: "88.75", limit: "≥ 90 %", .skipped("too few: 80 of 160 cases")),
+      .init("TTL-7", "titles", measured: "88.75", limit: "≥ 90 %", .skipped("no data: 80 of 160 cases")),
     ])
 
   @Test func `JUnit's file is XML with a case for each row, whatever is in it`() throws {
@@ -33,7 +33,7 @@ import FoundationXML
     #expect(suite["name"] == "run <1>" && suite["tests"] == "3")
     #expect(suite["failures"] == "1" && suite["skipped"] == "1" && suite["errors"] == "0")
     #expect(reader.attributes[4]["message"] == Self.hostile.replacing("\u{1}", with: "\u{FFFD}"))
-    #expect(reader.attributes[6]["message"] == "too few: 80 of 160 cases")
+    #expect(reader.attributes[6]["message"] == "no data: 80 of 160 cases")
   }
 
   @Test func `a summary is Markdown whose tables nothing breaks`() {

@@ -28,7 +28,7 @@ import Testing
     #expect(Self.verdicts { $0.overridden = 751 }["CAS-9.overridden"] == .missed)
     #expect(Self.verdicts { $0.filledTogether = 1_499 }["CAS-13.completion"] == .missed)
     #expect(Self.verdicts { $0.right = 29_699 }["CAS-3.correct"] == .missed)
-    #expect(Set(Self.verdicts { $0.entriesAlone = 9_999 }.values) == [.noData])
+    #expect(!Self.verdicts { $0.entriesAlone = 9_999 }.values.contains(.held))
   }
 
   @Test func `CAS-8: a cascade that takes too long is missed`() {

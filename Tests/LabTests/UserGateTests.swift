@@ -24,7 +24,7 @@ import Testing
     ("ENR-12<=95", .held), ("ENR-12<=94.99", .missed), ("ENR-12==95", .held), ("ENR-12 = 94", .missed),
     ("ENR-13", .missed), ("ENR-13>=46.04", .held), ("ENR-13>=46.05", .missed),
     ("LAB-2.time<=20", .missed), ("LAB-2.time<=20.01 s", .held), ("LAB-2.time>=20", .held),
-    ("TTL-7", .tooFew), ("TTL-7>=90", .tooFew), ("TTL-7>=99", .missed), ("TTL-7>=88.75", .held),
+    ("TTL-7", .noData), ("TTL-7>=90", .noData), ("TTL-7>=99", .missed), ("TTL-7>=88.75", .held),
   ])
   func `a row is held against the limit that was written`(text: String, verdict: TargetVerdict) throws {
     let gate = try UserGate(text)
@@ -56,7 +56,7 @@ import Testing
   @Test func `a gate says how many cases it needs`() throws {
     #expect(
       try UserGate("TTL-7>=90").judge(Self.rows).sentence
-        == "TTL-7 ≥ 90: too few, measured 88.75 on 80 cases; 160 are needed to judge")
+        == "TTL-7 ≥ 90: no data, measured 88.75 on 80 cases; 160 are needed to judge")
   }
 
   /// From the sample on that is called enough, a stack that fails half as often as it may misses the limit in fewer than
@@ -83,15 +83,32 @@ import Testing
     #expect(abs(size.chance(ofFailures: 2, in: 2) - 0.01) < 1e-12)
   }
 
-  @Test func `a small run is not called broken, and a large one without data is`() {
-    func verdict(rows: Int) -> TargetVerdict? {
-      var figures = RunFigures()
-      figures.imports.rows = rows
-      return LoadTargets.judge(figures, .init()).first { $0.id == "IMP-5" }?.verdict
+  @Test func `a row against its own limit is the row`() throws {
+    var configuration = LoadConfiguration()
+    configuration.format = .mixed
+    for row in LoadTargets.judge(RunFigures(), configuration) where row.comparison != .exactly {
+      let again = row.held(against: row.comparison, hundredths: row.limit.hundredths)
+      #expect(again.verdict == row.verdict && again.evidence == row.evidence, "\(row.id)")
     }
-    #expect(verdict(rows: 1_200) == .tooFew)
-    #expect(verdict(rows: 5_000) == .noData)
-    #expect(verdict(rows: 0) == .noData)
+  }
+
+  @Test func `a limit of one's own needs the cases that such a limit needs`() throws {
+    let row = Target("DUP-9", "title", .atLeast, hundredths: 99_90, .percent).judge(
+      Rate(58, of: 58), of: "merges")
+    #expect(
+      try UserGate("DUP-9").judge([row]).sentence
+        == "DUP-9 ≥ 99.90: no data, measured 100 on 58 cases; 230 are needed to judge")
+    #expect(try UserGate("DUP-9>=99").judge([row]).verdict == .held)
+    #expect(
+      try UserGate("DUP-9>=99.8").judge([row]).sentence
+        == "DUP-9 ≥ 99.80: no data, measured 100 on 58 cases; 115 are needed to judge")
+    let none = Target("SES-9", "title", .exactly, hundredths: 0, .count).judge(
+      Fraction(0), on: Evidence(3, "questions", atLeast: 100))
+    #expect(try UserGate("SES-9<=4").judge([none]).verdict == .noData)
+    let some = Target("SES-9", "title", .exactly, hundredths: 0, .count)
+      .judge(Fraction(5), on: Evidence(50, "questions", atLeast: 100))
+    #expect(try UserGate("SES-9<=4").judge([some]).verdict == .missed)
+    #expect(try UserGate("SES-9").judge([none]).fails(allowingNoData: false))
   }
 
   @Test func `a gate of the user's own stands in place of the row's`() throws {

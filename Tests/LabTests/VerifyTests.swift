@@ -60,10 +60,14 @@ import Testing
   @Test func `LAB-7: what too few cases say is no data, held or missed`() throws {
     #expect(try Self.verdict("ENR-7", [Self.figure("ENR-7.hunt", 0, from: .hunt)]) == .held)
     #expect(try Self.verdict("ENR-7", [Self.figure("ENR-7.hunt", 1, from: .hunt)]) == .missed)
-    for measured in [0, 1] {
+    // Nothing lost in four kills says nothing; one lost is one too many.
+    for (measured, verdict) in [(0, ClauseVerdict.noData), (1, .missed)] {
       let few = Self.figure("ENR-7.hunt", measured, from: .hunt, evidence: 4)
-      #expect(try Self.verdict("ENR-7", [few]) == .noData)
+      #expect(try Self.verdict("ENR-7", [few]) == verdict)
     }
+    // What is no gate is not held by that.
+    let told = Self.figure("ENR-7.hunt", 0, from: .hunt, evidence: 4, isGate: false)
+    #expect(try Self.verdict("ENR-7", [told]) == .noData)
   }
 
   @Test func `LAB-6: nothing is held that was not measured`() throws {
@@ -73,13 +77,13 @@ import Testing
     #expect(try Self.verdict("ENR-7", [Self.figure("IMP-11.hunt", 0, from: .hunt)]) == .noData)
     // Tests only, a part of it, nothing of it.
     #expect(try Self.verdict("IMP-6", []) == .tested)
-    #expect(try Self.verdict("LAB-7", []) == .partly)
+    #expect(try Self.verdict("SER-13", []) == .partly)
     #expect(try Self.verdict("SYN-4", []) == .notYet)
     #expect(try Self.verdict("SYN-4", [Self.figure("SYN-4", 0, from: .load)]) == .notYet)
     // What is measured of a part counts as if it were the whole.
-    #expect(try Self.verdict("LAB-7", [Self.figure("LAB-7", 0, from: .load)]) == .partly)
-    #expect(try Self.verdict("LAB-7", [Self.figure("LAB-7", 1, from: .load)]) == .missed)
-    #expect(try Self.verdict("LAB-7", [Self.figure("LAB-7", 0, from: .load, evidence: 4)]) == .noData)
+    #expect(try Self.verdict("SER-13", [Self.figure("SER-13", 0, from: .load)]) == .partly)
+    #expect(try Self.verdict("SER-13", [Self.figure("SER-13", 1, from: .load)]) == .missed)
+    #expect(try Self.verdict("SER-13", [Self.figure("SER-13", 0, from: .load, evidence: 4)]) == .noData)
     // A figure that is no gate is told.
     let finding = Self.figure("ENR-13", 1, from: .load, isGate: false)
     #expect(try Self.verdict("ENR-13", [finding]) == .finding)

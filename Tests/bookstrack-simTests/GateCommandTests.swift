@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct GateCommandTests {
   private static let small = [
-    "run", "--users", "2", "--books", "60", "--cell", "2", "--catalog", "3000", "-q",
+    "run", "--users", "10", "--books", "60", "--cell", "5", "--catalog", "3000", "-q",
   ]
 
   @Test func `a small run is not called broken, and says how many cases it lacks`() throws {
@@ -13,24 +13,36 @@ import Testing
     defer { tool.remove() }
     let result = try tool.run(Self.small)
     #expect(result.status == 0, "\(result.output)")
-    #expect(result.output.contains("on too few cases to judge — "))
-    #expect(result.output.contains("too few cases to judge: "))
+    #expect(result.output.contains("gates held, "))
+    #expect(result.output.contains("too little in a run of fewer than 60,000 books: "))
     let asked = try tool.run(Self.small + ["--gate", "IMP-5"])
     #expect(asked.status == 10)
     #expect(asked.output.contains("gate IMP-5"))
     #expect(try tool.run(Self.small + ["--gate", "IMP-5", "--allow-no-data"]).status == 0)
   }
 
+  @Test func `LAB-7: what is no load run fails, and says what lets it pass`() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let tiny = ["run", "--users", "2", "--books", "40", "--catalog", "2000", "-q"]
+    let result = try tool.run(tiny)
+    #expect(result.status == 10)
+    #expect(result.output.hasPrefix("2 of 2 gates without data — "))
+    #expect(result.output.contains("LAB-2 has 2 of 10 readers"))
+    #expect(result.output.contains("--allow-no-data lets it pass"))
+    #expect(try tool.run(tiny + ["--allow-no-data"]).status == 0)
+  }
+
   @Test func `gates come from the command line and from a file, and their outcome goes into files`() throws {
     let tool = try Tool()
     defer { tool.remove() }
-    try tool.write("gates.txt", Array("# of the release\nIMP-9>=100 %\n\nENR-13>=1000   # never\n".utf8))
+    try tool.write("gates.txt", Array("# of the release\nLAB-2 = 10\n\nENR-13>=1000   # never\n".utf8))
     let result = try tool.run(
       Self.small + [
         "--gates", "gates.txt", "--gate", "LAB-1=0", "--junit", "out/gates.xml", "--summary", "out/s.md",
       ])
     #expect(result.status == 10)
-    #expect(result.output.contains("gate ENR-13 ≥ 1000: missed"))
+    #expect(result.output.contains("gate ENR-13 ≥ 1000: no data, measured "))
     let xml = try String(contentsOf: tool.folder.appending(path: "out/gates.xml"), encoding: .utf8)
     #expect(xml.contains("failures=\"1\"") && xml.contains("name=\"ENR-13 gate\""))
     let markdown = try String(contentsOf: tool.folder.appending(path: "out/s.md"), encoding: .utf8)
@@ -77,7 +89,7 @@ import Testing
     let tool = try Tool()
     defer { tool.remove() }
     let sweep = [
-      "sweep", "-v", "latency=50ms,1s", "--users", "2", "--books", "40", "--catalog", "2000", "-q",
+      "sweep", "-v", "latency=50ms,1s", "--users", "10", "--books", "100", "--catalog", "2000", "-q",
     ]
     let held = try tool.run(sweep + ["--gate", "IMP-9>=100"])
     #expect(held.status == 0)

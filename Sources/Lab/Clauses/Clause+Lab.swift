@@ -18,8 +18,11 @@ extension Clause {
     Clause(.lab, 5, .built, "A failing seed is made small, saved, and replayed by one command."),
     Clause(.lab, 6, .built, "One command shows a row for every target of the documents."),
     Clause(
-      .lab, 7, .partly(lacking: "how much evidence each row of a report rests on, and the least it needs"),
-      "What could not have failed has not held: without data a gate fails."),
+      .lab, 7, .built,
+      """
+      What could not have failed has not held: each row says what it rests on, and below its least it is no data, which \
+      fails a gate.
+      """),
     Clause(.lab, 8, .built, "A worse figure than the committed baseline fails, and noise does not."),
   ]
 }

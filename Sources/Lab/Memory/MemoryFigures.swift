@@ -101,7 +101,8 @@ extension MemoryFigures {
     let (bare, shelves) = (self[.bare, books: 1_500], self[.shelves, books: 1_500])
     let difference = max(0, (shelves?.median ?? 0) - (bare?.median ?? 0))
     return Target("SER-17.memory", "more for series, 1,500 books", .atMost, hundredths: 10_00, .megabytes)
-      .judge(Fraction(difference, of: bare == nil || shelves == nil ? 0 : 1_000_000))
+      .judge(
+        Fraction(difference, of: bare == nil || shelves == nil ? 0 : 1_000_000), on: processes(bare, shelves))
   }
 
   private func limit(
@@ -109,7 +110,12 @@ extension MemoryFigures {
   ) -> TargetResult {
     let measured = self[work, books: books]
     return Target(id, title, .atMost, hundredths: megabytes * 100, .megabytes)
-      .judge(Fraction(measured?.median ?? 0, of: measured == nil ? 0 : 1_000_000))
+      .judge(Fraction(measured?.median ?? 0, of: measured == nil ? 0 : 1_000_000), on: processes(measured))
+  }
+
+  /// The processes that cases were measured in.
+  private func processes(_ rows: MemoryFigure?...) -> Evidence {
+    Evidence(rows.map { $0?.growth.count ?? 0 }.min() ?? 0, "processes", atLeast: 1)
   }
 
   /// Reading a large file takes what reading a small one takes.
@@ -118,6 +124,7 @@ extension MemoryFigures {
     let difference = max(0, (large?.median ?? 0) - (small?.median ?? 0))
     return Target(
       "IMP-7.flat", "more for 10 × the file", .atMost, hundredths: Self.flatness / 10_000, .megabytes
-    ).judge(Fraction(difference, of: small == nil || large == nil ? 0 : 1_000_000))
+    ).judge(
+      Fraction(difference, of: small == nil || large == nil ? 0 : 1_000_000), on: processes(small, large))
   }
 }

@@ -162,8 +162,8 @@ extension CheckList.Check {
     let outcome: CheckList.Outcome =
       switch row.verdict {
       case .held: .passed
-      case .tooFew: .skipped("too few: \(row.cases ?? 0) of \((row.neededCases ?? 1).grouped) cases")
-      case .missed, .noData: isFailure ? .failed(row.verdict.rawValue) : .skipped("finding, no gate")
+      case .missed: isFailure ? .failed(row.verdict.rawValue) : .skipped("finding, no gate")
+      case .noData: isFailure ? .failed(row.lack) : .skipped(row.lack + (row.reason.map { "; \($0)" } ?? ""))
       }
     self.init(
       row.id, row.title, measured: row.measured.map { "\($0)" } ?? "no data",

@@ -1,6 +1,7 @@
 // Why a row of a load run is a finding and not a gate. A row is a gate unless a reason stands here: the promise is about
 // other runs, or the product documents promise what no program can do in the world that they describe.
 
+import BooksTrackBackend
 import Synthesis
 
 /// Reasons.
@@ -13,9 +14,9 @@ enum FindingReason {
     switch id {
     case "ENR-13", "ENR-13.table", "ENR-13.p90":
       "the documents count on answers that come at once; real providers take a second, and one look-up waits for another"
-    case "CON-11" where configuration.quotas != .free:
+    case "CON-11" where !configuration.hasQuotas:
       "no provider of this run limits calls; free-tier has the quotas that can be used up"
-    case "ENR-10" where configuration.spells.isEmpty:
+    case "ENR-10" where configuration.allowedSpells.isEmpty:
       "it is promised for the time after an outage, and this run has none"
     case "ENR-12" where configuration.coverage < 90:
       "no provider has as many of the books of these readers as the promise asks for"
@@ -34,5 +35,12 @@ enum FindingReason {
   /// Of ten thousand places that records of works state, how many are another number's or another series'.
   private static var wrongPlaces: Int {
     [SeriesOddity.recordMisnamed, .recordMiscounted].reduce(0) { $0 + $1.rate.perTenThousand }
+  }
+}
+
+extension LoadConfiguration {
+  /// Whether a provider that is asked has only so many calls.
+  fileprivate var hasQuotas: Bool {
+    quotas == .free && providers.contains { $0.registration.quota != .unlimited }
   }
 }

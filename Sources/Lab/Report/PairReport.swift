@@ -38,10 +38,10 @@ package struct PairReport: Codable, Sendable {
       let counts = section.corrected.counts
       return [
         Target("DUP-9.pairs-f1", "F1 on \(section.part) pairs", .atLeast, hundredths: 97_00, .percent)
-          .judge(Fraction(counts.f1)),
+          .judge(Fraction(counts.f1), on: counts.truePairs(for: 97_00)),
         Target(
           "DUP-9.pairs-precision", "precision on \(section.part) pairs", .atLeast, hundredths: 99_50, .percent
-        ).judge(Fraction(counts.precision)),
+        ).judge(counts.precision, of: "merges"),
       ]
     }
   }

@@ -48,12 +48,10 @@ package struct SummaryTable {
       return paint("incomplete: \(run.figures.readers) of \(run.configuration.users.of("reader"))", .yellow)
     }
     if !run.figures.violations.isEmpty { return paint(run.figures.violations.count.of("violation"), .red) }
-    let small = run.targets.count { $0.isGate && $0.verdict == .tooFew }
     guard !run.missedGates.isEmpty else {
-      return small == 0
-        ? paint("all gates held", .green)
-        : paint(
-          "no gate missed, \(small) of \(run.targets.count { $0.isGate }) on too few cases to judge", .green)
+      let few = run.targets.count(where: isExcused)
+      let small = few == 0 ? "" : ", \(few.of("row")) on too little to judge"
+      return paint("all \(run.targets.count { $0.isGate }.of("gate")) held\(small)", .green)
     }
     let missed = run.missedGates.count { $0.verdict == .missed }
     let untested = run.missedGates.count - missed
@@ -239,11 +237,11 @@ package struct SummaryTable {
       + (unfinished == 0 ? [] : [whose, "not the \(unfinished.grouped) without"])
   }
 
-  private var targets: [String] { table(of: run.targets) + reasons + samples + gates }
+  private var targets: [String] { table(of: run.targets) + reasons + evidence + samples + gates }
 
   /// Why rows that were not kept fail nothing.
   private var reasons: [String] {
-    let rows = run.targets.filter { $0.verdict != .held && !$0.isGate && $0.reason != nil }
+    let rows = run.targets.filter { $0.verdict != .held && !$0.isGate && $0.reason != nil && !isExcused($0) }
     var named: [(reason: String, ids: [String])] = []
     for row in rows {
       let reason = row.reason ?? ""
@@ -259,13 +257,42 @@ package struct SummaryTable {
     return lines.isEmpty ? [] : [""] + lines
   }
 
-  /// How many cases rows had that have too few, and how many they need.
+  /// Whether a row has too little because the run is small.
+  private func isExcused(_ row: TargetResult) -> Bool {
+    row.verdict == .noData && !row.isGate && row.reason == LeastRun.lack(of: row.id, in: run.configuration)
+  }
+
+  /// What each row rests on.
+  private var evidence: [String] {
+    let rows = run.targets.filter { $0.verdict != .noData }
+    return sentence(
+      "rests on", rows.compactMap { row in row.evidence.map { "\(row.id) \($0.count.grouped) \($0.noun)" } })
+  }
+
+  /// Which rows have too little to rest on, and how large a run has to be for them.
   private var samples: [String] {
-    let rows = run.targets.filter { $0.verdict == .tooFew }.map { row in
-      "\(row.id)\u{A0}has\u{A0}\((row.cases ?? 0).grouped)\u{A0}of\u{A0}\((row.neededCases ?? 1).grouped)"
+    let few = run.targets.compactMap { row in row.fewCases.map { (row: row, few: $0) } }
+    let bySize = Dictionary(grouping: few) {
+      isExcused($0.row) ? LeastRun.size(for: $0.row.id, in: run.configuration) : nil
     }
-    guard !rows.isEmpty else { return [] }
-    return [""] + WrappedText.lines(of: "too few cases to judge: \(rows.joined(separator: ", "))", indent: 2)
+    let texts = bySize.mapValues { rows in
+      rows.map { "\($0.row.id) has \($0.few.count.grouped) of \($0.few.minimum.grouped) \($0.few.noun)" }
+    }
+    let small = texts.compactMap { size, rows in size.map { (size: $0, rows: rows) } }
+    return sentence("too little to judge", texts[nil] ?? [])
+      + (run.missedGates.contains { $0.verdict == .noData }
+        ? ["", "a gate without data fails the run; --allow-no-data lets it pass"] : [])
+      + small.sorted { $0.size.order < $1.size.order }.enumerated().flatMap { place, group in
+        let lines = sentence("too little in a run of fewer than \(group.size.text)", group.rows)
+        return place == 0 ? lines[...] : lines.dropFirst()
+      }
+  }
+
+  /// Items behind their label, each on one line; nothing if there are none.
+  private func sentence(_ label: String, _ items: [String]) -> [String] {
+    guard !items.isEmpty else { return [] }
+    let kept = items.map { $0.replacing(" ", with: "\u{A0}") }
+    return [""] + WrappedText.lines(of: "\(label): \(kept.joined(separator: ", "))", indent: 2)
   }
 
   /// Gates of the user's own.
@@ -284,10 +311,18 @@ package struct SummaryTable {
       [
         mark(target, unkept: unkept), clause(of: target), target.title,
         target.measured.map { "\($0)" } ?? "no data",
-        "\(target.comparison.rawValue) \(target.limit) \(target.unit == .count ? "" : target.unit.rawValue)",
+        "\(target.limitText)\(unit(target))",
       ]
     }
     return Grid(columns: 5, rightAligned: [3]).render([["", "clause", "target", "measured", "limit"]] + rows)
+  }
+
+  private func unit(_ target: TargetResult) -> String {
+    switch target.unit {
+    case .count: ""
+    case .booksPerMinute: "/min"
+    default: " \(target.unit.rawValue)"
+    }
   }
 
   /// The clause with the figure it is about; which site of several is in the title.
@@ -298,7 +333,6 @@ package struct SummaryTable {
   private func mark(_ target: TargetResult, unkept: String) -> String {
     switch (target.verdict, target.isGate) {
     case (.held, _): paint("held", .green)
-    case (.tooFew, _): paint("too few", .yellow)
     case (.noData, false): paint(target.verdict.rawValue, .yellow)
     case (_, true): paint(target.verdict.rawValue, .red)
     case (_, false): paint(unkept, .yellow)

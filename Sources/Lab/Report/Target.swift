@@ -1,6 +1,8 @@
 // A figure that the product promises, and whether a run kept it. Limits are compared exactly, as whole numbers or
 // fractions, never as rounded percentages.
 
+import Measurement
+
 /// What a figure is measured in.
 package enum TargetUnit: String, Codable, Sendable {
   case percent = "%"
@@ -60,10 +62,9 @@ package struct Fraction: Sendable, Hashable {
 package enum TargetVerdict: String, Codable, Sendable {
   case held
   case missed
-  /// There was nothing to measure it on. It counts as missed: a promise that nothing tests is not kept.
+  /// There was nothing to measure it on, or too little to say anything (`Evidence`, `SampleSize`). It counts as missed: a
+  /// promise that nothing tests is not kept.
   case noData = "no data"
-  /// The limit was not kept, or nothing was met, on a sample so small that this says nothing; see `SampleSize`.
-  case tooFew = "too few"
 }
 
 /// A promise.
@@ -91,25 +92,37 @@ package struct Target: Sendable {
     self.isGate = isGate
   }
 
+  /// Holds a share of cases against the limit.
+  ///
+  /// - Parameters:
+  ///   - noun: What a case is, in the plural.
+  ///   - minimum: How many cases it needs; nothing for what its limit asks for.
+  func judge(_ share: Rate, of noun: String, atLeast minimum: Int? = nil) -> TargetResult {
+    let needed = minimum ?? Evidence.least(limitHundredths: limitHundredths)
+    return judge(Fraction(share), on: Evidence(share.whole, noun, atLeast: needed))
+  }
+
   /// Holds a measured value against the limit. Percentages are given as the fraction itself, part of whole.
-  func judge(_ measured: Fraction) -> TargetResult {
+  ///
+  /// - Parameter evidence: What it rests on; nothing if that is said elsewhere.
+  func judge(_ measured: Fraction, on evidence: Evidence? = nil) -> TargetResult {
     let scaled = unit == .percent ? Fraction(measured.numerator * 100, of: measured.denominator) : measured
     let isShare = unit == .percent
+    let size = SampleSize(of: self)
     var result = TargetResult(
       id: id.description, title: title, unit: unit, comparison: comparison,
       limit: .init(hundredths: limitHundredths),
       measured: scaled.hundredths.map { .init(hundredths: $0) }, verdict: verdict(scaled), isGate: isGate)
     result.right = isShare ? measured.numerator : nil
     result.cases = isShare ? measured.denominator : nil
-    result.neededCases = SampleSize(of: self)?.needed
+    result.neededCases = size?.needed
     if let hundredths = scaled.hundredths, !isShare,
       Int128(hundredths) * Int128(scaled.denominator) != Int128(scaled.numerator) * 100
     {
       result.isCut = true
     }
-    if result.verdict == .missed, SampleSize(of: self)?.isTooSmall(measured) == true {
-      result.verdict = .tooFew
-    }
+    if result.verdict == .missed, size?.isTooSmall(measured) == true { result.verdict = .noData }
+    if let evidence { result.rest(on: evidence) }
     return result
   }
 
@@ -167,6 +180,33 @@ package struct TargetResult: Codable, Sendable, Hashable {
   package internal(set) var neededCases: Int?
   /// Whether digits are cut off from `measured`; nothing if it is exact.
   package internal(set) var isCut: Bool?
+  /// What it rests on; nothing where the document says that beside the row.
+  package private(set) var evidence: Evidence?
+
+  /// Says what it rests on. On too little nothing is held; a miss stays one where failures are counted, and where more
+  /// failed than chance explains (`SampleSize`), while a rate or a wait may have been bad luck.
+  mutating func rest(on evidence: Evidence) {
+    self.evidence = evidence
+    guard !evidence.isEnough else { return }
+    let countsFailures =
+      unit == .count || comparison == .exactly || unit == .percent && comparison == .atLeast
+    if verdict == .held || !countsFailures { verdict = .noData }
+  }
+
+  /// The same without what it rests on, for a document that says so beside it.
+  var withoutEvidence: TargetResult {
+    var result = self
+    result.evidence = nil
+    return result
+  }
+
+  /// What it has too few of; nothing if it is judged.
+  var fewCases: Evidence? {
+    guard verdict == .noData else { return nil }
+    if let evidence, !evidence.isEnough { return evidence }
+    guard let cases, cases > 0, let neededCases else { return nil }
+    return Evidence(cases, evidence?.noun ?? "cases", atLeast: neededCases)
+  }
 
   /// Makes it a finding if there is a reason; without one it stays what it is.
   mutating func makeFinding(because reason: String?) {
@@ -175,6 +215,6 @@ package struct TargetResult: Codable, Sendable, Hashable {
     isGate = false
   }
 
-  /// Whether it fails a run: too few cases say nothing, and a promise without a case is not kept.
-  package var isUnkept: Bool { verdict == .missed || verdict == .noData }
+  /// Whether it fails a run: a promise that too little tests is not kept.
+  package var isUnkept: Bool { verdict != .held }
 }

@@ -69,31 +69,15 @@ package struct UserGate: Sendable, Hashable {
     guard let found = rows.first(where: { $0.id == row }) else {
       return GateResult(row: row, limit: text, measured: nil, verdict: .noData, cases: nil, neededCases: nil)
     }
-    let needed = limit.flatMap { limit in
-      limit.comparison == .atLeast && found.unit == .percent
-        ? SampleSize(limitHundredths: limit.hundredths)?.needed : nil
-    }
+    let result = limit.map { found.held(against: $0.comparison, hundredths: $0.hundredths) } ?? found
+    let few = result.fewCases
     return GateResult(
-      row: row,
-      limit: limit.map { "\($0.comparison.rawValue) \(Hundredths(hundredths: $0.hundredths))" }
-        ?? found.limitText,
-      measured: found.measured, verdict: verdict(found), cases: found.cases,
-      neededCases: limit == nil ? found.neededCases : needed)
+      row: row, limit: result.limitText, measured: result.measured, verdict: result.verdict,
+      cases: few?.count ?? result.evidence?.count ?? result.cases, neededCases: few?.minimum)
   }
 
   private var text: String {
     limit.map { "\($0.comparison.rawValue) \(Hundredths(hundredths: $0.hundredths))" } ?? "its own"
-  }
-
-  private func verdict(_ found: TargetResult) -> TargetVerdict {
-    guard let limit else { return found.verdict }
-    guard let value = found.exact else { return found.verdict == .tooFew ? .tooFew : .noData }
-    if limit.comparison.holds(value, hundredths: limit.hundredths) { return .held }
-    guard limit.comparison == .atLeast, found.unit == .percent,
-      let share = found.share, let size = SampleSize(limitHundredths: limit.hundredths),
-      size.isTooSmall(share)
-    else { return .missed }
-    return .tooFew
   }
 
   private static func trimmed(_ text: some StringProtocol) -> String {
@@ -132,21 +116,24 @@ package struct GateResult: Codable, Sendable, Equatable {
     switch verdict {
     case .held: false
     case .missed: true
-    case .noData, .tooFew: !allowingNoData
+    case .noData: !allowingNoData
     }
   }
 
   /// What it came to, for people.
   package var sentence: String {
-    let value = measured.map { "\($0)" } ?? "no data"
-    let sample = neededCases.flatMap { needed in
-      verdict == .tooFew ? " on \((cases ?? 0).of("case")); \(needed.grouped) are needed to judge" : nil
-    }
-    return "\(row) \(limit): \(verdict.rawValue), measured \(value)\(sample ?? "")"
+    let value = measured.map { ", measured \($0)" } ?? ""
+    let sample = neededCases.map { " on \((cases ?? 0).of("case")); \($0.grouped) are needed to judge" }
+    return "\(row) \(limit): \(verdict.rawValue)\(value)\(sample ?? "")"
   }
 }
 
 extension TargetResult {
+  /// That there is no data, or too little of it.
+  var lack: String {
+    fewCases.map { "no data: \($0.count.grouped) of \($0.minimum.grouped) \($0.noun)" } ?? verdict.rawValue
+  }
+
   /// The limit with its sign.
   var limitText: String { "\(comparison.rawValue) \(limit)" }
 
@@ -163,5 +150,17 @@ extension TargetResult {
     return measured.map {
       isCut == true ? Fraction($0.hundredths * 10 + 1, of: 1_000) : Fraction($0.hundredths, of: 100)
     }
+  }
+
+  /// The same row against another limit, and on as many cases as that one needs. A number that the row has stated itself
+  /// stays; what followed from its limit follows from the other one.
+  func held(against comparison: TargetComparison, hundredths: Int) -> TargetResult {
+    let target = Target(FigureID(stringLiteral: id), title, comparison, hundredths: hundredths, unit)
+    let isShare = unit == .percent
+    let isDerived = isShare && evidence?.minimum == Evidence.least(limitHundredths: limit.hundredths)
+    let least = isDerived && comparison == .atLeast ? Evidence.least(limitHundredths: hundredths) : nil
+    return target.judge(
+      (isShare ? share : exact) ?? Fraction(0, of: 0),
+      on: evidence.map { Evidence($0.count, $0.noun, atLeast: least ?? $0.minimum) })
   }
 }

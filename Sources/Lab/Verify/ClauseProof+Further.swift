@@ -117,6 +117,9 @@ extension ClauseProof {
       "VerifyTests: LAB-6: every clause has a row, and every test that a row names exists"),
     ClauseProof(
       "LAB-7",
+      "RowEvidenceTests: LAB-7: every row of a run says what it rests on, and the least it needs",
+      "RowEvidenceTests: LAB-7: nothing is held in a run that met nothing",
+      "RowEvidenceTests: LAB-7: of ten stacks that fail ten times as often as they may, nine are seen",
       "AccuracyTests: LAB-7: a gate without data is missed, and one with data is not",
       "CampaignTests: LAB-7: no seed at all is not green",
       "CampaignWorldTests: LAB-7: faults that do nothing are red"),

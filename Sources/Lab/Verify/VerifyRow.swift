@@ -49,12 +49,14 @@ package struct VerifyRow: Codable, Hashable, Sendable {
     if case .notYet = clause.state { return .notYet }
     let gates = figures.filter(\.target.isGate).map(\.target.verdict)
     if gates.contains(.missed) { return .missed }
-    if gates.contains(.noData) || gates.contains(.tooFew) { return .noData }
+    if gates.contains(.noData) { return .noData }
     if case .partly = clause.state { return .partly }
     // Each part that is to measure the clause has to have done so.
     let silent = (proof?.parts ?? []).filter { part in !figures.contains { $0.part == part } }
     if !silent.isEmpty { return .noData }
     if figures.isEmpty { return proof?.tests.isEmpty == false ? .tested : .notYet }
-    return figures.contains { $0.target.verdict == .missed } ? .finding : .held
+    if figures.contains(where: { $0.target.verdict == .missed }) { return .finding }
+    // What nothing was met of is no more held if it is no gate.
+    return figures.contains { $0.target.verdict == .held } ? .held : .noData
   }
 }

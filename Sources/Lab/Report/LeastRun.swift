@@ -1,0 +1,81 @@
+// From which size on a run has enough for a row to rest on. In a smaller one a row without data is told with that size, and
+// is no gate; from there on it fails the run. The sizes were counted in runs of 20 and of 100 readers with the usual
+// settings, and have half as many cases again as the row needs (`Evidence`), what is rare twice as many. Where settings make
+// something rarer, a run of that size may fail for want of data, and says so.
+
+/// A size of load runs.
+enum LeastRun: Sendable, Hashable {
+  /// Books of all readers together.
+  case books(Int)
+  /// Books of the readers who share a backend, and with it its quotas.
+  case booksOfCell(Int)
+  case readers(Int)
+  /// Readers times the days for which they read.
+  case readerDays(Int)
+
+  /// Why a row may be without data in runs of that configuration; nothing if it may not.
+  static func lack(of id: String, in configuration: LoadConfiguration) -> String? {
+    size(for: id, in: configuration).map { "a run of \($0.text) has enough of it" }
+  }
+
+  /// The size that has enough for a row, where that configuration is smaller.
+  static func size(for id: String, in configuration: LoadConfiguration) -> LeastRun? {
+    let name = id.split(separator: ".").prefix(2).joined(separator: ".")
+    return sizes[id == name ? id : "\(name).*"].flatMap { $0.isReached(by: configuration) ? nil : $0 }
+  }
+
+  private func isReached(by configuration: LoadConfiguration) -> Bool {
+    switch self {
+    case .books(let least): configuration.users * configuration.books >= least
+    case .booksOfCell(let least):
+      min(configuration.users, configuration.readersPerCell) * configuration.books >= least
+    case .readers(let least): configuration.users >= least
+    case .readerDays(let least): configuration.users * configuration.readingDays >= least
+    }
+  }
+
+  /// Smaller ones first, each kind for itself.
+  var order: (kind: Int, size: Int) {
+    switch self {
+    case .books(let size): (0, size)
+    case .booksOfCell(let size): (1, size)
+    case .readers(let size): (2, size)
+    case .readerDays(let size): (3, size)
+    }
+  }
+
+  var text: String {
+    switch self {
+    case .books(let least): "\(least.grouped) books"
+    case .booksOfCell(let least): "\(least.grouped) books in a cell"
+    case .readers(let least): least.of("reader")
+    case .readerDays(let least): "\(least.grouped) days of readers"
+    }
+  }
+
+  /// By row; the rows of sites are one. What is missing here fails a run of any size: with fewer than ten readers it is no
+  /// load run (LAB-2).
+  static let sizes: [String: LeastRun] = [
+    "IMP-9": .books(1_500), "IMP-11": .books(1_500), "IMP-12": .books(1_500), "ENR-12": .books(1_500),
+    "ENR-12.precision": .books(2_000), "CON-5": .books(2_000),
+    "ENR-10": .books(4_000), "ENR-12.facts": .books(4_000),
+    "SER-16.recall": .books(15_000), "SER-16.precision": .books(15_000), "DUP-11.alike": .books(15_000),
+    "CON-11": .booksOfCell(15_000),
+    "IMP-5": .books(60_000), "IMP-5.whole": .books(60_000), "DUP-9.recall": .books(60_000),
+    "DUP-9.precision": .books(60_000),
+    "DUP-9.recall.*": .books(100_000),
+    "DUP-9.precision.*": .books(200_000),
+    "SER-16.series": .books(2_000_000),
+    "TTL-7": .readers(16),
+    "SES-2": .readerDays(600), "SES-5": .readerDays(600), "SES-9": .readerDays(600),
+    "CUR-1": .readerDays(600), "DIV-7": .readerDays(600), "CAS-1.shown": .readerDays(600),
+    "CAS-9.told": .readerDays(600), "CAS-9.overridden": .readerDays(600), "CAS-10.lines": .readerDays(600),
+    "CAS-13.completion": .readerDays(600),
+    "DIV-5": .readerDays(2_000), "CAS-7.bursts": .readerDays(2_000), "SER-8.shelves": .readerDays(2_000),
+    "SER-12.offers": .readerDays(2_000), "SER-15.back": .readerDays(2_000),
+    "SER-19.picked": .readerDays(2_000), "SER-21.detected": .readerDays(2_000),
+    "SER-13.once": .readerDays(5_000), "SER-21.added": .readerDays(5_000),
+    "SER-21.celebrated": .readerDays(5_000),
+    "SER-18.stories": .readerDays(6_000), "ENR-3.flights": .readerDays(6_000),
+  ]
+}

@@ -1,0 +1,176 @@
+// What rows rest on (LAB-7): every row of a run says so, too little is no data, and in which runs that fails.
+
+import Foundation
+import Measurement
+import Synthesis
+import Testing
+
+@testable import Lab
+
+@Suite struct RowEvidenceTests {
+  private static var everything: LoadConfiguration {
+    var configuration = LoadConfiguration()
+    configuration.format = .mixed
+    configuration.readingDays = 365
+    configuration.curation = true
+    configuration.marathon = true
+    return configuration
+  }
+
+  @Test func `LAB-7: every row of a run says what it rests on, and the least it needs`() {
+    let rows = LoadTargets.expected(Self.everything)
+    #expect(rows.count > 50)
+    for row in rows {
+      #expect((row.evidence?.minimum ?? 0) > 0 && row.evidence?.noun.isEmpty == false, "\(row.id)")
+    }
+  }
+
+  @Test func `LAB-7: nothing is held in a run that met nothing`() {
+    for row in LoadTargets.judge(RunFigures(), Self.everything, isStrict: true) {
+      // Readers who did not get to the end, and nothing else, are missed where there was nothing.
+      #expect(row.verdict == (row.id == "LAB-2" ? .missed : .noData), "\(row.id)")
+    }
+  }
+
+  @Test(arguments: [
+    (99_90, 229, 0, TargetVerdict.noData), (99_90, 230, 0, .held), (99_90, 230, 1, .noData),
+    (99_90, 230, 3, .missed), (99_90, 58, 0, .noData), (99_90, 58, 2, .missed), (99_00, 22, 0, .noData),
+    (99_00, 23, 0, .held), (90_00, 19, 0, .noData), (90_00, 20, 0, .held), (100_00, 229, 0, .noData),
+    (100_00, 230, 0, .held), (100_00, 229, 1, .missed),
+  ])
+  func `LAB-7: a share is held on enough cases only, and missed on fewer if chance does not explain it`(
+    limit: Int, cases: Int, failures: Int, verdict: TargetVerdict
+  ) {
+    let row = Target("DUP-9", "share", .atLeast, hundredths: limit, .percent)
+      .judge(Rate(cases - failures, of: cases), of: "merges")
+    #expect(row.verdict == verdict)
+  }
+
+  /// The claim of `Evidence.least`, by the binomial distribution.
+  @Test(arguments: [85_00, 90_00, 95_00, 98_00, 99_00, 99_50, 99_90])
+  func `LAB-7: of ten stacks that fail ten times as often as they may, nine are seen`(limit: Int) throws {
+    let allowed = 10_000 - limit
+    let bad = try #require(SampleSize(limitHundredths: 10_000 - min(5_000, 10 * allowed)))
+    func seen(in cases: Int) -> Double {
+      bad.chance(ofFailures: cases * allowed / 10_000 + 1, in: cases)
+    }
+    let least = Evidence.least(limitHundredths: limit)
+    #expect(seen(in: least) > 0.9)
+    // The sample is no larger than it has to be, but for the twenty cases that every limit asks for.
+    if least > 30 { #expect(seen(in: least * 9 / 10) < 0.9) }
+  }
+
+  @Test(arguments: [(9, 0, TargetVerdict.noData), (10, 0, .held), (9, 1, .missed), (10, 1, .missed)])
+  func `LAB-7: nothing went wrong says little where little happened, and one that did is one`(
+    count: Int, wrong: Int, verdict: TargetVerdict
+  ) {
+    let row = Target("ENR-10", "works waiting", .exactly, hundredths: 0, .count)
+      .judge(Fraction(wrong), on: Evidence(count, "failed answers", atLeast: 10))
+    #expect(row.verdict == verdict)
+  }
+
+  @Test(arguments: [(9, TargetVerdict.noData), (10, .missed)])
+  func `LAB-7: a rate over too little is not even missed`(count: Int, verdict: TargetVerdict) {
+    let row = Target("ENR-13", "rate", .atLeast, hundredths: 100_00, .booksPerMinute)
+      .judge(Fraction(40), on: Evidence(count, "look-ups", atLeast: 10))
+    #expect(row.verdict == verdict)
+  }
+
+  @Test(arguments: [(10, 300), (20, 300), (40, 1_500), (100, 1_500)])
+  func `LAB-7: without data a row fails from the size on that has enough, and says which that is`(
+    users: Int, books: Int
+  ) throws {
+    var configuration = Self.everything
+    (configuration.users, configuration.books, configuration.readingDays) = (users, books, 30)
+    for row in LoadTargets.judge(RunFigures(), configuration) where row.verdict == .noData {
+      let size = LeastRun.size(for: row.id, in: configuration)
+      if FindingReason.of(row.id, in: configuration) == nil {
+        #expect(row.isGate == (size == nil), "\(row.id)")
+        #expect(row.reason == size.map { "a run of \($0.text) has enough of it" }, "\(row.id)")
+      }
+    }
+    let gates = Set(LoadTargets.judge(RunFigures(), configuration).filter(\.isGate).map(\.id))
+    #expect(gates.contains("IMP-9") && gates.contains("LAB-1") && gates.contains("LAB-2"))
+    #expect(gates.contains("DUP-9.precision") == (books == 1_500))
+    #expect(gates.contains("SES-2") == (users > 10))
+    #expect(gates.contains("DUP-9.recall.storygraph") == (users == 100))
+    #expect(!gates.contains("SER-16.series") && !gates.contains("SER-18.stories"))
+    let strict = LoadTargets.judge(RunFigures(), configuration, isStrict: true)
+    #expect(strict.filter(\.isGate).map(\.id).contains("SER-16.series"))
+  }
+
+  @Test func `LAB-7: what has enough, and is below its limit by what may be chance, fails a run of any size`()
+    throws
+  {
+    var configuration = LoadConfiguration()
+    configuration.users = 20
+    var figures = RunFigures()
+    figures.imports.duplicates = ConfusionCounts(truePositive: 229, falsePositive: 1, falseNegative: 0)
+    func row() throws -> TargetResult {
+      try #require(LoadTargets.judge(figures, configuration).first { $0.id == "DUP-9.precision" })
+    }
+    #expect(try row().verdict == .noData && row().isGate)
+    #expect(try row().lack == "no data: 230 of 16,000 merges")
+    figures.imports.duplicates = ConfusionCounts(truePositive: 228, falsePositive: 1, falseNegative: 0)
+    #expect(try row().verdict == .noData && !row().isGate)
+    #expect(try row().lack == "no data: 229 of 230 merges")
+  }
+
+  @Test func `LAB-7: in a mixed run each site has its rows, also one that nobody brought`() {
+    var figures = RunFigures()
+    let counts = ConfusionCounts(truePositive: 300, falsePositive: 0, falseNegative: 0)
+    figures.duplicatesByFormat = ["goodreads": counts, "goodreads-2014": counts, "librarything": counts]
+    let rows = LoadTargets.judge(figures, Self.everything).filter { $0.id.hasPrefix("DUP-9.precision.") }
+    #expect(rows.map(\.title) == ["… goodreads", "… librarything", "… storygraph"])
+    #expect(rows.map(\.evidence?.count) == [600, 300, 0])
+    #expect(rows.map(\.verdict) == [.held, .held, .noData])
+  }
+
+  @Test(arguments: [(3, TargetVerdict.noData), (51, .noData), (1_100, .missed)])
+  func `LAB-7: of what may fail at most so often, few cases are not even missed`(
+    cases: Int, verdict: TargetVerdict
+  ) {
+    let row = Target("CAS-9", "books that differ", .atMost, hundredths: 5_00, .percent)
+      .judge(Rate(cases / 3, of: cases), of: "books", atLeast: 1_000)
+    #expect(row.verdict == verdict)
+  }
+
+  @Test func `LAB-7: a size stands for every gate, and for nothing else`() {
+    let rows = LoadTargets.judge(RunFigures(), Self.everything) + LoadTargets.expected(Self.everything)
+    let names = Set(
+      rows.map { row in
+        let parts = row.id.split(separator: ".")
+        return parts.count > 2 ? "\(parts[0]).\(parts[1]).*" : row.id
+      })
+    let told = Set(
+      names.filter { name in
+        var free = Self.everything
+        free.format = .only(.goodreads)
+        Scenario.freeTier.apply(to: &free)
+        Scenario.allOut.apply(to: &free)
+        return FindingReason.of(name, in: free) != nil || name.hasPrefix("LAB-2.") || name == "IMP-14"
+      })
+    #expect(Set(LeastRun.sizes.keys) == names.subtracting(told).subtracting(["LAB-1", "LAB-2"]))
+  }
+
+  @Test func `LAB-7: the page says what rows rest on, and which have too little`() throws {
+    var configuration = LoadConfiguration()
+    (configuration.users, configuration.books) = (20, 300)
+    var figures = RunFigures()
+    figures.readers = 20
+    figures.events = 20_000
+    figures.imports.rows = 6_000
+    figures.imports.imported = 6_000
+    let run = RunPart(configuration: configuration, digest: "", isComplete: true, figures: figures)
+    let report = LoadReport(run: run, host: HostPart(HostMeter().sample(), threads: 1, figures: figures))
+    let text = SummaryTable(report, hasColor: false).text
+    #expect(text.contains("rests on: IMP-9 6,000 rows, IMP-11 6,000 rows again, "))
+    #expect(
+      text.contains("\ntoo little in a run of fewer than 60,000 books: IMP-5 has 0 of 30 damaged rows,\n"))
+    #expect(text.contains("a gate without data fails the run; --allow-no-data lets it pass"))
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(report.failures(allowingNoData: false).contains("SER-16.recall") == false)
+    #expect(report.failures(allowingNoData: false).contains("ENR-12"))
+    #expect(report.failures(allowingNoData: true) == [])
+  }
+}
