@@ -76,6 +76,6 @@ enum LeastRun: Sendable, Hashable {
     "SER-19.picked": .readerDays(2_000), "SER-21.detected": .readerDays(2_000),
     "SER-13.once": .readerDays(5_000), "SER-21.added": .readerDays(5_000),
     "SER-21.celebrated": .readerDays(5_000),
-    "SER-18.stories": .readerDays(6_000), "ENR-3.flights": .readerDays(6_000),
+    "ENR-3.flights": .readerDays(6_000), "SER-18.stories": .readerDays(20_000),
   ]
 }
