@@ -48,36 +48,35 @@ extension SeriesShelf {
   public var next: SeriesRecommendation? {
     let end =
       places.filter { $0.state == .read }.compactMap { $0.position?.spans.map(\.last).max() }.max() ?? .min
-    let first = open.first { place in !place.volumes.isEmpty || place.start > end }
-    return offer(first?.place)
+    return offer(open.first { !$0.unread.isEmpty || $0.start > end }?.place)
   }
 
   /// What comes behind a place: the earliest volume there that is not read, and of the books that have it the one that
   /// begins behind that place; a half volume stands where it stands.
   fileprivate func next(behind end: Int) -> SeriesRecommendation? {
-    let read = Set(read.volumes)
     var next: (key: [Int], place: Place)?
-    for open in open {
-      let unread = open.volumes.first { $0 * 100 > end && !read.contains($0) }
-      guard let here = open.volumes.isEmpty && open.start > end ? open.start : unread.map({ $0 * 100 }) else {
+    for (place, unread, start) in open {
+      let volume = unread.first { $0 * 100 > end }
+      guard let here = volume.map({ $0 * 100 }) ?? (unread.isEmpty && start > end ? start : nil) else {
         continue
       }
-      let key = [here, open.start > end ? 0 : 1]
-      if key.lexicographicallyPrecedes(next?.key ?? [.max]) { next = (key, open.place) }
+      let key = [here, start > end ? 0 : 1]
+      if key.lexicographicallyPrecedes(next?.key ?? [.max]) { next = (key, place) }
     }
     return offer(next?.place)
   }
 
-  /// Places that may be offered: they are not read, nor are all of their whole volumes, if they have any.
-  private var open: [(place: Place, volumes: [Int], start: Int)] {
+  /// Places that may be offered: they are not read, nor are all of their whole volumes, if they have any. With those that
+  /// are not, of which a half volume has none.
+  private var open: [(place: Place, unread: [Int], start: Int)] {
     let read = Set(read.volumes)
     return places.compactMap { place in
       guard place.state != .read, let here = place.position, let start = here.spans.map(\.first).min() else {
         return nil
       }
       let volumes = here.wholeVolumes
-      guard volumes.isEmpty || !volumes.allSatisfy(read.contains) else { return nil }
-      return (place, volumes, start)
+      let unread = volumes.filter { !read.contains($0) }
+      return volumes.isEmpty || !unread.isEmpty ? (place, unread, start) : nil
     }
   }
 
