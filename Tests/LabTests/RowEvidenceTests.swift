@@ -116,6 +116,18 @@ import Testing
     #expect(try row().lack == "no data: 229 of 230 merges")
   }
 
+  @Test func `LAB-7: what failed fails a run of any size, on however little`() throws {
+    var configuration = LoadConfiguration()
+    (configuration.users, configuration.books) = (10, 30)
+    var figures = RunFigures()
+    figures.imports.rejections = ConfusionCounts(truePositive: 4, falsePositive: 0, falseNegative: 1)
+    figures.imports.worksAddedByRepetition = 1
+    for id in ["IMP-5", "IMP-11"] {
+      let row = try #require(LoadTargets.judge(figures, configuration).first { $0.id == id })
+      #expect(row.verdict == .missed && row.isGate && row.reason == nil, "\(id)")
+    }
+  }
+
   @Test func `LAB-7: in a mixed run each site has its rows, also one that nobody brought`() {
     var figures = RunFigures()
     let counts = ConfusionCounts(truePositive: 300, falsePositive: 0, falseNegative: 0)
