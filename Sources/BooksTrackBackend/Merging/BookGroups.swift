@@ -63,8 +63,8 @@ struct BookGroups {
 
   /// Whether two providers have one number for what seems to be two books: the titles have no word in common, and the
   /// authors none but a given name; or one is a guide, a box set or another volume; or they are called alike in one
-  /// language, as volumes of a series are; or the very edition has two titles that have no word in common. One of the two
-  /// has a wrong number, and a work too many is better than two books in one.
+  /// language, as volumes of a series are; or the very edition has two titles that have hardly a word in common. One of the
+  /// two has a wrong number, and a work too many is better than two books in one.
   private func contradict(_ left: Int, _ right: Int) -> Bool {
     let (first, second) = (books[left], books[right])
     let (left, right) = (first.work, second.work)
@@ -77,8 +77,9 @@ struct BookGroups {
     return !Self.mayShareWriter(left.authorNames, right.authorNames)
   }
 
-  /// Whether two books have an edition with one number, by two titles in Latin letters without a telling word in common.
-  /// Works may be called as in another language, but what stands on one cover is in one.
+  /// Whether two books have an edition with one number, by two titles in Latin letters of which less than a third of the
+  /// telling words is common. Works may be called as in another language, but what stands on one cover is in one. One word
+  /// of four is nothing: volumes of a series have as much in common. Under one title the subtitles may be anything.
   private func areOtherwiseCalled(_ left: NormalizedBook, _ right: NormalizedBook) -> Bool {
     left.editions.contains { ours in
       guard let title = ours.wholeTitle else { return false }
@@ -88,10 +89,15 @@ struct BookGroups {
           return false
         }
         let words = (Self.tellingWords([title]), Self.tellingWords([other]))
+        let common = words.0.intersection(words.1).count
         return words.0.contains(where: Self.isLatin) && words.1.contains(where: Self.isLatin)
-          && words.0.isDisjoint(with: words.1)
+          && 3 * common < min(words.0.count, words.1.count) && !haveOneTitle(ours, theirs)
       }
     }
+  }
+
+  private func haveOneTitle(_ left: EditionDTO, _ right: EditionDTO) -> Bool {
+    FoldedText.key(left.title ?? "") == FoldedText.key(right.title ?? "")
   }
 
   private static func isLatin(_ word: Substring) -> Bool { word.utf8.contains { 0x61...0x7A ~= $0 } }

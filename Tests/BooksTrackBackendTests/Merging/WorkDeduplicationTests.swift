@@ -90,12 +90,18 @@ struct WorkDeduplicationTests {
   }
 
   @Test(
-    "ENR-12: two providers mean two books if the edition under one number has two titles without a word in common",
+    "ENR-12: two providers mean two books if the edition under one number has two titles with hardly a word in common",
     arguments: [
       ("Wind and Silver", nil, "The Last Empire", nil, 2),
       ("Umbrals", "The Last Empire", "The Last Empire", nil, 1),
       ("Wind and Silver", nil, "海辺のカフカ", nil, 1), ("1984", nil, "Nineteen Eighty-Four", nil, 1),
       ("Wind and Silver", nil, nil, nil, 1), ("The Wind of Silver", nil, "Wind and Silver", nil, 1),
+      ("Broken Oracle, Hidden Crown", nil, "Hidden Treaty, Dusty Mirror", nil, 2),
+      ("Broken Oracle", "Hidden Crown", "Hidden Treaty: Dusty Mirror", nil, 2),
+      ("Broken Oracle, Hidden Crown", nil, "Hidden Mirror, Broken Treaty", nil, 1),
+      ("Broken Oracle, Crown", nil, "Hidden Crown, Mirror", nil, 1),
+      ("Umbrals", nil, "Umbrals in the Last Empire", nil, 1),
+      ("Silence", "How Shy People Lead", "silence", "What Nobody Says Aloud", 1),
     ] as [(String?, String?, String?, String?, Int)])
   func titlesOfOneEdition(
     first: String?, firstSub: String?, second: String?, secondSub: String?, works: Int
