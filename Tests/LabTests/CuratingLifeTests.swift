@@ -13,8 +13,8 @@ import Testing
   private static let configuration: LoadConfiguration = {
     var configuration = LoadRunTests.small
     Scenario.curators.apply(to: &configuration)
-    configuration.books = 400
-    configuration.readingDays = 180
+    configuration.books = 200
+    configuration.readingDays = 120
     return configuration
   }()
 
@@ -54,16 +54,16 @@ import Testing
     #expect(figures.reading.map { $0.points == $0.pointsEarned && $0.points > 100 } == true)
   }
 
-  @Test(arguments: ["CAS-1.shown", "CAS-7.bursts", "CAS-9.told", "CUR-1"])
-  func `the rows of curation are missed with the documents' rules, and with others`(row: String) {
+  @Test(arguments: [["CAS-1.shown"], ["CAS-7.bursts"], ["CAS-9.told", "CUR-1"]])
+  func `the rows of curation are missed with the documents' rules, and with others`(rows: [String]) {
     let figures = Self.figures { policy in
-      switch row {
+      switch rows[0] {
       case "CAS-1.shown": policy.cascade = .asWritten
       case "CAS-7.bursts": policy.statisticsDelay = .seconds(60)
       default: policy.points = .everyCascade
       }
     }
-    #expect(Self.missed(figures).contains(row), "\(Self.missed(figures))")
+    #expect(Set(rows).isSubset(of: Self.missed(figures)), "\(Self.missed(figures))")
   }
 
   @Test func `a run in which nobody curates has no rows of it`() {

@@ -17,7 +17,7 @@ import Testing
   }
 
   /// How many seeds.
-  private static let seeds: UInt64 = Campaigns.areOn ? 2_000 : 75
+  private static let seeds: UInt64 = Campaigns.areOn ? 2_000 : 40
 
   @Test(arguments: 0..<5 as Range<UInt64>)
   func theShippedAppPassesAndEverySeedIsTheSameTwice(group: UInt64) throws {

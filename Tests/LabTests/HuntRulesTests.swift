@@ -19,8 +19,7 @@ import Testing
 
   /// How many seeds; a thousand with `BOOKSTRACK_CAMPAIGNS` set. What gates is `bookstrack-sim hunt --seeds 800` with an
   /// optimised build.
-  private static let seeds: UInt64 =
-    ProcessInfo.processInfo.environment["BOOKSTRACK_CAMPAIGNS"] == nil ? 60 : 1_000
+  private static let seeds: UInt64 = Campaigns.areOn ? 1_000 : 60
 
   @Test(arguments: 0..<4 as Range<UInt64>)
   func theShippedStackPassesAndEverySeedIsTheSameTwice(group: UInt64) throws {

@@ -40,11 +40,11 @@ import Testing
     Case("run", run("--scenario", "free-tier", "--storage", "volatile", "--report", "report.json")),
     Case("run", run("--titles", "none", "--warmth", "50", "--report", "report.json")),
     Case("shard", run("--shard", "1/2", "--report", "report.json")),
-    Case("shard", hunt("--seeds", "6", "--shard", "2/2", "--report", "report.json")),
-    Case("hunt", hunt("--seeds", "10", "--report", "report.json")),
+    Case("shard", hunt("--seeds", "2", "--shard", "2/2", "--report", "report.json")),
+    Case("hunt", hunt("--seeds", "2", "--report", "report.json")),
     Case(
       "hunt",
-      hunt("--seeds", "40", "--variant", "retry-at-once", "--target", "readers", "--report", "report.json")),
+      hunt("--seeds", "6", "--variant", "retry-at-once", "--target", "readers", "--report", "report.json")),
     Case(
       "planted",
       [
