@@ -142,7 +142,9 @@ import Testing
   }
 
   @Test func `what is counted is what was there`() {
-    func clauses(_ change: (inout BackendMetrics) -> Void) -> [String] {
+    func clauses(
+      foundBy provider: String? = nil, _ change: (inout BackendMetrics) -> Void
+    ) -> [String] {
       let log = ObjectionLog()
       let oracle = CountsOracle(providers: 1)
       let calls = [
@@ -155,7 +157,11 @@ import Testing
         oracle.note(
           BackendEvent(time: 0, kind: .ended(Self.google, call, .success(Self.response(200)), nil)))
       }
-      oracle.note(BackendEvent(time: 0, kind: .givenUp(1, Self.request)))
+      let body = provider.map { #"{"data":{},"meta":{"cached":false,"provider":"\#($0)"}}"# }
+      let answer = HTTPResponse(status: 200, body: Data((body ?? "").utf8))
+      oracle.note(
+        BackendEvent(
+          time: 0, kind: body == nil ? .givenUp(1, Self.request) : .served(1, Self.request, answer)))
       var metrics = BackendMetrics()
       metrics.requests = ["/v1/search/isbn": 1]
       metrics.processing.count(milliseconds: 5)
@@ -175,5 +181,15 @@ import Testing
     #expect(clauses { $0.seriesLookups = [:] } == ["CON-12"])
     #expect(clauses { $0.detailLookups = [Self.openLibrary: ["found": 1]] } == ["CON-12", "CON-12"])
     #expect(clauses { $0.sharedCalls = 1 } == ["CON-12"], "somebody has searched")
+    func found(_ count: Int, _ parts: Int) -> [String] {
+      clauses(foundBy: Self.google) {
+        $0.answersFoundBy = [Self.google: count]
+        $0.answersContributedTo = [Self.google: parts]
+      }
+    }
+    #expect(found(1, 1) == [])
+    #expect(found(0, 0) == ["CON-12"], "an answer has a finder")
+    #expect(found(2, 2) == ["CON-12"], "one miss has one answer")
+    #expect(found(1, 0) == ["CON-12"], "who has found it had a part in it")
   }
 }

@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func `a file comes in chunks, and may break off`() async throws {
-    var file = ImportFile(name: "a.csv", bytes: Array(0..<10), books: [], damagedRows: 0, chunkSize: 4)
+    var file = ImportFile(name: "a.csv", bytes: Array(0..<10), books: [], damaged: [], chunkSize: 4)
     func read(_ file: ImportFile) async throws -> [[UInt8]] {
       let bytes = HandedBytes(file)
       var chunks: [[UInt8]] = []

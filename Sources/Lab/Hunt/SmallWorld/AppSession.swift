@@ -12,6 +12,7 @@ final class AppSession: @unchecked Sendable {
   private let app: App
   private let device: HuntDevice
   private let variant: StackVariant
+  private let importParts: ImportParts
   private let importer: any BookImporting
   private let quit = Latch()
   private var inbox: [ImportFile] = []
@@ -45,10 +46,10 @@ final class AppSession: @unchecked Sendable {
         for end in variant.importEnds(end) { device.take(end) }
       },
       enrichment: { HuntedEnricher(enricher: variant.enricher($0, parts), device: device) })
-    importer = variant.importer(
-      ImportParts(app: app, strategy: variant.duplicates, device: parts) { [device] in
-        if launch == device.launch { device.note($0) }
-      })
+    importParts = ImportParts(app: app, strategy: variant.duplicates, device: parts) { [device] in
+      if launch == device.launch { device.note($0) }
+    }
+    importer = variant.importer(importParts)
   }
 
   /// Lets the app run until it is told to end.
@@ -188,6 +189,25 @@ final class AppSession: @unchecked Sendable {
     }
   }
 
+  /// The reader looks at a file before it is imported, and at what would become of one of its rows.
+  func look(at file: ImportFile, row: Int) async {
+    device.note(.looking(at: file.name))
+    do {
+      let outcome = try await variant.fileLook.preview(importParts, file)
+      device.note(.previewed(file, outcome))
+      let before = await app.library
+      let explanation = try await variant.fileLook.explain(importParts, row, file)
+      let libraries = [before, await app.library]
+      guard device.app === self else { return }
+      let isNew = file.book(ofRow: row).map { book in !libraries.contains { $0.mayHave(book) } } ?? false
+      device.note(.explained(file, row: row, explanation, isNew: isNew))
+    } catch let error as ImportError {
+      device.log.object(.preview, "IMP-6", "\(file.name) can be read, and the app says: \(error)")
+    } catch {
+      // The app ended.
+    }
+  }
+
   /// The reader throws away what is staged of imports that were cut off.
   func discardStaged() async {
     device.note(.discarding)
@@ -259,12 +279,23 @@ private struct HuntedEnricher: Enriching {
   func drain() async throws { try await enricher.drain() }
 }
 
+extension Library {
+  /// Whether a work may be that book: it has its number at the reader's old site, its title, or an edition of its number.
+  fileprivate func mayHave(_ book: ModelBook) -> Bool {
+    let number = book.isbn.flatMap { try? ISBN($0) }?.isbn13
+    return works.contains { work in
+      work.title == book.title || source(of: work.id) == book.source
+        || editions(of: work.id).contains { $0.facts.numbers.contains { $0.isbn13 == number } }
+    }
+  }
+}
+
 extension ImportAccount {
   fileprivate init(of summary: ImportSummary, of file: ImportFile) {
     self.init(
       rows: summary.rows, imported: summary.imported, duplicates: summary.duplicates.count,
-      rejected: summary.rejected.count, trueRows: file.books.count + file.damagedRows,
-      trueRejected: file.damagedRows, leftOut: summary.cellProblemCount, named: summary.cellProblems.count,
+      rejected: summary.rejected.count, trueRows: file.rows,
+      trueRejected: file.damaged.count, leftOut: summary.cellProblemCount, named: summary.cellProblems.count,
       trueLeftOut: file.badCells)
   }
 }

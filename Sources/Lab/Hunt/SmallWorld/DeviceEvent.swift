@@ -40,6 +40,12 @@ struct DeviceEvent: Sendable {
     case discarded(Int?, Library)
     /// What taking an import back said about itself: books of the import that are gone, and that stay.
     case takenBack(removed: Int, kept: Int)
+    /// A file of that name is looked at before it is imported.
+    case looking(at: String)
+    /// What the app shows of it.
+    case previewed(ImportFile, PreviewOutcome)
+    /// What it says would become of a row of that file; no book of the library could be that of the row.
+    case explained(ImportFile, row: Int, Importer.Explanation, isNew: Bool)
     /// A transaction is on the storage.
     case committed(Commit)
     /// The storage refused a transaction.

@@ -73,6 +73,7 @@ final class HuntReader: @unchecked Sendable {
     case "import": if let file = exportedFile(step) { app.queue(file) }
     case "import-broken": if let file = brokenFile(step) { app.queue(file) }
     case "import-unknown": app.queue(.unknown(number: step.number(0), chunkSize: device.plan.chunk))
+    case "preview": try await preview(step, app)
     case "reimport": if let lastFile { app.queue(lastFile.inOtherChunks(by: files)) }
     case "relaunch": return try await relaunch(app)
     case "wake": await wake(app)
@@ -104,9 +105,12 @@ final class HuntReader: @unchecked Sendable {
     var records = (rows + again).map { place in
       bad.contains(place) ? ReaderShelf.Record.badRating(place) : poor.record(place)
     }
+    var damagedRows: [Int] = []
     for number in 0..<damaged {
       let kind = DamageKind.allCases[number % DamageKind.allCases.count]
-      records.insert(.damaged(rows[number % rows.count], kind), at: min(number * 2, records.count))
+      let place = min(number * 2, records.count)
+      records.insert(.damaged(rows[number % rows.count], kind), at: place)
+      damagedRows.append(place + 1)
     }
     files += 1
     let wanted = ImportFile(
@@ -114,7 +118,8 @@ final class HuntReader: @unchecked Sendable {
       books: (rows + again).map { place in
         bad.contains(place) ? pool.books[place].unrated : poor.book(pool.books[place], at: place)
       },
-      damagedRows: damaged, chunkSize: device.plan.chunk, badCells: (rows + again).count { bad.contains($0) })
+      damaged: damagedRows, chunkSize: device.plan.chunk,
+      badCells: (rows + again).count { bad.contains($0) })
     if !again.isEmpty { device.log.reached(.duplicateRow) }
     lastFile = wanted
     return wanted
@@ -128,6 +133,16 @@ final class HuntReader: @unchecked Sendable {
     guard var file = exportedFile(all) else { return nil }
     file.readable = file.bytes.count * step.number(0, below: 100) / 100
     return file
+  }
+
+  /// Looks at a file before it is imported, if it is: a later step imports it again, as it were.
+  private func preview(_ step: WorkStep, _ app: AppSession) async throws {
+    guard step.number(PreviewedFiles.place) % 3 > 0 else {
+      return await app.look(
+        at: .unknown(number: step.number(0), chunkSize: device.plan.chunk), row: 1)
+    }
+    guard let file = exportedFile(step) else { return }
+    await app.look(at: file, row: 1 + step.number(PreviewedFiles.place, below: file.rows + 1))
   }
 
   /// The device loses its power, or only the app its life, and is switched on again after a while.

@@ -8,7 +8,8 @@ struct ImportFile: Hashable, Sendable {
   let bytes: [UInt8]
   /// The books of the rows that can be read, in the order of the file.
   let books: [ModelBook]
-  let damagedRows: Int
+  /// The rows that are no books, counted from 1.
+  let damaged: [Int]
   var chunkSize: Int
   /// Cells that hold something else than they should.
   var badCells = 0
@@ -16,6 +17,15 @@ struct ImportFile: Hashable, Sendable {
   var isUnknown = false
   /// How many of its bytes can be read, where not all can.
   var readable: Int?
+
+  /// How many rows it has, those that are no books among them.
+  var rows: Int { books.count + damaged.count }
+
+  /// The book of a row, counted from 1; nothing if there is no such row, or it is no book.
+  func book(ofRow row: Int) -> ModelBook? {
+    let place = row - 1 - damaged.count { $0 < row }
+    return damaged.contains(row) || !books.indices.contains(place) ? nil : books[place]
+  }
 
   /// The same file, whose bytes come in smaller chunks.
   func inOtherChunks(by number: Int) -> ImportFile {
@@ -29,7 +39,7 @@ struct ImportFile: Hashable, Sendable {
     let rows = (0..<(2 + Int(number.magnitude % 40))).map { "\($0),\($0 * 7 % 5),x\($0)\n" }
     return ImportFile(
       name: "list \(number).csv", bytes: Array(("n,wert,spalte\n" + rows.joined()).utf8), books: [],
-      damagedRows: 0, chunkSize: chunkSize, isUnknown: true)
+      damaged: [], chunkSize: chunkSize, isUnknown: true)
   }
 }
 

@@ -41,6 +41,7 @@ enum OracleName: String, CaseIterable, Sendable {
   case rowConservation = "row-conservation"
   case importProgress = "import-progress"
   case importEnd = "import-end"
+  case preview
   case singleEffect = "single-effect"
   case finalAnswer = "final-answer"
   case backoff
@@ -153,5 +154,10 @@ enum HuntState: String, CaseIterable, Sendable {
   case restoredValue = "a value that an import had filled in goes with it"
   case soughtAnew = "a file tells the number of a book that nobody has found, and it is looked up again"
   case soughtNoMore = "the import that has asked for a book anew is taken back before there is an answer"
+  case previewed = "a file is looked at before it is imported"
+  case explainedRejection = "a row that is no book is explained"
+  case explainedRepetition = "a row of a book that an earlier row has is explained"
+  case explainedNew = "a row of a book that is new is explained"
+  case explainedNothing = "a row beyond the end of a file is asked for"
   case emptyQueue = "every book has had its answer"
 }

@@ -89,7 +89,8 @@ struct SmallWorld: Sendable {
   ) -> [any DeviceOracle] {
     [
       StateObserver(), LibraryModelOracle(), QueueModelOracle(concurrency: plan.concurrency),
-      RowConservationOracle(), ImportProgressOracle(), ImportEndOracle(), SingleEffectOracle(),
+      RowConservationOracle(), ImportProgressOracle(), ImportEndOracle(), PreviewOracle(),
+      SingleEffectOracle(),
       FinalAnswerOracle(),
       BackoffOracle(),
       ReaderDataOracle(), RightBookOracle(truth: fixture), AttachedRecordOracle(),

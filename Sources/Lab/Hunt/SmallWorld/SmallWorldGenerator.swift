@@ -33,6 +33,7 @@ struct SmallWorldGenerator {
     addDoubleLosses(to: &workload, &settings)
     FullerFiles(stream.substream("fuller files"))?.add(to: &workload, settings)
     ImportsTakenBack(stream.substream("taking back"))?.add(to: &workload, settings)
+    PreviewedFiles(stream.substream("previews"))?.add(to: &workload, settings)
     shortenLifetimes(&settings)
     return HuntCase(
       target: style.rawValue, variant: variant, seed: seed, settings: settings, workload: workload,

@@ -71,7 +71,7 @@ struct SmallWorldPlan: Sendable {
     "shelve",
     "note", "delete", "take-back", "discard", "series", "import-broken", "import-unknown", "choose",
     "decline", "accept",
-    "dismiss",
+    "dismiss", "preview",
   ]
 
   /// Every kind of fault that something in a small world asks for.

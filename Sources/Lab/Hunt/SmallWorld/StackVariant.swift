@@ -64,6 +64,8 @@ package struct StackVariant: Sendable {
   }
   /// Makes the part that imports.
   var importer: @Sendable (ImportParts) -> any BookImporting = { ShippedImporter(parts: $0) }
+  /// What is shown of a file before it is imported.
+  var fileLook = FileLook()
   /// Commits an edit of the reader; on failure nothing has changed. False if what the edit is about is not there any
   /// more.
   package var edit:

@@ -13,6 +13,8 @@ final class CountsOracle {
   private var pages = 0
   /// Calls by provider and by what they are for.
   private var calls: [String: Int] = [:]
+  /// Who has found what was answered, as the answers say.
+  private var finders: Set<String> = []
   private let providers: Int
 
   /// - Parameter providers: How many there are.
@@ -23,11 +25,21 @@ final class CountsOracle {
     case .arrived(_, let request):
       requests += 1
       if request.path.hasPrefix("/v1/series/") { pages += 1 }
-    case .givenUp, .served: ended += 1
+    case .givenUp: ended += 1
+    case .served(_, let request, let response):
+      ended += 1
+      if response.status == 200, !request.path.hasPrefix("/v1/series/") { note(response) }
     case .ended(let provider, let request, _, _):
       calls["\(request.purpose) of \(provider)", default: 0] += 1
     case .called: break
     }
+  }
+
+  private func note(_ response: HTTPResponse) {
+    // The keys are sorted, so that `meta` is behind everything that a provider has written.
+    let text = String(decoding: response.body.suffix(400), as: UTF8.self)
+    guard let name = text.value(behind: #""provider":""#, upTo: "\""), !name.isEmpty else { return }
+    finders.insert(name)
   }
 
   /// Compares what was counted with what was seen, when nothing is under way any more.
@@ -56,6 +68,25 @@ final class CountsOracle {
       }
     }
     checkSeries(metrics, log)
+    checkFinders(metrics, leaders: leaders, log)
+  }
+
+  /// Who has found an answer was counted once for it, also as one who had a part in it.
+  private func checkFinders(_ metrics: BackendMetrics, leaders: Int, _ log: ObjectionLog) {
+    for name in finders.sorted() where metrics.answersFoundBy[name, default: 0] == 0 {
+      log.object(
+        .counts, "CON-12", "an answer says that \(name) has found it, and the backend has counted none")
+    }
+    let found = metrics.answersFoundBy.values.reduce(0, +)
+    if found > leaders {
+      log.object(
+        .counts, "CON-12", "the backend has counted \(found) answers that were found, for \(leaders) misses")
+    }
+    for (name, count) in metrics.answersFoundBy.sorted(by: { $0.key < $1.key })
+    where metrics.answersContributedTo[name, default: 0] < count {
+      log.object(
+        .counts, "CON-12", "the backend has counted fewer answers with a part of \(name) than it has found")
+    }
   }
 
   /// All about a series takes two calls at most, and fewer if the first says enough or fails.

@@ -86,7 +86,7 @@ final class FrameOracle {
 
 extension String {
   /// What stands between the last such beginning and the end that follows it.
-  fileprivate func value(behind start: String, upTo end: Character) -> String? {
+  func value(behind start: String, upTo end: Character) -> String? {
     range(of: start, options: .backwards).map { String(self[$0.upperBound...].prefix { $0 != end }) }
   }
 }

@@ -1,0 +1,44 @@
+// Planted: what is shown of a file before it is imported is not what will come of it, or already writes.
+
+import BooksTrack
+import BooksTrackAPI
+
+extension PlantedBug {
+  static let previewing = [
+    PlantedBug(
+      "look-stages", breaks: "IMP-6", caughtBy: .preview,
+      "A file that is looked at is staged, so that its import would have less to do."
+    ) {
+      let shipped = $0.fileLook.preview
+      $0.fileLook.preview = { parts, file in
+        let outcome = try await shipped(parts, file)
+        if case .preview(let preview) = outcome { try await parts.stage(file, preview.format) }
+        return outcome
+      }
+    },
+    PlantedBug(
+      "explains-as-if-alone", breaks: "DUP-7", caughtBy: .preview,
+      "What would become of a row is said without a look at the rows before it."
+    ) {
+      $0.fileLook.explain = { parts, row, file in
+        var rules = parts.rules
+        rules.lookup = DuplicateLookup { _, _, _ in .noDuplicate }
+        let importer = Importer(store: parts.store, wallTime: parts.device.wallTime, rules: rules)
+        var bytes = HandedBytes(file)
+        return try await importer.explain(row: row, of: &bytes, fileName: file.name, strategy: parts.strategy)
+      }
+    },
+  ]
+}
+
+extension ImportParts {
+  /// Notes that a file is to be imported.
+  fileprivate func stage(_ file: ImportFile, _ format: String) async throws {
+    try await store.commit(.stageImport) { editor in
+      editor.put(
+        StagedImport(
+          id: editor.newStagedImportID(), fileName: file.name, format: format, header: [], strategy: strategy,
+          started: device.wallTime.now()))
+    }
+  }
+}

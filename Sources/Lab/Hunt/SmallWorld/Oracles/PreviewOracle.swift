@@ -1,0 +1,111 @@
+// preview: what the app shows of a file before it is imported is what stands in the file, and nothing of it is written
+// (IMP-6). What it says of a row is what becomes of it: rows that are no books are rejected (IMP-5), a book of an earlier
+// row is a duplicate (DUP-7), and one that nothing in library or file could be is new (DUP-1).
+
+import BooksTrack
+
+/// Compares what is shown of files with what they hold.
+final class PreviewOracle: DeviceOracle {
+  /// Files that were looked at, and that nobody wanted imported since.
+  private var shown: Set<String> = []
+
+  func note(_ event: DeviceEvent, _ log: ObjectionLog) {
+    switch event.kind {
+    case .looking(let name): shown.insert(name)
+    case .previewed(let file, let outcome):
+      log.reached(.previewed)
+      check(outcome, of: file, log)
+    case .explained(let file, let row, let explanation, let isNew):
+      check(explanation, ofRow: row, of: file, isNew: isNew, log)
+    case .importBegan(let name): shown.remove(name)
+    case .committed(let commit):
+      for case .putStagedImport(let stage) in commit.transaction.changes where shown.contains(stage.fileName)
+      {
+        log.object(.preview, "IMP-6", "\(stage.fileName) is staged, and was only looked at")
+      }
+    default: break
+    }
+  }
+
+  // MARK: The file
+
+  private func check(_ outcome: PreviewOutcome, of file: ImportFile, _ log: ObjectionLog) {
+    switch outcome {
+    case .needsMapping:
+      if !file.isUnknown {
+        log.object(.preview, "IMP-4", "\(file.name) is of a known site, and its columns are asked about")
+      }
+    case .preview(let preview):
+      guard !file.isUnknown else {
+        return log.object(.preview, "IMP-4", "\(file.name) is shown, and nobody knows its columns")
+      }
+      check(preview, of: file, log)
+    }
+  }
+
+  private func check(_ preview: ImportPreview, of file: ImportFile, _ log: ObjectionLog) {
+    let first = (1...file.rows).filter { !file.damaged.contains($0) }.prefix(ImportPreview.bookCount)
+    if preview.books.map(\.row) != Array(first) {
+      log.object(
+        .preview, "IMP-6", "the books shown of \(file.name) are of the rows \(preview.books.map(\.row))")
+    }
+    // Nobody looks on behind the last book that is shown.
+    let end = first.count < ImportPreview.bookCount ? file.rows : first.last ?? 0
+    let rejected = file.damaged.filter { $0 <= end }
+    if preview.rejected.map(\.row) != rejected {
+      log.object(
+        .preview, "IMP-5",
+        "of \(file.name) the rows \(preview.rejected.map(\.row)) are shown as no books, and \(rejected) are none"
+      )
+    }
+    // All bytes came in one chunk, so that nothing is left to be estimated.
+    if file.chunkSize >= file.bytes.count, preview.estimatedRows != file.rows {
+      log.object(
+        .preview, "IMP-6",
+        "\(file.name) is shown with \(preview.estimatedRows ?? 0) rows, and has \(file.rows)")
+    }
+  }
+
+  // MARK: One row
+
+  private func check(
+    _ explanation: Importer.Explanation, ofRow row: Int, of file: ImportFile, isNew: Bool,
+    _ log: ObjectionLog
+  ) {
+    func object(_ clause: ClauseID, _ text: String) {
+      log.object(.preview, clause, "row \(row) of \(file.name) \(text)")
+    }
+    switch explanation {
+    case .needsMapping: if !file.isUnknown { object("IMP-4", "is not explained for want of columns") }
+    case .noSuchRow(let rows):
+      log.reached(.explainedNothing)
+      if rows != file.rows || (1...file.rows).contains(row) {
+        object("IMP-6", "is said not to be there, among \(rows); there are \(file.rows)")
+      }
+    case .row(let explained):
+      let wrong = Self.objection(to: explained.decision, ofRow: row, of: file, isNew: isNew, log)
+      if let (clause, text) = wrong { object(clause, text) }
+      if explained.row != row { object("IMP-6", "is explained as row \(explained.row)") }
+    }
+  }
+
+  /// What is wrong with what a row is said to become.
+  private static func objection(
+    to decision: RowExplanation.Decision, ofRow row: Int, of file: ImportFile, isNew: Bool,
+    _ log: ObjectionLog
+  ) -> (clause: ClauseID, text: String)? {
+    guard let book = file.book(ofRow: row) else {
+      log.reached(.explainedRejection)
+      if case .rejected = decision { return nil }
+      return ("IMP-5", "is no book, and said to be imported")
+    }
+    let isRepeated = (1..<row).contains { file.book(ofRow: $0)?.source == book.source }
+    if isRepeated { log.reached(.explainedRepetition) } else if isNew { log.reached(.explainedNew) }
+    switch decision {
+    case .rejected: return ("IMP-5", "is a book, and said to be none")
+    case .imported where isRepeated: return ("DUP-7", "has the book of an earlier row, and is said to be new")
+    case .duplicate where isNew && !isRepeated: return ("DUP-1", "is new, and said to be a duplicate")
+    default: return nil
+    }
+  }
+}
