@@ -17,14 +17,14 @@ import Testing
     stream: RandomStream(seed: 3, name: "shelf"))
 
   /// Rows 1 and 3 are no books; row 7 is the book of row 2 again.
-  private static func file(damaged: [Int] = [1, 3], books: [String]? = nil) -> ImportFile {
+  private static func file(damaged: [Int] = [1, 3], books: [Int] = [0, 1, 2, 3, 0]) -> ImportFile {
     let kind = DamageKind.allCases[0]
     return ImportFile(
       name: "export 1.csv",
       bytes: shelf.export([
         .damaged(0, kind), .row(0), .damaged(1, kind), .row(1), .row(2), .row(3), .row(0),
       ]).bytes,
-      books: (books ?? ["a", "b", "c", "d", "a"]).map { ModelBook.sample($0) }, damaged: damaged,
+      books: books.map { ModelBook.sample(shelf.rows[$0].sourceID) }, damaged: damaged,
       chunkSize: 65_536)
   }
 
@@ -48,15 +48,22 @@ import Testing
   @Test func `rows are counted with those that are no books`() {
     let file = Self.file()
     #expect(file.rows == 7)
-    #expect((0...8).map { file.book(ofRow: $0)?.source } == [nil, nil, "a", nil, "b", "c", "d", "a", nil])
+    let letters = Dictionary(
+      uniqueKeysWithValues: zip(["a", "b", "c", "d"], Self.shelf.rows.map(\.sourceID)))
+    #expect(
+      (0...8).map { file.book(ofRow: $0)?.source }
+        == [nil, nil, "a", nil, "b", "c", "d", "a", nil].map { $0.flatMap { letters[$0] } })
   }
 
   @Test func `IMP-6: what stands in the file is left alone, and nothing else`() async throws {
     let shown = try await Self.preview(Self.file())
     #expect(Self.clauses(.previewed(Self.file(), shown)) == [])
-    #expect(Self.clauses(.previewed(Self.file(damaged: [1, 4]), shown)) == ["IMP-6", "IMP-5"])
-    #expect(Self.clauses(.previewed(Self.file(books: ["a", "b", "c", "d"]), shown)) == ["IMP-6"])
-    #expect(Self.clauses(.previewed(Self.file(damaged: [1, 3, 5]), shown)) == ["IMP-6", "IMP-5", "IMP-6"])
+    func clauses(_ file: ImportFile) -> Set<String> { Set(Self.clauses(.previewed(file, shown))) }
+    #expect(clauses(Self.file(damaged: [1, 4])) == ["IMP-5", "IMP-6"], "another row is no book")
+    #expect(clauses(Self.file(books: [0, 1, 2, 3])) == ["IMP-6"], "there is a row less")
+    #expect(clauses(Self.file(books: [0, 2, 1, 3, 0])) == ["IMP-6"], "books are in another order")
+    #expect(clauses(Self.file(books: [0, 1, 2, 0, 3])) == [], "nobody is shown the last rows")
+    #expect(clauses(Self.file(damaged: [1, 3, 5])) == ["IMP-5", "IMP-6"], "a row more is no book")
   }
 
   @Test func `IMP-4: columns are asked about if nobody knows them, and only then`() async throws {
@@ -65,6 +72,14 @@ import Testing
     #expect(Self.clauses(.previewed(unknown, asked)) == [])
     #expect(Self.clauses(.previewed(Self.file(), asked)) == ["IMP-4"])
     #expect(Self.clauses(.previewed(unknown, try await Self.preview(Self.file()))) == ["IMP-4"])
+    var bytes = HandedBytes(unknown)
+    let importer = Importer(store: Self.store, wallTime: Midnight())
+    let own = try await importer.explain(row: 1, of: &bytes, fileName: unknown.name)
+    #expect(Self.clauses(.explained(unknown, row: 1, own, nil)) == [])
+    #expect(Self.clauses(.explained(Self.file(), row: 2, own, nil)) == ["IMP-4"])
+    for other in [.noSuchRow(rows: 0), try await Self.explanation(ofRow: 1)] {
+      #expect(Self.clauses(.explained(unknown, row: 1, other, nil)) == ["IMP-4"])
+    }
   }
 
   @Test func `IMP-6: a file that was only looked at is staged by nobody`() {
@@ -80,15 +95,17 @@ import Testing
     #expect(Self.clauses(staged) == [])
   }
 
-  /// Each row of the file, whether it is new, and what is said if its explanation is told of row 1, 2 and 7.
+  /// Each row with its own explanation, and with those of rows 1, 2 and 7.
   @Test(arguments: 1...8)
   func `DUP-1, DUP-7, IMP-5: what becomes of a row is what the file says`(row: Int) async throws {
     let file = Self.file()
-    func told(_ explanation: Importer.Explanation, ofRow row: Int, isNew: Bool = false) -> [String] {
-      Self.clauses(.explained(file, row: row, explanation, isNew: isNew))
+    func told(_ explanation: Importer.Explanation, ofRow row: Int, _ presence: BookPresence? = nil)
+      -> [String]
+    {
+      Self.clauses(.explained(file, row: row, explanation, presence))
     }
     let own = try await Self.explanation(ofRow: row)
-    #expect(told(own, ofRow: row, isNew: true) == [])
+    #expect(told(own, ofRow: row, .new) == [])
     let rejected = try await Self.explanation(ofRow: 1)
     let new = try await Self.explanation(ofRow: 2)
     let again = try await Self.explanation(ofRow: 7)
@@ -104,8 +121,9 @@ import Testing
       #expect(told(.noSuchRow(rows: 6), ofRow: 8) == ["IMP-6"])
     default:
       #expect(told(rejected, ofRow: row).contains("IMP-5"))
-      #expect(told(again, ofRow: row, isNew: true) == ["DUP-1", "IMP-6"])
-      // The library may have it.
+      #expect(told(again, ofRow: row, .new) == ["DUP-1", "IMP-6"])
+      #expect(told(new, ofRow: row, .there).first == "DUP-1")
+      // The library may have it, and need not.
       #expect(!told(again, ofRow: row).contains("DUP-1"))
     }
   }

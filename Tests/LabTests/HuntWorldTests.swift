@@ -70,7 +70,7 @@ import Testing
     [WorkStep(actor: .min, at: .max, action: "import", numbers: [.min, .max, .max, .max])],
     [
       "rate", "retitle", "correct", "shelve", "note", "delete", "offline", "wait", "reimport", "relaunch",
-      "wake", "choose", "decline", "accept", "dismiss",
+      "wake", "choose", "decline", "accept", "dismiss", "preview",
     ]
     .flatMap { action in
       [

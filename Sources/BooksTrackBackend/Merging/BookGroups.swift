@@ -77,30 +77,17 @@ struct BookGroups {
     return !Self.mayShareWriter(left.authorNames, right.authorNames)
   }
 
-  /// Whether two books have an edition with one number, by two titles in Latin letters of which less than a third of the
-  /// telling words is common. Works may be called as in another language, but what stands on one cover is in one. One word
-  /// of four is nothing: volumes of a series have as much in common. Under one title the subtitles may be anything.
+  /// Whether two books have an edition with one number, by the titles of two books.
   private func areOtherwiseCalled(_ left: NormalizedBook, _ right: NormalizedBook) -> Bool {
     left.editions.contains { ours in
-      guard let title = ours.wholeTitle else { return false }
+      guard let title = CoverTitle(ours) else { return false }
       let numbers = ours.numbers
       return right.editions.contains { theirs in
-        guard theirs.numbers.contains(where: numbers.contains), let other = theirs.wholeTitle else {
-          return false
-        }
-        let words = (Self.tellingWords([title]), Self.tellingWords([other]))
-        let common = words.0.intersection(words.1).count
-        return words.0.contains(where: Self.isLatin) && words.1.contains(where: Self.isLatin)
-          && 3 * common < min(words.0.count, words.1.count) && !haveOneTitle(ours, theirs)
+        theirs.numbers.contains(where: numbers.contains)
+          && CoverTitle(theirs).map(title.isOfAnotherBook) ?? false
       }
     }
   }
-
-  private func haveOneTitle(_ left: EditionDTO, _ right: EditionDTO) -> Bool {
-    FoldedText.key(left.title ?? "") == FoldedText.key(right.title ?? "")
-  }
-
-  private static func isLatin(_ word: Substring) -> Bool { word.utf8.contains { 0x61...0x7A ~= $0 } }
 
   /// Whether a name of one book has a telling word of a name of the other. A given name is not enough: *Ulysses* and
   /// *Leviathan Wakes* are both by a James.
@@ -130,7 +117,7 @@ struct BookGroups {
     tellingWords(texts.flatMap { FoldedText.words($0) })
   }
 
-  private static func tellingWords(_ words: [Substring]) -> Set<Substring> {
+  static func tellingWords(_ words: [Substring]) -> Set<Substring> {
     let long = words.filter { $0.utf8.count > 3 || $0.utf8.contains { $0 >= 0x80 } }
     return Set(long.isEmpty ? words : long)
   }
@@ -294,11 +281,4 @@ private struct Distinctions {
 extension NormalizedBook {
   /// What the book and its editions are called.
   fileprivate var titles: [String] { [work.title] + editions.compactMap(\.title) }
-}
-
-extension EditionDTO {
-  /// Title and subtitle as one text, where there is a title.
-  fileprivate var wholeTitle: String? {
-    title.map { [$0, subtitle].compactMap(\.self).joined(separator: " ") }
-  }
 }

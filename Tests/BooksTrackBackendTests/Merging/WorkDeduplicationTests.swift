@@ -101,7 +101,13 @@ struct WorkDeduplicationTests {
       ("Broken Oracle, Hidden Crown", nil, "Hidden Mirror, Broken Treaty", nil, 1),
       ("Broken Oracle, Crown", nil, "Hidden Crown, Mirror", nil, 1),
       ("Umbrals", nil, "Umbrals in the Last Empire", nil, 1),
-      ("Silence", "How Shy People Lead", "silence", "What Nobody Says Aloud", 1),
+      ("Silence", "How Nervous People Lead", "silence", "What Nobody Says Aloud", 1),
+      ("Umbrals", nil, "Umbrals in the Last Empire of Glass", nil, 1),
+      ("Wind of Silver: A Novel", nil, "The Last Empire", "A Novel", 2),
+      ("Umbrals: A Short History of Shadows", nil, "Umbrals: Eine kurze Geschichte der Schatten", nil, 1),
+      ("Umbrals (Das ganze Reich der Schatten)", nil, "The Umbrals - Whole Realm of Shades", nil, 1),
+      ("It", nil, "It: A Novel", nil, 1), ("The Elm", nil, "The Elm (Colour Edition)", nil, 1),
+      ("Novel", nil, "A Novel Book of Glass", nil, 1),
     ] as [(String?, String?, String?, String?, Int)])
   func titlesOfOneEdition(
     first: String?, firstSub: String?, second: String?, secondSub: String?, works: Int

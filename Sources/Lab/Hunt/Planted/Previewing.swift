@@ -18,7 +18,7 @@ extension PlantedBug {
     },
     PlantedBug(
       "explains-as-if-alone", breaks: "DUP-7", caughtBy: .preview,
-      "What would become of a row is said without a look at the rows before it."
+      "What would become of a row is said without a look at the rows before it, or at the library."
     ) {
       $0.fileLook.explain = { parts, row, file in
         var rules = parts.rules
@@ -26,6 +26,18 @@ extension PlantedBug {
         let importer = Importer(store: parts.store, wallTime: parts.device.wallTime, rules: rules)
         var bytes = HandedBytes(file)
         return try await importer.explain(row: row, of: &bytes, fileName: file.name, strategy: parts.strategy)
+      }
+    },
+    PlantedBug(
+      "explains-without-library", breaks: "DUP-1", caughtBy: .preview,
+      "What would become of a row is said as if the file were the first one that is imported."
+    ) {
+      $0.fileLook.explain = { parts, row, file in
+        let wallTime = parts.device.wallTime
+        let empty = LibraryStore(replica: 1, storage: VolatileStorage(), wallTime: wallTime)
+        var bytes = HandedBytes(file)
+        return try await Importer(store: empty, wallTime: wallTime, rules: parts.rules)
+          .explain(row: row, of: &bytes, fileName: file.name, strategy: parts.strategy)
       }
     },
   ]

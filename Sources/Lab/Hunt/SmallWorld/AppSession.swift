@@ -170,6 +170,7 @@ final class AppSession: @unchecked Sendable {
     if file.readable != nil { return await takeBroken(file) }
     let label = Commit.act(ofImport: file.name)
     device.log.reached(.importAsked)
+    if Set(file.books.map(\.source)).count < file.books.count { device.log.reached(.duplicateRow) }
     device.note(.planned(label: label, .importRows(file.books)))
     do {
       let outcome = try await importer.run(file) { [device] progress, bytes in
@@ -199,8 +200,8 @@ final class AppSession: @unchecked Sendable {
       let explanation = try await variant.fileLook.explain(importParts, row, file)
       let libraries = [before, await app.library]
       guard device.app === self else { return }
-      let isNew = file.book(ofRow: row).map { book in !libraries.contains { $0.mayHave(book) } } ?? false
-      device.note(.explained(file, row: row, explanation, isNew: isNew))
+      device.note(
+        .explained(file, row: row, explanation, file.book(ofRow: row).flatMap { libraries.presence(of: $0) }))
     } catch let error as ImportError {
       device.log.object(.preview, "IMP-6", "\(file.name) can be read, and the app says: \(error)")
     } catch {
@@ -287,6 +288,19 @@ extension Library {
       work.title == book.title || source(of: work.id) == book.source
         || editions(of: work.id).contains { $0.facts.numbers.contains { $0.isbn13 == number } }
     }
+  }
+
+  /// Whether a work is that book, by its number at the reader's old site and its title.
+  fileprivate func has(_ book: ModelBook) -> Bool {
+    works.contains { $0.title == book.title && source(of: $0.id) == book.source }
+  }
+}
+
+extension [Library] {
+  /// Whether a book is in each of them, or in none; nothing if that cannot be told.
+  fileprivate func presence(of book: ModelBook) -> BookPresence? {
+    if allSatisfy({ $0.has(book) }) { return .there }
+    return contains { $0.mayHave(book) } ? nil : .new
   }
 }
 

@@ -44,8 +44,8 @@ struct DeviceEvent: Sendable {
     case looking(at: String)
     /// What the app shows of it.
     case previewed(ImportFile, PreviewOutcome)
-    /// What it says would become of a row of that file; no book of the library could be that of the row.
-    case explained(ImportFile, row: Int, Importer.Explanation, isNew: Bool)
+    /// What it says would become of a row of that file, and whether the library has the row's book, where that can be told.
+    case explained(ImportFile, row: Int, Importer.Explanation, BookPresence?)
     /// A transaction is on the storage.
     case committed(Commit)
     /// The storage refused a transaction.
@@ -70,6 +70,9 @@ struct DeviceEvent: Sendable {
     case rest(Library)
   }
 }
+
+/// Whether a library has a book.
+enum BookPresence: Hashable, Sendable { case new, there }
 
 /// What a device asks the service.
 struct DeviceQuestion: Hashable, Sendable {

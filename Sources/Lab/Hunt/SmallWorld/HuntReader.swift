@@ -120,7 +120,6 @@ final class HuntReader: @unchecked Sendable {
       },
       damaged: damagedRows, chunkSize: device.plan.chunk,
       badCells: (rows + again).count { bad.contains($0) })
-    if !again.isEmpty { device.log.reached(.duplicateRow) }
     lastFile = wanted
     return wanted
   }
@@ -135,11 +134,10 @@ final class HuntReader: @unchecked Sendable {
     return file
   }
 
-  /// Looks at a file before it is imported, if it is: a later step imports it again, as it were.
+  /// Looks at a file before it is imported; a later `reimport` may import it.
   private func preview(_ step: WorkStep, _ app: AppSession) async throws {
-    guard step.number(PreviewedFiles.place) % 3 > 0 else {
-      return await app.look(
-        at: .unknown(number: step.number(0), chunkSize: device.plan.chunk), row: 1)
+    guard step.number(PreviewedFiles.place + 1) != 1 else {
+      return await app.look(at: .unknown(number: step.number(0), chunkSize: device.plan.chunk), row: 1)
     }
     guard let file = exportedFile(step) else { return }
     await app.look(at: file, row: 1 + step.number(PreviewedFiles.place, below: file.rows + 1))

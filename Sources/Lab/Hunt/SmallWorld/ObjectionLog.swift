@@ -158,6 +158,7 @@ enum HuntState: String, CaseIterable, Sendable {
   case explainedRejection = "a row that is no book is explained"
   case explainedRepetition = "a row of a book that an earlier row has is explained"
   case explainedNew = "a row of a book that is new is explained"
+  case explainedKnown = "a row of a book that is in the library is explained"
   case explainedNothing = "a row beyond the end of a file is asked for"
   case emptyQueue = "every book has had its answer"
 }

@@ -1,12 +1,12 @@
-// In some worlds readers look at files before they import them, at all that is shown and at one row; in half of them the
-// file is imported afterwards.
+// In some worlds readers preview files before they import them, and ask what would become of one row. After half of these
+// looks they import again what they have exported last, which is mostly the file that they have looked at.
 
 import Simulation
 
 /// What a world of readers who look first has beside what other worlds have; nothing for another world.
 struct PreviewedFiles {
-  /// The number of a step that says which row, and that one file in three has columns that nobody knows; the numbers before
-  /// it are those of an import.
+  /// The number of a step that says which row; the next one says that nobody knows the columns of the file. The numbers
+  /// before them are those of an import.
   static let place = 7
 
   private let stream: RandomStream
@@ -24,10 +24,11 @@ struct PreviewedFiles {
       for _ in 0..<stream.within(1...4) {
         // Before there is a book, while books come, and when they are there.
         let at = stream.below([400, 4_000, 60_000][stream.below(3)])
+        let poor = stream.chance(1, in: 3) ? stream.within(1...books) : 0
         let numbers = [
-          stream.below(books), stream.within(1...books), stream.below(3), stream.below(3), stream.below(2), 0,
-          0,
-          stream.below(60),
+          stream.below(books), stream.within(1...books), stream.below(3), stream.below(3), stream.below(2),
+          poor,
+          stream.below(2), stream.below(600), stream.chance(1, in: 4) ? 1 : 0,
         ]
         workload.append(WorkStep(actor: reader, at: at, action: "preview", numbers: numbers))
         guard stream.chance(1, in: 2) else { continue }

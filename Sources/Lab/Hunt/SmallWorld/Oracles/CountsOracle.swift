@@ -71,7 +71,7 @@ final class CountsOracle {
     checkFinders(metrics, leaders: leaders, log)
   }
 
-  /// Who has found an answer was counted once for it, also as one who had a part in it.
+  /// Who has found an answer was counted for it, and each of them as one who had a part in it; no miss has two answers.
   private func checkFinders(_ metrics: BackendMetrics, leaders: Int, _ log: ObjectionLog) {
     for name in finders.sorted() where metrics.answersFoundBy[name, default: 0] == 0 {
       log.object(

@@ -1,6 +1,7 @@
-// preview: what the app shows of a file before it is imported is what stands in the file, and nothing of it is written
-// (IMP-6). What it says of a row is what becomes of it: rows that are no books are rejected (IMP-5), a book of an earlier
-// row is a duplicate (DUP-7), and one that nothing in library or file could be is new (DUP-1).
+// preview: what the app shows of a file before it is imported is what stands in the file, and nothing of it is staged
+// (IMP-6); the number of rows is compared where all of the file came at once. What it says will become of a row is true: rows
+// that are no books are rejected (IMP-5), a book of an earlier row is a duplicate (DUP-7), so is one that is in the library,
+// and one that nothing in library or file could be is new (DUP-1).
 
 import BooksTrack
 
@@ -15,8 +16,8 @@ final class PreviewOracle: DeviceOracle {
     case .previewed(let file, let outcome):
       log.reached(.previewed)
       check(outcome, of: file, log)
-    case .explained(let file, let row, let explanation, let isNew):
-      check(explanation, ofRow: row, of: file, isNew: isNew, log)
+    case .explained(let file, let row, let explanation, let presence):
+      check(explanation, ofRow: row, of: file, presence, log)
     case .importBegan(let name): shown.remove(name)
     case .committed(let commit):
       for case .putStagedImport(let stage) in commit.transaction.changes where shown.contains(stage.fileName)
@@ -49,6 +50,11 @@ final class PreviewOracle: DeviceOracle {
       log.object(
         .preview, "IMP-6", "the books shown of \(file.name) are of the rows \(preview.books.map(\.row))")
     }
+    for draft in preview.books {
+      guard let book = file.book(ofRow: draft.row), draft.sourceID != book.source else { continue }
+      log.object(
+        .preview, "IMP-6", "row \(draft.row) of \(file.name) is shown as another book than \(book.title)")
+    }
     // Nobody looks on behind the last book that is shown.
     let end = first.count < ImportPreview.bookCount ? file.rows : first.last ?? 0
     let rejected = file.damaged.filter { $0 <= end }
@@ -69,21 +75,23 @@ final class PreviewOracle: DeviceOracle {
   // MARK: One row
 
   private func check(
-    _ explanation: Importer.Explanation, ofRow row: Int, of file: ImportFile, isNew: Bool,
+    _ explanation: Importer.Explanation, ofRow row: Int, of file: ImportFile, _ presence: BookPresence?,
     _ log: ObjectionLog
   ) {
     func object(_ clause: ClauseID, _ text: String) {
       log.object(.preview, clause, "row \(row) of \(file.name) \(text)")
     }
     switch explanation {
-    case .needsMapping: if !file.isUnknown { object("IMP-4", "is not explained for want of columns") }
+    case .needsMapping:
+      if !file.isUnknown { object("IMP-4", "is not explained for want of columns") }
+    case _ where file.isUnknown: object("IMP-4", "is explained, and nobody knows its columns")
     case .noSuchRow(let rows):
       log.reached(.explainedNothing)
-      if rows != file.rows || (1...file.rows).contains(row) {
+      if rows != file.rows || 1 <= row && row <= file.rows {
         object("IMP-6", "is said not to be there, among \(rows); there are \(file.rows)")
       }
     case .row(let explained):
-      let wrong = Self.objection(to: explained.decision, ofRow: row, of: file, isNew: isNew, log)
+      let wrong = Self.objection(to: explained.decision, ofRow: row, of: file, presence, log)
       if let (clause, text) = wrong { object(clause, text) }
       if explained.row != row { object("IMP-6", "is explained as row \(explained.row)") }
     }
@@ -91,7 +99,7 @@ final class PreviewOracle: DeviceOracle {
 
   /// What is wrong with what a row is said to become.
   private static func objection(
-    to decision: RowExplanation.Decision, ofRow row: Int, of file: ImportFile, isNew: Bool,
+    to decision: RowExplanation.Decision, ofRow row: Int, of file: ImportFile, _ presence: BookPresence?,
     _ log: ObjectionLog
   ) -> (clause: ClauseID, text: String)? {
     guard let book = file.book(ofRow: row) else {
@@ -100,11 +108,19 @@ final class PreviewOracle: DeviceOracle {
       return ("IMP-5", "is no book, and said to be imported")
     }
     let isRepeated = (1..<row).contains { file.book(ofRow: $0)?.source == book.source }
-    if isRepeated { log.reached(.explainedRepetition) } else if isNew { log.reached(.explainedNew) }
+    switch presence {
+    case _ where isRepeated: log.reached(.explainedRepetition)
+    case .new: log.reached(.explainedNew)
+    case .there: log.reached(.explainedKnown)
+    case nil: break
+    }
     switch decision {
     case .rejected: return ("IMP-5", "is a book, and said to be none")
     case .imported where isRepeated: return ("DUP-7", "has the book of an earlier row, and is said to be new")
-    case .duplicate where isNew && !isRepeated: return ("DUP-1", "is new, and said to be a duplicate")
+    case .imported where presence == .there:
+      return ("DUP-1", "has a book of the library, and is said to be new")
+    case .duplicate where presence == .new && !isRepeated:
+      return ("DUP-1", "is new, and said to be a duplicate")
     default: return nil
     }
   }

@@ -10,8 +10,8 @@
 //   and whose writers are not others in letters that can be compared.
 // - Records of several providers that share a number are one work, unless they have nothing else in common, or are called
 //   alike in one language (`BookGroups`). Excused is a book by a writer of the reader's, if the record came joined with one
-//   of another provider, with a number of the reader's edition, and with a title that has a third of its words in common
-//   with the reader's; but not if both titles have two words of their own, and a small one in common.
+//   of another provider, with a number of the reader's edition, and with a title that has a word in common with the
+//   reader's; but not if both titles have two words of their own, and a small one in common.
 //
 // A provider may name a record by the number that was asked for. That name says nothing of what stood in the record, so
 // such a record has to have a word in common with some title of the book.
@@ -95,10 +95,8 @@ final class RightBookOracle: DeviceOracle {
   private func isJoined(_ id: ExternalID, _ record: ShownRecord, with title: String, _ source: String?)
     -> Bool
   {
-    let telling = (Self.tellingWords(record.title), Self.tellingWords(title))
-    let common = telling.0.intersection(telling.1).count
     guard record.providers.count > 1, let found = found(id), let book = source.flatMap(truth.pool.work),
-      common > 0, 3 * common >= min(telling.0.count, telling.1.count)
+      !Self.tellingWords(record.title).isDisjoint(with: Self.tellingWords(title))
     else { return false }
     let writers = truth.catalog.works[book].credits.map(\.author)
     let titles = (truth.catalog.works[found].title, truth.catalog.works[book].title)

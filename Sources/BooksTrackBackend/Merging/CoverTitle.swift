@@ -1,0 +1,50 @@
+// What an edition is called on its cover, and when two such titles are those of two books.
+
+import BooksTrackAPI
+
+/// The words of an edition's title.
+struct CoverTitle {
+  /// All of them, those of the subtitle among them.
+  private let words: Set<Substring>
+  /// Those that tell books apart.
+  private let telling: Set<Substring>
+  /// All words before a colon, a dash or a parenthesis.
+  private let main: Set<Substring>
+
+  /// Nothing for an edition without a title.
+  init?(_ edition: EditionDTO) {
+    guard let title = edition.title else { return nil }
+    let all = FoldedText.words([title, edition.subtitle].compactMap(\.self).joined(separator: " "))
+    words = Set(all)
+    let telling = BookGroups.tellingWords(all)
+    let own = telling.subtracting(Self.common)
+    self.telling = own.isEmpty ? telling : own
+    main = Set(FoldedText.words(Self.main(of: title)))
+  }
+
+  /// Words that stand on covers of any book, in the languages of most records.
+  private static let common: Set<Substring> = [
+    "novel", "novels", "novella", "roman", "romanzo", "novela", "stories", "tales", "poems", "memoir", "book",
+    "books",
+    "volume", "edition", "series", "trilogy", "with", "from",
+  ]
+
+  private static func main(of title: String) -> Substring {
+    let ends = [":", "(", " - ", " – ", " — "].compactMap { title.firstRange(of: $0)?.lowerBound }
+    let main = title[..<(ends.min() ?? title.endIndex)]
+    return main.contains { $0.isLetter || $0.isNumber } ? main : title[...]
+  }
+
+  /// Whether both are in Latin letters, less than a third of the words that tell the shorter one is common, and neither
+  /// main title stands in the other title.
+  ///
+  /// Works may be called as in another language, but what stands on one cover is in one. One word of four is nothing:
+  /// volumes of a series have as much in common. What follows a main title may be in another language, or left out.
+  func isOfAnotherBook(than other: CoverTitle) -> Bool {
+    let common = telling.intersection(other.telling).count
+    return isLatin && other.isLatin && 3 * common < min(telling.count, other.telling.count)
+      && !main.isSubset(of: other.words) && !other.main.isSubset(of: words)
+  }
+
+  private var isLatin: Bool { telling.contains { $0.utf8.contains { 0x61...0x7A ~= $0 } } }
+}
