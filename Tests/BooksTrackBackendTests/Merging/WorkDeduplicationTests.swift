@@ -106,6 +106,8 @@ struct WorkDeduplicationTests {
       ("Wind of Silver: A Novel", nil, "The Last Empire", "A Novel", 2),
       ("Umbrals: A Short History of Shadows", nil, "Umbrals: Eine kurze Geschichte der Schatten", nil, 1),
       ("Umbrals (Das ganze Reich der Schatten)", nil, "The Umbrals - Whole Realm of Shades", nil, 1),
+      ("Umbrals - Whole Realm of Shades", nil, "Umbrals - Das ganze Reich der Schatten", nil, 1),
+      ("Stories", nil, "The Whole Empire", nil, 2),
       ("The Umbrals - Whole Realm of Shades", nil, "Umbrals (Das ganze Reich der Schatten)", nil, 1),
       ("It", nil, "It: A Novel", nil, 1), ("The Elm", nil, "The Elm (Colour Edition)", nil, 1),
       ("Novel", nil, "A Novel Book of Glass", nil, 1),
