@@ -24,9 +24,8 @@ struct CoverTitle {
 
   /// Words that stand on covers of any book, in the languages of most records.
   private static let common: Set<Substring> = [
-    "novel", "novels", "novella", "roman", "romanzo", "novela", "stories", "tales", "poems", "memoir", "book",
-    "books",
-    "volume", "edition", "series", "trilogy", "with", "from",
+    "novel", "novels", "novella", "roman", "romanzo", "novela", "stories", "tales", "poems", "memoir",
+    "book", "books", "volume", "edition", "series", "trilogy", "with", "from",
   ]
 
   private static func main(of title: String) -> Substring {
@@ -35,15 +34,21 @@ struct CoverTitle {
     return main.contains { $0.isLetter || $0.isNumber } ? main : title[...]
   }
 
-  /// Whether both are in Latin letters, less than a third of the words that tell the shorter one is common, and neither
-  /// main title stands in the other title.
+  /// Whether both are in Latin letters, less than a third of the words that tell the shorter one is common, and they have
+  /// not one main title.
   ///
   /// Works may be called as in another language, but what stands on one cover is in one. One word of four is nothing:
   /// volumes of a series have as much in common. What follows a main title may be in another language, or left out.
   func isOfAnotherBook(than other: CoverTitle) -> Bool {
     let common = telling.intersection(other.telling).count
     return isLatin && other.isLatin && 3 * common < min(telling.count, other.telling.count)
-      && !main.isSubset(of: other.words) && !other.main.isSubset(of: words)
+      && !hasMainTitle(of: other, common: common)
+  }
+
+  /// Whether the main titles are one, or one stands in the other title with a word that tells books apart: *It* stands in
+  /// many titles.
+  private func hasMainTitle(of other: CoverTitle, common: Int) -> Bool {
+    main == other.main || common > 0 && (main.isSubset(of: other.words) || other.main.isSubset(of: words))
   }
 
   private var isLatin: Bool { telling.contains { $0.utf8.contains { 0x61...0x7A ~= $0 } } }

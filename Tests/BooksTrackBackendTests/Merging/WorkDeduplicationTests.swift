@@ -109,8 +109,10 @@ struct WorkDeduplicationTests {
       ("Umbrals - Whole Realm of Shades", nil, "Umbrals - Das ganze Reich der Schatten", nil, 1),
       ("Stories", nil, "The Whole Empire", nil, 2),
       ("The Umbrals - Whole Realm of Shades", nil, "Umbrals (Das ganze Reich der Schatten)", nil, 1),
-      ("It", nil, "It: A Novel", nil, 1), ("The Elm", nil, "The Elm (Colour Edition)", nil, 1),
-      ("Novel", nil, "A Novel Book of Glass", nil, 1),
+      ("It", nil, "It: A Novel", nil, 1), ("It", nil, "If It Fades", nil, 2),
+      ("If It Fades", nil, "It", nil, 2),
+      ("The Elm", nil, "The Elm (Colour Edition)", nil, 1),
+      ("Novel", nil, "A Novel Book of Glass", nil, 2), ("Stories", nil, "Stories (Whole Edition)", nil, 1),
     ] as [(String?, String?, String?, String?, Int)])
   func titlesOfOneEdition(
     first: String?, firstSub: String?, second: String?, secondSub: String?, works: Int

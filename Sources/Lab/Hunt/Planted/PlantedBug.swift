@@ -47,9 +47,8 @@ extension PlantedBug {
 
   /// All of them.
   package static let all =
-    asking + answers + trusting + mishaps + lookingUp + choosing + importing + previewing + keeping + writing
-    + serving
-    + reading + picturing + curating + shelving + documents
+    asking + answers + trusting + mishaps + lookingUp + choosing + importing + previewing + keeping
+    + writing + serving + reading + picturing + curating + shelving + documents
 
   /// What the worlds of that kind can be built with.
   package static func stacks(in style: SmallWorldStyle) -> [StackVariant] { stacks(of: style.rawValue) }

@@ -202,10 +202,10 @@ final class AppSession: @unchecked Sendable {
       guard device.app === self else { return }
       device.note(
         .explained(file, row: row, explanation, file.book(ofRow: row).flatMap { libraries.presence(of: $0) }))
-    } catch let error as ImportError {
-      device.log.object(.preview, "IMP-6", "\(file.name) can be read, and the app says: \(error)")
+    } catch is MachineError, is CancellationError, is StorageError {
+      // The app ended, or the storage refused what a look has no business to write.
     } catch {
-      // The app ended.
+      device.log.object(.preview, "IMP-6", "\(file.name) can be read, and the app says: \(error)")
     }
   }
 
