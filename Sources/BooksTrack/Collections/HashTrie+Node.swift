@@ -66,7 +66,10 @@ extension HashTrie.Node {
   /// Moves an entry whose slot is wanted by another key into a child of its own.
   private mutating func pushDown(_ entry: HashTrie.Entry, bit: UInt32, shift: UInt) {
     entryMap &= ~bit
-    var child = HashTrie.Node(entries: [entry])
+    var child = HashTrie.Node()
+    // The key that wants the slot comes next.
+    child.entries.reserveCapacity(2)
+    child.entries.append(entry)
     if shift + 5 < HashTrieBits.limit {
       child.entryMap = Self.bit(entry.key.trieHash, shift + 5)
     }

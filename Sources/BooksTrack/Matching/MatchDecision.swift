@@ -50,7 +50,9 @@ extension MatchRules {
       policy.likeness($0.keys, keys, isSeries: isSeries)
     }
     guard found == .noDuplicate, allowsSlips, policy.knowsSlips else { return found }
-    let hashes = keys.titleParts + TitleTraces.sought(keys) + keys.title.placePostings
+    var hashes = keys.titleParts
+    TitleTraces.addSought(keys, to: &hashes)
+    keys.title.addPlacePostings(to: &hashes)
     let question = MatchQuestion(hashes: hashes, letters: keys.letters, writer: .mistyped)
     return best(of: candidates(question)) { candidate in
       policy.mistyped(candidate.keys, keys, isSeries: isSeries) { isWriter($0, candidate.work) }

@@ -29,18 +29,27 @@ public struct MatchKeys: Equatable, Sendable {
 
   /// Under which hashes the book is found.
   var postings: [UInt64] {
-    var all = TitleTraces.posted(self)
+    var all: [UInt64] = []
+    all.reserveCapacity(Self.usualPostingCount)
+    TitleTraces.addPosted(self, to: &all)
     all.append(wholeTitle)
     all += titleParts
     for isbn in isbns { all.append(Self.posting(of: isbn)) }
-    all += title.seriesPostings
-    all += title.placePostings
+    title.addSeriesPostings(to: &all)
+    title.addPlacePostings(to: &all)
     if let writer = authors.first { all.append(StableHash.of(writer.text, kind: .writer)) }
     all.sort()
-    var unique: [UInt64] = []
-    for hash in all where unique.last != hash { unique.append(hash) }
-    return unique
+    var count = 0
+    for index in all.indices where count == 0 || all[index] != all[count - 1] {
+      all[count] = all[index]
+      count += 1
+    }
+    all.removeSubrange(count...)
+    return all
   }
+
+  /// Most books have no more postings.
+  private static let usualPostingCount = 16
 
   /// The postings of a book's earlier keys and these, without those that stand in both because title and writers are the
   /// same: a look-up that adds a number changes nothing else, and the traces of a title cost more than all the rest.
@@ -54,14 +63,14 @@ public struct MatchKeys: Equatable, Sendable {
   /// Whether a hash is one of `postings` that says something of the book and is not asked for its writer: a number, a
   /// series, a writer.
   func isMark(_ hash: UInt64) -> Bool {
-    isbns.contains { Self.posting(of: $0) == hash } || title.seriesPostings.contains(hash)
+    isbns.contains { Self.posting(of: $0) == hash } || title.isPosted(underSeries: hash)
       || authors.first.map { StableHash.of($0.text, kind: .writer) == hash } ?? false
   }
 
   /// Whether a hash is one of `postings`.
   func isFound(under hash: UInt64) -> Bool {
     hash == wholeTitle || titleParts.contains(hash) || isbns.contains { Self.posting(of: $0) == hash }
-      || title.seriesPostings.contains(hash)
+      || title.isPosted(underSeries: hash)
   }
 
   /// Whether title and writers of another book are in these words.

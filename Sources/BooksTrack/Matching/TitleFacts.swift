@@ -16,6 +16,9 @@ struct TitleFacts: Hashable, Sendable {
     /// Whether it stands in a marker, with the name of its series.
     fileprivate var isMarked: Bool { !isOwn && !series.isEmpty }
 
+    /// Finds the books of the series.
+    fileprivate var seriesPosting: UInt64 { StableHash.of(series, kind: .series) }
+
     /// Finds the books that claim this very place.
     fileprivate var posting: UInt64 {
       position.spans.reduce(StableHash.of(series, kind: .seriesPlace)) { hash, span in
@@ -47,12 +50,20 @@ struct TitleFacts: Hashable, Sendable {
   /// The subtitle if it can tell two books apart.
   var tellingSubtitle: String? { subtitleRule == .generic ? nil : subtitle }
 
-  var seriesPostings: [UInt64] {
-    volumes.compactMap { $0.series.isEmpty ? nil : StableHash.of($0.series, kind: .series) }
+  /// Adds the hashes under which the books of its series stand.
+  func addSeriesPostings(to hashes: inout [UInt64]) {
+    for volume in volumes where !volume.series.isEmpty { hashes.append(volume.seriesPosting) }
   }
 
-  /// Under which hashes the books stand that markers put at the same place of a series.
-  var placePostings: [UInt64] { volumes.filter(\.isMarked).map(\.posting) }
+  /// Adds the hashes under which the books stand that markers put at the same place of a series.
+  func addPlacePostings(to hashes: inout [UInt64]) {
+    for volume in volumes where volume.isMarked { hashes.append(volume.posting) }
+  }
+
+  /// Whether a hash is that of one of its series.
+  func isPosted(underSeries hash: UInt64) -> Bool {
+    volumes.contains { !$0.series.isEmpty && $0.seriesPosting == hash }
+  }
 
   /// Whether a marker of each title puts it at one place of a series.
   func sharesPlace(with other: TitleFacts) -> Bool {

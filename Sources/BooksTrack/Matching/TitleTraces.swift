@@ -8,29 +8,31 @@
 //
 // Many titles share short traces; those count together with the first letters of the writer's names, and all of them with
 // the digits of the title. Three to five postings a book; up to nine look-ups for a book that nothing else has found. What
-// markers put at one place of a series is looked at as well (`TitleFacts.placePostings`).
+// markers put at one place of a series is looked at as well (`TitleFacts.addPlacePostings`).
 
 /// The traces of a book's title.
 enum TitleTraces {
-  /// What a book is posted under; nothing for a title too short to be recognised with a slip in it, or without writer.
+  /// Adds what a book is posted under; nothing for a title too short to be recognised with a slip in it, or without
+  /// writer.
   ///
   /// - Complexity: O(n) in the length of the title.
-  static func posted(_ keys: MatchKeys) -> [UInt64] { hashes(of: keys, isSought: false) }
+  static func addPosted(_ keys: MatchKeys, to hashes: inout [UInt64]) { add(keys, isSought: false, to: &hashes) }
 
-  /// Where the books stand whose titles may be this one with a slip.
+  /// Adds where the books stand whose titles may be this one with a slip.
   ///
   /// - Complexity: O(n) in the length of the title.
-  static func sought(_ keys: MatchKeys) -> [UInt64] { hashes(of: keys, isSought: true) }
+  static func addSought(_ keys: MatchKeys, to hashes: inout [UInt64]) {
+    hashes.reserveCapacity(hashes.count + 11)
+    add(keys, isSought: true, to: &hashes)
+  }
 
   /// - Parameter isSought: Whether halves of a letter more and less are traces beside those of the middle.
-  private static func hashes(of keys: MatchKeys, isSought: Bool) -> [UInt64] {
-    guard let writer = keys.authors.first else { return [] }
-    return TitleLetters.read(keys.title.main) { key, letters in
-      guard letters.count >= shortest else { return [] }
+  private static func add(_ keys: MatchKeys, isSought: Bool, to hashes: inout [UInt64]) {
+    guard let writer = keys.authors.first else { return }
+    TitleLetters.read(keys.title.main) { key, letters in
+      guard letters.count >= shortest else { return }
       let numbers = numbers(in: letters)
       let initials = numbers ^ self.initials(of: writer.text)
-      var hashes: [UInt64] = []
-      hashes.reserveCapacity(isSought ? 9 : 5)
       func addHalves(_ length: Int) {
         let salt = length < telling ? initials : numbers
         hashes.append(hash(letters[..<length], salt, .titleStart))
@@ -43,7 +45,6 @@ enum TitleTraces {
         addHalves(middle - 1)
         addHalves(middle + 1)
       }
-      return hashes
     }
   }
 
@@ -81,27 +82,36 @@ enum TitleTraces {
     let start = TitleLine.seed ^ salt &* 0x9E37_79B9_7F4A_7C15
     var first = start ^ StableHash.Kind.firstLetters.rawValue
     var last = start ^ StableHash.Kind.lastLetters.rawValue
-    var words = 0
+    var (words, long) = (0, 0)
     forEachWord(of: key) { word in
       first = TitleLine.next(first, word[0])
       last = TitleLine.next(last, word[word.count - 1])
       words += 1
+      if isLong(word) { long += 1 }
     }
     if words < 2 {
       // Of a single word all letters are there if two neighbours changed places.
       hashes.append(hash(key.sorted(), salt, .firstLetters))
       return
     }
-    var long: [UInt64] = []
+    guard long >= 3 else {
+      hashes.append(first)
+      hashes.append(last)
+      return
+    }
+    var place = 0
     forEachWord(of: key) { word in
-      guard word.reduce(0, { $0 + width(of: $1) }) > 2 else { return }
-      long.append(word.reduce(start) { TitleLine.next($0, $1) })
+      guard isLong(word) else { return }
+      if place == 0 || place == long / 2 || place == long - 1 {
+        hashes.append(word.reduce(start) { TitleLine.next($0, $1) })
+      }
+      place += 1
     }
-    if long.count < 3 {
-      hashes += [first, last]
-    } else {
-      hashes += [long[0], long[long.count / 2], long[long.count - 1]]
-    }
+  }
+
+  /// Whether a word has more than two bytes of UTF-8.
+  private static func isLong(_ word: UnsafeBufferPointer<UInt32>) -> Bool {
+    word.count > 2 || word.reduce(0) { $0 + width(of: $1) } > 2
   }
 
   private static func forEachWord(

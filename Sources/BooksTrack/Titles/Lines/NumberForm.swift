@@ -27,14 +27,14 @@ enum NumberForm {
       var (isNumber, wasNumber) = (true, false)
       for byte in bytes {
         if byte == 0x20 {
-          if isNumber && wasNumber || values[hash] != nil { return true }
+          if isNumber && wasNumber || values.contains(hash) { return true }
           (hash, isNumber, wasNumber) = (TitleLine.seed, true, isNumber)
         } else {
           hash = TitleLine.next(hash, UInt32(byte))
           isNumber = isNumber && (0x30...0x39).contains(byte)
         }
       }
-      return isNumber && wasNumber || values[hash] != nil
+      return isNumber && wasNumber || values.contains(hash)
     }
   }
 

@@ -14,6 +14,7 @@ struct TitleParser {
     let groups = ParenthesisGroups(line: line, words: words).read()
     for range in groups.markers { kept.remove(range) }
     let own = OwnVolume(line: line, words: words).read(in: 0..<groups.bodyEnd)
+    if own == nil, groups.markers.isEmpty { return TitleParse(bare: line, marks: groups.marks) }
     if let own { kept.remove(own.range) }
     let bare = kept.line(of: line)
     var marks = groups.marks

@@ -3,39 +3,50 @@
 
 /// Words with a meaning each. Words are folded as in `TitleLine`.
 struct WordTable<Meaning: Sendable>: Sendable {
-  private var slots: [(word: UInt64, meaning: Meaning)?]
-  private let mask: UInt64
+  /// The fingerprint of the word in each slot, apart from what it means: a miss reads nothing else.
+  private var words: [UInt64]
+  private var meanings: [Meaning?]
+  private let mask: Int
+
+  /// Stands in a slot without a word: the fingerprint of no word.
+  private static var free: UInt64 { TitleLine.seed }
 
   /// Makes a table; of a word that comes twice, the first meaning counts.
   init(_ words: [(String, Meaning)]) {
     var size = 16
     while size < words.count * 3 { size *= 2 }
-    slots = Array(repeating: nil, count: size)
-    mask = UInt64(size - 1)
+    self.words = Array(repeating: Self.free, count: size)
+    meanings = Array(repeating: nil, count: size)
+    mask = size - 1
     for (word, meaning) in words {
       let fingerprint = TitleLine.fingerprint(ofWord: word)
       let slot = slot(of: fingerprint)
-      if slots[slot] == nil { slots[slot] = (fingerprint, meaning) }
+      guard self.words[slot] == Self.free else { continue }
+      self.words[slot] = fingerprint
+      meanings[slot] = meaning
     }
   }
 
   /// The meaning of the word of that fingerprint.
-  subscript(fingerprint: UInt64) -> Meaning? { slots[slot(of: fingerprint)]?.meaning }
+  subscript(fingerprint: UInt64) -> Meaning? {
+    let slot = slot(of: fingerprint)
+    return words[slot] == Self.free ? nil : meanings[slot]
+  }
+
+  /// Whether the word of that fingerprint is in the table.
+  func contains(_ fingerprint: UInt64) -> Bool { words[slot(of: fingerprint)] != Self.free }
 
   /// Where the word stands, or the free slot where it would.
   private func slot(of fingerprint: UInt64) -> Int {
-    var slot = (fingerprint ^ fingerprint >> 32) & mask
-    while let taken = slots[Int(slot)], taken.word != fingerprint { slot = (slot + 1) & mask }
-    return Int(slot)
+    var slot = Int(truncatingIfNeeded: fingerprint ^ fingerprint >> 32) & mask
+    while words[slot] != Self.free, words[slot] != fingerprint { slot = (slot + 1) & mask }
+    return slot
   }
 }
 
 extension WordTable where Meaning == Void {
   /// Makes a table of words that mean nothing but that they are in it.
   init(_ words: [String]) { self.init(words.map { ($0, ()) }) }
-
-  /// Whether the word of that fingerprint is in the table.
-  func contains(_ fingerprint: UInt64) -> Bool { self[fingerprint] != nil }
 }
 
 /// Phrases of one word or more, found among the words of a text.

@@ -38,7 +38,7 @@ struct VolumePhrases {
         return phrase
       }
     }
-    return half(in: range, tokens) ?? counted(in: range)
+    return line.isASCII ? nil : half(in: range, tokens) ?? counted(in: range)
   }
 
   /// Whether a phrase of a word that may be an ordinary one counts a volume, by where it stands.
