@@ -37,7 +37,7 @@ extension AlteredAnswer {
 /// The faults of providers that one backend has felt.
 struct ProviderTroubles {
   private struct ServedRequest {
-    let text: String?
+    let text: AskedText?
     let label: String
     var felt: [FaultKind] = []
   }
@@ -54,7 +54,7 @@ struct ProviderTroubles {
 
   /// A call was answered badly: the requests for which it was made have felt that.
   mutating func feel(_ kind: FaultKind, in call: HTTPRequest) {
-    let text = call.lettersAndDigits
+    let text = call.calledText
     for (number, request) in served where request.text.map(text.contains) ?? false {
       served[number]?.felt.append(kind)
     }

@@ -87,14 +87,18 @@ final class FrameOracle {
 extension String {
   /// What stands between the last such beginning and the end that follows it.
   func value(behind start: String, upTo end: Character) -> String? {
-    range(of: start, options: .backwards).map { String(self[$0.upperBound...].prefix { $0 != end }) }
+    let (bytes, sought) = (Array(utf8), Array(start.utf8))
+    var place = bytes.count - sought.count
+    while place >= 0, !bytes[place...].starts(with: sought) { place -= 1 }
+    guard place >= 0 else { return nil }
+    return String(String(decoding: bytes[(place + sought.count)...], as: UTF8.self).prefix { $0 != end })
   }
 }
 
 /// A call for books that is over.
 private struct EndedCall {
   let provider: String
-  let text: String
+  let text: AskedText
   let at: Int64
   /// Whether the provider asked to slow down, if it failed; nothing if it did not, or for a reason that its own reader has to
   /// judge.
@@ -104,7 +108,7 @@ private struct EndedCall {
     _ provider: String, _ request: HTTPRequest, _ result: Result<HTTPResponse, TransportError>, at time: Int64
   ) {
     self.provider = provider
-    text = request.lettersAndDigits
+    text = request.calledText
     at = time
     isTooFast =
       switch result {

@@ -8,7 +8,7 @@ import Foundation
 final class GraceOracle {
   private struct Call {
     let provider: String
-    let text: String
+    let text: AskedText
     let began: Int64
     var ended: Int64?
   }
@@ -24,10 +24,10 @@ final class GraceOracle {
     case .arrived(let number, _): arrivals[number] = event.time
     case .givenUp(let number, _): arrivals[number] = nil
     case .called(let provider, let request) where request.isForBooks:
-      calls.append(Call(provider: provider, text: request.lettersAndDigits, began: event.time))
+      calls.append(Call(provider: provider, text: request.calledText, began: event.time))
       if calls.count > 64 { calls.removeFirst() }
     case .ended(let provider, let request, _, _) where request.isForBooks:
-      let text = request.lettersAndDigits
+      let text = request.calledText
       guard let place = calls.lastIndex(where: { $0.provider == provider && $0.text == text }) else { return }
       calls[place].ended = event.time
     case .served(let number, let request, let response):

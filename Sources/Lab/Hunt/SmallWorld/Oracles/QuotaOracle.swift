@@ -25,7 +25,7 @@ final class QuotaOracle {
     /// All providers could be asked when it left.
     var isOneOfAll = false
     /// Digits and letters of what is asked.
-    var text = ""
+    var text = AskedText("")
   }
 
   /// By provider and what is asked, in small letters: the backend takes a title in any letters for the same.
@@ -126,7 +126,7 @@ final class QuotaOracle {
     }
     if rests[provider]?.hasProbed == true { log.reached(.probing) }
     let key = request.key(of: provider)
-    var call = calls[key, default: Call(text: request.lettersAndDigits)]
+    var call = calls[key, default: Call(text: request.calledText)]
     call.mayBeForPage = call.underWay > 0 && call.mayBeForPage || mayBeForPage(request, of: provider)
     if call.underWay > (call.mayBeForPage ? 1 : 0), !request.isForDetails {
       log.object(.quota, "CON-11", "\(request.label) was called while the same call was under way")

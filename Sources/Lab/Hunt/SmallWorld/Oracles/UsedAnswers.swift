@@ -11,7 +11,7 @@ struct UsedAnswers {
   /// Questions, the one that was used last at the end, and whether they had an answer then that is kept.
   private var order: [(label: String, isAnswered: Bool)] = []
   /// How many requests for each are being answered, what they ask for, and whether the answer was there as the first came.
-  private var open: [String: (count: Int, text: String?, isKept: Bool)] = [:]
+  private var open: [String: (count: Int, text: AskedText?, isKept: Bool)] = [:]
 
   /// - Parameter capacity: How many are kept; nothing for all.
   init(capacity: Int?) { self.capacity = capacity }
@@ -42,7 +42,7 @@ struct UsedAnswers {
   }
 
   /// Whether a question that is being answered, and makes a provider be called for that, had its answer in the cache.
-  func keeps(_ text: String) -> Bool {
+  func keeps(_ text: AskedText) -> Bool {
     guard capacity != nil else { return true }
     let asked = open.values.filter { $0.text.map(text.contains) ?? false }
     return !asked.isEmpty && asked.allSatisfy(\.isKept)

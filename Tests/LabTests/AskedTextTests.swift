@@ -1,0 +1,34 @@
+// What a device asks for is found in the calls that are made for it, however either is written.
+
+import BooksTrackAPI
+import Testing
+
+@testable import Lab
+
+@Suite struct AskedTextTests {
+  @Test(arguments: [
+    ("Dune Messiah", "q=dune+messiah"),
+    ("Émile, ou De l’éducation", "EMILE: E\u{301}MILE OU DE L'E\u{301}DUCATION"),
+    ("978-0-441-17271-9", "/isbn/9780441172719.json"), ("ノルウェイの森", "『ノルウェイの森』(上)"), ("", "Dune"),
+    ("aab", "aaa b"),
+  ])
+  func `a question stands in the call for it`(asked: String, called: String) {
+    #expect(AskedText(called).contains(AskedText(asked)))
+  }
+
+  @Test(arguments: [
+    ("Dune", "Dun"), ("Dune", ""), ("Dune Messiah", "Dune: Children; Messiah"), ("Émile", "Emile"),
+    ("aab", "aaa"),
+  ])
+  func `what is left out or changed is missed`(asked: String, called: String) {
+    #expect(!AskedText(called).contains(AskedText(asked)))
+  }
+
+  @Test func `the whole path counts, decoded, and every value`() throws {
+    let request = HTTPRequest(
+      path: "/works/J%C3%B3n%20Kalman", query: [.init("title", "Dune"), .init("author", "Herbert")])
+    for text in ["jónkalman", "Kalman Dune", "dune-herbert"] {
+      #expect(request.calledText.contains(AskedText(text)), "\(text)")
+    }
+  }
+}
