@@ -17,7 +17,7 @@ import Testing
   }
 
   /// How many seeds.
-  private static let seeds: UInt64 = Campaigns.areOn ? 2_000 : 36
+  private static let seeds: UInt64 = Campaigns.areOn ? 2_000 : 18
 
   @Test(arguments: 0..<3 as Range<UInt64>)
   func theShippedAppPassesAndEverySeedIsTheSameTwice(group: UInt64) throws {

@@ -19,7 +19,7 @@ import Testing
 
   /// How many seeds; a thousand with `BOOKSTRACK_CAMPAIGNS` set. What gates is `bookstrack-sim hunt --seeds 800` with an
   /// optimised build.
-  private static let seeds: UInt64 = Campaigns.areOn ? 1_000 : 60
+  private static let seeds: UInt64 = Campaigns.areOn ? 1_000 : 32
 
   @Test(arguments: 0..<4 as Range<UInt64>)
   func theShippedStackPassesAndEverySeedIsTheSameTwice(group: UInt64) throws {

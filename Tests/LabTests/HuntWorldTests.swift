@@ -19,7 +19,7 @@ import Testing
 
   /// How many seeds; two hundred with `BOOKSTRACK_CAMPAIGNS` set. What gates is `bookstrack-sim hunt --seeds 800` with an
   /// optimised build.
-  private static let seeds: UInt64 = Campaigns.areOn ? 200 : 40
+  private static let seeds: UInt64 = Campaigns.areOn ? 200 : 20
 
   /// In ten groups, so that they share the machine.
   @Test(arguments: 0..<10 as Range<UInt64>)
