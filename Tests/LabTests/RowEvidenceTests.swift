@@ -2,6 +2,7 @@
 
 import Foundation
 import Measurement
+import Simulation
 import Synthesis
 import Testing
 
@@ -67,6 +68,27 @@ import Testing
     let row = Target("ENR-10", "works waiting", .exactly, hundredths: 0, .count)
       .judge(Fraction(wrong), on: Evidence(count, "failed answers", atLeast: 10))
     #expect(row.verdict == verdict)
+  }
+
+  @Test(arguments: [
+    (29, SimulatedProvider.googleBooks, TargetVerdict.noData), (30, .googleBooks, .held),
+    (89, .googleBooks, .held),
+    (90, .googleBooks, .noData), (60, .isbndb, .noData),
+  ])
+  func `ENR-10: what failed at another time than the outage, or elsewhere, says nothing of it`(
+    minute: Int, provider: SimulatedProvider, verdict: TargetVerdict
+  ) throws {
+    var configuration = LoadConfiguration()
+    try #require(Scenario.named("google-outage")).apply(to: &configuration)
+    var figures = RunFigures()
+    for _ in 0..<10 {
+      figures.timeline.noteCall(
+        of: provider.name, failed: true, at: VirtualClock.Instant(nanoseconds: Int64(minute) * 60_000_000_000)
+      )
+    }
+    let row = try #require(
+      LoadTargets.judge(figures, configuration, isStrict: true).first { $0.id == "ENR-10" })
+    #expect(row.verdict == verdict, "\(row)")
   }
 
   @Test(arguments: [(9, TargetVerdict.noData), (10, .missed)])

@@ -2,6 +2,7 @@
 // limit. A row that nothing could make fail would be worth nothing.
 
 import Measurement
+import Simulation
 import Synthesis
 import Testing
 
@@ -32,7 +33,7 @@ import Testing
     figures.enrichment.withProvenance = 29_000
     figures.enrichment.withTrueProvenance = 29_000
     figures.quotasUsedUp = 3
-    figures.enrichment.answers = ["found": 29_000, "unavailable": 100]
+    for _ in 0..<10 { figures.timeline.noteCall(of: "isbndb", failed: true, at: .init(nanoseconds: 0)) }
     figures.events = 500_000
     figures.time.enrichmentTotal = 29_000 * 400_000_000
     for _ in 0..<20 { figures.time.enrichment.record(1_200_000_000_000) }

@@ -15,7 +15,7 @@ package enum LoadTargets {
     let all =
       imports(figures.imports) + (configuration.format == .mixed ? sites(figures) : []) + enrichment(figures)
       + titles(figures.titles, configuration)
-      + providers(figures) + series(figures.series)
+      + providers(figures, configuration) + series(figures.series)
       + (configuration.readingDays > 0 ? reading(figures.reading ?? ReadingFigures()) : [])
       + (configuration.curation ? curation(figures.reading?.curating ?? CuratingFigures()) : [])
       + (configuration.marathon ? marathon(figures.reading?.marathon ?? MarathonFigures()) : []) + [
@@ -131,8 +131,11 @@ package enum LoadTargets {
 
   /// A provider without calls left is not called, and after an outage every work that waited is looked up in
   /// the end.
-  private static func providers(_ figures: RunFigures) -> [TargetResult] {
+  private static func providers(
+    _ figures: RunFigures, _ configuration: LoadConfiguration
+  ) -> [TargetResult] {
     let waiting = figures.enrichment.works - figures.enrichment.settled
+    let failures = figures.timeline.failedCalls(in: configuration.allowedSpells)
     return [
       // Where no quota was used up, no call can have been one too many.
       Target("CON-11", "calls beyond a quota", .exactly, hundredths: 0, .count)
@@ -140,7 +143,7 @@ package enum LoadTargets {
           Fraction(figures.requestsBeyondQuota, of: figures.quotasUsedUp == 0 ? 0 : 1),
           on: Evidence(figures.quotasUsedUp, "quotas used up", atLeast: 2)),
       Target("ENR-10", "works waiting at the end", .exactly, hundredths: 0, .count)
-        .judge(Fraction(waiting), on: Evidence(figures.failedAnswers, "failed answers", atLeast: 10)),
+        .judge(Fraction(waiting), on: Evidence(failures, "failed calls", atLeast: 10)),
     ]
   }
 
@@ -259,13 +262,6 @@ package enum LoadTargets {
       row.makeFinding(because: FindingReason.machine)
       return row
     }
-  }
-}
-
-extension RunFigures {
-  /// Answers of the backend that were none.
-  fileprivate var failedAnswers: Int {
-    enrichment.answers.filter { !["found", "foundInPart", "notFound"].contains($0.key) }.values.reduce(0, +)
   }
 }
 
