@@ -18,10 +18,18 @@ import Testing
 
   @Test(arguments: [
     ("Dune", "Dun"), ("Dune", ""), ("Dune Messiah", "Dune: Children; Messiah"), ("Émile", "Emile"),
+    ("978-0-441-17271-9", "/isbn/9780441172718"), ("2", "/works/1"),
     ("aab", "aaa"),
   ])
   func `what is left out or changed is missed`(asked: String, called: String) {
     #expect(!AskedText(called).contains(AskedText(asked)))
+  }
+
+  @Test func `who asks for signs alone asks for nothing`() {
+    #expect(HTTPRequest(path: "/v1/search/title", query: [.init("q", "?! -")]).askedText == nil)
+    let asked = HTTPRequest(
+      path: "/v1/search/title", query: [.init("q", "M*A*S*H"), .init("author", "Hooker")])
+    #expect(asked.askedText == AskedText("mash"))
   }
 
   @Test func `the whole path counts, decoded, and every value`() throws {

@@ -17,8 +17,8 @@ import Testing
     try target.run(target.draw(seed: seed, variant: "shipped"), trace: .none)
   }
 
-  /// How many seeds; a thousand with `BOOKSTRACK_CAMPAIGNS` set. What gates is `bookstrack-sim hunt --seeds 800` with an
-  /// optimised build.
+  /// How many seeds; a thousand with `BOOKSTRACK_CAMPAIGNS` set. What gates is `bookstrack-sim hunt` with an optimised
+  /// build.
   private static let seeds: UInt64 = Campaigns.areOn ? 1_000 : 32
 
   @Test(arguments: 0..<4 as Range<UInt64>)

@@ -17,8 +17,8 @@ import Testing
     try target.run(target.draw(seed: seed, variant: "shipped"), trace: .none)
   }
 
-  /// How many seeds; two hundred with `BOOKSTRACK_CAMPAIGNS` set. What gates is `bookstrack-sim hunt --seeds 800` with an
-  /// optimised build.
+  /// How many seeds; two hundred with `BOOKSTRACK_CAMPAIGNS` set. What gates is `bookstrack-sim hunt` with an optimised
+  /// build.
   private static let seeds: UInt64 = Campaigns.areOn ? 200 : 20
 
   /// In ten groups, so that they share the machine.

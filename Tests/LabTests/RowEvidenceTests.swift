@@ -70,25 +70,45 @@ import Testing
     #expect(row.verdict == verdict)
   }
 
+  /// Questions that failed by the minute; the outage is from minute 30 until before minute 90.
   @Test(arguments: [
-    (29, SimulatedProvider.googleBooks, TargetVerdict.noData), (30, .googleBooks, .held),
-    (89, .googleBooks, .held),
-    (90, .googleBooks, .noData), (60, .isbndb, .noData),
+    ([29: 10], TargetVerdict.noData), ([30: 10], .held), ([89: 10], .held), ([90: 10], .noData),
+    ([30: 5, 89: 5], .held), ([29: 50, 60: 9, 90: 50], .noData),
   ])
-  func `ENR-10: what failed at another time than the outage, or elsewhere, says nothing of it`(
-    minute: Int, provider: SimulatedProvider, verdict: TargetVerdict
+  func `ENR-10: what failed at another time than the outage says nothing of it`(
+    failed: [Int: Int], verdict: TargetVerdict
   ) throws {
-    var configuration = LoadConfiguration()
-    try #require(Scenario.named("google-outage")).apply(to: &configuration)
-    var figures = RunFigures()
-    for _ in 0..<10 {
-      figures.timeline.noteCall(
-        of: provider.name, failed: true, at: VirtualClock.Instant(nanoseconds: Int64(minute) * 60_000_000_000)
-      )
+    for scenario in ["google-outage", "all-out"] {
+      var configuration = LoadConfiguration()
+      try #require(Scenario.named(scenario)).apply(to: &configuration)
+      let row = try Self.waiting(failed, in: configuration)
+      #expect(row.isGate && row.verdict == verdict, "\(scenario): \(row)")
     }
-    let row = try #require(
+  }
+
+  @Test(arguments: [nil, "all-out"])
+  func `ENR-10: in a run in which nothing is out it is a finding, on all that failed`(scenario: String?)
+    throws
+  {
+    var configuration = LoadConfiguration()
+    if let scenario { try #require(Scenario.named(scenario)).apply(to: &configuration) }
+    configuration.faults = FaultSelection(.only, [FaultSelection.offline])
+    let row = try Self.waiting([29: 4, 60: 4, 90: 2], in: configuration)
+    #expect(!row.isGate && row.verdict == .held, "\(row)")
+  }
+
+  private static func waiting(
+    _ failed: [Int: Int], in configuration: LoadConfiguration
+  ) throws -> TargetResult {
+    var figures = RunFigures()
+    for (minute, count) in failed {
+      let time = VirtualClock.Instant(nanoseconds: Int64(minute) * 60_000_000_000)
+      figures.timeline.note(.failed, at: time, count: count)
+      figures.timeline.note(.answered, at: time, count: 100)
+      figures.timeline.noteCall(of: "google-books", failed: true, at: time)
+    }
+    return try #require(
       LoadTargets.judge(figures, configuration, isStrict: true).first { $0.id == "ENR-10" })
-    #expect(row.verdict == verdict, "\(row)")
   }
 
   @Test(arguments: [(9, TargetVerdict.noData), (10, .missed)])

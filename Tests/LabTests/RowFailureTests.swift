@@ -33,7 +33,7 @@ import Testing
     figures.enrichment.withProvenance = 29_000
     figures.enrichment.withTrueProvenance = 29_000
     figures.quotasUsedUp = 3
-    for _ in 0..<10 { figures.timeline.noteCall(of: "isbndb", failed: true, at: .init(nanoseconds: 0)) }
+    figures.timeline.note(.failed, at: .init(nanoseconds: 0), count: 10)
     figures.events = 500_000
     figures.time.enrichmentTotal = 29_000 * 400_000_000
     for _ in 0..<20 { figures.time.enrichment.record(1_200_000_000_000) }

@@ -16,7 +16,9 @@ enum TitleTraces {
   /// writer.
   ///
   /// - Complexity: O(n) in the length of the title.
-  static func addPosted(_ keys: MatchKeys, to hashes: inout [UInt64]) { add(keys, isSought: false, to: &hashes) }
+  static func addPosted(_ keys: MatchKeys, to hashes: inout [UInt64]) {
+    add(keys, isSought: false, to: &hashes)
+  }
 
   /// Adds where the books stand whose titles may be this one with a slip.
   ///

@@ -33,22 +33,18 @@ package struct TimelineFigures: Codable, Sendable, Hashable {
   /// Counts a call to a provider.
   mutating func noteCall(of provider: String, failed: Bool, at time: VirtualClock.Instant) {
     note("calls " + provider, at: time, count: 1)
-    if failed { note(Self.failures + provider, at: time, count: 1) }
+    if failed { note("failures " + provider, at: time, count: 1) }
   }
 
-  /// How many calls failed while their provider had its spell: what fails at another time is not what works wait for. All
+  /// How many questions of devices failed in the time of spells: what fails at another time is not what works wait for. All
   /// that failed, if there is no spell.
-  func failedCalls(in spells: [MoodInterval]) -> Int {
-    guard !spells.isEmpty else {
-      return tracks.filter { $0.key.hasPrefix(Self.failures) }.values.joined().reduce(0, +)
-    }
-    return spells.reduce(0) { sum, spell in
-      let minutes = tracks[Self.failures + spell.provider.name] ?? []
-      return sum + minutes.prefix(spell.toMinute).dropFirst(spell.fromMinute).reduce(0, +)
+  func failedQuestions(in spells: [MoodInterval]) -> Int {
+    track(.failed).enumerated().reduce(0) { sum, minute in
+      let counts =
+        spells.isEmpty || spells.contains { $0.fromMinute <= minute.offset && minute.offset < $0.toMinute }
+      return counts ? sum + minute.element : sum
     }
   }
-
-  private static let failures = "failures "
 
   private mutating func note(_ name: String, at time: VirtualClock.Instant, count: Int) {
     let minute = min(max(0, Int(time.nanoseconds / 60_000_000_000)), Self.mostMinutes - 1)

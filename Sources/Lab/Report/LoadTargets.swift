@@ -135,7 +135,7 @@ package enum LoadTargets {
     _ figures: RunFigures, _ configuration: LoadConfiguration
   ) -> [TargetResult] {
     let waiting = figures.enrichment.works - figures.enrichment.settled
-    let failures = figures.timeline.failedCalls(in: configuration.allowedSpells)
+    let failures = figures.timeline.failedQuestions(in: configuration.failingSpells)
     return [
       // Where no quota was used up, no call can have been one too many.
       Target("CON-11", "calls beyond a quota", .exactly, hundredths: 0, .count)
@@ -143,7 +143,7 @@ package enum LoadTargets {
           Fraction(figures.requestsBeyondQuota, of: figures.quotasUsedUp == 0 ? 0 : 1),
           on: Evidence(figures.quotasUsedUp, "quotas used up", atLeast: 2)),
       Target("ENR-10", "works waiting at the end", .exactly, hundredths: 0, .count)
-        .judge(Fraction(waiting), on: Evidence(failures, "failed calls", atLeast: 10)),
+        .judge(Fraction(waiting), on: Evidence(failures, "failed answers", atLeast: 10)),
     ]
   }
 

@@ -28,4 +28,9 @@ extension LoadConfiguration {
       MoodInterval($0.provider, allowed($0.mood), fromMinute: $0.fromMinute, toMinute: $0.toMinute)
     }
   }
+
+  /// Those of them in which something fails.
+  var failingSpells: [MoodInterval] {
+    allowedSpells.filter { spell in ProviderFault.allCases.contains { spell.mood[$0] > 0 } }
+  }
 }

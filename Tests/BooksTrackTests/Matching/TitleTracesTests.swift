@@ -12,6 +12,29 @@ import Testing
     "ocean",
   ])
 
+  private static func sought(_ title: String, from spelling: String) -> Bool {
+    var (posted, sought): ([UInt64], [UInt64]) = ([], [])
+    TitleTraces.addPosted(keys(title), to: &posted)
+    TitleTraces.addSought(keys(spelling), to: &sought)
+    return !Set(posted).isDisjoint(with: sought)
+  }
+
+  /// Letters change in all words but one, first and last ones too; words of a letter or two do not count as one of three.
+  @Test(arguments: [
+    ("silent rivers of it at lantern", "silent rixers oz ip ax lamterm"),
+    ("it is silent of rivers at lantern", "ip iz xilemp oz rivers ax lamterm"),
+    ("silent of it rivers lantern", "xilemp oz ip rixerz lantern"),
+  ])
+  func `DUP-10: short words beside three long ones change no trace of those`(title: String, spelling: String)
+  {
+    #expect(Self.sought(title, from: spelling))
+    #expect(
+      !Self.sought(
+        title,
+        from: spelling.replacing("silent", with: "xilemp")
+          .replacing("rivers", with: "rixerz").replacing("lantern", with: "lamterm")))
+  }
+
   private static func keys(_ title: String) -> MatchKeys {
     MatchRules.corrected.keys(title: title, authors: ["Ursula Vernon"], isbns: [])
   }
