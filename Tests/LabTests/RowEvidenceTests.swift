@@ -86,6 +86,14 @@ import Testing
     }
   }
 
+  /// Calls of Google Books failed, and one of ISBNdb did not.
+  @Test func `ENR-10: an outage that no call has met says nothing, whatever else failed in it`() throws {
+    var configuration = LoadConfiguration()
+    try #require(Scenario.named("isbndb-outage")).apply(to: &configuration)
+    let row = try Self.waiting([60: 100], in: configuration)
+    #expect(row.isGate && row.verdict == .noData, "\(row)")
+  }
+
   @Test(arguments: [nil, "all-out"])
   func `ENR-10: in a run in which nothing is out it is a finding, on all that failed`(scenario: String?)
     throws
@@ -106,6 +114,7 @@ import Testing
       figures.timeline.note(.failed, at: time, count: count)
       figures.timeline.note(.answered, at: time, count: 100)
       figures.timeline.noteCall(of: "google-books", failed: true, at: time)
+      figures.timeline.noteCall(of: "isbndb", failed: false, at: time)
     }
     return try #require(
       LoadTargets.judge(figures, configuration, isStrict: true).first { $0.id == "ENR-10" })

@@ -33,18 +33,21 @@ package struct TimelineFigures: Codable, Sendable, Hashable {
   /// Counts a call to a provider.
   mutating func noteCall(of provider: String, failed: Bool, at time: VirtualClock.Instant) {
     note("calls " + provider, at: time, count: 1)
-    if failed { note("failures " + provider, at: time, count: 1) }
+    if failed { note(Self.failures + provider, at: time, count: 1) }
   }
 
-  /// How many questions of devices failed in the time of spells: what fails at another time is not what works wait for. All
-  /// that failed, if there is no spell.
+  /// How many questions of devices failed in the time of spells in which calls to the provider failed: what fails at another
+  /// time, or while nobody calls it, is not what works wait for. All that failed, if there is no spell.
   func failedQuestions(in spells: [MoodInterval]) -> Int {
-    track(.failed).enumerated().reduce(0) { sum, minute in
-      let counts =
-        spells.isEmpty || spells.contains { $0.fromMinute <= minute.offset && minute.offset < $0.toMinute }
-      return counts ? sum + minute.element : sum
+    let failed = track(.failed)
+    let met = spells.filter { $0.sum(of: tracks[Self.failures + $0.provider.name] ?? []) > 0 }
+    guard !spells.isEmpty else { return failed.reduce(0, +) }
+    return failed.enumerated().reduce(0) { sum, minute in
+      met.contains { $0.contains(minute: minute.offset) } ? sum + minute.element : sum
     }
   }
+
+  private static let failures = "failures "
 
   private mutating func note(_ name: String, at time: VirtualClock.Instant, count: Int) {
     let minute = min(max(0, Int(time.nanoseconds / 60_000_000_000)), Self.mostMinutes - 1)
@@ -73,6 +76,15 @@ package struct TimelineFigures: Codable, Sendable, Hashable {
       waiting -= minute < settled.count ? settled[minute] : 0
       return waiting
     }
+  }
+}
+
+extension MoodInterval {
+  fileprivate func contains(minute: Int) -> Bool { fromMinute <= minute && minute < toMinute }
+
+  /// What a track counts in its minutes.
+  fileprivate func sum(of track: [Int]) -> Int {
+    track.enumerated().reduce(0) { contains(minute: $1.offset) ? $0 + $1.element : $0 }
   }
 }
 
