@@ -22,6 +22,23 @@ import Testing
         == family)
   }
 
+  @Test(arguments: [
+    (FaultSelection.Rule.without, "provider", "without provider"),
+    (.only, "device.offline", "only device.offline"),
+    (.without, "provider,network.loss", "without network.loss+provider"),
+    (.only, "provider.500,provider.429,network.loss", "only network.loss+provider.429+provider.500"),
+  ])
+  func `a family that is chosen whole is called by its name`(
+    rule: FaultSelection.Rule, named: String, words: String
+  ) throws {
+    let known = FaultSelection.ofLoadRuns
+    var configuration = LoadConfiguration()
+    configuration.faults = try FaultSelection(rule, named: named, among: known)
+    #expect(configuration.faults?.words(among: known) == words)
+    #expect(configuration.specialties == [words])
+    #expect(configuration.defaultReport.hasSuffix("-\(words.replacing(" ", with: "-")).json"))
+  }
+
   @Test(arguments: ["", "network.los", "net", "network.loss,"])
   func `a name that nothing bears is refused`(_ name: String) {
     #expect(throws: UnknownFault.self) { try FaultSelection(.only, named: name, among: Self.known) }

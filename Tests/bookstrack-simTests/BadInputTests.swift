@@ -108,6 +108,7 @@ import Testing
   /// Each of them would take minutes, and says no at once.
   @Test(arguments: [
     ["--users", "1000", "--report", "file/report.json"], ["--users", "1000", "--report", "."],
+    ["--users", "1000", "--report", String(repeating: "r", count: 241)],
     ["sweep", "--report", "file/report.json"],
     ["hunt", "--seeds", "1000000", "--report", "file/report.json"],
     ["hunt", "--seeds", "1000000", "--save", "file"], ["hunt", "--seeds", "1000000", "--save", "file/cases"],

@@ -41,8 +41,18 @@ package struct FaultSelection: Codable, Hashable, Sendable {
   /// As the command line takes it: `--without network.loss,network.reset`.
   package var option: String { "--\(rule.rawValue) \(names(","))" }
 
-  /// For the name of a file, and the line that says what is special about a run.
-  package var words: String { "\(rule.rawValue) \(names("+"))" }
+  /// For the name of a file, and the line that says what is special about a run: a family where all its kinds are chosen of
+  /// those that there are.
+  package func words(among known: [FaultKind]) -> String {
+    var words: [String] = []
+    for kind in kinds {
+      let family = kind.name.prefix { $0 != "." }
+      let all = known.filter { $0.name.hasPrefix("\(family).") }
+      let word = all.count > 1 && all.allSatisfy(kinds.contains) ? String(family) : kind.name
+      if words.last != word { words.append(word) }
+    }
+    return "\(rule.rawValue) \(words.joined(separator: "+"))"
+  }
 
   private func names(_ separator: String) -> String { kinds.map(\.name).joined(separator: separator) }
 }

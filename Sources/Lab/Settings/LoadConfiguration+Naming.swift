@@ -21,7 +21,7 @@ extension LoadConfiguration {
     ]
     return (format == standard.format ? [] : [format.name])
       + (scenario == standard.scenario ? [] : [scenario.name])
-      + (faults.map { [$0.words] } ?? [])
+      + (faults.map { [$0.words(among: FaultSelection.ofLoadRuns)] } ?? [])
       + named.filter { $0.text(self) != $0.text(usual) }.map { $0.word + $0.text(self) }
   }
 

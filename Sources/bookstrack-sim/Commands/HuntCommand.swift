@@ -125,7 +125,7 @@ struct HuntOrder {
       ?? .report(
         "hunt", "\(firstSeed)", extent, selection.only,
         selection.variant == HuntCase.shipped ? nil : selection.variant,
-        selection.faults?.words.replacing(" ", with: "-"),
+        selection.faults?.words(among: FaultSelection.ofHunts).replacing(" ", with: "-"),
         shrinks, arguments.text("timeout").map { "timeout-\($0)" }, shard?.fileName)
     folder =
       arguments.has("no-save")

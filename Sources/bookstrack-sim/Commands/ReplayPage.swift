@@ -29,7 +29,8 @@ struct ReplayPage {
   private var world: String {
     switch subject {
     case .drawn(let target, let variant, let seed, let faults):
-      "\(target), \(variant), seed \(seed)" + (faults.map { ", \($0.words)" } ?? "")
+      "\(target), \(variant), seed \(seed)"
+        + (faults.map { ", \($0.words(among: FaultSelection.ofHunts))" } ?? "")
     case .given(let huntCase): "\(huntCase.target), \(huntCase.variant), made from seed \(huntCase.seed)"
     }
   }

@@ -17,6 +17,9 @@ struct OutputFile {
     OutputFile("Reports/runs/\(settings.compactMap { $0 }.joined(separator: "-")).json")
   }
 
+  /// File systems take names of 255 bytes, and a file is written under a name with a little more in front of it.
+  private static let longestName = 240
+
   /// Whether there is a file already.
   var isThere: Bool { resolved.kindOfFile == .typeRegular }
 
@@ -32,6 +35,10 @@ struct OutputFile {
       throw UsageError("\"\(path)\" is no name of a file to write")
     }
     let file = resolved
+    let length = file.lastPathComponent.utf8.count
+    guard length <= Self.longestName else {
+      throw Failure(cannotWrite: path, "its name has \(length) bytes; expected at most \(Self.longestName)")
+    }
     switch file.kindOfFile {
     case .typeDirectory?: throw Failure(cannotWrite: path, "it is a folder")
     case .typeRegular?:
