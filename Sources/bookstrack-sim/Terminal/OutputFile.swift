@@ -2,6 +2,7 @@
 // made before there is something to write.
 
 import Foundation
+import Lab
 
 /// A file to be written.
 struct OutputFile {
@@ -37,7 +38,8 @@ struct OutputFile {
     let file = resolved
     let length = file.lastPathComponent.utf8.count
     guard length <= Self.longestName else {
-      throw Failure(cannotWrite: path, "its name has \(length) bytes; expected at most \(Self.longestName)")
+      throw Failure(
+        cannotWrite: path, "its name has \(length.of("byte")); expected at most \(Self.longestName)")
     }
     switch file.kindOfFile {
     case .typeDirectory?: throw Failure(cannotWrite: path, "it is a folder")
