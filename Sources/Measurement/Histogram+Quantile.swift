@@ -13,9 +13,27 @@ extension Histogram {
     precondition((0...10_000).contains(share), "a quantile is a share of 0 to 10,000 ten thousandths")
     guard count > 0 else { return nil }
     guard share > 0 else { return smallest }
+    return value(ofRank: Self.rank(of: share, among: count))
+  }
+
+  /// The same among `total` values, of which those that are missing here are larger than any: waits that have not
+  /// ended. Nil if the value is one of them.
+  ///
+  /// - Complexity: O(*b*), where *b* is the number of buckets in use.
+  package func quantile(perTenThousand share: Int, among total: Int) -> Int? {
+    precondition((1...10_000).contains(share), "a quantile is a share of 1 to 10,000 ten thousandths")
+    precondition(total >= Int(count), "no more values can have ended than there are")
+    let rank = Self.rank(of: share, among: UInt64(total))
+    return rank == 0 || rank > count ? nil : value(ofRank: rank)
+  }
+
+  private static func rank(of share: Int, among count: UInt64) -> UInt64 {
     let scaled = count.multipliedFullWidth(by: UInt64(share))
     let (quotient, remainder) = (10_000 as UInt64).dividingFullWidth(scaled)
-    let rank = quotient + (remainder > 0 ? 1 : 0)
+    return quotient + (remainder > 0 ? 1 : 0)
+  }
+
+  private func value(ofRank rank: UInt64) -> Int {
     var seen: UInt64 = 0
     for (bucket, count) in counts.enumerated() {
       seen += count

@@ -176,6 +176,31 @@ import Testing
     #expect(Self.verdicts(figures)[id] == .missed)
   }
 
+  /// Of twenty readers two may be slower than the limit, or never done; what they waited does not count then.
+  @Test(arguments: [
+    (0, 20, TargetVerdict.held), (2, 18, .held), (3, 17, .missed), (20, 0, .missed), (4, 5, .noData),
+  ])
+  func `readers who never have all books in are slower than any limit`(
+    unfinished: Int, done: Int, verdict: TargetVerdict
+  ) throws {
+    var figures = Self.good
+    figures.time.enrichment = Histogram()
+    for _ in 0..<done { figures.time.enrichment.record(1_200_000_000_000) }
+    figures.time.unfinishedReaders = unfinished
+    let row = try #require(Self.targets(figures).first { $0.id == "ENR-13.p90" })
+    #expect(row.verdict == verdict)
+    #expect(row.measuredText == (verdict == .held ? "20" : verdict == .missed ? "no end" : "no data"))
+  }
+
+  /// Of the ninety who are done the 81st waited 20 minutes, and of all hundred the 90th waited forty.
+  @Test func `nine of ten readers are those of all readers`() throws {
+    var figures = Self.good
+    figures.time.enrichment = Histogram()
+    for place in 1...90 { figures.time.enrichment.record(place > 81 ? 2_400_000_000_000 : 1_200_000_000_000) }
+    figures.time.unfinishedReaders = 10
+    #expect(Self.verdicts(figures)["ENR-13.p90"] == .missed)
+  }
+
   @Test func `the page of rows has each of them`() throws {
     let page = try Document("Sources/Lab/Lab.docc/Rows.md")
     let rows = page.lines.compactMap { $0.firstMatch(of: /^\| ([A-Z]+-[\w.-]+) \|/).map { String($0.1) } }

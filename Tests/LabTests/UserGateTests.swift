@@ -111,6 +111,19 @@ import Testing
     #expect(try UserGate("SES-9").judge([none]).fails(allowingNoData: false))
   }
 
+  @Test func `a wait without an end is longer than any limit`() throws {
+    let row = Target("ENR-13.p90", "title", .atMost, hundredths: 35_00, .minutes)
+      .judge(wait: nil, on: Evidence(20, "readers", atLeast: 10))
+    #expect(try UserGate("ENR-13.p90").judge([row]).sentence == "ENR-13.p90 ≤ 35: missed, no end")
+    #expect(
+      try UserGate("ENR-13.p90<=10000").judge([row]).sentence == "ENR-13.p90 ≤ 10000: missed, no end")
+    #expect(try UserGate("ENR-13.p90>=10").judge([row]).verdict == .held)
+    let few = Target("ENR-13.p90", "title", .atMost, hundredths: 35_00, .minutes)
+      .judge(wait: nil, on: Evidence(9, "readers", atLeast: 10))
+    #expect(few.measuredText == "no data")
+    #expect(try UserGate("ENR-13.p90").judge([few]).verdict == .noData)
+  }
+
   @Test func `a gate of the user's own stands in place of the row's`() throws {
     var figures = RunFigures()
     figures.readers = 100

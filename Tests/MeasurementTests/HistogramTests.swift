@@ -26,6 +26,23 @@ import Testing
     }
   }
 
+  /// What is missing is larger than any value: as if it had been recorded as that.
+  @Test func aQuantileAmongMoreValuesIsOneWithoutAnEndForThose() throws {
+    let missing = Gen<Int>.integer(in: 0...20)
+    try check("quantile among", combine(values, missing, shares), count: 2_000) { values, missing, share in
+      let share = max(1, share)
+      let total = values.count + missing
+      let found = histogram(of: values).quantile(perTenThousand: share, among: total)
+      let rank = (total * share + 9_999) / 10_000
+      let sorted = values.sorted()
+      guard rank > 0, rank <= sorted.count else { return try claimEqual(found, nil) }
+      let value = try #require(found)
+      try claim(value >= sorted[rank - 1], "\(value) is below \(sorted[rank - 1])")
+      try claim(value - sorted[rank - 1] <= sorted[rank - 1] / 128, "\(value) is too far above")
+      if missing == 0 { try claimEqual(value, histogram(of: values).quantile(perTenThousand: share)) }
+    }
+  }
+
   @Test func aQuantileIsNeverTooSmallAndTooLargeByLessThanOnePercent() throws {
     try check("quantile", combine(values, shares), count: 2_000) { values, share in
       let sorted = values.sorted()

@@ -18,6 +18,10 @@ import Testing
     (["run", "extra"], "does not take \"extra\""), (["--users", "5", "--users", "6"], "given twice"),
     (["--only", "disk.full"], "it is one of device.offline"), (["--mood", "grumpy"], "--mood is one of"),
     (["--quiet=yes"], "takes no value"),
+    (
+      ["hunt", "--planted", "retry-at-onc"],
+      "words, and none is \"retry-at-onc\"; did you mean retry-at-once?"
+    ),
     (["import"], "import needs a file"),
     (["import", "a.csv", "b.csv"], "does not take \"b.csv\""),
     (["generate", "--format", "goodread"], "did you mean goodreads?"),

@@ -145,7 +145,7 @@ extension CheckList {
     let failed = Set(report.failures(allowingNoData: allowingNoData))
     let own = (report.gates ?? []).map { gate in
       Check(
-        gate.row, "gate", measured: gate.measured.map { "\($0)" } ?? "no data", limit: gate.limit,
+        gate.row, "gate", measured: gate.measuredText, limit: gate.limit,
         gate.fails(allowingNoData: allowingNoData)
           ? .failed(gate.sentence) : gate.verdict == .held ? .passed : .skipped(gate.sentence))
     }
@@ -166,7 +166,7 @@ extension CheckList.Check {
       case .noData: isFailure ? .failed(row.lack) : .skipped(row.lack + (row.reason.map { "; \($0)" } ?? ""))
       }
     self.init(
-      row.id, row.title, measured: row.measured.map { "\($0)" } ?? "no data",
+      row.id, row.title, measured: row.measuredText,
       limit: "\(row.limitText)\(row.unit == .count ? "" : " \(row.unit.rawValue)")", outcome)
   }
 }

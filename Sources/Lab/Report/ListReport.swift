@@ -84,7 +84,7 @@ package struct ListReport: Codable, Sendable {
     lines += shown("missed", corrected.missed, limit: examples)
     lines += shown("joined and two books", corrected.wrong, limit: examples)
     lines += targets.map { target in
-      "\(target.verdict.rawValue)  \(target.title): \(target.measured.map { "\($0)" } ?? "no data") "
+      "\(target.verdict.rawValue)  \(target.title): \(target.measuredText) "
         + "\(target.comparison.rawValue) \(target.limit) %"
     }
     return lines.joined(separator: "\n") + "\n"

@@ -64,7 +64,7 @@ package struct PairReport: Codable, Sendable {
     for section in sections { lines += rates(section) + [""] + kinds(section) + [""] }
     for section in sections { lines += wrong(section, limit: confusions) }
     lines += targets.map { target in
-      "\(target.verdict.rawValue)  \(target.title): \(target.measured.map { "\($0)" } ?? "no data") "
+      "\(target.verdict.rawValue)  \(target.title): \(target.measuredText) "
         + "\(target.comparison.rawValue) \(target.limit) %"
     }
     return lines.joined(separator: "\n") + "\n"

@@ -310,7 +310,7 @@ package struct SummaryTable {
     let rows = targets.map { target in
       [
         mark(target, unkept: unkept), clause(of: target), target.title,
-        target.measured.map { "\($0)" } ?? "no data",
+        target.measuredText,
         "\(target.limitText)\(unit(target))",
       ]
     }

@@ -65,6 +65,14 @@ package enum TargetVerdict: String, Codable, Sendable {
   /// There was nothing to measure it on, or too little to say anything (`Evidence`, `SampleSize`). It counts as missed: a
   /// promise that nothing tests is not kept.
   case noData = "no data"
+
+  /// Whether what was given without a value did not come to an end.
+  func hasNoEnd(at value: Hundredths?) -> Bool { value == nil && self != .noData }
+
+  /// A value for people.
+  func text(of value: Hundredths?) -> String {
+    value.map { "\($0)" } ?? (hasNoEnd(at: value) ? "no end" : rawValue)
+  }
 }
 
 /// A promise.
@@ -122,6 +130,23 @@ package struct Target: Sendable {
       result.isCut = true
     }
     if result.verdict == .missed, size?.isTooSmall(measured) == true { result.verdict = .noData }
+    if let evidence { result.rest(on: evidence) }
+    return result
+  }
+
+  /// Holds a wait in nanoseconds against a limit in minutes. A wait without an end has no value, and is longer than any
+  /// limit.
+  func judge(wait: Int?, on evidence: Evidence? = nil) -> TargetResult {
+    guard let wait else { return judgeWithoutEnd(on: evidence) }
+    return judge(Fraction(wait, of: 60_000_000_000), on: evidence)
+  }
+
+  /// The same for what goes beyond any limit.
+  func judgeWithoutEnd(on evidence: Evidence?) -> TargetResult {
+    var result = TargetResult(
+      id: id.description, title: title, unit: unit, comparison: comparison,
+      limit: .init(hundredths: limitHundredths), measured: nil,
+      verdict: comparison == .atLeast ? .held : .missed, isGate: isGate)
     if let evidence { result.rest(on: evidence) }
     return result
   }
@@ -199,6 +224,12 @@ package struct TargetResult: Codable, Sendable, Hashable {
     result.evidence = nil
     return result
   }
+
+  /// Whether what was measured did not come to an end: it is judged, and there is no value.
+  var hasNoEnd: Bool { verdict.hasNoEnd(at: measured) }
+
+  /// The value for people.
+  var measuredText: String { verdict.text(of: measured) }
 
   /// What it has too few of; nothing if it is judged.
   var fewCases: Evidence? {

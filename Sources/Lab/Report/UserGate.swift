@@ -120,9 +120,12 @@ package struct GateResult: Codable, Sendable, Equatable {
     }
   }
 
+  /// The value for people.
+  var measuredText: String { verdict.text(of: measured) }
+
   /// What it came to, for people.
   package var sentence: String {
-    let value = measured.map { ", measured \($0)" } ?? ""
+    let value = measured.map { ", measured \($0)" } ?? (verdict.hasNoEnd(at: measured) ? ", no end" : "")
     let sample = neededCases.map { " on \((cases ?? 0).of("case")); \($0.grouped) are needed to judge" }
     return "\(row) \(limit): \(verdict.rawValue)\(value)\(sample ?? "")"
   }
@@ -156,6 +159,7 @@ extension TargetResult {
   /// stays; what followed from its limit follows from the other one.
   func held(against comparison: TargetComparison, hundredths: Int) -> TargetResult {
     let target = Target(FigureID(stringLiteral: id), title, comparison, hundredths: hundredths, unit)
+    if hasNoEnd { return target.judgeWithoutEnd(on: evidence) }
     let isShare = unit == .percent
     let isDerived = isShare && evidence?.minimum == Evidence.least(limitHundredths: limit.hundredths)
     let least = isDerived && comparison == .atLeast ? Evidence.least(limitHundredths: hundredths) : nil

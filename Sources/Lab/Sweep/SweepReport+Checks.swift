@@ -9,7 +9,7 @@ extension SweepReport {
         (point.gates ?? []).map { gate in
           CheckList.Check(
             gate.row, zip(axes, point.values).map { "\($0.setting) \($1)" }.joined(separator: ", "),
-            measured: gate.measured.map { "\($0)" } ?? "no data", limit: gate.limit,
+            measured: gate.measuredText, limit: gate.limit,
             gate.fails(allowingNoData: allowingNoData)
               ? .failed(gate.sentence) : gate.verdict == .held ? .passed : .skipped(gate.sentence))
         }

@@ -51,12 +51,10 @@ enum LoadEvidence {
   private static func waiting(
     _ id: FigureID, _ title: String, minutes: Int, _ run: RunFigures, _ part: VerifyPart
   ) -> VerifyFigure {
-    let isHalfDone = run.time.unfinishedReaders * 2 <= run.readers
-    let median = isHalfDone ? run.time.enrichment.quantile(perTenThousand: 5_000) : nil
     let target = Target(id, title, .atMost, hundredths: minutes * 100, .minutes, isGate: false)
     return VerifyFigure(
-      target.judge(Fraction(median ?? 0, of: median == nil ? 0 : 60_000_000_000)), from: part,
-      on: Evidence(run.readers, "readers", atLeast: 10))
+      target.judge(wait: run.time.wait(perTenThousand: 5_000)), from: part,
+      on: Evidence(run.time.waitingReaders, "readers", atLeast: 10))
   }
 
   /// The same readers' world with the quotas that cost nothing. That most books then find nobody to ask is a finding.

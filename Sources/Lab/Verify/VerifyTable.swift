@@ -58,8 +58,9 @@ package struct VerifyTable {
       default: target.verdict.rawValue
       }
     let limit = "\(target.comparison.rawValue) \(target.limit)\(unit(target))"
+    let value = target.measured == nil && !target.hasNoEnd ? "" : target.measuredText
     let line =
-      "\(pad(verdict, 9))\(pad(shortened(target.title, 26), 27))\(left(target.measured.map { "\($0)" } ?? "", 8))"
+      "\(pad(verdict, 9))\(pad(shortened(target.title, 26), 27))\(left(value, 8))"
       + "  \(pad(limit, 16))\(shortened("\(figure.evidence.count.grouped) \(figure.evidence.noun)", 18))"
     let written = figure.asWritten.map { "         \(pad("… as written", 27))\(left("\($0)", 8))" }
     return [line.withoutTrailingBlanks] + (written.map { [$0] } ?? [])
@@ -90,7 +91,7 @@ package struct VerifyTable {
       let measured = row.figures.map { figure in
         let target = figure.target
         let written = figure.asWritten.map { "; as written \($0)" } ?? ""
-        return "\(target.title): \(target.measured.map { "\($0)" } ?? "no data") "
+        return "\(target.title): \(target.measuredText) "
           + "(\(target.comparison.rawValue) \(target.limit)\(unit(target))\(written))"
       }
       let evidence = row.figures.map { "\($0.evidence.count.grouped) \($0.evidence.noun)" }

@@ -160,8 +160,16 @@ struct ParsedArguments {
     return value
   }
 
+  /// More words are no help to who knows the one that was meant.
+  private static let longList = 40
+
   private func unknown(_ text: String, _ long: String, among words: [String]) -> UsageError {
-    let near = NearestWord.nearest(to: text, among: words).map { "; did you mean \($0)?" } ?? ""
+    let nearest = NearestWord.nearest(to: text, among: words)
+    let near = nearest.map { "; did you mean \($0)?" } ?? ""
+    // Who has slipped in one of many words needs that word, and not all of them.
+    if nearest != nil, words.count > Self.longList {
+      return UsageError("--\(long) is one of \(words.count.of("word")), and none is \"\(text)\"\(near)")
+    }
     return UsageError("--\(long) is one of \(words.joined(separator: ", ")), not \"\(text)\"\(near)")
   }
 }
