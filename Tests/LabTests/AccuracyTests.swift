@@ -1,10 +1,10 @@
 // The lab's own arithmetic of right and wrong, on cases small enough to count by hand.
 
-import BooksTrack
 import BooksTrackAPI
 import Measurement
 import Testing
 
+@testable import BooksTrack
 @testable import Lab
 @testable import Providers
 @testable import Synthesis
@@ -44,6 +44,15 @@ import Testing
     #expect(figures.missedByKind == ["subtitle": 1])
     #expect(figures.imported == 3)
     #expect(figures.duplicatesByTier == ["isbn": 1, "fuzzy": 2])
+  }
+
+  @Test func `IMP-9: a row that is told of twice is not accounted for`() {
+    var summary = ImportSummary(format: "goodreads", strategy: .skip)
+    for row in 1...2 { summary.note(.imported(Self.work(UInt32(row))), row: row) }
+    summary.rejected = [RejectedRow(row: 2, line: 3, reason: .unreadable("a row"), fields: [])]
+    let results = RowResults(summary)
+    #expect(results.results[1]?.work == Self.work(1))
+    #expect(results.results[2]?.work == nil && results.results[2]?.rejection == nil)
   }
 
   @Test func damagedRowsHaveToBeRejectedAndNoOthers() {
@@ -120,11 +129,12 @@ import Testing
 
   @Test(
     arguments: [
-      ("google-books", ["google-books"], 1), ("openlibrary", ["openlibrary"], 0),
-      ("google-books", ["google-books", "openlibrary"], 0), ("isbndb", ["google-books"], 0),
+      ("google-books", ["google-books"], false, 1), ("openlibrary", ["openlibrary"], false, 0),
+      ("google-books", ["google-books", "openlibrary"], false, 0), ("isbndb", ["google-books"], false, 0),
+      ("google-books", ["google-books"], true, 0),
     ])
   func `CON-5: a provider is named rightly if its look-alike knows an identifier that is attached`(
-    primary: String, contributors: [String], right: Int
+    primary: String, contributors: [String], isGiverUnnamed: Bool, right: Int
   ) {
     var library = Library(replica: 1)
     var work = Work(id: Self.work(0), title: "T", authors: [])
@@ -138,7 +148,7 @@ import Testing
     var figures = EnrichmentFigures()
     figures.count(
       library, TrueWorks([:], Self.truth([])), bookOf: { $0.value == "known" ? 10 : nil },
-      gap: { _ in nil })
+      gap: { _ in nil }, unnamed: isGiverUnnamed ? [work.id] : [])
     #expect(figures.withProvenance == 1)
     #expect(figures.withTrueProvenance == right)
   }

@@ -4,10 +4,10 @@
 import BooksTrack
 import BooksTrackAPI
 import Measurement
-import Providers
 import Testing
 
 @testable import Lab
+@testable import Providers
 @testable import Synthesis
 
 @Suite struct AttachedFactsTests {
@@ -56,8 +56,8 @@ import Testing
     return library
   }
 
-  private static func facts(_ library: Library, since imported: Library = Library(replica: 1)) -> [String:
-    Rate]
+  private static func attached(_ library: Library, since imported: Library = Library(replica: 1))
+    -> AttachedFacts
   {
     let truth = TrueWorks(
       [1: RowResult(work: work, tier: nil, rejection: nil)],
@@ -69,9 +69,13 @@ import Testing
             marker: .none,
             memberships: [])
         ]))
-    return AttachedFacts(library, since: ImportedBooks(imported), truth, providers).byField.mapValues {
-      $0.values.reduce(.none, +)
-    }
+    return AttachedFacts(library, since: ImportedBooks(imported), truth, providers)
+  }
+
+  private static func facts(_ library: Library, since imported: Library = Library(replica: 1)) -> [String:
+    Rate]
+  {
+    attached(library, since: imported).byField.mapValues { $0.values.reduce(.none, +) }
   }
 
   @Test func `ENR-12: facts of the very book are right`() throws {
@@ -80,7 +84,7 @@ import Testing
     #expect(facts.values.allSatisfy { $0 == Rate(1, of: 1) }, "\(facts)")
   }
 
-  @Test(arguments: ["pages", "year", "cover", "title", "description", "genre"])
+  @Test(arguments: ["pages", "year", "cover", "title", "record", "description", "genre"])
   func `ENR-12: a fact of another book or edition is wrong, and the others stay right`(field: String) throws {
     let other = try #require(
       Self.catalog.editions.first { edition in
@@ -93,15 +97,85 @@ import Testing
       case "pages": facts.pageCount = (facts.pageCount ?? 0) + 40
       case "year": facts.yearPublished = (facts.yearPublished ?? 0) + 1
       case "cover": facts.coverURL = Self.cover(other)
-      case "title": edition.externalIDs = [ExternalID(provider: "isbndb", value: other.isbn13)]
+      case "title": facts.title = (facts.title ?? "") + " Messiah"
+      case "record": edition.externalIDs = [ExternalID(provider: "isbndb", value: other.isbn13)]
       case "description": work.summary = "Sold by the metre."
       default:
         work.subjects = ["Cooking", "Poetry"].filter { !Self.catalog.works[Self.book].genres.contains($0) }
       }
     }
     let facts = Self.facts(library)
-    for (name, rate) in facts { #expect((rate.part == rate.whole) == (name != field), "\(name): \(rate)") }
-    #expect(facts[field] != nil)
+    let wrong = field == "record" ? "title" : field
+    for (name, rate) in facts { #expect((rate.part == rate.whole) == (name != wrong), "\(name): \(rate)") }
+    #expect(facts[wrong] != nil)
+  }
+
+  /// A genre of the same branch is another one, and so is one that says more than the truth does.
+  @Test(arguments: [
+    (["Romance", "Fiction"], "Horror", false), (["Romance", "Fiction"], "Fiction", true),
+    (["Fiction"], "Thriller", false), (["Fantasy"], "Epic Fantasy", false),
+    (["Epic Fantasy"], "Fantasy", true),
+    (["Literary Fiction"], "Psychological Fiction", true), (["Children"], "Children's", true),
+    (["Children", "Fantasy"], "Children's Nonfiction", false),
+    (["Nonfiction", "War"], "War Fiction", false),
+    (["Nonfiction", "Travel", "Humor"], "Fiction", false), (["Fiction", "Humor"], "Humorous Fiction", true),
+  ])
+  func `ENR-12: a genre is right if the book has it, is a kind of it, or is so called in a heading`(
+    written: [String], genre: String, isRight: Bool
+  ) { #expect(TrueGenres(written).isRight(genre) == isRight) }
+
+  @Test func `ENR-12: every genre of the catalog stands in a list, or its name there is known`() {
+    // What is no genre of the lists by itself, nobody can judge.
+    for genre in Self.catalog.genres where !["Africa", "Legal", "War"].contains(genre) {
+      #expect(TrueGenres.canonicalNames.contains(TrueGenres.names[genre] ?? genre), "\(genre)")
+    }
+    for genre in TrueGenres.headings.values.joined() {
+      #expect(TrueGenres.canonicalNames.contains(genre), "\(genre)")
+    }
+    #expect(TrueGenres([]).isRight("Protected DAISY") == nil)
+  }
+
+  @Test(arguments: [("Dune", false), ("", true), (" and more", false), (": A Novel", false)])
+  func `ENR-12: the title is one that a record of the book has, whatever stands behind it there`(
+    change: String, isRight: Bool
+  ) throws {
+    let library = try Self.library { facts, _, _ in
+      facts.title = change.first?.isLetter == true ? change : (facts.title ?? "") + change
+    }
+    #expect(Self.facts(library)["title"] == Rate(isRight ? 1 : 0, of: 1))
+  }
+
+  @Test(arguments: [
+    ("Dune", "Dune", true), ("Dune", "Dune: A Novel", true), ("Dune", "Dune (Paperback)", true),
+    ("Dune", "Dune, Vol. 2", true), ("Dune", "Dune.", true), ("Dune", "Dune - Deluxe", true),
+    ("Catch", "Catch-22", false), ("1", "1,000 Places", false), ("Dune", "Dune Messiah", false),
+    ("Dune: A Novel", "Dune", false),
+  ])
+  func `ENR-12: what stands in front of a sign is a title, and no part of a word is`(
+    title: String, written: String, isBeginning: Bool
+  ) { #expect(AttachedFacts.isBeginning(title, of: written) == isBeginning) }
+
+  @Test func `CON-5: whoever gave a picture or a description is named`() throws {
+    func unnamed(_ spoil: (inout EditionFacts, inout Work, inout Edition) -> Void) throws -> Set<WorkID> {
+      Self.attached(try Self.library(spoil)).unnamed
+    }
+    let others = Self.providers.members.filter { $0.name != "isbndb" }
+    let found = try #require(
+      (0..<100_000).lazy.compactMap { number -> (giver: String, text: String)? in
+        let text = Blurbs.sentences(number).joined(separator: " ")
+        return others.first { $0.lookalike.describes(work: Self.book, as: text) }.map { ($0.name, text) }
+      }.first)
+    #expect(try unnamed { _, _, _ in } == [])
+    #expect(try unnamed { _, work, _ in work.summary = found.text } == [Self.work])
+    #expect(
+      try unnamed { _, work, _ in
+        work.summary = found.text
+        work.provenance = Provenance(primaryProvider: "isbndb", contributors: ["isbndb", found.giver])
+      } == [])
+    #expect(
+      try unnamed { _, _, edition in
+        edition.provenance = Provenance(primaryProvider: "google-books", contributors: ["google-books"])
+      } == [Self.work])
   }
 
   @Test func `ENR-12: what the reader had entered, and what no truth knows, is not counted`() throws {

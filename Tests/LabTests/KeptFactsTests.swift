@@ -36,7 +36,18 @@ import Testing
     #expect(kept.complaints.isEmpty, "\(kept.complaints)")
     #expect(kept.byField.values.allSatisfy { $0.part == $0.whole })
     // Most books have one row, and every one of them is compared.
-    #expect((kept.byField["rating"]?.whole ?? 0) > 450)
+    #expect((kept.byField["status"]?.whole ?? 0) > 450)
+  }
+
+  /// Goodreads has no day on which a book was begun, and most rows have no notes: nobody can lose them there.
+  @Test func `IMP-12: what the export does not say is no fact that was kept`() async throws {
+    let (library, results, said) = try await Self.imported("goodreads")
+    let kept = KeptFacts(library, results, said).byField
+    #expect(kept["started"] == nil)
+    let notes = said.count { $0.privateNotes != nil }
+    #expect(notes > 0 && (1...notes).contains(kept["notes"]?.whole ?? 0), "\(notes)")
+    let shelved = said.count { !$0.shelves.isEmpty }
+    #expect(shelved > 0 && (1...shelved).contains(kept["shelves"]?.whole ?? 0), "\(shelved)")
   }
 
   private static let spoils: [(field: String, spoil: @Sendable (inout ReaderFacts) -> Void)] = [

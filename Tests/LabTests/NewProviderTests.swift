@@ -142,5 +142,6 @@ private struct ParishLookalike: TruthfulLookalike {
 
   func seriesPlace(forExternalID value: String) -> CatalogMembership? { nil }
   func work(onCover url: String) -> Int? { nil }
+  func titles(ofWork work: Int) -> [String] { [catalog.works[work].title] }
   func describes(work: Int, as text: String) -> Bool { false }
 }

@@ -29,7 +29,10 @@ import Testing
     figures.enrichment.works = 29_000
     figures.enrichment.byState = ["enriched": 29_000]
     figures.enrichment.correct = 29_000
-    figures.enrichment.facts = ["pages": ["google-books": Rate(20_000, of: 20_000)]]
+    figures.enrichment.facts = [
+      "pages": ["google-books": Rate(2_000, of: 2_000), "isbndb": Rate(2_000, of: 2_000)],
+      "cover": ["google-books": Rate(20_000, of: 20_000)], "genre": ["isbndb": Rate(5_000, of: 5_000)],
+    ]
     figures.enrichment.withProvenance = 29_000
     figures.enrichment.withTrueProvenance = 29_000
     figures.quotasUsedUp = 3
@@ -111,7 +114,9 @@ import Testing
     ("DUP-11.alike", { $0.imports.alike["adaptation"] = Rate(60, of: 100) }),
     ("ENR-12", { $0.enrichment.correct = 26_000 }),
     ("ENR-12.precision", { $0.enrichment.wrong = 300 }),
-    ("ENR-12.facts", { $0.enrichment.facts["pages"]?["isbndb"] = Rate(700, of: 1_000) }),
+    ("ENR-12.facts", { $0.enrichment.facts["pages"]?["isbndb"] = Rate(1_700, of: 2_000) }),
+    ("ENR-12.field", { $0.enrichment.facts["pages"]?["isbndb"] = Rate(1_880, of: 2_000) }),
+    ("ENR-12.genre", { $0.enrichment.facts["genre"]?["isbndb"] = Rate(4_700, of: 5_000) }),
     ("CON-5", { $0.enrichment.withTrueProvenance = 27_000 }),
     ("ENR-13", { $0.time.enrichmentTotal *= 2 }),
     ("ENR-13.table", { $0.time.enrichmentTotal *= 4 }),

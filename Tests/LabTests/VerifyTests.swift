@@ -3,9 +3,11 @@
 import BooksTrack
 import Foundation
 import Measurement
+import Synthesis
 import Testing
 
 @testable import Lab
+@testable import Simulation
 
 @Suite struct VerifyTests {
   /// The files of all tests by name, without the ending.
@@ -77,13 +79,18 @@ import Testing
     #expect(try Self.verdict("ENR-7", [Self.figure("IMP-11.hunt", 0, from: .hunt)]) == .noData)
     // Tests only, a part of it, nothing of it.
     #expect(try Self.verdict("IMP-6", []) == .tested)
-    #expect(try Self.verdict("SER-13", []) == .partly)
+    #expect(try Self.verdict("SER-13", []) == .noData)
     #expect(try Self.verdict("SYN-4", []) == .notYet)
     #expect(try Self.verdict("SYN-4", [Self.figure("SYN-4", 0, from: .load)]) == .notYet)
     // What is measured of a part counts as if it were the whole.
-    #expect(try Self.verdict("SER-13", [Self.figure("SER-13", 0, from: .load)]) == .partly)
-    #expect(try Self.verdict("SER-13", [Self.figure("SER-13", 1, from: .load)]) == .missed)
-    #expect(try Self.verdict("SER-13", [Self.figure("SER-13", 0, from: .load, evidence: 4)]) == .noData)
+    let hunted = Self.figure("SER-13.hunt", 0, from: .hunt)
+    func lived(_ measured: Int, evidence: Int = 5) -> VerifyFigure {
+      Self.figure("SER-13", measured, from: .marathon, evidence: evidence)
+    }
+    #expect(try Self.verdict("SER-13", [hunted, lived(0)]) == .partly)
+    #expect(try Self.verdict("SER-13", [hunted]) == .noData)
+    #expect(try Self.verdict("SER-13", [hunted, lived(1)]) == .missed)
+    #expect(try Self.verdict("SER-13", [hunted, lived(0, evidence: 4)]) == .noData)
     // A figure that is no gate is told.
     let finding = Self.figure("ENR-13", 1, from: .load, isGate: false)
     #expect(try Self.verdict("ENR-13", [finding]) == .finding)
@@ -129,11 +136,19 @@ import Testing
   }
 
   /// A campaign of so many worlds that passed, and one in which something was objected.
-  private static func campaign(passed: UInt64, objection: Objection?) -> CampaignReport {
+  ///
+  /// - Parameter states: Those that each of the worlds has met once.
+  private static func campaign(
+    passed: UInt64, objection: Objection?, meeting states: [HuntState] = []
+  ) throws -> CampaignReport {
     var figures = CampaignFigures()
     var findings = FindingList()
     var answer = HuntAnswer(.passed, oracle: "", "")
     answer.objections = []
+    let probes = try JSONEncoder().encode(
+      ProbeLedger(catalogue: states.map { Probe(.sometimes, $0.rawValue) }))
+    let held = String(decoding: probes, as: UTF8.self).replacing("\"holds\":0", with: "\"holds\":1")
+    answer.probes = try JSONDecoder().decode(ProbeLedger.self, from: Data(held.utf8))
     for seed in 0..<passed { figures.add(SeedJudgement(seed: seed, first: answer, second: answer)) }
     if let objection {
       answer.verdict = .safety
@@ -152,7 +167,7 @@ import Testing
   ) throws {
     let objection =
       clause.isEmpty ? nil : Objection(oracle: "backoff", clause: clause, text: "It was too soon.")
-    let figures = HuntEvidence.figures([Self.campaign(passed: 120, objection: objection)])
+    let figures = HuntEvidence.figures([try Self.campaign(passed: 120, objection: objection)])
     func target(_ id: String) throws -> TargetResult {
       try #require(figures.first { $0.target.id == id }).target
     }
@@ -160,6 +175,38 @@ import Testing
     #expect(try target("LAB-1.hunt").verdict == verdict)
     let own = clause == "ENR-7" ? 1 : 0
     #expect(try target("ENR-7.hunt").measured == Hundredths(hundredths: own * 100))
+  }
+
+  /// Of the three states of ENR-9 the last one was never met, and of ENR-6 there is but one.
+  @Test func `LAB-7: a row of a hunt rests on the state that was met least`() throws {
+    let met = [HuntState.needsChoice, .chosen, .notFound]
+    let figures = HuntEvidence.figures([try Self.campaign(passed: 20, objection: nil, meeting: met)])
+    let uncertain = try #require(figures.first { $0.target.id == "ENR-9.hunt" })
+    #expect(uncertain.evidence.count == 0 && uncertain.target.verdict == .noData)
+    let unknown = try #require(figures.first { $0.target.id == "ENR-6.hunt" })
+    #expect(unknown.evidence.count == 20 && unknown.target.verdict == .held)
+  }
+
+  @Test func `the page of parts has each of them, with clauses that it measures`() throws {
+    let page = try Document("Sources/Lab/Lab.docc/Verifying.md")
+    let rows = page.lines.compactMap { $0.firstMatch(of: /^\| `([a-z-]+)` \| [^|]+ \| ([^|]+) \|$/) }
+    #expect(rows.map { String($0.1) } == VerifyPart.allCases.map(\.rawValue))
+    for row in rows {
+      let part = try #require(VerifyPart(rawValue: String(row.1)))
+      for clause in row.2.matches(of: /[A-Z]+-[0-9]+/).map({ String($0.0) }) {
+        let parts = ClauseProof.of(ClauseID(stringLiteral: clause))?.parts ?? []
+        // Of `IMP-9 to IMP-12` the ends are held.
+        #expect(parts.contains(part), "\(clause) is not measured by \(part.rawValue)")
+      }
+    }
+  }
+
+  @Test func `LAB-7: a list that cannot be read is no data, and not a row less`() {
+    let rows = RuleComparison.lists(nil)
+    #expect(rows.map(\.target.id) == ["DUP-11.list-f1", "DUP-11.list-precision"])
+    #expect(rows.allSatisfy { $0.target.verdict == .noData && $0.evidence.count == 0 })
+    let read = RuleComparison.lists(LabelledList.make(rows: 300, seed: 1))
+    #expect(read.map(\.evidence.noun) == ["pairs of one book", "merges"])
   }
 
   @Test func `IMP-16: imports that end without their books count as not completed`() {

@@ -68,6 +68,29 @@ import Testing
     #expect(Set(library.truth.rows.compactMap(\.duplicate)) == Set(DuplicateKind.allCases))
   }
 
+  /// The differences of DUP-11 are met as often as their table says, also those that few books can have.
+  @Test(arguments: ["goodreads", "storygraph"])
+  func `Rows are typed otherwise at the rates of the table`(format: String) throws {
+    let kind = try #require(ExportKind.named(format))
+    var counts: [DuplicateKind: Int] = [:]
+    for reader in 1...4 {
+      let rates = QuirkRates(duplicateRows: 3_000, mistyped: 100)
+      for row in World.library(reader: reader, format: kind, rates: rates).truth.rows {
+        if let kind = row.duplicate { counts[kind, default: 0] += 1 }
+      }
+    }
+    let possible = DuplicateRows.mistyped.filter { format == "goodreads" || !$0.isOfGoodreads }
+    let (all, weights) = (counts.values.reduce(0, +), possible.reduce(0) { $0 + $1.perHundred })
+    #expect(all > 1_000)
+    for rate in possible {
+      let (count, expected) = (counts[rate.kind] ?? 0, all * rate.perHundred / weights)
+      #expect((expected * 6 / 10...expected * 15 / 10).contains(count), "\(rate.kind): \(count), \(expected)")
+    }
+    // A reader without a single book that can have what is drawn gets another further row.
+    let others = counts.filter { kind, _ in !possible.contains { $0.kind == kind } }
+    #expect(others.values.reduce(0, +) * 50 < all, "\(others)")
+  }
+
   @Test func `The truth knows what the ISBN columns say`() {
     let wrong = World.libraries.prefix(4).flatMap { ReadRow.rows(of: $0) }.filter { row in
       let cells = [row["ISBN"], row["ISBN13"]].map { String($0.dropFirst(2).dropLast()) }

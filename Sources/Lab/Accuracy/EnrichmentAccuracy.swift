@@ -25,8 +25,10 @@ extension EnrichmentFigures {
   /// - Parameters:
   ///   - bookOf: The true work that a provider's id stands for.
   ///   - gap: Why no provider has the true work; nothing if one has.
+  ///   - unnamed: Works with a fact of a provider that they do not name.
   mutating func count(
-    _ library: Library, _ works: TrueWorks, bookOf: (ExternalID) -> Int?, gap: (Int) -> String?
+    _ library: Library, _ works: TrueWorks, bookOf: (ExternalID) -> Int?, gap: (Int) -> String?,
+    unnamed: Set<WorkID> = []
   ) {
     for work in library.works {
       self.works += 1
@@ -43,7 +45,8 @@ extension EnrichmentFigures {
         byProvider[provider, default: 0] += 1
         // A provider's identifiers are nowhere but in its answers, and only its look-alike can tell one.
         let answered = work.externalIDs.filter { bookOf($0) != nil }.map(\.provider)
-        if ([provider] + work.provenance.contributors).allSatisfy(answered.contains) {
+        let named = [provider] + work.provenance.contributors
+        if named.allSatisfy(answered.contains), !unnamed.contains(work.id) {
           withTrueProvenance += 1
         }
       }

@@ -43,14 +43,20 @@ struct KeptFacts {
     note("added", row.row, found: facts.dateAdded?.description, said: row.added)
     note("started", row.row, found: facts.dateStarted?.description, said: row.started)
     note("read", row.row, found: facts.dateRead?.description, said: row.finished)
-    note("shelves", row.row, found: Set(facts.shelves).sorted(), said: Set(row.shelves).sorted())
+    note("shelves", row.row, found: Self.names(facts.shelves), said: Self.names(row.shelves))
     note("review", row.row, found: facts.review, said: row.review?.replacing("<br/>", with: "\n"))
     note("notes", row.row, found: facts.privateNotes, said: row.privateNotes)
     // A site that counts nothing leaves the count to the app.
     if let count = row.readCount { note("readCount", row.row, found: facts.readCount, said: count) }
   }
 
+  private static func names(_ shelves: [String]) -> [String]? {
+    shelves.isEmpty ? nil : Set(shelves).sorted()
+  }
+
+  /// What neither the export nor the library has is no fact; what only one of them has is a wrong one.
   private mutating func note<Value: Equatable>(_ field: String, _ row: Int, found: Value?, said: Value?) {
+    guard found != nil || said != nil else { return }
     byField[field, default: .none].count(found == said)
     guard found != said, complaints.count < 3 else { return }
     func text(_ value: Value?) -> String { value.map { "\($0)" } ?? "nothing" }

@@ -9,18 +9,21 @@ struct RowResults: Sendable {
 
   init(results: [Int: RowResult]) { self.results = results }
 
-  /// Reads the account of an import.
+  /// Reads the account of an import. A row that is told of twice has no result that could be counted (IMP-9).
   init(_ summary: ImportSummary) {
     var results: [Int: RowResult] = [:]
+    func note(_ row: Int, _ result: RowResult) {
+      results[row] = results[row] == nil ? result : RowResult(work: nil, tier: nil, rejection: nil)
+    }
     for (row, outcome) in zip(summary.outcomeRows, summary.outcomes) {
       switch outcome {
-      case .imported(let work): results[row] = RowResult(work: work, tier: nil, rejection: nil)
+      case .imported(let work): note(row, RowResult(work: work, tier: nil, rejection: nil))
       case .duplicate(let duplicate):
-        results[row] = RowResult(work: duplicate.work, tier: duplicate.tier, rejection: nil)
+        note(row, RowResult(work: duplicate.work, tier: duplicate.tier, rejection: nil))
       }
     }
     for row in summary.rejected {
-      results[row.row] = RowResult(work: nil, tier: nil, rejection: row.reason.name)
+      note(row.row, RowResult(work: nil, tier: nil, rejection: row.reason.name))
     }
     self.results = results
   }

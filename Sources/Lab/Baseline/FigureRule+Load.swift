@@ -78,6 +78,9 @@ extension FigureRule {
     FigureRule("series.held.rest", "SER-16", "wrong places in series", .less(.chance), because: counts),
     FigureRule(
       "series.unnumbered.rest", "SER-16", "wrong series without a number", .less(.chance), because: counts),
+    FigureRule(
+      "series.alone.rest", "SER-16", "wrong places by one record's word", .less(.chance), because: counts),
+    FigureRule("series.once.rest", "SER-16", "series under two names", .less(.chance), because: counts),
     FigureRule("series.said.part", "SER-16", "places in series found", .more(.perMille(10)), because: totals),
     FigureRule("series.*", "SER-16", "series", .told, because: happened),
   ]

@@ -69,8 +69,19 @@ package struct EnrichmentFigures: Codable, Sendable, Hashable {
   /// Works that have an answer, whatever it is.
   package var settled: Int { works - (byState["pending"] ?? 0) - (byState["parked"] ?? 0) }
 
-  /// Facts that providers gave, of all fields.
-  package var allFacts: Rate { facts.values.flatMap(\.values).reduce(.none, +) }
+  /// Facts that providers gave, of all fields but genres, which a heading says less exactly than a number.
+  package var exactFacts: Rate { facts.keys.filter { $0 != "genre" }.map(facts(in:)).reduce(.none, +) }
+
+  /// Genres that providers gave.
+  package var genres: Rate { facts(in: "genre") }
+
+  /// Of the exact fields with so many facts the one of which the smallest share is right.
+  func worstField(ofAtLeast count: Int) -> Rate {
+    facts.keys.sorted().filter { $0 != "genre" }.map(facts(in:)).filter { $0.whole >= count }
+      .min { $0.part * $1.whole < $1.part * $0.whole } ?? .none
+  }
+
+  private func facts(in field: String) -> Rate { facts[field]?.values.reduce(.none, +) ?? .none }
 
   /// Works with a provider's facts attached.
   package var enriched: Int { byState["enriched"] ?? 0 }

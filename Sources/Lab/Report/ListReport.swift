@@ -48,14 +48,19 @@ package struct ListReport: Codable, Sendable {
     books = list.bookCount
     corrected = try ListAccuracy(.corrected).judge(list)
     asWritten = try ListAccuracy(.asWritten).judge(list)
-    targets = [
-      Target("DUP-11.list-f1", "F1 on the list", .atLeast, hundredths: 98_50, .percent)
-        .judge(Fraction(corrected.counts.f1), on: corrected.counts.truePairs(for: 98_50)),
-      Target("DUP-11.list-precision", "precision on the list", .atLeast, hundredths: 99_50, .percent)
-        .judge(corrected.counts.precision, of: "merges"),
-    ]
+    targets = Self.judge(corrected.counts)
     let table = list.rates
     rates = Self.lines(table.shares) + Self.lines(table.same) + Self.lines(table.different)
+  }
+
+  /// What is promised of a list; of one that could not be read, that there is no data.
+  static func judge(_ counts: ConfusionCounts) -> [TargetResult] {
+    [
+      Target("DUP-11.list-f1", "F1 on the list", .atLeast, hundredths: 98_50, .percent)
+        .judge(Fraction(counts.f1), on: counts.truePairs(for: 98_50)),
+      Target("DUP-11.list-precision", "precision on the list", .atLeast, hundredths: 99_50, .percent)
+        .judge(counts.precision, of: "merges"),
+    ]
   }
 
   private static func lines<Name: RawRepresentable<String>>(_ rates: [ListRate<Name>]) -> [ListRateLine] {

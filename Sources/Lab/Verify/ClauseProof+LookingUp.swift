@@ -84,6 +84,7 @@ extension ClauseProof {
       "GenreTests: Spellings of providers come to one canonical name (CON-4)"),
     ClauseProof(
       "CON-5", in: [.load],
+      "AttachedFactsTests: CON-5: whoever gave a picture or a description is named",
       "MergingPropertyTests: Who added something is named, the finder first, and nobody else (CON-5)"),
     ClauseProof(
       "CON-6",

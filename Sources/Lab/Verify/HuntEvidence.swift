@@ -2,6 +2,7 @@
 // the worlds were in the states in which it could have.
 
 import Foundation
+import Providers
 import Simulation
 
 /// A hunt of a verification.
@@ -91,6 +92,9 @@ enum HuntEvidence {
     ("SER-2", "places that are not read", [.marked]),
     ("CON-7", "editions that stay apart", [.editions]),
   ]
+  /// Answers without which nothing could have gone wrong: a record of another book has to be told from the book's.
+  static let tempting: [ClauseID: [ProviderFault]] = ["ENR-12": [.wrongBook]]
+
   /// Fewer states than that say nothing.
   private static let fewest = 10
 
@@ -124,8 +128,13 @@ enum HuntEvidence {
     let findings = campaigns.flatMap(\.findings)
     let worlds = campaigns.reduce(0) { $0 + $1.figures.seeds }
     var probes = ProbeLedger()
-    for campaign in campaigns { probes.add(campaign.figures.probes) }
+    var ledger = FaultLedger()
+    for campaign in campaigns {
+      probes.add(campaign.figures.probes)
+      ledger.add(campaign.figures.ledger)
+    }
     func met(_ state: String) -> Int { probes.rows[state]?.holds ?? 0 }
+    func met(_ fault: ProviderFault) -> Int { ledger.rows[fault.kind]?.observed ?? 0 }
     func figure(_ id: FigureID, _ title: String, _ count: Int, _ evidence: Evidence) -> VerifyFigure {
       VerifyFigure(
         Target(id, title, .exactly, hundredths: 0, .count).judge(Fraction(count)), from: .hunt, on: evidence)
@@ -140,7 +149,8 @@ enum HuntEvidence {
     rows += watchedRules.map { ($0.clause, $0.title, $0.states.map(\.rawValue)) }
     let clauses = Set(rows.map(\.0.description))
     return rows.map { clause, title, states in
-      let moments = states.reduce(0) { $0 + met($1) }
+      // The state that was met least often: a row rests on each of them.
+      let moments = (states.map { met($0) } + (tempting[clause] ?? []).map { met($0) }).min() ?? 0
       return figure(
         "\(clause.description).hunt", title, failed { $0.clause == clause.description },
         Evidence(moments, "such moments", atLeast: fewest))

@@ -31,7 +31,7 @@ package enum VerifyPart: String, Codable, CaseIterable, Sendable {
     case .genres: "headings that people have labelled, by both rules"
     case .editions: "search results with several editions of a book, brought together by both rules"
     case .series: "titles with and without the marker of a series, by both grammars"
-    case .load: "20 readers of all sites with 1,500 books each"
+    case .load: "30 readers of all sites with 1,500 books each"
     case .freeTier: "10 readers with 1,500 books each on the providers' free quotas"
     case .sizes: "readers with 100 books, and with 500"
     case .outage: "10 readers while all providers are out for an hour"

@@ -50,10 +50,10 @@ package struct VerifyRow: Codable, Hashable, Sendable {
     let gates = figures.filter(\.target.isGate).map(\.target.verdict)
     if gates.contains(.missed) { return .missed }
     if gates.contains(.noData) { return .noData }
-    if case .partly = clause.state { return .partly }
-    // Each part that is to measure the clause has to have done so.
+    // Each part that is to measure the clause has to have done so, and of a part of a clause as much as of all of it.
     let silent = (proof?.parts ?? []).filter { part in !figures.contains { $0.part == part } }
     if !silent.isEmpty { return .noData }
+    if case .partly = clause.state { return .partly }
     if figures.isEmpty { return proof?.tests.isEmpty == false ? .tested : .notYet }
     if figures.contains(where: { $0.target.verdict == .missed }) { return .finding }
     // What nothing was met of is no more held if it is no gate.

@@ -77,6 +77,11 @@ package struct GoogleBooksLookalike: RenderingLookalike {
     return work(forExternalID: String(id))
   }
 
+  package func titles(ofWork work: Int) -> [String] {
+    shelf.catalog.works[work].editions.compactMap { shelf.rank(of: $0) }
+      .map { GoogleBooksWording(rank: $0, shelf: shelf).title }
+  }
+
   package func describes(work: Int, as text: String) -> Bool {
     shelf.catalog.works[work].editions.contains {
       Blurbs.make(text, from: shelf.draw.roll(.description, $0, below: 100_000))

@@ -81,6 +81,11 @@ package struct ISBNdbLookalike: RenderingLookalike {
     return work(forExternalID: String(url.dropLast(4).suffix(13)))
   }
 
+  package func titles(ofWork work: Int) -> [String] {
+    shelf.catalog.works[work].editions.filter { shelf.rank(of: $0) != nil }
+      .flatMap { [ISBNdbWording(shelf: shelf).titles(ofEdition: $0)].flatMap { [$0.title, $0.long] } }
+  }
+
   package func describes(work: Int, as text: String) -> Bool {
     shelf.catalog.works[work].editions.contains {
       Blurbs.make(text, from: shelf.draw.roll(.description, $0, below: 100_000))

@@ -26,6 +26,9 @@ package protocol TruthfulLookalike: ProviderLookalike {
   /// The catalog work of which a picture of its own shows an edition; nothing if the picture is none of its own.
   func work(onCover url: String) -> Int?
 
+  /// The titles that its records have for a catalog work and its editions, as they are written there.
+  func titles(ofWork work: Int) -> [String]
+
   /// Whether a record of a catalog work has that description.
   func describes(work: Int, as text: String) -> Bool
 }

@@ -111,6 +111,12 @@ package struct OpenLibraryLookalike: RenderingLookalike {
     }
   }
 
+  package func titles(ofWork work: Int) -> [String] {
+    works.records(ofWork: work).map { json.wording.title(of: $0, number: works.keyNumber(of: $0)).title }
+      + shelf.catalog.works[work].editions.filter { shelf.rank(of: $0) != nil }
+      .map { json.wording.title(ofEdition: $0).title }
+  }
+
   package func describes(work: Int, as text: String) -> Bool {
     works.records(ofWork: work).contains {
       Blurbs.make(text, from: shelf.draw.roll(.description, works.keyNumber(of: $0), below: 100_000))

@@ -16,11 +16,6 @@ struct DuplicateRows {
 
   /// A further row of the book in `row`, of a kind that is possible for it.
   func duplicate(of row: ShelfRow, stream: inout RandomStream) -> (row: ShelfRow, kind: DuplicateKind) {
-    if maker.rates.mistyped > 0, stream.chance(maker.rates.mistyped, in: 100),
-      let made = mistyped(row, stream: &stream)
-    {
-      return made
-    }
     let kinds = Self.weights.map(\.0)
     var weights = Self.weights.map(\.1)
     while weights.contains(where: { $0 > 0 }) {

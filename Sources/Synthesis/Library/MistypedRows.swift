@@ -3,6 +3,9 @@
 //
 // Such a row is another edition or has no number, so that nothing but title and name says that it is the same book. A
 // slip hits letters only; numbers and words that count stay as they are.
+//
+// First the difference is drawn and then a book of the file that can have it: otherwise whatever few books can have would
+// be rarer than the table says. What stands beside a name, and text that was decoded twice, only Goodreads' files have.
 
 import Simulation
 
@@ -13,35 +16,39 @@ extension DuplicateRows {
     /// Of a hundred such rows.
     let perHundred: Int
     let source: String
+    /// Whether only files of Goodreads have it; others have the rest at the same proportions.
+    var isOfGoodreads = false
   }
 
   /// How often each difference of DUP-11 is met, among rows that were typed otherwise.
   static let mistyped = [
     Rate(kind: .titleSlip, perHundred: 22, source: assumed),
     Rate(kind: .nameSlip, perHundred: 16, source: assumed),
-    Rate(kind: .degree, perHundred: 6, source: assumed),
-    Rate(kind: .honorific, perHundred: 4, source: assumed),
-    Rate(kind: .role, perHundred: 12, source: assumed),
-    Rate(kind: .translator, perHundred: 10, source: assumed),
+    Rate(kind: .degree, perHundred: 6, source: assumed, isOfGoodreads: true),
+    Rate(kind: .honorific, perHundred: 4, source: assumed, isOfGoodreads: true),
+    Rate(kind: .role, perHundred: 12, source: assumed, isOfGoodreads: true),
+    Rate(kind: .translator, perHundred: 10, source: assumed, isOfGoodreads: true),
     Rate(kind: .edition, perHundred: 14, source: assumed),
     Rate(kind: .article, perHundred: 8, source: assumed),
-    Rate(kind: .decodedTwice, perHundred: 8, source: assumed),
+    Rate(kind: .decodedTwice, perHundred: 8, source: assumed, isOfGoodreads: true),
   ]
 
   private static let assumed = "assumed"
 
-  /// A further row that was typed otherwise, in a way that is possible for the book; nothing if none is.
-  func mistyped(_ row: ShelfRow, stream: inout RandomStream) -> (row: ShelfRow, kind: DuplicateKind)? {
-    var weights = Self.mistyped.map(\.perHundred)
-    while weights.contains(where: { $0 > 0 }) {
-      let choice = stream.weighted(weights)
-      let kind = Self.mistyped[choice].kind
-      var other = stream.chance(6, in: 10) ? otherEdition(row, stream: &stream) ?? row : row
-      if other.edition == row.edition { other.isbn = ISBNCells() }
-      if change(&other, kind, &stream) { return (other, kind) }
-      weights[choice] = 0
-    }
-    return nil
+  /// How a further row is typed otherwise; nothing for one that is not.
+  func drawMistyping(_ stream: inout RandomStream) -> DuplicateKind? {
+    guard maker.rates.mistyped > 0, stream.chance(maker.rates.mistyped, in: 100) else { return nil }
+    let isGoodreads = maker.conventions.site == .goodreads
+    return Self.mistyped[
+      stream.weighted(Self.mistyped.map { isGoodreads || !$0.isOfGoodreads ? $0.perHundred : 0 })
+    ].kind
+  }
+
+  /// A further row that was typed otherwise in that way; nothing if that is not possible for the book.
+  func mistyped(_ row: ShelfRow, _ kind: DuplicateKind, _ stream: inout RandomStream) -> ShelfRow? {
+    var other = stream.chance(6, in: 10) ? otherEdition(row, stream: &stream) ?? row : row
+    if other.edition == row.edition { other.isbn = ISBNCells() }
+    return change(&other, kind, &stream) ? other : nil
   }
 
   private func change(_ row: inout ShelfRow, _ kind: DuplicateKind, _ stream: inout RandomStream) -> Bool {
@@ -104,9 +111,7 @@ extension DuplicateRows {
   private func decodeTwice(_ row: inout ShelfRow) -> Bool {
     let title = ListText.decodedTwice(row.title.text)
     let name = ListText.decodedTwice(row.author)
-    guard maker.conventions.site == .goodreads, title != row.title.text || name != row.author else {
-      return false
-    }
+    guard title != row.title.text || name != row.author else { return false }
     setTitle(title, of: &row)
     row.author = name
     return true
@@ -127,7 +132,7 @@ extension DuplicateRows {
   private func addToName(
     _ row: inout ShelfRow, _ kind: DuplicateKind, _ stream: inout RandomStream
   ) -> Bool {
-    guard maker.conventions.site == .goodreads, row.plainAuthor.contains(" "),
+    guard row.plainAuthor.contains(" "),
       row.plainAuthor.unicodeScalars.allSatisfy({ $0.value < 0x250 })
     else { return false }
     switch kind {

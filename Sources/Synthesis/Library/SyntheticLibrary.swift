@@ -74,11 +74,28 @@ package struct SyntheticLibrary: Sendable {
       guard stream.chance(maker.rates.duplicateRows, in: 10_000), original.row.title.marker != .part else {
         continue
       }
-      let made = duplicates.duplicate(of: original.row, stream: &stream)
-      let place = stream.within(index...rows.count - 1)
-      placed.append((place, LibraryRow(row: made.row, kind: .duplicate, duplicate: made.kind)))
+      let made =
+        mistyped(rows, duplicates, &stream)
+        ?? (index, LibraryRow(duplicateOf: original.row, duplicates, &stream))
+      placed.append((stream.within(made.index...rows.count - 1), made.row))
     }
     return inserted(placed, into: rows)
+  }
+
+  /// A further row that is typed otherwise, and the place of the row that it repeats; nothing if none is drawn, or of two
+  /// hundred books none can have what is drawn.
+  private static func mistyped(
+    _ rows: [LibraryRow], _ duplicates: DuplicateRows, _ stream: inout RandomStream
+  ) -> (index: Int, row: LibraryRow)? {
+    guard let kind = duplicates.drawMistyping(&stream) else { return nil }
+    for _ in 0..<200 {
+      let index = stream.below(rows.count)
+      guard rows[index].row.title.marker != .part,
+        let row = duplicates.mistyped(rows[index].row, kind, &stream)
+      else { continue }
+      return (index, LibraryRow(row: row, kind: .duplicate, duplicate: kind))
+    }
+    return nil
   }
 
   private static func withDamage(
@@ -121,5 +138,13 @@ package struct SyntheticLibrary: Sendable {
       if let further = further[place] { all += further }
     }
     return all
+  }
+}
+
+extension LibraryRow {
+  /// A further row as other sites or other editions have it.
+  fileprivate init(duplicateOf row: ShelfRow, _ duplicates: DuplicateRows, _ stream: inout RandomStream) {
+    let made = duplicates.duplicate(of: row, stream: &stream)
+    self.init(row: made.row, kind: .duplicate, duplicate: made.kind)
   }
 }

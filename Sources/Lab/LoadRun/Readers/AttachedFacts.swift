@@ -2,8 +2,9 @@
 // the book and still bring another edition's pages, or a record of two books joined the description of the other.
 //
 // Pages, year and cover are those of the edition that has the number; title and description are right if the book has them
-// in any record of a provider; a genre is right if the book has it or one above or below it. What the truth says nothing
-// about is not counted, and what the reader had entered is no provider's. Places in series are judged by SER-16.
+// in any record of a provider, the title also without what stands behind it there; a genre is right by `TrueGenres`. What
+// the truth says nothing about is not counted, and what the reader had entered is no provider's. Places in series are
+// judged by SER-16.
 
 import BooksTrack
 import BooksTrackAPI
@@ -16,6 +17,8 @@ import Synthesis
 struct AttachedFacts {
   /// How many are right, by field and by the provider that found the record.
   private(set) var byField: [String: [String: Rate]] = [:]
+  /// Works that have a description of a provider whom they do not name, or an edition with such a picture (CON-5).
+  private(set) var unnamed: Set<WorkID> = []
 
   private let imported: ImportedBooks
   private let catalog: Catalog
@@ -28,7 +31,7 @@ struct AttachedFacts {
     self.imported = imported
     self.providers = providers
     catalog = providers.catalog
-    var genres: [[String]: Set<String>] = [:]
+    var genres: [[String]: TrueGenres] = [:]
     for work in library.works where work.enrichment == .enriched {
       guard let truth = works.byWork[work.id], let provider = work.provenance.primaryProvider else {
         continue
@@ -36,7 +39,7 @@ struct AttachedFacts {
       compare(work, truth, provider)
       if !work.subjects.isEmpty, imported.works[work.id]?.subjects.isEmpty ?? true {
         let written = catalog.works[truth].genres
-        let known = genres[written] ?? Self.canonical(written)
+        let known = genres[written] ?? TrueGenres(written)
         genres[written] = known
         compare(genres: work.subjects, known, provider)
       }
@@ -52,40 +55,32 @@ struct AttachedFacts {
 
   private mutating func compare(_ work: Work, _ truth: Int, _ provider: String) {
     guard let text = work.summary, imported.works[work.id]?.summary == nil else { return }
-    let giver = providers.members.first { $0.lookalike.describes(work: truth, as: text) }?.name
-    note("description", giver ?? provider, giver != nil)
+    let givers = providers.members.filter { $0.lookalike.describes(work: truth, as: text) }.map(\.name)
+    note("description", givers.first ?? provider, !givers.isEmpty)
+    if !givers.isEmpty, !givers.contains(where: work.provenance.names) { unnamed.insert(work.id) }
   }
 
-  /// Genres that no list knows are not judged.
-  private mutating func compare(genres: [String], _ known: Set<String>, _ provider: String) {
-    let vocabulary = GenreVocabulary.corrected
-    for genre in genres where Self.canonicalNames.contains(genre) {
-      let isRight = known.contains(genre) || vocabulary.ancestors(of: genre).contains(where: known.contains)
-      note("genre", provider, isRight)
+  private mutating func compare(genres: [String], _ known: TrueGenres, _ provider: String) {
+    for genre in genres {
+      if let isRight = known.isRight(genre) { note("genre", provider, isRight) }
     }
-  }
-
-  private static let canonicalNames = Set(GenreVocabulary.canonicalNames)
-
-  /// Canonical genres, with all that they are a kind of.
-  private static func canonical(_ genres: [String]) -> Set<String> {
-    let vocabulary = GenreVocabulary.corrected
-    let names = vocabulary.normalize(genres).genres
-    return Set(names + names.flatMap { vocabulary.ancestors(of: $0) })
   }
 
   private mutating func compare(_ edition: Edition, _ truth: Int, _ provider: String) {
     let before = imported.editions[edition.id]?.facts
     let facts = edition.facts
-    if before?.title == nil, facts.title != nil {
+    if before?.title == nil, let title = facts.title {
       let known = imported.editions[edition.id]?.externalIDs ?? []
       let records = edition.externalIDs.filter { !known.contains($0) }.compactMap { providers.work(for: $0) }
-      if !records.isEmpty { note("title", provider, records.allSatisfy { $0 == truth }) }
+      if !records.isEmpty {
+        note("title", provider, records.allSatisfy { $0 == truth } && isTitle(title, of: truth))
+      }
     }
     if before?.coverURL == nil, let url = facts.coverURL,
       let (giver, work) = providers.work(onCover: url)
     {
       note("cover", giver, work == truth)
+      if !edition.provenance.names(giver) { unnamed.insert(edition.work) }
     }
     guard let number = facts.isbn.flatMap({ catalog.edition(isbn: $0) }) else { return }
     let printed = catalog.editions[number]
@@ -96,5 +91,35 @@ struct AttachedFacts {
     if before?.yearPublished == nil, let year = facts.yearPublished {
       note("year", provider, isOfWork && year == printed.year)
     }
+  }
+
+  /// Whether a record of a book has that title; one of an illustrated edition is of the book itself.
+  private func isTitle(_ title: String, of book: Int) -> Bool {
+    func isWritten(_ work: Int) -> Bool {
+      providers.members.contains { member in
+        member.lookalike.titles(ofWork: work).contains { Self.isBeginning(title, of: $0) }
+      }
+    }
+    return isWritten(book)
+      || catalog.relatedBooks.contains {
+        $0.original == book && catalog.original(ofWork: $0.work) == book && isWritten($0.work)
+      }
+  }
+
+  /// Whether a title is a written one, or what of it stands before a sign.
+  static func isBeginning(_ title: String, of written: String) -> Bool {
+    guard written.hasPrefix(title) else { return false }
+    let rest = written.dropFirst(title.count)
+    return rest.isEmpty || rest == "." || signs.contains(where: rest.hasPrefix)
+  }
+
+  /// A hyphen, a comma or a full stop within a word is none.
+  private static let signs = [": ", "; ", ", ", ". ", " (", " [", " /", " -", " –", " —"]
+}
+
+extension Provenance {
+  /// Whether a provider is one of those that are named.
+  fileprivate func names(_ provider: String) -> Bool {
+    primaryProvider == provider || contributors.contains(provider)
   }
 }

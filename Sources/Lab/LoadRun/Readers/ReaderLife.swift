@@ -176,11 +176,11 @@ struct ReaderLife: Sendable {
     figures.imports.works = snapshots.final.works.count
     figures.imports.worksAddedByRepetition = snapshots.final.works.count - snapshots.imported.works.count
     figures.enrichment = device.watch.enrichment
+    let facts = AttachedFacts(snapshots.enriched, since: snapshots.imported, works, fixture.providerList)
+    figures.enrichment.facts = facts.byField
     figures.enrichment.count(
       snapshots.enriched, works, bookOf: fixture.providerList.work,
-      gap: { work in fixture.gap(of: work) })
-    figures.enrichment.facts =
-      AttachedFacts(snapshots.enriched, since: snapshots.imported, works, fixture.providerList).byField
+      gap: { work in fixture.gap(of: work) }, unnamed: facts.unnamed)
     figures.verifying = VerifyingFigures(snapshots.enriched, works, fixture.catalog)
     figures.series = SeriesFigures(
       snapshots.enriched, works, fixture.catalog, said: said(snapshots.enriched, works, truth),
