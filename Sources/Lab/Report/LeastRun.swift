@@ -58,7 +58,7 @@ enum LeastRun: Sendable, Hashable {
   static let sizes: [String: LeastRun] = [
     "IMP-9": .books(1_500), "IMP-11": .books(1_500), "IMP-12": .books(3_000), "ENR-12": .books(1_500),
     "ENR-12.precision": .books(2_000), "CON-5": .books(2_000),
-    "ENR-12.field": .books(1_500), "ENR-12.genre": .books(1_500), "ENR-10": .books(4_000),
+    "ENR-12.genre": .books(1_500), "ENR-10": .books(4_000),
     "ENR-12.facts": .books(6_000),
     "SER-16.recall": .books(15_000), "SER-16.precision": .books(15_000), "DUP-11.alike": .books(15_000),
     "CON-11": .booksOfCell(15_000),
@@ -75,7 +75,7 @@ enum LeastRun: Sendable, Hashable {
     "DIV-5": .readerDays(2_000), "CAS-7.bursts": .readerDays(2_000), "SER-8.shelves": .readerDays(2_000),
     "SER-12.offers": .readerDays(2_000), "SER-15.back": .readerDays(2_000),
     "SER-19.picked": .readerDays(2_000), "SER-21.detected": .readerDays(2_000),
-    "SER-13.once": .readerDays(5_000), "SER-21.added": .readerDays(5_000),
+    "SER-13.once": .readerDays(5_000), "SER-21.added": .readerDays(8_000),
     "SER-21.celebrated": .readerDays(5_000),
     "ENR-3.flights": .readerDays(6_000), "SER-18.stories": .readerDays(20_000),
   ]

@@ -156,12 +156,14 @@ enum LoadEvidence {
   }
 
   /// Four months with series, and a new beginning.
-  static func marathon() -> [VerifyFigure] {
+  static func marathon(_ threads: Int, _ isCancelled: @escaping @Sendable () -> Bool) throws
+    -> [VerifyFigure]
+  {
     var settings = LoadConfiguration()
-    settings.users = 20
+    settings.users = 60
     settings.readersPerCell = 20
     Scenario.seriesMarathon.apply(to: &settings)
-    let run = Cell(number: 0, on: CellFixture(settings)).run().figures
+    let run = try LoadRun(settings).run(threads: threads, isCancelled: isCancelled).run.figures
     let targets = judge(run, settings).filter { row in
       ["SER-8.", "SER-12.", "SER-13.", "SER-15.", "SER-18.", "SER-19.", "SER-21."].contains {
         row.id.hasPrefix($0)

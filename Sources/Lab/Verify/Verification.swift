@@ -98,7 +98,7 @@ package struct Verification: Sendable {
     case .reading: LoadEvidence.reading()
     case .charts: ChartEvidence.figures()
     case .curation: try await CurationEvidence.figures()
-    case .marathon: LoadEvidence.marathon()
+    case .marathon: try LoadEvidence.marathon(machine.threads, isCancelled)
     case .shelves: SeriesEvidence.figures()
     case .memory: []
     case .hunt: HuntEvidence.figures(machine, isCancelled)

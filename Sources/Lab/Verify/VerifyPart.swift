@@ -40,7 +40,7 @@ package enum VerifyPart: String, Codable, CaseIterable, Sendable {
     case .reading: "10 readers with 300 books who read for a year"
     case .charts: "the chart of 15,000 books behind a launch"
     case .curation: "10 readers with 1,500 books whose authors are described"
-    case .marathon: "20 readers who follow series for four months"
+    case .marathon: "60 readers who follow series for four months"
     case .shelves: "lists of 50 series and of 2,000"
     case .memory: "the app's work in processes of its own"
     case .hunt: "some hundred small worlds with faults, each twice"
