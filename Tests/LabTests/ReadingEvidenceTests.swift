@@ -32,6 +32,6 @@ import Testing
     // The same work took longer nineteen times because the machine had more to do.
     #expect(ChartEvidence.figure(slow.dropLast() + [200_000_000]).target.verdict == .held)
     #expect(ChartEvidence.figure([]).target.verdict == .noData)
-    #expect(ChartEvidence.figures(books: 300).first?.evidence.count == 20)
+    #expect(ChartEvidence.figures(books: 300).first?.evidence.count == 60)
   }
 }
