@@ -117,7 +117,8 @@ import Testing
       ],
       Self.truth([(.book, 10), (.book, 11)]))
     var figures = EnrichmentFigures()
-    figures.count(library, works, bookOf: { $0.value == "right" ? 10 : 99 }, gap: { $0 == 10 ? nil : "old" })
+    figures.count(
+      library, works, bookOf: { $0.value == "right" ? 10 : 99 }, gap: { $0 == 10 ? nil : "old" }, unnamed: [])
     #expect(figures.works == 3)
     #expect(figures.correct == 1)
     #expect(figures.wrong == 2)

@@ -15,8 +15,8 @@ import Testing
     "literary": 40...80, "non-fiction": 40...110, "other-language": 100...170, "other-script": 10...100,
   ]
 
-  /// What tells a kind from the others, in tenths of a percent: up to the real library that has most of it. How much of
-  /// it makes the kind is *assumed*.
+  /// What tells a kind from the others, in tenths of a percent. No kind has more of it than the real library that has most;
+  /// the least is *assumed*, and lies above what nearly all other kinds have, so that a kind that becomes like them is found out.
   private static let telling: [String: [(ProfileTrait, ClosedRange<Int>)]] = [
     "popular": [(.read, 850...970), (.dateRead, 800...970)],
     "manga": [(.sharedName, 60...120)],

@@ -187,6 +187,12 @@ import Testing
     #expect(unknown.evidence.count == 20 && unknown.target.verdict == .held)
   }
 
+  @Test func `LAB-7: that no wrong book is attached rests on wrong books that were shown`() throws {
+    let campaign = try Self.campaign(passed: 20, objection: nil, meeting: [.enriched])
+    let figure = try #require(HuntEvidence.figures([campaign]).first { $0.target.id == "ENR-12.hunt" })
+    #expect(figure.evidence.count == 0 && figure.target.verdict == .noData)
+  }
+
   @Test func `the page of parts has each of them, with clauses that it measures`() throws {
     let page = try Document("Sources/Lab/Lab.docc/Verifying.md")
     let rows = page.lines.compactMap { $0.firstMatch(of: /^\| `([a-z-]+)` \| [^|]+ \| ([^|]+) \|$/) }

@@ -28,7 +28,7 @@ extension EnrichmentFigures {
   ///   - unnamed: Works with a fact of a provider that they do not name.
   mutating func count(
     _ library: Library, _ works: TrueWorks, bookOf: (ExternalID) -> Int?, gap: (Int) -> String?,
-    unnamed: Set<WorkID> = []
+    unnamed: Set<WorkID>
   ) {
     for work in library.works {
       self.works += 1

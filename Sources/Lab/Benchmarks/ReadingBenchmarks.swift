@@ -3,6 +3,7 @@
 import BooksTrack
 import BooksTrackAPI
 import Synchronization
+import Synthesis
 
 /// A library with facts about diversity and its counts, made when they are first asked for.
 final class BenchmarkDiversity: Sendable {
@@ -49,6 +50,9 @@ extension BenchmarkDiversity {
     for number in 0..<books { editor.addDiverseBook(number) }
     return editor.library
   }
+
+  /// Names as people have them, with initials, particles and other scripts: they are read to tell who is nobody.
+  fileprivate static let names = Catalog.make(seed: 1, size: 2_000).authors.map(\.name)
 }
 
 extension BenchmarkDiversity.Counted? {
@@ -72,8 +76,9 @@ extension BenchmarkDiversity.Counted {
 extension LibraryEditor {
   /// A book that was finished in one of 120 months, of which three dimensions of five are known.
   fileprivate mutating func addDiverseBook(_ number: Int) {
+    let names = BenchmarkDiversity.names
     let facts = AuthorFacts(nationality: ["NG", "JP", "DE", "US", "BR"][number % 5])
-    let author = Author(id: newAuthorID(), name: "Author \(number)", facts: facts)
+    let author = Author(id: newAuthorID(), name: names[number % names.count], facts: facts)
     put(author)
     let work = newWorkID()
     let edition = Edition(id: newEditionID(), work: work, facts: EditionFacts(language: "en"))
