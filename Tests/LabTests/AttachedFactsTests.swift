@@ -13,6 +13,7 @@ import Testing
 @Suite struct AttachedFactsTests {
   private static let catalog = Catalog.make(seed: 5, size: 4_000)
   private static let providers = ProviderList(catalog: catalog.withRelatedBooks())
+  private static let ofEditions = ["title", "cover", "pages", "year", "publisher", "language"]
   private static let work = WorkID(replica: 1, serial: 1)
   private static let edition = EditionID(replica: 1, serial: 2)
 
@@ -42,8 +43,8 @@ import Testing
     row.provenance = Provenance(primaryProvider: "isbndb", contributors: ["isbndb"])
     row.subjects = [try #require(catalog.works[book].genres.first)]
     var facts = EditionFacts(
-      title: printed.title, isbn: isbn, pageCount: printed.pages, yearPublished: printed.year,
-      coverURL: cover(isbn))
+      title: printed.title, isbn: isbn, publisher: printed.publisher, pageCount: printed.pages,
+      yearPublished: printed.year, language: printed.language, coverURL: cover(isbn))
     var edition = Edition(
       id: Self.edition, work: work, facts: facts,
       provenance: Provenance(primaryProvider: "isbndb", contributors: ["isbndb"]),
@@ -80,11 +81,13 @@ import Testing
 
   @Test func `ENR-12: facts of the very book are right`() throws {
     let facts = Self.facts(try Self.library { _, _, _ in })
-    #expect(Set(facts.keys).isSuperset(of: ["title", "cover", "pages", "year"]), "\(facts)")
+    #expect(Set(facts.keys).isSuperset(of: Self.ofEditions), "\(facts)")
     #expect(facts.values.allSatisfy { $0 == Rate(1, of: 1) }, "\(facts)")
   }
 
-  @Test(arguments: ["pages", "year", "cover", "title", "record", "description", "genre"])
+  @Test(arguments: [
+    "pages", "year", "publisher", "language", "cover", "title", "record", "description", "genre",
+  ])
   func `ENR-12: a fact of another book or edition is wrong, and the others stay right`(field: String) throws {
     let other = try #require(
       Self.catalog.editions.first { edition in
@@ -96,6 +99,8 @@ import Testing
       switch field {
       case "pages": facts.pageCount = (facts.pageCount ?? 0) + 40
       case "year": facts.yearPublished = (facts.yearPublished ?? 0) + 1
+      case "publisher": facts.publisher = "Anchor & Spade"
+      case "language": facts.language = facts.language == "fi" ? "hu" : "fi"
       case "cover": facts.coverURL = Self.cover(other)
       case "title": facts.title = (facts.title ?? "") + " Messiah"
       case "record": edition.externalIDs = [ExternalID(provider: "isbndb", value: other.isbn13)]

@@ -50,16 +50,29 @@ public struct ShownFact: Hashable, Sendable {
   }
 }
 
+/// What is said of a book itself, as far as it counts for what the book shows of its author.
+struct SaidOfBook {
+  /// In the order of the fields.
+  let overrides: [WorkOverride]
+  /// In the order of the dimensions.
+  let facts: [DiversityFact]
+}
+
 extension Library {
   /// The name whose facts stand for a book; nothing if nobody's do (CAS-4, CAS-11).
   public func cascadingAuthor(of work: Work) -> Author? {
     let state = curation
     guard let first = work.authors.first(where: { $0.role == nil }),
-      let author = authors[first.author], !AuthorName(author.name).isAnonymous
+      !isPlaceholder(first.author), let author = authors[first.author]
     else { return nil }
     if !state.isOn(.primaryAuthor), work.hasSeveralWriters { return nil }
     if state.isOn(.noAnthologies), work.isAnthology { return nil }
     return author
+  }
+
+  /// What is said of a book itself, looked up once for all fields.
+  func said(of work: WorkID) -> SaidOfBook {
+    SaidOfBook(overrides: overrides(of: work), facts: diversityFacts(of: work))
   }
 
   /// What a book shows in a field; nothing if nothing is known.
@@ -68,24 +81,27 @@ extension Library {
   public func shownFact(
     _ field: AuthorField, of id: WorkID, _ policy: CascadePolicy = CascadePolicy()
   ) -> ShownFact? {
-    works[id].flatMap { shownFact(field, of: $0, by: cascadingAuthor(of: $0), policy) }
+    works[id].flatMap { shownFact(field, of: $0, said(of: id), by: cascadingAuthor(of: $0), policy) }
   }
 
   /// What a book shows in each of some fields, in their order. Whose facts stand for the book is looked up once.
-  func shownFacts(_ fields: [AuthorField], of work: Work, _ policy: CascadePolicy) -> [ShownFact?] {
+  func shownFacts(
+    _ fields: [AuthorField], of work: Work, _ said: SaidOfBook, _ policy: CascadePolicy
+  ) -> [ShownFact?] {
     let author = cascadingAuthor(of: work)
-    return fields.map { shownFact($0, of: work, by: author, policy) }
+    return fields.map { shownFact($0, of: work, said, by: author, policy) }
   }
 
   /// - Parameter cascading: What `cascadingAuthor(of:)` gives for the work.
   private func shownFact(
-    _ field: AuthorField, of work: Work, by cascading: @autoclosure () -> Author?, _ policy: CascadePolicy
+    _ field: AuthorField, of work: Work, _ said: SaidOfBook, by cascading: @autoclosure () -> Author?,
+    _ policy: CascadePolicy
   ) -> ShownFact? {
-    if let override = override(of: work.id, field) {
+    if let override = said.overrides.first(where: { $0.field == field }) {
       return ShownFact(
         field: field, values: override.values, origin: .overridden(reason: override.reason))
     }
-    let own = field.dimension.flatMap { diversityFact(of: work.id, $0) }
+    let own = field.dimension.flatMap { dimension in said.facts.first { $0.dimension == dimension } }
     if let own, own.source == .reader {
       return ShownFact(field: field, values: [own.value], origin: .answered)
     }

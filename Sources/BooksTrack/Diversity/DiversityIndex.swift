@@ -28,9 +28,14 @@ public struct DiversityIndex: Sendable, Equatable {
   ) {
     self.timePeriods = timePeriods
     self.cascade = cascade
+    var tally = DiversityTally()
     for work in library.works {
-      replace(work.id, by: WorkDiversity(of: work, in: library, timePeriods, cascade))
+      let new = WorkDiversity(of: work, in: library, timePeriods, cascade)
+      tally.add(new)
+      works.put(new, at: work.id)
+      for dimension in new.missing { lacking[dimension.place].put(true, at: work.id) }
     }
+    periods = tally.periods
   }
 
   /// The counts of a period; those of an empty library if no book counts for it.

@@ -27,14 +27,16 @@ struct WorkDiversity: Sendable, Equatable {
   init(of work: Work, in library: Library, _ rule: TimePeriodRule, _ cascade: CascadePolicy) {
     let entries = library.entries(of: work.id)
     periods = StatsPeriod.periods(of: entries)
-    let without = library.overrides(of: work.id).filter(\.values.isEmpty).map(\.field)
+    values.reserveCapacity(DiversityAxis.allCases.count)
+    let said = library.said(of: work.id)
+    let without = said.overrides.filter(\.values.isEmpty).map(\.field)
     settled =
       without.isEmpty
       ? [] : DiversityDimension.allCases.filter { $0.authorField.map(without.contains) ?? false }
-    for fact in library.diversityFacts(of: work.id) where fact.dimension.authorField == nil {
+    for fact in said.facts where fact.dimension.authorField == nil {
       add(fact.value, to: .dimension(fact.dimension))
     }
-    let shown = library.shownFacts(Self.fields, of: work, cascade).map { $0?.values ?? [] }
+    let shown = library.shownFacts(Self.fields, of: work, said, cascade).map { $0?.values ?? [] }
     for value in shown[0] { add(value, to: .dimension(.culturalOrigin)) }
     for value in shown[1] { add(value, to: .dimension(.gender)) }
     if let year = work.firstPublished { add(rule.name(of: year), to: .timePeriod) }

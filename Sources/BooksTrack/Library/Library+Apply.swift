@@ -109,7 +109,18 @@ extension Library {
     guard old?.name != new?.name else { return }
     if let old { indexes.authorsByName.remove(old) }
     if let new { indexes.authorsByName.insert(new) }
+    notePlaceholder(id, new.map { AuthorName($0.name).isAnonymous } ?? false)
     for work in indexes.worksOfAuthor[id] { updateMatch(of: work) }
+  }
+
+  private mutating func notePlaceholder(_ id: AuthorID, _ isPlaceholder: Bool) {
+    guard isPlaceholder != self.isPlaceholder(id) else { return }
+    let place = indexes.placeholderAuthors.partitioningIndex(atOrAfter: id)
+    if isPlaceholder {
+      indexes.placeholderAuthors.insert(id, at: place)
+    } else {
+      indexes.placeholderAuthors.remove(at: place)
+    }
   }
 
   private mutating func replaceEntry(_ old: Entry?, by new: Entry?) {

@@ -5,7 +5,15 @@ extension Library {
   public var curation: CurationState { curationStates[CurationState.id] ?? CurationState() }
 
   /// The person behind a name: themself, unless the reader says whose pen name it is.
-  public func person(_ author: AuthorID) -> AuthorID { authors[author]?.penNameOf ?? author }
+  public func person(_ author: AuthorID) -> AuthorID {
+    authors.rows.read(author) { $0.pointee.penNameOf ?? author } ?? author
+  }
+
+  /// Whether an author's name stands for nobody: `Various`, `Anonymous`.
+  func isPlaceholder(_ author: AuthorID) -> Bool {
+    let place = indexes.placeholderAuthors.partitioningIndex(atOrAfter: author)
+    return place < indexes.placeholderAuthors.count && indexes.placeholderAuthors[place] == author
+  }
 
   /// All names of a person, their own first, then those that the reader says are theirs, then other spellings of any.
   public func names(of person: AuthorID) -> [AuthorID] {

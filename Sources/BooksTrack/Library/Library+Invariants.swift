@@ -146,6 +146,7 @@ extension Library {
       ("sessions that run", indexes.runningSessions == fresh.runningSessions),
       ("series by name", indexes.seriesByName == fresh.seriesByName),
       ("authors by name", indexes.authorsByName == fresh.authorsByName),
+      ("authors who are nobody", indexes.placeholderAuthors == fresh.placeholderAuthors),
       ("matches", indexes.match == fresh.match),
     ]
     return checks.filter { !$0.1 }.map { "the index of \($0.0) does not follow from the tables" }
@@ -184,6 +185,7 @@ extension Library {
     fresh.runningSessions = sessions.filter(\.isRunning).map(\.id)
     for row in series { fresh.seriesByName.insert(row) }
     for row in authors { fresh.authorsByName.insert(row) }
+    fresh.placeholderAuthors = authors.filter { AuthorName($0.name).isAnonymous }.map(\.id)
     for work in works {
       for credit in work.authors { fresh.worksOfAuthor.insert(work.id, under: credit.author) }
       guard twin == nil else { continue }

@@ -76,7 +76,9 @@ extension Library {
 
   /// What is known of a work in the dimensions of diversity, in their order.
   public func diversityFacts(of work: WorkID) -> [DiversityFact] {
-    indexes.diversityOfWork[work].compactMap { diversityFacts[$0] }.sorted { $0.dimension < $1.dimension }
+    var facts = indexes.diversityOfWork[work].compactMap { diversityFacts[$0] }
+    facts.sort { $0.dimension < $1.dimension }
+    return facts
   }
 
   /// What is known of a work in one dimension.

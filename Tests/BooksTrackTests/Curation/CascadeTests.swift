@@ -160,6 +160,36 @@ struct CascadeTests {
     #expect(await shelf.library.curationSteps.isEmpty)
   }
 
+  @Test(
+    "CAS-4: a name that becomes nobody's stands for no book any more, and one that becomes somebody's does")
+  func renamed() throws {
+    var library = Library(replica: 1)
+    let id = AuthorID(replica: 1, serial: 4)
+    let facts = AuthorFacts(nationality: "NG")
+    let work = Work(
+      id: WorkID(replica: 1, serial: 1), title: "Purple Hibiscus", authors: [AuthorCredit(author: id)])
+    library.apply(.putWork(work))
+    // Others who are nobody, before it and behind it.
+    for (serial, name) in [(2, "Various"), (3, "Wole Soyinka"), (5, "佚名")] {
+      library.apply(.putAuthor(Author(id: AuthorID(replica: 1, serial: UInt32(serial)), name: name)))
+    }
+    for (name, isSomebody) in [
+      ("Unknown", false), (Self.adichie, true), ("Anonymous", false), ("Author, Unknown", false),
+      (Self.adichie, true),
+    ] {
+      library.apply(.putAuthor(Author(id: id, name: name, facts: facts)))
+      let shown = library.shownFact(.nationality, of: work.id)?.values
+      #expect(shown == (isSomebody ? ["NG"] : nil), "\(name)")
+      #expect(library.checkInvariants() == [])
+    }
+    library.apply(.putAuthor(Author(id: id, name: "Various Authors")))
+    library.apply(.removeAuthor(id))
+    library.apply(.removeAuthor(AuthorID(replica: 1, serial: 2)))
+    #expect(!library.isPlaceholder(id) && library.isPlaceholder(AuthorID(replica: 1, serial: 5)))
+    library.apply(.removeWork(work.id))
+    #expect(library.checkInvariants() == [])
+  }
+
   @Test("CAS-5: only what is said is shown; what is said anew is shown anew, and what is taken back is gone")
   func populatedFields() async throws {
     let shelf = try await CascadeShelf(CascadeShelf.books(3))
