@@ -187,7 +187,41 @@ import Testing
     let library = try Self.library { _, _, _ in }
     #expect(Self.facts(library, since: library).isEmpty)
     let unnumbered = try Self.library { facts, _, _ in facts.isbn = nil }
-    #expect(Self.facts(unnumbered)["pages"] == nil)
-    #expect(Self.facts(unnumbered)["year"] == nil)
+    for field in ["pages", "year", "publisher", "language"] {
+      #expect(Self.facts(unnumbered)[field] == nil, "\(field)")
+    }
+  }
+
+  @Test func `SER-19: a record is about a book, or an abridged edition of it that does not say so`() throws {
+    let truth = LibraryTruth(
+      catalogSeed: Self.catalog.seed, catalogSize: Self.catalog.works.count, format: "goodreads", rows: [])
+    var books = ReaderBooks(
+      works: TrueWorks([:], truth), catalog: Self.catalog, providers: Self.providers, origins: AuthorOrigins()
+    )
+    let whole = Self.providers.catalog
+    func record(of work: Int) -> ExternalID? {
+      let edition = whole.works[work].editions.lowerBound
+      let id = whole.editions[edition].isbn.map { ExternalID(provider: "isbndb", value: $0.isbn13) }
+      return id.flatMap { Self.providers.work(for: $0) == work ? $0 : nil }
+    }
+    books.note(Self.work, is: Self.book)
+    #expect(books.isAbout(try #require(record(of: Self.book)), Self.work))
+    #expect(!books.isAbout(ExternalID(provider: "isbndb", value: "nothing"), Self.work))
+    var counts: [Bool: Int] = [:]
+    for related in whole.relatedBooks where whole.original(ofWork: related.work) == related.work {
+      guard let id = record(of: related.work) else { continue }
+      let isSilent = whole.isSilentlyAbridged(related.work, from: related.original)
+      books.note(Self.work, is: related.original)
+      #expect(books.isAbout(id, Self.work) == isSilent)
+      #expect(books.title(of: id) == whole.works[related.work].title)
+      counts[isSilent, default: 0] += 1
+    }
+    #expect(counts.count == 2 && counts.values.allSatisfy { $0 > 1 }, "\(counts)")
+  }
+
+  @Test(arguments: [("-US", true), ("-Latn", true), ("x", false)])
+  func `ENR-12: a language is right whatever its region`(behind: String, isRight: Bool) throws {
+    let library = try Self.library { facts, _, _ in facts.language = (facts.language ?? "") + behind }
+    #expect(Self.facts(library)["language"] == Rate(isRight ? 1 : 0, of: 1))
   }
 }

@@ -79,18 +79,6 @@ import Testing
     #expect(Self.attach(wrong, toBookAt: book.place) == ["ENR-12"])
   }
 
-  @Test(arguments: [
-    ("Monster, Vol. 3", "Monster, Vol. 04", true), ("Monster 3", "Monster 03", false),
-    ("Monster", "Monster 3", false), ("Monster 3", "Monsters 4", false), ("Monster", "Monster", false),
-    ("1984", "1985", true), ("Fahrenheit 451", "Catch-22", false),
-  ])
-  func `ENR-12: volumes of one title are two books, and nothing excuses one for the other`(
-    left: String, right: String, areVolumes: Bool
-  ) {
-    #expect(RightBookOracle.areVolumes(left, right) == areVolumes)
-    #expect(RightBookOracle.areVolumes(right, left) == areVolumes)
-  }
-
   @Test func whatTheReaderHasChosenIsRightAndNoThirdBook() throws {
     let records = try Self.known.prefix(3).map { try #require(Self.record(of: $0.work)) }
     func chosen(_ id: ExternalID?) -> Candidate {

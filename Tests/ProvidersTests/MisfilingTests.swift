@@ -39,6 +39,20 @@ import Testing
     }
   }
 
+  @Test func `ENR-12: an abridged edition is silent if it has the very title of the book`() {
+    let catalog = Self.catalog
+    var kinds: [String: Int] = [:]
+    for book in catalog.relatedBooks {
+      let isSilent = catalog.isSilentlyAbridged(book.work, from: book.original)
+      let saysSo = catalog.works[book.work].title.hasSuffix(" (Abridged)")
+      #expect(isSilent == (book.kind == .abridged && !saysSo))
+      #expect(!catalog.isSilentlyAbridged(book.work, from: book.original + 1))
+      #expect(!catalog.isSilentlyAbridged(book.original, from: book.original))
+      if book.kind == .abridged { kinds[isSilent ? "silent" : "said", default: 0] += 1 }
+    }
+    #expect(kinds.values.allSatisfy { $0 > 3 } && kinds.count == 2)
+  }
+
   /// What a record under the number of a work is to it.
   private static func kind(of found: Int, for asked: Int) -> String? {
     if let first = catalog.relatedBooks.first?.work, found >= first {

@@ -70,7 +70,7 @@ extension Library {
     return author
   }
 
-  /// What is said of a book itself, looked up once for all fields.
+  /// What is said of a book itself.
   func said(of work: WorkID) -> SaidOfBook {
     SaidOfBook(overrides: overrides(of: work), facts: diversityFacts(of: work))
   }
@@ -82,6 +82,11 @@ extension Library {
     _ field: AuthorField, of id: WorkID, _ policy: CascadePolicy = CascadePolicy()
   ) -> ShownFact? {
     works[id].flatMap { shownFact(field, of: $0, said(of: id), by: cascadingAuthor(of: $0), policy) }
+  }
+
+  /// What a book shows in every field, in their order; empty if there is no such book.
+  func shownFacts(of id: WorkID, _ policy: CascadePolicy) -> [ShownFact?] {
+    works[id].map { shownFacts(AuthorField.allCases, of: $0, said(of: id), policy) } ?? []
   }
 
   /// What a book shows in each of some fields, in their order. Whose facts stand for the book is looked up once.

@@ -228,11 +228,9 @@ private struct CuratedChange: Sendable {
       if works.count > CascadeProgress.step, place > 0, place % CascadeProgress.step == 0 {
         progress(CascadeProgress(done: place, total: works.count))
       }
-      let isChanged = AuthorField.allCases.contains {
-        let (old, new) = (before.shownFact($0, of: id, policy), after.shownFact($0, of: id, policy))
-        return old?.values != new?.values || old?.mark != new?.mark
-      }
-      if isChanged, let work = after.works[id] { updated.append(work.title) }
+      let (old, new) = (before.shownFacts(of: id, policy), after.shownFacts(of: id, policy))
+      let isSame = old.elementsEqual(new) { $0?.values == $1?.values && $0?.mark == $1?.mark }
+      if !isSame, let work = after.works[id] { updated.append(work.title) }
     }
     if works.count > CascadeProgress.step { progress(CascadeProgress(done: works.count, total: works.count)) }
     return updated

@@ -27,7 +27,6 @@ struct WorkDiversity: Sendable, Equatable {
   init(of work: Work, in library: Library, _ rule: TimePeriodRule, _ cascade: CascadePolicy) {
     let entries = library.entries(of: work.id)
     periods = StatsPeriod.periods(of: entries)
-    values.reserveCapacity(DiversityAxis.allCases.count)
     let said = library.said(of: work.id)
     let without = said.overrides.filter(\.values.isEmpty).map(\.field)
     settled =

@@ -33,7 +33,8 @@ struct LibraryIndexes: Sendable {
   var runningSessions: [SessionID] = []
   var seriesByName = SeriesNames()
   var authorsByName = AuthorNames()
-  /// Authors whose name stands for nobody (`Various`), ascending. There are a handful at most, as one name has one row.
+  /// Authors whose name stands for nobody (`Various`), ascending. They are few as a rule, so the list is copied when it
+  /// changes.
   var placeholderAuthors: [AuthorID] = []
   var match: MatchIndex
   /// Finds absent books as `match` finds works. Each is known by the name that a work of its number would have.

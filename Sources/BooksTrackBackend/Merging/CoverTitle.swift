@@ -34,15 +34,15 @@ struct CoverTitle {
     return main.contains { $0.isLetter || $0.isNumber } ? main : title[...]
   }
 
-  /// Whether both are in Latin letters, less than a third of the words that tell the shorter one is common, and they have
-  /// not one main title.
+  /// Whether both are in letters of one alphabet, less than a third of the words that tell the shorter one is common, and
+  /// they have not one main title.
   ///
   /// Works may be called as in another language, but what stands on one cover is in one. One word of four is nothing:
   /// volumes of a series have as much in common. What follows a main title may be in another language, or left out.
   func isOfAnotherBook(than other: CoverTitle) -> Bool {
     let common = telling.intersection(other.telling).count
-    return isLatin && other.isLatin && 3 * common < min(telling.count, other.telling.count)
-      && !hasMainTitle(of: other, common: common)
+    return !alphabets.isDisjoint(with: other.alphabets)
+      && 3 * common < min(telling.count, other.telling.count) && !hasMainTitle(of: other, common: common)
   }
 
   /// Whether the main titles are one, or one stands in the other title with a word that tells books apart: *It* stands in
@@ -51,5 +51,24 @@ struct CoverTitle {
     main == other.main || common > 0 && (main.isSubset(of: other.words) || other.main.isSubset(of: words))
   }
 
-  private var isLatin: Bool { telling.contains { $0.utf8.contains { 0x61...0x7A ~= $0 } } }
+  private var alphabets: Set<Alphabet> {
+    Set(telling.lazy.flatMap(\.unicodeScalars).compactMap(Alphabet.init))
+  }
+}
+
+/// Letters whose words have spaces between them: without, two spellings of one title may have no word in common.
+private enum Alphabet {
+  case latin, greek, cyrillic, hebrew, arabic
+
+  /// Nothing for other letters and for digits; folded Latin letters without accents are enough to know a Latin title.
+  init?(_ scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0x61...0x7A: self = .latin
+    case 0x370...0x3FF: self = .greek
+    case 0x400...0x52F: self = .cyrillic
+    case 0x590...0x5FF: self = .hebrew
+    case 0x600...0x6FF: self = .arabic
+    default: return nil
+    }
+  }
 }

@@ -21,7 +21,7 @@ enum FindingReason {
     case "ENR-12" where configuration.coverage < 90:
       "no provider has as many of the books of these readers as the promise asks for"
     case "ENR-12.field":
-      "providers have another edition's record under a number, and a number is trusted unless title or writer speak against it"
+      "providers have another edition's record under a number, which is trusted unless title or writer speak against it, and may call English what is not"
     case "SER-16.alone":
       "Open Library's records have \(wrongPlaces) of ten thousand places wrong, and where nothing else names one no rule can tell which"
     case "SER-16.once":

@@ -112,7 +112,8 @@ package enum LoadTargets {
       Target("ENR-12.facts", "facts that are right", .atLeast, hundredths: 99_00, .percent)
         .judge(figures.exactFacts, of: "facts", atLeast: 10_000),
       // A wrong record in a hundred, and as many of the right book with another edition's facts. Even flawless look-alikes
-      // have these (`Misfilings`), so it is told; `compare` holds each field. On 800 facts it is no bad luck.
+      // have these (`Misfilings`), and ISBNdb says English where it does not know (`ISBNdbWording`), so it is told; `compare`
+      // holds each field. On 800 facts it is no bad luck.
       Target("ENR-12.field", "… of the worst field", .atLeast, hundredths: 98_00, .percent)
         .judge(figures.worstField(ofAtLeast: 800), of: "facts of it", atLeast: 800),
       Target("ENR-12.genre", "genres that are right", .atLeast, hundredths: 95_00, .percent)

@@ -50,6 +50,13 @@ extension Catalog {
     else { return work }
     return relatedBooks[work - first].original
   }
+
+  /// Whether a work is another one, abridged, and has its very title.
+  package func isSilentlyAbridged(_ work: Int, from original: Int) -> Bool {
+    guard let first = relatedBooks.first?.work, work >= first else { return false }
+    let book = relatedBooks[work - first]
+    return book.kind == .abridged && book.original == original && works[work].title == works[original].title
+  }
 }
 
 /// Makes books from the works of a catalog.

@@ -58,6 +58,30 @@ struct DiversityIndexTests {
     #expect(life.library.checkInvariants() == [])
   }
 
+  @Test("DIV-6: a library of many values in many months is counted at once as it is book by book")
+  func manyValues() {
+    var library = Library(replica: 1)
+    var index = DiversityIndex(library)
+    for number in 0..<400 {
+      var editor = LibraryEditor(library)
+      var book = DiverseBook()
+      // 400 values, of which each stands in a month of its own, and some that many share.
+      book.identities = ["Reader of \(number)", "Reader of \(number % 90)"]
+      book.nationality = ["NG", "JP"][number % 2]
+      book.reader.dateRead = CalendarDate(year: 1_980 + number / 12, month: 1 + number % 12)
+      editor.put(book, number)
+      index.follow(editor.changes, from: library, to: editor.library)
+      library = editor.library
+    }
+    let counted = DiversityIndex(library)
+    #expect(counted == index)
+    let identities = counted.stats().values(on: .marginalizedVoices)
+    #expect(identities.count == 400 && identities.reduce(0) { $0 + $1.books } == 400 + 310)
+    let month = counted.stats(for: .month(year: 2010, month: 4))
+    #expect(month.values(on: .marginalizedVoices).map(\.value) == ["Reader of 3", "Reader of 363"])
+    #expect(month.books == 1)
+  }
+
   @Test("DIV-4: what is missing, and the next question, are those of reading every row")
   func questions() {
     var life = Life(draws: Draws(seed: 4))

@@ -1,10 +1,10 @@
 // Compares the facts that enrichment has put into a library with the catalog's, one by one (ENR-12): a record can be that of
 // the book and still bring another edition's pages, or a record of two books joined the description of the other.
 //
-// Pages, year, publisher, language and cover are those of the edition that has the number; title and description are right if the book has them
-// in any record of a provider, the title also without what stands behind it there; a genre is right by `TrueGenres`. What
-// the truth says nothing about is not counted, and what the reader had entered is no provider's. Places in series are
-// judged by SER-16.
+// Pages, year, publisher, language (without its region) and cover are those of the edition that has the number; title and
+// description are right if the book has them in any record of a provider, the title also without what stands behind it
+// there; a genre is right by `TrueGenres`. What the truth says nothing about is not counted, and what the reader had
+// entered is no provider's. Places in series are judged by SER-16.
 
 import BooksTrack
 import BooksTrackAPI

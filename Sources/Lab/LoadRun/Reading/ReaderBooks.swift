@@ -92,8 +92,17 @@ struct ReaderBooks: Sendable {
   /// Whether a provider has a book of the catalog.
   func isKnown(_ book: Int) -> Bool { providers.members.contains { $0.lookalike.knows(work: book) } }
 
-  /// Whether what a provider calls by that name is the book that a work is.
-  func isAbout(_ id: ExternalID, _ work: WorkID) -> Bool { providers.work(for: id) == book(work) }
+  /// Whether what a provider calls by that name is the book that a work is, or an abridged edition of it that does not say
+  /// so: by title and writer nobody can tell which it is.
+  func isAbout(_ id: ExternalID, _ work: WorkID) -> Bool {
+    guard let found = providers.work(for: id), let book = book(work) else { return false }
+    return found == book || providers.catalog.isSilentlyAbridged(found, from: book)
+  }
+
+  /// The title of what a provider calls by that name.
+  func title(of id: ExternalID) -> String? {
+    providers.work(for: id).map { providers.catalog.works[$0].title }
+  }
 
   /// How many volumes the series has in which its books stand, as the books say; nothing if they do not.
   func total(of row: Series, in library: Library) -> Int? {

@@ -40,7 +40,8 @@ extension ReadingLife {
     figures.marathon?.picked.count(isRight)
     if !isRight {
       let title = library.works[work]?.title ?? "nothing"
-      let records = (others ?? []).map { "\($0.provider) \($0.value)" }.joined(separator: ", ")
+      let records = (others ?? []).map { "\($0.provider) \($0.value), \(books.title(of: $0) ?? "unknown")" }
+        .joined(separator: "; ")
       violation(
         "SER-19",
         "picked as volume \(volume): \(title), wanted: \(isWanted), stands at \(place?.description ?? "no place"), "

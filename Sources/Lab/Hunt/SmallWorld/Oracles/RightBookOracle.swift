@@ -11,7 +11,7 @@
 // - Records of several providers that share a number are one work, unless they have nothing else in common, or are called
 //   alike in one language (`BookGroups`). Excused is a book by a writer of the reader's, if the record came joined with one
 //   of another provider, with a number of the reader's edition, and with a title that has a word in common with the
-//   reader's; but not if both titles have two words of their own, and a small one in common, or are those of two volumes.
+//   reader's; but not if both titles have two words of their own, and a small one in common.
 //
 // A provider may name a record by the number that was asked for. That name says nothing of what stood in the record, so
 // such a record has to have a word in common with some title of the book.
@@ -100,7 +100,7 @@ final class RightBookOracle: DeviceOracle {
     else { return false }
     let writers = truth.catalog.works[book].credits.map(\.author)
     let titles = (truth.catalog.works[found].title, truth.catalog.works[book].title)
-    guard !Self.areCalledAlike(titles.0, titles.1), !Self.areVolumes(titles.0, titles.1) else { return false }
+    guard !Self.areCalledAlike(titles.0, titles.1) else { return false }
     return truth.catalog.works[found].credits.contains { writers.contains($0.author) }
   }
 
@@ -110,17 +110,6 @@ final class RightBookOracle: DeviceOracle {
     let own = min(telling.0.subtracting(telling.1).count, telling.1.subtracting(telling.0).count)
     let common = words(left).intersection(words(right))
     return own > 1 && common.contains { $0.count <= 3 && $0.allSatisfy { $0.isASCII && $0.isLetter } }
-  }
-
-  /// Whether two titles are one but for the number at the end.
-  static func areVolumes(_ left: String, _ right: String) -> Bool {
-    func parts(_ title: String) -> (base: Substring, number: Substring) {
-      let number = title.reversed().prefix { $0.isASCII && $0.isNumber }.count
-      return (title.dropLast(number), title.suffix(number).drop { $0 == "0" })
-    }
-    let (first, second) = (parts(left.lowercased()), parts(right.lowercased()))
-    return first.base == second.base && first.number != second.number && !first.number.isEmpty
-      && !second.number.isEmpty
   }
 
   /// Whether two lists of writers have letters of one alphabet and no word in common.
