@@ -210,6 +210,18 @@ struct CascadeTests {
     #expect(nothing.lines == ["Nothing has changed."] && nothing.steps == [])
   }
 
+  @Test("CAS-9: a book is updated if the same word is now the reader's, and not if nothing has changed")
+  func sameWord() async throws {
+    let shelf = try await CascadeShelf([("Dune", ["Frank Herbert"]), ("Dune Messiah", ["Frank Herbert"])])
+    let author = try await shelf.author("Frank Herbert")
+    try await shelf.provide(AuthorFacts(nationality: "US"), of: "Frank Herbert")
+    #expect(try await shelf.shown("Dune", .nationality) == "US (From a provider)")
+    let report = try await shelf.cascade.say(["US"], .nationality, of: author)
+    #expect(report.updated == ["Dune", "Dune Messiah"])
+    #expect(try await shelf.shown("Dune", .nationality) == "US (Auto-filled from author)")
+    #expect(try await shelf.cascade.say(["US"], .nationality, of: author).updated == [])
+  }
+
   @Test("CAS-6: what the reader says goes before a provider's word, which is asked about and changes nothing")
   func conflicts() async throws {
     let shelf = try await CascadeShelf(CascadeShelf.books(1))
