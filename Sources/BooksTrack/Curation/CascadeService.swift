@@ -266,7 +266,7 @@ extension Library {
   /// An author who stands for somebody.
   fileprivate func somebody(_ author: AuthorID) throws(CascadeRefusal) -> Author {
     guard let row = authors[author] else { throw .gone }
-    guard !AuthorName(row.name).isAnonymous else { throw .anonymous(row.name) }
+    guard !isPlaceholder(author) else { throw .anonymous(row.name) }
     return row
   }
 

@@ -84,7 +84,7 @@ public struct DiversityIndex: Sendable, Equatable {
       // A new name counts for nothing, unless it stands for nobody. A work that an author was credited with meanwhile was put itself.
       let before = old.authors[row.id]
       if before?.facts != row.facts || before?.penNameOf != row.penNameOf
-        || standsForSomebody(before) != standsForSomebody(row)
+        || old.isPlaceholder(row.id) != new.isPlaceholder(row.id)
       {
         touched += new.works(ofPerson: row.id)
       }
@@ -98,10 +98,6 @@ public struct DiversityIndex: Sendable, Equatable {
       if old.curation.changedRules != row.changedRules { touched += new.works.map(\.id) }
     default: break
     }
-  }
-
-  private static func standsForSomebody(_ author: Author?) -> Bool {
-    author.map { !AuthorName($0.name).isAnonymous } ?? false
   }
 
   private mutating func replace(_ id: WorkID, by new: WorkDiversity?) {
