@@ -310,28 +310,28 @@ import Testing
     (0, 2, .missed), (0, 0, .noData), (1_583, 1_600, .missed), (1_582, 1_599, .noData), (1_584, 1_600, .held),
   ])
   func aShareIsHeldAgainstItsLimitExactly(part: Int, whole: Int, verdict: TargetVerdict) {
-    let target = Target("DUP-9", "recall", .atLeast, hundredths: 99_00, .percent)
+    let target = Target("DUP-9.recall", "recall")
     #expect(target.judge(Fraction(part, of: whole)).verdict == verdict)
   }
 
   @Test(arguments: [(0, TargetVerdict.held), (1, .missed), (-1, .missed)])
   func anExactTargetHasNoTolerance(value: Int, verdict: TargetVerdict) {
     #expect(
-      Target("LAB-1", "violations", .exactly, hundredths: 0, .count).judge(Fraction(value)).verdict == verdict
+      Target("LAB-1", "violations").judge(Fraction(value)).verdict == verdict
     )
   }
 
   @Test func figuresOfAWholeCountryDoNotOverflow() {
-    let target = Target("ENR-13", "rate", .atLeast, hundredths: 100_00, .booksPerMinute)
+    let target = Target("ENR-13", "rate")
     let result = target.judge(Fraction(150_000_000 * 60_000_000_000, of: Int.max))
     #expect(result.verdict == .missed)
     #expect(result.measured?.description == "0.97")
     #expect(
-      Target("LAB-2", "count", .exactly, hundredths: 100, .count).judge(Fraction(.max)).verdict == .missed)
+      Target("LAB-2", "count").judge(Fraction(.max)).verdict == .missed)
   }
 
   @Test func whatIsShownIsRoundedDownSoThatAMissNeverLooksHeld() {
-    let result = Target("DUP-9", "precision", .atLeast, hundredths: 99_90, .percent).judge(
+    let result = Target("DUP-9.precision", "precision").judge(
       Fraction(99_899, of: 100_000))
     #expect(result.verdict == .missed)
     #expect(result.measured?.description == "99.89")

@@ -45,7 +45,7 @@ import Testing
     let figure: FigureID = "DUP-9.recall.\("goodreads")"
     #expect(figure.clause == "DUP-9" && figure.name == "recall.goodreads")
     #expect(
-      Target(figure, "", .exactly, hundredths: 0, .count).judge(Fraction(0)).id == "DUP-9.recall.goodreads")
+      Target(figure, "").judge(Fraction(0)).id == "DUP-9.recall.goodreads")
     #expect(FigureID(stringLiteral: "ENR-13").description == "ENR-13")
   }
 

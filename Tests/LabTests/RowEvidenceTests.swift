@@ -42,7 +42,7 @@ import Testing
   func `LAB-7: a share is held on enough cases only, and missed on fewer if chance does not explain it`(
     limit: Int, cases: Int, failures: Int, verdict: TargetVerdict
   ) {
-    let row = Target("DUP-9", "share", .atLeast, hundredths: limit, .percent)
+    let row = Target(Limit("DUP-9", .atLeast, limit, .percent, .ours, "a test"), "DUP-9", "share")
       .judge(Rate(cases - failures, of: cases), of: "merges")
     #expect(row.verdict == verdict)
   }
@@ -65,7 +65,7 @@ import Testing
   func `LAB-7: nothing went wrong says little where little happened, and one that did is one`(
     count: Int, wrong: Int, verdict: TargetVerdict
   ) {
-    let row = Target("ENR-10", "works waiting", .exactly, hundredths: 0, .count)
+    let row = Target("ENR-10", "works waiting")
       .judge(Fraction(wrong), on: Evidence(count, "failed answers", atLeast: 10))
     #expect(row.verdict == verdict)
   }
@@ -122,7 +122,7 @@ import Testing
 
   @Test(arguments: [(9, TargetVerdict.noData), (10, .missed)])
   func `LAB-7: a rate over too little is not even missed`(count: Int, verdict: TargetVerdict) {
-    let row = Target("ENR-13", "rate", .atLeast, hundredths: 100_00, .booksPerMinute)
+    let row = Target("ENR-13", "rate")
       .judge(Fraction(40), on: Evidence(count, "look-ups", atLeast: 10))
     #expect(row.verdict == verdict)
   }
@@ -193,7 +193,7 @@ import Testing
   func `LAB-7: of what may fail at most so often, few cases are not even missed`(
     cases: Int, verdict: TargetVerdict
   ) {
-    let row = Target("CAS-9", "books that differ", .atMost, hundredths: 5_00, .percent)
+    let row = Target("CAS-9.overridden", "books that differ")
       .judge(Rate(cases / 3, of: cases), of: "books", atLeast: 1_000)
     #expect(row.verdict == verdict)
   }

@@ -24,7 +24,9 @@ import Testing
       file.text.matches(of: /"([A-Z]{3}-\d+\.[a-z0-9][a-z0-9-]*)"/).map { String($0.1) }
     }
     let watched = sources.flatMap { file in
-      file.text.matches(of: /\("([A-Z]{3}-\d+)", "[^"]+"(?:\)|, run)/).map { "\($0.1).watched" }
+      file.text.matches(of: /(?:complaints|[\s\[])\("([A-Z]{3}-\d+)", "[^"]+"(?:\)|, run)/).map {
+        "\($0.1).watched"
+      }
     }
     let hunted = HuntEvidence.figures([]).map(\.target.id)
     return Set(named + watched + hunted)

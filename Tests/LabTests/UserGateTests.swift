@@ -7,14 +7,15 @@ import Testing
 
 @Suite struct UserGateTests {
   private static func row(_ id: FigureID, _ right: Int, of cases: Int, least: Int = 90_00) -> TargetResult {
-    Target(id, "title", .atLeast, hundredths: least, .percent).judge(Fraction(right, of: cases))
+    Target(Limit("\(id)", .atLeast, least, .percent, .ours, "a test"), id, "title").judge(
+      Fraction(right, of: cases))
   }
 
   private static let rows = [
     row("ENR-12", 9_500, of: 10_000),
-    Target("ENR-13", "rate", .atLeast, hundredths: 100_00, .booksPerMinute, isGate: false)
+    Target("ENR-13", "rate", isGate: false)
       .judge(Fraction(4_604, of: 100)),
-    Target("LAB-2.time", "time", .atMost, hundredths: 60_00, .seconds, isGate: false)
+    Target("LAB-2.time", "time", isGate: false)
       .judge(Fraction(20_004, of: 1_000)),
     row("TTL-7", 71, of: 80),
   ]
@@ -93,32 +94,32 @@ import Testing
   }
 
   @Test func `a limit of one's own needs the cases that such a limit needs`() throws {
-    let row = Target("DUP-9", "title", .atLeast, hundredths: 99_90, .percent).judge(
+    let row = Target("DUP-9.precision", "title").judge(
       Rate(58, of: 58), of: "merges")
     #expect(
-      try UserGate("DUP-9").judge([row]).sentence
-        == "DUP-9 ≥ 99.90: no data, measured 100 on 58 cases; 230 are needed to judge")
-    #expect(try UserGate("DUP-9>=99").judge([row]).verdict == .held)
+      try UserGate("DUP-9.precision").judge([row]).sentence
+        == "DUP-9.precision ≥ 99.90: no data, measured 100 on 58 cases; 230 are needed to judge")
+    #expect(try UserGate("DUP-9.precision>=99").judge([row]).verdict == .held)
     #expect(
-      try UserGate("DUP-9>=99.8").judge([row]).sentence
-        == "DUP-9 ≥ 99.80: no data, measured 100 on 58 cases; 115 are needed to judge")
-    let none = Target("SES-9", "title", .exactly, hundredths: 0, .count).judge(
+      try UserGate("DUP-9.precision>=99.8").judge([row]).sentence
+        == "DUP-9.precision ≥ 99.80: no data, measured 100 on 58 cases; 115 are needed to judge")
+    let none = Target("SES-9", "title").judge(
       Fraction(0), on: Evidence(3, "questions", atLeast: 100))
     #expect(try UserGate("SES-9<=4").judge([none]).verdict == .noData)
-    let some = Target("SES-9", "title", .exactly, hundredths: 0, .count)
+    let some = Target("SES-9", "title")
       .judge(Fraction(5), on: Evidence(50, "questions", atLeast: 100))
     #expect(try UserGate("SES-9<=4").judge([some]).verdict == .missed)
     #expect(try UserGate("SES-9").judge([none]).fails(allowingNoData: false))
   }
 
   @Test func `a wait without an end is longer than any limit`() throws {
-    let row = Target("ENR-13.p90", "title", .atMost, hundredths: 35_00, .minutes)
+    let row = Target("ENR-13.p90", "title")
       .judge(wait: nil, on: Evidence(20, "readers", atLeast: 10))
     #expect(try UserGate("ENR-13.p90").judge([row]).sentence == "ENR-13.p90 ≤ 35: missed, no end")
     #expect(
       try UserGate("ENR-13.p90<=10000").judge([row]).sentence == "ENR-13.p90 ≤ 10000: missed, no end")
     #expect(try UserGate("ENR-13.p90>=10").judge([row]).verdict == .held)
-    let few = Target("ENR-13.p90", "title", .atMost, hundredths: 35_00, .minutes)
+    let few = Target("ENR-13.p90", "title")
       .judge(wait: nil, on: Evidence(9, "readers", atLeast: 10))
     #expect(few.measuredText == "no data")
     #expect(try UserGate("ENR-13.p90").judge([few]).verdict == .noData)

@@ -50,7 +50,9 @@ import Testing
     _ id: FigureID, _ measured: Int, from part: VerifyPart, evidence: Int = 5, isGate: Bool = true
   ) -> VerifyFigure {
     VerifyFigure(
-      Target(id, "losses", .exactly, hundredths: 0, .count, isGate: isGate).judge(Fraction(measured)),
+      Target(
+        Limit("\(id)", .exactly, 0, .count, .ours, "nothing is lost"), id, "losses", isGate: isGate
+      ).judge(Fraction(measured)),
       from: part, on: Evidence(evidence, "kills", atLeast: 5))
   }
 

@@ -33,10 +33,10 @@ package struct Evidence: Codable, Hashable, Sendable {
 }
 
 extension ConfusionCounts {
-  /// The pairs that are one book: what an F1 rests on that is to be `limitHundredths` at least.
-  func truePairs(for limitHundredths: Int) -> Evidence {
+  /// The pairs that are one book: what the F1 of a row rests on.
+  func truePairs(for row: FigureID) -> Evidence {
     Evidence(
       truePositive + falseNegative, "pairs of one book",
-      atLeast: Evidence.least(limitHundredths: limitHundredths))
+      atLeast: Evidence.least(limitHundredths: Limit.of(row).hundredths))
   }
 }

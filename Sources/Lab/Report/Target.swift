@@ -88,15 +88,20 @@ package struct Target: Sendable {
   /// reports on.
   let isGate: Bool
 
-  init(
-    _ id: FigureID, _ title: String, _ comparison: TargetComparison, hundredths: Int, _ unit: TargetUnit,
-    isGate: Bool = true
-  ) {
+  /// A promise with the limit that is declared for its row.
+  ///
+  /// - Parameter times: How often the limit is asked for, where it stands for one of several things alike.
+  init(_ id: FigureID, _ title: String, times: Int = 1, isGate: Bool = true) {
+    self.init(Limit.of(id), id, title, times: times, isGate: isGate)
+  }
+
+  /// A promise with another limit: a user's, or a test's.
+  init(_ limit: Limit, _ id: FigureID, _ title: String, times: Int = 1, isGate: Bool = true) {
     self.id = id
     self.title = title
-    self.comparison = comparison
-    limitHundredths = hundredths
-    self.unit = unit
+    comparison = limit.comparison
+    limitHundredths = limit.hundredths * times
+    unit = limit.unit
     self.isGate = isGate
   }
 

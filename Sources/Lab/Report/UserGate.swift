@@ -158,7 +158,9 @@ extension TargetResult {
   /// The same row against another limit, and on as many cases as that one needs. A number that the row has stated itself
   /// stays; what followed from its limit follows from the other one.
   func held(against comparison: TargetComparison, hundredths: Int) -> TargetResult {
-    let target = Target(FigureID(stringLiteral: id), title, comparison, hundredths: hundredths, unit)
+    let target = Target(
+      Limit(id, comparison, hundredths, unit, .user, "a gate of the user's own"), FigureID(stringLiteral: id),
+      title)
     if hasNoEnd { return target.judgeWithoutEnd(on: evidence) }
     let isShare = unit == .percent
     let isDerived = isShare && evidence?.minimum == Evidence.least(limitHundredths: limit.hundredths)

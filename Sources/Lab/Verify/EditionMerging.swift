@@ -111,23 +111,23 @@ enum EditionMerging {
       }
     }
     return [
-      figure("CON-7.alike", "same name, made one work", 99_00, corrected.alike, "groups", asWritten.alike),
-      figure("CON-7.pure", "works of one book only", 99_90, corrected.pure, "merged works", nil),
+      figure("CON-7.alike", "same name, made one work", corrected.alike, "groups", asWritten.alike),
+      figure("CON-7.pure", "works of one book only", corrected.pure, "merged works", nil),
       figure(
-        "CON-7.nameless", "… volumes that say no number too", 99_90, corrected.pureOfAll, "merged works", nil,
+        "CON-7.nameless", "… volumes that say no number too", corrected.pureOfAll, "merged works", nil,
         isGate: false),
       figure(
-        "CON-7.any", "… whatever they are called", 99_00, corrected.any, "groups", asWritten.any,
+        "CON-7.any", "… whatever they are called", corrected.any, "groups", asWritten.any,
         isGate: false),
     ]
   }
 
   private static func figure(
-    _ id: FigureID, _ title: String, _ limit: Int, _ rate: Rate, _ noun: String, _ asWritten: Rate?,
+    _ id: FigureID, _ title: String, _ rate: Rate, _ noun: String, _ asWritten: Rate?,
     isGate: Bool = true
   ) -> VerifyFigure {
     VerifyFigure(
-      Target(id, title, .atLeast, hundredths: limit, .percent, isGate: isGate).judge(Fraction(rate)),
+      Target(id, title, isGate: isGate).judge(Fraction(rate)),
       from: .editions, on: Evidence(rate.whole, noun, atLeast: 200),
       asWritten: asWritten.map(RuleComparison.percent))
   }

@@ -116,8 +116,7 @@ enum HuntEvidence {
   /// How many of the imports that readers ask for end with their books in the library, although devices lose power,
   /// apps are ended and disks are full: what a funnel would show. No gate: how often such things happen is drawn.
   static func completed(_ completed: Int, of asked: Int) -> VerifyFigure {
-    let target = Target(
-      "IMP-16.completed", "imports that are completed", .atLeast, hundredths: 80_00, .percent, isGate: false)
+    let target = Target("IMP-16.completed", "imports that are completed", isGate: false)
     return VerifyFigure(
       target.judge(Fraction(completed, of: asked)), from: .hunt,
       on: Evidence(asked, "imports", atLeast: 1_000))
@@ -137,7 +136,7 @@ enum HuntEvidence {
     func met(_ fault: ProviderFault) -> Int { ledger.rows[fault.kind]?.observed ?? 0 }
     func figure(_ id: FigureID, _ title: String, _ count: Int, _ evidence: Evidence) -> VerifyFigure {
       VerifyFigure(
-        Target(id, title, .exactly, hundredths: 0, .count).judge(Fraction(count)), from: .hunt, on: evidence)
+        Target(id, title).judge(Fraction(count)), from: .hunt, on: evidence)
     }
     func failed(_ holds: (FailureSignature) -> Bool) -> Int {
       findings.filter { holds($0.signature) }.reduce(0) { $0 + $1.count }

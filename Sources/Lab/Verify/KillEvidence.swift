@@ -17,7 +17,7 @@ enum KillEvidence {
     let report = try await test.run(kills: kills, isCancelled: isCancelled)
     return [
       VerifyFigure(
-        Target("IMP-11.kills", "losses by killed processes", .exactly, hundredths: 0, .count)
+        Target("IMP-11.kills", "losses by killed processes")
           .judge(Fraction(report.complaint == nil ? 0 : 1)),
         from: .kills, on: Evidence(report.figures.acknowledged, "commits", atLeast: 100))
     ]

@@ -16,19 +16,19 @@ enum SeriesEvidence {
     )
     let detector = SeriesDetector()
     return [
-      figure("SER-17.detection", "a title's series found", hundredths: 10) {
+      figure("SER-17.detection", "a title's series found") {
         detector.mentions(title: "Words of Radiance (The Stormlight Archive, #2)").count == 1
       },
-      figure("SER-17.list", "list of 50 series", hundredths: 30) {
+      figure("SER-17.list", "list of 50 series") {
         SeriesList(of: small).lines().count == 50
       },
-      figure("SER-17.long", "list of \(large.grouped) series", hundredths: 30) {
+      figure("SER-17.long", "list of \(large.grouped) series") {
         SeriesList(of: library).lines().count == large
       },
-      figure("SER-17.detail", "a series of 25 volumes", hundredths: 20) {
+      figure("SER-17.detail", "a series of 25 volumes") {
         Array(library.series).last.map { SeriesShelf(of: $0, in: library).places.count == 25 } ?? false
       },
-      figure("SER-17.next", "what comes after a book", hundredths: 20) {
+      figure("SER-17.next", "what comes after a book") {
         Array(library.works).first.map { SeriesRecommendation.after($0.id, in: library) != nil } ?? false
       },
     ]
@@ -36,21 +36,21 @@ enum SeriesEvidence {
 
   /// - Parameter work: Does it once, and says whether it came to what it ought to.
   private static func figure(
-    _ id: FigureID, _ title: String, hundredths: Int, _ work: () -> Bool
+    _ id: FigureID, _ title: String, _ work: () -> Bool
   ) -> VerifyFigure {
     let times = (0..<samples).map { _ in
       ThreadTime.nanoseconds {
         precondition(work(), "\(title): the library of the benchmark is as it was made")
       }
     }
-    return timed(times, id, title, hundredths: hundredths)
+    return timed(times, id, title)
   }
 
   /// The median of the times, in nanoseconds.
-  static func timed(_ times: [Int], _ id: FigureID, _ title: String, hundredths: Int) -> VerifyFigure {
+  static func timed(_ times: [Int], _ id: FigureID, _ title: String) -> VerifyFigure {
     let median = times.sorted().dropFirst(times.count / 2).first ?? 0
     return VerifyFigure(
-      Target(id, title, .atMost, hundredths: hundredths, .seconds).judge(Fraction(median, of: 1_000_000_000)),
+      Target(id, title).judge(Fraction(median, of: 1_000_000_000)),
       from: .shelves, on: Evidence(times.count, "times", atLeast: 10))
   }
 }
