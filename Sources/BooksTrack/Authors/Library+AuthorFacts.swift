@@ -86,19 +86,16 @@ extension Library {
 
   /// What a book shows in every field, in their order; empty if there is no such book.
   func shownFacts(of id: WorkID, _ policy: CascadePolicy) -> [ShownFact?] {
-    works[id].map { shownFacts(AuthorField.allCases, of: $0, said(of: id), policy) } ?? []
+    works[id].map { work in
+      let (said, author) = (said(of: id), cascadingAuthor(of: work))
+      return AuthorField.allCases.map { shownFact($0, of: work, said, by: author, policy) }
+    } ?? []
   }
 
-  /// What a book shows in each of some fields, in their order. Whose facts stand for the book is looked up once.
-  func shownFacts(
-    _ fields: [AuthorField], of work: Work, _ said: SaidOfBook, _ policy: CascadePolicy
-  ) -> [ShownFact?] {
-    let author = cascadingAuthor(of: work)
-    return fields.map { shownFact($0, of: work, said, by: author, policy) }
-  }
-
+  /// What a book shows in a field, for those who ask for several: whose facts stand for the book is looked up once.
+  ///
   /// - Parameter cascading: What `cascadingAuthor(of:)` gives for the work.
-  private func shownFact(
+  func shownFact(
     _ field: AuthorField, of work: Work, _ said: SaidOfBook, by cascading: @autoclosure () -> Author?,
     _ policy: CascadePolicy
   ) -> ShownFact? {

@@ -29,11 +29,14 @@ public struct DiversityIndex: Sendable, Equatable {
     self.timePeriods = timePeriods
     self.cascade = cascade
     var tally = DiversityTally()
+    let dimensions = DiversityDimension.allCases
     for work in library.works {
       let new = WorkDiversity(of: work, in: library, timePeriods, cascade)
       tally.add(new)
       works.put(new, at: work.id)
-      for dimension in new.missing { lacking[dimension.place].put(true, at: work.id) }
+      for dimension in dimensions where new.lacks(dimension) {
+        lacking[dimension.place].put(true, at: work.id)
+      }
     }
     periods = tally.periods
   }

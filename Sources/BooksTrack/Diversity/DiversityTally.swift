@@ -24,10 +24,13 @@ struct DiversityTally {
   private var values: [WorkDiversity.Value] = []
   private var columnOfPeriod: [StatsPeriod: Int] = [:]
   private var columns: [Column] = []
+  /// Room for the values of one work, used again for the next.
+  private var counted: [(axis: Int, number: Int)] = []
 
   /// Adds what a work adds.
   mutating func add(_ work: WorkDiversity) {
-    let counted = work.values.map { (axis: $0.axis, number: number(of: $0)) }
+    counted.removeAll(keepingCapacity: true)
+    for value in work.values { counted.append((value.axis, number(of: value))) }
     for period in work.periods { columns[column(of: period)].count(counted, listed: Self.listed) }
   }
 

@@ -17,25 +17,41 @@ public enum StatsPeriod: Hashable, Sendable {
 
 extension StatsPeriod {
   /// The periods for which entries count, each once, all time first.
-  static func periods(of entries: [Entry]) -> [StatsPeriod] {
-    var periods: [StatsPeriod] = [.allTime]
+  static func periods(of entries: [EntryID], in library: Library) -> [StatsPeriod] {
+    var periods: [StatsPeriod] = []
+    // Nearly every book was finished once, or never.
+    periods.reserveCapacity(3)
+    periods.append(.allTime)
     for entry in entries {
-      for day in entry.facts.daysFinished {
-        var new: [StatsPeriod] = [.year(day.year)]
-        if day.month > 0 { new.append(.month(year: day.year, month: day.month)) }
-        for period in new where !periods.contains(period) { periods.append(period) }
-      }
+      // An entry is read where it stands: all that the reader has said of the book would be copied with it.
+      library.entries.rows.read(entry) { $0.pointee.facts.addPeriods(to: &periods) }
     }
     return periods
   }
 }
 
 extension ReaderFacts {
-  /// The days at which a book was finished. Of one that was given up, the last day is that of giving up.
-  fileprivate var daysFinished: [CalendarDate] {
-    let finishes = readings.compactMap(\.finish)
-    guard status == .didNotFinish else { return [dateRead].compactMap { $0 } + finishes }
-    let end = dateRead ?? finishes.max()
-    return finishes.filter { $0 != end }
+  /// Adds the periods of the days at which a book was finished. Of one that was given up, the last day is that of
+  /// giving up.
+  fileprivate func addPeriods(to periods: inout [StatsPeriod]) {
+    guard status == .didNotFinish else {
+      if let dateRead { Self.add(dateRead, to: &periods) }
+      for reading in readings {
+        if let day = reading.finish { Self.add(day, to: &periods) }
+      }
+      return
+    }
+    let end = dateRead ?? readings.lazy.compactMap(\.finish).max()
+    for reading in readings {
+      if let day = reading.finish, day != end { Self.add(day, to: &periods) }
+    }
+  }
+
+  private static func add(_ day: CalendarDate, to periods: inout [StatsPeriod]) {
+    let year = StatsPeriod.year(day.year)
+    if !periods.contains(year) { periods.append(year) }
+    guard day.month > 0 else { return }
+    let month = StatsPeriod.month(year: day.year, month: day.month)
+    if !periods.contains(month) { periods.append(month) }
   }
 }

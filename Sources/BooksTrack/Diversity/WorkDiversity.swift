@@ -16,42 +16,50 @@ struct WorkDiversity: Sendable, Equatable {
   let periods: [StatsPeriod]
   /// By axis; no value of an axis twice, however it is spelled.
   private(set) var values: [Value] = []
-  /// In which dimensions nothing is known and nothing to be asked: the reader has said that there is nothing (CAS-3).
-  private let settled: [DiversityDimension]
-
-  /// The fields of authors that count, in the order in which they are read below.
-  private static let fields: [AuthorField] = [
-    .culturalBackground, .genderIdentity, .nationality, .marginalizedIdentities,
-  ]
+  /// In which dimensions nothing is known and nothing to be asked: the reader has said that there is nothing (CAS-3). A bit
+  /// for each, by its place.
+  private var settled: UInt8 = 0
 
   init(of work: Work, in library: Library, _ rule: TimePeriodRule, _ cascade: CascadePolicy) {
-    let entries = library.entries(of: work.id)
-    periods = StatsPeriod.periods(of: entries)
+    let entries = library.indexes.entriesOfWork[work.id]
+    periods = StatsPeriod.periods(of: entries, in: library)
+    // Most books have a value or two on some axes.
+    values.reserveCapacity(DiversityAxis.allCases.count)
     let said = library.said(of: work.id)
-    let without = said.overrides.filter(\.values.isEmpty).map(\.field)
-    settled =
-      without.isEmpty
-      ? [] : DiversityDimension.allCases.filter { $0.authorField.map(without.contains) ?? false }
+    for override in said.overrides where override.values.isEmpty {
+      if let dimension = override.field.dimension { settled |= 1 << UInt8(dimension.place) }
+    }
     for fact in said.facts where fact.dimension.authorField == nil {
       add(fact.value, to: .dimension(fact.dimension))
     }
-    let shown = library.shownFacts(Self.fields, of: work, said, cascade).map { $0?.values ?? [] }
-    for value in shown[0] { add(value, to: .dimension(.culturalOrigin)) }
-    for value in shown[1] { add(value, to: .dimension(.gender)) }
+    let author = library.cascadingAuthor(of: work)
+    func shown(_ field: AuthorField) -> [String] {
+      library.shownFact(field, of: work, said, by: author, cascade)?.values ?? []
+    }
+    for value in shown(.culturalBackground) { add(value, to: .dimension(.culturalOrigin)) }
+    for value in shown(.genderIdentity) { add(value, to: .dimension(.gender)) }
     if let year = work.firstPublished { add(rule.name(of: year), to: .timePeriod) }
-    for nationality in shown[2] { add(Continents.name(of: nationality), to: .geography) }
-    for identity in shown[3] { add(identity, to: .marginalizedVoices) }
+    for nationality in shown(.nationality) { add(Continents.name(of: nationality), to: .geography) }
+    for identity in shown(.marginalizedIdentities) { add(identity, to: .marginalizedVoices) }
     for language in Self.languages(of: work.id, entries, in: library) { add(language, to: .language) }
   }
 
   /// The languages of the reader's own editions; if none is known, that of the oldest edition that has one. English of
   /// the United States is English, and so is what exports call by its name or by three letters: `en-US`, `English` and
   /// `eng` count as `en`.
-  private static func languages(of work: WorkID, _ entries: [Entry], in library: Library) -> [String] {
-    let own = entries.compactMap { $0.edition.flatMap { library.editions[$0]?.facts.language } }
-    let read =
-      own.isEmpty ? library.editions(of: work).lazy.compactMap(\.facts.language).first.map { [$0] } : own
-    return (read ?? []).map(LanguageCode.compared)
+  private static func languages(of work: WorkID, _ entries: [EntryID], in library: Library) -> [String] {
+    // Rows are read where they stand: to copy one costs more than all that is asked of it here.
+    func language(_ edition: EditionID) -> String? {
+      library.editions.rows.read(edition) { $0.pointee.facts.language } ?? nil
+    }
+    var own: [String] = []
+    for entry in entries {
+      guard let edition = library.entries.rows.read(entry, { $0.pointee.edition }) ?? nil else { continue }
+      if let language = language(edition) { own.append(LanguageCode.compared(language)) }
+    }
+    guard own.isEmpty else { return own }
+    let other = library.indexes.editionsOfWork[work].lazy.compactMap(language).first
+    return other.map { [LanguageCode.compared($0)] } ?? []
   }
 
   private mutating func add(_ name: String, to axis: DiversityAxis) {
@@ -71,7 +79,10 @@ struct WorkDiversity: Sendable, Equatable {
 
   /// The dimensions in which nothing is known of it (DIV-4), and in which something may be: the reader has not said that
   /// there is nothing.
-  var missing: [DiversityDimension] {
-    DiversityDimension.allCases.filter { !has($0.place) && !settled.contains($0) }
+  var missing: [DiversityDimension] { DiversityDimension.allCases.filter(lacks) }
+
+  /// Whether nothing is known of it in a dimension, and something may be.
+  func lacks(_ dimension: DiversityDimension) -> Bool {
+    settled & 1 << UInt8(dimension.place) == 0 && !has(dimension.place)
   }
 }

@@ -76,8 +76,14 @@ extension Library {
 
   /// What is known of a work in the dimensions of diversity, in their order.
   public func diversityFacts(of work: WorkID) -> [DiversityFact] {
-    var facts = indexes.diversityOfWork[work].compactMap { diversityFacts[$0] }
-    facts.sort { $0.dimension < $1.dimension }
+    let ids = indexes.diversityOfWork[work]
+    guard !ids.isEmpty else { return [] }
+    var facts: [DiversityFact] = []
+    facts.reserveCapacity(ids.count)
+    for id in ids {
+      if let fact = diversityFacts[id] { facts.append(fact) }
+    }
+    if facts.count > 1 { facts.sort { $0.dimension < $1.dimension } }
     return facts
   }
 
