@@ -71,8 +71,8 @@ import Testing
     var figures = RunFigures()
     figures.events = 10_000
     let run = RunPart(configuration: .init(), digest: "", isComplete: true, figures: figures)
-    #expect(run.missedGates.contains { $0.id == "SER-16.precision" && $0.verdict == .noData })
-    #expect(!run.missedGates.contains { $0.id == "LAB-1" })
+    #expect(run.targets.contains { $0.id == "SER-16.precision" && $0.verdict == .noData && $0.isGate })
+    #expect(run.targets.contains { $0.id == "LAB-1" && $0.verdict == .held })
   }
 
   @Test func `IMP-14: what this machine does is reported and no gate`() throws {

@@ -85,7 +85,7 @@ import Testing
     let report = try LoadRun(Self.small).run(threads: 1, isCancelled: { true })
     #expect(!report.run.isComplete)
     #expect(report.run.figures.readers == 0)
-    #expect(report.run.missedGates.contains { $0.id == "LAB-2" })
+    #expect(RunVerdict(report).failures.contains { $0.id == "LAB-2" })
   }
 
   @Test(arguments: [Mood.flaky, .slow, .brownOut])

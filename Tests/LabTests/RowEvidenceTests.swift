@@ -226,14 +226,14 @@ import Testing
     figures.imports.imported = 6_000
     let run = RunPart(configuration: configuration, digest: "", isComplete: true, figures: figures)
     let report = LoadReport(run: run, host: HostPart(HostMeter().sample(), threads: 1, figures: figures))
-    let text = SummaryTable(report, hasColor: false).text
+    let text = SummaryTable(RunVerdict(report), hasColor: false).text
     #expect(text.contains("rests on: IMP-9 6,000 rows, IMP-11 6,000 rows again, "))
     #expect(
       text.contains("\ntoo little in a run of fewer than 60,000 books: IMP-5 has 0 of 30 damaged rows,\n"))
     #expect(text.contains("a gate without data fails the run; --allow-no-data lets it pass"))
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
-    #expect(report.failures(allowingNoData: false).contains("SER-16.recall") == false)
-    #expect(report.failures(allowingNoData: false).contains("ENR-12"))
-    #expect(report.failures(allowingNoData: true) == [])
+    #expect(RunVerdict(report).failures.map(\.id).contains("SER-16.recall") == false)
+    #expect(RunVerdict(report).failures.map(\.id).contains("ENR-12"))
+    #expect(RunVerdict(report, allowingNoData: true).failures == [])
   }
 }

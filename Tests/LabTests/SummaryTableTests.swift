@@ -16,7 +16,7 @@ import Testing
     let run = RunPart(
       configuration: configuration, digest: "0", isComplete: isComplete, figures: figures)
     let host = HostPart(HostMeter().sample(), threads: 1, figures: figures)
-    return SummaryTable(LoadReport(run: run, host: host), hasColor: false).text
+    return SummaryTable(RunVerdict(LoadReport(run: run, host: host)), hasColor: false).text
   }
 
   private static func lines(_ text: String, with word: String) -> [String] {
@@ -57,19 +57,19 @@ import Testing
     #expect(missed == 1 && untested > 5)
     // Eight rows without data are findings, and one is in any run of so few books.
     let gates = untested - 9
-    #expect(headline.hasPrefix("1 of \(missed + gates) gates missed, \(gates) without data — "))
+    #expect(headline.hasPrefix("1 of \(missed + gates) gates missed, \(gates) without data, "))
   }
 
   @Test func `one violation is one`() {
     var figures = RunFigures()
     figures.violations = [Violation(clause: "LAB-1", place: "cell 0", complaint: "it was wrong")]
-    #expect(Self.text(figures).hasPrefix("1 violation — "))
+    #expect(Self.text(figures).hasPrefix("1 violation, "))
   }
 
   @Test func `a run that was ended says how far it came`() {
     var figures = RunFigures()
     figures.readers = 20
-    #expect(Self.text(figures, isComplete: false).hasPrefix("incomplete: 20 of 100 readers — "))
+    #expect(Self.text(figures, isComplete: false).hasPrefix("incomplete: 20 of 100 readers, "))
   }
 
   @Test func `times are those of readers who have all books in, and it says how many have not`() {

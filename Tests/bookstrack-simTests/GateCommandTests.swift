@@ -27,7 +27,7 @@ import Testing
     let tiny = ["run", "--users", "2", "--books", "40", "--catalog", "2000", "-q"]
     let result = try tool.run(tiny)
     #expect(result.status == 10)
-    #expect(result.output.hasPrefix("2 of 2 gates without data — "))
+    #expect(result.output.hasPrefix("2 of 2 gates without data, "))
     #expect(result.output.contains("LAB-2 has 2 of 10 readers"))
     #expect(result.output.contains("--allow-no-data lets it pass"))
     #expect(try tool.run(tiny + ["--allow-no-data"]).status == 0)
@@ -42,9 +42,10 @@ import Testing
         "--gates", "gates.txt", "--gate", "LAB-1=0", "--junit", "out/gates.xml", "--summary", "out/s.md",
       ])
     #expect(result.status == 10)
-    #expect(result.output.contains("gate ENR-13 ≥ 1000: no data, measured "))
+    #expect(result.output.contains("gate ENR-13 ≥ 1000: no data on "))
     let xml = try String(contentsOf: tool.folder.appending(path: "out/gates.xml"), encoding: .utf8)
-    #expect(xml.contains("failures=\"1\"") && xml.contains("name=\"ENR-13 gate\""))
+    #expect(
+      xml.contains("failures=\"1\"") && xml.contains("name=\"ENR-13 gate ≥ 1000: look-up rate, promised\""))
     let markdown = try String(contentsOf: tool.folder.appending(path: "out/s.md"), encoding: .utf8)
     #expect(markdown.hasPrefix("## bookstrack-sim run: 1 check failed\n"))
   }
@@ -83,6 +84,8 @@ import Testing
     let other = try tool.run(Self.small + ["--seed", "9", "--baseline", "base.json"])
     #expect(other.status == 65)
     #expect(other.errors.contains("seed is 1 there and 9 here"))
+    #expect(other.output.isEmpty, "it is refused before the run")
+    #expect(try !tool.files().contains { $0.contains("run-9") })
   }
 
   @Test func `a sweep holds every setting against the gates`() throws {

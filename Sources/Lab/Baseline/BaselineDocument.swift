@@ -85,6 +85,32 @@ package struct BaselineDocument: Codable, Sendable, Equatable {
     return named
   }
 
+  /// Finds out whether a load run can be compared with it, before the run.
+  ///
+  /// - Throws: If it has no load run, or one of other settings.
+  package func check(_ configuration: LoadConfiguration) throws {
+    let run = BaselineDocument(["run": try BaselinePart(settingsOf: configuration)]).parts(namedLike: self)
+    guard !run.isEmpty else {
+      throw BaselineError(
+        description: "it has \(parts.keys.sorted().joined(separator: ", ")), and none of these is a load run")
+    }
+    try check(run)
+  }
+
+  /// Finds out whether parts are of the same work as those of the same name.
+  package func check(_ work: [String: BaselinePart]) throws(BaselineError) {
+    for (name, part) in work.sorted(by: { $0.key < $1.key }) {
+      guard let base = parts[name] else {
+        throw BaselineError(description: "the baseline has no part \(name)")
+      }
+      let differences = part.differences(from: base)
+      guard differences.isEmpty else {
+        throw BaselineError(
+          description: "\(name): not the same work — \(differences.joined(separator: "; "))")
+      }
+    }
+  }
+
   /// What is wrong with a document; where it is no JSON, the line and the column at which it ceases to be.
   private static func sentence(_ error: any Error, _ data: Data) -> String {
     let place: String?

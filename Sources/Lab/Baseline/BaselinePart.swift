@@ -58,6 +58,21 @@ package struct BaselinePart: Codable, Sendable, Equatable {
 }
 
 extension BaselinePart {
+  /// The part of a load run that has not begun: its settings, without a figure.
+  package init(settingsOf configuration: LoadConfiguration) throws {
+    self.init(.run, settings: try FigureTree(of: configuration).words, figures: [:])
+  }
+
+  /// The part of a hunt that has not begun.
+  package init(settingsOf plans: [CampaignPlan]) throws {
+    var settings: [String: String] = [:]
+    for plan in plans {
+      let words = try FigureTree(of: plan).words
+      settings.merge(words.map { ("\(plan.target).\($0.key)", $0.value) }) { old, _ in old }
+    }
+    self.init(.hunt, settings: settings, figures: [:])
+  }
+
   /// The part that a load run makes.
   package init(_ run: RunPart) throws { self.init(run: try FigureTree(of: run)) }
 

@@ -43,6 +43,17 @@ package struct CheckList: Sendable {
     list.changes = changes
     return list
   }
+
+  /// With the checks and the changed rows of a comparison behind its own.
+  func joined(with comparison: CheckList) -> CheckList {
+    var list = self
+    list.checks += comparison.checks
+    list.changes = comparison.changes
+    return list
+  }
+
+  /// How many checks failed.
+  package var failures: Int { checks.count { if case .failed = $0.outcome { true } else { false } } }
 }
 
 /// A row of a table of changes.
@@ -55,7 +66,6 @@ package struct FigureChangeRow: Sendable, Hashable {
 extension CheckList {
   /// JUnit's XML: a suite with a case for each check. What was not judged is skipped, with the reason.
   package var junit: String {
-    let failures = checks.count { if case .failed = $0.outcome { true } else { false } }
     let skipped = checks.count { if case .skipped = $0.outcome { true } else { false } }
     let counts = "tests=\"\(checks.count)\" failures=\"\(failures)\" errors=\"0\" skipped=\"\(skipped)\""
     let name = Self.xml(title)
@@ -136,37 +146,5 @@ extension CheckList.Check {
       case .skipped(let why): why
       }
     return [mark, id, title, measured, limit]
-  }
-}
-
-extension CheckList {
-  /// The rows of a load run, and the gates of the user's own.
-  package init(_ report: LoadReport, allowingNoData: Bool) {
-    let failed = Set(report.failures(allowingNoData: allowingNoData))
-    let own = (report.gates ?? []).map { gate in
-      Check(
-        gate.row, "gate", measured: gate.measuredText, limit: gate.limit,
-        gate.fails(allowingNoData: allowingNoData)
-          ? .failed(gate.sentence) : gate.verdict == .held ? .passed : .skipped(gate.sentence))
-    }
-    let gated = Set((report.gates ?? []).map(\.row))
-    self.init(
-      "bookstrack-sim run",
-      own + report.rows.filter { !gated.contains($0.id) }.map { Check($0, isFailure: failed.contains($0.id)) }
-    )
-  }
-}
-
-extension CheckList.Check {
-  fileprivate init(_ row: TargetResult, isFailure: Bool) {
-    let outcome: CheckList.Outcome =
-      switch row.verdict {
-      case .held: .passed
-      case .missed: isFailure ? .failed(row.verdict.rawValue) : .skipped("finding, no gate")
-      case .noData: isFailure ? .failed(row.lack) : .skipped(row.lack + (row.reason.map { "; \($0)" } ?? ""))
-      }
-    self.init(
-      row.id, row.title, measured: row.measuredText,
-      limit: "\(row.limitText)\(row.unit == .count ? "" : " \(row.unit.rawValue)")", outcome)
   }
 }

@@ -24,19 +24,11 @@ package struct LoadReport: Codable, Sendable, Equatable {
   /// Every row: what the configuration fixes, and what the machine did.
   package var rows: [TargetResult] { run.targets + host.targets }
 
-  /// The report with gates of the user's own.
-  package func judged(by gates: [UserGate]) -> LoadReport {
+  /// The report with the outcome of the user's gates.
+  func with(_ gates: [GateResult]) -> LoadReport {
     var report = self
-    report.gates = gates.isEmpty ? nil : gates.map { $0.judge(rows) }
+    report.gates = gates.isEmpty ? nil : gates
     return report
-  }
-
-  /// What fails the run: a gate of the user's own stands in place of the row's.
-  package func failures(allowingNoData: Bool) -> [String] {
-    let own = gates ?? []
-    let rows = run.missedGates.filter { row in !own.contains { $0.row == row.id } }
-    return own.filter { $0.fails(allowingNoData: allowingNoData) }.map(\.row)
-      + rows.filter { !(allowingNoData && $0.verdict == .noData) }.map(\.id)
   }
 
   /// The report as JSON, keys sorted, indented.
@@ -71,9 +63,6 @@ package struct RunPart: Codable, Sendable, Equatable {
     latency = figures.time.latency.mapValues(LatencySummary.init)
     targets = LoadTargets.judge(figures, configuration)
   }
-
-  /// Gates that did not hold.
-  package var missedGates: [TargetResult] { targets.filter { $0.isGate && $0.isUnkept } }
 }
 
 /// Quantiles of an operation's latency in milliseconds of virtual time.

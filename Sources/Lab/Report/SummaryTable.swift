@@ -6,12 +6,12 @@ import Providers
 
 /// Renders a report as text.
 package struct SummaryTable {
-  private let report: LoadReport
+  private let verdict: RunVerdict
   private let hasColor: Bool
 
   /// Prepares a rendering.
-  package init(_ report: LoadReport, hasColor: Bool) {
-    self.report = report
+  package init(_ verdict: RunVerdict, hasColor: Bool) {
+    self.verdict = verdict
     self.hasColor = hasColor
   }
 
@@ -22,6 +22,7 @@ package struct SummaryTable {
       .joined(separator: "\n") + "\n"
   }
 
+  private var report: LoadReport { verdict.report }
   private var run: RunPart { report.run }
 
   /// What readers are asked to look at, and how often that is for nothing.
@@ -40,28 +41,16 @@ package struct SummaryTable {
     let special = configuration.specialties
     let size = "\(configuration.users.of("reader")) × \(configuration.books.of("book"))"
     let bring = special.isEmpty ? "" : " (\(special.joined(separator: ", ")))"
-    return "\(verdict) — \(size)\(bring), seed\u{A0}\(configuration.seed), digest\u{A0}\(run.digest)"
+    return "\(paint(verdict.sentence, color)) — \(size)\(bring), seed\u{A0}\(configuration.seed), "
+      + "digest\u{A0}\(run.digest)"
   }
 
-  private var verdict: String {
-    if !run.isComplete {
-      return paint("incomplete: \(run.figures.readers) of \(run.configuration.users.of("reader"))", .yellow)
+  private var color: Color {
+    switch verdict.ending {
+    case .held: .green
+    case .incomplete: .yellow
+    case .violation, .missed, .regression: .red
     }
-    if !run.figures.violations.isEmpty { return paint(run.figures.violations.count.of("violation"), .red) }
-    guard !run.missedGates.isEmpty else {
-      let few = run.targets.count(where: isExcused)
-      let small = few == 0 ? "" : ", \(few.of("row")) on too little to judge"
-      return paint("all \(run.targets.count { $0.isGate }.of("gate")) held\(small)", .green)
-    }
-    let missed = run.missedGates.count { $0.verdict == .missed }
-    let untested = run.missedGates.count - missed
-    let gates = "of \(run.targets.count { $0.isGate }) gates"
-    let parts = (missed > 0 ? ["missed"] : []) + (untested > 0 ? ["without data"] : [])
-    let counts = [missed, untested].filter { $0 > 0 }
-    let words = zip(counts, parts).enumerated().map { place, part in
-      place == 0 ? "\(part.0) \(gates) \(part.1)" : "\(part.0) \(part.1)"
-    }
-    return paint(words.joined(separator: ", "), .red)
   }
 
   private var counts: [String] {
@@ -237,11 +226,12 @@ package struct SummaryTable {
       + (unfinished == 0 ? [] : [whose, "not the \(unfinished.grouped) without"])
   }
 
-  private var targets: [String] { table(of: run.targets) + reasons + evidence + samples + gates }
+  private var targets: [String] { table(of: verdict.ofRun) + reasons + evidence + samples + gates }
 
   /// Why rows that were not kept fail nothing.
   private var reasons: [String] {
-    let rows = run.targets.filter { $0.verdict != .held && !$0.isGate && $0.reason != nil && !isExcused($0) }
+    let rows = verdict.ofRun.filter { !$0.isOwn && !$0.result.isGate }.map(\.result)
+      .filter { $0.verdict != .held && $0.reason != nil && !isExcused($0) }
     var named: [(reason: String, ids: [String])] = []
     for row in rows {
       let reason = row.reason ?? ""
@@ -262,16 +252,19 @@ package struct SummaryTable {
     row.verdict == .noData && !row.isGate && row.reason == LeastRun.lack(of: row.id, in: run.configuration)
   }
 
+  /// The rows as they were judged, each limit of the user's own as one.
+  private var results: [TargetResult] { verdict.ofRun.map(\.result) }
+
   /// What each row rests on.
   private var evidence: [String] {
-    let rows = run.targets.filter { $0.verdict != .noData }
+    let rows = results.filter { $0.verdict != .noData }
     return sentence(
       "rests on", rows.compactMap { row in row.evidence.map { "\(row.id) \($0.count.grouped) \($0.noun)" } })
   }
 
   /// Which rows have too little to rest on, and how large a run has to be for them.
   private var samples: [String] {
-    let few = run.targets.compactMap { row in row.fewCases.map { (row: row, few: $0) } }
+    let few = results.compactMap { row in row.fewCases.map { (row: row, few: $0) } }
     let bySize = Dictionary(grouping: few) {
       isExcused($0.row) ? LeastRun.size(for: $0.row.id, in: run.configuration) : nil
     }
@@ -280,7 +273,7 @@ package struct SummaryTable {
     }
     let small = texts.compactMap { size, rows in size.map { (size: $0, rows: rows) } }
     return sentence("too little to judge", texts[nil] ?? [])
-      + (run.missedGates.contains { $0.verdict == .noData }
+      + (verdict.rows.contains { $0.standing == .lacking }
         ? ["", "a gate without data fails the run; --allow-no-data lets it pass"] : [])
       + small.sorted { $0.size.order < $1.size.order }.enumerated().flatMap { place, group in
         let lines = sentence("too little in a run of fewer than \(group.size.text)", group.rows)
@@ -291,30 +284,34 @@ package struct SummaryTable {
   /// Items behind their label, each on one line; nothing if there are none.
   private func sentence(_ label: String, _ items: [String]) -> [String] {
     guard !items.isEmpty else { return [] }
-    let kept = items.map { $0.replacing(" ", with: "\u{A0}") }
+    // A row with several gates rests on the same cases for each of them.
+    let kept = items.enumerated().filter { !items[..<$0.offset].contains($0.element) }
+      .map { $0.element.replacing(" ", with: "\u{A0}") }
     return [""] + WrappedText.lines(of: "\(label): \(kept.joined(separator: ", "))", indent: 2)
   }
 
   /// Gates of the user's own.
   private var gates: [String] {
-    guard let gates = report.gates else { return [] }
+    let own = verdict.rows.filter(\.isOwn)
+    guard !own.isEmpty else { return [] }
     return [""]
-      + gates.flatMap { gate in
-        WrappedText.lines(
-          of: paint("gate", gate.verdict == .held ? .green : .red) + " " + gate.sentence, indent: 2)
+      + own.flatMap { gate in
+        let mark = paint(
+          "gate", gate.standing == .held ? .green : gate.standing == .unjudged ? .yellow : .red)
+        return WrappedText.lines(of: "\(mark) \(GateResult(gate.result).sentence)", indent: 2)
       }
   }
 
-  /// - Parameter unkept: What a limit is called that is no gate and was not kept.
-  private func table(of targets: [TargetResult], unkept: String = "finding") -> [String] {
-    let rows = targets.map { target in
-      [
-        mark(target, unkept: unkept), clause(of: target), target.title,
-        target.measuredText,
-        "\(target.limitText)\(unit(target))",
+  private func table(of rows: [RunVerdict.Row]) -> [String] {
+    let lines = rows.map { row in
+      let target = row.result
+      return [
+        mark(row.standing), clause(of: target), target.title,
+        target.verdict == .noData ? "" : target.measuredText, "\(target.limitText)\(unit(target))",
       ]
     }
-    return Grid(columns: 5, rightAligned: [3]).render([["", "clause", "target", "measured", "limit"]] + rows)
+    return Grid(columns: 5, rightAligned: [3]).render(
+      [["", "clause", "target", "measured", "limit"]] + lines)
   }
 
   private func unit(_ target: TargetResult) -> String {
@@ -330,12 +327,13 @@ package struct SummaryTable {
     target.id.split(separator: ".").prefix(2).joined(separator: ".")
   }
 
-  private func mark(_ target: TargetResult, unkept: String) -> String {
-    switch (target.verdict, target.isGate) {
-    case (.held, _): paint("held", .green)
-    case (.noData, false): paint(target.verdict.rawValue, .yellow)
-    case (_, true): paint(target.verdict.rawValue, .red)
-    case (_, false): paint(unkept, .yellow)
+  private func mark(_ standing: RunVerdict.Standing) -> String {
+    switch standing {
+    case .held, .kept: paint("held", .green)
+    case .missed: paint("missed", .red)
+    case .lacking: paint("no data", .red)
+    case .unkept: paint("finding", .yellow)
+    case .unjudged: paint("no data", .yellow)
     }
   }
 
@@ -365,7 +363,7 @@ package struct SummaryTable {
         "\(grouped(host.booksPerSecond)) books/s",
         "\(grouped(host.eventsPerSecond)) events/s (\(host.build))",
       ] + (host.stepsPerBook.map { ["\($0.of("step")) of the reference loop a book"] } ?? []), indent: 2)
-      + table(of: host.targets, unkept: "missed").map { "  \($0)" }
+      + table(of: verdict.ofMachine).map { "  \($0)" }
   }
 
   /// Items beside a label of `counts`, of which the longest is `not in any provider`.

@@ -69,9 +69,9 @@ package enum TargetVerdict: String, Codable, Sendable {
   /// Whether what was given without a value did not come to an end.
   func hasNoEnd(at value: Hundredths?) -> Bool { value == nil && self != .noData }
 
-  /// A value for people.
+  /// A value for people. What rests on too little has none: a number beside *no data* would be read as a result.
   func text(of value: Hundredths?) -> String {
-    value.map { "\($0)" } ?? (hasNoEnd(at: value) ? "no end" : rawValue)
+    self == .noData ? rawValue : value.map { "\($0)" } ?? "no end"
   }
 }
 
@@ -250,7 +250,4 @@ package struct TargetResult: Codable, Sendable, Hashable {
     self.reason = reason
     isGate = false
   }
-
-  /// Whether it fails a run: a promise that too little tests is not kept.
-  package var isUnkept: Bool { verdict != .held }
 }

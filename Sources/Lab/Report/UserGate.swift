@@ -64,20 +64,14 @@ package struct UserGate: Sendable, Hashable {
         "\(row) is measured in \(found.unit == .count ? "no unit" : found.unit.rawValue), not in \(unit)")
   }
 
-  /// Holds the row against the limit.
-  func judge(_ rows: [TargetResult]) -> GateResult {
+  /// The row, held against the limit of the gate. A row that a run does not have is a row without data.
+  func judged(_ rows: [TargetResult]) -> TargetResult {
     guard let found = rows.first(where: { $0.id == row }) else {
-      return GateResult(row: row, limit: text, measured: nil, verdict: .noData, cases: nil, neededCases: nil)
+      return TargetResult(
+        id: row, title: "no row of this run", unit: .count, comparison: limit?.comparison ?? .exactly,
+        limit: Hundredths(hundredths: limit?.hundredths ?? 0), measured: nil, verdict: .noData, isGate: true)
     }
-    let result = limit.map { found.held(against: $0.comparison, hundredths: $0.hundredths) } ?? found
-    let few = result.fewCases
-    return GateResult(
-      row: row, limit: result.limitText, measured: result.measured, verdict: result.verdict,
-      cases: few?.count ?? result.evidence?.count ?? result.cases, neededCases: few?.minimum)
-  }
-
-  private var text: String {
-    limit.map { "\($0.comparison.rawValue) \(Hundredths(hundredths: $0.hundredths))" } ?? "its own"
+    return limit.map { found.held(against: $0.comparison, hundredths: $0.hundredths) } ?? found
   }
 
   private static func trimmed(_ text: some StringProtocol) -> String {
@@ -111,6 +105,17 @@ package struct GateResult: Codable, Sendable, Equatable {
   package let cases: Int?
   package let neededCases: Int?
 
+  /// - Parameter result: The row as it was held against the gate.
+  init(_ result: TargetResult) {
+    let few = result.fewCases
+    row = result.id
+    limit = result.limitText
+    measured = result.measured
+    verdict = result.verdict
+    cases = few?.count ?? result.evidence?.count ?? result.cases
+    neededCases = few?.minimum
+  }
+
   /// Whoever asks for a row wants it judged: too few cases are not enough.
   package func fails(allowingNoData: Bool) -> Bool {
     switch verdict {
@@ -125,9 +130,11 @@ package struct GateResult: Codable, Sendable, Equatable {
 
   /// What it came to, for people.
   package var sentence: String {
-    let value = measured.map { ", measured \($0)" } ?? (verdict.hasNoEnd(at: measured) ? ", no end" : "")
-    let sample = neededCases.map { " on \((cases ?? 0).of("case")); \($0.grouped) are needed to judge" }
-    return "\(row) \(limit): \(verdict.rawValue)\(value)\(sample ?? "")"
+    guard verdict != .noData else {
+      let sample = neededCases.map { " on \((cases ?? 0).of("case")); \($0.grouped) are needed to judge" }
+      return "\(row) \(limit): \(verdict.rawValue)\(sample ?? "")"
+    }
+    return "\(row) \(limit): \(verdict.rawValue), \(measured.map { "measured \($0)" } ?? "no end")"
   }
 }
 

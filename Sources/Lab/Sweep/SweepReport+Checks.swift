@@ -1,23 +1,49 @@
-// A sweep as checks: each gate of the user's own under each setting.
+// A sweep as checks, and how it ends: what went wrong in a setting, and each gate of the user's own under each setting.
 
 extension SweepReport {
-  /// One check for each gate of each setting.
+  /// What ended the sweep, and one check for each gate of each setting.
   package func checks(allowingNoData: Bool) -> CheckList {
-    CheckList(
+    let run =
+      isComplete
+      ? []
+      : [
+        CheckList.Check(
+          "sweep", "all settings", measured: "\(points.count)", limit: "= \(wanted)", .failed("incomplete"))
+      ]
+    return CheckList(
       "bookstrack-sim sweep",
-      points.flatMap { point in
-        (point.gates ?? []).map { gate in
-          CheckList.Check(
-            gate.row, zip(axes, point.values).map { "\($0.setting) \($1)" }.joined(separator: ", "),
-            measured: gate.measuredText, limit: gate.limit,
-            gate.fails(allowingNoData: allowingNoData)
-              ? .failed(gate.sentence) : gate.verdict == .held ? .passed : .skipped(gate.sentence))
-        }
-      })
+      run
+        + points.flatMap { point in
+          violations(of: point)
+            + (point.gates ?? []).map { gate in
+              CheckList.Check(
+                gate.row, name(of: point), measured: gate.measuredText, limit: gate.limit,
+                gate.fails(allowingNoData: allowingNoData)
+                  ? .failed(gate.sentence) : gate.verdict == .held ? .passed : .skipped(gate.sentence))
+            }
+        })
   }
 
-  /// Whether a setting fails a gate.
-  package func failsGates(allowingNoData: Bool) -> Bool {
-    points.contains { ($0.gates ?? []).contains { $0.fails(allowingNoData: allowingNoData) } }
+  /// How the sweep ends, as a run does.
+  package func ending(allowingNoData: Bool) -> RunVerdict.Ending {
+    if points.contains(where: { $0.violations > 0 }) { return .violation }
+    if !isComplete { return .incomplete }
+    let gates = points.flatMap { $0.gates ?? [] }
+    return gates.contains { $0.fails(allowingNoData: allowingNoData) } ? .missed : .held
+  }
+
+  /// How many settings were asked for.
+  var wanted: Int { axes.reduce(1) { $0 * $1.values.count } }
+
+  private func violations(of point: SweepPoint) -> [CheckList.Check] {
+    guard point.violations > 0 else { return [] }
+    return [
+      CheckList.Check(
+        "violations", name(of: point), measured: "\(point.violations)", limit: "= 0", .failed("violations"))
+    ]
+  }
+
+  private func name(of point: SweepPoint) -> String {
+    zip(axes, point.values).map { "\($0.setting) \($1)" }.joined(separator: ", ")
   }
 }

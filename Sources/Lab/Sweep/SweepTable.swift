@@ -3,11 +3,15 @@
 /// Renders the report of a sweep as text.
 package struct SweepTable {
   private let report: SweepReport
+  private let allowsNoData: Bool
   private let hasColor: Bool
 
   /// Prepares a rendering.
-  package init(_ report: SweepReport, hasColor: Bool) {
+  ///
+  /// - Parameter allowingNoData: Whether a gate without enough data fails nothing.
+  package init(_ report: SweepReport, allowingNoData: Bool = false, hasColor: Bool) {
     self.report = report
+    allowsNoData = allowingNoData
     self.hasColor = hasColor
   }
 
@@ -20,12 +24,14 @@ package struct SweepTable {
     let configuration = report.configuration
     let done = report.points.count
     let settings = report.isComplete ? done.of("setting") : "incomplete: \(done) of \(wanted.of("setting"))"
-    return "\(settings), each \(configuration.users.of("reader")) × \(configuration.books.of("book")), seed "
+    let violations = report.points.reduce(0) { $0 + $1.violations }
+    let wrong = violations == 0 ? "" : "\(violations.of("violation")), "
+    return
+      "\(wrong)\(settings), each \(configuration.users.of("reader")) × \(configuration.books.of("book")), seed "
       + "\(configuration.seed)"
   }
 
-  /// How many settings were asked for.
-  private var wanted: Int { report.axes.reduce(1) { $0 * $1.values.count } }
+  private var wanted: Int { report.wanted }
 
   private var rows: [String] {
     let columns = report.axes.count
@@ -100,12 +106,21 @@ package struct SweepTable {
   /// Which settings do not keep the user's gates.
   private var gates: [String] {
     guard report.points.contains(where: { $0.gates != nil }) else { return [] }
-    let missed = report.points.flatMap { point in
-      (point.gates ?? []).filter { $0.verdict != .held }.flatMap { gate in
+    let missed = sentences { $0.fails(allowingNoData: allowsNoData) }
+    let few = sentences { $0.verdict == .noData && !$0.fails(allowingNoData: allowsNoData) }
+    let all =
+      few.isEmpty ? "every setting keeps the gates" : "every setting keeps the gates that could be judged"
+    return ["", missed.isEmpty ? all : "gates that are not kept"] + missed
+      + (few.isEmpty ? [] : ["", "too little to judge"] + few)
+  }
+
+  /// What became of some of the gates, setting by setting.
+  private func sentences(_ isMeant: (GateResult) -> Bool) -> [String] {
+    report.points.flatMap { point in
+      (point.gates ?? []).filter(isMeant).flatMap { gate in
         WrappedText.lines(of: "\(point.values.joined(separator: ", ")): \(gate.sentence)", indent: 2)
       }
     }
-    return ["", missed.isEmpty ? "every setting keeps the gates" : "gates that are not kept"] + missed
   }
 
   private func paint(_ text: String, _ color: String) -> String {

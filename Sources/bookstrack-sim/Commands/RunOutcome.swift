@@ -26,32 +26,43 @@ struct RunOutcome {
     gates = try GateOptions(arguments, rows: LoadTargets.expected(configuration))
     basePath = arguments.text("baseline") ?? ""
     base = try arguments.text("baseline").map { try BaselineDocument(reading: $0) }
+    do {
+      try base?.check(configuration)
+    } catch {
+      throw Failure(status: .badData, message: "\(basePath): \(error)")
+    }
   }
 
-  /// Judges a report and sends it on its ways.
+  /// Judges a report and sends it on its ways. What was measured is delivered first, also where it turns out that nothing
+  /// can be compared with it.
   ///
   /// - Parameter rows: A file whose rows have been written while they came.
   func deliver(
     _ measured: LoadReport, rows: RowFile? = nil, _ arguments: ParsedArguments, _ console: Console
   ) throws -> ExitStatus {
-    let report = measured.judged(by: gates.gates)
-    let comparison = try compare(report)
-    let checks = CheckList(report, allowingNoData: gates.allowsNoData)
+    let comparison = Result { try compare(measured) }
+    let compared = try? comparison.get()
+    let verdict = RunVerdict(
+      measured, gates: gates.gates, allowingNoData: gates.allowsNoData, comparison: compared?.checks)
     try Delivery(console, arguments).send(
-      report: try report.encoded(), to: file, rows: rows,
-      with: gates.attachments(comparison.map { checks.with($0.rows) } ?? checks)
+      report: try verdict.report.encoded(), to: file, rows: rows, with: gates.attachments(verdict.checks)
     ) {
-      SummaryTable(report, hasColor: console.hasColor).text
-        + (comparison.map { "\n" + table($0, console).text } ?? "")
+      SummaryTable(verdict, hasColor: console.hasColor).text
+        + (compared.map { "\n" + table($0, console).text } ?? lack(of: measured))
     }
-    let status = status(of: report)
-    return status == .success && comparison?.regressions.isEmpty == false ? .regression : status
+    _ = try comparison.get()
+    return ExitStatus(verdict.ending)
   }
 
   private func table(_ comparison: BaselineComparison, _ console: Console) -> ComparisonTable {
     ComparisonTable(
       comparison, hasColor: console.hasColor,
       acceptance: "bookstrack-sim compare --accept \(basePath) \(file.path)")
+  }
+
+  /// Why there is no comparison, where one was asked for.
+  private func lack(of report: LoadReport) -> String {
+    base == nil || report.run.isComplete ? "" : "\nnot compared with \(basePath): the run is incomplete\n"
   }
 
   /// Holds a whole run against an earlier one of the same settings.
@@ -63,11 +74,5 @@ struct RunOutcome {
     } catch {
       throw Failure(status: .badData, message: "\(basePath): \(error)")
     }
-  }
-
-  private func status(of report: LoadReport) -> ExitStatus {
-    if !report.run.figures.violations.isEmpty { return .violation }
-    if !report.run.isComplete { return .interrupted }
-    return report.failures(allowingNoData: gates.allowsNoData).isEmpty ? .success : .targetMissed
   }
 }

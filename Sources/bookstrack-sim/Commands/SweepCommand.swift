@@ -37,7 +37,8 @@ enum SweepCommand: Command {
     let threads = try arguments.number("threads", default: WorkerThreads.available, in: 1...256)
     let file = arguments.text("report").map(OutputFile.init)
     try file?.prepare()
-    let gates = try GateOptions(arguments, rows: LoadTargets.expected(sweep.base))
+    // The machine is no part of a sweep's report.
+    let gates = try GateOptions(arguments, rows: LoadTargets.judge(RunFigures(), sweep.base))
     let interrupts = Interrupts(console)
     let progress = ProgressLine(
       console, total: sweep.combinations.count, unit: "setting", isQuiet: arguments.has("quiet"))
@@ -49,11 +50,9 @@ enum SweepCommand: Command {
       report: try report.encoded(), to: file,
       with: gates.attachments(report.checks(allowingNoData: gates.allowsNoData))
     ) {
-      SweepTable(report, hasColor: console.hasColor).text
+      SweepTable(report, allowingNoData: gates.allowsNoData, hasColor: console.hasColor).text
     }
-    if report.points.contains(where: { $0.violations > 0 }) { return .violation }
-    guard report.isComplete else { return .interrupted }
-    return report.failsGates(allowingNoData: gates.allowsNoData) ? .targetMissed : .success
+    return ExitStatus(report.ending(allowingNoData: gates.allowsNoData))
   }
 
   private static func sweep(_ arguments: ParsedArguments) throws -> Sweep {

@@ -1,6 +1,8 @@
 // What the program tells the shell. 1 means that the harness itself failed; 2 to 9 are not used, because build
 // tools give them meanings of their own.
 
+import Lab
+
 /// The exit statuses of the program.
 enum ExitStatus: Int32, CaseIterable {
   case success = 0
@@ -40,6 +42,20 @@ enum ExitStatus: Int32, CaseIterable {
     case .interrupted: "ended by Ctrl-C; the report so far says that it is incomplete"
     case .readerGone: "whoever read the output has stopped, as `head` does"
     }
+  }
+}
+
+extension ExitStatus {
+  /// What the end of a run tells the shell.
+  init(_ ending: RunVerdict.Ending) {
+    self =
+      switch ending {
+      case .violation: .violation
+      case .incomplete: .interrupted
+      case .missed: .targetMissed
+      case .regression: .regression
+      case .held: .success
+      }
   }
 }
 
