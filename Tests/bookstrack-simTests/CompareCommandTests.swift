@@ -86,4 +86,18 @@ import Testing
     #expect(typo.status == 64)
     #expect(typo.errors.contains("did you mean hunt?"))
   }
+
+  @Test func `work that is not the baseline's is refused before it is done`() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try Self.run(tool, "run.json")
+    #expect(try tool.run("compare", "--accept", "base.json", "run.json").status == 0)
+    let text = try String(contentsOf: tool.folder.appending(path: "base.json"), encoding: .utf8)
+    try tool.write("base.json", Array(text.replacing("\"run\" : {", with: "\"rough\" : {").utf8))
+    for words in [["--only", "rough"], ["--planted", "doubled-back-off"]] {
+      let result = try tool.run(["compare", "base.json", "-q"] + words, limit: 20)
+      #expect(result.status == 65, "\(result.errors)")
+      #expect(result.errors.contains("base.json: rough: not the same work — "), "\(result.errors)")
+    }
+  }
 }

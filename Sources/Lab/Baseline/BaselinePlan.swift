@@ -28,6 +28,25 @@ package enum BaselinePlan {
   /// Seeds of each target of the hunt.
   package static let huntSeeds = 100
 
+  /// The campaign of a target. What fails is told; `hunt` makes it small.
+  package static func hunt(_ target: String) -> CampaignPlan {
+    var plan = CampaignPlan(target: target, seeds: huntSeeds)
+    plan.shrinkBudget = 0
+    return plan
+  }
+
+  /// The settings of parts, without their figures, as far as they are known before anything is measured.
+  package static func settings(of names: Set<String>) throws -> [String: BaselinePart] {
+    var parts: [String: BaselinePart] = [:]
+    for (name, configuration) in runs where names.contains(name) {
+      parts[name] = try BaselinePart(settingsOf: configuration)
+    }
+    if names.contains("hunt") {
+      parts["hunt"] = try BaselinePart(settingsOf: HuntTargets.all().map { hunt($0.name) })
+    }
+    return parts
+  }
+
   /// A load run that is measured several times, each time in a process of its own.
   package static let costArguments = [
     "run", "--users", "4", "--books", "500", "--cell", "2", "--format", "mixed", "--threads", "1", "--quiet",

@@ -24,18 +24,25 @@ struct BaselineMeasuring {
     isQuiet = arguments.has("quiet")
   }
 
-  /// Measures the parts; nothing if it was ended early.
-  ///
-  /// - Parameter wanted: Nothing else is measured; nothing for everything that was asked for.
-  func run(_ console: Console, parts wanted: Set<String>? = nil) async throws -> [String: BaselinePart]? {
-    let parts = wanted.map(parts.intersection) ?? parts
+  /// What was measured of parts.
+  struct Measured {
+    var parts: [String: BaselinePart] = [:]
+    /// The parts that were not measured to their end.
+    var missing: [String] = []
+  }
+
+  /// Measures parts. If it is ended early, it gives those that were measured to their end.
+  func run(_ console: Console, parts: Set<String>) async throws -> Measured {
     let interrupts = Interrupts(console)
     var measured: [String: BaselinePart] = [:]
+    func keep(_ name: String, _ part: BaselinePart?) {
+      if !interrupts.isInterrupted { measured[name] = part }
+    }
     for (name, configuration) in BaselinePlan.runs where parts.contains(name) && !interrupts.isInterrupted {
-      measured[name] = try load(name, configuration, console, interrupts)
+      keep(name, try load(name, configuration, console, interrupts))
     }
     if parts.contains("hunt"), !interrupts.isInterrupted {
-      measured["hunt"] = try hunt(console, interrupts)
+      keep("hunt", try hunt(console, interrupts))
     }
     let ofMachine = parts.intersection(["cost", "memory"]).sorted()
     if !Build.isOptimised, !ofMachine.isEmpty {
@@ -43,10 +50,11 @@ struct BaselineMeasuring {
         "\(ofMachine.joined(separator: " and ")) left out: a build that is not optimised says nothing of it\n"
       )
     } else if !interrupts.isInterrupted {
-      if parts.contains("memory") { measured["memory"] = try await memory(console, interrupts) }
-      if parts.contains("cost") { measured["cost"] = try cost(console, interrupts) }
+      if parts.contains("memory") { keep("memory", try await memory(console, interrupts)) }
+      if parts.contains("cost"), !interrupts.isInterrupted { keep("cost", try cost(console, interrupts)) }
     }
-    return interrupts.isInterrupted ? nil : measured
+    let missing = interrupts.isInterrupted ? parts.subtracting(measured.keys).sorted() : []
+    return Measured(parts: measured, missing: missing)
   }
 
   /// Runs readers, with a stack that is worse on purpose where that is asked for.
@@ -81,9 +89,7 @@ struct BaselineMeasuring {
         let progress = ProgressLine(
           console, total: BaselinePlan.huntSeeds, unit: "seed", of: target.name, isQuiet: isQuiet)
         defer { progress.finish() }
-        var plan = CampaignPlan(target: target.name, seeds: BaselinePlan.huntSeeds)
-        // What fails is told; `hunt` makes it small.
-        plan.shrinkBudget = 0
+        let plan = BaselinePlan.hunt(target.name)
         return Campaign(plan, first: pools.first, second: pools.second).run(
           isCancelled: { interrupts.isInterrupted }, watch: progress.update)
       })

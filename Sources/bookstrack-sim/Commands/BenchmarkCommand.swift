@@ -65,9 +65,11 @@ enum BenchmarkCommand: Command {
       failure = error
     }
     if !cases.isEmpty, !interrupts.isInterrupted {
-      report.memory = try await MemoryProcesses.measure(
-        cases, samples: min(samples, 5), console, isQuiet: arguments.has("quiet")
-      ) { interrupts.isInterrupted }
+      do {
+        report.memory = try await MemoryProcesses.measure(
+          cases, samples: min(samples, 5), console, isQuiet: arguments.has("quiet")
+        ) { interrupts.isInterrupted }
+      } catch { failure = failure ?? error }
     }
     for (name, other) in others.reports { report.compare(with: other, named: name) }
     for sentence in others.notes { report.note(sentence) }

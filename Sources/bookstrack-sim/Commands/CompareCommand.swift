@@ -38,35 +38,44 @@ enum CompareCommand: Command {
     try file?.prepare()
     let outputs = try GateOptions(outputsOf: arguments)
     if order.accepts { try OutputFile(order.basePath).prepare() }
-    guard let now = try await order.now(beside: base, console) else { return .interrupted }
-
-    var comparison: BaselineComparison?
-    if let base {
-      do {
-        comparison = try BaselineComparison(now, against: base)
-      } catch {
-        guard order.accepts else { throw Failure(status: .badData, message: "\(order.basePath): \(error)") }
-        console.note("bookstrack-sim: \(error)\n")
-      }
+    let measured = try await order.now(beside: base, console)
+    let comparison = Result { () throws(BaselineError) in
+      try base.map { base throws(BaselineError) in try BaselineComparison(measured.parts, against: base) }
     }
-    if let comparison {
-      try Delivery(console, arguments).send(
-        arguments.has("json")
-          ? String(decoding: try comparison.encoded(), as: UTF8.self)
-          : ComparisonTable(
-            comparison, hasColor: console.hasColor, acceptance: order.acceptance,
-            isWhole: arguments.has("all")
-          ).text,
-        try (file.map { [.init("measured", $0, try BaselineDocument(now).encoded())] } ?? [])
-          + outputs.attachments(comparison.checks))
+    // What was measured is delivered first, also where it turns out that nothing can be compared with it.
+    let compared = (try? comparison.get()) ?? nil
+    try Delivery(console, arguments).send(
+      try compared.map { try text($0, measured.missing, order, arguments, console) } ?? "",
+      try (file.map { [.init("measured", $0, try BaselineDocument(measured.parts).encoded())] } ?? [])
+        + (compared.map { outputs.attachments($0.checks(missing: measured.missing)) } ?? []))
+    if case .failure(let error) = comparison {
+      guard order.accepts else { throw Failure(status: .badData, message: "\(order.basePath): \(error)") }
+      console.note("bookstrack-sim: \(error)\n")
     }
+    guard measured.missing.isEmpty else { return .interrupted }
     if order.accepts {
-      let parts = (base?.parts ?? [:]).merging(now) { _, new in new }
+      let parts = (base?.parts ?? [:]).merging(measured.parts) { _, new in new }
       try OutputFile(order.basePath).write(try BaselineDocument(parts).encoded())
-      console.note("\(order.basePath): written with \(now.keys.sorted().joined(separator: ", "))\n")
+      console.note(
+        "\(order.basePath): written with \(measured.parts.keys.sorted().joined(separator: ", "))\n")
       return .success
     }
-    return comparison?.regressions.isEmpty == true ? .success : .regression
+    return compared?.regressions.isEmpty == true ? .success : .regression
+  }
+
+  private static func text(
+    _ comparison: BaselineComparison, _ missing: [String], _ order: CompareOrder,
+    _ arguments: ParsedArguments, _ console: Console
+  ) throws -> String {
+    if arguments.has("json") { return String(decoding: try comparison.encoded(), as: UTF8.self) }
+    let end =
+      missing.isEmpty
+      ? []
+      : WrappedText.lines(of: "incomplete: not measured to the end are \(missing.joined(separator: ", "))")
+    return (end.map { "\($0)\n" }).joined()
+      + ComparisonTable(
+        comparison, hasColor: console.hasColor, acceptance: order.acceptance, isWhole: arguments.has("all")
+      ).text
   }
 }
 
@@ -108,13 +117,24 @@ struct CompareOrder {
       + [reportPath].compactMap(\.self)).joined(separator: " ")
   }
 
-  /// What is to be compared, under the names of the baseline; nothing if it was ended early.
-  func now(beside base: BaselineDocument?, _ console: Console) async throws -> [String: BaselinePart]? {
+  /// What is to be compared, under the names of the baseline. Other work than the baseline's is refused before it is done.
+  func now(
+    beside base: BaselineDocument?, _ console: Console
+  ) async throws -> BaselineMeasuring.Measured {
     guard let reportPath else {
-      return try await measuring.run(console, parts: hasParts ? nil : base.map { Set($0.parts.keys) })
+      let parts = hasParts ? measuring.parts : base.map { measuring.parts.intersection($0.parts.keys) }
+      let wanted = parts ?? measuring.parts
+      if let base, !accepts {
+        do {
+          try base.check(BaselinePlan.settings(of: wanted))
+        } catch let error as BaselineError {
+          throw Failure(status: .badData, message: "\(basePath): \(error)")
+        }
+      }
+      return try await measuring.run(console, parts: wanted)
     }
     let report = try BaselineDocument(reading: reportPath)
-    guard let base else { return report.parts }
+    guard let base else { return .init(parts: report.parts) }
     let named = report.parts(namedLike: base).filter { !hasParts || measuring.parts.contains($0.key) }
     guard !named.isEmpty else {
       throw Failure(
@@ -123,7 +143,7 @@ struct CompareOrder {
           "\(reportPath): it has \(report.parts.keys.sorted().joined(separator: ", ")), and \(basePath) has "
           + "\(base.parts.keys.sorted().joined(separator: ", ")): nothing to compare")
     }
-    return named
+    return .init(parts: named)
   }
 }
 

@@ -9,38 +9,73 @@ struct ComparePlanted {
   private let regressions: [PlantedRegression]
   private let measuring: BaselineMeasuring
   private let order: CompareOrder
+  private let outputs: GateOptions
 
-  init(_ arguments: ParsedArguments) throws(UsageError) {
+  init(_ arguments: ParsedArguments) throws {
     let names = PlantedRegression.all.map(\.name)
     let name = try arguments.word("planted", default: "all", among: ["all"] + names)
     regressions = PlantedRegression.all.filter { name == "all" || $0.name == name }
     try arguments.refuse("accept", "only", "report", "json", "all", because: "does not go with --planted")
     measuring = try BaselineMeasuring(arguments)
     order = try CompareOrder(arguments)
+    outputs = try GateOptions(outputsOf: arguments)
   }
 
   func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
     guard let base = try order.base() else { return .noBaseline }
+    try check(base)
     let interrupts = Interrupts(console)
-    var survivors = 0
-    for regression in regressions {
-      let comparison: BaselineComparison
-      do {
-        comparison = try BaselineComparison(
-          [regression.part: try await part(of: regression, console, interrupts)], against: base)
-      } catch let error as BaselineError {
-        throw Failure(status: .badData, message: "\(order.basePath): \(error)")
-      }
-      guard !interrupts.isInterrupted else { return .interrupted }
-      let evidence = regression.evidence(in: comparison)
-      survivors += evidence == nil ? 1 : 0
-      let verdict = evidence.map { "red: \($0.sentence)" } ?? "not seen"
-      let lines =
-        WrappedText.lines(of: "\(regression.name): \(regression.sentence)", indent: 2)
-        + WrappedText.lines(of: "  \(verdict)", indent: 4)
-      try console.write(lines.map { "\($0)\n" }.joined())
+    var checks: [CheckList.Check] = []
+    for regression in regressions where !interrupts.isInterrupted {
+      let part = try await part(of: regression, console, interrupts)
+      guard !interrupts.isInterrupted else { break }
+      let check = try judge(regression, part, base)
+      checks.append(check.check)
+      try console.write(check.lines.map { "\($0)\n" }.joined())
     }
-    return survivors == 0 ? .success : .violation
+    let untried = regressions.dropFirst(checks.count).map { regression in
+      CheckList.Check(
+        regression.clause.description, name(of: regression), measured: "", limit: "red", .failed("incomplete")
+      )
+    }
+    let list = CheckList("bookstrack-sim compare --planted", checks + untried)
+    try Delivery(console, arguments).send("", outputs.attachments(list))
+    guard untried.isEmpty else { return .interrupted }
+    return list.failures == 0 ? .success : .violation
+  }
+
+  /// Finds out before the work whether it can be compared.
+  private func check(_ base: BaselineDocument) throws {
+    do {
+      try base.check(BaselinePlan.settings(of: Set(regressions.map(\.part))))
+    } catch let error as BaselineError {
+      throw Failure(status: .badData, message: "\(order.basePath): \(error)")
+    }
+  }
+
+  private func name(of regression: PlantedRegression) -> String {
+    "\(regression.name): \(regression.sentence)"
+  }
+
+  /// Whether the comparison sees a regression, as a check and as lines for people.
+  private func judge(
+    _ regression: PlantedRegression, _ part: BaselinePart, _ base: BaselineDocument
+  ) throws -> (check: CheckList.Check, lines: [String]) {
+    let comparison: BaselineComparison
+    do {
+      comparison = try BaselineComparison([regression.part: part], against: base)
+    } catch {
+      throw Failure(status: .badData, message: "\(order.basePath): \(error)")
+    }
+    let verdict = regression.evidence(in: comparison).map { "red: \($0.sentence)" }
+    let check = CheckList.Check(
+      regression.clause.description, name(of: regression), measured: verdict ?? "nothing", limit: "red",
+      verdict == nil ? .failed("not seen") : .passed)
+    return (
+      check,
+      WrappedText.lines(of: name(of: regression), indent: 2)
+        + WrappedText.lines(of: "  \(verdict ?? "not seen")", indent: 4)
+    )
   }
 
   private func part(
