@@ -39,7 +39,18 @@ import Testing
     Case("run", run("--scenario", "google-outage", "--report", "report.json")),
     Case("run", run("--scenario", "free-tier", "--storage", "volatile", "--report", "report.json")),
     Case("run", run("--titles", "none", "--warmth", "50", "--report", "report.json")),
-    Case("shard", run("--shard", "1/2", "--report", "report.json")),
+    Case("run", run("--scenario", "curation", "--days", "30", "--report", "report.json")),
+    Case("run", run("--scenario", "series-marathon", "--days", "30", "--report", "report.json")),
+    Case(
+      "run",
+      run(
+        "--readership", "manga", "--providers", "isbndb", "--coverage", "80", "--without", "network",
+        "--gate",
+        "LAB-2.time<=0", "--gate", "ENR-13.p90", "--allow-no-data", "--report", "report.json")),
+    Case(
+      "run", run("--shard", "1/2", "--report", "1.json"), run("--shard", "2/2", "--report", "2.json"),
+      ["merge", "1.json", "2.json", "--gate", "IMP-5", "--report", "report.json"]),
+    Case("shard", run("--shard", "1/2", "--days", "20", "--report", "report.json")),
     Case("shard", hunt("--seeds", "2", "--shard", "2/2", "--report", "report.json")),
     Case("hunt", hunt("--seeds", "2", "--report", "report.json")),
     Case(
@@ -55,6 +66,17 @@ import Testing
     Case(
       "sweep",
       ["sweep"] + small + ["-v", "mood=flawless,flaky", "--gate", "ENR-12>=95", "--report", "report.json"]),
+    Case(
+      "sweep",
+      ["sweep"] + small + [
+        "-v", "coverage=80,92", "-v", "scenario=migration,curation", "--gate", "IMP-5", "--allow-no-data",
+        "--report", "report.json",
+      ]),
+    Case(
+      "sweep",
+      ["sweep"] + small + [
+        "-v", "latency=1s", "-v", "strategy=first-answer", "-v", "titles=none", "--report", "report.json",
+      ]),
     Case("list", ["pairs", "--list", "200", "--wrong", "5", "--quiet", "--report", "report.json"]),
     Case(
       "pairs",
@@ -63,6 +85,12 @@ import Testing
       "compare", file: nil, run("--report", "a.json"), run("--mood", "flaky", "--report", "b.json"),
       ["compare", "a.json", "a.json", "--json"]),
     Case(
+      "baseline", run("--report", "a.json"), ["compare", "--accept", "base.json", "a.json"],
+      ["compare", "base.json", "a.json", "--report", "report.json"]),
+    Case(
+      "baseline", file: "base.json", hunt("--seeds", "2", "--report", "a.json"),
+      ["compare", "--accept", "base.json", "a.json"]),
+    Case(
       "verify",
       [
         "verify", "--clause", "CON-4", "--clause", "IMP-6", "--corpora", corpora, "--quiet", "--report",
@@ -70,6 +98,7 @@ import Testing
       ]),
     Case("profile", file: nil, ["generate", "--books", "40", "--profile", "--json"]),
     Case("crash-test", file: nil, ["crash-test", "--kills", "2", "--json", "--quiet"]),
+    Case("crash-test", file: nil, ["crash-test", "--kills", "20", "--planted", "--json", "--quiet"]),
     Case(
       "import", file: nil, ["generate", "--books", "40", "--output", "books.csv"],
       ["import", "books.csv", "--json"]),
@@ -93,6 +122,36 @@ import Testing
     }
     let violations = try ReportSchemas.violations(of: report, kind: one.kind)
     #expect(violations.isEmpty, "\(violations.prefix(10).joined(separator: "\n"))")
+  }
+
+  @Test func `LAB-3: a comparison in which figures have changed keeps to its schema`() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    _ = try tool.run(Self.run("--report", "a.json"))
+    let text = try String(contentsOf: tool.folder.appending(path: "a.json"), encoding: .utf8)
+    let changed = text.replacing("\"requestsBeyondQuota\" : 0", with: "\"requestsBeyondQuota\" : 3")
+      .replacing(try Regex("\"cacheHits\" : [0-9]+"), with: "\"cacheHits\" : 100000")
+      .replacing(try Regex("\"verdict\" : \"held\""), with: "\"verdict\" : \"missed\"", maxReplacements: 1)
+    try tool.write("b.json", Array(changed.utf8))
+    let report = Data(try tool.run("compare", "a.json", "b.json", "--json").output.utf8)
+    #expect(String(decoding: report, as: UTF8.self).contains("\"worse\""))
+    #expect(try ReportSchemas.violations(of: report, kind: "compare") == [])
+  }
+
+  @Test func `LAB-3: a run that was ended keeps to its schema`() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let errors = tool.folder.appending(path: ".stderr")
+    // Progress is told after five seconds; this run takes far longer.
+    let long = [
+      "run", "--users", "3000", "--books", "20", "--cell", "1", "--catalog", "3000", "--threads", "1",
+    ]
+    let result = try tool.run(
+      long + ["--report", "report.json"],
+      interrupted: { try !String(contentsOf: errors, encoding: .utf8).isEmpty })
+    #expect(result.status == 130)
+    let report = try Data(contentsOf: tool.folder.appending(path: "report.json"))
+    #expect(try ReportSchemas.violations(of: report, kind: "run") == [])
   }
 
   @Test func `a case that is kept, and the baseline, keep to theirs`() throws {
