@@ -27,16 +27,32 @@ import Testing
     #expect(Self.verdicts { $0.entries = 6_001 }["CAS-9.saved"] == .missed)
     #expect(Self.verdicts { $0.overridden = 751 }["CAS-9.overridden"] == .missed)
     #expect(Self.verdicts { $0.filledTogether = 1_499 }["CAS-13.completion"] == .missed)
-    #expect(Self.verdicts { $0.right = 29_699 }["CAS-3.correct"] == .missed)
+    #expect(Self.verdicts { $0.right = 29_999 }["CAS-3.correct"] == .missed)
     #expect(!Self.verdicts { $0.entriesAlone = 9_999 }.values.contains(.held))
   }
 
   @Test func `CAS-8: a cascade that takes too long is missed`() {
-    func verdict(_ milliseconds: Int, _ books: Int, samples: Int = 11) -> TargetVerdict {
-      CurationEvidence.timed(Array(repeating: milliseconds * 1_000_000, count: samples), books).target.verdict
+    func verdicts(_ microseconds: [Int], samples: Int = 11) -> [TargetVerdict] {
+      let times = zip([10, 100, 1_000], microseconds).map { books, time in
+        (books: books, times: Array(repeating: time * 1_000, count: samples))
+      }
+      return CurationEvidence.timed(times).map(\.target.verdict)
     }
-    #expect(verdict(100, 10) == .held && verdict(101, 10) == .missed)
-    #expect(verdict(10_000, 1_000) == .held && verdict(10_001, 1_000) == .missed)
-    #expect(verdict(1, 10, samples: 9) == .noData)
+    #expect(verdicts([100_000, 1_000_000, 10_000_000]) == [.held, .held, .held])
+    #expect(verdicts([100_001, 900_000, 9_000_000]) == [.missed, .held, .held])
+    // Quadratic cost is far below any limit in seconds, and is seen at either step.
+    #expect(verdicts([10, 1_000, 10_000]) == [.held, .missed, .held])
+    #expect(verdicts([10, 100, 10_000]) == [.held, .held, .missed])
+    // 10 to the power of 1.1 is 12.589.
+    #expect(verdicts([1_000, 12_580, 158_000]) == [.held, .held, .held])
+    #expect(verdicts([1_000, 12_950, 158_000]) == [.held, .missed, .held])
+    #expect(verdicts([10, 90, 800], samples: 9) == [.noData, .noData, .noData])
+  }
+
+  @Test(arguments: [(10, 100, 100), (10, 1_000, 200), (7, 7, 0), (100, 10, 0), (10, 31, 49)])
+  func `CAS-8: the exponent of a growth is its logarithm`(small: Int, large: Int, hundredths: Int) {
+    #expect(GrowthExponent.hundredths(from: (10, small), to: (100, large)) == hundredths)
+    #expect(GrowthExponent.hundredths(from: (10, 0), to: (100, large)) == nil)
+    #expect(GrowthExponent.hundredths(from: (10, small), to: (10, large)) == nil)
   }
 }

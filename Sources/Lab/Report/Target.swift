@@ -10,6 +10,8 @@ package enum TargetUnit: String, Codable, Sendable {
   case minutes = "min"
   case count
   case seconds = "s"
+  /// The power of a size with which a cost grows.
+  case exponent
   case mebibytes = "MiB"
   /// Millions of bytes, as the product documents count.
   case megabytes = "MB"

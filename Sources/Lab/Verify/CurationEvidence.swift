@@ -24,7 +24,7 @@ enum CurationEvidence {
     for reader in 0..<readers {
       sum.add(try await CuratedLibrary(reader, of: books, from: catalog).live(answersInAYear))
     }
-    return figures(sum) + (try await [10, 100, 1_000].asyncMap(time))
+    return figures(sum) + timed(try await [10, 100, 1_000].asyncMap { ($0, try await times($0)) })
   }
 
   static func figures(_ sum: CurationCounts) -> [VerifyFigure] {
@@ -50,9 +50,8 @@ enum CurationEvidence {
     ]
   }
 
-  /// How long it takes to say one thing of an author with so many books, report and all: the documents allow 100 ms
-  /// for ten, and what is more is to be linear.
-  private static func time(_ books: Int) async throws -> VerifyFigure {
+  /// How long it takes to say one thing of an author with so many books, report and all, in nanoseconds.
+  private static func times(_ books: Int) async throws -> [Int] {
     var times: [Int] = []
     for sample in 0..<samples {
       let store = LibraryStore(
@@ -65,18 +64,51 @@ enum CurationEvidence {
       times.append(meter.sample().elapsedNanoseconds)
       precondition(report.updated.count == books, "all books of the author show it")
     }
-    return timed(times, books)
+    return times
   }
 
   static let samples = 11
 
-  /// The median of the times, in nanoseconds, against ten milliseconds a book.
-  static func timed(_ times: [Int], _ books: Int) -> VerifyFigure {
-    let median = times.sorted().dropFirst(times.count / 2).first ?? 0
-    return VerifyFigure(
-      Target("CAS-8.\(books)", "one fact for \(books.grouped) books").judge(
-        Fraction(median, of: 1_000_000_000)),
-      from: .curation, on: Evidence(times.count, "cascades", atLeast: 10))
+  /// The documents allow 100 ms for ten books, and what is more is to be linear: ten times the books may take ten times as
+  /// long. Each size is held against the one before it by the exponent of the growth, of the medians.
+  ///
+  /// - Parameter times: By the number of books, in nanoseconds, the fewest first.
+  static func timed(_ times: [(books: Int, times: [Int])]) -> [VerifyFigure] {
+    let medians = times.map { ($0.books, $0.times.sorted().dropFirst($0.times.count / 2).first ?? 0) }
+    return times.enumerated().map { place, size in
+      let evidence = Evidence(size.times.count, "cascades", atLeast: 10)
+      let title = "one fact for \(size.books.grouped) books"
+      let target = Target(
+        "CAS-8.\(size.books)", place == 0 ? title : "… growth to \(size.books.grouped) books")
+      let value =
+        place == 0
+        ? Fraction(medians[0].1, of: 1_000_000_000)
+        : GrowthExponent.hundredths(from: medians[place - 1], to: medians[place])
+          .map { Fraction($0, of: 100) } ?? Fraction(0, of: 0)
+      return VerifyFigure(target.judge(value), from: .curation, on: evidence)
+    }
+  }
+}
+
+/// With which power of its size the cost of some work grows: 1 if it is linear, 2 if it is quadratic.
+enum GrowthExponent {
+  /// In hundredths, rounded to the nearest; 0 for a cost that falls. Nothing if a size or a cost is not positive, or the sizes do not
+  /// differ.
+  static func hundredths(from small: (size: Int, cost: Int), to large: (size: Int, cost: Int)) -> Int? {
+    guard small.size > 0, large.size > small.size, small.cost > 0, large.cost > 0 else { return nil }
+    guard large.cost > small.cost else { return 0 }
+    let sizes = steps(to: Double(large.size) / Double(small.size))
+    return (steps(to: Double(large.cost) / Double(small.cost)) * 100 + sizes / 2) / sizes
+  }
+
+  /// How often a small step of growth is taken until a ratio is reached: its logarithm, with the four operations alone.
+  private static func steps(to ratio: Double) -> Int {
+    var (reached, steps) = (1.0, 0)
+    while reached < ratio {
+      reached *= 1.000_1
+      steps += 1
+    }
+    return steps
   }
 }
 
