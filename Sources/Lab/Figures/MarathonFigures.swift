@@ -14,8 +14,8 @@ package struct MarathonFigures: Codable, Sendable, Equatable {
   package var offered: [String: Int] = [:]
   /// Times that a reader who had finished a book would have gone on with a volume that was not there.
   package var wanted = 0
-  /// Of these, how many were added because the app recommended that volume, and how many the reader would have added
-  /// without it.
+  /// Of these, how many were added, because the reader remembered the volume or the app showed it, and how many the same
+  /// reader would have added if the app had shown nothing.
   package var added = 0
   package var addedAlone = 0
   /// Missing volumes that the app was asked for, by what came of it.

@@ -7,6 +7,16 @@ import Providers
 import Simulation
 import Synthesis
 
+/// A volume that follows one which the reader has finished.
+struct NextVolume: Sendable {
+  /// Its number in the catalog, and that of its series.
+  let book: Int
+  let series: Int
+  let volume: Int
+  /// A file of one row with it.
+  let file: [UInt8]
+}
+
 /// The truth about the books of a reader.
 struct ReaderBooks: Sendable {
   let works: TrueWorks
@@ -41,9 +51,9 @@ struct ReaderBooks: Sendable {
     return Array("Title,Author,ISBN13\n\(row)\n".utf8)
   }
 
-  /// The volume that follows a book in a series of the catalog and is not in the library: its number, and a file of one
-  /// row with it; nothing if it is there, or if there is none.
-  func next(after work: WorkID, in library: Library) -> (book: Int, volume: Int, file: [UInt8])? {
+  /// The volume that follows a book in a series of the catalog and is not in the library; nothing if it is there, or if
+  /// there is none.
+  func next(after work: WorkID, in library: Library) -> NextVolume? {
     guard let book = book(work), let place = catalog.works[book].memberships.first,
       let number = Int(place.position.text)
     else { return nil }
@@ -54,7 +64,25 @@ struct ReaderBooks: Sendable {
       }
     }
     guard let next, !library.works.contains(where: { self.book($0.id) == next }) else { return nil }
-    return (next, number + 1, file(next, marker: " (\(series.name), #\(number + 1))"))
+    return NextVolume(
+      book: next, series: place.series, volume: number + 1,
+      file: file(next, marker: " (\(series.name), #\(number + 1))"))
+  }
+
+  /// What stands behind the names that readers give to series.
+  private static let mark = " (mine)"
+
+  /// The name that a reader gives to a series in place of this one, and the other way round.
+  static func ownName(of name: String) -> String {
+    name.hasSuffix(mark) ? String(name.dropLast(mark.count)) : name + mark
+  }
+
+  /// Whether a reader knows a series of the library by its name for one of the catalog: by the name that the catalog or a
+  /// provider has for it, or by their own.
+  func isCalled(_ row: Series, _ series: Int) -> Bool {
+    let name = row.name.hasSuffix(Self.mark) ? Self.ownName(of: row.name) : row.name
+    let names = [catalog.series[series].name] + providers.names(ofSeries: series)
+    return names.contains { $0.lowercased() == name.lowercased() }
   }
 
   /// The series of the catalog in which a series of the library has its books.

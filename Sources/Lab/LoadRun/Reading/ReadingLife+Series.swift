@@ -7,9 +7,6 @@ import Measurement
 import Simulation
 
 extension ReadingLife {
-  /// Of a hundred readers who would go on with a volume that is not there, so many think of adding it by themselves.
-  private static let memory = 60
-
   /// A book is finished: what the app recommends, whether a series is finished with it, and what the reader does.
   ///
   /// - Returns: The book to go on with, if the app has offered one.
@@ -64,20 +61,39 @@ extension ReadingLife {
     return seriesStream.pick(next)
   }
 
-  /// Where the reader would go on with a volume that is not there: adds it if the app recommends it.
+  /// Where the reader goes on with a volume that is not there: adds it if they think of it, or if the app shows it.
   private mutating func add(_ offer: SeriesRecommendation?, after work: WorkID) async throws {
-    guard let next = books.next(after: work, in: await app.library), seriesStream.chance(1, in: 2) else {
-      return
-    }
-    figures.marathon?.wanted += 1
-    if seriesStream.chance(Self.memory, in: 100) { figures.marathon?.addedAlone += 1 }
-    let series: SeriesID
-    switch offer {
-    case .add(let place, next.volume), .lookFor(let place, next.volume): series = place
-    default: return
-    }
+    let before = await app.library
+    guard let next = books.next(after: work, in: before) else { return }
+    let wish = NextVolumeWish(series: next.series, volume: next.volume, wishes)
+    let place = shownPlace(of: next, offer, after: work, before)
+    if wish.goesOn { figures.marathon?.wanted += 1 }
+    if wish.adds(isShown: false) { figures.marathon?.addedAlone += 1 }
+    guard wish.adds(isShown: place != nil) else { return }
     figures.marathon?.added += 1
-    if try await lookFor(next.volume, of: series, next.book) != nil { return }
+    // Who has not seen it in the app types what stands on the copy.
+    if wish.looks, let place, try await lookFor(next.volume, of: place, next.book) != nil { return }
+    try await type(next)
+  }
+
+  /// The series of the library in which the app recommends the volume that follows; nothing if it recommends another one,
+  /// one of another series, or nothing.
+  private func shownPlace(
+    of next: NextVolume, _ offer: SeriesRecommendation?, after work: WorkID, _ library: Library
+  ) -> SeriesID? {
+    let place: SeriesID
+    switch offer {
+    case .add(let series, next.volume), .lookFor(let series, next.volume): place = series
+    default: return nil
+    }
+    guard let row = library.series[place], library.membership(of: work, in: place) != nil,
+      books.isCalled(row, next.series)
+    else { return nil }
+    return place
+  }
+
+  /// Imports a file of one row with a volume.
+  private mutating func type(_ next: NextVolume) async throws {
     let before = await app.library.works.count
     var source = BytesSource(next.file, chunkSize: next.file.count)
     _ = try await app.importer.run(&source, fileName: "next.csv")
@@ -85,7 +101,7 @@ extension ReadingLife {
     guard library.works.count > before, let added = library.works.max(by: { $0.id < $1.id }) else { return }
     books.note(added.id, is: next.book)
     try await lookUp(atMost: .seconds(600))
-    narrative?.tell("types “\(added.title)”, which was recommended and not found", at: process.clock.now)
+    narrative?.tell("types “\(added.title)”, which comes next", at: process.clock.now)
   }
 
   // MARK: By hand
@@ -139,7 +155,7 @@ extension ReadingLife {
 
   private mutating func rename(_ row: Series) async throws {
     let now = now
-    let name = row.name.hasSuffix(" (mine)") ? String(row.name.dropLast(7)) : "\(row.name) (mine)"
+    let name = ReaderBooks.ownName(of: row.name)
     try await app.store.commit(.edit("rename a series")) { $0.rename(row.id, to: name, now: now) }
     did("renamed")
   }

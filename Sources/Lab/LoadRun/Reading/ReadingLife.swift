@@ -34,6 +34,8 @@ struct ReadingLife {
   var nobodies: Set<AuthorID> = []
   var curatorStream: RandomStream
   var seriesStream: RandomStream
+  /// What `NextVolumeWish` is drawn from, and nothing else.
+  let wishes: RandomStream
   /// Series that were finished, when the reader came or since.
   var celebrated: Set<SeriesID> = []
   /// In which order the reader has said that stories go.
@@ -54,6 +56,7 @@ struct ReadingLife {
     self.stream = stream
     curatorStream = stream.substream("curator")
     seriesStream = stream.substream("series")
+    wishes = stream.substream("wishes")
     if plan.curates { figures.curating = CuratingFigures() }
     if plan.followsSeries { figures.marathon = MarathonFigures() }
     app = device.app
