@@ -71,6 +71,9 @@ final class LookalikeMachine: @unchecked Sendable {
     lastAltered.isEmpty ? nil : lastAltered.removeValue(forKey: request)
   }
 
+  /// The world is healed: the provider answers as quickly as it usually does. Faults end with those of the world.
+  func heal() { provider.mood = Mood(name: "healed") }
+
   private func handle(_ request: HTTPRequest) async -> HTTPResponse? {
     requests += 1
     // Drawn before the first suspension: requests arrive one at a time, so the draws have an order.

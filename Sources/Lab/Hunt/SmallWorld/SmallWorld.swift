@@ -15,6 +15,7 @@ struct SmallWorld: Sendable {
   private let readers: [HuntReader]
   private let server: any BookService
   private let watch: BackendObserver
+  private let providers: [LookalikeMachine]
 
   init(
     _ plan: SmallWorldPlan, seed: UInt64, stack: StackVariant, fixture: SmallWorldFixture, world: World,
@@ -39,6 +40,7 @@ struct SmallWorld: Sendable {
       variant: backend, link: LinkBehavior { LatencyTable.dataCentre.draw(&$0) }, in: world,
       observe: watch.note)
     server = edge.server
+    providers = hosts
     self.watch = watch
     readers = (0..<plan.readers).map { number in
       let process = world.process("phone \(number + 1)")
@@ -114,6 +116,7 @@ struct SmallWorld: Sendable {
     let end = Duration.milliseconds(plan.end) - .nanoseconds(world.clock.now.nanoseconds)
     if end > .zero { try await world.root.pass(end, "the chaos ends") }
     try await world.heal()
+    for provider in providers { provider.heal() }
     for reader in readers { reader.device.portal.open() }
     let rests = readers.map { reader in reader.person.start("rest") { try await reader.rest() } }
     for rest in rests { try await rest.value }
