@@ -20,7 +20,8 @@ extension Backend {
       throw ProviderFailure(.timeout, provider: upstream.name, wasSkipped: true)
     }
     let objection = availability[place].admit(
-      at: now, calendar: wallTime.now(), timeout: policy.providerTimeout)
+      at: now, calendar: wallTime.now(), timeout: policy.providerTimeout,
+      isLongEnoughToProbe: timeout >= min(policy.shortestProbe, policy.providerTimeout))
     if let objection { throw skipped(upstream.name, objection) }
     do throws(ProviderFailure) {
       let response = try await upstream.send(request, timeout: timeout)

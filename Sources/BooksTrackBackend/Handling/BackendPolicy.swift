@@ -10,6 +10,9 @@ package struct BackendPolicy: Sendable {
 
   /// How long one call to a provider may take.
   package var providerTimeout: Duration = .seconds(8)
+  /// A call that finds out whether a provider is back may take at least as long as this, or does not go out: a provider
+  /// that is well answers 999 of 1,000 calls within it, so what a shorter call came to would say nothing.
+  package var shortestProbe: Duration = .seconds(5)
   /// A call to a provider that is asked after others does not go out if it may not take as long as this.
   package var shortestTimeout: Duration = .seconds(1)
   /// How long after its request an answer may wait for what it can do without, the names of series and details. What

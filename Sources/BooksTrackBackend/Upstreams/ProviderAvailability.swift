@@ -25,11 +25,16 @@ struct ProviderAvailability: Sendable {
   ///
   /// - Parameter timeout: How long a call may take: while a probe is out, the time after which it is decided whether the
   ///   provider is back.
-  mutating func admit(at now: Duration, calendar: Timestamp, timeout: Duration) -> Objection? {
+  /// - Parameter isLongEnoughToProbe: Whether the call leaves the provider the time that an answer may take. One that
+  ///   does not is no probe: its timeout would lengthen the rest of a provider that may be well.
+  mutating func admit(
+    at now: Duration, calendar: Timestamp, timeout: Duration, isLongEnoughToProbe: Bool
+  ) -> Objection? {
     guard meter.left(at: calendar) > 0 else { return .quota(seconds: meter.secondsUntilRefill(at: calendar)) }
-    guard breaker.admits(at: now) else {
-      let isProbeOut = breaker.state == .halfOpen
-      let (seconds, attoseconds) = (isProbeOut ? timeout : breaker.wait(at: now) ?? .zero).components
+    guard isLongEnoughToProbe || breaker.state == .closed, breaker.admits(at: now) else {
+      let rest = breaker.wait(at: now) ?? .zero
+      let isProbeOut = breaker.state == .halfOpen && rest > .zero
+      let (seconds, attoseconds) = (isProbeOut ? timeout : rest).components
       return .resting(seconds: max(1, Int(seconds) + (attoseconds > 0 ? 1 : 0)))
     }
     _ = meter.spend(at: calendar)

@@ -230,6 +230,36 @@ struct BackendBreakerTests {
     #expect(transport.requests.count == 5)
   }
 
+  /// One that is asked when the others have found nothing gets what they have left of the time: too little to say that it
+  /// is still not back.
+  @Test("A call that leaves a provider less time than an answer may take is no probe")
+  func probeWithoutTime() async throws {
+    let gate = Gate()
+    let isSlow: @Sendable (HTTPRequest) -> Bool = { $0.query.contains { $0.value.contains("slow") } }
+    let nothing = try ThreeProviders.Nothing.googleBooks()
+    let google = ScriptedTransport(gate: gate, holding: isSlow) { _, _ in nothing }
+    let isbndb = ScriptedTransport(always: .failure(.timeout))
+    let providers = ThreeProviders(
+      googleBooks: google, openLibrary: ScriptedTransport(always: try ThreeProviders.Nothing.openLibrary()),
+      isbndb: isbndb, breaker: Self.policy)
+    let fixture = BackendFixture(providers)
+    for number in 0..<3 { _ = await fixture.title("title \(number)") }
+    fixture.clock.advance(by: .seconds(30))
+    let slow = Task { await fixture.title("slow") }
+    try await until { gate.arrivals == 1 }
+    fixture.clock.advance(by: .milliseconds(4_001))
+    gate.open()
+    let response = await slow.value
+    #expect(isbndb.requests.count == 3)
+    #expect(try response.envelope.error?.reason == .resting)
+    #expect(response.retryAfterSeconds == 1, "it may be asked at once, by whoever has the time")
+    // The next one has the time, and its failure doubles the rest.
+    let next = await fixture.title("the next")
+    #expect(isbndb.timeouts.dropFirst(3) == [.seconds(8)])
+    #expect(try next.envelope.error?.reason == .timeout)
+    #expect(await fixture.title("one more").retryAfterSeconds == 60)
+  }
+
   @Test(
     "What is no trouble of the provider's opens nothing",
     arguments: [
