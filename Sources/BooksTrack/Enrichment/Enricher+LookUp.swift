@@ -18,16 +18,17 @@ extension Enricher {
     case ended(EnrichmentResult)
     /// The reader has changed the work.
     case outdated
-    /// A server has asked for a longer pause than any that nobody asks for. The question is not repeated before that time.
-    case setAside(notBefore: Duration)
-    /// The breaker is open. The question is not repeated before that time.
-    case shut(notBefore: Duration)
+    /// A server has asked for a longer pause than any that nobody asks for.
+    case setAside
+    /// The breaker is open.
+    case shut
     /// A poll for a parked work got no answer: the work stays parked.
     case inVain
   }
 
   /// Looks a work up until there is an end for it; anew as often as the reader changes the work meanwhile, and no
-  /// more.
+  /// more. If the storage refuses its end, or the task is cancelled, it goes on from there the next time: nothing is
+  /// asked sooner than its pauses allow, and no question gets new tries (ENR-5).
   ///
   /// - Parameter isPoll: The app looks by itself whether the service is back.
   func process(_ job: EnrichmentJob, isPoll: Bool) async throws -> JobEnd {
@@ -39,17 +40,23 @@ extension Enricher {
         return .over
       }
       var machine = machine(goal, row, after: earlier)
-      switch try await lookUp(
-        goal, of: library.sequence, for: job, &machine, notBefore: earlier?.notBefore ?? .zero, isPoll: isPoll
-      )
-      {
+      var notBefore = earlier?.notBefore ?? .zero
+      let stop: Stop
+      do {
+        stop = try await lookUp(
+          goal, of: library.sequence, for: job, &machine, notBefore: &notBefore, isPoll: isPoll)
+      } catch {
+        queue.interrupt(job.id, InterruptedLookUp(goal: goal, machine: machine, notBefore: notBefore))
+        throw error
+      }
+      switch stop {
       case .ended(.outdated), .outdated:
         earlier = InterruptedLookUp(goal: goal, machine: machine, notBefore: .zero)
       case .ended: return .over
-      case .setAside(let notBefore):
+      case .setAside:
         queue.interrupt(job.id, InterruptedLookUp(goal: goal, machine: machine, notBefore: notBefore))
         return .pauses
-      case .shut(let notBefore):
+      case .shut:
         queue.interrupt(job.id, InterruptedLookUp(goal: goal, machine: machine, notBefore: notBefore))
         return .waitsForService
       case .inVain: return isPoll ? .waitsForService : .over
@@ -68,10 +75,12 @@ extension Enricher {
         waiting: queue.waiting(queries, of: row.id, at: stopwatch.now))
   }
 
-  /// - Parameter sequence: The transaction after which the goal was read.
+  /// - Parameters:
+  ///   - sequence: The transaction after which the goal was read.
+  ///   - notBefore: Before that time the present question is not sent, whatever ends the look-up.
   private func lookUp(
     _ goal: EnrichmentGoal, of sequence: UInt64, for job: EnrichmentJob, _ machine: inout JobMachine,
-    notBefore: Duration, isPoll: Bool
+    notBefore: inout Duration, isPoll: Bool
   ) async throws -> Stop {
     var (isPoll, isStillParked) = (isPoll, false)
     let rest = notBefore - stopwatch.now
@@ -84,22 +93,24 @@ extension Enricher {
         // Parked meanwhile: an import that had asked for it anew was taken back. It is looked for in its turn.
         if row.isParked, !isPoll { return .inVain }
         guard let pass = service.pass(at: stopwatch.now, isPoll: isPoll, mayProbe: runs == 0) else {
-          return .shut(notBefore: stopwatch.now)
+          return .shut
         }
-        let answer = try await send(query, of: job, pass)
+        let (answer, isBack) = await send(query, of: job, pass)
         isStillParked = row.isParked && !answer.isAnswer
         if isStillParked, !answer.isForWantOfCalls { return try inVain(answer) }
-        if case .intercepted = answer { return .shut(notBefore: stopwatch.now) }
+        if case .intercepted = answer { return .shut }
         isPoll = isPoll && !answer.isAnswer
         let canWait = waitForMissing(JobQuestion(job: job.id, query: query), after: answer)
         action = machine.received(answer, isOnline: connectivity.isOnline, canWait: canWait) {
           goal.judge($0, policy.judge)
         }
+        // After the machine has the answer: the storage may refuse the wake, and the answer counts all the same.
+        if isBack { try await wake(isNewStart: false) }
       case .pause(let pause):
-        let end = stopwatch.now + pause
-        guard service.isUp else { return .shut(notBefore: end) }
+        notBefore = stopwatch.now + pause
+        guard service.isUp else { return .shut }
         observe(.paused(job.work, pause))
-        if pause > policy.backoff.longestStep { return .setAside(notBefore: end) }
+        if pause > policy.backoff.longestStep { return .setAside }
         try await clock.sleep(for: pause)
         action = machine.next()
       case .finish(let finish):
@@ -111,14 +122,15 @@ extension Enricher {
   }
 
   /// Sends a question that was let out, and takes note of what its answer says about the service.
+  ///
+  /// - Returns: The answer, and whether the service is back, so that all parked works are to be woken.
   private func send(
     _ query: MetadataQuery, of job: EnrichmentJob, _ pass: ServiceHealth.Pass
-  ) async throws -> MetadataAnswer {
+  ) async -> (answer: MetadataAnswer, isBack: Bool) {
     observe(.asked(job.work, query))
     let answer = await client.ask(query)
     observe(.answered(job.work, query, answer))
-    try await note(answer, to: pass, JobQuestion(job: job.id, query: query))
-    return answer
+    return (answer, note(answer, to: pass, JobQuestion(job: job.id, query: query)))
   }
 
   private func inVain(_ answer: MetadataAnswer) throws -> Stop {
@@ -136,15 +148,15 @@ extension Enricher {
     return isSame ? library.jobs[job.id] : nil
   }
 
-  /// Takes note of what an answer says about the service, and wakes all parked works if it is back.
+  /// Takes note of what an answer says about the service, and says whether it is back.
   private func note(
     _ answer: MetadataAnswer, to pass: ServiceHealth.Pass, _ question: JobQuestion
-  ) async throws {
+  ) -> Bool {
     let turn = service.ended(pass, ServiceHealth.Outcome(answer), of: question.job, at: stopwatch.now)
     if turn == .opened { observe(.breakerOpened) }
     if turn == .closed { observe(.breakerClosed) }
     rest(question, after: answer)
-    if turn == .closed || (pass == .poll && answer.isAnswer) { try await wake(isNewStart: false) }
+    return turn == .closed || (pass == .poll && answer.isAnswer)
   }
 
   /// Remembers until when a server wants to be left alone with a question (ENR-5).

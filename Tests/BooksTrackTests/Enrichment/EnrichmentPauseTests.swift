@@ -174,6 +174,53 @@ struct EnrichmentPauseTests {
     #expect(await store.snapshot.enrichmentStates == Array(repeating: .enriched, count: 7))
   }
 
+  @Test
+  func `ENR-5: a book whose parking the storage refuses is parked the next time, and not asked for again`()
+    async throws
+  {
+    let backend = EnrichmentBackend { _, _ in .success(.error(503, .providerError, retryAfter: 900)) }
+    // The first append is the import's.
+    let store = try await LibraryStore.queued(.many(1), storage: EnrichmentStorage(failing: 2))
+    let enricher = Enricher.sample(store, backend, clock: fixture.clock)
+    await #expect(throws: StorageError.diskFull) { try await enricher.drain() }
+    #expect(await store.snapshot.enrichmentStates == [.pending])
+    try await enricher.drain()
+    #expect(backend.requests.count == 1)
+    #expect(await store.snapshot.enrichmentStates == [.parked])
+  }
+
+  @Test func `ENR-6: what is not found is not asked for again because the storage refused to keep that`()
+    async throws
+  {
+    let backend = EnrichmentBackend { _, _ in .success(.error(404, .notFound)) }
+    let store = try await LibraryStore.queued(.many(1), storage: EnrichmentStorage(failing: 2))
+    let enricher = Enricher.sample(store, backend, clock: fixture.clock)
+    await #expect(throws: StorageError.diskFull) { try await enricher.drain() }
+    let count = backend.requests.count
+    try await enricher.drain()
+    #expect(backend.requests.count == count)
+    #expect(await store.snapshot.enrichmentStates == [.notFound])
+  }
+
+  @Test func `ENR-5: a pause that is cut off by cancellation lasts as long as it would have`() async throws {
+    let backend = EnrichmentBackend { request, time in
+      time == 1 ? .failure(.timeout) : .success(.books([FoundBook(request.title)]))
+    }
+    let store = try await LibraryStore.queued(.many(1))
+    let enricher = Enricher.sample(store, backend, clock: fixture.clock)
+    let drain = Task { try await enricher.drain() }
+    await untilAsleep(until: 1)
+    drain.cancel()
+    await #expect(throws: CancellationError.self) { try await drain.value }
+    async let next: Void = enricher.drain()
+    await untilAsleep(until: 1)
+    #expect(backend.requests.count == 1)
+    await fixture.clock.pass(to: 1)
+    try await next
+    #expect(backend.requests.count == 2)
+    #expect(await store.snapshot.enrichmentStates == [.enriched])
+  }
+
   /// As when an import is taken back that had asked for the book anew.
   @Test func `ENR-8: a book that is parked while its look-up waits is not asked for, but in its turn`()
     async throws
