@@ -46,6 +46,49 @@ import Testing
     #expect(World.clauses(QueueModelOracle(concurrency: 2), events) == [])
   }
 
+  private static let both = World.importing(World.row("0", serial: 0) + World.row("1", serial: 1))
+
+  /// A question about the first of two books.
+  private static let first = DeviceQuestion(label: "/v1/search/title q=Title 0", isOffline: false)
+  private static let firstStay = BookStay(source: "0", number: 1)
+
+  /// What is said of a course of two books of which the first one is asked for.
+  private static func courseOfTwo(_ events: [(seconds: Int64, kind: DeviceEvent.Kind)]) -> [String] {
+    World.clauses(
+      QueueModelOracle(concurrency: 1),
+      [
+        (0, World.importing(["0", "1"])), (0, .committed(both)), (1, .asked(first, firstStay)),
+      ] + events)
+  }
+
+  /// After a refused commit everything begins anew, in the order of the queue, but for a book that must not be asked for
+  /// yet.
+  @Test(
+    arguments: [
+      (nil, 5, []), (nil, 10, ["ENR-8"]), (300, 60, []), (300, 310, ["ENR-8"]),
+    ] as [(Int?, Int64, [String])])
+  func whoMustNotBeAskedForYetIsPassedOver(retryAfter: Int?, seconds: Int64, clauses: [String]) {
+    let failure = HTTPResponse(status: 503, retryAfterSeconds: retryAfter, body: Data())
+    let course = Self.courseOfTwo([
+      (1, .answered(Self.first, .success(failure), Self.firstStay)), (2, .refused(isLookUp: true)),
+      (seconds, World.asked()),
+    ])
+    #expect(course == clauses)
+  }
+
+  @Test func aPlaceThatWasTakenUpStaysSoWhenItsReaderSaysThatItIsAnotherBook() throws {
+    let entry = EntryID(replica: 1, serial: 0)
+    var facts = try #require(Self.both.after.entries[entry])
+    facts.sourceID = "2"
+    let correction = World.commit(.edit("correct 1.1"), [.putEntry(facts)], on: Self.both.after)
+    let events: [(Int64, DeviceEvent.Kind)] = [
+      (2, .planned(label: "correct 1.1", .correct("0", ModelBook.sample("2")))),
+      (2, .committed(correction)), (3, World.asked()),
+    ]
+    #expect(Self.courseOfTwo(events) == [])
+    #expect(Self.courseOfTwo([(2, .refused(isLookUp: true))] + events) == ["ENR-8"])
+  }
+
   /// The queue may be left where a service rests, be it for long, and not where a provider has no calls left for one book.
   @Test(arguments: [(503, "resting", []), (429, "quota", ["ENR-8"]), (200, "none", ["ENR-8"])])
   func whoIsLeftInAQueueThatIsWorkedOffIsNoticed(status: Int, reason: String, clauses: [String]) {

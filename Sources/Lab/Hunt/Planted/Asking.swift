@@ -26,6 +26,13 @@ extension PlantedBug {
       }
     },
     PlantedBug(
+      "refusal-ends-pauses", breaks: "ENR-5", caughtBy: .backoff,
+      "When the storage refuses a commit, what had failed is asked for again before its time."
+    ) {
+      let shipped = $0.enricher
+      $0.enricher = { ForgetfulEnricher(parts: $0, device: $1, make: shipped) }
+    },
+    PlantedBug(
       "offline-is-a-failure", breaks: "ENR-3", caughtBy: .offlineSilence,
       "Requests are sent without a network, and count as failed."
     ) { $0.connectivity = { network, _ in BlindConnectivity(network: network) } },
@@ -66,6 +73,38 @@ private struct DeafEnricher: Enriching {
   func run() async throws { try await enricher.run() }
   func wake() async throws {}
   func drain() async throws { try await enricher.drain() }
+}
+
+/// Begins with an empty memory after each error.
+///
+/// `@unchecked Sendable`: used only on the thread of its world.
+private final class ForgetfulEnricher: Enriching, @unchecked Sendable {
+  private let make: () -> any Enriching
+  private var current: any Enriching
+
+  init(
+    parts: EnrichmentParts, device: DeviceParts,
+    make: @escaping @Sendable (EnrichmentParts, DeviceParts) -> any Enriching
+  ) {
+    // The count of what is done would begin anew, too.
+    var silent = parts
+    silent.observe = { if case .progress = $0 {} else { parts.observe($0) } }
+    self.make = { [silent] in make(silent, device) }
+    current = make(silent, device)
+  }
+
+  func run() async throws { try await forgetting { try await $0.run() } }
+  func wake() async throws { try await current.wake() }
+  func drain() async throws { try await forgetting { try await $0.drain() } }
+
+  private func forgetting(_ work: (any Enriching) async throws -> Void) async throws {
+    do {
+      try await work(current)
+    } catch {
+      current = make()
+      throw error
+    }
+  }
 }
 
 /// Takes the device for online, whatever the platform says.

@@ -3,6 +3,9 @@
 // which a provider has no calls left, or that only some of the providers could answer, parks its book at once, when the
 // other questions have found nothing (CON-11).
 //
+// A commit that the storage refuses changes nothing about that: the app asks no sooner than without it, and gives no
+// question new tries.
+//
 // A request for a book that is parked is a look whether the service is back. It belongs to no course of tries.
 
 import BooksTrack
@@ -13,19 +16,16 @@ final class BackoffOracle: DeviceOracle {
   private struct TrySequence {
     let stay: BookStay
     var failures = 0
-    /// Those before a refused commit, after which the app may go on counting, or begin anew.
-    var earlier = 0
+    /// Failures that came while a refused commit ended the look-ups: the app may have heard of them, or not.
+    var uncertain = 0
     var failedAt: Int64 = 0
     var retryAfter: Int64 = 0
   }
 
   /// By question.
   private var sequences: [String: TrySequence] = [:]
-  /// The courses that a refused commit has ended. A book whose parking stood in line behind that one is parked all the
-  /// same, and by right.
-  private var ended: [String: TrySequence] = [:]
-  /// The same, asked for again since.
-  private var taken: [String: TrySequence] = [:]
+  /// For which stay a question was sent last.
+  private var sentFor: [String: BookStay] = [:]
   private var parked: Set<String> = []
   /// Questions that wait for a provider, and of which book. They may park it long after they were asked.
   private var waiting: [String: BookStay] = [:]
@@ -43,10 +43,7 @@ final class BackoffOracle: DeviceOracle {
       waiting[question.label] = response.letsWait ? stay : nil
     }
     switch event.kind {
-    case .launched: (sequences, ended, taken, looks, waiting, unclear) = ([:], [:], [:], [:], [:], 0)
-    case .refused(isLookUp: true):
-      ended.merge(sequences) { $1 }
-      sequences = [:]
+    case .launched: (sequences, sentFor, looks, waiting, unclear) = ([:], [:], [:], [:], 0)
     case .committed(let commit): follow(commit, log)
     case .asked(let question, let stay?) where parked.contains(stay.source):
       looks[question.label, default: 0] += 1
@@ -54,10 +51,15 @@ final class BackoffOracle: DeviceOracle {
     case .answered(let question, _, _) where looks[question.label, default: 0] > 0:
       looks[question.label, default: 1] -= 1
     case .asked(let question, let stay):
-      if let last = ended.removeValue(forKey: question.label) { taken[question.label] = last }
+      sentFor[question.label] = stay
       check(question, stay, at: event.time, log)
-    case .answered(_, .success(let response), nil):
-      if Int64(response.retryAfterSeconds ?? 0) > Self.longest || response.letsWait { unclear += 1 }
+    case .answered(let question, let result, nil):
+      if case .success(let response) = result,
+        Int64(response.retryAfterSeconds ?? 0) > Self.longest || response.letsWait
+      {
+        unclear += 1
+      }
+      hear(result, of: question.label)
     case .answered(let question, let result, let stay?):
       take(result, of: question.label, stay, at: event.time, log)
     default: break
@@ -65,7 +67,9 @@ final class BackoffOracle: DeviceOracle {
   }
 
   private func check(_ question: DeviceQuestion, _ stay: BookStay?, at time: Int64, _ log: ObjectionLog) {
-    guard let sequence = sequences[question.label], sequence.stay == stay else { return }
+    guard let sequence = sequences[question.label], sequence.stay == stay, sequence.failures > 0 else {
+      return
+    }
     log.reached(.repeated)
     guard sequence.failures <= Self.steps.count else {
       return log.object(
@@ -101,31 +105,39 @@ final class BackoffOracle: DeviceOracle {
       if [200, 400, 404].contains(response.status) { return sequences[label] = nil }
       retryAfter = Int64(response.retryAfterSeconds ?? 0)
     }
-    var sequence = sequences[label].flatMap { $0.stay == stay ? $0 : nil } ?? begun(label, stay)
+    var sequence = sequences[label].flatMap { $0.stay == stay ? $0 : nil } ?? TrySequence(stay: stay)
     sequence.failures += 1
     sequence.failedAt = time
     sequence.retryAfter = retryAfter
     sequences[label] = sequence
   }
 
-  private func begun(_ label: String, _ stay: BookStay) -> TrySequence {
-    guard let last = taken.removeValue(forKey: label), last.stay == stay else {
-      return TrySequence(stay: stay)
+  /// An answer has come while a refused commit ended the look-ups.
+  private func hear(_ result: Result<HTTPResponse, TransportError>, of label: String) {
+    switch result {
+    case .failure(.offline), .failure(.cancelled): return
+    case .success(let response) where [200, 400, 404].contains(response.status): sequences[label] = nil
+    case .failure, .success:
+      guard let stay = sentFor[label] else { return }
+      sequences[label, default: TrySequence(stay: stay)].uncertain += 1
     }
-    return TrySequence(stay: stay, earlier: last.failures + last.earlier)
   }
 
   /// A book is parked: one of its questions must have used up all its tries, or wait for a provider.
   private func follow(_ commit: Commit, _ log: ObjectionLog) {
     parked = Set(commit.after.jobs.filter(\.isParked).compactMap { commit.after.source(of: $0.work) })
+    for case .putJob(let job) in commit.transaction.changes
+    where !job.isParked && commit.before.jobs[job.id]?.isParked == true {
+      forget(commit.after.source(of: job.work))
+    }
     // Who was parked before an import asked anew is parked again when that is taken back.
     guard commit.isLookUp else { return }
     for case .putJob(let job) in commit.transaction.changes
     where job.isParked && commit.before.jobs[job.id]?.isParked == false {
       let source = commit.after.source(of: job.work)
-      let own = sequences.merging(ended) { now, _ in now }.filter { $0.value.stay.source == source }
-      let isOutOfTries = own.values.contains {
-        $0.failures + $0.earlier > Self.steps.count || $0.retryAfter > Self.longest
+      let own = sequences.values.filter { $0.stay.source == source }
+      let isOutOfTries = own.contains {
+        $0.failures + $0.uncertain > Self.steps.count || $0.retryAfter > Self.longest
       }
       if !isOutOfTries, !waiting.values.contains(where: { $0.source == source }) {
         guard unclear == 0 else {
@@ -136,9 +148,12 @@ final class BackoffOracle: DeviceOracle {
           .backoff, "ENR-5",
           "\(source ?? "a book") was parked although no question of it had failed five times")
       }
-      for label in own.keys { (sequences[label], ended[label]) = (nil, nil) }
+      forget(source)
     }
   }
+
+  /// A book that is parked, or woken, has new tries the next time.
+  private func forget(_ source: String?) { sequences = sequences.filter { $0.value.stay.source != source } }
 }
 
 extension HTTPResponse {

@@ -2,8 +2,8 @@
 // an answer ends a book's wait: a failure is none, and what only some of the providers have said is not the last word as
 // long as there is patience for the others (ENR-5).
 //
-// After the app has ended, or its storage has refused a commit, an answer that was not stored may be asked
-// for again. The same holds for a book that has left the queue and come back.
+// After the app has ended, an answer that was not stored may be asked for again. The same holds for a book that has left
+// the queue and come back. A refused commit is no reason to ask again.
 
 import BooksTrack
 import BooksTrackAPI
@@ -27,10 +27,7 @@ final class FinalAnswerOracle: DeviceOracle {
       partial.note(response, to: question.label, of: stay)
     }
     switch event.kind {
-    case .launched:
-      forget()
-      partial = PartialAnswers()
-    case .refused(isLookUp: true): forget()
+    case .launched: (final, failed, partial) = ([], [], PartialAnswers())
     case .committed(let commit): follow(commit, log)
     case .asked(let question, let stay?):
       if final.contains(Answered(label: question.label, stay: stay)) {
@@ -47,11 +44,6 @@ final class FinalAnswerOracle: DeviceOracle {
       }
     default: break
     }
-  }
-
-  private func forget() {
-    final = []
-    failed = []
   }
 
   /// A number that an import tells of a book, or that goes with it, makes other questions of it as another title does.

@@ -23,10 +23,15 @@ final class QueueModelOracle: DeviceOracle {
   /// Until when a server wants to be left alone with a book's questions, by question; under no name where it cannot be told
   /// whose. A question that has to wait keeps no other of the book from being asked (CON-11).
   private var rests: [String?: [String: Int64]] = [:]
+  /// Until when a failed question of a book may be left alone before it is sent again; under no name where it cannot be
+  /// told whose.
+  private var pauses: [String?: Int64] = [:]
   /// The last question that has ended was answered, so the app has no reason to leave the service alone.
   private var isAnswered = true
   private let concurrency: Int
   private static let second: Int64 = 1_000_000_000
+  /// The longest pause that follows a failure of itself (ENR-5).
+  private static let longestStep: Int64 = 8 * second
 
   init(concurrency: Int) { self.concurrency = concurrency }
 
@@ -36,16 +41,20 @@ final class QueueModelOracle: DeviceOracle {
       progress = 0
       asked = []
       overlooked = [:]
-      rests = [:]
+      (rests, pauses) = ([:], [:])
       isAnswered = true
+    // Everything that was under way begins anew, in the order of the queue.
     case .refused(isLookUp: true): asked = []
     case .planned(let label, let operation): planned[label] = operation
     case .givenUp(let label), .done(let label): planned[label] = nil
     case .committed(let commit): follow(commit, at: event.time, log)
     case .asked(let question, let stay?): serve(question, stay.source, at: event.time, log)
-    case .answered(_, .failure, _): isAnswered = false
+    case .answered(_, .failure, let stay):
+      isAnswered = false
+      pauses[stay?.source] = event.time + Self.longestStep
     case .answered(let question, .success(let response), let stay):
       isAnswered = response.status < 429 || response.isForWantOfCalls
+      if response.status >= 429 { pauses[stay?.source] = event.time + Self.longestStep }
       guard let seconds = response.secondsOfRest else { break }
       let end = event.time + Int64(min(seconds, 86_400)) * Self.second
       let known = rests[stay?.source]?[question.label] ?? 0
@@ -108,7 +117,7 @@ final class QueueModelOracle: DeviceOracle {
       let job = work.flatMap { commit.before.job(of: $0) }
       if let job, !job.isParked, job.settled.isEmpty, job.choice == nil {
         model.rename(source, to: other.source)
-        since[other.source] = since[source]
+        carry(source, to: other.source)
       } else {
         leave(source)
         join(other.source, commit)
@@ -136,11 +145,18 @@ final class QueueModelOracle: DeviceOracle {
     since[source] = commit.transaction.sequence
   }
 
+  /// A place that has another book now was taken up, or rests, as before.
+  private func carry(_ source: String, to other: String) {
+    since[other] = since[source]
+    if asked.remove(source) != nil { asked.insert(other) }
+    (rests[other], pauses[other]) = (rests.removeValue(forKey: source), pauses.removeValue(forKey: source))
+  }
+
   private func leave(_ source: String) {
     model.leave(source)
     asked.remove(source)
     overlooked[source] = nil
-    rests[source] = nil
+    (rests[source], pauses[source]) = (nil, nil)
   }
 
   /// What a look-up came to cannot be foreseen. It may end the wait of one book, or park it; or wake who is parked.
@@ -173,6 +189,11 @@ final class QueueModelOracle: DeviceOracle {
   /// Whether a server's wish to be left alone with a book may still hold.
   private func mayRest(_ source: String, at time: Int64) -> Bool {
     [rests[source], rests[nil]].contains { $0?.values.max() ?? 0 > time - Self.second }
+  }
+
+  /// Whether a question of a book has failed so lately that it may not be repeated yet.
+  private func mayPause(_ source: String, at time: Int64) -> Bool {
+    mayRest(source, at: time) || [pauses[source], pauses[nil]].contains { $0 ?? 0 > time }
   }
 
   private func wake(_ commit: Commit, at time: Int64, _ log: ObjectionLog) {
@@ -208,7 +229,8 @@ final class QueueModelOracle: DeviceOracle {
     }
   }
 
-  /// When a book is taken up, at most as many earlier books may be untouched as other workers are busy.
+  /// When a book is taken up, at most as many earlier books may be untouched as other workers are busy. After a refused
+  /// commit all are untouched, but those are left out that must not be asked for yet.
   private func serve(_ question: DeviceQuestion, _ source: String, at time: Int64, _ log: ObjectionLog) {
     guard let place = model.places.firstIndex(where: { $0.source == source }) else {
       return log.object(.queueModel, "ENR-7", "\(question.label) was sent for a book that does not wait")
@@ -218,7 +240,7 @@ final class QueueModelOracle: DeviceOracle {
     let start = since[source, default: 0]
     let earlier = model.places[..<place].filter {
       !$0.isParked && !asked.contains($0.source)
-        && since[$0.source, default: 0] <= start
+        && since[$0.source, default: 0] <= start && !mayPause($0.source, at: time)
     }
     if earlier.count >= concurrency {
       log.object(
