@@ -103,4 +103,29 @@ import Testing
     #expect(try account().next(after: works[0]) == .owned(works[2]))
     #expect(SeriesRecommendation.after(works[0], in: editor.library) == .continueWith(id, works[2]))
   }
+
+  @Test func `SER-12: the account has the other series of the author that are not finished`() throws {
+    var editor = LibraryEditor(BenchmarkSeries.library(of: 3, books: 5))
+    let now = Timestamp(milliseconds: 0)
+    let series = editor.library.series.map(\.id)
+    let author = editor.newAuthorID()
+    editor.put(Author(id: author, name: "Ann Leckie"))
+    for id in series {
+      var row = try #require(editor.library.series[id])
+      row.author = author
+      editor.put(row)
+    }
+    func others(_ work: WorkID) -> [BooksTrack.SeriesID] {
+      SeriesAccount.others(after: work, in: editor.library)
+    }
+    let work = try #require(editor.library.members(of: series[0]).first).work
+    #expect(others(work) == [series[1], series[2]])
+    // In a series in which the book stands as well it goes on elsewhere.
+    editor.place(work, in: series[1], at: nil, now: now)
+    #expect(others(work) == [series[2]])
+    var row = try #require(editor.library.series[series[2]])
+    row.author = nil
+    editor.put(row)
+    #expect(others(work) == [])
+  }
 }

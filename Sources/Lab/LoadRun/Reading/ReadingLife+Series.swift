@@ -29,6 +29,7 @@ extension ReadingLife {
       guard let series = library.series[row.series] else { return nil }
       return SeriesAccount(series, library).next(after: work).map { (row.series, $0) }
     }.first
+    let others = next == nil ? SeriesAccount.others(after: work, in: library) : []
     let (isRight, kind): (Bool, String) =
       switch offer {
       case .add(let series, let volume): (next.map { $0 == (series, .missing(volume)) } ?? false, "add")
@@ -36,16 +37,16 @@ extension ReadingLife {
         (next.map { $0 == (series, .missing(volume)) } ?? false, "look for")
       case .continueWith(let series, let book):
         (next.map { $0 == (series, .owned(book)) } ?? false, "continue with")
-      case .others: (next == nil, "others")
-      case nil: (next == nil, "nothing")
+      case .others(let series): (next == nil && series == others, "others")
+      case nil: (next == nil && others.isEmpty, "nothing")
       }
     figures.marathon?.offered[kind, default: 0] += 1
     figures.marathon?.offers.count(isRight)
     if !isRight {
       violation(
         "SER-12",
-        "recommended is \(offer.map { "\($0)" } ?? "nothing"), and next is \(next.map { "\($0)" } ?? "nothing")"
-      )
+        "recommended is \(offer.map { "\($0)" } ?? "nothing"), and next is \(next.map { "\($0)" } ?? "nothing"), "
+          + "beside the series \(others)")
     }
   }
 

@@ -101,4 +101,18 @@ struct SeriesAccount {
     if let next { return next.next }
     return series.total == nil ? volumes(onlyRead: false).last.map { .missing($0 + 1) } : nil
   }
+  /// What there is to go on with behind the last volume: the other series of the authors of a book's series that are not
+  /// finished, the oldest first (SER-12).
+  static func others(after work: WorkID, in library: Library) -> [SeriesID] {
+    let own = library.memberships.filter { $0.work == work }
+    let authors = own.filter { $0.position != nil }.compactMap { library.series[$0.series]?.author }
+    return authors.flatMap { author in
+      library.series.filter { $0.author == author }.map(\.id).sorted()
+    }.reduce(into: []) { others, id in
+      guard !others.contains(id), !own.contains(where: { $0.series == id }),
+        let series = library.series[id], !SeriesAccount(series, library).isFinished
+      else { return }
+      others.append(id)
+    }
+  }
 }
