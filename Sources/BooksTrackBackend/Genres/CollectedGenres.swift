@@ -25,7 +25,7 @@ struct CollectedGenres {
       append(number)
     case .housekeeping, .filler:
       result.housekeeping += 1
-      append(text)
+      if !rule.dropsNotes { append(text) }
     case .otherWord: add(unknown: text)
     }
   }

@@ -4,9 +4,8 @@
 // never match. The corrected rule looks up what was written first, takes headings apart ("Fiction / Science
 // Fiction / Dystopian"), corrects slips of the pen, and names each genre once. Each rule is a value.
 //
-// What is no genre passes through unchanged. That holds for the notes that Open Library keeps among its
-// subjects ("Protected DAISY") too, because a rule that drops one text too many cannot be undone further on;
-// they are counted apart.
+// A genre that no list knows passes through unchanged. The notes that libraries keep among their subjects ("Protected
+// DAISY", "series:Dune"), and words that only head a list ("Subjects"), are no genres: they are left out, and counted.
 
 import BooksTrackAPI
 
@@ -32,6 +31,7 @@ package struct GenreVocabulary: Sendable {
   /// What becomes of genres that were read.
   struct Rule: Sendable {
     var dropsRepetitions = true
+    var dropsNotes = true
   }
 
   let tree: GenreTree
@@ -44,7 +44,7 @@ package struct GenreVocabulary: Sendable {
 
   /// The rule of the document: the "s" goes first; no headings; repetitions stay. One key for a genre.
   package static let asWritten = GenreVocabulary(
-    tree: .standard, parser: LiteralGenreParser(.standard), rule: Rule(dropsRepetitions: false))
+    tree: .standard, parser: LiteralGenreParser(.standard), rule: Rule(dropsRepetitions: false, dropsNotes: false))
 
   /// All canonical names, in the order of the list.
   package static let canonicalNames = GenreTree.standard.genres.map(\.name)

@@ -24,8 +24,8 @@ extension Clause {
       pass through.
       """,
       decision: """
-        As written a final "s" goes before the look-up, so that plural keys never match; corrected, and kept \
-        as a variant.
+        Notes of libraries about a copy or a list are no genres, and are left out. As written a final "s" \
+        goes before the look-up, so that plural keys never match; corrected, and kept as a variant.
         """),
     Clause(
       .contract, 5, .built,

@@ -71,7 +71,7 @@ enum RuleComparison {
     let headings = text.split(separator: "\n").compactMap { line -> (heading: String, genres: [String])? in
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard !line.hasPrefix("##"), cells.count == 4 else { return nil }
-      return (cells[0], cells[3].components(separatedBy: ";;"))
+      return (cells[0], cells[3].isEmpty ? [] : cells[3].components(separatedBy: ";;"))
     }
     let heldOut = headings.enumerated().filter { $0.offset % 4 == 3 }.map(\.element)
     func right(_ vocabulary: GenreVocabulary) -> Rate {

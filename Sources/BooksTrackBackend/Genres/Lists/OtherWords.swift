@@ -2,7 +2,7 @@
 // something else.
 
 extension GenreList {
-  /// Words that carry a heading on and say nothing: dropped inside headings, passed through alone.
+  /// Words that carry a heading on and say nothing: dropped inside headings, and alone.
   static let fillers = """
     general; books; book; subjects; subject; genre; genres; categories; category; other; miscellaneous
     ; browsing
