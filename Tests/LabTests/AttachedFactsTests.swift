@@ -57,9 +57,9 @@ import Testing
     return library
   }
 
-  private static func attached(_ library: Library, since imported: Library = Library(replica: 1))
-    -> AttachedFacts
-  {
+  private static func attached(
+    _ library: Library, since imported: Library = Library(replica: 1), of book: Int = book
+  ) -> AttachedFacts {
     let truth = TrueWorks(
       [1: RowResult(work: work, tier: nil, rejection: nil)],
       LibraryTruth(
@@ -129,10 +129,40 @@ import Testing
     written: [String], genre: String, isRight: Bool
   ) { #expect(TrueGenres(written).isRight(genre) == isRight) }
 
+  @Test func `ENR-12: a genre of no list is right if a record of the book has it, and a note never is`()
+    throws
+  {
+    func genres(_ subjects: [String], of book: Int) throws -> Rate? {
+      var library = try Self.library { _, work, _ in work.subjects = subjects }
+      library.apply(.removeEdition(Self.edition))
+      return Self.attached(library, of: book).byField["genre"]?.values.reduce(.none, +)
+    }
+    let lookalike = try #require(Self.providers["openlibrary"]?.lookalike as? OpenLibraryLookalike)
+    func written(_ isWanted: (String) -> Bool) throws -> (book: Int, heading: String) {
+      for record in lookalike.works.records
+      where lookalike.shelf.catalog.original(ofWork: record.work) == record.work {
+        if let heading = lookalike.json.subjects(of: record).first(where: isWanted) {
+          return (record.work, heading)
+        }
+      }
+      throw NoSuchRecord()
+    }
+    let topic = try written { $0 == "Life on other planets, fiction" }
+    #expect(try genres([topic.heading, "Life on other planets"], of: topic.book) == Rate(2, of: 2))
+    #expect(try genres(["Life on oth", "Other planets", "Ferrets"], of: topic.book) == Rate(0, of: 3))
+    let note = try written { $0 == "Protected DAISY" }
+    #expect(try genres([note.heading, "Subjects", "series:Dune"], of: note.book) == Rate(0, of: 3))
+  }
+
+  private struct NoSuchRecord: Error {}
+
   @Test func `ENR-12: every genre of the catalog stands in a list, or its name there is known`() {
     // What is no genre of the lists by itself, nobody can judge.
     for genre in Self.catalog.genres where !["Africa", "Legal", "War"].contains(genre) {
       #expect(TrueGenres.canonicalNames.contains(TrueGenres.names[genre] ?? genre), "\(genre)")
+    }
+    for genre in TrueGenres.below.flatMap({ [$0.key] + $0.value }) {
+      #expect(TrueGenres.canonicalNames.contains(genre), "\(genre)")
     }
     for genre in TrueGenres.headings.values.joined() {
       #expect(TrueGenres.canonicalNames.contains(genre), "\(genre)")

@@ -205,6 +205,15 @@ struct GoogleBooksJSON: Sendable {
     json.endArray()
   }
 
+  /// What the only category of a work's volumes may be.
+  func categories(ofWork number: Int) -> [String] {
+    let work = shelf.catalog.works[number]
+    let first = work.genres.first.map { [$0, $0.uppercased()] } ?? []
+    let isComic = work.memberships.contains { shelf.catalog.series[$0.series].isComic }
+    return first + (work.genres.contains("Fiction") ? ["Fiction"] : [])
+      + (isComic ? ["Comics & Graphic Novels"] : [])
+  }
+
   private func rating(
     _ volume: GoogleBooksWording, distortion: Distortion, into json: inout JSONBytes
   ) {

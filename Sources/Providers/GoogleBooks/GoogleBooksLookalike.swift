@@ -88,6 +88,8 @@ package struct GoogleBooksLookalike: RenderingLookalike {
     }
   }
 
+  package func headings(ofWork work: Int) -> [String] { json.categories(ofWork: work) }
+
   /// The place in a series that the record of a volume names; most records name none.
   package func seriesPlace(forVolumeID id: String) -> CatalogMembership? {
     edition(forVolumeID: id).flatMap(json.seriesPlace(ofEdition:))

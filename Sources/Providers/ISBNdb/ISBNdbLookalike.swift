@@ -92,6 +92,12 @@ package struct ISBNdbLookalike: RenderingLookalike {
     }
   }
 
+  /// `Subjects` stands in front of most lists and is no subject.
+  package func headings(ofWork work: Int) -> [String] {
+    shelf.catalog.works[work].editions.flatMap { json.wording.subjects(ofEdition: $0) }
+      .filter { $0 != ISBNdbWording.noSubject }
+  }
+
   /// No record names a series.
   package func seriesPlace(forExternalID value: String) -> CatalogMembership? { nil }
 

@@ -92,12 +92,15 @@ struct ISBNdbWording: Sendable {
     }
   }
 
+  /// What stands in front of many lists of subjects.
+  static let noSubject = "Subjects"
+
   /// Subjects of shops, from the widest to the narrowest; none for many.
   func subjects(ofEdition edition: Int) -> [String] {
     let genres = shelf.catalog.works[shelf.catalog.editions[edition].work].genres
     let kind = roll(.categories, edition, 100)
     if kind < 35 { return [] }
-    var subjects = kind < 75 ? ["Subjects"] : []
+    var subjects = kind < 75 ? [Self.noSubject] : []
     let isStory = genres.contains { Self.stories.contains($0) }
     if kind >= 50 { subjects.append(isStory ? "Literature & Fiction" : "Nonfiction") }
     for genre in genres {

@@ -31,6 +31,10 @@ package protocol TruthfulLookalike: ProviderLookalike {
 
   /// Whether a record of a catalog work has that description.
   func describes(work: Int, as text: String) -> Bool
+
+  /// What its records say a catalog work is about, as it is written there. Notes about the copy, a list or the site itself
+  /// are none of it.
+  func headings(ofWork work: Int) -> [String]
 }
 
 /// A place in a series that a record names and that misleads.
@@ -51,6 +55,9 @@ package struct MisleadingStatement: Hashable, Sendable {
 }
 
 extension TruthfulLookalike {
+  /// None.
+  package func headings(ofWork work: Int) -> [String] { [] }
+
   /// None but the catalog's.
   package func names(ofSeries series: Int) -> [String] { [] }
 

@@ -123,6 +123,10 @@ package struct OpenLibraryLookalike: RenderingLookalike {
     }
   }
 
+  package func headings(ofWork work: Int) -> [String] {
+    works.records(ofWork: work).flatMap { json.subjects(of: $0) }.filter { !OpenLibrarySubjects.isNote($0) }
+  }
+
   package func seriesPlace(forExternalID value: String) -> CatalogMembership? {
     if let place = seriesPlace(forWorkKey: value) { return place }
     guard let edition = edition(forEditionKey: value), let rank = shelf.rank(of: edition) else { return nil }

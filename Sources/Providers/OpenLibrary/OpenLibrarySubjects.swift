@@ -105,6 +105,11 @@ enum OpenLibrarySubjects {
     "Translations into French", "award:hugo_award=1966", "Long Now Manual for Civilization",
   ]
 
+  /// Whether a subject is for the site's own use.
+  static func isNote(_ subject: String) -> Bool {
+    housekeeping.contains(subject) || subject.hasPrefix("series:")
+  }
+
   /// The subjects that numbers pick for genres; none for a few works.
   static func subjects(of genres: [String], series: String?, number: Int, tags: Int) -> [String] {
     if number % 100 < 6 { return [] }

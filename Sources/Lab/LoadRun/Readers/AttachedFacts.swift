@@ -3,7 +3,7 @@
 //
 // Pages, year, publisher, language (without its region) and cover are those of the edition that has the number; title and
 // description are right if the book has them in any record of a provider, the title also without what stands behind it
-// there; a genre is right by `TrueGenres`. What the truth says nothing about is not counted, and what the reader had
+// there; a genre is right by `TrueGenres`, or if it is no genre of any list and stands in a record of the book. What the truth says nothing about is not counted, and what the reader had
 // entered is no provider's. Places in series are judged by SER-16.
 
 import BooksTrack
@@ -41,7 +41,7 @@ struct AttachedFacts {
         let written = catalog.works[truth].genres
         let known = genres[written] ?? TrueGenres(written)
         genres[written] = known
-        compare(genres: work.subjects, known, provider)
+        compare(genres: work.subjects, known, truth, provider)
       }
       for edition in library.editions(of: work.id) {
         if let provider = edition.provenance.primaryProvider { compare(edition, truth, provider) }
@@ -60,10 +60,27 @@ struct AttachedFacts {
     if !givers.isEmpty, !givers.contains(where: work.provenance.names) { unnamed.insert(work.id) }
   }
 
-  private mutating func compare(genres: [String], _ known: TrueGenres, _ provider: String) {
+  /// A genre that no list knows is right if a record of the book has it, and nothing else is: a note of a library is none.
+  private mutating func compare(genres: [String], _ known: TrueGenres, _ truth: Int, _ provider: String) {
     for genre in genres {
-      if let isRight = known.isRight(genre) { note("genre", provider, isRight) }
+      note("genre", provider, known.isRight(genre) ?? isHeading(genre, of: truth))
     }
+  }
+
+  /// Whether a record of a book has that heading, or one of which it is a part.
+  private func isHeading(_ genre: String, of book: Int) -> Bool {
+    works(of: book).contains { work in
+      providers.members.contains { member in
+        member.lookalike.headings(ofWork: work).contains { TrueGenres.isPart(genre, of: $0) }
+      }
+    }
+  }
+
+  /// The book itself, and what is made of it without being another one.
+  private func works(of book: Int) -> [Int] {
+    [book]
+      + catalog.relatedBooks.filter { $0.original == book && catalog.original(ofWork: $0.work) == book }
+      .map(\.work)
   }
 
   private mutating func compare(_ edition: Edition, _ truth: Int, _ provider: String) {
@@ -95,22 +112,21 @@ struct AttachedFacts {
       note("publisher", provider, isOfWork && publisher == printed.publisher)
     }
     if before?.language == nil, let language = facts.language {
-      note("language", provider, isOfWork && LanguageCode.compared(language) == printed.language)
+      note("language", provider, isOfWork && Self.code(language) == printed.language)
     }
   }
 
   /// Whether a record of a book has that title; one of an illustrated edition is of the book itself.
   private func isTitle(_ title: String, of book: Int) -> Bool {
-    func isWritten(_ work: Int) -> Bool {
+    works(of: book).contains { work in
       providers.members.contains { member in
         member.lookalike.titles(ofWork: work).contains { Self.isBeginning(title, of: $0) }
       }
     }
-    return isWritten(book)
-      || catalog.relatedBooks.contains {
-        $0.original == book && catalog.original(ofWork: $0.work) == book && isWritten($0.work)
-      }
   }
+
+  /// A code without its region.
+  private static func code(_ language: String) -> String { language.prefix { $0.isLetter }.lowercased() }
 
   /// Whether a title is a written one, or what of it stands before a sign.
   static func isBeginning(_ title: String, of written: String) -> Bool {
