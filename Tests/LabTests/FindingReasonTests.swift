@@ -31,6 +31,8 @@ import Testing
     var free = LoadConfiguration()
     free.quotas = .free
     #expect(!Self.findings(free).contains("CON-11"))
+    // What quotas leave without an answer, no stack finds.
+    #expect(Self.findings(free).contains("ENR-12.known") && !Self.findings(.init()).contains("ENR-12.known"))
     var outage = LoadConfiguration()
     try #require(Scenario.named("google-outage")).apply(to: &outage)
     #expect(!outage.spells.isEmpty && !Self.findings(outage).contains("ENR-10"))

@@ -113,6 +113,13 @@ import Testing
     ),
     ("DUP-11.alike", { $0.imports.alike["adaptation"] = Rate(60, of: 100) }),
     ("ENR-12", { $0.enrichment.correct = 26_000 }),
+    (
+      "ENR-12.known",
+      {
+        $0.enrichment.unknownToProvider = 2_000
+        $0.enrichment.correct = 26_700
+      }
+    ),
     ("ENR-12.precision", { $0.enrichment.wrong = 300 }),
     ("ENR-12.facts", { $0.enrichment.facts["pages"]?["isbndb"] = Rate(1_700, of: 2_000) }),
     ("ENR-12.field", { $0.enrichment.facts["pages"]?["isbndb"] = Rate(1_880, of: 2_000) }),

@@ -69,6 +69,9 @@ package struct EnrichmentFigures: Codable, Sendable, Hashable {
   /// Works that have an answer, whatever it is.
   package var settled: Int { works - (byState["pending"] ?? 0) - (byState["parked"] ?? 0) }
 
+  /// Works that some provider of the run has: what a look-up with perfect knowledge of the answers would find.
+  package var known: Int { works - unknownToProvider }
+
   /// Facts that providers gave, of all fields but genres, which a heading says less exactly than a number.
   package var exactFacts: Rate { facts.keys.filter { $0 != "genre" }.map(facts(in:)).reduce(.none, +) }
 

@@ -22,6 +22,8 @@ enum FindingReason {
       "no provider has as many of the books of these readers as the promise asks for"
     case "ENR-12.field":
       "providers have another edition's record under a number, which is trusted unless title or writer speak against it, and may call English what is not"
+    case "ENR-12.known" where configuration.hasQuotas:
+      "a quota that is used up leaves books without an answer, whatever the stack does; free-tier has such quotas"
     case "SER-16.alone":
       "Open Library's records have \(wrongPlaces) of ten thousand places wrong, and where nothing else names one no rule can tell which"
     case "SER-16.once":

@@ -149,8 +149,12 @@ package struct SummaryTable {
   private var unknown: [String] {
     let clumps = run.figures.enrichment.unknownByClump.sorted { $0.key < $1.key }
     let parts = clumps.map { "\($0.key) \(grouped($0.value))" }
-    let all = grouped(run.figures.enrichment.unknownToProvider)
-    return parts.isEmpty ? [all] : wrapped(["\(all): \(parts[0])"] + parts.dropFirst())
+    let figures = run.figures.enrichment
+    let all = grouped(figures.unknownToProvider)
+    // What a look-up with perfect knowledge of the answers would find.
+    let best = Fraction(figures.known * 100, of: figures.works).hundredths
+    let end = best.map { ["so at best \(Hundredths(hundredths: $0)) % of works have a record"] } ?? []
+    return parts.isEmpty ? [all] : wrapped(["\(all): \(parts[0])"] + parts.dropFirst() + end)
   }
 
   private var cacheHits: String {

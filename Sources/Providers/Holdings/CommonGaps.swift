@@ -2,10 +2,17 @@
 // books at once, and so are the volumes of one manga, the books of one small press abroad, a field's textbooks.
 //
 // How large the share of such books is decides what a look-up can reach at all. It is a setting of a run, `coverage`.
-// Which books they are follows from the table below and the catalog's seed. Every figure here is assumed: no count of
-// what the three services lack together is public. The product documents promise the right record for 90 of 100 books with
-// normalized titles and for 85 without, so the setting's default, 92, is a world in which that promise can be kept, with
-// little to spare.
+// Which books they are follows from the table below and the catalog's seed, and every figure of the table is assumed: no
+// count of what the three services lack together is public. What was measured is what one of them has:
+//
+//   - Google Books had 85.2 % of 1,000 numbers drawn from the records of a national library, 81.5 under that very number and
+//     33 of the others under another edition's (code4lib, 2008);
+//   - Google Books had 88.8 % of the 1,120 books of one reader, asked by author and title (LazyLibrarian, issue 145, 2015);
+//   - Open Library had 94 % of the numbers of books that a forum of programmers talks about (skeptric.com, 2022).
+//
+// Three have at least as much as one, so what readers have is known to some provider in 89 to 94 cases of 100, or more. The
+// default, 92, lies between: that it does is measured, and where it lies is assumed. ENR-12 asks for 90 of all books, so
+// beside it stands how many any provider has, and ENR-12.known judges the stack on these alone.
 
 package import Synthesis
 

@@ -63,6 +63,9 @@ extension Limit {
     Limit("ENR-4.four", .atLeast, 100_00, .booksPerMinute, .documents, of: "ENR-13", "their promise"),
     Limit("ENR-10", .exactly, 0, .count, .documents, "after an outage every book is looked up in the end"),
     Limit("ENR-12", .atLeast, 90_00, .percent, .documents, "the success rate with normalized titles"),
+    Limit(
+      "ENR-12.known", .atLeast, 99_00, .percent, .ours,
+      "what a provider has is found: that much the stack answers for, whatever providers lack"),
     Limit("ENR-12.precision", .atLeast, 99_00, .percent, .ours, "a wrong book is worse than none"),
     Limit("ENR-12.facts", .atLeast, 99_00, .percent, .ours, "a fact is as right as the record that has it"),
     Limit(
