@@ -33,10 +33,20 @@ extension NormalizedBook {
     if edition.format == .unknown { edition.format = title.format }
     edition.coverImageURL = work.coverImageURL
     edition.language = record.language.flatMap(LanguageCode.canonical)
+    if edition.language == "en" || edition.language?.hasPrefix("en-") ?? false, !Self.isLatin(work.title) {
+      edition.language = nil
+    }
     edition.addID(edition.isbn, of: ISBNdbProvider.name)
     edition.recordQuality = Self.completeness(of: edition, in: work)
     work.recordQuality = edition.recordQuality
     self.init(work: work, editions: [edition], authors: names.map { AuthorDTO(name: $0) })
+  }
+
+  /// Whether a title has a Latin letter, or no letter at all. A record that says English of a title without any has its
+  /// language from nobody.
+  private static func isLatin(_ title: String) -> Bool {
+    let letters = title.unicodeScalars.filter(\.properties.isAlphabetic)
+    return letters.isEmpty || letters.contains { $0.value < 0x250 }
   }
 
   /// What the long title has beyond the title, after a colon.

@@ -20,8 +20,6 @@ enum FindingReason {
       "it is promised for the time after an outage, and this run has none"
     case "ENR-12" where configuration.coverage < 90:
       "no provider has as many of the books of these readers as the promise asks for"
-    case "ENR-12.field":
-      "providers have another edition's record under a number, which is trusted unless title or writer speak against it, and may call English what is not"
     case "ENR-12.known" where configuration.hasQuotas:
       "a quota that is used up leaves books without an answer, whatever the stack does; free-tier has such quotas"
     case "SER-16.alone":

@@ -111,9 +111,9 @@ package enum LoadTargets {
           on: Evidence(figures.correct + figures.wrong, "records", atLeast: 1_000)),
       Target("ENR-12.facts", "facts that are right")
         .judge(figures.exactFacts, of: "facts", atLeast: 10_000),
-      // A wrong record in a hundred, and as many of the right book with another edition's facts. Even flawless look-alikes
-      // have these (`Misfilings`), and ISBNdb says English where it does not know (`ISBNdbWording`), so it is told; `compare`
-      // holds each field. On 800 facts it is no bad luck.
+      // A wrong record in a hundred, and as many of the right book with another edition's facts: even flawless look-alikes
+      // have these (`Misfilings`), and ISBNdb says English where it does not know (`ISBNdbWording`). On 800 facts a miss is no
+      // bad luck.
       Target("ENR-12.field", "… of the worst field")
         .judge(figures.worstField(ofAtLeast: 800), of: "facts of it", atLeast: 800),
       Target("ENR-12.genre", "genres that are right")

@@ -188,6 +188,20 @@ struct ISBNdbReadingTests {
       work?.description == "One & two < three.\nCafé — now open.\nalert(1) a < b &unknown; &#0;")
   }
 
+  @Test(
+    "English is what ISBNdb says of books whose language it does not know: in another script it is not believed",
+    arguments: [
+      ("Solaris", "en_US", "en-US"), ("Солярис", "en_US", nil), ("Солярис", "English", nil),
+      ("砂の女", "en", nil),
+      ("Солярис", "ru", "ru"), ("Κ · Kappa", "en", "en"), ("1984", "en", "en"), ("الخبز الحافي", "ar", "ar"),
+    ] as [(String, String, String?)])
+  func language(title: String, written: String, read: String?) throws {
+    let text = #"{"book": {"title": "\#(title)", "isbn13": "9781399000017", "language": "\#(written)"}}"#
+    let response = HTTPResponse(status: 200, body: Data(text.utf8))
+    let book = try #require(try ISBNdbProvider().normalize(response, for: .title("any")).books.first)
+    #expect(book.editions.first?.language == read)
+  }
+
   @Test("Any script is kept as it is")
   func unicode() throws {
     let book = try #require(try books("unicode.json").books.first)

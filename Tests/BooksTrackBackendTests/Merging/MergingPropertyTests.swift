@@ -177,7 +177,7 @@ struct FieldPriorityTests {
       orders == [
         [google, open, isbndb], [open, google, isbndb], [open, google, isbndb], [google, open, isbndb],
         [open],
-        [isbndb, open, google], [google, isbndb, open],
+        [isbndb, open, google], [google, open, isbndb],
       ])
   }
 
