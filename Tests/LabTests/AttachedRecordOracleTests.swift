@@ -100,6 +100,37 @@ import Testing
     #expect(Self.clauses(Self.attached(to: Self.library()), after: [Self.answer(to: nil)]) == [])
   }
 
+  @Test func `several editions of a record may be kept, each once`() {
+    var data = Self.said
+    var second = data.editions[0]
+    (second.isbns, second.pageCount, second.coverImageURL) = ([Self.other], 604, nil)
+    second.externalIDs = [ExternalID(provider: ProviderName.googleBooks, value: "def")]
+    data.editions.append(second)
+    func attach(_ change: (inout Edition) -> Void) -> [String] {
+      let library = Self.library()
+      let first = Self.attached(to: library)
+      guard case .putEdition(var row)? = first.transaction.changes.dropFirst().first else { return ["none"] }
+      row = Edition(
+        id: EditionID(replica: 1, serial: 1), work: Events.work, facts: row.facts, readerFields: [],
+        provenance: row.provenance, externalIDs: second.externalIDs)
+      row.facts.isbn = try? ISBN(Self.other)
+      (row.facts.pageCount, row.facts.coverURL) = (604, nil)
+      change(&row)
+      let both = Events.commit(.enrich, first.transaction.changes + [.putEdition(row)], on: library)
+      return Self.clauses(both, after: [Self.answer(data)])
+    }
+    #expect(attach { _ in } == [])
+    #expect(attach { $0.facts.pageCount = 600 } == ["ENR-11"])
+    #expect(
+      attach { row in
+        row.facts.isbn = try? ISBN(Self.number)
+        (row.facts.pageCount, row.facts.coverURL) = (535, "https://covers.example/1")
+        row.externalIDs = Self.said.editions[0].externalIDs
+      } == ["ENR-11"], "the same one twice")
+    #expect(
+      Self.clauses(Self.attached(to: Self.library()), after: [Self.answer(data)]) == [], "one is enough")
+  }
+
   private typealias Change = @Sendable (inout Work, inout Edition) -> Void
 
   private static let slips: [(name: String, change: Change)] = [

@@ -311,23 +311,55 @@ import Testing
     #expect(Self.clauses(BackoffOracle(), events) == clauses)
   }
 
+  @Test(arguments: [(60, ["ENR-5"]), (901, [])] as [(Int64, [String])])
+  func aRetryAfterOutlastsARefusedCommit(seconds: Int64, clauses: [String]) {
+    let events: [(Int64, DeviceEvent.Kind)] = [
+      (0, Self.asked()), (1, Self.answered(503, retryAfter: 900)), (1, .refused(isLookUp: true)),
+      (seconds, Self.asked()),
+    ]
+    #expect(Self.clauses(BackoffOracle(), events) == clauses)
+  }
+
+  /// What comes while a refused commit ends the look-ups may have been heard by the app, or not.
+  @Test func aFailureAmidARefusalMayCount() {
+    let park = Self.commit(.enrich, Self.ended(.parked), on: Self.imported.after)
+    let question = DeviceQuestion(label: Self.label, isOffline: false)
+    let tries: [(Int64, DeviceEvent.Kind)] = [0, 1, 3, 7].flatMap {
+      [($0, Self.asked()), ($0, Self.answered(503))]
+    }
+    let events: [(Int64, DeviceEvent.Kind)] =
+      tries + [(15, Self.asked()), (15, .answered(question, .failure(.timeout), nil))]
+      + [(20, .committed(park))]
+    #expect(Self.clauses(BackoffOracle(), events) == [])
+    #expect(Self.clauses(BackoffOracle(), tries + [(20, .committed(park))]) == ["ENR-5"])
+  }
+
   // MARK: Choices
 
   private static let candidate = Candidate(
     title: "Title 1", authors: ["Author 1"], isbn: nil, externalID: nil, confidence: 700)
 
   /// The book with something to choose from.
-  private static let offered: Commit = {
+  private static let offered = offering(candidate)
+
+  private static func offering(_ candidate: Candidate) -> Commit {
     var changes = ended(.needsChoice)
     if case .putWork(var work) = changes[0] {
       work.candidates = [candidate]
       changes[0] = .putWork(work)
     }
     return commit(.enrich, changes, on: imported.after)
-  }()
+  }
 
   /// What follows when the reader has chosen and the look-up ends with that.
-  private static func choice(keepingIt: Bool = true, then state: EnrichmentState?) -> [String] {
+  ///
+  /// - Parameter id: What the provider calls the record that is attached.
+  private static func choice(
+    _ candidate: Candidate = HuntWorldOracleTests.candidate, keepingIt: Bool = true,
+    then state: EnrichmentState?,
+    attaching id: ExternalID? = nil
+  ) -> [String] {
+    let offered = offering(candidate)
     var editor = LibraryEditor(offered.after)
     editor.choose(candidate, for: work)
     var changes = editor.changes
@@ -340,6 +372,7 @@ import Testing
     ]
     if let state, var row = chosen.after.works[work], let job = chosen.after.job(of: work) {
       row.enrichment = state
+      row.externalIDs = [id].compactMap { $0 }
       if state != .needsChoice { row.candidates = [] }
       events.append(
         (1, .committed(commit(.enrich, [.putWork(row), .removeJob(job.id)], on: chosen.after))))
@@ -351,6 +384,15 @@ import Testing
     #expect(Self.choice(then: nil) == [])
     #expect(Self.choice(then: .enriched) == [])
     #expect(Self.choice(then: .needsChoice) == [])
+  }
+
+  @Test func anotherRecordThanTheChosenOneIsNoticedAlsoWithoutANumber() {
+    let names = ["a", "b"].map { ExternalID(provider: ProviderName.openLibrary, value: $0) }
+    let named = Candidate(
+      title: "Title 1", authors: ["Author 1"], isbn: nil, externalID: names[0], confidence: 700)
+    #expect(Self.choice(named, then: .enriched, attaching: names[0]) == [])
+    #expect(Self.choice(named, then: .enriched, attaching: names[1]) == ["ENR-9"])
+    #expect(Self.choice(named, then: .enriched) == ["ENR-9"])
   }
 
   @Test func aChoiceThatIsForgottenIsNoticed() {

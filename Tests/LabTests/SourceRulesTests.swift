@@ -139,6 +139,45 @@ import Testing
     }
   }
 
+  /// Rooms of the stack that decide what is one book, what a title says, and what a record is worth; and its rules elsewhere.
+  /// An oracle that asked them would find right whatever they do.
+  private static let judges = [
+    "BooksTrack/Matching/", "BooksTrack/Titles/", "BooksTrackBackend/Merging/", "BooksTrackBackend/Genres/",
+  ]
+  private static let judgingTypes = [
+    "AbandonmentRule", "AnswerJudge", "BackoffPolicy", "CircuitBreaker", "ConflictRules", "EnrichmentGoal",
+    "EnrichmentPolicy", "JobMachine", "LiteralMarker", "LookUpQueue", "SeriesDetector", "SeriesGrammar",
+    "SeriesLinker", "ServiceHealth", "SessionMachine", "SessionRules",
+  ]
+
+  @Test func anOracleAsksNoRuleOfTheStack() throws {
+    let declaration = #"(?m)^(?:public |package )?(?:final )?(?:struct|class|enum|actor) ([A-Z]\w*)"#
+    let expression = try NSRegularExpression(pattern: declaration)
+    var types = Set(Self.judgingTypes)
+    for source in try Self.sources() where Self.judges.contains(where: source.path.hasPrefix) {
+      let text = source.text as NSString
+      for match in expression.matches(in: source.text, range: NSRange(location: 0, length: text.length)) {
+        types.insert(text.substring(with: match.range(at: 1)))
+      }
+    }
+    #expect(types.count > 60)
+    let judged = try Self.sources().filter { source in
+      source.path.hasPrefix("Lab/Hunt/")
+        && (source.path.contains("/Model/") || source.path.contains("/Oracles/")
+          || source.path.hasSuffix("Oracle.swift") || source.path.contains("/ReadingModel"))
+    }
+    #expect(judged.count > 40)
+    for source in judged {
+      for (number, line) in source.lines.enumerated() where !Self.isComment(line) {
+        let words = Set(line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+        for type in words.intersection(types).sorted() {
+          Issue.record(
+            "\(source.path):\(number + 1) asks \(type); an oracle knows it from the truth or the wire")
+        }
+      }
+    }
+  }
+
   private static func isComment(_ line: String) -> Bool {
     line.trimmingCharacters(in: .whitespaces).hasPrefix("//")
   }

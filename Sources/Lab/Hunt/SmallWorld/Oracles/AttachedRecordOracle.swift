@@ -82,9 +82,17 @@ private struct AttachedRecord {
     guard !record.editions.isEmpty else {
       return complaints + (put.isEmpty ? [] : ["an edition of a record without editions"])
     }
-    guard put.count == 1, let edition = put.first else { return complaints + ["\(put.count) editions"] }
-    let least = record.editions.map { self.complaints(about: edition, as: $0) }.min { $0.count < $1.count }
-    complaints += least ?? []
+    guard !put.isEmpty else { return complaints + ["no edition of a record that has some"] }
+    // Any of its editions may be kept, each once.
+    var left = record.editions
+    for edition in put {
+      let all = left.map { self.complaints(about: edition, as: $0) }
+      guard let place = all.indices.min(by: { all[$0].count < all[$1].count }) else {
+        return complaints + ["\(put.count) editions of a record that has \(record.editions.count)"]
+      }
+      complaints += all[place]
+      left.remove(at: place)
+    }
     return complaints
   }
 

@@ -66,10 +66,13 @@ final class ChoiceOracle: DeviceOracle {
 }
 
 extension Library {
-  /// Whether what is attached to a work can be that record, by the provider's name for it or its number.
+  /// Whether what is attached to a work can be that record, by the provider's name for it or its number; one that has
+  /// neither cannot be told from another.
   fileprivate func has(_ choice: Candidate, attachedTo work: Work) -> Bool {
-    guard let isbn = choice.isbn else { return true }
-    return choice.externalID.map(work.externalIDs.contains) == true
-      || editions(of: work.id).contains { $0.facts.isbn == isbn || $0.facts.otherISBNs.contains(isbn) }
+    if choice.isbn == nil, choice.externalID == nil { return true }
+    let editions = editions(of: work.id)
+    let names = work.externalIDs + editions.flatMap(\.externalIDs)
+    return choice.externalID.map(names.contains) == true
+      || choice.isbn.map { number in editions.contains { $0.facts.numbers.contains(number) } } == true
   }
 }

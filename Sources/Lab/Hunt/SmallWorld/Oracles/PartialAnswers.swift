@@ -12,7 +12,8 @@ struct PartialAnswers {
   private var stays: [String: BookStay] = [:]
   /// Such an answer came of which cannot be told whose it was: how often a question has waited is not known any more.
   private var isUnsure = false
-  private let patience = EnrichmentPolicy().waitsForProviders
+  /// How often a question waits for providers that had no part in its answer: for an hour, ten minutes at a time.
+  private static let patience = 6
 
   /// - Parameter stay: Nothing if it is over, or cannot be told.
   mutating func note(_ response: HTTPResponse, to label: String, of stay: BookStay?) {
@@ -24,7 +25,7 @@ struct PartialAnswers {
     }
     stays[stay.source] = stay
     if isPartial { counts[stay, default: [:]][label, default: 0] += 1 }
-    if isPartial, counts[stay]?[label] ?? 0 <= patience {
+    if isPartial, counts[stay]?[label] ?? 0 <= Self.patience {
       open[stay, default: []].insert(label)
     } else {
       open[stay]?.remove(label)

@@ -1,17 +1,15 @@
 // right-book: a record that is attached belongs to the book that it is attached to, by the catalog's truth (ENR-12).
 //
 // The books of small worlds resemble no other, so an answer about another book, or the answer to a question about what
-// the work was before, is left alone by a judge that works. Three rules of the stack let another book's record in, and
-// each excuses that record and no other:
+// the work was before, is left alone by a judge that works. Three things let another book's record in, and each excuses
+// that record and no other. They are told by the catalog and by what came over the wire, and not by rules of the stack:
 //
 // - The reader decides (ENR-9). What they have chosen is attached: the record of the chosen book, and no third one.
-// - A number is trusted where nothing speaks against it (`AnswerJudge`). Excused is a record that came with a number
-//   of the reader's edition, whose title has no letter of the alphabet of the reader's title, as that of a translation,
-//   and whose writers are not others in letters that can be compared.
-// - Records of several providers that share a number are one work, unless they have nothing else in common, or are called
-//   alike in one language (`BookGroups`). Excused is a book by a writer of the reader's, if the record came joined with one
-//   of another provider, with a number of the reader's edition, and with a title that has a word in common with the
-//   reader's; but not if both titles have two words of their own, and a small one in common.
+// - The record came with a number of the reader's edition and with nothing to compare: its title has no letter of the
+//   alphabet of the reader's title, as that of a translation, and its writers are not others in letters that can be
+//   compared.
+// - Several providers have called it one record with the reader's own book, under a number of the reader's edition, and it
+//   is by a writer of that book, and called like it.
 //
 // A provider may name a record by the number that was asked for. That name says nothing of what stood in the record, so
 // such a record has to have a word in common with some title of the book.
@@ -88,28 +86,17 @@ final class RightBookOracle: DeviceOracle {
     let isInOtherLetters = Alphabet(record.title).isDisjoint(with: Alphabet(own.title))
     return isInOtherLetters
       ? !areOthers(record.writers, than: writers)
-      : isJoined(id, record, with: own.title, library.source(of: work))
+      : isJoined(id, record, with: library.source(of: work))
   }
 
-  /// Whether a book by one writer came in one record with the reader's, each from a provider of its own.
-  private func isJoined(_ id: ExternalID, _ record: ShownRecord, with title: String, _ source: String?)
-    -> Bool
-  {
-    guard record.providers.count > 1, let found = found(id), let book = source.flatMap(truth.pool.work),
-      !Self.tellingWords(record.title).isDisjoint(with: Self.tellingWords(title))
+  /// Whether a book by one writer came in one record with the reader's own, each from a provider of its own.
+  private func isJoined(_ id: ExternalID, _ record: ShownRecord, with source: String?) -> Bool {
+    guard let found = found(id), let book = source.flatMap(truth.pool.work),
+      record.names.contains(where: { $0.provider != id.provider && self.found($0) == book }),
+      !isAboutAnother(record, than: book)
     else { return false }
     let writers = truth.catalog.works[book].credits.map(\.author)
-    let titles = (truth.catalog.works[found].title, truth.catalog.works[book].title)
-    guard !Self.areCalledAlike(titles.0, titles.1) else { return false }
     return truth.catalog.works[found].credits.contains { writers.contains($0.author) }
-  }
-
-  /// Whether two titles are in one language, by a small word in common, and each has two telling words of its own.
-  private static func areCalledAlike(_ left: String, _ right: String) -> Bool {
-    let telling = (tellingWords(left), tellingWords(right))
-    let own = min(telling.0.subtracting(telling.1).count, telling.1.subtracting(telling.0).count)
-    let common = words(left).intersection(words(right))
-    return own > 1 && common.contains { $0.count <= 3 && $0.allSatisfy { $0.isASCII && $0.isLetter } }
   }
 
   /// Whether two lists of writers have letters of one alphabet and no word in common.

@@ -11,8 +11,8 @@ struct ShownRecord: Hashable, Sendable {
   let writers: [String]
   /// Of all editions that the answer has of it.
   let numbers: [String]
-  /// Those that have named it.
-  let providers: Set<String>
+  /// What providers call it, and its editions.
+  let names: [ExternalID]
 }
 
 /// The answers of one run of an app. They are read only when somebody asks, which is seldom.
@@ -38,8 +38,7 @@ struct ShownRecords {
         let names = work.externalIDs + editions.flatMap(\.externalIDs)
         guard names.contains(id) else { continue }
         return ShownRecord(
-          title: work.title, writers: work.authorNames, numbers: editions.flatMap(\.isbns),
-          providers: Set(names.map(\.provider)))
+          title: work.title, writers: work.authorNames, numbers: editions.flatMap(\.isbns), names: names)
       }
     }
     return nil
