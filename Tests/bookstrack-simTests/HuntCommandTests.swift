@@ -35,13 +35,41 @@ import Testing
       ["--target", "readers"], ["--target", "crashes"], ["--target", "readers", "--shrink", "5"],
       ["--target", "readers", "--variant", "flat-backoff", "--timeout", "30s", "--shrink", "0"],
     ]
-    for call in calls { _ = try tool.run(["hunt", "--seeds", "1", "--no-save", "-q"] + call) }
+    for call in calls {
+      _ = try tool.run(["hunt", "--seed", "1", "--seeds", "1", "--no-save", "-q"] + call)
+    }
     #expect(
       try tool.files().filter { $0.hasSuffix(".json") } == [
         "Reports/runs/hunt-1-1-crashes.json",
         "Reports/runs/hunt-1-1-readers-flat-backoff-shrink-0-timeout-30s.json",
         "Reports/runs/hunt-1-1-readers-shrink-5.json", "Reports/runs/hunt-1-1-readers.json",
       ])
+  }
+
+  @Test func withoutASeedAHuntBeginsWhereNobodyWas() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    func hunt() throws -> (seed: UInt64, errors: String) {
+      let result = try tool.run("hunt", "--seeds", "1", "--target", "reading", "--json", "--no-save")
+      let report = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+      let campaign = (report?["hunt"] as? [[String: Any]])?.first
+      let seed = (campaign?["plan"] as? [String: Any])?["firstSeed"] as? NSNumber
+      return (try #require(seed).uint64Value, result.errors)
+    }
+    let (first, second) = (try hunt(), try hunt())
+    #expect(first.seed > 1_700_000_000_000 && second.seed > first.seed, "\(first) \(second)")
+    #expect(first.errors.contains("seeds from \(first.seed) on"))
+    #expect(try tool.files().contains("Reports/runs/hunt-\(first.seed)-1-reading.json"))
+  }
+
+  @Test func aShortHuntSaysHowManySeedsWouldDo() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let result = try tool.run("hunt", "--seed", "1", "--seeds", "1", "--target", "reading", "--no-save", "-q")
+    #expect(result.status == 0, "\(result.output)")
+    #expect(result.output.contains("This hunt was short: "))
+    #expect(result.output.contains("500 seeds would do (--seeds 500)"))
+    #expect(!result.output.contains("was never true"))
   }
 
   @Test func aCaseThatCannotBeKeptCostsNoHunt() throws {
@@ -52,8 +80,8 @@ import Testing
     let folder = tool.folder.appending(path: name).deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let result = try tool.run(
-      "hunt", "--target", "readers", "--variant", "acknowledged-too-early", "--seeds", "2", "--shrink", "5",
-      "--save", "cases", "-q")
+      "hunt", "--target", "readers", "--variant", "acknowledged-too-early", "--seed", "1", "--seeds", "2",
+      "--shrink", "5", "--save", "cases", "-q")
     #expect(result.status == 73)
     #expect(result.errors.contains("cannot write cases/readers-acknowledged-too-early-2.json"))
     #expect(result.output.contains("safety: durability, ENR-8 — 1 seed: 2"))
@@ -64,7 +92,8 @@ import Testing
   @Test func oneIsNotCalledMany() throws {
     let tool = try Tool()
     defer { tool.remove() }
-    let result = try tool.run("hunt", "--seeds", "1", "--target", "crashes", "--no-save", "-t", "1", "-q")
+    let result = try tool.run(
+      "hunt", "--seed", "1", "--seeds", "1", "--target", "crashes", "--no-save", "-t", "1", "-q")
     #expect(result.output.contains("1 seed from 1") && result.output.contains("1 worker,"))
     #expect(result.output.range(of: #"(^|[^0-9,])1 [a-z]+s\b"#, options: .regularExpression) == nil)
   }
@@ -75,7 +104,7 @@ import Testing
     let target = try #require(try Self.targets(tool).last)
     func hunt(_ options: String...) throws -> NSArray? {
       let result = try tool.run(
-        ["hunt", "--seeds", "6", "--target", target, "--json", "--no-save", "-q"] + options)
+        ["hunt", "--seed", "1", "--seeds", "6", "--target", target, "--json", "--no-save", "-q"] + options)
       let report = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
       return report?["hunt"] as? NSArray
     }

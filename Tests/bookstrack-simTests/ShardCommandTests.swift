@@ -48,7 +48,9 @@ import Testing
   @Test func `a hunt in two parts is merged into the undivided one`() throws {
     let tool = try Tool()
     defer { tool.remove() }
-    let hunt = ["hunt", "--seeds", "6", "--target", "crashes", "--no-save", "--in-process", "-q"]
+    let hunt = [
+      "hunt", "--seed", "1", "--seeds", "6", "--target", "crashes", "--no-save", "--in-process", "-q",
+    ]
     let whole = try tool.run(hunt + ["--report", "whole.json"])
     for number in 1...2 {
       let result = try tool.run(hunt + ["--shard", "\(number)/2", "--report", "\(number).json"])
@@ -91,6 +93,7 @@ import Testing
     (["--shard", "x/y"], #"--shard "x/y": expected a part and how many there are, such as 3/16"#),
     (["--shard", "auto/x"], #"--shard "auto/x": expected the number of shards behind auto/"#),
     (["hunt", "--shard", "1/2", "--for", "5m"], "--for does not go with --shard"),
+    (["hunt", "--shard", "1/2"], "--shard needs --seed: all parts of a hunt begin at the same one"),
     (["hunt", "--planted", "all", "--shard", "1/2"], "--shard does not go with --planted"),
     (["--shard", "1/2", "--gate", "ENR-12>=95"], "--gate is for the whole: give it to merge"),
     (["--shard", "1/2", "--junit", "gates.xml"], "--junit is for the whole: give it to merge"),

@@ -11,7 +11,8 @@ enum HuntCommand: Command {
     options: [
       OptionSpecification("seeds", short: "n", value: "N", "Worlds of each target (200)."),
       OptionSpecification("for", value: "TIME", "Go on for so long instead, such as 90s, 5m or 2h."),
-      OptionSpecification("seed", short: "s", value: "FIRST", "The first seed (1)."),
+      OptionSpecification(
+        "seed", short: "s", value: "FIRST", "The first seed (one that nobody has run; with --planted, 1)."),
     ] + HuntSelection.options + HuntPlanted.options + [
       OptionSpecification(
         "threads", short: "t", value: "N", "Worlds at the same time; no result depends on it (all cores).")
@@ -35,6 +36,7 @@ enum HuntCommand: Command {
     if arguments.has("planted") { return try HuntPlanted(arguments).run(arguments, console) }
     try arguments.refuse("repetitions", "comparison", because: "needs --planted")
     let order = try HuntOrder(arguments)
+    if !order.isQuiet && !arguments.has("seed") { console.note("seeds from \(order.firstSeed) on\n") }
     try order.report.prepare()
     try order.folder?.prepare()
     let pools = try HuntPools(workers: order.workers, arguments)
@@ -110,13 +112,16 @@ struct HuntOrder {
       throw UsageError("give either --save or --no-save")
     }
     seeds = time == nil ? try arguments.number("seeds", default: 200, in: 1...100_000_000) : nil
-    firstSeed = try arguments.seed("seed", default: 1)
+    firstSeed = try arguments.seed("seed", default: SystemTime().freshSeed)
     workers = try arguments.number("threads", default: WorkerThreads.available, in: 1...256)
     shrinkBudget = try arguments.number("shrink", default: 2_000, in: 0...1_000_000)
     isQuiet = arguments.has("quiet")
     shard = try ShardOption(arguments)
     if shard != nil {
       try arguments.refuse("for", because: "does not go with --shard: a part of a hunt is a number of seeds")
+      if !arguments.has("seed") {
+        throw UsageError("--shard needs --seed: all parts of a hunt begin at the same one")
+      }
     }
     let extent = seeds.map(String.init) ?? arguments.text("for") ?? ""
     let shrinks = shrinkBudget == 2_000 ? nil : "shrink-\(shrinkBudget)"

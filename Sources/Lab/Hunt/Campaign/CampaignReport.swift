@@ -43,6 +43,9 @@ package struct CampaignReport: Codable, Sendable {
     return gaps.isEmpty ? .held : .uncovered
   }
 
+  /// Whether there were too few seeds to meet every state, so that what was not met says nothing.
+  package var isShort: Bool { figures.seeds > 0 && !areProbesJudged && !probeComplaints.isEmpty }
+
   /// The complaints that are held against the campaign.
   package var gaps: [String] { faultComplaints + (areProbesJudged ? probeComplaints : []) }
 }

@@ -100,11 +100,16 @@ package struct HuntTable {
   }
 
   private func complaints(_ campaign: CampaignReport) -> [String] {
+    let faults = campaign.faultComplaints.flatMap { wrapped($0).map { paint($0, .red) } }
+    guard campaign.isShort else {
+      return faults + campaign.probeComplaints.flatMap { wrapped($0).map { paint($0, .red) } }
+    }
     let needed = campaign.plan.seedsForCoverage
-    let hint = campaign.areProbesJudged ? "" : " (counts from \(needed.of("seed")) on)"
-    let color = campaign.areProbesJudged ? Color.red : .yellow
-    return campaign.faultComplaints.flatMap { wrapped($0).map { paint($0, .red) } }
-      + campaign.probeComplaints.flatMap { wrapped($0 + hint).map { paint($0, color) } }
+    let sentence =
+      "This hunt was short: \(campaign.probeComplaints.count.of("state")) that it is for "
+      + "\(campaign.probeComplaints.count == 1 ? "was" : "were") not met. \(needed.of("seed")) would do "
+      + "(--seeds \(needed)); fewer are not judged by that."
+    return faults + wrapped(sentence).map { paint($0, .yellow) }
   }
 
   private func story(of finding: CampaignFinding, in campaign: CampaignReport) -> [String] {
