@@ -67,11 +67,15 @@ package struct DecisionFinder {
       var without = huntCase
       let step = without.workload.remove(at: index)
       guard let (left, _) = parting(without, trace) else { return nil }
+      let does =
+        left?.kind == .note
+        ? "\(Self.moment(left))\(Self.name(left)). Without it the case passes."
+        : "Actor \(step.actor) does "
+          + "`\(([step.action] + step.numbers.map(String.init)).joined(separator: " "))` "
+          + "at \(step.at) ms; without it the case passes."
       return CriticalDecision(
         kind: .step, index: index, event: left?.number,
-        sentence: "No fault and no unusual order is needed. Actor \(step.actor) does "
-          + "`\(([step.action] + step.numbers.map(String.init)).joined(separator: " "))` "
-          + "at \(step.at) ms; without it the case passes.")
+        sentence: "No fault and no unusual order is needed. \(does)")
     }
   }
 

@@ -36,11 +36,13 @@ package enum StepTable {
     return rows[..<head] + [gap] + tail
   }
 
-  /// What always means something: notes of the scenario, faults, fates, losses, objections. Where there are next to no
-  /// notes, messages and what disks did tell the story, and where there are none of those, the points.
+  /// What always means something: notes of the scenario, faults, fates, losses, objections. Beside notes messages tell the
+  /// story, what disks did only where there are next to no notes, and where there are none of those, the points.
   private static func storyKinds(_ trace: [TraceEvent]) -> Set<TraceEvent.Kind> {
     let always: Set<TraceEvent.Kind> = [.note, .fault, .fate, .lost, .violation]
-    if trace.count(where: { $0.kind == .note && !isBareNumber($0) }) > 2 { return always }
+    if trace.count(where: { $0.kind == .note && !isBareNumber($0) }) > 2 {
+      return always.union([.sent])
+    }
     let hasMessages = trace.contains { $0.kind == .sent || $0.kind == .disk }
     return always.union(hasMessages ? [.sent, .disk] : [.point])
   }

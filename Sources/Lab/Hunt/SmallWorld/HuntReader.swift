@@ -38,6 +38,7 @@ final class HuntReader: @unchecked Sendable {
     for step in steps {
       let wait = Duration.milliseconds(step.at) - .nanoseconds(person.clock.now.nanoseconds)
       if wait > .zero { try await person.pass(wait, "reader waits") }
+      device.world.note(StepSentence(pool: pool, places: places).text(of: step), at: device.process)
       if step.action == "kill" {
         try await kill(step)
       } else if try await isReady() {
