@@ -17,6 +17,23 @@ import Testing
     }
   }
 
+  /// An objection lands on the row of the clause that it names; LAB-1.hunt is for what has none.
+  @Test func `LAB-6: every clause that an oracle of hunts names has its row`() throws {
+    let clause = /"((?:IMP|DUP|TTL|SER|ENR|CON|SES|DIV|CAS|CUR|SYN)-[0-9]+)"/
+    let rows = Set(HuntEvidence.figures([]).map { "\($0.target.id)" })
+    let sources = SourceFile.all.filter {
+      $0.path.hasPrefix("Lab/Hunt/") && !$0.path.contains("/Planted/") && !$0.path.contains("/KillMatrix/")
+    }
+    var named: Set<String> = []
+    for source in sources {
+      for line in source.lines where !line.trimmingCharacters(in: .whitespaces).hasPrefix("//") {
+        named.formUnion(line.matches(of: clause).map { String($0.1) })
+      }
+    }
+    #expect(named.count > 60)
+    #expect(named.filter { !rows.contains("\($0).hunt") }.sorted() == [])
+  }
+
   /// The figures that the sources of `verify` name, beside those that hunts make of a list.
   private static var figures: Set<String> {
     let sources = SourceFile.all.filter { $0.path.contains("Lab/Verify/") }

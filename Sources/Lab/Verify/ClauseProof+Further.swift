@@ -3,7 +3,7 @@
 extension ClauseProof {
   static let further: [ClauseProof] = [
     ClauseProof(
-      "SER-1",
+      "SER-1", in: [.hunt],
       "EnrichmentSeriesTests: SER-1: a named series makes a membership",
       "SeriesGrammarTests: SER-1: a provider's text names a series and a place, or nothing"),
     ClauseProof(

@@ -3,7 +3,7 @@
 extension ClauseProof {
   static let importing: [ClauseProof] = [
     ClauseProof(
-      "IMP-1", in: [.exports],
+      "IMP-1", in: [.exports, .hunt],
       "FormatDetectionTests: are known by columns that only they have, and say by which (IMP-1)",
       "GoodreadsTests: are recognised in every form (IMP-1)"),
     ClauseProof(
@@ -14,25 +14,25 @@ extension ClauseProof {
       "IMP-3", in: [.exports],
       "StoryGraphTests: are recognised in every form (IMP-3)"),
     ClauseProof(
-      "IMP-4",
+      "IMP-4", in: [.hunt],
       "FormatDetectionTests: import with the mapping that was proposed once the reader agrees (IMP-4)",
       "ImportErrorTests: with unknown columns ask for a mapping (IMP-4)",
       "ImportMapTests: unknown columns are refused with their first rows and a proposal (IMP-4)"),
     ClauseProof(
-      "IMP-5", in: [.load],
+      "IMP-5", in: [.load, .hunt],
       "CSVParserTests: says where a quote that is never closed was opened (IMP-5)",
       "CSVPropertyTests: a quote too many or too few is read as plainly as it can be (IMP-5)",
       "FuzzedFileTests: that were cut off lose no row before the cut (IMP-5)"),
     ClauseProof(
-      "IMP-6",
+      "IMP-6", in: [.hunt],
       "ImporterTests: shows format, columns and the first three books (IMP-6)"),
     ClauseProof(
-      "IMP-7", in: [.exports, .memory],
+      "IMP-7", in: [.exports, .memory, .hunt],
       "CSVParserTests: reads what the grammar says (IMP-7)",
       "CSVPropertyTests: any bytes in any chunks give the rows of a plain reading (IMP-7)",
       "GoodreadsTests: give the same books however the file was cut (IMP-7)"),
     ClauseProof(
-      "IMP-8", in: [.load],
+      "IMP-8", in: [.load, .hunt],
       "ImporterTests: progress is told after every batch of 50 (IMP-8)",
       "StagedImportTests: the total is reckoned from the size until the end is seen (IMP-8)"),
     ClauseProof(
@@ -73,11 +73,11 @@ extension ClauseProof {
       "ImportEventTests: is told where nothing was imported (IMP-16)",
       "ImportEventTests: is told when its task is cancelled, with what is staged (IMP-16)"),
     ClauseProof(
-      "DUP-1",
+      "DUP-1", in: [.hunt],
       "FoldedTextTests: DUP-1: all white space counts as one space, and none at the ends",
       "ExactMatchTests: DUP-1, DUP-2: what an exact rule merges is the same book"),
     ClauseProof(
-      "DUP-2",
+      "DUP-2", in: [.hunt],
       "ISBNTests: 10 and 13 digits of one book are one number (DUP-2)",
       "WorkDeduplicationTests: An ISBN with a wrong check digit joins nothing (DUP-2)",
       "GoodreadsTests: match by an ISBN only if it is one (DUP-2)"),
@@ -98,7 +98,7 @@ extension ClauseProof {
       "ImportPropertyTests: a merge takes nothing away that the reader had entered (DUP-6)",
       "RowExplanationTests: a merge says what it took from the row and what it kept (DUP-6)"),
     ClauseProof(
-      "DUP-7",
+      "DUP-7", in: [.hunt],
       "ImportPlannerTests: a second copy in the file is merged before anything is inserted (DUP-7)"),
     ClauseProof(
       "DUP-8",
@@ -123,7 +123,7 @@ extension ClauseProof {
       "TTL-1", in: [.hunt],
       "TitleRulesTests: TTL-1 to TTL-5: the corrected rules leave what names the book"),
     ClauseProof(
-      "TTL-2",
+      "TTL-2", in: [.hunt],
       "TitleRulesTests: TTL-1 to TTL-5: the corrected rules leave what names the book"),
     ClauseProof(
       "TTL-3", in: [.hunt],

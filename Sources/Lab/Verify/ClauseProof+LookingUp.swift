@@ -66,10 +66,10 @@ extension ClauseProof {
       "LookUpQueueTests: ENR-14: a drain does not take the job of a poll, although it stood in line",
       "ServiceHealthTests: ENR-14: looks in vain come after 30 s, 1 min and so on up to half an hour"),
     ClauseProof(
-      "CON-1",
+      "CON-1", in: [.hunt],
       "ContractDecodingTests: The document's own sample is read field by field (CON-1)"),
     ClauseProof(
-      "CON-2",
+      "CON-2", in: [.hunt],
       "GoogleBooksSeriesTests: A series is its name and its volumes, in order of their places (CON-2)",
       "BackendAnswerTests: An ISBN search answers with the book, as the contract has it (CON-2)",
       "BackendRouteTests: An advanced search asks for title and author, and is kept for 6 hours (CON-2)"),
@@ -79,7 +79,7 @@ extension ClauseProof {
       "GoogleBooksSeriesTests",
       "GoogleBooksTests"),
     ClauseProof(
-      "CON-4", in: [.genres],
+      "CON-4", in: [.genres, .hunt],
       "GenreLabelledTests: Headings come to the genres that a person sees in them (CON-4)",
       "GenreTests: Spellings of providers come to one canonical name (CON-4)"),
     ClauseProof(
@@ -107,14 +107,14 @@ extension ClauseProof {
       "GraceTests: An answer for which somebody was late is kept for some hours, and not for a week (CON-9)",
       "MergingAnswerTests: With all of them up the answer is kept for seven days (CON-9)"),
     ClauseProof(
-      "CON-10",
+      "CON-10", in: [.hunt],
       "GraceTests: Whoever answers first, second or last: the same bytes (CON-10)"),
     ClauseProof(
       "CON-11", in: [.freeTier, .hunt],
       "EnrichmentWantOfCallsTests: CON-11: books that wait for one provider's calls wait alone",
       "ProviderOutageTests: nobody is called when the quota of the day is used up (CON-11)"),
     ClauseProof(
-      "CON-12",
+      "CON-12", in: [.hunt],
       "BackendMetricsTests",
       "MetricsPropertyTests"),
     ClauseProof(

@@ -15,10 +15,19 @@ enum HuntEvidence {
 
   /// What is watched: the clause, its name in the table, and the states that the worlds have to meet.
   static let watched: [(clause: ClauseID, title: String, states: [HuntState])] = [
+    ("IMP-1", "files not recognised", [.importAsked]),
+    ("IMP-4", "columns asked for wrongly", [.unknownFile]),
+    ("IMP-5", "rows that are no books", [.brokenFile, .explainedRejection]),
+    ("IMP-6", "previews of something else", [.previewed]),
+    ("IMP-7", "files with two digests", [.readAgain]),
+    ("IMP-8", "estimates that are wrong", [.estimated]),
     ("IMP-9", "rows unaccounted for", [.duplicateRow, .rejectedRow]),
     ("IMP-10", "half an import visible", [.interruptedImport, .refusedCommit]),
     ("IMP-11", "traces of a crash, losses", [.killed, .cutOffImport, .resumedImport]),
     ("IMP-12", "reader's words not as said", [.overlappingImport]),
+    ("IMP-16", "ends told wrongly", [.importFound]),
+    ("DUP-1", "rows explained wrongly", [.explainedNew, .explainedKnown]),
+    ("DUP-7", "repetitions untold", [.explainedRepetition]),
     ("ENR-2", "progress that falls", [.enriched]),
     ("ENR-3", "questions while offline", [.offlineWithWork]),
     ("ENR-5", "tries too soon or too many", [.repeated, .rateLimited, .parked]),
@@ -28,9 +37,14 @@ enum HuntEvidence {
     ("ENR-9", "uncertain and yet attached", [.needsChoice, .chosen, .choiceApplied]),
     ("ENR-11", "reader's words overwritten", [.contradicted]),
     ("ENR-12", "wrong books attached", [.enriched]),
+    ("CON-1", "answers without their time", [.cacheHit]),
+    ("CON-2", "series shown and not known", [.seriesAsked]),
     ("CON-8", "a provider's words shown", [.rateLimited, .notFound]),
     ("CON-9", "answers kept too long", [.cacheHit]),
+    ("CON-10", "waits beyond the grace", [.waitedForAnother]),
     ("CON-11", "calls beyond a quota", [.usedUp]),
+    ("CON-12", "counts that are wrong", [.cacheHit, .failedAnswer]),
+    ("SER-1", "series without their names", [.seriesNamed]),
   ]
   /// The same of worlds of reading.
   static let watchedReading: [(clause: ClauseID, title: String, states: [ReadingState])] = [
@@ -85,11 +99,14 @@ enum HuntEvidence {
 
   /// The same of worlds of rules.
   static let watchedRules: [(clause: ClauseID, title: String, states: [RulesState])] = [
+    ("DUP-2", "numbers of one book in two", [.same]),
     ("DUP-3", "rows of one book in two", [.same]),
     ("DUP-9", "rows of two books in one", [.alike]),
     ("TTL-1", "markers that are asked for", [.marked, .askedByTitle]),
+    ("TTL-2", "editions that are asked for", [.askedByTitle]),
     ("TTL-3", "titles that name no book", [.askedByTitle]),
     ("SER-2", "places that are not read", [.marked]),
+    ("CON-4", "genres by another name", [.genre]),
     ("CON-7", "editions that stay apart", [.editions]),
   ]
   /// Answers without which nothing could have gone wrong: a record of another book has to be told from the book's.
