@@ -21,6 +21,34 @@ import Testing
     #expect(try tool.run(Self.small + ["--gate", "IMP-5", "--allow-no-data"]).status == 0)
   }
 
+  @Test func `what a gate has missed is told, and the command beside it tells of its reader`() throws {
+    struct Report: Decodable {
+      struct Run: Decodable { let missed: [Row] }
+      struct Row: Decodable {
+        let id: String
+        let cases: [Case]
+      }
+      struct Case: Decodable { let command: String }
+      let run: Run
+    }
+    let tool = try Tool()
+    defer { tool.remove() }
+    let result = try tool.run(
+      Self.small + ["--mood", "outage", "--format", "storygraph", "--seed", "5", "--report", "missed.json"])
+    #expect(result.status == 10)
+    #expect(result.output.contains("\nENR-12, the first cases\n  reader 0\n    row 1: “"))
+    let report = try JSONDecoder().decode(
+      Report.self, from: Data(contentsOf: tool.folder.appending(path: "missed.json")))
+    let row = try #require(report.run.missed.first { $0.id == "ENR-12" })
+    #expect(row.cases.count == 5)
+    let words = row.cases[0].command.split(separator: " ").map(String.init)
+    #expect(words.first == "bookstrack-sim")
+    let told = try tool.run(Array(words.dropFirst()))
+    #expect(told.status == 0)
+    #expect(told.output.hasPrefix("reader 0 of 10 readers × 60 books (storygraph, "))
+    #expect(told.output.contains("\nENR-12\n  reader 0\n    row 1: “"))
+  }
+
   @Test func `LAB-7: what is no load run fails, and says what lets it pass`() throws {
     let tool = try Tool()
     defer { tool.remove() }

@@ -10,8 +10,13 @@ struct AlikePairs {
   /// Pairs told apart, of those that were met, by kind.
   private(set) var byKind: [String: Rate] = [:]
 
-  /// - Parameter results: What became of each row, by row number.
-  init(_ results: [Int: RowResult], _ truth: LibraryTruth, _ catalog: Catalog) {
+  /// - Parameters:
+  ///   - results: What became of each row, by row number.
+  ///   - missed: Told of the books of each pair that was not told apart, and of its kind.
+  init(
+    _ results: [Int: RowResult], _ truth: LibraryTruth, _ catalog: Catalog,
+    missed: ([Int], CatalogAlike.Kind) -> Void = { _, _ in }
+  ) {
     var works: [Int: WorkID] = [:]
     for row in truth.rows where row.kind == .book {
       if let work = results[row.row]?.work { works[row.work] = work }
@@ -19,10 +24,12 @@ struct AlikePairs {
     for pair in catalog.alike {
       guard let left = works[pair.left], let right = works[pair.right] else { continue }
       byKind[pair.kind.rawValue, default: .none].count(left != right)
+      if left == right { missed([pair.left, pair.right], pair.kind) }
     }
     for (book, work) in works {
       guard let next = Self.nextVolume(of: book, catalog), let other = works[next] else { continue }
       byKind[CatalogAlike.Kind.volume.rawValue, default: .none].count(work != other)
+      if work == other { missed([book, next], .volume) }
     }
   }
 

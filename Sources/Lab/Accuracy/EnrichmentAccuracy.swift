@@ -26,9 +26,10 @@ extension EnrichmentFigures {
   ///   - bookOf: The true work that a provider's id stands for.
   ///   - gap: Why no provider has the true work; nothing if one has.
   ///   - unnamed: Works with a fact of a provider that they do not name.
+  ///   - missed: Told of each work that a provider has and that has not the right record, and of what it has.
   mutating func count(
     _ library: Library, _ works: TrueWorks, bookOf: (ExternalID) -> Int?, gap: (Int) -> String?,
-    unnamed: Set<WorkID>
+    unnamed: Set<WorkID>, missed: (FigureID, WorkID, String) -> Void = { _, _, _ in }
   ) {
     for work in library.works {
       self.works += 1
@@ -39,7 +40,10 @@ extension EnrichmentFigures {
         unknownByClump[gap, default: 0] += 1
         unknownByState[work.enrichment.rawValue, default: 0] += 1
       }
-      guard work.enrichment == .enriched else { continue }
+      guard work.enrichment == .enriched else {
+        if truth.flatMap(gap) == nil { missed("ENR-12", work.id, work.enrichment.rawValue) }
+        continue
+      }
       if let provider = work.provenance.primaryProvider {
         withProvenance += 1
         byProvider[provider, default: 0] += 1
@@ -52,7 +56,17 @@ extension EnrichmentFigures {
       }
       for provider in work.provenance.contributors { byContributor[provider, default: 0] += 1 }
       let attached = work.externalIDs.compactMap(bookOf)
-      if !attached.isEmpty && attached.allSatisfy({ $0 == truth }) { correct += 1 } else { wrong += 1 }
+      if !attached.isEmpty && attached.allSatisfy({ $0 == truth }) {
+        correct += 1
+      } else {
+        wrong += 1
+        let records = work.externalIDs.map { id in
+          "\(id.provider) \(id.value), book \(bookOf(id).map { "\($0)" } ?? "unknown")"
+        }
+        for id: FigureID in ["ENR-12", "ENR-12.precision"] {
+          missed(id, work.id, "its records are \(records.joined(separator: "; "))")
+        }
+      }
     }
   }
 }

@@ -21,15 +21,24 @@ extension ImportFigures {
   /// - Parameters:
   ///   - fates: What became of each row, by row number; a row that is missing was lost.
   ///   - truth: What each row is.
-  init(_ results: [Int: RowResult], against truth: LibraryTruth) {
+  ///   - missed: Told of the rows of each case that is not as it should be, and of what became of it.
+  init(
+    _ results: [Int: RowResult], against truth: LibraryTruth,
+    missed: (FigureID, [Int], String) -> Void = { _, _, _ in }
+  ) {
     self.init()
     rows = truth.rows.count
-    var firstOfWork: [WorkID: Int] = [:]
-    var seen: Set<Int> = []
+    var firstOfWork: [WorkID: TruthRow] = [:]
+    var seen: [Int: Int] = [:]
     for row in truth.rows {
       count(row)
       guard let fate = results[row.row] else { continue }
       rejections.count(found: fate.rejection != nil, isTrue: row.kind.isToBeRejected)
+      if row.kind.isToBeRejected != (fate.rejection != nil) {
+        missed(
+          row.kind.isToBeRejected ? "IMP-5" : "IMP-5.whole", [row.row],
+          "a \(row.damage?.rawValue ?? row.kind.rawValue) row is \(fate.rejection ?? "accepted")")
+      }
       if let reason = fate.rejection {
         rejected += 1
         rejectedByReason[reason, default: 0] += 1
@@ -39,10 +48,23 @@ extension ImportFigures {
         duplicatesByTier[tier.rawValue, default: 0] += 1
       } else {
         imported += 1
-        firstOfWork[work] = row.work
+        firstOfWork[work] = row
       }
-      judge(row, isMerged: fate.tier != nil, into: firstOfWork[work], isRepeated: seen.contains(row.work))
-      seen.insert(row.work)
+      let (target, earlier) = (firstOfWork[work], seen[row.work])
+      judge(row, isMerged: fate.tier != nil, into: target?.work, isRepeated: earlier != nil)
+      if let tier = fate.tier, target?.work != row.work {
+        missed(
+          "DUP-9.precision", [target?.row, row.row].compactMap(\.self),
+          "row \(row.row) is merged by \(tier.rawValue)")
+      }
+      if let earlier, fate.tier == nil || target?.work != row.work {
+        let kind = row.duplicate?.rawValue ?? "further row"
+        missed(
+          "DUP-9.recall", [earlier, row.row],
+          "row \(row.row), \(kind), is \(fate.tier == nil ? "a book of its own" : "merged into another book")"
+        )
+      }
+      seen[row.work] = earlier ?? row.row
     }
   }
 

@@ -12,7 +12,9 @@ import Synthesis
 struct KeptFacts {
   /// For each field the books of which it was compared, and those of which it is as the export says.
   private(set) var byField: [String: Rate] = [:]
-  /// The first three fields that are not, in words.
+  /// The first fields that are not, with the row, in words.
+  private(set) var missed: [(row: Int, text: String)] = []
+  /// The first three of them, in words.
   private(set) var complaints: [String] = []
 
   /// - Parameters:
@@ -58,8 +60,10 @@ struct KeptFacts {
   private mutating func note<Value: Equatable>(_ field: String, _ row: Int, found: Value?, said: Value?) {
     guard found != nil || said != nil else { return }
     byField[field, default: .none].count(found == said)
-    guard found != said, complaints.count < 3 else { return }
+    guard found != said, missed.count < MissedCases.most else { return }
     func text(_ value: Value?) -> String { value.map { "\($0)" } ?? "nothing" }
-    complaints.append("row \(row): \(field) is \(text(found)), and the export says \(text(said))")
+    let complaint = "\(field) is \(text(found)), and the export says \(text(said))"
+    missed.append((row, complaint))
+    if complaints.count < 3 { complaints.append("row \(row): \(complaint)") }
   }
 }

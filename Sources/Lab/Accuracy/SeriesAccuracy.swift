@@ -29,9 +29,10 @@ extension SeriesFigures {
   /// - Parameters:
   ///   - said: For each true work the places that a title of a row, or a provider, names.
   ///   - providers: Whose records were attached.
+  ///   - missed: Told of each work with a place that is not as it should be, and of its place.
   init(
     _ library: Library, _ works: TrueWorks, _ catalog: Catalog, said: [Int: [TruthMembership]],
-    providers: ProviderList? = nil
+    providers: ProviderList? = nil, missed: (FigureID, WorkID, String) -> Void = { _, _, _ in }
   ) {
     self.init()
     series = library.series.count
@@ -45,12 +46,29 @@ extension SeriesFigures {
       }
       let truth = works.byWork[work.id]
       let named = (truth.flatMap { said[$0] } ?? []).filter(\.inTitle).map(\.series)
-      count(places, judge.verdicts(places, truth: truth, of: work, namedInTitle: named))
+      let verdicts = judge.verdicts(places, truth: truth, of: work, namedInTitle: named)
+      count(places, verdicts)
+      for (place, verdict) in zip(places, verdicts) where !verdict.isTrue {
+        missed(
+          verdict.isRecordsMistake
+            ? "SER-16.alone" : place.place.position.isEmpty ? "SER-16.series" : "SER-16.precision",
+          work.id, "it stands in \(place.place.series) at \(place.place.position)")
+      }
       let expected = distinct(truth.flatMap { said[$0] } ?? []) { ($0.series, $0.position) }
       self.said =
         self.said
         + Rate(
-          expected.count { judge.holds($0.0, $0.1, among: places.map(\.place)) }, of: expected.count)
+          expected.count { expected in
+            let holds = judge.holds(expected.0, expected.1, among: places.map(\.place))
+            if !holds {
+              let held = places.map { "\($0.place.series) \($0.place.position)" }.joined(separator: "; ")
+              missed(
+                "SER-16.recall", work.id,
+                "not at \(expected.1) of \(catalog.series[expected.0].name), but "
+                  + (held.isEmpty ? "in no series" : "in \(held)"))
+            }
+            return holds
+          }, of: expected.count)
       let all = truth.map { catalog.works[$0].memberships } ?? []
       unsaid += all.count { place in
         !expected.contains { $0.0 == place.series && $0.1 == place.position.text }

@@ -184,6 +184,9 @@ extension FigureRule {
     FigureRule(
       "slowest.*", nil, "slowest readers", .unread,
       because: "five readers out of all; the time of all readers is judged"),
+    FigureRule(
+      "missed.*", nil, "missed cases", .unread, because: "the first of each row; how many there are is judged"
+    ),
     FigureRule("rates.*", nil, "rates", .unread, because: "made of figures that are judged exactly"),
     FigureRule("targets.*", nil, "targets", .unread, because: "their verdicts are compared by themselves"),
     FigureRule(

@@ -32,6 +32,8 @@ package struct RunFigures: Codable, Sendable, Equatable {
   package var violations: [Violation] = []
   /// Who waited longest, and for what.
   package var slowest = SlowestReaders()
+  /// The first cases that each row has missed.
+  package var missed = MissedCases()
   /// Released points of all worlds.
   package var events: UInt64 = 0
 
@@ -60,6 +62,7 @@ package struct RunFigures: Codable, Sendable, Equatable {
     faults.merge(other.faults, uniquingKeysWith: +)
     violations += other.violations
     slowest.add(other.slowest)
+    missed.add(other.missed)
     events += other.events
   }
 }

@@ -14,6 +14,8 @@ package struct ReaderExplanation: Sendable {
   package let violations: [Violation]
   /// The days behind the import; nothing if the run has none.
   package let diary: ReadingDiary?
+  /// What rows of the report have missed of this reader.
+  package let missed: MissedCases
   /// What the reader waited for, in a sentence.
   package let summary: String?
 }
@@ -37,7 +39,7 @@ extension LoadRun {
       violations: result.figures.violations.filter {
         ["reader \(reader)", "cell \(number)"].contains($0.place)
       },
-      diary: narrative.diary,
+      diary: narrative.diary, missed: narrative.missed,
       summary: figures.map { SlowReaderLines.sentence($0, configuration) })
   }
 }

@@ -51,6 +51,8 @@ package struct RunPart: Codable, Sendable, Equatable {
   package let rates: [String: Hundredths]
   package let latency: [String: LatencySummary]
   package let targets: [TargetResult]
+  /// The first cases of the gates that are missed; nothing if none has any.
+  package let missed: [MissedRow]?
 
   package init(
     configuration: LoadConfiguration, digest: String, isComplete: Bool, figures: RunFigures
@@ -62,6 +64,7 @@ package struct RunPart: Codable, Sendable, Equatable {
     rates = figures.rates
     latency = figures.time.latency.mapValues(LatencySummary.init)
     targets = LoadTargets.judge(figures, configuration)
+    missed = MissedRow.all(targets, figures.missed, configuration)
   }
 }
 

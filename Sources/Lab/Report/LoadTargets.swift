@@ -67,9 +67,11 @@ package enum LoadTargets {
     ]
   }
 
+  /// The site that a kind of export is of.
+  static func site(_ format: String) -> String { String(format.prefix { $0 != "-" }) }
+
   /// Where readers of several sites come together, each site for itself, whichever of its forms they bring.
   private static func sites(_ figures: RunFigures) -> [TargetResult] {
-    func site(_ format: String) -> String { String(format.prefix { $0 != "-" }) }
     let bySite = Dictionary(
       figures.duplicatesByFormat.map { (site($0.key), $0.value) }, uniquingKeysWith: +)
     return Set(ExportKind.all.map { site($0.name) }).sorted().flatMap { site in

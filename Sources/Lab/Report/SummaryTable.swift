@@ -230,7 +230,9 @@ package struct SummaryTable {
       + (unfinished == 0 ? [] : [whose, "not the \(unfinished.grouped) without"])
   }
 
-  private var targets: [String] { table(of: verdict.ofRun) + reasons + evidence + samples + gates }
+  private var targets: [String] {
+    table(of: verdict.ofRun) + MissedCaseLines.lines(run) + reasons + evidence + samples + gates
+  }
 
   /// Why rows that were not kept fail nothing.
   private var reasons: [String] {

@@ -19,6 +19,8 @@ package struct SyntheticLibrary: Sendable {
   package let truth: LibraryTruth
   /// What each row says of the reader's own, in the order of the file.
   package let said: [SaidFacts]
+  /// Title, writer and number as each row has them, for people, in the order of the file.
+  package let written: [String]
 
   /// The library that the stream draws.
   ///
@@ -61,7 +63,8 @@ package struct SyntheticLibrary: Sendable {
       truth: LibraryTruth(
         catalogSeed: catalog.seed, catalogSize: catalog.works.count, format: format.name,
         rows: rows.enumerated().map { $1.truth(number: $0 + 1, catalog: catalog) }),
-      said: rows.enumerated().map { SaidFacts($1.row, format.conventions, number: $0 + 1) })
+      said: rows.enumerated().map { SaidFacts($1.row, format.conventions, number: $0 + 1) },
+      written: rows.map(\.row.words))
   }
 
   private static func withDuplicates(

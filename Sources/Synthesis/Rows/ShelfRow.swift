@@ -1,6 +1,8 @@
 // One row of a library, independent of the format it will be written in: the book as the site shows it, and what
 // the reader did with it.
 
+import BooksTrackAPI
+
 /// A shelf with the place of a book on it.
 struct ShelfPlace: Hashable {
   let name: String
@@ -48,6 +50,11 @@ struct ShelfRow: Hashable {
   let language: RowLanguage
   /// What only some sites have.
   var site = SiteCells()
+
+  /// Title, writer and number, for people.
+  var words: String {
+    "“\(title.text)” by \(author)" + (isbn.stated.map { ", ISBN \($0.isbn13)" } ?? "")
+  }
 }
 
 /// The language of an edition, and the one that its work was written in, ISO 639-1.

@@ -36,6 +36,7 @@ enum ReaderPage {
       page += WrappedText.lines(
         of: "\(violation.clause) \(violation.place): \(violation.complaint)", indent: 2)
     }
+    page += MissedCaseLines.lines(of: told.missed)
     if let summary = told.summary { page += WrappedText.lines(of: summary, indent: 2) }
     return page.joined(separator: "\n") + "\n"
   }

@@ -78,19 +78,24 @@ struct ReaderLife: Sendable {
       final: await device.app.library, recovered: try await device.recovered())
     let added = snapshots.final.works.count - enriched.works.count
     narrative?.tell("imports the same file once more by mistake; \(added.of("book")) added", at: end)
-    var figures = figures(truth: library.truth, works: works, device: device, snapshots: snapshots)
+    var cases = ReaderCases(reader: reader, library, works, fixture.catalog)
+    var figures = figures(
+      truth: library.truth, works: works, device: device, snapshots: snapshots, &cases)
     let kept = KeptFacts(snapshots.final, first, library.said)
     figures.imports.kept = kept.byField
     figures.violations += kept.complaints.map {
       Violation(clause: "IMP-12", place: "reader \(reader)", complaint: $0)
     }
+    for (row, text) in kept.missed { cases.note("IMP-12", rows: [row], text) }
     figures.titles = titles
-    if let plan { try await read(plan, device, works, &figures) }
+    if let plan { try await read(plan, device, works, &figures, &cases) }
     if fixture.configuration.marathon {
       try await beginAgain(library, device, enriched, works, &figures)
     }
     let row = ReaderFigures(figures, of: reader, in: fixture.configuration, stay, device)
     figures.slowest = SlowestReaders(row)
+    figures.missed = cases.missed
+    narrative?.missed = cases.missed
     // What the files hold has been compared with the library, and nobody opens them again. The cell goes on until its
     // last reader is done.
     process.disk.discard()
@@ -117,7 +122,8 @@ struct ReaderLife: Sendable {
 
   /// The days behind the import.
   private func read(
-    _ plan: SittingPlan, _ device: ReaderDevice, _ works: TrueWorks, _ figures: inout RunFigures
+    _ plan: SittingPlan, _ device: ReaderDevice, _ works: TrueWorks, _ figures: inout RunFigures,
+    _ cases: inout ReaderCases
   ) async throws {
     guard let origins = fixture.origins else { return }
     var life = ReadingLife(
@@ -129,6 +135,7 @@ struct ReaderLife: Sendable {
     let lived = try await life.live()
     figures.reading = lived.figures
     figures.violations += lived.violations
+    for (id, truth, outcome) in lived.missed { cases.note(id, truth: truth, outcome) }
   }
 
   /// The reader empties the library and imports the same file again: books that are back stand where they stood (SER-15).
@@ -166,13 +173,13 @@ struct ReaderLife: Sendable {
   }
 
   private func figures(
-    truth: LibraryTruth, works: TrueWorks, device: ReaderDevice, snapshots: ReaderSnapshots
+    truth: LibraryTruth, works: TrueWorks, device: ReaderDevice, snapshots: ReaderSnapshots,
+    _ cases: inout ReaderCases
   ) -> RunFigures {
     var figures = RunFigures()
     figures.readers = 1
-    figures.imports = ImportFigures(snapshots.first.results, against: truth)
+    figures.imports = imports(snapshots.first.results, truth, &cases)
     figures.duplicatesByFormat = [truth.format: figures.imports.duplicates]
-    figures.imports.alike = AlikePairs(snapshots.first.results, truth, fixture.catalog).byKind
     figures.imports.works = snapshots.final.works.count
     figures.imports.worksAddedByRepetition = snapshots.final.works.count - snapshots.imported.works.count
     figures.enrichment = device.watch.enrichment
@@ -180,11 +187,12 @@ struct ReaderLife: Sendable {
     figures.enrichment.facts = facts.byField
     figures.enrichment.count(
       snapshots.enriched, works, bookOf: fixture.providerList.work,
-      gap: { work in fixture.gap(of: work) }, unnamed: facts.unnamed)
+      gap: { work in fixture.gap(of: work) }, unnamed: facts.unnamed,
+      missed: { cases.note($0, works: [$1], $2) })
     figures.verifying = VerifyingFigures(snapshots.enriched, works, fixture.catalog)
     figures.series = SeriesFigures(
       snapshots.enriched, works, fixture.catalog, said: said(snapshots.enriched, works, truth),
-      providers: fixture.providerList)
+      providers: fixture.providerList, missed: { cases.note($0, works: [$1], $2) })
     for row in truth.rows where !row.kind.isToBeRejected {
       if let oddity = row.oddity { figures.series.misleading[oddity.rawValue, default: 0] += 1 }
     }
@@ -199,6 +207,23 @@ struct ReaderLife: Sendable {
           clause: "ENR-6", place: "reader \(reader)",
           complaint: "\(device.requests) requests were sent and \(reported) were reported"))
     }
+    return figures
+  }
+
+  /// What the first import has made of the rows. Where readers of several sites come together, each site has its rows.
+  private func imports(
+    _ results: [Int: RowResult], _ truth: LibraryTruth, _ cases: inout ReaderCases
+  ) -> ImportFigures {
+    let site = LoadTargets.site(truth.format)
+    var figures = ImportFigures(results, against: truth) { id, rows, outcome in
+      cases.note(id, rows: rows, outcome)
+      guard fixture.configuration.format == .mixed, id.clause == "DUP-9" else { return }
+      cases.note("\(id.description).\(site)", rows: rows, outcome)
+    }
+    figures.alike =
+      AlikePairs(results, truth, fixture.catalog) { books, kind in
+        cases.note("DUP-11.alike", books: books, "two of kind \(kind.rawValue) have become one book")
+      }.byKind
     return figures
   }
 

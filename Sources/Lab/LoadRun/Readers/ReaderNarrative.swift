@@ -20,6 +20,8 @@ final class ReaderNarrative: @unchecked Sendable {
   private var told: [NarrativeLine] = []
   /// What the reader's weeks behind the import came to; nothing if there were none.
   var diary: ReadingDiary?
+  /// What rows of the report have missed of the reader.
+  var missed = MissedCases()
   /// When the network goes and comes: drawn before the reader comes, for longer than the reader may be there.
   private var network: [NarrativeLine] = []
   private var titles: [WorkID: String] = [:]

@@ -127,9 +127,14 @@ struct ReaderBooks: Sendable {
     return found == book || providers.catalog.isSilentlyAbridged(found, from: book)
   }
 
-  /// The title of what a provider calls by that name.
-  func title(of id: ExternalID) -> String? {
-    providers.work(for: id).map { providers.catalog.works[$0].title }
+  /// The book that a provider calls by that name, in words.
+  func words(for id: ExternalID) -> String? {
+    providers.work(for: id).map { providers.catalog.words(for: $0) }
+  }
+
+  /// The book that a work is, in words.
+  func words(for work: WorkID) -> String {
+    book(work).map { catalog.words(for: $0) } ?? "no book of the catalog"
   }
 
   /// How many volumes the series has in which its books stand, as the books say; nothing if they do not.

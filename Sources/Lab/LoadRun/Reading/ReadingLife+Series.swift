@@ -44,9 +44,10 @@ extension ReadingLife {
     figures.marathon?.offers.count(isRight)
     if !isRight {
       violation(
-        "SER-12",
-        "recommended is \(offer.map { "\($0)" } ?? "nothing"), and next is \(next.map { "\($0)" } ?? "nothing"), "
-          + "beside the series \(others)")
+        "SER-12.offers",
+        truth: "\(next.map { "\($0)" } ?? "nothing") that is next after \(library.works[work]?.title ?? ""), "
+          + "beside the series \(others)",
+        "recommended is \(offer.map { "\($0)" } ?? "nothing")")
     }
   }
 
@@ -210,7 +211,9 @@ extension ReadingLife {
       && shelf.isFinished == account.isFinished
     figures.marathon?.shelves.count(isRight)
     if !isRight {
-      violation("SER-8", "the shelf of \(series.name) says \(shelf.owned.text), and it is \(account.text)")
+      violation(
+        "SER-8.shelves", truth: "\(account.text), missing \(account.missing)",
+        "the shelf of \(series.name) says \(shelf.owned.text), missing \(shelf.missing)")
     }
     lookAtStory(of: series, library)
   }

@@ -40,10 +40,10 @@ extension ReadingLife {
     figures.marathon?.picked.count(isRight)
     if !isRight {
       let title = library.works[work]?.title ?? "nothing"
-      let records = (others ?? []).map { "\($0.provider) \($0.value), \(books.title(of: $0) ?? "unknown")" }
+      let records = (others ?? []).map { "\($0.provider) \($0.value), \(books.words(for: $0) ?? "unknown")" }
         .joined(separator: "; ")
       violation(
-        "SER-19",
+        "SER-19.picked", truth: books.words(for: work),
         "picked as volume \(volume): \(title), wanted: \(isWanted), stands at \(place?.description ?? "no place"), "
           + "records of another book: \(records.isEmpty ? "none" : records)")
     }
@@ -84,7 +84,11 @@ extension ReadingLife {
     let works = told.filter { library.membership(of: $0, in: series.id) != nil }
     let isRight = Array(shelf.places.compactMap(\.work).prefix(works.count)) == works
     figures.marathon?.stories.count(isRight)
-    if !isRight { violation("SER-18", "the story of \(series.name) is shown in another order than was said") }
+    if !isRight {
+      violation(
+        "SER-18.stories", truth: "the order of \(told)",
+        "the story of \(series.name) is shown as \(shelf.places.compactMap(\.work))")
+    }
   }
 }
 

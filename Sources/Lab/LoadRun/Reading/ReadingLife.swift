@@ -20,6 +20,8 @@ struct ReadingLife {
   private var account = ReadingAccount()
   var figures = ReadingFigures()
   private var violations: [Violation] = []
+  /// What rows of the report have missed, with what is so by the reader's own account.
+  private var missed: [(id: FigureID, truth: String, outcome: String)] = []
   /// What is being read, and the page that the reader is on, whatever the app believes.
   private var current: (entry: EntryID, page: Int)?
   /// The next volume of what was read last, if the app has offered one.
@@ -65,7 +67,9 @@ struct ReadingLife {
   var now: Timestamp { SimulatedWallTime(process.clock).now() }
 
   /// Lives it from the first sitting to the last.
-  mutating func live() async throws -> (figures: ReadingFigures, violations: [Violation], app: App) {
+  mutating func live() async throws -> (
+    figures: ReadingFigures, violations: [Violation], missed: [(id: FigureID, truth: String, outcome: String)]
+  ) {
     figures.readers = 1
     // Asked of every reader, told of or not: listening must change nothing.
     notes.filledBefore = await app.diversity.completion().filled
@@ -91,7 +95,13 @@ struct ReadingLife {
       await app.library, await app.diversity.radar(), await app.diversity.stats()
     )
     narrative?.diary = ReadingDiary(library, radar, stats, plan, kills: figures.kills, notes)
-    return (figures, violations, app)
+    return (figures, violations, missed)
+  }
+
+  /// What a row of the report has missed, and what must never happen.
+  mutating func violation(_ id: FigureID, truth: String, _ complaint: String) {
+    missed.append((id, truth, complaint))
+    violation(id.clause, "\(complaint), and it is \(truth)")
   }
 
   mutating func violation(_ clause: ClauseID, _ complaint: String) {

@@ -1,0 +1,78 @@
+// Puts into words what a row of the report has missed of one reader: which rows of the export, which books they are by the
+// catalog, and what the stack has made of them.
+
+import BooksTrack
+import Synthesis
+
+/// The missed cases of one reader.
+struct ReaderCases {
+  private let reader: Int
+  private let library: SyntheticLibrary
+  private let catalog: Catalog
+  private let works: TrueWorks
+  /// The first whole row of each book.
+  private let firstRows: [Int: Int]
+  private(set) var missed = MissedCases()
+
+  init(reader: Int, _ library: SyntheticLibrary, _ works: TrueWorks, _ catalog: Catalog) {
+    self.reader = reader
+    self.library = library
+    self.works = works
+    self.catalog = catalog
+    firstRows = Dictionary(
+      library.truth.rows.filter { $0.kind == .book }.map { ($0.work, $0.row) }, uniquingKeysWith: min)
+  }
+
+  /// Takes down a case about rows of the export.
+  mutating func note(_ id: FigureID, rows: [Int], _ outcome: String) {
+    let books = rows.sorted().compactMap { row in
+      library.truth.rows.indices.contains(row - 1) ? library.truth.rows[row - 1].work : nil
+    }
+    note(id, rows: rows, truth: truth(of: books), outcome)
+  }
+
+  /// Takes down a case about books, which go by their first rows.
+  mutating func note(_ id: FigureID, books: [Int], _ outcome: String) {
+    note(id, rows: books.compactMap { firstRows[$0] }, truth: truth(of: books), outcome)
+  }
+
+  /// Takes down a case about works of the library.
+  mutating func note(_ id: FigureID, works: [WorkID], _ outcome: String) {
+    note(id, books: works.compactMap { self.works.byWork[$0] }, outcome)
+  }
+
+  /// Takes down a case whose truth is in no row.
+  mutating func note(_ id: FigureID, truth: String, _ outcome: String) {
+    note(id, rows: [], truth: truth, outcome)
+  }
+
+  private mutating func note(_ id: FigureID, rows: [Int], truth: String, _ outcome: String) {
+    let written = rows.sorted().compactMap { row in
+      library.written.indices.contains(row - 1)
+        ? MissedCase.Row(row: row, text: library.written[row - 1]) : nil
+    }
+    missed.note(id, MissedCase(reader: reader, rows: written, truth: truth, outcome: outcome))
+  }
+
+  /// What books are: each once, in the order given.
+  private func truth(of books: [Int]) -> String {
+    var told: [Int] = []
+    for book in books where !told.contains(book) { told.append(book) }
+    guard !told.isEmpty else { return "no book of the catalog" }
+    let names = told.map { catalog.words(for: $0) }.joined(separator: "; ")
+    return told.count == 1 ? names : "\(told.count) books: \(names)"
+  }
+}
+
+extension Catalog {
+  /// A book in words: number, title, writer, and its places in series.
+  func words(for book: Int) -> String {
+    let work = works[book]
+    let title = work.title + (work.subtitle.map { ": \($0)" } ?? "")
+    let writer = work.credits.first.map { " by \(authors[$0.author].name)" } ?? ""
+    let kind = work.kind == .standalone ? "" : ", \(work.kind.rawValue)"
+    let places = work.memberships.map { "\(series[$0.series].name) \($0.position.text)" }
+    return "book \(book), “\(title)”\(writer)\(kind)"
+      + (places.isEmpty ? "" : " (\(places.joined(separator: "; ")))")
+  }
+}

@@ -1,0 +1,30 @@
+// A run in the words of the command line, so that a report can say how to see one of its readers again.
+
+import Providers
+import Simulation
+
+extension LoadConfiguration {
+  /// The options that set what a scenario leaves as it is otherwise. What the command line cannot set, as the pace of
+  /// providers in a sweep, is not among them.
+  package var options: [String] {
+    var usual = LoadConfiguration()
+    scenario.apply(to: &usual)
+    let settings: [(name: String, value: (LoadConfiguration) -> String)] = [
+      ("books", { "\($0.books)" }), ("seed", { "\($0.seed)" }), ("cell", { "\($0.readersPerCell)" }),
+      ("concurrency", { "\($0.concurrency)" }), ("mood", \.mood.name),
+      ("providers", { $0.providers.map(\.name).joined(separator: ",") }), ("coverage", { "\($0.coverage)" }),
+      ("titles", \.titles.name), ("warmth", { "\($0.cacheWarmth)" }), ("format", \.format.name),
+      ("readership", \.readership.name), ("days", { "\($0.readingDays)" }),
+      ("catalog", { "\($0.catalogSize)" }), ("storage", \.storage.name),
+    ]
+    let named = scenario == LoadConfiguration().scenario ? [] : ["--scenario", scenario.name]
+    return ["--users", "\(users)"] + named
+      + settings.filter { $0.value(self) != $0.value(usual) }.flatMap { ["--\($0.name)", $0.value(self)] }
+      + (faults.map { $0.option.split(separator: " ").map(String.init) } ?? [])
+  }
+
+  /// The command that tells the life of a reader.
+  package func command(explaining reader: Int) -> String {
+    (["bookstrack-sim", "run"] + options + ["--explain-reader", "\(reader)"]).joined(separator: " ")
+  }
+}
