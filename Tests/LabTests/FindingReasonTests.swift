@@ -42,6 +42,35 @@ import Testing
     #expect(!Self.findings(.init()).contains("TTL-7"))
   }
 
+  @Test func `ENR-12: on free quotas it is a finding, with the best that perfect knowledge could reach`()
+    throws
+  {
+    var free = LoadConfiguration()
+    #expect(FindingReason.of("ENR-12", in: free) == nil)
+    Scenario.freeTier.apply(to: &free)
+    var figures = RunFigures()
+    figures.enrichment.works = 30_000
+    figures.enrichment.byState = ["enriched": 26_000]
+    figures.enrichment.correct = 26_000
+    figures.enrichment.attainable = 27_600
+    let row = try #require(Self.rows(free, figures).first { $0.id == "ENR-12" })
+    #expect(row.verdict == .missed && !row.isGate)
+    #expect(row.reason?.hasSuffix("could reach 92 %") == true)
+    var own = LoadConfiguration()
+    Scenario.freeTier.apply(to: &own)
+    own.providers = [.openLibrary]
+    #expect(FindingReason.of("ENR-12", in: own) == nil)
+  }
+
+  /// Three readers: one book is free, three are wanted of who limits calls, and one nobody has.
+  @Test(arguments: [(0, 2), (1, 5), (2, 7), (3, 8), (9, 8)])
+  func `ENR-12: perfect knowledge asks first for what most readers have`(calls: Int, works: Int) {
+    let best = PerfectKnowledge(
+      books: [[0, 1, 2, 3, 4], [0, 1, 2], [1, 4]], isFree: { $0 == 0 }, isLimited: { (1...3).contains($0) },
+      calls: calls)
+    #expect(best.works == works)
+  }
+
   @Test func `duplicates are a gate for every site that readers come from`() {
     var mixed = LoadConfiguration()
     mixed.format = .mixed
@@ -88,7 +117,9 @@ import Testing
     #expect(meter.takes(at: day(0)) && meter.usedUp == 0)
     #expect(meter.takes(at: day(0)) && meter.usedUp == 1 && meter.excess == 0)
     #expect(!meter.takes(at: day(0)) && meter.usedUp == 1 && meter.excess == 1)
+    #expect(meter.allowed == 2)
     #expect(meter.takes(at: day(1)) && meter.usedUp == 1)
     #expect(meter.takes(at: day(1)) && meter.usedUp == 2)
+    #expect(meter.allowed == 4)
   }
 }

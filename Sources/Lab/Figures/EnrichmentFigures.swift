@@ -27,6 +27,9 @@ package struct EnrichmentFigures: Codable, Sendable, Hashable {
   /// These by why no provider has them: `self-published`, `old`, `comic` …, and by the state in which they were left.
   package var unknownByClump: [String: Int] = [:]
   package var unknownByState: [String: Int] = [:]
+  /// Where providers limit their calls, the works that could have the right record if it were known beforehand which
+  /// provider has which book (`PerfectKnowledge`); nothing in other runs.
+  package var attainable: Int?
   /// Requests by question: `isbn`, `title`.
   package var requests: [String: Int] = [:]
   /// Answers by kind: `found`, `notFound`, `timeout`, `rateLimited`, `503` …
@@ -59,6 +62,7 @@ package struct EnrichmentFigures: Codable, Sendable, Hashable {
     unknownByState.merge(other.unknownByState, uniquingKeysWith: +)
     requests.merge(other.requests, uniquingKeysWith: +)
     answers.merge(other.answers, uniquingKeysWith: +)
+    if let further = other.attainable { attainable = (attainable ?? 0) + further }
     pauses += other.pauses
     parkings += other.parkings
     breakerOpened += other.breakerOpened

@@ -77,11 +77,14 @@ struct Cell: Sendable {
     let lives = readers.map { reader in reader.process.start("reader") { try await reader.live() } }
     var figures = RunFigures()
     var rows: [ReaderFigures] = []
+    var books: [[Int]] = []
     for life in lives {
       let one = try await life.value
       figures.add(one.run)
       rows.append(one.reader)
+      books.append(one.books)
     }
+    figures.enrichment.attainable = attainable(books, providers)
     figures.backend = await edge.server.metrics()
     figures.time.add(watch.time)
     figures.timeline.add(watch.timeline)
@@ -97,6 +100,21 @@ struct Cell: Sendable {
       }
     }
     return (figures, rows)
+  }
+
+  /// How many of the readers' works could have the right record at the most; nothing if nobody limits calls.
+  private func attainable(_ books: [[Int]], _ hosts: [LookalikeMachine]) -> Int? {
+    let limited = hosts.filter { $0.quota != .unlimited }
+    guard !limited.isEmpty else { return nil }
+    func has(_ book: Int, _ isLimited: Bool) -> Bool {
+      zip(hosts, fixture.providers).contains { host, member in
+        (host.quota != .unlimited) == isLimited && member.lookalike.knows(work: book)
+      }
+    }
+    return PerfectKnowledge(
+      books: books, isFree: { has($0, false) }, isLimited: { has($0, true) },
+      calls: limited.map(\.allowed).reduce(0, +)
+    ).works
   }
 
   private func host(_ member: ProviderList.Member, in world: World) -> LookalikeMachine {

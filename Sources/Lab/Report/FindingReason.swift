@@ -9,8 +9,12 @@ enum FindingReason {
   /// Of what depends on the machine.
   static let machine = "a machine is not the product; compare judges what it costs, as ratios"
 
-  /// Why the row is a finding in runs of that configuration; nothing for a gate.
-  static func of(_ id: String, in configuration: LoadConfiguration) -> String? {
+  /// Why the row is a finding in runs of that configuration; nothing for a gate. Runs and verifications ask here.
+  ///
+  /// - Parameter figures: What was measured, for the words of the reason; they decide nothing.
+  static func of(
+    _ id: String, in configuration: LoadConfiguration, _ figures: RunFigures = RunFigures()
+  ) -> String? {
     switch id {
     case "ENR-13", "ENR-13.table", "ENR-13.p90":
       "the documents count on answers that come at once; real providers take a second, and one look-up waits for another"
@@ -20,6 +24,9 @@ enum FindingReason {
       "it is promised for the time after an outage, and this run has none"
     case "ENR-12" where configuration.coverage < 90:
       "no provider has as many of the books of these readers as the promise asks for"
+    case "ENR-12" where configuration.hasQuotas:
+      "what a provider has is known by asking it, and the free quotas do not last for all questions"
+        + best(figures.enrichment)
     case "ENR-12.known" where configuration.hasQuotas:
       "a quota that is used up leaves books without an answer, whatever the stack does; free-tier has such quotas"
     case "SER-16.alone":
@@ -32,6 +39,14 @@ enum FindingReason {
       "it is promised for titles with the marker of a series, which only Goodreads writes"
     default: nil
     }
+  }
+
+  /// What nobody could be better than.
+  private static func best(_ figures: EnrichmentFigures) -> String {
+    guard let attainable = figures.attainable,
+      let share = Fraction(attainable * 100, of: figures.works).hundredths
+    else { return "" }
+    return "; who knew beforehand which of them has which book could reach \(Hundredths(hundredths: share)) %"
   }
 
   /// Of ten thousand places that records of works state, how many are another number's or another series'.

@@ -29,7 +29,7 @@ package enum LoadTargets {
       ]
     return all.map { row in
       var row = row
-      row.makeFinding(because: FindingReason.of(row.id, in: configuration))
+      row.makeFinding(because: FindingReason.of(row.id, in: configuration, figures))
       // What has enough and is below its limit by what may be chance is not excused.
       if row.verdict == .noData, row.evidence?.isEnough == false, row.isGate, !isStrict {
         row.makeFinding(because: LeastRun.lack(of: row.id, in: configuration))

@@ -68,8 +68,9 @@ enum LoadEvidence {
     let written = Fraction(run.titles.asWritten.part * 100, of: run.titles.asWritten.whole)
     let plain = Target("TTL-7.plain", "… as it is: only as many", isGate: false)
       .judge(Fraction(run.titles.off))
-    let waiting = Target("CON-11.answers", "works with right record", isGate: false).judge(
+    var waiting = Target("CON-11.answers", "works with right record").judge(
       Fraction(run.enrichment.correct, of: run.enrichment.works))
+    waiting.makeFinding(because: FindingReason.of("ENR-12", in: settings, run))
     return figures(targets, .freeTier, asWritten: ["TTL-7": written]) + [
       VerifyFigure(plain, from: .freeTier, on: Evidence(run.titles.off.whole, "look-ups", atLeast: 200)),
       VerifyFigure(waiting, from: .freeTier, on: Evidence(run.enrichment.works, "works", atLeast: 1_000)),

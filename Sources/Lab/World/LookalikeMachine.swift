@@ -28,6 +28,8 @@ final class LookalikeMachine: @unchecked Sendable {
   private(set) var requests = 0
   /// Days, or months, in which the last call that the provider allows was taken.
   var usedUp: Int { meter.usedUp }
+  /// Calls that the provider allowed in the days, or months, in which one came.
+  var allowed: Int { meter.allowed }
   /// Requests beyond what the provider allows.
   var excess: Int { meter.excess }
   /// Who says which faults fire, if not the provider's own mood.

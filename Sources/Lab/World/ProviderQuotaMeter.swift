@@ -13,6 +13,8 @@ struct ProviderQuotaMeter: Sendable {
   private var taken = 0
   /// Stretches in which the last call was taken, so that there were none left.
   private(set) var usedUp = 0
+  /// Stretches in which a call came.
+  private(set) var stretches = 0
   /// Calls that came when there were none left.
   private(set) var excess = 0
 
@@ -21,12 +23,16 @@ struct ProviderQuotaMeter: Sendable {
     period = quota.period
   }
 
+  /// How many calls were allowed in the stretches in which one came.
+  var allowed: Int { calls * stretches }
+
   /// Whether a call at that time is still within the quota.
   mutating func takes(at time: VirtualClock.Instant) -> Bool {
     let now =
       period == .day
       ? Int(time.nanoseconds / 86_400_000_000_000) : WorldCalendar.month(at: time.nanoseconds)
     if now != stretch { (stretch, taken) = (now, 0) }
+    if taken == 0 { stretches += 1 }
     taken += 1
     if taken == calls { usedUp += 1 }
     guard taken > calls else { return true }

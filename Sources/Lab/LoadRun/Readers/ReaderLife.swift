@@ -37,7 +37,9 @@ struct ReaderLife: Sendable {
   private func stream(_ name: String) -> RandomStream { fixture.stream(name, ofReader: reader) }
 
   /// Lives it, and gives what was counted.
-  func live() async throws -> (run: RunFigures, reader: ReaderFigures) {
+  ///
+  /// - Returns: What was counted, the reader's row, and the reader's books, each once.
+  func live() async throws -> (run: RunFigures, reader: ReaderFigures, books: [Int]) {
     let arrival = try await arrive()
     let library = fixture.library(ofReader: reader)
     var digest = Digest()
@@ -99,7 +101,7 @@ struct ReaderLife: Sendable {
     // What the files hold has been compared with the library, and nobody opens them again. The cell goes on until its
     // last reader is done.
     process.disk.discard()
-    return (figures, row)
+    return (figures, row, library.truth.rows.filter { $0.kind == .book }.map(\.work))
   }
 
   /// When the reader sits down with a book in the days behind the import; nothing if the run has none.
