@@ -212,6 +212,8 @@ private struct BookTraits {
   let volume: [String]
   /// Positions that somebody wrote into a title, as not everybody does.
   let toldVolume: [String]
+  /// Whether the title is the name of a series in which the book is another volume than the first.
+  let isCalledLikeSeries: Bool
 
   init(_ work: WorkDTO, place: Int) {
     self.place = place
@@ -219,6 +221,11 @@ private struct BookTraits {
     subtitle = FoldedText.key(work.subtitle ?? "")
     let positions = work.series.filter { $0.seriesID != nil }.compactMap { $0.displayNumber ?? $0.position }
     toldVolume = work.series.filter { $0.seriesID == nil }.compactMap(\.position)
+    let title = FoldedText.key(work.title)
+    isCalledLikeSeries = work.series.contains { place in
+      place.name.map { FoldedText.key($0) } == title
+        && (place.displayNumber ?? place.position).map { $0 != "1" } ?? false
+    }
     volume = positions + FoldedText.words(work.subtitle ?? "").filter(Self.isVolume).map(String.init)
   }
 
@@ -252,6 +259,8 @@ private struct Distinctions {
   /// If the books have one subtitle among them, the others merely omit it; if they have two, it is unknown
   /// which one is omitted. The same holds for volumes that only some providers state, here or in other titles.
   ///
+  /// A title that is the name of a series, as *One Piece* is, may be that of any volume.
+  ///
   /// - Parameter numbered: The numbers that follow the title elsewhere. A first volume, as in *Dune, Book 1*, may have
   ///   the title alone.
   init(_ bucket: [BookTraits], numbered: Set<Substring>) {
@@ -259,7 +268,7 @@ private struct Distinctions {
     byVolume = Set(bucket.map(\.volume).filter { !$0.isEmpty }).count > 1
     let told = bucket.map { $0.volume + $0.toldVolume }.filter { !$0.isEmpty }
     isOfVolumes =
-      numbered.contains { $0 != "1" }
+      numbered.contains { $0 != "1" } || bucket.contains(where: \.isCalledLikeSeries)
       || told.contains { volume in told.contains { other in !other.contains(where: volume.contains) } }
   }
 

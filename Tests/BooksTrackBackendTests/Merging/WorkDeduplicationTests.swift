@@ -207,6 +207,29 @@ struct WorkDeduplicationTests {
   }
 
   @Test(
+    "CON-7: a title that is the name of its series may be that of any volume, unless it is that of the first",
+    arguments: [
+      ("Tin Comet", "2", 2), ("TIN COMET", "12", 2), ("Tin Comet", "1", 1), ("Comets", "2", 1), (nil, "2", 1),
+      ("Tin Comet", nil, 1),
+    ] as [(String?, String?, Int)])
+  func titleOfSeries(name: String?, place: String?, works: Int) {
+    var books = [
+      book(
+        "Tin Comet",
+        series: [
+          SeriesReferenceDTO(provider: "google-books", seriesID: "s", name: name, displayNumber: place)
+        ]),
+      book("Tin Comet"),
+    ]
+    for (index, provider) in ["google-books", "openlibrary"].enumerated() {
+      books[index].work.contributors = [provider]
+      books[index].work.primaryProvider = provider
+    }
+    #expect(WorkDeduplication.corrected.merge(books).count == works)
+    #expect(WorkDeduplication.corrected.merge(books.reversed()).count == works)
+  }
+
+  @Test(
     "Subtitles: one is an addition, two are two books",
     arguments: [
       ([nil, "A Novel"], 1), (["A Novel", nil, "a novel"], 1), (["Thrawn", "Kenobi"], 2),
