@@ -14,7 +14,7 @@
 //   - What stands in words on the record of an edition, without an id, is mostly a publisher's row; so is a series without
 //     a number, and one that counts to a hundred and beyond. Such a statement puts a work into a series that is there,
 //     and makes none.
-//   - A name that begins with that of the book's publisher is the publisher's row.
+//   - A name that begins with that of the book's publisher is the publisher's row, and so is one with the word of a house.
 
 public import BooksTrackAPI
 
@@ -61,7 +61,12 @@ public struct SeriesDetector: Sendable {
         addID(of: reference, to: &mentions)
         continue
       }
-      if comparesStatements, publishers.contains(where: { PublisherSeries.isRow(name, of: $0) }) { continue }
+      if comparesStatements,
+        PublisherSeries.isRowOfHouse(name)
+          || publishers.contains(where: { PublisherSeries.isRow(name, of: $0) })
+      {
+        continue
+      }
       add(named(name, reference), to: &mentions)
     }
     return mentions

@@ -102,7 +102,9 @@ struct SeriesDetectorTests {
     ("Lantern fiction", "Victor Lantern", true), ("Corgi fantasy", "Corgi Books", false),
     ("Harbour Reed modern novel", "Harbour, Reed & Sons", false),
     ("Harbour crime", "Harbour Press", false), ("The Harbour", "Harbour Press", true),
-    ("Harbour", "Harbour Press", true), ("Discworld", "", true),
+    ("Harbour", "Harbour Press", true), ("Discworld", "", true), ("Reed crime", "Reed Publications", false),
+    ("Reed Publications crime", "Harbour Press", false), ("Reed Verlag fiction", "", false),
+    ("Publishing Wars", "Harbour Press", true),
   ])
   func `SER-2: a name that begins with the publisher's is the publisher's row`(
     name: String, publisher: String, isSeries: Bool

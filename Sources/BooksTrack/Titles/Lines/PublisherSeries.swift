@@ -47,7 +47,17 @@ struct PublisherSeries: Sendable {
   private static let houseWords: Set<String> = [
     "and", "book", "books", "co", "company", "ed", "edition", "editions", "editora", "editore", "editorial",
     "group", "gmbh", "house", "inc", "limited", "ltd", "press", "publisher", "publishers",
-    "publishing", "sons", "the", "uitgeverij", "und", "verlag",
+    "publications", "publishing", "sons", "the", "uitgeverij", "und", "verlag",
+  ]
+
+  /// Whether a name has the word of a house in it: `Rupa Publications crime` is a row of that house, whoever published the
+  /// edition at hand.
+  static func isRowOfHouse(_ name: String) -> Bool {
+    FoldedText.words(name).dropFirst().contains { tellingHouseWords.contains(String($0)) }
+  }
+
+  private static let tellingHouseWords: Set<String> = [
+    "publications", "publishers", "publishing", "uitgeverij", "verlag",
   ]
 
   /// Publishers of the exports and catalogs seen.
