@@ -3,7 +3,8 @@
 // Chinese, Japanese, Korean and Arabic names are not read (`Romanization`), so the title has to say that the two are one
 // person: one that counts the volume, or a long one in Latin letters. A title in such a script is short, and that of a
 // translation is often that of another book. And the Latin name has to be one that the other script can be read as:
-// `Hassan Ismail` is no reading of `竹内百合子`. Cyrillic names are read; those that do not agree are two people.
+// `Hassan Ismail` is no reading of `竹内百合子`, and `Michiko Saitō` none of a name that begins with 山崎
+// (`FamilyNamesInHan`). Cyrillic names are read; those that do not agree are two people.
 
 /// What a title says of writers whose names cannot be compared.
 enum TwoScripts {
@@ -14,7 +15,8 @@ enum TwoScripts {
   static func isOneBook(_ left: MatchKeys, _ right: MatchKeys) -> Bool {
     guard let first = left.authors.first, let second = right.authors.first, first.isLatin != second.isLatin,
       let script = NameScript(of: first.isLatin ? second : first),
-      script.canRead(first.isLatin ? first : second)
+      script.canRead(first.isLatin ? first : second),
+      FamilyNamesInHan.common.allow(first.isLatin ? second : first, readAs: first.isLatin ? first : second)
     else { return false }
     let title = left.title
     guard !GeneralTitles.contains(title.main) else { return false }

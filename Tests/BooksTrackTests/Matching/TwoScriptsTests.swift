@@ -20,6 +20,10 @@ import Testing
       ("鬼滅の刃, Vol. 5", "吾峠呼世晴", "Koyoharu Gotouge"),
       ("The Journey of Ibn Fattouma", "نجيب محفوظ", "Naguib Mahfouz"),
       ("Confessions of a Murderer", "손원평", "Sohn Won-pyung"),
+      // A family name with a known reading, and two ways to write it.
+      ("Hard-Boiled Wonderland", "村上春樹", "Haruki Murakami"),
+      ("The Barren Zone", "山崎豊子", "Toyoko Yamasaki"),
+      ("The Cape of the Winds", "佐藤直", "Nao Satoh"),
     ])
   func `DUP-11: a name in another script is the same writer where the title says so`(
     title: String, name: String, other: String
@@ -53,6 +57,12 @@ import Testing
       ),
       ("The Journey of Ibn Fattouma", "نجيب محفوظ", "The Journey of Ibn Fattouma", "Ann Patchett"),
       ("Confessions of a Murderer", "손원평", "Confessions of a Murderer", "Megan Stratton"),
+      // A family name that is read otherwise.
+      (
+        "The Letter Opener, the Ferryman and the Alibi", "山崎百合子",
+        "The Letter Opener, the Ferryman and the Alibi", "Michiko Saitō"
+      ),
+      ("The Cape of the Winds", "佐藤直", "The Cape of the Winds", "Nao Tanaka"),
       // Cyrillic names are read, and one script is no reason at all.
       ("The Master and Margarita", "Михаил Булгаков", "The Master and Margarita", "Ann Patchett"),
       ("The Three-Body Problem", "刘慈欣", "The Three-Body Problem", "余華"),

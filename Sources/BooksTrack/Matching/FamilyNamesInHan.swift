@@ -1,0 +1,70 @@
+// How the commonest Japanese family names of two characters are read. A name that begins with one of them is that family's:
+// 山崎百合子 is a Yamazaki, whatever the given name is read as, and no Saitō. Names of one character are left out, because
+// they begin other names as well, and so are all that have other readings in Japan than those that stand here.
+
+import BooksTrackAPI
+
+/// Family names with their readings.
+struct FamilyNamesInHan: Sendable {
+  /// By the two characters; in Latin letters, as `spelled` leaves them.
+  private let readings: [String: Set<String>]
+
+  init(_ names: KeyValuePairs<String, [String]>) {
+    readings = Dictionary(
+      names.map { (FoldedText.fold($0.key), Set($0.value.map { Self.spelled($0[...]) })) },
+      uniquingKeysWith: { $0.union($1) })
+  }
+
+  /// Whether a name in Latin letters can be that of somebody whose name is written in another script: nothing is known of
+  /// the family, or one of the Latin words is a reading of it.
+  func allow(_ name: AuthorName, readAs latin: AuthorName) -> Bool {
+    let known = name.tokens.compactMap { readings[String($0.prefix(2))] }.reduce(into: Set<String>()) {
+      $0.formUnion($1)
+    }
+    guard !known.isEmpty else { return true }
+    return latin.tokens.contains { known.contains(Self.spelled($0)) }
+  }
+
+  /// A long vowel is written or not: `Saito`, `Saitou`, `Saitoh`; and `shi` may be `si`.
+  private static func spelled(_ word: Substring) -> String {
+    var text = String(word)
+    for (from, to) in spellings { text = text.replacing(from, with: to) }
+    return text
+  }
+
+  private static let spellings: KeyValuePairs<String, String> = [
+    "ou": "o", "oo": "o", "oh": "o", "uu": "u", "tsu": "tu", "shi": "si", "chi": "ti", "mb": "nb", "mm": "nm",
+    "mp": "np",
+  ]
+
+  /// With the readings in Pinyin where the first character is a Chinese family name too.
+  static let common = FamilyNamesInHan([
+    "佐藤": ["sato"], "鈴木": ["suzuki"], "高橋": ["takahashi", "gao"], "田中": ["tanaka", "tian"],
+    "伊藤": ["ito"], "渡辺": ["watanabe"], "渡邊": ["watanabe"], "山本": ["yamamoto"], "中村": ["nakamura"],
+    "小林": ["kobayashi"], "加藤": ["kato"], "吉田": ["yoshida"], "山田": ["yamada"],
+    "佐々": ["sasaki", "sasa", "sassa"], "山口": ["yamaguchi"], "松本": ["matsumoto"], "井上": ["inoue"],
+    "木村": ["kimura"], "斎藤": ["saito"], "斉藤": ["saito"], "齋藤": ["saito"], "清水": ["shimizu"],
+    "山崎": ["yamazaki", "yamasaki"], "阿部": ["abe"], "池田": ["ikeda"], "橋本": ["hashimoto"],
+    "山下": ["yamashita"], "石川": ["ishikawa", "shi"], "中島": ["nakajima", "nakashima"],
+    "前田": ["maeda"], "藤田": ["fujita"], "後藤": ["goto"], "小川": ["ogawa"], "岡田": ["okada"],
+    "村上": ["murakami"], "長谷": ["hasegawa", "hase", "nagatani", "nagaya"], "近藤": ["kondo"],
+    "石井": ["ishii", "shi"],
+    "坂本": ["sakamoto"], "遠藤": ["endo"], "藤井": ["fujii"], "青木": ["aoki"],
+    "福田": ["fukuda"], "三浦": ["miura"], "西村": ["nishimura"], "藤原": ["fujiwara", "fujihara"],
+    "太田": ["ota"], "松田": ["matsuda"], "原田": ["harada"], "岡本": ["okamoto"],
+    "中野": ["nakano"], "小野": ["ono"], "田村": ["tamura", "tian"], "竹内": ["takeuchi", "takenouchi"],
+    "和田": ["wada"], "中山": ["nakayama"], "石田": ["ishida", "shi"], "上田": ["ueda", "kamida"],
+    "森田": ["morita"], "柴田": ["shibata", "chai"], "酒井": ["sakai"], "工藤": ["kudo"],
+    "横山": ["yokoyama"], "宮崎": ["miyazaki", "miyasaki"], "宮本": ["miyamoto"],
+    "内田": ["uchida", "utsuda"], "高木": ["takagi", "takaki", "gao"], "谷口": ["taniguchi"],
+    "大野": ["ono", "oono"], "丸山": ["maruyama"], "今井": ["imai"], "藤本": ["fujimoto"],
+    "村田": ["murata"], "武田": ["takeda", "taketa", "wu"], "上野": ["ueno", "uwano", "kamino"],
+    "杉山": ["sugiyama"], "増田": ["masuda"], "平野": ["hirano"], "大塚": ["otsuka"],
+    "千葉": ["chiba"], "久保": ["kubo"], "松井": ["matsui"], "岩崎": ["iwasaki", "iwazaki"],
+    "桜井": ["sakurai"], "野口": ["noguchi"], "木下": ["kinoshita", "kishita"], "松尾": ["matsuo"],
+    "野村": ["nomura"], "菊地": ["kikuchi"], "菊池": ["kikuchi"], "佐野": ["sano"],
+    "大西": ["onishi"], "杉本": ["sugimoto"], "東野": ["higashino", "tono", "azumano"],
+    "吉本": ["yoshimoto"], "川端": ["kawabata", "kawahata"], "三島": ["mishima"],
+    "宮部": ["miyabe"],
+  ])
+}
