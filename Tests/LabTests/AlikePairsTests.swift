@@ -42,6 +42,19 @@ import Testing
     }
   }
 
+  /// Small catalogs draw a model several times.
+  @Test(arguments: 1...6) func `DUP-11: no two books are made that nobody could tell apart`(seed: UInt64) {
+    let catalog = Catalog.make(seed: seed, size: 2_000, alike: 2_000)
+    let made = Set(CatalogAlike.rates.map(\.kind)).subtracting([.yearbook, .namesake])
+    let pairs = catalog.alike.filter { made.contains($0.kind) }
+    #expect(pairs.count > 40)
+    #expect(Set(pairs.map { "\($0.kind) of \($0.left)" }).count == pairs.count)
+    func words(_ work: Int) -> String {
+      "\(catalog.works[work].title): \(catalog.works[work].subtitle ?? "")".lowercased()
+    }
+    #expect(!pairs.contains { words($0.left) == words($0.right) })
+  }
+
   @Test func `DUP-11: a pair that is in the library is told apart or taken for one, and counted by kind`()
     throws
   {

@@ -60,6 +60,10 @@ extension BookGenerator {
     let work = builder.works[model]
     let writer = work.credits.first.map { builder.authors[$0.author].name } ?? ""
     let text = ListText.filled(form, ["t": work.title, "a": writer])
+    // One book is drawn once, whatever its cover calls that; and the model may have the very subtitle.
+    let isMade = builder.alike.contains { $0.kind == kind && $0.left == model }
+    let isModel = text.lowercased() == "\(work.title): \(work.subtitle ?? "")".lowercased()
+    guard !isMade, !isModel else { return }
     if let book = add(text, work, year: min(2_024, work.year + 3), credits) {
       builder.note(CatalogAlike(kind: kind, left: model, right: book))
     }
