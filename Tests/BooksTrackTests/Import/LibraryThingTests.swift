@@ -168,7 +168,8 @@ import Testing
       ("Gollancz, 1999.", "Gollancz", 1999), ("Orbit (2013), Edition: 1st, 416 pages", "Orbit", 2013),
       ("Harper, Row, 352 p.", "Harper, Row", nil), ("講談社", "講談社", nil),
       ("Oxford University Press, USA (1995), 512 pages", "Oxford University Press, USA", 1995),
-      ("1984", "1984", 1984), ("(2001)", nil, 2001),
+      ("1984", "1984", 1984), ("(2001)", nil, 2001), ("Princeton (20155), 312 pages", "Princeton", nil),
+      (", 402 pages", nil, nil), ("Faber (-1)", "Faber", nil), ("Harper (UK), 352 p.", "Harper (UK)", nil),
     ] as [(String, String?, Int?)])
   func `name publisher and year in one text`(_ text: String, _ publisher: String?, _ year: Int?) {
     #expect(Publication(text).publisher == publisher)

@@ -60,13 +60,23 @@ struct Publication {
     if let year, let range = name.firstRange(of: "(\(year)") {
       name = name[..<range.lowerBound]
     } else {
-      var parts = name.split(separator: ",")
+      // A row without a publisher begins with the comma: `, 402 pages`.
+      var parts = name.split(separator: ",", omittingEmptySubsequences: false)
       while parts.count > 1, let last = parts.last, Self.isNumber(last) { parts.removeLast() }
-      name = name[..<(parts.last?.endIndex ?? name.endIndex)]
+      name = Self.withoutNumber(name[..<(parts.last?.endIndex ?? name.endIndex)])
     }
     if let colon = name.firstRange(of: " : ") { name = name[colon.upperBound...] }
     while let last = name.last, last.isWhitespace || ",;:".contains(last) { name.removeLast() }
     publisher = name.isEmpty ? nil : WhiteSpace.collapsed(name)
+  }
+
+  /// The text without a number in brackets at its end: what stands there for a year and cannot be one, `Faber (20155)`.
+  private static func withoutNumber(_ name: Substring) -> Substring {
+    guard name.last == ")", let open = name.lastIndex(of: "(") else { return name }
+    let inside = name[name.index(after: open)...].dropLast()
+    let isNumber =
+      inside.contains(where: \.isNumber) && inside.allSatisfy { $0.isNumber || "-c© ".contains($0) }
+    return isNumber ? name[..<open] : name
   }
 
   /// A year, or a number of pages: `1990`, `c1988.`, `312 pages`.
