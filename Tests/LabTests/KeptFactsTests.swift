@@ -50,32 +50,86 @@ import Testing
     #expect(shelved > 0 && (1...shelved).contains(kept["shelves"]?.whole ?? 0), "\(shelved)")
   }
 
-  private static let spoils: [(field: String, spoil: @Sendable (inout ReaderFacts) -> Void)] = [
-    ("rating", { $0.rating = $0.rating == nil ? Rating(quarters: 4) : nil }),
-    ("status", { $0.status = $0.status == .paused ? .read : .paused }),
-    ("added", { $0.dateAdded = nil }), ("started", { $0.dateStarted = $0.dateAdded }),
-    ("read", { $0.dateRead = $0.dateRead == nil ? $0.dateAdded : nil }),
-    ("shelves", { $0.shelves.append("of nobody") }), ("review", { $0.review = "Not mine." }),
-    ("notes", { $0.privateNotes = "Not mine." }), ("readCount", { $0.readCount = ($0.readCount ?? 0) + 1 }),
+  /// What is lost or made up, with a kind of export that has it.
+  private static let spoils: [(field: String, kind: String, spoil: @Sendable (inout Spoiled) -> Void)] = [
+    ("rating", "goodreads", { $0.reader.rating = $0.reader.rating == nil ? Rating(quarters: 4) : nil }),
+    ("status", "goodreads", { $0.reader.status = $0.reader.status == .paused ? .read : .paused }),
+    ("added", "goodreads", { $0.reader.dateAdded = nil }),
+    ("started", "goodreads", { $0.reader.dateStarted = $0.reader.dateAdded }),
+    ("read", "goodreads", { $0.reader.dateRead = $0.reader.dateRead == nil ? $0.reader.dateAdded : nil }),
+    ("shelves", "goodreads", { $0.reader.shelves.append("of nobody") }),
+    ("review", "goodreads", { $0.reader.review = "Not mine." }),
+    ("notes", "goodreads", { $0.reader.privateNotes = "Not mine." }),
+    ("readCount", "goodreads", { $0.reader.readCount = ($0.reader.readCount ?? 0) + 1 }),
+    ("copies", "goodreads", { $0.reader.ownedCopies = 7 }),
+    ("comment", "librarything", { $0.reader.comment = "Not mine." }),
+    ("bought", "librarything", { $0.reader.purchaseDate = CalendarDate(year: 1901, month: 2, day: 3) }),
+    ("bought at", "librarything", { $0.reader.purchaseLocation = "Nowhere" }),
+    (
+      "readings", "storygraph",
+      { $0.reader.readings += [ReadingPeriod(start: $0.reader.dateAdded, finish: nil)].compactMap(\.self) }
+    ),
+    ("others", "storygraph", { $0.reader.otherFacts.append(SourceFact(label: "Pace", value: "glacial")) }),
+    ("title", "goodreads", { $0.work.title += "!" }),
+    (
+      "people", "goodreads",
+      { $0.work.authors = [AuthorCredit(author: $0.work.authors[0].author, role: "Translator")] }
+    ),
+    ("first year", "goodreads", { $0.work.firstPublished = ($0.work.firstPublished ?? 0) + 1 }),
+    ("isbn", "goodreads", { $0.edition.facts.isbn = nil }),
+    ("pages", "goodreads", { $0.edition.facts.pageCount = 9_999 }),
+    ("publisher", "goodreads", { $0.edition.facts.publisher = "Own Press" }),
+    ("year", "librarything", { $0.edition.facts.yearPublished = 1_777 }),
+    ("language", "librarything", { $0.edition.facts.language = "Klingon" }),
+    ("format", "goodreads", { $0.edition.facts.binding = "Papyrus" }),
   ]
+
+  private struct Spoiled {
+    var work: Work
+    var edition: Edition
+    var reader: ReaderFacts
+  }
 
   @Test(arguments: spoils.map(\.field))
   func `a fact that is lost or made up is named`(field: String) async throws {
-    var (library, results, said) = try await Self.imported("goodreads")
-    let spoil = try #require(Self.spoils.first { $0.field == field }).spoil
+    let (_, kind, spoil) = try #require(Self.spoils.first { $0.field == field })
+    var (library, results, said) = try await Self.imported(kind)
     let row = try #require(
       said.first { row in
-        guard let work = results.results[row.row]?.work else { return false }
-        return results.results.values.count { $0.work == work } == 1
+        guard let work = results.results[row.row]?.work, row.isbn != nil else { return false }
+        return row.pages != nil || kind == "storygraph"
+          ? results.results.values.count { $0.work == work } == 1 : false
       })
-    let work = try #require(results.results[row.row]?.work)
-    var entry = try #require(library.entries(of: work).first)
-    spoil(&entry.facts)
+    let id = try #require(results.results[row.row]?.work)
+    var entry = try #require(library.entries(of: id).first)
+    var spoiled = Spoiled(
+      work: try #require(library.works[id]),
+      edition: try #require(entry.edition.flatMap { library.editions[$0] }), reader: entry.facts)
+    spoil(&spoiled)
+    entry.facts = spoiled.reader
+    library.apply(.putWork(spoiled.work))
+    library.apply(.putEdition(spoiled.edition))
     library.apply(.putEntry(entry))
     let kept = KeptFacts(library, results, said)
     let rates = kept.byField.filter { $0.value.part < $0.value.whole }
     #expect(Array(rates.keys) == [field])
     #expect(kept.complaints.count == 1)
     #expect(kept.complaints.first?.hasPrefix("row \(row.row): \(field) is ") == true)
+  }
+
+  /// One of two rows of a book says it, and nobody else.
+  @Test func `IMP-12: of two rows of one book none loses what it alone says`() async throws {
+    var (library, results, said) = try await Self.imported("goodreads")
+    var rows: [WorkID: [SaidFacts]] = [:]
+    for row in said { results.results[row.row]?.work.map { rows[$0, default: []].append(row) } }
+    let (id, pair) = try #require(
+      rows.sorted { $0.key < $1.key }.first { $0.value.count == 2 && $0.value[0].isbn != nil })
+    var entry = try #require(library.entries(of: id).first)
+    entry.facts.status = entry.facts.status == .paused ? .read : .paused
+    library.apply(.putEntry(entry))
+    for edition in library.editions(of: id) { library.apply(.removeEdition(edition.id)) }
+    let kept = KeptFacts(library, results, said).byField.filter { $0.value.part < $0.value.whole }
+    #expect(kept["status"].map { $0.whole - $0.part } == 2)
+    #expect(kept["isbn"].map { $0.whole - $0.part } == pair.count { $0.isbn != nil })
   }
 }

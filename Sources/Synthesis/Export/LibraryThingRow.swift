@@ -36,7 +36,7 @@ struct LibraryThingRow {
     pages = book.pages
     media = book.site.film ?? book.binding
     stars = Self.stars(book.site.quarters)
-    language = Self.languages[book.language.edition] ?? "English"
+    language = Self.language(book.language.edition)
     originalLanguage = Self.languages[book.language.work] ?? ""
     subjects = book.genres
     let both = [book.isbn.ten, book.isbn.thirteen].filter { !$0.isEmpty }
@@ -55,6 +55,11 @@ struct LibraryThingRow {
     return NameParts(book.author).sorted
   }
 
+  /// The writer whom the row names, given name first.
+  static func writer(_ book: ShelfRow) -> String {
+    book.author == book.plainAuthor ? NameParts.turned(book.sortedAuthor, from: book.author) : book.author
+  }
+
   private static func role(_ role: CatalogRole) -> String {
     switch role {
     case .writer: "Author"
@@ -62,6 +67,9 @@ struct LibraryThingRow {
     case .translator: "Translator"
     }
   }
+
+  /// The language of an edition in words.
+  static func language(_ code: String) -> String { languages[code] ?? "English" }
 
   static func stars(_ quarters: Int) -> String {
     guard quarters > 0 else { return "" }

@@ -29,6 +29,40 @@ package struct SaidFacts: Hashable, Sendable {
   /// As 13 digits.
   package let isbn: String?
   package let pages: Int?
+  /// The title as the row has it, with marker and subtitle.
+  package let title: String
+  /// The main writer first, then everybody else with their part.
+  package let people: [SaidPerson]
+  package let publisher: String?
+  /// Of the edition; nothing for a number that no book can have as its year.
+  package let year: Int?
+  /// Of the work, where the site says it.
+  package let firstYear: Int?
+  /// How many copies the reader owns; nothing where the file has no such column.
+  package let copies: Int?
+  package let hasSpoiler: Bool?
+  /// The readings that the file dates, such as `2023-05-23 to 2023-06-07`, a missing day as `?`.
+  package let readings: [String]
+  /// The day on which a copy was bought, and where.
+  package let bought: String?
+  package let boughtAt: String?
+  /// As the site writes it.
+  package let language: String?
+  /// What else the reader entered, as `Pace: slow`, in no order that counts.
+  package let others: [String]
+}
+
+/// Somebody who had a part in a book, as a row names them.
+package struct SaidPerson: Hashable, Sendable {
+  /// With single spaces, given name first where the site turns names round.
+  package let name: String
+  /// In small letters; nothing for a writer, and where the file names no parts.
+  package let role: String?
+
+  package init(name: String, role: String?) {
+    self.name = name
+    self.role = role
+  }
 }
 
 extension SaidFacts {
@@ -56,6 +90,70 @@ extension SaidFacts {
     shelves = isWhole ? tags + Self.shelves(beside: row, site) : []
     format = !isWhole ? "" : site == .storyGraph ? StoryGraphWriter.format(row.binding) : row.binding
     status = Self.status(row, site, isFinished: finished != nil, isWhole: isWhole)
+    title = row.title.text
+    people = Self.people(row, site, isWhole: isWhole)
+    publisher = site == .storyGraph || row.publisher.isEmpty ? nil : row.publisher
+    year = site == .storyGraph ? nil : Self.believed(row.year)
+    firstYear = site == .goodreads ? Self.believed(row.firstYear) : nil
+    switch site {
+    case .goodreads: copies = row.ownedCopies
+    case .storyGraph: copies = isWhole ? (row.site.isOwned ? 1 : 0) : nil
+    case .libraryThing: copies = 1
+    }
+    hasSpoiler = site == .goodreads && review != nil ? row.hasSpoiler : nil
+    readings = site == .storyGraph && isWhole ? row.site.readings.map(Self.days) : []
+    bought = site == .libraryThing && row.ownedCopies > 0 ? row.added.dashed : nil
+    boughtAt = site == .libraryThing && !row.site.fromWhere.isEmpty ? row.site.fromWhere : nil
+    language = site == .libraryThing ? LibraryThingRow.language(row.language.edition) : nil
+    others = isWhole ? Self.others(row, site) : []
+  }
+
+  /// Stores write 32767 and the like for a year that they do not know.
+  private static func believed(_ year: Int?) -> Int? { year.flatMap { $0 <= 2_100 && $0 != 0 ? $0 : nil } }
+
+  private static func days(_ reading: ReadingSpan) -> String {
+    "\(reading.start?.dashed ?? "?") to \(reading.finish?.dashed ?? "?")"
+  }
+
+  private static func people(
+    _ row: ShelfRow, _ site: SiteConventions.Site, isWhole: Bool
+  ) -> [SaidPerson] {
+    let name = site == .libraryThing ? LibraryThingRow.writer(row) : row.author
+    let writer = SaidPerson(name: name.split(separator: " ").joined(separator: " "), role: nil)
+    var people = [writer]
+    for credit in row.further where isWhole || credit.role == .writer {
+      let role = site == .goodreads || credit.role == .writer ? nil : credit.role.rawValue
+      let name = site == .libraryThing ? NameParts.turned(credit.sorted, from: credit.name) : credit.name
+      people.append(SaidPerson(name: name, role: role))
+    }
+    if site == .storyGraph {
+      // The site lists all writers in one column, and everybody else in the next one.
+      people = people.filter { $0.role == nil } + people.filter { $0.role != nil }
+    }
+    if site != .goodreads, isWhole, let narrator = row.site.narrator {
+      people.append(SaidPerson(name: narrator, role: "narrator"))
+    }
+    var seen: Set<SaidPerson> = []
+    return people.filter { seen.insert($0).inserted }
+  }
+
+  /// What only this site asks.
+  private static func others(_ row: ShelfRow, _ site: SiteConventions.Site) -> [String] {
+    switch site {
+    case .goodreads: return []
+    case .libraryThing: return row.site.barcode.isEmpty ? [] : ["Barcode: \(row.site.barcode)"]
+    case .storyGraph:
+      let questions = [
+        "Character- or Plot-Driven?", "Strong Character Development?", "Loveable Characters?",
+        "Diverse Characters?", "Flawed Characters?",
+      ]
+      let answers =
+        [
+          ("Moods", row.site.moods.joined(separator: ", ")), ("Pace", row.site.pace),
+          ("Content Warnings", row.site.warnings.joined(separator: ", ")),
+        ] + zip(questions, row.site.survey)
+      return answers.filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1)" }.sorted()
+    }
   }
 
   /// What the file lists with the tags.
