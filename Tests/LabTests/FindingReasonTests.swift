@@ -23,7 +23,8 @@ import Testing
 
   @Test func `a row is a gate unless a reason stands for it, and the reason is in the report`() {
     let alone: Set = ["SER-16.alone", "SER-16.once", "SER-16.series"]
-    #expect(Self.findings(.init()) == Self.rates.union(["CON-11", "ENR-10"]).union(alone))
+    let others: Set = ["CON-5", "CON-5.best", "CON-11", "ENR-10"]
+    #expect(Self.findings(.init()) == Self.rates.union(others).union(alone))
     for row in Self.rows(.init()) { #expect(row.isGate == (row.reason == nil), "\(row.id)") }
   }
 
@@ -36,6 +37,9 @@ import Testing
     var outage = LoadConfiguration()
     try #require(Scenario.named("google-outage")).apply(to: &outage)
     #expect(!outage.spells.isEmpty && !Self.findings(outage).contains("ENR-10"))
+    var covered = LoadConfiguration()
+    covered.coverage = 97
+    #expect(Self.findings(covered).isDisjoint(with: ["CON-5", "CON-5.best"]))
     var elsewhere = LoadConfiguration()
     elsewhere.format = .only(.storyGraph)
     #expect(Self.findings(elsewhere).contains("TTL-7"))

@@ -35,6 +35,7 @@ import Testing
     ]
     figures.enrichment.withProvenance = 29_000
     figures.enrichment.withTrueProvenance = 29_000
+    figures.enrichment.named = Rate(29_000, of: 29_000)
     figures.quotasUsedUp = 3
     figures.timeline.note(.failed, at: .init(nanoseconds: 0), count: 10)
     figures.events = 500_000
@@ -126,6 +127,9 @@ import Testing
     ("ENR-12.genre", { $0.enrichment.facts["genre"]?["isbndb"] = Rate(4_700, of: 5_000) }),
     ("CON-5", { $0.enrichment.withTrueProvenance = 27_000 }),
     ("ENR-13", { $0.time.enrichmentTotal *= 2 }),
+    ("CON-5.best", { $0.enrichment.unknownToProvider = 1_800 }),
+    ("CON-5.known", { $0.enrichment.named = Rate(27_000, of: 29_000) }),
+    ("CON-5.contributors", { $0.enrichment.withTrueProvenance = 28_999 }),
     ("ENR-13.table", { $0.time.enrichmentTotal *= 4 }),
     ("ENR-13.p90", { for _ in 0..<3 { $0.time.enrichment.record(2_200_000_000_000) } }),
     ("TTL-7", { $0.titles.corrected = Rate(890, of: 1_000) }),

@@ -3,6 +3,7 @@
 
 import BooksTrack
 import BooksTrackAPI
+import Measurement
 import Synthesis
 
 /// Which true work each work of a library is: the true work of the row that made it.
@@ -35,25 +36,23 @@ extension EnrichmentFigures {
       self.works += 1
       byState[work.enrichment.rawValue, default: 0] += 1
       let truth = works.byWork[work.id]
-      if let truth, let gap = gap(truth) {
+      let gap = truth.flatMap(gap)
+      if let gap {
         unknownToProvider += 1
         unknownByClump[gap, default: 0] += 1
         unknownByState[work.enrichment.rawValue, default: 0] += 1
       }
+      let isNamed = work.enrichment == .enriched && namesTruly(work, bookOf) && !unnamed.contains(work.id)
+      if gap == nil, work.enrichment != .pending, work.enrichment != .parked { named.count(isNamed) }
       guard work.enrichment == .enriched else {
-        if truth.flatMap(gap) == nil { missed("ENR-12", work.id, work.enrichment.rawValue) }
+        if gap == nil { missed("ENR-12", work.id, work.enrichment.rawValue) }
         continue
       }
       if let provider = work.provenance.primaryProvider {
         withProvenance += 1
         byProvider[provider, default: 0] += 1
-        // A provider's identifiers are nowhere but in its answers, and only its look-alike can tell one.
-        let answered = work.externalIDs.filter { bookOf($0) != nil }.map(\.provider)
-        let named = [provider] + work.provenance.contributors
-        if named.allSatisfy(answered.contains), !unnamed.contains(work.id) {
-          withTrueProvenance += 1
-        }
       }
+      if isNamed { withTrueProvenance += 1 }
       for provider in work.provenance.contributors { byContributor[provider, default: 0] += 1 }
       let attached = work.externalIDs.compactMap(bookOf)
       if !attached.isEmpty && attached.allSatisfy({ $0 == truth }) {
@@ -68,5 +67,12 @@ extension EnrichmentFigures {
         }
       }
     }
+  }
+  /// Whether a work names who found it, and everybody whom it names has answered with a record that is attached. A
+  /// provider's identifiers are nowhere but in its answers, and only its look-alike can tell one.
+  private func namesTruly(_ work: Work, _ bookOf: (ExternalID) -> Int?) -> Bool {
+    guard let provider = work.provenance.primaryProvider else { return false }
+    let answered = work.externalIDs.filter { bookOf($0) != nil }.map(\.provider)
+    return ([provider] + work.provenance.contributors).allSatisfy(answered.contains)
   }
 }

@@ -67,6 +67,10 @@ extension FigureRule {
     FigureRule(
       "enrichment.withTrueProvenance", "CON-5", "works that name a provider", .more(.perMille(2)),
       because: "of all works, chance moved one in a thousand"),
+    FigureRule(
+      "enrichment.named.rest", "CON-5", "answered works that name no provider", .less(.chance),
+      because: counts),
+    FigureRule("enrichment.named.*", "CON-5", "answered works that a provider has", .told, because: parts),
     FigureRule("enrichment.requests.*", "ENR-6", "requests of devices", .less(.chance), because: counts),
     FigureRule("enrichment.pauses", "ENR-5", "pauses before a repetition", .less(.chance), because: counts),
     FigureRule("enrichment.parkings", "ENR-5", "works parked", .less(.chance), because: counts),

@@ -17,6 +17,9 @@ package struct EnrichmentFigures: Codable, Sendable, Hashable {
   /// Of these, the ones of which each provider that they name has answered with a record that is attached: its
   /// look-alike knows the identifier.
   package var withTrueProvenance = 0
+  /// Works that have an answer, whatever it is, of which a provider has the book; and of these the ones that name truly
+  /// whom their facts come from.
+  package var named = Rate.none
   /// Enriched works by the provider that found them, and by each provider that added something (CON-5).
   package var byProvider: [String: Int] = [:]
   package var byContributor: [String: Int] = [:]
@@ -54,6 +57,7 @@ package struct EnrichmentFigures: Codable, Sendable, Hashable {
     wrong += other.wrong
     withProvenance += other.withProvenance
     withTrueProvenance += other.withTrueProvenance
+    named = named + other.named
     byProvider.merge(other.byProvider, uniquingKeysWith: +)
     byContributor.merge(other.byContributor, uniquingKeysWith: +)
     for (field, providers) in other.facts { facts[field, default: [:]].merge(providers, uniquingKeysWith: +) }

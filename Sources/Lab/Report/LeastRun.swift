@@ -62,7 +62,8 @@ enum LeastRun: Sendable, Hashable {
   /// load run (LAB-2).
   static let sizes: [String: LeastRun] = [
     "IMP-9": .books(1_500), "IMP-11": .books(1_500), "IMP-12": .books(3_000), "ENR-12": .books(1_500),
-    "ENR-12.known": .books(1_500), "ENR-12.precision": .books(2_000), "CON-5": .books(2_000),
+    "ENR-12.known": .books(1_500), "ENR-12.precision": .books(2_000), "CON-5.known": .books(2_000),
+    "CON-5.contributors": .books(2_000),
     "ENR-12.genre": .books(1_500), "ENR-10": .books(4_000),
     "ENR-12.facts": .books(6_000), "ENR-12.field": .books(1_500),
     "SER-16.recall": .books(15_000), "SER-16.precision": .books(15_000), "DUP-11.alike": .books(15_000),

@@ -101,6 +101,7 @@ package enum LoadTargets {
     let settled = figures.settled
     let rate = Fraction(settled * minute, of: run.time.enrichmentTotal)
     let lookUps = Evidence(settled, "look-ups", atLeast: 1_000)
+    let works = Evidence(figures.works, "works", atLeast: 1_000)
     return [
       Target("ENR-12", "works with right record")
         .judge(
@@ -121,6 +122,13 @@ package enum LoadTargets {
       Target("ENR-12.genre", "genres that are right")
         .judge(figures.genres, of: "genres", atLeast: 1_000),
       Target("CON-5", "works that name a provider")
+        .judge(Fraction(figures.withTrueProvenance, of: figures.works), on: works),
+      // What nobody could do better.
+      Target("CON-5.best", "… that any provider has")
+        .judge(Fraction(figures.works - figures.unknownToProvider, of: figures.works), on: works),
+      Target("CON-5.known", "… of those that are answered")
+        .judge(figures.named, of: "answered works", atLeast: 1_000),
+      Target("CON-5.contributors", "records that name all of them")
         .judge(
           Fraction(figures.withTrueProvenance, of: figures.enriched),
           on: Evidence(figures.enriched, "records", atLeast: 1_000)),

@@ -82,6 +82,11 @@ extension Limit {
     Limit("CON-4.headings", .atLeast, 95_00, .percent, .ours, "one heading in twenty says several things"),
     Limit("CON-4.names", .atLeast, 100_00, .count, .documents, "100 canonical genres and more"),
     Limit("CON-5", .atLeast, 95_00, .percent, .documents, "works that name their provider"),
+    Limit("CON-5.best", .atLeast, 95_00, .percent, .documents, "what anybody could name, beside the clause"),
+    Limit(
+      "CON-5.known", .atLeast, 95_00, .percent, .documents,
+      "the clause, of the works that the stack answers for"),
+    Limit("CON-5.contributors", .atLeast, 100_00, .percent, .documents, "each provider that added a field"),
     Limit("CON-7.alike", .atLeast, 99_00, .percent, .ours, "five editions of one book are one work"),
     Limit("CON-7.pure", .atLeast, 99_90, .percent, .ours, of: "DUP-9", "as for merges in libraries"),
     Limit("CON-7.nameless", .atLeast, 99_90, .percent, .ours, of: "DUP-9", "as for merges in libraries"),
