@@ -29,10 +29,14 @@ public struct SeriesLinker: Sendable {
     guard !mentions.isEmpty, let row = editor.library.works[work] else { return [] }
     let writers = writers(of: row, in: editor.library)
     var linked: [SeriesID] = []
-    for mention in mentions {
+    for var mention in mentions {
       guard let name = mention.name, !SeriesNames.key(name).isEmpty else { continue }
       let known = find(name, mention.externalID, of: row, writers, in: editor.library)
       if known == nil, mention.joinsOnly { continue }
+      if mention.source != .title, let known, isTaken(mention.position, in: known, from: work, editor.library)
+      {
+        mention.position = nil
+      }
       if let known, known.origin == .manual, known.source == .manual {
         join(known, work, mention, named: name, writers, &editor, now)
         if !linked.contains(known.id) { linked.append(known.id) }
@@ -144,6 +148,15 @@ public struct SeriesLinker: Sendable {
     guard let id = series.author, let author = library.authors[id] else { return true }
     let name = AuthorName(author.name)
     return writers.contains { $0.id == id || $0.name.isCompatible(with: name) }
+  }
+
+  /// Whether another book of a series stands at a place. One of the two is counted wrongly, and the record that comes later
+  /// is not believed.
+  private func isTaken(
+    _ position: SeriesPosition?, in series: Series, from work: WorkID, _ library: Library
+  ) -> Bool {
+    guard let position else { return false }
+    return library.members(of: series.id).contains { $0.position == position && $0.work != work }
   }
 
   /// Puts the work in its place; true if that changed something. A place that is known stays.

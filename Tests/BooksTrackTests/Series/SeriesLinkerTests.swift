@@ -25,9 +25,11 @@ struct SeriesLinkerTests {
     SeriesLinker().link(mentions, of: work, in: &editor, now: now)
   }
 
-  private func mention(_ name: String, _ place: Int?, id: String? = nil) -> SeriesMention {
+  private func mention(
+    _ name: String, _ place: Int?, id: String? = nil, from source: SeriesMention.Source = .title
+  ) -> SeriesMention {
     SeriesMention(
-      name: name, position: place.map { SeriesPosition($0) },
+      name: name, position: place.map { SeriesPosition($0) }, source: source,
       externalID: id.map { ExternalID(provider: "open-library", value: $0) })
   }
 
@@ -41,6 +43,22 @@ struct SeriesLinkerTests {
     #expect(series?.source == .automatic && series?.total == nil && series?.author != nil)
     #expect(
       editor.library.members(of: made[0]).compactMap(\.position) == [SeriesPosition(1), SeriesPosition(2)])
+    #expect(editor.library.checkInvariants() == [])
+  }
+
+  @Test mutating func `SER-5: a record's word puts no second book at a place, and a title's does`() {
+    let works = ["A", "B", "C", "D"].map { work($0, by: "James Corey") }
+    let source = SeriesMention.Source.provider("open-library")
+    let series = link(works[0], [mention("The Expanse", 2)])
+    #expect(link(works[1], [mention("The Expanse", 2, id: "s", from: source)]) == series)
+    #expect(link(works[2], [mention("The Expanse", 3, id: "s", from: source)]) == series)
+    #expect(link(works[3], [mention("The Expanse", 3)]) == series)
+    let places = works.map { editor.library.membership(of: $0, in: series[0])?.position }
+    #expect(places == [SeriesPosition(2), nil, SeriesPosition(3), SeriesPosition(3)])
+    let before = editor.library
+    for work in works.prefix(3) { _ = link(work, [mention("The Expanse", 3, id: "s", from: source)]) }
+    #expect(editor.library.membership(of: works[0], in: series[0])?.position == SeriesPosition(2))
+    #expect(editor.library.memberships == before.memberships)
     #expect(editor.library.checkInvariants() == [])
   }
 
