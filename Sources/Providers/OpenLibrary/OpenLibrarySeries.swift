@@ -126,23 +126,25 @@ struct OpenLibrarySeries: Sendable {
     let mistake = roll(.seriesMistake, thing)
     let misnamed = SeriesOddity.recordMisnamed.rate.perTenThousand
     let limit = misnamed + SeriesOddity.recordMiscounted.rate.perTenThousand
-    if mistake < misnamed, firstTitle(ofSeries: series) != shelf.catalog.series[series].name {
+    // The name of the first volume may be the series' own, with or without a word that any series may have.
+    let (first, name) = (firstTitle(ofSeries: series), shelf.catalog.series[series].name)
+    if mistake < misnamed, first != name, first != SeriesNameForms.withoutLastWord(name) {
       let number = 2 * count + series
       return SeriesStatement(
-        number: number, name: firstTitle(ofSeries: series), position: isStated ? place.position.text : nil,
+        number: number, name: first, position: isStated ? place.position.text : nil,
         meant: place, oddity: .recordMisnamed)
     }
     let isSecond = hasSecondRecord(series) && roll(.seriesRecord, thing &+ 1 << 33, 2) == 0
     let number = isSecond ? count + series : series
     let isMiscounted = isStated && mistake >= misnamed && mistake < limit
     let position = isMiscounted ? miscounted(place.position, thing) : place.position.text
-    let name = isSecond ? secondName(ofSeries: series) : name(ofSeries: series)
+    let written = isSecond ? secondName(ofSeries: series) : self.name(ofSeries: series)
     let oddity: SeriesOddity? =
       position != place.position.text
       ? .recordMiscounted
-      : isSecond ? .secondRecord : name != shelf.catalog.series[series].name ? .otherName : nil
+      : isSecond ? .secondRecord : written != name ? .otherName : nil
     return SeriesStatement(
-      number: number, name: name, position: isStated ? position : nil, meant: place, oddity: oddity)
+      number: number, name: written, position: isStated ? position : nil, meant: place, oddity: oddity)
   }
 
   /// The place as somebody counts who counts a shorter story as well, or leaves one out.

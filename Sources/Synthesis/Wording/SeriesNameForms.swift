@@ -16,8 +16,8 @@ package enum SeriesNameForms {
     }
   }
 
-  /// `Farseer` for `Farseer Trilogy`.
-  private static func withoutLastWord(_ name: String) -> String? {
+  /// `Farseer` for `Farseer Trilogy`; nothing for a name that ends in no such word.
+  package static func withoutLastWord(_ name: String) -> String? {
     guard let word = words.first(where: { name.hasSuffix(" \($0)") }) else { return nil }
     let short = name.dropLast(word.count + 1)
     return short.count > 3 ? String(short) : nil
