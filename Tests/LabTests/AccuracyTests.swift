@@ -202,7 +202,7 @@ import Testing
           marker: .none, memberships: [])
       })
     let figures = SeriesFigures(library, TrueWorks(results, truth), Self.catalog, said: [:])
-    #expect(figures.held == Rate(2, of: 4))
+    #expect(figures.held == Rate(3, of: 6))
     #expect(figures.unnumbered == Rate(1, of: 2))
     #expect(figures.alone == Rate(3, of: 3))
     // The three places that are true stand in three series.
@@ -257,11 +257,12 @@ import Testing
       return SeriesFigures(library, works, Self.catalog, said: said, providers: providers)
     }
     let alone = figures([id])
-    #expect(alone.held == (oddity.isMistake ? .none : Rate(oddity == .otherName ? 1 : 0, of: 1)))
+    let isTrue = oddity == .otherName ? 1 : 0
+    #expect(alone.held == Rate(isTrue, of: 1))
+    #expect(alone.told == (oddity.isMistake ? .none : Rate(isTrue, of: 1)))
     #expect(alone.alone == (oddity == .recordOfPublisher ? .none : Rate(oddity.isMistake ? 0 : 1, of: 1)))
     #expect(alone.misleading[oddity.rawValue] == 1)
-    // Without that record, or beside a title that names a place, it is the stack's own mistake.
-    let isTrue = oddity == .otherName ? 1 : 0
+    // Without that record, or beside a title that names a place, no record's word is all that there is.
     #expect(figures([]).held == Rate(isTrue, of: 1))
     let named = TruthMembership(
       series: statement.series ?? 0, name: "", position: "1", inTitle: true)
@@ -299,7 +300,8 @@ import Testing
     throws
   {
     let figures = try Self.figures(of: .textMiscounted) { $1 == isStated }
-    #expect(figures.held == (isStated ? Rate(0, of: 1) : .none))
+    #expect(figures.held == Rate(0, of: 1))
+    #expect(figures.told == (isStated ? Rate(0, of: 1) : .none))
     #expect(figures.alone == (isStated ? .none : Rate(0, of: 1)))
   }
 
@@ -310,7 +312,7 @@ import Testing
     let figures = try Self.figures(of: .recordOfPublisher) { row, _ in
       PublisherSeriesNames.isUnlisted(row.name) == isUnlisted
     }
-    #expect(figures.held == (isUnlisted ? .none : Rate(0, of: 1)))
+    #expect(figures.held == Rate(0, of: 1))
     #expect(figures.alone == (isUnlisted ? Rate(0, of: 1) : .none))
   }
 }

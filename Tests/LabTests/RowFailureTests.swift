@@ -43,6 +43,7 @@ import Testing
     for _ in 0..<20 { figures.time.enrichment.record(1_200_000_000_000) }
     figures.series.said = Rate(10_000, of: 10_000)
     figures.series.held = Rate(10_000, of: 10_000)
+    figures.series.told = Rate(10_000, of: 10_000)
     figures.series.unnumbered = Rate(2_000, of: 2_000)
     figures.series.alone = Rate(2_000, of: 2_000)
     figures.series.once = Rate(2_000, of: 2_000)
@@ -126,10 +127,10 @@ import Testing
     ("ENR-12.field", { $0.enrichment.facts["pages"]?["isbndb"] = Rate(1_880, of: 2_000) }),
     ("ENR-12.genre", { $0.enrichment.facts["genre"]?["isbndb"] = Rate(4_700, of: 5_000) }),
     ("CON-5", { $0.enrichment.withTrueProvenance = 27_000 }),
-    ("ENR-13", { $0.time.enrichmentTotal *= 2 }),
     ("CON-5.best", { $0.enrichment.unknownToProvider = 1_800 }),
     ("CON-5.known", { $0.enrichment.named = Rate(27_000, of: 29_000) }),
     ("CON-5.contributors", { $0.enrichment.withTrueProvenance = 28_999 }),
+    ("ENR-13", { $0.time.enrichmentTotal *= 2 }),
     ("ENR-13.table", { $0.time.enrichmentTotal *= 4 }),
     ("ENR-13.p90", { for _ in 0..<3 { $0.time.enrichment.record(2_200_000_000_000) } }),
     ("TTL-7", { $0.titles.corrected = Rate(890, of: 1_000) }),
@@ -137,6 +138,8 @@ import Testing
     ("ENR-10", { $0.enrichment.byState = ["enriched": 28_999, "pending": 1] }),
     ("SER-16.recall", { $0.series.said = Rate(9_700, of: 10_000) }),
     ("SER-16.precision", { $0.series.held = Rate(9_980, of: 10_000) }),
+    ("SER-16.told", { $0.series.told = Rate(9_980, of: 10_000) }),
+    ("SER-16.best", { $0.series.held = Rate(10_020, of: 10_020) }),
     ("SER-16.series", { $0.series.unnumbered = Rate(1_980, of: 2_000) }),
     ("SER-16.alone", { $0.series.alone = Rate(1_980, of: 2_000) }),
     ("SER-16.once", { $0.series.once = Rate(1_980, of: 2_000) }),

@@ -3,8 +3,8 @@
 // A series is the catalog's if it bears the catalog's name or one that a provider's records have for it: readers call it
 // either. A true place counts once: under two names a book stands twice in one series, and one of the two is wrong.
 //
-// What a record has wrong of a series that no title of the book names cannot be told from what is right, by any rule. Such
-// places are counted apart; the world knows which statements it has drawn wrong, so nothing else gets in there.
+// Every place counts that a reader sees, whoever has stated it. What a record has wrong, and nothing else that was sent
+// contradicts, is counted once more by itself: the world knows which statements it has drawn wrong.
 
 import BooksTrack
 import Measurement
@@ -83,13 +83,10 @@ extension SeriesFigures {
   ) {
     for (place, verdict) in zip(places, verdicts) {
       let isTrue = verdict.isTrue ? 1 : 0
+      held = held + Rate(isTrue, of: 1)
+      if !verdict.isUntold { told = told + Rate(isTrue, of: 1) }
       if verdict.isAlone { alone = alone + Rate(isTrue, of: 1) }
-      if verdict.isRecordsMistake { continue }
-      if place.place.position.isEmpty {
-        unnumbered = unnumbered + Rate(isTrue, of: 1)
-      } else {
-        held = held + Rate(isTrue, of: 1)
-      }
+      if place.place.position.isEmpty { unnumbered = unnumbered + Rate(isTrue, of: 1) }
     }
   }
 }
@@ -100,7 +97,8 @@ private struct PlaceJudge {
     var isTrue = false
     /// Nothing but records names the place, and it is true or a record's mistake.
     var isAlone = false
-    var isRecordsMistake = false
+    /// It is that record's mistake, and nothing that was sent contradicts it.
+    var isUntold = false
   }
 
   let catalog: Catalog
@@ -153,7 +151,7 @@ private struct PlaceJudge {
           && Place(statement.name, statement.position) == held.place
           && !(namedInTitle + statedRightly).contains { $0 == statement.series }
       }
-      return Verdict(isAlone: isMistake, isRecordsMistake: isMistake)
+      return Verdict(isAlone: isMistake, isUntold: isMistake)
     }
   }
 

@@ -81,6 +81,8 @@ extension FigureRule {
     FigureRule("series.said.rest", "SER-16", "places in series missed", .less(.chance), because: counts),
     FigureRule("series.held.rest", "SER-16", "wrong places in series", .less(.chance), because: counts),
     FigureRule(
+      "series.told.rest", "SER-16", "wrong places that something tells", .less(.chance), because: counts),
+    FigureRule(
       "series.unnumbered.rest", "SER-16", "wrong series without a number", .less(.chance), because: counts),
     FigureRule(
       "series.alone.rest", "SER-16", "wrong places by one record's word", .less(.chance), because: counts),

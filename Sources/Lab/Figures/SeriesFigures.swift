@@ -9,10 +9,12 @@ package struct SeriesFigures: Codable, Sendable, Hashable {
   package var series = 0
   /// Places of works in series that the libraries hold.
   package var memberships = 0
-  /// Places with a number that the libraries hold, and of these the true ones: series and number are the catalog's, under
-  /// the catalog's name or one that a provider has for it. What rests on one record's word alone, and is what that record
-  /// has wrong, is in `alone` and not here.
+  /// Places that the libraries hold, and of these the true ones: the series, and the number if there is one, are the
+  /// catalog's, under the catalog's name or one that a provider has for it.
   package var held = Rate.none
+  /// The same without what a record has wrong and neither a title nor another record of the book contradicts: nobody who
+  /// knows all answers could tell.
+  package var told = Rate.none
   /// Places that a title or the attached record names, and of these the ones that were found.
   package var said = Rate.none
   /// Places without a number that the libraries hold, where nobody named more than the series; and of these the ones
@@ -43,6 +45,7 @@ package struct SeriesFigures: Codable, Sendable, Hashable {
     series += other.series
     memberships += other.memberships
     held = held + other.held
+    told = told + other.told
     said = said + other.said
     unnumbered = unnumbered + other.unnumbered
     alone = alone + other.alone

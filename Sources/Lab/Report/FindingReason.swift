@@ -31,6 +31,9 @@ enum FindingReason {
       "a quota that is used up leaves books without an answer, whatever the stack does; free-tier has such quotas"
     case "CON-5" where configuration.coverage < 95, "CON-5.best" where configuration.coverage < 95:
       "no provider has as many of the books of these readers as the clause asks for; CON-5.best is what anybody could name"
+    case "SER-16.precision" where !configuration.format.isOfGoodreads,
+      "SER-16.best":
+      "only Goodreads writes series into titles; elsewhere one record's word is all there is, and SER-16.best is what anybody could reach who knows all answers"
     case "SER-16.alone":
       "Open Library's records have \(wrongPlaces) of ten thousand places wrong, and where nothing else names one no rule can tell which"
     case "SER-16.once":

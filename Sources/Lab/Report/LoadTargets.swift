@@ -170,6 +170,11 @@ package enum LoadTargets {
         .judge(figures.said, of: "places", atLeast: 500),
       Target("SER-16.precision", "true places in series")
         .judge(Fraction(figures.held), on: misled),
+      Target("SER-16.told", "… where something tells")
+        .judge(Fraction(figures.told), on: misled),
+      // What nobody could do better.
+      Target("SER-16.best", "… that anything tells of")
+        .judge(Fraction(figures.told.whole, of: figures.held.whole), on: misled),
       Target("SER-16.series", "true series without number")
         .judge(figures.unnumbered, of: "places"),
       Target("SER-16.alone", "places by one record's word")

@@ -12,6 +12,9 @@ extension Limit {
     Limit(
       "SER-16.precision", .atLeast, 99_90, .percent, .ours,
       "the documents ask for 95 %; a wrong series is seen on every shelf"),
+    Limit(
+      "SER-16.told", .atLeast, 99_90, .percent, .ours, "as for all places, of those that something sent tells of"),
+    Limit("SER-16.best", .atLeast, 99_90, .percent, .ours, "what anybody could reach, beside the row"),
     Limit("SER-16.series", .atLeast, 99_90, .percent, .ours, "as for places with a number"),
     Limit("SER-16.alone", .atLeast, 99_90, .percent, .ours, "as for places that something else confirms"),
     Limit("SER-16.once", .atLeast, 99_90, .percent, .ours, "a series that stands twice is a wrong series"),
