@@ -39,12 +39,12 @@ import Testing
   }
 
   private static func clauses(
-    enriched: Library, final: Library? = nil, recovered: Library? = nil,
+    since before: Library? = nil, enriched: Library, final: Library? = nil, recovered: Library? = nil,
     _ note: (ReaderObserver) -> Void = { _ in }
   ) -> [ClauseID] {
     let none = RowResults(results: [1: RowResult(work: id, tier: nil, rejection: nil)])
     let snapshots = ReaderSnapshots(
-      first: none, second: none, imported: ImportedBooks(imported()), enriched: enriched,
+      first: none, second: none, imported: ImportedBooks(before ?? imported()), enriched: enriched,
       final: final ?? enriched, recovered: recovered)
     let clock = Simulator(seed: 0).run { $0.clock }.value
     guard let clock else {
@@ -85,6 +85,36 @@ import Testing
     edition.facts.publisher = "Another Press"
     library.apply(.putEdition(edition))
     #expect(Self.clauses(enriched: library) == ["ENR-11"])
+  }
+
+  @Test func `ENR-11: a first year, a number or a place that enrichment changes is noticed`() throws {
+    var editor = LibraryEditor(Self.enriched())
+    var work = try #require(editor.library.works[Self.id])
+    work.firstPublished = 1815
+    editor.put(work)
+    let series = Series(
+      id: editor.newSeriesID(), name: "S", source: .automatic, created: Timestamp(milliseconds: 0))
+    editor.put(series)
+    let place = Membership(
+      id: editor.newMembershipID(), series: series.id, work: Self.id, position: SeriesPosition(1))
+    editor.put(place)
+    var edition = try #require(editor.library.editions[EditionID(replica: 1, serial: 0)])
+    edition.externalIDs = [ExternalID(provider: "isbn-column", value: "813,01")]
+    editor.put(edition)
+    let before = editor.library
+    #expect(Self.clauses(since: before, enriched: before) == [])
+    func broken(_ spoil: (inout LibraryEditor) -> Void) -> [ClauseID] {
+      var editor = LibraryEditor(before)
+      spoil(&editor)
+      return Self.clauses(since: before, enriched: editor.library)
+    }
+    work.firstPublished = 1816
+    edition.externalIDs = []
+    var moved = place
+    moved.position = SeriesPosition(2)
+    #expect(broken { $0.put(work) } == ["ENR-11"])
+    #expect(broken { $0.put(moved) } == ["ENR-11"])
+    #expect(broken { $0.put(edition) } == ["ENR-11"])
   }
 
   @Test func aLostJobIsNoticed() {

@@ -50,8 +50,16 @@ struct ReaderOracles {
     }
     for work in snapshots.imported.works {
       let now = snapshots.enriched.works[work.id]
-      if now?.title != work.title || now?.authors != work.authors {
-        broken.append(violation("ENR-11", "title or authors of work \(work.id) were changed by enrichment"))
+      let isYearKept = work.firstPublished == nil || now?.firstPublished == work.firstPublished
+      if now?.title != work.title || now?.authors != work.authors || !isYearKept {
+        broken.append(
+          violation("ENR-11", "title, authors or first year of work \(work.id) were changed by enrichment"))
+      }
+    }
+    for place in snapshots.imported.memberships where place.position != nil {
+      if snapshots.enriched.memberships[place.id]?.position != place.position {
+        broken.append(
+          violation("ENR-11", "the place of work \(place.work) in its series was changed by enrichment"))
       }
     }
     for edition in snapshots.imported.editions {
@@ -109,6 +117,7 @@ extension Edition {
       && keeps(old.publisher, new.publisher) && keeps(old.binding, new.binding)
       && keeps(old.pageCount, new.pageCount) && keeps(old.yearPublished, new.yearPublished)
       && keeps(old.language, new.language) && keeps(old.coverURL, new.coverURL)
-      && old.otherISBNs.allSatisfy(new.otherISBNs.contains)
+      && old.otherISBNs.allSatisfy { $0 == new.isbn || new.otherISBNs.contains($0) }
+      && before.externalIDs.allSatisfy(self.externalIDs.contains)
   }
 }

@@ -22,10 +22,12 @@ struct ImportedBooks: Sendable {
   let works: Table<Work>
   let editions: Table<Edition>
   let entries: Table<Entry>
+  let memberships: Table<Membership>
 
   init(_ library: Library) {
     works = library.works
     editions = library.editions
     entries = library.entries
+    memberships = library.memberships
   }
 }
