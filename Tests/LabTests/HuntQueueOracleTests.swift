@@ -1,6 +1,7 @@
 // What is held against the queue of books that wait: places, turns, and who is left when it is said to be worked off.
 
 import BooksTrack
+import BooksTrackAPI
 import Foundation
 import Testing
 
@@ -82,7 +83,7 @@ import Testing
     facts.sourceID = "2"
     let correction = World.commit(.edit("correct 1.1"), [.putEntry(facts)], on: Self.both.after)
     let events: [(Int64, DeviceEvent.Kind)] = [
-      (2, .planned(label: "correct 1.1", .correct("0", ModelBook.sample("2")))),
+      (2, .planned(label: "correct 1.1", .correct(source: "0", to: ModelBook.sample("2")))),
       (2, .committed(correction)), (3, World.asked()),
     ]
     #expect(Self.courseOfTwo(events) == [])

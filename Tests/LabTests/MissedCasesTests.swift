@@ -115,7 +115,9 @@ import Testing
     #expect(run.missed?.map(\.id) == ["DUP-9.precision"])
     #expect(run.missed?.first?.cases.map(\.command) == [command])
     let host = HostPart(HostMeter().sample(), threads: 1, figures: run.figures)
-    let text = SummaryTable(LoadReport(run: run, host: host), hasColor: false).text
+    let text = SummaryTable(
+      RunVerdict(LoadReport(run: run, host: host)), hasColor: false
+    ).text
     #expect(text.contains("\nDUP-9.precision, the first cases\n  reader 12\n    row 3: row 3\n"))
     #expect(text.replacing(" \\\n     ", with: "").contains("    \(command)\n"))
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
@@ -125,7 +127,9 @@ import Testing
     let run = Self.run(wrong: 0)
     #expect(run.missed == nil)
     let host = HostPart(HostMeter().sample(), threads: 1, figures: run.figures)
-    let text = SummaryTable(LoadReport(run: run, host: host), hasColor: false).text
+    let text = SummaryTable(
+      RunVerdict(LoadReport(run: run, host: host)), hasColor: false
+    ).text
     #expect(!text.contains("the first cases"))
   }
 }

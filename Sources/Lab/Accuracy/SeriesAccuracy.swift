@@ -49,10 +49,9 @@ extension SeriesFigures {
       let verdicts = judge.verdicts(places, truth: truth, of: work, namedInTitle: named)
       count(places, verdicts)
       for (place, verdict) in zip(places, verdicts) where !verdict.isTrue {
-        missed(
-          verdict.isRecordsMistake
-            ? "SER-16.alone" : place.place.position.isEmpty ? "SER-16.series" : "SER-16.precision",
-          work.id, "it stands in \(place.place.series) at \(place.place.position)")
+        for row in rows(missedBy: place.place, verdict) {
+          missed(row, work.id, "it stands in \(place.place.series) at \(place.place.position)")
+        }
       }
       let expected = distinct(truth.flatMap { said[$0] } ?? []) { ($0.series, $0.position) }
       self.said =
@@ -76,6 +75,12 @@ extension SeriesFigures {
     }
     once = judge.once
     misleading = judge.misleading
+  }
+
+  /// The rows that count a place that is not true.
+  private func rows(missedBy place: Place, _ verdict: PlaceJudge.Verdict) -> [FigureID] {
+    ["SER-16.precision"] + (verdict.isUntold ? [] : ["SER-16.told"])
+      + (verdict.isAlone ? ["SER-16.alone"] : []) + (place.position.isEmpty ? ["SER-16.series"] : [])
   }
 
   private mutating func count(
