@@ -44,7 +44,8 @@ package struct GenreVocabulary: Sendable {
 
   /// The rule of the document: the "s" goes first; no headings; repetitions stay. One key for a genre.
   package static let asWritten = GenreVocabulary(
-    tree: .standard, parser: LiteralGenreParser(.standard), rule: Rule(dropsRepetitions: false, dropsNotes: false))
+    tree: .standard, parser: LiteralGenreParser(.standard),
+    rule: Rule(dropsRepetitions: false, dropsNotes: false))
 
   /// All canonical names, in the order of the list.
   package static let canonicalNames = GenreTree.standard.genres.map(\.name)

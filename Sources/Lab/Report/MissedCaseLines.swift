@@ -17,7 +17,9 @@ package struct MissedRow: Codable, Sendable, Equatable {
     _ targets: [TargetResult], _ missed: MissedCases, _ configuration: LoadConfiguration
   ) -> [MissedRow]? {
     let rows = targets.compactMap { row -> MissedRow? in
-      guard row.isGate, row.verdict != .held, let cases = missed.byRow[row.id], !cases.isEmpty else { return nil }
+      guard row.isGate, row.verdict != .held, let cases = missed.byRow[row.id], !cases.isEmpty else {
+        return nil
+      }
       return MissedRow(
         id: row.id,
         cases: cases.map { Case(missed: $0, command: configuration.command(explaining: $0.reader)) })

@@ -36,11 +36,11 @@ enum HuntCommand: Command {
     if arguments.has("planted") { return try HuntPlanted(arguments).run(arguments, console) }
     try arguments.refuse("repetitions", "comparison", because: "needs --planted")
     let order = try HuntOrder(arguments)
-    if !order.isQuiet && !arguments.has("seed") { console.note("seeds from \(order.firstSeed) on\n") }
     try order.report.prepare()
     try order.folder?.prepare()
     let pools = try HuntPools(workers: order.workers, arguments)
     defer { pools.close() }
+    if !order.isQuiet && !arguments.has("seed") { console.note("seeds from \(order.firstSeed) on\n") }
     if let part = order.shard { return try HuntShardRun(part, of: order).run(pools, arguments, console) }
     let interrupts = Interrupts(console)
     let stopwatch = HuntStopwatch()

@@ -13,7 +13,7 @@ extension Limit {
       "SER-16.precision", .atLeast, 99_90, .percent, .ours,
       "the documents ask for 95 %; a wrong series is seen on every shelf"),
     Limit(
-      "SER-16.told", .atLeast, 99_90, .percent, .ours, "as for all places, of those that something sent tells of"),
+      "SER-16.told", .atLeast, 99_90, .percent, .ours, "as for all places, of those that something tells of"),
     Limit("SER-16.best", .atLeast, 99_90, .percent, .ours, "what anybody could reach, beside the row"),
     Limit("SER-16.series", .atLeast, 99_90, .percent, .ours, "as for places with a number"),
     Limit("SER-16.alone", .atLeast, 99_90, .percent, .ours, "as for places that something else confirms"),
