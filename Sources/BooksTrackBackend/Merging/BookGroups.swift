@@ -214,6 +214,8 @@ private struct BookTraits {
   let toldVolume: [String]
   /// Whether the title is the name of a series in which the book is another volume than the first.
   let isCalledLikeSeries: Bool
+  /// What the record says of itself beside the title, such as that it is the graphic novel.
+  let kind: RecordKind
 
   init(_ work: WorkDTO, place: Int) {
     self.place = place
@@ -227,6 +229,7 @@ private struct BookTraits {
         && (place.displayNumber ?? place.position).map { $0 != "1" } ?? false
     }
     volume = positions + FoldedText.words(work.subtitle ?? "").filter(Self.isVolume).map(String.init)
+    kind = RecordKind(work)
   }
 
   /// A number that may be a volume's. A year is what the book is about, as in *Iron Curtain: The Crushing of Eastern
@@ -279,6 +282,7 @@ private struct Distinctions {
   /// but a work too many is better than two volumes in one.
   func allow(_ left: BookTraits, _ right: BookTraits) -> Bool {
     if bySubtitle && left.subtitle != right.subtitle { return false }
+    if left.kind.speaks(against: right.kind) { return false }
     if left.contradictsToldVolume(of: right) { return false }
     if isOfVolumes, left.tellsNoVolume || right.tellsNoVolume { return false }
     if left.volume == right.volume { return true }

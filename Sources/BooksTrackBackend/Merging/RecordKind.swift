@@ -1,5 +1,5 @@
-// What a record says of itself beside the title of a book: a guide to it, a summary, a box set, an abridged edition, and
-// which volume it is. Two records that differ in this are two books, whatever number both have.
+// What a record says of itself beside the title of a book: a guide to it, a summary, a box set, an abridged edition, the
+// graphic novel made of it, and which volume it is. Two records that differ in this are two books, whatever number both have.
 
 import BooksTrackAPI
 
@@ -38,7 +38,7 @@ struct RecordKind: Equatable {
   /// Only what no book says of itself by chance.
   private static let phrases: [[Substring]] = [
     ["study", "guide"], ["summary", "of"], ["boxed", "set"], ["box", "set"], ["abridged"], ["sparknotes"],
-    ["cliffsnotes"],
+    ["cliffsnotes"], ["the", "graphic", "novel"],
   ]
   private static let volumeWords: Set<Substring> = ["vol", "volume", "book", "part", "band", "tome", "no"]
 

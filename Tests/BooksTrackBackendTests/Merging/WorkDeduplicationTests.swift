@@ -235,6 +235,7 @@ struct WorkDeduplicationTests {
       ([nil, "A Novel"], 1), (["A Novel", nil, "a novel"], 1), (["Thrawn", "Kenobi"], 2),
       (["Thrawn", nil, "Kenobi"], 3), (["Book 1", "Book 2"], 2), (["Book 1", nil], 2),
       (["The Crushing of Eastern Europe, 1944-1956", nil], 1), (["2018", "2019"], 2),
+      (["The Graphic Novel", nil], 2), (["A Graphic Novel", nil], 1),
     ] as [([String?], Int)])
   func subtitles(subtitles: [String?], works: Int) {
     let books = subtitles.map { book("Star Roads", subtitle: $0) }
