@@ -108,6 +108,15 @@ import Testing
 
   @Test(
     arguments: [
+      ("Dasgupta, M.D.", "M.D. Dasgupta"), ("Spock, Benjamin, M.D.", "Benjamin Spock, M.D."),
+      ("Benjamin Spock, M.D.", "Benjamin Spock, M.D."), ("Dasgupta, MD", "Dasgupta, MD"),
+    ])
+  func `tell initials behind a family name from a degree (IMP-12)`(_ name: String, _ turned: String) {
+    #expect(NameRules.common.turnedRound(name) == turned)
+  }
+
+  @Test(
+    arguments: [
       ("Brackets", "0596101996", [], nil), ("Other order", "0596101996", [], nil),
       ("Two editions", "0596101996", ["9780441478125"], nil), ("Only the list", "0596101996", [], nil),
       ("Nothing", nil, [], nil), ("Twice", "0596101996", [], nil),

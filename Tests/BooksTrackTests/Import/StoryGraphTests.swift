@@ -50,6 +50,21 @@ import Testing
     #expect(book == expected)
   }
 
+  @Test(
+    arguments: [
+      ("Stephen King, Peter Straub", ["Stephen King", "Peter Straub"]), ("King, Stephen", ["King, Stephen"]),
+      ("Le Tellier, Hervé", ["Le Tellier, Hervé"]), ("Ó Conaire, Deirdre", ["Ó Conaire, Deirdre"]),
+      ("Le Guin, Ursula K.", ["Le Guin, Ursula K."]), ("Tolkien, J. R. R.", ["Tolkien, J. R. R."]),
+      ("Alejandro Jodorowsky, Moebius", ["Alejandro Jodorowsky", "Moebius"]),
+      ("CLAMP, Nanase Ohkawa", ["CLAMP", "Nanase Ohkawa"]), ("村上春樹, 柴田元幸", ["村上春樹", "柴田元幸"]),
+      ("King, Stephen, Straub", ["King", "Stephen", "Straub"]),
+      ("Sammy Davis, Jr.", ["Sammy Davis, Jr."]),
+    ])
+  func `list writers, of whom one may be turned round (IMP-12)`(_ cell: String, _ names: [String]) throws {
+    let file = "Title,Authors,Read Status,Dates Read,Moods\nX,\"\(cell)\",read,,\n"
+    #expect(try ExportReading(Array(file.utf8)).books.first?.authors.map(\.name) == names)
+  }
+
   private static func period(
     _ start: (Int, Int, Int), _ finish: (Int, Int, Int)
   ) throws -> ReadingPeriod {

@@ -1,5 +1,7 @@
 // How exports write names: turned round, with suffixes and years behind them, with what somebody's part in a book was.
 
+internal import BooksTrackAPI
+
 /// The policies by which the text of a cell becomes an author.
 public struct NameRules: Hashable, Sendable {
   /// Words behind a comma that belong to the name before it, in lower case without a full stop.
@@ -56,6 +58,17 @@ extension NameRules {
     return names
   }
 
+  /// The writers of a book, from a list with commas.
+  ///
+  /// Two parts of which neither is a whole name are one that is turned round: `King, Stephen`, `Le Guin, Ursula K.`
+  /// Names of East Asia are whole without a space.
+  func writers(_ parts: [String]) -> [String] {
+    guard parts.count == 2, Self.isFamily(parts[0]), Self.isGiven(parts[1]),
+      !parts.joined().unicodeScalars.allSatisfy(Self.isEastAsian)
+    else { return names(parts) }
+    return [parts.joined(separator: ", ")]
+  }
+
   /// `Last, First` as `First Last`.
   ///
   /// A suffix goes behind: `King, Martin Luther, Jr.`. Years of birth and death, as library catalogs add them, are left
@@ -64,13 +77,41 @@ extension NameRules {
   func turnedRound(_ name: String) -> String {
     var parts = Self.split(name).filter { !$0.isEmpty && !Self.isLifetime($0) }
     guard let family = parts.first else { return WhiteSpace.collapsed(name) }
-    let suffix = parts.dropFirst().filter(isSuffix)
-    parts = parts.dropFirst().filter { !isSuffix($0) }
+    // Behind a family name alone "M.D." are initials; a degree stands behind a given name.
+    let isInitialed = parts.count == 2 && Self.isOneWord(family) && Self.isInitials(parts[1])
+    let suffix = isInitialed ? [] : parts.dropFirst().filter(isSuffix)
+    parts = parts.dropFirst().filter { !suffix.contains($0) }
     let given = parts.joined(separator: ", ")
     let isEastAsian = family.unicodeScalars.allSatisfy(Self.isEastAsian)
     let turned =
       given.isEmpty ? family : isEastAsian ? "\(family) \(given)" : "\(given) \(family)"
     return ([turned] + suffix).joined(separator: ", ")
+  }
+
+  /// `King`, `Le Tellier`: one word, with particles in front of it or without.
+  private static func isFamily(_ part: String) -> Bool {
+    let words = part.split(separator: " ")
+    return words.dropLast().allSatisfy { word in
+      let folded = FoldedText.fold(word)
+      return NameWords.particle(folded[...]) != nil || irish.contains(folded)
+    }
+  }
+
+  /// `Stephen`, `J. R. R.`, `Ursula K.`: one word, or words of which the last ones are initials.
+  private static func isGiven(_ part: String) -> Bool {
+    let words = part.split(separator: " ").map(String.init)
+    return words.dropFirst().allSatisfy(isInitials) && !isLifetime(part)
+  }
+
+  /// What Irish family names begin with, as a word of its own.
+  private static let irish: Set = ["o", "ni", "ui", "nic"]
+
+  private static func isOneWord(_ part: String) -> Bool { !part.contains(" ") }
+
+  /// `M.D.`, `J.`: letters that each have a full stop behind them.
+  private static func isInitials(_ word: String) -> Bool {
+    word.hasSuffix(".")
+      && word.split(separator: ".").allSatisfy { $0.count == 1 && $0.allSatisfy(\.isLetter) }
   }
 
   /// The name without the part in parentheses behind it, and that part: `Shvorne Marks (Narrator)`.

@@ -13,7 +13,7 @@ extension RowMapper {
       add(DraftAuthor(rules.names.turnedRound(name)))
     }
     if columns[.authors] != nil {
-      for name in rules.names.names(list(.authors, of: row)) {
+      for name in rules.names.writers(list(.authors, of: row)) {
         add(rules.names.withRole(name, isOnlyKnown: true))
       }
     }
