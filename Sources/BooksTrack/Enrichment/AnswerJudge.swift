@@ -122,8 +122,8 @@ public struct AnswerJudge: Sendable {
   }
 
   /// Whether a book under the reader's number is another volume or of another kind, such as a guide to it, or is by
-  /// somebody else and not called the same, or by nobody who can be compared and without a word of the title. Rows of
-  /// exports that share a number are trusted more than an answer.
+  /// somebody else and not called the same, or by nobody who can be compared and called otherwise: without a word of the
+  /// title, or in its language with too few of them. Rows of exports that share a number are trusted more than an answer.
   /// `Stories` behind a title tells two books of a writer apart, but not the one with that number.
   private func isAboutAnother(_ found: MatchKeys, _ asked: MatchKeys) -> Bool {
     let isSameKind =
@@ -134,7 +134,9 @@ public struct AnswerJudge: Sendable {
     else { return true }
     return switch WriterComparison(found.authors, asked.authors) {
     case .same: false
-    case .unknown: TitleRelation.shareNoWord(found.title, asked.title)
+    case .unknown:
+      TitleRelation.shareNoWord(found.title, asked.title)
+        || TitleRelation.sameEdition(found.title, asked.title) == .different
     case .different: TitleRelation.sameEdition(found.title, asked.title) != .same
     }
   }

@@ -116,6 +116,18 @@ struct EnrichmentJudgeTests {
     #expect(try !isCertain("Zeit der Nordwanderung", by: []))
   }
 
+  @Test(arguments: [
+    ("Invisible Women", false), ("The Invisible Man", true), ("Invisible Man: A Novel", true),
+    ("Invisible Cities", false),
+  ])
+  func `ENR-12: by nobody, the very number needs the title, as far as one language tells`(
+    title: String, isCertain: Bool
+  ) throws {
+    let found = FoundBook(title, by: [], isbns: [Self.dune])
+    let judgement = try judge([found], "Invisible Man", by: ["Ralph Ellison"], isbns: [Self.dune])
+    #expect((judgement == .certain(workIndex: 0)) == isCertain)
+  }
+
   @Test func `ENR-12: under the very number a subtitle that the reader has not written says little`() throws {
     let found = FoundBook("Minor Departures", subtitle: "Stories", by: ["W. T. Muriuki"], isbns: [Self.dune])
     #expect(
