@@ -67,12 +67,16 @@ extension Enricher {
   private func machine(
     _ goal: EnrichmentGoal, _ row: EnrichmentJob, after earlier: InterruptedLookUp?
   ) -> JobMachine {
-    if let earlier, earlier.goal == goal { return earlier.machine }
+    let isSame = earlier?.goal == goal
+    if let earlier, isSame, !earlier.isWoken { return earlier.machine }
     let queries = goal.queries(policy.titleRules)
-    return earlier?.machine.renewed(queries: queries, job: row)
-      ?? JobMachine(
-        queries: queries, backoff: policy.backoff, random: random, job: row,
-        waiting: queue.waiting(queries, of: row.id, at: stopwatch.now))
+    let waiting = queue.waiting(queries, of: row.id, at: stopwatch.now)
+    guard let earlier else {
+      return JobMachine(
+        queries: queries, backoff: policy.backoff, random: random, job: row, waiting: waiting)
+    }
+    guard earlier.isWoken else { return earlier.machine.renewed(queries: queries, job: row) }
+    return earlier.machine.woken(queries: queries, job: row, waiting: waiting, isSame: isSame)
   }
 
   /// - Parameters:

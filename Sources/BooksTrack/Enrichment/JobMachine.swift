@@ -43,6 +43,8 @@ struct JobMachine: Sendable {
   private(set) var totalFailures = 0
   /// The present question is out of tries.
   private var isGivenUp = false
+  /// What the present question has found, beyond doubt. It is kept until it is attached.
+  private var found: FoundWork?
   /// Questions that had failed when the reader changed the work.
   private var interrupted: [Interrupted] = []
 
@@ -87,8 +89,27 @@ struct JobMachine: Sendable {
     return machine
   }
 
-  /// The first thing to do; also what to do after a pause.
+  /// The machine for a work that was parked and is woken: each question that is open has new tries (ENR-5), and one that
+  /// has had its answer is not asked again (ENR-6).
+  ///
+  /// - Parameters:
+  ///   - waiting: As for a machine that begins.
+  ///   - isSame: The reader has not changed the work meanwhile.
+  func woken(
+    queries: [MetadataQuery], job: EnrichmentJob, waiting: [MetadataQuery], isSame: Bool
+  ) -> JobMachine {
+    let answered = isSame ? settled : unknown
+    let open = queries.filter { !answered.contains($0) }
+    var machine = JobMachine(queries: open, backoff: backoff, random: random, job: job, waiting: waiting)
+    machine.unknown = unknown
+    machine.settled += answered.filter { !machine.settled.contains($0) }
+    if isSame { (machine.candidates, machine.found) = (candidates, found) }
+    return machine
+  }
+
+  /// The first thing to do; also what to do after a pause, or after the storage has refused what was to be done.
   func next() -> Action {
+    if let found { return .finish(.attach(found)) }
     if isGivenUp { return .finish(.park) }
     if let query = queries.first { return .ask(query) }
     guard waiting.isEmpty else { return .finish(.park) }
@@ -128,7 +149,9 @@ struct JobMachine: Sendable {
 
   private mutating func received(_ judgement: Judgement, of data: SearchResponseData) -> Action {
     switch judgement {
-    case .certain(let index): return .finish(.attach(FoundWork(answer: data, work: index)))
+    case .certain(let index):
+      found = FoundWork(answer: data, work: index)
+      return next()
     case .uncertain(let offered):
       remember(offered)
       return goOn()

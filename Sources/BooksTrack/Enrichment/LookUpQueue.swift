@@ -229,7 +229,7 @@ struct LookUpQueue: Sendable {
     taken.subtract(jobs)
     if let last { lastBehind = lastBehind.map { max($0, last) } ?? last }
     for job in jobs {
-      interrupted[job] = nil
+      interrupted[job]?.wake()
       woken[job] = lastBehind
     }
     polled = []
@@ -263,5 +263,13 @@ struct InterruptedLookUp: Sendable {
   let goal: EnrichmentGoal
   let machine: JobMachine
   /// Before that time its question is not repeated.
-  let notBefore: Duration
+  private(set) var notBefore: Duration
+  /// Its work was parked and woken since: questions without an answer have new tries.
+  private(set) var isWoken = false
+
+  init(goal: EnrichmentGoal, machine: JobMachine, notBefore: Duration) {
+    (self.goal, self.machine, self.notBefore) = (goal, machine, notBefore)
+  }
+
+  mutating func wake() { (notBefore, isWoken) = (.zero, true) }
 }

@@ -1,6 +1,7 @@
 // A server asks for a long pause before one book is asked for again: the others do not wait for that (ENR-5).
 
 import BooksTrackAPI
+import Synchronization
 import Testing
 
 @testable import BooksTrack
@@ -200,6 +201,43 @@ struct EnrichmentPauseTests {
     try await enricher.drain()
     #expect(backend.requests.count == count)
     #expect(await store.snapshot.enrichmentStates == [.notFound])
+  }
+
+  @Test func `ENR-5: what is found is not asked for again because the storage refused to keep it`()
+    async throws
+  {
+    let backend = EnrichmentBackend { request, _ in .success(.books([FoundBook(request.title)])) }
+    let store = try await LibraryStore.queued(.many(1), storage: EnrichmentStorage(failing: 2))
+    let enricher = Enricher.sample(store, backend, clock: fixture.clock)
+    await #expect(throws: StorageError.diskFull) { try await enricher.drain() }
+    try await enricher.drain()
+    #expect(backend.requests.count == 1)
+    #expect(await store.snapshot.enrichmentStates == [.enriched])
+  }
+
+  /// The look brings the last answer, and the storage takes neither the wake nor the end; then the app begins anew.
+  @Test func `ENR-6: what a look has not found is not asked for again by the run that follows`() async throws
+  {
+    let backend = EnrichmentBackend { [isFirst = Mutex(true)] _, _ in
+      let isAway = isFirst.withLock { first in
+        defer { first = false }
+        return first
+      }
+      return .success(isAway ? .error(503, .providerError, retryAfter: 900) : .error(404, .notFound))
+    }
+    // The first append is the import's, the second parks the book.
+    let store = try await LibraryStore.queued(.many(1), storage: EnrichmentStorage(failing: 3))
+    let enricher = Enricher.sample(store, backend, clock: fixture.clock)
+    let run = Task { try await enricher.run() }
+    try await store.until { $0.enrichmentStates == [.parked] }
+    await fixture.clock.pass(to: 900)
+    await #expect(throws: StorageError.diskFull) { try await run.value }
+    let next = Task { try await enricher.run() }
+    try await store.until { $0.jobs.isEmpty }
+    let asked = backend.requests.map { "\($0)" }
+    #expect(asked.count == Set(asked).count + 1, "\(asked)")
+    #expect(await store.snapshot.enrichmentStates == [.notFound])
+    await fixture.end(next)
   }
 
   @Test func `ENR-5: a pause that is cut off by cancellation lasts as long as it would have`() async throws {

@@ -99,7 +99,8 @@ struct PlainLookUpQueue {
     let earlier = jobs.values.compactMap(\.isWokenBehind).max()
     for id in woken {
       jobs[id]?.isTaken = false
-      jobs[id]?.interruptedUntil = nil
+      // What it has been told so far stays; its pause does not.
+      if jobs[id]?.interruptedUntil != nil { jobs[id]?.interruptedUntil = .zero }
       jobs[id, default: Job()].isWokenBehind = [last, earlier].compactMap(\.self).max()
     }
     forgetPolls()
