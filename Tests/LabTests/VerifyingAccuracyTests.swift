@@ -17,7 +17,7 @@ import Testing
   }
 
   /// The figures of a library with that book, entered with these pages and that year of first publication.
-  private static func figures(pages: Int, year: Int, isDismissed: Bool = false) throws -> VerifyingFigures {
+  private static func figures(pages: Int, year: Int, isSettled: Bool = false) throws -> VerifyingFigures {
     let (number, edition) = try book()
     let id = WorkID(replica: 1, serial: 0)
     let row = EditionID(replica: 1, serial: 0)

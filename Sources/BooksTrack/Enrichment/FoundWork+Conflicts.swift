@@ -16,9 +16,9 @@ extension FoundWork {
     var new = conflicts(of: before, rules, like: keys)
     for edition in library.editions(of: work.id) { new += conflicts(of: edition, rules) }
     var work = work
-    // A provider's newer value replaces its older one; a dismissed conflict is kept.
+    // A provider's newer value replaces its older one; a settled conflict is kept.
     work.conflicts.removeAll { old in
-      !old.isDismissed && new.contains { $0.field == old.field && $0.edition == old.edition }
+      !old.isSettled && new.contains { $0.field == old.field && $0.edition == old.edition }
     }
     for conflict in new
     where !work.conflicts.contains(where: {

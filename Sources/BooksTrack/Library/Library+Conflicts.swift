@@ -7,7 +7,7 @@ extension Library {
   /// What the reader is asked to verify about a work; empty if there is nothing.
   public func conflicts(of id: WorkID) -> [FactConflict] {
     guard let work = works[id] else { return [] }
-    return work.conflicts.filter { !$0.isDismissed && entered($0.field, of: work, $0.edition) == $0.entered }
+    return work.conflicts.filter { !$0.isSettled && entered($0.field, of: work, $0.edition) == $0.entered }
   }
 
   /// What the reader's rows say of a fact now, as text.

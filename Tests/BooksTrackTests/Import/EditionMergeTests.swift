@@ -58,6 +58,42 @@ struct EditionMergeTests {
     #expect(library.editions.filter { !$0.readerFields.isEmpty }.map(\.id) == [own].compactMap { $0 })
   }
 
+  /// The reader has taken a provider's word on the pages; the file says what they had entered, and the number for the first
+  /// time, which is that of an edition that a look-up has found.
+  @Test(arguments: [("320", true), ("331", false)])
+  func `ENR-11: what the reader had entered before taking a provider's word makes no other edition`(
+    pages: String, isSame: Bool
+  ) async throws {
+    let store = LibraryStore.sample()
+    func take(_ row: String) async throws {
+      let file = "Title,Author,ISBN13,Number of Pages\n\(row)\n"
+      try await `Importing a file`.run(Array(file.utf8), into: store)
+    }
+    try await take("Emma,Jane Austen,,320")
+    let work = try #require(await store.snapshot.works.first { _ in true }).id
+    try await store.commit(.enrich) { editor in
+      guard var row = editor.library.works[work] else { return }
+      var found = Edition(id: editor.newEditionID(), work: work, facts: EditionFacts())
+      found.facts.isbn = try? ISBN("9780141439587")
+      found.provenance = Provenance(primaryProvider: "openlibrary", contributors: [])
+      editor.put(found)
+      let own = editor.library.entries(of: work).first?.edition
+      row.conflicts = [
+        FactConflict(field: .pageCount, edition: own, entered: "320", found: "474", provider: "openlibrary")
+      ]
+      editor.put(row)
+    }
+    let conflict = try #require(await store.snapshot.conflicts(of: work).first)
+    #expect(try await store.accept(conflict, of: work))
+    try await take("Emma,Jane Austen,9780141439587,\(pages)")
+    let library = await store.snapshot
+    let entry = try #require(library.entries.first { _ in true })
+    let own = try #require(entry.edition.flatMap { library.editions[$0] })
+    #expect((own.facts.isbn?.isbn13 == "9780141439587") == isSame)
+    #expect(own.facts.pageCount == 474)
+    #expect(library.editions.count { !$0.readerFields.isEmpty } == (isSame ? 1 : 2))
+  }
+
   @Test func `the further numbers are all that either has, sorted, none twice, and without its own`() throws {
     try check("numbers", combine(Self.facts, Self.facts, Gen<Bool>.bool())) { known, export, isReaders in
       var edition = Edition(id: EditionID(replica: 1, serial: 1), work: .number(1), facts: known)

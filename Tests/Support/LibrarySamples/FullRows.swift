@@ -129,7 +129,7 @@ package enum FullRows {
 
   private static let dismissed = FactConflict(
     field: .pageCount, edition: id(2), entered: "386", found: "416", provider: "google-books",
-    isDismissed: true)
+    isSettled: true)
 
   private static let facts = EditionFacts(
     title: "Die Maschinen", isbn: isbn, otherISBNs: [isbn].compactMap { $0 }, publisher: "Orbit",

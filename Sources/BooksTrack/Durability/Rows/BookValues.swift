@@ -89,7 +89,7 @@ extension FactConflict: StoredValue {
     writer.value(field)
     writer.value(edition)
     for text in [entered, found, provider] { writer.text(text) }
-    writer.flag(isDismissed)
+    writer.flag(isSettled)
   }
 
   init(from parser: inout ByteParser) throws(ByteError) {
@@ -97,7 +97,7 @@ extension FactConflict: StoredValue {
     let edition: EditionID? = try parser.optionalValue()
     self.init(
       field: field, edition: edition, entered: try parser.text(), found: try parser.text(),
-      provider: try parser.text(), isDismissed: try parser.flag())
+      provider: try parser.text(), isSettled: try parser.flag())
   }
 }
 

@@ -33,6 +33,20 @@ extension Edition {
       || differ(.yearPublished, self.facts.yearPublished, other.yearPublished)
   }
 
+  /// The same, where a row may say again what the reader had said of it before taking a provider's word (ENR-11).
+  func contradicts(_ other: EditionFacts, settled conflicts: [FactConflict]) -> Bool {
+    var other = other
+    for conflict in conflicts where conflict.isSettled && conflict.edition == self.id {
+      if conflict.field == .pageCount, other.pageCount.map(String.init) == conflict.entered {
+        other.pageCount = nil
+      }
+      if conflict.field == .yearPublished, other.yearPublished.map(String.init) == conflict.entered {
+        other.yearPublished = nil
+      }
+    }
+    return contradicts(other)
+  }
+
   /// In how many facts that the reader has said of this edition it agrees with others.
   func agreement(with other: EditionFacts) -> Int {
     [

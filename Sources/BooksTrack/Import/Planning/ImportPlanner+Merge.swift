@@ -24,10 +24,10 @@ extension ImportPlanner {
   ) {
     let facts = editionFacts(of: draft, in: work)
     guard !facts.isEmpty || draft.unusableISBN != nil else { return (nil, false) }
-    guard let edition = edition(that: facts, speakOf: editor.library.editions(of: work.id)) else {
+    guard let edition = edition(that: facts, speakOf: work) else {
       return (addEdition(of: draft, to: work), true)
     }
-    let copy = unnumberedCopy(of: work.id, that: facts).flatMap { $0.id == edition.id ? nil : $0 }
+    let copy = unnumberedCopy(of: work, that: facts).flatMap { $0.id == edition.id ? nil : $0 }
     let own = edition.readerFields.isEmpty ? copy : nil
     let known = own.map { edition.filled(from: $0.readerFacts) } ?? edition
     let filled = known.filled(from: facts).keeping(unusableISBN: draft.unusableISBN)
@@ -49,9 +49,10 @@ extension ImportPlanner {
   }
 
   /// The edition of which the reader has told everything but its number, if a row with a number may speak of it.
-  private func unnumberedCopy(of work: WorkID, that facts: EditionFacts) -> Edition? {
-    guard facts.isbn != nil, let id = editor.library.oldestEntry(of: work)?.edition,
-      let copy = editor.library.editions[id], !copy.readerFields.contains(.isbn), !copy.contradicts(facts),
+  private func unnumberedCopy(of work: Work, that facts: EditionFacts) -> Edition? {
+    guard facts.isbn != nil, let id = editor.library.oldestEntry(of: work.id)?.edition,
+      let copy = editor.library.editions[id], !copy.readerFields.contains(.isbn),
+      !copy.contradicts(facts, settled: work.conflicts),
       !copy.externalIDs.contains(where: { $0.provider == Edition.isbnColumn })
     else { return nil }
     return copy
@@ -70,19 +71,24 @@ extension ImportPlanner {
     }
   }
 
-  func edition(that facts: EditionFacts, speakOf editions: [Edition]) -> Edition? {
+  /// The edition of a work that a row speaks of; nothing if it speaks of one that is not there.
+  func edition(that facts: EditionFacts, speakOf work: Work) -> Edition? {
+    let editions = editor.library.editions(of: work.id)
+    func contradicts(_ edition: Edition) -> Bool {
+      edition.contradicts(facts, settled: work.conflicts)
+    }
     if let isbn = facts.isbn {
       // Its own number first: a provider may count the number of one edition among those of another.
       return editions.first { $0.facts.isbn == isbn } ?? editions.first { $0.has(isbn) }
-        ?? editions.first { $0.facts.isbn == nil && !$0.contradicts(facts) }
+        ?? editions.first { $0.facts.isbn == nil && !contradicts($0) }
         // What a provider has said of the reader's copy gives way, its number too.
         ?? editions.first {
-          !$0.readerFields.isEmpty && !$0.readerFields.contains(.isbn) && !$0.contradicts(facts)
+          !$0.readerFields.isEmpty && !$0.readerFields.contains(.isbn) && !contradicts($0)
         }
     }
     // The reader's own first: what only a provider has said of an edition contradicts nothing, whichever is meant.
-    return editions.first { !$0.readerFields.isEmpty && !$0.contradicts(facts) }
-      ?? editions.first { !$0.contradicts(facts) }
+    return editions.first { !$0.readerFields.isEmpty && !contradicts($0) }
+      ?? editions.first { !contradicts($0) }
   }
 
   private mutating func mergeWork(_ draft: BookDraft, _ work: Work) -> Bool {

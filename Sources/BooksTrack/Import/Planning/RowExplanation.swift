@@ -68,6 +68,6 @@ extension ImportPlanner {
   private func edition(of draft: BookDraft, in id: WorkID) -> EditionID? {
     guard let work = editor.library.works[id] else { return nil }
     let facts = editionFacts(of: draft, in: work)
-    return facts.isEmpty ? nil : edition(that: facts, speakOf: editor.library.editions(of: id))?.id
+    return facts.isEmpty ? nil : edition(that: facts, speakOf: work)?.id
   }
 }

@@ -41,7 +41,7 @@ extension LibraryEditor {
   public mutating func accept(_ conflict: FactConflict, of id: WorkID) -> Bool {
     guard var work = library.works[id], library.conflicts(of: id).contains(conflict) else { return false }
     guard take(conflict, into: &work) else { return false }
-    work.conflicts.removeAll { $0 == conflict }
+    settle(conflict, of: &work)
     put(work)
     return true
   }
@@ -51,12 +51,16 @@ extension LibraryEditor {
   /// - Returns: false if the conflict does not hold any more; nothing is changed then.
   @discardableResult
   public mutating func dismiss(_ conflict: FactConflict, of id: WorkID) -> Bool {
-    guard var work = library.works[id], library.conflicts(of: id).contains(conflict),
-      let place = work.conflicts.firstIndex(of: conflict)
-    else { return false }
-    work.conflicts[place].isDismissed = true
+    guard var work = library.works[id], library.conflicts(of: id).contains(conflict) else { return false }
+    settle(conflict, of: &work)
     put(work)
     return true
+  }
+
+  private func settle(_ conflict: FactConflict, of work: inout Work) {
+    for place in work.conflicts.indices where work.conflicts[place] == conflict {
+      work.conflicts[place].isSettled = true
+    }
   }
 
   private mutating func take(_ conflict: FactConflict, into work: inout Work) -> Bool {

@@ -1,6 +1,6 @@
 // That a provider contradicts what the reader entered. Nothing is changed (ENR-11); the reader is asked to verify it.
 //
-// One that the reader has dismissed is kept, so that the same value is not held up to them again.
+// One that the reader has settled is kept: the same value is not held up to them again, and what they had entered is known.
 
 /// A fact that can be in doubt.
 public enum ConflictField: String, Hashable, Sendable, CaseIterable {
@@ -26,19 +26,19 @@ public struct FactConflict: Hashable, Sendable {
   public let found: String
   /// Who says so, by its name on the wire.
   public let provider: String
-  /// The reader has said that what they entered is right.
-  public internal(set) var isDismissed: Bool
+  /// The reader has said which of the two is right.
+  public internal(set) var isSettled: Bool
 
   /// Makes a conflict, one that the reader has not seen if nothing else is said.
   public init(
     field: ConflictField, edition: EditionID?, entered: String, found: String, provider: String,
-    isDismissed: Bool = false
+    isSettled: Bool = false
   ) {
     self.field = field
     self.edition = edition
     self.entered = entered
     self.found = found
     self.provider = provider
-    self.isDismissed = isDismissed
+    self.isSettled = isSettled
   }
 }
