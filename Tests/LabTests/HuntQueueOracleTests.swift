@@ -53,8 +53,8 @@ import Testing
   private static let first = DeviceQuestion(label: "/v1/search/title q=Title 0", isOffline: false)
   private static let firstStay = BookStay(source: "0", number: 1)
 
-  /// What is said of a course of two books of which the first one is asked for.
-  private static func courseOfTwo(_ events: [(seconds: Int64, kind: DeviceEvent.Kind)]) -> [String] {
+  /// The clauses that the oracle names where two books wait and the first one is asked for.
+  private static func clausesOfTwo(_ events: [(seconds: Int64, kind: DeviceEvent.Kind)]) -> [String] {
     World.clauses(
       QueueModelOracle(concurrency: 1),
       [
@@ -70,11 +70,11 @@ import Testing
     ] as [(Int?, Int64, [String])])
   func whoMustNotBeAskedForYetIsPassedOver(retryAfter: Int?, seconds: Int64, clauses: [String]) {
     let failure = HTTPResponse(status: 503, retryAfterSeconds: retryAfter, body: Data())
-    let course = Self.courseOfTwo([
+    let named = Self.clausesOfTwo([
       (1, .answered(Self.first, .success(failure), Self.firstStay)), (2, .refused(isLookUp: true)),
       (seconds, World.asked()),
     ])
-    #expect(course == clauses)
+    #expect(named == clauses)
   }
 
   @Test func aPlaceThatWasTakenUpStaysSoWhenItsReaderSaysThatItIsAnotherBook() throws {
@@ -86,8 +86,8 @@ import Testing
       (2, .planned(label: "correct 1.1", .correct(source: "0", to: ModelBook.sample("2")))),
       (2, .committed(correction)), (3, World.asked()),
     ]
-    #expect(Self.courseOfTwo(events) == [])
-    #expect(Self.courseOfTwo([(2, .refused(isLookUp: true))] + events) == ["ENR-8"])
+    #expect(Self.clausesOfTwo(events) == [])
+    #expect(Self.clausesOfTwo([(2, .refused(isLookUp: true))] + events) == ["ENR-8"])
   }
 
   /// The queue may be left where a service rests, be it for long, and not where a provider has no calls left for one book.

@@ -127,7 +127,13 @@ import Testing
     ("ENR-12.field", { $0.enrichment.facts["pages"]?["isbndb"] = Rate(1_880, of: 2_000) }),
     ("ENR-12.genre", { $0.enrichment.facts["genre"]?["isbndb"] = Rate(4_700, of: 5_000) }),
     ("CON-5", { $0.enrichment.withTrueProvenance = 27_000 }),
-    ("CON-5.best", { $0.enrichment.unknownToProvider = 1_800 }),
+    (
+      "CON-5.best",
+      {
+        $0.enrichment.unknownToProvider = 1_800
+        $0.enrichment.correct = 27_200
+      }
+    ),
     ("CON-5.known", { $0.enrichment.named = Rate(27_000, of: 29_000) }),
     ("CON-5.contributors", { $0.enrichment.withTrueProvenance = 28_999 }),
     ("ENR-13", { $0.time.enrichmentTotal *= 2 }),

@@ -134,6 +134,7 @@ import Testing
     figures.readers = 100
     figures.enrichment.works = 10_000
     figures.enrichment.correct = 8_000
+    figures.enrichment.unknownToProvider = 2_000
     figures.enrichment.wrong = 0
     let run = RunPart(configuration: .init(), digest: "", isComplete: true, figures: figures)
     let report = LoadReport(run: run, host: HostPart(HostMeter().sample(), threads: 1, figures: figures))

@@ -80,7 +80,7 @@ import Testing
     #expect(try Self.verdict("IMP-10", [Self.figure("IMP-10.hunt", 0, from: .hunt)]) == .noData)
     #expect(try Self.verdict("ENR-7", [Self.figure("IMP-11.hunt", 0, from: .hunt)]) == .noData)
     // Tests only, a part of it, nothing of it.
-    #expect(try Self.verdict("IMP-6", []) == .tested)
+    #expect(try Self.verdict("IMP-15", []) == .tested)
     #expect(try Self.verdict("SER-13", []) == .noData)
     #expect(try Self.verdict("SYN-4", []) == .notYet)
     #expect(try Self.verdict("SYN-4", [Self.figure("SYN-4", 0, from: .load)]) == .notYet)
@@ -101,7 +101,7 @@ import Testing
   @Test func `LAB-6: the last line counts every verdict, and a miss or a lack of data is no success`() throws
   {
     let missed = VerifyReport(
-      Clause.all.filter { ["ENR-7", "IMP-6", "SYN-4", "ENR-6"].contains($0.id) },
+      Clause.all.filter { ["ENR-7", "IMP-15", "SYN-4", "ENR-6"].contains($0.id) },
       [Self.figure("ENR-7.hunt", 1, from: .hunt)])
     #expect(
       missed.sum
@@ -112,8 +112,8 @@ import Testing
     #expect(held.holds)
     let lines = VerifyTable(missed, isDetailed: false).text.split(separator: "\n")
     #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines)")
-    #expect(lines.contains { $0.hasPrefix("by test  IMP-6    Format, columns") })
-    #expect(lines.contains { $0.contains("proved by ImporterTests") })
+    #expect(lines.contains { $0.hasPrefix("by test  IMP-15   Columns with plain") })
+    #expect(lines.contains { $0.contains("proved by PlainHeaderTests") })
     let document = try JSONSerialization.jsonObject(with: missed.encoded()) as? [String: Any]
     #expect(document?["schema"] as? String == "bookstrack-verify/1")
     #expect((document?["counts"] as? [String: Int])?["not yet"] == 1)
