@@ -51,7 +51,7 @@ import Testing
       "run", run("--shard", "1/2", "--report", "1.json"), run("--shard", "2/2", "--report", "2.json"),
       ["merge", "1.json", "2.json", "--gate", "IMP-5", "--report", "report.json"]),
     Case("shard", run("--shard", "1/2", "--days", "20", "--report", "report.json")),
-    Case("shard", hunt("--seeds", "2", "--shard", "2/2", "--report", "report.json")),
+    Case("shard", hunt("--seed", "1", "--seeds", "2", "--shard", "2/2", "--report", "report.json")),
     Case("hunt", hunt("--seeds", "2", "--report", "report.json")),
     Case(
       "hunt",

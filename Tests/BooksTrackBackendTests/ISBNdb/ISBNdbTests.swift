@@ -18,7 +18,7 @@ struct ISBNdbReadingTests {
     var work = WorkDTO(title: "The Lantern Keepers")
     work.subtitle = "A Novel"
     work.authorNames = ["Mirela Vondra", "Tom Asquith"]
-    work.subjectTags = ["Fiction", "Subjects", "Science Fiction"]
+    work.subjectTags = ["Fiction", "Science Fiction"]
     work.description = "A keeper of lanterns on the coast of Ostravy."
     work.coverImageURL = "https://images.isbndb.com/covers/00/01/9781399000017.jpg"
     work.synthetic = true
