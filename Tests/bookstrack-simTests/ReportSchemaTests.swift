@@ -93,7 +93,7 @@ import Testing
     Case(
       "verify",
       [
-        "verify", "--clause", "CON-4", "--clause", "IMP-6", "--corpora", corpora, "--quiet", "--report",
+        "verify", "--clause", "IMP-2", "--clause", "IMP-15", "--corpora", corpora, "--quiet", "--report",
         "report.json",
       ]),
     Case("profile", file: nil, ["generate", "--books", "40", "--profile", "--json"]),

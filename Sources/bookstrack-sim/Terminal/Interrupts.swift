@@ -21,6 +21,11 @@ final class Interrupts: Sendable {
       Self.bell.store(ends[1], ordering: .sequentiallyConsistent)
       let end = ends[0]
       Thread.detachNewThread { [allIsSaid] in
+        // Who has started the program may block the signal, and all threads begin so.
+        var press = sigset_t()
+        sigemptyset(&press)
+        sigaddset(&press, SIGINT)
+        pthread_sigmask(SIG_UNBLOCK, &press, nil)
         var byte: UInt8 = 0
         while read(end, &byte, 1) == 1 {
           console.note("\nends as soon as what is under way lets it; Ctrl-C again ends at once\n")

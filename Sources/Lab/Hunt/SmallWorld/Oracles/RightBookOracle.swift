@@ -51,10 +51,13 @@ final class RightBookOracle: DeviceOracle {
       guard let found = found(id), found != book, !(chosen.map { $0 == nil || $0 == found } ?? false),
         !isUntold(id, of: work, in: commit.before)
       else { continue }
+      let record = shown.last(id)
+      let writers = (record?.writers ?? []).joined(separator: ", ")
       log.object(
         .rightBook, "ENR-12",
         "the record of \(truth.catalog.works[found].title) was attached to "
-          + "\(commit.after.works[work]?.title ?? "a book"), which is \(truth.catalog.works[book].title)")
+          + "\(commit.after.works[work]?.title ?? "a book"), which is \(truth.catalog.works[book].title); it came as "
+          + "“\(record?.title ?? "nothing")” by \(writers.isEmpty ? "nobody" : writers)")
     }
     guard chosen == nil else { return }
     for id in ids where (try? ISBN(id.value)) != nil && !known.contains(id) {
