@@ -195,6 +195,17 @@ import Testing
     #expect(figure.evidence.count == 0 && figure.target.verdict == .noData)
   }
 
+  @Test func `a clause is hunted in the worlds that watch it, and LAB-1 in all`() {
+    let all = Set(HuntTargets.all().map(\.name))
+    #expect(HuntEvidence.targets(for: ["LAB-1"]) == all)
+    #expect(HuntEvidence.targets(for: Clause.all.map(\.id)) == all)
+    #expect(HuntEvidence.targets(for: ["SES-1", "CAS-2"]) == ["reading", "curation"])
+    for proof in ClauseProof.all where proof.parts.contains(.hunt) && proof.clause != "LAB-1" {
+      let some = HuntEvidence.targets(for: [proof.clause])
+      #expect(!some.isEmpty && some.count < all.count, "\(proof.clause) is in no list of HuntEvidence")
+    }
+  }
+
   @Test func `the page of parts has each of them, with clauses that it measures`() throws {
     let page = try Document("Sources/Lab/Lab.docc/Verifying.md")
     let rows = page.lines.compactMap { $0.firstMatch(of: /^\| `([a-z-]+)` \| [^|]+ \| ([^|]+) \|$/) }

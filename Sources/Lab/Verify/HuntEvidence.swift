@@ -116,18 +116,37 @@ enum HuntEvidence {
   private static let fewest = 10
 
   static func figures(
-    _ machine: VerifyMachine, _ isCancelled: @escaping @Sendable () -> Bool
+    _ clauses: [ClauseID], _ machine: VerifyMachine, _ isCancelled: @escaping @Sendable () -> Bool
   ) -> [VerifyFigure] {
     let pools = (0..<2).map { _ in
       ProcessPool(machine.program, machine.huntWorker, workers: machine.threads)
     }
     defer { for pool in pools { pool.close() } }
-    let campaigns = HuntTargets.all().map { target in
+    let names = Self.targets(for: clauses)
+    let campaigns = HuntTargets.all().filter { names.contains($0.name) }.map { target in
       var plan = CampaignPlan(target: target.name, seeds: seeds(target.name))
       plan.shrinkLimit = 0
       return Campaign(plan, first: pools[0], second: pools[1]).run(isCancelled: isCancelled)
     }
     return figures(campaigns)
+  }
+
+  /// The kinds of world that watch clauses; every kind for LAB-1, and for what no list names.
+  static func targets(for clauses: [ClauseID]) -> Set<String> {
+    let all = Set(HuntTargets.all().map(\.name))
+    let ofImports = all.subtracting(
+      [ReadingTarget.target, CurationTarget.target, SeriesTarget.target, RulesTarget.target])
+    let lists: [(clauses: [ClauseID], targets: Set<String>)] = [
+      (watched.map(\.clause) + ["IMP-16"], ofImports),
+      (watchedReading.map(\.clause), [ReadingTarget.target]),
+      (watchedCuration.map(\.clause), [CurationTarget.target]),
+      (watchedSeries.map(\.clause), [SeriesTarget.target]),
+      (watchedRules.map(\.clause), [RulesTarget.target]),
+    ]
+    return clauses.reduce(into: []) { targets, clause in
+      let found = lists.filter { $0.clauses.contains(clause) }
+      targets.formUnion(found.isEmpty ? all : found.reduce(into: []) { $0.formUnion($1.targets) })
+    }
   }
 
   /// How many of the imports that readers ask for end with their books in the library, although devices lose power,

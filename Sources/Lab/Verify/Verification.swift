@@ -1,4 +1,5 @@
-// Runs the parts that the clauses need, one after the other, and makes the rows.
+// Runs the parts that the clauses need, and makes the rows. Parts that measure time run alone; of the others, those that
+// keep one thread busy run beside those that use all threads, so that no core is idle.
 
 package import BooksTrack
 package import Foundation
@@ -59,27 +60,71 @@ package struct Verification: Sendable {
     return VerifyPart.allCases.filter(needed.contains)
   }
 
+  /// What came of running the parts.
+  package struct Outcome: Sendable {
+    package let report: VerifyReport
+    /// Why a part could not be measured, such as that the machine refuses processes or files; the other parts are in the
+    /// report.
+    package let failure: (any Error)?
+  }
+
   /// Runs them.
   ///
   /// - Parameter watch: Told of each part before it begins.
-  /// - Throws: If the machine refuses processes or files.
-  package func run(watch: (VerifyPart) -> Void) async throws -> VerifyReport {
+  package func run(watch: @escaping @Sendable (VerifyPart) -> Void) async -> Outcome {
+    let parts = parts
+    var measured = await measure(parts.filter { $0.load == .timed }, watch)
+    async let narrow = measure(parts.filter { $0.load == .oneThread }, watch)
+    async let wide = measure(parts.filter { $0.load == .allThreads }, watch)
+    measured += await narrow + wide
+    let order = Dictionary(uniqueKeysWithValues: VerifyPart.allCases.enumerated().map { ($1, $0) })
+    measured.sort { order[$0.part, default: 0] < order[$1.part, default: 0] }
+    let failure = measured.compactMap(\.failure).first
+    let report = VerifyReport(
+      clauses, measured.flatMap(\.figures), isComplete: failure == nil && !isCancelled(),
+      memory: measured.compactMap(\.memory).first,
+      seconds: Dictionary(uniqueKeysWithValues: measured.map { ($0.part.rawValue, $0.seconds) }))
+    return Outcome(report: report, failure: failure)
+  }
+
+  /// What a part gave, and how long it took.
+  private struct Measured: Sendable {
+    let part: VerifyPart
     var figures: [VerifyFigure] = []
     var memory: MemoryFigures?
-    var seconds: [String: Hundredths] = [:]
+    var failure: (any Error)?
+    var seconds = Hundredths(hundredths: 0)
+  }
+
+  /// Runs parts one after the other.
+  @concurrent private func measure(
+    _ parts: [VerifyPart], _ watch: @Sendable (VerifyPart) -> Void
+  ) async -> [Measured] {
+    var all: [Measured] = []
     for part in parts where !isCancelled() {
       watch(part)
       let meter = HostMeter()
-      if part == .memory {
-        let measured = try await memoryFigures()
-        figures += measured.verified
-        memory = measured
-      } else {
-        figures += try await self.figures(of: part)
+      var measured = Measured(part: part)
+      do {
+        if part == .memory {
+          let memory = try await memoryFigures()
+          measured.figures = memory.verified
+          measured.memory = memory
+        } else {
+          measured.figures = try await figures(of: part)
+        }
+      } catch {
+        measured.failure = error
       }
-      seconds[part.rawValue] = Hundredths(hundredths: meter.sample().elapsedNanoseconds / 10_000_000)
+      measured.seconds = Hundredths(hundredths: meter.sample().elapsedNanoseconds / 10_000_000)
+      all.append(measured)
     }
-    return VerifyReport(clauses, figures, isComplete: !isCancelled(), memory: memory, seconds: seconds)
+    return all
+  }
+
+  /// The clauses that are asked for and that a part measures.
+  private func clauses(of part: VerifyPart) -> [ClauseID] {
+    clauses.map(\.id).filter { ClauseProof.of($0)?.parts.contains(part) == true }
   }
 
   private func figures(of part: VerifyPart) async throws -> [VerifyFigure] {
@@ -101,7 +146,7 @@ package struct Verification: Sendable {
     case .marathon: try LoadEvidence.marathon(machine.threads, isCancelled)
     case .shelves: SeriesEvidence.figures()
     case .memory: []
-    case .hunt: HuntEvidence.figures(machine, isCancelled)
+    case .hunt: HuntEvidence.figures(clauses(of: .hunt), machine, isCancelled)
     case .kills: try await KillEvidence.figures(machine, isCancelled)
     case .migration: MigrationEvidence.figures(machine.corpora)
     }

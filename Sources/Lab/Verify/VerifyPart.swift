@@ -23,6 +23,25 @@ package enum VerifyPart: String, Codable, CaseIterable, Sendable {
   case kills
   case migration
 
+  /// What a part asks of the machine.
+  enum Load: Sendable {
+    /// It measures time, so nothing else runs beside it.
+    case timed
+    /// It keeps one thread busy, or one process.
+    case oneThread
+    /// It uses as many threads as it gets.
+    case allThreads
+  }
+
+  var load: Load {
+    switch self {
+    case .charts, .shelves, .curation: .timed
+    case .exports, .matching, .genres, .editions, .series, .repetition, .reading, .memory, .kills, .migration:
+      .oneThread
+    case .load, .freeTier, .sizes, .outage, .concurrency, .marathon, .hunt: .allThreads
+    }
+  }
+
   /// What it does, for people.
   package var sentence: String {
     switch self {
@@ -43,7 +62,7 @@ package enum VerifyPart: String, Codable, CaseIterable, Sendable {
     case .marathon: "60 readers who follow series for four months"
     case .shelves: "lists of 50 series and of 2,000"
     case .memory: "the app's work in processes of its own"
-    case .hunt: "some hundred small worlds with faults, each twice"
+    case .hunt: "some thousand small worlds with faults, each twice"
     case .kills: "processes that are killed on real files"
     case .migration: "libraries of earlier versions, and power that goes while they are opened"
     }

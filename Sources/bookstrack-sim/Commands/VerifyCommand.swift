@@ -2,6 +2,7 @@
 
 import Foundation
 import Lab
+import Synchronization
 
 enum VerifyCommand: Command {
   static let specification = CommandSpecification(
@@ -35,21 +36,25 @@ enum VerifyCommand: Command {
     let verification = Verification(
       of: clauses, on: machine, isCancelled: { interrupts.isInterrupted })
     let parts = verification.parts
-    var begun = 0
-    let report: VerifyReport
-    do {
-      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-      report = try await verification.run { part in
-        begun += 1
-        guard !arguments.has("quiet") else { return }
-        console.note("\(begun) of \(parts.count), \(part.rawValue): \(part.sentence)\n")
+    let begun = Mutex(0)
+    let isQuiet = arguments.has("quiet")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    let outcome = await verification.run { part in
+      let number = begun.withLock { count in
+        count += 1
+        return count
       }
-    } catch let failure as MemoryTest.Failure {
-      throw Failure(status: .harnessFailed, message: failure.description)
+      guard !isQuiet else { return }
+      console.note("\(number) of \(parts.count), \(part.rawValue): \(part.sentence)\n")
     }
+    let report = outcome.report
     try Delivery(console, arguments).send(report: try report.encoded(), to: file) {
       let table = VerifyTable(report, isDetailed: arguments.has("clause"))
       return arguments.has("markdown") ? table.markdown : table.text
+    }
+    if let failure = outcome.failure {
+      guard let refused = failure as? MemoryTest.Failure else { throw failure }
+      throw Failure(status: .harnessFailed, message: refused.description)
     }
     if !report.isComplete { return .interrupted }
     return report.holds ? .success : .targetMissed
