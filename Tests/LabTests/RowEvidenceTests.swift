@@ -214,7 +214,7 @@ import Testing
         var free = paid
         free.quotas = .free
         return [Self.everything, paid, free].allSatisfy { FindingReason.of(name, in: $0) != nil }
-          || name.hasPrefix("LAB-2.") || name == "IMP-14"
+          || name.hasPrefix("LAB-2.")
       })
     #expect(Set(LeastRun.sizes.keys) == names.subtracting(told).subtracting(["LAB-1", "LAB-2"]))
   }

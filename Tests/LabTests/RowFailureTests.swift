@@ -33,6 +33,10 @@ import Testing
       "pages": ["google-books": Rate(2_000, of: 2_000), "isbndb": Rate(2_000, of: 2_000)],
       "cover": ["google-books": Rate(20_000, of: 20_000)], "genre": ["isbndb": Rate(5_000, of: 5_000)],
     ]
+    for field in ["cover", "isbn", "year", "pages"] {
+      figures.enrichment.filled[field] = Rate(5_000, of: 5_000)
+    }
+    figures.enrichment.usable = Rate(20, of: 20)
     figures.enrichment.withProvenance = 29_000
     figures.enrichment.withTrueProvenance = 29_000
     figures.enrichment.named = Rate(29_000, of: 29_000)
@@ -139,9 +143,14 @@ import Testing
     ("ENR-13", { $0.time.enrichmentTotal *= 2 }),
     ("ENR-13.table", { $0.time.enrichmentTotal *= 4 }),
     ("ENR-13.p90", { for _ in 0..<3 { $0.time.enrichment.record(2_200_000_000_000) } }),
+    ("ENR-15.cover", { $0.enrichment.filled["cover"] = Rate(4_900, of: 5_000) }),
+    ("ENR-15.isbn", { $0.enrichment.filled["isbn"] = Rate(4_900, of: 5_000) }),
+    ("ENR-15.year", { $0.enrichment.filled["year"] = Rate(4_900, of: 5_000) }),
+    ("ENR-15.pages", { $0.enrichment.filled["pages"] = Rate(4_900, of: 5_000) }),
     ("TTL-7", { $0.titles.corrected = Rate(890, of: 1_000) }),
     ("CON-11", { $0.requestsBeyondQuota = 1 }),
     ("ENR-10", { $0.enrichment.byState = ["enriched": 28_999, "pending": 1] }),
+    ("ENR-10.usable", { $0.enrichment.usable = Rate(19, of: 20) }),
     ("SER-16.recall", { $0.series.said = Rate(9_700, of: 10_000) }),
     ("SER-16.precision", { $0.series.held = Rate(9_980, of: 10_000) }),
     ("SER-16.told", { $0.series.told = Rate(9_980, of: 10_000) }),

@@ -18,7 +18,7 @@ import Testing
     uniquingKeysWith: { $0 + $1 })
 
   /// Whether a test of that name exists: the file, and in it the claim as a name or a title.
-  private static func exists(_ test: String) -> Bool {
+  static func exists(_ test: String) -> Bool {
     let parts = test.split(separator: ":", maxSplits: 1).map(String.init)
     guard let text = sources[parts[0]], text.contains("@Test") else { return false }
     guard parts.count == 2 else { return true }
@@ -179,6 +179,14 @@ import Testing
     #expect(try target("ENR-7.hunt").measured == Hundredths(hundredths: own * 100))
   }
 
+  @Test(arguments: HuntEvidence.clauses.map(\.description) + ["LAB-1"])
+  func `LAB-6: an objection turns the row of its clause red, whichever it names`(clause: String) throws {
+    let objection = Objection(oracle: "backoff", clause: clause, text: "It was wrong.")
+    let figures = HuntEvidence.figures([try Self.campaign(passed: 120, objection: objection)])
+    let missed = figures.filter { $0.target.verdict == .missed }.map(\.target.id)
+    #expect(missed.filter { $0.hasSuffix(".hunt") } == ["\(clause).hunt"])
+  }
+
   /// Of the three states of ENR-9 the last one was never met, and of ENR-6 there is but one.
   @Test func `LAB-7: a row of a hunt rests on the state that was met least`() throws {
     let met = [HuntState.needsChoice, .chosen, .notFound]
@@ -241,7 +249,9 @@ import Testing
   /// What needs no world and no process.
   private static let compared =
     ExportRecognition.figures() + RuleComparison.matching() + EditionMerging.figures()
-    + SeriesReading.figures() + SeriesJoining.figures()
+    + SeriesReading.figures() + SeriesJoining.figures() + TitleAsking.figures()
+    + ImportPace.figures()
+    + LookupFailures.figures()
 
   @Test func `LAB-6: a figure belongs to a clause that names its part`() {
     let figures = Self.compared + HuntEvidence.figures([]) + MemoryFigures(wantedRows: 0).verified

@@ -60,6 +60,13 @@ extension FigureRule {
     FigureRule(
       "enrichment.facts.*.rest", "ENR-12", "wrong facts from providers", .less(.chance), because: counts),
     FigureRule("enrichment.facts.*", "ENR-12", "facts from providers", .told, because: parts),
+    FigureRule(
+      "enrichment.filled.*.rest", "ENR-15", "facts of records left out", .less(.chance), because: counts),
+    FigureRule("enrichment.filled.*", "ENR-15", "facts of records", .told, because: parts),
+    FigureRule(
+      "enrichment.usable.rest", "ENR-10", "libraries not usable in an outage", .less(.none), because: sure),
+    FigureRule(
+      "enrichment.usable.*", "ENR-10", "libraries looked at in an outage", .told, because: parts),
     FigureRule("enrichment.byState.enriched", "ENR-12", "works with a record", .told, because: parts),
     FigureRule(
       "enrichment.byState.needsChoice", "ENR-11", "works left to choose", .less(.chance), because: counts),

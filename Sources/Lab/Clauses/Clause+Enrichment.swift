@@ -42,5 +42,8 @@ extension Clause {
     Clause(
       .enrichment, 14, .built,
       "A device that waits looks less and less often, and soon again when something happens."),
+    Clause(
+      .enrichment, 15, .built,
+      "Of the covers, ISBNs, years and pages that an attached record has, 99 % come into the library."),
   ]
 }

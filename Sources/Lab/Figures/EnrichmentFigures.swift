@@ -25,6 +25,9 @@ package struct EnrichmentFigures: Codable, Sendable, Hashable {
   package var byContributor: [String: Int] = [:]
   /// Facts that providers gave and that are true, by field and by the provider that found the record (ENR-12).
   package var facts: [String: [String: Rate]] = [:]
+  /// Facts that attached records state and the reader had not entered, and of these the ones that are in the library, by
+  /// field (ENR-15).
+  package var filled: [String: Rate] = [:]
   /// Works that no provider knows under any number or title: no enrichment could be right.
   package var unknownToProvider = 0
   /// These by why no provider has them: `self-published`, `old`, `comic` …, and by the state in which they were left.
@@ -46,6 +49,9 @@ package struct EnrichmentFigures: Codable, Sendable, Hashable {
   package var breakerClosed = 0
   /// Looks at whether the backend is back (ENR-14).
   package var looks = 0
+  /// Readers who looked at their library in the middle of an outage while books waited, and of these the ones who found all
+  /// their books and could write about them (ENR-10).
+  package var usable = Rate.none
 
   package init() {}
 
@@ -61,6 +67,7 @@ package struct EnrichmentFigures: Codable, Sendable, Hashable {
     byProvider.merge(other.byProvider, uniquingKeysWith: +)
     byContributor.merge(other.byContributor, uniquingKeysWith: +)
     for (field, providers) in other.facts { facts[field, default: [:]].merge(providers, uniquingKeysWith: +) }
+    filled.merge(other.filled, uniquingKeysWith: +)
     unknownToProvider += other.unknownToProvider
     unknownByClump.merge(other.unknownByClump, uniquingKeysWith: +)
     unknownByState.merge(other.unknownByState, uniquingKeysWith: +)
@@ -72,6 +79,7 @@ package struct EnrichmentFigures: Codable, Sendable, Hashable {
     breakerOpened += other.breakerOpened
     breakerClosed += other.breakerClosed
     looks += other.looks
+    usable = usable + other.usable
   }
 
   /// Works that have an answer, whatever it is.

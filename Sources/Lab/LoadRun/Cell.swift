@@ -59,7 +59,7 @@ struct Cell: Sendable {
     let watch = EdgeObserver()
     let edge = BackendEdge(
       providers: providers.map { BackendEdge.Provider($0) },
-      variant: configuration.backend, link: configuration.providerLink, in: world, observe: watch.note)
+      variant: fixture.backend, link: configuration.providerLink, in: world, observe: watch.note)
     let numbers = configuration.readers(ofCell: number)
     if configuration.cacheWarmth > 0 {
       let crowd = CacheWarming(fixture: fixture, edge: edge, process: world.process("earlier readers"))

@@ -17,6 +17,10 @@ struct CellFixture: Sendable {
 
   /// Makes the app's rules wrong on purpose, to see whether it is found out; the app as it ships has none.
   var plant: @Sendable (inout AppPolicy) -> Void = { _ in }
+  /// Makes the backend wrong on purpose.
+  var plantBackend: @Sendable (inout BackendVariant) -> Void = { _ in }
+  /// What the app shows to readers.
+  var views = ReaderViews()
   /// Whether devices keep their network in the air, which then goes for a violation.
   var isOnlineAboard = false
 
@@ -51,6 +55,13 @@ struct CellFixture: Sendable {
     var policy = configuration.app
     plant(&policy)
     return policy
+  }
+
+  /// The backend of every cell.
+  var backend: BackendVariant {
+    var variant = configuration.backend
+    plantBackend(&variant)
+    return variant
   }
 
   /// The providers that this run has, in the order in which the backend prefers them.

@@ -20,7 +20,8 @@ enum FindingReason {
       "the documents count on answers that come at once; real providers take a second, and one look-up waits for another"
     case "CON-11" where !configuration.hasQuotas:
       "no provider of this run limits calls; free-tier has the quotas that can be used up"
-    case "ENR-10" where configuration.failingSpells.isEmpty:
+    case "ENR-10" where configuration.failingSpells.isEmpty,
+      "ENR-10.usable" where configuration.failingSpells.isEmpty:
       "it is promised for the time after an outage, and this run has none"
     case "ENR-12" where configuration.coverage < 90:
       "no provider has as many of the books of these readers as the promise asks for"

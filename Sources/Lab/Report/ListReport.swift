@@ -1,7 +1,7 @@
 // The report on a labelled list: the rules of the stack beside those of the document, kind by kind, and rows that were
 // judged wrongly, rarer kinds of mistakes not hidden behind the most frequent one.
 
-import BooksTrack
+package import BooksTrack
 package import Foundation
 package import Measurement
 package import Synthesis
@@ -40,13 +40,14 @@ package struct ListReport: Codable, Sendable {
 
   /// Imports and judges a list.
   ///
+  /// - Parameter rules: Those of the stack.
   /// - Throws: `ImportError` if the file of the list is no export.
-  package init(_ list: LabelledList) throws {
+  package init(_ list: LabelledList, by rules: MatchRules = .corrected) throws {
     schema = 1
     seed = list.seed
     rows = list.rows.count
     books = list.bookCount
-    corrected = try ListAccuracy(.corrected).judge(list)
+    corrected = try ListAccuracy(rules).judge(list)
     asWritten = try ListAccuracy(.asWritten).judge(list)
     targets = Self.judge(corrected.counts)
     let table = list.rates

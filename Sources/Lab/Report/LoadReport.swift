@@ -130,6 +130,6 @@ package struct HostPart: Codable, Sendable, Equatable {
     stepsPerBook = sample.processorNanoseconds.flatMap {
       reference?.steps($0, for: figures.imports.imported)
     }
-    targets = LoadTargets.judge(sample, figures)
+    targets = LoadTargets.judge(sample)
   }
 }

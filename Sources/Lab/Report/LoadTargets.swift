@@ -14,6 +14,7 @@ package enum LoadTargets {
   ) -> [TargetResult] {
     let all =
       imports(figures.imports) + (configuration.format == .mixed ? sites(figures) : []) + enrichment(figures)
+      + filled(figures.enrichment)
       + titles(figures.titles, configuration)
       + providers(figures, configuration) + series(figures.series)
       + (configuration.readingDays > 0 ? reading(figures.reading ?? ReadingFigures()) : [])
@@ -41,7 +42,7 @@ package enum LoadTargets {
   /// The rows that a run of that configuration can have, before anything is measured.
   package static func expected(_ configuration: LoadConfiguration) -> [TargetResult] {
     let figures = RunFigures()
-    return judge(figures, configuration) + judge(HostMeter().sample(), figures)
+    return judge(figures, configuration) + judge(HostMeter().sample())
   }
 
   private static func imports(_ figures: ImportFigures) -> [TargetResult] {
@@ -82,6 +83,17 @@ package enum LoadTargets {
         Target("DUP-9.precision.\(site)", "… \(site)")
           .judge(counts.precision, of: "merges"),
       ]
+    }
+  }
+
+  /// What attached records state and the reader had not entered, field by field.
+  private static func filled(_ figures: EnrichmentFigures) -> [TargetResult] {
+    [
+      ("cover", "covers that records had"), ("isbn", "ISBNs that records had"),
+      ("year", "years that records had"), ("pages", "pages that records had"),
+    ].map { field, title in
+      Target("ENR-15.\(field)", title)
+        .judge(figures.filled[field] ?? .none, of: "records with it", atLeast: 1_000)
     }
   }
 
@@ -158,6 +170,8 @@ package enum LoadTargets {
           on: Evidence(figures.quotasUsedUp, "quotas used up", atLeast: 2)),
       Target("ENR-10", "works waiting at the end")
         .judge(Fraction(waiting), on: Evidence(failures, "failed answers", atLeast: 10)),
+      Target("ENR-10.usable", "libraries usable meanwhile")
+        .judge(figures.enrichment.usable, of: "readers who looked", atLeast: 3),
     ]
   }
 
@@ -258,7 +272,7 @@ package enum LoadTargets {
   }
 
   /// Judges what the run cost this machine. Not gates: a machine is not the product.
-  package static func judge(_ sample: HostSample, _ figures: RunFigures) -> [TargetResult] {
+  package static func judge(_ sample: HostSample) -> [TargetResult] {
     let mebibyte = 1 << 20
     let run = Evidence(1, "runs", atLeast: 1)
     return [
@@ -268,9 +282,6 @@ package enum LoadTargets {
         .judge(
           Fraction(sample.peakResidentBytes ?? 0, of: sample.peakResidentBytes == nil ? 0 : mebibyte), on: run
         ),
-      Target("IMP-14", "pace on this machine").judge(
-        Fraction(figures.imports.imported * 60_000_000_000, of: sample.elapsedNanoseconds),
-        on: Evidence(figures.imports.imported, "books", atLeast: 1_000)),
     ].map { row in
       var row = row
       row.makeFinding(because: FindingReason.machine)

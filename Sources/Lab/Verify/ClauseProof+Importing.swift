@@ -59,8 +59,9 @@ extension ClauseProof {
       "IMP-13", in: [.memory],
       "MemoryTests: IMP-13: an import with all its look-ups stays within its memory"),
     ClauseProof(
-      "IMP-14", in: [.load],
-      "AccuracyTests: IMP-14: what this machine does is reported and no gate"),
+      "IMP-14", in: [.exports],
+      "ImportPaceTests: IMP-14: a machine that imports fewer than a hundred books a minute is told of"
+    ),
     ClauseProof(
       "IMP-15",
       "PlainHeaderTests: need no question (IMP-15)",
@@ -93,7 +94,7 @@ extension ClauseProof {
       "ImportPlannerTests: another ISBN of the same work is another edition (DUP-5)",
       "MatchIndexTests: DUP-5: the number of a further edition finds the work"),
     ClauseProof(
-      "DUP-6",
+      "DUP-6", in: [.migration],
       "ImportPlannerTests: smart fills what is missing and changes nothing that was entered (DUP-6)",
       "ImportPropertyTests: a merge takes nothing away that the reader had entered (DUP-6)",
       "RowExplanationTests: a merge says what it took from the row and what it kept (DUP-6)"),
@@ -101,7 +102,7 @@ extension ClauseProof {
       "DUP-7", in: [.hunt],
       "ImportPlannerTests: a second copy in the file is merged before anything is inserted (DUP-7)"),
     ClauseProof(
-      "DUP-8",
+      "DUP-8", in: [.exports],
       "ImportPlannerTests: a lookup that fails finds no duplicate and is reported (DUP-8)"),
     ClauseProof(
       "DUP-9", in: [.matching, .load, .hunt],
@@ -120,13 +121,13 @@ extension ClauseProof {
       "ListAccuracyTests: DUP-11: rows of one book are found on lists, and rows of two are told apart",
       "AuthorNameTests: DUP-3, DUP-11: names are one person's or not, whichever is asked first"),
     ClauseProof(
-      "TTL-1", in: [.hunt],
+      "TTL-1", in: [.series, .hunt],
       "TitleRulesTests: TTL-1 to TTL-5: the corrected rules leave what names the book"),
     ClauseProof(
       "TTL-2", in: [.hunt],
       "TitleRulesTests: TTL-1 to TTL-5: the corrected rules leave what names the book"),
     ClauseProof(
-      "TTL-3", in: [.hunt],
+      "TTL-3", in: [.series, .hunt],
       "TitleRulesTests: TTL-1 to TTL-5: the corrected rules leave what names the book"),
     ClauseProof(
       "TTL-4",

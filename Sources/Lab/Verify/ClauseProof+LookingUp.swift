@@ -66,6 +66,9 @@ extension ClauseProof {
       "LookUpQueueTests: ENR-14: a drain does not take the job of a poll, although it stood in line",
       "ServiceHealthTests: ENR-14: looks in vain come after 30 s, 1 min and so on up to half an hour"),
     ClauseProof(
+      "ENR-15", in: [.load],
+      "FilledFactsTests: ENR-15: of what a record states, what is not in the library is counted"),
+    ClauseProof(
       "CON-1", in: [.hunt],
       "ContractDecodingTests: The document's own sample is read field by field (CON-1)"),
     ClauseProof(

@@ -19,12 +19,22 @@ enum CurationEvidence {
   private static let answersInAYear = 100
 
   static func figures() async throws -> [VerifyFigure] {
+    figures(try await counts(of: readers))
+      + timed(try await [10, 100, 1_000].asyncMap { ($0, try await times($0)) })
+  }
+
+  /// What the lives of some readers come to.
+  ///
+  /// - Parameter policy: How far an override reaches in the app.
+  static func counts(
+    of readers: Int, catalogSize: Int = Catalog.defaultSize, _ policy: CascadePolicy = CascadePolicy()
+  ) async throws -> CurationCounts {
     var sum = CurationCounts()
-    let catalog = Catalog.make(seed: 1)
+    let catalog = Catalog.make(seed: 1, size: catalogSize)
     for reader in 0..<readers {
-      sum.add(try await CuratedLibrary(reader, of: books, from: catalog).live(answersInAYear))
+      sum.add(try await CuratedLibrary(reader, of: books, from: catalog).live(answersInAYear, policy))
     }
-    return figures(sum) + timed(try await [10, 100, 1_000].asyncMap { ($0, try await times($0)) })
+    return sum
   }
 
   static func figures(_ sum: CurationCounts) -> [VerifyFigure] {
@@ -212,7 +222,7 @@ private struct CuratedLibrary {
       ?? truth(field, first)
   }
 
-  func live(_ answers: Int) async throws -> CurationCounts {
+  func live(_ answers: Int, _ policy: CascadePolicy) async throws -> CurationCounts {
     var counts = CurationCounts()
     let store = LibraryStore(library: library, storage: VolatileStorage(), wallTime: FixedCalendar())
     let cascade = CascadeService(store: store, wallTime: FixedCalendar())
@@ -242,7 +252,7 @@ private struct CuratedLibrary {
         guard let truth = truth(field, of: work) else { continue }
         counts.entriesAlone += 1
         counts.fields += 1
-        if after.shownFact(field, of: work.id)?.values == [truth] { counts.right += 1 }
+        if after.shownFact(field, of: work.id, policy)?.values == [truth] { counts.right += 1 }
         if after.shownFact(field, of: work.id, .asWritten)?.values == [truth] { counts.rightAsWritten += 1 }
       }
     }

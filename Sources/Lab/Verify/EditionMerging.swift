@@ -10,6 +10,9 @@ import Synthesis
 
 /// Brings search results together.
 enum EditionMerging {
+  /// Brings together what is one work.
+  typealias Rule = @Sendable ([NormalizedBook]) -> [NormalizedBook]
+
   /// What a rule made of search results.
   private struct Counts {
     /// Editions of one book with one title, subtitle, author and place in a series, letter by letter, and of these groups
@@ -67,9 +70,9 @@ enum EditionMerging {
 
     /// - Parameter work: The true works of a book in a result.
     mutating func count(
-      _ books: [NormalizedBook], _ rule: WorkDeduplication, work: (NormalizedBook) -> Set<Int>
+      _ books: [NormalizedBook], _ merge: Rule, work: (NormalizedBook) -> Set<Int>
     ) {
-      let merged = rule.merge(books)
+      let merged = merge(books)
       var places: [ExternalID: Int] = [:]
       for (place, book) in merged.enumerated() {
         for id in book.ids { places[id] = place }
@@ -91,7 +94,9 @@ enum EditionMerging {
     }
   }
 
-  static func figures() -> [VerifyFigure] {
+  static func figures(
+    by rule: Rule = { WorkDeduplication.corrected.merge($0) }
+  ) -> [VerifyFigure] {
     let catalog = Catalog.make(seed: 3, size: 3_000)
     // Open Library has works of its own.
     let members = ProviderList(catalog: catalog, providers: [.googleBooks, .isbndb]).members
@@ -106,8 +111,8 @@ enum EditionMerging {
     for title in catalog.works.map(\.title) where asked.count < 400 && asked.insert(title).inserted {
       for member in members {
         let books = member.books(titled: title)
-        corrected.count(books, .corrected, work: member.works)
-        asWritten.count(books, .asWritten, work: member.works)
+        corrected.count(books, rule, work: member.works)
+        asWritten.count(books, { WorkDeduplication.asWritten.merge($0) }, work: member.works)
       }
     }
     return [

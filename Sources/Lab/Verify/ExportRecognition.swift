@@ -6,6 +6,15 @@ import Foundation
 import Simulation
 import Synthesis
 
+/// What reads exports.
+struct ExportReader: Sendable {
+  var formats = ExportFormat.known
+  /// What the parser gets of a piece.
+  var handed: @Sendable ([UInt8]) -> [UInt8] = { $0 }
+
+  static let shipped = ExportReader()
+}
+
 /// An export as the parser reads it from pieces of one size.
 struct ExportReading: Equatable {
   /// The name of the format; nothing if it was not recognised.
@@ -16,11 +25,11 @@ struct ExportReading: Equatable {
   private(set) var error: String?
 
   /// Reads the bytes in pieces of that many.
-  init(_ bytes: [UInt8], pieces: Int) {
-    var parser = ExportParser()
+  init(_ bytes: [UInt8], pieces: Int, by reader: ExportReader = .shipped) {
+    var parser = ExportParser(formats: reader.formats)
     do throws(ImportError) {
       for start in stride(from: 0, to: bytes.count, by: max(1, pieces)) {
-        try parser.append(Array(bytes[start..<min(start + max(1, pieces), bytes.count)]))
+        try parser.append(reader.handed(Array(bytes[start..<min(start + max(1, pieces), bytes.count)])))
         try take(&parser)
       }
       try parser.finish()
@@ -51,7 +60,7 @@ enum ExportRecognition {
   ]
   private static let readers = 4
 
-  static func figures() -> [VerifyFigure] {
+  static func figures(by reader: ExportReader = .shipped) -> [VerifyFigure] {
     let catalog = Catalog.make(seed: 4, size: 2_000)
     let libraries = ExportKind.all.flatMap { kind in
       (0..<readers).map { reader in
@@ -59,24 +68,26 @@ enum ExportRecognition {
         return (kind, SyntheticLibrary.make(catalog: catalog, books: 90, format: kind, stream: stream).export)
       }
     }
-    let read = libraries.map { kind, export in (kind, export, ExportReading(export, pieces: export.count)) }
+    let read = libraries.map { kind, export in
+      (kind, export, ExportReading(export, pieces: export.count, by: reader))
+    }
     return sites.map { site in
       let own = read.filter { $0.0.name.hasPrefix(site.kinds) }
       return VerifyFigure(
         Target("\(site.clause.description).known", "exports recognised")
           .judge(Fraction(own.count { $0.2.format == site.format && $0.2.books.count >= 85 }, of: own.count)),
         from: .exports, on: Evidence(own.count, "exports", atLeast: 2 * readers))
-    } + [cuts(read), encodings(read)]
+    } + [cuts(read, by: reader), encodings(read, by: reader)]
   }
 
   private typealias Read = (ExportKind, [UInt8], ExportReading)
 
-  private static func cuts(_ read: [Read]) -> VerifyFigure {
+  private static func cuts(_ read: [Read], by reader: ExportReader) -> VerifyFigure {
     var (same, all) = (0, 0)
     for (_, export, whole) in read {
       for pieces in [3, 50, 4_095] {
         all += 1
-        same += ExportReading(export, pieces: pieces) == whole ? 1 : 0
+        same += ExportReading(export, pieces: pieces, by: reader) == whole ? 1 : 0
       }
     }
     return VerifyFigure(
@@ -86,7 +97,7 @@ enum ExportRecognition {
   }
 
   /// Of exports that are UTF-8 and tables: with a mark in front, and in both kinds of UTF-16.
-  private static func encodings(_ read: [Read]) -> VerifyFigure {
+  private static func encodings(_ read: [Read], by reader: ExportReader) -> VerifyFigure {
     var (same, all) = (0, 0)
     for (_, export, whole) in read {
       guard let text = String(validating: export, as: UTF8.self), text.first != "{", text.first != "[" else {
@@ -97,7 +108,7 @@ enum ExportRecognition {
       let big: [UInt8] = [0xFE, 0xFF] + plain.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
       for bytes in [[0xEF, 0xBB, 0xBF] + Array(plain.utf8), little, big] {
         all += 1
-        same += ExportReading(bytes, pieces: 999) == whole ? 1 : 0
+        same += ExportReading(bytes, pieces: 999, by: reader) == whole ? 1 : 0
       }
     }
     return VerifyFigure(

@@ -109,6 +109,12 @@ enum HuntEvidence {
     ("CON-4", "genres by another name", [.genre]),
     ("CON-7", "editions that stay apart", [.editions]),
   ]
+  /// The clauses that have a row.
+  static var clauses: [ClauseID] {
+    watched.map(\.clause) + watchedReading.map(\.clause) + watchedCuration.map(\.clause)
+      + watchedSeries.map(\.clause) + watchedRules.map(\.clause)
+  }
+
   /// Answers without which nothing could have gone wrong: a record of another book has to be told from the book's.
   static let tempting: [ClauseID: [ProviderFault]] = ["ENR-12": [.wrongBook]]
 

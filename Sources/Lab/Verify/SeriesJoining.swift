@@ -95,8 +95,8 @@ struct SeriesJoining {
     }
   }
 
-  static func figures() -> [VerifyFigure] {
-    let stack = rate(SeriesDetector())
+  static func figures(misleads: Bool = false) -> [VerifyFigure] {
+    let stack = rate(SeriesDetector(), misleads: misleads)
     return [
       VerifyFigure(
         Target("SER-16.series", "true series without number")

@@ -14,12 +14,12 @@ enum SeriesReading {
     /// Places that were read, and of these the true ones.
     var held = Rate.none
 
-    mutating func count(_ title: String, _ row: TruthRow, _ grammar: SeriesGrammar) {
+    mutating func count(_ title: String, _ row: TruthRow, _ mentions: [SeriesMention]) {
       func key(_ name: String, _ position: String) -> String { "\(name.lowercased())\t\(position)" }
       let all = Set(row.memberships.map { key($0.name, $0.position) })
       let said = Set(row.memberships.filter(\.inTitle).map { key($0.name, $0.position) })
       let read = Set(
-        grammar.parse(title: title).mentions.map { key($0.name ?? "", $0.position?.description ?? "") })
+        mentions.map { key($0.name ?? "", $0.position?.description ?? "") })
       let names = Set(row.memberships.map { $0.name.lowercased() })
       found = found + Rate(said.intersection(read).count, of: said.count)
       // A series without a place claims none, and its name alone has to be right.
@@ -30,7 +30,10 @@ enum SeriesReading {
     }
   }
 
-  static func figures() -> [VerifyFigure] {
+  /// - Parameter read: Finds the series that a title names.
+  static func figures(
+    by read: @Sendable (String) -> [SeriesMention] = { SeriesGrammar.extended.parse(title: $0).mentions }
+  ) -> [VerifyFigure] {
     let catalog = Catalog.make(seed: 3, size: 4_000)
     var extended = Counts()
     var asWritten = Counts()
@@ -44,8 +47,8 @@ enum SeriesReading {
       for row in library.truth.rows where !row.kind.isToBeRejected {
         guard let title = drafts[row.row] else { continue }
         titles += 1
-        extended.count(title, row, .extended)
-        asWritten.count(title, row, .asWritten)
+        extended.count(title, row, read(title))
+        asWritten.count(title, row, SeriesGrammar.asWritten.parse(title: title).mentions)
       }
     }
     return [

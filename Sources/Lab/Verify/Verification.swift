@@ -37,6 +37,17 @@ package struct VerifyMachine: Sendable {
   }
 }
 
+extension VerifyMachine {
+  /// A test of memory with files of its own.
+  ///
+  /// - Parameter keepsRows: A planted bug: whoever reads a file keeps every row of it.
+  func memory(_ name: String, keepsRows: Bool = false) throws -> MemoryTest {
+    let directory = directory.appending(path: name)
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    return MemoryTest(program, memoryWorker, directory: directory, on: platform, keepsRows: keepsRows)
+  }
+}
+
 /// Measures clauses.
 package struct Verification: Sendable {
   private let machine: VerifyMachine
@@ -129,11 +140,11 @@ package struct Verification: Sendable {
 
   private func figures(of part: VerifyPart) async throws -> [VerifyFigure] {
     switch part {
-    case .exports: ExportRecognition.figures()
+    case .exports: ExportRecognition.figures() + ImportPace.figures() + LookupFailures.figures()
     case .matching: RuleComparison.matching()
     case .genres: RuleComparison.genres(machine.corpora)
     case .editions: EditionMerging.figures()
-    case .series: SeriesReading.figures() + SeriesJoining.figures()
+    case .series: SeriesReading.figures() + SeriesJoining.figures() + TitleAsking.figures()
     case .load: try LoadEvidence.load(machine.threads, isCancelled)
     case .freeTier: try LoadEvidence.freeTier(machine.threads, isCancelled)
     case .sizes: try LoadEvidence.sizes(machine.threads, isCancelled)
@@ -148,16 +159,12 @@ package struct Verification: Sendable {
     case .memory: []
     case .hunt: HuntEvidence.figures(clauses(of: .hunt), machine, isCancelled)
     case .kills: try await KillEvidence.figures(machine, isCancelled)
-    case .migration: MigrationEvidence.figures(machine.corpora)
+    case .migration: MigrationEvidence.figures(machine.corpora) + StrategyKills.figures()
     }
   }
 
   private func memoryFigures() async throws -> MemoryFigures {
-    let directory = machine.directory.appending(path: "memory")
-    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    return try await MemoryTest(
-      machine.program, machine.memoryWorker, directory: directory, on: machine.platform
-    ).run(samples: 3, isCancelled: isCancelled)
+    try await machine.memory("memory").run(samples: 3, isCancelled: isCancelled)
   }
 }
 

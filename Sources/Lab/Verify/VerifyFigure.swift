@@ -10,11 +10,14 @@ package struct VerifyFigure: Codable, Hashable, Sendable {
   package let evidence: Evidence
   /// What the rule of the product documents gives on the same cases, where there is another one.
   package let asWritten: Hundredths?
+  /// What shows that it can fail: a stack that is wrong on purpose, or a test.
+  package let redBy: String?
 
   init(_ target: TargetResult, from part: VerifyPart, on evidence: Evidence, asWritten: Fraction? = nil) {
     var target = target
     target.rest(on: evidence)
     self.target = target.withoutEvidence
+    redBy = RowProof.of(target.id)?.text
     self.part = part
     self.evidence = evidence
     self.asWritten = asWritten?.hundredths.map { Hundredths(hundredths: $0) }

@@ -49,7 +49,7 @@ package enum VerifyPart: String, Codable, CaseIterable, Sendable {
     case .matching: "labelled pairs of books, by the corrected rules and those of the documents"
     case .genres: "headings that people have labelled, by both rules"
     case .editions: "search results with several editions of a book, brought together by both rules"
-    case .series: "titles with and without the marker of a series, by both grammars"
+    case .series: "titles with markers of series and with subtitles, by both rules"
     case .load: "30 readers of all sites with 1,500 books each"
     case .freeTier: "10 readers with 1,500 books each on the providers' free quotas"
     case .sizes: "readers with 100 books, and with 500"
@@ -64,7 +64,7 @@ package enum VerifyPart: String, Codable, CaseIterable, Sendable {
     case .memory: "the app's work in processes of its own"
     case .hunt: "some thousand small worlds with faults, each twice"
     case .kills: "processes that are killed on real files"
-    case .migration: "libraries of earlier versions, and power that goes while they are opened"
+    case .migration: "libraries of earlier versions, and second imports, while the power goes"
     }
   }
 }

@@ -63,7 +63,8 @@ package struct VerifyTable {
       "\(pad(verdict, 9))\(pad(shortened(target.title, 26), 27))\(left(value, 8))"
       + "  \(pad(limit, 16))\(shortened("\(figure.evidence.count.grouped) \(figure.evidence.noun)", 18))"
     let written = figure.asWritten.map { "         \(pad("… as written", 27))\(left("\($0)", 8))" }
-    return [line.withoutTrailingBlanks] + (written.map { [$0] } ?? [])
+    let proof = isDetailed ? figure.redBy.map(remark) ?? [] : []
+    return [line.withoutTrailingBlanks] + (written.map { [$0] } ?? []) + proof
   }
 
   private func unit(_ target: TargetResult) -> String {

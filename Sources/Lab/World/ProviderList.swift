@@ -54,6 +54,11 @@ package struct ProviderList: Sendable {
     lookalike(id.provider)?.seriesPlace(forExternalID: id.value)
   }
 
+  /// What the record of an edition states; nothing if the id is none of an edition.
+  func statement(for id: ExternalID) -> EditionStatement? {
+    lookalike(id.provider)?.statement(forExternalID: id.value)
+  }
+
   /// The names that records have for a series of the catalog, whichever provider has them.
   func names(ofSeries series: Int) -> [String] {
     members.flatMap { $0.lookalike.names(ofSeries: series) }

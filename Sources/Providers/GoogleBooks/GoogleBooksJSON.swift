@@ -69,6 +69,17 @@ struct GoogleBooksJSON: Sendable {
     json.endObject()
   }
 
+  /// What the volume of an edition states where nothing is wrong with an answer: a picture and pages always.
+  func statement(ofEdition number: Int) -> EditionStatement? {
+    guard let rank = shelf.rank(of: number) else { return nil }
+    let isbn = shelf.catalog.editions[number].isbn
+    return EditionStatement(
+      hasCover: true, numbers: isbn.map { [$0] } ?? [], hasYear: statesDate(volumes[rank]),
+      hasPages: true)
+  }
+
+  private func statesDate(_ volume: GoogleBooksWording) -> Bool { roll(.date, volume, 100) >= 2 }
+
   // MARK: Bibliographic part
 
   private func volumeInfo(
@@ -141,7 +152,7 @@ struct GoogleBooksJSON: Sendable {
     into json: inout JSONBytes
   ) {
     let kind = roll(.date, volume, 100)
-    guard kind >= 2 else { return }
+    guard statesDate(volume) else { return }
     json.key("publishedDate")
     if distortion.hasAbsurdValues { return json.text("0000-00-00") }
     let year = String(edition.year)

@@ -82,6 +82,10 @@ package struct GoogleBooksLookalike: RenderingLookalike {
       .map { GoogleBooksWording(rank: $0, shelf: shelf).title }
   }
 
+  package func statement(forExternalID value: String) -> EditionStatement? {
+    edition(forVolumeID: value).flatMap(json.statement(ofEdition:))
+  }
+
   package func describes(work: Int, as text: String) -> Bool {
     shelf.catalog.works[work].editions.contains {
       Blurbs.make(text, from: shelf.draw.roll(.description, $0, below: 100_000))

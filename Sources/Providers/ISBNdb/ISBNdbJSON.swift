@@ -67,6 +67,19 @@ struct ISBNdbJSON: Sendable {
     json.endObject()
   }
 
+  /// What a record states where nothing is wrong with an answer. The picture goes by the number.
+  func statement(ofRank rank: Int) -> EditionStatement {
+    let (numbered, shown) = (shelf.edition(rank), shelf.edition(shelf.misfilings[rank]))
+    return EditionStatement(
+      hasCover: showsCover(numbered),
+      numbers: shelf.catalog.editions[numbered].isbn.map { [$0] } ?? [],
+      hasYear: roll(.date, shown, 120_000) % 100 >= 4, hasPages: roll(.pages, shown, 100) < 82)
+  }
+
+  private func showsCover(_ number: Int) -> Bool {
+    shelf.catalog.editions[number].isbn != nil && roll(.cover, number, 100) < 88
+  }
+
   // MARK: Parts
 
   private func titles(_ number: Int, distortion: Distortion, into json: inout JSONBytes) {
@@ -82,7 +95,7 @@ struct ISBNdbJSON: Sendable {
   }
 
   private func cover(_ number: Int, into json: inout JSONBytes) {
-    guard let isbn = shelf.catalog.editions[number].isbn, roll(.cover, number, 100) < 88 else { return }
+    guard let isbn = shelf.catalog.editions[number].isbn, showsCover(number) else { return }
     let text = isbn.isbn13
     json.key("image")
     json.text(

@@ -86,6 +86,10 @@ package struct ISBNdbLookalike: RenderingLookalike {
       .flatMap { [ISBNdbWording(shelf: shelf).titles(ofEdition: $0)].flatMap { [$0.title, $0.long] } }
   }
 
+  package func statement(forExternalID value: String) -> EditionStatement? {
+    edition(forISBN: value).flatMap(shelf.rank(of:)).map(json.statement(ofRank:))
+  }
+
   package func describes(work: Int, as text: String) -> Bool {
     shelf.catalog.works[work].editions.contains {
       Blurbs.make(text, from: shelf.draw.roll(.description, $0, below: 100_000))

@@ -1,5 +1,6 @@
 // A look-alike that can be asked what is true: whose book an identifier is, and what the provider can know at all.
 
+package import BooksTrackAPI
 package import Synthesis
 
 /// A look-alike that knows the catalog behind its answers.
@@ -35,6 +36,27 @@ package protocol TruthfulLookalike: ProviderLookalike {
   /// What its records say a catalog work is about, as it is written there. Notes about the copy, a list or the site itself
   /// are none of it.
   func headings(ofWork work: Int) -> [String]
+  /// What the record of an edition of that identifier states; nothing if the identifier is none of an edition of its own.
+  func statement(forExternalID value: String) -> EditionStatement?
+}
+
+/// What the record of an edition states of what readers look for first.
+package struct EditionStatement: Hashable, Sendable {
+  /// Whether it shows a cover.
+  package let hasCover: Bool
+  /// Its numbers; none of most electronic editions.
+  package let numbers: [ISBN]
+  /// Whether it says when the edition was published.
+  package let hasYear: Bool
+  /// Whether it says how many pages there are.
+  package let hasPages: Bool
+
+  package init(hasCover: Bool, numbers: [ISBN], hasYear: Bool, hasPages: Bool) {
+    self.hasCover = hasCover
+    self.numbers = numbers
+    self.hasYear = hasYear
+    self.hasPages = hasPages
+  }
 }
 
 /// A place in a series that a record names and that misleads.
@@ -60,6 +82,9 @@ extension TruthfulLookalike {
 
   /// None but the catalog's.
   package func names(ofSeries series: Int) -> [String] { [] }
+
+  /// Nothing.
+  package func statement(forExternalID value: String) -> EditionStatement? { nil }
 
   /// None.
   package func misleadingStatements(forExternalID value: String) -> [MisleadingStatement] { [] }

@@ -70,6 +70,15 @@ extension OpenLibraryJSON {
     json.endArray()
   }
 
+  /// What the record of an edition states where nothing is wrong with an answer.
+  func statement(ofEdition number: Int) -> EditionStatement? {
+    guard let rank = shelf.rank(of: number) else { return nil }
+    let year = catalog.editions[number].year
+    return EditionStatement(
+      hasCover: cover(ofEdition: number) != nil, numbers: numbers(of: rank),
+      hasYear: wording.date(ofEdition: number, year: year) != nil, hasPages: statesPages(number))
+  }
+
   func statesPages(_ edition: Int) -> Bool { shelf.draw.roll(.pages, edition, below: 100) < 74 }
   func statesLanguage(_ edition: Int) -> Bool { shelf.draw.roll(.language, edition, below: 100) < 86 }
 

@@ -93,6 +93,10 @@ package struct OpenLibraryLookalike: RenderingLookalike {
 
   package func knows(work: Int) -> Bool { shelf.knows(work: work) }
 
+  package func statement(forExternalID value: String) -> EditionStatement? {
+    edition(forEditionKey: value).flatMap(json.statement(ofEdition:))
+  }
+
   /// Whether that edition of the catalog is known.
   package func knows(edition: Int) -> Bool { shelf.rank(of: edition) != nil }
 

@@ -18,13 +18,17 @@ enum VerifyCommand: Command {
       OptionSpecification("report", short: "o", value: "FILE", "Where the JSON report goes."),
       OptionSpecification("json", "The report on standard output in place of the table."),
       OptionSpecification("markdown", "The table in Markdown."),
-    ],
-    examples: ["bookstrack-sim verify", "bookstrack-sim verify --clause ENR-12 --clause CON-7"])
+    ] + VerifyPlanted.options,
+    examples: [
+      "bookstrack-sim verify", "bookstrack-sim verify --clause ENR-12 --clause CON-7",
+      "bookstrack-sim verify --planted all",
+    ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
     if arguments.has("json") && arguments.has("markdown") {
       throw UsageError("give either --json or --markdown")
     }
+    let planted = arguments.has("planted") ? try VerifyPlanted(arguments) : nil
     let clauses = try clauses(arguments)
     let file = arguments.text("report").map(OutputFile.init)
     try file?.prepare()
@@ -32,6 +36,7 @@ enum VerifyCommand: Command {
       path: "bookstrack-verify-\(ProcessInfo.processInfo.globallyUniqueString)")
     defer { try? FileManager.default.removeItem(at: directory) }
     let machine = try machine(arguments, directory)
+    if let planted { return try await planted.run(on: machine, arguments, console) }
     let interrupts = Interrupts(console)
     let verification = Verification(
       of: clauses, on: machine, isCancelled: { interrupts.isInterrupted })

@@ -76,6 +76,11 @@ struct GenreTests {
     #expect(result.genres == ["Fiction", "Thrillers", "Mystery", "Classics", "Fiction"])
     #expect(result.unknown == 2)
     #expect(result.normalized == 3)
+    // The document's map has some thirty keys, and a spelling that is none of them stays as it is.
+    #expect(
+      GenreVocabulary.asWritten.normalize(["Science Fiction", "sci-fi"]).genres == [
+        "Science Fiction", "sci-fi",
+      ])
     let corrected = GenreVocabulary.corrected.normalize(written)
     #expect(corrected.genres == ["Fiction", "Thriller", "Mystery", "Classic Literature"])
     #expect(corrected.unknown == 0)

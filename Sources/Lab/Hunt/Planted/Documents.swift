@@ -60,7 +60,7 @@ extension PlantedBug {
 
 extension BackendParts {
   /// The same with providers that name genres so.
-  fileprivate func naming(_ genres: GenreVocabulary) -> BackendParts {
+  func naming(_ genres: GenreVocabulary) -> BackendParts {
     var parts = self
     parts.upstreams = parts.upstreams.map { upstream in
       var registration = upstream.registration

@@ -48,7 +48,7 @@ extension PlantedBug {
   /// All of them.
   package static let all =
     asking + answers + trusting + mishaps + lookingUp + choosing + importing + previewing + keeping
-    + writing + serving + reading + picturing + curating + shelving + documents
+    + writing + serving + reading + picturing + curating + shelving + documents + telling
 
   /// What the worlds of that kind can be built with.
   package static func stacks(in style: SmallWorldStyle) -> [StackVariant] { stacks(of: style.rawValue) }

@@ -180,7 +180,7 @@ private actor CountingBackend: BookService {
 
 extension BackendParts {
   /// The same with other upstreams.
-  fileprivate func changingUpstreams(_ change: (inout Upstream) -> Void) -> BackendParts {
+  func changingUpstreams(_ change: (inout Upstream) -> Void) -> BackendParts {
     var parts = self
     for place in parts.upstreams.indices { change(&parts.upstreams[place]) }
     return parts

@@ -113,6 +113,14 @@ class ReadingScreens: @unchecked Sendable {
   /// How much of a series is there.
   func owned(of shelf: SeriesShelf) -> SeriesProgress { shelf.owned }
 
+  /// How much of a series is there, as it is spoken.
+  func spoken(_ owned: SeriesProgress) -> String { SeriesTexts.spoken(owned) }
+
+  /// What is asked before a series is deleted.
+  func deletion(of series: Series, books: Int) -> String {
+    SeriesTexts.deletion(of: series.name, books: books)
+  }
+
   func seriesLines(by order: SeriesList.Order, in library: Library) -> [SeriesList.Line] {
     SeriesList(of: library).lines(by: order)
   }

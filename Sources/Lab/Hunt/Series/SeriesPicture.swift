@@ -135,8 +135,8 @@ extension ReadingScreens {
       story: story(of: series, in: library).map { SeriesTexts.spoken($0) },
       owned: owned.text, read: shelf.read.text, percent: owned.percentage.map { "\($0) %" },
       missing: places.filter { $0.state == .missing }.flatMap { $0.position?.wholeVolumes ?? [] },
-      badges: [shelf.badge, shelf.longBadge].compactMap { $0 }, spoken: SeriesTexts.spoken(owned),
-      deletion: SeriesTexts.deletion(of: series.name, books: library.members(of: series.id).count),
+      badges: [shelf.badge, shelf.longBadge].compactMap { $0 }, spoken: spoken(owned),
+      deletion: deletion(of: series, books: library.members(of: series.id).count),
       next: shelf.next.flatMap { question($0, in: library) }, isManual: series.source == .manual)
   }
 }

@@ -11,6 +11,8 @@ struct ReaderDevice: Sendable {
   let app: App
   let watch: ReaderObserver
   let number: Int
+  /// What the app shows to the reader.
+  let views: ReaderViews
   private let process: SimulatedProcess
   private let files: any LibraryFiles
   private let connection: Connection<HTTPRequest, HTTPResponse>
@@ -22,12 +24,14 @@ struct ReaderDevice: Sendable {
   init(
     number: Int, process: SimulatedProcess, world: World, connection: Connection<HTTPRequest, HTTPResponse>,
     network: DeviceNetwork, files: any LibraryFiles, configuration: LoadConfiguration, policy: AppPolicy,
-    timeZone: any LocalTimeZone = CoordinatedUniversalTime()
+    timeZone: any LocalTimeZone = CoordinatedUniversalTime(), views: ReaderViews
   ) async throws(LibraryOpenError) {
     let watch = ReaderObserver(clock: process.clock)
     let tally = TransportTally()
     let outages = OutageTally()
     self.number = number
+    self.views = views
+    let observe: @Sendable (EnrichmentEvent) -> Void = { watch.note(views.lookUp($0)) }
     self.process = process
     self.world = world
     self.files = files
@@ -49,12 +53,12 @@ struct ReaderDevice: Sendable {
     switch configuration.storage {
     case .files:
       app = try await App.open(
-        files, replica: replica, on: platform, policy: policy, observe: watch.note,
+        files, replica: replica, on: platform, policy: policy, observe: observe,
         storage: { RecordedArchive(archive: $0, world: world) })
     case .volatile:
       app = App(
         Library(replica: replica), in: RecordedStorage(SimulatedStorage(process), in: world), on: platform,
-        policy: policy, observe: watch.note)
+        policy: policy, observe: observe)
     }
   }
 
@@ -68,16 +72,19 @@ struct ReaderDevice: Sendable {
 
   /// The app as it is launched anew, on the same files. Only for devices that keep their library in files.
   func relaunched() async throws(LibraryOpenError) -> App {
-    let world = world
+    let (world, watch, views) = (world, watch, views)
     return try await App.open(
-      files, replica: app.library.replica, on: app.platform, policy: app.policy, observe: watch.note,
+      files, replica: app.library.replica, on: app.platform, policy: app.policy,
+      observe: { watch.note(views.lookUp($0)) },
       storage: { RecordedArchive(archive: $0, world: world) })
   }
 
   /// Imports an export as the app does, in chunks of the size that the reader's stream draws.
   func importExport(_ library: SyntheticLibrary, chunkSize: Int) async throws -> RowResults {
     var source = BytesSource(library.export, chunkSize: chunkSize)
-    let outcome = try await app.importer.run(&source, fileName: library.fileName) { watch.note($0) }
+    let outcome = try await app.importer.run(&source, fileName: library.fileName) {
+      watch.note(views.importProgress($0))
+    }
     guard let summary = outcome.summary else { throw UnrecognisedExport(fileName: library.fileName) }
     return RowResults(summary)
   }

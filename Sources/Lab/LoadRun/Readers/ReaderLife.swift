@@ -3,6 +3,7 @@
 
 import BooksTrack
 import BooksTrackAPI
+import Measurement
 import Providers
 import Simulation
 import Synthesis
@@ -60,7 +61,7 @@ struct ReaderLife: Sendable {
       number: reader, process: process, world: world, connection: connection,
       network: network.adding(flights(plan)),
       files: fixture.files(process), configuration: fixture.configuration, policy: fixture.app,
-      timeZone: plan?.timeZone ?? CoordinatedUniversalTime())
+      timeZone: plan?.timeZone ?? CoordinatedUniversalTime(), views: fixture.views)
 
     device.watch.narrative = narrative
     var chunks = stream("chunks")
@@ -68,7 +69,12 @@ struct ReaderLife: Sendable {
     let works = TrueWorks(first.results, library.truth)
     let (imported, titles) = noteImport(await device.app.library, first, works, device)
     let start = process.clock.now.nanoseconds
+    let look = fixture.configuration.middleOfOutage.map { time in
+      let look = OutageLook(process: process, app: device.app, imported: imported, time: time)
+      return process.start("look in an outage") { try await look.take() }
+    }
     try await device.enrich(relaunches: fixture.configuration.relaunches)
+    let usable = try await look?.value ?? Rate.none
     let stay = ReaderStay(
       arrival: arrival, imported: start, end: process.clock.now.nanoseconds, network: network)
     let enriched = await device.app.library
@@ -90,6 +96,7 @@ struct ReaderLife: Sendable {
     }
     for (row, text) in kept.missed { cases.note("IMP-12", rows: [row], text) }
     figures.titles = titles
+    figures.enrichment.usable = usable
     if let plan { try await read(plan, device, works, &figures, &cases) }
     if fixture.configuration.marathon {
       try await beginAgain(library, device, enriched, works, &figures)
@@ -187,6 +194,8 @@ struct ReaderLife: Sendable {
     figures.enrichment = device.watch.enrichment
     let facts = AttachedFacts(snapshots.enriched, since: snapshots.imported, works, fixture.providerList)
     figures.enrichment.facts = facts.byField
+    figures.enrichment.filled =
+      FilledFacts(snapshots.enriched, since: snapshots.imported, fixture.providerList).byField
     figures.enrichment.count(
       snapshots.enriched, works, bookOf: fixture.providerList.work,
       gap: { work in fixture.gap(of: work) }, unnamed: facts.unnamed,

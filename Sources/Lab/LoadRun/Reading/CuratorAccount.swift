@@ -129,15 +129,6 @@ struct CuratorAccount {
     }
     return Rate(right, of: max(changes.count, lines.count))
   }
-
-  /// Books of which it was said that they differ.
-  var differing: Int {
-    Set(
-      said.keys.compactMap { subject -> WorkID? in
-        if case .book(let work, _) = subject { work } else { nil }
-      }
-    ).count
-  }
 }
 
 extension CuratorAccount.Subject {

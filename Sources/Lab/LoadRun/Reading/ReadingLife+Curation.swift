@@ -144,7 +144,8 @@ extension ReadingLife {
     guard var curating = figures.curating else { return }
     curating.shown = curator.compare(with: library, app.policy.cascade)
     curating.lines = curator.compareHistory(with: library)
-    curating.overridden = Rate(curator.differing, of: library.works.count)
+    curating.overridden = Rate(
+      library.works.count { !library.overrides(of: $0.id).isEmpty }, of: library.works.count)
     curating.pointsByRule = [
       "decided": curator.points.decided, "five an entry": curator.points.flat,
       "every cascade": curator.points.everyCascade,
@@ -154,7 +155,10 @@ extension ReadingLife {
         sum + CuratorAccount.fields.count { isThere($0, work.id) }
       }
     }
-    curating.filled = count { curator.shown($0, of: $1, in: library) != nil }
+    curating.filled = count {
+      let shown = library.shownFact($0, of: $1, app.policy.cascade)
+      return shown.map { $0.origin != .provider } ?? false
+    }
     curating.filledAlone = count { curator.isAnswered($0, of: $1) } + curating.allEntries
     figures.curating = curating
   }

@@ -12,7 +12,7 @@ extension ReadingLife {
   /// - Returns: The book to go on with, if the app has offered one.
   mutating func goOn(after work: WorkID) async throws -> WorkID? {
     let library = await app.library
-    let offer = SeriesRecommendation.after(work, in: library)
+    let offer = device.views.offer(SeriesRecommendation.after(work, in: library))
     compare(offer, after: work, library)
     try await celebrate(library)
     try await add(offer, after: work)
@@ -191,7 +191,7 @@ extension ReadingLife {
     }.map(\.id)
     celebrated.formUnion(finished)
     if !finished.isEmpty, seriesStream.chance(1, in: 4) { try await relaunch() }
-    var told = try await app.series.takeCelebrations().map(\.series)
+    var told = device.views.celebrated(try await app.series.takeCelebrations().map(\.series), library)
     for series in finished {
       let place = told.firstIndex(of: series)
       figures.marathon?.celebrated.count(place != nil)
@@ -207,7 +207,7 @@ extension ReadingLife {
     guard let series = library.series[id] else { return }
     let (shelf, account) = (SeriesShelf(of: series, in: library), SeriesAccount(series, library))
     let isRight =
-      shelf.owned.text == account.text && shelf.missing == account.missing
+      shelf.owned.text == account.text && device.views.missing(shelf.missing) == account.missing
       && shelf.isFinished == account.isFinished
     figures.marathon?.shelves.count(isRight)
     if !isRight {

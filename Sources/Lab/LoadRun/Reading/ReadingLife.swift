@@ -298,7 +298,8 @@ struct ReadingLife {
       figures.questions["answered", default: 0] += 1
       figures.pointsEarned += Self.pointsOfAnswer
       let axis = DiversityAxis.dimension(question.dimension)
-      let (before, after) = (report.before.completion(of: axis), report.after.completion(of: axis))
+      let shown = device.views.answered(report.before, report.after)
+      let (before, after) = (shown.before.completion(of: axis), shown.after.completion(of: axis))
       figures.answersCounted.count(after.filled == before.filled + 1 && after.total == before.total)
     } else if choice < plan.routine.answered + plan.routine.skipped {
       settled.insert(question)
@@ -323,7 +324,9 @@ struct ReadingLife {
     compareSeries(with: library)
     let recount = DiversityStatsService(store: app.store)
     for period in plan.periods {
-      let (followed, anew) = (await app.diversity.stats(for: period), await recount.stats(for: period))
+      let (followed, anew) = (
+        await app.diversity.stats(for: device.views.period(period)), await recount.stats(for: period)
+      )
       figures.periodsCounted.count(followed == anew)
     }
   }

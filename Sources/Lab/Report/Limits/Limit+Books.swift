@@ -34,6 +34,12 @@ extension Limit {
 
   static let duplicates: [Limit] = [
     Limit(
+      "DUP-6.kills", .exactly, 0, .count, .documents,
+      "a file that is to replace or to be skipped is so, whole"),
+    Limit(
+      "DUP-8.told", .exactly, 100_00, .percent, .documents,
+      "a look-up that fails is a new book, and is reported"),
+    Limit(
       "DUP-9.recall", .atLeast, 99_00, .percent, .ours, "the documents ask for 95 %; a second copy is seen"),
     Limit(
       "DUP-9.precision", .atLeast, 99_90, .percent, .ours,
@@ -53,6 +59,12 @@ extension Limit {
       "a wrong merge of mistyped titles is one book in two hundred at most"),
     Limit("DUP-11.list-f1", .atLeast, 98_50, .percent, .ours, "as on pairs"),
     Limit("DUP-11.list-precision", .atLeast, 99_50, .percent, .ours, "as on pairs"),
+    Limit(
+      "TTL-1.markers", .atLeast, 98_00, .percent, .ours,
+      "as for places that are read of markers: what is no marker of a known shape is left alone"),
+    Limit(
+      "TTL-3.subtitles", .atLeast, 98_00, .percent, .ours,
+      "a title alone seldom says whether it is the name of a series"),
     Limit("TTL-7", .atLeast, 90_00, .percent, .documents, "the match rate with normalized titles"),
     Limit("TTL-7.plain", .atMost, 70_00, .percent, .documents, "the match rate with titles as they are"),
   ]
@@ -62,6 +74,9 @@ extension Limit {
     Limit("ENR-4.one", .atLeast, 43_00, .booksPerMinute, .documents, of: "ENR-13", "1,500 in 35 minutes"),
     Limit("ENR-4.four", .atLeast, 100_00, .booksPerMinute, .documents, of: "ENR-13", "their promise"),
     Limit("ENR-10", .exactly, 0, .count, .documents, "after an outage every book is looked up in the end"),
+    Limit(
+      "ENR-10.usable", .atLeast, 100_00, .percent, .documents,
+      "the library is fully usable while books wait"),
     Limit("ENR-12", .atLeast, 90_00, .percent, .documents, "the success rate with normalized titles"),
     Limit(
       "ENR-12.known", .atLeast, 99_00, .percent, .ours,
@@ -76,6 +91,8 @@ extension Limit {
     Limit("ENR-13", .atLeast, 100_00, .booksPerMinute, .documents, "their promise"),
     Limit("ENR-13.table", .atLeast, 43_00, .booksPerMinute, .documents, "their table: 1,500 in 35 minutes"),
     Limit("ENR-13.p90", .atMost, 35_00, .minutes, .documents, "their table, for nine readers of ten"),
+    Limit(
+      "ENR-15.*", .atLeast, 99_00, .percent, .documents, "of covers, ISBNs, years and pages of a record 99 %"),
   ]
 
   static let contract: [Limit] = [

@@ -1,0 +1,53 @@
+// How much of what an attached record states comes into the library (ENR-15): covers, numbers, years and pages, the first that
+// readers look for. What a record states is asked of the provider's look-alike, by the record's own name in the library.
+
+import BooksTrack
+import BooksTrackAPI
+import Measurement
+import Providers
+
+/// The facts of one library that records had.
+struct FilledFacts {
+  /// Of the records that state a fact those whose edition has it, by field.
+  private(set) var byField: [String: Rate] = [:]
+
+  /// - Parameters:
+  ///   - library: After enrichment.
+  ///   - imported: What the import had left; what the reader had entered is not filled in.
+  init(_ library: Library, since imported: ImportedBooks, _ providers: ProviderList) {
+    for work in library.works where work.enrichment == .enriched {
+      let editions = library.editions(of: work.id)
+      var isNamed = false
+      for edition in editions {
+        let statements = edition.externalIDs.compactMap(providers.statement)
+        isNamed = isNamed || !statements.isEmpty
+        compare(statements, [edition], imported)
+      }
+      // Of a work without a record of an edition the work's own says what there was.
+      if !isNamed { compare(work.externalIDs.compactMap(providers.statement), editions, imported) }
+    }
+  }
+
+  private mutating func compare(
+    _ statements: [EditionStatement], _ editions: [Edition], _ imported: ImportedBooks
+  ) {
+    guard !statements.isEmpty else { return }
+    func note(
+      _ field: String, _ isStated: Bool, _ isThere: (EditionFacts) -> Bool
+    ) {
+      let wasThere = editions.contains {
+        imported.editions[$0.id].map { isThere($0.facts) } ?? false
+      }
+      guard isStated, !wasThere else { return }
+      byField[field, default: .none].count(editions.contains { isThere($0.facts) })
+    }
+    let numbers = Set(statements.flatMap(\.numbers))
+    note("cover", statements.contains(where: \.hasCover)) { $0.coverURL != nil }
+    note("isbn", !numbers.isEmpty) { facts in
+      facts.isbn.map(numbers.contains) ?? false
+        || facts.otherISBNs.contains(where: numbers.contains)
+    }
+    note("year", statements.contains(where: \.hasYear)) { $0.yearPublished != nil }
+    note("pages", statements.contains(where: \.hasPages)) { $0.pageCount != nil }
+  }
+}

@@ -1,0 +1,55 @@
+// The small load runs that planted stacks live in: each has what the rows need that have to turn red in it, and no more.
+
+import Providers
+import Simulation
+import Synthesis
+
+/// A load run of one cell.
+enum PlantedWorld: CaseIterable, Sendable {
+  /// Readers of all sites.
+  case sites
+  /// Readers whose titles have markers, on free quotas.
+  case freeTier
+  /// All providers are out for an hour.
+  case outage
+  case reading
+  case curation
+  case marathon
+
+  var configuration: LoadConfiguration {
+    var settings = LoadConfiguration()
+    settings.catalogSize = 6_000
+    settings.users = 10
+    settings.books = 150
+    switch self {
+    case .sites: settings.format = .mixed
+    case .freeTier: Scenario.freeTier.apply(to: &settings)
+    case .outage:
+      Scenario.allOut.apply(to: &settings)
+      settings.books = 150
+    case .reading:
+      Scenario.readingYear.apply(to: &settings)
+      settings.books = 60
+      settings.readingDays = 90
+    case .curation:
+      Scenario.curators.apply(to: &settings)
+      settings.users = 4
+      settings.books = 200
+      settings.readingDays = 90
+    case .marathon:
+      Scenario.seriesMarathon.apply(to: &settings)
+      settings.users = 6
+      settings.books = 150
+      settings.readingDays = 60
+    }
+    settings.readersPerCell = settings.users
+    return settings
+  }
+
+  /// Every row that the run has, as `verify` judges it.
+  static func rows(_ run: RunFigures, _ settings: LoadConfiguration) -> [TargetResult] {
+    LoadTargets.judge(run, settings, isStrict: true)
+      + (LoadEvidence.complaints(of: run) + LoadEvidence.waits(run) + LoadEvidence.lookUps(run, settings))
+      .map(\.target)
+  }
+}

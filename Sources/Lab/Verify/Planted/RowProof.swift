@@ -1,0 +1,65 @@
+// What shows that a row can fail: a planted stack, or, where no stack can turn it red in a few seconds, a test by file and
+// name. Times and memory of a machine are among these: a stack that is slow enough would take minutes to show it.
+
+/// What turns a row red.
+package enum RowProof: Hashable, Sendable {
+  case planted([String])
+  /// As `Suite: name`.
+  case test(String)
+
+  /// The rows that tests prove.
+  package static let byTest: [(rows: [String], test: String)] = [
+    (["IMP-9"], "AccuracyTests: aRowThatIsLostShowsInTheSum"),
+    (["IMP-5"], "AccuracyTests: damagedRowsHaveToBeRejectedAndNoOthers"),
+    (["IMP-11.kills"], "CrashOracleTests: anAcknowledgedRecordThatIsCutOffIsLost"),
+    (
+      ["IMP-13.100", "IMP-13.500", "IMP-13.1500", "IMP-13.import", "IMP-13.enrich", "SER-17.memory"],
+      "MemoryTests: IMP-13: the median of the samples is judged"
+    ),
+    (
+      ["IMP-14"],
+      "ImportPaceTests: IMP-14: a machine that imports fewer than a hundred books a minute is told of"
+    ),
+    (
+      ["LAB-2.time", "LAB-2.memory"],
+      "AccuracyTests: LAB-2: what a run cost this machine is reported and no gate"
+    ),
+    (
+      ["IMP-16.completed"],
+      "VerifyTests: IMP-16: imports that end without their books count as not completed"
+    ),
+    (
+      [
+        "IMP-1.hunt", "IMP-4.hunt", "IMP-7.hunt", "DUP-2.hunt", "TTL-2.hunt", "CON-2.hunt", "LAB-1.hunt",
+      ],
+      "VerifyTests: LAB-6: an objection turns the row of its clause red, whichever it names"
+    ),
+    (["DIV-6"], "ReadingEvidenceTests: DIV-6: a chart that takes longer than 200 ms is missed"),
+    (
+      ["SER-17.detection", "SER-17.list", "SER-17.long", "SER-17.detail", "SER-17.next"],
+      "SeriesEvidenceTests: SER-17: what takes longer than the documents allow is missed"
+    ),
+    (
+      ["CAS-8.10", "CAS-8.100", "CAS-8.1000"],
+      "CurationEvidenceTests: CAS-8: a cascade that takes too long is missed"
+    ),
+  ]
+
+  /// What turns a row red; nothing for a row of which nobody knows whether it can fail.
+  package static func of(_ row: String) -> RowProof? {
+    if let stacks = stacksOfRows[row] { return .planted(stacks) }
+    return byTest.first { $0.rows.contains(row) }.map { .test($0.test) }
+  }
+
+  private static let stacksOfRows: [String: [String]] = PlantedStack.all.reduce(into: [:]) { rows, stack in
+    for row in stack.rows { rows[row, default: []].append(stack.name) }
+  }
+
+  /// For people.
+  package var text: String {
+    switch self {
+    case .planted(let names): "turned red by \(names.joined(separator: ", "))"
+    case .test(let test): "proved by test \(test)"
+    }
+  }
+}

@@ -1,0 +1,75 @@
+// Titles of exports as they are searched for (TTL-1, TTL-3): a marker of a series is no part of a book's title, and a subtitle
+// goes unless what is left is the name of the series. The truth is the catalog's titles; the rules of the documents
+// stand beside those of the stack.
+
+import BooksTrack
+import Measurement
+import Simulation
+import Synthesis
+
+/// Normalizes the titles of synthetic exports.
+enum TitleAsking {
+  private struct Counts {
+    /// Titles with a marker, and of these the ones that are asked for as the book is called.
+    var marked = Rate.none
+    /// Titles with a subtitle, and of these the ones that are asked for as they ought to be.
+    var subtitled = Rate.none
+
+    mutating func count(_ title: String, _ row: TruthRow, _ catalog: Catalog, by rules: TitleRules) {
+      let (edition, work) = (catalog.editions[row.edition], catalog.works[row.work])
+      let asked = letters(rules.normalizedForSearch(title))
+      let bare = letters(edition.title)
+      let full = bare + letters(edition.subtitle ?? "")
+      if row.marker != .none {
+        // With the subtitle or without, and nothing behind it.
+        marked.count(asked == bare || asked == full)
+      } else if let subtitle = edition.subtitle, title.contains(": \(subtitle)") {
+        let isSeries = work.memberships.contains { letters(catalog.series[$0.series].name) == bare }
+        subtitled.count(asked == (isSeries ? full : bare))
+      }
+    }
+
+    /// What is left of a text where signs, spaces and capitals do not count.
+    private func letters(_ text: String) -> String {
+      String(text.lowercased().filter { $0.isLetter || $0.isNumber })
+    }
+  }
+
+  /// - Parameter rules: Those of the stack.
+  static func figures(by rules: TitleRules = .corrected) -> [VerifyFigure] {
+    let catalog = Catalog.make(seed: 3, size: 4_000)
+    var (corrected, markers, subtitles) = (Counts(), Counts(), Counts())
+    for reader in 0..<4 {
+      let library = SyntheticLibrary.make(
+        catalog: catalog, books: 600,
+        stream: RandomStream(seed: 11, name: "titles").substream(reader))
+      let drafts = Dictionary(
+        ExportReading(library.export, pieces: library.export.count).books.map {
+          ($0.row, $0.title)
+        },
+        uniquingKeysWith: { first, _ in first })
+      for row in library.truth.rows where row.kind == .book {
+        guard let title = drafts[row.row] else { continue }
+        corrected.count(title, row, catalog, by: rules)
+        markers.count(title, row, catalog, by: .markersAsWritten)
+        subtitles.count(title, row, catalog, by: .subtitleAsWritten)
+      }
+    }
+    return [
+      figure(
+        "TTL-1.markers", "titles without their markers", corrected.marked, "markers", markers.marked
+      ),
+      figure(
+        "TTL-3.subtitles", "titles without subtitles", corrected.subtitled, "subtitles",
+        subtitles.subtitled),
+    ]
+  }
+
+  private static func figure(
+    _ id: FigureID, _ title: String, _ rate: Rate, _ noun: String, _ asWritten: Rate
+  ) -> VerifyFigure {
+    VerifyFigure(
+      Target(id, title).judge(Fraction(rate)), from: .series,
+      on: Evidence(rate.whole, noun, atLeast: 100), asWritten: RuleComparison.percent(asWritten))
+  }
+}
