@@ -10,7 +10,7 @@ import Synthesis
 enum StrategyKills {
   private static let device = "phone"
   /// More than a batch of an import, so that half of them could be there.
-  private static let books = 120
+  private static let books = 160
   /// No import of so few books passes so many points.
   private static let mostPoints = 1_000
   /// What the reader has said of every book between the two imports.

@@ -186,7 +186,7 @@ extension PlantedStack {
         }
       }),
     PlantedStack(
-      "next-place-taken", ["SER-16.precision", "SER-16.told", "SER-16.alone"],
+      "next-place-taken", ["SER-16.precision", "SER-16.told"],
       "A volume stands in the place behind its own.",
       .stack(.sites) {
         $0.plant = { policy in
@@ -200,10 +200,6 @@ extension PlantedStack {
           }
         }
       }),
-    PlantedStack(
-      "no-marker-anywhere", ["SER-16.best"],
-      "The readers' site writes no markers of series, and one record's word is all there is.",
-      .world(.sites) { $0.format = .only(.storyGraph) }),
     PlantedStack(
       "every-name-a-series", ["SER-16.once"],
       "A series has the name that the first book brought, with its number.",

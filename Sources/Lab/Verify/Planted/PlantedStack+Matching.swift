@@ -54,9 +54,13 @@ extension PlantedStack {
         }
       }),
     PlantedStack(
-      "titles-as-written", ["TTL-1.markers", "TTL-3.subtitles"],
+      "titles-as-written", ["TTL-1.markers"],
       "Titles are searched for by the five steps of the documents.",
       .part { _ in TitleAsking.figures(by: .asWritten) }),
+    PlantedStack(
+      "subtitles-stay", ["TTL-3.subtitles"],
+      "Titles are searched for as they stand.",
+      .part { _ in TitleAsking.figures(by: .none) }),
     PlantedStack(
       "series-of-another-book", ["SER-16.series"],
       "What a record says of a series is taken from another book's.",

@@ -34,6 +34,10 @@ package enum RowProof: Hashable, Sendable {
       ],
       "VerifyTests: LAB-6: an objection turns the row of its clause red, whichever it names"
     ),
+    (
+      ["SER-16.alone", "SER-16.best"],
+      "AccuracyTests: SER-16: a wrong number is the record's mistake only if no record has the right one"
+    ),
     (["DIV-6"], "ReadingEvidenceTests: DIV-6: a chart that takes longer than 200 ms is missed"),
     (
       ["SER-17.detection", "SER-17.list", "SER-17.long", "SER-17.detail", "SER-17.next"],
