@@ -16,7 +16,14 @@ import Testing
     rough.mood = .flaky
     rough.books = 120
     Scenario.googleOnly.apply(to: &rough)
-    return ["load": load, "rough": rough]
+    let days = BaselinePlan.runs.filter { !["load", "rough"].contains($0.0) }.map { name, configuration in
+      var small = configuration
+      small.users = 3
+      small.readersPerCell = 3
+      small.books = 60
+      return (name, small)
+    }
+    return ["load": load, "rough": rough].merging(days) { old, _ in old }
   }()
 
   private static let baseline = Result {
@@ -44,7 +51,12 @@ import Testing
     let parts = try Self.small.mapValues { try BaselinePart(LoadRun($0).run(threads: 1).run) }
     let comparison = try BaselineComparison(parts, against: Self.baseline.get())
     #expect(comparison.changes == [])
-    #expect(comparison.identicalParts == ["load", "rough"])
+    #expect(comparison.identicalParts == Self.small.keys.sorted())
+  }
+
+  @Test func `LAB-8: every load run of the baseline has a regression that shows in it`() {
+    let shown = Set(PlantedRegression.all.map(\.part))
+    for (name, _) in BaselinePlan.runs { #expect(shown.contains(name), "nothing is planted for \(name)") }
   }
 
   @Test func `every part that a regression has to show in is in the plan`() {

@@ -22,8 +22,30 @@ package enum BaselinePlan {
     return configuration
   }()
 
+  /// A year of reading: sessions, the app's questions, periods, what is added on the way.
+  package static let reading = days(of: .readingYear)
+
+  /// A year in which readers say once what they know of each author.
+  package static let curation = days(of: .curators)
+
+  /// Four months with series, and a new beginning.
+  package static let marathon = days(of: .seriesMarathon)
+
+  /// The readers of a scenario with as few books as give its rows enough to rest on.
+  private static func days(of scenario: Scenario) -> LoadConfiguration {
+    var configuration = LoadConfiguration()
+    scenario.apply(to: &configuration)
+    configuration.users = 10
+    configuration.readersPerCell = 5
+    configuration.books = 100
+    configuration.catalogSize = 4_000
+    return configuration
+  }
+
   /// Load runs by name.
-  package static let runs = [("load", load), ("rough", rough)]
+  package static let runs = [
+    ("load", load), ("rough", rough), ("reading", reading), ("curation", curation), ("marathon", marathon),
+  ]
 
   /// Seeds of each target of the hunt.
   package static let huntSeeds = 100

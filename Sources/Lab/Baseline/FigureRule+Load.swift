@@ -138,6 +138,23 @@ extension FigureRule {
       "reading.marathon.picked.rest", "SER-19", "picked volumes not in place", .less(.none), because: lived),
     FigureRule(
       "reading.marathon.back.rest", "SER-15", "places lost by a reset", .less(.none), because: lived),
+    FigureRule(
+      "reading.questions.answered", "SES-9", "questions that readers answer", .more(.chance), because: counts),
+    FigureRule(
+      "reading.continued", "SER-12", "books begun because they were offered", .more(.chance), because: counts),
+    FigureRule(
+      "reading.curating.entries.*", "CAS-9", "what readers enter of authors", .less(.chance), because: counts),
+    FigureRule(
+      "reading.curating.overridden.part", "CAS-9", "books that differ", .less(.chance), because: counts),
+    FigureRule(
+      "reading.curating.filled", "CAS-13", "facts that books show", .more(.perMille(10)), because: totals),
+    FigureRule(
+      "reading.marathon.marked.rest", "SER-21", "own markers not found", .less(.chance), because: counts),
+    FigureRule(
+      "reading.marathon.added", "SER-21", "volumes added as recommended", .more(.chance), because: counts),
+    FigureRule(
+      "reading.marathon.answered.rest", "SER-19", "searches without the volume", .less(.chance),
+      because: counts),
     FigureRule("reading.*", "SES-4", "what readers read", .told, because: happened),
   ]
 

@@ -35,6 +35,17 @@ package struct PlantedRegression: Sendable {
       bug: .rules { policy in policy.enrichment.backoff.steps = policy.enrichment.backoff.steps.map { $0 * 2 }
       }),
     PlantedRegression(
+      name: "silent-prompts", part: "reading", clause: "SES-9",
+      sentence: "Nothing is asked after a session.", bug: .rules { $0.prompts = .never }),
+    PlantedRegression(
+      name: "wide-overrides", part: "curation", clause: "CAS-13",
+      sentence: "An override takes every fact of its author from a book: the rule as documented.",
+      bug: .rules { $0.cascade = .asWritten }),
+    PlantedRegression(
+      name: "literal-markers", part: "marathon", clause: "SER-21",
+      sentence: "Only the documents' one form of a series marker is read in titles.",
+      bug: .rules { $0.imports.series = SeriesDetector(grammar: .asWritten) }),
+    PlantedRegression(
       name: "kept-rows", part: "memory", clause: "IMP-7",
       sentence: "Whoever reads a file keeps every row of it.", bug: .keptRows),
   ]

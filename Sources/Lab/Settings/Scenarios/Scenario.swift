@@ -79,7 +79,7 @@ package struct Scenario: NamedValue {
   }
 
   /// The same for long.
-  static let readingYear = Scenario("reading-year", "The same for a year.") {
+  package static let readingYear = Scenario("reading-year", "The same for a year.") {
     $0.books = booksOfReaders
     $0.readingDays = 365
   }
