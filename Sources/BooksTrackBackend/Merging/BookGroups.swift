@@ -61,8 +61,8 @@ struct BookGroups {
     }
   }
 
-  /// Whether two providers have one number for what seems to be two books: the titles have no word in common, and the
-  /// authors none but a given name; or one is a guide, a box set or another volume; or they are called alike in one
+  /// Whether two providers have one number for what seems to be two books: the authors have no word in common but a given
+  /// name, and neither title says all that the other says, or they have no word in common; or one is a guide, a box set or another volume; or they are called alike in one
   /// language, as volumes of a series are; or the very edition has two titles that have hardly a word in common. One of the
   /// two has a wrong number, and a work too many is better than two books in one.
   private func contradict(_ left: Int, _ right: Int) -> Bool {
@@ -73,8 +73,23 @@ struct BookGroups {
     guard left.title != right.title else { return false }
     if RecordKind(left).speaks(against: RecordKind(right)) { return true }
     let titles = (Self.tellingWords([left.title]), Self.tellingWords([right.title]))
-    guard !titles.0.isEmpty, !titles.1.isEmpty, titles.0.isDisjoint(with: titles.1) else { return false }
-    return !Self.mayShareWriter(left.authorNames, right.authorNames)
+    guard !titles.0.isEmpty, !titles.1.isEmpty,
+      !Self.mayShareWriter(left.authorNames, right.authorNames)
+    else { return false }
+    if titles.0.isDisjoint(with: titles.1) { return true }
+    // *Invisible Man* and *Invisible Women*: where names can be compared, a word in common is chance.
+    return [left, right].allSatisfy { Self.isLatin($0.authorNames) }
+      && Self.hasMore(left.title, than: right.title) && Self.hasMore(right.title, than: left.title)
+  }
+
+  private static func isLatin(_ names: [String]) -> Bool {
+    names.contains { FoldedText.key($0).utf8.contains { 0x61...0x7A ~= $0 } }
+  }
+
+  /// Whether a title has a word that the other one lacks.
+  private static func hasMore(_ title: String, than other: String) -> Bool {
+    let words = Set(FoldedText.words(other))
+    return FoldedText.words(title).contains { !words.contains($0) }
   }
 
   /// Whether two books have an edition with one number, by the titles of two books.
