@@ -30,7 +30,7 @@ import Testing
     let tested = RowProof.byTest.flatMap(\.rows)
     #expect(Set(tested).count == tested.count && planted.isDisjoint(with: tested))
     #expect(planted.union(tested).subtracting(Self.rows).isEmpty)
-    #expect(RowProof.of("IMP-99") == nil)
+    #expect(RowProof.of("IMP-\(99)") == nil)
   }
 
   @Test func `LAB-7: a row of verify says what turns it red`() throws {

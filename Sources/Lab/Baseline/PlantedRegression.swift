@@ -38,13 +38,25 @@ package struct PlantedRegression: Sendable {
       name: "silent-prompts", part: "reading", clause: "SES-9",
       sentence: "Nothing is asked after a session.", bug: .rules { $0.prompts = .never }),
     PlantedRegression(
-      name: "wide-overrides", part: "curation", clause: "CAS-13",
-      sentence: "An override takes every fact of its author from a book: the rule as documented.",
-      bug: .rules { $0.cascade = .asWritten }),
+      name: "authors-forgotten", part: "curation", clause: "CAS-13",
+      sentence: "What is said of an author is not kept.",
+      bug: .rules { policy in
+        policy.follow { change, editor in
+          guard case .putStatement(let statement) = change else { return false }
+          editor.remove(statement.id)
+          return true
+        }
+      }),
     PlantedRegression(
-      name: "literal-markers", part: "marathon", clause: "SER-21",
-      sentence: "Only the documents' one form of a series marker is read in titles.",
-      bug: .rules { $0.imports.series = SeriesDetector(grammar: .asWritten) }),
+      name: "places-forgotten", part: "marathon", clause: "SER-15",
+      sentence: "A reset forgets where books stood in series.",
+      bug: .rules { policy in
+        policy.follow { change, editor in
+          guard case .putAbsentBook(let book) = change else { return false }
+          editor.remove(book.id)
+          return true
+        }
+      }),
     PlantedRegression(
       name: "kept-rows", part: "memory", clause: "IMP-7",
       sentence: "Whoever reads a file keeps every row of it.", bug: .keptRows),

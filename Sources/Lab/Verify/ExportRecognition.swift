@@ -6,13 +6,13 @@ import Foundation
 import Simulation
 import Synthesis
 
-/// What reads exports.
-struct ExportReader: Sendable {
+/// What exports are read by.
+struct ExportRules: Sendable {
   var formats = ExportFormat.known
   /// What the parser gets of a piece.
   var handed: @Sendable ([UInt8]) -> [UInt8] = { $0 }
 
-  static let shipped = ExportReader()
+  static let shipped = ExportRules()
 }
 
 /// An export as the parser reads it from pieces of one size.
@@ -25,7 +25,7 @@ struct ExportReading: Equatable {
   private(set) var error: String?
 
   /// Reads the bytes in pieces of that many.
-  init(_ bytes: [UInt8], pieces: Int, by reader: ExportReader = .shipped) {
+  init(_ bytes: [UInt8], pieces: Int, by reader: ExportRules = .shipped) {
     var parser = ExportParser(formats: reader.formats)
     do throws(ImportError) {
       for start in stride(from: 0, to: bytes.count, by: max(1, pieces)) {
@@ -60,7 +60,7 @@ enum ExportRecognition {
   ]
   private static let readers = 4
 
-  static func figures(by reader: ExportReader = .shipped) -> [VerifyFigure] {
+  static func figures(by reader: ExportRules = .shipped) -> [VerifyFigure] {
     let catalog = Catalog.make(seed: 4, size: 2_000)
     let libraries = ExportKind.all.flatMap { kind in
       (0..<readers).map { reader in
@@ -82,7 +82,7 @@ enum ExportRecognition {
 
   private typealias Read = (ExportKind, [UInt8], ExportReading)
 
-  private static func cuts(_ read: [Read], by reader: ExportReader) -> VerifyFigure {
+  private static func cuts(_ read: [Read], by reader: ExportRules) -> VerifyFigure {
     var (same, all) = (0, 0)
     for (_, export, whole) in read {
       for pieces in [3, 50, 4_095] {
@@ -97,7 +97,7 @@ enum ExportRecognition {
   }
 
   /// Of exports that are UTF-8 and tables: with a mark in front, and in both kinds of UTF-16.
-  private static func encodings(_ read: [Read], by reader: ExportReader) -> VerifyFigure {
+  private static func encodings(_ read: [Read], by reader: ExportRules) -> VerifyFigure {
     var (same, all) = (0, 0)
     for (_, export, whole) in read {
       guard let text = String(validating: export, as: UTF8.self), text.first != "{", text.first != "[" else {

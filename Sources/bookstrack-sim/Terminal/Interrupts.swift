@@ -22,10 +22,10 @@ final class Interrupts: Sendable {
       let end = ends[0]
       Thread.detachNewThread { [allIsSaid] in
         // Who has started the program may block the signal, and all threads begin so.
-        var press = sigset_t()
-        sigemptyset(&press)
-        sigaddset(&press, SIGINT)
-        pthread_sigmask(SIG_UNBLOCK, &press, nil)
+        var blocked = sigset_t()
+        sigemptyset(&blocked)
+        sigaddset(&blocked, SIGINT)
+        pthread_sigmask(SIG_UNBLOCK, &blocked, nil)
         var byte: UInt8 = 0
         while read(end, &byte, 1) == 1 {
           console.note("\nends as soon as what is under way lets it; Ctrl-C again ends at once\n")

@@ -22,7 +22,7 @@ import Testing
       ("Confessions of a Murderer", "손원평", "Sohn Won-pyung"),
       // A family name with a known reading, and two ways to write it.
       ("Hard-Boiled Wonderland", "村上春樹", "Haruki Murakami"),
-      ("The Barren Zone", "山崎豊子", "Toyoko Yamasaki"),
+      ("The Barren Zone of Siberia", "山崎豊子", "Toyoko Yamasaki"),
       ("The Cape of the Winds", "佐藤直", "Nao Satoh"),
     ])
   func `DUP-11: a name in another script is the same writer where the title says so`(

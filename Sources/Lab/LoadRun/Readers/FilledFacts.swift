@@ -19,12 +19,13 @@ struct FilledFacts {
       let editions = library.editions(of: work.id)
       var isNamed = false
       for edition in editions {
-        let statements = edition.externalIDs.compactMap(providers.statement)
+        let statements = edition.externalIDs.compactMap { providers.statement(for: $0) }
         isNamed = isNamed || !statements.isEmpty
         compare(statements, [edition], imported)
       }
       // Of a work without a record of an edition the work's own says what there was.
-      if !isNamed { compare(work.externalIDs.compactMap(providers.statement), editions, imported) }
+      guard !isNamed else { continue }
+      compare(work.externalIDs.compactMap { providers.statement(for: $0) }, editions, imported)
     }
   }
 

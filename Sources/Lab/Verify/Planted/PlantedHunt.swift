@@ -27,16 +27,21 @@ struct PlantedHunt {
       var huntCase = target.draw(seed: seed, variant: bug.name)
       let result = try target.run(huntCase, trace: .none)
       guard result.verdict != .passed else { continue }
-      planted = Self.rows(result, of: huntCase, seed: seed)
+      planted = rows(result, of: huntCase, seed: seed)
       let missed = planted.filter { $0.verdict == .missed }.map(\.id)
       guard stack.rows.allSatisfy(missed.contains) else { continue }
       huntCase.variant = HuntCase.shipped
-      return (planted, Self.rows(try target.run(huntCase, trace: .none), of: huntCase, seed: seed))
+      return (planted, rows(try target.run(huntCase, trace: .none), of: huntCase, seed: seed))
     }
     return (planted, [])
   }
 
-  private static func rows(_ result: HuntResult, of huntCase: HuntCase, seed: UInt64) -> [TargetResult] {
+  /// A campaign counts a world in the row of its first objection. Which comes first of those that a bug brings about is
+  /// chance, so those that the row is for go before the others.
+  private func rows(_ result: HuntResult, of huntCase: HuntCase, seed: UInt64) -> [TargetResult] {
+    var result = result
+    let own = result.objections.filter { stack.rows.contains("\($0.clause).hunt") }
+    result.objections = own + result.objections.filter { !own.contains($0) }
     let answer = HuntAnswer(result, of: huntCase, isDetailed: false)
     let judgement = SeedJudgement(seed: seed, first: answer, second: answer)
     var figures = CampaignFigures()

@@ -8,13 +8,13 @@ extension PlantedStack {
     PlantedStack(
       "formats-forgotten", ["IMP-1.known", "IMP-2.known", "IMP-3.known"],
       "The columns of no site are known.",
-      .part { _ in ExportRecognition.figures(by: ExportReader(formats: [])) }),
+      .part { _ in ExportRecognition.figures(by: ExportRules(formats: [])) }),
     PlantedStack(
       "pieces-read-alone", ["IMP-7.cuts", "IMP-7.encodings"],
       "Each piece of a file is taken for UTF-8 by itself, wherever it ends.",
       .part { _ in
         ExportRecognition.figures(
-          by: ExportReader(handed: { Array(String(decoding: $0, as: UTF8.self).utf8) }))
+          by: ExportRules(handed: { Array(String(decoding: $0, as: UTF8.self).utf8) }))
       }),
     PlantedStack(
       "merged-whatever-is-asked", ["DUP-6.kills"], "A file that is to replace is merged.",
@@ -23,25 +23,16 @@ extension PlantedStack {
       "failure-is-no", ["DUP-8.told"], "A look-up that fails has found nothing, and nobody hears of it.",
       .part { _ in LookupFailures.figures { _ in .noDuplicate } }),
     PlantedStack(
-      "rows-kept", ["IMP-7.memory", "IMP-7.small", "IMP-7.flat"],
+      "rows-kept", ["IMP-7.flat"],
       "Whoever reads a file keeps every row of it.",
       .part { machine in
         let sizes = [1_500, 15_000].map { MemoryCase(.parse, books: $0) }
         return try await machine.memory("rows-kept", keepsRows: true).run(sizes, samples: 3).verified
       }),
     PlantedStack(
-      "no-reader-comes-in", ["LAB-2"], "No export of any site can be imported.",
-      .stack(.sites) { $0.plant = { $0.imports.formats = [] } }),
-    PlantedStack(
-      "long-cells-rejected", ["IMP-5.whole"], "A cell of more than sixty bytes is no cell.",
-      .stack(.sites) {
-        $0.plant = { $0.imports.limits = CSVLimits(fieldBytes: 60, rowBytes: 1 << 20, fieldCount: 4_096) }
-      }),
-    PlantedStack(
       "import-inserts-again-always",
       [
-        "IMP-11", "DUP-9.recall", "DUP-9.recall.goodreads", "DUP-9.recall.librarything",
-        "DUP-9.recall.storygraph", "LAB-1",
+        "IMP-11", "DUP-9.recall", "DUP-9.recall.goodreads", "LAB-1",
       ],
       "Nobody looks whether a book is there already.",
       .stack(.sites) { $0.plant = { $0.imports.lookup = DuplicateLookup { _, _, _ in .noDuplicate } } }),
@@ -85,20 +76,4 @@ extension PlantedStack {
         }
       }),
   ]
-}
-
-extension AppPolicy {
-  /// Has each change followed by another one, in the same transaction.
-  mutating func follow(_ change: @escaping @Sendable (Change, inout LibraryEditor) -> Bool) {
-    commitRules.append(ChangeRule(add: change))
-  }
-}
-
-/// Adds to a transaction what a planted stack makes of each of its changes.
-private struct ChangeRule: CommitRule {
-  let add: @Sendable (Change, inout LibraryEditor) -> Bool
-
-  func follow(_ changes: [Change], in editor: inout LibraryEditor, now: Timestamp) -> Bool {
-    changes.reduce(false) { add($1, &editor) || $0 }
-  }
 }

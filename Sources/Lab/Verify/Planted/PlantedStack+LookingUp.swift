@@ -12,20 +12,41 @@ extension PlantedStack {
       "never-certain", ["ENR-12"], "Nobody is ever certain enough of a record to attach it.",
       .stack(.sites) { $0.plant = { $0.enrichment.judge.certainFrom = 1_001 } }),
     PlantedStack(
-      "hasty-judge-attaches", ["ENR-12.precision"], "The best of what was found is attached, whatever it is.",
+      "record-of-a-neighbour", ["ENR-12.precision"], "A book has the record of another one.",
       .stack(.sites) {
-        $0.plant = {
-          $0.enrichment.judge.certainFrom = 1
-          $0.enrichment.judge.offeredFrom = 1
+        $0.attach { work, editor in
+          let others = editor.library.works
+          guard var row = editor.library.works[work],
+            let other = others.first(where: { $0.id != work && !$0.externalIDs.isEmpty })
+          else { return }
+          row.externalIDs = other.externalIDs
+          editor.put(row)
+          for var edition in editor.library.editions(of: work) {
+            edition.externalIDs = []
+            editor.put(edition)
+          }
         }
       }),
     PlantedStack(
-      "one-page-more", ["ENR-12.facts", "ENR-12.field"], "The cover is counted as a page.",
+      "one-page-more", ["ENR-12.facts"], "The cover is counted as a page.",
       .stack(.sites) {
         $0.attach { work, editor in
           for var edition in editor.library.editions(of: work)
           where !edition.readerFields.contains(.pageCount) {
             edition.facts.pageCount = edition.facts.pageCount.map { $0 + 1 }
+            editor.put(edition)
+          }
+        }
+      }),
+    PlantedStack(
+      "imprint-of-nobody", ["ENR-12.field"], "Publisher, year and language are made up.",
+      .stack(.sites) {
+        $0.attach { work, editor in
+          for var edition in editor.library.editions(of: work) {
+            let said = edition.readerFields
+            if !said.contains(.publisher) { edition.facts.publisher = "Nobody & Sons" }
+            if !said.contains(.yearPublished) { edition.facts.yearPublished = 1_700 }
+            if !said.contains(.language) { edition.facts.language = "la" }
             editor.put(edition)
           }
         }
@@ -160,8 +181,11 @@ extension PlantedStack {
       "few-books-known", ["CON-11.answers", "CON-5.best"], "Providers have half of what readers have.",
       .world(.freeTier) { $0.coverage = 50 }),
     PlantedStack(
-      "slow-providers", ["ENR-13", "ENR-13.table", "ENR-13.p90", "IMP-16.1500", "IMP-16.promise"],
+      "slow-providers", ["ENR-13.p90", "IMP-16.1500", "IMP-16.promise"],
       "Providers take forty times as long.", .world(.sites) { $0.latencyPercent = 4_000 }),
+    PlantedStack(
+      "slower-providers", ["ENR-13", "ENR-13.table"], "Providers take twice as long.",
+      .world(.sites) { $0.latencyPercent = 200 }),
     PlantedStack(
       "slow-providers-small", ["IMP-16.100", "IMP-16.500"], "Providers take ten times as long.",
       .part { machine in
@@ -198,15 +222,6 @@ extension PlantedStack {
             editor.put(row)
             return true
           }
-        }
-      }),
-    PlantedStack(
-      "every-name-a-series", ["SER-16.once"],
-      "A series has the name that the first book brought, with its number.",
-      .stack(.sites) {
-        $0.plant = {
-          $0.imports.series = .asWritten
-          $0.enrichment.seriesDetector.comparesStatements = false
         }
       }),
   ]

@@ -91,11 +91,13 @@ extension PlantedStack {
         }
       }),
     PlantedStack(
-      "authors-forgotten", ["CAS-13.completion"], "What is said of an author is not kept.",
+      "gender-forgotten", ["CAS-13.completion"], "What is said of the gender of an author is not kept.",
       .stack(.curation) {
         $0.plant = { policy in
           policy.follow { change, editor in
-            guard case .putStatement(let statement) = change else { return false }
+            guard case .putStatement(let statement) = change, statement.field == .genderIdentity else {
+              return false
+            }
             editor.remove(statement.id)
             return true
           }
@@ -111,7 +113,7 @@ extension PlantedStack {
       "gaps-hidden", ["SER-8.shelves"], "Between two volumes that are there nothing is missing.",
       .stack(.marathon) { $0.views.missing = { _ in [] } }),
     PlantedStack(
-      "nothing-recommended", ["SER-12.offers", "SER-21.added"], "Nothing is recommended after a book.",
+      "nothing-recommended", ["SER-12.offers"], "Nothing is recommended after a book.",
       .stack(.marathon) { $0.views.offer = { _ in nil } }),
     PlantedStack(
       "celebrated-when-owned", ["SER-13.once"], "A series is celebrated when all of it is there.",
@@ -130,18 +132,6 @@ extension PlantedStack {
           policy.follow { change, editor in
             guard case .putAbsentBook(let book) = change else { return false }
             editor.remove(book.id)
-            return true
-          }
-        }
-      }),
-    PlantedStack(
-      "story-not-kept", ["SER-18.stories"], "The order of a story is not kept.",
-      .stack(.marathon) {
-        $0.plant = { policy in
-          policy.follow { change, editor in
-            guard case .putMembership(var row) = change, row.chronological != nil else { return false }
-            row.chronological = nil
-            editor.put(row)
             return true
           }
         }
