@@ -1,6 +1,6 @@
 // Titles of exports as they are searched for (TTL-1, TTL-3): a marker of a series is no part of a book's title, and a subtitle
-// goes unless what is left is the name of the series. The truth is the catalog's titles; the rules of the documents
-// stand beside those of the stack.
+// goes unless what is left is the name of the series. A volume that is called as its series is has its number for a name. The
+// truth is the catalog's titles; the rules of the documents stand beside those of the stack.
 
 import BooksTrack
 import Measurement
@@ -20,13 +20,24 @@ enum TitleAsking {
       let asked = letters(rules.normalizedForSearch(title))
       let bare = letters(edition.title)
       let full = bare + letters(edition.subtitle ?? "")
+      let place = work.memberships.first { letters(catalog.series[$0.series].name) == bare }
       if row.marker != .none {
-        // With the subtitle or without, and nothing behind it.
-        marked.count(asked == bare || asked == full)
+        let isNamed = asked == full && full != bare
+        let number = asked.hasPrefix(bare) ? numbers(asked.dropFirst(bare.count)) : []
+        if let position = place?.position.whole {
+          // Once, wherever the export has it; the first volume may have the bare title.
+          marked.count(isNamed || number == [position] || position == 1 && asked == bare)
+        } else {
+          // With the subtitle or without, and nothing behind it.
+          marked.count(isNamed || asked == bare)
+        }
       } else if let subtitle = edition.subtitle, title.contains(": \(subtitle)") {
-        let isSeries = work.memberships.contains { letters(catalog.series[$0.series].name) == bare }
-        subtitled.count(asked == (isSeries ? full : bare))
+        subtitled.count(asked == (place != nil ? full : bare))
       }
+    }
+
+    private func numbers(_ text: Substring) -> [Int] {
+      text.split { !$0.isNumber }.compactMap { Int($0) }
     }
 
     /// What is left of a text where signs, spaces and capitals do not count.

@@ -91,19 +91,6 @@ extension PlantedStack {
         }
       }),
     PlantedStack(
-      "gender-forgotten", ["CAS-13.completion"], "What is said of the gender of an author is not kept.",
-      .stack(.curation) {
-        $0.plant = { policy in
-          policy.follow { change, editor in
-            guard case .putStatement(let statement) = change, statement.field == .genderIdentity else {
-              return false
-            }
-            editor.remove(statement.id)
-            return true
-          }
-        }
-      }),
-    PlantedStack(
       "one-book-an-author", ["CAS-9.saved"], "Readers have one or two books by each author.",
       .world(.curation) { $0.readership = .only(.novels) }),
   ]

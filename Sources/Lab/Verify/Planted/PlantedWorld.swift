@@ -33,7 +33,7 @@ enum PlantedWorld: CaseIterable, Sendable {
       settings.readingDays = 90
     case .curation:
       Scenario.curators.apply(to: &settings)
-      settings.users = 10
+      settings.users = 6
       settings.books = 200
       settings.readingDays = 90
     case .marathon:
