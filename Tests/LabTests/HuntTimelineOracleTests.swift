@@ -170,6 +170,12 @@ import Testing
       #expect(late == expected, "the app learns of a network that is back when it has had a page")
     }
     #expect(clauses(Self.page(31) + [World.at(40, World.asked())]) == ["ENR-5"], "the page again")
+    for (wish, expected) in [(1, []), (0, ["ENR-5"])] as [(Int64, [String])] {
+      let (asked, answered) = (Self.page(0)[0], Self.page(0)[1])
+      let found = World.clauses(
+        OfflineSilenceOracle(), [asked, World.at(wish, .woken), answered, World.at(2, World.asked())])
+      #expect(found == expected, "a wish that the page has overtaken is put into effect")
+    }
   }
 
   // MARK: A wish

@@ -24,10 +24,12 @@ final class OfflineSilenceOracle: DeviceOracle {
   private var shutUntil: Int64 = -1
   /// The storage has refused a transaction since: the app begins anew with its look-ups, and does not know what it knew.
   private var beginsAnew = false
+  /// When the reader last asked for new tries. A page that comes before the app has put that into effect ends no wish.
+  private var wishedAt: Int64 = -1 << 62
   private let outages: [DeviceNetwork.Outage]
   private static let pause: Int64 = 30_000_000_000
-  /// How late an app may learn of a new network: twice as late as worlds let anything be. What it asks meanwhile
-  /// may have had a page by then.
+  /// How late an app may learn of a new network, or put a wish into effect: twice as late as worlds let anything be. What it
+  /// asks meanwhile may have had a page by then.
   private static let lateness: Int64 = 100_000_000
 
   /// - Parameter outages: When the device has no network.
@@ -52,12 +54,13 @@ final class OfflineSilenceOracle: DeviceOracle {
   /// What was under way when the first page came says nothing new.
   private func leaveAlone(_ event: DeviceEvent, _ log: ObjectionLog) {
     switch event.kind {
-    case .launched, .woken: shutUntil = -1
+    case .launched: shutUntil = -1
+    case .woken: (shutUntil, wishedAt) = (-1, event.time)
     case .refused: beginsAnew = true
     case .answered(let question, _, _) where question.isIntercepted:
       if event.time < refusedAt + Self.pause {
         refusedAt = event.time
-      } else if event.time >= shutUntil {
+      } else if event.time >= max(shutUntil, wishedAt + Self.lateness) {
         shut(at: sentAt[question] ?? event.time)
       }
     case .answered(_, .success(let response), _):
