@@ -97,7 +97,7 @@ struct SmallWorld: Sendable {
       BackoffOracle(),
       ReaderDataOracle(), RightBookOracle(truth: fixture), AttachedRecordOracle(),
       KnownBookOracle(truth: fixture) { watch.isTruthful }, StructureOracle(), ToldOracle(),
-      ChoiceOracle(),
+      ChoiceOracle(book: fixture.providerList.work),
     ]
   }
 

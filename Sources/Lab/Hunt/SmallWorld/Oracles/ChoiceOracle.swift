@@ -1,6 +1,9 @@
 // choice: what is not certain is the reader's to decide (ENR-9). A book that waits for a choice is left alone by
 // look-ups; what was chosen is what is attached, or it is offered again; and a choice is a row of the queue, so that no
 // crash forgets it. No more than five books are offered.
+//
+// Two providers have a record of one book, and a record may come without its number: which book the reader has chosen,
+// and which one is attached, is told by the catalog.
 
 import BooksTrack
 import BooksTrackAPI
@@ -10,6 +13,10 @@ final class ChoiceOracle: DeviceOracle {
   private var planned: [String: (source: String, title: String)] = [:]
   /// A list that is longer is no choice.
   private static let most = 5
+  /// Which book a provider's record is about, by the catalog.
+  private let book: (ExternalID) -> Int?
+
+  init(book: @escaping (ExternalID) -> Int?) { self.book = book }
 
   func note(_ event: DeviceEvent, _ log: ObjectionLog) {
     switch event.kind {
@@ -50,7 +57,7 @@ final class ChoiceOracle: DeviceOracle {
     let isKept: Bool
     switch work.enrichment {
     case .enriched:
-      isKept = commit.after.has(choice, attachedTo: work)
+      isKept = has(choice, attachedTo: work, in: commit.after)
       log.reached(.choiceApplied)
     case .needsChoice: isKept = work.candidates == before.candidates && !work.candidates.isEmpty
     case .pending, .parked:
@@ -63,16 +70,17 @@ final class ChoiceOracle: DeviceOracle {
         "the reader chose \(choice.title) for \(work.title), which is \(work.enrichment.rawValue) without it")
     }
   }
-}
 
-extension Library {
-  /// Whether what is attached to a work can be that record, by the provider's name for it or its number; one that has
-  /// neither cannot be told from another.
-  fileprivate func has(_ choice: Candidate, attachedTo work: Work) -> Bool {
+  /// Whether what is attached to a work can be that record, by the provider's name for it or its number, or is another
+  /// record of the same book; a choice that has neither name nor number cannot be told from another.
+  private func has(_ choice: Candidate, attachedTo work: Work, in library: Library) -> Bool {
     if choice.isbn == nil, choice.externalID == nil { return true }
-    let editions = editions(of: work.id)
+    let editions = library.editions(of: work.id)
     let names = work.externalIDs + editions.flatMap(\.externalIDs)
-    return choice.externalID.map(names.contains) == true
-      || choice.isbn.map { number in editions.contains { $0.facts.numbers.contains(number) } } == true
+    if let name = choice.externalID {
+      if names.contains(name) { return true }
+      if let chosen = book(name), names.contains(where: { book($0) == chosen }) { return true }
+    }
+    return choice.isbn.map { number in editions.contains { $0.facts.numbers.contains(number) } } == true
   }
 }
