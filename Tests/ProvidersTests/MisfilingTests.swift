@@ -95,7 +95,9 @@ import Testing
     for (rank, shown) in Self.misfiled(google.shelf).prefix(40) {
       guard let isbn = Self.catalog.editions[google.shelf.edition(rank)].isbn else { continue }
       let answer = try ask(request("/books/v1/volumes", ("q", "isbn:\(isbn)")), of: google)
-      #expect(answer.ids.first.flatMap { google.work(forVolumeID: $0) } == google.shelf.work(shown))
+      let id = try #require(answer.ids.first)
+      #expect(google.work(forVolumeID: id) == google.shelf.work(shown))
+      #expect(google.statement(forExternalID: id)?.numbers.contains(isbn) == true)
     }
     let isbndb = Self.isbndb
     for (rank, shown) in Self.misfiled(isbndb.shelf).prefix(40) {
@@ -109,6 +111,8 @@ import Testing
       guard let isbn = Self.catalog.editions[library.shelf.edition(rank)].isbn else { continue }
       let answer = try ask(request("/search.json", ("q", "isbn:\(isbn)")), of: library)
       #expect(answer.keys.first.flatMap { library.work(forExternalID: $0) } == library.shelf.original(shown))
+      let key = library.json.keys.editions.text(library.shelf.edition(shown))
+      #expect(library.statement(forExternalID: "/books/\(key)")?.numbers.contains(isbn) == true)
     }
   }
 

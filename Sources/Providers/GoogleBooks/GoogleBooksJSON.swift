@@ -72,9 +72,11 @@ struct GoogleBooksJSON: Sendable {
   /// What the volume of an edition states where nothing is wrong with an answer: a picture and pages always.
   func statement(ofEdition number: Int) -> EditionStatement? {
     guard let rank = shelf.rank(of: number) else { return nil }
-    let isbn = shelf.catalog.editions[number].isbn
+    let numbers = shelf.misfilings.numbered(asRecord: rank).compactMap {
+      shelf.catalog.editions[shelf.edition($0)].isbn
+    }
     return EditionStatement(
-      hasCover: true, numbers: isbn.map { [$0] } ?? [], hasYear: statesDate(volumes[rank]),
+      hasCover: true, numbers: numbers, hasYear: statesDate(volumes[rank]),
       hasPages: true)
   }
 

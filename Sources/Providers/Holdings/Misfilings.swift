@@ -45,6 +45,8 @@ struct Misfilings: Sendable {
 
   /// By the rank of the number: the rank of the record.
   private var shown: [Int: Int] = [:]
+  /// By the rank of the record: the ranks of others' numbers under which it is.
+  private var others: [Int: [Int]] = [:]
 
   /// Draws them for the volumes of a provider: catalog editions by rank, and the rank of each edition or -1.
   init(_ catalog: Catalog, volumes: [Int32], ranks: [Int32], _ draw: StableDraw) {
@@ -59,6 +61,7 @@ struct Misfilings: Sendable {
         guard let other = beside.rank(kind, of: Int(edition)), other != rank else { continue }
         if rest < kind.rate {
           shown[rank] = other
+          others[other, default: []].append(rank)
           break
         }
         rest -= kind.rate
@@ -71,6 +74,8 @@ struct Misfilings: Sendable {
   /// The volume whose record is under the number of a volume; mostly its own.
   subscript(rank: Int) -> Int { shown.isEmpty ? rank : shown[rank] ?? rank }
 
+  /// The volumes under whose numbers a volume's record is sent: itself, and those whose place it takes.
+  func numbered(asRecord rank: Int) -> [Int] { [rank] + (others[rank] ?? []) }
 }
 
 /// The books that can be taken for an edition.

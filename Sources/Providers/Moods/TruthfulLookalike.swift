@@ -44,7 +44,8 @@ package protocol TruthfulLookalike: ProviderLookalike {
 package struct EditionStatement: Hashable, Sendable {
   /// Whether it shows a cover.
   package let hasCover: Bool
-  /// Its numbers; none of most electronic editions.
+  /// The numbers under which it is sent: its own, of which most electronic editions have none, and those of editions whose
+  /// place it takes by mistake.
   package let numbers: [ISBN]
   /// Whether it says when the edition was published.
   package let hasYear: Bool

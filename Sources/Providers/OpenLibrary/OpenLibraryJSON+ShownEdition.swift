@@ -75,7 +75,8 @@ extension OpenLibraryJSON {
     guard let rank = shelf.rank(of: number) else { return nil }
     let year = catalog.editions[number].year
     return EditionStatement(
-      hasCover: cover(ofEdition: number) != nil, numbers: numbers(of: rank),
+      hasCover: cover(ofEdition: number) != nil,
+      numbers: shelf.misfilings.numbered(asRecord: rank).flatMap(numbers),
       hasYear: wording.date(ofEdition: number, year: year) != nil, hasPages: statesPages(number))
   }
 
