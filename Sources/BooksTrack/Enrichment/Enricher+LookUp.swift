@@ -75,7 +75,9 @@ extension Enricher {
       return JobMachine(
         queries: queries, backoff: policy.backoff, random: random, job: row, waiting: waiting)
     }
-    guard earlier.isWoken else { return earlier.machine.renewed(queries: queries, job: row) }
+    guard earlier.isWoken else {
+      return earlier.machine.renewed(queries: queries, job: row, waiting: waiting)
+    }
     return earlier.machine.woken(queries: queries, job: row, waiting: waiting, isSame: isSame)
   }
 

@@ -74,9 +74,12 @@ struct JobMachine: Sendable {
   ///
   /// A question without a match is not asked again (ENR-6), and a failed question gets no new tries (ENR-5).
   /// A question that found something is asked again, because its answer was judged against the old work.
-  func renewed(queries: [MetadataQuery], job: EnrichmentJob) -> JobMachine {
+  ///
+  /// - Parameter waiting: As for a machine that begins: also questions of what the work was before, which come back with it.
+  func renewed(queries: [MetadataQuery], job: EnrichmentJob, waiting: [MetadataQuery]) -> JobMachine {
     let open = queries.filter { !unknown.contains($0) }
-    var machine = JobMachine(queries: open, backoff: backoff, random: random, job: job, waiting: waiting)
+    var machine = JobMachine(
+      queries: open, backoff: backoff, random: random, job: job, waiting: self.waiting + waiting)
     machine.unknown = unknown
     machine.settled += unknown.filter { !machine.settled.contains($0) }
     machine.totalFailures = totalFailures

@@ -93,7 +93,7 @@ struct EnrichmentJobMachineTests {
     _ = machine.receive(.failed)
     _ = machine.receive(.failed)
     let job = EnrichmentJob(id: JobID(replica: 1, serial: 1), work: WorkID(replica: 1, serial: 1))
-    var renewed = machine.renewed(queries: [byNumber, byTitle], job: job)
+    var renewed = machine.renewed(queries: [byNumber, byTitle], job: job, waiting: [])
     _ = renewed.receive(.failed)
     #expect(renewed.totalFailures == 3 && renewed.failures == 3)
   }
@@ -196,10 +196,20 @@ struct EnrichmentJobMachineTests {
     _ = machine.receive(.wanting)
     let job = EnrichmentJob(id: JobID(replica: 1, serial: 1), work: WorkID(replica: 1, serial: 1))
     let other = MetadataQuery.title("Dune Messiah")
-    var renewed = machine.renewed(queries: [byNumber, other], job: job)
+    var renewed = machine.renewed(queries: [byNumber, other], job: job, waiting: [])
     #expect(renewed.next() == .ask(other))
     #expect(renewed.receive(.notFound) == .finish(.park))
     #expect(renewed.totalFailures == 1)
+  }
+
+  @Test func `CON-11: a question that the work has lost and has again waits as before`() {
+    var machine = machine()
+    _ = machine.receive(.wanting)
+    _ = machine.receive(.wanting)
+    let job = EnrichmentJob(id: JobID(replica: 1, serial: 1), work: WorkID(replica: 1, serial: 1))
+    let without = machine.renewed(queries: [byTitle], job: job, waiting: [byTitle])
+    let again = without.renewed(queries: [byNumber, byTitle], job: job, waiting: [byNumber, byTitle])
+    #expect(without.next() == .finish(.park) && again.next() == .finish(.park))
   }
 
   @Test(arguments: [Reply.uncertain, .unfit, .notFound, .refused])
