@@ -113,6 +113,10 @@ import Testing
     let wrong = field == "record" ? "title" : field
     for (name, rate) in facts { #expect((rate.part == rate.whole) == (name != wrong), "\(name): \(rate)") }
     #expect(facts[wrong] != nil)
+    // Each is told of; a genre has a row of its own.
+    let told = Self.attached(library).wrong
+    #expect(told.map(\.work) == (field == "genre" ? [] : [Self.work]))
+    #expect(told.allSatisfy { $0.outcome.hasPrefix("\(wrong): ") }, "\(told)")
   }
 
   /// A genre of the same branch is another one, and so is one that says more than the truth does.

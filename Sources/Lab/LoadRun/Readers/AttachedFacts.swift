@@ -19,6 +19,8 @@ struct AttachedFacts {
   private(set) var byField: [String: [String: Rate]] = [:]
   /// Works that have a description of a provider whom they do not name, or an edition with such a picture (CON-5).
   private(set) var unnamed: Set<WorkID> = []
+  /// Facts of exact fields that are wrong: whose, and what was attached.
+  private(set) var wrong: [(work: WorkID, outcome: String)] = []
 
   private let imported: ImportedBooks
   private let catalog: Catalog
@@ -53,10 +55,22 @@ struct AttachedFacts {
     byField[field, default: [:]][provider, default: .none].count(isRight)
   }
 
+  /// Notes what a field of a work has been filled with, and what it is printed as.
+  private mutating func note(
+    _ field: String, of work: WorkID, _ provider: String, _ value: String, isRight: Bool,
+    printed: String? = nil
+  ) {
+    note(field, provider, isRight)
+    guard !isRight else { return }
+    let truth = printed.map { "; by the catalog \($0)" } ?? ""
+    wrong.append((work, "\(field): \(value) by \(provider)\(truth)"))
+  }
+
   private mutating func compare(_ work: Work, _ truth: Int, _ provider: String) {
     guard let text = work.summary, imported.works[work.id]?.summary == nil else { return }
     let givers = providers.members.filter { $0.lookalike.describes(work: truth, as: text) }.map(\.name)
-    note("description", givers.first ?? provider, !givers.isEmpty)
+    note(
+      "description", of: work.id, givers.first ?? provider, "“\(text.prefix(40))…”", isRight: !givers.isEmpty)
     if !givers.isEmpty, !givers.contains(where: work.provenance.names) { unnamed.insert(work.id) }
   }
 
@@ -90,30 +104,32 @@ struct AttachedFacts {
       let known = imported.editions[edition.id]?.externalIDs ?? []
       let records = edition.externalIDs.filter { !known.contains($0) }.compactMap { providers.work(for: $0) }
       if !records.isEmpty {
-        note("title", provider, records.allSatisfy { $0 == truth } && isTitle(title, of: truth))
+        note(
+          "title", of: edition.work, provider, "“\(title)”",
+          isRight: records.allSatisfy { $0 == truth } && isTitle(title, of: truth))
       }
     }
     if before?.coverURL == nil, let url = facts.coverURL,
       let (giver, work) = providers.work(onCover: url)
     {
-      note("cover", giver, work == truth)
+      note("cover", of: edition.work, giver, url, isRight: work == truth)
       if !edition.provenance.names(giver) { unnamed.insert(edition.work) }
     }
-    guard let number = facts.isbn.flatMap({ catalog.edition(isbn: $0) }) else { return }
+    guard let isbn = facts.isbn, let number = catalog.edition(isbn: isbn) else { return }
     let printed = catalog.editions[number]
     let isOfWork = catalog.original(ofWork: printed.work) == truth
-    if before?.pageCount == nil, let pages = facts.pageCount {
-      note("pages", provider, isOfWork && pages == printed.pages)
+    func judge(_ field: String, _ before: String?, _ value: String?, _ printed: String) {
+      guard before == nil, let value else { return }
+      note(
+        field, of: edition.work, provider, value, isRight: isOfWork && value == printed,
+        printed: isOfWork ? "\(printed) under \(isbn)" : "another book under \(isbn)")
     }
-    if before?.yearPublished == nil, let year = facts.yearPublished {
-      note("year", provider, isOfWork && year == printed.year)
-    }
-    if before?.publisher == nil, let publisher = facts.publisher {
-      note("publisher", provider, isOfWork && publisher == printed.publisher)
-    }
-    if before?.language == nil, let language = facts.language {
-      note("language", provider, isOfWork && Self.code(language) == printed.language)
-    }
+    judge("pages", before?.pageCount.map(String.init), facts.pageCount.map(String.init), String(printed.pages))
+    judge(
+      "year", before?.yearPublished.map(String.init), facts.yearPublished.map(String.init),
+      String(printed.year))
+    judge("publisher", before?.publisher, facts.publisher, printed.publisher)
+    judge("language", before?.language, facts.language.map(Self.code), printed.language)
   }
 
   /// Whether a record of a book has that title; one of an illustrated edition is of the book itself.

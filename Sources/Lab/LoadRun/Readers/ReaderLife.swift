@@ -194,6 +194,10 @@ struct ReaderLife: Sendable {
     figures.enrichment = device.watch.enrichment
     let facts = AttachedFacts(snapshots.enriched, since: snapshots.imported, works, fixture.providerList)
     figures.enrichment.facts = facts.byField
+    for (work, outcome) in facts.wrong {
+      cases.note("ENR-12.facts", works: [work], outcome)
+      cases.note("ENR-12.field", works: [work], outcome)
+    }
     figures.enrichment.filled =
       FilledFacts(snapshots.enriched, since: snapshots.imported, fixture.providerList).byField
     figures.enrichment.count(
