@@ -161,7 +161,11 @@ final class HuntDevice: @unchecked Sendable {
   func launchApp() async throws {
     session = nil
     draining = nil
-    guard let opened = try await openLibrary() else { return }
+    guard let opened = try await openLibrary() else {
+      // What is left of the app before it is told to nobody.
+      launch += 1
+      return
+    }
     if opened.report.snapshot != nil { log.reached(.snapshot) }
     if opened.report.carriedOverFrom != nil { log.reached(.carriedOver) }
     let library = stack.recover(opened.library)
