@@ -65,6 +65,11 @@ package struct SaidPerson: Hashable, Sendable {
   }
 }
 
+extension SaidPerson: CustomStringConvertible {
+  /// `H.T. Ndlovu (translator)`.
+  package var description: String { name + (role.map { " (\($0))" } ?? "") }
+}
+
 extension SaidFacts {
   init(_ row: ShelfRow, _ conventions: SiteConventions, number: Int) {
     let site = conventions.site

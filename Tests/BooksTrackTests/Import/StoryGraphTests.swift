@@ -58,6 +58,9 @@ import Testing
       ("Alejandro Jodorowsky, Moebius", ["Alejandro Jodorowsky", "Moebius"]),
       ("CLAMP, Nanase Ohkawa", ["CLAMP", "Nanase Ohkawa"]), ("村上春樹, 柴田元幸", ["村上春樹", "柴田元幸"]),
       ("King, Stephen, Straub", ["King", "Stephen", "Straub"]),
+      ("Boudjemaa, Samira B., Olusegun Alakija", ["Boudjemaa, Samira B.", "Olusegun Alakija"]),
+      ("Peter Straub, King, Stephen", ["Peter Straub", "King, Stephen"]),
+      ("Vonnegut, Kurt, Jr.", ["Vonnegut, Kurt, Jr."]),
       ("Sammy Davis, Jr.", ["Sammy Davis, Jr."]),
     ])
   func `list writers, of whom one may be turned round (IMP-12)`(_ cell: String, _ names: [String]) throws {

@@ -60,13 +60,16 @@ extension NameRules {
 
   /// The writers of a book, from a list with commas.
   ///
-  /// Two parts of which neither is a whole name are one that is turned round: `King, Stephen`, `Le Guin, Ursula K.`
-  /// Names of East Asia are whole without a space.
+  /// Two parts beside each other of which neither is a whole name are one that is turned round: `King, Stephen`,
+  /// `Le Guin, Ursula K., Olusegun Alakija`. Of three such parts it cannot be told which two belong together. Names of
+  /// East Asia are whole without a space.
   func writers(_ parts: [String]) -> [String] {
-    guard parts.count == 2, Self.isFamily(parts[0]), Self.isGiven(parts[1]),
-      !parts.joined().unicodeScalars.allSatisfy(Self.isEastAsian)
+    let open = parts.indices.filter { !Self.isWhole(parts[$0]) && !isSuffix(parts[$0]) }
+    guard open.count == 2, open[1] == open[0] + 1, Self.isFamily(parts[open[0]]), Self.isGiven(parts[open[1]])
     else { return names(parts) }
-    return [parts.joined(separator: ", ")]
+    var parts = parts
+    parts[open[0]] += ", \(parts.remove(at: open[1]))"
+    return names(parts)
   }
 
   /// `Last, First` as `First Last`.
@@ -86,6 +89,11 @@ extension NameRules {
     let turned =
       given.isEmpty ? family : isEastAsian ? "\(family) \(given)" : "\(given) \(family)"
     return ([turned] + suffix).joined(separator: ", ")
+  }
+
+  /// Whether a part of a list can be somebody's whole name.
+  private static func isWhole(_ part: String) -> Bool {
+    !isFamily(part) && !isGiven(part) || part.unicodeScalars.allSatisfy(isEastAsian)
   }
 
   /// `King`, `Le Tellier`: one word, with particles in front of it or without.
