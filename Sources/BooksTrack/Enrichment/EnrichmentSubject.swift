@@ -42,14 +42,16 @@ public struct EnrichmentSubject: Hashable, Sendable {
 
   /// The questions to ask, one after the other until an answer is certain: by the reader's own edition first, then
   /// by title and author, which finds the book among others of its name, and by title alone for authors that
-  /// providers write otherwise. More numbers than one are not tried: each costs a request, and the title finds them
-  /// all.
+  /// providers write otherwise. What stands in parentheses behind a title may be in no record of the book: with its writer
+  /// it is asked for without that, too. More numbers than one are not tried: each costs a request, and the title finds
+  /// them all.
   public func queries(_ rules: TitleRules) -> [MetadataQuery] {
     let title = rules.normalizedForSearch(title)
-    let byNumber = isbns.first.map { MetadataQuery.isbn($0) }
-    let byAuthor = authors.first { !AuthorName($0).isAnonymous }
-      .map { MetadataQuery.titleAndAuthor(title: title, author: $0) }
-    return [byNumber, byAuthor, .title(title)].compactMap { $0 }
+    let titles = [title] + [rules.withoutClosingParentheses(title)].compactMap { $0 }
+    let byNumber = isbns.prefix(1).map { MetadataQuery.isbn($0) }
+    let writer = authors.first { !AuthorName($0).isAnonymous }
+    let byAuthor = writer.map { name in titles.map { MetadataQuery.titleAndAuthor(title: $0, author: name) } }
+    return byNumber + (byAuthor ?? []) + [.title(title)]
   }
 }
 

@@ -80,4 +80,23 @@ struct EnrichmentSubjectTests {
       subject.queries(.corrected)
         == [.titleAndAuthor(title: "Emma", author: "Austen, Jane"), .title("Emma")])
   }
+
+  @Test(arguments: [
+    ("Joyland (read by Malorie Blackman)", "Joyland"), ("Tigana (2009)", "Tigana"),
+    ("The Sea, the Sea (The Reluctant Poet of Manchester)", "The Sea, the Sea"),
+  ])
+  func `a title is asked for without what stands in parentheses behind it, too`(title: String, bare: String) {
+    let queries = EnrichmentSubject(title: title, authors: ["A Writer"], isbns: []).queries(.corrected)
+    #expect(
+      queries == [
+        .titleAndAuthor(title: title, author: "A Writer"), .titleAndAuthor(title: bare, author: "A Writer"),
+        .title(title),
+      ])
+  }
+
+  @Test(arguments: ["Joyland", "(Untitled)", "(500) Days", "Dune (Dune, #1)"])
+  func `a title without such parentheses is asked for once`(title: String) {
+    let queries = EnrichmentSubject(title: title, authors: ["A Writer"], isbns: []).queries(.corrected)
+    #expect(queries.count == 2)
+  }
 }

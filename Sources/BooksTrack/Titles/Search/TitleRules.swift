@@ -50,6 +50,16 @@ public struct TitleRules: Sendable {
       current = next
     }
   }
+
+  /// A normalized title without what stands in parentheses behind it, which a provider's record need not have:
+  /// `Joyland (read by Malorie Blackman)`. Nothing if there is none, or if nothing else is there; by the document's rules
+  /// never anything.
+  func withoutClosingParentheses(_ title: String) -> String? {
+    guard repeats, title.utf8.last == UInt8(ascii: ")") else { return nil }
+    let line = TitleLine(title)
+    let bare = line.text(0..<ParenthesisGroups(line: line, words: .international).read().bodyEnd)
+    return bare.isEmpty || bare == title ? nil : bare
+  }
 }
 
 /// One step of a normalization.
