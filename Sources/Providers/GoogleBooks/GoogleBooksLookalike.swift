@@ -82,6 +82,10 @@ package struct GoogleBooksLookalike: RenderingLookalike {
       .map { GoogleBooksWording(rank: $0, shelf: shelf).title }
   }
 
+  package func titles(misfiledUnderWork work: Int) -> [(work: Int, title: String)] {
+    shelf.misfiled(underWork: work).map { (shelf.original($0), json.volumes[$0].title) }
+  }
+
   package func statement(forExternalID value: String) -> EditionStatement? {
     edition(forVolumeID: value).flatMap(json.statement(ofEdition:))
   }

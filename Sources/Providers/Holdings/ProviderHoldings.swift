@@ -84,6 +84,12 @@ final class ProviderHoldings: Sendable {
   /// The work that a reader means by a volume, as an index.
   func original(_ rank: Int) -> Int { catalog.original(ofWork: work(rank)) }
 
+  /// The volumes whose records are sent under numbers of a work and are of another one.
+  func misfiled(underWork work: Int) -> [Int] {
+    catalog.works[work].editions.compactMap { rank(of: $0) }.map { misfilings[$0] }
+      .filter { original($0) != work }
+  }
+
   // MARK: Neighbours
 
   /// Other volumes of the work of that volume, as ranks.

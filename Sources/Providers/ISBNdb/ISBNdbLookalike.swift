@@ -86,6 +86,12 @@ package struct ISBNdbLookalike: RenderingLookalike {
       .flatMap { [ISBNdbWording(shelf: shelf).titles(ofEdition: $0)].flatMap { [$0.title, $0.long] } }
   }
 
+  package func titles(misfiledUnderWork work: Int) -> [(work: Int, title: String)] {
+    shelf.misfiled(underWork: work).map {
+      (shelf.original($0), json.wording.titles(ofEdition: shelf.edition($0)).title)
+    }
+  }
+
   package func statement(forExternalID value: String) -> EditionStatement? {
     edition(forISBN: value).flatMap(shelf.rank(of:)).map(json.statement(ofRank:))
   }

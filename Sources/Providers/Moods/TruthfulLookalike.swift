@@ -30,6 +30,9 @@ package protocol TruthfulLookalike: ProviderLookalike {
   /// The titles that its records have for a catalog work and its editions, as they are written there.
   func titles(ofWork work: Int) -> [String]
 
+  /// The titles with which another work's record is sent under numbers of a catalog work; mostly none.
+  func titles(misfiledUnderWork work: Int) -> [(work: Int, title: String)]
+
   /// Whether a record of a catalog work has that description.
   func describes(work: Int, as text: String) -> Bool
 
@@ -80,6 +83,9 @@ package struct MisleadingStatement: Hashable, Sendable {
 extension TruthfulLookalike {
   /// None.
   package func headings(ofWork work: Int) -> [String] { [] }
+
+  /// None.
+  package func titles(misfiledUnderWork work: Int) -> [(work: Int, title: String)] { [] }
 
   /// None but the catalog's.
   package func names(ofSeries series: Int) -> [String] { [] }

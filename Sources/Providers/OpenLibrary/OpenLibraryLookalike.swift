@@ -121,6 +121,12 @@ package struct OpenLibraryLookalike: RenderingLookalike {
       .map { json.wording.title(ofEdition: $0).title }
   }
 
+  package func titles(misfiledUnderWork work: Int) -> [(work: Int, title: String)] {
+    shelf.misfiled(underWork: work).map {
+      (shelf.original($0), json.wording.title(ofEdition: shelf.edition($0)).title)
+    }
+  }
+
   package func describes(work: Int, as text: String) -> Bool {
     works.records(ofWork: work).contains {
       Blurbs.make(text, from: shelf.draw.roll(.description, works.keyNumber(of: $0), below: 100_000))

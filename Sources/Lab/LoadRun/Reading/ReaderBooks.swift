@@ -127,6 +127,15 @@ struct ReaderBooks: Sendable {
     return found == book || providers.catalog.isSilentlyAbridged(found, from: book)
   }
 
+  /// Whether a provider sends that book's record under a number of the book that a work is, and no digit of its title says
+  /// which volume it is. Nobody can tell it from the record of the volume that was asked for.
+  func isUntoldVolume(_ id: ExternalID, _ work: WorkID) -> Bool {
+    guard let found = providers.work(for: id), let book = book(work) else { return false }
+    return providers[id.provider]?.lookalike.titles(misfiledUnderWork: book).contains {
+      $0.work == found && !$0.title.contains(where: \.isNumber)
+    } == true
+  }
+
   /// The book that a provider calls by that name, in words.
   func words(for id: ExternalID) -> String? {
     providers.work(for: id).map { providers.catalog.words(for: $0) }

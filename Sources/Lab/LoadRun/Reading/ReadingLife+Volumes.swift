@@ -35,7 +35,9 @@ extension ReadingLife {
   private mutating func check(_ work: WorkID, _ volume: Int, of series: SeriesID, _ library: Library) {
     let place = library.membership(of: work, in: series)?.position
     let isWanted = library.entries(of: work).contains { $0.facts.status == .wantToRead }
-    let others = library.works[work]?.externalIDs.filter { !books.isAbout($0, work) }
+    let others = library.works[work]?.externalIDs.filter {
+      !books.isAbout($0, work) && !books.isUntoldVolume($0, work)
+    }
     let isRight = place == SeriesPosition(volume) && isWanted && others?.isEmpty ?? false
     figures.marathon?.picked.count(isRight)
     if !isRight {
