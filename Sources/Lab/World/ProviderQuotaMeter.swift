@@ -11,7 +11,8 @@ struct ProviderQuotaMeter: Sendable {
   private let period: Quota.Period
   private var stretch = 0
   private var taken = 0
-  /// Stretches in which the last call was taken, so that there were none left.
+  /// Stretches in which the calls were taken but for one in a hundred: the backend counts those that are lost on their way,
+  /// and they do not come here.
   private(set) var usedUp = 0
   /// Stretches in which a call came.
   private(set) var stretches = 0
@@ -34,7 +35,7 @@ struct ProviderQuotaMeter: Sendable {
     if now != stretch { (stretch, taken) = (now, 0) }
     if taken == 0 { stretches += 1 }
     taken += 1
-    if taken == calls { usedUp += 1 }
+    if taken == calls - calls / 100 { usedUp += 1 }
     guard taken > calls else { return true }
     excess += 1
     return false
