@@ -124,7 +124,8 @@ struct AttachedFacts {
         field, of: edition.work, provider, value, isRight: isOfWork && value == printed,
         printed: isOfWork ? "\(printed) under \(isbn)" : "another book under \(isbn)")
     }
-    judge("pages", before?.pageCount.map(String.init), facts.pageCount.map(String.init), String(printed.pages))
+    judge(
+      "pages", before?.pageCount.map(String.init), facts.pageCount.map(String.init), String(printed.pages))
     judge(
       "year", before?.yearPublished.map(String.init), facts.yearPublished.map(String.init),
       String(printed.year))
