@@ -93,7 +93,9 @@ extension EditionDTO {
   func filling(_ edition: Edition, numbers: [ISBN]) -> Edition {
     var edition = edition
     var facts = edition.facts
-    if facts.isbn == nil { facts.isbn = numbers.first }
+    // Pages and publisher are those of its first number; others of the work may be listed beside it.
+    let first = isbn.flatMap { try? ISBN($0) }
+    if facts.isbn == nil { facts.isbn = first.flatMap { numbers.contains($0) ? $0 : nil } ?? numbers.first }
     let others = numbers.filter { $0 != facts.isbn && !facts.otherISBNs.contains($0) }
     facts.otherISBNs = (facts.otherISBNs + others).sorted()
     facts.title = facts.title ?? title

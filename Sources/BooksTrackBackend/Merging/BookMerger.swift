@@ -67,7 +67,13 @@ struct BookMerger: Sendable {
     var merge = RecordMerge(editions, providers: editions.map(\.primaryProvider))
     var edition = editions[0]
     edition.isbns = merge.union { $0.isbns }
-    edition.isbn = merge.take { $0.isbn }
+    // A record may list another edition's number beside its own: the first number is that of the record with the pages.
+    let printed = merge.place(by: priorities[.imprint]) { $0.isbn != nil && $0.pageCount != nil }
+    if let printed, edition.isbn != editions[printed].isbn {
+      edition.isbn = merge.take(from: printed) { $0.isbn }
+    } else if edition.isbn == nil {
+      edition.isbn = merge.take { $0.isbn }
+    }
     if let place = merge.place(by: priorities[.title], where: { $0.title != nil }) {
       (edition.title, edition.subtitle) = merge.take(from: place) { ($0.title, $0.subtitle) }
     }

@@ -288,6 +288,26 @@ struct WorkDeduplicationTests {
     #expect(WorkDeduplication.corrected.merge(books.reversed()).count == 1)
   }
 
+  @Test("ENR-12: the first number is that of the record with the pages")
+  func imprint() throws {
+    let (own, adopted) = ("9781399000024", "9781399000017")
+    var listing = book("Tin Comet", isbns: [adopted, own])
+    var printing = book("Tin Comet", isbns: [own])
+    func give(_ name: String, to book: inout NormalizedBook) {
+      (book.work.primaryProvider, book.work.contributors) = (name, [name])
+      (book.editions[0].primaryProvider, book.editions[0].contributors) = (name, [name])
+    }
+    give("openlibrary", to: &listing)
+    give("google-books", to: &printing)
+    printing.editions[0].pageCount = 310
+    for books in [[listing, printing], [printing, listing]] {
+      let edition = try #require(WorkDeduplication.corrected.merge(books).first?.editions.first)
+      #expect(edition.isbn == own && edition.pageCount == 310)
+      #expect(Set(edition.isbns).isSuperset(of: [own, adopted]))
+      #expect(edition.contributors.count == 2)
+    }
+  }
+
   private func book(
     _ title: String, subtitle: String? = nil, author: String? = "Ida Quell", isbns: [String] = [],
     series: [SeriesReferenceDTO] = []

@@ -230,6 +230,14 @@ struct EnrichmentFoundWorkTests {
     #expect(editions.map(\.facts.otherISBNs) == [expected])
   }
 
+  @Test mutating func `ENR-12: an edition without a number gets the one that its pages belong to`() throws {
+    var book = answer([Self.dune])
+    book.editions[0].isbns = [Self.hobbit, Self.dune]
+    let editions = editions(after: book, own: [EditionFacts()])
+    #expect(editions.map(\.facts.isbn) == [try ISBN(Self.dune)])
+    #expect(editions.map(\.facts.otherISBNs) == [[try ISBN(Self.hobbit)]])
+  }
+
   @Test mutating func `another number is another edition and is added beside`() throws {
     let own = EditionFacts(isbn: try ISBN(Self.hobbit))
     let editions = editions(after: answer(), own: [own])
