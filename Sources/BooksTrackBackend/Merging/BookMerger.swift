@@ -67,20 +67,19 @@ struct BookMerger: Sendable {
     var merge = RecordMerge(editions, providers: editions.map(\.primaryProvider))
     var edition = editions[0]
     edition.isbns = merge.union { $0.isbns }
-    // A record may list another edition's number beside its own: the first number is that of the record with the pages.
-    let printed = merge.place(by: priorities[.imprint]) { $0.isbn != nil && $0.pageCount != nil }
-    if let printed, edition.isbn != editions[printed].isbn {
+    if let printed = place(in: merge, where: { $0.isbn != nil && $0.pageCount != nil }),
+      edition.isbn != editions[printed].isbn
+    {
       edition.isbn = merge.take(from: printed) { $0.isbn }
-    } else if edition.isbn == nil {
-      edition.isbn = merge.take { $0.isbn }
     }
+    edition.isbn = edition.isbn ?? merge.take { $0.isbn }
     if let place = merge.place(by: priorities[.title], where: { $0.title != nil }) {
       (edition.title, edition.subtitle) = merge.take(from: place) { ($0.title, $0.subtitle) }
     }
-    edition.publisher = merge.take(by: priorities[.imprint]) { $0.publisher }
-    edition.pageCount = merge.take(by: priorities[.imprint]) { $0.pageCount }
+    edition.publisher = imprint(in: &merge) { $0.publisher }
+    edition.pageCount = imprint(in: &merge) { $0.pageCount }
     edition.publicationDate = date(in: &merge)
-    if let place = merge.place(by: priorities[.imprint], where: { $0.format != .unknown }) {
+    if let place = place(in: merge, where: { $0.format != .unknown }) {
       edition.format = merge.take(from: place) { $0.format }
     }
     edition.coverImageURL = merge.take(by: priorities[.cover]) { $0.coverImageURL }
@@ -94,9 +93,22 @@ struct BookMerger: Sendable {
     return edition
   }
 
+  /// What the best provider says of a printing.
+  private func imprint<Value>(
+    in merge: inout RecordMerge<EditionDTO>, _ field: (EditionDTO) -> Value?
+  ) -> Value? {
+    place(in: merge) { field($0) != nil }.flatMap { merge.take(from: $0, field) }
+  }
+
+  /// The record of the best provider of which something is true; one that is a guest only if no other is.
+  private func place(in merge: RecordMerge<EditionDTO>, where isFit: (EditionDTO) -> Bool) -> Int? {
+    merge.place(by: priorities[.imprint]) { isFit($0) && !$0.isGuest(among: merge.records) }
+      ?? merge.place(by: priorities[.imprint], where: isFit)
+  }
+
   /// The date of the best provider; where others say the same more precisely, the most precise.
   private func date(in merge: inout RecordMerge<EditionDTO>) -> String? {
-    var date = merge.take(by: priorities[.imprint]) { $0.publicationDate }
+    var date = imprint(in: &merge) { $0.publicationDate }
     while let known = date {
       let place = merge.place(by: priorities[.imprint]) { record in
         record.publicationDate.map { $0.utf8.count > known.utf8.count && $0.hasPrefix(known) } ?? false
@@ -115,6 +127,20 @@ extension EditionDTO {
     group.contains { $0.externalIDs.contains(where: externalIDs.contains) }
       || group.allSatisfy { $0.primaryProvider != primaryProvider }
         && group.contains { $0.isbns.contains { isbns.contains($0) } }
+  }
+}
+
+extension EditionDTO {
+  /// Whether it is another printing that lists a number of this one, or has it by mistake: no other record knows its first
+  /// number, and they know one of theirs.
+  fileprivate func isGuest(among records: [EditionDTO]) -> Bool {
+    guard isbn != nil, !isConfirmed(by: records) else { return false }
+    return records.contains { $0.isConfirmed(by: records) }
+  }
+
+  private func isConfirmed(by records: [EditionDTO]) -> Bool {
+    guard let isbn else { return false }
+    return records.contains { $0 != self && $0.isbns.contains(isbn) }
   }
 }
 
