@@ -82,7 +82,8 @@ public struct AnswerJudge: Sendable {
       guard fit ?? 0 < certainFrom else { return }
       fit = [fit, confidence(of: found(), keys, for: subject, sharesNumber)].compactMap { $0 }.max()
     }
-    if !(sharesNumber && isAboutAnother(whole, keys)) {
+    let isNamesake = sharesNumber && isNamesake(work, whole, of: subject, keys)
+    if !isNamesake, !(sharesNumber && isAboutAnother(whole, keys)) {
       consider(whole)
       let canLackSubtitle =
         work.subtitle != nil
@@ -139,6 +140,20 @@ public struct AnswerJudge: Sendable {
         || TitleRelation.sameEdition(found.title, asked.title) == .different
     case .different: TitleRelation.sameEdition(found.title, asked.title) != .same
     }
+  }
+
+  /// Whether a book by somebody else is called the same but for the article: *The Invisible Man* by Wells is not *Invisible
+  /// Man* by Ellison, whatever number it came under.
+  private func isNamesake(
+    _ work: WorkDTO, _ found: MatchKeys, of subject: EnrichmentSubject, _ asked: MatchKeys
+  ) -> Bool {
+    guard case .different = WriterComparison(found.authors, asked.authors) else { return false }
+    return Self.beginsWithArticle(work.title) != Self.beginsWithArticle(subject.title)
+  }
+
+  private static func beginsWithArticle(_ title: String) -> Bool {
+    let line = TitleLine(title)
+    return SubtitleWords.english.isArticle(line.fingerprints(in: 0..<line.count).first)
   }
 
   /// For answers that the matching rules do not take for the same book: never enough to be certain.

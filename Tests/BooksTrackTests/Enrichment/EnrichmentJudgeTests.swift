@@ -70,6 +70,16 @@ struct EnrichmentJudgeTests {
     #expect(try judge([found]) == .nothing)
   }
 
+  @Test(arguments: [("The Invisible Man", false), ("Invisible Man", true)])
+  func `ENR-12: somebody else's book under the very number has to be called so to the article`(
+    title: String, isCertain: Bool
+  ) throws {
+    let found = FoundBook(title, by: ["H.G. Wells"], isbns: [Self.dune])
+    let judgement = try judge([found], "Invisible Man", by: ["Ralph Ellison"], isbns: [Self.dune])
+    #expect((judgement == .certain(workIndex: 0)) == isCertain)
+    #expect(judgement != .nothing)
+  }
+
   /// A book whose edition under a number has a title of its own.
   private static func translated(_ title: String, as other: String, by author: String) -> FoundBook {
     var found = FoundBook(title, by: [author], isbns: [hobbit, dune])
