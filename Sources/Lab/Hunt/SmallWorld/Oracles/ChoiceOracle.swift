@@ -3,7 +3,8 @@
 // crash forgets it. No more than five books are offered.
 //
 // Two providers have a record of one book, and a record may come without its number: which book the reader has chosen,
-// and which one is attached, is told by the catalog.
+// and which one is attached, is told by the catalog. A record that comes with neither a name nor a number is the chosen
+// one if it is called so.
 
 import BooksTrack
 import BooksTrackAPI
@@ -16,9 +17,12 @@ final class ChoiceOracle: DeviceOracle {
   /// Which book a provider's record is about, by the catalog.
   private let book: (ExternalID) -> Int?
 
+  private var shown = ShownRecords()
+
   init(book: @escaping (ExternalID) -> Int?) { self.book = book }
 
   func note(_ event: DeviceEvent, _ log: ObjectionLog) {
+    shown.note(event)
     switch event.kind {
     case .planned(let label, .choose(let source, let title)): planned[label] = (source, title)
     case .planned(_, .accept): log.reached(.verified)
@@ -81,6 +85,7 @@ final class ChoiceOracle: DeviceOracle {
       if names.contains(name) { return true }
       if let chosen = book(name), names.contains(where: { book($0) == chosen }) { return true }
     }
-    return choice.isbn.map { number in editions.contains { $0.facts.numbers.contains(number) } } == true
+    return shown.hasNameless(choice.title, by: choice.authors)
+      || choice.isbn.map { number in editions.contains { $0.facts.numbers.contains(number) } } == true
   }
 }

@@ -8,6 +8,8 @@ import BooksTrackAPI
 struct ShownRecord: Hashable, Sendable {
   /// Of the work.
   let title: String
+  /// The same with the subtitle.
+  let fullTitle: String
   let writers: [String]
   /// Of all editions that the answer has of it.
   let numbers: [String]
@@ -28,17 +30,25 @@ struct ShownRecords {
   }
 
   /// How a record of that name was shown last.
-  func last(_ id: ExternalID) -> ShownRecord? {
+  func last(_ id: ExternalID) -> ShownRecord? { last { $0.names.contains(id) } }
+
+  /// Whether a record was shown under that title and by those writers that had neither a name nor a number.
+  func hasNameless(_ title: String, by writers: [String]) -> Bool {
+    last { $0.names.isEmpty && $0.numbers.isEmpty && $0.fullTitle == title && $0.writers == writers } != nil
+  }
+
+  private func last(where isWanted: (ShownRecord) -> Bool) -> ShownRecord? {
     for answer in answers.reversed() {
       guard
         case .success(let data)? = try? ResponseEnvelope<SearchResponseData>.decode(from: answer.body).result
       else { continue }
       for (index, work) in data.works.enumerated() {
         let editions = data.editions(ofWorkAt: index)
-        let names = work.externalIDs + editions.flatMap(\.externalIDs)
-        guard names.contains(id) else { continue }
-        return ShownRecord(
-          title: work.title, writers: work.authorNames, numbers: editions.flatMap(\.isbns), names: names)
+        let record = ShownRecord(
+          title: work.title, fullTitle: work.subtitle.map { "\(work.title): \($0)" } ?? work.title,
+          writers: work.authorNames,
+          numbers: editions.flatMap(\.isbns), names: work.externalIDs + editions.flatMap(\.externalIDs))
+        if isWanted(record) { return record }
       }
     }
     return nil
