@@ -45,7 +45,7 @@ final class AppSession: @unchecked Sendable {
         guard launch == device.launch else { return }
         for end in variant.importEnds(end) { device.take(end) }
       },
-      enrichment: { HuntedEnricher(enricher: variant.enricher($0, parts), device: device) })
+      enrichment: { HuntedEnricher(enricher: variant.enricher($0, parts), device: device, launch: launch) })
     importParts = ImportParts(app: app, strategy: variant.duplicates, device: parts) { [device] in
       if launch == device.launch { device.note($0) }
     }
@@ -252,6 +252,10 @@ final class AppSession: @unchecked Sendable {
 private struct HuntedEnricher: Enriching {
   let enricher: any Enriching
   let device: HuntDevice
+  let launch: Int
+
+  /// What an app that is gone still does is told to nobody.
+  private var isTold: Bool { launch == device.launch }
 
   func run() async throws {
     try await device.process.point("looks up")
@@ -267,11 +271,11 @@ private struct HuntedEnricher: Enriching {
 
   private func runNowAndThen() async throws {
     while true {
-      device.note(.woken)
+      if isTold { device.note(.woken) }
       try await enricher.wake()
-      device.beginsDrain()
+      if isTold { device.beginsDrain() }
       try await enricher.drain()
-      device.endsDrain()
+      if isTold { device.endsDrain() }
       try await device.pass(.seconds(20), "app idles")
     }
   }
