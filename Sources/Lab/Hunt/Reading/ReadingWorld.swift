@@ -58,10 +58,12 @@ struct ReadingWorld: Sendable {
     return log.objections.isEmpty
   }
 
-  /// Waits until the app is there, for some minutes at most.
+  /// Waits until the app is there, for some minutes of a device that is switched on.
   private func isReady() async throws -> Bool {
-    for _ in 0..<600 {
+    var waits = 0
+    while waits < 600 {
       if device.screens != nil { return true }
+      if device.process.isAlive { waits += 1 }
       if !log.objections.isEmpty { return false }
       try await world.root.pass(.milliseconds(500), "the reader waits for the app")
     }
