@@ -353,14 +353,6 @@ extension HuntDevice {
   }
 }
 
-/// The files of an app at some moment, and what was known of it then.
-private struct DeviceBackup {
-  let image: DiskImage
-  let memory: StorageMemory
-  /// How many events the oracles had been told.
-  let told: Int
-}
-
 /// A pass over the queue, and which of the books that it has parked are woken before it ends.
 private struct DrainUnderWay {
   private let parked: Set<JobID>
@@ -374,15 +366,6 @@ private struct DrainUnderWay {
       return !parked.contains(job.id) && commit.before.jobs[job.id]?.isParked == true
     }
   }
-}
-
-/// What was taken away from an app's files.
-private struct FileLoss {
-  let kind: FaultKind
-  /// What will show that the app has got over it.
-  let sign: RecoverySign
-  /// The last transaction that was there.
-  let highest: UInt64
 }
 
 /// The calendar of a device, which may be wrong.
