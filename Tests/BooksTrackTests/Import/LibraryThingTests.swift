@@ -178,6 +178,7 @@ import Testing
       ("Harper, Row, 352 p.", "Harper, Row", nil), ("講談社", "講談社", nil),
       ("Oxford University Press, USA (1995), 512 pages", "Oxford University Press, USA", 1995),
       ("1984", "1984", 1984), ("(2001)", nil, 2001), ("Princeton (20155), 312 pages", "Princeton", nil),
+      ("Knopf, 1231 pages", "Knopf", nil), ("Tor (1994), 1326 p.", "Tor", 1994), (", 1326 p.", nil, nil),
       (", 402 pages", nil, nil), ("Faber (-1)", "Faber", nil), ("Harper (UK), 352 p.", "Harper (UK)", nil),
     ] as [(String, String?, Int?)])
   func `name publisher and year in one text`(_ text: String, _ publisher: String?, _ year: Int?) {

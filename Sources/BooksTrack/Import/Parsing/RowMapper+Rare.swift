@@ -55,7 +55,8 @@ struct Publication {
   let year: Int?
 
   init(_ text: String) {
-    year = Array(text.utf8).withUnsafeBufferPointer { Cell($0).firstYear }
+    let dated = text.split(separator: ",").filter { !Self.isPages($0) }.joined(separator: ",")
+    year = Array(dated.utf8).withUnsafeBufferPointer { Cell($0).firstYear }
     var name = text[...]
     if let year, let range = name.firstRange(of: "(\(year)") {
       name = name[..<range.lowerBound]
@@ -78,6 +79,14 @@ struct Publication {
       inside.contains(where: \.isNumber) && inside.allSatisfy { $0.isNumber || "-c© ".contains($0) }
     return isNumber ? name[..<open] : name
   }
+
+  /// A number of pages, which may look like a year: `1231 pages`, `1326 p.`
+  private static func isPages(_ part: Substring) -> Bool {
+    guard let word = part.split(separator: " ").last, part.contains(where: \.isNumber) else { return false }
+    return pageWords.contains(word.lowercased().filter(\.isLetter))
+  }
+
+  private static let pageWords: Set = ["p", "pp", "page", "pages", "pgs", "seiten", "páginas", "pagine"]
 
   /// A year, or a number of pages: `1990`, `c1988.`, `312 pages`.
   private static func isNumber(_ part: Substring) -> Bool {
