@@ -61,7 +61,7 @@ final class ChoiceOracle: DeviceOracle {
     let isKept: Bool
     switch work.enrichment {
     case .enriched:
-      isKept = has(choice, attachedTo: work, in: commit.after)
+      isKept = has(choice, attachedTo: work, by: commit)
       log.reached(.choiceApplied)
     case .needsChoice: isKept = work.candidates == before.candidates && !work.candidates.isEmpty
     case .pending, .parked:
@@ -77,15 +77,21 @@ final class ChoiceOracle: DeviceOracle {
 
   /// Whether what is attached to a work can be that record, by the provider's name for it or its number, or is another
   /// record of the same book; a choice that has neither name nor number cannot be told from another.
-  private func has(_ choice: Candidate, attachedTo work: Work, in library: Library) -> Bool {
+  private func has(_ choice: Candidate, attachedTo work: Work, by commit: Commit) -> Bool {
     if choice.isbn == nil, choice.externalID == nil { return true }
-    let editions = library.editions(of: work.id)
-    let names = work.externalIDs + editions.flatMap(\.externalIDs)
+    let editions = commit.after.editions(of: work.id)
+    let names = Self.names(of: work.id, in: commit.after)
     if let name = choice.externalID {
       if names.contains(name) { return true }
       if let chosen = book(name), names.contains(where: { book($0) == chosen }) { return true }
     }
-    return shown.hasNameless(choice.title, by: choice.authors)
+    let isNameless = names == Self.names(of: work.id, in: commit.before)
+    return isNameless && shown.hasNameless(choice.title, by: choice.authors)
       || choice.isbn.map { number in editions.contains { $0.facts.numbers.contains(number) } } == true
+  }
+
+  /// What providers call a work and its editions.
+  private static func names(of work: WorkID, in library: Library) -> [ExternalID] {
+    (library.works[work]?.externalIDs ?? []) + library.editions(of: work).flatMap(\.externalIDs)
   }
 }
