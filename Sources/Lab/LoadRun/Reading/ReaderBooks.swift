@@ -127,12 +127,13 @@ struct ReaderBooks: Sendable {
     return found == book || providers.catalog.isSilentlyAbridged(found, from: book)
   }
 
-  /// Whether a provider sends that book's record under a number of the book that a work is, and no digit of its title says
-  /// which volume it is. Nobody can tell it from the record of the volume that was asked for.
-  func isUntoldVolume(_ id: ExternalID, _ work: WorkID) -> Bool {
+  /// Whether a provider sends that book's record under a number of the book that a work is, and under the very title of it.
+  /// Nobody can tell such a record from the right one.
+  func isUntold(_ id: ExternalID, _ work: WorkID) -> Bool {
     guard let found = providers.work(for: id), let book = book(work) else { return false }
+    let title = catalog.works[book].title.lowercased()
     return providers[id.provider]?.lookalike.titles(misfiledUnderWork: book).contains {
-      $0.work == found && !$0.title.contains(where: \.isNumber)
+      $0.work == found && $0.title.lowercased() == title
     } == true
   }
 

@@ -36,7 +36,7 @@ extension ReadingLife {
     let place = library.membership(of: work, in: series)?.position
     let isWanted = library.entries(of: work).contains { $0.facts.status == .wantToRead }
     let others = library.works[work]?.externalIDs.filter {
-      !books.isAbout($0, work) && !books.isUntoldVolume($0, work)
+      !books.isAbout($0, work) && !books.isUntold($0, work)
     }
     let isRight = place == SeriesPosition(volume) && isWanted && others?.isEmpty ?? false
     figures.marathon?.picked.count(isRight)
