@@ -28,12 +28,6 @@ enum FindingReason {
     case "ENR-12" where configuration.hasQuotas:
       "what a provider has is known by asking it, and the free quotas do not last for all questions"
         + best(figures.enrichment)
-    case "ENR-12" where configuration.lacksProviders:
-      "fewer providers than the app has know fewer of these books than the promise asks for; CON-5.best is what anybody could find"
-    case "ENR-12.known" where configuration.lacksProviders:
-      "what one provider lacks under the reader's number and in the reader's language another has; this run has fewer of them"
-    case "ENR-12.known" where configuration.format.hasLostNumbers:
-      "a spreadsheet has made the numbers of these exports unreadable, and a translation goes by another title elsewhere"
     case "ENR-12.known" where configuration.hasQuotas:
       "a quota that is used up leaves books without an answer, whatever the stack does; free-tier has such quotas"
     case "CON-5" where configuration.coverage < 95, "CON-5.best" where configuration.coverage < 95:
@@ -68,9 +62,6 @@ enum FindingReason {
 }
 
 extension LoadConfiguration {
-  /// Whether fewer providers are asked than the app has.
-  fileprivate var lacksProviders: Bool { !SimulatedProvider.all.allSatisfy(providers.contains) }
-
   /// Whether a provider that is asked has only so many calls.
   fileprivate var hasQuotas: Bool {
     quotas == .free && providers.contains { $0.registration.quota != .unlimited }

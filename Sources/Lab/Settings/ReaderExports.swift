@@ -40,9 +40,6 @@ package struct ReaderExports: NamedValue {
     kinds.count == 1 ? kinds[0] : kinds[stream.below(kinds.count)]
   }
 
-  /// A spreadsheet has turned the numbers of all of them into `9.78059E+12`.
-  var hasLostNumbers: Bool { kinds.allSatisfy { $0.name == ExportKind.storyGraphSpreadsheet.name } }
-
   /// All of them are from Goodreads.
   var isOfGoodreads: Bool {
     kinds.allSatisfy { kind in ExportKind.ofGoodreads.contains { $0.name == kind.name } }
