@@ -12,8 +12,8 @@
 //     may have ("saga", "novels"), and a provider's name for the very number that the title gives under another name.
 //     Which of two names a series has is the reader's to say, so the first stays.
 //   - What stands in words on the record of an edition, without an id, is mostly a publisher's row; so is a series without
-//     a number, and one that counts to a hundred and beyond. Such a statement puts a work into a series that is there,
-//     and makes none.
+//     a number, and a place of 20 or more that nothing else names. Such a statement puts a work into a series that is
+//     there, and makes none.
 //   - A name that begins with that of the book's publisher is the publisher's row, and so is one with the word of a house.
 
 public import BooksTrackAPI
@@ -127,11 +127,12 @@ public struct SeriesDetector: Sendable {
   /// Whether a provider's word is too little to make a series of, because publishers' rows are named like it.
   private func mayBeRow(_ position: SeriesPosition?, _ id: ExternalID?) -> Bool {
     guard comparesStatements else { return false }
-    return id == nil || position.map { $0 >= Self.longest } ?? true
+    return id == nil || position.map { $0 >= Self.firstOfRows } ?? true
   }
 
-  /// Hardly any series to read has so many volumes.
-  private static let longest = SeriesPosition(100)
+  /// The first number that a provider's word alone makes no series of. Publishers' rows count into the hundreds, and a
+  /// reader who has so late a volume of a series has others of it, or a title that names it.
+  private static let firstOfRows = SeriesPosition(20)
 
   /// The places that a reference names, the one to use first.
   private func places(of reference: SeriesReferenceDTO) -> [SeriesPosition] {

@@ -5,7 +5,7 @@
 // name that is merely close joins nothing.
 //
 // What an edition's record says in words joins a series that is there and makes none, and so does a provider's series
-// without a number, or with one of a hundred or more (SER-2).
+// without a number, or with one of 20 or more (SER-2).
 //
 // Linking twice changes nothing. What the reader arranged in a series of their own stays as it is (SER-6): the
 // name, the total, and the place of a book that already stands in it. What is detected and joins a series that the reader

@@ -57,7 +57,7 @@ struct PublisherSeries: Sendable {
   }
 
   private static let tellingHouseWords: Set<String> = [
-    "publications", "publishers", "publishing", "uitgeverij", "verlag",
+    "press", "publications", "publishers", "publishing", "uitgeverij", "verlag",
   ]
 
   /// Publishers of the exports and catalogs seen.
