@@ -20,12 +20,12 @@ enum EditionMerging {
     var alike = Rate.none
     /// The same whatever the editions are called: translations, subtitles, other forms of the name.
     var any = Rate.none
-    /// Works that were made of several editions, and of these the ones that are one book. The first leaves out volumes
-    /// of one series whose records have one name, letter by letter, and no number in it, where no other record of the
-    /// series in the answer has a number either but that of the first, which may be called as the series is: nothing says
-    /// that they are two.
+    /// Works that were made of several editions, and of these the ones that are one book.
     var pure = Rate.none
-    var pureOfAll = Rate.none
+    /// The same without volumes of one series whose records have one name, letter by letter, and no number in it, where
+    /// no other record of the series in the answer has a number either but that of the first, which may be called as the
+    /// series is: nothing in the answer says that they are two.
+    var told = Rate.none
 
     /// The series of each volume whose name only the number tells from the others'.
     let numbered: [Int: Int]
@@ -45,9 +45,9 @@ enum EditionMerging {
         let works = work(book)
         // Of a record whose id says nothing, nothing is known.
         guard !works.isEmpty else { continue }
-        pureOfAll.count(works.count == 1)
+        pure.count(works.count == 1)
         if works.count == 1 || !isUntold(works, of: book, in: books, work: work) {
-          pure.count(works.count == 1)
+          told.count(works.count == 1)
         }
       }
     }
@@ -117,10 +117,9 @@ enum EditionMerging {
     }
     return [
       figure("CON-7.alike", "same name, made one work", corrected.alike, "groups", asWritten.alike),
-      figure("CON-7.pure", "works of one book only", corrected.pure, "merged works", nil),
       figure(
-        "CON-7.nameless", "… volumes that say no number too", corrected.pureOfAll, "merged works", nil,
-        isGate: false),
+        "CON-7.pure", "works of one book only", corrected.pure, "merged works", nil, isGate: false),
+      figure("CON-7.told", "… where the answer tells books apart", corrected.told, "merged works", nil),
       figure(
         "CON-7.any", "… whatever they are called", corrected.any, "groups", asWritten.any,
         isGate: false),

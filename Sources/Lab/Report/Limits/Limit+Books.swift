@@ -106,7 +106,7 @@ extension Limit {
     Limit("CON-5.contributors", .atLeast, 100_00, .percent, .documents, "each provider that added a field"),
     Limit("CON-7.alike", .atLeast, 99_00, .percent, .ours, "five editions of one book are one work"),
     Limit("CON-7.pure", .atLeast, 99_90, .percent, .ours, of: "DUP-9", "as for merges in libraries"),
-    Limit("CON-7.nameless", .atLeast, 99_90, .percent, .ours, of: "DUP-9", "as for merges in libraries"),
+    Limit("CON-7.told", .atLeast, 99_90, .percent, .ours, of: "DUP-9", "as for merges in libraries"),
     Limit("CON-7.any", .atLeast, 99_00, .percent, .ours, "as for editions of one name"),
     Limit("CON-11", .exactly, 0, .count, .documents, "a quota that is used up is used up"),
     Limit("CON-11.answers", .atLeast, 90_00, .percent, .documents, of: "ENR-12", "as with paid quotas"),

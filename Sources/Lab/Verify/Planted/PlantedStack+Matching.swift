@@ -23,7 +23,7 @@ extension PlantedStack {
       "Editions are one work if they share an ISBN, which no two editions do.",
       .part { _ in EditionMerging.figures { WorkDeduplication.asWritten.merge($0) } }),
     PlantedStack(
-      "volumes-without-number", ["CON-7.pure", "CON-7.nameless"],
+      "volumes-without-number", ["CON-7.pure", "CON-7.told"],
       "Of records that are brought together nobody looks at numbers and subtitles.",
       .part { _ in
         EditionMerging.figures { books in
