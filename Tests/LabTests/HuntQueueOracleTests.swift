@@ -122,6 +122,25 @@ import Testing
     #expect(World.clauses(QueueModelOracle(concurrency: 1), events + [(4, World.asked())]) == ["ENR-8"])
   }
 
+  /// The answer that shows that the service is back wakes all parked books. The look-up that got it goes on; a book
+  /// that was woken without one takes its turn.
+  @Test(arguments: [(true, []), (false, ["ENR-8"])])
+  func aLookUpThatFindsTheServiceBackGoesOn(wasLookedFor: Bool, clauses: [String]) throws {
+    let both = World.importing(World.row("0", serial: 0) + World.row("1", serial: 1))
+    var job = try #require(Array(both.after.jobs).last)
+    var work = try #require(both.after.works[job.work])
+    (job.isParked, work.enrichment) = (true, .parked)
+    let park = World.commit(.enrich, [.putWork(work), .putJob(job)], on: both.after)
+    (job.isParked, work.enrichment) = (false, .pending)
+    let wake = World.commit(.enrich, [.putWork(work), .putJob(job)], on: park.after)
+    var events: [(Int64, DeviceEvent.Kind)] = [
+      (0, World.importing(["0", "1"])), (0, .committed(both)), (1, .committed(park)),
+    ]
+    if wasLookedFor { events.append((2, World.asked())) }
+    events += [(3, .committed(wake)), (4, World.asked())]
+    #expect(World.clauses(QueueModelOracle(concurrency: 1), events) == clauses)
+  }
+
   /// A server that has asked to be left alone with a book is, until its time has come or everybody was woken.
   @Test func whoIsLookedForTooEarlyIsNoticed() throws {
     let park = World.commit(.enrich, World.ended(.parked), on: World.imported.after)

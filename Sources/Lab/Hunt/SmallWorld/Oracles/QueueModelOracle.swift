@@ -20,6 +20,8 @@ final class QueueModelOracle: DeviceOracle {
   private var since: [String: UInt64] = [:]
   /// For each parked book how often others were looked for since it was.
   private var overlooked: [String: [String: Int]] = [:]
+  /// The parked book that was asked about last. If the answer wakes it, its look-up goes on with its next question.
+  private var looking: String?
   /// Until when a server wants to be left alone with a book's questions, by question; under no name where it cannot be told
   /// whose. A question that has to wait keeps no other of the book from being asked (CON-11).
   private var rests: [String?: [String: Int64]] = [:]
@@ -40,6 +42,7 @@ final class QueueModelOracle: DeviceOracle {
     case .launched:
       progress = 0
       asked = []
+      looking = nil
       overlooked = [:]
       (rests, pauses) = ([:], [:])
       isAnswered = true
@@ -236,7 +239,9 @@ final class QueueModelOracle: DeviceOracle {
       return log.object(.queueModel, "ENR-7", "\(question.label) was sent for a book that does not wait")
     }
     if model.places[place].isParked { return look(question, for: source, at: time, log) }
-    guard asked.insert(source).inserted else { return }
+    let goesOn = looking == source
+    looking = nil
+    guard asked.insert(source).inserted, !goesOn else { return }
     let start = since[source, default: 0]
     let earlier = model.places[..<place].filter {
       !$0.isParked && !asked.contains($0.source)
@@ -252,6 +257,7 @@ final class QueueModelOracle: DeviceOracle {
 extension QueueModelOracle {
   /// No parked book may be polled three times while another is not polled at all.
   private func look(_ question: DeviceQuestion, for source: String, at time: Int64, _ log: ObjectionLog) {
+    looking = source
     overlooked[source] = [:]
     if let end = rests[source]?[question.label], end > time + Self.second {
       log.object(
