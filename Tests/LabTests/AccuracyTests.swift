@@ -114,7 +114,8 @@ import Testing
       Self.truth([(.book, 10), (.book, 11)]))
     var figures = EnrichmentFigures()
     figures.count(
-      library, works, bookOf: { $0.value == "right" ? 10 : 99 }, gap: { $0 == 10 ? nil : "old" }, unnamed: [])
+      library, works, bookOf: { $0.value == "right" ? 10 : 99 }, gap: { $0 == 10 ? nil : "old" }, unnamed: [:]
+    )
     #expect(figures.works == 3)
     #expect(figures.correct == 1)
     #expect(figures.wrong == 2)
@@ -128,7 +129,7 @@ import Testing
     var work = Work(id: Self.work(0), title: "T", authors: [])
     work.enrichment = .pending
     waiting.apply(.putWork(work))
-    figures.count(waiting, works, bookOf: { _ in nil }, gap: { _ in nil }, unnamed: [])
+    figures.count(waiting, works, bookOf: { _ in nil }, gap: { _ in nil }, unnamed: [:])
     #expect(figures.works == 4 && figures.named == Rate(1, of: 2))
   }
 
@@ -153,7 +154,7 @@ import Testing
     var figures = EnrichmentFigures()
     figures.count(
       library, TrueWorks([:], Self.truth([])), bookOf: { $0.value == "known" ? 10 : nil },
-      gap: { _ in nil }, unnamed: isGiverUnnamed ? [work.id] : [])
+      gap: { _ in nil }, unnamed: isGiverUnnamed ? [work.id: "its cover"] : [:])
     #expect(figures.withProvenance == 1)
     #expect(figures.withTrueProvenance == right)
     #expect(figures.named == Rate(right, of: 1))

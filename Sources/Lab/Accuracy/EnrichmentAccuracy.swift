@@ -26,11 +26,11 @@ extension EnrichmentFigures {
   /// - Parameters:
   ///   - bookOf: The true work that a provider's id stands for.
   ///   - gap: Why no provider has the true work; nothing if one has.
-  ///   - unnamed: Works with a fact of a provider that they do not name.
+  ///   - unnamed: What a work has of a provider that it does not name.
   ///   - missed: Told of each work that a provider has and that has not the right record, and of what it has.
   mutating func count(
     _ library: Library, _ works: TrueWorks, bookOf: (ExternalID) -> Int?, gap: (Int) -> String?,
-    unnamed: Set<WorkID>, missed: (FigureID, WorkID, String) -> Void = { _, _, _ in }
+    unnamed: [WorkID: String], missed: (FigureID, WorkID, String) -> Void = { _, _, _ in }
   ) {
     for work in library.works {
       self.works += 1
@@ -42,7 +42,7 @@ extension EnrichmentFigures {
         unknownByClump[gap, default: 0] += 1
         unknownByState[work.enrichment.rawValue, default: 0] += 1
       }
-      let isNamed = work.enrichment == .enriched && namesTruly(work, bookOf) && !unnamed.contains(work.id)
+      let isNamed = work.enrichment == .enriched && namesTruly(work, bookOf) && unnamed[work.id] == nil
       if gap == nil, work.enrichment != .pending, work.enrichment != .parked { named.count(isNamed) }
       guard work.enrichment == .enriched else {
         if gap == nil { missed("ENR-12", work.id, work.enrichment.rawValue) }
@@ -52,7 +52,11 @@ extension EnrichmentFigures {
         withProvenance += 1
         byProvider[provider, default: 0] += 1
       }
-      if isNamed { withTrueProvenance += 1 }
+      if isNamed {
+        withTrueProvenance += 1
+      } else {
+        missed("CON-5.contributors", work.id, unnamed[work.id] ?? Self.names(of: work))
+      }
       for provider in work.provenance.contributors { byContributor[provider, default: 0] += 1 }
       let attached = work.externalIDs.compactMap(bookOf)
       if !attached.isEmpty && attached.allSatisfy({ $0 == truth }) {
@@ -68,6 +72,13 @@ extension EnrichmentFigures {
       }
     }
   }
+  /// The providers that a work names, and its records.
+  private static func names(of work: Work) -> String {
+    let named = [work.provenance.primaryProvider].compactMap(\.self) + work.provenance.contributors
+    let records = work.externalIDs.map { "\($0.provider) \($0.value)" }
+    return "it names \(named.joined(separator: ", ")), and its records are \(records.joined(separator: "; "))"
+  }
+
   /// Whether a work names who found it, and everybody whom it names has answered with a record that is attached. A
   /// provider's identifiers are nowhere but in its answers, and only its look-alike can tell one.
   private func namesTruly(_ work: Work, _ bookOf: (ExternalID) -> Int?) -> Bool {

@@ -17,8 +17,9 @@ import Synthesis
 struct AttachedFacts {
   /// How many are right, by field and by the provider that found the record.
   private(set) var byField: [String: [String: Rate]] = [:]
-  /// Works that have a description of a provider whom they do not name, or an edition with such a picture (CON-5).
-  private(set) var unnamed: Set<WorkID> = []
+  /// For each work that has a description of a provider whom it does not name, or an edition with such a cover, what it
+  /// has of which provider (CON-5).
+  private(set) var unnamed: [WorkID: String] = [:]
   /// Facts of exact fields that are wrong: whose, and what was attached.
   private(set) var wrong: [(work: WorkID, outcome: String)] = []
 
@@ -71,7 +72,9 @@ struct AttachedFacts {
     let givers = providers.members.filter { $0.lookalike.describes(work: truth, as: text) }.map(\.name)
     note(
       "description", of: work.id, givers.first ?? provider, "“\(text.prefix(40))…”", isRight: !givers.isEmpty)
-    if !givers.isEmpty, !givers.contains(where: work.provenance.names) { unnamed.insert(work.id) }
+    if let giver = givers.first, !givers.contains(where: work.provenance.names) {
+      unnamed[work.id] = "its description is of \(giver)"
+    }
   }
 
   /// A genre that no list knows is right if a record of the book has it, and nothing else is: a note of a library is none.
@@ -113,7 +116,9 @@ struct AttachedFacts {
       let (giver, work) = providers.work(onCover: url)
     {
       note("cover", of: edition.work, giver, url, isRight: work == truth)
-      if !edition.provenance.names(giver) { unnamed.insert(edition.work) }
+      if !edition.provenance.names(giver) {
+        unnamed[edition.work] = "the cover of its edition is of \(giver)"
+      }
     }
     guard let isbn = facts.isbn, let number = catalog.edition(isbn: isbn) else { return }
     let printed = catalog.editions[number]
