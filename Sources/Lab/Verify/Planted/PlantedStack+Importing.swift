@@ -37,6 +37,10 @@ extension PlantedStack {
       "Nobody looks whether a book is there already.",
       .stack(.sites) { $0.plant = { $0.imports.lookup = DuplicateLookup { _, _, _ in .noDuplicate } } }),
     PlantedStack(
+      "copies-are-books", ["DUP-9.recall.librarything", "DUP-9.recall.storygraph"],
+      "The same, where files of these sites have further rows of a book.",
+      .stack(.copies) { $0.plant = { $0.imports.lookup = DuplicateLookup { _, _, _ in .noDuplicate } } }),
+    PlantedStack(
       "reviews-lost", ["IMP-12"], "A review is not kept.",
       .stack(.sites) {
         $0.plant = { policy in

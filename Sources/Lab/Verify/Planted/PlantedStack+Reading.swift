@@ -91,7 +91,8 @@ extension PlantedStack {
         }
       }),
     PlantedStack(
-      "one-book-an-author", ["CAS-9.saved"], "Readers have one or two books by each author.",
+      "one-book-an-author", ["CAS-9.saved", "CAS-13.completion"],
+      "Readers have one or two books by each author.",
       .world(.curation) { $0.readership = .only(.novels) }),
   ]
 
@@ -119,6 +120,20 @@ extension PlantedStack {
           policy.follow { change, editor in
             guard case .putAbsentBook(let book) = change else { return false }
             editor.remove(book.id)
+            return true
+          }
+        }
+      }),
+    PlantedStack(
+      "story-backwards", ["SER-18.stories"], "The story of a series is kept from its end.",
+      .stack(.stories) {
+        $0.plant = { policy in
+          policy.follow { change, editor in
+            guard case .putMembership(var row) = change,
+              let place = row.chronological?.wholeVolumes.first, place < 500
+            else { return false }
+            row.chronological = SeriesPosition(1_000 - place)
+            editor.put(row)
             return true
           }
         }

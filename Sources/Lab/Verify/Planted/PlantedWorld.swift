@@ -8,6 +8,8 @@ import Synthesis
 enum PlantedWorld: CaseIterable, Sendable {
   /// Readers of all sites.
   case sites
+  /// More of them, so that the files of each site have further rows of a book.
+  case copies
   /// Readers whose titles have markers, on free quotas.
   case freeTier
   /// All providers are out for an hour.
@@ -15,6 +17,8 @@ enum PlantedWorld: CaseIterable, Sendable {
   case reading
   case curation
   case marathon
+  /// The same for twice as long: few readers say how a story goes.
+  case stories
 
   var configuration: LoadConfiguration {
     var settings = LoadConfiguration()
@@ -23,6 +27,11 @@ enum PlantedWorld: CaseIterable, Sendable {
     settings.books = 150
     switch self {
     case .sites: settings.format = .mixed
+    case .copies:
+      settings.format = .mixed
+      settings.users = 20
+      settings.books = 300
+      settings.providers = [.googleBooks]
     case .freeTier: Scenario.freeTier.apply(to: &settings)
     case .outage:
       Scenario.allOut.apply(to: &settings)
@@ -36,11 +45,11 @@ enum PlantedWorld: CaseIterable, Sendable {
       settings.users = 6
       settings.books = 200
       settings.readingDays = 90
-    case .marathon:
+    case .marathon, .stories:
       Scenario.seriesMarathon.apply(to: &settings)
       settings.users = 6
       settings.books = 150
-      settings.readingDays = 60
+      settings.readingDays = self == .stories ? 120 : 60
     }
     settings.readersPerCell = settings.users
     return settings

@@ -51,10 +51,6 @@ package enum RowProof: Hashable, Sendable {
     (
       ["SER-16.once"], "AccuracyTests: SER-16: a place is true by its series, and by its number if it has one"
     ),
-    (
-      ["DUP-9.recall.librarything", "DUP-9.recall.storygraph", "CAS-13.completion", "SER-18.stories"],
-      "RowFailureTests: each row fails by what it is about"
-    ),
     (["DIV-6"], "ReadingEvidenceTests: DIV-6: a chart that takes longer than 200 ms is missed"),
     (
       ["SER-17.detection", "SER-17.list", "SER-17.long", "SER-17.detail", "SER-17.next"],
