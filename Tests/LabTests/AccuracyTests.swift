@@ -198,7 +198,12 @@ import Testing
           row: number + 1, kind: .book, duplicate: nil, damage: nil, work: book, edition: 0, isbn: nil,
           marker: .none, memberships: [])
       })
-    let figures = SeriesFigures(library, TrueWorks(results, truth), Self.catalog, said: [:])
+    var twice: [String] = []
+    let figures = SeriesFigures(library, TrueWorks(results, truth), Self.catalog, said: [:]) {
+      id, _, outcome in
+      if id == "SER-16.once" { twice.append(outcome) }
+    }
+    #expect(twice == ["\(name) stands as “\(name)” and “\(name.uppercased())” and “\(name)”"])
     #expect(figures.held == Rate(3, of: 6))
     #expect(figures.unnumbered == Rate(1, of: 2))
     #expect(figures.alone == Rate(3, of: 3))

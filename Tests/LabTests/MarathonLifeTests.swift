@@ -56,6 +56,45 @@ import Testing
     #expect(Self.missed(figures).contains("SER-21.detected"), "\(Self.missed(figures))")
   }
 
+  /// Each row that is missed says of which series or book.
+  @Test func `SER-13, SER-15, SER-21: what a reader misses of the app is told in words`() throws {
+    var fixture = Self.fixture
+    fixture.views.offer = { _ in nil }
+    fixture.views.celebrated = { _, library in
+      library.series.filter { !SeriesAccount($0, library).isFinished }.prefix(1).map(\.id)
+    }
+    fixture.plant = { policy in
+      policy.imports.series = .asWritten
+      policy.enrichment.seriesDetector = .asWritten
+      policy.follow { change, editor in
+        guard case .putAbsentBook(let book) = change else { return false }
+        editor.remove(book.id)
+        return true
+      }
+    }
+    let missed = Cell(number: 0, on: fixture).run().figures.missed.byRow
+    func first(_ row: String) throws -> MissedCase { try #require(missed[row]?.first, "\(row)") }
+    let unearned = try first("SER-13.once")
+    #expect(unearned.truth.hasSuffix(", not finished") && unearned.outcome == "it is celebrated")
+    let place = try first("SER-15.back")
+    #expect(place.truth.contains(", which stood in ") && place.outcome.hasPrefix("it stands in "))
+    let marker = try first("SER-21.detected")
+    #expect(marker.truth.hasPrefix("book ") && marker.rows.count == 1)
+    let next = try first("SER-21.added")
+    #expect(next.truth.hasPrefix("a reader who would add volume "))
+    #expect(next.outcome.hasSuffix(" is recommended nothing"))
+  }
+
+  @Test func `SER-21: a finished series that is not celebrated is told`() throws {
+    var fixture = Self.fixture
+    fixture.views.celebrated = { _, _ in [] }
+    let figures = Cell(number: 0, on: fixture).run().figures
+    let celebrated = try #require(figures.reading?.marathon?.celebrated)
+    let missed = figures.missed.byRow["SER-21.celebrated"] ?? []
+    #expect(celebrated.part == 0 && missed.count == min(celebrated.whole, MissedCases.most))
+    #expect(missed.allSatisfy { $0.truth.hasSuffix(", finished") && $0.outcome == "nothing is celebrated" })
+  }
+
   @Test func `a run in which nobody follows series has no rows of it`() {
     #expect(!LoadTargets.expected(LoadRunTests.small).map(\.id).contains("SER-8.shelves"))
     #expect(LoadTargets.expected(Self.configuration).map(\.id).contains("SER-8.shelves"))

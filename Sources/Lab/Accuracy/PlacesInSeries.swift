@@ -16,6 +16,7 @@ struct PlacesInSeries {
 
   private let places: [Place]
   private let books: [String: Int]
+  private let names: [SeriesID: String]
 
   init(_ library: Library) {
     func book(_ work: WorkID) -> (title: String, author: String)? {
@@ -30,6 +31,7 @@ struct PlacesInSeries {
           positions: [row.position, row.chronological])
       }
     }
+    names = library.series.reduce(into: [:]) { $0[$1.id] = $1.name }
     books = library.works.reduce(into: [:]) { books, work in
       guard let book = book(work.id) else { return }
       books["\(book.title) / \(book.author)", default: 0] += 1
@@ -38,7 +40,9 @@ struct PlacesInSeries {
 
   /// Places of books that are there again, and of these the ones in which they stand. Books of one title and author, which
   /// cannot be told apart, are passed over.
-  func back(in library: Library) -> Rate {
+  ///
+  /// - Parameter missed: Told of each that is not there again: what it was, and where the book stands now.
+  func back(in library: Library, missed: (String, String) -> Void = { _, _ in }) -> Rate {
     let now = PlacesInSeries(library)
     let there = Set(now.places)
     var rate = Rate.none
@@ -46,7 +50,18 @@ struct PlacesInSeries {
       let book = "\(place.title) / \(place.author)"
       guard books[book] == 1, now.books[book] == 1 else { continue }
       rate.count(there.contains(place))
+      guard !there.contains(place) else { continue }
+      let standing = now.places.filter { $0.title == place.title && $0.author == place.author }
+      missed(
+        "“\(place.title)” by \(place.author), which stood in \(words(for: place))",
+        standing.isEmpty
+          ? "it stands in no series" : "it stands in \(standing.map(now.words).joined(separator: "; "))")
     }
     return rate
+  }
+
+  private func words(for place: Place) -> String {
+    let positions = place.positions.map { $0?.description ?? "none" }
+    return "\(names[place.series] ?? "") at \(positions[0]), in the story \(positions[1])"
   }
 }

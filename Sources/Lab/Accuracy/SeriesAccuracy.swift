@@ -73,6 +73,11 @@ extension SeriesFigures {
         !expected.contains { $0.0 == place.series && $0.1 == place.position.text }
       }
     }
+    for (series, standing) in judge.standingTwice {
+      let names = standing.compactMap { library.series[$0]?.name }.joined(separator: "” and “")
+      guard let member = standing.last.flatMap({ library.members(of: $0).first }) else { continue }
+      missed("SER-16.once", member.work, "\(catalog.series[series].name) stands as “\(names)”")
+    }
     once = judge.once
     misleading = judge.misleading
   }
@@ -116,6 +121,11 @@ private struct PlaceJudge {
   init(catalog: Catalog, providers: ProviderList?) {
     self.catalog = catalog
     self.providers = providers
+  }
+
+  /// The true series that stand under more than one series of the library.
+  var standingTwice: [(series: Int, standing: [SeriesID])] {
+    standing.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   var once: Rate { Rate(standing.values.count { $0.count == 1 }, of: standing.count) }

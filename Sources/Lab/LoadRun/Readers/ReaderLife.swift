@@ -99,7 +99,7 @@ struct ReaderLife: Sendable {
     figures.enrichment.usable = usable
     if let plan { try await read(plan, device, works, &figures, &cases) }
     if fixture.configuration.marathon {
-      try await beginAgain(library, device, enriched, works, &figures)
+      try await beginAgain(library, device, enriched, works, &figures, &cases)
     }
     let row = ReaderFigures(figures, of: reader, in: fixture.configuration, stay, device)
     figures.slowest = SlowestReaders(row)
@@ -150,17 +150,22 @@ struct ReaderLife: Sendable {
   /// The reader empties the library and imports the same file again: books that are back stand where they stood (SER-15).
   private func beginAgain(
     _ library: SyntheticLibrary, _ device: ReaderDevice, _ enriched: Library, _ works: TrueWorks,
-    _ figures: inout RunFigures
+    _ figures: inout RunFigures, _ cases: inout ReaderCases
   ) async throws {
     var marked: [Int: [TruthMembership]] = [:]
     for row in library.truth.rows where !row.kind.isToBeRejected {
       for place in row.memberships where place.inTitle { marked[row.work, default: []].append(place) }
     }
-    figures.reading?.marathon?.marked = SeriesFigures(enriched, works, fixture.catalog, said: marked).said
+    let series = SeriesFigures(enriched, works, fixture.catalog, said: marked) { id, work, outcome in
+      if id == "SER-16.recall" { cases.note("SER-21.detected", works: [work], outcome) }
+    }
+    figures.reading?.marathon?.marked = series.said
     let before = PlacesInSeries(await device.app.library)
     try await device.app.store.commit(.edit("empty the library")) { $0.reset() }
     _ = try await device.importExport(library, chunkSize: 40_000)
-    figures.reading?.marathon?.back = before.back(in: await device.app.library)
+    figures.reading?.marathon?.back = before.back(in: await device.app.library) { truth, outcome in
+      cases.note("SER-15.back", truth: truth, outcome)
+    }
   }
 
   private func arrive() async throws -> Int64 {

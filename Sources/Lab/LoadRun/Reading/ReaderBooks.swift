@@ -142,6 +142,9 @@ struct ReaderBooks: Sendable {
     providers.work(for: id).map { providers.catalog.words(for: $0) }
   }
 
+  /// A book of the catalog, in words.
+  func words(forBook book: Int) -> String { catalog.words(for: book) }
+
   /// The book that a work is, in words.
   func words(for work: WorkID) -> String {
     book(work).map { catalog.words(for: $0) } ?? "no book of the catalog"

@@ -71,7 +71,16 @@ extension ReadingLife {
     let place = shownPlace(of: next, offer, after: work, before)
     if wish.goesOn { figures.marathon?.wanted += 1 }
     if wish.adds(isShown: false) { figures.marathon?.addedAlone += 1 }
-    guard wish.adds(isShown: place != nil) else { return }
+    guard wish.adds(isShown: place != nil) else {
+      if wish.adds(isShown: true) {
+        miss(
+          "SER-21.added",
+          truth:
+            "a reader who would add volume \(next.volume), \(books.words(forBook: next.book)), if it were shown",
+          "behind \(books.words(for: work)) is recommended \(words(for: offer, before))")
+      }
+      return
+    }
     figures.marathon?.added += 1
     // Who has not seen it in the app types what stands on the copy.
     if wish.looks, let place, try await lookFor(next.volume, of: place, next.book) != nil { return }
@@ -195,9 +204,40 @@ extension ReadingLife {
     for series in finished {
       let place = told.firstIndex(of: series)
       figures.marathon?.celebrated.count(place != nil)
-      if let place { told.remove(at: place) }
+      if let place {
+        told.remove(at: place)
+      } else {
+        miss("SER-21.celebrated", truth: account(of: series, library), "nothing is celebrated")
+      }
+    }
+    for series in told {
+      let isOld = celebrated.contains(series)
+      miss(
+        "SER-13.once", truth: account(of: series, library) + (isOld ? ", and celebrated before" : ""),
+        "it is celebrated\(isOld ? " once more" : "")")
     }
     figures.marathon?.celebratedTooOften += told.count
+  }
+
+  // MARK: In words
+
+  /// The reader's own account of a series.
+  private func account(of id: SeriesID, _ library: Library) -> String {
+    guard let series = library.series[id] else { return "a series that is not there" }
+    let account = SeriesAccount(series, library)
+    return "\(series.name), \(account.text), \(account.isFinished ? "finished" : "not finished")"
+  }
+
+  private func words(for offer: SeriesRecommendation?, _ library: Library) -> String {
+    func name(_ series: SeriesID) -> String { library.series[series]?.name ?? "a series that is not there" }
+    return switch offer {
+    case .add(let series, let volume): "to add volume \(volume) of \(name(series))"
+    case .lookFor(let series, let volume): "to look for volume \(volume) of \(name(series))"
+    case .continueWith(let series, let work):
+      "to go on with \(library.works[work]?.title ?? "nothing") of \(name(series))"
+    case .others(let series): "other series: \(series.map(name).joined(separator: "; "))"
+    case nil: "nothing"
+    }
   }
 
   // MARK: What is shown

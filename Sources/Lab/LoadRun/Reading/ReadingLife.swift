@@ -98,9 +98,14 @@ struct ReadingLife {
     return (figures, violations, missed)
   }
 
+  /// What a row of the report has missed.
+  mutating func miss(_ id: FigureID, truth: String, _ outcome: String) {
+    missed.append((id, truth, outcome))
+  }
+
   /// What a row of the report has missed, and what must never happen.
   mutating func violation(_ id: FigureID, truth: String, _ complaint: String) {
-    missed.append((id, truth, complaint))
+    miss(id, truth: truth, complaint)
     violation(id.clause, "\(complaint), and it is \(truth)")
   }
 
