@@ -124,6 +124,42 @@ import Testing
     #expect(violations.isEmpty, "\(violations.prefix(10).joined(separator: "\n"))")
   }
 
+  /// Calls of `import` on these files, and what of the account only they have.
+  private static let imports: [(options: [String], parts: [String])] = [
+    (["series.csv"], ["sameAsRow", "position"]),
+    (["series.csv", "--all", "--strategy", "skip"], ["skip"]),
+    (["series.csv", "--strategy", "replace", "--into", "library"], ["library", "taken"]),
+    (["series.csv", "--series"], ["shelves", "placesOfRows", "missing", "next", "badge"]),
+    (["series.csv", "--into", "library", "--series", "Mistborn"], ["shelves", "library"]),
+    (["plain.csv"], ["columns", "field"]),
+    (["unknown.csv", "--map", "title=Werk,author=Feder"], ["header"]),
+    (["damaged.csv", "--rejected", "rejected.csv", "--overwrite"], ["fields", "reason"]),
+  ]
+
+  @Test(arguments: imports)
+  func `LAB-3: the account of an import keeps to its schema, whatever is asked for`(
+    options: [String], parts: [String]
+  ) throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let head = "Book Id,Title,Author,ISBN,ISBN13,My Rating,Exclusive Shelf\n"
+    let volumes = [1, 3, 1].enumerated().map { place, volume in
+      "\(place + 1),\"Part \(volume) (Mistborn, #\(volume))\",Brandon Sanderson,,,\(place + 2),read\n"
+    }
+    try tool.write("series.csv", Array((head + volumes.joined()).utf8))
+    try tool.write("plain.csv", Array("Title,Author,Colour of the spine\nEmma,Jane Austen,red\n".utf8))
+    try tool.write("unknown.csv", Array("Werk,Feder\nEmma,Jane Austen\n".utf8))
+    try tool.write("damaged.csv", Array((head + volumes[0] + "2,Emma\n").utf8))
+    for _ in 0..<(options.contains("--into") ? 2 : 1) {
+      let result = try tool.run(["import"] + options + ["--json"])
+      #expect(result.status == 0, "\(result.errors)")
+      let report = Data(result.output.utf8)
+      let violations = try ReportSchemas.violations(of: report, kind: "import")
+      #expect(violations.isEmpty, "\(violations.prefix(10).joined(separator: "\n"))")
+      for part in parts { #expect(result.output.contains("\"\(part)\""), "\(part): \(result.output)") }
+    }
+  }
+
   @Test func `LAB-3: a comparison in which figures have changed keeps to its schema`() throws {
     let tool = try Tool()
     defer { tool.remove() }
