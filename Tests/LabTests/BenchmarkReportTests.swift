@@ -103,4 +103,19 @@ import Testing
     let violations = try ReportSchemas.violations(of: report.encoded(), kind: "bench")
     #expect(violations.isEmpty, "\(violations)")
   }
+
+  @Test func `LAB-3: what is really measured, counted and compared keeps to the schema`() throws {
+    let chosen = BenchmarkSuite.all(targets: HuntTargets.all()).filter {
+      $0.name == "hunt.rules" || $0.name.hasPrefix("matching.") && $0.name != "matching.rows-15000"
+    }
+    #expect(chosen.count > 2)
+    func measure() -> BenchmarkReport {
+      BenchmarkReport(measuring: chosen, samples: 1, others: 1, isCancelled: { false }, watch: { _ in })
+    }
+    var report = measure()
+    report.add([BenchmarkCount("book.retains", count: 12_345, unit: "book")])
+    report.compare(with: measure(), named: "the last run")
+    let violations = try ReportSchemas.violations(of: report.encoded(), kind: "bench")
+    #expect(violations.isEmpty, "\(violations.prefix(10))")
+  }
 }

@@ -5,6 +5,7 @@ import BooksTrackAPI
 import Foundation
 import Testing
 
+@testable import ContractSchemas
 @testable import Lab
 
 @Suite struct MemoryTests {
@@ -53,6 +54,19 @@ import Testing
     // Else the backend's answers have not come.
     #expect(enriched?.reached ?? 0 > 85)
     #expect(Self.verdicts(figures)["IMP-13.100"] == .held)
+  }
+
+  @Test func `LAB-3: what verify and bench report of memory keeps to their schemas`() async throws {
+    let cases = [MemoryCase(.parse, books: 100), MemoryCase(.import, books: 100)]
+    let figures = try await Self.measure(cases + [MemoryCase(.enrich, books: 100)])
+    let clauses = Clause.all.filter { ClauseProof.of($0.id)?.parts.contains(.memory) == true }
+    let verified = VerifyReport(
+      clauses, figures.verified, memory: figures, seconds: ["memory": Hundredths(hundredths: 1_234)])
+    #expect(verified.memory?.isComplete == true && !verified.rows.flatMap(\.figures).isEmpty)
+    #expect(try ReportSchemas.violations(of: verified.encoded(), kind: "verify") == [])
+    var bench = BenchmarkReport(measuring: [], samples: 1, isCancelled: { false }, watch: { _ in })
+    bench.memory = figures
+    #expect(try ReportSchemas.violations(of: bench.encoded(), kind: "bench") == [])
   }
 
   private static func figures(_ growth: [MemoryCase: [Int]]) -> MemoryFigures {
