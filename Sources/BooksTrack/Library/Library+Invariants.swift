@@ -16,7 +16,19 @@ extension Library {
   ///
   /// - Parameter twin: Nothing if there is none, or if its rows are not known to be equal.
   package func checkInvariants(beside twin: Library?) -> [String] {
-    references() + pairs() + places() + stages() + namesGivenOut() + indexesThatDiffer(twin)
+    references() + pairs() + places() + stages() + namesGivenOut()
+      + indexesThatDiffer(from: recomputedIndexes(beside: twin, after: nil))
+  }
+
+  /// The same for somebody who checks a library again and again: titles and names that are in the words of the last check
+  /// are not taken apart anew. Every index is made anew all the same.
+  ///
+  /// - Parameter last: What the last check has made; this one leaves its own there.
+  package func checkInvariants(after last: inout CheckedMatches) -> [String] {
+    let shared = last.index.flatMap { $0.rules == matchIndex.rules ? $0 : nil }
+    let fresh = recomputedIndexes(beside: nil, after: shared)
+    last.index = fresh.match
+    return references() + pairs() + places() + stages() + namesGivenOut() + indexesThatDiffer(from: fresh)
   }
 
   private func references() -> [String] {
@@ -119,8 +131,7 @@ extension Library {
       + check(seriesMerges, .seriesMerge) + check(absentBooks, .absentBook) + check(seriesPages, .seriesPage)
   }
 
-  private func indexesThatDiffer(_ twin: Library?) -> [String] {
-    let fresh = recomputedIndexes(beside: twin)
+  private func indexesThatDiffer(from fresh: LibraryIndexes) -> [String] {
     let checks: [(String, Bool)] = [
       ("editions of works", indexes.editionsOfWork == fresh.editionsOfWork),
       ("entries of works", indexes.entriesOfWork == fresh.entriesOfWork),
@@ -153,7 +164,9 @@ extension Library {
   }
 
   /// The indexes made anew, each straight from its table; that of matches is the twin's, if there is one.
-  private func recomputedIndexes(beside twin: Library?) -> LibraryIndexes {
+  ///
+  /// - Parameter last: The match index of an earlier check, made anew as well; its words are shared.
+  private func recomputedIndexes(beside twin: Library?, after last: MatchIndex?) -> LibraryIndexes {
     var fresh = LibraryIndexes(matchRules: matchIndex.rules)
     for row in editions { fresh.editionsOfWork.insert(row.id, under: row.work) }
     for row in entries { fresh.entriesOfWork.insert(row.id, under: row.work) }
@@ -191,9 +204,16 @@ extension Library {
       guard twin == nil else { continue }
       fresh.match.insert(
         work: work, authors: work.authors.compactMap { authors[$0.author]?.name },
-        editions: fresh.editionsOfWork[work.id].compactMap { editions[$0] })
+        editions: fresh.editionsOfWork[work.id].compactMap { editions[$0] }, like: last?.keys(of: work.id))
     }
     if let twin { fresh.match = twin.indexes.match }
     return fresh
   }
+}
+
+/// What a check of a library has made of its titles and names, for the next check.
+package struct CheckedMatches: Sendable {
+  fileprivate var index: MatchIndex?
+
+  package init() {}
 }

@@ -23,6 +23,31 @@ struct LibraryTests {
     }
   }
 
+  @Test("a check behind another one sees what a check by itself sees")
+  func checkedAgain() throws {
+    try check("checks agree", LibraryEdit.transactions, count: 30) { transactions in
+      var library = Library(replica: 1)
+      var checked = CheckedMatches()
+      for edits in transactions {
+        var editor = LibraryEditor(library)
+        for edit in edits { edit.apply(to: &editor) }
+        library = editor.library
+        try claimEqual(library.checkInvariants(after: &checked), [])
+        // An index that did not follow, in the words of the check before or in others.
+        for work in Array(library.works) {
+          var stale = library
+          stale.indexes.match.remove(work.id)
+          try claimEqual(stale.checkInvariants(after: &checked), stale.checkInvariants())
+          var renamed = work
+          renamed.title += " II"
+          stale = library
+          stale.indexes.match.insert(work: renamed, authors: [], editions: [])
+          try claim(!stale.checkInvariants(after: &checked).isEmpty, "a stale index is not seen")
+        }
+      }
+    }
+  }
+
   @Test("the changes of an editor, replayed, give its library, and each is a net change of one row")
   func replay() throws {
     try check("replay gives the same", LibraryEdit.transactions, count: 30) { transactions in

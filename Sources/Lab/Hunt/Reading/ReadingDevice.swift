@@ -18,6 +18,7 @@ final class ReadingDevice: @unchecked Sendable {
   private let keychain = Keychain()
   private var launched: (screens: ReadingScreens, incarnation: Int)?
   private var minutesAhead = 0
+  private var checked = CheckedMatches()
   /// Whether the part of the app runs that calculates statistics anew.
   private let refreshesStatistics: Bool
   /// What the app on it has felt of faults.
@@ -141,7 +142,10 @@ final class ReadingDevice: @unchecked Sendable {
     guard let screens else { return }
     let moment = moment
     oracle.compare(await screens.picture(), at: moment)
-    for problem in await screens.app.library.checkInvariants() { log.object(.structure, "IMP-10", problem) }
+    let library = await screens.app.library
+    for problem in library.checkInvariants(after: &checked) {
+      log.object(.structure, "IMP-10", problem)
+    }
   }
 
   /// The system tells the app that it is short of memory.

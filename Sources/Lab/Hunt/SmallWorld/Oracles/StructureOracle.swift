@@ -4,6 +4,8 @@ import BooksTrack
 
 /// Checks the library's own invariants.
 final class StructureOracle: DeviceOracle {
+  private var checked = CheckedMatches()
+
   func note(_ event: DeviceEvent, _ log: ObjectionLog) {
     switch event.kind {
     case .committed(let commit): check(commit.after, "transaction \(commit.transaction.sequence)", log)
@@ -13,7 +15,7 @@ final class StructureOracle: DeviceOracle {
   }
 
   private func check(_ library: Library, _ moment: String, _ log: ObjectionLog) {
-    for problem in library.checkInvariants() {
+    for problem in library.checkInvariants(after: &checked) {
       log.object(.structure, "IMP-10", "after \(moment) \(problem)")
     }
   }
