@@ -14,11 +14,13 @@ package struct ClauseID: Hashable, Sendable {
   /// The number that a text gives; nothing if no clause has it.
   package init?(_ text: some StringProtocol) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    // Reading worlds name a clause for each of the facts that they compare, so nothing is made of it to look at. A sign or
+    // a zero in front would be another spelling of the number.
     guard parts.count == 2, let chapter = Clause.Chapter(rawValue: String(parts[0])),
+      let first = parts[1].utf8.first, (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(first),
       let number = Int(parts[1]), chapter.clauses.indices.contains(number - 1)
     else { return nil }
     self.init(chapter: chapter, number: number)
-    guard description == text else { return nil }
   }
 }
 
