@@ -20,6 +20,7 @@ struct ReadingFact: Hashable, Sendable {
 
   /// Where what the app says is not what is so: each such thing, with what is wrong.
   static func differences(_ shown: [ReadingFact], _ known: [ReadingFact]) -> [ReadingFact] {
+    guard shown != known else { return [] }
     var rest = Dictionary(uniqueKeysWithValues: known.map { ($0.about, $0) })
     var differences: [ReadingFact] = []
     for fact in shown {
