@@ -69,6 +69,19 @@ import Testing
     #expect(second.seeds.sorted() == first.seeds)
   }
 
+  @Test func `a campaign that does not ask whether worlds repeat runs each once, and finds the same`() {
+    let (first, second) = (Recorder(), Recorder())
+    var plan = CampaignPlan(target: "tiny", variant: "lost-update", seeds: 100)
+    plan.shrinkLimit = 0
+    let once = Campaign(plan, first: first, second: second, isTwice: false).run()
+    #expect(first.seeds == Array(1...100) && second.seeds.isEmpty)
+    let twice = Self.report("lost-update", seeds: 100)
+    #expect(once.isComplete && once.figures.digest == twice.figures.digest)
+    #expect(once.findings.map(\.count) == twice.findings.map(\.count) && once.findings.count == 1)
+    let ended = Campaign(plan, first: Recorder(ends: 30), second: second, isTwice: false).run()
+    #expect(ended.figures.seeds == 30 && !ended.isComplete)
+  }
+
   @Test func aSeedThatWasNotRunTwiceDoesNotCount() {
     let runner = WorldRunner([TinyTarget()])
     let plan = CampaignPlan(target: "tiny", seeds: 100)

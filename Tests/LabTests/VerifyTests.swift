@@ -214,6 +214,17 @@ import Testing
     }
   }
 
+  @Test func `worlds are run twice if LAB-1 is asked about, and nothing is known of it otherwise`() throws {
+    #expect(HuntEvidence.isTwice(Clause.all.map(\.id)) && !HuntEvidence.isTwice(["IMP-9", "SES-1"]))
+    let campaign = try Self.campaign(passed: 120, objection: nil, meeting: [.enriched])
+    func worlds(areTwice: Bool) throws -> VerifyFigure {
+      let figures = HuntEvidence.figures([campaign], areTwice: areTwice)
+      return try #require(figures.first { $0.target.id == "LAB-1.hunt" })
+    }
+    #expect(try worlds(areTwice: true).target.verdict == .held)
+    #expect(try worlds(areTwice: false).target.verdict == .noData)
+  }
+
   @Test func `the page of parts has each of them, with clauses that it measures`() throws {
     let page = try Document("Sources/Lab/Lab.docc/Verifying.md")
     let rows = page.lines.compactMap { $0.firstMatch(of: /^\| `([a-z-]+)` \| [^|]+ \| ([^|]+) \|$/) }

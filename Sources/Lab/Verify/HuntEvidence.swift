@@ -1,5 +1,5 @@
 // A hunt as evidence: for each clause that oracles of small worlds watch, how often one of them objected, and how often
-// the worlds were in the states in which it could have.
+// the worlds were in the states in which it could have. Each world is run twice if LAB-1 is among the clauses.
 
 import Foundation
 import Providers
@@ -129,13 +129,17 @@ enum HuntEvidence {
     }
     defer { for pool in pools { pool.close() } }
     let names = Self.targets(for: clauses)
+    let isTwice = isTwice(clauses)
     let campaigns = HuntTargets.all().filter { names.contains($0.name) }.map { target in
       var plan = CampaignPlan(target: target.name, seeds: seeds(target.name))
       plan.shrinkLimit = 0
-      return Campaign(plan, first: pools[0], second: pools[1]).run(isCancelled: isCancelled)
+      return Campaign(plan, first: pools[0], second: pools[1], isTwice: isTwice).run(isCancelled: isCancelled)
     }
-    return figures(campaigns)
+    return figures(campaigns, areTwice: isTwice)
   }
+
+  /// Only LAB-1 asks whether a world runs in the same way again; what the others count is in the first run.
+  static func isTwice(_ clauses: [ClauseID]) -> Bool { clauses.contains("LAB-1") }
 
   /// The kinds of world that watch clauses; every kind for LAB-1, and for what no list names.
   static func targets(for clauses: [ClauseID]) -> Set<String> {
@@ -165,9 +169,11 @@ enum HuntEvidence {
   }
 
   /// What campaigns say of the clauses.
-  static func figures(_ campaigns: [CampaignReport]) -> [VerifyFigure] {
+  ///
+  /// - Parameter areTwice: Whether each world was run twice; nothing is known of LAB-1 otherwise.
+  static func figures(_ campaigns: [CampaignReport], areTwice: Bool = true) -> [VerifyFigure] {
     let findings = campaigns.flatMap(\.findings)
-    let worlds = campaigns.reduce(0) { $0 + $1.figures.seeds }
+    let worlds = areTwice ? campaigns.reduce(0) { $0 + $1.figures.seeds } : 0
     var probes = ProbeLedger()
     var ledger = FaultLedger()
     for campaign in campaigns {

@@ -1,16 +1,26 @@
-// Two runs of one seed, made one finding. Both have to say the same, in everything.
+// Two runs of one seed, made one finding. Both have to say the same, in everything. A seed of which a campaign asks only what
+// oracles say of it is run once.
 
 package import Simulation
 
-/// What is to be said about a seed that ran twice.
+/// What is to be said about a seed.
 package struct SeedJudgement: Sendable {
   package let seed: UInt64
   package let verdict: HuntVerdict
   package let objections: [Objection]
-  /// Of the first run.
+  /// Of the first run, or of the only one.
   package let answer: HuntAnswer
   /// What ran while what was suspended in the second run, if it was looked at.
   package let reentrancy: ReentrancyCoverage?
+
+  /// A seed that was run once.
+  init(seed: UInt64, answer: HuntAnswer) {
+    self.seed = seed
+    self.answer = answer
+    verdict = answer.verdict
+    objections = answer.objections
+    reentrancy = answer.reentrancy
+  }
 
   package init(seed: UInt64, first: HuntAnswer, second: HuntAnswer) {
     self.seed = seed
