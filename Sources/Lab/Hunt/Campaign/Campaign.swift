@@ -83,7 +83,7 @@ package struct Campaign: Sendable {
     var order = RandomStream(seed: seeds.first ?? 0, name: "second order")
     let places = order.shuffled(requests.indices)
     let again = second.answer(
-      places.map { sampled(requests[$0], seed: seeds[$0]) }, isCancelled: isCancelled,
+      places.map { repetition(of: requests[$0], seed: seeds[$0]) }, isCancelled: isCancelled,
       watch: { watch((seeds.count + $0) / 2) })
     var twice = [HuntAnswer?](repeating: nil, count: seeds.count)
     for (place, answer) in zip(places, again) { twice[place] = answer }
@@ -95,9 +95,11 @@ package struct Campaign: Sendable {
     return judged
   }
 
-  /// One seed of sixteen is traced in its second run: that the two agree shows that tracing changes nothing.
-  private func sampled(_ request: HuntRequest, seed: UInt64) -> HuntRequest {
+  /// The request for the second run. One seed of sixteen is traced in it: that the two agree shows that tracing changes
+  /// nothing.
+  private func repetition(of request: HuntRequest, seed: UInt64) -> HuntRequest {
     var request = request
+    request.isRepetition = true
     if seed % 16 == 0 { request.samplesReentrancy = true }
     return request
   }

@@ -23,6 +23,9 @@ package struct HuntRequest: Codable, Hashable, Sendable {
   /// Whether the answer tells which tasks ran while which others were suspended. That takes a trace, which stays with
   /// whoever runs the world.
   package var samplesReentrancy: Bool?
+  /// Whether the answer is only held against that of another run, so that it leaves out what that one has of faults and
+  /// probes.
+  package var isRepetition: Bool?
 
   package init(
     _ subject: Subject, trace: TraceRequest = .none, isDetailed: Bool = false, isOnlyDrawn: Bool = false
@@ -83,6 +86,13 @@ package struct HuntAnswer: Codable, Sendable {
     self.huntCase = huntCase
     choices = result.choices
     firings = result.firings
+  }
+
+  /// What two runs of a world are compared by.
+  var compared: HuntAnswer {
+    var answer = self
+    (answer.checkpoints, answer.ledger, answer.probes) = ([], FaultLedger(), ProbeLedger())
+    return answer
   }
 
   /// The case itself, drawn and not run.

@@ -16,14 +16,21 @@ package struct WorldRunner: Sendable {
     do {
       let (huntCase, target) = try prepare(request.subject)
       if request.isOnlyDrawn { return HuntAnswer(drawn: huntCase) }
-      guard request.samplesReentrancy == true else {
-        let result = try target.run(huntCase, trace: request.trace)
-        return HuntAnswer(result, of: huntCase, isDetailed: request.isDetailed)
-      }
-      return sample(try target.run(huntCase, trace: .all), of: huntCase)
+      let answer = try run(huntCase, in: target, request)
+      return request.isRepetition == true ? answer.compared : answer
     } catch {
       return HuntAnswer(.harness, oracle: "case", error.description)
     }
+  }
+
+  private func run(
+    _ huntCase: HuntCase, in target: any HuntTarget, _ request: HuntRequest
+  ) throws(HuntCaseError) -> HuntAnswer {
+    guard request.samplesReentrancy == true else {
+      let result = try target.run(huntCase, trace: request.trace)
+      return HuntAnswer(result, of: huntCase, isDetailed: request.isDetailed)
+    }
+    return sample(try target.run(huntCase, trace: .all), of: huntCase)
   }
 
   private func sample(_ result: HuntResult, of huntCase: HuntCase) -> HuntAnswer {
