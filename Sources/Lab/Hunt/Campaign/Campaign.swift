@@ -65,8 +65,9 @@ package struct Campaign: Sendable {
       plan: plan, isComplete: isComplete, figures: figures, findings: failures.findings)
   }
 
-  /// Enough to keep all workers busy, few enough to end soon when time is up.
-  private var waveSize: Int { max(64, 16 * first.workers) }
+  /// Enough to keep all workers busy, few enough to end soon when time is up. Workers wait for the last world of each
+  /// wave, so waves are longer where the number of seeds ends the campaign.
+  private var waveSize: Int { max(64, 16 * first.workers) * (plan.seeds == nil ? 1 : 4) }
 
   /// Runs some seeds, each twice or once.
   ///
