@@ -225,6 +225,12 @@ import Testing
     #expect(try worlds(areTwice: false).target.verdict == .noData)
   }
 
+  @Test func `each part is begun once, and those that measure time before all others`() {
+    let order = VerifyPart.inOrderOfWork
+    #expect(order.count == VerifyPart.allCases.count && Set(order) == Set(VerifyPart.allCases))
+    #expect(order.drop(while: \.isTimed).allSatisfy { !$0.isTimed })
+  }
+
   @Test func `the page of parts has each of them, with clauses that it measures`() throws {
     let page = try Document("Sources/Lab/Lab.docc/Verifying.md")
     let rows = page.lines.compactMap { $0.firstMatch(of: /^\| `([a-z-]+)` \| [^|]+ \| ([^|]+) \|$/) }

@@ -1,9 +1,10 @@
-// Runs the parts that the clauses need, and makes the rows. Parts that measure time run alone; of the others, those that
-// keep one thread busy run beside those that use all threads, so that no core is idle.
+// Runs the parts that the clauses need, and makes the rows. Parts that measure time run alone; of the others several run at a
+// time, the longest first. Many use one thread, or leave threads idle at their end: with one beside it no core is.
 
 package import BooksTrack
 package import Foundation
 import Measurement
+import Synchronization
 
 /// What a verification asks of the machine that it runs on.
 package struct VerifyMachine: Sendable {
@@ -83,11 +84,16 @@ package struct Verification: Sendable {
   ///
   /// - Parameter watch: Told of each part before it begins.
   package func run(watch: @escaping @Sendable (VerifyPart) -> Void) async -> Outcome {
-    let parts = parts
-    var measured = await measure(parts.filter { $0.load == .timed }, watch)
-    async let narrow = measure(parts.filter { $0.load == .oneThread }, watch)
-    async let wide = measure(parts.filter { $0.load == .allThreads }, watch)
-    measured += await narrow + wide
+    let parts = Set(parts)
+    let ordered = VerifyPart.inOrderOfWork.filter(parts.contains)
+    var measured = await measure(PartQueue(ordered.filter(\.isTimed)), watch)
+    let others = PartQueue(ordered.filter { !$0.isTimed })
+    await withTaskGroup(of: [Measured].self) { lanes in
+      for _ in 0..<min(machine.threads, Self.mostLanes) {
+        lanes.addTask { await measure(others, watch) }
+      }
+      for await lane in lanes { measured += lane }
+    }
     let order = Dictionary(uniqueKeysWithValues: VerifyPart.allCases.enumerated().map { ($1, $0) })
     measured.sort { order[$0.part, default: 0] < order[$1.part, default: 0] }
     let failure = measured.compactMap(\.failure).first
@@ -107,12 +113,15 @@ package struct Verification: Sendable {
     var seconds = Hundredths(hundredths: 0)
   }
 
-  /// Runs parts one after the other.
+  /// How many parts run at the same time at most: each has memory of its own, and most use all threads by themselves.
+  private static let mostLanes = 4
+
+  /// Runs parts one after the other, until none is left.
   @concurrent private func measure(
-    _ parts: [VerifyPart], _ watch: @Sendable (VerifyPart) -> Void
+    _ parts: PartQueue, _ watch: @Sendable (VerifyPart) -> Void
   ) async -> [Measured] {
     var all: [Measured] = []
-    for part in parts where !isCancelled() {
+    while !isCancelled(), let part = parts.next() {
       watch(part)
       let meter = HostMeter()
       var measured = Measured(part: part)
@@ -176,4 +185,14 @@ extension MemoryFigures {
       return VerifyFigure(target, from: .memory, on: Evidence(samples, "processes", atLeast: 3))
     }
   }
+}
+
+/// Parts that are not begun yet.
+private final class PartQueue: Sendable {
+  private let left: Mutex<ArraySlice<VerifyPart>>
+
+  init(_ parts: [VerifyPart]) { left = Mutex(parts[...]) }
+
+  /// The next part, which is nobody else's then; nil if all are begun.
+  func next() -> VerifyPart? { left.withLock { $0.popFirst() } }
 }

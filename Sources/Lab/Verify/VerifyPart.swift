@@ -23,24 +23,16 @@ package enum VerifyPart: String, Codable, CaseIterable, Sendable {
   case kills
   case migration
 
-  /// What a part asks of the machine.
-  enum Load: Sendable {
-    /// It measures time, so nothing else runs beside it.
-    case timed
-    /// It keeps one thread busy, or one process.
-    case oneThread
-    /// It uses as many threads as it gets.
-    case allThreads
-  }
+  /// Whether it measures time, so that nothing else may run beside it.
+  var isTimed: Bool { [.charts, .shelves, .curation].contains(self) }
 
-  var load: Load {
-    switch self {
-    case .charts, .shelves, .curation: .timed
-    case .exports, .matching, .genres, .editions, .series, .repetition, .reading, .memory, .kills, .migration:
-      .oneThread
-    case .load, .freeTier, .sizes, .outage, .concurrency, .marathon, .hunt: .allThreads
-    }
-  }
+  /// In the order in which they are begun: first those that measure time, then the longest first, so that the last ones
+  /// to run are short and no core is idle for long.
+  static let inOrderOfWork: [VerifyPart] = [
+    .charts, .curation, .shelves,
+    .hunt, .marathon, .load, .memory, .freeTier, .reading, .sizes, .kills, .migration, .series, .repetition,
+    .outage, .concurrency, .exports, .matching, .editions, .genres,
+  ]
 
   /// What it does, for people.
   package var sentence: String {
