@@ -29,12 +29,17 @@ enum CurationEvidence {
   static func counts(
     of readers: Int, catalogSize: Int = Catalog.defaultSize, _ policy: CascadePolicy = CascadePolicy()
   ) async throws -> CurationCounts {
-    var sum = CurationCounts()
     let catalog = Catalog.make(seed: 1, size: catalogSize)
-    for reader in 0..<readers {
-      sum.add(try await CuratedLibrary(reader, of: books, from: catalog).live(answersInAYear, policy))
+    return try await withThrowingTaskGroup(of: CurationCounts.self) { lives in
+      for reader in 0..<readers {
+        lives.addTask {
+          try await CuratedLibrary(reader, of: books, from: catalog).live(answersInAYear, policy)
+        }
+      }
+      var sum = CurationCounts()
+      for try await life in lives { sum.add(life) }
+      return sum
     }
-    return sum
   }
 
   static func figures(_ sum: CurationCounts) -> [VerifyFigure] {
