@@ -132,4 +132,46 @@ import Testing
     #expect(kept["status"].map { $0.whole - $0.part } == 2)
     #expect(kept["isbn"].map { $0.whole - $0.part } == pair.count { $0.isbn != nil })
   }
+
+  /// Such as `Pace: slow`.
+  private static func answer(_ text: String) -> SaidAnswer {
+    let parts = text.split(separator: ": ", maxSplits: 1).map(String.init)
+    return SaidAnswer(question: parts[0], answer: parts[1])
+  }
+
+  /// A row of StoryGraph as often as there are answers, each time with other ones, and a library that has kept some.
+  private static func rows(
+    _ answers: [[SaidAnswer]], kept: [SaidAnswer]
+  ) async throws -> (library: Library, results: RowResults, said: [SaidFacts]) {
+    var (library, results, said) = try await imported("storygraph")
+    let row = try #require(said.first { results.results[$0.row]?.tier == nil })
+    let work = try #require(results.results[row.row]?.work)
+    var entry = try #require(library.entries(of: work).first)
+    entry.facts.otherFacts = kept.map { SourceFact(label: $0.question, value: $0.answer) }
+    library.apply(.putEntry(entry))
+    let rows = answers.map { answers in
+      var row = row
+      row.others = answers
+      return row
+    }
+    return (library, results, rows)
+  }
+
+  /// An audiobook and a paper book of one work, each with answers of its own.
+  @Test(
+    arguments: [
+      (["Pace: slow", "Moods: dark, tense"], true), (["Pace: fast", "Moods: dark, tense"], true),
+      (["Pace: slow"], false), (["Moods: dark, tense"], false), ([], false),
+      (["Pace: slow", "Moods: dark, tense", "Flawed Characters?: No"], false),
+      (["Pace: medium", "Moods: dark, tense"], false),
+    ])
+  func `IMP-12: of two rows with other answers each question has one of them`(
+    _ kept: [String], isRight: Bool
+  ) async throws {
+    let rows = [["Pace: slow"], ["Pace: fast", "Moods: dark, tense"]]
+    let answers = rows.map { $0.map(Self.answer) }
+    let (library, results, said) = try await Self.rows(answers, kept: kept.map(Self.answer))
+    let rate = try #require(KeptFacts(library, results, said).byField["others"])
+    #expect((rate.part == rate.whole) == isRight)
+  }
 }

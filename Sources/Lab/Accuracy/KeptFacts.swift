@@ -3,8 +3,8 @@
 // of the book.
 //
 // The truth is told from the row as it was drawn; no code of the importer goes into it. Where the file has several rows of
-// one book, each field holds what one of them says, and nothing only if all are silent; each row's edition is among the
-// editions of the book; shelves are those of all rows. That a row went into another book is counted by DUP-9.
+// one book, each field holds what one of them says, and nothing only if all are silent; a question that only one site asks
+// is a field; each row's edition is among the editions of the book; shelves are those of all rows. That a row went into another book is counted by DUP-9.
 
 import BooksTrack
 import BooksTrackAPI
@@ -84,8 +84,7 @@ struct KeptFacts {
     if row.hasSpoiler != nil { check("spoiler", facts.reviewHasSpoilers) { $0.hasSpoiler } }
     noteList("shelves", row, group, found: facts.shelves) { $0.shelves }
     noteList("readings", row, group, found: facts.readings.map(Self.text)) { $0.readings }
-    let others = facts.otherFacts.map { "\($0.label): \($0.value)" }
-    noteList("others", row, group, found: others) { $0.others }
+    noteAnswers(row, group)
   }
 
   private static func text(_ reading: ReadingPeriod) -> String {
@@ -178,6 +177,18 @@ struct KeptFacts {
     let words: Set<String> = group.isSingle ? [] : ["to-read", "currently-reading"]
     let isKept = all.isSuperset(of: found) && Set(said(row)).subtracting(words).isSubset(of: found)
     note(field, row.row, found: isKept ? all.sorted() : found.sorted(), said: [all.sorted()])
+  }
+
+  /// Each question is a field of its own: every one that the row answers has the answer of one of the rows, and nothing
+  /// is there that no row says.
+  private mutating func noteAnswers(_ row: SaidFacts, _ group: Group) {
+    let found = group.entry.facts.otherFacts.map { SaidAnswer(question: $0.label, answer: $0.value) }
+    let all = group.rows.flatMap(\.others)
+    guard !found.isEmpty || !all.isEmpty else { return }
+    let isKept =
+      found.allSatisfy(all.contains)
+      && row.others.allSatisfy { said in found.contains { $0.question == said.question } }
+    note("others", row.row, found: isKept ? all : found, said: [all])
   }
 
   /// What neither the export nor the library has is no fact; what only one of them has is a wrong one.

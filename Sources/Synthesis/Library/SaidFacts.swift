@@ -48,8 +48,25 @@ package struct SaidFacts: Hashable, Sendable {
   package let boughtAt: String?
   /// As the site writes it.
   package let language: String?
-  /// What else the reader entered, as `Pace: slow`, in no order that counts.
-  package let others: [String]
+  /// What else the reader entered: at most one answer to a question.
+  package var others: [SaidAnswer]
+}
+
+/// A reader's answer to something that only one site asks, such as `slow` to `Pace`.
+package struct SaidAnswer: Hashable, Sendable {
+  /// The site's word for the question.
+  package let question: String
+  package let answer: String
+
+  package init(question: String, answer: String) {
+    self.question = question
+    self.answer = answer
+  }
+}
+
+extension SaidAnswer: CustomStringConvertible {
+  /// `Pace: slow`.
+  package var description: String { "\(question): \(answer)" }
 }
 
 /// Somebody who had a part in a book, as a row names them.
@@ -143,10 +160,11 @@ extension SaidFacts {
   }
 
   /// What only this site asks.
-  private static func others(_ row: ShelfRow, _ site: SiteConventions.Site) -> [String] {
+  private static func others(_ row: ShelfRow, _ site: SiteConventions.Site) -> [SaidAnswer] {
     switch site {
     case .goodreads: return []
-    case .libraryThing: return row.site.barcode.isEmpty ? [] : ["Barcode: \(row.site.barcode)"]
+    case .libraryThing:
+      return row.site.barcode.isEmpty ? [] : [SaidAnswer(question: "Barcode", answer: row.site.barcode)]
     case .storyGraph:
       let questions = [
         "Character- or Plot-Driven?", "Strong Character Development?", "Loveable Characters?",
@@ -157,7 +175,7 @@ extension SaidFacts {
           ("Moods", row.site.moods.joined(separator: ", ")), ("Pace", row.site.pace),
           ("Content Warnings", row.site.warnings.joined(separator: ", ")),
         ] + zip(questions, row.site.survey)
-      return answers.filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1)" }.sorted()
+      return answers.filter { !$0.1.isEmpty }.map { SaidAnswer(question: $0.0, answer: $0.1) }
     }
   }
 
