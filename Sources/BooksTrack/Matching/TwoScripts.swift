@@ -1,10 +1,12 @@
 // One title, and one writer in two scripts: `One Piece, Vol. 11` by `Eiichiro Oda` and by `尾田栄一郎`.
 //
-// Chinese, Japanese, Korean and Arabic names are not read (`Romanization`), so the title has to say that the two are one
+// Which reading a Chinese, Japanese or Korean name has is not to be seen, so the title has to say that the two are one
 // person: one that counts the volume, or a long one in Latin letters. A title in such a script is short, and that of a
 // translation is often that of another book. And the Latin name has to be one that the other script can be read as:
 // `Hassan Ismail` is no reading of `竹内百合子`, and `Michiko Saitō` none of a name that begins with 山崎
-// (`FamilyNamesInHan`). Cyrillic names are read; those that do not agree are two people.
+// (`FamilyNamesInHan`). Arabic and Persian names are read (`ArabicReading`): with the given name any title will do but one
+// that many books have, without it the title has to say so as well. Cyrillic names are read by `Romanization`; those that
+// do not agree are two people.
 
 /// What a title says of writers whose names cannot be compared.
 enum TwoScripts {
@@ -20,7 +22,8 @@ enum TwoScripts {
     else { return false }
     let title = left.title
     guard !GeneralTitles.contains(title.main) else { return false }
-    return (isLatin(title.base) && title.base.utf8.count >= tellingTitle)
+    return script.reads(first.isLatin ? first : second)
+      || (isLatin(title.base) && title.base.utf8.count >= tellingTitle)
       || title.volumes.contains { $0.isOwn && right.title.volumes.contains($0) }
   }
 

@@ -19,6 +19,17 @@ import Testing
       ("Akira, Vol. 3", "Katsuhiro Otomo", "大友克洋"),
       ("鬼滅の刃, Vol. 5", "吾峠呼世晴", "Koyoharu Gotouge"),
       ("The Journey of Ibn Fattouma", "نجيب محفوظ", "Naguib Mahfouz"),
+      // Ways to put Arabic and Persian names into Latin letters, with the article and without.
+      ("Private Houses, Quiet Saints", "فاطمة المغربي", "F. al-Maghribi"),
+      ("Private Houses, Quiet Saints", "فاطمة المغربي", "Fatima Almaghribi"),
+      ("The Yacoubian Building", "علاء الأسواني", "Alaa Al Aswany"),
+      ("Woman at Point Zero", "نوال السعداوي", "Nawal El Saadawi"),
+      ("السكرية", "نجيب محفوظ", "Nagib Machfus"),
+      ("رجال في الشمس", "غسان كنفاني", "Ghassan Kanafani"),
+      ("مدن الملح", "عبد الرحمن منيف", "Abdelrahman Munif"),
+      ("ما تبقى لكم", "خالد حسینی", "Khaled Hosseini"),
+      ("بوف کور", "صادق هدایت", "Sadegh Hedayat"),
+      ("Savushun in Old Shiraz", "محمد کریمی", "M. Karimi"),
       ("Confessions of a Murderer", "손원평", "Sohn Won-pyung"),
       // A family name with a known reading, and two ways to write it.
       ("Hard-Boiled Wonderland", "村上春樹", "Haruki Murakami"),
@@ -56,6 +67,12 @@ import Testing
         "The Portrait, the Bellringer and the Poisonings", "Hassan N. Ismail"
       ),
       ("The Journey of Ibn Fattouma", "نجيب محفوظ", "The Journey of Ibn Fattouma", "Ann Patchett"),
+      ("Private Houses, Quiet Saints", "فاطمة المغربي", "Private Houses, Quiet Saints", "Ann Atwood"),
+      ("Private Houses, Quiet Saints", "فاطمة المغربي", "Private Houses, Quiet Saints", "Fatima Alami"),
+      ("The Journey of Ibn Fattouma", "نجيب محفوظ", "The Journey of Ibn Fattouma", "Hassan Mahfouz"),
+      ("The Journey of Ibn Fattouma", "نجيب محفوظ", "The Journey of Ibn Fattouma", "Naguib Mansour"),
+      ("السكرية", "نجيب محفوظ", "السكرية", "N. Mahfouz"),
+      ("الأعمال الكاملة", "خالد الحكيم", "الأعمال الكاملة", "Karim Hakim"),
       ("Confessions of a Murderer", "손원평", "Confessions of a Murderer", "Megan Stratton"),
       // A family name that is read otherwise.
       (
@@ -63,7 +80,7 @@ import Testing
         "The Letter Opener, the Ferryman and the Alibi", "Michiko Saitō"
       ),
       ("The Cape of the Winds", "佐藤直", "The Cape of the Winds", "Nao Tanaka"),
-      // Cyrillic names are read, and one script is no reason at all.
+      // Cyrillic names are read by other rules, and one script is no reason at all.
       ("The Master and Margarita", "Михаил Булгаков", "The Master and Margarita", "Ann Patchett"),
       ("The Three-Body Problem", "刘慈欣", "The Three-Body Problem", "余華"),
     ])

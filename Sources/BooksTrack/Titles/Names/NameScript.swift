@@ -1,15 +1,15 @@
 // Whether a name in Latin letters can be the reading of one in another script. Which reading a Chinese character has is
 // not to be seen, but Latin names of that kind are made of few syllables: `Higashino` and `Cixin` are, `Ismail` and
-// `Stratton` are not. Of an Arabic name the first letter of the family name is compared.
+// `Stratton` are not. An Arabic or Persian name is read letter by letter (`ArabicReading`).
 
 import BooksTrackAPI
 
-/// A script whose names are not read letter by letter.
+/// A script of which one name has several readings.
 enum NameScript {
   case chineseOrJapanese
   case korean
-  /// With the first letter of the family name.
-  case arabic(Unicode.Scalar)
+  /// With the name.
+  case arabic(AuthorName)
 
   /// The script of a name; nothing for one in Latin letters, and for scripts of which nothing is known here.
   init?(of name: AuthorName) {
@@ -17,7 +17,7 @@ enum NameScript {
     switch first.value {
     case _ where first.isHanOrKana: self = .chineseOrJapanese
     case 0xAC00...0xD7A3: self = .korean
-    case 0x0621...0x06D3: self = .arabic(first)
+    case 0x0621...0x06D3: self = .arabic(name)
     default: return nil
     }
   }
@@ -28,9 +28,14 @@ enum NameScript {
     case .chineseOrJapanese:
       name.tokens.allSatisfy { Syllables.japanese.spell($0) || Syllables.chinese.spell($0) }
     case .korean: name.tokens.allSatisfy { Syllables.korean.spell($0) }
-    case .arabic(let letter):
-      name.tokens.last?.first.map { Self.initials[letter, default: ""].contains($0) } ?? false
+    case .arabic(let arabic): ArabicReading.agreement(of: arabic, with: name) != .none
     }
+  }
+
+  /// Whether a name in Latin letters is the reading of one in this script, given name and all, as far as letters say.
+  func reads(_ name: AuthorName) -> Bool {
+    guard case .arabic(let arabic) = self else { return false }
+    return ArabicReading.agreement(of: arabic, with: name) == .whole
   }
 
   /// What names in Latin letters are called that this script can read; one that it can read has one of these
@@ -39,7 +44,8 @@ enum NameScript {
     switch self {
     case .chineseOrJapanese: ["chinese or japanese"]
     case .korean: ["korean"]
-    case .arabic(let letter): Self.initials[letter, default: ""].map { "arabic \($0)" }
+    case .arabic(let name):
+      Set(name.tokens.last.map(ArabicReading.initials) ?? "").sorted().map { "arabic \($0)" }
     }
   }
 
@@ -48,14 +54,6 @@ enum NameScript {
     let signs = [NameScript.chineseOrJapanese, .korean].filter { $0.canRead(name) }.flatMap(\.readings)
     return signs + (name.tokens.last?.first.map { ["arabic \($0)"] } ?? [])
   }
-
-  /// What a name in Latin letters begins with where the Arabic or Persian one begins with a letter.
-  private static let initials: [Unicode.Scalar: String] = [
-    "ا": "aeiou", "أ": "aeou", "إ": "ei", "آ": "a", "ب": "b", "پ": "p", "ت": "t", "ث": "ts", "ج": "jgd",
-    "چ": "ct", "ح": "h", "خ": "k", "د": "d", "ذ": "dz", "ر": "r", "ز": "z", "ژ": "zj", "س": "s", "ش": "sc",
-    "ص": "s", "ض": "dz", "ط": "t", "ظ": "zd", "ع": "aeiou", "غ": "g", "ف": "f", "ق": "qgk", "ك": "kc",
-    "گ": "g", "ل": "l", "م": "m", "ن": "n", "ه": "h", "و": "wv", "ي": "yi",
-  ]
 }
 
 /// The syllables of a language in Latin letters.
