@@ -42,12 +42,13 @@ public struct EnrichmentSubject: Hashable, Sendable {
 
   /// The questions to ask, one after the other until an answer is certain: by the reader's own edition first, then
   /// by title and author, which finds the book among others of its name, and by title alone for authors that
-  /// providers write otherwise. What stands in parentheses behind a title may be in no record of the book: with its writer
-  /// it is asked for without that, too. More numbers than one are not tried: each costs a request, and the title finds
+  /// providers write otherwise. With its writer it is asked for in the words that every record of it has, and without what
+  /// stands in parentheses behind it, too. More numbers than one are not tried: each costs a request, and the title finds
   /// them all.
   public func queries(_ rules: TitleRules) -> [MetadataQuery] {
-    let title = rules.normalizedForSearch(title)
-    let titles = [title] + [rules.withoutClosingParentheses(title)].compactMap { $0 }
+    let written = title
+    let title = rules.normalizedForSearch(written)
+    let titles = rules.titlesBesideAuthor(written, normalized: title)
     let byNumber = isbns.prefix(1).map { MetadataQuery.isbn($0) }
     let writer = authors.first { !AuthorName($0).isAnonymous }
     let byAuthor = writer.map { name in titles.map { MetadataQuery.titleAndAuthor(title: $0, author: name) } }

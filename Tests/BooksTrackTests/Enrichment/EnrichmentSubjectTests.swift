@@ -99,4 +99,23 @@ struct EnrichmentSubjectTests {
     let queries = EnrichmentSubject(title: title, authors: ["A Writer"], isbns: []).queries(.corrected)
     #expect(queries.count == 2)
   }
+
+  @Test(arguments: [
+    ("One Piece, Volume 05", ["One Piece 5"], "One Piece, Volume 05"),
+    ("Saga, Vol. 2 (Saga, #2)", ["Saga 2"], "Saga, Vol 2"),
+    ("Persepolis, tome 2", ["Persepolis 2"], "Persepolis, tome 2"),
+    ("Bleach (Bleach, #7)", ["Bleach 7", "Bleach"], "Bleach"), ("Dune (Dune, #1)", ["Dune"], "Dune"),
+    ("Smell, Fire and Moss", ["Smell, Fire Moss"], "Smell, Fire and Moss"),
+    ("And Then", ["And Then"], "And Then"),
+    ("Ludo & the Snowy Balloon", ["Ludo the Snowy Balloon"], "Ludo & the Snowy Balloon"),
+    ("The Dark Tower (Tales, #7)", ["The Dark Tower"], "The Dark Tower"),
+  ])
+  func `with its author a book is asked for in words that every record of it has`(
+    title: String, words: [String], alone: String
+  ) {
+    let queries = EnrichmentSubject(title: title, authors: ["A Writer"], isbns: []).queries(.corrected)
+    #expect(queries == words.map { .titleAndAuthor(title: $0, author: "A Writer") } + [.title(alone)])
+    let asWritten = EnrichmentSubject(title: title, authors: ["A Writer"], isbns: []).queries(.none)
+    #expect(asWritten == [.titleAndAuthor(title: title, author: "A Writer"), .title(title)])
+  }
 }
