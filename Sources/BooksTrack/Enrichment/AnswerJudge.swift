@@ -90,6 +90,7 @@ public struct AnswerJudge: Sendable {
         && (sharesNumber
           ? keys.title.tellingSubtitle == nil : fit == nil && work.canLackSubtitle(as: subject.title))
       if canLackSubtitle { consider(form(work.title)) }
+      if let counted = work.fullTitle(countedLike: keys.title) { consider(form(counted)) }
     }
     // A work is called as it was first published; the edition under the reader's number may be a translation of it. By
     // somebody else, or by who cannot be told to be the same, it is one that stands under the wrong work.
@@ -185,6 +186,21 @@ private struct AskedTitle {
 extension WorkDTO {
   /// Title and subtitle as one text.
   var fullTitle: String { subtitle.map { "\(title): \($0)" } ?? title }
+
+  /// Title and subtitle with the number behind the title as that of a volume, if it is the one that another title counts:
+  /// `One Piece 5` is `One Piece, Vol. 5`.
+  func fullTitle(countedLike asked: TitleFacts) -> String? {
+    let words = title.split(separator: " ")
+    guard words.count > 1,
+      let number = words.last.map({ $0.last == "." ? $0.dropLast() : $0 }).flatMap({ Int($0) }),
+      asked.volumes.contains(where: { volume in
+        volume.part == nil && volume.position == SeriesPosition(number)
+          && (volume.isOwn || volume.series == asked.main)
+      })
+    else { return nil }
+    let counted = words.dropLast().joined(separator: " ") + ", Vol. \(number)"
+    return subtitle.map { "\(counted): \($0)" } ?? counted
+  }
 
   /// Whether the title alone stands for the work when a reader wrote that title: only where the subtitle is a place
   /// in a series of another name (`Mistborn Book 1`) that the reader's title does not contradict.

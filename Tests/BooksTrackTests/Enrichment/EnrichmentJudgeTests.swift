@@ -58,6 +58,22 @@ struct EnrichmentJudgeTests {
     #expect(try judge([found], "Beowulf", by: [], isbns: [Self.hobbit]) == .certain(workIndex: 0))
   }
 
+  /// A number behind the title counts the volume where the reader's title counts one.
+  @Test(
+    arguments: [
+      ("One Piece, Vol. 3 (One Piece, #3)", "One Piece 3", true), ("Saga #2", "Saga 2.", true),
+      ("Bleach (Bleach, #7)", "Bleach 7", true), ("Attack on Titan, Volume 05", "ATTACK ON TITAN 5", true),
+      ("One Piece, Vol. 3", "One Piece 4", false), ("Catch-22", "Catch 22", true),
+      ("Fahrenheit", "Fahrenheit 451", false),
+      ("Bleach (Other Tales, #7)", "Bleach 7", false), ("Bleach", "Bleach 7", false),
+    ])
+  func `ENR-12: a volume is the book whose record has its number alone`(
+    asked: String, found: String, isCertain: Bool
+  ) throws {
+    let judgement = try judge([FoundBook(found, by: ["A Writer"])], asked, by: ["A Writer"])
+    #expect((judgement == .certain(workIndex: 0)) == isCertain, "\(judgement)")
+  }
+
   @Test func `ENR-12: the very number under another title and author is not attached`() throws {
     let found = FoundBook("Gardening for Beginners", by: ["Ann Green"], isbns: [Self.dune])
     guard case .uncertain(let candidates) = try judge([found], isbns: [Self.dune]) else {
