@@ -55,13 +55,29 @@ public struct AnswerJudge: Sendable {
     var best: (index: Int, confidence: Int)?
     var offers: [(index: Int, confidence: Int)] = []
     for index in data.works.indices {
-      let confidence = confidence(of: data, at: index, for: subject, keys, &title)
+      var confidence = confidence(of: data, at: index, for: subject, keys, &title)
+      if confidence < certainFrom, let bare = bareKeys(of: subject, like: keys, beside: data, at: index) {
+        confidence = max(confidence, self.confidence(of: data, at: index, for: subject, bare, &title))
+      }
       if confidence > best?.confidence ?? 0 { best = (index, confidence) }
       if confidence >= offeredFrom { offers.append((index, confidence)) }
     }
     // A stable sort by confidence: among equals the provider's order is kept.
     offers.sort { ($1.confidence, $0.index) < ($0.confidence, $1.index) }
     return (best, offers)
+  }
+
+  /// What is compared of the title without the remarks behind it, for a book by the same writer; nil if it has none. Of a
+  /// book under the reader's number no bracket speaks but that of a series.
+  private func bareKeys(
+    of subject: EnrichmentSubject, like keys: MatchKeys, beside data: SearchResponseData, at index: Int
+  ) -> MatchKeys? {
+    let sharesNumber = data.editions(ofWorkAt: index).flatMap(\.numbers).contains(
+      where: subject.isbns.contains)
+    guard let bare = ClosingRemark.removed(from: subject.title, all: sharesNumber) else { return nil }
+    let found = rules.keys(title: "", authors: data.works[index].authorNames, isbns: [])
+    guard case .same = WriterComparison(found.authors, keys.authors) else { return nil }
+    return rules.keys(title: bare, authors: subject.authors, isbns: subject.isbns, like: keys)
   }
 
   /// How well one work of an answer fits, in thousandths.

@@ -74,6 +74,34 @@ struct EnrichmentJudgeTests {
     #expect((judgement == .certain(workIndex: 0)) == isCertain, "\(judgement)")
   }
 
+  @Test(
+    arguments: [
+      ("The Namesake (2003)", "The Namesake", true), ("Emma (Translator: Ann Lee)", "Emma", true),
+      ("Emma (translated by Ann Lee) (Austen, #2)", "Emma", true),
+      ("The Kite Runner (#1 New York Times Bestseller)", "The Kite Runner", true),
+      // What these brackets say may be which book it is.
+      ("Emma (2003)", "Persuasion", false),
+      ("Saga (#6)", "Saga", false), ("Emma (Winner of the Booker Prize)", "Emma: Study Guide", false),
+    ])
+  func `ENR-12: a remark behind the title does not say which book it is`(
+    asked: String, found: String, isCertain: Bool
+  ) throws {
+    let judgement = try judge([FoundBook(found, by: ["A Writer"])], asked, by: ["A Writer"])
+    #expect((judgement == .certain(workIndex: 0)) == isCertain, "\(judgement)")
+    #expect(
+      try judge([FoundBook(found, by: ["Somebody Else"])], asked, by: ["A Writer"]) != .certain(workIndex: 0))
+  }
+
+  @Test(arguments: [("A Writer", true), ("Somebody Else", false)])
+  func `ENR-12: under the very number a title stands for the book, whatever brackets are behind it`(
+    writer: String, isCertain: Bool
+  ) throws {
+    let found = FoundBook("Close Range", subtitle: "Wyoming Stories", by: [writer], isbns: [Self.hobbit])
+    let asked = "Close Range (The Rogue's Runaway Valentine)"
+    let judgement = try judge([found], asked, by: ["A Writer"], isbns: [Self.hobbit])
+    #expect((judgement == .certain(workIndex: 0)) == isCertain, "\(judgement)")
+  }
+
   @Test func `ENR-12: the very number under another title and author is not attached`() throws {
     let found = FoundBook("Gardening for Beginners", by: ["Ann Green"], isbns: [Self.dune])
     guard case .uncertain(let candidates) = try judge([found], isbns: [Self.dune]) else {
