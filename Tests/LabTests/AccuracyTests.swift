@@ -122,6 +122,7 @@ import Testing
     #expect(figures.withProvenance == 2)
     #expect(figures.unknownToProvider == 1)
     #expect(figures.unknownByClump == ["old": 1])
+    #expect(figures.outOfReach == 0 && figures.known == 2)
     #expect(figures.unknownByState == ["enriched": 1])
     // Nobody can name whom a book comes from that no provider has, and what waits has no answer yet.
     #expect(figures.named == Rate(1, of: 2))
@@ -131,6 +132,26 @@ import Testing
     waiting.apply(.putWork(work))
     figures.count(waiting, works, bookOf: { _ in nil }, gap: { _ in nil }, unnamed: [:])
     #expect(figures.works == 4 && figures.named == Rate(1, of: 2))
+  }
+
+  /// Of five works the first has its record, the second another book's, the third nobody has, and the others have none.
+  @Test func `ENR-12: a work is out of reach if a provider has it and no question finds it`() {
+    var library = Library(replica: 1)
+    var results: [Int: RowResult] = [:]
+    for serial in 0..<5 {
+      var work = Work(id: Self.work(UInt32(serial)), title: "T\(serial)", authors: [])
+      work.enrichment = serial < 2 ? .enriched : .notFound
+      if serial < 2 { work.externalIDs = [ExternalID(provider: "google-books", value: "10")] }
+      library.apply(.putWork(work))
+      results[serial + 1] = RowResult(work: work.id, tier: nil, rejection: nil)
+    }
+    let works = TrueWorks(results, Self.truth((10...14).map { (.book, $0) }))
+    var figures = EnrichmentFigures()
+    figures.count(
+      library, works, bookOf: { Int($0.value) }, gap: { $0 == 12 ? "old" : nil }, isInReach: { $0 == 14 },
+      unnamed: [])
+    #expect(figures.correct == 1 && figures.wrong == 1)
+    #expect(figures.unknownToProvider == 1 && figures.outOfReach == 2 && figures.known == 2)
   }
 
   @Test(

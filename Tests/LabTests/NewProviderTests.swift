@@ -143,5 +143,8 @@ private struct ParishLookalike: TruthfulLookalike {
   func seriesPlace(forExternalID value: String) -> CatalogMembership? { nil }
   func work(onCover url: String) -> Int? { nil }
   func titles(ofWork work: Int) -> [String] { [catalog.works[work].title] }
+  func sends(work: Int, under isbn: ISBN) -> Bool {
+    catalog.edition(isbn: isbn).map { catalog.editions[$0].work } == work
+  }
   func describes(work: Int, as text: String) -> Bool { false }
 }

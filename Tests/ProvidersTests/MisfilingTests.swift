@@ -39,6 +39,23 @@ import Testing
     }
   }
 
+  @Test func `ENR-12: under a number a record is sent of the book that is filed there, and of no other`()
+    throws
+  {
+    let shelf = Self.google.shelf
+    var sent = 0
+    for (rank, shown) in Self.misfiled(shelf) {
+      guard let isbn = Self.catalog.editions[shelf.edition(rank)].isbn else { continue }
+      let (asked, found) = (shelf.original(rank), shelf.original(shown))
+      #expect(Self.google.sends(work: found, under: isbn))
+      #expect(Self.google.sends(work: asked, under: isbn) == (asked == found))
+      #expect(shelf.sentVolumes(ofWork: found).contains(shown))
+      if shelf.sentVolumes(ofWork: asked).contains(rank) { sent += 1 }
+    }
+    // Whose place is taken is sent only if it takes another one's.
+    #expect(sent < Self.misfiled(shelf).count / 10)
+  }
+
   @Test func `ENR-12: an abridged edition is silent if it has the very title of the book`() {
     let catalog = Self.catalog
     var kinds: [String: Int] = [:]

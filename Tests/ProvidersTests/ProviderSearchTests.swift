@@ -137,4 +137,18 @@ import Testing
           == 200)
     }
   }
+
+  @Test func `what can be found is what a number or a telling word of a title leads to`() throws {
+    let providers: [any TruthfulLookalike] = [World.complete, World.completeLibrary, World.completeISBNdb]
+    for work in World.plainWorks.prefix(20) {
+      let (book, editions) = (World.catalog.works[work], World.catalog.editions)
+      let number = try #require(book.editions.compactMap { editions[$0].isbn }.first)
+      for provider in providers {
+        #expect(provider.canFind(work: work, numbers: [number], titles: []))
+        #expect(provider.canFind(work: work, numbers: [], titles: ["Zzyzx", book.title.uppercased()]))
+        #expect(!provider.canFind(work: work, numbers: [], titles: ["The Zzyzx of an"]))
+        #expect(!provider.canFind(work: work, numbers: [try ISBN("9791090636071")], titles: []))
+      }
+    }
+  }
 }

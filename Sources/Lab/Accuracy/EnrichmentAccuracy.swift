@@ -26,17 +26,23 @@ extension EnrichmentFigures {
   /// - Parameters:
   ///   - bookOf: The true work that a provider's id stands for.
   ///   - gap: Why no provider has the true work; nothing if one has.
+  ///   - isInReach: Whether any question about the true work, by what the export says of it, can be answered with a record
+  ///     of it. Asked about works that a provider has and that have not their record.
   ///   - unnamed: What a work has of a provider that it does not name.
   ///   - missed: Told of each work that a provider has and that has not the right record, and of what it has.
   mutating func count(
     _ library: Library, _ works: TrueWorks, bookOf: (ExternalID) -> Int?, gap: (Int) -> String?,
-    unnamed: [WorkID: String], missed: (FigureID, WorkID, String) -> Void = { _, _, _ in }
+    isInReach: (Int) -> Bool = { _ in true }, unnamed: [WorkID: String],
+    missed: (FigureID, WorkID, String) -> Void = { _, _, _ in }
   ) {
     for work in library.works {
       self.works += 1
       byState[work.enrichment.rawValue, default: 0] += 1
       let truth = works.byWork[work.id]
       let gap = truth.flatMap(gap)
+      let attached = work.enrichment == .enriched ? work.externalIDs.compactMap(bookOf) : []
+      let isRight = !attached.isEmpty && attached.allSatisfy { $0 == truth }
+      if let truth, gap == nil, !isRight, !isInReach(truth) { outOfReach += 1 }
       if let gap {
         unknownToProvider += 1
         unknownByClump[gap, default: 0] += 1
@@ -58,8 +64,7 @@ extension EnrichmentFigures {
         missed("CON-5.contributors", work.id, unnamed[work.id] ?? Self.names(of: work))
       }
       for provider in work.provenance.contributors { byContributor[provider, default: 0] += 1 }
-      let attached = work.externalIDs.compactMap(bookOf)
-      if !attached.isEmpty && attached.allSatisfy({ $0 == truth }) {
+      if isRight {
         correct += 1
       } else {
         wrong += 1

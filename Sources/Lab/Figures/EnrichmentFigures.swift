@@ -30,7 +30,10 @@ package struct EnrichmentFigures: Codable, Sendable, Hashable {
   package var filled: [String: Rate] = [:]
   /// Works that no provider knows under any number or title: no enrichment could be right.
   package var unknownToProvider = 0
-  /// These by why no provider has them: `self-published`, `old`, `comic` …, and by the state in which they were left.
+  /// Works that a provider has, but under no number and no word of the title that the reader's export says, such as a
+  /// translation of which it has the original alone (`canFind`). No look-up could find them.
+  package var outOfReach = 0
+  /// Works that no provider has by why that is: `self-published`, `old`, `comic` …, and by the state in which they were left.
   package var unknownByClump: [String: Int] = [:]
   package var unknownByState: [String: Int] = [:]
   /// Where providers limit their calls, the works that could have the right record if it were known beforehand which
@@ -69,6 +72,7 @@ package struct EnrichmentFigures: Codable, Sendable, Hashable {
     for (field, providers) in other.facts { facts[field, default: [:]].merge(providers, uniquingKeysWith: +) }
     filled.merge(other.filled, uniquingKeysWith: +)
     unknownToProvider += other.unknownToProvider
+    outOfReach += other.outOfReach
     unknownByClump.merge(other.unknownByClump, uniquingKeysWith: +)
     unknownByState.merge(other.unknownByState, uniquingKeysWith: +)
     requests.merge(other.requests, uniquingKeysWith: +)
@@ -85,8 +89,9 @@ package struct EnrichmentFigures: Codable, Sendable, Hashable {
   /// Works that have an answer, whatever it is.
   package var settled: Int { works - (byState["pending"] ?? 0) - (byState["parked"] ?? 0) }
 
-  /// Works that some provider of the run has: what a look-up with perfect knowledge of the answers would find.
-  package var known: Int { works - unknownToProvider }
+  /// Works that some provider of the run has and that can be found by what the reader's export says: what a look-up with
+  /// perfect knowledge of the answers would find.
+  package var known: Int { works - unknownToProvider - outOfReach }
 
   /// Facts that providers gave, of all fields but genres, which a heading says less exactly than a number.
   package var exactFacts: Rate { facts.keys.filter { $0 != "genre" }.map(facts(in:)).reduce(.none, +) }

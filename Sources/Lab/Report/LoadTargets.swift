@@ -118,7 +118,7 @@ package enum LoadTargets {
       Target("ENR-12", "works with right record")
         .judge(
           Fraction(figures.correct, of: figures.works), on: Evidence(figures.works, "works", atLeast: 1_000)),
-      Target("ENR-12.known", "… of works that a provider has")
+      Target("ENR-12.known", "… of works that can be found")
         .judge(Rate(figures.correct, of: figures.known), of: "works", atLeast: 1_000),
       Target("ENR-12.precision", "records that are right")
         .judge(

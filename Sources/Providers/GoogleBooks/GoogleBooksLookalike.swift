@@ -10,7 +10,7 @@
 // A value that threads share: it has no state, and everything it says is fixed by the catalog and the request,
 // except the estimated number of all matches, which wobbles as the real one does.
 
-import BooksTrackAPI
+package import BooksTrackAPI
 package import Synthesis
 
 /// A look-alike of Google Books.
@@ -81,6 +81,14 @@ package struct GoogleBooksLookalike: RenderingLookalike {
     shelf.catalog.works[work].editions.compactMap { shelf.rank(of: $0) }
       .map { GoogleBooksWording(rank: $0, shelf: shelf).title }
   }
+
+  package func sentTitles(ofWork work: Int) -> [String] {
+    shelf.sentVolumes(ofWork: work).map { json.volumes[$0] }.map { volume in
+      volume.title + (volume.subtitle.map { ": \($0)" } ?? "")
+    }
+  }
+
+  package func sends(work: Int, under isbn: ISBN) -> Bool { shelf.sends(work: work, under: isbn) }
 
   package func titles(misfiledUnderWork work: Int) -> [(work: Int, title: String)] {
     shelf.misfiled(underWork: work).map { (shelf.original($0), json.volumes[$0].title) }

@@ -148,3 +148,19 @@ final class ProviderHoldings: Sendable {
 
   private static func topic(of isbn: ISBN) -> Int { Int(isbn.number % 1_000_000_000_000) }
 }
+
+extension ProviderHoldings {
+  /// Whether a look-up by number finds a record of a work, be it that of another edition.
+  func sends(work: Int, under isbn: ISBN) -> Bool {
+    volumes(isbn: isbn).contains { original(misfilings[$0]) == work }
+  }
+
+  /// The volumes of a work whose records are sent at all, as ranks: of some another book's record takes the place.
+  func sentVolumes(ofWork work: Int) -> [Int] {
+    let illustrated = catalog.relatedBooks.map(\.work).filter {
+      $0 != work && catalog.original(ofWork: $0) == work
+    }
+    return ([work] + illustrated).flatMap { catalog.works[$0].editions.compactMap(rank) }
+      .filter { volume in misfilings.numbered(asRecord: volume).contains { misfilings[$0] == volume } }
+  }
+}

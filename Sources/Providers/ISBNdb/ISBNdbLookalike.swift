@@ -8,7 +8,7 @@
 // One record for each number and nothing above it: no works and no series. A value that threads share: it has no
 // state, and everything it says is fixed by the catalog and the request.
 
-import BooksTrackAPI
+package import BooksTrackAPI
 import Foundation
 package import Synthesis
 
@@ -85,6 +85,15 @@ package struct ISBNdbLookalike: RenderingLookalike {
     shelf.catalog.works[work].editions.filter { shelf.rank(of: $0) != nil }
       .flatMap { [ISBNdbWording(shelf: shelf).titles(ofEdition: $0)].flatMap { [$0.title, $0.long] } }
   }
+
+  package func sentTitles(ofWork work: Int) -> [String] {
+    shelf.sentVolumes(ofWork: work).flatMap { volume in
+      let (title, long) = json.wording.titles(ofEdition: shelf.edition(volume))
+      return [title, long]
+    }
+  }
+
+  package func sends(work: Int, under isbn: ISBN) -> Bool { self.work(forExternalID: isbn.isbn13) == work }
 
   package func titles(misfiledUnderWork work: Int) -> [(work: Int, title: String)] {
     shelf.misfiled(underWork: work).map {

@@ -33,6 +33,13 @@ package protocol TruthfulLookalike: ProviderLookalike {
   /// The titles with which another work's record is sent under numbers of a catalog work; mostly none.
   func titles(misfiledUnderWork work: Int) -> [(work: Int, title: String)]
 
+  /// The titles, with their subtitles, of the records that it sends of a catalog work: those of which another book's record
+  /// takes the place are left out.
+  func sentTitles(ofWork work: Int) -> [String]
+
+  /// Whether a question by a number is answered with a record of a catalog work.
+  func sends(work: Int, under isbn: ISBN) -> Bool
+
   /// Whether a record of a catalog work has that description.
   func describes(work: Int, as text: String) -> Bool
 
@@ -81,6 +88,9 @@ package struct MisleadingStatement: Hashable, Sendable {
 }
 
 extension TruthfulLookalike {
+  /// Those that it has.
+  package func sentTitles(ofWork work: Int) -> [String] { titles(ofWork: work) }
+
   /// None.
   package func headings(ofWork work: Int) -> [String] { [] }
 

@@ -9,7 +9,7 @@
 //
 // A value that threads share: it has no state, and everything it says is fixed by the catalog and the request.
 
-import BooksTrackAPI
+package import BooksTrackAPI
 package import Synthesis
 
 /// A look-alike of Open Library.
@@ -120,6 +120,8 @@ package struct OpenLibraryLookalike: RenderingLookalike {
       + shelf.catalog.works[work].editions.filter { shelf.rank(of: $0) != nil }
       .map { json.wording.title(ofEdition: $0).title }
   }
+
+  package func sends(work: Int, under isbn: ISBN) -> Bool { shelf.sends(work: work, under: isbn) }
 
   package func titles(misfiledUnderWork work: Int) -> [(work: Int, title: String)] {
     shelf.misfiled(underWork: work).map {

@@ -87,8 +87,7 @@ struct ReaderLife: Sendable {
     let added = snapshots.final.works.count - enriched.works.count
     narrative?.tell("imports the same file once more by mistake; \(added.of("book")) added", at: end)
     var cases = ReaderCases(reader: reader, library, works, fixture.catalog)
-    var figures = figures(
-      truth: library.truth, works: works, device: device, snapshots: snapshots, &cases)
+    var figures = figures(of: library, works: works, device: device, snapshots: snapshots, &cases)
     let kept = KeptFacts(snapshots.final, first, library.said)
     figures.imports.kept = kept.byField
     figures.violations += kept.complaints.map {
@@ -187,9 +186,11 @@ struct ReaderLife: Sendable {
   }
 
   private func figures(
-    truth: LibraryTruth, works: TrueWorks, device: ReaderDevice, snapshots: ReaderSnapshots,
+    of written: SyntheticLibrary, works: TrueWorks, device: ReaderDevice, snapshots: ReaderSnapshots,
     _ cases: inout ReaderCases
   ) -> RunFigures {
+    let truth = written.truth
+    let reach = Reach(of: written, at: fixture.providers)
     var figures = RunFigures()
     figures.readers = 1
     figures.imports = imports(snapshots.first.results, truth, &cases)
@@ -207,7 +208,7 @@ struct ReaderLife: Sendable {
       FilledFacts(snapshots.enriched, since: snapshots.imported, fixture.providerList).byField
     figures.enrichment.count(
       snapshots.enriched, works, bookOf: fixture.providerList.work,
-      gap: { work in fixture.gap(of: work) }, unnamed: facts.unnamed,
+      gap: { work in fixture.gap(of: work) }, isInReach: reach.contains, unnamed: facts.unnamed,
       missed: { cases.note($0, works: [$1], $2) })
     figures.verifying = VerifyingFigures(snapshots.enriched, works, fixture.catalog)
     figures.series = SeriesFigures(
