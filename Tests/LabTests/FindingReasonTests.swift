@@ -65,7 +65,24 @@ import Testing
     var own = LoadConfiguration()
     Scenario.freeTier.apply(to: &own)
     own.providers = [.openLibrary]
-    #expect(FindingReason.of("ENR-12", in: own) == nil)
+    #expect(FindingReason.of("ENR-12", in: own)?.contains("quota") == false)
+  }
+
+  @Test func `ENR-12: with one provider it is a finding, with what can be found of what that one has`() throws
+  {
+    var alone = LoadConfiguration()
+    Scenario.googleOnly.apply(to: &alone)
+    var figures = RunFigures()
+    figures.enrichment.works = 30_000
+    figures.enrichment.correct = 26_800
+    figures.enrichment.unknownToProvider = 2_700
+    figures.enrichment.outOfReach = 300
+    let rows = Self.rows(alone, figures)
+    let row = try #require(rows.first { $0.id == "ENR-12" })
+    #expect(row.verdict == .missed && !row.isGate)
+    #expect(row.reason?.hasSuffix("could reach 90 %") == true)
+    #expect(rows.first { $0.id == "ENR-12.known" }?.verdict == .held)
+    #expect(!Self.findings(alone).contains("ENR-12.known"))
   }
 
   /// Three readers: one book is free, three are wanted of who limits calls, and one nobody has.

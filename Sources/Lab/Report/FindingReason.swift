@@ -28,6 +28,9 @@ enum FindingReason {
     case "ENR-12" where configuration.hasQuotas:
       "what a provider has is known by asking it, and the free quotas do not last for all questions"
         + best(figures.enrichment)
+    case "ENR-12" where configuration.providers.count == 1:
+      "one provider lacks more of the books than the promise leaves, or has them in another language alone"
+        + best(figures.enrichment)
     case "ENR-12.known" where configuration.hasQuotas:
       "a quota that is used up leaves books without an answer, whatever the stack does; free-tier has such quotas"
     case "CON-5" where configuration.coverage < 95, "CON-5.best" where configuration.coverage < 95:
@@ -49,10 +52,10 @@ enum FindingReason {
 
   /// What nobody could be better than.
   private static func best(_ figures: EnrichmentFigures) -> String {
-    guard let attainable = figures.attainable,
-      let share = Fraction(attainable * 100, of: figures.works).hundredths
-    else { return "" }
-    return "; who knew beforehand which of them has which book could reach \(Hundredths(hundredths: share)) %"
+    let most = figures.attainable ?? figures.known
+    guard let share = Fraction(most * 100, of: figures.works).hundredths else { return "" }
+    let knowledge = figures.attainable == nil ? "all answers" : "beforehand which of them has which book"
+    return "; who knew \(knowledge) could reach \(Hundredths(hundredths: share)) %"
   }
 
   /// Of ten thousand places that records of works state, how many are another number's or another series'.
