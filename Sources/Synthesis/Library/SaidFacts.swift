@@ -197,7 +197,9 @@ extension SaidFacts {
     case .goodreads: return status(ofShelf: row.exclusiveShelf)
     case .storyGraph:
       guard row.site.status.isEmpty else { return status(ofShelf: row.site.status) }
-      return isWhole && row.exclusiveShelf == "did-not-finish" ? "didNotFinish" : "unknown"
+      // Without a status the first tag says it that is called like one of the site's states.
+      let tags = isWhole ? row.shelves.map(\.name) + shelves(beside: row, site) : []
+      return tags.first(where: states.contains).map(status(ofShelf:)) ?? "unknown"
     case .libraryThing:
       // A copy that is owned stands in the library whether it has been read or not.
       let shelf = row.exclusiveShelf
@@ -206,6 +208,8 @@ extension SaidFacts {
       return isFinished && ["unknown", "wantToRead"].contains(said) ? "read" : said
     }
   }
+
+  private static let states: Set = ["to-read", "currently-reading", "read", "did-not-finish", "paused"]
 
   private static func status(ofShelf name: String) -> String {
     switch name {
