@@ -73,6 +73,7 @@ import Testing
     curating.shown = Rate(6_000, of: 6_000)
     curating.told = Rate(1_000, of: 1_000)
     curating.refreshed = Rate(300, of: 300)
+    curating.screens = Rate(300, of: 300)
     curating.lines = Rate(1_000, of: 1_000)
     (curating.filled, curating.filledAlone) = (6_000, 1_100)
     figures.curating = curating
@@ -167,6 +168,7 @@ import Testing
     ("ENR-3.flights", { $0.reading?.addedOnFlights = Rate(980, of: 1_000) }),
     ("CAS-1.shown", { $0.reading?.curating?.shown = Rate(5_999, of: 6_000) }),
     ("CAS-7.bursts", { $0.reading?.curating?.refreshed = Rate(299, of: 300) }),
+    ("CAS-7.screens", { $0.reading?.curating?.screens = Rate(299, of: 300) }),
     ("CAS-9.told", { $0.reading?.curating?.told = Rate(999, of: 1_000) }),
     ("CAS-9.saved", { $0.reading?.curating?.entriesAlone = 2_000 }),
     ("CAS-9.overridden", { $0.reading?.curating?.overridden = Rate(600, of: 10_000) }),

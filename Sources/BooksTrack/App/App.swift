@@ -114,6 +114,11 @@ public struct App: Sendable {
   /// The library after the last commit.
   public var library: Library { get async { await store.snapshot } }
 
+  /// A screen of what the library shows of its authors, kept current while it runs (CAS-7). It shows nothing until it appears.
+  public func makeOverview() -> LibraryOverview {
+    LibraryOverview(store: store, stats: diversity, refresher: refresher, policy: policy.cascade)
+  }
+
   /// What the app does in the background, until the task is cancelled: it looks up the books that wait, now and whenever
   /// one is added, keeps the files of the library small, and calculates the statistics anew when facts of authors have changed
   /// (ENR-1, ENR-8, CAS-7).

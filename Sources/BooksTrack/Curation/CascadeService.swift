@@ -190,7 +190,7 @@ public actor CascadeService {
       }
       return CuratedChange(before: before, after: editor.library, steps: steps)
     }
-    if !made.steps.steps.isEmpty { await refresher?.notice() }
+    if !made.steps.steps.isEmpty { await refresher?.change(from: made.before) }
     return CascadeReport(
       headline: headline, updated: made.updated(policy, progress), points: made.steps.points,
       balance: made.after.points, steps: made.steps.steps.map(\.id))

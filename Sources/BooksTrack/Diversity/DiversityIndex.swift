@@ -62,14 +62,21 @@ public struct DiversityIndex: Sendable, Equatable {
   ///   - old: The library that the index was last right for.
   /// - Complexity: the cost of the works that the changes touch; a change of an author's facts touches all of theirs.
   public mutating func follow(_ changes: some Sequence<Change>, from old: Library, to new: Library) {
-    var touched: [WorkID] = []
-    for change in changes { Self.touch(change, old, new, &touched) }
-    touched.sort()
-    var last: WorkID?
-    for id in touched where id != last {
-      last = id
+    for id in Self.works(touchedBy: changes, from: old, to: new) {
       replace(id, by: new.works[id].map { WorkDiversity(of: $0, in: new, timePeriods, cascade) })
     }
+  }
+
+  /// The works of which changes may have changed something that is counted or shown of their authors, oldest first.
+  static func works(
+    touchedBy changes: some Sequence<Change>, from old: Library, to new: Library
+  ) -> [WorkID] {
+    var touched: [WorkID] = []
+    for change in changes { touch(change, old, new, &touched) }
+    touched.sort()
+    var works: [WorkID] = []
+    for id in touched where id != works.last { works.append(id) }
+    return works
   }
 
   private static func touch(_ change: Change, _ old: Library, _ new: Library, _ touched: inout [WorkID]) {

@@ -71,10 +71,10 @@ public actor DiversityStatsService {
     return (first, index.stats())
   }
 
-  /// The completion of a library, exactly, whatever was committed since.
-  func completion(of snapshot: Library) async -> Completion {
+  /// The counts of a library, exactly, whatever was committed since.
+  func stats(of snapshot: Library) async -> DiversityStats {
     await follow(to: snapshot)
-    return (library.sequence == snapshot.sequence ? index : anew(snapshot)).stats().completion
+    return (library.sequence == snapshot.sequence ? index : anew(snapshot)).stats()
   }
 
   /// Forgets all counts and the library that they are of, and says how many works that had. The next question counts anew.

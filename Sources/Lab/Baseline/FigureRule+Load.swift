@@ -120,6 +120,8 @@ extension FigureRule {
       "reading.curating.refreshed.rest", "CAS-7", "bursts without one calculation", .less(.none),
       because: lived),
     FigureRule(
+      "reading.curating.screens.rest", "CAS-7", "screens that show old figures", .less(.none), because: lived),
+    FigureRule(
       "reading.curating.lines.rest", "CAS-10", "changes without their line", .less(.none), because: lived),
     FigureRule(
       "reading.marathon.shelves.rest", "SER-8", "shelves that are wrong", .less(.none), because: lived),

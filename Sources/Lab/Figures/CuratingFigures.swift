@@ -16,6 +16,8 @@ package struct CuratingFigures: Codable, Sendable, Equatable {
   package var told = Rate.none
   /// Bursts of changes after which the statistics were calculated once, whether the app was killed meanwhile or not.
   package var refreshed = Rate.none
+  /// The same bursts, after which the screen that was open shows what was said.
+  package var screens = Rate.none
   /// Changes with their line in the history, of all of either.
   package var lines = Rate.none
   /// Points for what was said of authors, by the rule that ships and by those of the documents (CUR-1).
@@ -34,6 +36,7 @@ package struct CuratingFigures: Codable, Sendable, Equatable {
     shown = shown + other.shown
     told = told + other.told
     refreshed = refreshed + other.refreshed
+    screens = screens + other.screens
     lines = lines + other.lines
     pointsByRule.merge(other.pointsByRule, uniquingKeysWith: +)
     filled += other.filled

@@ -228,6 +228,8 @@ package enum LoadTargets {
         .judge(figures.shown, of: "facts", atLeast: 1_000),
       Target("CAS-7.bursts", "bursts with one calculation")
         .judge(figures.refreshed, of: "bursts"),
+      Target("CAS-7.screens", "screens as was said behind it")
+        .judge(figures.screens, of: "bursts"),
       Target("CAS-9.told", "changes told of as they were")
         .judge(figures.told, of: "changes"),
       Target("CAS-9.saved", "entries that need not be made")

@@ -34,7 +34,9 @@ extension ClauseProof {
     ClauseProof(
       "CAS-7", in: [.hunt],
       "StatsRefresherTests: CAS-7: a burst of three changes is one calculation, five seconds after the last",
-      "StatsRefresherTests: CAS-7: killed within the five seconds it still happens, once"),
+      "StatsRefresherTests: CAS-7: killed within the five seconds it still happens, once",
+      "LibraryOverviewTests: CAS-7: an open screen takes the figures of a burst and redraws the books that it changed"
+    ),
     ClauseProof(
       "CAS-8", in: [.curation],
       "CascadeTests: CAS-8: more than ten books are told of on the way, ten are not",

@@ -73,7 +73,7 @@ enum HuntEvidence {
     ("CAS-4", "facts of the wrong writer", [.secondWriter, .nobody, .penName]),
     ("CAS-5", "fields shown, nothing said", [.filled, .undone]),
     ("CAS-6", "providers before the reader", [.conflict, .dismissed]),
-    ("CAS-7", "statistics lost or twice", [.burst]),
+    ("CAS-7", "statistics lost, late or not shown", [.burst]),
     ("CAS-9", "books told of wrongly", [.filled]),
     ("CAS-10", "changes and log apart", [.undone, .undoUndone]),
     ("CAS-11", "rules that do not hold", [.rule]),

@@ -75,6 +75,22 @@ extension PlantedBug {
       "statistics-at-launch", breaks: "CAS-7", caughtBy: .refresh,
       "Statistics are calculated again at each launch."
     ) { $0.reading = { StatisticsAtLaunch($0) } },
+    curation(
+      "statistics-a-minute-late", breaks: "CAS-7", caughtBy: .refresh,
+      "Statistics are calculated a minute behind the last change of a burst."
+    ) { $0.policy.statisticsDelay = .seconds(60) },
+    curation(
+      "refresh-not-shown", breaks: "CAS-7", caughtBy: .refresh,
+      "The screen that is open does not hear of the statistics, and shows old figures."
+    ) { $0.reading = { RefreshNotShown($0) } },
+    curation(
+      "refresh-names-one-book", breaks: "CAS-7", caughtBy: .refresh,
+      "After a cascade only the first of the author's books is redrawn."
+    ) { $0.reading = { OneBookNamed($0) } },
+    curation(
+      "refresh-redraws-all", breaks: "CAS-7", caughtBy: .refresh,
+      "After a cascade every book of the library is redrawn."
+    ) { $0.reading = { AllBooksRedrawn($0) } },
   ]
 
   private static func curation(
@@ -249,6 +265,31 @@ private final class StatisticsAtLaunch: ReadingScreens, @unchecked Sendable {
       guard state.refresh.runs > 0, !state.refresh.isDue else { return }
       state.refresh.runs += 1
       editor.put(state)
+    }
+  }
+}
+
+private final class RefreshNotShown: ReadingScreens, @unchecked Sendable {
+  override func keepOverview() async throws {}
+}
+
+private final class OneBookNamed: ReadingScreens, @unchecked Sendable {
+  override func keepOverview() async throws {
+    while let overview {
+      let notice = try await overview.nextNotice()
+      let named = Array(notice.works.prefix(1))
+      redrawn += await overview.take(
+        StatsNotice(number: notice.number, library: notice.library, stats: notice.stats, works: named))
+    }
+  }
+}
+
+private final class AllBooksRedrawn: ReadingScreens, @unchecked Sendable {
+  override func keepOverview() async throws {
+    while let overview {
+      let notice = try await overview.nextNotice()
+      await overview.take(notice)
+      redrawn += notice.library.works.map(\.id)
     }
   }
 }

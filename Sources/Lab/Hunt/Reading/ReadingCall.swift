@@ -22,6 +22,9 @@ enum ReadingCall: Hashable, Sendable {
   case curate(CurationCall)
   /// Reads series and arranges them.
   case series(SeriesCall)
+
+  /// Whether it is done over the overview, which stays open.
+  var isOverTheOverview: Bool { if case .curate = self { true } else { false } }
 }
 
 /// What somebody says in answer to a question, as a number: a word of the vocabulary, one in another spelling, one that

@@ -36,7 +36,7 @@ final class ReadingDevice: @unchecked Sendable {
     self.world = world
     self.log = log
     felt = FeltFaults(world.faults)
-    oracle = ReadingOracle(log)
+    oracle = ReadingOracle(log, showsOverview: refreshesStatistics)
   }
 
   /// The app, while it runs.
@@ -93,11 +93,13 @@ final class ReadingDevice: @unchecked Sendable {
     oracle.endOfProcess()
     guard let app = try await open() else { return }
     let screens = stack.reading(app)
+    if refreshesStatistics { screens.openOverview() }
     try await take([.resume], on: screens)
     launched = (screens, process.incarnation)
     felt.show(.opened)
     guard refreshesStatistics else { return }
     _ = process.start("statistics") { try await screens.refreshStatistics() }
+    _ = process.start("overview") { try await screens.keepOverview() }
   }
 
   private func open() async throws -> App? {
@@ -156,7 +158,11 @@ final class ReadingDevice: @unchecked Sendable {
 
   // MARK: The storage
 
+  /// The process goes on after a pause.
+  func wake() { oracle.stir(at: moment) }
+
   fileprivate func acknowledged(_ transaction: Transaction) {
+    if transaction.origin == .edit("statistics") { oracle.calculated(at: moment) }
     felt.show(.committed)
     let wrong = transaction.committed.milliseconds - SimulatedWallTime(process.clock).now().milliseconds
     if (wrong - process.calendarOffsets.set / 1_000_000).magnitude > 660_000 {
@@ -165,7 +171,10 @@ final class ReadingDevice: @unchecked Sendable {
     world.record(StoredTransaction(transaction))
   }
 
-  fileprivate func refused() { log.reached(.refused) }
+  fileprivate func refused() {
+    log.reached(.refused)
+    oracle.stir(at: moment)
+  }
 }
 
 /// Where the commits of the app go, watched for what was kept and what was refused.

@@ -89,6 +89,8 @@ struct ReadingModel: Hashable, Sendable {
   var ledger: [Award] = []
   var timer: Timer?
   var curation = Curation()
+  /// What the screen may show that is kept current; nothing where there is none.
+  var overview: Overview?
   /// In the order in which they came.
   var series: [SeriesRow] = []
   private var lastBook = 0
@@ -111,6 +113,7 @@ struct ReadingModel: Hashable, Sendable {
   /// The process ends, and its timer with it.
   mutating func forgetProcess() {
     timer = nil
+    overview?.changed = []
     endBurst()
   }
 
@@ -121,6 +124,7 @@ struct ReadingModel: Hashable, Sendable {
     let before = self
     defer {
       noteCounts()
+      noteOverview(since: before, appears: !call.isOverTheOverview)
       noteFinished(since: before)
     }
     switch call {

@@ -14,9 +14,20 @@ final class ReadingOracle: @unchecked Sendable {
   private var open: (calls: [ReadingCall], moment: ReadingMoment)?
   /// How the statistics stood when they were last looked at.
   private var lastRefresh = StatsRefresh()
+  /// When something last happened from which the five seconds of a burst may count, and when the storage last kept what was
+  /// calculated, both on the clock of the process.
+  private var lastStir: Int64 = 0
+  private var lastCalculation: Int64?
   private let log: ObjectionLog
 
-  init(_ log: ObjectionLog) { self.log = log }
+  /// Five seconds behind the last of a burst, and as much again for a slow disk and for a storage that refuses once.
+  private static let longestRest: Int64 = 15_000_000_000
+
+  /// - Parameter showsOverview: Whether a screen is open that is kept current.
+  init(_ log: ObjectionLog, showsOverview: Bool = false) {
+    self.log = log
+    if showsOverview { models[0].overview = ReadingModel.Overview() }
+  }
 
   /// Whether a session runs, as far as can be known.
   var hasSession: Bool { models.allSatisfy { $0.sittings.contains { $0.ending == nil } } }
@@ -35,12 +46,22 @@ final class ReadingOracle: @unchecked Sendable {
         })
       open = nil
     }
+    lastCalculation = nil
     for place in models.indices { models[place].forgetProcess() }
     models = Self.distinct(models)
   }
 
   /// These calls begin, all at once.
-  func begin(_ calls: [ReadingCall], at moment: ReadingMoment) { open = (calls, moment) }
+  func begin(_ calls: [ReadingCall], at moment: ReadingMoment) {
+    open = (calls, moment)
+    if calls.contains(where: { $0 == .resume || $0.isOverTheOverview }) { stir(at: moment) }
+  }
+
+  /// A burst may begin anew: the device goes on after a pause, or its storage has refused something.
+  func stir(at moment: ReadingMoment) { lastStir = moment.uptime }
+
+  /// The storage has kept what was calculated.
+  func calculated(at moment: ReadingMoment) { lastCalculation = moment.uptime }
 
   /// They have ended.
   ///
@@ -68,11 +89,23 @@ final class ReadingOracle: @unchecked Sendable {
   func compare(_ picture: ReadingPicture, at moment: ReadingMoment) {
     if picture.timer ?? 0 >= 3_600_000 { log.reached(.longTimer) }
     let shown = picture.facts
+    // In the very moment of the commit the screen has not heard of it yet.
+    let isSettled = !picture.refresh.isDue && lastCalculation.map { $0 < moment.uptime } ?? true
     settle(
       models.map { model in
-        let differences = ReadingFact.differences(shown, model.picture(at: moment).facts)
-        return (model, differences + model.objections(to: picture.refresh, since: lastRefresh))
+        var differences = ReadingFact.differences(shown, model.picture(at: moment).facts)
+        differences += model.objections(to: picture.refresh, since: lastRefresh)
+        differences +=
+          picture.overview.map { model.objections(to: $0, isSettled: isSettled) } ?? []
+        return (model, differences)
       })
+    if let overview = picture.overview {
+      for place in models.indices { models[place].noteLook(at: overview, isSettled: isSettled) }
+    }
+    if picture.refresh.isDue, moment.uptime - lastStir > Self.longestRest {
+      log.object(
+        .refresh, "CAS-7", "the statistics are due for \((moment.uptime - lastStir) / 1_000_000) ms")
+    }
     lastRefresh = picture.refresh
   }
 

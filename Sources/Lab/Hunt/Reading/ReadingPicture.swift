@@ -59,6 +59,8 @@ struct ReadingPicture {
   /// What is said of authors, and what comes of it; nothing if nothing was ever said.
   var curation: CurationPicture?
   var refresh = StatsRefresh()
+  /// What the screen shows that is kept current; nothing where there is none.
+  var overview: OverviewPicture?
   /// What is to be seen of series; nothing if there is none.
   var series: SeriesPicture?
 

@@ -9,11 +9,15 @@ extension ReadingScreens {
   /// - Parameter library: What the reader sees when they ask for it; of two wishes at once both see the same.
   /// - Returns: What the app says to it; nothing if the storage refused, and so nothing may have changed.
   func take(_ call: ReadingCall, seeing library: Library) async throws -> [ReadingFact]? {
+    let facts: [ReadingFact]?
     switch call {
+    // Over the overview, which stays open.
     case .curate(let call): return try await take(call, seeing: library)
-    case .series(let call): return try await take(call, seeing: library)
-    default: return try await takeReading(call)
+    case .series(let call): facts = try await take(call, seeing: library)
+    default: facts = try await takeReading(call)
     }
+    await overview?.appear()
+    return facts
   }
 
   private func takeReading(_ call: ReadingCall) async throws -> [ReadingFact]? {

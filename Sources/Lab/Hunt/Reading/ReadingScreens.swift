@@ -9,8 +9,18 @@ import BooksTrackAPI
 /// `@unchecked Sendable`: used only on the thread of its world.
 class ReadingScreens: @unchecked Sendable {
   let app: App
+  /// The screen that is open while the reader says something of authors, in worlds in which they do.
+  private(set) var overview: LibraryOverview?
+  /// The books that it has redrawn since the last look.
+  var redrawn: [WorkID] = []
 
   init(_ app: App) { self.app = app }
+
+  /// Opens the overview; it shows nothing until it appears.
+  func openOverview() { overview = app.makeOverview() }
+
+  /// Keeps the overview current until the process ends.
+  func keepOverview() async throws { try await overview?.run { self.redrawn += $0 } }
 
   // MARK: What the reader does
 
@@ -217,6 +227,7 @@ extension ReadingScreens {
     picture.points = points(in: library)
     picture.ledger = library.awards.map { "\($0.dimension?.rawValue ?? "an author") \($0.points)" }
     picture.refresh = library.curation.refresh
+    picture.overview = await overviewPicture(works)
     picture.curation = library.curation.refresh.requests == 0 ? nil : await curationPicture(library)
     picture.series = library.series.isEmpty ? nil : seriesPicture(library)
     return picture

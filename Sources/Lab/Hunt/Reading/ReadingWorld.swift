@@ -93,6 +93,7 @@ struct ReadingWorld: Sendable {
       try await device.process.pause()
       try await world.root.pass(.seconds(seconds), "the app is in the background")
       try await device.process.resume()
+      device.wake()
       try await take([.sign(page: nil)])
     case .clock(let minutes, let isTold):
       device.setClock(minutes)

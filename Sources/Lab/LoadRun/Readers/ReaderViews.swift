@@ -16,6 +16,8 @@ struct ReaderViews: Sendable {
     @Sendable (_ before: DiversityStats, _ after: DiversityStats) -> (
       before: DiversityStats, after: DiversityStats
     ) = { ($0, $1) }
+  /// The statistics that the screen hears of that is open.
+  var refreshed: @Sendable (StatsNotice) -> StatsNotice = { $0 }
   /// What is recommended after a book.
   var offer: @Sendable (SeriesRecommendation?) -> SeriesRecommendation? = { $0 }
   /// The volumes that a shelf says are missing.

@@ -110,9 +110,7 @@ struct CuratorAccount {
     for work in library.works {
       for field in Self.fields {
         let expected = shown(field, of: work.id, in: library)
-        let found = library.shownFact(field, of: work.id, policy).map {
-          "\($0.origin.word): \($0.values.joined(separator: ", "))"
-        }
+        let found = library.shownFact(field, of: work.id, policy)?.text
         guard expected != nil || found != nil else { continue }
         rate.count(expected == found)
       }
@@ -138,6 +136,11 @@ extension CuratorAccount.Subject {
     case .book(let work, let field): .override(work, field)
     }
   }
+}
+
+extension ShownFact {
+  /// As the account has it.
+  var text: String { "\(origin.word): \(values.joined(separator: ", "))" }
 }
 
 extension ShownFact.Origin {

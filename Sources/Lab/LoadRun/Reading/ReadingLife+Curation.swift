@@ -11,6 +11,9 @@ extension ReadingLife {
   mutating func curate() async throws {
     try await open()
     let (changes, runs) = (curator.changes.count, await app.library.curation.refresh.runs)
+    changedInBurst = []
+    var overview = app.makeOverview()
+    await overview.appear()
     for _ in 0..<3 {
       switch curatorStream.below(20) {
       case 0: try await takeBack()
@@ -19,22 +22,48 @@ extension ReadingLife {
       }
     }
     guard curator.changes.count > changes else { return }
-    if curatorStream.chance(1, in: 8) { try await relaunch() }
-    try await keepOpen(for: .seconds(10))
+    if curatorStream.chance(1, in: 8) {
+      try await relaunch()
+      overview = app.makeOverview()
+      await overview.appear()
+    }
+    try await keepOpen(for: .seconds(10), showing: overview)
     let refresh = await app.library.curation.refresh
     var isRight = !refresh.isDue && refresh.runs == runs + 1
+    var isShown = await isShown(on: overview)
     if curatorStream.chance(1, in: 10) {
-      let anew = await DiversityStatsService(store: app.store).completion()
-      isRight = isRight && refresh.filled == anew.filled && refresh.total == anew.total
+      let anew = await DiversityStatsService(store: app.store).stats()
+      isRight =
+        isRight && refresh.filled == anew.completion.filled && refresh.total == anew.completion.total
+      let chart = await overview.chart
+      isShown = isShown && chart == RadarChart(anew)
     }
     figures.curating?.refreshed.count(isRight)
+    figures.curating?.screens.count(isShown)
   }
 
-  /// The app is open, and does what it does by itself.
-  private func keepOpen(for time: Duration) async throws {
-    let (app, process) = (app, process)
+  /// Whether a screen shows what the reader said: of the books that the burst has changed, and of one in fifty others.
+  private func isShown(on overview: LibraryOverview) async -> Bool {
+    let library = await app.library
+    for (place, work) in library.works.enumerated()
+    where changedInBurst.contains(work.id) || place % 50 == 0 {
+      let facts = await overview.facts(of: work.id)
+      for field in CuratorAccount.fields {
+        let fact = facts.compactMap { $0 }.first { $0.field == field }
+        guard fact?.text == curator.shown(field, of: work.id, in: library) else { return false }
+      }
+    }
+    return true
+  }
+
+  /// The app is open on a screen, and does what it does by itself.
+  private func keepOpen(for time: Duration, showing overview: LibraryOverview) async throws {
+    let (app, process, views) = (app, process, device.views)
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try await app.run() }
+      group.addTask {
+        while true { await overview.take(views.refreshed(try await overview.nextNotice())) }
+      }
       group.addTask { try await process.pass(time, "the app is open") }
       try await group.next()
       group.cancelAll()
@@ -130,6 +159,7 @@ extension ReadingLife {
     isUndoing: Bool = false, in library: Library
   ) {
     let (changed, points) = curator.change(subject, to: value, isUndoing: isUndoing, in: library)
+    changedInBurst.formUnion(changed)
     let titles = changed.sorted().compactMap { library.works[$0]?.title }
     figures.curating?.told.count(report.updated == titles && report.points.all == points)
     figures.curating?.entries[kind, default: 0] += 1

@@ -34,6 +34,8 @@ struct ReadingLife {
   var slips: [(author: AuthorID, field: AuthorField, truth: String)] = []
   /// Names that stand for nobody in particular, as the app has told.
   var nobodies: Set<AuthorID> = []
+  /// The books that the last burst of changes has changed.
+  var changedInBurst: Set<WorkID> = []
   var curatorStream: RandomStream
   var seriesStream: RandomStream
   /// What `NextVolumeWish` is drawn from, and nothing else.

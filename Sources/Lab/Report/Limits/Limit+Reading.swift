@@ -48,6 +48,8 @@ extension Limit {
       "CAS-3.correct", .atLeast, 100_00, .percent, .documents,
       "what was said is what is shown: none of it is chance"),
     Limit("CAS-7.bursts", .atLeast, 100_00, .percent, .documents, "once, behind the last of a burst"),
+    Limit(
+      "CAS-7.screens", .atLeast, 100_00, .percent, .ours, "a screen that is open shows what was calculated"),
     Limit("CAS-8.10", .atMost, 10, .seconds, .documents, "100 ms for 10 books"),
     Limit(
       "CAS-8.100", .atMost, 1_10, .exponent, .documents, "linear: the exponent of the cost, with its noise"),

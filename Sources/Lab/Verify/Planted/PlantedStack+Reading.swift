@@ -60,6 +60,14 @@ extension PlantedStack {
       "Statistics are calculated a minute behind the last change.",
       .stack(.curation) { $0.plant = { $0.statisticsDelay = .seconds(60) } }),
     PlantedStack(
+      "cascaded-books-not-redrawn", ["CAS-7.screens"],
+      "Behind a cascade the screen that is open shows new figures and the books as they were.",
+      .stack(.curation) {
+        $0.views.refreshed = {
+          StatsNotice(number: $0.number, library: $0.library, stats: $0.stats, works: [])
+        }
+      }),
+    PlantedStack(
       "cascades-paid-again", ["CAS-9.told"], "Each cascade pays for all of its books, as written.",
       .stack(.curation) { $0.plant = { $0.points = .everyCascade } }),
     PlantedStack(
