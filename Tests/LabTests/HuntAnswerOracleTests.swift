@@ -175,6 +175,11 @@ import Testing
     }
     #expect(clauses { _ in } == [])
     #expect(clauses { $0.requests = [:] } == ["CON-12"])
+    #expect(
+      clauses { $0.requests["/search/isbn"] = 1 } == ["CON-12"], "by the legacy interface there was none")
+    #expect(
+      clauses { $0.errors = ["NOT_FOUND": 2] } == ["CON-12"],
+      "one request was given up, and one refusal may be its")
     #expect(clauses { $0.processing = TimeTally() } == ["CON-12"])
     #expect(clauses { $0.cacheHits = 1 } == ["CON-12"])
     #expect(clauses { $0.providerCalls[Self.google]?["timeout"] = 1 } == ["CON-12"])

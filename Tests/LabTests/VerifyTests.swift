@@ -133,7 +133,7 @@ import Testing
     #expect(
       figures.count == HuntEvidence.watched.count + HuntEvidence.watchedReading.count
         + HuntEvidence.watchedCuration.count + HuntEvidence.watchedSeries.count
-        + HuntEvidence.watchedRules.count + 2)
+        + HuntEvidence.watchedRules.count + 3)
     #expect(figures.allSatisfy { $0.target.verdict == .noData })
   }
 

@@ -109,6 +109,14 @@ enum HuntEvidence {
     ("CON-4", "genres by another name", [.genre]),
     ("CON-7", "editions that stay apart", [.editions]),
   ]
+  /// The row of an objection: that of its clause, or its own where a clause has two.
+  static func row(of clause: String, _ oracle: String) -> String {
+    oracle == OracleName.legacyCounts.rawValue ? legacy.description : "\(clause).hunt"
+  }
+
+  /// Requests by the interface from before v1, which only worlds of rules have.
+  private static let legacy: FigureID = "CON-12.legacy"
+
   /// The clauses that have a row.
   static var clauses: [ClauseID] {
     watched.map(\.clause) + watchedReading.map(\.clause) + watchedCuration.map(\.clause)
@@ -151,7 +159,7 @@ enum HuntEvidence {
       (watchedReading.map(\.clause), [ReadingTarget.target]),
       (watchedCuration.map(\.clause), [CurationTarget.target]),
       (watchedSeries.map(\.clause), [SeriesTarget.target]),
-      (watchedRules.map(\.clause), [RulesTarget.target]),
+      (watchedRules.map(\.clause) + [legacy.clause], [RulesTarget.target]),
     ]
     return clauses.reduce(into: []) { targets, clause in
       let found = lists.filter { $0.clauses.contains(clause) }
@@ -199,9 +207,14 @@ enum HuntEvidence {
       // The state that was met least often: a row rests on each of them.
       let moments = (states.map { met($0) } + (tempting[clause] ?? []).map { met($0) }).min() ?? 0
       return figure(
-        "\(clause.description).hunt", title, failed { $0.clause == clause.description },
+        "\(clause.description).hunt", title,
+        failed { $0.clause == clause.description && row(of: $0.clause, $0.oracle) != legacy.description },
         Evidence(moments, "such moments", atLeast: fewest))
     } + [
+      figure(
+        legacy, "legacy requests miscounted",
+        failed { row(of: $0.clause, $0.oracle) == legacy.description },
+        Evidence(met(RulesState.legacy.rawValue), "such moments", atLeast: fewest)),
       // What no other row has: a world that hangs, crashes, runs in two ways, or breaks another clause.
       figure(
         "LAB-1.hunt", "worlds that went wrong", failed { !clauses.contains($0.clause) },

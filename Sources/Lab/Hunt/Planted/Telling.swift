@@ -2,6 +2,7 @@
 
 import BooksTrack
 import BooksTrackAPI
+import BooksTrackBackend
 
 extension PlantedBug {
   static let telling = [
@@ -33,7 +34,31 @@ extension PlantedBug {
       "writer-is-enough", of: RulesTarget.target, breaks: "DUP-9", caughtBy: .sameBook,
       "A book is taken for the first one in the library that has its writer."
     ) { $0.policy.imports.lookup = .firstOfWriter },
+    PlantedBug(
+      "legacy-is-v1", of: RulesTarget.target, breaks: "CON-12", caughtBy: .legacyCounts,
+      "Requests by the interface from before v1 are counted as those of v1."
+    ) {
+      let shipped = $0.backend.make
+      $0.backend.make = { LegacyAsV1(backend: shipped($0)) }
+    },
   ]
+}
+
+/// Counts requests of both interfaces by the name of the newer one.
+private struct LegacyAsV1: BookService {
+  let backend: any BookService
+
+  func handle(_ request: HTTPRequest) async -> HTTPResponse { await backend.handle(request) }
+
+  func metrics() async -> BackendMetrics {
+    var metrics = await backend.metrics()
+    for route in metrics.requests.keys.sorted() where route.hasPrefix("/search/") {
+      metrics.requests["/v1\(route)", default: 0] += metrics.requests.removeValue(forKey: route) ?? 0
+    }
+    return metrics
+  }
+
+  func resetMetrics() async { await backend.resetMetrics() }
 }
 
 extension DuplicateLookup {

@@ -1,9 +1,11 @@
 // The oracles of rules worlds. What became one book (`same-book`), what is asked for (`asked-title`), which series a book
 // stands in (`marker`) is compared with the rows as they were made; answers with what the providers' records are about
-// (`genres`, `one-work`), and with when they were made (`lifetime`).
+// (`genres`, `one-work`), and with when they were made (`lifetime`); what the service has counted with what went over the
+// wire (`counts`, `legacy-counts`).
 
 import BooksTrack
 import BooksTrackAPI
+import BooksTrackBackend
 import Simulation
 
 /// Compares what the stack made of rows and records with what is so.
@@ -13,6 +15,7 @@ final class RulesOracle: @unchecked Sendable {
   private let plan: RulesPlan
   private let log: ObjectionLog
   private var answers: AnswerOracle
+  private let counts: CountsOracle
   /// What each row became.
   private var works: [(row: RulesRow, work: WorkID)] = []
 
@@ -20,14 +23,22 @@ final class RulesOracle: @unchecked Sendable {
     self.plan = plan
     self.log = log
     answers = AnswerOracle(truth: truth)
+    counts = CountsOracle(providers: plan.providers)
   }
 
   // MARK: The service
 
   func note(_ event: BackendEvent) {
-    if case .arrived(_, let request) = event.kind { asked(request) }
+    if case .arrived(_, let request) = event.kind {
+      asked(request)
+      if !request.path.hasPrefix("/v1/") { log.reached(.legacy) }
+    }
     answers.note(event, log)
+    counts.note(event)
   }
+
+  /// Nothing is asked any more: what the service has counted is final (CON-12).
+  func rest(_ metrics: BackendMetrics) { counts.check(metrics, log) }
 
   /// TTL-1 to TTL-3: a title that is asked for has no marker left, and names a book of this world as no other book is
   /// named.

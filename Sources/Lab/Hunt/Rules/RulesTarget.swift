@@ -74,6 +74,7 @@ enum RulesState: String, CaseIterable, Sendable {
   case askedByTitle = "a title is asked for"
   case genre = "an answer names a genre that has several spellings"
   case editions = "an answer has several editions of one work"
+  case legacy = "a book is asked for by the interface from before v1"
   case kept = "an answer comes from the cache"
   case renewed = "an answer that was kept is too old"
 }

@@ -15,6 +15,7 @@ struct RulesWorld: Sendable {
   private let visitor: SimulatedProcess
   private let way: Connection<HTTPRequest, HTTPResponse>
   private let app: App
+  private let edge: BackendEdge
 
   init(_ plan: RulesPlan, stack: StackVariant, fixture: RulesFixture, world: World, log: ObjectionLog) {
     self.plan = plan
@@ -28,7 +29,7 @@ struct RulesWorld: Sendable {
           member.lookalike, mood: Mood(name: "well", slowdown: 100), latency: member.provider.latency),
         in: world, quota: .unlimited, plan: world.faults)
     }
-    let edge = BackendEdge(
+    edge = BackendEdge(
       providers: hosts.map { BackendEdge.Provider($0) }, variant: stack.backend,
       link: LinkBehavior { LatencyTable.dataCentre.draw(&$0) }, in: world, observe: oracle.note)
     let link = LinkBehavior { LatencyTable.mobileNetwork.draw(&$0) }
@@ -51,6 +52,7 @@ struct RulesWorld: Sendable {
     let asking = visitor.start("visitor") { try await ask() }
     try await reading.value
     try await asking.value
+    oracle.rest(await edge.server.metrics())
   }
 
   private func importFiles() async throws {

@@ -58,6 +58,7 @@ enum OracleName: String, CaseIterable, Sendable {
   case reconnect
   case frame
   case counts
+  case legacyCounts = "legacy-counts"
   case grace
   case choice
   case promptness

@@ -63,6 +63,8 @@ extension Limit {
   ]
 
   static let lab: [Limit] = [
+    Limit(
+      "CON-12.legacy", .exactly, 0, .count, .ours, "both interfaces are counted, each under its own name"),
     Limit("*.hunt", .exactly, 0, .count, .ours, "an objection is a defect of the stack, or of the oracle"),
     Limit("*.watched", .exactly, 0, .count, .ours, "an objection is a defect of the stack, or of the oracle"),
     Limit("LAB-1", .exactly, 0, .count, .ours, "an objection is a defect of the stack, or of the oracle"),

@@ -40,7 +40,7 @@ struct PlantedHunt {
   /// chance, so those that the row is for go before the others.
   private func rows(_ result: HuntResult, of huntCase: HuntCase, seed: UInt64) -> [TargetResult] {
     var result = result
-    let own = result.objections.filter { stack.rows.contains("\($0.clause).hunt") }
+    let own = result.objections.filter { stack.rows.contains(HuntEvidence.row(of: $0.clause, $0.oracle)) }
     result.objections = own + result.objections.filter { !own.contains($0) }
     let answer = HuntAnswer(result, of: huntCase, isDetailed: false)
     let judgement = SeedJudgement(seed: seed, first: answer, second: answer)

@@ -38,10 +38,10 @@ extension PlantedStack {
     "found-name-wins", "list-not-by-change", "gap-hidden", "half-volume-is-whole", "series-takes-books",
     "one-series-a-book", "owned-is-recommended", "celebrated-twice",
     "story-renumbers", "answer-in-capitals", "first-book-unfilled", "facts-of-a-neighbour", "badge-unsaid",
-    "spoken-as-written", "one-book-stays", "writer-is-enough", "genres-as-written",
+    "spoken-as-written", "one-book-stays", "writer-is-enough", "genres-as-written", "legacy-is-v1",
   ].compactMap { name in PlantedBug.all.first { $0.name == name } }.map(PlantedStack.init)
 
   private init(_ bug: PlantedBug) {
-    self.init(bug.name, ["\(bug.clause.description).hunt"], bug.sentence, .bug)
+    self.init(bug.name, [HuntEvidence.row(of: bug.clause.description, bug.oracle)], bug.sentence, .bug)
   }
 }

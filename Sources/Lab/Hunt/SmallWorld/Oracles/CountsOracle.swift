@@ -1,6 +1,7 @@
-// counts: what the backend says that it has counted is what was seen at its two sides (CON-12).
+// counts, legacy-counts: what the backend says that it has counted is what was seen at its two sides (CON-12); of the routes
+// from before v1 a name of its own says so.
 //
-// No device of a small world asks for what is no question, so each request is looked for in the cache.
+// Nothing in a hunt asks for what is no question, so each request is looked for in the cache.
 
 import BooksTrackAPI
 import BooksTrackBackend
@@ -8,7 +9,11 @@ import BooksTrackBackend
 /// Counts what happens at the backend, and compares.
 final class CountsOracle {
   private var requests = 0
+  /// The same by endpoint.
+  private var byRoute: [String: Int] = [:]
   private var ended = 0
+  private var givenUp = 0
+  private var refused = 0
   /// Requests for all about a series.
   private var pages = 0
   /// Calls by provider and by what they are for.
@@ -24,10 +29,15 @@ final class CountsOracle {
     switch event.kind {
     case .arrived(_, let request):
       requests += 1
-      if request.path.hasPrefix("/v1/series/") { pages += 1 }
-    case .givenUp: ended += 1
+      let isPage = request.path.hasPrefix("/v1/series/")
+      byRoute[isPage ? "/v1/series/{id}" : request.path, default: 0] += 1
+      if isPage { pages += 1 }
+    case .givenUp:
+      ended += 1
+      givenUp += 1
     case .served(_, let request, let response):
       ended += 1
+      if response.status != 200 { refused += 1 }
       if response.status == 200, !request.path.hasPrefix("/v1/series/") { note(response) }
     case .ended(let provider, let request, _, _):
       calls["\(request.purpose) of \(provider)", default: 0] += 1
@@ -48,7 +58,21 @@ final class CountsOracle {
       guard counted != seen else { return }
       log.object(.counts, "CON-12", "the backend has counted \(counted) \(what), and there were \(seen)")
     }
-    compare("requests", metrics.requests.values.reduce(0, +), requests)
+    for route in Set(byRoute.keys).union(metrics.requests.keys).sorted() {
+      let (counted, seen) = (metrics.requests[route, default: 0], byRoute[route, default: 0])
+      guard counted != seen else { continue }
+      log.object(
+        route.hasPrefix("/v1/") ? .counts : .legacyCounts, "CON-12",
+        "the backend has counted \(counted) requests for \(route), and there were \(seen)")
+    }
+    // What was refused to who had given up, nobody has seen.
+    let errors = metrics.errors.values.reduce(0, +)
+    if errors < refused || errors > refused + givenUp {
+      log.object(
+        .counts, "CON-12",
+        "the backend has counted \(errors) errors, and has sent \(refused) and perhaps "
+          + "\(givenUp) more")
+    }
     compare("times that a request took", metrics.processing.count, ended)
     compare("questions to its cache", metrics.cacheHits + metrics.cacheMisses, requests)
     let leaders = metrics.cacheMisses - metrics.sharedCalls
