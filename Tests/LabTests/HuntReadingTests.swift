@@ -163,11 +163,20 @@ import Testing
     let words = say(.answer(session: 0, ReadingAnswer(number: 5)), at(67))
     #expect(words.contains("Diversity: 0% → 20% Complete / +5 Curator Points / Updated 1 book"))
     #expect(say(.answer(session: 0, ReadingAnswer(number: 5)), at(67)) == AnswerRefusal.notAsked.description)
-    // Left for five hours.
+    // Five hours with a paper book, in which the app was opened once; then a night, and a day.
     #expect(say(.start(book: 0, page: nil), at(100)) == "done")
-    #expect(say(.sign(page: nil), at(400)) == "done")
-    #expect(model.sittings.map(\.ending) == [.finished, .abandoned] && model.sittings[1].milliseconds == 0)
-    #expect(say(.edit(.reset), at(500)) == "done")
+    #expect(say(.sign(page: nil), at(350)) == "done")
+    #expect(say(.end(page: 245), at(400)) == "done")
+    #expect(model.sittings.map(\.ending) == [.finished, .finished])
+    #expect(model.sittings[1].milliseconds == 300 * 60_000)
+    #expect(say(.start(book: 0, page: nil), at(500)) == "done")
+    #expect(say(.sign(page: nil), at(1_000)) == "done")
+    #expect(say(.end(page: 255), at(1_001)) == "done")
+    #expect(model.sittings[2].ending == .abandoned && model.sittings[2].milliseconds == 15 * 60_000)
+    #expect(say(.start(book: 0, page: nil), at(1_100)) == "done")
+    #expect(say(.sign(page: nil), at(3_000)) == "done")
+    #expect(model.sittings[3].ending == .abandoned && model.sittings[3].milliseconds == 0)
+    #expect(say(.edit(.reset), at(3_500)) == "done")
     #expect(model.points == 5 && model.percent() == 0 && model.books.isEmpty && model.sittings.isEmpty)
   }
 

@@ -61,6 +61,7 @@ import Testing
     figures.readers = 20
     figures.kept = Rate(600, of: 600)
     figures.facts = ["time": Rate(600, of: 600), "pages": Rate(600, of: 600)]
+    figures.long = Rate(30, of: 30)
     figures.questions = ["answered": 100, "nothing to ask": 500]
     figures.answersCounted = Rate(100, of: 100)
     (figures.points, figures.pointsEarned) = (500, 500)
@@ -161,6 +162,7 @@ import Testing
     ("SER-16.once", { $0.series.once = Rate(1_980, of: 2_000) }),
     ("SES-5", { $0.reading?.kept = Rate(599, of: 600) }),
     ("SES-2", { $0.reading?.facts["time"] = Rate(599, of: 600) }),
+    ("SES-3", { $0.reading?.long = Rate(29, of: 30) }),
     ("SES-9", { $0.reading?.askedAgain = 1 }),
     ("CUR-1", { $0.reading?.points = 495 }),
     ("DIV-5", { $0.reading?.periodsCounted = Rate(79, of: 80) }),

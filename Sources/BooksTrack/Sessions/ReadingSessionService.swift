@@ -15,6 +15,9 @@ public struct RunningSession: Hashable, Sendable {
   /// The reading time by now, in milliseconds.
   public let milliseconds: Int64
 
+  /// Whether nothing was heard of the reader for so long that the app has to ask how long they read.
+  public let isInQuestion: Bool
+
   /// What the timer shows.
   public var timer: String { SessionTexts.timer(milliseconds: milliseconds) }
 }
@@ -48,14 +51,14 @@ public actor ReadingSessionService {
     machine = SessionMachine(rules: rules)
   }
 
-  /// Begins a session for a book that is being read (SES-1). A session that was left long ago ends first.
+  /// Begins a session for a book that is being read (SES-1). A session of which nothing was heard for too long ends first.
   ///
   /// - Parameter page: Where the reader begins; nothing for the page that they are on.
   /// - Throws: `SessionRefusal`, or what a commit throws; nothing is changed then.
   @discardableResult
   public func start(_ entry: EntryID, from page: Int? = nil) async throws -> ReadingSession {
     try await change("start session") { editor, machine, moment throws(SessionRefusal) in
-      machine.settle(in: &editor, at: moment)
+      machine.settle(in: &editor, at: moment, beginsAnother: true)
       guard let book = editor.library.sessionBook(entry) else { throw .unknownBook }
       let running = editor.library.runningSessions.map { session in
         (session, title: editor.library.sessionBook(session.entry)?.title ?? "")
@@ -86,7 +89,7 @@ public actor ReadingSessionService {
   /// Notes a sign of the reader, and a page if they say so (SES-2). To be called when the app goes into the background,
   /// comes back, or is told that the clock or the time zone was changed.
   ///
-  /// - Returns: The session that runs; nothing if none does, or it was left long ago and is over now.
+  /// - Returns: The session that runs; nil if none does, or it was left a day ago and is over now.
   /// - Throws: what a commit throws; nothing is changed then.
   @discardableResult
   public func sign(page: Int? = nil) async throws -> ReadingSession? {
@@ -123,7 +126,8 @@ public actor ReadingSessionService {
     guard let session = library.runningSessions.first, let book = library.sessionBook(session.entry)
     else { return nil }
     return RunningSession(
-      session: session, title: book.title, milliseconds: machine.elapsed(session, at: moment))
+      session: session, title: book.title, milliseconds: machine.elapsed(session, at: moment),
+      isInQuestion: machine.isInQuestion(session, at: moment))
   }
 
   private var moment: DeviceMoment {
@@ -152,9 +156,15 @@ public actor ReadingSessionService {
 
 extension SessionMachine {
   /// Ends what other devices have superseded and what was left long ago.
-  fileprivate mutating func settle(in editor: inout LibraryEditor, at moment: DeviceMoment) {
+  ///
+  /// - Parameter beginsAnother: Whether the reader begins a session, so that one that is in question ends as well.
+  fileprivate mutating func settle(
+    in editor: inout LibraryEditor, at moment: DeviceMoment, beginsAnother: Bool = false
+  ) {
     reconcile(in: &editor)
-    guard let running = editor.library.runningSessions.first, isAbandoned(running, at: moment) else { return }
+    guard let running = editor.library.runningSessions.first,
+      isAbandoned(running, at: moment) || beginsAnother && isInQuestion(running, at: moment)
+    else { return }
     var session = running
     session.ending = .abandoned
     putEnded(session, in: &editor)

@@ -3,8 +3,8 @@
 // Two clocks measure a session, because neither can be believed alone. While the process lives, the clock of the process
 // does: it goes on while the app is in the background, and no change of the calendar moves it. Over a relaunch only the
 // calendar goes on, so the time since the last sign is what the calendar says, unless that is negative (it was set back:
-// nothing is added) or longer than the rule of abandonment believes. The time zone is not in it at all: both clocks
-// count in UTC (SES-2).
+// nothing is added) or longer than the rule of abandonment believes: then the reader's own word decides. The time zone is not
+// in it at all: both clocks count in UTC (SES-2).
 //
 //     var machine = SessionMachine(rules: SessionRules())
 //     let begun = try machine.begin(book, named: id, beside: [], from: nil, at: moment)
@@ -108,17 +108,27 @@ public struct SessionMachine: Sendable {
   }
 
   /// The reading time that the timer shows, in milliseconds: never less than at the last sign, and after a silence that
-  /// is too long no more than that.
+  /// is too long for one sitting no more than that.
   public func elapsed(_ session: ReadingSession, at moment: DeviceMoment) -> Int64 {
-    measured(session, at: moment) ?? session.milliseconds
+    switch standing(of: session, at: moment) {
+    case .known(let time): time
+    case .inQuestion(let time) where isOneSitting(time, of: session): time
+    case .inQuestion, .left: session.milliseconds
+    }
   }
 
-  /// Whether nothing was heard of the reader for too long.
+  /// Whether the session is over without the reader's word: nothing was heard of them for a day.
   public func isAbandoned(_ session: ReadingSession, at moment: DeviceMoment) -> Bool {
-    measured(session, at: moment) == nil
+    if case .left = standing(of: session, at: moment) { true } else { false }
   }
 
-  /// The reader gives a sign: the session as it is from now on, running or over.
+  /// Whether nothing was heard of the reader for so long that only they can say whether they read.
+  public func isInQuestion(_ session: ReadingSession, at moment: DeviceMoment) -> Bool {
+    if case .known = standing(of: session, at: moment) { false } else { true }
+  }
+
+  /// The reader gives a sign: the session as it is from now on, running or over. Without a page it says nothing about a time
+  /// that is in question.
   ///
   /// - Parameter page: The page that they have reached, if they say so. A page outside of the session's is passed over.
   public mutating func sign(
@@ -126,41 +136,92 @@ public struct SessionMachine: Sendable {
   ) -> ReadingSession {
     resume(session, at: moment)
     var session = session
-    guard let time = measured(session, at: moment) else {
-      session.ending = .abandoned
-      return session
+    let page = page.flatMap { $0 >= session.startPage && $0 <= last(of: book, session) ? $0 : nil }
+    switch standing(of: session, at: moment) {
+    case .left: session.ending = .abandoned
+    case .inQuestion(let time):
+      guard let page else { break }
+      count(time, in: &session, upTo: page, at: moment)
+    case .known(let time):
+      session.milliseconds = time
+      session.lastSign = moment.calendar
+      if let page { session.lastPage = page }
     }
-    session.milliseconds = time
-    session.lastSign = moment.calendar
-    if let page, page >= session.startPage, page <= last(of: book, session) { session.lastPage = page }
     return session
   }
 
   /// Ends a session on a page (SES-3).
   ///
-  /// A session that was left long ago ends with the page that the reader says now and the time up to their last sign.
+  /// The reader's word for the page is one for the time as well: it counts in full if it can have been one sitting. If it
+  /// was longer, it is estimated from the pages, and the session has no pace.
   public mutating func end(
     _ session: ReadingSession, of book: SessionBook, on page: Int, at moment: DeviceMoment
   ) throws(SessionRefusal) -> ReadingSession {
     if page < session.startPage { throw .pageBeforeStart(page: page, start: session.startPage) }
     let last = last(of: book, session)
     if page > last { throw .pagePastEnd(page: page, last: last) }
-    var session = sign(session, of: book, at: moment)
-    session.lastPage = page
-    session.ending = session.ending ?? .finished
+    resume(session, at: moment)
+    var session = session
+    session.ending = .finished
+    switch standing(of: session, at: moment) {
+    case .known(let time):
+      session.milliseconds = time
+      session.lastSign = moment.calendar
+      session.lastPage = page
+    case .inQuestion(let time), .left(let time):
+      if !isOneSitting(time, of: session) { session.ending = .abandoned }
+      count(time, in: &session, upTo: page, at: moment)
+    }
     return session
   }
 
-  /// The reading time by now; nothing if the reader was silent for too long.
-  private func measured(_ session: ReadingSession, at moment: DeviceMoment) -> Int64? {
+  /// What is known of the reading time by now.
+  private enum Standing {
+    /// The reader has been heard of.
+    case known(Int64)
+    /// They were silent for too long to be certain.
+    case inQuestion(Int64)
+    /// They were silent for so long that the session is over.
+    case left(Int64)
+  }
+
+  private func standing(of session: ReadingSession, at moment: DeviceMoment) -> Standing {
     var machine = self
     machine.resume(session, at: moment)
-    guard let timer = machine.timer else { return session.milliseconds }
+    guard let timer = machine.timer else { return .known(session.milliseconds) }
     let passed = max(0, (moment.uptime - timer.uptime).wholeMilliseconds)
     let time = max(session.milliseconds, timer.milliseconds + min(passed, ReadingSession.longestTime))
-    let isTooLong = time > rules.abandonment.longest || time > ReadingSession.longestTime
-    return isTooLong || time - session.milliseconds > rules.abandonment.silence ? nil : time
+    if time > rules.abandonment.longest || time > ReadingSession.longestTime { return .left(time) }
+    return time - session.milliseconds > rules.abandonment.silence ? .inQuestion(time) : .known(time)
   }
+
+  /// Whether the time since the last sign can have been spent with the book in one go.
+  private func isOneSitting(_ time: Int64, of session: ReadingSession) -> Bool {
+    time <= rules.abandonment.longest
+      && time - session.milliseconds <= rules.abandonment.silenceEndedByHand
+  }
+
+  /// Counts a time that was in question, now that the reader has said how far they came: all of it or an estimate, but never
+  /// nothing.
+  private mutating func count(
+    _ time: Int64, in session: inout ReadingSession, upTo page: Int, at moment: DeviceMoment
+  ) {
+    if isOneSitting(time, of: session) {
+      session.milliseconds = time
+    } else {
+      let pages = Int64(max(0, page - session.lastPage))
+      let estimate = max(pages * rules.abandonment.timePerPage, Self.shortestEstimate)
+      session.milliseconds = min(
+        session.milliseconds + min(estimate, rules.abandonment.silenceEndedByHand), time,
+        ReadingSession.longestTime)
+    }
+    session.lastSign = moment.calendar
+    session.lastPage = page
+    timer = Timer(session: session.id, milliseconds: session.milliseconds, uptime: moment.uptime)
+  }
+
+  /// A sitting is never counted as 0 minutes.
+  private static let shortestEstimate: Int64 = 60_000
 
   /// A book that is now known to be shorter than where the session began does not keep the reader from ending it.
   private func last(of book: SessionBook, _ session: ReadingSession) -> Int {

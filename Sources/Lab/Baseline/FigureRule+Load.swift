@@ -104,6 +104,7 @@ extension FigureRule {
       "reading.kept.rest", "SES-5", "sittings without their session", .less(.none), because: lived),
     FigureRule(
       "reading.facts.*.rest", "SES-2", "sessions that say what is not so", .less(.none), because: lived),
+    FigureRule("reading.long.rest", "SES-3", "long sittings cut short", .less(.none), because: lived),
     FigureRule("reading.askedAgain", "SES-9", "questions asked again", .less(.none), because: lived),
     FigureRule(
       "reading.answersCounted.rest", "DIV-7", "answers that do not count one book", .less(.none),

@@ -9,7 +9,8 @@ extension Clause {
     Clause(.sessions, 2, .built, "The timer survives the background, a relaunch and a clock that jumps."),
     Clause(
       .sessions, 3, .built,
-      "The end asks for the page; minutes, pages and pace follow, and a page behind the last is refused."),
+      "The end asks for the page; minutes, pages and pace follow, and a page behind the last is refused.",
+      decision: "Up to six hours with the phone untouched count in full; more is estimated from the pages."),
     Clause(.sessions, 4, .built, "History, newest first, with all minutes and the average pace of a book."),
     Clause(
       .sessions, 5, .built,

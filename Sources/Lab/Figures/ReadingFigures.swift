@@ -19,6 +19,8 @@ package struct ReadingFigures: Codable, Sendable, Equatable {
   package var kept = Rate.none
   /// What sessions say that was compared, by what it is: reading time, pages, ending, day.
   package var facts: [String: Rate] = [:]
+  /// Sittings of more than four hours that the reader ended in time: those that count in full.
+  package var long = Rate.none
   /// Wishes that the app refused, by the refusal.
   package var refused: [String: Int] = [:]
   /// What the app asked after sessions, by what became of it.
@@ -55,6 +57,7 @@ package struct ReadingFigures: Codable, Sendable, Equatable {
     continued += other.continued
     kept = kept + other.kept
     facts.merge(other.facts, uniquingKeysWith: +)
+    long = long + other.long
     refused.merge(other.refused, uniquingKeysWith: +)
     questions.merge(other.questions, uniquingKeysWith: +)
     askedAgain += other.askedAgain

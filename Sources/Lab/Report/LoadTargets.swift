@@ -205,6 +205,8 @@ package enum LoadTargets {
         .judge(figures.kept, of: "sittings"),
       Target("SES-2", "what sessions say that is so")
         .judge(figures.allFacts, of: "facts of sessions", atLeast: 800),
+      Target("SES-3", "long sittings that count in full")
+        .judge(figures.long, of: "long sittings", atLeast: 20),
       Target("SES-9", "questions asked again")
         .judge(Fraction(figures.askedAgain), on: Evidence(figures.asked, "questions", atLeast: 100)),
       Target("CUR-1", "points too many or too few")

@@ -15,7 +15,9 @@ extension ClauseProof {
       "ReadingSessionTests: SES-2: whatever the calendar and the clock say, no negative or absurd time is stored",
       "SessionModelTests: SES-1 … SES-5: whatever happens, the sessions are those that the clauses ask for"),
     ClauseProof(
-      "SES-3", in: [.hunt],
+      "SES-3", in: [.reading, .hunt],
+      "ReadingSessionTests: SES-3: hours with a paper book count in full if the reader ends the session on a page",
+      "SittingTruthTests: SES-3: a time is judged by how long the reader sat, and excused by what happened",
       "ReadingSessionTests: SES-3: ending gives minutes, pages and pace, and moves the entry's current page",
       "ReadingSessionTests: SES-3: no session, a page before the start and one past the end are refused, and the session goes on"
     ),

@@ -50,7 +50,7 @@ enum HuntEvidence {
   static let watchedReading: [(clause: ClauseID, title: String, states: [ReadingState])] = [
     ("SES-1", "sessions not one at a time", [.refused, .killedWhileReading]),
     ("SES-2", "timers that are wrong", [.killedWhileReading, .clockSetBack, .abandoned]),
-    ("SES-3", "ends that are wrong", [.finished]),
+    ("SES-3", "ends that are wrong", [.finished, .longSitting]),
     ("SES-4", "histories that are wrong", [.finished]),
     ("SES-5", "sessions lost", [.killedWhileReading, .unknowable]),
     ("SES-6", "answers that do not count", [.answered, .skipped]),

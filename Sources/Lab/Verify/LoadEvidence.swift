@@ -177,7 +177,7 @@ enum LoadEvidence {
     let run = Cell(number: 0, on: fixture).run().figures
     fixture.plant = { $0.sessions.history = .onePerBook }
     let written = Cell(number: 0, on: fixture).run().figures.reading?.kept ?? .none
-    let rows: Set<String> = ["SES-5", "SES-2", "SES-9", "CUR-1", "DIV-5", "DIV-7", "ENR-3.flights"]
+    let rows: Set<String> = ["SES-5", "SES-2", "SES-3", "SES-9", "CUR-1", "DIV-5", "DIV-7", "ENR-3.flights"]
     let targets = judge(run, settings).filter { rows.contains($0.id) }
     return figures(
       targets, .reading, asWritten: ["SES-5": Fraction(written.part * 100, of: written.whole)])

@@ -168,7 +168,7 @@ struct ReadingSessionTests {
     }
   }
 
-  @Test("SES-2: a reader who fell asleep has read until their last sign, and the session has no pace")
+  @Test("SES-2: of a night in which a reader fell asleep the pages count, and the session has no pace")
   func abandoned() async throws {
     let device = try await SessionDevice()
     try await device.sessions.start(device.book(0))
@@ -177,13 +177,70 @@ struct ReadingSessionTests {
     device.pass(minutes: 480)
     #expect(await device.sessions.current()?.timer == "30:00")
     let ended = try await device.sessions.end(page: 25)
-    #expect(ended.ending == .abandoned && ended.minutes == 30 && ended.pagesRead == 25 && ended.pace == nil)
+    // Half an hour up to the last sign, and a minute and a half for each of five pages.
+    #expect(ended.ending == .abandoned && ended.minutes == 37 && ended.pagesRead == 25 && ended.pace == nil)
     // Another book can be begun without ending the one that was left.
     try await device.sessions.start(device.book(0))
     device.pass(minutes: 241)
     try await device.sessions.start(device.book(1))
     #expect(await device.library.runningSessions.map(\.entry) == [device.book(1)])
     #expect(await device.library.checkInvariants() == [])
+  }
+
+  @Test(
+    "SES-3: hours with a paper book count in full if the reader ends the session on a page",
+    arguments: [241, 250, 360]
+  )
+  func longSitting(minutes: Int) async throws {
+    let device = try await SessionDevice()
+    try await device.sessions.start(device.book(0))
+    device.pass(minutes: minutes)
+    // To open the app says nothing, and it asks.
+    #expect(try await device.sessions.sign()?.isRunning == true)
+    #expect(await device.sessions.current()?.isInQuestion == true)
+    #expect(await device.sessions.current()?.milliseconds == Int64(minutes) * 60_000)
+    let ended = try await device.sessions.end(page: 200)
+    #expect(ended.ending == .finished && ended.minutes == minutes && ended.pace != nil)
+  }
+
+  @Test("SES-3: so do they with a page that the reader notes on the way, and over a relaunch")
+  func longSittingNoted() async throws {
+    let device = try await SessionDevice()
+    try await device.sessions.start(device.book(0))
+    device.pass(minutes: 300)
+    try await device.relaunch()
+    try await device.sessions.sign(page: 150)
+    #expect(await device.sessions.current()?.isInQuestion == false)
+    device.pass(minutes: 30)
+    #expect(try await device.sessions.end(page: 170).minutes == 330)
+  }
+
+  @Test(
+    "SES-3: no sitting that the reader ends is 0 minutes, and a night is none of reading",
+    arguments: [361, 900, 3_000])
+  func night(minutes: Int) async throws {
+    let device = try await SessionDevice()
+    try await device.sessions.start(device.book(0))
+    device.pass(minutes: minutes)
+    let ended = try await device.sessions.end(page: 0)
+    #expect(ended.ending == .abandoned && ended.minutes == 1 && ended.pace == nil)
+    try await device.sessions.start(device.book(0))
+    device.pass(minutes: minutes)
+    #expect(
+      try await device.sessions.end(page: 299).minutes == 360, "a minute and a half a page, six hours at most"
+    )
+  }
+
+  @Test("SES-2: a session that no one ends is over after a day")
+  func day() async throws {
+    let device = try await SessionDevice()
+    try await device.sessions.start(device.book(0))
+    device.pass(minutes: 30)
+    try await device.sessions.sign(page: 20)
+    device.pass(minutes: 1_411)
+    #expect(try await device.sessions.sign() == nil)
+    let session = try #require(await device.library.sessions(of: device.book(0)).first)
+    #expect(session.ending == .abandoned && session.minutes == 30 && session.lastPage == 20)
   }
 
   @Test("SES-2: as written a forgotten timer reads all night")

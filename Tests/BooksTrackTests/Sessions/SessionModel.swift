@@ -34,6 +34,7 @@ enum ReadingEvent: Sendable, CustomStringConvertible {
     (4, Gen<Int>.integer(in: 0...320).map { .end(page: $0) }),
     (6, Gen<Int>.integer(in: 0...90).map { .pass(minutes: $0) }),
     (1, Gen<Int>.integer(in: 200...700).map { .pass(minutes: $0) }),
+    (1, Gen<Int>.integer(in: 700...2_000).map { .pass(minutes: $0) }),
     (1, Gen<Int>.integer(in: -400...400).map { .jump(minutes: $0) }),
     (2, .always(.kill)),
     (1, Gen<Int>.integer(in: 0...1).map { .delete(book: $0) }),
@@ -45,7 +46,8 @@ struct ModelSitting: Equatable, CustomStringConvertible {
   let book: Int
   let from: Int
   var to: Int
-  var minutes = 0
+  /// What has counted up to the last sign.
+  var seconds = 0
   /// The time since the last sign that is known so far: what a relaunch read from the calendar.
   var carried = 0
   /// Minutes of the process since the last sign or the relaunch.
@@ -58,6 +60,17 @@ struct ModelSitting: Equatable, CustomStringConvertible {
     "book \(book), \(from)–\(to), \(minutes) min, whole: \(String(describing: isWhole))"
   }
   var silence: Int { carried + pending }
+  var minutes: Int { seconds / 60 }
+  /// The reader was heard of within four hours; in six they can have read in one go; in a day they have not.
+  var isCertain: Bool { silence <= 240 && !isLeft }
+  var isOneGo: Bool { silence <= 360 && !isLeft }
+  var isLeft: Bool { seconds + silence * 60 > 86_400 }
+
+  /// The seconds that count of the silence if the reader says that they are on a page.
+  func counted(upTo page: Int) -> Int {
+    if isOneGo { return silence * 60 }
+    return min(silence * 60, min(6 * 3_600, max(60, 90 * max(0, page - to))))
+  }
 }
 
 /// The reader's sittings, by the clauses.
@@ -87,7 +100,7 @@ struct SittingModel {
     case .start(let book):
       let wasLeft = running
       let before = self
-      leave()
+      leave(beginsAnother: true)
       // Book 2 is one that is only wanted.
       guard running == nil, book < 2, !deleted.contains(book) else {
         // Nothing of a refused start remains, not even the end of what was left.
@@ -100,22 +113,23 @@ struct SittingModel {
       running = ModelSitting(book: book, from: page, to: page, signCalendar: calendar)
     case .sign(let page):
       leave()
-      take(page)
+      if let sitting = running, sitting.isCertain || page >= sitting.from && page <= 300 { take(page) }
     case .end(let page):
       guard let sitting = running, page >= sitting.from, page <= 300 else { return true }
-      if sitting.silence <= 240 { take(page) }
-      close(isWhole: sitting.silence <= 240, on: page)
+      take(page)
+      close(isWhole: sitting.isOneGo, on: page)
     }
     return false
   }
 
-  private mutating func leave() {
-    if let sitting = running, sitting.silence > 240 { close(isWhole: false, on: sitting.to) }
+  private mutating func leave(beginsAnother: Bool = false) {
+    guard let sitting = running, sitting.isLeft || beginsAnother && !sitting.isCertain else { return }
+    close(isWhole: false, on: sitting.to)
   }
 
   private mutating func take(_ page: Int) {
     guard var sitting = running else { return }
-    sitting.minutes += sitting.silence
+    sitting.seconds += sitting.counted(upTo: page)
     (sitting.carried, sitting.pending, sitting.signCalendar) = (0, 0, calendar)
     if page >= sitting.from, page <= 300 { sitting.to = page }
     running = sitting
@@ -168,7 +182,7 @@ func claimSittings(_ life: [ReadingEvent], _ plant: SessionPlant) async throws {
       try claimEqual(library.entries[device.book(book)]?.currentPage, model.pages[book])
     }
     let shown = await device.sessions.current().map { Int($0.milliseconds / 60_000) }
-    try claimEqual(shown, model.running.map { $0.silence > 240 ? $0.minutes : $0.minutes + $0.silence })
+    try claimEqual(shown, model.running.map { $0.isOneGo ? $0.minutes + $0.silence : $0.minutes })
   }
 }
 

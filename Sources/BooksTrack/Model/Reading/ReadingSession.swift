@@ -12,7 +12,8 @@ public typealias SessionID = Identifier<ReadingSession>
 public enum SessionEnding: String, Sendable, CaseIterable {
   /// The reader ended it and said on which page.
   case finished
-  /// Nothing was heard of the reader for too long; what counts is the time up to their last sign.
+  /// Nothing was heard of the reader for too long; what counts is the time up to their last sign, and an estimate if they said
+  /// later how far they came.
   case abandoned
   /// Another device had a session that was begun earlier (SES-1).
   case superseded

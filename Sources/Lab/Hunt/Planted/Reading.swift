@@ -33,6 +33,14 @@ extension PlantedBug {
     ) {
       $0.reading = { StartLooksFirst($0) }
     },
+    sitting(
+      "long-sitting-is-nothing", breaks: "SES-3",
+      "A reader of a paper book who ends the session after more than four hours has read for 0 minutes."
+    ) { $0.reading = { LongSittingIsNothing($0) } },
+    sitting(
+      "night-is-reading", breaks: "SES-3",
+      "Whoever ends a session on a page has read since its beginning, through the night as well."
+    ) { $0.policy.sessions.abandonment.silenceEndedByHand = 24 * 3_600_000 },
     sitting("page-stays", breaks: "SES-3", "The reader is on the page from before the session.") {
       $0.reading = { PageStays($0) }
     },
@@ -112,6 +120,20 @@ private final class StartLooksFirst: ReadingScreens, @unchecked Sendable {
       try await super.start(entry, page: page)
     } catch SessionRefusal.anotherSession where isFree {
       try await begin(entry, on: page ?? 0)
+    }
+  }
+}
+
+private final class LongSittingIsNothing: ReadingScreens, @unchecked Sendable {
+  override func end(page: Int) async throws {
+    let before = await app.library.runningSessions.first
+    try await super.end(page: page)
+    try await app.store.commit(.edit("time")) { editor in
+      guard let before, var session = editor.library.sessions.first(where: { $0.id == before.id }),
+        session.milliseconds - before.milliseconds > 4 * 3_600_000
+      else { return }
+      session.milliseconds = before.milliseconds
+      editor.put(session)
     }
   }
 }

@@ -23,6 +23,8 @@ final class ReadingDevice: @unchecked Sendable {
   private let refreshesStatistics: Bool
   /// What the app on it has felt of faults.
   private let felt: FeltFaults
+  /// The sitting that goes on, as the world has it.
+  private var sitting: SittingTruth?
   /// The reader has switched it off: no fault did.
   var isSwitchedOff = false
 
@@ -91,6 +93,7 @@ final class ReadingDevice: @unchecked Sendable {
     launched = nil
     if oracle.hasSession { log.reached(.killedWhileReading) }
     oracle.endOfProcess()
+    sitting?.launch()
     guard let app = try await open() else { return }
     let screens = stack.reading(app)
     if refreshesStatistics { screens.openOverview() }
@@ -131,12 +134,46 @@ final class ReadingDevice: @unchecked Sendable {
     let library = await screens.app.library
     oracle.begin(calls, at: moment)
     guard calls.count > 1 else {
-      for call in calls { oracle.end([try await screens.take(call, seeing: library)]) }
+      for call in calls {
+        let (before, time) = (moment, worldTime)
+        let reply = try await screens.take(call, seeing: library)
+        oracle.end([reply])
+        if reply?.first?.text == "done" {
+          judgeSitting(call, from: library, to: await screens.app.library, at: time, before)
+        }
+      }
       return
     }
+    sitting = nil
     async let first = screens.take(calls[0], seeing: library)
     async let second = screens.take(calls[1], seeing: library)
     oracle.end(try await [first, second])
+  }
+
+  private var worldTime: Int64 { world.clock.now.nanoseconds }
+
+  /// Follows a sitting from the start that the reader makes to the end that they make.
+  private func judgeSitting(
+    _ call: ReadingCall, from before: Library, to after: Library, at time: Int64, _ moment: ReadingMoment
+  ) {
+    switch call {
+    case .start:
+      let known = before.sessions.map(\.id)
+      sitting = after.runningSessions.first { !known.contains($0.id) }.map {
+        SittingTruth($0.id, at: time, calendar: moment.calendar)
+      }
+    case .sign(let page): sitting?.touch(at: time, calendar: moment.calendar, isPage: page != nil)
+    case .end:
+      guard var ended = sitting, let session = after.sessions.first(where: { $0.id == ended.session }),
+        before.runningSessions.contains(where: { $0.id == session.id })
+      else { return }
+      sitting = nil
+      if ended.isLong(at: time) { log.reached(.longSitting) }
+      if let wrong = ended.objection(to: session.milliseconds, at: time, calendar: moment.calendar) {
+        log.object(.sessions, "SES-3", "the time of a session: \(wrong)")
+      }
+    default: break
+    }
   }
 
   /// Looks at everything that the app shows.

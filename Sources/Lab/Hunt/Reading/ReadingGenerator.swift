@@ -83,7 +83,8 @@ struct ReadingGenerator {
       (0, "start", [book, stream.chance(1, in: 4) ? stream.below(100) : 0])
     ]
     func reading() -> Int {
-      [700, 40_000, 600_000, 1_500_000, 5_400_000][stream.below(5)] + stream.below(60_000)
+      // Seconds to an hour and a half; once in a while a long evening with a paper book.
+      [700, 40_000, 600_000, 1_500_000, 5_400_000, 15_000_000][stream.below(6)] + stream.below(60_000)
     }
     for _ in 0..<stream.below(3) {
       let between = ["background", "clock", "kill", "relaunch", "travel"].filter(kinds.contains)

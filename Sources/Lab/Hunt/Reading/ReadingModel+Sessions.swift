@@ -3,8 +3,10 @@
 import BooksTrack
 
 extension ReadingModel {
-  /// After so long without a sign a session is over, and what counts is the time before (SES-2).
+  /// After so long without a sign only the reader can say whether they read (SES-2).
   private static let longestSilence: Int64 = 4 * 3_600_000
+  /// So much of it they can have read in one go.
+  private static let longestSitting: Int64 = 6 * 3_600_000
   /// The longest session, however many signs there are.
   private static let longestSession: Int64 = 24 * 3_600_000
   /// The last page of a book whose length nobody knows.
@@ -15,15 +17,24 @@ extension ReadingModel {
 
   /// The reading time that the timer shows; nothing if no session runs.
   func shownTime(at moment: ReadingMoment) -> Int64? {
-    running.map { time(of: sittings[$0], at: moment) ?? sittings[$0].milliseconds }
+    running.map { place in
+      let (sitting, time) = (sittings[place], time(of: sittings[place], at: moment))
+      return isOneGo(time, of: sitting) ? time : sitting.milliseconds
+    }
   }
 
-  /// The reading time by now; nothing if the reader was silent for too long.
-  private func time(of sitting: Sitting, at moment: ReadingMoment) -> Int64? {
+  /// The time since the beginning by now, whatever the reader did in it.
+  private func time(of sitting: Sitting, at moment: ReadingMoment) -> Int64 {
     let timer = timer ?? takenUp(sitting, at: moment)
-    let time = max(sitting.milliseconds, timer.milliseconds + (moment.uptime - timer.uptime) / 1_000_000)
-    let isLeft = time - sitting.milliseconds > Self.longestSilence || time > Self.longestSession
-    return isLeft ? nil : time
+    return max(sitting.milliseconds, timer.milliseconds + (moment.uptime - timer.uptime) / 1_000_000)
+  }
+
+  private func isOneGo(_ time: Int64, of sitting: Sitting) -> Bool {
+    time - sitting.milliseconds <= Self.longestSitting && time <= Self.longestSession
+  }
+
+  private func isCertain(_ time: Int64, of sitting: Sitting) -> Bool {
+    time - sitting.milliseconds <= Self.longestSilence && time <= Self.longestSession
   }
 
   /// What a process makes of the row: since the last sign the calendar went on, or was set back.
@@ -41,9 +52,13 @@ extension ReadingModel {
     }
   }
 
-  /// Ends what was left.
-  private mutating func closeIfLeft(at moment: ReadingMoment) {
-    guard let place = running, time(of: sittings[place], at: moment) == nil else { return }
+  /// Ends what was left for a day; in front of another session also what is in question.
+  private mutating func closeIfLeft(at moment: ReadingMoment, inFrontOfAnother: Bool = false) {
+    guard let place = running else { return }
+    let time = time(of: sittings[place], at: moment)
+    guard time > Self.longestSession || inFrontOfAnother && !isCertain(time, of: sittings[place]) else {
+      return
+    }
     close(place, .abandoned, on: sittings[place].to)
   }
 
@@ -57,7 +72,7 @@ extension ReadingModel {
   mutating func start(_ number: Int, _ page: Int?, at moment: ReadingMoment) -> String? {
     guard let place = place(number), let entry = books[place].entry else { return nil }
     let before = self
-    closeIfLeft(at: moment)
+    closeIfLeft(at: moment, inFrontOfAnother: true)
     let last = books[place].pages ?? Self.lastPage
     let current = books[place].entry?.page ?? 0
     var refusal: SessionRefusal?
@@ -89,10 +104,32 @@ extension ReadingModel {
 
   mutating func sign(_ page: Int?, at moment: ReadingMoment) {
     resume(at: moment)
-    guard let place = running, let time = time(of: sittings[place], at: moment) else { return }
+    guard let place = running else { return }
+    let time = time(of: sittings[place], at: moment)
+    let page = page.flatMap { pages(of: sittings[place]).contains($0) ? $0 : nil }
+    if isCertain(time, of: sittings[place]) {
+      note(time, in: place, on: page ?? sittings[place].to, at: moment)
+    } else if let page {
+      note(counted(time, of: sittings[place], upTo: page), in: place, on: page, at: moment)
+    }
+  }
+
+  private mutating func note(_ time: Int64, in place: Int, on page: Int, at moment: ReadingMoment) {
+    // What is not counted does not come back.
+    if !isCertain(self.time(of: sittings[place], at: moment), of: sittings[place]) {
+      timer = Timer(milliseconds: time, uptime: moment.uptime)
+    }
     sittings[place].milliseconds = time
     sittings[place].lastSign = moment.calendar
-    if let page, pages(of: sittings[place]).contains(page) { sittings[place].to = page }
+    sittings[place].to = page
+  }
+
+  /// What counts of a time that was in question: all that can have been one sitting, or a minute and a half for each page,
+  /// and a minute at least.
+  private func counted(_ time: Int64, of sitting: Sitting, upTo page: Int) -> Int64 {
+    if isOneGo(time, of: sitting) { return time }
+    let pages = Int64(max(0, page - sitting.to))
+    return min(time, sitting.milliseconds + min(max(pages * 90_000, 60_000), Self.longestSitting))
   }
 
   mutating func end(_ page: Int, at moment: ReadingMoment) -> String? {
@@ -104,9 +141,10 @@ extension ReadingModel {
     if page > pages.upperBound {
       return SessionRefusal.pagePastEnd(page: page, last: pages.upperBound).description
     }
-    let isLeft = time(of: sittings[place], at: moment) == nil
-    if !isLeft { sign(nil, at: moment) }
-    close(place, isLeft ? .abandoned : .finished, on: page)
+    let time = time(of: sittings[place], at: moment)
+    let isWhole = isOneGo(time, of: sittings[place])
+    note(counted(time, of: sittings[place], upTo: page), in: place, on: page, at: moment)
+    close(place, isWhole ? .finished : .abandoned, on: page)
     return nil
   }
 }

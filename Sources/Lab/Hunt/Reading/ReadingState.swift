@@ -11,6 +11,7 @@ enum ReadingState: String, CaseIterable, Sendable {
   case unknowable = "nobody can know whether a commit was made"
   case longTimer = "a timer shows an hour or more"
   case abandoned = "a session is left"
+  case longSitting = "a reader ends a session that the phone has heard nothing of for more than four hours"
   case finished = "a session ends on a page"
   case asked = "a question is shown after a session"
   case answered = "a question is answered"

@@ -5,22 +5,35 @@ import BooksTrack
 import BooksTrackAPI
 import Measurement
 
-/// The sittings of a reader, as the app ought to have them.
+/// The sittings of a reader, as they lived them. How long one was is how long the reader read, whatever the app was told of
+/// it; what the app cannot know is excused where it is compared, by what the reader did.
 struct ReadingAccount {
   /// A sitting.
   struct Record {
+    /// Who ended the session.
+    enum End: Sendable, Hashable {
+      /// The reader stopped the timer when they stopped reading.
+      case inTime
+      /// The reader had forgotten it, and stopped it when they found it.
+      case late
+      /// The reader has never stopped it.
+      case never
+    }
+
     let work: WorkID
-    /// Milliseconds of the calendar; the same of the last sign that the app had of the reader.
+    /// Milliseconds of the calendar.
     let start: Int64
-    var lastSign: Int64
     let minutesFromUTC: Int
     let firstPage: Int
     var lastPage: Int
-    /// Nothing while it goes on.
-    var ending: SessionEnding?
+    /// When the reader stopped reading, if they have.
+    var closedBook: Int64?
+    /// When the session was over; nil while it goes on.
+    var stopped: Int64?
+    var end = End.inTime
 
-    /// From the beginning to the last sign, in milliseconds.
-    var time: Int64 { lastSign - start }
+    /// Milliseconds that the reader read for.
+    var read: Int64 { (closedBook ?? stopped ?? start) - start }
   }
 
   /// Those that are over, in the order of time.
@@ -28,49 +41,55 @@ struct ReadingAccount {
   /// The one that goes on.
   private(set) var running: Record?
 
-  /// After so long without a sign a sitting is over, and what counts is the time before (SES-2).
-  private static let longestSilence: Int64 = 4 * 3_600_000
-
   mutating func start(_ work: WorkID, page: Int, at time: Int64, minutesFromUTC: Int) {
     running = Record(
-      work: work, start: time, lastSign: time, minutesFromUTC: minutesFromUTC, firstPage: page, lastPage: page
-    )
+      work: work, start: time, minutesFromUTC: minutesFromUTC, firstPage: page, lastPage: page)
   }
 
-  /// The reader is there, and says the page or not.
-  mutating func sign(page: Int? = nil, at time: Int64) {
-    guard var record = running else { return }
-    if time - record.lastSign > Self.longestSilence {
-      record.ending = .abandoned
-      past.append(record)
-      running = nil
-      return
-    }
-    record.lastSign = time
-    if let page { record.lastPage = page }
-    running = record
-  }
+  /// The reader says on which page they are.
+  mutating func note(page: Int) { running?.lastPage = page }
+
+  /// The reader falls asleep or forgets the timer.
+  mutating func forget(at time: Int64) { running?.closedBook = time }
 
   /// The reader stops the timer on a page.
   mutating func end(page: Int, at time: Int64) {
     guard var record = running else { return }
-    record.lastSign = time
+    record.end = record.closedBook == nil ? .inTime : .late
     record.lastPage = page
-    record.ending = .finished
+    record.stopped = time
     past.append(record)
     running = nil
+  }
+
+  /// The reader finds that a session which they had forgotten is over.
+  ///
+  /// - Returns: False if they had forgotten none, and so the app has lost one.
+  mutating func findOver(at time: Int64) -> Bool {
+    guard var record = running, record.closedBook != nil else { return false }
+    record.end = .never
+    record.stopped = time
+    past.append(record)
+    running = nil
+    return true
   }
 }
 
 extension ReadingAccount {
   /// What a clock may be read apart, in milliseconds.
   private static let reading: Int64 = 1_000
+  /// A sitting of which a phone hears nothing for so long is a long one.
+  private static let long: Int64 = 4 * 3_600_000
+  /// So much more than was read may count where the reader stopped the timer too late: nobody reads for longer in one go.
+  private static let longestGuess: Int64 = 6 * 3_600_000
 
   /// Compares the sessions of a library with the sittings.
   ///
-  /// - Returns: Sittings that have a session, of all of either; and what the sessions say, by what it is.
-  func compare(with library: Library) -> (kept: Rate, facts: [String: Rate]) {
+  /// - Returns: Sittings that have a session, of all of either; what the sessions say, by what it is; and long sittings
+  ///   that the reader ended in time and that count in full, of all such sittings.
+  func compare(with library: Library) -> (kept: Rate, facts: [String: Rate], long: Rate) {
     var facts: [String: Rate] = [:]
+    var long = Rate.none
     var kept = 0
     var sessions = library.sessions.sorted { ($0.started, $0.id) < ($1.started, $1.id) }
     let count = sessions.count
@@ -82,12 +101,25 @@ extension ReadingAccount {
       guard let place else { continue }
       let session = sessions.remove(at: place)
       kept += 1
-      facts["time", default: .none].count(abs(session.milliseconds - record.time) <= Self.reading)
+      let isRight = Self.isRight(session.milliseconds, for: record)
+      facts["time", default: .none].count(isRight)
+      if record.end == .inTime, record.read > Self.long { long.count(isRight) }
       facts["pages", default: .none].count(
         session.startPage == record.firstPage && session.lastPage == record.lastPage)
-      facts["ending", default: .none].count(session.ending == record.ending)
+      facts["ending", default: .none].count(
+        record.end == .inTime ? session.ending == .finished : session.ending != nil)
       facts["time zone", default: .none].count(session.minutesFromUTC == record.minutesFromUTC)
     }
-    return (Rate(kept, of: max(past.count, count)), facts)
+    return (Rate(kept, of: max(past.count, count)), facts, long)
+  }
+
+  /// Whether a reader would take a time for that of a sitting: it is the time that they read; if they stopped the timer too
+  /// late, it is not nothing, and not a night; if they never did, it is no more than they read.
+  private static func isRight(_ milliseconds: Int64, for record: Record) -> Bool {
+    switch record.end {
+    case .inTime: abs(milliseconds - record.read) <= reading
+    case .late: milliseconds >= min(60_000, record.read) && milliseconds <= record.read + longestGuess
+    case .never: milliseconds >= 0 && milliseconds <= record.read + reading
+    }
   }
 }

@@ -89,9 +89,10 @@ struct ReadingLife {
       try await process.pass(.milliseconds(wait), "until the next sitting")
       guard try await sit(sitting) else { break }
     }
-    // What was forgotten last is over when the reader comes back.
+    // What was forgotten last is stopped when the reader comes back.
     try await process.pass(.seconds(6 * 3_600), "until the last look")
     try await open()
+    if account.running != nil { try await stop() }
     await compare()
     let (library, radar, stats) = (
       await app.library, await app.diversity.radar(), await app.diversity.stats()
@@ -122,7 +123,7 @@ struct ReadingLife {
     try await open()
     if account.running != nil {
       // The timer still runs, and the reader stops it.
-      try await stop(sitting.start)
+      try await stop()
     }
     guard let entry = try await book() else { return false }
     figures.sittings[sitting.outcome.name, default: 0] += 1
@@ -137,12 +138,13 @@ struct ReadingLife {
     try await process.pass(.seconds(60 * (sitting.minutes - half)), "reading on")
     current?.page = page
     guard sitting.outcome != .forgotten else {
+      account.forget(at: now.milliseconds)
       narrative?.tell("forgets the timer", at: process.clock.now)
       return true
     }
     figures.minutes += sitting.minutes
     figures.pages += page - first
-    try await stop(sitting.start)
+    try await stop()
     if plan.curates, curatorStream.chance(1, in: 3) { try await curate() }
     if plan.followsSeries, seriesStream.chance(1, in: 3) { try await arrange() }
     return true
@@ -150,7 +152,6 @@ struct ReadingLife {
 
   /// The app comes to the front.
   mutating func open() async throws {
-    account.sign(at: now.milliseconds)
     _ = try await app.sessions.sign()
     await look()
   }
@@ -166,6 +167,8 @@ struct ReadingLife {
   /// Never are two sessions running, and one is if the timer was started and not stopped (SES-1).
   private mutating func look() async {
     let running = await app.library.runningSessions.count
+    // What the reader had forgotten may be over.
+    if running == 0, account.findOver(at: now.milliseconds) { return }
     let expected = account.running == nil ? 0 : 1
     if running != expected {
       violation("SES-1", "\(running.of("session")) running where the reader has \(expected)")
@@ -191,7 +194,7 @@ struct ReadingLife {
   private mutating func note(_ page: Int, _ entry: EntryID) async throws {
     let shown = min(page, books.length(of: entry, in: await app.library).shown)
     guard let running = account.running, shown >= running.firstPage else { return }
-    account.sign(page: shown, at: now.milliseconds)
+    account.note(page: shown)
     _ = try await app.sessions.sign(page: shown)
   }
 
@@ -217,7 +220,7 @@ struct ReadingLife {
   }
 
   /// The reader stops the timer on the page that they are on, as far as the app believes that the book has it.
-  private mutating func stop(_ begun: Int64) async throws {
+  private mutating func stop() async throws {
     guard let entry = current?.entry, let running = account.running else { return }
     let library = await app.library
     let length = books.length(of: entry, in: library)
@@ -325,7 +328,7 @@ struct ReadingLife {
   /// Compares what the app has with what was lived.
   private mutating func compare() async {
     let library = await app.library
-    (figures.kept, figures.facts) = account.compare(with: library)
+    (figures.kept, figures.facts, figures.long) = account.compare(with: library)
     figures.points = library.awards.reduce(0) { $0 + $1.points }
     compareCuration(with: library)
     compareSeries(with: library)

@@ -86,6 +86,7 @@ struct SittingPlan: Sendable {
     let routine = curates || followsSeries ? .everyDay : drawn
     let zone = Self.zone(first, days, &stream)
     var sittings: [Sitting] = []
+    var paper = stream.substream("paper")
     var (isReading, left) = (true, routine.spells.map { stream.within($0.days) } ?? .max)
     for day in first..<first + Int64(days) {
       if left == 0, let spells = routine.spells {
@@ -96,7 +97,8 @@ struct SittingPlan: Sendable {
       guard isReading else { continue }
       for window in routine.windows where window.days.contains(Self.weekday(day)) {
         guard stream.chance(window.perHundred, in: 100) else { continue }
-        let sitting = Self.sitting(window, routine, day, zone, &stream)
+        var sitting = Self.sitting(window, routine, day, zone, &stream)
+        if paper.chance(1, in: 40) { sitting = Self.lengthened(sitting, routine, &paper) }
         if let last = sittings.last, last.end + 10 * 60_000 > sitting.start { continue }
         sittings.append(sitting)
       }
@@ -143,6 +145,17 @@ struct SittingPlan: Sendable {
       fate < routine.forgotten ? .forgotten : fate < routine.forgotten + routine.killed ? .killed : .ended
     return Sitting(
       start: start, minutes: minutes, pages: pages, outcome: outcome, isNoted: stream.chance(1, in: 3))
+  }
+
+  /// The same with a paper book that does not let go, and the phone out of reach: once in forty times, *assumed*.
+  private static func lengthened(
+    _ sitting: Sitting, _ routine: ReadingRoutine, _ stream: inout RandomStream
+  ) -> Sitting {
+    let minutes = stream.within(245...350)
+    return Sitting(
+      start: sitting.start, minutes: minutes,
+      pages: max(1, minutes * stream.within(routine.pagesPerHour) / 60),
+      outcome: sitting.outcome == .killed ? .ended : sitting.outcome, isNoted: false)
   }
 
   /// There on the first day of a journey and back on its last, two hours to eleven, a book on every other: *assumed*.

@@ -33,6 +33,7 @@ extension Limit {
 
   static let reading: [Limit] = [
     Limit("SES-2", .atLeast, 100_00, .percent, .documents, "a session is what the reader lived"),
+    Limit("SES-3", .atLeast, 100_00, .percent, .ours, "hours with a paper book are never 0 minutes"),
     Limit("SES-5", .atLeast, 100_00, .percent, .documents, "no session takes another's place"),
     Limit("SES-7.kills", .exactly, 0, .count, .documents, "a migration loses nothing"),
     Limit("SES-9", .exactly, 0, .count, .documents, "no question comes again"),

@@ -13,6 +13,15 @@ extension PlantedStack {
       "timer-runs-on", ["SES-2"], "A timer that was forgotten has read until it was found, as written.",
       .stack(.reading) { $0.plant = { $0.sessions.abandonment = .never } }),
     PlantedStack(
+      "long-sittings-cut", ["SES-3"],
+      "Of a sitting in which nothing was heard of the reader for more than four hours a minute counts.",
+      .stack(.reading) {
+        $0.plant = { policy in
+          policy.sessions.abandonment.silenceEndedByHand = policy.sessions.abandonment.silence
+          policy.sessions.abandonment.timePerPage = 0
+        }
+      }),
+    PlantedStack(
       "skipped-asked-again", ["SES-9"], "What was passed over is asked again.",
       .stack(.reading) { $0.plant = { $0.prompts = .insistent } }),
     PlantedStack(
