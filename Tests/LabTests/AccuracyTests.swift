@@ -149,7 +149,7 @@ import Testing
     var figures = EnrichmentFigures()
     figures.count(
       library, works, bookOf: { Int($0.value) }, gap: { $0 == 12 ? "old" : nil }, isInReach: { $0 == 14 },
-      unnamed: [])
+      unnamed: [:])
     #expect(figures.correct == 1 && figures.wrong == 1)
     #expect(figures.unknownToProvider == 1 && figures.outOfReach == 2 && figures.known == 2)
   }
