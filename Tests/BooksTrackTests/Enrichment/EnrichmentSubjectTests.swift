@@ -102,6 +102,7 @@ struct EnrichmentSubjectTests {
 
   @Test(arguments: [
     ("One Piece, Volume 05", ["One Piece 5"], "One Piece, Volume 05"),
+    ("The Hours, Part 1", ["The Hours, Part 1"], "The Hours, Part 1"),
     ("Saga, Vol. 2 (Saga, #2)", ["Saga 2"], "Saga, Vol 2"),
     ("Persepolis, tome 2", ["Persepolis 2"], "Persepolis, tome 2"),
     ("Bleach (Bleach, #7)", ["Bleach 7", "Bleach"], "Bleach"), ("Dune (Dune, #1)", ["Dune"], "Dune"),

@@ -24,11 +24,11 @@ extension TitleRules {
     return titles
   }
 
-  /// `One Piece 5` for `One Piece, Volume 05`.
+  /// `One Piece 5` for `One Piece, Volume 05`. The parts of one book, as of `Henry IV, Part 1`, keep their word.
   private static func withoutVolumeWord(_ title: String) -> String {
     let line = TitleLine(title)
     guard let own = OwnVolume(line: line, words: .international).read(in: 0..<line.count),
-      own.mark.part == nil, let number = number(own.mark.position)
+      own.mark.part == nil, own.mark.namesSeries, let number = number(own.mark.position)
     else { return title }
     let before = line.text(line.trimmed(0..<own.range.lowerBound, of: .aroundNames))
     let behind = line.text(line.trimmed(own.range.upperBound..<line.count, of: .aroundNames))
