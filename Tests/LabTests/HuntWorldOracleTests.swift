@@ -265,24 +265,6 @@ import Testing
     #expect(Self.clauses(BackoffOracle(), events) == [])
   }
 
-  /// A book that is deleted and imported again is asked for while the question before is still under way.
-  @Test func anAnswerBelongsToTheStayThatItsQuestionWasSentFor() {
-    var books = AskedBooks()
-    func commit(_ serial: UInt32) {
-      books.note(DeviceEvent(time: 0, kind: .committed(Self.commit(.commitImport, Self.row(serial: serial)))))
-    }
-    books.note(DeviceEvent(time: 0, kind: Self.importing(["1"])))
-    let question = DeviceQuestion(label: "/v1/search/title q=Title 1", isOffline: false)
-    commit(0)
-    let former = books.sent(question)
-    commit(1)
-    let present = books.sent(question)
-    #expect(books.stay(ofAnswerTo: former) == nil)
-    #expect(books.stay(ofAnswerTo: present) == BookStay(source: "1", number: 2))
-    books.note(DeviceEvent(time: 1, kind: .refused(isLookUp: true)))
-    #expect(books.stay(ofAnswerTo: present) == nil)
-  }
-
   @Test func parkingTooEarlyIsNoticed() {
     let park = Self.commit(.enrich, Self.ended(.parked), on: Self.imported.after)
     #expect(

@@ -1,7 +1,7 @@
 // Which book a question on the link is about, and for which of its stays in the queue it was sent.
 //
 // A number belongs to one book. A title that is searched for is the beginning of the book's title, without the
-// marks; the books of small worlds begin differently. Where a reader has chosen what a provider offered, it is that
+// marks, or some of its words in their order from the first on; the books of small worlds begin differently. Where a reader has chosen what a provider offered, it is that
 // record's number and title that are asked for; what may be about two books is about none that is known. A book that
 // leaves the queue and comes back, or becomes the book of another entry, begins a new stay: an answer that is still
 // under way belongs to the old one.
@@ -13,9 +13,9 @@ import Foundation
 /// Follows questions back to books.
 struct AskedBooks {
   private var sourceOfISBN: [String: String] = [:]
-  private var titles: [(letters: String, source: String)] = []
-  /// What readers have chosen, as letters of its title and as its number.
-  private var choices: [(letters: String, isbn: String?, source: String)] = []
+  private var titles: [(title: AskedTitle, source: String)] = []
+  /// What readers have chosen, as its title and as its number.
+  private var choices: [(title: AskedTitle, isbn: String?, source: String)] = []
   private var jobs: [String: JobID] = [:]
   private var stays: [String: Int] = [:]
   /// Corrections that are not written yet: what the book becomes, by label.
@@ -54,8 +54,9 @@ struct AskedBooks {
 
   private mutating func learn(_ book: ModelBook) {
     if let isbn = book.isbn { sourceOfISBN[isbn] = book.source }
-    let letters = Self.letters(book.title)
-    if !titles.contains(where: { $0.source == book.source }) { titles.append((letters, book.source)) }
+    if !titles.contains(where: { $0.source == book.source }) {
+      titles.append((AskedTitle(book.title), book.source))
+    }
   }
 
   private mutating func follow(_ commit: Commit) {
@@ -72,7 +73,7 @@ struct AskedBooks {
   }
 
   private mutating func learn(_ choice: Candidate, of source: String) {
-    let known = (Self.letters(choice.title), choice.isbn?.isbn13, source)
+    let known = (AskedTitle(choice.title), choice.isbn?.isbn13, source)
     if !choices.contains(where: { $0 == known }) { choices.append(known) }
   }
 
@@ -83,10 +84,10 @@ struct AskedBooks {
       return only(sourceOfISBN[isbn], choices.filter { $0.isbn == isbn }.map(\.source))
     }
     guard let text = Self.title(in: label) else { return nil }
-    let letters = Self.letters(text)
+    let asked = AskedTitle(text)
     return only(
-      titles.first { $0.letters.hasPrefix(letters) }?.source,
-      choices.filter { $0.letters.hasPrefix(letters) }.map(\.source))
+      titles.first { $0.title.isAskedFor(by: asked) }?.source,
+      choices.filter { $0.title.isAskedFor(by: asked) }.map(\.source))
   }
 
   /// The one book that all of them are.
@@ -103,8 +104,31 @@ struct AskedBooks {
     let rest = label.dropFirst(both.count)
     return String(rest.range(of: " author=").map { rest[..<$0.lowerBound] } ?? rest)
   }
+}
 
-  private static func letters(_ text: String) -> String { text.lowercased().filter(\.isLetter) }
+/// A title as far as questions tell it.
+private struct AskedTitle: Equatable {
+  /// All letters of it.
+  private let letters: String
+  private let words: [Substring]
+
+  init(_ text: String) {
+    let text = text.lowercased()
+    letters = text.filter(\.isLetter)
+    words = text.split { !$0.isLetter && !$0.isNumber }
+  }
+
+  /// Whether a question with that title may be about this one.
+  func isAskedFor(by asked: AskedTitle) -> Bool {
+    if letters.hasPrefix(asked.letters) { return true }
+    guard words.first == asked.words.first else { return false }
+    var rest = words[...]
+    return asked.words.allSatisfy { word in
+      guard let place = rest.firstIndex(of: word) else { return false }
+      rest = rest[(place + 1)...]
+      return true
+    }
+  }
 }
 
 /// A question on its way, which its answer is told with.
