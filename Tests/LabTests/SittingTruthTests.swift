@@ -30,6 +30,8 @@ import Testing
       (251, 250, [], false), (250, 250, [245], true), (0, 250, [245], false),
       // A night: anything but nothing, and no more than it was.
       (30, 600, [], true), (0, 600, [], false), (601, 600, [], false),
+      // Opened after four hours to the second: the app may have counted them or not.
+      (1, 480, [240], true), (480, 480, [240], true), (0, 480, [240], false),
       // Seven hours in which the reader opened the app every two.
       (420, 420, [120, 240, 360], true), (120, 420, [120, 240, 360], false),
     ] as [(Int64, Int64, [Int64], Bool)])

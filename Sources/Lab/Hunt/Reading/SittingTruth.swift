@@ -14,6 +14,9 @@ struct SittingTruth {
   /// When the reader last touched the phone at most four hours behind the touch before, or said on which page they were.
   private var heard: Int64
   private var longestSilence: Int64 = 0
+  /// A silence was as long as one that counts, give or take what a clock may be read apart: the app may take it for longer
+  /// or for shorter.
+  private var isOnEdge = false
   private var launches = 0
   /// How far the calendar of the device was from the world's, in milliseconds.
   private var offset: Int64
@@ -33,6 +36,9 @@ struct SittingTruth {
   /// - Parameter isPage: Whether they say on which page they are.
   mutating func touch(at time: Int64, calendar: Int64, isPage: Bool) {
     if abs(calendar - time / 1_000_000 - offset) > 1_000 { isCalendarChanged = true }
+    if [4, 6].contains(where: { abs(time - heard - $0 * Self.hour) <= Self.slack * 1_000_000 }) {
+      isOnEdge = true
+    }
     guard isPage || time - heard <= 4 * Self.hour else { return }
     longestSilence = max(longestSilence, time - heard)
     heard = time
@@ -50,7 +56,7 @@ struct SittingTruth {
     if launches > 0, isCalendarChanged { return nil }
     let lived = (time - began) / 1_000_000
     if milliseconds > lived + Self.slack { return "\(milliseconds) ms, where the reader sat for \(lived)" }
-    if longestSilence <= 6 * Self.hour, lived <= 24 * 3_600_000 {
+    if longestSilence <= 6 * Self.hour, !isOnEdge, lived <= 24 * 3_600_000 {
       return milliseconds < lived - Self.slack
         ? "\(milliseconds) ms, where the reader read for \(lived) and ended the session themself" : nil
     }
