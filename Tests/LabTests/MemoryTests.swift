@@ -64,9 +64,9 @@ import Testing
       clauses, figures.verified, memory: figures, seconds: ["memory": Hundredths(hundredths: 1_234)])
     #expect(verified.memory?.isComplete == true && !verified.rows.flatMap(\.figures).isEmpty)
     #expect(try ReportSchemas.violations(of: verified.encoded(), kind: "verify") == [])
-    var bench = BenchmarkReport(measuring: [], samples: 1, isCancelled: { false }, watch: { _ in })
-    bench.memory = figures
-    #expect(try ReportSchemas.violations(of: bench.encoded(), kind: "bench") == [])
+    var report = BenchmarkReport(measuring: [], samples: 1, isCancelled: { false }, watch: { _ in })
+    report.memory = figures
+    #expect(try ReportSchemas.violations(of: report.encoded(), kind: "bench") == [])
   }
 
   private static func figures(_ growth: [MemoryCase: [Int]]) -> MemoryFigures {
