@@ -38,7 +38,7 @@ final class ReadingDevice: @unchecked Sendable {
     self.world = world
     self.log = log
     felt = FeltFaults(world.faults)
-    oracle = ReadingOracle(log, showsOverview: refreshesStatistics)
+    oracle = ReadingOracle(log, refreshesStatistics: refreshesStatistics)
   }
 
   /// The app, while it runs.

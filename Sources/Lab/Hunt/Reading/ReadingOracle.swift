@@ -19,14 +19,18 @@ final class ReadingOracle: @unchecked Sendable {
   private var lastStir: Int64 = 0
   private var lastCalculation: Int64?
   private let log: ObjectionLog
+  /// Whether statistics are calculated anew after a burst, and a screen is open that is kept current.
+  private let refreshesStatistics: Bool
 
   /// Five seconds behind the last of a burst, and as much again for a slow disk and for a storage that refuses once.
   private static let longestRest: Int64 = 15_000_000_000
 
-  /// - Parameter showsOverview: Whether a screen is open that is kept current.
-  init(_ log: ObjectionLog, showsOverview: Bool = false) {
+  /// - Parameter refreshesStatistics: Whether statistics are calculated anew after a burst, and a screen is open that is kept
+  ///   current.
+  init(_ log: ObjectionLog, refreshesStatistics: Bool = false) {
     self.log = log
-    if showsOverview { models[0].overview = ReadingModel.Overview() }
+    self.refreshesStatistics = refreshesStatistics
+    if refreshesStatistics { models[0].overview = ReadingModel.Overview() }
   }
 
   /// Whether a session runs, as far as can be known.
@@ -102,7 +106,7 @@ final class ReadingOracle: @unchecked Sendable {
     if let overview = picture.overview {
       for place in models.indices { models[place].noteLook(at: overview, isSettled: isSettled) }
     }
-    if picture.refresh.isDue, moment.uptime - lastStir > Self.longestRest {
+    if refreshesStatistics, picture.refresh.isDue, moment.uptime - lastStir > Self.longestRest {
       log.object(
         .refresh, "CAS-7", "the statistics are due for \((moment.uptime - lastStir) / 1_000_000) ms")
     }
