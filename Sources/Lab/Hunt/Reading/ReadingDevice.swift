@@ -162,7 +162,10 @@ final class ReadingDevice: @unchecked Sendable {
       sitting = after.runningSessions.first { !known.contains($0.id) }.map {
         SittingTruth($0.id, at: time, calendar: moment.calendar)
       }
-    case .sign(let page): sitting?.touch(at: time, calendar: moment.calendar, isPage: page != nil)
+    case .sign(let page):
+      // A page that the reader cannot be on says nothing.
+      let isPage = page.map(oracle.isInSession) ?? false
+      sitting?.touch(at: time, calendar: moment.calendar, isPage: isPage)
     case .end:
       guard var ended = sitting, let session = after.sessions.first(where: { $0.id == ended.session }),
         before.runningSessions.contains(where: { $0.id == session.id })

@@ -62,6 +62,11 @@ extension ReadingModel {
     close(place, .abandoned, on: sittings[place].to)
   }
 
+  /// Whether a page is one of the book that is being read, from where the session began on.
+  func isInSession(_ page: Int) -> Bool {
+    sittings.contains { $0.ending == nil && pages(of: $0).contains(page) }
+  }
+
   /// The pages on which a session of a book may end.
   private func pages(of sitting: Sitting) -> ClosedRange<Int> {
     let length = books.first { $0.number == sitting.book }?.pages

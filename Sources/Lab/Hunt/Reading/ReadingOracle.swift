@@ -36,6 +36,9 @@ final class ReadingOracle: @unchecked Sendable {
   /// Whether a session runs, as far as can be known.
   var hasSession: Bool { models.allSatisfy { $0.sittings.contains { $0.ending == nil } } }
 
+  /// Whether the reader can be on that page, as far as can be known.
+  func isInSession(_ page: Int) -> Bool { models.contains { $0.isInSession(page) } }
+
   /// A process ends: what it had begun may have happened or not, in any order.
   func endOfProcess() {
     if let (calls, moment) = open {
