@@ -50,7 +50,7 @@ public struct ISBN: Hashable, Comparable, Sendable {
 
   /// Reads ten or thirteen characters with nothing around them, as nearly every cell has them.
   ///
-  /// - Returns: what `init(_:)` would give; nothing if that has to be asked, or if it is none.
+  /// - Returns: what `init(_:)` would give; nil if that has to be asked, or if it is none.
   package init?(plain bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count == 13 || bytes.count == 10 else { return nil }
     var value: UInt64 = 0
@@ -98,7 +98,7 @@ public struct ISBN: Hashable, Comparable, Sendable {
     }
   }
 
-  /// The ISBN with that prefix and body, check digit computed; nothing if that is a placeholder.
+  /// The ISBN with that prefix and body, check digit computed; nil if that is a placeholder.
   ///
   /// - Parameters:
   ///   - prefix: 978 or 979.

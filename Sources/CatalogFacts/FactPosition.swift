@@ -4,7 +4,7 @@
 
 /// Reads a position.
 package enum FactPosition {
-  /// The place or range in hundredths; nothing if the text is no position.
+  /// The place or range in hundredths; nil if the text is no position.
   package static func span(_ text: String) -> ClosedRange<Int>? {
     let ends = text.split(separator: "-", omittingEmptySubsequences: false)
     guard let first = ends.first.flatMap(hundredths), ends.count <= 2 else { return nil }

@@ -71,7 +71,7 @@ package struct FactSeries: Hashable, Sendable {
   package let name: String
   /// Most important first; several where volumes have different writers.
   package let authors: [String]
-  /// The number of whole volumes; nothing for a series that still grows or whose count is disputed.
+  /// The number of whole volumes; nil for a series that still grows or whose count is disputed.
   package let total: Int?
   /// Only some of the volumes are listed here.
   package let isPartial: Bool

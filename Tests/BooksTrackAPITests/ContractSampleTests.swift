@@ -81,7 +81,7 @@ struct InvalidSample: Sendable, CustomTestStringConvertible {
   let place: String
   /// The keyword of the schema that it breaks.
   let keyword: String
-  /// The place in the reader's error; nothing if the reader tolerates it.
+  /// The place in the reader's error; nil if the reader tolerates it.
   let readerPlace: String?
 
   var testDescription: String { name }

@@ -5,7 +5,7 @@ import Synthesis
 @testable import Providers
 
 extension GoogleBooksLookalike {
-  /// The identifier of a catalog edition; nothing if the provider lacks it.
+  /// The identifier of a catalog edition; nil if the provider lacks it.
   func volumeID(forEdition edition: Int) -> String? {
     shelf.rank(of: edition).map { _ in json.volumeIDs.text(edition) }
   }
@@ -17,12 +17,12 @@ extension OpenLibraryLookalike {
     works.records(ofWork: work).map { json.keys.works.text(works.keyNumber(of: $0)) }
   }
 
-  /// The key of a catalog edition; nothing if the provider lacks it.
+  /// The key of a catalog edition; nil if the provider lacks it.
   func editionKey(forEdition edition: Int) -> String? {
     shelf.rank(of: edition).map { _ in json.keys.editions.text(edition) }
   }
 
-  /// The key of a catalog series; nothing if no record names it.
+  /// The key of a catalog series; nil if no record names it.
   func seriesKey(forSeries series: Int) -> String? {
     json.records(ofSeries: series).isEmpty ? nil : json.keys.series.text(series)
   }

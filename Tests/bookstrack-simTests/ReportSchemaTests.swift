@@ -10,7 +10,7 @@ import Testing
   /// A call of the program and the schema of what it writes.
   struct Case: CustomTestStringConvertible {
     let kind: String
-    /// The file that it writes, or nothing if it is standard output.
+    /// The file that it writes, or nil if it is standard output.
     let file: String?
     let calls: [[String]]
 

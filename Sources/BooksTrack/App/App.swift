@@ -29,7 +29,7 @@ public struct App: Sendable {
   public let seriesList: SeriesListService
   /// What providers say of series, and books that are missing in them.
   public let seriesLookUp: SeriesLookUp
-  /// The files that the library is kept in; nothing if it is kept somewhere else, or not at all.
+  /// The files that the library is kept in; nil if it is kept somewhere else, or not at all.
   public let archive: LibraryArchive?
   package let platform: AppPlatform
   package let policy: AppPolicy

@@ -59,7 +59,7 @@ struct SaidOfBook {
 }
 
 extension Library {
-  /// The name whose facts stand for a book; nothing if nobody's do (CAS-4, CAS-11).
+  /// The name whose facts stand for a book; nil if nobody's do (CAS-4, CAS-11).
   public func cascadingAuthor(of work: Work) -> Author? {
     let state = curation
     guard let first = work.authors.first(where: { $0.role == nil }),
@@ -75,7 +75,7 @@ extension Library {
     SaidOfBook(overrides: overrides(of: work), facts: diversityFacts(of: work))
   }
 
-  /// What a book shows in a field; nothing if nothing is known.
+  /// What a book shows in a field; nil if nothing is known.
   ///
   /// - Complexity: O(log *n*) and what is said of the book and its author.
   public func shownFact(

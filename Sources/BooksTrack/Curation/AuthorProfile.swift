@@ -30,7 +30,7 @@ public struct AuthorProfile: Hashable, Sendable {
   /// The reader's level.
   public let badge: CuratorBadge?
 
-  /// The page of an author; nothing if they are not in the library.
+  /// The page of an author; nil if they are not in the library.
   ///
   /// - Complexity: O(*lines of the ledger*), beside what is said of them and their books.
   public init?(of author: AuthorID, in library: Library) {

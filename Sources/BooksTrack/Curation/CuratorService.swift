@@ -58,7 +58,7 @@ public actor CuratorService {
     self.points = points
   }
 
-  /// The question to show after a session, which from then on counts as shown; nothing if none is to be asked. Asked
+  /// The question to show after a session, which from then on counts as shown; nil if none is to be asked. Asked
   /// again, also after a relaunch, it gives nothing (SES-6, SES-9).
   ///
   /// - Throws: what a commit throws; nothing is changed then.

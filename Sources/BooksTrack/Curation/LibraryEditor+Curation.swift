@@ -4,7 +4,7 @@
 package import BooksTrackAPI
 
 extension CurationSubject {
-  /// What is there now; nothing if nothing is.
+  /// What is there now; nil if nothing is.
   func value(in library: Library) -> CurationValue? {
     switch self {
     case .statement(let author, let field):
@@ -16,7 +16,7 @@ extension CurationSubject {
     }
   }
 
-  /// What the author or the book is called; nothing if it is not there.
+  /// What the author or the book is called; nil if it is not there.
   func name(in library: Library) -> String? {
     switch self {
     case .statement(let author, _), .penName(let author): library.authors[author]?.name
@@ -32,7 +32,7 @@ extension LibraryEditor {
   /// - Parameters:
   ///   - value: Nothing takes away what is there.
   ///   - undone: The line that is taken back.
-  /// - Returns: The line; nothing if it was so already, or the subject is not there.
+  /// - Returns: The line; nil if it was so already, or the subject is not there.
   package mutating func curate(
     _ subject: CurationSubject, _ value: CurationValue?, now: Timestamp, undoes undone: CurationStepID? = nil
   ) -> CurationStep? {

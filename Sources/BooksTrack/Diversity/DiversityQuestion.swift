@@ -48,7 +48,7 @@ public struct QuestionRule: Sendable {
 }
 
 extension DiversityIndex {
-  /// The best question about a work; nothing if all is known, or nothing else may be asked.
+  /// The best question about a work; nil if all is known, or nothing else may be asked.
   ///
   /// - Parameter excluded: What is not to be asked.
   public func nextQuestion(
@@ -59,7 +59,7 @@ extension DiversityIndex {
   }
 
   /// The best question about any book: of the dimension that the rule chooses, about the oldest book that lacks it;
-  /// nothing if all is known of all books.
+  /// nil if all is known of all books.
   ///
   /// - Complexity: O(1) but for the look-ups; the books do not matter.
   public func nextQuestion(rule: QuestionRule = .emptiestFirst) -> DiversityQuestion? {

@@ -125,7 +125,7 @@ public struct AnswerJudge: Sendable {
     return sharesNumber ? max(likeness, offeredFrom) : likeness
   }
 
-  /// How well a book that was found fits by the matching rules; nothing if they take it for another one.
+  /// How well a book that was found fits by the matching rules; nil if they take it for another one.
   private func confidence(
     of found: MatchKeys, _ asked: MatchKeys, for subject: EnrichmentSubject, _ sharesNumber: Bool
   ) -> Int? {

@@ -25,7 +25,7 @@ public struct BackoffPolicy: Hashable, Sendable {
     return step + step * max(0, jitterPerMille) / 1_000
   }
 
-  /// The pause after that many failures, or nothing if there is no further try.
+  /// The pause after that many failures, or nil if there is no further try.
   ///
   /// A `retryAfter` of the server that is longer than the step is obeyed.
   public func pause(afterFailures failures: Int, retryAfter: Duration?, random: any RandomSource) -> Duration?

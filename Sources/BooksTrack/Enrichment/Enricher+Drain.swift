@@ -19,7 +19,7 @@ extension Enricher {
     }
   }
 
-  /// When the first work may be asked for again that has been set aside; nothing if there is none, or if the service has
+  /// When the first work may be asked for again that has been set aside; nil if there is none, or if the service has
   /// to be left alone.
   var endOfFirstPause: Duration? { service.isUp ? queue.endOfFirstPause : nil }
 

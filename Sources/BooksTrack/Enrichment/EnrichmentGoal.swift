@@ -8,7 +8,7 @@ struct EnrichmentGoal: Hashable, Sendable {
   /// The candidate that the reader has chosen.
   let choice: Candidate?
 
-  /// The goal of a job, or nothing if the job or its work is gone (ENR-7).
+  /// The goal of a job, or nil if the job or its work is gone (ENR-7).
   init?(_ job: JobID, in library: Library) {
     guard let row = library.jobs[job], let subject = EnrichmentSubject(row.work, in: library) else {
       return nil

@@ -21,7 +21,7 @@ public struct EnrichmentSubject: Hashable, Sendable {
     self.isbns = isbns
   }
 
-  /// The subject of a work, or nothing if the work is gone (ENR-7).
+  /// The subject of a work, or nil if the work is gone (ENR-7).
   public init?(_ id: WorkID, in library: Library) {
     guard let work = library.works[id] else { return nil }
     let preferred = library.entries(of: id).compactMap { $0.edition }

@@ -14,9 +14,9 @@ struct LookUpQueue: Sendable {
   private let order: @Sendable ([EnrichmentJob]) -> [EnrichmentJob]
   /// What drains take next, as the library was when it was loaded.
   private var line: ArraySlice<EnrichmentJob> = []
-  /// The transaction after which the line was loaded; nothing if a job was put back since, or left out for its pause.
+  /// The transaction after which the line was loaded; nil if a job was put back since, or left out for its pause.
   private var loaded: UInt64?
-  /// When the first of the jobs can be taken that were set aside when the line was last loaded; nothing if none was.
+  /// When the first of the jobs can be taken that were set aside when the line was last loaded; nil if none was.
   private(set) var endOfFirstPause: Duration?
   /// Jobs that drains have taken.
   private var taken: Set<JobID> = []
@@ -156,7 +156,7 @@ struct LookUpQueue: Sendable {
     max(interrupted[job]?.notBefore ?? .zero, rests[job] ?? .zero)
   }
 
-  /// When the first pause of a job that a poll could take is over; nothing if there is no such pause.
+  /// When the first pause of a job that a poll could take is over; nil if there is no such pause.
   func endOfFirstRest(_ jobs: Table<EnrichmentJob>, isServiceUp: Bool, at now: Duration) -> Duration? {
     jobs.lazy.filter { $0.isParked || !isServiceUp }.map { endOfRest($0.id) }.filter { $0 > now }.min()
   }

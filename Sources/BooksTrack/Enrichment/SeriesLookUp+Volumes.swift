@@ -79,7 +79,7 @@ extension SeriesLookUp {
 }
 
 extension Library {
-  /// Why a volume need not be searched for; nothing if it is missing.
+  /// Why a volume need not be searched for; nil if it is missing.
   fileprivate func endOfSearch(for volume: Int, of id: SeriesID) -> MissingVolumeOutcome? {
     guard series.contains(id) else { return .gone }
     return owner(of: volume, of: id).map { .owned($0) }
@@ -146,7 +146,7 @@ extension LibraryEditor {
 }
 
 extension MissingVolumeOutcome {
-  /// What the reader is told; nothing where there is something to choose from.
+  /// What the reader is told; nil where there is something to choose from.
   ///
   /// - Parameter series: The name of the series.
   public func text(volume: Int, of series: String) -> String? {

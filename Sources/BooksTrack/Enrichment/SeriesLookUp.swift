@@ -88,7 +88,7 @@ public enum SeriesPageOutcome: Hashable, Sendable {
 }
 
 extension Library {
-  /// By which names the pages of a series are due to be asked for, one of each provider; nothing if no provider has a name
+  /// By which names the pages of a series are due to be asked for, one of each provider; nil if no provider has a name
   /// for it.
   fileprivate func dueForPages(
     of id: SeriesID, at now: Timestamp, lifetime: Duration

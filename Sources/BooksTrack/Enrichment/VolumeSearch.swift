@@ -11,7 +11,7 @@ struct VolumeSearch: Sendable {
   /// The book that the volume is, if its title is known.
   private let subject: EnrichmentSubject?
 
-  /// The search for a volume; nothing if the series is not in the library.
+  /// The search for a volume; nil if the series is not in the library.
   init?(volume: Int, of series: SeriesID, in library: Library) {
     guard let row = library.series[series] else { return nil }
     self.volume = volume
@@ -55,7 +55,7 @@ struct VolumeSearch: Sendable {
       .map { policy.judge.candidate(data, $0, policy.judge.certainFrom) }
   }
 
-  /// The place that a work says it has in the series; nothing if it does not say that it stands there.
+  /// The place that a work says it has in the series; nil if it does not say that it stands there.
   private func place(of work: WorkDTO, _ detector: SeriesDetector) -> SeriesPosition? {
     let key = SeriesNames.key(name)
     return detector.mentions(title: work.fullTitle, provider: work.series).first { mention in

@@ -20,7 +20,7 @@ final class WaitingLine: Sendable {
   /// A place in line.
   private struct Place {
     let ticket: UInt64
-    /// Nothing until its task has suspended.
+    /// Nil until its task has suspended.
     var continuation: Continuation?
   }
 

@@ -24,12 +24,12 @@ extension Library {
     indexes.membersOfSeries[series].compactMap { memberships[$0] }
   }
 
-  /// The place of a work in a series; nothing if it does not stand in it.
+  /// The place of a work in a series; nil if it does not stand in it.
   public func membership(of work: WorkID, in series: SeriesID) -> Membership? {
     memberships.first(of: indexes.membershipsOfWork[work]) { $0.series == series }
   }
 
-  /// The work's place in the enrichment queue, or nothing if it does not wait (ENR-1: at most one).
+  /// The work's place in the enrichment queue, or nil if it does not wait (ENR-1: at most one).
   public func job(of work: WorkID) -> EnrichmentJob? {
     indexes.jobsOfWork[work].first.flatMap { jobs[$0] }
   }
@@ -55,7 +55,7 @@ extension Library {
     indexes.batchesOfStage[stage].compactMap { stagedBatches[$0] }.sorted { $0.number < $1.number }
   }
 
-  /// How an import can be taken back; nothing if that is not known.
+  /// How an import can be taken back; nil if that is not known.
   public func undo(of record: ImportID) -> ImportUndo? {
     indexes.undosOfImport[record].first.flatMap { importUndos[$0] }
   }

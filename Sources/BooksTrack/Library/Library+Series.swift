@@ -16,9 +16,9 @@ extension Library {
     indexes.absentBooksOfSeries[series].compactMap { absentBooks[$0] }
   }
 
-  /// The absent book that a work is, by the rules by which duplicates are found; nothing if it is none.
+  /// The absent book that a work is, by the rules by which duplicates are found; nil if it is none.
   ///
-  /// - Complexity: as a look-up in the match index; nothing if no book is absent.
+  /// - Complexity: as a look-up in the match index; nil if no book is absent.
   func absentBook(thatIs work: WorkID) -> AbsentBook? {
     guard indexes.absentMatch.count > 0, let keys = matchIndex.keys(of: work),
       let found = indexes.absentMatch.match(keys).work

@@ -18,7 +18,7 @@ extension CorrectedMatching {
     return (900 - 100 * (slips + name), .mistyped)
   }
 
-  /// Nothing if the writers are not known to be one.
+  /// Nil if the writers are not known to be one.
   private func slipsInName(
     _ left: MatchKeys, _ right: MatchKeys, isWriter: (AuthorName) -> Bool
   ) -> Int? {

@@ -35,7 +35,7 @@ struct JaroPlaces: Sendable {
     self.bits = bits
   }
 
-  /// The likeness of a text of at most 64 units; nothing if all of them should be below 128 and are not.
+  /// The likeness of a text of at most 64 units; nil if all of them should be below 128 and are not.
   @inline(__always)
   func likeness(to other: UnsafeBufferPointer<UInt8>, isASCII: Bool) -> Int? {
     units.withUnsafeBufferPointer { units in

@@ -17,7 +17,7 @@
 /// Compares Unicode scalars: a letter with a mark and the same letter composed of two scalars differ.
 package struct JaroWinkler: Sendable {
   private let text: String
-  /// Its scalars as bytes; nothing if they are more than fit a word.
+  /// Its scalars as bytes; nil if they are more than fit a word.
   private let places: JaroPlaces?
   /// Its scalars beyond ASCII in the order of their numbers.
   private let others: [Unicode.Scalar]

@@ -129,7 +129,7 @@ public struct MatchIndex: Sendable, Equatable {
     return rules.keys(of: draft, like: known.flatMap { records[$0] }, &recent)
   }
 
-  /// What of a work is compared; nothing if it is not there.
+  /// What of a work is compared; nil if it is not there.
   func keys(of work: WorkID) -> MatchKeys? { records[work] }
 
   /// Compares a book whose keys were made with the rules of this index.

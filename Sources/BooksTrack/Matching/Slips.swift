@@ -7,7 +7,7 @@
 
 /// Slips between texts.
 enum Slips {
-  /// How many slips lie between two texts; nothing if there are more than that.
+  /// How many slips lie between two texts; nil if there are more than that.
   ///
   /// - Complexity: O(n · *limit*)
   static func between(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], limit: Int) -> Int? {

@@ -15,7 +15,7 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
   /// 1 to 31, or 0 when only year and month are known.
   public var day: Int { Int(shortDay) }
 
-  /// Makes a date, or nothing if there is no such day.
+  /// Makes a date, or nil if there is no such day.
   public init?(year: Int, month: Int = 0, day: Int = 0) {
     guard (-9_999...9_999).contains(year), (0...12).contains(month), day >= 0 else { return nil }
     if month == 0 && day != 0 { return nil }

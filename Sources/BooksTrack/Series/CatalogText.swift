@@ -6,7 +6,7 @@
 struct CatalogText {
   let words: VolumeWords
 
-  /// The series and the place; nothing without a place, because a catalog's unnumbered series are publishers'.
+  /// The series and the place; nil without a place, because a catalog's unnumbered series are publishers'.
   func read(_ text: String) -> VolumeMark? {
     let line = TitleLine(text)
     var range = line.trimmed(0..<line.count)

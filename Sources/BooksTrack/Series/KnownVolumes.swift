@@ -38,7 +38,7 @@ public struct KnownVolumes: Sendable {
     }
   }
 
-  /// The volume of that number; nothing if nothing is known of it.
+  /// The volume of that number; nil if nothing is known of it.
   public subscript(number: Int) -> Volume? { volumes[number] }
 
   /// An omnibus is no volume, and a half volume has no number.

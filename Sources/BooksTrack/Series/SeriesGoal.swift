@@ -36,7 +36,7 @@ extension Series {
   /// From how many volumes on a finished series has a badge of its own.
   public static let longSeries = 10
 
-  /// The day on which the reader had read every volume; nothing if one is not read, if its day is not known, or if the
+  /// The day on which the reader had read every volume; nil if one is not read, if its day is not known, or if the
   /// total is unknown.
   public func finished(in library: Library) -> CalendarDate? {
     guard let total, total > 0 else { return nil }

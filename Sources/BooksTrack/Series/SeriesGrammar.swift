@@ -40,7 +40,7 @@ public struct SeriesGrammar: Sendable {
     }
   }
 
-  /// Reads a provider's text such as `The Lord of the Rings #2`; nothing if it names no series that is read in
+  /// Reads a provider's text such as `The Lord of the Rings #2`; nil if it names no series that is read in
   /// order, or no place in it.
   public func parse(providerText: String) -> SeriesMention? {
     switch forms {

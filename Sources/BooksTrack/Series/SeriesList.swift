@@ -10,7 +10,7 @@ public struct SeriesList: Sendable {
     public let series: SeriesID
     /// As the reader sees it.
     public let name: String
-    /// The one author; nothing when several wrote it.
+    /// The one author; nil when several wrote it.
     public let author: String?
     /// Up to four covers, in reading order; fewer if fewer are known.
     public let covers: [String]
@@ -116,7 +116,7 @@ public struct SeriesList: Sendable {
     return low
   }
 
-  /// Nothing for a series without books.
+  /// Nil for a series without books.
   private static func row(of id: SeriesID, in library: Library) -> Row? {
     guard let series = library.series[id], !library.indexes.membersOfSeries[id].isEmpty else { return nil }
     let shelf = SeriesShelf(of: series, in: library)

@@ -13,9 +13,9 @@ public struct SeriesMention: Hashable, Sendable {
     case provider(String)
   }
 
-  /// The series' name as written; nothing when only a number was given.
+  /// The series' name as written; nil when only a number was given.
   public var name: String?
-  /// The place in the series; nothing when only the name was given.
+  /// The place in the series; nil when only the name was given.
   public var position: SeriesPosition?
   /// What the mention was read in.
   public var source: Source

@@ -34,7 +34,7 @@ public enum SeriesNaming: Hashable, Sendable {
     self = near.isEmpty ? .new : .didYouMean(near.prefix(3).map(\.id))
   }
 
-  /// `Did you mean "The Expanse"?`, or of several names `Did you mean "Dune" or "June"?`; nothing if nothing is near.
+  /// `Did you mean "The Expanse"?`, or of several names `Did you mean "Dune" or "June"?`; nil if nothing is near.
   public func question(in library: Library) -> String? {
     guard case .didYouMean(let near) = self else { return nil }
     let names = near.compactMap { library.series[$0].map { "\"\($0.name)\"" } }
@@ -56,7 +56,7 @@ private struct Spelling {
     numbers = core.split(separator: " ").filter { $0.contains(where: \.isNumber) }
   }
 
-  /// How many slips lie between two names; nothing if they are too many for their length to be near.
+  /// How many slips lie between two names; nil if they are too many for their length to be near.
   func slips(to other: Spelling) -> Int? {
     guard numbers == other.numbers, !letters.isEmpty else { return nil }
     let length = min(letters.count, other.letters.count)

@@ -47,7 +47,7 @@ public struct SeriesProgress: Hashable, Sendable {
     return min(volumes.count + unplaced, most)
   }
 
-  /// 0 to 100, rounded down, so that 100 means complete; nothing when the total is unknown.
+  /// 0 to 100, rounded down, so that 100 means complete; nil when the total is unknown.
   public var percentage: Int? { total.map { owned * 100 / $0 } }
 
   /// Whether every volume is there; false when the total is unknown.

@@ -17,7 +17,7 @@ public enum SeriesRecommendation: Hashable, Sendable {
 
   /// The recommendation after a book, for the first of its series that has one.
   ///
-  /// Nothing for a book in no series, and for one whose place is unknown.
+  /// Nil for a book in no series, and for one whose place is unknown.
   public static func after(_ work: WorkID, in library: Library) -> SeriesRecommendation? {
     let memberships = library.memberships(of: work)
     var others: [SeriesID] = []

@@ -22,9 +22,9 @@ public struct SeriesShelf: Hashable, Sendable {
 
   /// One place of the series.
   public struct Place: Hashable, Sendable {
-    /// Nothing for a book whose place is unknown.
+    /// Nil for a book whose place is unknown.
     public let position: SeriesPosition?
-    /// The book; nothing if it is missing.
+    /// The book; nil if it is missing.
     public let work: WorkID?
     /// The title; of a missing volume nothing, unless it was there before a reset or a provider names it.
     public let title: String?
@@ -38,7 +38,7 @@ public struct SeriesShelf: Hashable, Sendable {
   public let series: SeriesID
   /// As the reader sees it.
   public let name: String
-  /// The one author; nothing when several wrote it.
+  /// The one author; nil when several wrote it.
   public let author: String?
   /// In the order that was asked for.
   public let places: [Place]
@@ -119,7 +119,7 @@ public struct SeriesShelf: Hashable, Sendable {
   /// Whether every volume is read; false when the total is unknown.
   public var isFinished: Bool { read.isComplete }
 
-  /// `57 %` of the volumes are owned; nothing when the total is unknown (SER-9).
+  /// `57 %` of the volumes are owned; nil when the total is unknown (SER-9).
   public var percentageText: String? { owned.percentage.map { "\($0) %" } }
 
   /// `Completed!` when every volume is read.

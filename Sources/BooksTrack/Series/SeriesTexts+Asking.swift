@@ -3,7 +3,7 @@
 
 extension SeriesTexts {
   /// The question after a book: `Add 'Golden Son (Book 2)' to your library?`, `Continue with 'Golden Son (Book 2)'?`;
-  /// nothing if the series or book is gone.
+  /// nil if the series or book is gone.
   ///
   /// - Parameter title: Of the volume that is missing; nothing takes the one that the library knows, if it does.
   public static func question(

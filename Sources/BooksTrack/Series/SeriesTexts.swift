@@ -2,7 +2,7 @@
 
 /// The texts about a series.
 public enum SeriesTexts {
-  /// `Book 3 of 7`, `Book 3` if no total is known, `Books 1-3 of 7` for an omnibus; nothing without a place.
+  /// `Book 3 of 7`, `Book 3` if no total is known, `Books 1-3 of 7` for an omnibus; nil without a place.
   ///
   /// A volume beyond the total is not said to be "of" it.
   public static func badge(_ position: SeriesPosition?, total: Int?) -> String? {

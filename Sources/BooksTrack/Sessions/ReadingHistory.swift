@@ -7,7 +7,7 @@ public struct ReadingPace: Hashable, Comparable, Sendable {
   /// Tenths of a page an hour.
   public let tenths: Int
 
-  /// The pace of so many pages in so many minutes, rounded to the nearest tenth, halves up; nothing if there were none
+  /// The pace of so many pages in so many minutes, rounded to the nearest tenth, halves up; nil if there were none
   /// (SES-3).
   public init?(pages: Int, minutes: Int) {
     guard minutes > 0, pages >= 0, pages <= Int.max / 2_400 else { return nil }
@@ -57,7 +57,7 @@ public struct ReadingHistory: Hashable, Sendable {
   /// Pages of all sessions.
   public var totalPages: Int { sessions.reduce(0) { $0 + $1.pagesRead } }
 
-  /// Pages over time of the sessions that have a pace; nothing if none has. Long sessions count for more.
+  /// Pages over time of the sessions that have a pace; nil if none has. Long sessions count for more.
   public var averagePace: ReadingPace? {
     let paced = sessions.filter { $0.pace != nil }
     return ReadingPace(

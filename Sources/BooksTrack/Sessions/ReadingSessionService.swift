@@ -119,7 +119,7 @@ public actor ReadingSessionService {
     }
   }
 
-  /// The session that runs, with what its timer shows; nothing if none does.
+  /// The session that runs, with what its timer shows; nil if none does.
   public func current() async -> RunningSession? {
     let library = await store.snapshot
     let moment = moment

@@ -31,7 +31,7 @@ extension EditionFormat {
     case paper, file, sound
   }
 
-  /// In what way an edition of that format is taken in; nothing if the format does not say.
+  /// In what way an edition of that format is taken in; nil if the format does not say.
   package var medium: Medium? {
     switch self {
     case .hardcover, .paperback, .massMarket: .paper

@@ -15,7 +15,7 @@ extension OpenValue {
 }
 
 extension JSONTape.Object {
-  /// The word in that member, known or not; nothing if it is missing or null.
+  /// The word in that member, known or not; nil if it is missing or null.
   func openValue<Value: OpenValue>(_ key: StaticString) throws(JSONMismatch) -> Value? {
     guard let word: String = try optional(key) else { return nil }
     return Value(rawValue: word)

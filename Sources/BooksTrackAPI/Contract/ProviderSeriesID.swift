@@ -8,7 +8,7 @@ public struct ProviderSeriesID: Hashable, Sendable, CustomStringConvertible {
   /// The provider's own id.
   public let providerID: String
 
-  /// Makes an id from its parts; nothing if one is empty or the provider's name has a colon.
+  /// Makes an id from its parts; nil if one is empty or the provider's name has a colon.
   public init?(provider: String, providerID: String) {
     guard !provider.isEmpty, !providerID.isEmpty, !provider.utf8.contains(UInt8(ascii: ":")) else {
       return nil
@@ -17,7 +17,7 @@ public struct ProviderSeriesID: Hashable, Sendable, CustomStringConvertible {
     self.providerID = providerID
   }
 
-  /// Reads an id; nothing if it is not a provider, a colon and an id.
+  /// Reads an id; nil if it is not a provider, a colon and an id.
   public init?(_ text: String) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }

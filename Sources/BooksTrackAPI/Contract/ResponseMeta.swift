@@ -13,7 +13,7 @@ public struct ResponseMeta: Hashable, Sendable {
   /// Providers that should have been asked for data and may not be called for some time, by their names on the wire: they
   /// failed again and again, or have no calls left. Empty if none is missing.
   public var missingProviders: [String] = []
-  /// After how many seconds one of the missing providers may be there again; nothing if none is missing.
+  /// After how many seconds one of the missing providers may be there again; nil if none is missing.
   public var retryAfterSeconds: Int?
 
   /// Makes a meta part; whatever is not given is left out.

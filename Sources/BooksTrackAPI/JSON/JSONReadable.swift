@@ -40,7 +40,7 @@ extension JSONTape.Object {
     return try Value(reading: member)
   }
 
-  /// What that member says; nothing if it is missing or null.
+  /// What that member says; nil if it is missing or null.
   package func optional<Value: JSONReadable>(_ key: StaticString) throws(JSONMismatch) -> Value? {
     guard let member = self[key], member.kind != .null else { return nil }
     return try Value(reading: member)

@@ -1,7 +1,7 @@
 // Numbers, by the grammar of RFC 8259, section 6.
 
 extension JSONTape.Value {
-  /// The whole number; nothing if it is none, is damaged, or is beyond 64 bits.
+  /// The whole number; nil if it is none, is damaged, or is beyond 64 bits.
   ///
   /// `34.0` and `1e2` are whole too, below 2⁵³: from there on the nearest double may be another whole number.
   package var wholeNumber: Int? {
@@ -30,7 +30,7 @@ extension JSONTape.Value {
     return isNegative ? number : number == .min ? nil : -number
   }
 
-  /// The double that is nearest to the number; nothing if it is none, is damaged, or is beyond all doubles.
+  /// The double that is nearest to the number; nil if it is none, is damaged, or is beyond all doubles.
   package var double: Double? {
     guard kind == .number, isNumber, let double = Double(String(decoding: digits, as: UTF8.self)) else {
       return nil
@@ -38,7 +38,7 @@ extension JSONTape.Value {
     return double.isFinite ? double : nil
   }
 
-  /// A number with a fraction by its own digits, without zeros at the end: `1.5`; nothing if it is whole or none, is damaged,
+  /// A number with a fraction by its own digits, without zeros at the end: `1.5`; nil if it is whole or none, is damaged,
   /// is longer than twenty signs, or is written with an exponent.
   package var fraction: String? {
     guard kind == .number, isNumber, digits.count <= 20,

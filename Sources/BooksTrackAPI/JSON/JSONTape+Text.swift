@@ -1,7 +1,7 @@
 // Texts: bytes between quotes as a String, with the escapes of RFC 8259, section 7.
 
 extension JSONTape {
-  /// What a text or a name says; nothing if it holds a control character, an escape that is none, half of a surrogate
+  /// What a text or a name says; nil if it holds a control character, an escape that is none, half of a surrogate
   /// pair, or bytes that are not UTF-8.
   static func text(of entry: Entry, in bytes: UnsafePointer<UInt8>) -> String? {
     if entry.traits.contains(.isDamaged) { return nil }

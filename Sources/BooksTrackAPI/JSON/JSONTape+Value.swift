@@ -12,10 +12,10 @@ extension JSONTape {
     /// What it is.
     package var kind: Kind { entries[index].kind }
 
-    /// Its text; nothing if it is none, or is damaged.
+    /// Its text; nil if it is none, or is damaged.
     package var text: String? { kind == .text ? JSONTape.text(of: entry, in: bytes) : nil }
 
-    /// Whether it is true; nothing if it is neither true nor false.
+    /// Whether it is true; nil if it is neither true nor false.
     package var flag: Bool? {
       switch kind {
       case .yes: true
@@ -24,12 +24,12 @@ extension JSONTape {
       }
     }
 
-    /// Its members; nothing if it is no object, or a name in it is damaged.
+    /// Its members; nil if it is no object, or a name in it is damaged.
     package var object: Object? {
       kind == .object && !entry.traits.contains(.isDamaged) ? Object(value: self) : nil
     }
 
-    /// Its elements; nothing if it is no list.
+    /// Its elements; nil if it is no list.
     package var elements: Elements? {
       guard kind == .list else { return nil }
       return Elements(bytes: bytes, entries: entries, index: index + 1, end: Int(entry.next))

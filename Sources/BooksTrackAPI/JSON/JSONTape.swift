@@ -61,7 +61,7 @@ package enum JSONTape {
 
   /// Reads a document; `body` gets its value, which must not be kept.
   ///
-  /// - Returns: What `body` gives; nothing if the bytes are no JSON document.
+  /// - Returns: What `body` gives; nil if the bytes are no JSON document.
   /// - Complexity: O(bytes).
   package static func read<Result>(_ document: Data, _ body: (Value) -> Result) -> Result? {
     document.withUnsafeBytes { document in

@@ -15,7 +15,7 @@ struct JSONTapeScanner {
   private var place = 0
   private var depth = 0
 
-  /// Nothing if there are more bytes than an entry can tell.
+  /// Nil if there are more bytes than an entry can tell.
   init?(_ bytes: UnsafePointer<UInt8>, count: Int) {
     guard count < Int(UInt32.max) else { return nil }
     self.bytes = bytes

@@ -4,7 +4,7 @@
 /// Reading of a language.
 package enum LanguageCode {
   /// ISO 639-1 where the language has such a code, else its three letters, with a region where one is given:
-  /// `en`, `en-US`, `grc`; nothing for what names no language.
+  /// `en`, `en-US`, `grc`; nil for what names no language.
   package static func canonical(_ text: String) -> String? {
     let code = text.split(separator: "/").last.map(String.init) ?? ""
     let parts = code.split(whereSeparator: { $0 == "_" || $0 == "-" })

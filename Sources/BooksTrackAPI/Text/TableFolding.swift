@@ -6,7 +6,7 @@
 // ordered among the marks beside it and joined to the letter before it.
 
 enum TableFolding {
-  /// The folded text, or nothing if a scalar is not in the table.
+  /// The folded text, or nil if a scalar is not in the table.
   static func fold(_ text: String) -> String? {
     var text = text
     return text.withUTF8 { bytes in

@@ -49,7 +49,7 @@ final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// The result of `work`, done here or by another caller that has begun it.
   ///
   /// - Parameter work: Gives nothing if it was cancelled; then another waiting caller does it again.
-  /// - Returns: Nothing if the calling task was cancelled.
+  /// - Returns: Nil if the calling task was cancelled.
   func run(_ key: Key, _ work: () async -> Value?) async -> Value? {
     if Task.isCancelled { return nil }
     if let ticket = takePlace(for: key) {
@@ -72,7 +72,7 @@ final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     state.withLock { $0.flights[key]?.count }
   }
 
-  /// The caller's place in the line, or nothing if it is the first and does the work.
+  /// The caller's place in the line, or nil if it is the first and does the work.
   private func takePlace(for key: Key) -> Int? {
     state.withLock { state in
       guard state.flights[key] != nil else {

@@ -66,7 +66,7 @@ struct GenreSpeller: Sendable {
     return words
   }
 
-  /// The genre that a folded text is meant to name; nothing if it is right, too far from all, or near to
+  /// The genre that a folded text is meant to name; nil if it is right, too far from all, or near to
   /// several.
   ///
   /// - Complexity: one look at each spelling with as many words and the same first letter.
@@ -124,7 +124,7 @@ struct PlainWords: Sendable {
   /// A bit for each letter that occurs.
   private(set) var letters: UInt32 = 0
 
-  /// The words of a folded text; nothing if it has digits or other letters, or no words.
+  /// The words of a folded text; nil if it has digits or other letters, or no words.
   init?(_ folded: String) {
     bytes.reserveCapacity(folded.utf8.count)
     for byte in folded.utf8 {

@@ -10,7 +10,7 @@ struct GenreTree: Sendable {
   struct Genre: Sendable {
     /// As the app shows it.
     let name: String
-    /// What it is a kind of; nothing for a root.
+    /// What it is a kind of; nil for a root.
     let parent: Int?
     /// As providers write it, the most frequent first.
     var spellings: [Substring] = []

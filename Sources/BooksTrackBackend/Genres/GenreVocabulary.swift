@@ -79,7 +79,7 @@ private struct StandardGenreParser: GenreParsing {
 // MARK: - Hierarchy
 
 extension GenreVocabulary {
-  /// What a genre is a kind of; nothing for a root and for unknown genres.
+  /// What a genre is a kind of; nil for a root and for unknown genres.
   package func parent(of genre: some StringProtocol) -> String? { ancestors(of: genre).first }
 
   /// Everything that a genre is a kind of, nearest first.

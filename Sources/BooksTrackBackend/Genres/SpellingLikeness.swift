@@ -8,7 +8,7 @@
 
 /// Counts the slips between words of ASCII letters.
 enum SpellingLikeness {
-  /// The likeness in thousandths; nothing if more slips than that many lie between the words.
+  /// The likeness in thousandths; nil if more slips than that many lie between the words.
   ///
   /// - Complexity: O(n · 4^slips) at most; slips are one or two.
   static func thousandths(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>, slips: Int) -> Int? {

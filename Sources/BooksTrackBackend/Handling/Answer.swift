@@ -20,7 +20,7 @@ struct MissingParts: Sendable {
   /// When asking again may give a whole answer.
   let until: Timestamp
 
-  /// Nothing if nobody is left alone and all have calls left.
+  /// Nil if nobody is left alone and all have calls left.
   ///
   /// - Parameter lifetime: How long the answer is kept; sooner nobody is asked.
   init?(_ failures: [ProviderFailure], lifetime: Duration, now: Timestamp) {

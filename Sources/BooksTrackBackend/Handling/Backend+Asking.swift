@@ -3,7 +3,7 @@
 import BooksTrackAPI
 
 extension Backend {
-  /// Asks the providers and keeps the answer if it is one; nothing if this task was cancelled.
+  /// Asks the providers and keeps the answer if it is one; nil if this task was cancelled.
   ///
   /// - Parameter end: When nothing more is waited for that the answer can do without.
   func ask(_ query: ProviderQuery, key: String, until end: Duration) async -> Answer? {

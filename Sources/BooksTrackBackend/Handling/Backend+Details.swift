@@ -43,7 +43,7 @@ extension Backend {
     }
   }
 
-  /// The book with the details; nothing if the provider has none.
+  /// The book with the details; nil if the provider has none.
   private func addition(
     to book: NormalizedBook, by request: HTTPRequest, from place: Int, until end: Duration
   ) async throws(ProviderFailure) -> Addition? {

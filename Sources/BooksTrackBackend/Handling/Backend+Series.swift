@@ -3,7 +3,7 @@
 import BooksTrackAPI
 
 extension Backend {
-  /// Asks the provider and keeps the answer if it is one; nothing if this task was cancelled.
+  /// Asks the provider and keeps the answer if it is one; nil if this task was cancelled.
   func askForSeries(_ id: ProviderSeriesID, key: String) async -> Answer? {
     let place = upstreams.firstIndex { $0.name == id.provider }
     let requests = place.map { upstreams[$0].provider.seriesRequests(for: id.providerID) } ?? []
@@ -22,7 +22,7 @@ extension Backend {
     }
   }
 
-  /// What all responses together say; nothing if the first already says that there is no such series.
+  /// What all responses together say; nil if the first already says that there is no such series.
   private func series(
     _ id: String, by requests: [HTTPRequest], from place: Int
   ) async throws(ProviderFailure) -> NormalizedSeries? {

@@ -27,7 +27,7 @@ extension Backend {
     part.books.setSeriesNames(names)
   }
 
-  /// Nothing if this task was cancelled.
+  /// Nil if this task was cancelled.
   private func lookUpSeries(
     _ request: HTTPRequest, from place: Int, until end: Duration
   ) async -> Result<[String: String], ProviderFailure>? {

@@ -89,7 +89,7 @@ package actor Backend {
     return response
   }
 
-  /// An answer from the cache, from a call that is under way, or from a new one; nothing if this task was
+  /// An answer from the cache, from a call that is under way, or from a new one; nil if this task was
   /// cancelled.
   ///
   /// - Parameter end: When nothing more is waited for that the answer can do without.

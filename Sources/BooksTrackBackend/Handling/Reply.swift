@@ -10,7 +10,7 @@ struct Reply: Sendable {
   let wallTime: any WallTime
   let stopwatch: Stopwatch
 
-  /// A successful answer around an encoded payload; nothing if it cannot be written.
+  /// A successful answer around an encoded payload; nil if it cannot be written.
   func success(
     _ document: Data, provider: String, missing: MissingParts?, cached: Bool
   ) -> HTTPResponse? {

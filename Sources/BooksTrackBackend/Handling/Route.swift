@@ -37,7 +37,7 @@ enum Route: String, CaseIterable {
 
   private static let seriesPrefix = "/v1/series/"
 
-  /// The endpoint with that path; nothing if there is none.
+  /// The endpoint with that path; nil if there is none.
   init?(path: String) {
     if let route = Route(rawValue: path), route != .series {
       self = route

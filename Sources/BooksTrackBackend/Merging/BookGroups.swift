@@ -207,7 +207,7 @@ private struct MergeKey: Hashable {
   let title: String
   let author: String
 
-  /// The key of a work; nothing if it has no author or no letter in its title, which is too little to go by.
+  /// The key of a work; nil if it has no author or no letter in its title, which is too little to go by.
   init?(_ work: WorkDTO) { self.init(title: FoldedText.key(work.title), work) }
 
   /// The key under another title, which is a key.

@@ -11,7 +11,7 @@ struct CoverTitle {
   /// All words before a colon, a dash or a parenthesis.
   private let main: Set<Substring>
 
-  /// Nothing for an edition without a title.
+  /// Nil for an edition without a title.
   init?(_ edition: EditionDTO) {
     guard let title = edition.title else { return nil }
     let all = FoldedText.words([title, edition.subtitle].compactMap(\.self).joined(separator: " "))
@@ -60,7 +60,7 @@ struct CoverTitle {
 private enum Alphabet {
   case latin, greek, cyrillic, hebrew, arabic
 
-  /// Nothing for other letters and for digits; folded Latin letters without accents are enough to know a Latin title.
+  /// Nil for other letters and for digits; folded Latin letters without accents are enough to know a Latin title.
   init?(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x61...0x7A: self = .latin

@@ -18,7 +18,7 @@ package struct NormalizedBook: Hashable, Sendable {
     self.authors = authors
   }
 
-  /// The book with only those editions that carry the number; nothing if none does.
+  /// The book with only those editions that carry the number; nil if none does.
   func keeping(_ isbn: ISBN) -> NormalizedBook? {
     var book = self
     book.editions.removeAll { !$0.numbers.contains(isbn) }

@@ -72,7 +72,7 @@ package struct ProviderFailure: Error, Hashable, Sendable {
     self.wasSkipped = wasSkipped
   }
 
-  /// The failure that a status stands for; nothing for a success.
+  /// The failure that a status stands for; nil for a success.
   package init?(status: Int, retryAfterSeconds: Int?, provider: String) {
     let kind: Kind
     switch status {

@@ -97,7 +97,7 @@ struct OpenLibraryKey: JSONReadable, Hashable, Sendable {
     self = key
   }
 
-  /// Reads a key; nothing if the text is none.
+  /// Reads a key; nil if the text is none.
   init?(_ text: String) {
     guard text.utf8.count <= 60, let last = text.split(separator: "/").last else { return nil }
     let digits = last.dropFirst(2).dropLast()

@@ -9,7 +9,7 @@ enum PublicationDate {
   /// Whether a work can have come out in that year; there were books before there was print.
   static func isYear(_ year: Int) -> Bool { (1...2_100).contains(year) }
 
-  /// The date with as much precision as makes sense: `2017`, `2017-05` or `2017-05-09`; nothing without a
+  /// The date with as much precision as makes sense: `2017`, `2017-05` or `2017-05-09`; nil without a
   /// year.
   ///
   /// Years before printing and far in the future are nonsense; `1999*` is 1999; in `2017-13` only the year

@@ -4,7 +4,7 @@
 // like any other, and an entity that nobody knows stays as it was sent.
 
 extension String {
-  /// The text without HTML, cut to what is kept; nothing if that is empty.
+  /// The text without HTML, cut to what is kept; nil if that is empty.
   ///
   /// - Complexity: O(n); a text without `<` and `&` costs one pass over its bytes.
   var plainDescription: String? {

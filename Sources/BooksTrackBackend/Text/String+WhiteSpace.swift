@@ -41,14 +41,14 @@ extension String {
       }
   }
 
-  /// The text as an address that an app may open; nothing if it is none.
+  /// The text as an address that an app may open; nil if it is none.
   var secureURL: String? {
     let plain = "http://".utf8
     let url = utf8.starts(with: plain) ? "https://" + Substring(utf8.dropFirst(plain.count)) : self
     return url.utf8.starts(with: "https://".utf8) && url.utf8.count <= 2_000 ? url : nil
   }
 
-  /// The text as one line of at most so many scalars; nothing if that is empty.
+  /// The text as one line of at most so many scalars; nil if that is empty.
   func line(_ longest: Int = TextBounds.line) -> String? {
     shortened(to: longest).collapsingWhiteSpace.unlessEmpty
   }

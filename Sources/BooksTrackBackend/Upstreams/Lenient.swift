@@ -15,7 +15,7 @@ extension HTTPResponse {
 }
 
 extension JSONTape.Object {
-  /// The value of the field; nothing if it is missing or of another type.
+  /// The value of the field; nil if it is missing or of another type.
   func lenient<Value: JSONReadable>(_ key: StaticString) -> Value? {
     self[key].flatMap { try? Value(reading: $0) }
   }

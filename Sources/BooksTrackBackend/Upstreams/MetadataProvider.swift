@@ -15,7 +15,7 @@ package protocol MetadataProvider: Sendable {
   /// The same provider with other names for genres; a provider that names none stays as it is.
   func naming(_ genres: GenreVocabulary) -> Self
 
-  /// The request that answers the query; nothing if the provider cannot answer queries of that kind.
+  /// The request that answers the query; nil if the provider cannot answer queries of that kind.
   func request(for query: ProviderQuery) -> HTTPRequest?
 
   /// What the response says, best match first. It is called only if `failure(in:)` found nothing.
@@ -26,7 +26,7 @@ package protocol MetadataProvider: Sendable {
   /// Notes in a book when the provider was asked about it, where the contract has a field for that.
   func note(_ time: Timestamp, in book: inout NormalizedBook)
 
-  /// Why the response is no answer, going by its status; nothing if it can be read.
+  /// Why the response is no answer, going by its status; nil if it can be read.
   func failure(in response: HTTPResponse) -> ProviderFailure?
 
   /// The requests for what the search left out about a book that it found.
@@ -47,7 +47,7 @@ package protocol MetadataProvider: Sendable {
   /// The requests that together tell all about a series; none if there can be no such series.
   func seriesRequests(for id: String) -> [HTTPRequest]
 
-  /// The series that the responses to those requests describe; nothing if they do not know it.
+  /// The series that the responses to those requests describe; nil if they do not know it.
   func series(
     _ id: String, in responses: [HTTPResponse]
   ) throws(ProviderFailure) -> NormalizedSeries?

@@ -56,7 +56,7 @@ package struct ExportProfile: Sendable {
   /// How many rows have a trait.
   package func count(_ trait: ProfileTrait) -> Int { counts[trait] ?? 0 }
 
-  /// The share of rows that have a trait, in tenths of a percent, rounded; nothing without rows.
+  /// The share of rows that have a trait, in tenths of a percent, rounded; nil without rows.
   package func perThousand(_ trait: ProfileTrait) -> Int? {
     rows == 0 ? nil : (count(trait) * 2_000 + rows) / (2 * rows)
   }

@@ -7,9 +7,9 @@ import Synthesis
 
 /// What the stack made of one row.
 struct RowResult {
-  /// The work that the row's book became part of; nothing for a rejected row.
+  /// The work that the row's book became part of; nil for a rejected row.
   let work: WorkID?
-  /// The rule that recognised it; nothing for a row that made a new work.
+  /// The rule that recognised it; nil for a row that made a new work.
   let tier: MatchTier?
   /// Why it was turned away.
   let rejection: String?

@@ -65,7 +65,7 @@ package struct FigureRule: Sendable {
 
   /// A name, in which each `*` stands for at least one character.
   package let pattern: String
-  /// What the figure tells about; nothing for what is not looked at.
+  /// What the figure tells about; nil for what is not looked at.
   package let clause: ClauseID?
   /// What it is, in a few words.
   package let title: String

@@ -8,9 +8,9 @@ package struct Benchmark: Sendable {
   package let name: String
   /// What one unit of its amount is, such as `event`.
   package let unit: String
-  /// Units a core and second, or an hour where `isHourly`, that must be reached; nothing if there is no target.
+  /// Units a core and second, or an hour where `isHourly`, that must be reached; nil if there is no target.
   package let target: Int?
-  /// Another benchmark, than which it must be so many times as fast in the same run; nothing if it is compared with
+  /// Another benchmark, than which it must be so many times as fast in the same run; nil if it is compared with
   /// none.
   package let rival: (name: String, times: Int)?
   /// Whether its rate is told by the hour.
@@ -75,7 +75,7 @@ package struct BenchmarkResult: Codable, Hashable, Sendable {
   package let target: Int?
   /// What one unit costs: steps of the reference loop in the same run and the same processor time, by the median rate.
   package let stepsEach: Hundredths
-  /// Nothing if it is compared with none, or if that one was not measured in the same run.
+  /// Nil if it is compared with none, or if that one was not measured in the same run.
   package let comparison: BenchmarkComparison?
 
   /// The result of a benchmark that did so many units in each second of one core.
@@ -108,7 +108,7 @@ package struct BenchmarkResult: Codable, Hashable, Sendable {
     return Hundredths(hundredths: Int(clamping: scaled))
   }
 
-  /// Whether the median reaches the target, and the ratio its own; nothing where there is neither.
+  /// Whether the median reaches the target, and the ratio its own; nil where there is neither.
   package var holds: Bool? {
     let verdicts = [target.map { median >= $0 }, comparison?.holds].compactMap { $0 }
     return verdicts.isEmpty ? nil : verdicts.allSatisfy { $0 }

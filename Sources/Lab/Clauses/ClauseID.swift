@@ -11,7 +11,7 @@ package struct ClauseID: Hashable, Sendable {
     self.number = number
   }
 
-  /// The number that a text gives; nothing if no clause has it.
+  /// The number that a text gives; nil if no clause has it.
   package init?(_ text: some StringProtocol) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     // Reading worlds name a clause for each of the facts that they compare, so nothing is made of it to look at. A sign or
@@ -54,7 +54,7 @@ extension ClauseID: Codable {
 /// A figure that a clause promises: the clause, and a name where it promises several, as in DUP-9.recall.
 package struct FigureID: Hashable, Sendable {
   package let clause: ClauseID
-  /// Nothing where the clause has one figure, or this is the first of them.
+  /// Nil where the clause has one figure, or this is the first of them.
   package let name: String?
 }
 

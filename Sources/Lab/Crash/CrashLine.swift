@@ -16,7 +16,7 @@ enum CrashLine: Hashable, Sendable {
     }
   }
 
-  /// Reads a line; nothing if it is something else.
+  /// Reads a line; nil if it is something else.
   init?(_ text: some StringProtocol) {
     let words = text.split(separator: " ")
     switch (words.first, words.count) {

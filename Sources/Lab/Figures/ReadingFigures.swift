@@ -40,9 +40,9 @@ package struct ReadingFigures: Codable, Sendable, Equatable {
   package var flights = 0
   /// Books that were added on one, and had their answer within half an hour behind it (ENR-3).
   package var addedOnFlights = Rate.none
-  /// What readers said of authors; nothing if they did not.
+  /// What readers said of authors; nil if they did not.
   package var curating: CuratingFigures?
-  /// What readers did with series; nothing if they did not follow any.
+  /// What readers did with series; nil if they did not follow any.
   package var marathon: MarathonFigures?
 
   package init() {}

@@ -14,7 +14,7 @@ package struct RunFigures: Codable, Sendable, Equatable {
   package var enrichment = EnrichmentFigures()
   package var verifying = VerifyingFigures()
   package var series = SeriesFigures()
-  /// The days behind the import; nothing if the run has none.
+  /// The days behind the import; nil if the run has none.
   package var reading: ReadingFigures?
   package var time = TimeFigures()
   package var timeline = TimelineFigures()

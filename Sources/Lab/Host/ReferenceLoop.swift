@@ -34,14 +34,14 @@ package struct ReferenceSamples: Codable, Sendable, Equatable {
   /// The median of what a step took, in picoseconds of processor time.
   package let picosecondsPerStep: Int
 
-  /// Nothing without a sample.
+  /// Nil without a sample.
   init?(_ picoseconds: [Int]) {
     guard !picoseconds.isEmpty else { return nil }
     samples = picoseconds.count
     picosecondsPerStep = picoseconds.sorted()[picoseconds.count / 2]
   }
 
-  /// Processor time as steps of the loop, for each of so many pieces; nothing without a piece.
+  /// Processor time as steps of the loop, for each of so many pieces; nil without a piece.
   func steps(_ processorNanoseconds: Int, for pieces: Int) -> Int? {
     guard pieces > 0 else { return nil }
     return processorNanoseconds * 1_000 / picosecondsPerStep / pieces

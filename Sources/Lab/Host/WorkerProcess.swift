@@ -135,7 +135,7 @@ final class WorkerProcess: @unchecked Sendable {
     for _ in 0..<milliseconds where process.isRunning { usleep(1_000) }
   }
 
-  /// Memory that the process holds, in bytes; nothing where the system does not tell.
+  /// Memory that the process holds, in bytes; nil where the system does not tell.
   func resident() -> Int? {
     let path = "/proc/\(process.processIdentifier)/statm"
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }

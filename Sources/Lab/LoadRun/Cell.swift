@@ -102,7 +102,7 @@ struct Cell: Sendable {
     return (figures, rows)
   }
 
-  /// How many of the readers' works could have the right record at the most; nothing if nobody limits calls.
+  /// How many of the readers' works could have the right record at the most; nil if nobody limits calls.
   private func attainable(_ books: [[Int]], _ hosts: [LookalikeMachine]) -> Int? {
     let limited = hosts.filter { $0.quota != .unlimited }
     guard !limited.isEmpty else { return nil }

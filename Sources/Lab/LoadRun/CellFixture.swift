@@ -10,7 +10,7 @@ struct CellFixture: Sendable {
   let configuration: LoadConfiguration
   let catalog: Catalog
   let providerList: ProviderList
-  /// What there is to be said of authors; nothing if nobody reads.
+  /// What there is to be said of authors; nil if nobody reads.
   let origins: AuthorOrigins?
   /// The files that a device keeps its library in.
   var files: @Sendable (SimulatedProcess) -> any LibraryFiles = { SimulatedFiles(process: $0) }
@@ -67,7 +67,7 @@ struct CellFixture: Sendable {
   /// The providers that this run has, in the order in which the backend prefers them.
   var providers: [ProviderList.Member] { configuration.providers.compactMap { providerList[$0.name] } }
 
-  /// Why no provider of this run has a work; nothing if one has.
+  /// Why no provider of this run has a work; nil if one has.
   func gap(of work: Int) -> String? {
     guard !providers.contains(where: { $0.lookalike.knows(work: work) }) else { return nil }
     return (providerList.gaps.clump(of: work) ?? .single).rawValue

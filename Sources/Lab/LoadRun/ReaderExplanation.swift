@@ -5,14 +5,14 @@ import Simulation
 
 /// What became of a reader, and how.
 package struct ReaderExplanation: Sendable {
-  /// Nothing if the world came to no good end; then the violations say why.
+  /// Nil if the world came to no good end; then the violations say why.
   package let figures: ReaderFigures?
   package let cell: Int
   /// Of the reader's cell; the table of readers and the report of a shard have it as well.
   package let digest: UInt64
   package let lines: [NarrativeLine]
   package let violations: [Violation]
-  /// The days behind the import; nothing if the run has none.
+  /// The days behind the import; nil if the run has none.
   package let diary: ReadingDiary?
   /// What rows of the report have missed of this reader.
   package let missed: MissedCases

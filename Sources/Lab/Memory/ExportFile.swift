@@ -7,10 +7,10 @@ import Foundation
 package struct ExportFile: ImportSource {
   private static let pieceSize = 1 << 17
   private let handle: FileHandle
-  /// The size of the file that was opened, also through a link; nothing if it is no regular file, such as a pipe.
+  /// The size of the file that was opened, also through a link; nil if it is no regular file, such as a pipe.
   package let byteCount: Int?
 
-  /// Opens a file; nothing if it cannot be read.
+  /// Opens a file; nil if it cannot be read.
   package init?(_ path: String) {
     guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
     self.handle = handle

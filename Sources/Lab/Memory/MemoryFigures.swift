@@ -47,7 +47,7 @@ package struct MemoryFigures: Codable, Hashable, Sendable {
 
   mutating func add(_ row: MemoryFigure) { rows.append(row) }
 
-  /// The figure of a case; nothing if it was not measured.
+  /// The figure of a case; nil if it was not measured.
   package subscript(_ work: MemoryWork, books books: Int) -> MemoryFigure? {
     rows.first { $0.measured == MemoryCase(work, books: books) }
   }

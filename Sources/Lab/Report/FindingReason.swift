@@ -9,7 +9,7 @@ enum FindingReason {
   /// Of what depends on the machine.
   static let machine = "a machine is not the product; compare judges what it costs, as ratios"
 
-  /// Why the row is a finding in runs of that configuration; nothing for a gate. Runs and verifications ask here.
+  /// Why the row is a finding in runs of that configuration; nil for a gate. Runs and verifications ask here.
   ///
   /// - Parameter figures: What was measured, for the words of the reason; they decide nothing.
   static func of(

@@ -18,7 +18,7 @@ enum LeastRun: Sendable, Hashable {
   /// Readers times the days for which they read.
   case readerDays(Int)
 
-  /// Why a row may be without data in runs of that configuration; nothing if it may not.
+  /// Why a row may be without data in runs of that configuration; nil if it may not.
   static func lack(of id: String, in configuration: LoadConfiguration) -> String? {
     size(for: id, in: configuration).map { "a run of \($0.text) has enough of it" }
   }

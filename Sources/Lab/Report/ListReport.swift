@@ -35,7 +35,7 @@ package struct ListReport: Codable, Sendable {
   package let asWritten: ListFigures
   package let targets: [TargetResult]
   package let rates: [ListRateLine]
-  /// Other programs on the same list; nothing if none was asked.
+  /// Other programs on the same list; nil if none was asked.
   package var peers: [ListPeerFigures]?
 
   /// Imports and judges a list.

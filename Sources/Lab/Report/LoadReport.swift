@@ -51,7 +51,7 @@ package struct RunPart: Codable, Sendable, Equatable {
   package let rates: [String: Hundredths]
   package let latency: [String: LatencySummary]
   package let targets: [TargetResult]
-  /// The first cases of the gates that are missed; nothing if none has any.
+  /// The first cases of the gates that are missed; nil if none has any.
   package let missed: [MissedRow]?
 
   package init(

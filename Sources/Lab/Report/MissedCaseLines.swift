@@ -12,7 +12,7 @@ package struct MissedRow: Codable, Sendable, Equatable {
   package let id: String
   package let cases: [Case]
 
-  /// The gates of a run that are missed and have cases; nothing if there are none.
+  /// The gates of a run that are missed and have cases; nil if there are none.
   static func all(
     _ targets: [TargetResult], _ missed: MissedCases, _ configuration: LoadConfiguration
   ) -> [MissedRow]? {

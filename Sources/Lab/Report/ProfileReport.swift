@@ -24,7 +24,7 @@ package struct ProfileReport: Codable, Sendable {
   /// Of the title, in characters: the middle one, the one that 95 of 100 do not exceed, the longest.
   package let titleLengths: [Int]
 
-  /// The report on a profile; nothing if it has no rows.
+  /// The report on a profile; nil if it has no rows.
   package init?(_ profile: ExportProfile) {
     guard profile.rows > 0 else { return nil }
     schema = 1

@@ -14,7 +14,7 @@ package struct SampleSize: Sendable, Hashable {
   /// So many failures have to be within the limit.
   static let failures = 16
 
-  /// Nothing for a limit of which every case counts, and for figures that are no shares.
+  /// Nil for a limit of which every case counts, and for figures that are no shares.
   init?(of target: Target) {
     guard target.unit == .percent, target.comparison == .atLeast else { return nil }
     self.init(limitHundredths: target.limitHundredths)

@@ -51,7 +51,7 @@ package struct Fraction: Sendable, Hashable {
   /// A whole number.
   package init(_ value: Int) { self.init(value, of: 1) }
 
-  /// Hundredths of the value, rounded down; nothing if there is no value.
+  /// Hundredths of the value, rounded down; nil if there is no value.
   var hundredths: Int? {
     guard denominator > 0 else { return nil }
     // A run of a hundred thousand readers has more nanoseconds than a hundredth of an Int can hold.
@@ -208,11 +208,11 @@ package struct TargetResult: Codable, Sendable, Hashable {
   /// Of shares: how many cases there were, and how many of them were right.
   package internal(set) var cases: Int?
   package internal(set) var right: Int?
-  /// From how many cases on a share below the limit is called missed; nothing where every case counts.
+  /// From how many cases on a share below the limit is called missed; nil where every case counts.
   package internal(set) var neededCases: Int?
-  /// Whether digits are cut off from `measured`; nothing if it is exact.
+  /// Whether digits are cut off from `measured`; nil if it is exact.
   package internal(set) var isCut: Bool?
-  /// What it rests on; nothing where the document says that beside the row.
+  /// What it rests on; nil where the document says that beside the row.
   package private(set) var evidence: Evidence?
 
   /// Says what it rests on. On too little nothing is held; a miss stays one where failures are counted, and where more
@@ -238,7 +238,7 @@ package struct TargetResult: Codable, Sendable, Hashable {
   /// The value for people.
   var measuredText: String { verdict.text(of: measured) }
 
-  /// What it has too few of; nothing if it is judged.
+  /// What it has too few of; nil if it is judged.
   var fewCases: Evidence? {
     guard verdict == .noData else { return nil }
     if let evidence, !evidence.isEnough { return evidence }

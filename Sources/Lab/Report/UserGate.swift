@@ -13,7 +13,7 @@ package struct GateError: Error, Equatable, CustomStringConvertible {
 package struct UserGate: Sendable, Hashable {
   /// The id of the row.
   package let row: String
-  /// Its limit; nothing for the row's own.
+  /// Its limit; nil for the row's own.
   private let limit: Limit?
 
   private struct Limit: Hashable, Sendable {
@@ -147,7 +147,7 @@ extension TargetResult {
   /// The limit with its sign.
   var limitText: String { "\(comparison.rawValue) \(limit)" }
 
-  /// The share as it was counted; nothing for what is no share, or without a case.
+  /// The share as it was counted; nil for what is no share, or without a case.
   var share: Fraction? {
     guard let right, let cases, cases > 0 else { return nil }
     return Fraction(right, of: cases)

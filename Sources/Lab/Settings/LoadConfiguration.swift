@@ -31,7 +31,7 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
   package var mood = Mood.healthy
   /// Other moods for a while.
   package var spells: [MoodInterval] = []
-  /// Which faults may happen; nothing for all.
+  /// Which faults may happen; nil for all.
   package var faults: FaultSelection?
   /// How long providers take, in percent of what is usual.
   package var latencyPercent = 100

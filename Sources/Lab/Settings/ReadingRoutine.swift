@@ -21,7 +21,7 @@ package struct ReadingRoutine: Sendable, Hashable {
   /// How many of a hundred readers read like that.
   let share: Int
   let windows: [Window]
-  /// Reads for so many days and then not for so many; nothing for every day alike.
+  /// Reads for so many days and then not for so many; nil for every day alike.
   let spells: (days: ClosedRange<Int>, rest: ClosedRange<Int>)?
   let pagesPerHour: ClosedRange<Int>
   /// Of a hundred questions: how many are answered, and how many passed over. The others are left alone.

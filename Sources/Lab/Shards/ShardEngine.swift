@@ -15,7 +15,7 @@ package struct ShardEngine: Sendable {
   let index: String
   /// What the first process has there.
   var first = 0
-  /// The variable with the number of processes; nothing if the engine tells nobody.
+  /// The variable with the number of processes; nil if the engine tells nobody.
   var count: String?
   /// The variables with the first number, the last one, and the step between two, where an engine lets people choose.
   var span: (first: String, last: String, step: String)?

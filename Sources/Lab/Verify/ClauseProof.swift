@@ -22,6 +22,6 @@ struct ClauseProof: Sendable {
   private static let byClause = Dictionary(
     all.map { ($0.clause, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// The entry of a clause; nothing if nothing of it is built.
+  /// The entry of a clause; nil if nothing of it is built.
   static func of(_ clause: ClauseID) -> ClauseProof? { byClause[clause] }
 }

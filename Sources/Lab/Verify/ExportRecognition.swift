@@ -17,7 +17,7 @@ struct ExportRules: Sendable {
 
 /// An export as the parser reads it from pieces of one size.
 struct ExportReading: Equatable {
-  /// The name of the format; nothing if it was not recognised.
+  /// The name of the format; nil if it was not recognised.
   private(set) var format: String?
   private(set) var books: [BookDraft] = []
   private(set) var rejected: [RejectedRow] = []

@@ -23,6 +23,6 @@ package struct VerifyFigure: Codable, Hashable, Sendable {
     self.asWritten = asWritten?.hundredths.map { Hundredths(hundredths: $0) }
   }
 
-  /// The clause that it belongs to; nothing for a figure that no clause has.
+  /// The clause that it belongs to; nil for a figure that no clause has.
   package var clause: ClauseID? { ClauseID(target.id.prefix { $0 != "." }) }
 }

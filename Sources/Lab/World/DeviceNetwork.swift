@@ -36,7 +36,7 @@ package struct DeviceNetwork: Sendable {
     DeviceNetwork(outages: outages + further.map { Outage(start: $0.lowerBound, end: $0.upperBound) })
   }
 
-  /// The number of the outage at that time, or nothing if there is none.
+  /// The number of the outage at that time, or nil if there is none.
   func outage(at time: VirtualClock.Instant) -> Int? {
     outages.firstIndex { ($0.start..<$0.end).contains(time.nanoseconds) }
   }
@@ -52,7 +52,7 @@ package struct DeviceNetwork: Sendable {
     outages.contains { $0.start <= end.nanoseconds && start.nanoseconds < $0.end }
   }
 
-  /// When the device next comes back online, or nothing if it stays as it is.
+  /// When the device next comes back online, or nil if it stays as it is.
   func nextReconnect(after time: VirtualClock.Instant) -> VirtualClock.Instant? {
     outages.first { $0.end > time.nanoseconds }.map { VirtualClock.Instant(nanoseconds: $0.end) }
   }

@@ -41,7 +41,7 @@ package struct ProviderList: Sendable {
   /// The true work that a provider's id stands for.
   func work(for id: ExternalID) -> Int? { lookalike(id.provider)?.work(forExternalID: id.value) }
 
-  /// Whose book is on a picture, with the provider that shows it; nothing for a picture of none.
+  /// Whose book is on a picture, with the provider that shows it; nil for a picture of none.
   func work(onCover url: String) -> (provider: String, work: Int)? {
     for member in members {
       if let work = member.lookalike.work(onCover: url) { return (member.name, work) }
@@ -54,7 +54,7 @@ package struct ProviderList: Sendable {
     lookalike(id.provider)?.seriesPlace(forExternalID: id.value)
   }
 
-  /// What the record of an edition states; nothing if the id is none of an edition.
+  /// What the record of an edition states; nil if the id is none of an edition.
   func statement(for id: ExternalID) -> EditionStatement? {
     lookalike(id.provider)?.statement(forExternalID: id.value)
   }

@@ -20,13 +20,13 @@ protocol RenderingLookalike: TruthfulLookalike {
   /// The volumes in an answer, as ranks.
   func books(in content: Content) -> [Int]
 
-  /// The same kind of answer with other volumes, or nothing if there is no such answer, or if it is the same.
+  /// The same kind of answer with other volumes, or nil if there is no such answer, or if it is the same.
   func replacing(_ content: Content, with books: [Int]) -> Content?
 
   /// - Parameter wobble: A number in `0..<1_000` for what differs from call to call.
   func render(_ content: Content, variation: Int, distortion: Distortion) -> HTTPResponse
 
-  /// The refusal for a fault, or nothing if this provider never refuses like that.
+  /// The refusal for a fault, or nil if this provider never refuses like that.
   ///
   /// - Parameter detail: Shapes how long a caller is told to wait.
   func refusal(_ fault: ProviderFault, detail: Int) -> HTTPResponse?
@@ -56,7 +56,7 @@ extension RenderingLookalike {
       status: response.status, contentType: response.contentType, body: response.body.prefix(length))
   }
 
-  /// The changed answer, or nothing if the fault cannot touch this one.
+  /// The changed answer, or nil if the fault cannot touch this one.
   private func apply(
     _ fault: ProviderFault, to content: Content, detail: Int
   ) -> (Content, Distortion)? {

@@ -62,7 +62,7 @@ struct GoogleBooksRefusal {
       reason: "invalidParameter", state: "INVALID_ARGUMENT", parameter: parameter)
   }
 
-  /// A refusal for a fault, or nothing for a fault that is no refusal.
+  /// A refusal for a fault, or nil for a fault that is no refusal.
   ///
   /// - Parameter detail: Shapes how long a caller is told to wait.
   static func refusal(_ fault: ProviderFault, detail: Int) -> HTTPResponse? {

@@ -93,7 +93,7 @@ package struct CommonGaps: Sendable {
   /// Whether no provider has a work.
   package func contains(_ work: Int) -> Bool { missing.indices.contains(work) && missing[work] }
 
-  /// Why no provider has a work; nothing if it is not one of these.
+  /// Why no provider has a work; nil if it is not one of these.
   package func clump(of work: Int) -> Clump? {
     contains(work) ? clumps?.clump(of: work).clump : nil
   }

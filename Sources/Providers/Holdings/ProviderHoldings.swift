@@ -59,7 +59,7 @@ final class ProviderHoldings: Sendable {
 
   // MARK: Places
 
-  /// The place of an edition among the volumes, or nothing if the provider lacks it.
+  /// The place of an edition among the volumes, or nil if the provider lacks it.
   func rank(of edition: Int) -> Int? {
     ranks[edition] >= 0 ? Int(ranks[edition]) : nil
   }

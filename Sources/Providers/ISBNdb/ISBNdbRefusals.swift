@@ -4,7 +4,7 @@ import BooksTrackAPI
 
 /// Refusals.
 enum ISBNdbRefusal {
-  /// The refusal for a fault, or nothing for one that is no refusal.
+  /// The refusal for a fault, or nil for one that is no refusal.
   static func response(_ fault: ProviderFault, detail: Int) -> HTTPResponse? {
     switch fault {
     case .rateLimitedWithDelay: message("Too Many Requests", status: 429, retryAfterSeconds: 1 + detail % 5)

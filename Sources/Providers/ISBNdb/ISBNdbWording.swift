@@ -79,7 +79,7 @@ struct ISBNdbWording: Sendable {
 
   // MARK: Facts
 
-  /// The language in one of its forms; nothing for some.
+  /// The language in one of its forms; nil for some.
   func language(ofEdition edition: Int) -> String? {
     let language = shelf.catalog.editions[edition].language
     switch roll(.language, edition, 100) {

@@ -11,7 +11,7 @@ package protocol ProviderLookalike: Sendable {
   /// The true answer.
   func respond(to request: HTTPRequest, using stream: inout RandomStream) -> HTTPResponse
 
-  /// The answer under a fault, or nothing if the fault cannot touch it: there is nothing to reorder in one item.
+  /// The answer under a fault, or nil if the fault cannot touch it: there is nothing to reorder in one item.
   ///
   /// - Parameter detail: A number in `0..<2^30` that shapes the fault: where to cut, how long to wait.
   func respond(
@@ -31,7 +31,7 @@ package struct ProviderAnswer: Sendable, Hashable {
   /// From the request to the first byte.
   package let delay: Duration
   package let outcome: Outcome
-  /// The fault that fired and changed the answer; nothing for a true answer.
+  /// The fault that fired and changed the answer; nil for a true answer.
   package let fault: ProviderFault?
 }
 

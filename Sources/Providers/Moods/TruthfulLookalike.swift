@@ -5,7 +5,7 @@ package import Synthesis
 
 /// A look-alike that knows the catalog behind its answers.
 package protocol TruthfulLookalike: ProviderLookalike {
-  /// The catalog work of an identifier in one of its answers, as an index; nothing if it is none of its own.
+  /// The catalog work of an identifier in one of its answers, as an index; nil if it is none of its own.
   func work(forExternalID value: String) -> Int?
 
   /// Whether it has any edition of a catalog work.
@@ -14,7 +14,7 @@ package protocol TruthfulLookalike: ProviderLookalike {
   /// Whether it has that edition of the catalog, under its number.
   func knows(edition: Int) -> Bool
 
-  /// The place in a series that the record of that identifier states and that is so; nothing if it states none.
+  /// The place in a series that the record of that identifier states and that is so; nil if it states none.
   func seriesPlace(forExternalID value: String) -> CatalogMembership?
 
   /// The names that its records have for a catalog series.
@@ -24,7 +24,7 @@ package protocol TruthfulLookalike: ProviderLookalike {
   /// wrong.
   func misleadingStatements(forExternalID value: String) -> [MisleadingStatement]
 
-  /// The catalog work of which a picture of its own shows an edition; nothing if the picture is none of its own.
+  /// The catalog work of which a picture of its own shows an edition; nil if the picture is none of its own.
   func work(onCover url: String) -> Int?
 
   /// The titles that its records have for a catalog work and its editions, as they are written there.
@@ -46,7 +46,7 @@ package protocol TruthfulLookalike: ProviderLookalike {
   /// What its records say a catalog work is about, as it is written there. Notes about the copy, a list or the site itself
   /// are none of it.
   func headings(ofWork work: Int) -> [String]
-  /// What the record of an edition of that identifier states; nothing if the identifier is none of an edition of its own.
+  /// What the record of an edition of that identifier states; nil if the identifier is none of an edition of its own.
   func statement(forExternalID value: String) -> EditionStatement?
 }
 
@@ -76,7 +76,7 @@ package struct MisleadingStatement: Hashable, Sendable {
   package let name: String
   /// Empty where the record gives none.
   package let position: String
-  /// The catalog's series that is meant, as an index; nothing for a publisher's row.
+  /// The catalog's series that is meant, as an index; nil for a publisher's row.
   package let series: Int?
 
   package init(oddity: SeriesOddity, name: String, position: String, series: Int?) {

@@ -52,7 +52,7 @@ package struct OpenLibraryLookalike: RenderingLookalike {
     json.keys.series.number(key).flatMap { json.records(ofSeries: $0).isEmpty ? nil : $0 }
   }
 
-  /// The catalog series of a series key, as an index; nothing for a publisher's row, or for a record that has the name of
+  /// The catalog series of a series key, as an index; nil for a publisher's row, or for a record that has the name of
   /// something else.
   package func series(forSeriesKey key: String) -> Int? {
     guard let number = seriesNumber(forSeriesKey: key),

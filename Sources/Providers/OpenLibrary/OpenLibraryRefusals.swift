@@ -5,7 +5,7 @@ import BooksTrackAPI
 
 /// Refusals.
 enum OpenLibraryRefusal {
-  /// The refusal for a fault, or nothing for one that does not happen here.
+  /// The refusal for a fault, or nil for one that does not happen here.
   static func response(_ fault: ProviderFault) -> HTTPResponse? {
     switch fault {
     case .rateLimited:

@@ -14,7 +14,7 @@ struct SeriesStatement: Sendable {
   let name: String
   /// The place, where somebody entered one.
   let position: String?
-  /// The place of the catalog that is meant; nothing for a publisher's row.
+  /// The place of the catalog that is meant; nil for a publisher's row.
   let meant: CatalogMembership?
   /// What is misleading about it.
   let oddity: SeriesOddity?
@@ -172,7 +172,7 @@ struct OpenLibrarySeries: Sendable {
   /// A text about series in the record of an edition.
   struct Text {
     let text: String
-    /// The series and the place that it says; nothing without a place or for a publisher's row.
+    /// The series and the place that it says; nil without a place or for a publisher's row.
     let place: (name: String, position: String)?
     let oddity: SeriesOddity
   }

@@ -107,7 +107,7 @@ struct OpenLibraryWording: Sendable {
 
   // MARK: Dates and languages
 
-  /// When an edition appeared, as free text; nothing for some.
+  /// When an edition appeared, as free text; nil for some.
   func date(ofEdition edition: Int, year: Int) -> String? {
     let number = roll(.date, edition, 1_200_000)
     let (month, day) = (number / 100 % 12, 1 + number / 1_200 % 28)

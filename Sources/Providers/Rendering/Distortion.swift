@@ -33,7 +33,7 @@ struct Distortion: Hashable {
 
   init() {}
 
-  /// The distortion of a fault, or nothing if the fault is of another sort.
+  /// The distortion of a fault, or nil if the fault is of another sort.
   init?(_ fault: ProviderFault, detail: Int) {
     switch fault {
     case .wrongTypes: hasWrongTypes = true

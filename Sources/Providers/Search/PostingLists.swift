@@ -110,7 +110,7 @@ struct PostingLists: Sendable {
     return found
   }
 
-  /// Where the list of a term stands; nothing if no thing has it.
+  /// Where the list of a term stands; nil if no thing has it.
   private func range(of term: SearchTerm) -> Range<Int>? {
     guard let number = words.find(term.word) else { return nil }
     let list = number * SearchField.allCases.count + term.field.rawValue

@@ -20,7 +20,7 @@ struct WordNumbers: Sendable {
     words.reserveCapacity(capacity)
   }
 
-  /// The number of a word, or nothing if it was never seen.
+  /// The number of a word, or nil if it was never seen.
   func find(_ word: UInt64) -> Int? {
     let number = slots[place(of: word)]
     return number >= 0 ? Int(number) : nil

@@ -12,7 +12,7 @@ struct Escape {
     case noTask
   }
 
-  /// What was seen, such as "wait was reached"; nothing for a job, which has no words of its own.
+  /// What was seen, such as "wait was reached"; nil for a job, which has no words of its own.
   private let deed: String?
   /// The job that came. It is run after all, so that nothing hangs.
   let job: PendingJob?

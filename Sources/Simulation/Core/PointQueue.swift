@@ -38,7 +38,7 @@ struct PointQueue {
 
   /// Takes a point back before it was released.
   ///
-  /// - Returns: What it would have done, or nothing if it is gone already.
+  /// - Returns: What it would have done, or nil if it is gone already.
   mutating func withdraw(_ token: PointToken) -> PointAction? {
     guard let slot = slots.find(token), let action = slots.base[slot].action.take() else { return nil }
     switch slots.base[slot].place {

@@ -17,9 +17,9 @@ public struct FaultLedger: Hashable, Sendable, Codable {
     public internal(set) var observed = 0
     /// How often the code under test was seen to get over it.
     public internal(set) var recovered = 0
-    /// The configured rate of seeds, of ten thousand, or nothing where it was given firing by firing or differs.
+    /// The configured rate of seeds, of ten thousand, or nil where it was given firing by firing or differs.
     public internal(set) var enabledPerTenThousand: Int?
-    /// The configured rate of passes, of ten thousand, or nothing where it was given firing by firing or differs.
+    /// The configured rate of passes, of ten thousand, or nil where it was given firing by firing or differs.
     public internal(set) var firesPerTenThousand: Int?
     /// Σ rate·(10⁴ − rate) over all passes, and Σ rate: the moments of the number of firings, scaled by 10⁸ and 10⁴.
     var variance: Int = 0

@@ -8,7 +8,7 @@ public struct LinkBehavior: Sendable {
   public var lossPerTenThousand: Int
   /// Messages that arrive a second time, of ten thousand; the second up to a second after the first.
   public var duplicatesPerTenThousand: Int
-  /// How much fits through in a second, one message after the other; nothing for "as much as there is".
+  /// How much fits through in a second, one message after the other; nil for "as much as there is".
   public var bytesPerSecond: Int?
 
   /// Makes a behaviour.

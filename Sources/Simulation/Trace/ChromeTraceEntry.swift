@@ -24,7 +24,7 @@ struct ChromeTraceEntry: Comparable {
   let time: Int64
   let category: String
   let name: String
-  /// The event and its step; nothing for what is no event by itself.
+  /// The event and its step; nil for what is no event by itself.
   var event: (number: UInt64, step: UInt64)?
   /// How long that is to which it belongs. Of what begins at one moment the longest stands first, for shorter bars lie
   /// on top of it.

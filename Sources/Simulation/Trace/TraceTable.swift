@@ -27,7 +27,7 @@
 public struct TraceTable: Sendable {
   /// Whether each line shows the digest.
   public var showsDigest: Bool
-  /// How many characters of the words are shown; nothing for all.
+  /// How many characters of the words are shown; nil for all.
   public var wordLimit: Int?
 
   /// Prepares a table.

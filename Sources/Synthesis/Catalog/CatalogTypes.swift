@@ -79,7 +79,7 @@ package struct CatalogEdition: Sendable {
   private let workNumber: Int32
   private let shortYear: Int16
   private let shortPages: UInt16
-  /// Invented and unique; nothing for most electronic editions.
+  /// Invented and unique; nil for most electronic editions.
   package let isbn: ISBN?
   /// A store's own number, where there is no ISBN.
   package let storeNumber: String?

@@ -42,7 +42,7 @@ struct LibrarySampler {
     }
   }
 
-  /// A work that is not in the library, or nothing if all are.
+  /// A work that is not in the library, or nil if all are.
   func outsider(stream: inout RandomStream) -> Int? {
     for _ in 0..<200 {
       let work = stream.below(catalog.works.count)

@@ -35,7 +35,7 @@ extension DuplicateRows {
 
   private static let assumed = "assumed"
 
-  /// How a further row is typed otherwise; nothing for one that is not.
+  /// How a further row is typed otherwise; nil for one that is not.
   func drawMistyping(_ stream: inout RandomStream) -> DuplicateKind? {
     guard maker.rates.mistyped > 0, stream.chance(maker.rates.mistyped, in: 100) else { return nil }
     let isGoodreads = maker.conventions.site == .goodreads
@@ -44,7 +44,7 @@ extension DuplicateRows {
     ].kind
   }
 
-  /// A further row that was typed otherwise in that way; nothing if that is not possible for the book.
+  /// A further row that was typed otherwise in that way; nil if that is not possible for the book.
   func mistyped(_ row: ShelfRow, _ kind: DuplicateKind, _ stream: inout RandomStream) -> ShelfRow? {
     var other = stream.chance(6, in: 10) ? otherEdition(row, stream: &stream) ?? row : row
     if other.edition == row.edition { other.isbn = ISBNCells() }

@@ -16,7 +16,7 @@ package struct SaidFacts: Hashable, Sendable {
   /// Days as `2023-05-09`.
   package let started: String?
   package let finished: String?
-  /// How often the book was read; nothing where the file has no such column.
+  /// How often the book was read; nil where the file has no such column.
   package let readCount: Int?
   package let review: String?
   package let privateNotes: String?
@@ -34,11 +34,11 @@ package struct SaidFacts: Hashable, Sendable {
   /// The main writer first, then everybody else with their part.
   package let people: [SaidPerson]
   package let publisher: String?
-  /// Of the edition; nothing for a number that no book can have as its year.
+  /// Of the edition; nil for a number that no book can have as its year.
   package let year: Int?
   /// Of the work, where the site says it.
   package let firstYear: Int?
-  /// How many copies the reader owns; nothing where the file has no such column.
+  /// How many copies the reader owns; nil where the file has no such column.
   package let copies: Int?
   package let hasSpoiler: Bool?
   /// The readings that the file dates, such as `2023-05-23 to 2023-06-07`, a missing day as `?`.
@@ -73,7 +73,7 @@ extension SaidAnswer: CustomStringConvertible {
 package struct SaidPerson: Hashable, Sendable {
   /// With single spaces, given name first where the site turns names round.
   package let name: String
-  /// In small letters; nothing for a writer, and where the file names no parts.
+  /// In small letters; nil for a writer, and where the file names no parts.
   package let role: String?
 
   package init(name: String, role: String?) {

@@ -85,7 +85,7 @@ package struct SyntheticLibrary: Sendable {
     return inserted(placed, into: rows)
   }
 
-  /// A further row that is typed otherwise, and the place of the row that it repeats; nothing if none is drawn, or of two
+  /// A further row that is typed otherwise, and the place of the row that it repeats; nil if none is drawn, or of two
   /// hundred books none can have what is drawn.
   private static func mistyped(
     _ rows: [LibraryRow], _ duplicates: DuplicateRows, _ stream: inout RandomStream

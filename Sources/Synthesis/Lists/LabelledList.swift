@@ -21,7 +21,7 @@ package struct ListedRow: Hashable, Sendable {
   package let book: Int
   /// The series of the catalog that the book stands in, if it stands in one.
   package let series: Int?
-  /// How the row differs from the first one of its book; nothing for that row itself.
+  /// How the row differs from the first one of its book; nil for that row itself.
   package let kind: SameKind?
   /// The index of the first row of the book.
   package internal(set) var first: Int

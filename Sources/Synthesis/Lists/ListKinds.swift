@@ -42,7 +42,7 @@ package enum SameKind: String, CaseIterable, Sendable {
   /// One difference in the title and one in the name.
   case twoAtOnce = "title-and-name"
 
-  /// The slip that such a row has; nothing where it differs otherwise.
+  /// The slip that such a row has; nil where it differs otherwise.
   var slip: Slip? {
     switch self {
     case .titleWrong, .nameWrong: .wrong

@@ -4,7 +4,7 @@
 /// One time that a reader read a book.
 struct ReadingSpan: Hashable {
   var start: CivilDay?
-  /// Nothing if the day was not recorded.
+  /// Nil if the day was not recorded.
   var finish: CivilDay?
 }
 

@@ -25,7 +25,7 @@ enum ListText {
   private static let windows = Array(
     "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ".unicodeScalars)
 
-  /// A title whose first number in words is in digits, or the other way round; nothing if it has none.
+  /// A title whose first number in words is in digits, or the other way round; nil if it has none.
   static func withOtherNumber(_ title: String) -> String? {
     for (words, digits) in ListWords.numbers {
       for (from, to) in [(words, digits), (digits, words)] {

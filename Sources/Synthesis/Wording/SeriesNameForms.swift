@@ -16,7 +16,7 @@ package enum SeriesNameForms {
     }
   }
 
-  /// `Farseer` for `Farseer Trilogy`; nothing for a name that ends in no such word.
+  /// `Farseer` for `Farseer Trilogy`; nil for a name that ends in no such word.
   package static func withoutLastWord(_ name: String) -> String? {
     guard let word = words.first(where: { name.hasSuffix(" \($0)") }) else { return nil }
     let short = name.dropLast(word.count + 1)

@@ -19,7 +19,7 @@ enum Slip: CaseIterable {
   /// The slips that change a letter.
   static let ofLetters: [Slip] = [.wrong, .missing, .doubled, .swapped]
 
-  /// The text with this slip in one place of it, and the word that it is in; nothing if there is no place for it.
+  /// The text with this slip in one place of it, and the word that it is in; nil if there is no place for it.
   ///
   /// - Parameter spared: the word, by its number, that is left alone.
   func applied(

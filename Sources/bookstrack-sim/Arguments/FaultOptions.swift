@@ -16,7 +16,7 @@ enum FaultOptions {
     ]
   }
 
-  /// What was asked for; nothing for all faults.
+  /// What was asked for; nil for all faults.
   static func selection(
     _ arguments: ParsedArguments, among known: [FaultKind]
   ) throws(UsageError) -> FaultSelection? {

@@ -8,7 +8,7 @@ struct OptionSpecification {
   let long: String
   /// One letter, for the frequent ones.
   let short: Character?
-  /// What the value is called in the help; nothing for a switch.
+  /// What the value is called in the help; nil for a switch.
   let value: String?
   /// Whether the value may be left out.
   let isValueOptional: Bool

@@ -1,7 +1,7 @@
 // Lengths of time on the command line.
 
 extension ParsedArguments {
-  /// A length of time such as `90s`, `5m` or `2h`; nothing if the option was not given.
+  /// A length of time such as `90s`, `5m` or `2h`; nil if the option was not given.
   func duration(_ long: String) throws(UsageError) -> Duration? {
     guard let text = text(long) else { return nil }
     let units: [(String, Int)] = [("s", 1), ("m", 60), ("h", 3_600)]

@@ -82,7 +82,7 @@ enum CompareCommand: Command {
 /// What was asked for.
 struct CompareOrder {
   let basePath: String
-  /// The file to compare with it; nothing if it is to be measured.
+  /// The file to compare with it; nil if it is to be measured.
   private let reportPath: String?
   let accepts: Bool
   private let measuring: BaselineMeasuring
@@ -100,7 +100,7 @@ struct CompareOrder {
     }
   }
 
-  /// The baseline; nothing if it is to be made.
+  /// The baseline; nil if it is to be made.
   func base() throws(Failure) -> BaselineDocument? {
     guard FileManager.default.fileExists(atPath: basePath) else {
       if accepts { return nil }

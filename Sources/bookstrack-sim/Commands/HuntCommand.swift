@@ -98,10 +98,10 @@ struct HuntOrder {
   let workers: Int
   let shrinkBudget: Int
   let isQuiet: Bool
-  /// The part that this machine has; nothing for the whole.
+  /// The part that this machine has; nil for the whole.
   let shard: ShardOption?
   let report: OutputFile
-  /// Where failing cases go; nothing if they are not to be kept.
+  /// Where failing cases go; nil if they are not to be kept.
   let folder: OutputFolder?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {

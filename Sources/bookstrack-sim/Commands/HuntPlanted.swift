@@ -10,7 +10,7 @@ struct HuntPlanted {
   private let workers: Int
   private let isQuiet: Bool
   private let report: OutputFile
-  /// Where the small cases go; nothing if they are not to be kept.
+  /// Where the small cases go; nil if they are not to be kept.
   private let folder: OutputFolder?
 
   static let options = [

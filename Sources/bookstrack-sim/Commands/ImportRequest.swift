@@ -18,7 +18,7 @@ struct ImportRequest {
   let rejected: OutputFile?
   /// The row that is to be explained.
   let row: Int?
-  /// The series that is asked for, empty for all of them; nothing for the account of the import.
+  /// The series that is asked for, empty for all of them; nil for the account of the import.
   let series: String?
   /// How many duplicates, rejected rows and series are listed, each.
   let limit: Int

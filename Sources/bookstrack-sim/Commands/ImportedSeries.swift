@@ -10,7 +10,7 @@ struct ImportedSeries {
   /// One series.
   struct Line {
     let shelf: SeriesShelf
-    /// What comes next, in words; nothing when nothing is known to be left.
+    /// What comes next, in words; nil when nothing is known to be left.
     let next: String?
   }
 
@@ -62,7 +62,7 @@ struct ImportedSeries {
     }
   }
 
-  /// The title of a place without its marker; nothing if the book is missing.
+  /// The title of a place without its marker; nil if the book is missing.
   static func title(of place: SeriesShelf.Place) -> String? {
     place.title.map { SeriesGrammar.extended.parse(title: $0).title }
   }

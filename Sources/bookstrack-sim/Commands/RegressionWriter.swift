@@ -5,7 +5,7 @@ import Lab
 
 /// Writes regressions into a folder. A file that exists already is left as it is: it may have been edited.
 struct RegressionWriter {
-  /// Where cases go; nothing if they are not to be kept.
+  /// Where cases go; nil if they are not to be kept.
   private let folder: OutputFolder?
   /// Why a case could not be kept, if one could not: a hunt is not lost because of that.
   private(set) var failure: Failure?

@@ -108,7 +108,7 @@ enum ReplayCommand: Command {
 
 /// Which part of the trace is wanted.
 struct ReplayWindow {
-  /// The last event to show; nothing for the end.
+  /// The last event to show; nil for the end.
   let until: UInt64?
   /// Every event, not just what tells the story.
   let isWhole: Bool

@@ -6,7 +6,7 @@ import Lab
 /// A part of a run that was asked for.
 struct ShardOption {
   let shard: Shard
-  /// The engine that said so, with its variables; nothing if the part was given as it is.
+  /// The engine that said so, with its variables; nil if the part was given as it is.
   let origin: String?
 
   static let specification = OptionSpecification(

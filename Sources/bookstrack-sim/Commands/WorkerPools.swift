@@ -61,9 +61,9 @@ struct HuntPools {
 struct HuntSelection {
   let targets: [any HuntTarget]
   let variant: String
-  /// The one target that was asked for; nothing for all.
+  /// The one target that was asked for; nil for all.
   let only: String?
-  /// Which faults may happen; nothing for all.
+  /// Which faults may happen; nil for all.
   let faults: FaultSelection?
 
   /// Reads `--target` and `--variant`.

@@ -20,7 +20,7 @@ struct OutputFolder {
   /// The file of that name in the folder.
   func file(_ name: String) -> OutputFile { OutputFile("\(path)/\(name)") }
 
-  /// Why no file can be made in the folder, or the folder itself where it is missing; nothing if both can.
+  /// Why no file can be made in the folder, or the folder itself where it is missing; nil if both can.
   var obstacle: String? {
     var folder = URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath()
     while folder.pathComponents.count > 1, folder.kindOfFile == nil { folder.deleteLastPathComponent() }
@@ -40,7 +40,7 @@ extension URL {
     return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
-  /// What is there; nothing if nothing is.
+  /// What is there; nil if nothing is.
   var kindOfFile: FileAttributeType? { attributes?[.type] as? FileAttributeType }
 
   /// Whether there is a file with nothing in it, as `mktemp` leaves it.

@@ -10,7 +10,7 @@ final class RowFile: Sendable {
   let name: String
   let path: String
   private let file: OutputFile
-  /// Where the rows are until the file is whole; nothing if they go straight to where they belong.
+  /// Where the rows are until the file is whole; nil if they go straight to where they belong.
   private let partial: String?
   private let state: Mutex<State>
 

@@ -120,7 +120,7 @@ import Testing
 }
 
 extension JSON {
-  /// All of a document by the tape; nothing if any of it cannot be read.
+  /// All of a document by the tape; nil if any of it cannot be read.
   init?(tapeOf document: Data) {
     guard let read = JSONTape.read(document, { JSON($0) }), let read else { return nil }
     self = read

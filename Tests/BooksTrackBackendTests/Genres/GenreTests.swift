@@ -182,7 +182,7 @@ extension GenreVocabulary {
   static let withoutCorrection = GenreVocabulary(
     tree: .standard, parser: GenreParser(table: .standard, speller: nil), rule: Rule())
 
-  /// The canonical name of one genre; nothing if the list does not have it.
+  /// The canonical name of one genre; nil if the list does not have it.
   func canonicalName(of genre: some StringProtocol) -> String? {
     (tree.number(named: genre) ?? parser.genre(named: String(genre))).map { tree.genres[$0].name }
   }

@@ -25,7 +25,7 @@ struct HostileFileTests {
     return sample
   }
 
-  /// Opens damaged files and gives the number of the last transaction, or nothing for an error that names a file.
+  /// Opens damaged files and gives the number of the last transaction, or nil for an error that names a file.
   private func open(_ disk: MemoryDisk, _ sample: Sample, _ place: String) async -> UInt64? {
     let files = MemoryFiles(disk)
     do throws(LibraryOpenError) {

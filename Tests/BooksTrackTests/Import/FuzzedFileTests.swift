@@ -82,7 +82,7 @@ private struct FileOutcome: Equatable {
     return book
   }
 
-  /// The file with a quote in front of that field; nothing if the field is in quotes already.
+  /// The file with a quote in front of that field; nil if the field is in quotes already.
   private static func withQuote(_ rows: [[String]], row: Int, field: Int) -> [UInt8]? {
     let before = ShelfGenerator.bytes(Array(rows[..<row]))
     var writer = CSVWriter()

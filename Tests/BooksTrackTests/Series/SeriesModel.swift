@@ -7,7 +7,7 @@
 struct SeriesModel {
   struct Book {
     let work: WorkID
-    /// In hundredths; nothing if the place is unknown.
+    /// In hundredths; nil if the place is unknown.
     var spans: [SeriesPosition.Span]?
 
     func covers(_ volume: Int) -> Bool {

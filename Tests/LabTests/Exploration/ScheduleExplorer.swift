@@ -54,7 +54,7 @@ struct ScheduleExplorer: Sendable {
     self.attempt = attempt
   }
 
-  /// The first failing schedule, made small; nothing if none of the seeds fails.
+  /// The first failing schedule, made small; nil if none of the seeds fails.
   func search() -> FailingSchedule? {
     for (index, seed) in seeds.enumerated() {
       let (choices, complaint) = run(UniformRandom(seed: seed))

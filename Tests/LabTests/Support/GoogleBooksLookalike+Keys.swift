@@ -3,7 +3,7 @@
 @testable import Providers
 
 extension GoogleBooksLookalike {
-  /// The identifier of a catalog edition; nothing if the provider lacks it.
+  /// The identifier of a catalog edition; nil if the provider lacks it.
   func volumeID(forEdition edition: Int) -> String? {
     shelf.rank(of: edition).map { _ in json.volumeIDs.text(edition) }
   }

@@ -7,7 +7,7 @@ struct NameUsage {
   struct Declaration {
     let place: String
     let path: String
-    /// Of the first parameter, empty if there is none; nothing if it is no function.
+    /// Of the first parameter, empty if there is none; nil if it is no function.
     let label: String?
     let isPublic: Bool
   }

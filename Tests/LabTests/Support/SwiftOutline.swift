@@ -34,7 +34,7 @@ struct SwiftOutline {
   private(set) var parameters: Set<String> = []
 
   private struct Scope {
-    /// Nothing for a body of statements.
+    /// Nil for a body of statements.
     let path: String?
     let isExtension: Bool
     let isPrivate: Bool

@@ -14,7 +14,7 @@ package struct Mutant: Equatable {
   /// The line of the change, from 1.
   package let line: Int
   package let change: Change
-  /// The expression with the change; nothing for a statement.
+  /// The expression with the change; nil for a statement.
   let changed: String?
 
   /// What is changed, in one line.

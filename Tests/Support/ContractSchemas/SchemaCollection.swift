@@ -64,7 +64,7 @@ struct SchemaCollection {
     return isKept(rule, by: value) ? [] : [violation]
   }
 
-  /// The violations in members; nothing if the rule is not about them.
+  /// The violations in members; nil if the rule is not about them.
   private func check(
     _ members: [String: JSON], at path: String, _ rule: Schema.Rule, _ violation: Violation
   ) -> [Violation]? {
@@ -86,7 +86,7 @@ struct SchemaCollection {
     }
   }
 
-  /// The violations in elements; nothing if the rule is not about them.
+  /// The violations in elements; nil if the rule is not about them.
   private func check(_ elements: [JSON], at path: String, _ rule: Schema.Rule) -> [Violation]? {
     switch rule {
     case .firstItems(let schemas):

@@ -33,7 +33,7 @@ public actor LibraryArchive {
   var condition = Condition.ready
   /// What has to be done to the files before the first commit.
   var preparation: Preparation?
-  /// The log that the next commit goes into; nothing if it begins a new one.
+  /// The log that the next commit goes into; nil if it begins a new one.
   var current: LogSegment?
   /// Logs that nothing is added to any more.
   var retired: [LogSegment]

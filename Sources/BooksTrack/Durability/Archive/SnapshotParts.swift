@@ -49,7 +49,7 @@ struct SnapshotParts {
     counts = Array(repeating: 0, count: sources.count)
   }
 
-  /// The next part as the bytes of a record; nothing after the last one.
+  /// The next part as the bytes of a record; nil after the last one.
   mutating func next() -> [UInt8]? {
     guard !isDone else { return nil }
     var rows = ByteWriter(capacity: partSize + partSize / 4)

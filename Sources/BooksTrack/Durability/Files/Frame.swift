@@ -59,7 +59,7 @@ package struct Frame {
     return (try? parser.fixed64()) == Checksum.of(bytes, content, seed: number)
   }
 
-  /// Reads the record at that place; nothing if it is not sound.
+  /// Reads the record at that place; nil if it is not sound.
   static func read(_ bytes: [UInt8], at offset: Int) -> Frame? {
     guard let frame = head(in: bytes, at: offset), frame.isSound(in: bytes) else { return nil }
     return frame

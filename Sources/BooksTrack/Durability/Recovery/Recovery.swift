@@ -8,7 +8,7 @@
 struct Recovered: Sendable {
   var raw: RawLibrary
   var report = RecoveryReport()
-  /// The version of the files; nothing if there is none yet.
+  /// The version of the files; nil if there is none yet.
   var version: Int?
   /// The newest snapshot, with its size.
   var snapshot: LogSegment?

@@ -41,7 +41,7 @@ struct RowTouch: Hashable, Sendable {
   /// The number of the kind of row.
   let tag: UInt8
   let id: Identifier<RawEntity>
-  /// Bytes of the row's fields, or nothing if the row was taken away.
+  /// Bytes of the row's fields, or nil if the row was taken away.
   let size: Int?
 }
 

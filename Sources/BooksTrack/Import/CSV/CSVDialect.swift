@@ -5,7 +5,7 @@ public struct CSVDialect: Hashable, Sendable {
   /// The separator; never a quote or a line end.
   public let delimiter: UInt8
 
-  /// A dialect with that separator, or nothing if it is a quote, a line end, NUL or not ASCII.
+  /// A dialect with that separator, or nil if it is a quote, a line end, NUL or not ASCII.
   public init?(delimiter: Character) {
     guard let byte = delimiter.asciiValue, ![0, 0x0A, 0x0D, 0x22].contains(byte) else { return nil }
     self.init(byte)

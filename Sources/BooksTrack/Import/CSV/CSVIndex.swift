@@ -50,7 +50,7 @@ struct CSVIndex: Sendable {
   /// A copy, so that the index can be changed while somebody looks at it.
   func rowEnds(upTo last: Int) -> [Int] { Array(ends[(first + 1)...last]) }
 
-  /// The next row; nothing if its end is not known.
+  /// The next row; nil if its end is not known.
   var row: Row? { nextRow < rowCount ? rows[nextRow] : nil }
 
   /// Leaves the next row behind.

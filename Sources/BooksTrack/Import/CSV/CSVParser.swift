@@ -74,7 +74,7 @@ package struct CSVParser: Sendable {
   /// Says that there are no more bytes: what is left is the last row.
   package mutating func finish() { isFinished = true }
 
-  /// Hands the next row to `body` and gives what it makes of it; nothing if more bytes are needed, or none
+  /// Hands the next row to `body` and gives what it makes of it; nil if more bytes are needed, or none
   /// are left.
   ///
   /// - Throws: the first error of the file, again and again.

@@ -54,7 +54,7 @@ package struct CSVRow: ~Copyable {
   }
 
   /// The bytes within `"=""…"""`, as a file writes the wrapper that keeps a spreadsheet from taking a number for a
-  /// number; nothing if the field is written in another way. With a quote among the bytes it may say something else.
+  /// number; nil if the field is written in another way. With a quote among the bytes it may say something else.
   func wrapped(_ field: Int) -> UnsafeBufferPointer<UInt8>? {
     let raw = raw(field)
     let (quote, end) = (CSVBlock.quote, raw.count)

@@ -76,7 +76,7 @@ public struct ExportFormat: Hashable, Sendable {
 }
 
 extension ExportFormat {
-  /// Reads a header, in any order and with any columns missing; nothing if it is not this format's.
+  /// Reads a header, in any order and with any columns missing; nil if it is not this format's.
   ///
   /// The header is this format's if it has a column that only this format has. Whether it also has titles is
   /// the caller's question: a format without its title column deserves a better answer than "unknown".

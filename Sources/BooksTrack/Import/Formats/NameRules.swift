@@ -36,7 +36,7 @@ public struct NameRules: Hashable, Sendable {
     return suffixes.contains(word.hasSuffix(".") ? String(word.dropLast()) : word)
   }
 
-  /// What somebody's part was; nothing for the writer's own.
+  /// What somebody's part was; nil for the writer's own.
   func role(_ text: String) -> String? {
     let role = WhiteSpace.collapsed(text)
     return role.isEmpty || writerRoles.contains(role.lowercased()) ? nil : role

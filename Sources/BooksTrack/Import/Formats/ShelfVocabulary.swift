@@ -79,7 +79,7 @@ public struct ShelfVocabulary: Hashable, Sendable {
     return standard[name] ?? aliases[name]
   }
 
-  /// What a shelf of the service itself means, however its name is written; nothing for a shelf of the reader's own.
+  /// What a shelf of the service itself means, however its name is written; nil for a shelf of the reader's own.
   public func standardStatus(of shelf: String) -> ReadingStatus? {
     standard[shelf] ?? standard[Self.key(shelf)]
   }

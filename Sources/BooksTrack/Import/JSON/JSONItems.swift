@@ -38,7 +38,7 @@ struct JSONItems: Sendable {
 
   init(limits: CSVLimits) { limit = limits.rowBytes }
 
-  /// Whether a file that begins so is JSON; nothing if more bytes are needed.
+  /// Whether a file that begins so is JSON; nil if more bytes are needed.
   static func isJSON(_ head: ArraySlice<UInt8>) -> Bool? {
     var rest = head.drop(while: isBlank)
     guard let first = rest.popFirst() else { return nil }
@@ -61,7 +61,7 @@ struct JSONItems: Sendable {
   /// The value that comes next, if it is there.
   var first: Item? { taken < ready.count ? ready[taken] : nil }
 
-  /// The next value; nothing if more bytes are needed, or none are left.
+  /// The next value; nil if more bytes are needed, or none are left.
   mutating func next() throws(ImportError) -> Item? {
     if let item = first {
       taken += 1

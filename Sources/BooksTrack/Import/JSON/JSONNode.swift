@@ -21,7 +21,7 @@ enum JSONNode: Equatable {
     }
   }
 
-  /// The value of that name; nothing if there is none.
+  /// The value of that name; nil if there is none.
   subscript(key: String) -> JSONNode? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.key == key }?.value
@@ -47,7 +47,7 @@ enum JSONNode: Equatable {
     }
   }
 
-  /// Reads all of some bytes; nothing if they are no JSON value, or nested deeper than any export.
+  /// Reads all of some bytes; nil if they are no JSON value, or nested deeper than any export.
   init?(_ bytes: [UInt8]) {
     var parser = JSONParser(bytes: bytes)
     guard let node = parser.node(depth: 0), parser.isAtEnd else { return nil }

@@ -54,7 +54,7 @@ enum LibraryThingBook {
   /// The cells of a book; `key` is its name in the export.
   static func row(_ book: JSONNode, key: String) -> [String] { columns.map { $0.value(book, key) } }
 
-  /// What a first book says about the export that it is from; nothing if it is of another service.
+  /// What a first book says about the export that it is from; nil if it is of another service.
   static func match(_ book: JSONNode) -> HeaderMatch? {
     let found = signatures.filter { book[$0] != nil }
     guard !found.isEmpty, var match = ExportFormat.libraryThing.match(header: header) else { return nil }

@@ -71,7 +71,7 @@ public struct ExportParser: Sendable {
     scout?.finish()
   }
 
-  /// The next thing that the file says; nothing if more bytes are needed, or none are left.
+  /// The next thing that the file says; nil if more bytes are needed, or none are left.
   public mutating func next() throws(ImportError) -> ExportEvent? {
     switch phase {
     case .sniffing, .ended: return nil

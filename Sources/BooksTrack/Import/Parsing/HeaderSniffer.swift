@@ -56,7 +56,7 @@ struct HeaderSniffer: Sendable {
 
   private var isDecided: Bool { candidates.allSatisfy { $0.header != nil || $0.failure != nil } }
 
-  /// The dialect whose header a format knows best, else the one with the most columns; nothing if the file is
+  /// The dialect whose header a format knows best, else the one with the most columns; nil if the file is
   /// empty.
   ///
   /// - Throws: what the first dialect stumbled over, if no format knows what the others found.

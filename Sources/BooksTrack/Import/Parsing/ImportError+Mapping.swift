@@ -3,7 +3,7 @@
 internal import BooksTrackAPI
 
 extension ImportError {
-  /// What the columns may be, with the first one that nobody knows for the titles; nothing if every column is known,
+  /// What the columns may be, with the first one that nobody knows for the titles; nil if every column is known,
   /// or if it is not the titles that are missing.
   public var mapping: ColumnMapping? {
     guard case .noTitleColumn(_, _, let found) = self else { return nil }

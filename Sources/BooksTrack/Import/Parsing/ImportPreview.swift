@@ -21,7 +21,7 @@ public struct ImportPreview: Hashable, Sendable {
   public struct Column: Hashable, Sendable {
     /// The name in the header.
     public let name: String
-    /// What the column is taken for; nothing if it is unknown.
+    /// What the column is taken for; nil if it is unknown.
     public let field: BookField?
   }
 

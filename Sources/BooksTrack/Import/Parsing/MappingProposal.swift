@@ -3,7 +3,7 @@
 
 /// Proposes what the columns of a file are.
 enum MappingProposal {
-  /// A mapping by the names of a header; nothing if none of them is a title.
+  /// A mapping by the names of a header; nil if none of them is a title.
   ///
   /// Of two columns that may be the same fact the first is taken, unless nothing stands in it in any sample.
   static func ofNames(_ header: [String], _ samples: [[String]]) -> ColumnMapping? {

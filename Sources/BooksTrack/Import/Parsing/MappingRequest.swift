@@ -11,7 +11,7 @@ public struct MappingRequest: Hashable, Sendable {
   public let isHeaderMissing: Bool
   /// What separates the columns.
   public let dialect: CSVDialect
-  /// What the columns may be, by their names and by what stands in them; nothing if none may hold the titles.
+  /// What the columns may be, by their names and by what stands in them; nil if none may hold the titles.
   public let proposal: ColumnMapping?
 
   /// How many sample rows are shown.

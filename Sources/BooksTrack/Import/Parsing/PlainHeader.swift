@@ -8,7 +8,7 @@ enum PlainHeader {
   /// How many rows are looked at to know of how many stars a rating speaks, and which of two columns is filled.
   static let sampleCount = 100
 
-  /// What the names say; nothing if none is plainly the title, two could be, or the first row is no header.
+  /// What the names say; nil if none is plainly the title, two could be, or the first row is no header.
   static func mapping(of header: [String], _ samples: [[String]] = []) -> ColumnMapping? {
     guard title(of: header) != nil, !header.contains(where: MappingRequest.isData) else { return nil }
     return MappingProposal.ofNames(header, samples)

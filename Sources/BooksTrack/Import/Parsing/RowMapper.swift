@@ -20,7 +20,7 @@ final class RowMapper: Sendable {
   /// Whether the file has any column of a kind that most files have not.
   private let hasRareColumns: Bool
 
-  /// A mapper for a header that has a title; nothing for one that has not.
+  /// A mapper for a header that has a title; nil for one that has not.
   init?(_ match: HeaderMatch) {
     guard let titleColumn = match.columns[.title] else { return nil }
     self.match = match
@@ -40,7 +40,7 @@ final class RowMapper: Sendable {
     .publication, .medium, .language, .publicationDate, .dateStarted, .readings, .comment, .isOwned,
   ]
 
-  /// What a shelf of the service itself means; nothing for any other.
+  /// What a shelf of the service itself means; nil for any other.
   func standardStatus(of shelf: String) -> ReadingStatus? {
     for (name, status) in standardShelves where name == shelf { return status }
     return nil
@@ -124,7 +124,7 @@ final class RowMapper: Sendable {
 }
 
 extension RowMapper {
-  /// The text of a cell, outer white space trimmed; nothing if it is empty or the file has no such column.
+  /// The text of a cell, outer white space trimmed; nil if it is empty or the file has no such column.
   @inline(__always)
   func text(_ field: BookField, of row: borrowing CSVRow) -> String? {
     guard let text = row.withCell(columns[field], { $0.text }) ?? nil else { return nil }
@@ -165,7 +165,7 @@ extension RowMapper {
 }
 
 extension CSVRow {
-  /// Hands the cell in that column to `body`; nothing if there is no such column, or the row ended before it.
+  /// Hands the cell in that column to `body`; nil if there is no such column, or the row ended before it.
   @inline(__always)
   func withCell<Value>(_ column: Int?, _ body: (Cell) -> Value) -> Value? {
     guard let column, column < count else { return nil }

@@ -48,7 +48,7 @@ extension ImportPlanner {
     return author.id
   }
 
-  /// Adds the edition that a draft speaks of; nothing if it says nothing of one.
+  /// Adds the edition that a draft speaks of; nil if it says nothing of one.
   mutating func addEdition(of draft: BookDraft, to work: Work) -> EditionID? {
     let facts = editionFacts(of: draft, in: work)
     guard !facts.isEmpty || draft.unusableISBN != nil else { return nil }

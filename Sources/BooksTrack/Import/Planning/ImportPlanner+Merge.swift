@@ -71,7 +71,7 @@ extension ImportPlanner {
     }
   }
 
-  /// The edition of a work that a row speaks of; nothing if it speaks of one that is not there.
+  /// The edition of a work that a row speaks of; nil if it speaks of one that is not there.
   func edition(that facts: EditionFacts, speakOf work: Work) -> Edition? {
     let editions = editor.library.editions(of: work.id)
     func contradicts(_ edition: Edition) -> Bool {

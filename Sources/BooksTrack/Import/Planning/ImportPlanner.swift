@@ -92,7 +92,7 @@ public struct ImportPlanner: Sendable {
         account: account(of: draft, in: id, since: before, effect)))
   }
 
-  /// What the lookup says; nothing if it failed (DUP-8).
+  /// What the lookup says; nil if it failed (DUP-8).
   private mutating func lookUp(_ draft: BookDraft, _ keys: MatchKeys) -> MatchResult? {
     do {
       var found = try rules.lookup.find(draft, keys, editor.library)

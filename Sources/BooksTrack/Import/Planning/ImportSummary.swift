@@ -40,7 +40,7 @@ public struct ImportSummary: Hashable, Sendable {
 
 extension ImportSummary {
   /// How a header that says plainly what it holds was read (IMP-15): each column with the field that it fills, or
-  /// nothing if it was not imported. Nothing for the export of a service, and where a mapping was given.
+  /// nil if it was not imported. Nothing for the export of a service, and where a mapping was given.
   public var columnsByName: [(column: String, field: BookField?)]? {
     guard format.hasPrefix(ExportFormat.plainName), let mapping = PlainHeader.mapping(of: header),
       let match = try? HeaderMatch(header, as: mapping, isPlain: true)

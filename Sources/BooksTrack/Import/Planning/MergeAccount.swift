@@ -4,9 +4,9 @@
 public struct FactChange: Hashable, Sendable {
   /// Such as `date read`.
   public let fact: String
-  /// What was known before; nothing if nothing was.
+  /// What was known before; nil if nothing was.
   public let before: String?
-  /// What the row says; nothing if it says nothing.
+  /// What the row says; nil if it says nothing.
   public let row: String?
   /// What is known now.
   public let after: String?

@@ -40,7 +40,7 @@ public struct DuplicateRow: Hashable, Sendable {
   public let tier: MatchTier
   /// What exactly was the same.
   public let reason: MatchReason
-  /// The row of the same file that the work came from; nothing if it was in the library before.
+  /// The row of the same file that the work came from; nil if it was in the library before.
   public let firstRow: Int?
   /// What became of the work.
   public let effect: DuplicateEffect

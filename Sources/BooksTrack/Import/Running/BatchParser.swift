@@ -12,7 +12,7 @@ struct BatchParser: Sendable {
     let isLast: Bool
   }
 
-  /// What the header says; nothing before the first batch.
+  /// What the header says; nil before the first batch.
   private(set) var match: HeaderMatch?
   /// What is needed to read the file at all.
   private(set) var mappingRequest: MappingRequest?
@@ -39,7 +39,7 @@ struct BatchParser: Sendable {
   /// The digest of the bytes read.
   var digest: String { bytesDigest.text }
 
-  /// The next batch; nothing after the last one, or if the columns are not known.
+  /// The next batch; nil after the last one, or if the columns are not known.
   ///
   /// - Throws: `ImportError`, what the source throws, `CancellationError`.
   mutating func next(from source: inout some ImportSource) async throws -> Batch? {

@@ -69,7 +69,7 @@ public struct ImportCounts: Hashable, Sendable {
 
 /// The end of an import.
 public struct ImportEvent: Hashable, Sendable {
-  /// Names the import as long as it is gone on with; nothing if it ended before a row was staged.
+  /// Names the import as long as it is gone on with; nil if it ended before a row was staged.
   public let id: StagedImportID?
   /// The last part of the file's path.
   public let fileName: String

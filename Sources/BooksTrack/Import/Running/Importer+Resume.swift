@@ -65,7 +65,7 @@ extension Importer {
     return discarded.count
   }
 
-  /// Takes the last import back; nothing if there is none. What the reader has changed since stays, and the summary
+  /// Takes the last import back; nil if there is none. What the reader has changed since stays, and the summary
   /// says so. Done again, it takes back the import before that one.
   ///
   /// - Throws: `StorageError` or `CancellationError`; nothing is changed then.

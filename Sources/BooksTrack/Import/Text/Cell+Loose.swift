@@ -128,7 +128,7 @@ extension Cell {
     return nil
   }
 
-  /// Where the hyphen or dash ends that begins there; nothing if none does.
+  /// Where the hyphen or dash ends that begins there; nil if none does.
   private func endOfHyphen(at index: Int) -> Int? {
     if bytes[index] == UInt8(ascii: "-") { return index + 1 }
     guard bytes[index...].starts(with: [0xE2, 0x80]), index + 2 < bytes.count else { return nil }

@@ -44,7 +44,7 @@ struct Cell {
 
   var isEmpty: Bool { bytes.isEmpty }
 
-  /// The text, or nothing if there is none.
+  /// The text, or nil if there is none.
   var text: String? { bytes.isEmpty ? nil : CellText.decode(bytes) }
 
   /// The text with every run of white space made one blank.

@@ -17,7 +17,7 @@ public enum FileKind: String, Hashable, Sendable, CaseIterable {
   /// How many bytes are enough to tell.
   static let headLength = 6
 
-  /// The kind of a file that begins with these bytes; nothing if none of them does.
+  /// The kind of a file that begins with these bytes; nil if none of them does.
   init?(_ head: ArraySlice<UInt8>) {
     let start = head.prefix(Self.headLength)
     guard let found = Self.starts.first(where: { start.starts(with: $0.bytes) }) else {
@@ -29,7 +29,7 @@ public enum FileKind: String, Hashable, Sendable, CaseIterable {
     self = found.kind
   }
 
-  /// The kind of a file of that name; nothing if the ending is none that is known.
+  /// The kind of a file of that name; nil if the ending is none that is known.
   init?(fileName: String) {
     let name = fileName.lowercased()
     guard let found = Self.endings.first(where: { $0.names.contains { name.hasSuffix(".\($0)") } }) else {

@@ -21,7 +21,7 @@ struct ImportReversal {
   /// The series in which the works stood that are gone.
   private var formerSeries: Set<SeriesID> = []
 
-  /// The reversal of the last import that this device has made; nothing if there is none, or how it can be taken
+  /// The reversal of the last import that this device has made; nil if there is none, or how it can be taken
   /// back is not known.
   init?(ofLastImportIn editor: LibraryEditor, now: Timestamp) {
     let library = editor.library

@@ -37,7 +37,7 @@ extension ImportUndo {
     }
   }
 
-  /// The row of a change as it was, and as it is; nothing if it need not be kept.
+  /// The row of a change as it was, and as it is; nil if it need not be kept.
   private static func revision(of change: Change, newWorks: Set<WorkID>, in base: Library) -> RowRevision? {
     let before: Change?
     switch change {

@@ -12,7 +12,7 @@ public import BooksTrackAPI
 extension LibraryEditor {
   /// Makes a detected series part of one of the reader's.
   ///
-  /// - Returns: The record; nothing if one of them is not there, or if they are not one of each kind. Nothing is changed
+  /// - Returns: The record; nil if one of them is not there, or if they are not one of each kind. Nothing is changed
   ///   then.
   /// - Complexity: O(*n*) in the books of the detected series.
   @discardableResult
@@ -38,7 +38,7 @@ extension LibraryEditor {
 
   /// Undoes a merge, at any time, whatever the reader has done since.
   ///
-  /// - Returns: The series that is back; nothing if there is no such merge, or if it was undone. Nothing is changed then.
+  /// - Returns: The series that is back; nil if there is no such merge, or if it was undone. Nothing is changed then.
   /// - Complexity: O(*n*) in the books of the reader's series.
   @discardableResult
   public mutating func undoMerge(_ id: SeriesMergeID, now: Timestamp) -> SeriesID? {

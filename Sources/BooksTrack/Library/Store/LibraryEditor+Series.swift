@@ -6,7 +6,7 @@
 public import BooksTrackAPI
 
 extension LibraryEditor {
-  /// Makes a series of the reader's own; nothing if the name has no letter or digit.
+  /// Makes a series of the reader's own; nil if the name has no letter or digit.
   ///
   /// It has no books, but for those of a detected series of that name: that becomes part of it (SER-6).
   public mutating func makeSeries(

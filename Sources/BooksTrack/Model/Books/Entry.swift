@@ -41,7 +41,7 @@ public struct ReaderFacts: Hashable, Sendable {
   public var exclusiveShelf: String?
   /// Shelves, tags or collections, in the order of the export.
   public var shelves: [String]
-  /// Nothing if the reader gave none.
+  /// Nil if the reader gave none.
   public var rating: Rating?
   /// The day on which the book came onto a shelf.
   public var dateAdded: CalendarDate?
@@ -102,7 +102,7 @@ public struct Entry: WideRow, Hashable {
     public var facts: ReaderFacts
     /// The export's own number for the book, such as Goodreads' `Book Id`.
     public var sourceID: String?
-    /// The page that the reader is on; nothing before the first reading session (SES-3).
+    /// The page that the reader is on; nil before the first reading session (SES-3).
     public var currentPage: Int?
   }
 

@@ -18,7 +18,7 @@ public enum ConflictField: String, Hashable, Sendable, CaseIterable {
 public struct FactConflict: Hashable, Sendable {
   /// The fact that the two disagree about.
   public let field: ConflictField
-  /// The edition that it is about; nothing where it is about the work.
+  /// The edition that it is about; nil where it is about the work.
   public let edition: EditionID?
   /// What the reader entered, as text.
   public let entered: String

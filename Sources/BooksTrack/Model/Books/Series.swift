@@ -44,7 +44,7 @@ public struct Series: Row, Hashable {
   public var name: String
   /// The number of whole volumes, if it is known.
   public var total: Int?
-  /// The one author, or nothing when several wrote it.
+  /// The one author, or nil when several wrote it.
   public var author: AuthorID?
   /// Who has arranged it; a detected series that the reader changes is theirs from then on.
   public var source: SeriesSource
@@ -58,7 +58,7 @@ public struct Series: Row, Hashable {
   public let origin: SeriesSource
   /// Whether the reader has said the total. Then no provider is listened to.
   public var hasTotalOfReader: Bool
-  /// When every volume was read for the first time; nothing before. It stays whatever becomes of the series.
+  /// When every volume was read for the first time; nil before. It stays whatever becomes of the series.
   public var finish: SeriesFinish?
 
   /// Makes a series.
@@ -91,9 +91,9 @@ public struct Membership: Row, Hashable {
   public var series: SeriesID
   /// The work that stands in it.
   public var work: WorkID
-  /// The place in the order of publication; nothing when only the series is known.
+  /// The place in the order of publication; nil when only the series is known.
   public var position: SeriesPosition?
-  /// The place in the order of the story; nothing where nobody has said one (SER-18).
+  /// The place in the order of the story; nil where nobody has said one (SER-18).
   public var chronological: SeriesPosition?
   /// Who put the work there.
   public var source: SeriesSource

@@ -20,7 +20,7 @@ public struct SeriesMerge: Row, Hashable {
   public var addedIDs: [ExternalID]
   /// When it was made.
   public let made: Timestamp
-  /// When it was undone; nothing if it holds.
+  /// When it was undone; nil if it holds.
   public var undone: Timestamp?
 
   /// Makes a merge.

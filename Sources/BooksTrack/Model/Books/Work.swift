@@ -56,7 +56,7 @@ public struct Author: Row, Hashable {
 public struct AuthorCredit: Hashable, Sendable {
   /// The person.
   public let author: AuthorID
-  /// The part, as the source names it ("Translator"); nothing for the writer.
+  /// The part, as the source names it ("Translator"); nil for the writer.
   public let role: String?
 
   /// Makes a credit.

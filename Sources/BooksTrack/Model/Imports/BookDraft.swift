@@ -4,7 +4,7 @@
 public struct DraftAuthor: Hashable, Sendable {
   /// First name first, white space collapsed: `Ursula K. Le Guin`.
   public var name: String
-  /// The part as the export names it ("Translator"); nothing for the writer.
+  /// The part as the export names it ("Translator"); nil for the writer.
   public var role: String?
 
   /// Makes an author.

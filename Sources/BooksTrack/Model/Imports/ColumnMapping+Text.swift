@@ -77,7 +77,7 @@ extension ColumnMapping {
     "\"" + name.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
   }
 
-  /// The name in quotes, doubled ones made single; nothing if a quote is missing, or nothing stands in them.
+  /// The name in quotes, doubled ones made single; nil if a quote is missing, or nothing stands in them.
   private static func unquoted(_ text: String) -> String? {
     guard text.count > 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return nil }
     var name = ""

@@ -74,7 +74,7 @@ public struct SerialRanges: Hashable, Sendable {
   /// No serial numbers.
   public init() {}
 
-  /// The serial numbers of those ranges; nothing if a range ends before it begins or before the last one has.
+  /// The serial numbers of those ranges; nil if a range ends before it begins or before the last one has.
   public init?(ranges: [Range]) {
     var next: UInt64 = 0
     for range in ranges {

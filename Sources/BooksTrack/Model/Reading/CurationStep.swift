@@ -42,9 +42,9 @@ public struct CurationStep: Row, Hashable {
   public let subject: CurationSubject
   /// What the author or the book was called then.
   public let name: String
-  /// What was there before; nothing if nothing was.
+  /// What was there before; nil if nothing was.
   public let before: CurationValue?
-  /// What has been there since; nothing if it was taken away.
+  /// What has been there since; nil if it was taken away.
   public let after: CurationValue?
   /// When, as the calendar of the device had it.
   public let made: Timestamp

@@ -35,7 +35,7 @@ public struct PointsAward: Row, Hashable {
 }
 
 extension PointsAward {
-  /// The book that the reader said something about; nothing if it was about an author.
+  /// The book that the reader said something about; nil if it was about an author.
   public var work: WorkID? { if case .answer(let work, _) = reason { work } else { nil } }
 
   /// In which dimension they said something about a book.
@@ -43,6 +43,6 @@ extension PointsAward {
     if case .answer(_, let dimension) = reason { dimension } else { nil }
   }
 
-  /// The author that the reader said something of; nothing if it was about a book.
+  /// The author that the reader said something of; nil if it was about a book.
   public var author: AuthorID? { if case .statement(let author, _, _, _) = reason { author } else { nil } }
 }

@@ -76,7 +76,7 @@ struct NameWordsInOrder {
     return true
   }
 
-  /// A Chinese, Japanese or Korean name, in which neither spaces nor a comma count; nothing if it is none.
+  /// A Chinese, Japanese or Korean name, in which neither spaces nor a comma count; nil if it is none.
   private var whole: String? {
     guard !pieces.isEmpty, pieces.allSatisfy({ $0.allSatisfy(\.isEastAsian) }) else { return nil }
     return pieces.joined().joined()

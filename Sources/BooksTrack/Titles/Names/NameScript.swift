@@ -11,7 +11,7 @@ enum NameScript {
   /// With the name.
   case arabic(AuthorName)
 
-  /// The script of a name; nothing for one in Latin letters, and for scripts of which nothing is known here.
+  /// The script of a name; nil for one in Latin letters, and for scripts of which nothing is known here.
   init?(of name: AuthorName) {
     guard let family = name.tokens.last, let first = family.unicodeScalars.first else { return nil }
     switch first.value {

@@ -16,7 +16,7 @@ struct ShortNameKey {
 
   private init(output: UnsafeMutableBufferPointer<UInt8>) { self.output = output }
 
-  /// The key of a folded name; nothing if it is not simple.
+  /// The key of a folded name; nil if it is not simple.
   static func read(_ folded: String) -> String? {
     guard folded.utf8.count <= 64 else { return nil }
     var folded = folded

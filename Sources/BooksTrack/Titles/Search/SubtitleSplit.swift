@@ -29,7 +29,7 @@ struct SubtitleSplit {
   let subtitle: Range<Int>
   let rule: Rule
 
-  /// The subtitle behind a colon; nothing if there is none, or nothing in front of it.
+  /// The subtitle behind a colon; nil if there is none, or nothing in front of it.
   init?(_ line: TitleLine) {
     guard let colon = Self.colon(in: line) else { return nil }
     self.init(line, sign: colon...colon)

@@ -1,7 +1,7 @@
 // A place in a series that is all of a text, as providers give it.
 
 extension SeriesPosition {
-  /// Reads a place as providers and titles write it: `3`, `0.5`, `1-3`, `1-4 + 3.5`; nothing if the text is
+  /// Reads a place as providers and titles write it: `3`, `0.5`, `1-3`, `1-4 + 3.5`; nil if the text is
   /// anything else. Reads what `description` writes.
   public init?(_ text: String) {
     let line = TitleLine(text)

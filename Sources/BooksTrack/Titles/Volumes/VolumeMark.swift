@@ -11,7 +11,7 @@ struct VolumeMark: Hashable, Sendable {
     case title
   }
 
-  /// The series, as written; nothing for `(#66)`.
+  /// The series, as written; nil for `(#66)`.
   var name: String?
   var position: SeriesPosition
   /// The part of a volume that was split into several books.

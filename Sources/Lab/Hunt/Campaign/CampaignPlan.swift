@@ -9,9 +9,9 @@ package struct CampaignPlan: Codable, Hashable, Sendable {
   package var variant: String
   /// The first seed.
   package var firstSeed: UInt64
-  /// How many seeds follow, the first one included; nothing if time decides.
+  /// How many seeds follow, the first one included; nil if time decides.
   package var seeds: Int?
-  /// Which faults may happen; nothing for all.
+  /// Which faults may happen; nil for all.
   package var faults: FaultSelection?
   /// From how many seeds on a probe that was never true is held against a campaign. A few worlds cannot meet
   /// everything.

@@ -13,7 +13,7 @@ package struct FailureSignature: Codable, Hashable, Sendable {
     self.clause = clause
   }
 
-  /// The failure of a run, by its first objection; nothing if it passed.
+  /// The failure of a run, by its first objection; nil if it passed.
   package init?(_ answer: HuntAnswer) {
     guard answer.verdict != .passed else { return nil }
     self.init(

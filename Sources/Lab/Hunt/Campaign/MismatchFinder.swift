@@ -6,13 +6,13 @@ import Simulation
 
 /// Where two runs of one world part.
 package struct Mismatch: Codable, Hashable, Sendable {
-  /// The events between which the runs part; nothing if they did not part again.
+  /// The events between which the runs part; nil if they did not part again.
   package let window: [UInt64]?
   /// How often both were run again.
   package let attempts: Int
   /// The events before the parting, the same on both sides.
   package let before: [String]
-  /// The event of the first run at the parting, and of the second; nothing where a run had ended.
+  /// The event of the first run at the parting, and of the second; nil where a run had ended.
   package let first: String?
   package let second: String?
   /// What it comes to.

@@ -45,7 +45,7 @@ package struct SeedJudgement: Sendable {
     }
   }
 
-  /// The kind of the failure; nothing if the seed passed.
+  /// The kind of the failure; nil if the seed passed.
   package var signature: FailureSignature? {
     guard verdict != .passed else { return nil }
     return FailureSignature(

@@ -44,7 +44,7 @@ struct CurationWord: Hashable, Sendable {
     }
   }
 
-  /// As it has to be stored; nothing if there is nothing in it.
+  /// As it has to be stored; nil if there is nothing in it.
   func stored(_ field: AuthorField) -> String? {
     switch number % 8 {
     case 6: "Kept as it came"
@@ -88,7 +88,7 @@ struct CurationAccount: Hashable, Sendable {
 }
 
 extension CurationCall {
-  /// What a step means; nothing if it means nothing.
+  /// What a step means; nil if it means nothing.
   init?(_ step: WorkStep) {
     func author(_ place: Int) -> Int { step.number(place, below: CurationAuthors.count) }
     func field(_ place: Int) -> AuthorField { AuthorField.allCases[step.number(place, below: 5)] }

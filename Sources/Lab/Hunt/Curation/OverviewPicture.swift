@@ -39,7 +39,7 @@ struct OverviewPicture {
 }
 
 extension ReadingScreens {
-  /// What the overview shows; nothing if there is none.
+  /// What the overview shows; nil if there is none.
   func overviewPicture(_ works: [WorkID]) async -> OverviewPicture? {
     guard let overview else { return nil }
     var completion = [await overview.completion.percent]

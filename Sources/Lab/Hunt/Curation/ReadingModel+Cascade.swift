@@ -34,7 +34,7 @@ extension ReadingModel {
     /// How many changes have asked for new statistics, and in how many bursts at most.
     var requests = 0
     var bursts = 0
-    /// When the last one was, on the clock of the process; nothing after its end.
+    /// When the last one was, on the clock of the process; nil after its end.
     var lastRequest: Int64?
     /// Fields that were filled, and all, at every moment since that could be what was calculated.
     var counts: [[Int]] = []

@@ -186,7 +186,7 @@ extension ReadingModel {
 
   /// Changes what is there.
   ///
-  /// - Returns: The line of the audit log; nothing if it was so already.
+  /// - Returns: The line of the audit log; nil if it was so already.
   private mutating func set(_ subject: Step.Subject, _ value: [String]?) -> Step? {
     let before = self.value(subject)
     guard before != value else { return nil }

@@ -6,7 +6,7 @@ package struct KillCell: Codable, Hashable, Sendable {
   /// For each repetition how many worlds it took until the oracle objected; nothing where the budget ended it.
   package let worlds: [Int?]
 
-  /// The number that at least half of the repetitions did with; nothing if that is beyond the budget.
+  /// The number that at least half of the repetitions did with; nil if that is beyond the budget.
   package var median: Int? { quantile(50) }
   /// The number that at least 95 of a hundred repetitions did with.
   package var p95: Int? { quantile(95) }

@@ -11,7 +11,7 @@ struct KillSearch: Sendable {
 
   /// What it came to.
   struct Finding: Sendable {
-    /// How many worlds it took; nothing if the budget ended it.
+    /// How many worlds it took; nil if the budget ended it.
     var worlds: Int?
     var runs = 0
     var events: UInt64 = 0

@@ -16,7 +16,7 @@ struct ModelPlace: Hashable, Sendable {
 struct ModelImportTrace: Hashable, Sendable {
   /// A book that it brought, or changed.
   struct Step: Hashable, Sendable {
-    /// Nothing for one that it brought.
+    /// Nil for one that it brought.
     let before: ModelPlace?
     let after: ModelPlace
   }

@@ -44,7 +44,7 @@ struct ReadingAnswer: Hashable, Sendable {
     }
   }
 
-  /// As it has to be stored; nothing if there is nothing in it (DIV-8).
+  /// As it has to be stored; nil if there is nothing in it (DIV-8).
   func stored(_ dimension: Dimension) -> String? {
     switch number % 8 {
     case 6: freeWord

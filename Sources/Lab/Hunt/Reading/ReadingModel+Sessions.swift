@@ -15,7 +15,7 @@ extension ReadingModel {
   /// The place of the session that runs.
   private var running: Int? { sittings.lastIndex { $0.ending == nil } }
 
-  /// The reading time that the timer shows; nothing if no session runs.
+  /// The reading time that the timer shows; nil if no session runs.
   func shownTime(at moment: ReadingMoment) -> Int64? {
     running.map { place in
       let (sitting, time) = (sittings[place], time(of: sittings[place], at: moment))

@@ -89,7 +89,7 @@ struct ReadingModel: Hashable, Sendable {
   var ledger: [Award] = []
   var timer: Timer?
   var curation = Curation()
-  /// What the screen may show that is kept current; nothing where there is none.
+  /// What the screen may show that is kept current; nil where there is none.
   var overview: Overview?
   /// In the order in which they came.
   var series: [SeriesRow] = []
@@ -102,7 +102,7 @@ struct ReadingModel: Hashable, Sendable {
 
   var points: Int { ledger.reduce(0) { $0 + $1.points } }
 
-  /// The place of a book by any number; nothing if there is none.
+  /// The place of a book by any number; nil if there is none.
   func place(_ number: Int) -> Int? { books.isEmpty ? nil : Int(number.magnitude % UInt(books.count)) }
 
   /// The place of the session that so many others have come after.

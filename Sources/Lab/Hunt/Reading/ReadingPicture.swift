@@ -56,12 +56,12 @@ struct ReadingPicture {
   var points = 0
   /// Of each line of the ledger the dimension and the points.
   var ledger: [String] = []
-  /// What is said of authors, and what comes of it; nothing if nothing was ever said.
+  /// What is said of authors, and what comes of it; nil if nothing was ever said.
   var curation: CurationPicture?
   var refresh = StatsRefresh()
-  /// What the screen shows that is kept current; nothing where there is none.
+  /// What the screen shows that is kept current; nil where there is none.
   var overview: OverviewPicture?
-  /// What is to be seen of series; nothing if there is none.
+  /// What is to be seen of series; nil if there is none.
   var series: SeriesPicture?
 
   /// The periods that are looked at: all that books are finished in here, and one in which nobody reads.

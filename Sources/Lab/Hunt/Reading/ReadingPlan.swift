@@ -79,7 +79,7 @@ extension ReadingDeed {
   /// Everything.
   static let allActions = (actions + curationActions + SeriesCall.actions).sorted()
 
-  /// What a step means; nothing if it means nothing.
+  /// What a step means; nil if it means nothing.
   init?(_ step: WorkStep) {
     func number(_ place: Int) -> Int { step.number(place) }
     let book = number(0)

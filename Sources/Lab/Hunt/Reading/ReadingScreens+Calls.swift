@@ -7,7 +7,7 @@ extension ReadingScreens {
   /// Does what is asked for.
   ///
   /// - Parameter library: What the reader sees when they ask for it; of two wishes at once both see the same.
-  /// - Returns: What the app says to it; nothing if the storage refused, and so nothing may have changed.
+  /// - Returns: What the app says to it; nil if the storage refused, and so nothing may have changed.
   func take(_ call: ReadingCall, seeing library: Library) async throws -> [ReadingFact]? {
     let facts: [ReadingFact]?
     switch call {

@@ -22,7 +22,7 @@ package struct EventLine: Hashable, Sendable {
     return "\(whole).\(String(repeating: "0", count: 6 - digits.count))\(digits) ms"
   }
 
-  /// The place at which two runs part; nothing if they are the same line for line.
+  /// The place at which two runs part; nil if they are the same line for line.
   package static func parting(_ left: [String], _ right: [String]) -> Int? {
     let equal = zip(left, right).prefix { $0 == $1 }.count
     return equal < max(left.count, right.count) ? equal : nil

@@ -6,7 +6,7 @@ import Simulation
 package struct Drift: Hashable, Sendable {
   /// The number of the line in the recording, from 0; also the number of the event.
   package let event: Int
-  /// What the recording says there, and what happened; nothing where one of them had ended.
+  /// What the recording says there, and what happened; nil where one of them had ended.
   package let recorded: String?
   package let happened: String?
 
@@ -26,7 +26,7 @@ package struct Drift: Hashable, Sendable {
 package struct RegressionReplay: Sendable {
   package let file: RegressionFile
   package let answer: HuntAnswer
-  /// Where it left the recording; nothing if it followed it to the end.
+  /// Where it left the recording; nil if it followed it to the end.
   package let drift: Drift?
 
   /// Runs the case of a file.

@@ -111,7 +111,7 @@ struct AnswerOracle {
     }
   }
 
-  /// The work of the catalog that all records of a work are about; nothing if they are about several, or none is known.
+  /// The work of the catalog that all records of a work are about; nil if they are about several, or none is known.
   private func about(_ work: WorkDTO) -> Int? {
     let works = Set(work.externalIDs.compactMap { truth.work(for: $0) })
     return works.count == 1 ? works.first : nil
@@ -119,7 +119,7 @@ struct AnswerOracle {
 }
 
 extension HTTPRequest {
-  /// What is asked for, the same by either interface; nothing if it is no book.
+  /// What is asked for, the same by either interface; nil if it is no book.
   fileprivate var askedFor: String? {
     let words = askedWords
     return words.isEmpty ? nil : words.joined(separator: " by ")

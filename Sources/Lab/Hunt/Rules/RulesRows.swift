@@ -7,7 +7,7 @@ import BooksTrackAPI
 struct RulesRow: Hashable, Sendable {
   var title: String
   var author: String
-  /// As the cell has it; nothing for an empty one.
+  /// As the cell has it; nil for an empty one.
   var isbn: String?
   /// Rows with one name are one book.
   let book: String

@@ -8,9 +8,9 @@ extension ReadingModel {
     /// Tells it from one of that name that is gone; later ones are greater.
     let identity: Int
     var name: String
-    /// Nothing if it is unknown.
+    /// Nil if it is unknown.
     var total: Int?
-    /// Nothing when several wrote it.
+    /// Nil when several wrote it.
     var author: Int?
     /// Whether the reader has made it, and whether it is theirs.
     let isMade: Bool
@@ -23,7 +23,7 @@ extension ReadingModel {
     var members: [SeriesMember] = []
     /// What a provider says: how many volumes there are.
     var found: Int?
-    /// Nothing until it is finished for the first time; then whether the reader was told.
+    /// Nil until it is finished for the first time; then whether the reader was told.
     var isTold: Bool?
   }
 
@@ -33,7 +33,7 @@ extension ReadingModel {
     let identity: Int
     /// The number of the book.
     let book: Int
-    /// Nothing if it stands anywhere.
+    /// Nil if it stands anywhere.
     var place: SeriesPlace?
     /// Where it stands in the story, if somebody has said so.
     var story: SeriesPlace?
@@ -176,7 +176,7 @@ extension ReadingModel {
     return [ReadingReply.made(.series, call.clause, said)]
   }
 
-  /// The place of a series by any number; nothing if there is none.
+  /// The place of a series by any number; nil if there is none.
   private func seriesPlace(_ number: Int) -> Int? {
     series.isEmpty ? nil : Int(number.magnitude % UInt(series.count))
   }

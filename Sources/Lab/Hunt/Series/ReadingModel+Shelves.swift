@@ -212,7 +212,7 @@ extension ReadingModel {
 
   // MARK: Goals
 
-  /// The year of the day on which the last volume was first read; nothing if one is not read, or its day not known (SER-18).
+  /// The year of the day on which the last volume was first read; nil if one is not read, or its day not known (SER-18).
   func finishedIn(_ row: SeriesRow) -> Int? {
     guard let total = row.total else { return nil }
     var last: [Int] = []

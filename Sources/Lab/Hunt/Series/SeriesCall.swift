@@ -52,7 +52,7 @@ struct SeriesWord: Hashable, Sendable {
   /// What is the same in names of one series.
   static func key(_ name: String) -> String { table.first { $0.0 == name }?.1 ?? name }
 
-  /// Slips between names that are nearly the same; nothing for all others.
+  /// Slips between names that are nearly the same; nil for all others.
   static func slips(_ one: String, _ other: String) -> Int? {
     switch Set([key(one), key(other)]) {
     case ["foundation", "foundaton"], ["foundaton", "foundation saga"]: 1
@@ -108,7 +108,7 @@ extension SeriesCall {
   /// The number of a volume that was recommended.
   static func title(offered volume: Int) -> Int { 2_000 + volume }
 
-  /// What a step means; nothing if it means nothing.
+  /// What a step means; nil if it means nothing.
   init?(_ step: WorkStep) {
     func word(_ place: Int) -> SeriesWord {
       SeriesWord(number: step.number(place, below: SeriesWord.table.count))

@@ -13,7 +13,7 @@ package struct CriticalDecision: Codable, Hashable, Sendable {
   package let kind: Kind
   /// Its number among the firings, the choices or the steps of the case.
   package let index: Int
-  /// The first event that is different without it; nothing if there is no trace to see it in.
+  /// The first event that is different without it; nil if there is no trace to see it in.
   package let event: UInt64?
   /// What it is, in words.
   package let sentence: String

@@ -48,7 +48,7 @@ package struct ReproducerMaker {
     self.isCancelled = isCancelled
   }
 
-  /// Runs the world once more, makes it small and explains it; nothing if it does not fail like that again.
+  /// Runs the world once more, makes it small and explains it; nil if it does not fail like that again.
   package func make(_ world: HuntRequest.Subject, failing signature: FailureSignature) -> Reproducer? {
     let found = pool.answer(HuntRequest(world, isDetailed: true))
     // A run that stopped its process could not say what its case was.

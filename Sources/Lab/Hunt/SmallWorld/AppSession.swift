@@ -301,7 +301,7 @@ extension Library {
 }
 
 extension [Library] {
-  /// Whether a book is in each of them, or in none; nothing if that cannot be told.
+  /// Whether a book is in each of them, or in none; nil if that cannot be told.
   fileprivate func presence(of book: ModelBook) -> BookPresence? {
     if allSatisfy({ $0.has(book) }) { return .there }
     return contains { $0.mayHave(book) } ? nil : .new

@@ -42,12 +42,12 @@ struct AskedBooks {
     SentQuestion(question: question, stay: stay(of: question), refusals: refusals)
   }
 
-  /// For which stay an answer comes; nothing if that is over, or cannot be told.
+  /// For which stay an answer comes; nil if that is over, or cannot be told.
   func stay(ofAnswerTo sent: SentQuestion) -> BookStay? {
     sent.refusals == refusals && sent.stay == stay(of: sent.question) ? sent.stay : nil
   }
 
-  /// For which stay a question would be sent now; nothing if it is about no book that is known.
+  /// For which stay a question would be sent now; nil if it is about no book that is known.
   private func stay(of question: DeviceQuestion) -> BookStay? {
     source(of: question.label).map { BookStay(source: $0, number: stays[$0, default: 0]) }
   }
@@ -134,7 +134,7 @@ private struct AskedTitle: Equatable {
 /// A question on its way, which its answer is told with.
 struct SentQuestion {
   let question: DeviceQuestion
-  /// Nothing if it is about no book that is known.
+  /// Nil if it is about no book that is known.
   let stay: BookStay?
   /// How many commits of look-ups had been refused by then.
   fileprivate let refusals: Int

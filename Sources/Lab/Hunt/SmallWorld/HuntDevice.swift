@@ -190,7 +190,7 @@ final class HuntDevice: @unchecked Sendable {
       steps: (oldest..<newest).map { [stack] in FormatStep(from: $0, apply: stack.carryOver) })
   }
 
-  /// Tries until the disk lets it; nothing if the library is damaged.
+  /// Tries until the disk lets it; nil if the library is damaged.
   private func openLibrary() async throws -> OpenedLibrary? {
     var attempts = 0
     while true {

@@ -11,7 +11,7 @@ struct HuntEdits {
   /// Shelves that a reader moves books to.
   private static let shelves = ["to-read", "currently-reading", "read", "dnf", "lent-out"]
 
-  /// What the step does to the book; nothing if there is no such action.
+  /// What the step does to the book; nil if there is no such action.
   func edit(_ step: WorkStep, of book: ModelBook) -> (ReaderEdit, ModelOperation)? {
     let source = book.source
     switch step.action {
@@ -38,7 +38,7 @@ struct HuntEdits {
   }
 
   /// What a reader does about answers, on the library as it stands: with the book that the step names, or else the
-  /// first one that there is something to do about; nothing if there is none.
+  /// first one that there is something to do about; nil if there is none.
   func verification(_ step: WorkStep, of book: ModelBook, in library: Library) -> (
     ReaderEdit, ModelOperation
   )? {

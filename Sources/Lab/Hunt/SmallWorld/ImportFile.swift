@@ -21,7 +21,7 @@ struct ImportFile: Hashable, Sendable {
   /// How many rows it has, those that are no books among them.
   var rows: Int { books.count + damaged.count }
 
-  /// The book of a row, counted from 1; nothing if there is no such row, or it is no book.
+  /// The book of a row, counted from 1; nil if there is no such row, or it is no book.
   func book(ofRow row: Int) -> ModelBook? {
     let place = row - 1 - damaged.count { $0 < row }
     return damaged.contains(row) || !books.indices.contains(place) ? nil : books[place]

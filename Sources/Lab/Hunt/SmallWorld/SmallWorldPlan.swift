@@ -41,11 +41,11 @@ struct SmallWorldPlan: Sendable {
   let upgrades: Bool
   /// How many of the providers there are, the preferred ones first.
   let providers: Int
-  /// How many calls in a period each provider allows that has a quota at all; nothing for any number.
+  /// How many calls in a period each provider allows that has a quota at all; nil for any number.
   let quota: Int?
   /// Calls are counted by the day, or by the month.
   let quotaPeriod: Quota.Period
-  /// How many answers the backend keeps; nothing for as many as it ships with.
+  /// How many answers the backend keeps; nil for as many as it ships with.
   let answers: Int?
   /// How many times shorter than usual the backend keeps an answer: a minute in place of six hours.
   let lifetimeDivisor: Int
@@ -151,7 +151,7 @@ struct SmallWorldPlan: Sendable {
     return .seconds((quotaPeriod == .day ? 30 : 30 * 31) * 86_400)
   }
 
-  /// How many calls in a period a provider allows; nothing for one that counts no calls.
+  /// How many calls in a period a provider allows; nil for one that counts no calls.
   func quota(of provider: ProviderRegistration) -> Int? { provider.quota == .unlimited ? nil : quota }
 
   /// When the device of a reader has no network.

@@ -46,7 +46,7 @@ struct OutageLook: Sendable {
 }
 
 extension LoadConfiguration {
-  /// The middle of the first time that a provider is out, in nanoseconds of the world; nothing if none is.
+  /// The middle of the first time that a provider is out, in nanoseconds of the world; nil if none is.
   var middleOfOutage: Int64? {
     failingSpells.first.map { Int64($0.fromMinute + $0.toMinute) * 30_000_000_000 }
   }

@@ -62,7 +62,7 @@ struct ReaderDevice: Sendable {
     }
   }
 
-  /// The library as the next launch of the app would find it; nothing if it is kept nowhere.
+  /// The library as the next launch of the app would find it; nil if it is kept nowhere.
   func recovered() async throws(LibraryOpenError) -> Library? {
     guard app.archive != nil else { return nil }
     let next = try await App.open(

@@ -110,7 +110,7 @@ struct ReaderLife: Sendable {
     return (figures, row, library.truth.rows.filter { $0.kind == .book }.map(\.work))
   }
 
-  /// When the reader sits down with a book in the days behind the import; nothing if the run has none.
+  /// When the reader sits down with a book in the days behind the import; nil if the run has none.
   private var readingPlan: SittingPlan? {
     guard fixture.configuration.readingDays > 0 else { return nil }
     return SittingPlan(

@@ -18,7 +18,7 @@ package struct NarrativeLine: Sendable, Hashable {
 /// `@unchecked Sendable`: used only on the thread of its world.
 final class ReaderNarrative: @unchecked Sendable {
   private var told: [NarrativeLine] = []
-  /// What the reader's weeks behind the import came to; nothing if there were none.
+  /// What the reader's weeks behind the import came to; nil if there were none.
   var diary: ReadingDiary?
   /// What rows of the report have missed of the reader.
   var missed = MissedCases()

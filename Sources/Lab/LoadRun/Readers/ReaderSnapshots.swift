@@ -12,7 +12,7 @@ struct ReaderSnapshots: Sendable {
   let enriched: Library
   /// After the second import of the same file.
   let final: Library
-  /// What the files of the library hold then; nothing if it is kept in none.
+  /// What the files of the library hold then; nil if it is kept in none.
   let recovered: Library?
 }
 

@@ -22,7 +22,7 @@ struct TrueGenres {
     right = Set(names + kinds + read)
   }
 
-  /// Whether a genre is one of the book's; nothing for what no list knows, which nobody can judge.
+  /// Whether a genre is one of the book's; nil for what no list knows, which nobody can judge.
   func isRight(_ genre: String) -> Bool? {
     Self.canonicalNames.contains(genre) ? right.contains(genre) : nil
   }

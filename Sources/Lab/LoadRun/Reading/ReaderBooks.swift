@@ -51,7 +51,7 @@ struct ReaderBooks: Sendable {
     return Array("Title,Author,ISBN13\n\(row)\n".utf8)
   }
 
-  /// The volume that follows a book in a series of the catalog and is not in the library; nothing if it is there, or if
+  /// The volume that follows a book in a series of the catalog and is not in the library; nil if it is there, or if
   /// there is none.
   func next(after work: WorkID, in library: Library) -> NextVolume? {
     guard let book = book(work), let place = catalog.works[book].memberships.first,
@@ -96,7 +96,7 @@ struct ReaderBooks: Sendable {
     return nil
   }
 
-  /// The book that a whole volume of a series is; nothing if the books of the series do not say, or if there is none.
+  /// The book that a whole volume of a series is; nil if the books of the series do not say, or if there is none.
   func volume(_ number: Int, of row: Series, in library: Library) -> Int? {
     guard let series = series(of: row, in: library) else { return nil }
     return catalog.series[series].works.first { other in
@@ -150,7 +150,7 @@ struct ReaderBooks: Sendable {
     book(work).map { catalog.words(for: $0) } ?? "no book of the catalog"
   }
 
-  /// How many volumes the series has in which its books stand, as the books say; nothing if they do not.
+  /// How many volumes the series has in which its books stand, as the books say; nil if they do not.
   func total(of row: Series, in library: Library) -> Int? {
     for member in library.members(of: row.id) {
       guard let book = book(member.work), let place = catalog.works[book].memberships.first,
@@ -180,7 +180,7 @@ struct ReaderBooks: Sendable {
   /// Of a book of which nobody knows it.
   private static let usualLength = 300
 
-  /// What the reader says of the first writer of a book, or of the second; nothing if there is none.
+  /// What the reader says of the first writer of a book, or of the second; nil if there is none.
   func word(_ field: AuthorField, ofWriter place: Int, of work: WorkID) -> String? {
     let credits = book(work).map { catalog.works[$0].credits.filter { $0.role == .writer } } ?? []
     guard credits.indices.contains(place) else { return nil }

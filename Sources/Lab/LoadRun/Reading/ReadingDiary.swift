@@ -23,7 +23,7 @@ package struct ReadingDiary: Codable, Sendable, Hashable {
     package let minutes: Int
     package let firstPage: Int
     package let lastPage: Int
-    /// In words; nothing if the session has none.
+    /// In words; nil if the session has none.
     package let pace: String?
     /// `finished`, `abandoned`, `superseded`.
     package let ending: String

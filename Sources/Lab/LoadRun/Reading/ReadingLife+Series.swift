@@ -87,7 +87,7 @@ extension ReadingLife {
     try await type(next)
   }
 
-  /// The series of the library in which the app recommends the volume that follows; nothing if it recommends another one,
+  /// The series of the library in which the app recommends the volume that follows; nil if it recommends another one,
   /// one of another series, or nothing.
   private func shownPlace(
     of next: NextVolume, _ offer: SeriesRecommendation?, after work: WorkID, _ library: Library

@@ -13,7 +13,7 @@ extension ReadingLife {
   /// Has the app look for a volume, and takes it if it is among the answers.
   ///
   /// - Parameter book: The very book; nothing if there is none.
-  /// - Returns: The book, as it stands in the library now; nothing if the app has not found it.
+  /// - Returns: The book, as it stands in the library now; nil if the app has not found it.
   mutating func lookFor(_ volume: Int, of series: SeriesID, _ book: Int?) async throws -> WorkID? {
     let outcome = try await app.seriesLookUp.find(volume: volume, of: series)
     figures.marathon?.lookedFor[outcome.name, default: 0] += 1

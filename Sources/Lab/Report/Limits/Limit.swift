@@ -40,7 +40,7 @@ package struct Limit: Sendable {
     self.reason = reason
   }
 
-  /// The clause that it comes from; nothing for a limit of rows of several clauses.
+  /// The clause that it comes from; nil for a limit of rows of several clauses.
   package var clause: ClauseID? { stated ?? ClauseID(row.prefix { $0 != "." }) }
 
   /// The limit with its sign and unit.

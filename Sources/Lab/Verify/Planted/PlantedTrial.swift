@@ -12,7 +12,7 @@ package struct PlantedRow: Codable, Hashable, Sendable {
   /// What was measured, and the limit, for people.
   package let measured: String
   package let limit: String
-  /// What the stack as it ships gives in the same world; nothing where `verify` measures that.
+  /// What the stack as it ships gives in the same world; nil where `verify` measures that.
   package let shipped: String?
   package let isRed: Bool
 

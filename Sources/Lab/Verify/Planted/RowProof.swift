@@ -62,7 +62,7 @@ package enum RowProof: Hashable, Sendable {
     ),
   ]
 
-  /// What turns a row red; nothing for a row of which nobody knows whether it can fail.
+  /// What turns a row red; nil for a row of which nobody knows whether it can fail.
   package static func of(_ row: String) -> RowProof? {
     if let stacks = stacksOfRows[row] { return .planted(stacks) }
     return byTest.first { $0.rows.contains(row) }.map { .test($0.test) }

@@ -100,7 +100,7 @@ private struct EndedCall {
   let provider: String
   let text: AskedText
   let at: Int64
-  /// Whether the provider asked to slow down, if it failed; nothing if it did not, or for a reason that its own reader has to
+  /// Whether the provider asked to slow down, if it failed; nil if it did not, or for a reason that its own reader has to
   /// judge.
   let isTooFast: Bool?
 

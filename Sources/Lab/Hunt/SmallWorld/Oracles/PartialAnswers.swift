@@ -40,7 +40,7 @@ struct PartialAnswers {
 }
 
 extension HTTPResponse {
-  /// What is said about providers that had no part in an answer with books; nothing if all had.
+  /// What is said about providers that had no part in an answer with books; nil if all had.
   var absence: ResponseMeta? {
     guard status == 200, body.range(of: Self.missing) != nil else { return nil }
     let meta = (try? ResponseEnvelope<SearchResponseData>.decode(from: body))?.meta

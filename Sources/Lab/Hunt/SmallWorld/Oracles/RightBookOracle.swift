@@ -73,7 +73,7 @@ final class RightBookOracle: DeviceOracle {
   /// The work whose record has that name.
   private func found(_ id: ExternalID) -> Int? { truth.providerList.work(for: id) }
 
-  /// Which work the reader has chosen; nothing if the candidate has no name from which that could be told.
+  /// Which work the reader has chosen; nil if the candidate has no name from which that could be told.
   private func book(chosen: Candidate) -> Int? { chosen.externalID.flatMap(found) }
 
   // MARK: What is excused
