@@ -54,7 +54,8 @@ public struct ISBN: Hashable, Comparable, Sendable {
   package init?(plain bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count == 13 || bytes.count == 10 else { return nil }
     var value: UInt64 = 0
-    // Of 10 digits the first counts ten times, the next nine times: the sum of the sums so far, once more the last.
+    // Of 10 digits the first counts ten times, the next nine times: the sum of the sums so far, once more the
+    // last.
     var (sum, weighted, alternating): (UInt64, UInt64, UInt64) = (0, 0, 0)
     for place in 0..<bytes.count - 1 {
       let digit = UInt64(bytes[place]) &- 48

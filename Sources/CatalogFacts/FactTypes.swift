@@ -1,9 +1,10 @@
 // What is known for certain about well-known books, as plain values: series with their volumes, standalone
 // works, authors.
 //
-// They are the real part of the synthetic catalog, and its ground truth: which books are volumes of one series,
-// which equal titles are different books, which names are one person. Facts only; nothing here is drawn at
-// random. A fact that could not be recalled with certainty is left out, so an absent value says nothing.
+// They are the real part of the synthetic catalog, and its ground truth: which books are volumes of one
+// series, which equal titles are different books, which names are one person. Facts only; nothing here is
+// drawn at random. A fact that could not be recalled with certainty is left out, so an absent value says
+// nothing.
 
 /// A title under which a work also appeared: a translation, the original, or another country's title.
 package struct FactTitle: Hashable, Sendable {

@@ -1,4 +1,5 @@
-// Reads the literals of facts, line by line. What cannot be read becomes a problem with its place, never a trap.
+// Reads the literals of facts, line by line. What cannot be read becomes a problem with its place, never a
+// trap.
 //
 // All literals share three kinds of lines: a header ("genres Fantasy; Epic Fantasy") that holds for what
 // follows in its block, an item, and an attribute of the item above it, marked by "+" ("+de Der Name des

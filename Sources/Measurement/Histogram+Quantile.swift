@@ -16,8 +16,8 @@ extension Histogram {
     return value(ofRank: Self.rank(of: share, among: count))
   }
 
-  /// The same among `total` values, of which those that are missing here are larger than any: waits that have not
-  /// ended. Nil if the value is one of them.
+  /// The same among `total` values, of which those that are missing here are larger than any: waits that have
+  /// not ended. Nil if the value is one of them.
   ///
   /// - Complexity: O(*b*), where *b* is the number of buckets in use.
   package func quantile(perTenThousand share: Int, among total: Int) -> Int? {

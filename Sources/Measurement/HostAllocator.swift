@@ -6,10 +6,10 @@ internal import Foundation
 package enum HostAllocator {
   /// Has every block of 128 KiB and more given back to the system when it is freed.
   ///
-  /// The allocator of glibc moves that limit up as soon as a larger block is freed: the next ones of that size come from
-  /// memory that it keeps, and small blocks settle in the holes that they leave. Tables of a load run are that large, grow
-  /// by doubling and are soon done with; with a limit that stays, 100 readers take 10 MB less and no more time. Other
-  /// allocators do what they do.
+  /// The allocator of glibc moves that limit up as soon as a larger block is freed: the next ones of that
+  /// size come from memory that it keeps, and small blocks settle in the holes that they leave. Tables of a
+  /// load run are that large, grow by doubling and are soon done with; with a limit that stays, 100 readers
+  /// take 10 MB less and no more time. Other allocators do what they do.
   package static func returnLargeBlocks() {
     #if canImport(Glibc)
     // In no header that Swift reads.

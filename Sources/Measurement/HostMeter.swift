@@ -48,9 +48,9 @@ package struct HostMeter: Sendable {
       peakResidentBytes: status.flatMap { Self.bytes(of: "VmHWM", in: $0) } ?? usage?.peakResidentBytes)
   }
 
-  /// Makes what is resident now the peak, so that later samples tell the most that was resident from here on. Where the
-  /// system cannot do that, as macOS, the peak stays that of the whole life of the process: then nothing that takes much
-  /// memory may have been done before.
+  /// Makes what is resident now the peak, so that later samples tell the most that was resident from here on.
+  /// Where the system cannot do that, as macOS, the peak stays that of the whole life of the process: then
+  /// nothing that takes much memory may have been done before.
   ///
   /// - Returns: Whether the system did it.
   @discardableResult

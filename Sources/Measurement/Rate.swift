@@ -21,8 +21,8 @@ package struct Rate: Sendable, Hashable {
 
   /// The share in 1/10,000, rounded to the nearest, halves up; nil over no data.
   ///
-  /// The two ends are kept for what is exact: 10,000 is shown only for all, and 0 only for none. One miss in a
-  /// million must not read as perfect.
+  /// The two ends are kept for what is exact: 10,000 is shown only for all, and 0 only for none. One miss in
+  /// a million must not read as perfect.
   package var perTenThousand: Int? {
     guard whole > 0 else { return nil }
     guard part > 0 else { return 0 }

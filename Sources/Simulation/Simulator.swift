@@ -10,9 +10,9 @@
 /// }
 /// ```
 ///
-/// The body and everything that it starts run on the calling thread, in an order that the seed and the schedule
-/// fix. Ordinary actors, task groups and `async let` inside follow. Many runs may go on at once on different
-/// threads; nothing is shared between them.
+/// The body and everything that it starts run on the calling thread, in an order that the seed and the
+/// schedule fix. Ordinary actors, task groups and `async let` inside follow. Many runs may go on at once on
+/// different threads; nothing is shared between them.
 public struct Simulator: Sendable {
   /// Fixes every random stream of the world.
   public var seed: UInt64
@@ -101,8 +101,8 @@ extension Stop {
     return false
   }
 
-  /// The same with escapes that showed only while the world closed, behind those that have stopped it: whoever has
-  /// reached a point on a foreign thread may come back from there as late as that.
+  /// The same with escapes that showed only while the world closed, behind those that have stopped it:
+  /// whoever has reached a point on a foreign thread may come back from there as late as that.
   fileprivate func joined(by late: [String]) -> Stop {
     guard !late.isEmpty else { return self }
     if case .escape(let early) = self { return .escape(early + late) }

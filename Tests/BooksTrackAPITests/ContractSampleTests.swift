@@ -93,7 +93,8 @@ struct InvalidSample: Sendable, CustomTestStringConvertible {
     InvalidSample(name: name, place: place, keyword: keyword, readerPlace: reader ?? place)
   }
 
-  /// A server must not send it, but a reader can live with it: what a value means is not the reader's to judge.
+  /// A server must not send it, but a reader can live with it: what a value means is not the reader's to
+  /// judge.
   private static func tolerated(_ name: String, _ place: String, _ keyword: String) -> InvalidSample {
     InvalidSample(name: name, place: place, keyword: keyword, readerPlace: nil)
   }

@@ -1,5 +1,5 @@
-// Standalone works, authors and word lists are what most of the catalog is made of. They are held to be read in
-// full, to name nothing twice, and to be rich enough that invented titles do not repeat.
+// Standalone works, authors and word lists are what most of the catalog is made of. They are held to be read
+// in full, to name nothing twice, and to be rich enough that invented titles do not repeat.
 
 import Testing
 

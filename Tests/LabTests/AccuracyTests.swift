@@ -134,7 +134,8 @@ import Testing
     #expect(figures.works == 4 && figures.named == Rate(1, of: 2))
   }
 
-  /// Of five works the first has its record, the second another book's, the third nobody has, and the others have none.
+  /// Of five works the first has its record, the second another book's, the third nobody has, and the others
+  /// have none.
   @Test func `ENR-12: a work is out of reach if a provider has it and no question finds it`() {
     var library = Library(replica: 1)
     var results: [Int: RowResult] = [:]

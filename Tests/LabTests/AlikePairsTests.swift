@@ -1,4 +1,5 @@
-// Books that look alike and are two: which a catalog has, and what is said of an import that takes two of them for one.
+// Books that look alike and are two: which a catalog has, and what is said of an import that takes two of
+// them for one.
 
 import BooksTrack
 import Measurement

@@ -1,5 +1,5 @@
-// The comparison of what providers have put into a library with the truth: what is right is counted as such, each field
-// that is another book's or another edition's is wrong, and what nobody can judge is not counted.
+// The comparison of what providers have put into a library with the truth: what is right is counted as such,
+// each field that is another book's or another edition's is wrong, and what nobody can judge is not counted.
 
 import BooksTrack
 import BooksTrackAPI

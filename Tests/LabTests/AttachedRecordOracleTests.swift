@@ -1,5 +1,5 @@
-// The oracle of attached records on what the stack attaches, with one fact at a time taken out or changed (ENR-11), and that
-// of known books on libraries at rest (ENR-12).
+// The oracle of attached records on what the stack attaches, with one fact at a time taken out or changed
+// (ENR-11), and that of known books on libraries at rest (ENR-12).
 
 import BooksTrack
 import BooksTrackAPI

@@ -1,4 +1,5 @@
-// What a run of benchmarks says of the run before: costs as steps of the reference loop, and only what is more than spread.
+// What a run of benchmarks says of the run before: costs as steps of the reference loop, and only what is
+// more than spread.
 
 import Foundation
 import Testing

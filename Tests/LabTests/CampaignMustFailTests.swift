@@ -1,5 +1,5 @@
-// Programs that break the rules of the simulator on purpose: a campaign must not pass them, and must say by name what
-// is wrong.
+// Programs that break the rules of the simulator on purpose: a campaign must not pass them, and must say by
+// name what is wrong.
 
 import Foundation
 import Simulation
@@ -31,7 +31,8 @@ private struct LeakyTarget: HuntTarget {
         let elapsed = ContinuousClock.now - Self.start
         try await phone.run("look at the clock") { try await phone.pass(elapsed, "as long as the host took") }
       case "detached-task":
-        // On a thread of its own, because the pool's may be busy with other tests for longer than a world waits.
+        // On a thread of its own, because the pool's may be busy with other tests for longer than a world
+        // waits.
         try await Task.detached(executorPreference: LooseThreads()) {
           try await phone.point("on a thread of its own")
         }.value

@@ -1,6 +1,6 @@
-// A kind of world that is small enough to know what must come out: clerks who add numbers to one total, each by
-// reading it and writing it back. It has its own ten-line scheduler, so that campaigns and shrinking are tested
-// against something that shares nothing with the simulator.
+// A kind of world that is small enough to know what must come out: clerks who add numbers to one total, each
+// by reading it and writing it back. It has its own ten-line scheduler, so that campaigns and shrinking are
+// tested against something that shares nothing with the simulator.
 
 import Foundation
 import Lab

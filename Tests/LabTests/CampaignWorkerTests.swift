@@ -1,5 +1,5 @@
-// Worker processes that crash, hang, babble or eat memory: what they did is said of the world that they were asked
-// for, and the next world gets a new process. The workers here are shell scripts.
+// Worker processes that crash, hang, babble or eat memory: what they did is said of the world that they were
+// asked for, and the next world gets a new process. The workers here are shell scripts.
 
 import Foundation
 import Lab

@@ -1,5 +1,5 @@
-// Campaigns in real simulated worlds: an actor that loses an update only under an unusual order, and faults that do
-// nothing.
+// Campaigns in real simulated worlds: an actor that loses an update only under an unusual order, and faults
+// that do nothing.
 
 import Lab
 import Simulation
@@ -11,7 +11,8 @@ struct BankTarget: HuntTarget {
   let variants = [
     // Reads, suspends, writes.
     "lost-update",
-    // A kind of fault is enabled that nobody asks about, one that nobody is seen to meet, and a probe is never true.
+    // A kind of fault is enabled that nobody asks about, one that nobody is seen to meet, and a probe is
+    // never true.
     "uncovered",
   ]
 

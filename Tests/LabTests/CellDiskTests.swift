@@ -1,4 +1,5 @@
-// The files of a load run's readers: what they hold at the end of a life is looked at, and then they take no memory.
+// The files of a load run's readers: what they hold at the end of a life is looked at, and then they take no
+// memory.
 
 import Simulation
 import Testing

@@ -1,5 +1,5 @@
-// Every number of a clause that stands anywhere in the repository is one of the table; what is built is claimed by a
-// test, and what is not built by none; and the page for people shows the table.
+// Every number of a clause that stands anywhere in the repository is one of the table; what is built is
+// claimed by a test, and what is not built by none; and the page for people shows the table.
 
 import Foundation
 import Testing

@@ -1,5 +1,6 @@
-// A device that loses its power at every single point of a small life: an import, edits, a second import, look-ups and a
-// relaunch. Whatever the moment and whatever the disk lost, it must come back and go on (IMP-11, ENR-8).
+// A device that loses its power at every single point of a small life: an import, edits, a second import,
+// look-ups and a relaunch. Whatever the moment and whatever the disk lost, it must come back and go on
+// (IMP-11, ENR-8).
 
 import BooksTrack
 import BooksTrackAPI
@@ -38,8 +39,8 @@ import Testing
       ], faults: .exactly(faults.sorted()), schedule: ScheduleChoice(policy: .arrival))
   }
 
-  /// All points with `BOOKSTRACK_CAMPAIGNS` set, which takes minutes in a debug build; else one in seven, others for
-  /// each kind of loss.
+  /// All points with `BOOKSTRACK_CAMPAIGNS` set, which takes minutes in a debug build; else one in seven,
+  /// others for each kind of loss.
   private static let stride = ProcessInfo.processInfo.environment["BOOKSTRACK_CAMPAIGNS"] == nil ? 7 : 1
 
   @Test(arguments: Loss.allCases) func noPointOfALifeIsOneToDieAt(loss: Loss) throws {

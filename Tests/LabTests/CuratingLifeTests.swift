@@ -1,5 +1,5 @@
-// A year of readers who say once what they know of authors: the app shows what they said, and with the documents' rules
-// the rows say that it does not.
+// A year of readers who say once what they know of authors: the app shows what they said, and with the
+// documents' rules the rows say that it does not.
 
 import BooksTrack
 import BooksTrackAPI

@@ -1,4 +1,5 @@
-// What a verification measures of the cascade beside worlds: what it saves and what it takes. All of it can fail.
+// What a verification measures of the cascade beside worlds: what it saves and what it takes. All of it can
+// fail.
 
 import BooksTrack
 import Testing

@@ -1,5 +1,5 @@
-// What befalls a device as a whole: in a world in which it happens once, the app feels it, gets over it, and no oracle
-// objects; in a world in which it cannot happen, nothing is different.
+// What befalls a device as a whole: in a world in which it happens once, the app feels it, gets over it, and
+// no oracle objects; in a world in which it cannot happen, nothing is different.
 
 import Simulation
 import Testing
@@ -9,7 +9,8 @@ import Testing
 @Suite struct DeviceMishapTests {
   private static let target = SmallWorldTarget()
 
-  /// A reader who imports, looks, edits and imports again in the course of eight minutes; what is to happen does so once.
+  /// A reader who imports, looks, edits and imports again in the course of eight minutes; what is to happen
+  /// does so once.
   private static func world(_ kind: FaultKind?, pass: Int = 0, mishaps: Int = 1) -> HuntCase {
     let workload = (0..<8).flatMap { number in
       [

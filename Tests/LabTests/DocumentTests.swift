@@ -1,5 +1,5 @@
-// What a document promises about itself: how long it is, where its links and paths lead, and that what it shows of
-// the program is a sample that `.ci/samples` writes.
+// What a document promises about itself: how long it is, where its links and paths lead, and that what it
+// shows of the program is a sample that `.ci/samples` writes.
 
 import Foundation
 import Testing

@@ -1,5 +1,5 @@
-// Exact duplicates against the truth, over libraries that no test was written for: whatever an exact rule merges is
-// the same book, and importing twice is importing once.
+// Exact duplicates against the truth, over libraries that no test was written for: whatever an exact rule
+// merges is the same book, and importing twice is importing once.
 
 import BooksTrack
 import BooksTrackAPI

@@ -1,5 +1,5 @@
-// The ledger of a campaign in which a fault does nothing, or nobody survives it: it has to be red, and it is green for the stack
-// as it ships (LAB-4).
+// The ledger of a campaign in which a fault does nothing, or nobody survives it: it has to be red, and it is
+// green for the stack as it ships (LAB-4).
 
 import BooksTrack
 import BooksTrackAPI

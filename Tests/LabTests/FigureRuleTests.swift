@@ -1,4 +1,5 @@
-// The table of rules and the reports: no figure without a rule, no rule without a figure, each with its reason.
+// The table of rules and the reports: no figure without a rule, no rule without a figure, each with its
+// reason.
 
 import Foundation
 import Providers

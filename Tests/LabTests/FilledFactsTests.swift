@@ -1,4 +1,5 @@
-// How much of what records state comes into the library: what is left out is counted, and what the reader had is not.
+// How much of what records state comes into the library: what is left out is counted, and what the reader had
+// is not.
 
 import BooksTrack
 import BooksTrackAPI
@@ -74,7 +75,8 @@ import Testing
   }
 
   @Test func `ENR-15: what a record states is what its look-alike writes`() throws {
-    // Each provider states covers and pages of some editions and not of others, but Google, which has both of all.
+    // Each provider states covers and pages of some editions and not of others, but Google, which has both of
+    // all.
     for member in Self.providers.members {
       let statements = Self.catalog.editions.compactMap { edition in
         edition.isbn.flatMap { member.lookalike.statement(forExternalID: $0.isbn13) }

@@ -1,5 +1,5 @@
-// The oracles that watch what the backend answers and counts, each on a course that breaks its promise, told by hand, and on
-// one that keeps it.
+// The oracles that watch what the backend answers and counts, each on a course that breaks its promise, told
+// by hand, and on one that keeps it.
 
 import BooksTrackAPI
 import BooksTrackBackend
@@ -26,7 +26,8 @@ import Testing
     return HTTPResponse(status: 200, body: envelope.encoded())
   }
 
-  /// What is said of an answer that was made at one second and a half past the beginning of the world, in half a second.
+  /// What is said of an answer that was made at one second and a half past the beginning of the world, in
+  /// half a second.
   private static func frame(_ timestamp: String?, _ processingTime: Int?) -> [String] {
     let log = ObjectionLog()
     let oracle = FrameOracle(providers: 1)

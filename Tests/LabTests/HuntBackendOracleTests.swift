@@ -1,5 +1,5 @@
-// The oracles that watch the backend of a small world, each on a course that breaks its promise, told by hand, and on
-// one that keeps it.
+// The oracles that watch the backend of a small world, each on a course that breaks its promise, told by
+// hand, and on one that keeps it.
 
 import BooksTrackAPI
 import BooksTrackBackend
@@ -186,8 +186,8 @@ import Testing
 
   private static let probe = HTTPRequest(path: "/search.json", query: [.init("q", "isbn:9780441172101")])
 
-  /// What is asked of Google Books at some seconds and again after two minutes, while Open Library gets the one call
-  /// that follows its rest, from second 60 on.
+  /// What is asked of Google Books at some seconds and again after two minutes, while Open Library gets the
+  /// one call that follows its rest, from second 60 on.
   private static func beside(
     probe end: Int64, from start: Int64, to answer: Int64
   ) -> [(Int64, BackendEvent.Kind)] {
@@ -205,8 +205,8 @@ import Testing
     return failures + others.sorted { $0.0 < $1.0 }
   }
 
-  /// While the one call goes out that a provider gets after its rest, others do without it, be it before they have
-  /// an answer of another one or after that.
+  /// While the one call goes out that a provider gets after its rest, others do without it, be it before they
+  /// have an answer of another one or after that.
   @Test(
     arguments: [(62, 61, 63, []), (64, 58, 59, []), (61, 58, 62, []), (61, 103, 104, ["CON-9"])]
       as [(Int64, Int64, Int64, [String])])

@@ -1,5 +1,5 @@
-// What the oracles of a backend make of a cache with little room, of providers that are late and of requests that are given
-// up, on courses told by hand and in a small world.
+// What the oracles of a backend make of a cache with little room, of providers that are late and of requests
+// that are given up, on courses told by hand and in a small world.
 
 import BooksTrackAPI
 import BooksTrackBackend
@@ -177,7 +177,8 @@ import Testing
     #expect(Self.series([(10, false), (20, false)], keeping: 3, between: others) == ["CON-9"])
   }
 
-  /// Calls for the name of a series that begin at some milliseconds, while a page is asked for from one to another one.
+  /// Calls for the name of a series that begin at some milliseconds, while a page is asked for from one to
+  /// another one.
   private static func names(
     _ calls: [Int64], page: ClosedRange<Int64>?, of series: String = "ab"
   ) -> [String] {

@@ -1,5 +1,5 @@
-// Curation worlds as a whole: what a seed fixes, that the app as it ships passes, that planted bugs are seen, and that no
-// case, however mangled, does more than give a result.
+// Curation worlds as a whole: what a seed fixes, that the app as it ships passes, that planted bugs are seen,
+// and that no case, however mangled, does more than give a result.
 
 import BooksTrack
 import Foundation

@@ -1,4 +1,5 @@
-// What is told of the ends of imports, on courses that keep what the oracle asks for, and on such as break it.
+// What is told of the ends of imports, on courses that keep what the oracle asks for, and on such as break
+// it.
 
 import BooksTrack
 import BooksTrackAPI

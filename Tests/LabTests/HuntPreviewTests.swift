@@ -1,5 +1,5 @@
-// A file that is looked at before it is imported: what the stack shows of a real export is left alone, and what is not
-// so is noticed. The truth is what the export was written from.
+// A file that is looked at before it is imported: what the stack shows of a real export is left alone, and
+// what is not so is noticed. The truth is what the export was written from.
 
 import BooksTrack
 import BooksTrackAPI

@@ -1,4 +1,5 @@
-// What is held against the queue of books that wait: places, turns, and who is left when it is said to be worked off.
+// What is held against the queue of books that wait: places, turns, and who is left when it is said to be
+// worked off.
 
 import BooksTrack
 import BooksTrackAPI
@@ -62,8 +63,8 @@ import Testing
       ] + events)
   }
 
-  /// After a refused commit everything begins anew, in the order of the queue, but for a book that must not be asked for
-  /// yet.
+  /// After a refused commit everything begins anew, in the order of the queue, but for a book that must not
+  /// be asked for yet.
   @Test(
     arguments: [
       (nil, 5, []), (nil, 10, ["ENR-8"]), (300, 60, []), (300, 310, ["ENR-8"]),
@@ -90,7 +91,8 @@ import Testing
     #expect(Self.clausesOfTwo([(2, .refused(isLookUp: true))] + events) == ["ENR-8"])
   }
 
-  /// The queue may be left where a service rests, be it for long, and not where a provider has no calls left for one book.
+  /// The queue may be left where a service rests, be it for long, and not where a provider has no calls left
+  /// for one book.
   @Test(arguments: [(503, "resting", []), (429, "quota", ["ENR-8"]), (200, "none", ["ENR-8"])])
   func whoIsLeftInAQueueThatIsWorkedOffIsNoticed(status: Int, reason: String, clauses: [String]) {
     let error = #"{"code":"PROVIDER_ERROR","message":"","details":{"reason":"\#(reason)"}}"#
@@ -100,7 +102,8 @@ import Testing
     #expect(Self.queue([(1, World.asked()), (2, answer), (3, drained)]) == clauses)
   }
 
-  /// A book that was parked stands behind those that were not; and of those that are parked none is passed over.
+  /// A book that was parked stands behind those that were not; and of those that are parked none is passed
+  /// over.
   @Test func whoIsParkedIsLookedForInTurn() {
     let both = World.importing(World.row("0", serial: 0) + World.row("1", serial: 1))
     var parked: [Change] = []
@@ -122,8 +125,8 @@ import Testing
     #expect(World.clauses(QueueModelOracle(concurrency: 1), events + [(4, World.asked())]) == ["ENR-8"])
   }
 
-  /// The answer that shows that the service is back wakes all parked books. The look-up that got it goes on; a book
-  /// that was woken without one takes its turn.
+  /// The answer that shows that the service is back wakes all parked books. The look-up that got it goes on;
+  /// a book that was woken without one takes its turn.
   @Test(arguments: [(true, []), (false, ["ENR-8"])])
   func aLookUpThatFindsTheServiceBackGoesOn(wasLookedFor: Bool, clauses: [String]) throws {
     let both = World.importing(World.row("0", serial: 0) + World.row("1", serial: 1))

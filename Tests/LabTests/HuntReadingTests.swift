@@ -1,5 +1,5 @@
-// Reading worlds as a whole: what a seed fixes, that the app as it ships passes, that planted bugs are seen, and that
-// no case, however mangled, does more than give a result.
+// Reading worlds as a whole: what a seed fixes, that the app as it ships passes, that planted bugs are seen,
+// and that no case, however mangled, does more than give a result.
 
 import BooksTrack
 import Foundation
@@ -128,8 +128,8 @@ import Testing
     steps.map { WorkStep(actor: 0, at: $0.minute * 60_000, action: $0.action, numbers: $0.numbers) }
   }
 
-  /// The model, told by hand what the clauses come to: half an hour is read, an hour slept with the phone off, and
-  /// nobody says for how many days that they had stopped.
+  /// The model, told by hand what the clauses come to: half an hour is read, an hour slept with the phone
+  /// off, and nobody says for how many days that they had stopped.
   @Test func theModelCountsAsTheClausesSay() {
     var model = ReadingModel()
     func at(_ minute: Int64, calendar: Int64? = nil) -> ReadingMoment {

@@ -1,5 +1,5 @@
-// Worlds of rules as a whole: what a seed fixes, that the stack as it ships passes, that each rule of the documents is seen,
-// and that no case, however mangled, does more than give a result.
+// Worlds of rules as a whole: what a seed fixes, that the stack as it ships passes, that each rule of the
+// documents is seen, and that no case, however mangled, does more than give a result.
 
 import BooksTrack
 import BooksTrackAPI
@@ -17,8 +17,8 @@ import Testing
     try target.run(target.draw(seed: seed, variant: "shipped"), trace: .none)
   }
 
-  /// How many seeds; a thousand with `BOOKSTRACK_CAMPAIGNS` set. What gates is `bookstrack-sim hunt` with an optimised
-  /// build.
+  /// How many seeds; a thousand with `BOOKSTRACK_CAMPAIGNS` set. What gates is `bookstrack-sim hunt` with an
+  /// optimised build.
   private static let seeds: UInt64 = Campaigns.areOn ? 1_000 : 32
 
   @Test(arguments: 0..<4 as Range<UInt64>)

@@ -1,5 +1,5 @@
-// An import that is taken back: the model on stories that are told in full, and the oracles on courses that break what it
-// promises.
+// An import that is taken back: the model on stories that are told in full, and the oracles on courses that
+// break what it promises.
 
 import BooksTrack
 import Testing

@@ -1,5 +1,5 @@
-// The oracles that watch what takes its time at a device — imports, a portal, a wish for new tries — each on a course that
-// breaks its promise, told by hand, and on one that keeps it.
+// The oracles that watch what takes its time at a device — imports, a portal, a wish for new tries — each on
+// a course that breaks its promise, told by hand, and on one that keeps it.
 
 import BooksTrack
 import BooksTrackAPI

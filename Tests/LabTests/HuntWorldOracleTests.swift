@@ -1,5 +1,5 @@
-// Each oracle of the small worlds on a course that breaks its promise, told by hand, and on one that keeps it: an
-// oracle that cannot go red guards nothing, and one that is red for nothing is switched off.
+// Each oracle of the small worlds on a course that breaks its promise, told by hand, and on one that keeps
+// it: an oracle that cannot go red guards nothing, and one that is red for nothing is switched off.
 
 import BooksTrack
 import BooksTrackAPI
@@ -180,7 +180,8 @@ import Testing
     #expect(Self.clauses(FinalAnswerOracle(), [events[0], events[1], (5, .launched), events[2]]) == [])
   }
 
-  /// A question that failed is none of the book's any more where its reader, or an import, has told another number since.
+  /// A question that failed is none of the book's any more where its reader, or an import, has told another
+  /// number since.
   @Test func aFailureIsNoAnswerButToTheQuestionsThatABookHas() {
     let edition = Edition(id: EditionID(replica: 1, serial: 9), work: Self.work, facts: EditionFacts())
     let told = Self.commit(.undoImport, [.putEdition(edition)], on: Self.imported.after)

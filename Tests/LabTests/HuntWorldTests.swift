@@ -1,5 +1,5 @@
-// Small worlds of the readers' target as a whole: what a seed fixes, that the stack as it ships passes, and that no
-// case, however mangled, does more than give a result.
+// Small worlds of the readers' target as a whole: what a seed fixes, that the stack as it ships passes, and
+// that no case, however mangled, does more than give a result.
 
 import BooksTrack
 import BooksTrackAPI
@@ -17,8 +17,8 @@ import Testing
     try target.run(target.draw(seed: seed, variant: "shipped"), trace: .none)
   }
 
-  /// How many seeds; two hundred with `BOOKSTRACK_CAMPAIGNS` set. What gates is `bookstrack-sim hunt` with an optimised
-  /// build.
+  /// How many seeds; two hundred with `BOOKSTRACK_CAMPAIGNS` set. What gates is `bookstrack-sim hunt` with an
+  /// optimised build.
   private static let seeds: UInt64 = Campaigns.areOn ? 200 : 20
 
   /// In ten groups, so that they share the machine.

@@ -1,5 +1,5 @@
-// The comparison of what readers entered with what their libraries hold: it finds all of it kept for every kind of
-// export, and each field that is not.
+// The comparison of what readers entered with what their libraries hold: it finds all of it kept for every
+// kind of export, and each field that is not.
 
 import BooksTrack
 import BooksTrackAPI
@@ -139,7 +139,8 @@ import Testing
     return SaidAnswer(question: parts[0], answer: parts[1])
   }
 
-  /// A row of StoryGraph as often as there are answers, each time with other ones, and a library that has kept some.
+  /// A row of StoryGraph as often as there are answers, each time with other ones, and a library that has
+  /// kept some.
   private static func rows(
     _ answers: [[SaidAnswer]], kept: [SaidAnswer]
   ) async throws -> (library: Library, results: RowResults, said: [SaidFacts]) {

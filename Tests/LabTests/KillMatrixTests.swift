@@ -9,8 +9,8 @@ import Testing
 @Suite struct KillMatrixTests {
   private static let plan = KillPlan(repetitions: 1, budget: 400, shrinkBudget: 0)
 
-  /// For each oracle a bug that shows in one of the first worlds; all bugs with `BOOKSTRACK_CAMPAIGNS` set. What gates is
-  /// `bookstrack-sim hunt --planted all` with an optimised build.
+  /// For each oracle a bug that shows in one of the first worlds; all bugs with `BOOKSTRACK_CAMPAIGNS` set.
+  /// What gates is `bookstrack-sim hunt --planted all` with an optimised build.
   private static let looked: [String] =
     ProcessInfo.processInfo.environment["BOOKSTRACK_CAMPAIGNS"] == nil
     ? [
@@ -35,7 +35,8 @@ import Testing
 
   private static let shipped = KillPlan(repetitions: 2, budget: 3, shrinkBudget: 0)
 
-  /// A "planted bug" that is none: the shipped stack under another name must survive, and be complained about.
+  /// A "planted bug" that is none: the shipped stack under another name must survive, and be complained
+  /// about.
   @Test func aBugThatNobodyFindsIsAComplaint() throws {
     let none = PlantedBug("no-bug", breaks: "IMP-10", caughtBy: .structure, "Nothing is wrong.") { _ in }
     let matrix = KillMatrix(

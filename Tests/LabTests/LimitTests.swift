@@ -32,8 +32,8 @@ import Testing
     }
   }
 
-  /// What the lines have against the limits: one that differs from the newest line of its row, a line that does not
-  /// begin where the one before it ended, and rows that are in one and not in the other.
+  /// What the lines have against the limits: one that differs from the newest line of its row, a line that
+  /// does not begin where the one before it ended, and rows that are in one and not in the other.
   private static func objections(_ lines: [Line], _ limits: [Limit]) -> [String] {
     var newest: [String: Line] = [:]
     var found: [String] = []

@@ -1,5 +1,5 @@
-// What an import makes of a labelled list (DUP-7, DUP-11): the arithmetic of it, and that the rows of the report can
-// fail.
+// What an import makes of a labelled list (DUP-7, DUP-11): the arithmetic of it, and that the rows of the
+// report can fail.
 
 import BooksTrack
 import Foundation

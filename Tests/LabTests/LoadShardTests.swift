@@ -7,7 +7,8 @@ import Testing
 @testable import Lab
 
 @Suite struct LoadShardTests {
-  /// Eight readers in eight cells: more cells than the smallest division has parts, and fewer than the largest.
+  /// Eight readers in eight cells: more cells than the smallest division has parts, and fewer than the
+  /// largest.
   private static let configuration: LoadConfiguration = {
     var configuration = LoadRunTests.small
     configuration.users = 8

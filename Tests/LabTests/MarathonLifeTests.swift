@@ -1,5 +1,5 @@
-// Four months of readers who follow series: what the app shows of them is what the readers' own account has, and with the
-// documents' rules the rows say that it is not.
+// Four months of readers who follow series: what the app shows of them is what the readers' own account has,
+// and with the documents' rules the rows say that it is not.
 
 import BooksTrack
 import BooksTrackAPI

@@ -1,5 +1,5 @@
-// The first cases that a row has missed: which are kept whatever the order of additions, what is said of them, and that a
-// run tells of them where a gate is missed.
+// The first cases that a row has missed: which are kept whatever the order of additions, what is said of
+// them, and that a run tells of them where a gate is missed.
 
 import BooksTrackAPI
 import Foundation

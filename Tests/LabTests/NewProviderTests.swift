@@ -1,5 +1,5 @@
-// A fourth provider: one registration for the backend, one look-alike, and one value that joins them. Nothing else knows
-// of it, and it takes part in everything (CON-3).
+// A fourth provider: one registration for the backend, one look-alike, and one value that joins them. Nothing
+// else knows of it, and it takes part in everything (CON-3).
 
 import BooksTrackAPI
 import BooksTrackBackend

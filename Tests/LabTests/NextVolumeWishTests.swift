@@ -18,7 +18,8 @@ import Testing
     #expect(wish.adds(isShown: true) == aided)
   }
 
-  /// The figures of readers of a thousand series, to whom the app shows the right volume in so many of a hundred cases.
+  /// The figures of readers of a thousand series, to whom the app shows the right volume in so many of a
+  /// hundred cases.
   private static func figures(shown: Int) -> MarathonFigures {
     var figures = MarathonFigures()
     var app = RandomStream(seed: 3, name: "app")

@@ -1,4 +1,5 @@
-// How well books are told apart, on pairs whose labels come from how they were made (DUP-9), and the arithmetic of it.
+// How well books are told apart, on pairs whose labels come from how they were made (DUP-9), and the
+// arithmetic of it.
 
 import BooksTrack
 import Foundation

@@ -1,5 +1,5 @@
-// The components that planted bugs are made of, each once without its bug: what such a component does beside the bug is
-// right, so that an oracle that objects to the bug objects to nothing else.
+// The components that planted bugs are made of, each once without its bug: what such a component does beside
+// the bug is right, so that an oracle that objects to the bug objects to nothing else.
 
 import BooksTrack
 import BooksTrackAPI
@@ -54,7 +54,8 @@ import Testing
     },
   ]
 
-  /// How many worlds of each kind. Of planted bugs four in five are found in the first ten, nine in ten in the first twenty.
+  /// How many worlds of each kind. Of planted bugs four in five are found in the first ten, nine in ten in
+  /// the first twenty.
   private static let seeds: ClosedRange<UInt64> = 1...(Campaigns.areOn ? 25 : 10)
 
   @Test(arguments: all.indices, [SmallWorldStyle.everyday, .crashes])

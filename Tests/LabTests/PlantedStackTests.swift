@@ -1,5 +1,5 @@
-// Stacks that are wrong on purpose: every row of `verify` and of a load run has one, or a test that shows how it fails, and
-// a row turns red by what is wrong and by nothing else.
+// Stacks that are wrong on purpose: every row of `verify` and of a load run has one, or a test that shows how
+// it fails, and a row turns red by what is wrong and by nothing else.
 
 import BooksTrack
 import BooksTrackAPI

@@ -1,5 +1,5 @@
-// Providers that are out for an hour: what readers get meanwhile, that nothing is lost, and that all of it is made up
-// for afterwards (ENR-10, CON-10).
+// Providers that are out for an hour: what readers get meanwhile, that nothing is lost, and that all of it is
+// made up for afterwards (ENR-10, CON-10).
 
 import BooksTrackAPI
 import BooksTrackBackend
@@ -59,8 +59,9 @@ import Testing
     #expect(run.figures.imports == usual.figures.imports)
     let enrichment = run.figures.enrichment
     #expect(enrichment.settled == enrichment.works, "\(enrichment.byState)")
-    // What was found on a good day is found now. Providers come back one after the other, and what the first of them
-    // answers may lack what one that is still left alone knows: then the book waits for that one, too.
+    // What was found on a good day is found now. Providers come back one after the other, and what the first
+    // of them answers may lack what one that is still left alone knows: then the book waits for that one,
+    // too.
     #expect(enrichment.byState == usual.figures.enrichment.byState)
     #expect(enrichment.correct == usual.figures.enrichment.correct)
     // While they were out, each call failed; what devices were told came from the cache.

@@ -1,5 +1,5 @@
-// What the libraries show to others, they explain: every public declaration of a product has a doc comment, or has one
-// where it is asked for, in a protocol of the library or of the standard library.
+// What the libraries show to others, they explain: every public declaration of a product has a doc comment,
+// or has one where it is asked for, in a protocol of the library or of the standard library.
 
 import Testing
 
@@ -37,8 +37,8 @@ import Testing
   }
 }
 
-/// The public declarations of a file, as its lines show them: what stands deeper by one step in a public enum or
-/// protocol is as public as that.
+/// The public declarations of a file, as its lines show them: what stands deeper by one step in a public enum
+/// or protocol is as public as that.
 private struct PublicSymbols {
   struct Symbol {
     let name: String

@@ -1,4 +1,5 @@
-// Rows of publishers that the world has and no list of the stack: held back, so that they show what becomes of others.
+// Rows of publishers that the world has and no list of the stack: held back, so that they show what becomes
+// of others.
 
 import BooksTrack
 import BooksTrackAPI

@@ -15,8 +15,9 @@ import Testing
     "literary": 40...80, "non-fiction": 40...110, "other-language": 100...170, "other-script": 10...100,
   ]
 
-  /// What tells a kind from the others, in tenths of a percent. No kind has more of it than the real library that has most;
-  /// the least is *assumed*, and lies above what nearly all other kinds have, so that a kind that becomes like them is found out.
+  /// What tells a kind from the others, in tenths of a percent. No kind has more of it than the real library
+  /// that has most; the least is *assumed*, and lies above what nearly all other kinds have, so that a kind
+  /// that becomes like them is found out.
   private static let telling: [String: [(ProfileTrait, ClosedRange<Int>)]] = [
     "popular": [(.read, 850...970), (.dateRead, 800...970)],
     "manga": [(.sharedName, 60...120)],
@@ -50,8 +51,9 @@ import Testing
     }
     let markers = try #require(Self.markers[name])
     #expect(markers.contains(share(.numberedMarker)), "\(share(.numberedMarker))")
-    // Not under 2 %, because of the rows that are duplicates: there are as many as in the real library with the most, so
-    // that what a run says of them rests on enough of them. Volumes count as one title here, in the real ones not all.
+    // Not under 2 %, because of the rows that are duplicates: there are as many as in the real library with
+    // the most, so that what a run says of them rests on enough of them. Volumes count as one title here, in
+    // the real ones not all.
     #expect(share(.sharedName) < (name == "manga" ? 120 : 30), "\(share(.sharedName))")
   }
 

@@ -27,7 +27,8 @@ import Testing
 
   private static let result = Result { try run(2) }
 
-  /// The rows as RFC 4180 has them where no field is quoted: lines that end in CR LF, fields with commas between them.
+  /// The rows as RFC 4180 has them where no field is quoted: lines that end in CR LF, fields with commas
+  /// between them.
   private static func rows(_ table: String) -> [[String: String]] {
     let lines = table.components(separatedBy: "\r\n").dropLast().map { $0.components(separatedBy: ",") }
     return lines.dropFirst().map { Dictionary(uniqueKeysWithValues: zip(lines[0], $0)) }

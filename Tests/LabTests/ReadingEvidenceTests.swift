@@ -1,5 +1,5 @@
-// What a verification measures of reading beside worlds: libraries of earlier versions that are carried over while the
-// power goes, and the chart of a large library. Both can fail.
+// What a verification measures of reading beside worlds: libraries of earlier versions that are carried over
+// while the power goes, and the chart of a large library. Both can fail.
 
 import BooksTrack
 import Foundation

@@ -1,5 +1,5 @@
-// Weeks of reading behind the import: what the app has of them is what readers lived, and where the rules are the
-// documents', the rows say so.
+// Weeks of reading behind the import: what the app has of them is what readers lived, and where the rules are
+// the documents', the rows say so.
 
 import BooksTrack
 import BooksTrackAPI

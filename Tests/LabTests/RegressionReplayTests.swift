@@ -1,5 +1,5 @@
-// Every case that was ever kept, once more. An XCTest class on purpose: `swift test` runs those before everything
-// else, so that an old bug that is back is the first thing that one hears.
+// Every case that was ever kept, once more. An XCTest class on purpose: `swift test` runs those before
+// everything else, so that an old bug that is back is the first thing that one hears.
 
 import Foundation
 import Lab

@@ -1,5 +1,5 @@
-// The oracle of right books on records that are attached by hand: what it excuses nobody could tell from the reader's
-// book, and no record more (ENR-9, ENR-12).
+// The oracle of right books on records that are attached by hand: what it excuses nobody could tell from the
+// reader's book, and no record more (ENR-9, ENR-12).
 
 import BooksTrack
 import BooksTrackAPI

@@ -1,9 +1,9 @@
-// Which folders of a room may use which others. A room is a target under Sources; the compiler keeps the arrows
-// between rooms, and these tests keep those inside them.
+// Which folders of a room may use which others. A room is a target under Sources; the compiler keeps the
+// arrows between rooms, and these tests keep those inside them.
 //
-// The folders of a room stand in a row, and each may use those in front of it. Who needs something of a folder further
-// on moves it to where both may use it, or moves the folder in the row. What is excused beside the row is one line
-// with its reason, and a test goes red when the line is no longer needed.
+// The folders of a room stand in a row, and each may use those in front of it. Who needs something of a
+// folder further on moves it to where both may use it, or moves the folder in the row. What is excused beside
+// the row is one line with its reason, and a test goes red when the line is no longer needed.
 
 import Foundation
 import Testing
@@ -118,8 +118,8 @@ extension SourceRulesTests {
       }
     }
 
-    /// What the file of one folder says, and whether it uses the other folder, which declares `Shelf` with a nested
-    /// `Kind`, a `Book`, and a member `spineWidth` of the first folder's `Page`.
+    /// What the file of one folder says, and whether it uses the other folder, which declares `Shelf` with a
+    /// nested `Kind`, a `Book`, and a member `spineWidth` of the first folder's `Page`.
     @Test(arguments: [
       ("let all: [Shelf]", true), ("extension Shelf {}", true), ("let width = Page().spineWidth", true),
       ("let text = \"of \\(Shelf())\"", true), ("let kind: Shelf.Kind", true),

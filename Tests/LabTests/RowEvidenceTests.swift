@@ -219,9 +219,9 @@ import Testing
     #expect(Set(LeastRun.sizes.keys) == names.subtracting(told).subtracting(["LAB-1", "LAB-2"]))
   }
 
-  /// The least that the world gives to a run of the size that a row asks for: the mean less three and a half times its
-  /// spread, by the rates of the readers who have the fewest. How many books a reader has of them is spread as chance spreads
-  /// it, and so are the readers of a site.
+  /// The least that the world gives to a run of the size that a row asks for: the mean less three and a half
+  /// times its spread, by the rates of the readers who have the fewest. How many books a reader has of them
+  /// is spread as chance spreads it, and so are the readers of a site.
   @Test(arguments: [
     ("IMP-5", 1.0, 30), ("IMP-5.whole", 1.0, 30), ("DUP-9.recall", 1.0, 200), ("DUP-9.precision", 1.0, 230),
     ("DUP-9.recall.*", 0.25, 23), ("DUP-9.precision.*", 0.25, 230),

@@ -1,5 +1,5 @@
-// Every row of a load run can fail: for each there is something that a run may have counted and that makes it miss its
-// limit. A row that nothing could make fail would be worth nothing.
+// Every row of a load run can fail: for each there is something that a run may have counted and that makes it
+// miss its limit. A row that nothing could make fail would be worth nothing.
 
 import Measurement
 import Simulation

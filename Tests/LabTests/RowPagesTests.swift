@@ -1,5 +1,5 @@
-// Pages that list what the code has: the figures of `verify`, each with what made it fail, and the table of what is said
-// about series.
+// Pages that list what the code has: the figures of `verify`, each with what made it fail, and the table of
+// what is said about series.
 
 import Foundation
 import Synthesis

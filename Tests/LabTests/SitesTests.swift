@@ -1,5 +1,5 @@
-// Libraries of every site, imported and compared with their truth (IMP-1 to IMP-3, DUP-9): duplicates found, nothing
-// merged that is two books, nothing turned away that is a book.
+// Libraries of every site, imported and compared with their truth (IMP-1 to IMP-3, DUP-9): duplicates found,
+// nothing merged that is two books, nothing turned away that is a book.
 
 import BooksTrack
 import BooksTrackAPI

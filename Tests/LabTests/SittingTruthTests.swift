@@ -25,7 +25,8 @@ import Testing
 
   @Test(
     arguments: [
-      // An hour; four hours and ten minutes with a paper book, in full and as nothing; the app was opened in between.
+      // An hour; four hours and ten minutes with a paper book, in full and as nothing; the app was opened in
+      // between.
       (60, 60, [], true), (250, 250, [], true), (0, 250, [], false), (249, 250, [], false),
       (251, 250, [], false), (250, 250, [245], true), (0, 250, [245], false),
       // A night: anything but nothing, and no more than it was.

@@ -1,5 +1,5 @@
-// The rules of the house that a compiler does not know, checked on the sources themselves, so that nobody has to
-// remember them.
+// The rules of the house that a compiler does not know, checked on the sources themselves, so that nobody has
+// to remember them.
 
 import BooksTrackAPI
 import Foundation
@@ -109,7 +109,8 @@ import Testing
     }
   }
 
-  /// Where a provider may be named: its registration, and the codecs of the contract, which has fields for some.
+  /// Where a provider may be named: its registration, and the codecs of the contract, which has fields for
+  /// some.
   private static func mayNameProviders(_ path: String) -> Bool {
     path.hasSuffix("+Registration.swift")
       || ["ProviderName", "WorkDTO", "EditionDTO", "AuthorDTO"].contains { path.hasSuffix("/\($0).swift") }
@@ -139,8 +140,8 @@ import Testing
     }
   }
 
-  /// Rooms of the stack that decide what is one book, what a title says, and what a record is worth; and its rules elsewhere.
-  /// An oracle that asked them would find right whatever they do.
+  /// Rooms of the stack that decide what is one book, what a title says, and what a record is worth; and its
+  /// rules elsewhere. An oracle that asked them would find right whatever they do.
   private static let judges = [
     "BooksTrack/Matching/", "BooksTrack/Titles/", "BooksTrackBackend/Merging/", "BooksTrackBackend/Genres/",
   ]

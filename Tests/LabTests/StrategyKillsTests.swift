@@ -1,4 +1,5 @@
-// Second imports that are cut off at every point: skipped or replaced as a whole, and found out where they are not.
+// Second imports that are cut off at every point: skipped or replaced as a whole, and found out where they
+// are not.
 
 import BooksTrack
 import Testing

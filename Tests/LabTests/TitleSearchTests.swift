@@ -1,4 +1,5 @@
-// What the normalization of titles is worth: the same books, the same provider, titles in three forms (TTL-7).
+// What the normalization of titles is worth: the same books, the same provider, titles in three forms
+// (TTL-7).
 
 import BooksTrack
 import BooksTrackAPI

@@ -1,4 +1,5 @@
-// The catalogs of the domain-free rooms list every symbol that a user sees, and the libraries say how they are added.
+// The catalogs of the domain-free rooms list every symbol that a user sees, and the libraries say how they
+// are added.
 
 import Foundation
 import Testing

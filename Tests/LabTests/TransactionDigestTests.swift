@@ -1,6 +1,6 @@
-// The digest of a run sees every field of every row. The fields are found by reflection, and each is changed by way of
-// the stored bytes, so that no list of fields has to be kept: a field that is added later is covered, or the test is
-// red because nothing changes it.
+// The digest of a run sees every field of every row. The fields are found by reflection, and each is changed
+// by way of the stored bytes, so that no list of fields has to be kept: a field that is added later is
+// covered, or the test is red because nothing changes it.
 
 import BooksTrackAPI
 import LibrarySamples
@@ -57,7 +57,8 @@ struct TransactionDigestTests {
     #expect(Fields.names(of: whole) == ["sequence", "origin", "committed", "changes"])
   }
 
-  /// The first change, of those whose bytes differ in one bit there, that has the same fields with other values.
+  /// The first change, of those whose bytes differ in one bit there, that has the same fields with other
+  /// values.
   private static func firstNeighbour(of bytes: [UInt8], at index: Int, shapedLike fields: Fields) -> Change? {
     for bit in 0..<8 {
       var changed = bytes

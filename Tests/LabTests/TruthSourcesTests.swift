@@ -1,5 +1,6 @@
-// What is true comes from the generator, the catalog and the wire. No file that judges the figures of a load run or of
-// `verify` asks a rule of the stack for it; where one names such a rule, the rule is what it measures.
+// What is true comes from the generator, the catalog and the wire. No file that judges the figures of a load
+// run or of `verify` asks a rule of the stack for it; where one names such a rule, the rule is what it
+// measures.
 
 import Foundation
 import Testing

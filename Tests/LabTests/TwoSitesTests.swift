@@ -1,5 +1,5 @@
-// One reader's exports from two sites in one library: what is one book becomes one, and what only one site knew is
-// kept, whichever came first.
+// One reader's exports from two sites in one library: what is one book becomes one, and what only one site
+// knew is kept, whichever came first.
 
 import BooksTrack
 import BooksTrackAPI

@@ -1,6 +1,6 @@
-// What nothing uses goes. Every name that the sources declare is used somewhere in them; a test is no use, because
-// code that only tests call is code of the tests. The public names of the libraries are there for others: of those a
-// test is a use.
+// What nothing uses goes. Every name that the sources declare is used somewhere in them; a test is no use,
+// because code that only tests call is code of the tests. The public names of the libraries are there for
+// others: of those a test is a use.
 
 import Testing
 

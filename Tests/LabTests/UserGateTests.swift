@@ -1,4 +1,5 @@
-// Gates that people set: what can be written, what a row then comes to, and that too few cases are not called a miss.
+// Gates that people set: what can be written, what a row then comes to, and that too few cases are not called
+// a miss.
 
 import Measurement
 import Testing
@@ -64,8 +65,8 @@ import Testing
         == "TTL-7 ≥ 90: no data on 80 cases; 160 are needed to judge")
   }
 
-  /// From the sample on that is called enough, a stack that fails half as often as it may misses the limit in fewer than
-  /// one run of a hundred; with 13 failures in place of 16 that would not be so.
+  /// From the sample on that is called enough, a stack that fails half as often as it may misses the limit in
+  /// fewer than one run of a hundred; with 13 failures in place of 16 that would not be so.
   @Test(arguments: [50_00, 90_00, 95_00, 98_00, 99_00, 99_90])
   func `the sample that is asked for is enough`(limit: Int) throws {
     let size = try #require(SampleSize(limitHundredths: limit))

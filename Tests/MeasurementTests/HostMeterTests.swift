@@ -20,8 +20,8 @@ import Testing
     #expect(try #require(after.peakResidentBytes) >= 32 << 20)
   }
 
-  /// Other tests run beside this one, and one of them may forget the peak that this one is about to read: seen once of
-  /// five times is enough.
+  /// Other tests run beside this one, and one of them may forget the peak that this one is about to read:
+  /// seen once of five times is enough.
   @Test func theMemoryOfBeforeCanBeForgotten() throws {
     let meter = HostMeter()
     func take(_ bytes: Int) -> Int {

@@ -1,5 +1,5 @@
-// What a healthy provider has under a wrong number: plausible books, the same ones at every question, and known for what
-// they are.
+// What a healthy provider has under a wrong number: plausible books, the same ones at every question, and
+// known for what they are.
 
 import BooksTrackAPI
 import Simulation

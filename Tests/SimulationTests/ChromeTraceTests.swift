@@ -1,5 +1,5 @@
-// The timeline file as a whole, for worlds with all that can happen: valid JSON, exact times, bars that lie within each
-// other, arrows with both ends.
+// The timeline file as a whole, for worlds with all that can happen: valid JSON, exact times, bars that lie
+// within each other, arrows with both ends.
 
 import Testing
 

@@ -1,5 +1,5 @@
-// A disk that is too simple to be wrong: it remembers everything that was ever done, each with the word whether it
-// is safe, and works out content byte by byte from the beginning.
+// A disk that is too simple to be wrong: it remembers everything that was ever done, each with the word
+// whether it is safe, and works out content byte by byte from the beginning.
 
 import Simulation
 
@@ -83,7 +83,8 @@ struct DiskModel {
     }
   }
 
-  /// Numbers of the unsynced changes that a power loss could show, and how many sectors each touches, in order.
+  /// Numbers of the unsynced changes that a power loss could show, and how many sectors each touches, in
+  /// order.
   var unsynced: [(number: Int, sectors: Int)] {
     let reachable = Set((safeNamings...namings.count).flatMap { names($0).values })
     return reachable.flatMap { contents[$0] }.filter { !$0.isSafe }.sorted { $0.number < $1.number }.map {

@@ -1,4 +1,5 @@
-// Work that leaves its world is named with what has likely sent it away, and a call of the main actor is called that.
+// Work that leaves its world is named with what has likely sent it away, and a call of the main actor is
+// called that.
 
 import Dispatch
 import Foundation
@@ -7,8 +8,9 @@ import Testing
 @testable import Simulation
 
 @Suite struct EscapeTests {
-  /// Each world has a thread of its own, so that none waits for a thread of the pool that its test holds. The pool may
-  /// be busy with other tests for longer than a world waits: a next try comes when the pool has had a thread again.
+  /// Each world has a thread of its own, so that none waits for a thread of the pool that its test holds. The
+  /// pool may be busy with other tests for longer than a world waits: a next try comes when the pool has had
+  /// a thread again.
   private static func escapes(
     sourceLocation: SourceLocation = #_sourceLocation,
     _ body: @escaping @Sendable (SimulatedProcess) async throws -> Void

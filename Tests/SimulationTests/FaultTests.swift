@@ -1,4 +1,5 @@
-// Faults: drawn or listed, each place with a stream of its own, and an account that notices what does nothing.
+// Faults: drawn or listed, each place with a stream of its own, and an account that notices what does
+// nothing.
 
 import Testing
 

@@ -1,5 +1,5 @@
-// Who feels what a network does to messages: noted by the machine that a message reaches, or that waits in vain, and by
-// nobody if nothing comes of it.
+// Who feels what a network does to messages: noted by the machine that a message reaches, or that waits in
+// vain, and by nobody if nothing comes of it.
 
 import Testing
 
@@ -64,8 +64,8 @@ import Testing
   }
 
   @Test(arguments: NetworkFault.all) func aPhoneThatDiesFeelsNoMore(kind: FaultKind) {
-    // The request has left and is on its way for ten milliseconds; a server still feels that it comes late, or twice. That
-    // a connection is cut off the phone has felt at once.
+    // The request has left and is on its way for ten milliseconds; a server still feels that it comes late,
+    // or twice. That a connection is cut off the phone has felt at once.
     let row = Self.ledger(kind, rounds: [["a"], ["b"]], died: 5)
     let isFelt = [
       NetworkFault.delay, NetworkFault.heavyTail, NetworkFault.clog, NetworkFault.slowBody,

@@ -1,5 +1,5 @@
-// Programs that break the rules of a world. Each has to be reported by name; a run that calls one of them green
-// would be worth nothing.
+// Programs that break the rules of a world. Each has to be reported by name; a run that calls one of them
+// green would be worth nothing.
 
 import Dispatch
 import Foundation

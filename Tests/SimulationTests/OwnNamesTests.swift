@@ -1,4 +1,5 @@
-// A program that has a World, a Service or a Probe of its own: it still reaches the library's, by the library's name.
+// A program that has a World, a Service or a Probe of its own: it still reaches the library's, by the
+// library's name.
 
 import Simulation
 import Testing

@@ -1,4 +1,5 @@
-// Which place went on while which other was suspended: on traces made by hand, and on actors that are entered again.
+// Which place went on while which other was suspended: on traces made by hand, and on actors that are entered
+// again.
 
 import Foundation
 import PropertyTesting

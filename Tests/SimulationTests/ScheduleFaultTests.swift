@@ -12,7 +12,8 @@ import Testing
     FaultRate(MachineFault.clockSkew, firesPerTenThousand: 10_000),
   ])
 
-  /// Phones that ask a server over a lossy link for ten virtual minutes, and are struck by faults all the while.
+  /// Phones that ask a server over a lossy link for ten virtual minutes, and are struck by faults all the
+  /// while.
   private static func struckWorld(
     _ schedule: any Schedule, faults: FaultPlan = ScheduleFaultTests.faults
   ) -> Outcome<Void> {

@@ -3,7 +3,8 @@
 @testable import Simulation
 
 enum TraceSamples {
-  /// Readers of two phones ask a server over a bad network; a phone is paused, another killed and started again.
+  /// Readers of two phones ask a server over a bad network; a phone is paused, another killed and started
+  /// again.
   static func busy(seed: UInt64, trace: TraceRequest = .all) -> Outcome<Void> {
     Simulator(seed: seed, schedule: UniformRandom(seed: seed), trace: trace).run { world in
       let server = world.process("server")

@@ -1,5 +1,6 @@
-// The bytes of one small export, pinned. Facts of its own, so that a better fact does not break it: a change of
-// these digests means that the same seed no longer gives the same library, which every stored seed relies on.
+// The bytes of one small export, pinned. Facts of its own, so that a better fact does not break it: a change
+// of these digests means that the same seed no longer gives the same library, which every stored seed relies
+// on.
 
 import CatalogFacts
 import Foundation

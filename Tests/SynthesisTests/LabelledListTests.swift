@@ -1,5 +1,5 @@
-// Labelled lists (DUP-11): that one seed fixes them, that their truth is sound, that the rates of the table are theirs,
-// and that a row differs from the first one of its book in exactly the way that its label says.
+// Labelled lists (DUP-11): that one seed fixes them, that their truth is sound, that the rates of the table
+// are theirs, and that a row differs from the first one of its book in exactly the way that its label says.
 
 import BooksTrackAPI
 import Simulation
@@ -230,8 +230,8 @@ import Testing
   }
 }
 
-/// Letters put in, left out, replaced, or swapped with their neighbour (Damerau 1964), no place touched twice; capitals
-/// are no other letters.
+/// Letters put in, left out, replaced, or swapped with their neighbour (Damerau 1964), no place touched
+/// twice; capitals are no other letters.
 enum EditDistance {
   static func between(_ left: String, _ right: String) -> Int {
     let (left, right) = (Array(left.lowercased()), Array(right.lowercased()))

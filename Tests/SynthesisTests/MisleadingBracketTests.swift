@@ -1,4 +1,5 @@
-// Brackets behind titles that are no series: as many as in real exports, of every kind, and known for what they are.
+// Brackets behind titles that are no series: as many as in real exports, of every kind, and known for what
+// they are.
 
 import Simulation
 import Testing

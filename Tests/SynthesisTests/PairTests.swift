@@ -1,5 +1,5 @@
-// The labelled pairs: that the file is what its maker makes, and that the labels can be trusted as far as a test can
-// look.
+// The labelled pairs: that the file is what its maker makes, and that the labels can be trusted as far as a
+// test can look.
 
 import Foundation
 import Testing
@@ -38,7 +38,8 @@ import Testing
   }
 
   @Test func `No writer has books in both parts`() throws {
-    // Of a pair with two writers, the first named one's part counts; so only pairs of one writer are looked at.
+    // Of a pair with two writers, the first named one's part counts; so only pairs of one writer are looked
+    // at.
     let pairs = try Self.pairs(PairTables.made).filter { $0.left.authors == $0.right.authors }
     var parts: [String: Set<PairPart>] = [:]
     for pair in pairs { parts[pair.left.authors[0], default: []].insert(pair.part) }

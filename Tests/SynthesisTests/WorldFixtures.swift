@@ -32,8 +32,8 @@ func digest(_ bytes: some Sequence<UInt8>) -> UInt64 {
   bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
 }
 
-/// Splits delimited text into records, the plain way: quotes toggle, a doubled quote is one. Bytes that are no UTF-8
-/// come out as the sign for what cannot be read.
+/// Splits delimited text into records, the plain way: quotes toggle, a doubled quote is one. Bytes that are
+/// no UTF-8 come out as the sign for what cannot be read.
 func records(_ bytes: [UInt8], separator: UInt8 = 0x2C) -> [[String]] {
   var records: [[String]] = []
   var record: [String] = []

@@ -1,5 +1,5 @@
-// What a reader is told to type is what they have typed, with what was missing; and what cannot be is said before anything
-// is done.
+// What a reader is told to type is what they have typed, with what was missing; and what cannot be is said
+// before anything is done.
 
 import Foundation
 import Testing

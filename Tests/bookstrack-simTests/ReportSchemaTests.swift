@@ -1,5 +1,5 @@
-// Every report that the program writes keeps to its published schema, and has nothing that the schema does not
-// describe (LAB-3).
+// Every report that the program writes keeps to its published schema, and has nothing that the schema does
+// not describe (LAB-3).
 
 import Foundation
 import Testing

@@ -1,5 +1,5 @@
-// What a run says about itself agrees: first line, table, JUnit file, Markdown and exit status, read from the real output of
-// runs whose gates are stricter, looser, on findings, on too little and on the machine.
+// What a run says about itself agrees: first line, table, JUnit file, Markdown and exit status, read from the
+// real output of runs whose gates are stricter, looser, on findings, on too little and on the machine.
 
 import Foundation
 import Testing

@@ -1,13 +1,13 @@
-// The app: a library, and what works on it. What it needs from outside comes as one value, and so do its rules; put
-// together it is here and nowhere else.
+// The app: a library, and what works on it. What it needs from outside comes as one value, and so do its
+// rules; put together it is here and nowhere else.
 //
 //     let app = try await App.open(files, replica: 1, on: platform)
 //     try await app.importer.resume()
 //     async let background: Void = app.run()
 //     let outcome = try await app.importer.run(&source, fileName: "export.csv")
 //
-// Where a part is to be another one, as in an experiment, it is another value: a transport or a storage that goes around
-// the real one, a policy, or a part that looks books up in its own way (`Enriching`).
+// Where a part is to be another one, as in an experiment, it is another value: a transport or a storage that
+// goes around the real one, a policy, or a part that looks books up in its own way (`Enriching`).
 
 /// An app with its library.
 public struct App: Sendable {
@@ -43,7 +43,8 @@ public struct App: Sendable {
   ///   - observe: Told of everything that happens while books are looked up, in order.
   ///   - observeImports: Told of the end of each import.
   ///   - storage: What goes around the files where commits are handed over.
-  /// - Throws: `LibraryOpenError`; the files are then as they were, but for a step to a newer format that was cut off.
+  /// - Throws: `LibraryOpenError`; the files are then as they were, but for a step to a newer format that was
+  ///   cut off.
   /// - Complexity: O(*n* log *n*) in the rows of the library.
   public static func open(
     _ files: any LibraryFiles, replica: UInt32, on platform: AppPlatform, policy: AppPolicy = AppPolicy(),
@@ -114,16 +115,18 @@ public struct App: Sendable {
   /// The library after the last commit.
   public var library: Library { get async { await store.snapshot } }
 
-  /// A screen of what the library shows of its authors, kept current while it runs (CAS-7). It shows nothing until it appears.
+  /// A screen of what the library shows of its authors, kept current while it runs (CAS-7). It shows nothing
+  /// until it appears.
   public func makeOverview() -> LibraryOverview {
     LibraryOverview(store: store, stats: diversity, refresher: refresher, policy: policy.cascade)
   }
 
-  /// What the app does in the background, until the task is cancelled: it looks up the books that wait, now and whenever
-  /// one is added, keeps the files of the library small, and calculates the statistics anew when facts of authors have changed
-  /// (ENR-1, ENR-8, CAS-7).
+  /// What the app does in the background, until the task is cancelled: it looks up the books that wait, now
+  /// and whenever one is added, keeps the files of the library small, and calculates the statistics anew when
+  /// facts of authors have changed (ENR-1, ENR-8, CAS-7).
   ///
-  /// - Throws: `CancellationError`; `StorageError` if the storage refused a result, after which it may be run again.
+  /// - Throws: `CancellationError`; `StorageError` if the storage refused a result, after which it may be run
+  ///   again.
   public func run() async throws {
     async let compaction: Void = keepFilesSmall()
     async let statistics: Void = refreshStatistics()
@@ -137,8 +140,8 @@ public struct App: Sendable {
 
   private func keepFilesSmall() async throws { try await archive?.run(store) }
 
-  /// The system is short of memory: lets go of everything that can be made again from the library. Whoever needs it makes it
-  /// again then, and nothing that the reader sees changes.
+  /// The system is short of memory: lets go of everything that can be made again from the library. Whoever
+  /// needs it makes it again then, and nothing that the reader sees changes.
   @discardableResult
   public func memoryWarning() async -> ReleasedMemory {
     ReleasedMemory(changes: await store.forgetHistory(), countedWorks: await diversity.forgetCounts())

@@ -1,5 +1,5 @@
-// What an app asks of the machine that it runs on: six small protocols, and files beside them. A device of the lab and
-// a real one hand over different values; nothing else tells them apart.
+// What an app asks of the machine that it runs on: six small protocols, and files beside them. A device of
+// the lab and a real one hand over different values; nothing else tells them apart.
 
 public import BooksTrackAPI
 

@@ -1,4 +1,5 @@
-// What each field of an author is called, how a value of it is stored, and which dimension of diversity it fills.
+// What each field of an author is called, how a value of it is stored, and which dimension of diversity it
+// fills.
 
 internal import BooksTrackAPI
 
@@ -32,8 +33,8 @@ extension AuthorField {
   /// Whether an author can have several values.
   public var isList: Bool { self != .genderIdentity }
 
-  /// Values as they are stored: white space collapsed, spelled as the vocabulary does where it has them, each once. A
-  /// value in which there is nothing goes, and of a field that has one value only the first is kept.
+  /// Values as they are stored: white space collapsed, spelled as the vocabulary does where it has them, each
+  /// once. A value in which there is nothing goes, and of a field that has one value only the first is kept.
   public func stored(_ values: [String]) -> [String] {
     var stored: [String] = []
     for value in values {
@@ -46,8 +47,8 @@ extension AuthorField {
     return isList ? stored : Array(stored.prefix(1))
   }
 
-  /// The field of that name, written as people or as programs write it: `Cultural Background`, `culturalBackground`,
-  /// `cultural-background`.
+  /// The field of that name, written as people or as programs write it: `Cultural Background`,
+  /// `culturalBackground`, `cultural-background`.
   public init?(named name: String) {
     func squeezed(_ text: String) -> String { FoldedText.fold(text).filter { $0.isLetter } }
     let wanted = squeezed(name)

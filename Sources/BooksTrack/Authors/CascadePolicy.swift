@@ -1,5 +1,5 @@
-// How far an override reaches. The rules that a reader sets are in their library (`CascadeRule`); this one is a decision
-// of the product, and the documents' is kept beside it.
+// How far an override reaches. The rules that a reader sets are in their library (`CascadeRule`); this one is
+// a decision of the product, and the documents' is kept beside it.
 
 /// What an override of one field does to the others of the same book (CAS-3).
 public enum OverrideScope: Hashable, Sendable {

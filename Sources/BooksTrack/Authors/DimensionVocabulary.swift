@@ -3,8 +3,8 @@
 internal import BooksTrackAPI
 
 extension DiversityDimension {
-  /// The answers to choose from, in the order in which they are shown; the last is `Other`. To skip is no answer, and
-  /// stores nothing.
+  /// The answers to choose from, in the order in which they are shown; the last is `Other`. To skip is no
+  /// answer, and stores nothing.
   public var vocabulary: [String] {
     switch self {
     case .culturalOrigin:
@@ -19,8 +19,8 @@ extension DiversityDimension {
     }
   }
 
-  /// A value as it is stored: spelled as the vocabulary does if that has it, whatever the case and the white space; else
-  /// as it came, under its own name (DIV-8). Nothing if there is nothing in it.
+  /// A value as it is stored: spelled as the vocabulary does if that has it, whatever the case and the white
+  /// space; else as it came, under its own name (DIV-8). Nothing if there is nothing in it.
   public func stored(_ value: String) -> String? {
     let text = WhiteSpace.collapsed(value)
     guard !text.isEmpty else { return nil }

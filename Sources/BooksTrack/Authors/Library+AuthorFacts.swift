@@ -1,4 +1,5 @@
-// What a book shows of its author, derived of what is said where (CAS-1 to CAS-6). First that counts, in this order:
+// What a book shows of its author, derived of what is said where (CAS-1 to CAS-6). First that counts, in this
+// order:
 //
 //   1. an override of the book in that field, also one that says “nothing”;
 //   2. what the reader answered about the book;
@@ -6,8 +7,8 @@
 //   4. what a provider said about the book;
 //   5. what a provider said about the author.
 //
-// 3 and 5 need an author whose facts stand for the book: its first writer, unless the name stands for nobody, or a rule
-// of the reader forbids it.
+// 3 and 5 need an author whose facts stand for the book: its first writer, unless the name stands for nobody,
+// or a rule of the reader forbids it.
 
 internal import BooksTrackAPI
 
@@ -92,7 +93,8 @@ extension Library {
     } ?? []
   }
 
-  /// What a book shows in a field, for those who ask for several: whose facts stand for the book is looked up once.
+  /// What a book shows in a field, for those who ask for several: whose facts stand for the book is looked up
+  /// once.
   ///
   /// - Parameter cascading: What `cascadingAuthor(of:)` gives for the work.
   func shownFact(
@@ -146,8 +148,8 @@ extension Library {
 }
 
 extension Library {
-  /// The books in which it shows what is said of a person in any of some fields, oldest first (CAS-9): none that differs in
-  /// the field, or of which the reader has answered the question themself.
+  /// The books in which it shows what is said of a person in any of some fields, oldest first (CAS-9): none
+  /// that differs in the field, or of which the reader has answered the question themself.
   func worksReached(by author: AuthorID, in fields: [AuthorField], _ policy: CascadePolicy) -> [Work] {
     worksFilled(by: author).filter { work in fields.contains { showsAuthor(in: $0, work, policy) } }
   }
@@ -162,7 +164,8 @@ extension Library {
 extension Work {
   fileprivate var hasSeveralWriters: Bool { self.authors.count { $0.role == nil } > 1 }
 
-  /// Whether it collects pieces by many: it has an editor, or says so in its title, or has more than three writers.
+  /// Whether it collects pieces by many: it has an editor, or says so in its title, or has more than three
+  /// writers.
   fileprivate var isAnthology: Bool {
     let credits = self.authors
     if credits.count(where: { $0.role == nil }) > 3 { return true }

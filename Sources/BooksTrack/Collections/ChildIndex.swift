@@ -1,7 +1,8 @@
 // Which rows of one kind point at a row of another kind: editions of a work, members of a series.
 //
-// Kept beside the tables and derived from them. The children of one parent are a sorted array, because there are
-// almost always a few; a parent with very many (an author named "Unknown") costs one copy of that array a change.
+// Kept beside the tables and derived from them. The children of one parent are a sorted array, because there
+// are almost always a few; a parent with very many (an author named "Unknown") costs one copy of that array a
+// change.
 
 /// For every parent the identifiers of its children, ascending.
 struct ChildIndex<Parent: Sendable, Child: Sendable>: Sendable, Equatable {

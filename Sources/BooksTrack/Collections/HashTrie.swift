@@ -1,12 +1,13 @@
 // A hash map whose copies are free and whose changes cost the change.
 //
-// The library keeps two versions of itself during every commit: the published one and the one in the making. With
-// a `Dictionary`, the first change to an index in a commit would copy the whole index, and every commit of an
-// enrichment would cost the library instead of the change. This map shares all nodes but the path that changed.
+// The library keeps two versions of itself during every commit: the published one and the one in the making.
+// With a `Dictionary`, the first change to an index in a commit would copy the whole index, and every commit
+// of an enrichment would cost the library instead of the change. This map shares all nodes but the path that
+// changed.
 //
-// Compressed hash-array mapped prefix tree (Steindorfer and Vinju 2015): a node holds entries and children in two
-// dense arrays, each with a bit map of 32. Five bits of the hash choose the slot at each level. Where all 60 bits
-// are used up, entries are searched one after the other.
+// Compressed hash-array mapped prefix tree (Steindorfer and Vinju 2015): a node holds entries and children in
+// two dense arrays, each with a bit map of 32. Five bits of the hash choose the slot at each level. Where all
+// 60 bits are used up, entries are searched one after the other.
 //
 // The map deliberately has no iteration: its inner order depends on the process's hash seed, and nothing
 // observable may.
@@ -45,7 +46,8 @@ package struct HashTrie<Key: TrieKey, Value: Sendable>: Sendable {
     var value: Value
   }
 
-  /// Entries and children in the order of the bits of their maps; below the last level only `entries` is used.
+  /// Entries and children in the order of the bits of their maps; below the last level only `entries` is
+  /// used.
   struct Node: Sendable {
     var entryMap: UInt32 = 0
     var childMap: UInt32 = 0

@@ -1,8 +1,8 @@
 // A map from identifiers to values: one serial tree for each replica that has given out identifiers.
 //
-// Tables and the derived indexes are made of it. A library knows a handful of replicas (one for each device of the
-// reader), so the list of trees is short; it is sorted, and searched by halving, so that rows from elsewhere with
-// many replica numbers do no harm.
+// Tables and the derived indexes are made of it. A library knows a handful of replicas (one for each device
+// of the reader), so the list of trees is short; it is sorted, and searched by halving, so that rows from
+// elsewhere with many replica numbers do no harm.
 
 /// A persistent map with identifiers of one kind of row as keys, in the order of the identifiers.
 struct IdentifierMap<Entity, Value: Sendable>: Sendable {

@@ -1,15 +1,16 @@
 // A map from serial numbers to values whose copies are free and whose changes cost the change.
 //
-// A radix tree: every node has room for 32 children (or, in the lowest level, 32 values) and stores only those
-// that exist, as a bit map and a dense array. A copy shares every node. A change after a copy rewrites the nodes
-// from the root to one leaf and nothing else, so a store of 150,000 rows pays for a commit what one of 1,500
-// pays, plus one level. A lone serial number of four billion costs seven nodes, not four billion slots: rows
-// from elsewhere cannot make it grow beyond their own number.
+// A radix tree: every node has room for 32 children (or, in the lowest level, 32 values) and stores only
+// those that exist, as a bit map and a dense array. A copy shares every node. A change after a copy rewrites
+// the nodes from the root to one leaf and nothing else, so a store of 150,000 rows pays for a commit what one
+// of 1,500 pays, plus one level. A lone serial number of four billion costs seven nodes, not four billion
+// slots: rows from elsewhere cannot make it grow beyond their own number.
 //
-// Not done here: hashing, and merging of two trees. After P. Bagwell, "Ideal Hash Trees" (2001), without the hash.
+// Not done here: hashing, and merging of two trees. After P. Bagwell, "Ideal Hash Trees" (2001), without the
+// hash.
 
-/// How a serial number is taken apart: five bits a level. Wider nodes make look-ups shorter and commits dearer; 16
-/// and 32 slots were measured and differ by less than the machine's own noise.
+/// How a serial number is taken apart: five bits a level. Wider nodes make look-ups shorter and commits
+/// dearer; 16 and 32 slots were measured and differ by less than the machine's own noise.
 enum SerialTreeBits {
   static let width: UInt32 = 5
   static let mask: UInt32 = 31
@@ -37,8 +38,8 @@ struct SerialTree<Value: Sendable>: Sendable {
     covers(serial) ? root.value(at: serial, shift: shift) : nil
   }
 
-  /// Reads the value at that serial number where it stands; unlike the subscript, it copies none, and touches nothing that
-  /// the value refers to.
+  /// Reads the value at that serial number where it stands; unlike the subscript, it copies none, and touches
+  /// nothing that the value refers to.
   @inline(__always)
   func read<Result>(_ serial: UInt32, _ body: (UnsafePointer<Value>) -> Result) -> Result? {
     covers(serial) ? root.read(at: serial, shift: shift, body) : nil
@@ -226,7 +227,8 @@ extension SerialTree: Equatable where Value: Equatable {
   /// - Complexity: O(*count*), and what both share is not looked at.
   static func == (left: Self, right: Self) -> Bool {
     guard left.count == right.count else { return false }
-    // No node is empty, so equal trees of one height have equal nodes. A tree that was larger has kept its height.
+    // No node is empty, so equal trees of one height have equal nodes. A tree that was larger has kept its
+    // height.
     if left.shift == right.shift { return left.root == right.root }
     return left.elementsEqual(right) { $0.serial == $1.serial && $0.value == $1.value }
   }

@@ -6,15 +6,15 @@
 //     works.remove(work.id)           // rewrites one path of nodes; `before` still has the row
 //     for work in before { … }        // in the order of the identifiers
 //
-// That is what makes a snapshot of a library cost nothing to take and little to keep: a retained snapshot holds
-// only the nodes that have been rewritten since.
+// That is what makes a snapshot of a library cost nothing to take and little to keep: a retained snapshot
+// holds only the nodes that have been rewritten since.
 
 /// Rows of one kind, in the order of their identifiers; a value with cheap copies.
 ///
 /// Two tables are equal if they hold equal rows.
 ///
-/// Reading is compiled once for each large kind of row, because other modules read tables by the hundred thousand
-/// and would otherwise go through the generic code, three times as slow.
+/// Reading is compiled once for each large kind of row, because other modules read tables by the hundred
+/// thousand and would otherwise go through the generic code, three times as slow.
 public struct Table<R: Row>: Sendable {
   private(set) var rows = IdentifierMap<R, R>()
 

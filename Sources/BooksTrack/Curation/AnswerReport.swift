@@ -1,6 +1,7 @@
 // What an answer did, for the reader to see at once (DIV-7).
 
-/// What changed with an answer. All numbers are those of the library right before the commit and right after it.
+/// What changed with an answer. All numbers are those of the library right before the commit and right after
+/// it.
 public struct AnswerReport: Hashable, Sendable {
   /// What was answered.
   public let dimension: DiversityDimension

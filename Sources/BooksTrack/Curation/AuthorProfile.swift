@@ -1,5 +1,5 @@
-// The page of an author: what is said of them, and their books (CAS-12). Derived of one library, whole; nothing is
-// cached, so no fact of it is older than the last commit.
+// The page of an author: what is said of them, and their books (CAS-12). Derived of one library, whole;
+// nothing is cached, so no fact of it is older than the last commit.
 
 /// What the page of an author shows.
 public struct AuthorProfile: Hashable, Sendable {

@@ -6,7 +6,8 @@ public struct CascadePreview: Hashable, Sendable {
   public let author: String
   /// The titles of the books that will show it, oldest first.
   public let books: [String]
-  /// How many books the author's facts stand for: also those that differ in what is said, or that the reader has answered.
+  /// How many books the author's facts stand for: also those that differ in what is said, or that the reader
+  /// has answered.
   public let total: Int
 
   /// `This will apply to all 5 books by this author in your library.`, or `to 4 of 5 books`.

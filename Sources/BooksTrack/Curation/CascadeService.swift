@@ -1,5 +1,5 @@
-// What a reader says of authors, and where books differ: each change one commit, whatever the number of books, because
-// what a book shows is derived (CAS-1, CAS-8).
+// What a reader says of authors, and where books differ: each change one commit, whatever the number of
+// books, because what a book shows is derived (CAS-1, CAS-8).
 
 public import BooksTrackAPI
 
@@ -33,7 +33,8 @@ public actor CascadeService {
 
   // MARK: Authors
 
-  /// What a change of an author's facts in some fields would apply to (CAS-9): not to books that differ in all of them.
+  /// What a change of an author's facts in some fields would apply to (CAS-9): not to books that differ in
+  /// all of them.
   ///
   /// - Parameter fields: All of them if what changes is whose facts they are, as with a pen name.
   /// - Throws: `CascadeRefusal` if the author is gone or stands for nobody.
@@ -48,9 +49,10 @@ public actor CascadeService {
       total: library.worksFilled(by: author).count)
   }
 
-  /// Says something of an author in a field; no value takes away what was said (CAS-1, CAS-5). Who has a pen name is
-  /// meant under all of their names: what was said of one before it was known whose it is goes as well (CAS-4). So is who
-  /// stands in an old library in several spellings, with a line of the log for each; they are taken back together.
+  /// Says something of an author in a field; no value takes away what was said (CAS-1, CAS-5). Who has a pen
+  /// name is meant under all of their names: what was said of one before it was known whose it is goes as
+  /// well (CAS-4). So is who stands in an old library in several spellings, with a line of the log for each;
+  /// they are taken back together.
   ///
   /// - Parameter progress: Told of every tenth book, if there are more than ten (CAS-8).
   /// - Throws: `CascadeRefusal`, or what a commit throws; nothing is changed then.
@@ -66,8 +68,8 @@ public actor CascadeService {
     }
   }
 
-  /// Says that one name is a pen name of another author, or no longer is (CAS-4). Both are one person from then on only
-  /// because the reader says so.
+  /// Says that one name is a pen name of another author, or no longer is (CAS-4). Both are one person from
+  /// then on only because the reader says so.
   ///
   /// - Throws: `CascadeRefusal`, or what a commit throws; nothing is changed then.
   public func setPenName(_ author: AuthorID, of person: AuthorID?) async throws -> CascadeReport {
@@ -78,7 +80,8 @@ public actor CascadeService {
     }
   }
 
-  /// Takes a provider's word for the reader's, or keeps the reader's: the same word does not come up again (CAS-6).
+  /// Takes a provider's word for the reader's, or keeps the reader's: the same word does not come up again
+  /// (CAS-6).
   ///
   /// - Throws: `CascadeRefusal`, or what a commit throws; nothing is changed then.
   public func settle(_ conflict: AuthorConflict, takingProvider: Bool) async throws -> CascadeReport {
@@ -100,7 +103,8 @@ public actor CascadeService {
 
   // MARK: Books
 
-  /// Says where books differ from their authors in a field, with a reason perhaps; several at once, or one (CAS-3).
+  /// Says where books differ from their authors in a field, with a reason perhaps; several at once, or one
+  /// (CAS-3).
   ///
   /// - Parameter values: None where nothing is to be shown.
   /// - Throws: `CascadeRefusal`, or what a commit throws; nothing is changed then.
@@ -146,10 +150,11 @@ public actor CascadeService {
     }
   }
 
-  /// Takes one change back, as long as nothing has come after it at the same place that was not taken back; that is a
-  /// change itself, and can be taken back (CAS-10). Points stay: they were given for work done.
+  /// Takes one change back, as long as nothing has come after it at the same place that was not taken back;
+  /// that is a change itself, and can be taken back (CAS-10). Points stay: they were given for work done.
   ///
-  /// - Throws: `CascadeRefusal` with a sentence for the reader, or what a commit throws; nothing is changed then.
+  /// - Throws: `CascadeRefusal` with a sentence for the reader, or what a commit throws; nothing is changed
+  ///   then.
   public func undo(_ id: CurationStepID) async throws -> CascadeReport {
     try await change("Taken back.") { editor, now, _ in
       let step = try editor.library.undoable(id)
@@ -290,7 +295,8 @@ extension Library {
     return step
   }
 
-  /// The changes that were made at once with one, about the same author in other spellings; those that can be taken back.
+  /// The changes that were made at once with one, about the same author in other spellings; those that can be
+  /// taken back.
   fileprivate func spellings(of step: CurationStep) -> [CurationStep] {
     guard case .statement(let author, let field) = step.subject else { return [] }
     let subjects = otherSpellings(of: author).map { CurationSubject.statement($0, field) }
@@ -301,7 +307,8 @@ extension Library {
     }
   }
 
-  /// Whether a later change at the same place holds, though what is there now may be what this one had left there.
+  /// Whether a later change at the same place holds, though what is there now may be what this one had left
+  /// there.
   private func isOvertaken(_ step: CurationStep) -> Bool {
     curationSteps.contains { later in
       later.subject == step.subject && later.undoes == nil && later.isLater(than: step) && holds(later.id)

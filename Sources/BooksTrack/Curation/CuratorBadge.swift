@@ -1,7 +1,7 @@
 // Badges for points, and how far it is to the next (CUR-2).
 //
-// Lines of the ledger are only added and none takes points away, so the balance never falls and passes each threshold
-// once. A badge is awarded by the commit that passes it; nothing has to be stored for that.
+// Lines of the ledger are only added and none takes points away, so the balance never falls and passes each
+// threshold once. A badge is awarded by the commit that passes it; nothing has to be stored for that.
 
 /// A badge for points.
 public enum CuratorBadge: Int, Sendable, CaseIterable, Comparable {

@@ -1,7 +1,7 @@
 // What a reader adds about their books: the question after a session, answers, and the points for them.
 //
-// An answer, the end of its question and its points are one transaction: whatever happens to the process, all of it is
-// there or nothing, so nobody is asked twice or paid twice for the same (CUR-1, SES-9).
+// An answer, the end of its question and its points are one transaction: whatever happens to the process, all
+// of it is there or nothing, so nobody is asked twice or paid twice for the same (CUR-1, SES-9).
 
 public import BooksTrackAPI
 
@@ -13,7 +13,8 @@ public enum AnswerRefusal: Error, Hashable, Sendable {
   case notAsked
   /// There is nothing in the answer.
   case emptyAnswer
-  /// The reader has said that this book differs from its author in that field, and that is what it shows (CAS-3).
+  /// The reader has said that this book differs from its author in that field, and that is what it shows
+  /// (CAS-3).
   case overridden
 }
 
@@ -58,8 +59,8 @@ public actor CuratorService {
     self.points = points
   }
 
-  /// The question to show after a session, which from then on counts as shown; nil if none is to be asked. Asked
-  /// again, also after a relaunch, it gives nothing (SES-6, SES-9).
+  /// The question to show after a session, which from then on counts as shown; nil if none is to be asked.
+  /// Asked again, also after a relaunch, it gives nothing (SES-6, SES-9).
   ///
   /// - Throws: what a commit throws; nothing is changed then.
   public func ask(after session: SessionID) async throws -> DiversityQuestion? {
@@ -90,8 +91,8 @@ public actor CuratorService {
     }
   }
 
-  /// Passes over the question that was shown after a session: nothing is stored but that it was skipped, and the reader
-  /// is not asked the same about this book again (SES-6, SES-9).
+  /// Passes over the question that was shown after a session: nothing is stored but that it was skipped, and
+  /// the reader is not asked the same about this book again (SES-6, SES-9).
   ///
   /// - Throws: `AnswerRefusal`, or what a commit throws; nothing is changed then.
   public func skip(after session: SessionID) async throws {

@@ -1,5 +1,6 @@
-// Each thing that a reader can change of authors and overrides: the change, its line of the audit log, and that the
-// statistics are due, in one transaction (CAS-7, CAS-10). What is as it was already is no change and leaves no line.
+// Each thing that a reader can change of authors and overrides: the change, its line of the audit log, and
+// that the statistics are due, in one transaction (CAS-7, CAS-10). What is as it was already is no change and
+// leaves no line.
 
 package import BooksTrackAPI
 

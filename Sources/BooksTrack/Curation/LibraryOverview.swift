@@ -1,12 +1,14 @@
-// The screen of the library's diversity: completion, the radar chart, and for each book what it shows of its author.
+// The screen of the library's diversity: completion, the radar chart, and for each book what it shows of its
+// author.
 //
 //     let overview = app.makeOverview()
 //     await overview.appear()
 //     try await overview.run { works in redraw(works) }      // as long as the screen is open
 //
-// Whatever the reader does on other screens is there when this one appears. While it is open, a cascade can change any
-// number of its books: then it does not count anew, but takes the counts of the notice that comes five seconds after the
-// last of a burst, looks again only at the books that the notice names, and redraws those that look different (CAS-7).
+// Whatever the reader does on other screens is there when this one appears. While it is open, a cascade can
+// change any number of its books: then it does not count anew, but takes the counts of the notice that comes
+// five seconds after the last of a burst, looks again only at the books that the notice names, and redraws
+// those that look different (CAS-7).
 
 /// A screen that keeps itself current from the notices of a `StatsRefresher`.
 public actor LibraryOverview {
@@ -95,7 +97,8 @@ public actor LibraryOverview {
     return works
   }
 
-  /// Whether a book looks the same: of a pen name and of its person alike a fact is filled in from the author.
+  /// Whether a book looks the same: of a pen name and of its person alike a fact is filled in from the
+  /// author.
   private static func looksTheSame(_ old: [ShownFact?], _ new: [ShownFact?]) -> Bool {
     old.count == new.count
       && zip(old, new).allSatisfy { $0?.values == $1?.values && $0?.mark == $1?.mark }

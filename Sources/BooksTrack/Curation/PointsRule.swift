@@ -1,5 +1,5 @@
-// What a reader is given points for, and how many (CUR-1). The documents disagree; these are the decisions, and what the
-// documents say is kept beside them.
+// What a reader is given points for, and how many (CUR-1). The documents disagree; these are the decisions,
+// and what the documents say is kept beside them.
 
 /// How many points a change brings.
 public struct PointsRule: Hashable, Sendable {
@@ -26,8 +26,8 @@ public struct PointsRule: Hashable, Sendable {
     self.paysAgain = paysAgain
   }
 
-  /// Five points for a field of a book; for an author ten, then two, and one for each book that is filled: the rule that
-  /// ships.
+  /// Five points for a field of a book; for an author ten, then two, and one for each book that is filled:
+  /// the rule that ships.
   public static let standard = PointsRule(answer: 5)
 
   /// As the document about diversity has it: five points for whatever is filled in, and nothing for books.
@@ -37,18 +37,17 @@ public struct PointsRule: Hashable, Sendable {
   /// As the document about the cascade has it: each cascade pays for all of its books.
   public static let everyCascade = PointsRule(answer: 5, paysAgain: true)
 
-  /// The points for what a reader says. The first answer of the reader about a book in a
-  /// dimension brings points, whoever had said something before; the same again, and any later change of mind, brings
-  /// nothing.
+  /// The points for what a reader says. The first answer of the reader about a book in a dimension brings
+  /// points, whoever had said something before; the same again, and any later change of mind, brings nothing.
   func points(for fact: DiversityFact, in library: Library) -> Int {
     let wasGiven = library.awards(for: fact.work).contains { $0.dimension == fact.dimension }
     return wasGiven ? 0 : answer
   }
 
-  /// The points for what a reader says of an author. What takes something away brings none, nor does saying again what
-  /// was paid for; of books those are paid that had nothing in the field and have something now, and in all no more than
-  /// were ever filled at once: who takes a statement away and makes it again is not paid twice, nor who says it of another
-  /// name of the same person.
+  /// The points for what a reader says of an author. What takes something away brings none, nor does saying
+  /// again what was paid for; of books those are paid that had nothing in the field and have something now,
+  /// and in all no more than were ever filled at once: who takes a statement away and makes it again is not
+  /// paid twice, nor who says it of another name of the same person.
   func points(
     for step: CurationStep, of author: AuthorID, from before: Library, to after: Library,
     _ policy: CascadePolicy

@@ -11,9 +11,9 @@ public struct PromptRule: Sendable {
   /// Which of several dimensions is asked for.
   private let question: QuestionRule
 
-  /// One question after each session that is over, if anything about the book is not known and the reader has not
-  /// skipped that question for this book before: the rule that ships. A question that was shown and left alone may come
-  /// again after another session.
+  /// One question after each session that is over, if anything about the book is not known and the reader has
+  /// not skipped that question for this book before: the rule that ships. A question that was shown and left
+  /// alone may come again after another session.
   public static let oncePerSession = PromptRule(
     name: "once per session", asks: true, repeatsSkipped: false, question: .emptiestFirst)
 

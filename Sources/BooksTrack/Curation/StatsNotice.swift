@@ -8,8 +8,8 @@ public struct StatsNotice: Sendable {
   public let library: Library
   /// The counts of all time.
   public let stats: DiversityStats
-  /// The books that the burst may have changed, oldest first. A screen that appeared within the burst has some of the
-  /// changes already, so each screen compares them with what it shows.
+  /// The books that the burst may have changed, oldest first. A screen that appeared within the burst has
+  /// some of the changes already, so each screen compares them with what it shows.
   public internal(set) var works: [WorkID]
 
   /// Makes a notice, as an experiment does that leaves something out of another one.

@@ -1,9 +1,10 @@
 // The statistics calculated anew, once, five seconds after the last of a burst of changes (CAS-7).
 //
-// That they are due is a row, written by the change itself, and so is that they have been calculated. So a process that
-// dies within the five seconds leaves the row behind, and the next one does what is due, once. What is calculated stands
-// in that row for those who look without opening the library, such as a widget; a screen that is open gets it as a
-// `StatsNotice`, with the books that the burst may have changed, and redraws those that look different.
+// That they are due is a row, written by the change itself, and so is that they have been calculated. So a
+// process that dies within the five seconds leaves the row behind, and the next one does what is due, once.
+// What is calculated stands in that row for those who look without opening the library, such as a widget; a
+// screen that is open gets it as a `StatsNotice`, with the books that the burst may have changed, and redraws
+// those that look different.
 
 public import BooksTrackAPI
 
@@ -63,7 +64,8 @@ public actor StatsRefresher {
     }
   }
 
-  /// The latest calculation, with every book that one later than `number` has named; waits until there is one.
+  /// The latest calculation, with every book that one later than `number` has named; waits until there is
+  /// one.
   ///
   /// - Parameter number: The last notice that the caller has seen, 0 before the first.
   /// - Throws: `CancellationError` if the task is cancelled while it waits.
@@ -81,8 +83,8 @@ public actor StatsRefresher {
   /// The number of the latest calculation of this process, 0 before the first.
   var lastNumber: Int { latest?.number ?? 0 }
 
-  /// A change has asked for new statistics. Of all other commits, of which an import makes thousands, the refresher needs
-  /// to hear nothing.
+  /// A change has asked for new statistics. Of all other commits, of which an import makes thousands, the
+  /// refresher needs to hear nothing.
   ///
   /// - Parameter library: The library before the change.
   func change(from library: Library) {
@@ -131,8 +133,8 @@ public actor StatsRefresher {
 
   /// Gives a calculation to the screens that are open.
   ///
-  /// - Parameter start: The library before the burst; nil if the burst was before the launch, and every screen since has
-  ///   shown what came of it.
+  /// - Parameter start: The library before the burst; nil if the burst was before the launch, and every
+  ///   screen since has shown what came of it.
   private func publish(_ counted: DiversityStats, of library: Library, since start: Library?) async {
     let works = if let start { await works(touchedBetween: start, library) } else { [WorkID]() }
     let number = lastNumber + 1

@@ -1,17 +1,19 @@
-// The continents of countries. The chart shows them (DIV-3), and a nationality comes as a code of ISO 3166-1 from a
-// provider, and from a reader as English says it: the country or what its people are called, `Nigeria` or `Nigerian`.
+// The continents of countries. The chart shows them (DIV-3), and a nationality comes as a code of ISO 3166-1
+// from a provider, and from a reader as English says it: the country or what its people are called, `Nigeria`
+// or `Nigerian`.
 
 internal import BooksTrackAPI
 
 /// Which continent a country is on.
 enum Continents {
-  /// The continent of a country, given by its code, its name or what its people are called; what is none of these stands
-  /// under its own name (DIV-8).
+  /// The continent of a country, given by its code, its name or what its people are called; what is none of
+  /// these stands under its own name (DIV-8).
   static func name(of nationality: String) -> String {
     asWritten[nationality] ?? byName[key(nationality)] ?? nationality
   }
 
-  /// Most come as they stand in the table, and to bring a name into another form costs more than to look it up.
+  /// Most come as they stand in the table, and to bring a name into another form costs more than to look it
+  /// up.
   private static let asWritten = continents { $0 }
   /// By the form in which names are compared.
   private static let byName = continents(key)

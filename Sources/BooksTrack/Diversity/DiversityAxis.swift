@@ -1,4 +1,5 @@
-// The axes of the radar chart: the five stored dimensions, and four that are computed of works and authors (DIV-3).
+// The axes of the radar chart: the five stored dimensions, and four that are computed of works and authors
+// (DIV-3).
 
 /// An axis of the chart, in the order in which they are shown.
 public enum DiversityAxis: Hashable, Sendable, CaseIterable {
@@ -42,8 +43,8 @@ public enum DiversityAxis: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Which years are which time. The documents name three and say nothing of their limits; what a book is about is not
-/// known, so the year in which it first appeared decides.
+/// Which years are which time. The documents name three and say nothing of their limits; what a book is about
+/// is not known, so the year in which it first appeared decides.
 public struct TimePeriodRule: Hashable, Sendable {
   /// The first year that is not `Classic` any more.
   public var historical: Int

@@ -3,8 +3,9 @@
 //     var index = DiversityIndex(library)
 //     index.follow(transaction.changes, from: library, to: next)
 //
-// Beside the counts it keeps what each work adds to them, so that a work that changes is taken out as it was and put in
-// as it is. Whatever the order of the changes, the counts are those of the library that they lead to.
+// Beside the counts it keeps what each work adds to them, so that a work that changes is taken out as it was
+// and put in as it is. Whatever the order of the changes, the counts are those of the library that they lead
+// to.
 
 /// Counts of a library by period, what each work adds to them, and which works lack what.
 ///
@@ -46,8 +47,8 @@ public struct DiversityIndex: Sendable, Equatable {
     periods[period] ?? DiversityStats()
   }
 
-  /// The dimensions in which nothing is known of a work, in their order; none if there is no such work (DIV-4), and none
-  /// in which the reader has said that there is nothing.
+  /// The dimensions in which nothing is known of a work, in their order; none if there is no such work
+  /// (DIV-4), and none in which the reader has said that there is nothing.
   public func missingDimensions(of work: WorkID) -> [DiversityDimension] { works[work]?.missing ?? [] }
 
   /// The oldest work that lacks a dimension.
@@ -60,14 +61,16 @@ public struct DiversityIndex: Sendable, Equatable {
   /// - Parameters:
   ///   - changes: All that happened between the two, and perhaps more than once to the same row.
   ///   - old: The library that the index was last right for.
-  /// - Complexity: the cost of the works that the changes touch; a change of an author's facts touches all of theirs.
+  /// - Complexity: the cost of the works that the changes touch; a change of an author's facts touches all of
+  ///   theirs.
   public mutating func follow(_ changes: some Sequence<Change>, from old: Library, to new: Library) {
     for id in Self.works(touchedBy: changes, from: old, to: new) {
       replace(id, by: new.works[id].map { WorkDiversity(of: $0, in: new, timePeriods, cascade) })
     }
   }
 
-  /// The works of which changes may have changed something that is counted or shown of their authors, oldest first.
+  /// The works of which changes may have changed something that is counted or shown of their authors, oldest
+  /// first.
   static func works(
     touchedBy changes: some Sequence<Change>, from old: Library, to new: Library
   ) -> [WorkID] {
@@ -91,7 +94,8 @@ public struct DiversityIndex: Sendable, Equatable {
       touched += [row.work, old.diversityFacts[row.id]?.work].compactMap { $0 }
     case .removeDiversityFact(let id): touched += [old.diversityFacts[id]?.work].compactMap { $0 }
     case .putAuthor(let row):
-      // A new name counts for nothing, unless it stands for nobody. A work that an author was credited with meanwhile was put itself.
+      // A new name counts for nothing, unless it stands for nobody. A work that an author was credited with
+      // meanwhile was put itself.
       let before = old.authors[row.id]
       if before?.facts != row.facts || before?.penNameOf != row.penNameOf
         || old.isPlaceholder(row.id) != new.isPlaceholder(row.id)

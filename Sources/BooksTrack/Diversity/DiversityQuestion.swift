@@ -1,6 +1,7 @@
 // Which question about a book is worth most (DIV-4).
 
-/// A question about a book, with the answers to choose from. To skip it is always possible, and stores nothing.
+/// A question about a book, with the answers to choose from. To skip it is always possible, and stores
+/// nothing.
 public struct DiversityQuestion: Hashable, Sendable {
   /// The book.
   public let work: WorkID
@@ -23,15 +24,15 @@ public struct DiversityQuestion: Hashable, Sendable {
 
 /// Which of several missing dimensions is asked for.
 ///
-/// One answer fills one field, whichever it is, so each raises the completion of all dimensions together by the same. It
-/// raises the completion of its own dimension the more, in proportion, the less is known there.
+/// One answer fills one field, whichever it is, so each raises the completion of all dimensions together by
+/// the same. It raises the completion of its own dimension the more, in proportion, the less is known there.
 public struct QuestionRule: Sendable {
   /// The name of the rule.
   public let name: String
   private let choose: @Sendable ([DiversityDimension], DiversityStats) -> DiversityDimension?
 
-  /// Of all that are missing the one of which least is known in the library, of several the one that is shown first: the
-  /// rule that ships.
+  /// Of all that are missing the one of which least is known in the library, of several the one that is shown
+  /// first: the rule that ships.
   public static let emptiestFirst = QuestionRule(name: "emptiest first") { missing, stats in
     missing.min {
       (stats.booksWithData[$0.place], $0.place) < (stats.booksWithData[$1.place], $1.place)
@@ -58,8 +59,8 @@ extension DiversityIndex {
     return rule.dimension(of: missing, stats()).map { DiversityQuestion(work: work, dimension: $0) }
   }
 
-  /// The best question about any book: of the dimension that the rule chooses, about the oldest book that lacks it;
-  /// nil if all is known of all books.
+  /// The best question about any book: of the dimension that the rule chooses, about the oldest book that
+  /// lacks it; nil if all is known of all books.
   ///
   /// - Complexity: O(1) but for the look-ups; the books do not matter.
   public func nextQuestion(rule: QuestionRule = .emptiestFirst) -> DiversityQuestion? {

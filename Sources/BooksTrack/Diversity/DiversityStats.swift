@@ -18,8 +18,8 @@ public struct Completion: Hashable, Sendable {
   /// Whether nothing is missing; an empty library is not complete.
   public var isComplete: Bool { total > 0 && filled == total }
 
-  /// Whole percent, rounded to the nearest, halves up; 0 of nothing is 0 (DIV-2). 100 only if nothing is missing: what
-  /// lacks one book of a thousand is not shown as complete.
+  /// Whole percent, rounded to the nearest, halves up; 0 of nothing is 0 (DIV-2). 100 only if nothing is
+  /// missing: what lacks one book of a thousand is not shown as complete.
   public var percent: Int {
     guard total > 0 else { return 0 }
     return isComplete ? 100 : min(99, (filled * 200 + total) / (2 * total))
@@ -65,8 +65,8 @@ public struct DiversityStats: Hashable, Sendable {
     return Completion(filled: places.reduce(0) { $0 + booksWithData[$1] }, total: books * places.count)
   }
 
-  /// The values on an axis with their books, the most frequent first; of equally many, by name. Spellings that are
-  /// equal when folded are one value, and the least of them is shown, whichever came first (DIV-8).
+  /// The values on an axis with their books, the most frequent first; of equally many, by name. Spellings
+  /// that are equal when folded are one value, and the least of them is shown, whichever came first (DIV-8).
   ///
   /// - Complexity: O(*v* log *v*) in the different spellings.
   public func values(on axis: DiversityAxis) -> [ValueCount] {
@@ -94,8 +94,9 @@ public struct DiversityStats: Hashable, Sendable {
   }
 }
 
-/// A value as it is written. Two that look alike are equal only if they have the same scalars, so that what is shown
-/// does not depend on which of them a table met first. Each is counted for several periods, so its hash is made once.
+/// A value as it is written. Two that look alike are equal only if they have the same scalars, so that what
+/// is shown does not depend on which of them a table met first. Each is counted for several periods, so its
+/// hash is made once.
 struct WrittenValue: Hashable, Comparable, Sendable {
   let text: String
   private let fingerprint: UInt64

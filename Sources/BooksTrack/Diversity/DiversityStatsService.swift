@@ -1,7 +1,7 @@
 // The counts of a library that goes on changing: one index that follows the store (DIV-5).
 //
-// It is asked now and then and follows nothing in between. When it is asked it takes the transactions since the last
-// time; if the store does not know them all any more, it counts anew.
+// It is asked now and then and follows nothing in between. When it is asked it takes the transactions since
+// the last time; if the store does not know them all any more, it counts anew.
 
 /// Says what a library holds in the dimensions of diversity, and what is missing.
 public actor DiversityStatsService {
@@ -77,7 +77,8 @@ public actor DiversityStatsService {
     return (library.sequence == snapshot.sequence ? index : anew(snapshot)).stats()
   }
 
-  /// Forgets all counts and the library that they are of, and says how many works that had. The next question counts anew.
+  /// Forgets all counts and the library that they are of, and says how many works that had. The next question
+  /// counts anew.
   func forgetCounts() -> Int {
     defer {
       library = Library(replica: 0)

@@ -1,6 +1,7 @@
-// Counts a whole library at once, for the first chart behind a launch (DIV-6). `DiversityIndex` follows a change by
-// looking up each value of a book in the counts of each period. Most books of a library have one of a few dozen values on
-// each axis, so here each value gets a number, looked up once for a book, and a period counts the first numbers in a list.
+// Counts a whole library at once, for the first chart behind a launch (DIV-6). `DiversityIndex` follows a
+// change by looking up each value of a book in the counts of each period. Most books of a library have one of
+// a few dozen values on each axis, so here each value gets a number, looked up once for a book, and a period
+// counts the first numbers in a list.
 
 /// Counts of many works, by period.
 struct DiversityTally {

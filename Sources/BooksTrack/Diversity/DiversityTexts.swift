@@ -7,8 +7,8 @@ public enum DiversityTexts {
     "Diversity Data: \(stats.completion) Complete"
   }
 
-  /// A bar of that many characters, `███████░░░`. It is full only if nothing is missing, and empty only if nothing is
-  /// there.
+  /// A bar of that many characters, `███████░░░`. It is full only if nothing is missing, and empty only if
+  /// nothing is there.
   public static func bar(_ completion: Completion, width: Int = 10) -> String {
     guard completion.total > 0, completion.filled > 0 else { return String(repeating: "░", count: width) }
     let share = (completion.filled * width * 2 + completion.total) / (2 * completion.total)

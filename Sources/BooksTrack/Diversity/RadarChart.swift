@@ -1,20 +1,21 @@
-// The radar chart as data: five to seven axes, each solid where everything is known and a ghost where something is
-// missing, with the words for those who cannot see it (DIV-3).
+// The radar chart as data: five to seven axes, each solid where everything is known and a ghost where
+// something is missing, with the words for those who cannot see it (DIV-3).
 
 /// One axis of the chart.
 public struct RadarAxis: Hashable, Sendable {
   /// Which one.
   public let axis: DiversityAxis
-  /// How varied the books are on it, in thousandths: the chance that two books, drawn one after the other with the
-  /// first put back, have different values (Gini–Simpson). 0 if all are the same, or nothing is known; never 1,000.
+  /// How varied the books are on it, in thousandths: the chance that two books, drawn one after the other
+  /// with the first put back, have different values (Gini–Simpson). 0 if all are the same, or nothing is
+  /// known; never 1,000.
   public let variety: Int
   /// How many books have a value.
   public let completion: Completion
   /// The values, the most frequent first.
   public let values: [ValueCount]
 
-  /// Whether data is missing, so that the axis is dashed and invites to fill it in. An axis that lacks a single book is
-  /// a ghost.
+  /// Whether data is missing, so that the axis is dashed and invites to fill it in. An axis that lacks a
+  /// single book is a ghost.
   public var isGhost: Bool { !completion.isComplete }
 
   /// What VoiceOver says: `Cultural Origin: 80% complete. African: 12 books, European: 8 books.`

@@ -1,9 +1,9 @@
 // For which time books are counted (DIV-1).
 //
-// A book counts for the year and the month in which it was finished; one that was finished several times counts once for
-// each of them. A book that is not finished, or nobody knows when, counts for all time alone; one whose year is known and
-// not the month counts for the year. A day at which the reader gave a book up is no day at which it was finished; what they
-// had finished before counts.
+// A book counts for the year and the month in which it was finished; one that was finished several times
+// counts once for each of them. A book that is not finished, or nobody knows when, counts for all time alone;
+// one whose year is known and not the month counts for the year. A day at which the reader gave a book up is
+// no day at which it was finished; what they had finished before counts.
 
 /// All time, a year, or a month.
 public enum StatsPeriod: Hashable, Sendable {
@@ -31,8 +31,8 @@ extension StatsPeriod {
 }
 
 extension ReaderFacts {
-  /// Adds the periods of the days at which a book was finished. Of one that was given up, the last day is that of
-  /// giving up.
+  /// Adds the periods of the days at which a book was finished. Of one that was given up, the last day is
+  /// that of giving up.
   fileprivate func addPeriods(to periods: inout [StatsPeriod]) {
     guard status == .didNotFinish else {
       if let dateRead { Self.add(dateRead, to: &periods) }

@@ -1,5 +1,5 @@
-// What one work adds to the counts. Everything that counts is derived from it, so the counts follow a change at the cost
-// of the works that it touches (DIV-5).
+// What one work adds to the counts. Everything that counts is derived from it, so the counts follow a change
+// at the cost of the works that it touches (DIV-5).
 
 internal import BooksTrackAPI
 
@@ -16,8 +16,8 @@ struct WorkDiversity: Sendable, Equatable {
   let periods: [StatsPeriod]
   /// By axis; no value of an axis twice, however it is spelled.
   private(set) var values: [Value] = []
-  /// In which dimensions nothing is known and nothing to be asked: the reader has said that there is nothing (CAS-3). A bit
-  /// for each, by its place.
+  /// In which dimensions nothing is known and nothing to be asked: the reader has said that there is nothing
+  /// (CAS-3). A bit for each, by its place.
   private var settled: UInt8 = 0
 
   init(of work: Work, in library: Library, _ rule: TimePeriodRule, _ cascade: CascadePolicy) {
@@ -44,9 +44,9 @@ struct WorkDiversity: Sendable, Equatable {
     for language in Self.languages(of: work.id, entries, in: library) { add(language, to: .language) }
   }
 
-  /// The languages of the reader's own editions; if none is known, that of the oldest edition that has one. English of
-  /// the United States is English, and so is what exports call by its name or by three letters: `en-US`, `English` and
-  /// `eng` count as `en`.
+  /// The languages of the reader's own editions; if none is known, that of the oldest edition that has one.
+  /// English of the United States is English, and so is what exports call by its name or by three letters:
+  /// `en-US`, `English` and `eng` count as `en`.
   private static func languages(of work: WorkID, _ entries: [EntryID], in library: Library) -> [String] {
     // Rows are read where they stand: to copy one costs more than all that is asked of it here.
     func language(_ edition: EditionID) -> String? {
@@ -77,8 +77,8 @@ struct WorkDiversity: Sendable, Equatable {
   /// Whether the work has a value on an axis.
   func has(_ axis: Int) -> Bool { values.contains { $0.axis == axis } }
 
-  /// The dimensions in which nothing is known of it (DIV-4), and in which something may be: the reader has not said that
-  /// there is nothing.
+  /// The dimensions in which nothing is known of it (DIV-4), and in which something may be: the reader has
+  /// not said that there is nothing.
   var missing: [DiversityDimension] { DiversityDimension.allCases.filter(lacks) }
 
   /// Whether nothing is known of it in a dimension, and something may be.

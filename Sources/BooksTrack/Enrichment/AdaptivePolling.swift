@@ -1,7 +1,8 @@
 // How often an app that has parked works looks whether the service is back: less and less often while nothing
 // changes, and soon again when something does (ENR-14).
 //
-// Two values: the policy, and the schedule that follows it. Neither has a clock; times are measured from any start.
+// Two values: the policy, and the schedule that follows it. Neither has a clock; times are measured from any
+// start.
 
 /// How often the app looks by itself.
 public struct AdaptivePolling: Hashable, Sendable {

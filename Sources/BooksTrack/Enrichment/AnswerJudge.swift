@@ -1,5 +1,6 @@
-// Is this the book that was asked for? A search is a relevance search: it can answer with a neighbour, and a wrong
-// book attached is worse than none (ENR-9, ENR-12). Books are told apart by the same rules as duplicates are.
+// Is this the book that was asked for? A search is a relevance search: it can answer with a neighbour, and a
+// wrong book attached is worse than none (ENR-9, ENR-12). Books are told apart by the same rules as
+// duplicates are.
 
 public import BooksTrackAPI
 
@@ -67,8 +68,8 @@ public struct AnswerJudge: Sendable {
     return (best, offers)
   }
 
-  /// What is compared of the title without the remarks behind it, for a book by the same writer; nil if it has none. Of a
-  /// book under the reader's number no bracket speaks but that of a series.
+  /// What is compared of the title without the remarks behind it, for a book by the same writer; nil if it
+  /// has none. Of a book under the reader's number no bracket speaks but that of a series.
   private func bareKeys(
     of subject: EnrichmentSubject, like keys: MatchKeys, beside data: SearchResponseData, at index: Int
   ) -> MatchKeys? {
@@ -108,8 +109,9 @@ public struct AnswerJudge: Sendable {
       if canLackSubtitle { consider(form(work.title)) }
       if let counted = work.fullTitle(countedLike: keys.title) { consider(form(counted)) }
     }
-    // A work is called as it was first published; the edition under the reader's number may be a translation of it. By
-    // somebody else, or by who cannot be told to be the same, it is one that stands under the wrong work.
+    // A work is called as it was first published; the edition under the reader's number may be a translation
+    // of it. By somebody else, or by who cannot be told to be the same, it is one that stands under the wrong
+    // work.
     for edition in data.editions(ofWorkAt: index)
     where edition.numbers.contains(where: subject.isbns.contains) {
       guard fit ?? 0 < certainFrom, let title = edition.title, title != work.title else { continue }
@@ -139,10 +141,11 @@ public struct AnswerJudge: Sendable {
     }
   }
 
-  /// Whether a book under the reader's number is another volume or of another kind, such as a guide to it, or is by
-  /// somebody else and not called the same, or by nobody who can be compared and called otherwise: without a word of the
-  /// title, or in its language with too few of them. Rows of exports that share a number are trusted more than an answer.
-  /// `Stories` behind a title tells two books of a writer apart, but not the one with that number.
+  /// Whether a book under the reader's number is another volume or of another kind, such as a guide to it, or
+  /// is by somebody else and not called the same, or by nobody who can be compared and called otherwise:
+  /// without a word of the title, or in its language with too few of them. Rows of exports that share a
+  /// number are trusted more than an answer. `Stories` behind a title tells two books of a writer apart, but
+  /// not the one with that number.
   private func isAboutAnother(_ found: MatchKeys, _ asked: MatchKeys) -> Bool {
     let isSameKind =
       found.title.kinds.symmetricDifference(asked.title.kinds) == .stories
@@ -159,8 +162,8 @@ public struct AnswerJudge: Sendable {
     }
   }
 
-  /// Whether a book by somebody else is called the same but for the article: *The Invisible Man* by Wells is not *Invisible
-  /// Man* by Ellison, whatever number it came under.
+  /// Whether a book by somebody else is called the same but for the article: *The Invisible Man* by Wells is
+  /// not *Invisible Man* by Ellison, whatever number it came under.
   private func isNamesake(
     _ work: WorkDTO, _ found: MatchKeys, of subject: EnrichmentSubject, _ asked: MatchKeys
   ) -> Bool {
@@ -191,7 +194,8 @@ public struct AnswerJudge: Sendable {
   }
 }
 
-/// The title of a question, made ready to be compared when the rules have taken the first answer for another book.
+/// The title of a question, made ready to be compared when the rules have taken the first answer for another
+/// book.
 private struct AskedTitle {
   let title: String
   private(set) lazy var ready = JaroWinkler(FoldedText.fold(title))
@@ -203,8 +207,8 @@ extension WorkDTO {
   /// Title and subtitle as one text.
   var fullTitle: String { subtitle.map { "\(title): \($0)" } ?? title }
 
-  /// Title and subtitle with the number behind the title as that of a volume, if it is the one that another title counts:
-  /// `One Piece 5` is `One Piece, Vol. 5`.
+  /// Title and subtitle with the number behind the title as that of a volume, if it is the one that another
+  /// title counts: `One Piece 5` is `One Piece, Vol. 5`.
   func fullTitle(countedLike asked: TitleFacts) -> String? {
     let words = title.split(separator: " ")
     guard words.count > 1,
@@ -218,11 +222,11 @@ extension WorkDTO {
     return subtitle.map { "\(counted): \($0)" } ?? counted
   }
 
-  /// Whether the title alone stands for the work when a reader wrote that title: only where the subtitle is a place
-  /// in a series of another name (`Mistborn Book 1`) that the reader's title does not contradict.
+  /// Whether the title alone stands for the work when a reader wrote that title: only where the subtitle is a
+  /// place in a series of another name (`Mistborn Book 1`) that the reader's title does not contradict.
   ///
-  /// What else a subtitle says is left to the rules: without `The Graphic Novel`, `Volume 2` or `Thrawn`, another
-  /// book is meant.
+  /// What else a subtitle says is left to the rules: without `The Graphic Novel`, `Volume 2` or `Thrawn`,
+  /// another book is meant.
   func canLackSubtitle(as asked: String) -> Bool {
     guard subtitle != nil else { return false }
     let parser = TitleParser(words: .international)

@@ -1,9 +1,10 @@
 // Which contradictions of a provider are worth the reader's time (ENR-11).
 //
-// Two things are compared: the work, and the reader's own edition by its number, since pages, year or publisher of
-// another edition contradict nothing. Pages and years are given loosely, so a small difference says nothing. Publisher
-// and binding are not compared, since many words mean the same; language neither, since exports write it in words and
-// providers in codes; nor names of authors, which are compared before an answer is attached.
+// Two things are compared: the work, and the reader's own edition by its number, since pages, year or
+// publisher of another edition contradict nothing. Pages and years are given loosely, so a small difference
+// says nothing. Publisher and binding are not compared, since many words mean the same; language neither,
+// since exports write it in words and providers in codes; nor names of authors, which are compared before an
+// answer is attached.
 
 /// When the reader is asked to verify what they entered.
 public struct ConflictRules: Hashable, Sendable {
@@ -28,8 +29,8 @@ public struct ConflictRules: Hashable, Sendable {
   public static let all = ConflictRules(
     fields: ConflictField.allCases, pagesPerMille: 100, fewPages: 16, years: 1)
 
-  /// All but the year in which a work first appeared: that made nine of ten questions in a load run of 150,000 books,
-  /// and in every one of them the reader was right.
+  /// All but the year in which a work first appeared: that made nine of ten questions in a load run of
+  /// 150,000 books, and in every one of them the reader was right.
   public static let standard: ConflictRules = {
     var rules = all
     rules.fields.removeAll { $0 == .firstPublished }

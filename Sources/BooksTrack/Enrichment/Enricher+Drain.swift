@@ -3,9 +3,10 @@
 extension Enricher {
   /// Works off everything that waits and is not parked, and returns.
   ///
-  /// A work for which a server asks for a long pause lets the others go first; at the end its pause is waited for.
-  /// It also returns when the breaker opens; the remaining jobs wait for the next call, or for `run` to poll.
-  /// When the breaker's pause is over, the first request of a call finds out whether the service is back.
+  /// A work for which a server asks for a long pause lets the others go first; at the end its pause is waited
+  /// for. It also returns when the breaker opens; the remaining jobs wait for the next call, or for `run` to
+  /// poll. When the breaker's pause is over, the first request of a call finds out whether the service is
+  /// back.
   ///
   /// - Throws: `CancellationError`, or what the store throws; the queue is then as the last commit left it.
   public func drain() async throws {
@@ -19,8 +20,8 @@ extension Enricher {
     }
   }
 
-  /// When the first work may be asked for again that has been set aside; nil if there is none, or if the service has
-  /// to be left alone.
+  /// When the first work may be asked for again that has been set aside; nil if there is none, or if the
+  /// service has to be left alone.
   var endOfFirstPause: Duration? { service.isUp ? queue.endOfFirstPause : nil }
 
   /// Works off everything that waits and could be asked for now.
@@ -30,7 +31,8 @@ extension Enricher {
     // Workers that stopped because the breaker was open start again together with the others.
     while try await workTogether() != service.turns, service.isUp {}
     let jobs = await store.snapshot.jobs
-    // Also for works that a wake has left parked, since their pauses were not over, and for those that came back parked.
+    // Also for works that a wake has left parked, since their pauses were not over, and for those that came
+    // back parked.
     if jobs.contains(where: { !service.isUp || $0.isParked }) { service.beginPolling(at: stopwatch.now) }
   }
 

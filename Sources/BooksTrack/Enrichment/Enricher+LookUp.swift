@@ -26,9 +26,9 @@ extension Enricher {
     case inVain
   }
 
-  /// Looks a work up until there is an end for it; anew as often as the reader changes the work meanwhile, and no
-  /// more. If the storage refuses its end, or the task is cancelled, it goes on from there the next time: nothing is
-  /// asked sooner than its pauses allow, and no question gets new tries (ENR-5).
+  /// Looks a work up until there is an end for it; anew as often as the reader changes the work meanwhile,
+  /// and no more. If the storage refuses its end, or the task is cancelled, it goes on from there the next
+  /// time: nothing is asked sooner than its pauses allow, and no question gets new tries (ENR-5).
   ///
   /// - Parameter isPoll: The app looks by itself whether the service is back.
   func process(_ job: EnrichmentJob, isPoll: Bool) async throws -> JobEnd {
@@ -96,7 +96,8 @@ extension Enricher {
       case .ask(let query):
         try await connectivity.waitUntilOnline()
         guard let row = await rowIfWaiting(job, for: goal, of: sequence) else { return .outdated }
-        // Parked meanwhile: an import that had asked for it anew was taken back. It is looked for in its turn.
+        // Parked meanwhile: an import that had asked for it anew was taken back. It is looked for in its
+        // turn.
         if row.isParked, !isPoll { return .inVain }
         guard let pass = service.pass(at: stopwatch.now, isPoll: isPoll, mayProbe: runs == 0) else {
           return .shut
@@ -110,7 +111,8 @@ extension Enricher {
         action = machine.received(answer, isOnline: connectivity.isOnline, canWait: canWait) {
           goal.judge($0, policy.judge)
         }
-        // After the machine has the answer: the storage may refuse the wake, and the answer counts all the same.
+        // After the machine has the answer: the storage may refuse the wake, and the answer counts all the
+        // same.
         if isBack { try await wake(isNewStart: false) }
       case .pause(let pause):
         notBefore = stopwatch.now + pause
@@ -176,8 +178,8 @@ extension Enricher {
     }
   }
 
-  /// Remembers when providers may be there again that had no part in an answer, and says whether the question may wait
-  /// for them: not for ever, since one may be gone for good.
+  /// Remembers when providers may be there again that had no part in an answer, and says whether the question
+  /// may wait for them: not for ever, since one may be gone for good.
   private func waitForMissing(_ question: JobQuestion, after answer: MetadataAnswer) -> Bool {
     guard case .foundInPart(_, let retryAfter) = answer else { return false }
     guard queue.countPartialAnswer(to: question, patience: policy.waitsForProviders) else { return false }

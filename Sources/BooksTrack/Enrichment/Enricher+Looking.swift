@@ -1,4 +1,5 @@
-// Running: working off the queue whenever something changes, and looking from time to time whether the service is back.
+// Running: working off the queue whenever something changes, and looking from time to time whether the
+// service is back.
 //
 // One task does both, one after the other, so that a look is never under way beside a drain.
 
@@ -16,8 +17,8 @@ extension Enricher {
     }
   }
 
-  /// Whether anything was committed after that transaction that this part of the app has not done; sets it to the last
-  /// one.
+  /// Whether anything was committed after that transaction that this part of the app has not done; sets it to
+  /// the last one.
   private func hasReaderActed(after seen: inout UInt64) async -> Bool {
     let feed = await store.changes(after: seen)
     guard case .transactions(let transactions) = feed else {
@@ -29,7 +30,8 @@ extension Enricher {
     return transactions.contains { !$0.origin.isEnrichment }
   }
 
-  /// Waits for a transaction after that one, for that time or for a call of `wake`; without a time for a transaction alone.
+  /// Waits for a transaction after that one, for that time or for a call of `wake`; without a time for a
+  /// transaction alone.
   func waitForNews(after sequence: UInt64, until due: Duration?) async throws {
     guard let due else {
       _ = try await store.nextChange(after: sequence)

@@ -1,8 +1,8 @@
 // Works off the enrichment queue of a library: looks each waiting work up and commits what it finds.
 //
-// Three pure machines decide, and this actor performs what they say: `LookUpQueue` which job is next, `JobMachine` what
-// is asked for it, `ServiceHealth` whether questions may go out. Losing all three loses nothing, since the queue is rows
-// of the library (ENR-1, ENR-8).
+// Three pure machines decide, and this actor performs what they say: `LookUpQueue` which job is next,
+// `JobMachine` what is asked for it, `ServiceHealth` whether questions may go out. Losing all three loses
+// nothing, since the queue is rows of the library (ENR-1, ENR-8).
 
 public import BooksTrackAPI
 
@@ -64,8 +64,8 @@ public actor Enricher {
     service = ServiceHealth(policy.breaker, policy.polling)
   }
 
-  /// Works until the task is cancelled: on what waits now, on whatever is queued later, and on what was parked as
-  /// soon as the device is online again or the service is back (ENR-3, ENR-5, ENR-14).
+  /// Works until the task is cancelled: on what waits now, on whatever is queued later, and on what was
+  /// parked as soon as the device is online again or the service is back (ENR-3, ENR-5, ENR-14).
   public func run() async throws {
     runs += 1
     defer { runs -= 1 }
@@ -83,8 +83,8 @@ public actor Enricher {
     }
   }
 
-  /// Gives parked works new tries: the app was launched, or the network is back. A service that is left alone is
-  /// tried again at once.
+  /// Gives parked works new tries: the app was launched, or the network is back. A service that is left alone
+  /// is tried again at once.
   public func wake() async throws { try await wake(isNewStart: true) }
 
   /// - Parameter isNewStart: As `LookUpQueue.beginWake` has it; not where an answer has come.

@@ -59,8 +59,8 @@ struct EnrichmentCount: Sendable {
   /// How many jobs waited after the last commit that ended a job, and from which library that commit started.
   private var waiting = (sequence: UInt64(0), jobs: 0)
 
-  /// The end of a job is committed, with so many jobs left; nothing to tell if the work is looked up anew, or if there was
-  /// nothing to end: a book that is gone is not enriched (ENR-7).
+  /// The end of a job is committed, with so many jobs left; nothing to tell if the work is looked up anew, or
+  /// if there was nothing to end: a book that is gone is not enriched (ENR-7).
   mutating func ended(_ result: EnrichmentResult, left: (sequence: UInt64, jobs: Int)) -> EnrichmentProgress?
   {
     if left.sequence >= waiting.sequence { waiting = left }

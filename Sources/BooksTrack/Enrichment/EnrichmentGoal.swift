@@ -36,8 +36,8 @@ extension Candidate {
     EnrichmentSubject(title: title, authors: authors, isbns: [isbn].compactMap { $0 })
   }
 
-  /// Where in an answer this very book stands: by the provider's own name for it, otherwise by title and authors as
-  /// they were, and the number if there was one.
+  /// Where in an answer this very book stands: by the provider's own name for it, otherwise by title and
+  /// authors as they were, and the number if there was one.
   func index(in data: SearchResponseData) -> Int? {
     if let externalID, let index = data.works.firstIndex(where: { $0.externalIDs.contains(externalID) }) {
       return index

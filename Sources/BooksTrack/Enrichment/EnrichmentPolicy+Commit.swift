@@ -23,8 +23,8 @@ extension EnrichmentPolicy {
     }
   }
 
-  /// Does something about a job, if the job and its work are still there (ENR-7) and the work is still the one that was
-  /// asked for.
+  /// Does something about a job, if the job and its work are still there (ENR-7) and the work is still the
+  /// one that was asked for.
   func ifWanted(
     _ id: JobID, _ goal: EnrichmentGoal?, in editor: inout LibraryEditor,
     _ act: (EnrichmentJob, Work, inout LibraryEditor) -> EnrichmentResult

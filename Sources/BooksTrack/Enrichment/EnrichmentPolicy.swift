@@ -12,8 +12,8 @@ public struct EnrichmentPolicy: Sendable {
   public var backoff = BackoffPolicy.documented
   /// How a title is prepared for a search (TTL-6).
   public var titleRules = TitleRules.corrected
-  /// How often a question that only some of the providers have answered waits for the others, ten minutes or more each
-  /// time, before the answer is taken as it is.
+  /// How often a question that only some of the providers have answered waits for the others, ten minutes or
+  /// more each time, before the answer is taken as it is.
   public var waitsForProviders = 6
   /// When a service that fails is left alone, and when it is tried again.
   public var breaker = CircuitBreakerPolicy.standard

@@ -6,8 +6,8 @@ public import BooksTrackAPI
 public struct EnrichmentSubject: Hashable, Sendable {
   /// As the library has it, not yet normalized.
   public let title: String
-  /// Those who wrote it, the main one first; translators and others with a part of their own are left out, as they
-  /// are when books are compared.
+  /// Those who wrote it, the main one first; translators and others with a part of their own are left out, as
+  /// they are when books are compared.
   public let authors: [String]
   /// Numbers of the editions that the reader has, the one of the entry first.
   public let isbns: [ISBN]
@@ -40,11 +40,11 @@ public struct EnrichmentSubject: Hashable, Sendable {
   /// What those rules compare of the work, if they are the rules of the library that it is from.
   func keys(by rules: MatchRules) -> MatchKeys? { known.flatMap { $0.rules == rules ? $0.keys : nil } }
 
-  /// The questions to ask, one after the other until an answer is certain: by the reader's own edition first, then
-  /// by title and author, which finds the book among others of its name, and by title alone for authors that
-  /// providers write otherwise. With its writer it is asked for in the words that every record of it has, and without what
-  /// stands in parentheses behind it, too. More numbers than one are not tried: each costs a request, and the title finds
-  /// them all.
+  /// The questions to ask, one after the other until an answer is certain: by the reader's own edition first,
+  /// then by title and author, which finds the book among others of its name, and by title alone for authors
+  /// that providers write otherwise. With its writer it is asked for in the words that every record of it
+  /// has, and without what stands in parentheses behind it, too. More numbers than one are not tried: each
+  /// costs a request, and the title finds them all.
   public func queries(_ rules: TitleRules) -> [MetadataQuery] {
     let written = title
     let title = rules.normalizedForSearch(written)

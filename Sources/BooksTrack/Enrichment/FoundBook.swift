@@ -1,4 +1,5 @@
-// A book that was found, with all that it takes to put it into effect: the look-up is over, the commit is to come.
+// A book that was found, with all that it takes to put it into effect: the look-up is over, the commit is to
+// come.
 
 package import BooksTrackAPI
 

@@ -1,11 +1,11 @@
-// What a provider says of the authors of a book goes into the library where nobody has said anything yet. What the
-// reader says stands elsewhere and goes first; where the two differ, the reader is asked (CAS-6).
+// What a provider says of the authors of a book goes into the library where nobody has said anything yet.
+// What the reader says stands elsewhere and goes first; where the two differ, the reader is asked (CAS-6).
 
 internal import BooksTrackAPI
 
 extension FoundWork {
-  /// Fills in what the provider says of the writers of a work, of those that go by the same name in the answer, however it
-  /// is spelled there.
+  /// Fills in what the provider says of the writers of a work, of those that go by the same name in the
+  /// answer, however it is spelled there.
   func putAuthors(of work: Work, in editor: inout LibraryEditor) {
     for credit in work.authors where credit.role == nil {
       guard var author = editor.library.authors[credit.author] else { continue }

@@ -1,5 +1,5 @@
-// Where an answer that is attached contradicts what the reader entered. Nothing of that is changed; it is kept for the
-// reader to verify.
+// Where an answer that is attached contradicts what the reader entered. Nothing of that is changed; it is
+// kept for the reader to verify.
 
 import BooksTrackAPI
 

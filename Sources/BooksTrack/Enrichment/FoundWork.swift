@@ -1,5 +1,5 @@
-// One work of an answer, and what of it goes into a library. A provider fills what is empty and never changes what
-// the reader entered (ENR-11, DUP-6).
+// One work of an answer, and what of it goes into a library. A provider fills what is empty and never changes
+// what the reader entered (ENR-11, DUP-6).
 
 import BooksTrackAPI
 
@@ -38,8 +38,8 @@ struct FoundWork: Equatable, Sendable {
     return work
   }
 
-  /// Puts the edition that the answer describes into the library: into the reader's own edition if it is that one
-  /// or has no number yet, otherwise beside it.
+  /// Puts the edition that the answer describes into the library: into the reader's own edition if it is that
+  /// one or has no number yet, otherwise beside it.
   ///
   /// - Parameter isbns: The numbers of the reader's editions, and of one that the reader has chosen.
   func putEdition(of work: WorkID, isbns: [ISBN], in editor: inout LibraryEditor) {

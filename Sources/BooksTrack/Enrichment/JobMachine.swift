@@ -1,5 +1,5 @@
-// The life of one job as a pure state machine: each event gives the one thing to do next. No clock, no network, no
-// store; `Enricher` performs what it says.
+// The life of one job as a pure state machine: each event gives the one thing to do next. No clock, no
+// network, no store; `Enricher` performs what it says.
 import BooksTrackAPI
 
 /// Decides what happens to one job.
@@ -19,7 +19,8 @@ struct JobMachine: Sendable {
     case attach(FoundWork)
     case offer([Candidate])
     case notFound
-    /// Out of tries, or a question waits for somebody's calls; the job stays and waits for a reconnect or a relaunch.
+    /// Out of tries, or a question waits for somebody's calls; the job stays and waits for a reconnect or a
+    /// relaunch.
     case park
     /// The task was cancelled: the job stays as it was.
     case abandon
@@ -32,8 +33,8 @@ struct JobMachine: Sendable {
   private(set) var settled: [MetadataQuery]
   /// Those of them that found nothing.
   private var unknown: [MetadataQuery] = []
-  /// Questions that may be answered, or better, when a provider has calls again or is there again. They are not settled,
-  /// and do not keep the others from being asked (CON-11).
+  /// Questions that may be answered, or better, when a provider has calls again or is there again. They are
+  /// not settled, and do not keep the others from being asked (CON-11).
   private(set) var waiting: [MetadataQuery]
   private let backoff: BackoffPolicy
   private let random: any RandomSource
@@ -56,7 +57,8 @@ struct JobMachine: Sendable {
 
   /// - Parameters:
   ///   - job: The row of the job, with what earlier runs have settled.
-  ///   - waiting: Questions that are not asked now, since the time has not come for which a provider has calls again.
+  ///   - waiting: Questions that are not asked now, since the time has not come for which a provider has
+  ///     calls again.
   init(
     queries: [MetadataQuery], backoff: BackoffPolicy, random: any RandomSource, job: EnrichmentJob? = nil,
     waiting: [MetadataQuery] = []
@@ -75,7 +77,8 @@ struct JobMachine: Sendable {
   /// A question without a match is not asked again (ENR-6), and a failed question gets no new tries (ENR-5).
   /// A question that found something is asked again, because its answer was judged against the old work.
   ///
-  /// - Parameter waiting: As for a machine that begins: also questions of what the work was before, which come back with it.
+  /// - Parameter waiting: As for a machine that begins: also questions of what the work was before, which
+  ///   come back with it.
   func renewed(queries: [MetadataQuery], job: EnrichmentJob, waiting: [MetadataQuery]) -> JobMachine {
     let open = queries.filter { !unknown.contains($0) }
     var machine = JobMachine(
@@ -92,8 +95,8 @@ struct JobMachine: Sendable {
     return machine
   }
 
-  /// The machine for a work that was parked and is woken: each question that is open has new tries (ENR-5), and one that
-  /// has had its answer is not asked again (ENR-6).
+  /// The machine for a work that was parked and is woken: each question that is open has new tries (ENR-5),
+  /// and one that has had its answer is not asked again (ENR-6).
   ///
   /// - Parameters:
   ///   - waiting: As for a machine that begins.
@@ -110,7 +113,8 @@ struct JobMachine: Sendable {
     return machine
   }
 
-  /// The first thing to do; also what to do after a pause, or after the storage has refused what was to be done.
+  /// The first thing to do; also what to do after a pause, or after the storage has refused what was to be
+  /// done.
   func next() -> Action {
     if let found { return .finish(.attach(found)) }
     if isGivenUp { return .finish(.park) }
@@ -124,7 +128,8 @@ struct JobMachine: Sendable {
 
   /// The answer came; `judge` is asked only about books that were found.
   ///
-  /// - Parameter canWait: What only some of the providers have said may be asked again when the others are there.
+  /// - Parameter canWait: What only some of the providers have said may be asked again when the others are
+  ///   there.
   mutating func received(
     _ answer: MetadataAnswer, isOnline: Bool, canWait: Bool = true,
     judge: (SearchResponseData) -> Judgement

@@ -6,17 +6,19 @@
 
 /// The jobs of a library, in the order in which they are looked up.
 ///
-/// Jobs are taken by drains, which take whatever is free, and by polls, which take one job to find out whether the
-/// service is back. Two rules are kept: no two of them have one job at the same time, and while drains are under way,
-/// they take no job twice unless it was put back or woken.
+/// Jobs are taken by drains, which take whatever is free, and by polls, which take one job to find out
+/// whether the service is back. Two rules are kept: no two of them have one job at the same time, and while
+/// drains are under way, they take no job twice unless it was put back or woken.
 struct LookUpQueue: Sendable {
   /// In which order jobs are served, from the order of their arrival.
   private let order: @Sendable ([EnrichmentJob]) -> [EnrichmentJob]
   /// What drains take next, as the library was when it was loaded.
   private var line: ArraySlice<EnrichmentJob> = []
-  /// The transaction after which the line was loaded; nil if a job was put back since, or left out for its pause.
+  /// The transaction after which the line was loaded; nil if a job was put back since, or left out for its
+  /// pause.
   private var loaded: UInt64?
-  /// When the first of the jobs can be taken that were set aside when the line was last loaded; nil if none was.
+  /// When the first of the jobs can be taken that were set aside when the line was last loaded; nil if none
+  /// was.
   private(set) var endOfFirstPause: Duration?
   /// Jobs that drains have taken.
   private var taken: Set<JobID> = []
@@ -28,16 +30,16 @@ struct LookUpQueue: Sendable {
   private(set) var interrupted: [JobID: InterruptedLookUp] = [:]
   /// When a job whose server asked for a pause may be asked for again (ENR-5).
   private(set) var rests: [JobID: Duration] = [:]
-  /// When a question may be asked again that waits for a provider, although others of its job may be asked before
-  /// (CON-11).
+  /// When a question may be asked again that waits for a provider, although others of its job may be asked
+  /// before (CON-11).
   private(set) var waits: [JobQuestion: Duration] = [:]
   /// How often questions were answered by some of the providers only.
   private var partialAnswers: [JobQuestion: Int] = [:]
   /// Jobs that were woken, each with the last job of the queue at that time. They are served behind every job
   /// that was there, because a job that always fails must not delay the others.
   private var woken: [JobID: JobID] = [:]
-  /// The last job behind which any were woken. It may have gone since; who is woken later goes behind it all the same, and
-  /// not before those who were woken earlier.
+  /// The last job behind which any were woken. It may have gone since; who is woken later goes behind it all
+  /// the same, and not before those who were woken earlier.
   private var lastBehind: JobID?
   /// Jobs that were used for a poll since jobs were last woken.
   private var polled: Set<JobID> = []
@@ -142,8 +144,8 @@ struct LookUpQueue: Sendable {
     queries.filter { waits[JobQuestion(job: job, query: $0)] ?? .zero > now }
   }
 
-  /// Nothing is left of a job but these questions, which wait for a provider: it rests until the first of them
-  /// may be asked. One of which nobody has said when may be asked at any time.
+  /// Nothing is left of a job but these questions, which wait for a provider: it rests until the first of
+  /// them may be asked. One of which nobody has said when may be asked at any time.
   mutating func rest(_ job: JobID, untilFirstOf queries: [MetadataQuery]) {
     let ends = queries.compactMap { waits[JobQuestion(job: job, query: $0)] }
     rests[job] = ends.count == queries.count ? ends.min() : nil
@@ -163,8 +165,8 @@ struct LookUpQueue: Sendable {
 
   // MARK: Polls
 
-  /// Takes a job for a poll, which is under way until `endPoll`. The jobs take turns, parked ones first: if one job's
-  /// question never gets an answer, the next poll uses another job.
+  /// Takes a job for a poll, which is under way until `endPoll`. The jobs take turns, parked ones first: if
+  /// one job's question never gets an answer, the next poll uses another job.
   mutating func beginPoll(
     _ jobs: Table<EnrichmentJob>, isServiceUp: Bool, at now: Duration
   ) -> EnrichmentJob? {
@@ -208,8 +210,8 @@ struct LookUpQueue: Sendable {
     fileprivate let endedWaits: [JobQuestion: Duration]
   }
 
-  /// Parked jobs are about to be given new tries. A new start, such as a launch or a reconnect, ends the pauses that
-  /// servers have asked for; otherwise such a job stays parked until its pause is over.
+  /// Parked jobs are about to be given new tries. A new start, such as a launch or a reconnect, ends the
+  /// pauses that servers have asked for; otherwise such a job stays parked until its pause is over.
   func beginWake(isNewStart: Bool, at now: Duration) -> Wake {
     isNewStart
       ? Wake(resting: [], ended: rests, endedWaits: waits)
@@ -220,8 +222,8 @@ struct LookUpQueue: Sendable {
   ///
   /// - Parameter last: The last job of the queue at that time; nothing if no job was woken.
   mutating func endWake(_ wake: Wake, woken jobs: [JobID], behind last: JobID?) {
-    // A pause that was asked for while the commit was under way came after the new start; and who is being looked up has
-    // its new tries only when it is parked and woken.
+    // A pause that was asked for while the commit was under way came after the new start; and who is being
+    // looked up has its new tries only when it is parked and woken.
     let awake = Set(jobs)
     rests = rests.filter { !awake.contains($0.key) || wake.ended[$0.key] != $0.value }
     waits = waits.filter { !awake.contains($0.key.job) || wake.endedWaits[$0.key] != $0.value }

@@ -50,7 +50,8 @@ extension MetadataClient {
     }
   }
 
-  /// The text as it may stand in a path: whatever is no letter, digit or one of `-._~:` is written by its bytes.
+  /// The text as it may stand in a path: whatever is no letter, digit or one of `-._~:` is written by its
+  /// bytes.
   private static func escaped(_ text: String) -> String {
     var path = ""
     for byte in text.utf8 {

@@ -72,8 +72,9 @@ struct MetadataClient: Sendable {
 }
 
 extension HTTPResponse {
-  /// Whether it is a page of somebody on the way. The service answers in JSON whatever it has to say; a page with a
-  /// status of failure may be that of a machine in front of it, and counts as the failure that it says it is.
+  /// Whether it is a page of somebody on the way. The service answers in JSON whatever it has to say; a page
+  /// with a status of failure may be that of a machine in front of it, and counts as the failure that it says
+  /// it is.
   var isPageForPeople: Bool {
     let isAnswerOfSomebody = (200..<400).contains(status) || status == 404 || status == 511
     return isAnswerOfSomebody && contentType?.lowercased().hasPrefix("text/html") == true

@@ -1,9 +1,9 @@
 // A volume that is missing: which book it is, and how it becomes a book that the reader wants (SER-19).
 //
-// If its title is known, from before a reset or from a provider's page, that book is searched for and answers are judged
-// as those of enrichment are. If it is not, the series is searched for, and only answers count that say of themselves that
-// they are this volume. What the reader picks becomes a book to be read, in its place, and is fetched as a choice is: that
-// very book and no other (ENR-9).
+// If its title is known, from before a reset or from a provider's page, that book is searched for and answers
+// are judged as those of enrichment are. If it is not, the series is searched for, and only answers count
+// that say of themselves that they are this volume. What the reader picks becomes a book to be read, in its
+// place, and is fetched as a choice is: that very book and no other (ENR-9).
 
 import BooksTrackAPI
 

@@ -1,5 +1,5 @@
-// Asks the backend about series, for a reader who looks at one and waits: what providers say of it as a whole, and which
-// book a missing volume is (SER-19).
+// Asks the backend about series, for a reader who looks at one and waits: what providers say of it as a
+// whole, and which book a missing volume is (SER-19).
 //
 //     let lookUp = app.seriesLookUp
 //     _ = try await lookUp.refresh(series)                 // total and titles, if they are older than a month
@@ -7,8 +7,8 @@
 //       _ = try await lookUp.add(candidates[0], as: 3, of: series)
 //     }
 //
-// Nothing of this is asked in the background or repeated: the reader sees what became of it and asks again. A library
-// is read again after each wait, and each change is one transaction that checks what it relies on.
+// Nothing of this is asked in the background or repeated: the reader sees what became of it and asks again. A
+// library is read again after each wait, and each change is one transaction that checks what it relies on.
 
 public import BooksTrackAPI
 
@@ -32,8 +32,8 @@ public struct SeriesLookUp: Sendable {
     self.policy = policy
   }
 
-  /// Asks each provider that knows the series for its page, unless the one that is kept is younger than a month; the
-  /// total and the titles of missing volumes follow from the pages.
+  /// Asks each provider that knows the series for its page, unless the one that is kept is younger than a
+  /// month; the total and the titles of missing volumes follow from the pages.
   ///
   /// - Throws: `StorageError` or `CancellationError`; nothing is changed then.
   public func refresh(_ series: SeriesID) async throws -> SeriesPageOutcome {
@@ -88,8 +88,8 @@ public enum SeriesPageOutcome: Hashable, Sendable {
 }
 
 extension Library {
-  /// By which names the pages of a series are due to be asked for, one of each provider; nil if no provider has a name
-  /// for it.
+  /// By which names the pages of a series are due to be asked for, one of each provider; nil if no provider
+  /// has a name for it.
   fileprivate func dueForPages(
     of id: SeriesID, at now: Timestamp, lifetime: Duration
   ) -> [ExternalID]? {
@@ -106,7 +106,8 @@ extension Library {
 }
 
 extension LibraryEditor {
-  /// Keeps a provider's page of a series, in place of an older one, and gives the series the total that counts now.
+  /// Keeps a provider's page of a series, in place of an older one, and gives the series the total that
+  /// counts now.
   mutating func learn(_ page: SeriesDTO, named id: ExternalID, of series: SeriesID, now: Timestamp) {
     let known = library.pages(of: series).first { $0.externalID == id }
     put(

@@ -1,16 +1,16 @@
-// Whether the backend is there, as far as the app knows, and when it looks next. One value for both, so that the pauses
-// of the circuit breaker and the intervals of polling cannot get in each other's way.
+// Whether the backend is there, as far as the app knows, and when it looks next. One value for both, so that
+// the pauses of the circuit breaker and the intervals of polling cannot get in each other's way.
 //
-// The breaker says whether questions may go out. Polling says when the app sends one by itself: while the breaker is
-// open, and while works are parked although it is closed. A look that is due ends the breaker's pause. A look comes
-// before the end of that pause only if the reader has done something, and then the pause is to be cut. What a server
-// has asked for with `Retry-After` is cut by nothing but a new network.
+// The breaker says whether questions may go out. Polling says when the app sends one by itself: while the
+// breaker is open, and while works are parked although it is closed. A look that is due ends the breaker's
+// pause. A look comes before the end of that pause only if the reader has done something, and then the pause
+// is to be cut. What a server has asked for with `Retry-After` is cut by nothing but a new network.
 //
-// A network that answers every question with a page of its own is left alone as a service that fails is, at once and
-// without a count: no question can be answered there, and looks find out when one can.
+// A network that answers every question with a page of its own is left alone as a service that fails is, at
+// once and without a count: no question can be answered there, and looks find out when one can.
 //
-// It counts works and not requests: the failures of one work alone do not open the breaker. Otherwise a question that
-// never gets an answer would shut out all others each time that it is asked.
+// It counts works and not requests: the failures of one work alone do not open the breaker. Otherwise a
+// question that never gets an answer would shut out all others each time that it is asked.
 
 import BooksTrackAPI
 
@@ -143,7 +143,8 @@ struct ServiceHealth: Sendable {
   /// The reader has done something.
   mutating func readerActed(at now: Duration) { polling.hasChanged(at: now) }
 
-  /// A look was in vain; with an end, because every work that could be looked for is in a pause, the first until then.
+  /// A look was in vain; with an end, because every work that could be looked for is in a pause, the first
+  /// until then.
   mutating func missed(at now: Duration, pausedUntil end: Duration? = nil) {
     polling.missed(at: now, pausedUntil: end)
   }

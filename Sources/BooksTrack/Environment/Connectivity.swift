@@ -1,5 +1,5 @@
-// Whether the device has a network, as the platform tells it. Being told is not being sure: a request may still
-// fail.
+// Whether the device has a network, as the platform tells it. Being told is not being sure: a request may
+// still fail.
 
 /// Tells whether the device has a network and when it gets one back.
 public protocol Connectivity: Sendable {

@@ -1,4 +1,5 @@
-// In which time zone the device believes it is. A session belongs to the day that it was where the reader was.
+// In which time zone the device believes it is. A session belongs to the day that it was where the reader
+// was.
 
 public import BooksTrackAPI
 

@@ -4,16 +4,17 @@
 // cancellation handler does not run on the caller's actor, so a place may be called up before its
 // continuation exists; its task then goes on at once.
 //
-// A cancellation handler runs on whatever thread cancels, at any moment, and may not wait. An actor's state is
-// out of its reach, so the line is guarded by a lock that is held for a few instructions. No task is made to
-// carry the cancellation to the actor: it would outlive the call that started it.
+// A cancellation handler runs on whatever thread cancels, at any moment, and may not wait. An actor's state
+// is out of its reach, so the line is guarded by a lock that is held for a few instructions. No task is made
+// to carry the cancellation to the actor: it would outlive the call that started it.
 
 internal import Synchronization
 
 /// A first-come, first-served line of suspended tasks.
 ///
-/// Every task that waits is resumed exactly once: by the one who calls it up, or by its own cancellation. A task
-/// that is called up first and cancelled afterwards has been called up; whoever hands over a turn can rely on it.
+/// Every task that waits is resumed exactly once: by the one who calls it up, or by its own cancellation. A
+/// task that is called up first and cancelled afterwards has been called up; whoever hands over a turn can
+/// rely on it.
 final class WaitingLine: Sendable {
   private typealias Continuation = CheckedContinuation<Void, any Error>
 
@@ -48,8 +49,8 @@ final class WaitingLine: Sendable {
   /// How many tasks wait.
   var count: Int { state.withLock { $0.waiting.count } }
 
-  /// Waits at the end of the line. From the call to standing in line there is no suspension, so what an actor has
-  /// checked before it calls still holds when the task stands in line.
+  /// Waits at the end of the line. From the call to standing in line there is no suspension, so what an actor
+  /// has checked before it calls still holds when the task stands in line.
   ///
   /// - Throws: `CancellationError` if the task is cancelled before it is called up.
   func wait() async throws {

@@ -7,8 +7,8 @@
 extension Library {
   /// Puts one change into effect, with no effect on other rows.
   ///
-  /// - Complexity: O(log *count*) for each index that mentions the row; a new name of an author also costs the
-  ///   author's works.
+  /// - Complexity: O(log *count*) for each index that mentions the row; a new name of an author also costs
+  ///   the author's works.
   public mutating func apply(_ change: Change) { apply(change, like: nil) }
 
   /// The same for a row that was made of a book whose keys the match index has made.

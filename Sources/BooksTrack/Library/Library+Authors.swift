@@ -15,7 +15,8 @@ extension Library {
     return place < indexes.placeholderAuthors.count && indexes.placeholderAuthors[place] == author
   }
 
-  /// All names of a person, their own first, then those that the reader says are theirs, then other spellings of any.
+  /// All names of a person, their own first, then those that the reader says are theirs, then other spellings
+  /// of any.
   public func names(of person: AuthorID) -> [AuthorID] {
     var names = [person] + indexes.penNamesOfPerson[person]
     for name in names {
@@ -24,16 +25,16 @@ extension Library {
     return names
   }
 
-  /// The other rows of an author whom an earlier version has made in several spellings, oldest first. They stay as they
-  /// are; what is said of one is said of each.
+  /// The other rows of an author whom an earlier version has made in several spellings, oldest first. They
+  /// stay as they are; what is said of one is said of each.
   func otherSpellings(of author: AuthorID) -> [AuthorID] {
     guard let row = authors[author] else { return [] }
     let all = indexes.authorsByName[named: row.name]
     return all.count > 1 ? all.filter { $0 != author } : []
   }
 
-  /// Of whom something is said that is said of an author: of the person, whichever spelling of the name is known to be
-  /// theirs. Of several rows it is the one that has pen names, or the oldest.
+  /// Of whom something is said that is said of an author: of the person, whichever spelling of the name is
+  /// known to be theirs. Of several rows it is the one that has pen names, or the oldest.
   func personSpelled(as author: AuthorID) -> AuthorID {
     let others = otherSpellings(of: author)
     guard authors[author]?.penNameOf == nil, !others.isEmpty else { return person(author) }
@@ -63,7 +64,8 @@ extension Library {
     overrides.first(of: indexes.overridesOfWork[work]) { $0.field == field }
   }
 
-  /// The works that the names of a person had any part in, each once, oldest first: a book can be by two of them.
+  /// The works that the names of a person had any part in, each once, oldest first: a book can be by two of
+  /// them.
   func works(ofPerson author: AuthorID) -> [WorkID] {
     let names = names(of: person(author))
     let works = names.flatMap { indexes.worksOfAuthor[$0] }
@@ -77,8 +79,8 @@ extension Library {
     indexes.awardsOfAuthor[author].compactMap { awards[$0] }
   }
 
-  /// Whether the reader has said anything of an author, or of which names are theirs; also if they have taken it back and
-  /// were paid for it, since the same brings nothing again (CUR-1).
+  /// Whether the reader has said anything of an author, or of which names are theirs; also if they have taken
+  /// it back and were paid for it, since the same brings nothing again (CUR-1).
   func isCurated(_ author: AuthorID) -> Bool {
     !indexes.statementsOfAuthor[author].isEmpty || authors[author]?.penNameOf != nil
       || !indexes.penNamesOfPerson[author].isEmpty || !indexes.awardsOfAuthor[author].isEmpty

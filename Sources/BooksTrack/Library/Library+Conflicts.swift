@@ -1,7 +1,7 @@
 // Which contradictions between providers and the reader still hold (ENR-11).
 //
-// A conflict holds as long as the reader's row still says what it said. One that is out of date need not be taken away:
-// it is not shown.
+// A conflict holds as long as the reader's row still says what it said. One that is out of date need not be
+// taken away: it is not shown.
 
 extension Library {
   /// What the reader is asked to verify about a work; empty if there is nothing.

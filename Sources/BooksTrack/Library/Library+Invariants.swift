@@ -5,14 +5,15 @@ import BooksTrackAPI
 extension Library {
   /// Everything that is wrong with the library, as sentences; empty if it is sound.
   ///
-  /// Recomputes each index from the tables and compares, and follows every reference. For tests and for the lab's
-  /// oracles.
+  /// Recomputes each index from the tables and compares, and follows every reference. For tests and for the
+  /// lab's oracles.
   ///
   /// - Complexity: O(*n* log *n*).
   public func checkInvariants() -> [String] { checkInvariants(beside: nil) }
 
-  /// The same beside a library of equal rows that has been read from files: its match index was made of those rows
-  /// and of nothing else, and stands for the one that would be made anew. It costs as much as all the rest.
+  /// The same beside a library of equal rows that has been read from files: its match index was made of those
+  /// rows and of nothing else, and stands for the one that would be made anew. It costs as much as all the
+  /// rest.
   ///
   /// - Parameter twin: Nothing if there is none, or if its rows are not known to be equal.
   package func checkInvariants(beside twin: Library?) -> [String] {
@@ -20,8 +21,8 @@ extension Library {
       + indexesThatDiffer(from: recomputedIndexes(beside: twin, after: nil))
   }
 
-  /// The same for somebody who checks a library again and again: titles and names that are in the words of the last check
-  /// are not taken apart anew. Every index is made anew all the same.
+  /// The same for somebody who checks a library again and again: titles and names that are in the words of
+  /// the last check are not taken apart anew. Every index is made anew all the same.
   ///
   /// - Parameter last: What the last check has made; this one leaves its own there.
   package func checkInvariants(after last: inout CheckedMatches) -> [String] {

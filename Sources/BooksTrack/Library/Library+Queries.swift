@@ -44,8 +44,8 @@ extension Library {
     indexes.seriesOfAuthor[author].compactMap { series[$0] }
   }
 
-  /// The author of that name, in whichever way it is certainly spelled: `Tolkien, J. R. R.` finds `J.R.R. Tolkien`. Of several,
-  /// the oldest.
+  /// The author of that name, in whichever way it is certainly spelled: `Tolkien, J. R. R.` finds
+  /// `J.R.R. Tolkien`. Of several, the oldest.
   ///
   /// - Complexity: O(n) in the name.
   public func author(named name: String) -> AuthorID? { indexes.authorsByName[named: name].first }
@@ -70,8 +70,8 @@ extension Library {
     indexes.entriesOfWork[work].flatMap { sessions(of: $0) }
   }
 
-  /// The sessions that run, by name. There is one at most, but for devices that both began one while they could not
-  /// hear of each other (SES-1).
+  /// The sessions that run, by name. There is one at most, but for devices that both began one while they
+  /// could not hear of each other (SES-1).
   public var runningSessions: [ReadingSession] { indexes.runningSessions.compactMap { sessions[$0] } }
 
   /// What is known of a work in the dimensions of diversity, in their order.

@@ -1,14 +1,15 @@
 // A library: everything one reader has, as a value.
 //
-// The tables are the truth; the indexes are derived from them and follow every change at the cost of the change.
-// A copy is a snapshot: it costs nothing to take, it never changes, and it can be read anywhere while the store
-// goes on. Changes come in as `Change` values and in no other way, so a log of transactions, replayed, gives the
-// same library. What a change means for other rows (removing a work removes its entries) is decided earlier, by
-// `LibraryEditor`; here it is put into effect and nothing else.
+// The tables are the truth; the indexes are derived from them and follow every change at the cost of the
+// change. A copy is a snapshot: it costs nothing to take, it never changes, and it can be read anywhere while
+// the store goes on. Changes come in as `Change` values and in no other way, so a log of transactions,
+// replayed, gives the same library. What a change means for other rows (removing a work removes its entries)
+// is decided earlier, by `LibraryEditor`; here it is put into effect and nothing else.
 
 /// Works, editions, authors, entries and series of one reader, with look-ups; a value with cheap copies.
 ///
-/// Two libraries are equal if they belong to the same replica, have committed equally often and hold equal rows.
+/// Two libraries are equal if they belong to the same replica, have committed equally often and hold equal
+/// rows.
 public struct Library: Sendable {
   /// The installation that this copy of the library belongs to; it gives new rows their names.
   public let replica: UInt32
@@ -58,8 +59,8 @@ public struct Library: Sendable {
   /// What providers say of series as a whole.
   public internal(set) var seriesPages = Table<SeriesPage>()
 
-  /// The serial number that comes next, for each kind of row. It never goes back: a name is not given out twice,
-  /// even if its row is gone, because another device may still know the old row.
+  /// The serial number that comes next, for each kind of row. It never goes back: a name is not given out
+  /// twice, even if its row is gone, because another device may still know the old row.
   var nextSerials = NextSerials()
   /// In a box, because a library is copied far more often than it is changed.
   private var derived: Box<LibraryIndexes>
@@ -85,8 +86,8 @@ extension Library: Equatable {
     left.replica == right.replica && left.sequence == right.sequence && left.holdsEqualRows(to: right)
   }
 
-  /// Whether both hold equal rows, however many transactions that took: an import that says nothing new leaves its
-  /// stage's transactions behind, and nothing else (IMP-11).
+  /// Whether both hold equal rows, however many transactions that took: an import that says nothing new
+  /// leaves its stage's transactions behind, and nothing else (IMP-11).
   ///
   /// - Complexity: O(*rows*), and less the more the two have in common.
   public func holdsEqualRows(to other: Library) -> Bool {
@@ -102,7 +103,8 @@ extension Library: Equatable {
   }
 }
 
-/// For each kind of row the serial number of the next one; 64 bits, so that the last of 32 bits can be followed.
+/// For each kind of row the serial number of the next one; 64 bits, so that the last of 32 bits can be
+/// followed.
 struct NextSerials: Sendable {
   private var next: [UInt64] = Array(repeating: 0, count: RowKind.allCases.count)
 

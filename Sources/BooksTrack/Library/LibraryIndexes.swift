@@ -1,7 +1,7 @@
 // What a library can be asked without a scan. Everything here follows from the tables.
 //
-// Each index is persistent: keyed by serial number it shares nodes like a table, keyed by text it is a hash trie.
-// Neither copies itself as a whole when a commit changes it while a snapshot is held.
+// Each index is persistent: keyed by serial number it shares nodes like a table, keyed by text it is a hash
+// trie. Neither copies itself as a whole when a commit changes it while a snapshot is held.
 
 internal import BooksTrackAPI
 
@@ -29,15 +29,17 @@ struct LibraryIndexes: Sendable {
   /// Books that a reset has taken out of a series.
   var absentBooksOfSeries = ChildIndex<Series, AbsentBook>()
   var pagesOfSeries = ChildIndex<Series, SeriesPage>()
-  /// Sessions that run, ascending; more than one only until devices that both began one are reconciled (SES-1).
+  /// Sessions that run, ascending; more than one only until devices that both began one are reconciled
+  /// (SES-1).
   var runningSessions: [SessionID] = []
   var seriesByName = SeriesNames()
   var authorsByName = AuthorNames()
-  /// Authors whose name stands for nobody (`Various`), ascending. They are few as a rule, so the list is copied when it
-  /// changes.
+  /// Authors whose name stands for nobody (`Various`), ascending. They are few as a rule, so the list is
+  /// copied when it changes.
   var placeholderAuthors: [AuthorID] = []
   var match: MatchIndex
-  /// Finds absent books as `match` finds works. Each is known by the name that a work of its number would have.
+  /// Finds absent books as `match` finds works. Each is known by the name that a work of its number would
+  /// have.
   var absentMatch: MatchIndex
 
   init(matchRules: MatchRules) {
@@ -46,8 +48,8 @@ struct LibraryIndexes: Sendable {
   }
 }
 
-/// Authors by the key of their name (`NameKey`). Several may share one, if an earlier version has made them or several
-/// devices did; the oldest stands first.
+/// Authors by the key of their name (`NameKey`). Several may share one, if an earlier version has made them
+/// or several devices did; the oldest stands first.
 struct AuthorNames: Sendable, Equatable {
   private(set) var names = HashTrie<String, [AuthorID]>()
 

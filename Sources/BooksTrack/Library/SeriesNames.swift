@@ -1,7 +1,7 @@
 // Finds a series by its name or by a provider's name for it, without a scan.
 //
-// Two names are equal if they differ in case, accents, punctuation or the article alone (SER-5). "Twilight" and
-// "The Twilight Saga" are not: a near miss never joins two series by itself.
+// Two names are equal if they differ in case, accents, punctuation or the article alone (SER-5). "Twilight"
+// and "The Twilight Saga" are not: a near miss never joins two series by itself.
 
 public import BooksTrackAPI
 
@@ -15,8 +15,8 @@ struct SeriesNames: Sendable, Equatable {
   /// What names of one series have in common.
   static func key(_ name: String) -> String { TitleKey.text(name) }
 
-  /// The key without the words that any series may have at its end: `farseer` for `The Farseer Trilogy`. Two series may
-  /// have one core; it joins nothing by itself.
+  /// The key without the words that any series may have at its end: `farseer` for `The Farseer Trilogy`. Two
+  /// series may have one core; it joins nothing by itself.
   static func core(_ name: String) -> String {
     var words = key(name).split(separator: " ")
     while words.count > 1, let last = words.last, general.contains(String(last)) { words.removeLast() }

@@ -1,9 +1,9 @@
-// Brackets behind a title that do not say which book it is: who translated it, a year, praise. `The Namesake (2003)`,
-// `Emma (Translator: Ann Lee)`, `The Kite Runner (#1 New York Times Bestseller)`. Somebody at a site has put them there, and
-// no provider's record has them.
+// Brackets behind a title that do not say which book it is: who translated it, a year, praise.
+// `The Namesake (2003)`, `Emma (Translator: Ann Lee)`, `The Kite Runner (#1 New York Times Bestseller)`.
+// Somebody at a site has put them there, and no provider's record has them.
 //
-// Two books of a reader are not compared without them: of one title and one author a year can be all that tells two editions
-// of an almanac apart.
+// Two books of a reader are not compared without them: of one title and one author a year can be all that
+// tells two editions of an almanac apart.
 
 import BooksTrackAPI
 
@@ -11,7 +11,8 @@ import BooksTrackAPI
 enum ClosingRemark {
   /// The title without the remarks behind it; nil if it has none.
   ///
-  /// - Parameter all: Whether all brackets are left out but markers of series: something else says which book it is.
+  /// - Parameter all: Whether all brackets are left out but markers of series: something else says which book
+  ///   it is.
   static func removed(from title: String, all: Bool) -> String? {
     guard title.utf8.contains(UInt8(ascii: ")")) else { return nil }
     let line = TitleLine(title)

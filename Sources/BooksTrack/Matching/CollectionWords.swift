@@ -1,5 +1,5 @@
-// Words by which a title says that it is all volumes of a series in one: `The Inheritance Trilogy`. Without them, the
-// bare name of a series is its first volume at most.
+// Words by which a title says that it is all volumes of a series in one: `The Inheritance Trilogy`. Without
+// them, the bare name of a series is its first volume at most.
 
 /// A vocabulary of collections.
 struct CollectionWords: Sendable {

@@ -1,5 +1,5 @@
-// Given names that many people have and that differ from another such name by a letter or two: `John` and `Joan`, `Neil`
-// and `Nell`. Between two of them nobody can tell a slip from another person, so they are two.
+// Given names that many people have and that differ from another such name by a letter or two: `John` and
+// `Joan`, `Neil` and `Nell`. Between two of them nobody can tell a slip from another person, so they are two.
 
 /// A vocabulary of given names.
 enum CommonGivenNames {

@@ -1,5 +1,5 @@
-// English words that stand in titles. Of a word that stands here nobody can say that it is another one mistyped, whichever
-// letter was changed: `Light` and `Night` are two words, and `Marked` and `Masked`.
+// English words that stand in titles. Of a word that stands here nobody can say that it is another one
+// mistyped, whichever letter was changed: `Light` and `Night` are two words, and `Marked` and `Masked`.
 
 /// A vocabulary of words in titles.
 enum CommonWords {

@@ -1,5 +1,6 @@
-// Books that are one but for slips of the keyboard (DUP-11): first title and name are set right, each by the other book's,
-// then the rules of tier 3 are asked as always. So a volume, a part or an adaptation stays another book.
+// Books that are one but for slips of the keyboard (DUP-11): first title and name are set right, each by the
+// other book's, then the rules of tier 3 are asked as always. So a volume, a part or an adaptation stays
+// another book.
 
 extension CorrectedMatching {
   var knowsSlips: Bool { true }
@@ -92,7 +93,8 @@ extension TitleFacts {
   }
 }
 
-/// Titles that the books of many writers have; what stands beside them is another writer, however like the name is.
+/// Titles that the books of many writers have; what stands beside them is another writer, however like the
+/// name is.
 enum GeneralTitles {
   /// Whether the key of a title is one of them.
   static func contains(_ key: String) -> Bool { keys.contains(key) }

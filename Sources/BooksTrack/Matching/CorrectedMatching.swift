@@ -1,18 +1,18 @@
 // The rules that the stack runs.
 //
-// Tier 1. The folded titles are equal, markers and all, and so are the first authors, whichever way round they are
-// written. Two books without any author match only if their ISBNs do not speak against it.
+// Tier 1. The folded titles are equal, markers and all, and so are the first authors, whichever way round
+// they are written. Two books without any author match only if their ISBNs do not speak against it.
 //
-// Tier 2. An ISBN is shared. It wins over a title that differs slightly (DUP-5), but exports hold wrong numbers, and
-// the number of a boxed set on each book in it; so the titles have to be related as well: the same but for a
-// subtitle, a series' name, a spelling or a third of the words, or written in different scripts or languages. If the
-// authors
-// are different people, only equal titles do. Volumes must not contradict each other.
+// Tier 2. An ISBN is shared. It wins over a title that differs slightly (DUP-5), but exports hold wrong
+// numbers, and the number of a boxed set on each book in it; so the titles have to be related as well: the
+// same but for a subtitle, a series' name, a spelling or a third of the words, or written in different
+// scripts or languages. If the authors are different people, only equal titles do. Volumes must not
+// contradict each other.
 //
-// Tier 3. Titles agree but for markers, editions and a subtitle that does not make another book; the writers are
-// compatible; the volumes agree; and neither is a graphic novel, companion, study guide or boxed set of the other.
-// A book without an author matches nothing here: a wrong merge is worse than a book twice. Writers in two scripts are
-// compatible if the title is one that two people do not both choose (`TwoScripts`).
+// Tier 3. Titles agree but for markers, editions and a subtitle that does not make another book; the writers
+// are compatible; the volumes agree; and neither is a graphic novel, companion, study guide or boxed set of
+// the other. A book without an author matches nothing here: a wrong merge is worse than a book twice. Writers
+// in two scripts are compatible if the title is one that two people do not both choose (`TwoScripts`).
 //
 // Last, if nothing has matched, title or name may have been mistyped (`CorrectedMatching+Slips`).
 
@@ -111,7 +111,8 @@ struct CorrectedMatching: MatchPolicy {
     return difference == .graphic && left.volumes.contains { $0.isOwn } && right.volumes.contains { $0.isOwn }
   }
 
-  /// Whether one of two titles has a subtitle that the other has not, and which names a kind of book but for a slip.
+  /// Whether one of two titles has a subtitle that the other has not, and which names a kind of book but for
+  /// a slip.
   private static func isMistypedKind(_ left: TitleFacts, _ right: TitleFacts) -> Bool {
     guard left.subtitle != right.subtitle else { return false }
     return [left, right].contains { title in

@@ -1,5 +1,5 @@
-// Countries and the like that a slip would make of one another: `Iran` and `Iraq`, `Austria` and `Australia`. Travel guides
-// have titles that differ in nothing else.
+// Countries and the like that a slip would make of one another: `Iran` and `Iraq`, `Austria` and `Australia`.
+// Travel guides have titles that differ in nothing else.
 
 /// Folded names of countries, of one word.
 enum CountryNames {

@@ -1,6 +1,7 @@
-// How the commonest Japanese family names of two characters are read. A name that begins with one of them is that family's:
-// 山崎百合子 is a Yamazaki, whatever the given name is read as, and no Saitō. Names of one character are left out, because
-// they begin other names as well, and so are all that have other readings in Japan than those that stand here.
+// How the commonest Japanese family names of two characters are read. A name that begins with one of them is
+// that family's: 山崎百合子 is a Yamazaki, whatever the given name is read as, and no Saitō. Names of one
+// character are left out, because they begin other names as well, and so are all that have other readings in
+// Japan than those that stand here.
 
 import BooksTrackAPI
 
@@ -15,8 +16,8 @@ struct FamilyNamesInHan: Sendable {
       uniquingKeysWith: { $0.union($1) })
   }
 
-  /// Whether a name in Latin letters can be that of somebody whose name is written in another script: nothing is known of
-  /// the family, or one of the Latin words is a reading of it.
+  /// Whether a name in Latin letters can be that of somebody whose name is written in another script: nothing
+  /// is known of the family, or one of the Latin words is a reading of it.
   func allow(_ name: AuthorName, readAs latin: AuthorName) -> Bool {
     let known = name.tokens.compactMap { readings[String($0.prefix(2))] }.reduce(into: Set<String>()) {
       $0.formUnion($1)

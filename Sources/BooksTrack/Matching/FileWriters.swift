@@ -1,6 +1,6 @@
-// Who has several books in a file. Of two names that differ in a letter and that both have other books neither is the other
-// mistyped (DUP-11), and that must not depend on which row comes first: the file that is imported once more would bring a
-// book else (IMP-11).
+// Who has several books in a file. Of two names that differ in a letter and that both have other books
+// neither is the other mistyped (DUP-11), and that must not depend on which row comes first: the file that is
+// imported once more would bring a book else (IMP-11).
 
 import BooksTrackAPI
 

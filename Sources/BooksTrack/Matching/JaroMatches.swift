@@ -1,8 +1,8 @@
 // How many units of two texts match after Jaro, and how many of them stand in another order.
 //
-// A unit matches an equal one that is not taken yet and stands less than half the longer text away; the first such
-// place is taken. Texts of up to 64 units are counted on bits (`JaroPlaces`), longer ones here, by the textbook's loop
-// over flags.
+// A unit matches an equal one that is not taken yet and stands less than half the longer text away; the first
+// such place is taken. Texts of up to 64 units are counted on bits (`JaroPlaces`), longer ones here, by the
+// textbook's loop over flags.
 
 /// What a comparison counts.
 struct JaroMatches {
@@ -44,8 +44,8 @@ struct JaroMatches {
   @inline(__always)
   static func window(_ left: Int, _ right: Int) -> Int { max(0, max(left, right) / 2 - 1) }
 
-  /// Jaro's (m/|a| + m/|b| + (m - t)/m) / 3 with t = outOfOrder / 2, over the common denominator 6·m·|a|·|b|, with
-  /// Winkler's boost; in thousandths, rounded.
+  /// Jaro's (m/|a| + m/|b| + (m - t)/m) / 3 with t = outOfOrder / 2, over the common denominator 6·m·|a|·|b|,
+  /// with Winkler's boost; in thousandths, rounded.
   @inline(__always)
   var likeness: Int {
     guard count > 0 else { return left == 0 && right == 0 ? 1000 : 0 }

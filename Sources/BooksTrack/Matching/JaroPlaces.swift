@@ -1,9 +1,9 @@
-// The matches of two texts after Jaro, counted on bits. The places of a unit in one text are one word, and of them the
-// first free one that is near enough is the lowest set bit.
+// The matches of two texts after Jaro, counted on bits. The places of a unit in one text are one word, and of
+// them the first free one that is near enough is the lowest set bit.
 //
-// What decides the speed is that no branch depends on the texts but for their lengths: a processor guesses wrong
-// at such a branch, and waits for all before it. So each unit takes the same steps whether it matches or not, and
-// the order is compared eight matches at a time, however many there are.
+// What decides the speed is that no branch depends on the texts but for their lengths: a processor guesses
+// wrong at such a branch, and waits for all before it. So each unit takes the same steps whether it matches
+// or not, and the order is compared eight matches at a time, however many there are.
 
 /// A text of at most 64 units with the places of each unit as the bits of a word.
 struct JaroPlaces: Sendable {
@@ -13,8 +13,8 @@ struct JaroPlaces: Sendable {
   static let absent: UInt8 = 0xFF
 
   private let count: Int
-  /// The bit of the first unit. Up to 32 units take the upper half of a word: what of a window lies before the text
-  /// has bits there too, and a shift is all that moves it.
+  /// The bit of the first unit. Up to 32 units take the upper half of a word: what of a window lies before
+  /// the text has bits there too, and a shift is all that moves it.
   private let firstBit: Int
   /// The unit of each bit, and one for the bit behind the last.
   private let units: [UInt8]
@@ -69,7 +69,8 @@ private struct Search {
   private let bits: UnsafeBufferPointer<UInt64>
   /// The units that matched, in the order of the text that is searched for.
   private let matched: UnsafeMutableBufferPointer<UInt8>
-  /// Up to which unit the window begins before the text, and before the word: it grows, and does not move yet.
+  /// Up to which unit the window begins before the text, and before the word: it grows, and does not move
+  /// yet.
   private let growing: Int
   private var near: UInt64
   private var free = ~0 as UInt64
@@ -121,7 +122,8 @@ private struct Search {
     count &+= candidates == 0 ? 0 : 1
   }
 
-  /// Beyond the last match both sides give the unit that is absent: there `taken` is empty, and its lowest bit is 64.
+  /// Beyond the last match both sides give the unit that is absent: there `taken` is empty, and its lowest
+  /// bit is 64.
   @inline(__always)
   func outOfOrder(_ units: UnsafeBufferPointer<UInt8>) -> Int {
     var taken = ~free

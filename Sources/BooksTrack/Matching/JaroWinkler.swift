@@ -1,13 +1,13 @@
-// The likeness of two short texts after Jaro (1989) and Winkler (1990), in whole thousandths: the same on every
-// machine, which a sum of floating-point fractions is not promised to be.
+// The likeness of two short texts after Jaro (1989) and Winkler (1990), in whole thousandths: the same on
+// every machine, which a sum of floating-point fractions is not promised to be.
 //
-// One text is made ready once and compared with many. It becomes bytes: an ASCII character stands for itself, each
-// other scalar of the text has a number from 128 on, and any scalar that is not in the text has the last. A text of
-// ASCII can so be compared as it lies in memory; any other is turned into such bytes first. How matches are counted
-// is in `JaroPlaces`.
+// One text is made ready once and compared with many. It becomes bytes: an ASCII character stands for itself,
+// each other scalar of the text has a number from 128 on, and any scalar that is not in the text has the
+// last. A text of ASCII can so be compared as it lies in memory; any other is turned into such bytes first.
+// How matches are counted is in `JaroPlaces`.
 //
-// The boost for a common prefix of up to four scalars (a tenth of what is missing, each) is always given; Winkler's
-// own code gave it only above a likeness of 0.7.
+// The boost for a common prefix of up to four scalars (a tenth of what is missing, each) is always given;
+// Winkler's own code gave it only above a likeness of 0.7.
 
 /// A text made ready to be compared with others by their Jaro–Winkler likeness.
 ///
@@ -39,13 +39,15 @@ package struct JaroWinkler: Sendable {
     self.others = others
   }
 
-  /// The byte that stands for a scalar. At most 64 are numbered, so that none has the number of those that are absent.
+  /// The byte that stands for a scalar. At most 64 are numbered, so that none has the number of those that
+  /// are absent.
   private static func unit(of scalar: Unicode.Scalar, _ others: [Unicode.Scalar]) -> UInt8 {
     if scalar.isASCII { return UInt8(truncatingIfNeeded: scalar.value) }
     return others.firstIndex(of: scalar).map { 0x80 &+ UInt8(truncatingIfNeeded: $0) } ?? JaroPlaces.absent
   }
 
-  /// The likeness in thousandths, rounded: 0 for nothing in common, 1000 for equal texts. Two empty texts are equal.
+  /// The likeness in thousandths, rounded: 0 for nothing in common, 1000 for equal texts. Two empty texts are
+  /// equal.
   ///
   /// - Complexity: O(n) up to 64 scalars on either side, O(n · m) beyond.
   package func likeness(to other: String) -> Int {

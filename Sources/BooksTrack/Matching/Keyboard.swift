@@ -1,5 +1,5 @@
-// Which letters lie beside each other under a hand that writes. A wrong letter is nearly always that of a key beside the
-// right one, so `Pbin` is `Pnin` mistyped, and `Emma` is no `Elma`.
+// Which letters lie beside each other under a hand that writes. A wrong letter is nearly always that of a key
+// beside the right one, so `Pbin` is `Pnin` mistyped, and `Emma` is no `Elma`.
 
 /// The letters of a keyboard, as English ones have them.
 enum Keyboard {

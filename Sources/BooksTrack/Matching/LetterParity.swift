@@ -1,8 +1,9 @@
-// Whether a title can be another one mistyped, told without comparing them (DUP-10). Of the books that share a trace of a
-// title hardly one is the book that is looked for, and a comparison of names and titles costs a hundred times as much.
+// Whether a title can be another one mistyped, told without comparing them (DUP-10). Of the books that share
+// a trace of a title hardly one is the book that is looked for, and a comparison of names and titles costs a
+// hundred times as much.
 
-/// Of which letters a title has an odd number, folded to 64 bits. A letter more or less turns one bit, a wrong letter
-/// two, and turned neighbours none.
+/// Of which letters a title has an odd number, folded to 64 bits. A letter more or less turns one bit, a
+/// wrong letter two, and turned neighbours none.
 struct LetterParity: Equatable, Sendable {
   private let letters: UInt64
   /// Of those that are left when what may have grown together is taken out (`TitleLetters`).
@@ -15,7 +16,8 @@ struct LetterParity: Equatable, Sendable {
     }
   }
 
-  /// Whether `MistypedText.slips(inTitle:)` may find both to be one title; true for every pair of which it does.
+  /// Whether `MistypedText.slips(inTitle:)` may find both to be one title; true for every pair of which it
+  /// does.
   func allowsSlips(to other: LetterParity) -> Bool {
     Self.isNear(letters, other.letters) || traced == other.traced
   }

@@ -1,7 +1,7 @@
-// Which of several books a book is, by tier: one with the same title and author that also shares an ISBN, then the same
-// ISBN, then the same title and author, then tier 3, and last one that differs by a slip of the keyboard. Among equals the
-// first wins. Where the books come from is not
-// known here: an index gives the works of a library, and a question is compared with a single answer.
+// Which of several books a book is, by tier: one with the same title and author that also shares an ISBN,
+// then the same ISBN, then the same title and author, then tier 3, and last one that differs by a slip of the
+// keyboard. Among equals the first wins. Where the books come from is not known here: an index gives the
+// works of a library, and a question is compared with a single answer.
 
 import BooksTrackAPI
 
@@ -59,8 +59,8 @@ extension MatchRules {
     }
   }
 
-  /// Whether two books are one, as if the first were the only book of a library. A slip is one of a reader's hand; an
-  /// answer that needs one to fit is another book's.
+  /// Whether two books are one, as if the first were the only book of a library. A slip is one of a reader's
+  /// hand; an answer that needs one to fit is another book's.
   func match(_ keys: MatchKeys, with single: MatchKeys) -> MatchResult {
     let candidate = MatchCandidate(work: WorkID(replica: 0, serial: 0), keys: single)
     return match(

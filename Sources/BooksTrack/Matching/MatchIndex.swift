@@ -1,13 +1,15 @@
 // Finds the work that a book is, without a scan (DUP-10).
 //
-// Every work is posted under the hashes of its title, of the parts and halves of its title, of its ISBNs and of the
-// series it names, of its first writer, and of traces that a slip of the keyboard leaves (`TitleTraces`). A match looks up
-// the hashes of the book, compares it with what stands there, and decides by tier (`MatchRules.match`). Candidates come
-// oldest first, so the answer depends on nothing but the contents.
+// Every work is posted under the hashes of its title, of the parts and halves of its title, of its ISBNs and
+// of the series it names, of its first writer, and of traces that a slip of the keyboard leaves
+// (`TitleTraces`). A match looks up the hashes of the book, compares it with what stands there, and decides
+// by tier (`MatchRules.match`). Candidates come oldest first, so the answer depends on nothing but the
+// contents.
 
 import BooksTrackAPI
 
-/// The works of a library, findable by what identifies a book. A value; copies share what they have in common.
+/// The works of a library, findable by what identifies a book. A value; copies share what they have in
+/// common.
 ///
 ///     var index = MatchIndex()
 ///     index.insert(work: work, authors: ["Frank Herbert"], editions: [])
@@ -38,14 +40,14 @@ public struct MatchIndex: Sendable, Equatable {
   /// Puts a work in, in place of what was known of it.
   ///
   /// - Parameter authors: The names of the work's authors in the order of its credits, the writer first.
-  /// - Complexity: O(log *count*) for each key, and O(n) in title and names that are in other words than before. If
-  ///   nothing that is compared has changed, the index stays as it is.
+  /// - Complexity: O(log *count*) for each key, and O(n) in title and names that are in other words than
+  ///   before. If nothing that is compared has changed, the index stays as it is.
   public mutating func insert(work: Work, authors: [String], editions: [Edition]) {
     insert(work: work, authors: authors, editions: editions, like: nil)
   }
 
-  /// The same, sharing what is in the same words: with the book that the work was made of, whose keys are handed over,
-  /// or else with what was known of the work.
+  /// The same, sharing what is in the same words: with the book that the work was made of, whose keys are
+  /// handed over, or else with what was known of the work.
   mutating func insert(work: Work, authors: [String], editions: [Edition], like known: MatchKeys?) {
     var names = authors
     if authors.count == work.authors.count, work.authors.contains(where: { $0.role == nil }) {
@@ -115,12 +117,12 @@ public struct MatchIndex: Sendable, Equatable {
 
   /// Compares a draft with every work.
   ///
-  /// - Complexity: O(1) look-ups, and one comparison for each work that shares an ISBN, or a title or a part of it; where
-  ///   many works do, for each of these whose writer may be the same.
+  /// - Complexity: O(1) look-ups, and one comparison for each work that shares an ISBN, or a title or a part
+  ///   of it; where many works do, for each of these whose writer may be the same.
   public func match(_ draft: BookDraft) -> MatchResult { match(rules.keys(of: draft)) }
 
-  /// What of a draft is compared, made with the rules of this index; shared with a work of the same title, and with the
-  /// drafts before it.
+  /// What of a draft is compared, made with the rules of this index; shared with a work of the same title,
+  /// and with the drafts before it.
   package func keys(of draft: BookDraft, _ recent: inout RecentWriters) -> MatchKeys {
     let sameTitle = postings[rules.policy.hash(ofWholeTitle: draft.title)]
     let known = sameTitle?.first(ofOldest: 8) {
@@ -135,8 +137,8 @@ public struct MatchIndex: Sendable, Equatable {
   /// Compares a book whose keys were made with the rules of this index.
   public func match(_ keys: MatchKeys) -> MatchResult { match(keys, in: self) }
 
-  /// Compares a book with other spellings of works: rows of a file that were found to be one of them. What is known of
-  /// series and writers is what this index knows.
+  /// Compares a book with other spellings of works: rows of a file that were found to be one of them. What is
+  /// known of series and writers is what this index knows.
   func match(_ keys: MatchKeys, in spellings: MatchIndex) -> MatchResult {
     rules.match(
       keys, among: { spellings.candidates($0, for: keys) }, isSeries: isSeries, isWriter: isWriter)

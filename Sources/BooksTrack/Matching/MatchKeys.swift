@@ -1,6 +1,6 @@
-// What of a book is compared. Folding a title and taking it apart costs more than all the look-ups that follow, so
-// the parts are made once and shared: by a row of a file and the work that comes of it, by the work and the question
-// that is asked about it, by the question and an answer in the same words.
+// What of a book is compared. Folding a title and taking it apart costs more than all the look-ups that
+// follow, so the parts are made once and shared: by a row of a file and the work that comes of it, by the
+// work and the question that is asked about it, by the question and an answer in the same words.
 
 public import BooksTrackAPI
 
@@ -51,8 +51,9 @@ public struct MatchKeys: Equatable, Sendable {
   /// Most books have no more postings.
   private static let usualPostingCount = 16
 
-  /// The postings of a book's earlier keys and these, without those that stand in both because title and writers are the
-  /// same: a look-up that adds a number changes nothing else, and the traces of a title cost more than all the rest.
+  /// The postings of a book's earlier keys and these, without those that stand in both because title and
+  /// writers are the same: a look-up that adds a number changes nothing else, and the traces of a title cost
+  /// more than all the rest.
   func postings(inPlaceOf old: MatchKeys?) -> (before: [UInt64], after: [UInt64]) {
     guard let old, old.titleKeys == titleKeys, old.writerKeys == writerKeys else {
       return (old?.postings ?? [], postings)
@@ -60,8 +61,8 @@ public struct MatchKeys: Equatable, Sendable {
     return (old.isbns.map(Self.posting), isbns.map(Self.posting))
   }
 
-  /// Whether a hash is one of `postings` that says something of the book and is not asked for its writer: a number, a
-  /// series, a writer.
+  /// Whether a hash is one of `postings` that says something of the book and is not asked for its writer: a
+  /// number, a series, a writer.
   func isMark(_ hash: UInt64) -> Bool {
     isbns.contains { Self.posting(of: $0) == hash } || title.isPosted(underSeries: hash)
       || authors.first.map { StableHash.of($0.text, kind: .writer) == hash } ?? false
@@ -103,8 +104,8 @@ struct TitleKeys: Equatable, Sendable {
   /// Whether the title has a marker of a volume; true as well if it was not read for one.
   let mayHaveMarkers: Bool
 
-  /// Whether they were made from these very scalars. Two texts that are equal may be composed and decomposed, and a
-  /// title is read scalar by scalar.
+  /// Whether they were made from these very scalars. Two texts that are equal may be composed and decomposed,
+  /// and a title is read scalar by scalar.
   func isMade(from title: String) -> Bool { text.utf8.elementsEqual(title.utf8) }
 }
 

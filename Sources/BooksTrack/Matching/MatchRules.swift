@@ -16,17 +16,18 @@ protocol MatchPolicy: Sendable {
   func isSameTitleAndAuthor(_ left: MatchKeys, _ right: MatchKeys) -> Bool
   /// Tier 2, for two books that share an ISBN.
   func isSameEdition(_ left: MatchKeys, _ right: MatchKeys) -> Bool
-  /// Tier 3, for two books that share a part of a title: the likeness of the authors and the reason, or nothing.
+  /// Tier 3, for two books that share a part of a title: the likeness of the authors and the reason, or
+  /// nothing.
   func likeness(
     _ left: MatchKeys, _ right: MatchKeys, isSeries: (String) -> Bool
   ) -> (score: Int, reason: MatchReason)?
-  /// Whether two books that share a title, or a part or a trace of one, are never one if their writers share no trace
-  /// (`WriterTraces`). Else all books of a title are compared.
+  /// Whether two books that share a title, or a part or a trace of one, are never one if their writers share
+  /// no trace (`WriterTraces`). Else all books of a title are compared.
   var knowsWriters: Bool { get }
   /// Whether `mistyped` ever makes two books one; books are looked for by traces of their titles only then.
   var knowsSlips: Bool { get }
-  /// For two books that share a part or half a title and that nothing else makes one: whether one is the other with slips
-  /// of the keyboard.
+  /// For two books that share a part or half a title and that nothing else makes one: whether one is the
+  /// other with slips of the keyboard.
   ///
   /// - Parameter isWriter: Whether there are further books under that very name.
   func mistyped(
@@ -43,7 +44,8 @@ public struct MatchRules: Sendable, Equatable {
   /// What the stack runs: names by their parts, volumes and kinds compared before any merge.
   public static let corrected = MatchRules(name: "corrected", policy: CorrectedMatching())
 
-  /// The document's rules, literally: the normalized title, and 80 % of Jaro–Winkler on the author as one string.
+  /// The document's rules, literally: the normalized title, and 80 % of Jaro–Winkler on the author as one
+  /// string.
   public static let asWritten = MatchRules(name: "as-written", policy: LiteralMatching())
 
   /// Whether both are the same rules.
@@ -62,14 +64,14 @@ public struct MatchRules: Sendable, Equatable {
     keys(title: title, authors: authors, isbns: isbns, like: known) { Shared(policy.writerKeys($0)) }
   }
 
-  /// What of a draft is compared. Authors with a role (translators, narrators) are left out unless there is no
-  /// other.
+  /// What of a draft is compared. Authors with a role (translators, narrators) are left out unless there is
+  /// no other.
   public func keys(of draft: BookDraft) -> MatchKeys {
     keys(title: draft.title, authors: Self.writers(of: draft), isbns: draft.edition.allISBNs)
   }
 
-  /// The same, sharing what is in the same words with a book whose keys these rules have made, and the names with those
-  /// of the drafts before it.
+  /// The same, sharing what is in the same words with a book whose keys these rules have made, and the names
+  /// with those of the drafts before it.
   func keys(of draft: BookDraft, like known: MatchKeys?, _ recent: inout RecentWriters) -> MatchKeys {
     keys(
       title: draft.title, authors: Self.writers(of: draft), isbns: draft.edition.allISBNs, like: known

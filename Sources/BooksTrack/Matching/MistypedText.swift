@@ -1,10 +1,11 @@
 // Whether two titles, or two names, are one that was mistyped (DUP-11).
 //
-// A slip makes a word that nobody meant. So two words that people use are two words however little they differ (`Light`,
-// `Night`), unless the title is long enough to be the same with any word of it; and a word that nobody uses beside one
-// that people do is a slip of it. Of two words that are both unknown (names, other languages) it counts how they differ:
-// turned neighbours and doubled letters are slips, an ending may be another word. What tells books apart is never taken
-// for a slip: a digit, a number in words, a Roman number.
+// A slip makes a word that nobody meant. So two words that people use are two words however little they
+// differ (`Light`, `Night`), unless the title is long enough to be the same with any word of it; and a word
+// that nobody uses beside one that people do is a slip of it. Of two words that are both unknown (names,
+// other languages) it counts how they differ: turned neighbours and doubled letters are slips, an ending may
+// be another word. What tells books apart is never taken for a slip: a digit, a number in words, a Roman
+// number.
 
 /// Compares texts that may have slips.
 enum MistypedText {
@@ -36,7 +37,8 @@ enum MistypedText {
     return slips
   }
 
-  /// Whether titles of as many words differ in one that both are words that people use: `The Poet`, `The Pot`.
+  /// Whether titles of as many words differ in one that both are words that people use: `The Poet`,
+  /// `The Pot`.
   private static func areTwoWords(_ left: [Substring], _ right: [Substring]) -> Bool {
     left.count == right.count
       && zip(left, right).contains { $0 != $1 && CommonWords.has($0) && CommonWords.has($1) }
@@ -95,7 +97,8 @@ enum MistypedText {
   /// Titles of fewer letters are mistyped once at most.
   static let usualTitle = 8
   fileprivate static let longTitle = 12
-  /// From here on a title of several words is hardly another one with one letter changed, also in a short word.
+  /// From here on a title of several words is hardly another one with one letter changed, also in a short
+  /// word.
   fileprivate static let tellingTitle = 13
   fileprivate static let fullTitle = 20
   private static let shortestName = 5
@@ -107,8 +110,8 @@ enum MistypedText {
     letters.contains { $0.value >= 0x2E80 }
   }
 
-  /// Whether two titles count the same. A number in words beside a word that is none may be a slip: `Otto` is eight in
-  /// Italian, and `Toto` nothing.
+  /// Whether two titles count the same. A number in words beside a word that is none may be a slip: `Otto` is
+  /// eight in Italian, and `Toto` nothing.
   private static func areNumbersEqual(_ left: [Substring], _ right: [Substring]) -> Bool {
     guard left.count == right.count else { return numbers(left) == numbers(right) }
     return zip(left, right).allSatisfy { $0 == $1 || numbers([$0]).isEmpty || numbers([$1]).isEmpty }
@@ -207,8 +210,8 @@ private struct WordPair {
     return places.count == 1 && Keyboard.areNeighbours(left[places[0]], right[places[0]])
   }
 
-  /// Whether one word of a name is the other mistyped. Names differ in their last letter by sex and language: `Julia`,
-  /// `Julie`; `Mario`, `Maria`; `David`, `Davida`.
+  /// Whether one word of a name is the other mistyped. Names differ in their last letter by sex and language:
+  /// `Julia`, `Julie`; `Mario`, `Maria`; `David`, `Davida`.
   func isSlipOfName(isGiven: Bool, inTelling: Bool) -> Bool {
     guard slips != nil, length >= 4 || inTelling && !isGiven && length == 3 && left.first == right.first
     else {
@@ -248,7 +251,8 @@ private struct WordPair {
     return place > 0 && long[place] == long[place - 1]
   }
 
-  /// One is the other and a letter or two that make another word of it: `Stranger`, `Strangers`; `Prince`, `Princess`.
+  /// One is the other and a letter or two that make another word of it: `Stranger`, `Strangers`; `Prince`,
+  /// `Princess`.
   private var isEnding: Bool {
     let (long, short) = longAndShort
     guard long.count > short.count, long.starts(with: short), !isDoubled else { return false }

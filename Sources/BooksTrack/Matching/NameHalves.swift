@@ -1,10 +1,11 @@
-// What two slips leave of a name (DUP-10, DUP-11): one of its halves has one slip at most, also where two letters have
-// changed places across the middle. And of two texts with a slip between them one letter less is the same of both.
+// What two slips leave of a name (DUP-10, DUP-11): one of its halves has one slip at most, also where two
+// letters have changed places across the middle. And of two texts with a slip between them one letter less is
+// the same of both.
 //
-// So a name stands under its halves, whole and without each letter, and is looked for there. Slips that change the length
-// move the middle by a letter at the most, and that letter is one that may be left out (`WriterTracesTests` tries all).
-// After T. Bocek, E. Hunt, B. Stiller: "Fast similarity search in large dictionaries" (2007), which leaves out letters of
-// the whole.
+// So a name stands under its halves, whole and without each letter, and is looked for there. Slips that
+// change the length move the middle by a letter at the most, and that letter is one that may be left out
+// (`WriterTracesTests` tries all). After T. Bocek, E. Hunt, B. Stiller: "Fast similarity search in large
+// dictionaries" (2007), which leaves out letters of the whole.
 
 /// The letters of a name, without spaces.
 struct NameHalves {

@@ -1,6 +1,6 @@
-// The works under one hash. Nearly always it is one, which stands in place; a few stand in a list. Where many works stand
-// under one hash (`Poems` of everybody), they can be found by their writers as well, so that a look-up does not
-// compare with all of them (DUP-10).
+// The works under one hash. Nearly always it is one, which stands in place; a few stand in a list. Where many
+// works stand under one hash (`Poems` of everybody), they can be found by their writers as well, so that a
+// look-up does not compare with all of them (DUP-10).
 
 /// The works under one hash, ascending.
 struct Posting: Sendable, Equatable {
@@ -108,8 +108,8 @@ struct Posting: Sendable, Equatable {
     others.forEach(body)
   }
 
-  /// Those alone that have any of some traces if they are found by them, in no order and perhaps twice; all if that is
-  /// no more.
+  /// Those alone that have any of some traces if they are found by them, in no order and perhaps twice; all
+  /// if that is no more.
   func forEach(withAnyOf traces: [UInt64], _ body: (WorkID) -> Void) {
     guard case .crowd(let crowd) = rest else { return forEach(body) }
     let found = traces.compactMap { crowd.byTrace[$0] }

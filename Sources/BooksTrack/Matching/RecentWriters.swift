@@ -1,5 +1,5 @@
-// The names that the rows of a file have named lately. A reader has several books of an author, and taking a name apart
-// costs more than finding out that it is the same one.
+// The names that the rows of a file have named lately. A reader has several books of an author, and taking a
+// name apart costs more than finding out that it is the same one.
 
 /// Names that were taken apart, the last of each hash. Copies share what they have in common.
 package struct RecentWriters: Sendable {

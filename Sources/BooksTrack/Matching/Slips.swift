@@ -1,9 +1,10 @@
-// How many slips of the keyboard lie between two texts: a wrong, a missing or an extra letter, or two neighbours that
-// changed places.
+// How many slips of the keyboard lie between two texts: a wrong, a missing or an extra letter, or two
+// neighbours that changed places.
 //
-// The distance is that of optimal string alignment: F. J. Damerau, "A technique for computer detection and correction of
-// spelling errors", CACM 7 (1964). Only a few slips are of interest, so of the table only a band about its diagonal is
-// made: E. Ukkonen, "Algorithms for approximate string matching", Information and Control 64 (1985).
+// The distance is that of optimal string alignment: F. J. Damerau, "A technique for computer detection and
+// correction of spelling errors", CACM 7 (1964). Only a few slips are of interest, so of the table only a
+// band about its diagonal is made: E. Ukkonen, "Algorithms for approximate string matching", Information and
+// Control 64 (1985).
 
 /// Slips between texts.
 enum Slips {

@@ -1,5 +1,5 @@
-// A hash of a text that is the same in every process. Works are found by it and then compared, so a collision costs
-// a comparison; that it is stable keeps index contents comparable and benchmarks repeatable.
+// A hash of a text that is the same in every process. Works are found by it and then compared, so a collision
+// costs a comparison; that it is stable keeps index contents comparable and benchmarks repeatable.
 
 enum StableHash {
   /// 64 bits for a text, in a space of its own for each kind of key.

@@ -1,6 +1,6 @@
-// In which language a title is, as far as its small words say. Two titles of one edition may be the original and a
-// translation (`Rot und Schwarz`, `Le Rouge et le Noir`): not a word in common, and no sign of another book. The
-// volumes of a boxed set, which share a number as well, share their language too.
+// In which language a title is, as far as its small words say. Two titles of one edition may be the original
+// and a translation (`Rot und Schwarz`, `Le Rouge et le Noir`): not a word in common, and no sign of another
+// book. The volumes of a boxed set, which share a number as well, share their language too.
 //
 // A title of names alone has no language, and then nothing is said: `Emma` is `Emma` everywhere.
 
@@ -13,7 +13,8 @@ enum TitleLanguage {
     return first != 0 && second != 0 && first & second == 0
   }
 
-  /// One bit for each language that all small words of the title belong to; 0 if there are none, or none agrees.
+  /// One bit for each language that all small words of the title belong to; 0 if there are none, or none
+  /// agrees.
   private static func languages(of key: String) -> UInt16 {
     var common: UInt16?
     for word in key.split(separator: " ") {
@@ -23,8 +24,8 @@ enum TitleLanguage {
     return common ?? 0
   }
 
-  /// English first, with its words that are small words elsewhere: `No Longer Human`, `Never Die Alone`. Then German,
-  /// French, Spanish, Italian, Portuguese, Dutch, the languages of the North, Polish.
+  /// English first, with its words that are small words elsewhere: `No Longer Human`, `Never Die Alone`. Then
+  /// German, French, Spanish, Italian, Portuguese, Dutch, the languages of the North, Polish.
   private static let words = [
     """
     the of and to for from with by my at on who is his her in a an no as do die den van met con pan sur i o la el per

@@ -1,11 +1,12 @@
-// The letters of a title's key that count where it is told from another one mistyped (DUP-10), read without making a text or
-// an array of them: every row of an import is read so several times.
+// The letters of a title's key that count where it is told from another one mistyped (DUP-10), read without
+// making a text or an array of them: every row of an import is read so several times.
 
 /// The letters of a key.
 enum TitleLetters {
-  /// Hands over the values of a key, spaces among them, and its letters: without spaces, without the second letter of an
-  /// umlaut that is spelled out (`fuer`), and without what may have grown together with a word: an article in front, and
-  /// "and" or "und" wherever it stands, which a key has dropped where it stood alone.
+  /// Hands over the values of a key, spaces among them, and its letters: without spaces, without the second
+  /// letter of an umlaut that is spelled out (`fuer`), and without what may have grown together with a word:
+  /// an article in front, and "and" or "und" wherever it stands, which a key has dropped where it stood
+  /// alone.
   ///
   /// - Complexity: O(n)
   static func read<Result>(
@@ -60,7 +61,8 @@ enum TitleLetters {
   private static let (a, c, d, h, n, o, u): (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32) =
     (0x61, 0x63, 0x64, 0x68, 0x6E, 0x6F, 0x75)
 
-  /// Without an article of three letters in front, which may be all that is left of a word that grew together with it.
+  /// Without an article of three letters in front, which may be all that is left of a word that grew together
+  /// with it.
   private static func withoutArticle(_ letters: UnsafeBufferPointer<UInt32>) -> UnsafeBufferPointer<UInt32> {
     var start = 0
     while letters.count - start >= 7,

@@ -6,7 +6,8 @@ enum TitleRelation: Hashable, Sendable {
   case same
   /// One has a subtitle that the other leaves out, and which does not make it another book.
   case withoutSubtitle
-  /// One puts the name of the series in front: `Mistborn: The Final Empire`, `The Final Empire (Mistborn, #1)`.
+  /// One puts the name of the series in front: `Mistborn: The Final Empire`,
+  /// `The Final Empire (Mistborn, #1)`.
   case withinSeries
   /// Most of the words are the same; enough for one edition under two spellings, not for more.
   case similar
@@ -41,8 +42,8 @@ enum TitleRelation: Hashable, Sendable {
     }
   }
 
-  /// One subtitle is the other without its last words, and these name no kind of book: `or, Life in the Woods` and
-  /// `or, Life in the Woods Journal`.
+  /// One subtitle is the other without its last words, and these name no kind of book:
+  /// `or, Life in the Woods` and `or, Life in the Woods Journal`.
   private static func isShortened(_ short: String, _ long: String) -> Bool {
     guard long.hasPrefix(short + " ") else { return false }
     let rest = long.dropFirst(short.count).split(separator: " ")
@@ -59,20 +60,21 @@ enum TitleRelation: Hashable, Sendable {
         && !(title.volumes + other.volumes).contains { $0.series == title.main } && !isSeries(title.main)
   }
 
-  /// Both are one volume of one series, which says which book it is: `Naruto, Vol. 5`, `Naruto, Vol. 5: The Challengers`.
+  /// Both are one volume of one series, which says which book it is: `Naruto, Vol. 5`,
+  /// `Naruto, Vol. 5: The Challengers`.
   private static func claimOnePlace(_ left: TitleFacts, _ right: TitleFacts) -> Bool {
     left.volumes.contains { ($0.isOwn || !$0.series.isEmpty) && right.volumes.contains($0) }
   }
 
-  /// Few words behind a long title that begin as a chapter does: `Understanding Loneliness`, `Rewilding Orkney`. A volume
-  /// is hardly called so.
+  /// Few words behind a long title that begin as a chapter does: `Understanding Loneliness`,
+  /// `Rewilding Orkney`. A volume is hardly called so.
   private static func saysWhatIsDone(_ title: TitleFacts) -> Bool {
     guard let first = title.subtitle?.split(separator: " ").first else { return false }
     return first.utf8.count > 5 && first.hasSuffix("ing") && title.main.split(separator: " ").count > 2
   }
 
-  /// One has the name of the series behind its title, the other in a marker: `Ghost Story: The Dresden Files, Book 13`,
-  /// `Ghost Story (The Dresden Files, #13)`.
+  /// One has the name of the series behind its title, the other in a marker:
+  /// `Ghost Story: The Dresden Files, Book 13`, `Ghost Story (The Dresden Files, #13)`.
   private static func isSeriesOf(_ long: TitleFacts, _ short: TitleFacts) -> Bool {
     guard short.subtitle == nil, let subtitle = long.subtitle else { return false }
     return !long.volumes.isEmpty && short.volumes.contains { $0.series == subtitle }
@@ -91,8 +93,9 @@ enum TitleRelation: Hashable, Sendable {
 }
 
 extension TitleRelation {
-  /// The relation of two titles that carry the same ISBN: here a spelling, a missing word or another script is no
-  /// sign of another book, but other words still are — the number of a boxed set is on every book in it.
+  /// The relation of two titles that carry the same ISBN: here a spelling, a missing word or another script
+  /// is no sign of another book, but other words still are — the number of a boxed set is on every book in
+  /// it.
   static func sameEdition(_ left: TitleFacts, _ right: TitleFacts) -> TitleRelation {
     let relation = TitleRelation(left, right) { _ in false }
     guard relation == .different else { return relation }
@@ -145,8 +148,8 @@ extension TitleRelation {
     word.unicodeScalars.contains(where: \.isHanOrKana)
   }
 
-  /// Where a character is a word or half of one, one other character may be a form of the same, two are another book:
-  /// `涼宮ハルヒの退屈` and `涼宮ハルヒの溜息` share six of eight.
+  /// Where a character is a word or half of one, one other character may be a form of the same, two are
+  /// another book: `涼宮ハルヒの退屈` and `涼宮ハルヒの溜息` share six of eight.
   private static func isSpellingOfCharacters(_ left: Substring, _ right: Substring) -> Bool {
     guard left.count == right.count, left.count >= 4 else { return false }
     return zip(left, right).count { $0 != $1 } == 1

@@ -1,19 +1,20 @@
 // Under which hashes a title is found that was mistyped (DUP-10): what a slip or two leave as it was.
 //
-//   - A slip is in one half of a title, so a title is posted under its first and its last half. A letter more or less
-//     moves the middle, so halves of one letter more and less are looked for as well.
-//   - Two slips may hit both halves, but of three words they leave one as it was: the first, the middle and the last one
-//     of at least three letters are traces. Of a shorter title the first letters of all words are one, and the last
-//     letters another.
+//   - A slip is in one half of a title, so a title is posted under its first and its last half. A letter more
+//     or less moves the middle, so halves of one letter more and less are looked for as well.
+//   - Two slips may hit both halves, but of three words they leave one as it was: the first, the middle and
+//     the last one of at least three letters are traces. Of a shorter title the first letters of all words
+//     are one, and the last letters another.
 //
-// Many titles share short traces; those count together with the first letters of the writer's names, and all of them with
-// the digits of the title. Three to five postings a book; up to nine look-ups for a book that nothing else has found. What
-// markers put at one place of a series is looked at as well (`TitleFacts.addPlacePostings`).
+// Many titles share short traces; those count together with the first letters of the writer's names, and all
+// of them with the digits of the title. Three to five postings a book; up to nine look-ups for a book that
+// nothing else has found. What markers put at one place of a series is looked at as well
+// (`TitleFacts.addPlacePostings`).
 
 /// The traces of a book's title.
 enum TitleTraces {
-  /// Adds what a book is posted under; nothing for a title too short to be recognised with a slip in it, or without
-  /// writer.
+  /// Adds what a book is posted under; nothing for a title too short to be recognised with a slip in it, or
+  /// without writer.
   ///
   /// - Complexity: O(n) in the length of the title.
   static func addPosted(_ keys: MatchKeys, to hashes: inout [UInt64]) {
@@ -76,8 +77,8 @@ enum TitleTraces {
 
   private static let space = UInt8(ascii: " ")
 
-  /// Three words of the title, of which two slips leave one as it was; of a title with fewer words the first letters and
-  /// the last ones, and of a single word all letters in order.
+  /// Three words of the title, of which two slips leave one as it was; of a title with fewer words the first
+  /// letters and the last ones, and of a single word all letters in order.
   private static func addEnds(
     of key: UnsafeBufferPointer<UInt32>, _ salt: UInt64, to hashes: inout [UInt64]
   ) {

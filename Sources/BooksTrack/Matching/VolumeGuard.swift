@@ -1,9 +1,10 @@
 // Different volumes are different books, however alike their titles are (DUP-9).
 //
-// The guard looks at what each title claims to be a volume of. Claims about the same series must name the same
-// place. Where only one title has a claim, it depends on what the other title can mean: `The Two Towers (The Lord
-// of the Rings, #2)` and `The Two Towers` are one book; but the bare name of a series can be its first volume at
-// most, and a volume that the title itself names (`Saga, Vol. 1`) is never taken for a title without it.
+// The guard looks at what each title claims to be a volume of. Claims about the same series must name the
+// same place. Where only one title has a claim, it depends on what the other title can mean:
+// `The Two Towers (The Lord of the Rings, #2)` and `The Two Towers` are one book; but the bare name of a
+// series can be its first volume at most, and a volume that the title itself names (`Saga, Vol. 1`) is never
+// taken for a title without it.
 
 /// Compares the volumes of two titles.
 struct VolumeGuard: Sendable {
@@ -62,8 +63,9 @@ struct VolumeGuard: Sendable {
     }
   }
 
-  /// Whether the number is what tells this book from the others of its series: the title is the series' name, and no
-  /// subtitle says which book it is, as that of `Adrian Mole: The Cappuccino Years (Adrian Mole, #5)` does.
+  /// Whether the number is what tells this book from the others of its series: the title is the series' name,
+  /// and no subtitle says which book it is, as that of `Adrian Mole: The Cappuccino Years (Adrian Mole, #5)`
+  /// does.
   private func isTitleOf(_ volume: TitleFacts.Volume, _ title: TitleFacts) -> Bool {
     volume.isOwn || volume.series.isEmpty || volume.series == title.base
       || (volume.series == title.main && title.tellingSubtitle == nil)

@@ -1,8 +1,10 @@
-// Kinds of book that take the title of another book and are not that book: a graphic novel, a play, a study guide, a
-// companion, a journal, a boxed set, stories (DUP-11). Two titles that agree but for such a word are two works.
+// Kinds of book that take the title of another book and are not that book: a graphic novel, a play, a study
+// guide, a companion, a journal, a boxed set, stories (DUP-11). Two titles that agree but for such a word are
+// two works.
 //
-// Some words say it wherever they stand (`manga`, `workbook`). Others do only where they are all of a subtitle or of a
-// group, beside articles and the like: `Mort: The Play` is no `Mort`, but `The Play of Daniel` is a title like any other.
+// Some words say it wherever they stand (`manga`, `workbook`). Others do only where they are all of a
+// subtitle or of a group, beside articles and the like: `Mort: The Play` is no `Mort`, but
+// `The Play of Daniel` is a title like any other.
 
 /// What kinds of book a title names.
 struct WorkKinds: OptionSet, Hashable, Sendable {
@@ -37,7 +39,8 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
     }
   }
 
-  /// The kind that a subtitle or a group names as a whole: `The Play`, `A Guided Journal`, `Stories`, `Books 1-3`.
+  /// The kind that a subtitle or a group names as a whole: `The Play`, `A Guided Journal`, `Stories`,
+  /// `Books 1-3`.
   init(ofSubtitle words: [UInt64]) {
     self = []
     guard let first = words.first, let last = words.last else { return }

@@ -1,11 +1,13 @@
-// By which traces of its writer a book is found among many of one title (DUP-10): what the rules of names leave the same
-// in two names that may be one person's, and what two slips leave of a name. Names that share no trace are never one
-// person's (`WriterComparison`, `MistypedText`), so books of theirs need not be compared. What is shared by more names than
-// need be costs comparisons, and nothing else.
+// By which traces of its writer a book is found among many of one title (DUP-10): what the rules of names
+// leave the same in two names that may be one person's, and what two slips leave of a name. Names that share
+// no trace are never one person's (`WriterComparison`, `MistypedText`), so books of theirs need not be
+// compared. What is shared by more names than need be costs comparisons, and nothing else.
 //
-//   - Two names of one person have the same letters, or the same words in another order, or the same family name but for
-//     how it is put into Latin letters, or one is the first or the last word of the other (`NameComparison`).
-//   - Of a name in two scripts the family name agrees (`Romanization`), or the one can be read as the other (`TwoScripts`).
+//   - Two names of one person have the same letters, or the same words in another order, or the same family
+//     name but for how it is put into Latin letters, or one is the first or the last word of the other
+//     (`NameComparison`).
+//   - Of a name in two scripts the family name agrees (`Romanization`), or the one can be read as the other
+//     (`TwoScripts`).
 //   - Where a name has two slips, one half of it has one at most (`NameHalves`).
 //   - Books of nobody are one if there is no number that speaks against it.
 
@@ -80,7 +82,8 @@ struct WriterTraces {
 extension WriterTraces {
   private mutating func addLetters(_ name: AuthorName) { add(name.tokens.joined(), .nameLetters) }
 
-  /// - Parameter isAsked: Whether the name is looked for; what stands on one side alone is looked for on the other.
+  /// - Parameter isAsked: Whether the name is looked for; what stands on one side alone is looked for on the
+  ///   other.
   private mutating func addName(_ name: AuthorName, isAsked: Bool) {
     addLetters(name)
     let core = name.core
@@ -137,8 +140,9 @@ extension WriterTraces {
   }
 }
 
-/// What the ways leave of a family name in which it is put into Latin letters (`Transliteration`, `SpelledUmlaut`): how it
-/// begins, and its letters without vowels, `f` and `z` as `v` and `s`, and none twice in a row.
+/// What the ways leave of a family name in which it is put into Latin letters (`Transliteration`,
+/// `SpelledUmlaut`): how it begins, and its letters without vowels, `f` and `z` as `v` and `s`, and none
+/// twice in a row.
 enum FamilyName {
   static func trace(_ name: Substring) -> String {
     var trace: [Unicode.Scalar] = []

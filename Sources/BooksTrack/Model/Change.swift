@@ -2,8 +2,8 @@
 
 /// One row put in place, or taken away.
 ///
-/// Rows stand in boxes of their own: an import lists ten thousand changes, and each would otherwise take the room
-/// of the largest kind of row.
+/// Rows stand in boxes of their own: an import lists ten thousand changes, and each would otherwise take the
+/// room of the largest kind of row.
 public indirect enum Change: Hashable, Sendable {
   /// The row of a work, new or as it is from now on.
   case putWork(Work)

@@ -1,8 +1,8 @@
 // Names for the rows of a library.
 //
-// An identifier is the number of the replica (one installation of the app) that made the row and a serial number
-// that this replica gave out. Two replicas never make the same one, nobody has to draw random numbers, rows sort
-// by age within a replica, and a table finds a row by its serial number without hashing.
+// An identifier is the number of the replica (one installation of the app) that made the row and a serial
+// number that this replica gave out. Two replicas never make the same one, nobody has to draw random numbers,
+// rows sort by age within a replica, and a table finds a row by its serial number without hashing.
 
 /// The name of one row of kind `Entity`.
 public struct Identifier<Entity>: Hashable, Comparable, Sendable {

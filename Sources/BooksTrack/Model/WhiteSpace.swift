@@ -1,4 +1,5 @@
-// White space in names, titles and the headers of columns: however much of it there is, it counts as one blank.
+// White space in names, titles and the headers of columns: however much of it there is, it counts as one
+// blank.
 
 /// Collapses white space.
 enum WhiteSpace {
@@ -13,8 +14,8 @@ enum WhiteSpace {
     text.utf8.withContiguousStorageIfAvailable { isCollapsed($0) } ?? false
   }
 
-  /// Whether there is surely nothing to collapse: blanks stand alone and inside, and no other byte can belong to
-  /// white space.
+  /// Whether there is surely nothing to collapse: blanks stand alone and inside, and no other byte can belong
+  /// to white space.
   static func isCollapsed(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = text.first, let last = text.last else { return true }
     guard first != 0x20, last != 0x20 else { return false }

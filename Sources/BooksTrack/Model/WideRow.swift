@@ -1,9 +1,10 @@
 // Rows with many fields, whose copies cost one reference.
 //
-// A work has nine fields that refer to memory of their own, an entry fourteen. Stored side by side, each of them is
-// retained whenever a row is read from a table, put into a change or passed on, and released again later; and a
-// commit copies the thirty-two rows of a node. So the fields stand in a box that copies of a row share until one of
-// them is changed. Nothing of that is seen from outside: a row is read and changed by the names of its fields.
+// A work has nine fields that refer to memory of their own, an entry fourteen. Stored side by side, each of
+// them is retained whenever a row is read from a table, put into a change or passed on, and released again
+// later; and a commit copies the thirty-two rows of a node. So the fields stand in a box that copies of a row
+// share until one of them is changed. Nothing of that is seen from outside: a row is read and changed by the
+// names of its fields.
 //
 //     struct Work: WideRow {
 //       struct Fields { var title: String … }
@@ -13,7 +14,8 @@
 //     var other = work
 //     other.title = "Emma"        // the first change makes a box of its own; `work` is as it was
 //
-// To map rows to one field, a closure is better than a key path: the path to a field of a box is made at run time.
+// To map rows to one field, a closure is better than a key path: the path to a field of a box is made at run
+// time.
 
 /// A row whose fields stand in a box that its copies share.
 @dynamicMemberLookup
@@ -45,10 +47,11 @@ extension WideRow {
 
 /// Fields that several copies share; whoever changes them first makes a copy of their own.
 ///
-/// Two boxes are equal if their fields are, and boxes that share their fields are equal without a look at them.
+/// Two boxes are equal if their fields are, and boxes that share their fields are equal without a look at
+/// them.
 public struct Box<Fields: Sendable>: Sendable {
-  /// `@unchecked Sendable`: written only while one box alone refers to it. For the same reason accesses need no check
-  /// of their exclusivity: those to the box are checked.
+  /// `@unchecked Sendable`: written only while one box alone refers to it. For the same reason accesses need
+  /// no check of their exclusivity: those to the box are checked.
   @usableFromInline
   final class Storage: @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline var fields: Fields

@@ -1,6 +1,6 @@
-// Reads the series statement of a provider or a library catalog: `The Lord of the Rings #2`, `Foundation Book 1`,
-// `The wheel of time -- bk. 4`, `Discworld ; 12`. Such a text names one series and nothing else, so more forms are
-// unambiguous than in a title.
+// Reads the series statement of a provider or a library catalog: `The Lord of the Rings #2`,
+// `Foundation Book 1`, `The wheel of time -- bk. 4`, `Discworld ; 12`. Such a text names one series and
+// nothing else, so more forms are unambiguous than in a title.
 
 /// Reads a provider's series text.
 struct CatalogText {

@@ -1,9 +1,9 @@
-// Notes that a series was finished, in the transaction that finishes it, whoever commits that: the reader who has read the
-// last volume, an import, a total that turns out to be lower (SER-13).
+// Notes that a series was finished, in the transaction that finishes it, whoever commits that: the reader who
+// has read the last volume, an import, a total that turns out to be lower (SER-13).
 //
-// The note is a field of the series' row and stays, whatever happens to the series later. So a series is finished once: a
-// volume that is read again, a status that is taken back and set again, a total that grows and is reached anew, a reset
-// and an import of the same file change nothing.
+// The note is a field of the series' row and stays, whatever happens to the series later. So a series is
+// finished once: a volume that is read again, a status that is taken back and set again, a total that grows
+// and is reached anew, a reset and an import of the same file change nothing.
 
 public import BooksTrackAPI
 

@@ -1,5 +1,6 @@
-// What is known of volumes that a reader does not own: books that a reset has taken away, and what providers list. A
-// shelf shows their titles where volumes are missing, and a search for them begins with these (SER-19).
+// What is known of volumes that a reader does not own: books that a reset has taken away, and what providers
+// list. A shelf shows their titles where volumes are missing, and a search for them begins with these
+// (SER-19).
 
 public import BooksTrackAPI
 
@@ -19,8 +20,8 @@ public struct KnownVolumes: Sendable {
 
   private var volumes: [Int: Volume] = [:]
 
-  /// What a library knows of the volumes of a series: the reader's own former books before providers' lists, and of these
-  /// the one that came first.
+  /// What a library knows of the volumes of a series: the reader's own former books before providers' lists,
+  /// and of these the one that came first.
   ///
   /// - Complexity: O(*n*) in what is listed.
   public init(of series: SeriesID, in library: Library) {

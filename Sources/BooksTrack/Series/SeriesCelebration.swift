@@ -18,7 +18,8 @@ public struct SeriesCelebration: Hashable, Sendable {
 extension Library {
   /// The finished series of which the reader has not been told, oldest row first.
   ///
-  /// A series that is not finished any more, because a status was taken back or a total has grown, waits until it is.
+  /// A series that is not finished any more, because a status was taken back or a total has grown, waits
+  /// until it is.
   ///
   /// - Complexity: O(*n*) in the series.
   public var celebrations: [SeriesCelebration] {

@@ -2,19 +2,21 @@
 //
 // Decisions, where the sources disagree or say half:
 //   - What the title says beats what a provider says: the title is the reader's own.
-//   - A provider's series without a name (Google gives none) takes the name of the series in the title that has the
-//     same number; without one it is nothing, because a series needs a name.
-//   - The number printed on the book comes before the provider's order of reading: readers look for what is on the
-//     cover. The other one is used where it is the only one, or the one that agrees with the title.
-//   - A named series without a number counts only if the provider has an id for it; an unnumbered text is nearly
-//     always a publisher's series. Beside a series that the title numbers it says nothing, and does not count.
-//   - Two names for one place are one series: a provider's name that differs from another only by a word that any series
-//     may have ("saga", "novels"), and a provider's name for the very number that the title gives under another name.
-//     Which of two names a series has is the reader's to say, so the first stays.
-//   - What stands in words on the record of an edition, without an id, is mostly a publisher's row; so is a series without
-//     a number, and a place of 20 or more that nothing else names. Such a statement puts a work into a series that is
-//     there, and makes none.
-//   - A name that begins with that of the book's publisher is the publisher's row, and so is one with the word of a house.
+//   - A provider's series without a name (Google gives none) takes the name of the series in the title that
+//     has the same number; without one it is nothing, because a series needs a name.
+//   - The number printed on the book comes before the provider's order of reading: readers look for what is
+//     on the cover. The other one is used where it is the only one, or the one that agrees with the title.
+//   - A named series without a number counts only if the provider has an id for it; an unnumbered text is
+//     nearly always a publisher's series. Beside a series that the title numbers it says nothing, and does
+//     not count.
+//   - Two names for one place are one series: a provider's name that differs from another only by a word that
+//     any series may have ("saga", "novels"), and a provider's name for the very number that the title gives
+//     under another name. Which of two names a series has is the reader's to say, so the first stays.
+//   - What stands in words on the record of an edition, without an id, is mostly a publisher's row; so is a
+//     series without a number, and a place of 20 or more that nothing else names. Such a statement puts a
+//     work into a series that is there, and makes none.
+//   - A name that begins with that of the book's publisher is the publisher's row, and so is one with the
+//     word of a house.
 
 public import BooksTrackAPI
 
@@ -24,8 +26,8 @@ public struct SeriesDetector: Sendable {
   public var grammar: SeriesGrammar
   /// Whether titles are read at all; the document reads providers only.
   public var readsTitles: Bool
-  /// Whether what a provider says is held against the title, the publisher and the other statements; the document takes
-  /// every statement as it is.
+  /// Whether what a provider says is held against the title, the publisher and the other statements; the
+  /// document takes every statement as it is.
   public var comparesStatements: Bool
 
   /// The detector of the stack, unless other rules are given.
@@ -130,8 +132,8 @@ public struct SeriesDetector: Sendable {
     return id == nil || position.map { $0 >= Self.firstOfRows } ?? true
   }
 
-  /// The first number that a provider's word alone makes no series of. Publishers' rows count into the hundreds, and a
-  /// reader who has so late a volume of a series has others of it, or a title that names it.
+  /// The first number that a provider's word alone makes no series of. Publishers' rows count into the
+  /// hundreds, and a reader who has so late a volume of a series has others of it, or a title that names it.
   private static let firstOfRows = SeriesPosition(20)
 
   /// The places that a reference names, the one to use first.

@@ -1,7 +1,7 @@
 // Goals of a reader who finishes series, and what they have finished so far (SER-18).
 //
-// A series is finished on the day on which the last of its volumes was read for the first time. A volume whose day
-// nobody knows leaves the day of the series unknown, and such a series counts for no year.
+// A series is finished on the day on which the last of its volumes was read for the first time. A volume
+// whose day nobody knows leaves the day of the series unknown, and such a series counts for no year.
 
 /// "Finish 3 series in 2026".
 public struct SeriesGoal: Hashable, Sendable {
@@ -36,8 +36,8 @@ extension Series {
   /// From how many volumes on a finished series has a badge of its own.
   public static let longSeries = 10
 
-  /// The day on which the reader had read every volume; nil if one is not read, if its day is not known, or if the
-  /// total is unknown.
+  /// The day on which the reader had read every volume; nil if one is not read, if its day is not known, or
+  /// if the total is unknown.
   public func finished(in library: Library) -> CalendarDate? {
     guard let total, total > 0 else { return nil }
     var first: [Int: CalendarDate] = [:]
@@ -62,8 +62,8 @@ extension SeriesShelf {
 }
 
 extension SeriesList {
-  /// All series of one author, by name: those of which they are the one author, and those of several authors in which
-  /// a book of theirs stands.
+  /// All series of one author, by name: those of which they are the one author, and those of several authors
+  /// in which a book of theirs stands.
   ///
   /// - Complexity: O(*n* log *n*) in the books of these series.
   public static func lines(of author: AuthorID, in library: Library) -> [Line] {

@@ -1,11 +1,13 @@
 // Reads series markers out of titles and providers' texts (SER-2).
 //
-// The document's one expression, `^(.+?)\s*#(\d+)$`, reads `Foundation #1` and nothing else. Real titles carry the
-// forms that `MarkerGroup` and `VolumePhrases` read. Both grammars are values, so that the lab can run either.
+// The document's one expression, `^(.+?)\s*#(\d+)$`, reads `Foundation #1` and nothing else. Real titles
+// carry the forms that `MarkerGroup` and `VolumePhrases` read. Both grammars are values, so that the lab can
+// run either.
 //
-// What the extended grammar holds to: a number sign counts only in front of a digit and never in an HTML entity; a
-// number alone is never a series (`1984`, `Catch-22`, `The 100`); an ordinary word counts as a volume word only
-// where it is set off (`The Jungle Book 2` is no second volume); a publisher's series is none.
+// What the extended grammar holds to: a number sign counts only in front of a digit and never in an HTML
+// entity; a number alone is never a series (`1984`, `Catch-22`, `The 100`); an ordinary word counts as a
+// volume word only where it is set off (`The Jungle Book 2` is no second volume); a publisher's series is
+// none.
 
 /// A way of reading series markers.
 public struct SeriesGrammar: Sendable {

@@ -1,16 +1,16 @@
 // Puts a work into the series that it was found to stand in: joins one that is there, or makes one (SER-5).
 //
-// A series is the same if a provider has the same id for both, or if the names are the same but for case, article
-// and punctuation and the authors are compatible. Two authors who both call a series "Legacy" have two series. A
-// name that is merely close joins nothing.
+// A series is the same if a provider has the same id for both, or if the names are the same but for case,
+// article and punctuation and the authors are compatible. Two authors who both call a series "Legacy" have
+// two series. A name that is merely close joins nothing.
 //
-// What an edition's record says in words joins a series that is there and makes none, and so does a provider's series
-// without a number, or with one of 20 or more (SER-2).
+// What an edition's record says in words joins a series that is there and makes none, and so does a
+// provider's series without a number, or with one of 20 or more (SER-2).
 //
-// Linking twice changes nothing. What the reader arranged in a series of their own stays as it is (SER-6): the
-// name, the total, and the place of a book that already stands in it. What is detected and joins a series that the reader
-// has made is noted as a merge, as if the detected series had been there before; if that merge is undone, whatever is
-// detected later stays away from the reader's series.
+// Linking twice changes nothing. What the reader arranged in a series of their own stays as it is (SER-6):
+// the name, the total, and the place of a book that already stands in it. What is detected and joins a series
+// that the reader has made is noted as a merge, as if the detected series had been there before; if that
+// merge is undone, whatever is detected later stays away from the reader's series.
 
 public import BooksTrackAPI
 
@@ -19,7 +19,8 @@ public struct SeriesLinker: Sendable {
   /// The linker of the stack.
   public init() {}
 
-  /// Puts a work into every series that the mentions name, and gives those series back, in the order of the mentions.
+  /// Puts a work into every series that the mentions name, and gives those series back, in the order of the
+  /// mentions.
   ///
   /// - Complexity: O(log n) for each mention.
   @discardableResult
@@ -87,7 +88,8 @@ public struct SeriesLinker: Sendable {
     editor.settleTotal(of: series.id, joinedBy: membership.position)
   }
 
-  /// The merge that stands for the series that would have been detected; the names that providers have for it are noted.
+  /// The merge that stands for the series that would have been detected; the names that providers have for it
+  /// are noted.
   private func note(
     _ mention: SeriesMention, named name: String, _ writers: [Writer], mergedInto series: inout Series,
     _ editor: inout LibraryEditor, _ now: Timestamp
@@ -133,8 +135,8 @@ public struct SeriesLinker: Sendable {
     _ name: String, _ externalID: ExternalID?, of work: Work, _ writers: [Writer], in library: Library
   ) -> Series? {
     let sameName = library.series(named: name).filter { !library.isKeptApart($0, named: name) }
-    // A series of that name in which the work stands already goes before one that has the id: the work would stand in
-    // one series twice. Then the reader's own, then the oldest.
+    // A series of that name in which the work stands already goes before one that has the id: the work would
+    // stand in one series twice. Then the reader's own, then the oldest.
     let memberships = library.memberships(of: work.id)
     let standing = sameName.first { series in memberships.contains { $0.series == series.id } }
     if let standing { return standing }
@@ -143,15 +145,16 @@ public struct SeriesLinker: Sendable {
       ?? sameName.first { isCompatible($0, writers, library) }
   }
 
-  /// A series without an author has several, and any may join. A work without an author joins only such a series.
+  /// A series without an author has several, and any may join. A work without an author joins only such a
+  /// series.
   private func isCompatible(_ series: Series, _ writers: [Writer], _ library: Library) -> Bool {
     guard let id = series.author, let author = library.authors[id] else { return true }
     let name = AuthorName(author.name)
     return writers.contains { $0.id == id || $0.name.isCompatible(with: name) }
   }
 
-  /// Whether another book of a series stands at a place. One of the two is counted wrongly, and the record that comes later
-  /// is not believed.
+  /// Whether another book of a series stands at a place. One of the two is counted wrongly, and the record
+  /// that comes later is not believed.
   private func isTaken(
     _ position: SeriesPosition?, in series: Series, from work: WorkID, _ library: Library
   ) -> Bool {

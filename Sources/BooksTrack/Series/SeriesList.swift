@@ -142,7 +142,8 @@ public struct SeriesList: Sendable {
     return (one.key, left) < (other.key, right)
   }
 
-  /// The lines in an order, all of them or those of one stage. Series that are equal in it are ordered by name.
+  /// The lines in an order, all of them or those of one stage. Series that are equal in it are ordered by
+  /// name.
   ///
   /// - Complexity: O(*n*) in the series.
   public func lines(by order: Order = .name, only stage: Stage? = nil) -> [Line] {

@@ -1,7 +1,8 @@
 // The list of a reader's series in a library that goes on changing (SER-7, SER-17).
 //
-// It is asked now and then and follows nothing in between. When it is asked it looks anew at the series that the
-// transactions since the last time have touched, and at no other; if the store does not know them all any more, at all.
+// It is asked now and then and follows nothing in between. When it is asked it looks anew at the series that
+// the transactions since the last time have touched, and at no other; if the store does not know them all any
+// more, at all.
 
 /// Keeps the list of a reader's series.
 public actor SeriesListService {

@@ -21,9 +21,10 @@ public struct SeriesMention: Hashable, Sendable {
   public var source: Source
   /// The provider's own name for the series.
   public var externalID: ExternalID?
-  /// Whether the mention puts a work only into a series that is there, and makes none: what stands in words on the record
-  /// of an edition, without an identifier, is mostly a publisher's row, and nothing in the words tells the two apart. The
-  /// same is true of a series without a number, and of a provider's number of 20 or more.
+  /// Whether the mention puts a work only into a series that is there, and makes none: what stands in words
+  /// on the record of an edition, without an identifier, is mostly a publisher's row, and nothing in the
+  /// words tells the two apart. The same is true of a series without a number, and of a provider's number of
+  /// 20 or more.
   public var joinsOnly: Bool
 
   /// Makes a mention.

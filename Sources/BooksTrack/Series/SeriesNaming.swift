@@ -6,9 +6,10 @@
 //     case .didYouMean(let near): …         // "Did you mean The Expanse?"
 //     }
 //
-// This asks and never joins: what is detected is joined by `SeriesLinker` and only under the same name. Two names are
-// near if few slips of the keyboard lie between them, or if one is the other and a word for any series: "Twilight" and
-// "The Twilight Saga". Names with different numbers are not: "Area 51" is no slip of "Area 52".
+// This asks and never joins: what is detected is joined by `SeriesLinker` and only under the same name. Two
+// names are near if few slips of the keyboard lie between them, or if one is the other and a word for any
+// series: "Twilight" and "The Twilight Saga". Names with different numbers are not: "Area 51" is no slip of
+// "Area 52".
 
 /// Whether a name is that of a series that is there, or nearly.
 public enum SeriesNaming: Hashable, Sendable {
@@ -34,7 +35,8 @@ public enum SeriesNaming: Hashable, Sendable {
     self = near.isEmpty ? .new : .didYouMean(near.prefix(3).map(\.id))
   }
 
-  /// `Did you mean "The Expanse"?`, or of several names `Did you mean "Dune" or "June"?`; nil if nothing is near.
+  /// `Did you mean "The Expanse"?`, or of several names `Did you mean "Dune" or "June"?`; nil if nothing is
+  /// near.
   public func question(in library: Library) -> String? {
     guard case .didYouMean(let near) = self else { return nil }
     let names = near.compactMap { library.series[$0].map { "\"\($0.name)\"" } }

@@ -4,9 +4,10 @@
 // read beside the series and are not counted. A book without a position counts as one book. If no total is
 // given, none is invented, so there is no percentage.
 //
-// Where any volume is numbered, a series is complete when each is there (SER-13): a book without a position may be a
-// companion, so such books make up for all but the last that is missing. A shelf that shows a volume as missing says
-// neither 100 % nor that it is complete. Where no book has a number, the count is all there is.
+// Where any volume is numbered, a series is complete when each is there (SER-13): a book without a position
+// may be a companion, so such books make up for all but the last that is missing. A shelf that shows a volume
+// as missing says neither 100 % nor that it is complete. Where no book has a number, the count is all there
+// is.
 
 /// How many volumes of a series are there, out of how many.
 public struct SeriesProgress: Hashable, Sendable {

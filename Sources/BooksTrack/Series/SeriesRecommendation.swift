@@ -1,14 +1,16 @@
 // What a reader is asked when a book of a series is read (SER-12).
 //
-// The next volume is the earliest after the one that was read that is not read yet, in the book that begins with it, or in
-// an omnibus that begins earlier. What is owned is never recommended to be added, and nothing that is read is recommended
-// again. Without a total nobody knows whether a volume follows the last one that is owned, so it has to be looked for.
+// The next volume is the earliest after the one that was read that is not read yet, in the book that begins
+// with it, or in an omnibus that begins earlier. What is owned is never recommended to be added, and nothing
+// that is read is recommended again. Without a total nobody knows whether a volume follows the last one that
+// is owned, so it has to be looked for.
 
 /// What is offered after a book.
 public enum SeriesRecommendation: Hashable, Sendable {
   /// The next volume is not in the library: "Add …?".
   case add(SeriesID, volume: Int)
-  /// The total is unknown and every later volume that is owned is read: this one would be next, if there is one.
+  /// The total is unknown and every later volume that is owned is read: this one would be next, if there is
+  /// one.
   case lookFor(SeriesID, volume: Int)
   /// The next volume is in the library: "Continue with …?".
   case continueWith(SeriesID, WorkID)
@@ -41,8 +43,8 @@ public enum SeriesRecommendation: Hashable, Sendable {
 }
 
 extension SeriesShelf {
-  /// What comes next on this shelf, whichever book was read last: the earliest whole volume that is not read, or a
-  /// half volume behind the last one that is. Nothing when nothing is left.
+  /// What comes next on this shelf, whichever book was read last: the earliest whole volume that is not read,
+  /// or a half volume behind the last one that is. Nothing when nothing is left.
   ///
   /// - Complexity: O(*n*) in the places.
   public var next: SeriesRecommendation? {
@@ -51,8 +53,8 @@ extension SeriesShelf {
     return offer(open.first { !$0.unread.isEmpty || $0.start > end }?.place)
   }
 
-  /// What comes behind a place: the earliest volume there that is not read, and of the books that have it the one that
-  /// begins behind that place; a half volume stands where it stands.
+  /// What comes behind a place: the earliest volume there that is not read, and of the books that have it the
+  /// one that begins behind that place; a half volume stands where it stands.
   fileprivate func next(behind end: Int) -> SeriesRecommendation? {
     var next: (key: [Int], place: Place)?
     for (place, unread, start) in open {
@@ -66,8 +68,8 @@ extension SeriesShelf {
     return offer(next?.place)
   }
 
-  /// Places that may be offered: they are not read, nor are all of their whole volumes, if they have any. With those that
-  /// are not, of which a half volume has none.
+  /// Places that may be offered: they are not read, nor are all of their whole volumes, if they have any.
+  /// With those that are not, of which a half volume has none.
   private var open: [(place: Place, unread: [Int], start: Int)] {
     let read = Set(read.volumes)
     return places.compactMap { place in
@@ -80,7 +82,8 @@ extension SeriesShelf {
     }
   }
 
-  /// What is asked of a place; without one, for the volume behind the last if nobody knows how many there are.
+  /// What is asked of a place; without one, for the volume behind the last if nobody knows how many there
+  /// are.
   private func offer(_ place: Place?) -> SeriesRecommendation? {
     if let work = place?.work { return .continueWith(series, work) }
     if let volume = place?.position?.wholeVolumes.first { return .add(series, volume: volume) }

@@ -77,8 +77,8 @@ public struct SeriesService: Sendable {
     try await commit("undo merge of series") { $0.undoMerge(merge, now: $1) }
   }
 
-  /// Gives the celebrations that wait; each is given once, whatever happens behind that, because it is noted in the
-  /// library before it is given. An app that is killed in between shows nothing.
+  /// Gives the celebrations that wait; each is given once, whatever happens behind that, because it is noted
+  /// in the library before it is given. An app that is killed in between shows nothing.
   public func takeCelebrations() async throws -> [SeriesCelebration] {
     guard await !store.snapshot.celebrations.isEmpty else { return [] }
     return try await commit("celebrate series") { editor, _ in editor.takeCelebrations() }

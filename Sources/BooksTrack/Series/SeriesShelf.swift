@@ -1,10 +1,11 @@
-// One series as a reader sees it: a place for every volume, owned, read or missing, and how far they are (SER-8).
+// One series as a reader sees it: a place for every volume, owned, read or missing, and how far they are
+// (SER-8).
 //
-// Books stand in the order of publication, or in that of the story; there, books whose place in the story nobody has said
-// come after the others, as they came out (SER-18). A half volume stands between its neighbours, an omnibus before the volumes it
-// covers. A volume without a book of its own has a place of its own if no omnibus covers it. Below the total, or
-// below the last volume that is owned, what is not there is missing; beyond that nothing is known, so nothing is
-// missing. A book whose place is unknown comes last.
+// Books stand in the order of publication, or in that of the story; there, books whose place in the story
+// nobody has said come after the others, as they came out (SER-18). A half volume stands between its
+// neighbours, an omnibus before the volumes it covers. A volume without a book of its own has a place of its
+// own if no omnibus covers it. Below the total, or below the last volume that is owned, what is not there is
+// missing; beyond that nothing is known, so nothing is missing. A book whose place is unknown comes last.
 
 /// A series' places, ready to be shown.
 ///
@@ -50,7 +51,8 @@ public struct SeriesShelf: Hashable, Sendable {
   /// The places of a series in a library.
   ///
   /// - Parameter order: In which they stand.
-  /// - Complexity: O(*n* log *n*) for *n* books, and the length of the gaps, of which 1,000 are shown at most.
+  /// - Complexity: O(*n* log *n*) for *n* books, and the length of the gaps, of which 1,000 are shown at
+  ///   most.
   public init(of series: Series, in library: Library, order: SeriesOrder = .publication) {
     let members = library.members(of: series.id)
     let books = members.map { membership in

@@ -1,11 +1,12 @@
-// What a reader is asked and told about a series: what comes next, that it is finished, and what each button does when
-// it is spoken (SER-12, SER-13, SER-20).
+// What a reader is asked and told about a series: what comes next, that it is finished, and what each button
+// does when it is spoken (SER-12, SER-13, SER-20).
 
 extension SeriesTexts {
-  /// The question after a book: `Add 'Golden Son (Book 2)' to your library?`, `Continue with 'Golden Son (Book 2)'?`;
-  /// nil if the series or book is gone.
+  /// The question after a book: `Add 'Golden Son (Book 2)' to your library?`,
+  /// `Continue with 'Golden Son (Book 2)'?`; nil if the series or book is gone.
   ///
-  /// - Parameter title: Of the volume that is missing; nothing takes the one that the library knows, if it does.
+  /// - Parameter title: Of the volume that is missing; nothing takes the one that the library knows, if it
+  ///   does.
   public static func question(
     _ recommendation: SeriesRecommendation, in library: Library, title: String? = nil
   ) -> String? {

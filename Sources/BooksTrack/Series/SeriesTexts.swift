@@ -1,4 +1,5 @@
-// What is said of a series, in words: on a book's card, aloud, and before something is deleted (SER-14, SER-20).
+// What is said of a series, in words: on a book's card, aloud, and before something is deleted (SER-14,
+// SER-20).
 
 /// The texts about a series.
 public enum SeriesTexts {

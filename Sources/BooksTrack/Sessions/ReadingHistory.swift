@@ -7,8 +7,8 @@ public struct ReadingPace: Hashable, Comparable, Sendable {
   /// Tenths of a page an hour.
   public let tenths: Int
 
-  /// The pace of so many pages in so many minutes, rounded to the nearest tenth, halves up; nil if there were none
-  /// (SES-3).
+  /// The pace of so many pages in so many minutes, rounded to the nearest tenth, halves up; nil if there were
+  /// none (SES-3).
   public init?(pages: Int, minutes: Int) {
     guard minutes > 0, pages >= 0, pages <= Int.max / 2_400 else { return nil }
     tenths = (pages * 1_200 + minutes) / (2 * minutes)

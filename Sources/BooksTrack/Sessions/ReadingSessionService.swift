@@ -1,8 +1,8 @@
 // The sessions of a reader on one device: the machine's decisions, each as one transaction.
 //
-// The library is the truth. What runs is a row of it, and the actor keeps nothing but the machine's timer, which it can
-// lose: after a launch it is made of the row. Every decision is made inside of a commit, on the library as it then is, so
-// two starts at the same moment are one session and one refusal (SES-1).
+// The library is the truth. What runs is a row of it, and the actor keeps nothing but the machine's timer,
+// which it can lose: after a launch it is made of the row. Every decision is made inside of a commit, on the
+// library as it then is, so two starts at the same moment are one session and one refusal (SES-1).
 
 public import BooksTrackAPI
 
@@ -51,7 +51,8 @@ public actor ReadingSessionService {
     machine = SessionMachine(rules: rules)
   }
 
-  /// Begins a session for a book that is being read (SES-1). A session of which nothing was heard for too long ends first.
+  /// Begins a session for a book that is being read (SES-1). A session of which nothing was heard for too
+  /// long ends first.
   ///
   /// - Parameter page: Where the reader begins; nothing for the page that they are on.
   /// - Throws: `SessionRefusal`, or what a commit throws; nothing is changed then.
@@ -86,8 +87,8 @@ public actor ReadingSessionService {
     }
   }
 
-  /// Notes a sign of the reader, and a page if they say so (SES-2). To be called when the app goes into the background,
-  /// comes back, or is told that the clock or the time zone was changed.
+  /// Notes a sign of the reader, and a page if they say so (SES-2). To be called when the app goes into the
+  /// background, comes back, or is told that the clock or the time zone was changed.
   ///
   /// - Returns: The session that runs; nil if none does, or it was left a day ago and is over now.
   /// - Throws: what a commit throws; nothing is changed then.
@@ -104,8 +105,8 @@ public actor ReadingSessionService {
     }
   }
 
-  /// Takes up the session that ran when the app was last closed, and settles what happened since: to be called at a
-  /// launch, and after a sync (SES-1, SES-2).
+  /// Takes up the session that ran when the app was last closed, and settles what happened since: to be
+  /// called at a launch, and after a sync (SES-1, SES-2).
   ///
   /// - Returns: The session that runs.
   /// - Throws: what a commit throws; nothing is changed then.
@@ -147,8 +148,8 @@ public actor ReadingSessionService {
       let value = try body(&editor, &machine, moment)
       return (value, machine)
     }
-    // Another call may have come between and have set its timer. Each timer says of which session it is, so a wrong one
-    // only makes the next call begin from the row.
+    // Another call may have come between and have set its timer. Each timer says of which session it is, so a
+    // wrong one only makes the next call begin from the row.
     machine = after
     return value
   }
@@ -157,7 +158,8 @@ public actor ReadingSessionService {
 extension SessionMachine {
   /// Ends what other devices have superseded and what was left long ago.
   ///
-  /// - Parameter beginsAnother: Whether the reader begins a session, so that one that is in question ends as well.
+  /// - Parameter beginsAnother: Whether the reader begins a session, so that one that is in question ends as
+  ///   well.
   fileprivate mutating func settle(
     in editor: inout LibraryEditor, at moment: DeviceMoment, beginsAnother: Bool = false
   ) {
@@ -188,7 +190,8 @@ extension SessionMachine {
 }
 
 extension Library {
-  /// A book as sessions see it. How long it is says the reader's edition; if it does not, the longest that is known.
+  /// A book as sessions see it. How long it is says the reader's edition; if it does not, the longest that is
+  /// known.
   func sessionBook(_ id: EntryID) -> SessionBook? {
     guard let entry = entries[id], let work = works[entry.work] else { return nil }
     let own = entry.edition.flatMap { editions[$0]?.facts.pageCount }

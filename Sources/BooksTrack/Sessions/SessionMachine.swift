@@ -1,17 +1,19 @@
 // What becomes of a session when something happens: a pure machine with one method for each event.
 //
-// Two clocks measure a session, because neither can be believed alone. While the process lives, the clock of the process
-// does: it goes on while the app is in the background, and no change of the calendar moves it. Over a relaunch only the
-// calendar goes on, so the time since the last sign is what the calendar says, unless that is negative (it was set back:
-// nothing is added) or longer than the rule of abandonment believes: then the reader's own word decides. The time zone is not
-// in it at all: both clocks count in UTC (SES-2).
+// Two clocks measure a session, because neither can be believed alone. While the process lives, the clock of
+// the process does: it goes on while the app is in the background, and no change of the calendar moves it.
+// Over a relaunch only the calendar goes on, so the time since the last sign is what the calendar says,
+// unless that is negative (it was set back: nothing is added) or longer than the rule of abandonment
+// believes: then the reader's own word decides. The time zone is not in it at all: both clocks count in UTC
+// (SES-2).
 //
 //     var machine = SessionMachine(rules: SessionRules())
 //     let begun = try machine.begin(book, named: id, beside: [], from: nil, at: moment)
 //     let ended = try machine.end(begun, of: book, on: 212, at: later)
 //
-// A session that ran when the calendar was set, and whose process then died without another sign, is measured by the new
-// calendar: an error of at most the longest silence. An app avoids it with a sign when it is told that the clock changed.
+// A session that ran when the calendar was set, and whose process then died without another sign, is measured
+// by the new calendar: an error of at most the longest silence. An app avoids it with a sign when it is told
+// that the clock changed.
 
 public import BooksTrackAPI
 
@@ -75,8 +77,8 @@ public struct SessionMachine: Sendable {
   ///
   /// - Parameters:
   ///   - running: The sessions that run on any device, as far as this one knows.
-  ///   - page: Where the reader begins; nothing for the page that they are on. A book of which they have reached the last
-  ///     page is begun anew.
+  ///   - page: Where the reader begins; nothing for the page that they are on. A book of which they have
+  ///     reached the last page is begun anew.
   public mutating func begin(
     _ book: SessionBook, named id: SessionID, beside running: [(session: ReadingSession, title: String)],
     from page: Int? = nil, at moment: DeviceMoment
@@ -94,8 +96,8 @@ public struct SessionMachine: Sendable {
       startPage: start)
   }
 
-  /// Takes up a session that runs: after a launch, or when it came from another device. Does nothing if its timer runs
-  /// already.
+  /// Takes up a session that runs: after a launch, or when it came from another device. Does nothing if its
+  /// timer runs already.
   public mutating func resume(_ session: ReadingSession, at moment: DeviceMoment) {
     guard timer?.session != session.id else { return }
     let (gap, isOverflow) = moment.calendar.milliseconds.subtractingReportingOverflow(
@@ -107,8 +109,8 @@ public struct SessionMachine: Sendable {
       session: session.id, milliseconds: session.milliseconds + added, uptime: moment.uptime)
   }
 
-  /// The reading time that the timer shows, in milliseconds: never less than at the last sign, and after a silence that
-  /// is too long for one sitting no more than that.
+  /// The reading time that the timer shows, in milliseconds: never less than at the last sign, and after a
+  /// silence that is too long for one sitting no more than that.
   public func elapsed(_ session: ReadingSession, at moment: DeviceMoment) -> Int64 {
     switch standing(of: session, at: moment) {
     case .known(let time): time
@@ -127,10 +129,11 @@ public struct SessionMachine: Sendable {
     if case .known = standing(of: session, at: moment) { false } else { true }
   }
 
-  /// The reader gives a sign: the session as it is from now on, running or over. Without a page it says nothing about a time
-  /// that is in question.
+  /// The reader gives a sign: the session as it is from now on, running or over. Without a page it says
+  /// nothing about a time that is in question.
   ///
-  /// - Parameter page: The page that they have reached, if they say so. A page outside of the session's is passed over.
+  /// - Parameter page: The page that they have reached, if they say so. A page outside of the session's is
+  ///   passed over.
   public mutating func sign(
     _ session: ReadingSession, of book: SessionBook, on page: Int? = nil, at moment: DeviceMoment
   ) -> ReadingSession {
@@ -152,8 +155,8 @@ public struct SessionMachine: Sendable {
 
   /// Ends a session on a page (SES-3).
   ///
-  /// The reader's word for the page is one for the time as well: it counts in full if it can have been one sitting. If it
-  /// was longer, it is estimated from the pages, and the session has no pace.
+  /// The reader's word for the page is one for the time as well: it counts in full if it can have been one
+  /// sitting. If it was longer, it is estimated from the pages, and the session has no pace.
   public mutating func end(
     _ session: ReadingSession, of book: SessionBook, on page: Int, at moment: DeviceMoment
   ) throws(SessionRefusal) -> ReadingSession {
@@ -201,8 +204,8 @@ public struct SessionMachine: Sendable {
       && time - session.milliseconds <= rules.abandonment.silenceEndedByHand
   }
 
-  /// Counts a time that was in question, now that the reader has said how far they came: all of it or an estimate, but never
-  /// nothing.
+  /// Counts a time that was in question, now that the reader has said how far they came: all of it or an
+  /// estimate, but never nothing.
   private mutating func count(
     _ time: Int64, in session: inout ReadingSession, upTo page: Int, at moment: DeviceMoment
   ) {
@@ -223,16 +226,17 @@ public struct SessionMachine: Sendable {
   /// A sitting is never counted as 0 minutes.
   private static let shortestEstimate: Int64 = 60_000
 
-  /// A book that is now known to be shorter than where the session began does not keep the reader from ending it.
+  /// A book that is now known to be shorter than where the session began does not keep the reader from ending
+  /// it.
   private func last(of book: SessionBook, _ session: ReadingSession) -> Int {
     max(book.length ?? ReadingSession.lastPossiblePage, session.startPage)
   }
 }
 
 extension SessionMachine {
-  /// What two devices do that both began a session while they could not hear of each other: the one that was begun
-  /// first goes on, the others end at their own last known page (SES-1). Each device comes to the same, because nothing
-  /// but the rows is looked at.
+  /// What two devices do that both began a session while they could not hear of each other: the one that was
+  /// begun first goes on, the others end at their own last known page (SES-1). Each device comes to the same,
+  /// because nothing but the rows is looked at.
   ///
   /// - Returns: The sessions that end.
   public static func reconcile(_ running: [ReadingSession]) -> [ReadingSession] {

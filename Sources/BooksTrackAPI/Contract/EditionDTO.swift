@@ -32,7 +32,8 @@ public struct EditionDTO: Hashable, Sendable {
   /// All providers that added a field, in the order in which they did (CON-5).
   public var contributors: [String] = []
 
-  /// What providers call it. Of several ids of one provider only the first is sent, but for LibraryThing and Amazon.
+  /// What providers call it. Of several ids of one provider only the first is sent, but for LibraryThing and
+  /// Amazon.
   public var externalIDs: [ExternalID] = []
 
   /// How complete the record of a provider that grades its records is, 0 to 100.

@@ -3,8 +3,8 @@
 extension EditionFormat {
   /// The format that a binding stands for; unknown if it is none of those that can be told.
   ///
-  /// The order matters: a `Mass Market Paperback` is no plain paperback, and an `Audio CD, Library Binding` is
-  /// listened to.
+  /// The order matters: a `Mass Market Paperback` is no plain paperback, and an `Audio CD, Library Binding`
+  /// is listened to.
   package init(binding: String?) {
     // Scalars, not characters: one character may be a letter with a million marks.
     let list = FoldedText.words(String((binding ?? "").unicodeScalars.prefix(300))).map(String.init)

@@ -1,6 +1,6 @@
-// What others call a book, an edition or an author: an id, and whose it is. Inside the program all ids stand in one
-// list, whoever gave them; the contract has fields of its own for the ids of some providers, and only the reading and
-// writing of its objects knows which (CON-1).
+// What others call a book, an edition or an author: an id, and whose it is. Inside the program all ids stand
+// in one list, whoever gave them; the contract has fields of its own for the ids of some providers, and only
+// the reading and writing of its objects knows which (CON-1).
 
 /// A provider's name for something, such as a volume id.
 public struct ExternalID: Hashable, Comparable, Sendable {
@@ -81,7 +81,8 @@ extension [ExternalID] {
 }
 
 extension JSONTape.Object {
-  /// The ids in the fields that some providers have, in the order of the fields, then those in the field of all others.
+  /// The ids in the fields that some providers have, in the order of the fields, then those in the field of
+  /// all others.
   func externalIDs(_ fields: [ExternalIDField]) throws(JSONMismatch) -> [ExternalID] {
     var ids: [ExternalID] = []
     for field in fields {

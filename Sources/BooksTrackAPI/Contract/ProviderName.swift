@@ -1,5 +1,6 @@
-// The providers whose names the contract knows: those that have fields of their own in its objects. Only the codecs of
-// these objects and each provider's registration name them; everybody else has the name from a value.
+// The providers whose names the contract knows: those that have fields of their own in its objects. Only the
+// codecs of these objects and each provider's registration name them; everybody else has the name from a
+// value.
 
 /// The providers' names on the wire, as they stand in `primaryProvider`, `contributors` and `meta` (CON-5).
 public enum ProviderName {

@@ -10,8 +10,8 @@ public struct ResponseMeta: Hashable, Sendable {
   public var provider: String?
   /// The data came from the backend's cache.
   public var cached: Bool?
-  /// Providers that should have been asked for data and may not be called for some time, by their names on the wire: they
-  /// failed again and again, or have no calls left. Empty if none is missing.
+  /// Providers that should have been asked for data and may not be called for some time, by their names on
+  /// the wire: they failed again and again, or have no calls left. Empty if none is missing.
   public var missingProviders: [String] = []
   /// After how many seconds one of the missing providers may be there again; nil if none is missing.
   public var retryAfterSeconds: Int?

@@ -38,8 +38,8 @@ extension JSONTape.Value {
     return double.isFinite ? double : nil
   }
 
-  /// A number with a fraction by its own digits, without zeros at the end: `1.5`; nil if it is whole or none, is damaged,
-  /// is longer than twenty signs, or is written with an exponent.
+  /// A number with a fraction by its own digits, without zeros at the end: `1.5`; nil if it is whole or none,
+  /// is damaged, is longer than twenty signs, or is written with an exponent.
   package var fraction: String? {
     guard kind == .number, isNumber, digits.count <= 20,
       !digits.contains(where: { $0 == UInt8(ascii: "e") || $0 == UInt8(ascii: "E") }),
@@ -53,7 +53,8 @@ extension JSONTape.Value {
     UnsafeBufferPointer(start: bytes + Int(entry.start), count: Int(entry.end - entry.start))
   }
 
-  /// Whether the signs keep to the grammar: no leading zero, and a digit on either side of a point, and behind an `e`.
+  /// Whether the signs keep to the grammar: no leading zero, and a digit on either side of a point, and
+  /// behind an `e`.
   private var isNumber: Bool {
     var rest = digits[...]
     func passDigits() -> Int {

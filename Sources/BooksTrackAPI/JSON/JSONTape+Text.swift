@@ -1,8 +1,8 @@
 // Texts: bytes between quotes as a String, with the escapes of RFC 8259, section 7.
 
 extension JSONTape {
-  /// What a text or a name says; nil if it holds a control character, an escape that is none, half of a surrogate
-  /// pair, or bytes that are not UTF-8.
+  /// What a text or a name says; nil if it holds a control character, an escape that is none, half of a
+  /// surrogate pair, or bytes that are not UTF-8.
   static func text(of entry: Entry, in bytes: UnsafePointer<UInt8>) -> String? {
     if entry.traits.contains(.isDamaged) { return nil }
     let text = UnsafeBufferPointer(start: bytes + Int(entry.start), count: Int(entry.end - entry.start))

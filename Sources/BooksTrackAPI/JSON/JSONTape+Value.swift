@@ -61,8 +61,8 @@ extension JSONTape {
       let length = key.utf8CodeUnitCount
       let written = Int(name.end &- name.start)
       if name.traits.contains(.hasEscapes) {
-        // An escape is longer than what it stands for, and six times as long at most. So an object with very many
-        // such names is not unescaped once for each field that is looked up.
+        // An escape is longer than what it stands for, and six times as long at most. So an object with very
+        // many such names is not unescaped once for each field that is looked up.
         guard written > length, written <= 6 * length else { return false }
         return JSONTape.text(of: name, in: value.bytes) == key.description
       }

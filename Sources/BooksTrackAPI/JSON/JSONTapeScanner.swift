@@ -178,7 +178,8 @@ struct JSONTapeScanner {
     }
   }
 
-  /// Passes a backslash and what belongs to it; whether it means something is seen when the text is asked for.
+  /// Passes a backslash and what belongs to it; whether it means something is seen when the text is asked
+  /// for.
   private mutating func skipEscape() throws(Refusal) {
     guard end - place >= 2 else { throw Refusal() }
     place += 2
@@ -239,8 +240,8 @@ enum Word {
     UInt64(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self))
   }
 
-  /// Bit 7 of each byte that a text in quotes cannot hold as it is: a quote, a backslash, a control character. Bits
-  /// above the lowest one may be set by mistake.
+  /// Bit 7 of each byte that a text in quotes cannot hold as it is: a quote, a backslash, a control
+  /// character. Bits above the lowest one may be set by mistake.
   @inline(__always)
   static func special(in word: UInt64) -> UInt64 {
     let quotes = word ^ (ones &* 0x22)

@@ -1,7 +1,8 @@
-// JSON straight into bytes, the same bytes as those of JSONEncoder with sorted keys and plain slashes: nothing between
-// the values, members in the order of their names.
+// JSON straight into bytes, the same bytes as those of JSONEncoder with sorted keys and plain slashes:
+// nothing between the values, members in the order of their names.
 //
-// Whoever writes an object writes its members in that order; tests compare the bytes with those of JSONEncoder.
+// Whoever writes an object writes its members in that order; tests compare the bytes with those of
+// JSONEncoder.
 
 /// What writes itself as a JSON value.
 package protocol JSONWritable {

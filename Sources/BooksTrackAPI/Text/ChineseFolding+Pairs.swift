@@ -1,7 +1,7 @@
-// The table behind `ChineseFolding`: each traditional character of the block and, behind it, its simplified form, in the
-// order of their code points. Read off the Unicode project's transform `Hant-Hans` (CLDR 46), and kept here because a
-// library of the system may have another version of it, and folds would then differ from machine to machine (LAB-1). One
-// pair is younger than the transform: 锺, a form of 鍾 for names (钱锺书).
+// The table behind `ChineseFolding`: each traditional character of the block and, behind it, its simplified
+// form, in the order of their code points. Read off the Unicode project's transform `Hant-Hans` (CLDR 46),
+// and kept here because a library of the system may have another version of it, and folds would then differ
+// from machine to machine (LAB-1). One pair is younger than the transform: 锺, a form of 鍾 for names (钱锺书).
 
 extension ChineseFolding {
   /// Pairs of a traditional character and its simplified form; line breaks mean nothing.

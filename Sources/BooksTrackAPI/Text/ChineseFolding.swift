@@ -1,5 +1,6 @@
-// Traditional Chinese characters as simplified ones: 張愛玲 and 张爱玲 are one name, printed in Taipei and in Peking. Which
-// is which is the Unicode project's knowledge (CLDR, `Hant-Hans`), character by character: words are not looked at.
+// Traditional Chinese characters as simplified ones: 張愛玲 and 张爱玲 are one name, printed in Taipei and in
+// Peking. Which is which is the Unicode project's knowledge (CLDR, `Hant-Hans`), character by character:
+// words are not looked at.
 //
 // The table is made at the first character that needs it, from the pairs that stand beside it: 42 kB.
 

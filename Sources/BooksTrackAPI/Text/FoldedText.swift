@@ -1,14 +1,15 @@
 // The form in which two spellings of one text are equal: case, width, diacritics and white space do not count
-// (DUP-1), nor do typographic quotes and dashes, or whether a Chinese character is printed in its simplified form.
+// (DUP-1), nor do typographic quotes and dashes, or whether a Chinese character is printed in its simplified
+// form.
 //
 // Everything that compares texts — titles, authors, series, shelves, genres — compares this form, and nothing
-// else is ever stored or shown. It knows no locale: it is made from the Unicode tables alone, scalar by scalar,
-// so it is the same on every machine.
+// else is ever stored or shown. It knows no locale: it is made from the Unicode tables alone, scalar by
+// scalar, so it is the same on every machine.
 //
-// What it does not do: it drops no letter and no digit, and it leaves the marks alone that are letters in their
-// script. か and が differ, as do the vowel signs of Devanagari and Thai. Dropped are the combining marks that all
-// scripts share, Arabic vowel signs and Hebrew points. A kana or Hangul that a file wrote as a base and a mark
-// is put together again.
+// What it does not do: it drops no letter and no digit, and it leaves the marks alone that are letters in
+// their script. か and が differ, as do the vowel signs of Devanagari and Thai. Dropped are the combining marks
+// that all scripts share, Arabic vowel signs and Hebrew points. A kana or Hangul that a file wrote as a base
+// and a mark is put together again.
 
 /// The case-, width-, diacritic- and white-space-insensitive form of a text (DUP-1).
 ///

@@ -1,5 +1,5 @@
-// Languages as providers write them — `en`, `en_US`, `eng`, `/languages/fre` — in the form of the contract, and as
-// exports write them — `English`, `English, French` — as one code for counting.
+// Languages as providers write them — `en`, `en_US`, `eng`, `/languages/fre` — in the form of the contract,
+// and as exports write them — `English`, `English, French` — as one code for counting.
 
 /// Reading of a language.
 package enum LanguageCode {
@@ -16,9 +16,9 @@ package enum LanguageCode {
     return "\(language)-\(parts[1].uppercased())"
   }
 
-  /// A language as it is compared and counted: its code without a region, given by a code or by its English name, and
-  /// of several the first. `en` of `en-US`, `eng`, `English` and `English, French`; what names no language that is known
-  /// here stays as written.
+  /// A language as it is compared and counted: its code without a region, given by a code or by its English
+  /// name, and of several the first. `en` of `en-US`, `eng`, `English` and `English, French`; what names no
+  /// language that is known here stays as written.
   package static func compared(_ text: String) -> String {
     if text.utf8.count == 2, isLetters(text) { return text }
     if let code = code(of: text) { return code }

@@ -1,8 +1,9 @@
 // Folding by the Unicode tables: the rule for every script, of which `TableFolding` is a faster copy.
 //
-// Compatibility decomposition takes letters, marks, widths and ligatures apart; then each scalar is kept, replaced
-// or dropped by itself; then canonical composition joins what belongs together in scripts whose marks are letters.
-// Because each scalar is judged by itself and every replacement stands for itself, a second pass changes nothing.
+// Compatibility decomposition takes letters, marks, widths and ligatures apart; then each scalar is kept,
+// replaced or dropped by itself; then canonical composition joins what belongs together in scripts whose
+// marks are letters. Because each scalar is judged by itself and every replacement stands for itself, a
+// second pass changes nothing.
 
 import Foundation
 
@@ -73,8 +74,8 @@ enum ScalarFolding {
     "\u{B4}": "'", "\u{2122}": "\u{200B}", "\u{2120}": "\u{200B}", "\u{1FBF}": "'", "\u{1FBD}": "'",
   ]
 
-  /// Letters that no table decomposes, and signs of which several stand for one. Keys are in lower case, values
-  /// are folded.
+  /// Letters that no table decomposes, and signs of which several stand for one. Keys are in lower case,
+  /// values are folded.
   private static let replacements: [Unicode.Scalar: String] = [
     "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ħ": "h", "ŧ": "t",
     "ı": "i", "ĸ": "k", "ŋ": "n", "ə": "e", "ς": "σ",

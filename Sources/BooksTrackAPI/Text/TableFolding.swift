@@ -1,9 +1,9 @@
-// Folding in one pass over the bytes, for text in the scripts of nearly every title and author there is: Latin,
-// Greek, Cyrillic, Hebrew, Arabic, Chinese, Japanese, Korean. A table made once from `ScalarFolding` says what each
-// scalar becomes, so the two cannot disagree.
+// Folding in one pass over the bytes, for text in the scripts of nearly every title and author there is:
+// Latin, Greek, Cyrillic, Hebrew, Arabic, Chinese, Japanese, Korean. A table made once from `ScalarFolding`
+// says what each scalar becomes, so the two cannot disagree.
 //
-// A scalar has a place in the table if it becomes the same wherever it stands. A mark that is kept has none: it is
-// ordered among the marks beside it and joined to the letter before it.
+// A scalar has a place in the table if it becomes the same wherever it stands. A mark that is kept has none:
+// it is ordered among the marks beside it and joined to the letter before it.
 
 enum TableFolding {
   /// The folded text, or nil if a scalar is not in the table.
@@ -97,16 +97,17 @@ enum TableFolding {
 // MARK: - The table
 
 extension TableFolding {
-  /// What the table holds: Latin letters, the shared marks, Greek and Cyrillic, Hebrew and Arabic, more Latin letters,
-  /// punctuation, the sign for a trade mark, kana, and the last syllables of Korean. Of the punctuation of Chinese not the
-  /// three numerals that fold to characters: they would have the table of all characters made at every start.
+  /// What the table holds: Latin letters, the shared marks, Greek and Cyrillic, Hebrew and Arabic, more Latin
+  /// letters, punctuation, the sign for a trade mark, kana, and the last syllables of Korean. Of the
+  /// punctuation of Chinese not the three numerals that fold to characters: they would have the table of all
+  /// characters made at every start.
   private static let ranges: [ClosedRange<UInt32>] = [
     0x80...0x24F, 0x300...0x36F, 0x386...0x52F, 0x590...0x6FF, 0x1E00...0x1EFF, 0x2000...0x206F,
     0x2122...0x2122, 0x3000...0x3037, 0x303B...0x30FF, 0xD780...0xD7A3,
   ]
 
-  /// Whether the scalar is one of the Korean syllables, which fold to themselves. There are so many that making their
-  /// places in the table would take longer than folding a library.
+  /// Whether the scalar is one of the Korean syllables, which fold to themselves. There are so many that
+  /// making their places in the table would take longer than folding a library.
   private static func isUnchanged(_ value: UInt32) -> Bool { (0xAC00...0xD77F).contains(value) }
 
   private static let unknown = UInt32.max

@@ -145,8 +145,8 @@ package struct CircuitBreaker: Hashable, Sendable {
     }
   }
 
-  /// A call has shown that none can get through: it opens at once, or again for longer if that was the probe. A breaker that
-  /// never opens for failures opens for this.
+  /// A call has shown that none can get through: it opens at once, or again for longer if that was the probe.
+  /// A breaker that never opens for failures opens for this.
   package mutating func tripped(at now: Duration) {
     switch phase {
     case .closed, .halfOpen(probeIsOut: true):

@@ -14,7 +14,8 @@ import Synchronization
 ///
 ///     let answer = await flights.run(key) { await ask(key) }   // nil: this task was cancelled
 ///
-/// Invariant: a key has a flight exactly while one caller is inside its `work`, or has been chosen to be next.
+/// Invariant: a key has a flight exactly while one caller is inside its `work`, or has been chosen to be
+/// next.
 final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private typealias Continuation = CheckedContinuation<Turn, Never>
 

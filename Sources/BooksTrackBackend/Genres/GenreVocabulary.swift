@@ -4,8 +4,9 @@
 // never match. The corrected rule looks up what was written first, takes headings apart ("Fiction / Science
 // Fiction / Dystopian"), corrects slips of the pen, and names each genre once. Each rule is a value.
 //
-// A genre that no list knows passes through unchanged. The notes that libraries keep among their subjects ("Protected
-// DAISY", "series:Dune"), and words that only head a list ("Subjects"), are no genres: they are left out, and counted.
+// A genre that no list knows passes through unchanged. The notes that libraries keep among their subjects
+// ("Protected DAISY", "series:Dune"), and words that only head a list ("Subjects"), are no genres: they are
+// left out, and counted.
 
 import BooksTrackAPI
 
@@ -64,8 +65,8 @@ package struct GenreVocabulary: Sendable {
   }
 }
 
-/// The compiled-in lists with their speller. They are made when the first heading is read: who only names a provider does
-/// not wait for them.
+/// The compiled-in lists with their speller. They are made when the first heading is read: who only names a
+/// provider does not wait for them.
 private struct StandardGenreParser: GenreParsing {
   private static let parser = GenreParser(table: .standard, speller: .standard)
 

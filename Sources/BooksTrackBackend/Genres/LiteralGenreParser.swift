@@ -1,8 +1,8 @@
 // The document's code as it stands: the final "s" goes first, then the table is asked. Its keys "thrillers"
 // and "classics" can never be found. One key for a genre, no headings, no slips.
 //
-// The document shows four of its keys and says that there are some thirty; the others are *assumed*: the main genres under
-// their plain names.
+// The document shows four of its keys and says that there are some thirty; the others are *assumed*: the main
+// genres under their plain names.
 
 import BooksTrackAPI
 

@@ -13,8 +13,8 @@ enum Answer: Sendable {
   case failed([ProviderFailure])
 }
 
-/// What an answer lacks because providers may not be called for some time. A call that fails once is no absence: to wait for
-/// that provider as well would hold up readers for what happens every few minutes.
+/// What an answer lacks because providers may not be called for some time. A call that fails once is no
+/// absence: to wait for that provider as well would hold up readers for what happens every few minutes.
 struct MissingParts: Sendable {
   let providers: [String]
   /// When asking again may give a whole answer.

@@ -4,7 +4,8 @@
 package enum AskingStrategy: Hashable, Sendable {
   /// One after the other until one knows the book: fewest calls, poorest answers.
   case firstAnswer
-  /// All providers of a stage together, and what they say merged; the next stage only if this one knew nothing.
+  /// All providers of a stage together, and what they say merged; the next stage only if this one knew
+  /// nothing.
   ///
   /// Once the first has answered with a book, the others have that long to answer; later answers are ignored.
   /// Without a limit the backend waits for all.

@@ -1,4 +1,5 @@
-// The names of series of which a provider's answer gives only the number (SER-1): asked for once, and remembered.
+// The names of series of which a provider's answer gives only the number (SER-1): asked for once, and
+// remembered.
 
 import BooksTrackAPI
 

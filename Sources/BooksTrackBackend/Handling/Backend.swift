@@ -1,8 +1,8 @@
 // The backend's front: takes a request over the wire, finds the answer, sends it back.
 //
 // The state that lives longer than a request is here and nowhere else: the cache, the calls that are under
-// way, what is known of the providers, the counters. Between looking into the cache and joining a call nothing is
-// awaited, so of any number of readers who miss at the same time exactly one asks the providers.
+// way, what is known of the providers, the counters. Between looking into the cache and joining a call
+// nothing is awaited, so of any number of readers who miss at the same time exactly one asks the providers.
 
 package import BooksTrackAPI
 import Foundation

@@ -10,14 +10,15 @@ package struct BackendPolicy: Sendable {
 
   /// How long one call to a provider may take.
   package var providerTimeout: Duration = .seconds(8)
-  /// A call that finds out whether a provider is back may take at least as long as this, or does not go out: a provider
-  /// that is well answers 999 of 1,000 calls within it, so what a shorter call came to would say nothing.
+  /// A call that finds out whether a provider is back may take at least as long as this, or does not go out:
+  /// a provider that is well answers 999 of 1,000 calls within it, so what a shorter call came to would say
+  /// nothing.
   package var shortestProbe: Duration = .seconds(5)
   /// A call to a provider that is asked after others does not go out if it may not take as long as this.
   package var shortestTimeout: Duration = .seconds(1)
-  /// How long after its request an answer may wait for what it can do without, the names of series and details. What
-  /// could take longer is not asked for: the app waits for ten seconds, and then asks for all of it again. Providers that
-  /// are asked after others have what is left of it.
+  /// How long after its request an answer may wait for what it can do without, the names of series and
+  /// details. What could take longer is not asked for: the app waits for ten seconds, and then asks for all
+  /// of it again. Providers that are asked after others have what is left of it.
   package var extrasTimeout: Duration = .seconds(9)
   /// How long the call for the names of series may take; without it the answer goes out with nameless series.
   package var seriesTimeout: Duration = .seconds(4)
@@ -37,8 +38,9 @@ package struct BackendPolicy: Sendable {
   /// It is an answer and no failure, so it is kept; but it shall not stand for a week for what went wrong in
   /// one minute. Ten minutes spare a provider in trouble the same question again and again.
   package var incompleteLifetime: Duration = .seconds(600)
-  /// How long an answer is kept to which a provider was late, or could give nothing for want of a quota: nothing
-  /// went wrong, and a richer one can be had later. Without a quota it is never kept for longer than until there is one.
+  /// How long an answer is kept to which a provider was late, or could give nothing for want of a quota:
+  /// nothing went wrong, and a richer one can be had later. Without a quota it is never kept for longer than
+  /// until there is one.
   package var lateLifetime: Duration = .seconds(6 * 3_600)
   /// How long the name of a series is kept.
   package var seriesNameLifetime: Duration = .seconds(7 * 86_400)
@@ -62,8 +64,8 @@ package struct BackendPolicy: Sendable {
   package enum Details: Hashable, Sendable {
     /// Where no search has brought a description of the best book: one call more for few books.
     case whereMissing
-    /// For every book, while the other providers are waited for. Open Library's own description is always had so;
-    /// every book costs a call more, and most answers the whole grace.
+    /// For every book, while the other providers are waited for. Open Library's own description is always had
+    /// so; every book costs a call more, and most answers the whole grace.
     case always
   }
 

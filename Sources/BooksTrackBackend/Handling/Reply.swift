@@ -1,5 +1,5 @@
-// The two shapes in which an answer goes back: the envelope of v1, and the flat list from before it (CON-2). Both
-// are made of the same answer, so that they cannot disagree.
+// The two shapes in which an answer goes back: the envelope of v1, and the flat list from before it (CON-2).
+// Both are made of the same answer, so that they cannot disagree.
 
 import BooksTrackAPI
 import Foundation

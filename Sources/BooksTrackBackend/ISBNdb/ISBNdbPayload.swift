@@ -1,4 +1,5 @@
-// The JSON of ISBNdb as far as it is read: one book, a list of books, and its words for "not found" and "no more".
+// The JSON of ISBNdb as far as it is read: one book, a list of books, and its words for "not found" and "no
+// more".
 //
 // Only one thing makes a record unusable: no title. Numbers come as numbers or as texts, and anything may be
 // absent.

@@ -1,10 +1,10 @@
 // ISBNdb: how it is asked and how its answers are read (CON-3).
 //
-// What to know about it: it has one record for each ISBN, gathered from shops and libraries, and no series. The
-// document lists it among the providers that have works; its records are editions all the same, and two
+// What to know about it: it has one record for each ISBN, gathered from shops and libraries, and no series.
+// The document lists it among the providers that have works; its records are editions all the same, and two
 // printings of one book come as two records. So the works made of them are synthetic (CON-6), and are brought
-// together like Google's (CON-7). "Not found" is a 404 with a JSON error, and 429 says either that calls come too
-// fast or that the month's calls are used up.
+// together like Google's (CON-7). "Not found" is a 404 with a JSON error, and 429 says either that calls come
+// too fast or that the month's calls are used up.
 
 package import BooksTrackAPI
 import Foundation

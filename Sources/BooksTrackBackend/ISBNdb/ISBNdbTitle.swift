@@ -1,6 +1,6 @@
-// Titles of ISBNdb as shops have filled them in, with the binding, a series or the publisher's row in brackets behind
-// them: `Dune [Paperback]`, `Dune (Dune Chronicles, 1)`, `Emma (Penguin Classics, 12)`. None of it is part of the title,
-// and with it five records of one book have five titles (CON-7).
+// Titles of ISBNdb as shops have filled them in, with the binding, a series or the publisher's row in
+// brackets behind them: `Dune [Paperback]`, `Dune (Dune Chronicles, 1)`, `Emma (Penguin Classics, 12)`. None
+// of it is part of the title, and with it five records of one book have five titles (CON-7).
 //
 // Brackets that tell books apart stay: `(Abridged)`, `(Study Guide)`, and all of which nothing is known.
 
@@ -56,7 +56,8 @@ struct ISBNdbTitle {
     return false
   }
 
-  /// `Dune Chronicles, 1`, `Dune Chronicles #1`, `Dune Chronicles, Book 1`: a name, and a number of up to three digits.
+  /// `Dune Chronicles, 1`, `Dune Chronicles #1`, `Dune Chronicles, Book 1`: a name, and a number of up to
+  /// three digits.
   private static func place(in inside: Substring) -> (name: String, number: String)? {
     let number = inside.reversed().prefix { $0.isASCII && ($0.isNumber || ".-".contains($0)) }.reversed()
     let before = inside.dropLast(number.count)

@@ -42,8 +42,8 @@ extension NormalizedBook {
     self.init(work: work, editions: [edition], authors: names.map { AuthorDTO(name: $0) })
   }
 
-  /// Whether a title has a Latin letter, or no letter at all. A record that says English of a title without any has its
-  /// language from nobody.
+  /// Whether a title has a Latin letter, or no letter at all. A record that says English of a title without
+  /// any has its language from nobody.
   private static func isLatin(_ title: String) -> Bool {
     let letters = title.unicodeScalars.filter(\.properties.isAlphabetic)
     return letters.isEmpty || letters.contains { $0.value < 0x250 }
@@ -56,8 +56,8 @@ extension NormalizedBook {
     return rest.first == ":" ? String(rest.dropFirst()).line(TextBounds.title) : nil
   }
 
-  /// How complete a record is, 0 to 100 (`recordQuality`): the sum of what is there after normalizing, so that
-  /// junk counts for nothing.
+  /// How complete a record is, 0 to 100 (`recordQuality`): the sum of what is there after normalizing, so
+  /// that junk counts for nothing.
   ///
   /// Authors and picture weigh 15 each, binding and subjects 5, and everything else — a valid number,
   /// publisher, date, pages, language, synopsis — 10; the title, without which there is no record, is given.

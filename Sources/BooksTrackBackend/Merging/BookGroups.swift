@@ -52,7 +52,8 @@ struct BookGroups {
     }
   }
 
-  /// Whether any book of one group contradicts any of the other, so that two books are not joined by way of a third.
+  /// Whether any book of one group contradicts any of the other, so that two books are not joined by way of a
+  /// third.
   private func groupsContradict(_ left: Int, _ right: Int) -> Bool {
     let (first, second) = (groupOfBook[left], groupOfBook[right])
     guard first != second else { return false }
@@ -61,10 +62,11 @@ struct BookGroups {
     }
   }
 
-  /// Whether two providers have one number for what seems to be two books: the authors have no word in common but a given
-  /// name, and neither title says all that the other says, or they have no word in common; or one is a guide, a box set or another volume; or they are called alike in one
-  /// language, as volumes of a series are; or the very edition has two titles that have hardly a word in common. One of the
-  /// two has a wrong number, and a work too many is better than two books in one.
+  /// Whether two providers have one number for what seems to be two books: the authors have no word in common
+  /// but a given name, and neither title says all that the other says, or they have no word in common; or one
+  /// is a guide, a box set or another volume; or they are called alike in one language, as volumes of a
+  /// series are; or the very edition has two titles that have hardly a word in common. One of the two has a
+  /// wrong number, and a work too many is better than two books in one.
   private func contradict(_ left: Int, _ right: Int) -> Bool {
     let (first, second) = (books[left], books[right])
     let (left, right) = (first.work, second.work)
@@ -104,8 +106,8 @@ struct BookGroups {
     }
   }
 
-  /// Whether a name of one book has a telling word of a name of the other. A given name is not enough: *Ulysses* and
-  /// *Leviathan Wakes* are both by a James.
+  /// Whether a name of one book has a telling word of a name of the other. A given name is not enough:
+  /// *Ulysses* and *Leviathan Wakes* are both by a James.
   private static func mayShareWriter(_ left: [String], _ right: [String]) -> Bool {
     let names = (left.map { FoldedText.words($0) }, right.map { FoldedText.words($0) })
     return names.0.contains { ours in
@@ -117,8 +119,9 @@ struct BookGroups {
     }
   }
 
-  /// Whether a title of one book and a title of the other are those of two books. A book that was merged has the titles of
-  /// all its editions, so that two books are not joined by way of a third in a later round either.
+  /// Whether a title of one book and a title of the other are those of two books. A book that was merged has
+  /// the titles of all its editions, so that two books are not joined by way of a third in a later round
+  /// either.
   private func areCalledAlike(_ left: NormalizedBook, _ right: NormalizedBook) -> Bool {
     let titles = Set(left.titles)
     return right.titles.contains { title in
@@ -126,8 +129,8 @@ struct BookGroups {
     }
   }
 
-  /// The words that tell texts apart. Those of up to three Latin letters are mostly articles and initials; where there
-  /// are no others, as in *The Old Man and the Sea*, they have to do.
+  /// The words that tell texts apart. Those of up to three Latin letters are mostly articles and initials;
+  /// where there are no others, as in *The Old Man and the Sea*, they have to do.
   private static func tellingWords(_ texts: [String]) -> Set<Substring> {
     tellingWords(texts.flatMap { FoldedText.words($0) })
   }
@@ -137,9 +140,10 @@ struct BookGroups {
     return Set(long.isEmpty ? words : long)
   }
 
-  /// Whether titles with telling words in common have small ones in common too, by which they are in one language, and each
-  /// has two words of its own: of *Dragons of Autumn Twilight* and *Dragons of Winter Night* neither is a translation. A
-  /// single other word is too little to go by: a book may be about a philosopher's stone here and a sorcerer's there.
+  /// Whether titles with telling words in common have small ones in common too, by which they are in one
+  /// language, and each has two words of its own: of *Dragons of Autumn Twilight* and *Dragons of Winter
+  /// Night* neither is a translation. A single other word is too little to go by: a book may be about a
+  /// philosopher's stone here and a sorcerer's there.
   private static func areCalledAlike(_ left: String, _ right: String) -> Bool {
     let telling = (tellingWords([left]), tellingWords([right]))
     guard !telling.0.isDisjoint(with: telling.1),
@@ -247,8 +251,8 @@ private struct BookTraits {
     kind = RecordKind(work)
   }
 
-  /// A number that may be a volume's. A year is what the book is about, as in *Iron Curtain: The Crushing of Eastern
-  /// Europe, 1944–1956*; books of two years have two subtitles, which tells them apart.
+  /// A number that may be a volume's. A year is what the book is about, as in *Iron Curtain: The Crushing of
+  /// Eastern Europe, 1944–1956*; books of two years have two subtitles, which tells them apart.
   static func isVolume(_ word: Substring) -> Bool {
     word.allSatisfy(\.isNumber) && !(Int(word).map((1_000...2_999).contains) ?? false)
   }
@@ -275,12 +279,13 @@ private struct Distinctions {
   private let isOfVolumes: Bool
 
   /// If the books have one subtitle among them, the others merely omit it; if they have two, it is unknown
-  /// which one is omitted. The same holds for volumes that only some providers state, here or in other titles.
+  /// which one is omitted. The same holds for volumes that only some providers state, here or in other
+  /// titles.
   ///
   /// A title that is the name of a series, as *One Piece* is, may be that of any volume.
   ///
-  /// - Parameter numbered: The numbers that follow the title elsewhere. A first volume, as in *Dune, Book 1*, may have
-  ///   the title alone.
+  /// - Parameter numbered: The numbers that follow the title elsewhere. A first volume, as in *Dune, Book 1*,
+  ///   may have the title alone.
   init(_ bucket: [BookTraits], numbered: Set<Substring>) {
     bySubtitle = Set(bucket.map(\.subtitle).filter { !$0.isEmpty }).count > 1
     byVolume = Set(bucket.map(\.volume).filter { !$0.isEmpty }).count > 1
@@ -293,8 +298,8 @@ private struct Distinctions {
   /// Whether the two may be one work.
   ///
   /// One provider says the same of all editions of a volume, so there the volumes must be equal; another one
-  /// may not count at all. Where both count they must agree: that one of them means another series is possible,
-  /// but a work too many is better than two volumes in one.
+  /// may not count at all. Where both count they must agree: that one of them means another series is
+  /// possible, but a work too many is better than two volumes in one.
   func allow(_ left: BookTraits, _ right: BookTraits) -> Bool {
     if bySubtitle && left.subtitle != right.subtitle { return false }
     if left.kind.speaks(against: right.kind) { return false }

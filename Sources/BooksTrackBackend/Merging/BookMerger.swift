@@ -1,7 +1,7 @@
 // Several descriptions of one work become one: for each field the best provider that has it (CON-10).
 //
-// What comes out depends on the descriptions and their order, which is that of the registration of providers, and
-// never on who answered first.
+// What comes out depends on the descriptions and their order, which is that of the registration of providers,
+// and never on who answered first.
 
 import BooksTrackAPI
 
@@ -131,8 +131,8 @@ extension EditionDTO {
 }
 
 extension EditionDTO {
-  /// Whether it is another printing that lists a number of this one, or has it by mistake: no other record knows its first
-  /// number, and they know one of theirs.
+  /// Whether it is another printing that lists a number of this one, or has it by mistake: no other record
+  /// knows its first number, and they know one of theirs.
   fileprivate func isGuest(among records: [EditionDTO]) -> Bool {
     guard isbn != nil, !isConfirmed(by: records) else { return false }
     return records.contains { $0.isConfirmed(by: records) }

@@ -34,19 +34,20 @@ struct CoverTitle {
     return main.contains { $0.isLetter || $0.isNumber } ? main : title[...]
   }
 
-  /// Whether both are in letters of one alphabet, less than a third of the words that tell the shorter one is common, and
-  /// they have not one main title.
+  /// Whether both are in letters of one alphabet, less than a third of the words that tell the shorter one is
+  /// common, and they have not one main title.
   ///
-  /// Works may be called as in another language, but what stands on one cover is in one. One word of four is nothing:
-  /// volumes of a series have as much in common. What follows a main title may be in another language, or left out.
+  /// Works may be called as in another language, but what stands on one cover is in one. One word of four is
+  /// nothing: volumes of a series have as much in common. What follows a main title may be in another
+  /// language, or left out.
   func isOfAnotherBook(than other: CoverTitle) -> Bool {
     let common = telling.intersection(other.telling).count
     return !alphabets.isDisjoint(with: other.alphabets)
       && 3 * common < min(telling.count, other.telling.count) && !hasMainTitle(of: other, common: common)
   }
 
-  /// Whether the main titles are one, or one stands in the other title with a word that tells books apart: *It* stands in
-  /// many titles.
+  /// Whether the main titles are one, or one stands in the other title with a word that tells books apart:
+  /// *It* stands in many titles.
   private func hasMainTitle(of other: CoverTitle, common: Int) -> Bool {
     main == other.main || common > 0 && (main.isSubset(of: other.words) || other.main.isSubset(of: words))
   }
@@ -56,11 +57,13 @@ struct CoverTitle {
   }
 }
 
-/// Letters whose words have spaces between them: without, two spellings of one title may have no word in common.
+/// Letters whose words have spaces between them: without, two spellings of one title may have no word in
+/// common.
 private enum Alphabet {
   case latin, greek, cyrillic, hebrew, arabic
 
-  /// Nil for other letters and for digits; folded Latin letters without accents are enough to know a Latin title.
+  /// Nil for other letters and for digits; folded Latin letters without accents are enough to know a Latin
+  /// title.
   init?(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x61...0x7A: self = .latin

@@ -1,7 +1,8 @@
 // Which provider's value is taken for each field when several know one book (CON-10).
 //
-// Each provider's registration says how good it is at a field, and the order follows. A provider that says nothing
-// about a field comes after those that do, in the order of registration: a new provider needs no place.
+// Each provider's registration says how good it is at a field, and the order follows. A provider that says
+// nothing about a field comes after those that do, in the order of registration: a new provider needs no
+// place.
 
 /// For each field the providers whose value is taken first.
 package struct FieldPriorities: Hashable, Sendable {
@@ -26,8 +27,8 @@ package struct FieldPriorities: Hashable, Sendable {
 
   /// Puts providers in order, field by field.
   ///
-  /// - Parameter ranks: Providers in the order of registration, each with its places in the fields that it is good at;
-  ///   the lowest goes first, and of equal ones the one that was registered first.
+  /// - Parameter ranks: Providers in the order of registration, each with its places in the fields that it is
+  ///   good at; the lowest goes first, and of equal ones the one that was registered first.
   package init(_ ranks: [(provider: String, ranks: [Field: Int])]) {
     for field in Field.allCases {
       let able = ranks.indices.compactMap { place in

@@ -1,5 +1,6 @@
-// What a record says of itself beside the title of a book: a guide to it, a summary, a box set, an abridged edition, the
-// graphic novel made of it, and which volume it is. Two records that differ in this are two books, whatever number both have.
+// What a record says of itself beside the title of a book: a guide to it, a summary, a box set, an abridged
+// edition, the graphic novel made of it, and which volume it is. Two records that differ in this are two
+// books, whatever number both have.
 
 import BooksTrackAPI
 

@@ -1,5 +1,5 @@
-// One book that turns up more than once becomes one work: inferred from several editions of one provider (CON-7),
-// or known to several providers (CON-10).
+// One book that turns up more than once becomes one work: inferred from several editions of one provider
+// (CON-7), or known to several providers (CON-10).
 //
 // The document groups by ISBN; but editions differ by just that, so nothing merges. The corrected rule takes
 // a shared ISBN, or the same normalized title and first author. Works that a provider knows as such are never
@@ -17,8 +17,8 @@ package struct WorkDeduplication: Sendable, Equatable {
   /// A shared ISBN only, as the document has it.
   package static let asWritten = WorkDeduplication(comparesTitles: false)
 
-  /// The books with each group merged at the place of its first member; otherwise the order stays. Without priorities
-  /// the first of a group that has a field gives it.
+  /// The books with each group merged at the place of its first member; otherwise the order stays. Without
+  /// priorities the first of a group that has a field gives it.
   ///
   /// Merging again changes nothing: what a merged work learned, such as an author, may make it equal to one
   /// more, so this goes on until there is nothing left to join.

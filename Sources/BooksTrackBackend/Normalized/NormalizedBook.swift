@@ -66,8 +66,8 @@ extension EditionDTO {
   /// Its numbers that are valid.
   var numbers: [ISBN] { isbns.compactMap { try? ISBN($0) } }
 
-  /// An edition with those of the numbers that are valid, each as 13 digits followed by its 10-digit form, and
-  /// with the provider that knows it.
+  /// An edition with those of the numbers that are valid, each as 13 digits followed by its 10-digit form,
+  /// and with the provider that knows it.
   init(numbers written: [String], knownBy provider: String) {
     var numbers: [ISBN] = []
     for text in written.prefix(TextBounds.numbers) where text.utf8.count <= 60 {

@@ -5,8 +5,9 @@ import BooksTrackAPI
 extension NormalizedBook {
   /// The book that an element of a search describes.
   ///
-  /// The languages of a work are those of all its editions, so none of them is called the original one. An edition that
-  /// belongs to no work stands in the index as if it were one, under a key such as `/works/OL7353617M`.
+  /// The languages of a work are those of all its editions, so none of them is called the original one. An
+  /// edition that belongs to no work stands in the index as if it were one, under a key such as
+  /// `/works/OL7353617M`.
   init(_ found: OpenLibrarySearch.Work, genres: GenreVocabulary, tally: inout NormalizationTally) {
     var work = WorkDTO(title: found.title, knownBy: OpenLibraryProvider.name)
     work.subtitle = found.subtitle?.line(TextBounds.title)

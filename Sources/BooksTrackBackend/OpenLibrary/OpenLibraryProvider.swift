@@ -1,8 +1,9 @@
 // Open Library: how it is asked and how its answers are read (CON-3).
 //
-// What to know about it: it has works, and editions of them, and people wrote both. The search gives works with
-// their best editions, but no descriptions; those are in the record of the work, a call of its own. It has no
-// quota, and in bad periods sends pages of HTML with 503, cut-off JSON, 403, or 429 without a `Retry-After`.
+// What to know about it: it has works, and editions of them, and people wrote both. The search gives works
+// with their best editions, but no descriptions; those are in the record of the work, a call of its own. It
+// has no quota, and in bad periods sends pages of HTML with 503, cut-off JSON, 403, or 429 without a
+// `Retry-After`.
 
 package import BooksTrackAPI
 

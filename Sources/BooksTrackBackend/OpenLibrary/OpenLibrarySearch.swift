@@ -1,4 +1,5 @@
-// The JSON of Open Library's `search.json` as far as it is read: works, each with the editions that match best.
+// The JSON of Open Library's `search.json` as far as it is read: works, each with the editions that match
+// best.
 //
 // Only two things make a work unusable: no key, or no title. What is a list in one record and a single value
 // in another is read either way; a list whose elements belong to those of another list keeps its gaps.

@@ -31,7 +31,8 @@ extension JSONTape.Object {
     self[key]?.elements?.map { try? Value(reading: $0) } ?? []
   }
 
-  /// The elements of the list in the field, with a gap for each that cannot be read; the field must be a list.
+  /// The elements of the list in the field, with a gap for each that cannot be read; the field must be a
+  /// list.
   func requiredPlaces<Value: JSONReadable>(_ key: StaticString) throws(JSONMismatch) -> [Value?] {
     guard let field = self[key] else { throw value.mismatch(.member(key)) }
     guard let elements = field.elements else { throw field.mismatch(.list) }

@@ -1,5 +1,5 @@
-// How a provider is asked and how its answers are read (CON-3). A new provider is one type that conforms and one
-// `ProviderRegistration`; a test has such a provider and finds it everywhere.
+// How a provider is asked and how its answers are read (CON-3). A new provider is one type that conforms and
+// one `ProviderRegistration`; a test has such a provider and finds it everywhere.
 
 package import BooksTrackAPI
 

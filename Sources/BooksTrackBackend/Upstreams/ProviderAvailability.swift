@@ -23,10 +23,10 @@ struct ProviderAvailability: Sendable {
   ///
   /// The quota is looked at first: the breaker may take the call for its probe, which then must go out.
   ///
-  /// - Parameter timeout: How long a call may take: while a probe is out, the time after which it is decided whether the
-  ///   provider is back.
-  /// - Parameter isLongEnoughToProbe: Whether the call leaves the provider the time that an answer may take. One that
-  ///   does not is no probe: its timeout would lengthen the rest of a provider that may be well.
+  /// - Parameter timeout: How long a call may take: while a probe is out, the time after which it is decided
+  ///   whether the provider is back.
+  /// - Parameter isLongEnoughToProbe: Whether the call leaves the provider the time that an answer may take.
+  ///   One that does not is no probe: its timeout would lengthen the rest of a provider that may be well.
   mutating func admit(
     at now: Duration, calendar: Timestamp, timeout: Duration, isLongEnoughToProbe: Bool
   ) -> Objection? {

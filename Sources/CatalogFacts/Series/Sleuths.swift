@@ -1,5 +1,5 @@
-// Crime, spies and suspense beside the golden age: police, private detectives, criminals who are series of their own.
-// Positions, years and titles as first published; what was unsure is left out.
+// Crime, spies and suspense beside the golden age: police, private detectives, criminals who are series of
+// their own. Positions, years and titles as first published; what was unsure is left out.
 
 extension SeriesFacts {
   static let sleuths = """

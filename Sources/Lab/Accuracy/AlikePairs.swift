@@ -1,5 +1,5 @@
-// Books of one library that look alike and are two: how many pairs a reader's import met, by kind, and how many of them it
-// told apart (DUP-11). Which pairs there are is known from how the catalog was made.
+// Books of one library that look alike and are two: how many pairs a reader's import met, by kind, and how
+// many of them it told apart (DUP-11). Which pairs there are is known from how the catalog was made.
 
 import BooksTrack
 import Measurement

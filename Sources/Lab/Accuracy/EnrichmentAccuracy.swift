@@ -26,8 +26,8 @@ extension EnrichmentFigures {
   /// - Parameters:
   ///   - bookOf: The true work that a provider's id stands for.
   ///   - gap: Why no provider has the true work; nothing if one has.
-  ///   - isInReach: Whether any question about the true work, by what the export says of it, can be answered with a record
-  ///     of it. Asked about works that a provider has and that have not their record.
+  ///   - isInReach: Whether any question about the true work, by what the export says of it, can be answered
+  ///     with a record of it. Asked about works that a provider has and that have not their record.
   ///   - unnamed: What a work has of a provider that it does not name.
   ///   - missed: Told of each work that a provider has and that has not the right record, and of what it has.
   mutating func count(
@@ -84,8 +84,8 @@ extension EnrichmentFigures {
     return "it names \(named.joined(separator: ", ")), and its records are \(records.joined(separator: "; "))"
   }
 
-  /// Whether a work names who found it, and everybody whom it names has answered with a record that is attached. A
-  /// provider's identifiers are nowhere but in its answers, and only its look-alike can tell one.
+  /// Whether a work names who found it, and everybody whom it names has answered with a record that is
+  /// attached. A provider's identifiers are nowhere but in its answers, and only its look-alike can tell one.
   private func namesTruly(_ work: Work, _ bookOf: (ExternalID) -> Int?) -> Bool {
     guard let provider = work.provenance.primaryProvider else { return false }
     let answered = work.externalIDs.filter { bookOf($0) != nil }.map(\.provider)

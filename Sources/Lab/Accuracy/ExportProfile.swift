@@ -3,9 +3,9 @@
 //     let profile = try ExportProfile(bytes)
 //     profile.count(.numberedMarker)      // rows whose title ends in `(…, #3)`
 //
-// Bytes go through the parser of the stack, as an import reads them. What is counted is what is written: a marker is
-// counted by its signs, and no grammar of the stack says what it means. Duplicates alone are what the stack finds. A trait
-// for which the export has no column is counted as missing.
+// Bytes go through the parser of the stack, as an import reads them. What is counted is what is written: a
+// marker is counted by its signs, and no grammar of the stack says what it means. Duplicates alone are what
+// the stack finds. A trait for which the export has no column is counted as missing.
 
 import BooksTrack
 import BooksTrackAPI

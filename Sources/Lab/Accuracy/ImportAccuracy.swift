@@ -1,5 +1,5 @@
-// Compares what an import made of each row with what the row is. The truth is how the row was written; nothing the
-// stack believes goes into it.
+// Compares what an import made of each row with what the row is. The truth is how the row was written;
+// nothing the stack believes goes into it.
 
 import BooksTrack
 import Measurement

@@ -1,10 +1,11 @@
-// Compares what a reader entered, as the export says it, with what the library holds at the end of a run (IMP-12), field by
-// field and row by row: title, people with their parts, first year, the facts of the edition, and all that the reader said
-// of the book.
+// Compares what a reader entered, as the export says it, with what the library holds at the end of a run
+// (IMP-12), field by field and row by row: title, people with their parts, first year, the facts of the
+// edition, and all that the reader said of the book.
 //
-// The truth is told from the row as it was drawn; no code of the importer goes into it. Where the file has several rows of
-// one book, each field holds what one of them says, and nothing only if all are silent; a question that only one site asks
-// is a field; each row's edition is among the editions of the book; shelves are those of all rows. That a row went into another book is counted by DUP-9.
+// The truth is told from the row as it was drawn; no code of the importer goes into it. Where the file has
+// several rows of one book, each field holds what one of them says, and nothing only if all are silent; a
+// question that only one site asks is a field; each row's edition is among the editions of the book; shelves
+// are those of all rows. That a row went into another book is counted by DUP-9.
 
 import BooksTrack
 import BooksTrackAPI
@@ -108,8 +109,8 @@ struct KeptFacts {
     note("people", row.row, found: isKept ? row.people : credits, said: [row.people])
   }
 
-  /// Of several rows: the writer is that of one of them, nobody is made up, and nobody is lost but another form of the
-  /// writer's name.
+  /// Of several rows: the writer is that of one of them, nobody is made up, and nobody is lost but another
+  /// form of the writer's name.
   private func isKept(_ people: [SaidPerson], in credits: [SaidPerson], of rows: [SaidFacts]) -> Bool {
     guard let writer = credits.first else { return false }
     return rows.contains { $0.people.first.map { isPerson(writer, $0) } ?? false }
@@ -117,7 +118,8 @@ struct KeptFacts {
       && people.dropFirst().allSatisfy { person in credits.contains { isPerson($0, person) } }
   }
 
-  /// Whether a credit is of somebody whom a row names. A person of several books is written as in one of them.
+  /// Whether a credit is of somebody whom a row names. A person of several books is written as in one of
+  /// them.
   private func isPerson(_ credit: SaidPerson, _ said: SaidPerson) -> Bool {
     credit.role == said.role
       && (credit.name == said.name || spellings[Self.letters(said.name)]?.contains(credit.name) ?? false)
@@ -167,8 +169,8 @@ struct KeptFacts {
     note(field, row.row, found: found, said: group.rows.compactMap(said))
   }
 
-  /// All that the row lists is there, and nothing that no row does. A shelf that is a site's word for a status goes with
-  /// it, if another row says another one.
+  /// All that the row lists is there, and nothing that no row does. A shelf that is a site's word for a
+  /// status goes with it, if another row says another one.
   private mutating func noteList(
     _ field: String, _ row: SaidFacts, _ group: Group, found: [String], _ said: (SaidFacts) -> [String]
   ) {
@@ -179,8 +181,8 @@ struct KeptFacts {
     note(field, row.row, found: isKept ? all.sorted() : found.sorted(), said: [all.sorted()])
   }
 
-  /// Each question is a field of its own: every one that the row answers has the answer of one of the rows, and nothing
-  /// is there that no row says.
+  /// Each question is a field of its own: every one that the row answers has the answer of one of the rows,
+  /// and nothing is there that no row says.
   private mutating func noteAnswers(_ row: SaidFacts, _ group: Group) {
     let found = group.entry.facts.otherFacts.map { SaidAnswer(question: $0.label, answer: $0.value) }
     let all = group.rows.flatMap(\.others)

@@ -1,5 +1,5 @@
-// Imports a labelled list as the file that it is, and compares what became one work with what is one book (DUP-7,
-// DUP-11). The stack sees bytes; the labels stay here.
+// Imports a labelled list as the file that it is, and compares what became one work with what is one book
+// (DUP-7, DUP-11). The stack sees bytes; the labels stay here.
 
 package import BooksTrack
 import BooksTrackAPI

@@ -1,5 +1,5 @@
-// Judges labelled pairs by rules of matching. A pair is judged twice, with either book in the library and the other
-// as the row that comes in; each is one answer, because a rule that depends on the order is half wrong.
+// Judges labelled pairs by rules of matching. A pair is judged twice, with either book in the library and the
+// other as the row that comes in; each is one answer, because a rule that depends on the order is half wrong.
 
 package import BooksTrack
 import BooksTrackAPI

@@ -1,6 +1,7 @@
-// How many works of a cell's readers anybody could give the right record, if providers allow only so many calls: whoever
-// knew beforehand which provider has which book would ask one question for each book that needs one, for the books first
-// that most of the readers have. No backend knows that; what it is held to cannot be more.
+// How many works of a cell's readers anybody could give the right record, if providers allow only so many
+// calls: whoever knew beforehand which provider has which book would ask one question for each book that
+// needs one, for the books first that most of the readers have. No backend knows that; what it is held to
+// cannot be more.
 
 import Providers
 

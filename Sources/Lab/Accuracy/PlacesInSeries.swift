@@ -1,4 +1,5 @@
-// Where the books of a library stand in its series, so that it can be said what a new beginning has lost of it.
+// Where the books of a library stand in its series, so that it can be said what a new beginning has lost of
+// it.
 
 import BooksTrack
 import BooksTrackAPI
@@ -38,8 +39,8 @@ struct PlacesInSeries {
     }
   }
 
-  /// Places of books that are there again, and of these the ones in which they stand. Books of one title and author, which
-  /// cannot be told apart, are passed over.
+  /// Places of books that are there again, and of these the ones in which they stand. Books of one title and
+  /// author, which cannot be told apart, are passed over.
   ///
   /// - Parameter missed: Told of each that is not there again: what it was, and where the book stands now.
   func back(in library: Library, missed: (String, String) -> Void = { _, _ in }) -> Rate {

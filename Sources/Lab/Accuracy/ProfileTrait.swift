@@ -1,5 +1,6 @@
-// What is counted of a library, and between which shares the libraries of real people lie. The shares are those of eight
-// public Goodreads exports with 7,105 rows together; a trait without a range has none that was counted row by row.
+// What is counted of a library, and between which shares the libraries of real people lie. The shares are
+// those of eight public Goodreads exports with 7,105 rows together; a trait without a range has none that was
+// counted row by row.
 
 /// A trait of a row.
 package enum ProfileTrait: String, CaseIterable, Sendable {

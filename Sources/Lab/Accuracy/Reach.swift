@@ -1,9 +1,10 @@
-// Which of a reader's books anybody could find at the providers of a run who asks by what the reader's export says: by a number
-// under which a provider sends a record of the book, or by a word of a title that such a record has. A provider may have a
-// book and nobody find it: the reader has a translation, and the provider the original, under another number.
+// Which of a reader's books anybody could find at the providers of a run who asks by what the reader's export
+// says: by a number under which a provider sends a record of the book, or by a word of a title that such a
+// record has. A provider may have a book and nobody find it: the reader has a translation, and the provider
+// the original, under another number.
 //
-// It is computed from the rows as they were drawn and from what the look-alikes send, so it is the same whatever the stack
-// asks or makes of the answers.
+// It is computed from the rows as they were drawn and from what the look-alikes send, so it is the same
+// whatever the stack asks or makes of the answers.
 
 import BooksTrackAPI
 import Providers

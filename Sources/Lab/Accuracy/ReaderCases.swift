@@ -1,5 +1,5 @@
-// Puts into words what a row of the report has missed of one reader: which rows of the export, which books they are by the
-// catalog, and what the stack has made of them.
+// Puts into words what a row of the report has missed of one reader: which rows of the export, which books
+// they are by the catalog, and what the stack has made of them.
 
 import BooksTrack
 import Synthesis

@@ -1,10 +1,12 @@
 // Compares the places in series that a library holds with the true ones.
 //
-// A series is the catalog's if it bears the catalog's name or one that a provider's records have for it: readers call it
-// either. A true place counts once: under two names a book stands twice in one series, and one of the two is wrong.
+// A series is the catalog's if it bears the catalog's name or one that a provider's records have for it:
+// readers call it either. A true place counts once: under two names a book stands twice in one series, and
+// one of the two is wrong.
 //
-// Every place counts that a reader sees, whoever has stated it. What a record has wrong, and nothing else that was sent
-// contradicts, is counted once more by itself: the world knows which statements it has drawn wrong.
+// Every place counts that a reader sees, whoever has stated it. What a record has wrong, and nothing else
+// that was sent contradicts, is counted once more by itself: the world knows which statements it has drawn
+// wrong.
 
 import BooksTrack
 import Measurement

@@ -1,8 +1,9 @@
-// Looks books up by title and nothing else, once for each way of normalizing titles, at a provider that answers
-// everybody alike. What comes back is judged as the stack judges it, so that the way of normalizing is all that
-// differs (TTL-7).
+// Looks books up by title and nothing else, once for each way of normalizing titles, at a provider that
+// answers everybody alike. What comes back is judged as the stack judges it, so that the way of normalizing
+// is all that differs (TTL-7).
 //
-// It asks the look-alike itself, outside of the simulated network: no fault and no cache decides what is found.
+// It asks the look-alike itself, outside of the simulated network: no fault and no cache decides what is
+// found.
 
 import BooksTrack
 import BooksTrackAPI
@@ -25,8 +26,9 @@ struct TitleSearch {
     provider = member.provider.registration.normalizer
   }
 
-  /// How some works from everywhere in a library are found: those that came first are the most popular ones, and
-  /// neighbours are often volumes of one series. Left out is what the provider does not have under any title.
+  /// How some works from everywhere in a library are found: those that came first are the most popular ones,
+  /// and neighbours are often volumes of one series. Left out is what the provider does not have under any
+  /// title.
   func figures(_ library: Library, _ works: TrueWorks) -> TitleSearchFigures {
     var figures = TitleSearchFigures()
     let known = library.works.filter { works.byWork[$0.id].map { lookalike.knows(work: $0) } ?? false }

@@ -1,5 +1,5 @@
-// The signs of a title, counted as text: what stands in its last parenthesis, which words and letters it has. Nothing of
-// it says what a title means; that is for the grammar of the stack.
+// The signs of a title, counted as text: what stands in its last parenthesis, which words and letters it has.
+// Nothing of it says what a title means; that is for the grammar of the stack.
 
 /// The signs of one title.
 struct TitleSigns {
@@ -58,7 +58,8 @@ struct TitleSigns {
   }
 
   var isInOtherScript: Bool {
-    // Greek begins at U+0370; before it stand the Latin letters and their marks, and those with several marks at U+1E00.
+    // Greek begins at U+0370; before it stand the Latin letters and their marks, and those with several marks
+    // at U+1E00.
     title.unicodeScalars.contains {
       $0.value >= 0x370 && !(0x1E00...0x1EFF).contains($0.value) && $0.properties.isAlphabetic
     }

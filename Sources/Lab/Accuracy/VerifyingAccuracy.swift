@@ -1,5 +1,5 @@
-// Compares what readers are asked to verify with the truth: a question is needless where what they had entered is what
-// the catalog has for their book.
+// Compares what readers are asked to verify with the truth: a question is needless where what they had
+// entered is what the catalog has for their book.
 
 import BooksTrack
 import Synthesis

@@ -1,4 +1,5 @@
-// A baseline as a file: named parts, and reports of other commands read as if each were a baseline of one part.
+// A baseline as a file: named parts, and reports of other commands read as if each were a baseline of one
+// part.
 
 package import Foundation
 
@@ -68,8 +69,8 @@ package struct BaselineDocument: Codable, Sendable, Equatable {
     }
   }
 
-  /// The parts under the names that a baseline has for them: of those of the same kind the one with the most similar
-  /// settings. Parts of a baseline keep their names.
+  /// The parts under the names that a baseline has for them: of those of the same kind the one with the most
+  /// similar settings. Parts of a baseline keep their names.
   package func parts(namedLike base: BaselineDocument) -> [String: BaselinePart] {
     guard base.parts.keys.allSatisfy({ parts[$0] == nil }) else {
       return parts.filter { base.parts[$0.key] != nil }

@@ -1,4 +1,5 @@
-// What one piece of work came to, as it is kept in a baseline: the settings that fix it, its figures, its verdicts.
+// What one piece of work came to, as it is kept in a baseline: the settings that fix it, its figures, its
+// verdicts.
 
 /// A part of a baseline.
 package struct BaselinePart: Codable, Sendable, Equatable {

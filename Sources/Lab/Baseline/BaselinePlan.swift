@@ -12,7 +12,8 @@ package enum BaselinePlan {
     return configuration
   }()
 
-  /// One provider, and that one flaky: what devices do about failures is hardly to be seen where there are few.
+  /// One provider, and that one flaky: what devices do about failures is hardly to be seen where there are
+  /// few.
   package static let rough: LoadConfiguration = {
     var configuration = LoadConfiguration()
     configuration.users = 10
@@ -99,8 +100,8 @@ extension BaselinePart {
       figures: Dictionary(growth) { first, _ in first })
   }
 
-  /// What load runs cost the machine, each in a process of its own: the least time, for whatever else the machine does
-  /// only adds to it, and the median of the memory.
+  /// What load runs cost the machine, each in a process of its own: the least time, for whatever else the
+  /// machine does only adds to it, and the median of the memory.
   ///
   /// - Throws: `BaselineError` if there is a run without samples of the reference loop.
   package init(cost reports: [LoadReport]) throws {

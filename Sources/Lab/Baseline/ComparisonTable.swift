@@ -1,4 +1,5 @@
-// A comparison as a person reads it: first whether anything is worse, then what, and last the one command that accepts it.
+// A comparison as a person reads it: first whether anything is worse, then what, and last the one command
+// that accepts it.
 
 /// Renders a comparison as text.
 package struct ComparisonTable {

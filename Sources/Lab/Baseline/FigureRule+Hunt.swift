@@ -1,5 +1,5 @@
-// The rules for the figures of a hunt, one campaign after the other. A hunt draws its worlds from seeds, so that all of
-// this is fixed as well.
+// The rules for the figures of a hunt, one campaign after the other. A hunt draws its worlds from seeds, so
+// that all of this is fixed as well.
 
 extension FigureRule {
   private static let found = "a world that fails is a bug, however many do not"

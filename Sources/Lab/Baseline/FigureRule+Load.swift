@@ -1,8 +1,10 @@
-// The rules for the figures of a load run. All of them are fixed by the settings and the seed: the same program gives the
-// same figures, whatever the machine does. Tolerances are not for noise but for chance: any change of the stack, the
-// shortest message as well, moves the moments at which things happen, and with them which call meets a fault.
+// The rules for the figures of a load run. All of them are fixed by the settings and the seed: the same
+// program gives the same figures, whatever the machine does. Tolerances are not for noise but for chance: any
+// change of the stack, the shortest message as well, moves the moments at which things happen, and with them
+// which call meets a fault.
 //
-// How wide they have to be was measured on runs that differ in what should not matter; Lab.docc/Gate.md has the figures.
+// How wide they have to be was measured on runs that differ in what should not matter; Lab.docc/Gate.md has
+// the figures.
 
 extension FigureRule {
   private static let drawn = "libraries are drawn before anything happens"

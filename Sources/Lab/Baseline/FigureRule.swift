@@ -1,11 +1,12 @@
-// How one figure is held to the baseline. The tables of rules stand in `FigureRule+Load` and its neighbours; each figure
-// that a report has is met by one of them, and a test goes red for a figure that none meets.
+// How one figure is held to the baseline. The tables of rules stand in `FigureRule+Load` and its neighbours;
+// each figure that a report has is met by one of them, and a test goes red for a figure that none meets.
 
 /// A rule for the figures whose names fit a pattern.
 package struct FigureRule: Sendable {
   /// What becomes of a figure that has changed.
   package enum Gate: Sendable, Hashable {
-    /// It says what work was done. With another value the other figures are of other work, and cannot be compared.
+    /// It says what work was done. With another value the other figures are of other work, and cannot be
+    /// compared.
     case same
     /// It is worse if it is more, beyond the tolerance.
     case less(Tolerance)
@@ -21,8 +22,8 @@ package struct FigureRule: Sendable {
   package enum Tolerance: Sendable, Hashable {
     /// Not at all: chance has no part in it.
     case none
-    /// By three times the square root of the baseline, and by three at least: counts of what faults and answers make
-    /// happen are about as random as throws of a die, and any change of the stack throws anew.
+    /// By three times the square root of the baseline, and by three at least: counts of what faults and
+    /// answers make happen are about as random as throws of a die, and any change of the stack throws anew.
     case chance
     /// By so many thousandths of the baseline.
     case perMille(Int)

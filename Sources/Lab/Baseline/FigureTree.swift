@@ -1,5 +1,5 @@
-// A report as figures with names: `enrichment.requests.isbn` is 25,805. What a report is made of follows from its JSON
-// and from nothing else, so that a figure that is added to a report is here without a line.
+// A report as figures with names: `enrichment.requests.isbn` is 25,805. What a report is made of follows from
+// its JSON and from nothing else, so that a figure that is added to a report is here without a line.
 
 import Foundation
 

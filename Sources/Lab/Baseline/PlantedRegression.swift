@@ -1,5 +1,6 @@
-// A stack that is worse on purpose. Whether the comparison with the baseline turns red, and says what it is, tells how
-// much a green one is worth. As with planted bugs, each is another value of the stack's own policies.
+// A stack that is worse on purpose. Whether the comparison with the baseline turns red, and says what it is,
+// tells how much a green one is worth. As with planted bugs, each is another value of the stack's own
+// policies.
 
 package import BooksTrack
 

@@ -10,8 +10,8 @@ package struct Benchmark: Sendable {
   package let unit: String
   /// Units a core and second, or an hour where `isHourly`, that must be reached; nil if there is no target.
   package let target: Int?
-  /// Another benchmark, than which it must be so many times as fast in the same run; nil if it is compared with
-  /// none.
+  /// Another benchmark, than which it must be so many times as fast in the same run; nil if it is compared
+  /// with none.
   package let rival: (name: String, times: Int)?
   /// Whether its rate is told by the hour.
   package let isHourly: Bool
@@ -73,7 +73,8 @@ package struct BenchmarkResult: Codable, Hashable, Sendable {
   package let fastest: Int
   package let isHourly: Bool
   package let target: Int?
-  /// What one unit costs: steps of the reference loop in the same run and the same processor time, by the median rate.
+  /// What one unit costs: steps of the reference loop in the same run and the same processor time, by the
+  /// median rate.
   package let stepsEach: Hundredths
   /// Nil if it is compared with none, or if that one was not measured in the same run.
   package let comparison: BenchmarkComparison?

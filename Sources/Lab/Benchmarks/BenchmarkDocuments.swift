@@ -8,7 +8,8 @@ import Simulation
 import Synchronization
 import Synthesis
 
-/// Payloads for the books of a small catalog, and the answers made of them; made when they are first asked for.
+/// Payloads for the books of a small catalog, and the answers made of them; made when they are first asked
+/// for.
 final class BenchmarkDocuments: Sendable {
   private struct Made {
     var payloads: [String: [Data]] = [:]

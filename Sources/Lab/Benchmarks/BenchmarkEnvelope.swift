@@ -1,5 +1,6 @@
-// The envelope as a Foundation client would have it: types whose coding the compiler writes. It has every field that the
-// answers of the benchmark have, so that both sides do the same work; a test compares the bytes.
+// The envelope as a Foundation client would have it: types whose coding the compiler writes. It has every
+// field that the answers of the benchmark have, so that both sides do the same work; a test compares the
+// bytes.
 
 import Foundation
 

@@ -54,8 +54,8 @@ package final class BenchmarkExport: Sendable {
     return library
   }
 
-  /// The library with this export in it: reading, matching, staging in batches of 50, one commit. The storage keeps
-  /// nothing, for what a medium costs is measured elsewhere.
+  /// The library with this export in it: reading, matching, staging in batches of 50, one commit. The storage
+  /// keeps nothing, for what a medium costs is measured elsewhere.
   func imported(into library: Library) -> Library {
     let bytes = bytes
     let result = Mutex(library)

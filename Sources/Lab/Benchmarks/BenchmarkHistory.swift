@@ -1,5 +1,6 @@
-// What a unit of work costs now beside what it cost in another run: the last one, or one that is kept as a baseline. Two
-// runs meet machines that are busy in other ways, so costs are compared as steps of the reference loop of their own run.
+// What a unit of work costs now beside what it cost in another run: the last one, or one that is kept as a
+// baseline. Two runs meet machines that are busy in other ways, so costs are compared as steps of the
+// reference loop of their own run.
 
 /// The costs of a run beside those of another.
 package struct BenchmarkHistory: Codable, Sendable, Equatable {
@@ -41,9 +42,10 @@ package struct BenchmarkHistory: Codable, Sendable, Equatable {
     }
   }
 
-  /// Two spreads of costs are apart if the dearest sample of one is cheaper than the cheapest of the other. Of two
-  /// times ten samples of one and the same thing that happens once in 90,000 pairs. A machine whose memory is taken by
-  /// others is slower through all samples of a run, so that the medians have to differ by a tenth as well.
+  /// Two spreads of costs are apart if the dearest sample of one is cheaper than the cheapest of the other.
+  /// Of two times ten samples of one and the same thing that happens once in 90,000 pairs. A machine whose
+  /// memory is taken by others is slower through all samples of a run, so that the medians have to differ by
+  /// a tenth as well.
   private static func verdict(_ now: BenchmarkCosts, _ before: BenchmarkCosts) -> Verdict {
     if now.least > before.most, now.median * 10 > before.median * 11 { return .slower }
     if now.most < before.least, now.median * 11 < before.median * 10 { return .faster }

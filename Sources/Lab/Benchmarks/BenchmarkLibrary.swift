@@ -1,5 +1,5 @@
-// A library of any size for the benchmarks, kept in memory: what is measured is the work of the storage engine, and not
-// how long a medium takes to sync.
+// A library of any size for the benchmarks, kept in memory: what is measured is the work of the storage
+// engine, and not how long a medium takes to sync.
 
 import BooksTrack
 import BooksTrackAPI
@@ -69,8 +69,8 @@ struct BenchmarkCalendar: WallTime {
   func now() -> Timestamp { Timestamp(milliseconds: 1_700_000_000_000) }
 }
 
-/// Files that are values. What is added to a log behind the first snapshot can be forgotten, so that samples find the
-/// same files.
+/// Files that are values. What is added to a log behind the first snapshot can be forgotten, so that samples
+/// find the same files.
 private final class FilesInMemory: LibraryFiles {
   private let files = Mutex<[String: [UInt8]]>([:])
 

@@ -1,5 +1,5 @@
-// The fields of the providers' payloads that a backend needs, read from the tape and by Foundation: one document has one
-// of the three lists.
+// The fields of the providers' payloads that a backend needs, read from the tape and by Foundation: one
+// document has one of the three lists.
 
 import BooksTrackAPI
 

@@ -99,8 +99,8 @@ package struct BenchmarkReport: Codable, Sendable {
     return try encoder.encode(self) + Data("\n".utf8)
   }
 
-  /// One row for each benchmark, first with its target, then with its spread; what was compared and counted; which
-  /// targets were missed; and what could not be measured.
+  /// One row for each benchmark, first with its target, then with its spread; what was compared and counted;
+  /// which targets were missed; and what could not be measured.
   package var table: String {
     let end = isComplete ? [] : ["incomplete: \(rows.count) of \(wantedRows.of("benchmark"))", ""]
     let page = end + rates + [""] + spreads + ratios + changed + counted + verdict + remarks
@@ -150,7 +150,8 @@ package struct BenchmarkReport: Codable, Sendable {
     notes.isEmpty ? [] : [""] + notes.flatMap { WrappedText.lines(of: $0, indent: 2) }
   }
 
-  /// Thousandths as a number with one decimal, cut and not rounded: a target that was missed does not look reached.
+  /// Thousandths as a number with one decimal, cut and not rounded: a target that was missed does not look
+  /// reached.
   private static func times(_ perMille: Int) -> String { "\(perMille / 1_000).\(perMille % 1_000 / 100)" }
 
   private var verdict: [String] {

@@ -5,16 +5,16 @@ import Simulation
 
 /// All benchmarks.
 package enum BenchmarkSuite {
-  /// The runtime alone, the small worlds of each hunt target, the durable library, imports, matching, JSON, and the
-  /// counts of diversity, facts of authors, and series.
+  /// The runtime alone, the small worlds of each hunt target, the durable library, imports, matching, JSON,
+  /// and the counts of diversity, facts of authors, and series.
   package static func all(targets: [any HuntTarget]) -> [Benchmark] {
     [ring, sleepers, messages] + targets.map { worlds(of: $0) }
       + [10, 1_500, 150_000].map { commits(books: $0) } + [recoveries] + imports + matching + json + reading
       + cascades + series
   }
 
-  /// Commits of 50 changed books to a library of that size, without the sync itself: at most 2 ms each, whatever the
-  /// size.
+  /// Commits of 50 changed books to a library of that size, without the sync itself: at most 2 ms each,
+  /// whatever the size.
   static func commits(books: Int) -> Benchmark {
     let library = BenchmarkLibrary(books: books)
     return Benchmark("library.commit-\(books)", unit: "commit", target: 500) { library.commit(100) }

@@ -1,7 +1,8 @@
-// How often functions were called, from the account that valgrind's tool callgrind writes of a run of a program.
+// How often functions were called, from the account that valgrind's tool callgrind writes of a run of a
+// program.
 //
-// In it a function has a number, and its name only where the number comes up first. A call is two lines: the function
-// that is called, and how often that was from this place.
+// In it a function has a number, and its name only where the number comes up first. A call is two lines: the
+// function that is called, and how often that was from this place.
 
 /// The calls of one run, by the name of the function that was called.
 package struct CallCounts: Sendable {

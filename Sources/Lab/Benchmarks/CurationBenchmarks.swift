@@ -5,7 +5,8 @@ import BooksTrackAPI
 import Simulation
 import Synchronization
 
-/// A library of one author's books with the service that takes what is said of them, made when it is first used.
+/// A library of one author's books with the service that takes what is said of them, made when it is first
+/// used.
 final class BenchmarkCascade: Sendable {
   private let books: Int
   private let made = Mutex<CascadeService?>(nil)

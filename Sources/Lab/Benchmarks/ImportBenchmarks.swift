@@ -1,8 +1,9 @@
-// What it costs to import a file: to find its fields, to make books of its rows, and to put them into a library.
+// What it costs to import a file: to find its fields, to make books of its rows, and to put them into a
+// library.
 //
-// Scanning has no target of its own: how fast bytes can be read differs too much between machines. It is compared with
-// a peer on the same file (`bench --peer`), and must be ahead of the fastest one that is known, the `csv` crate of
-// Rust, which is about seven times as fast as the module of Python.
+// Scanning has no target of its own: how fast bytes can be read differs too much between machines. It is
+// compared with a peer on the same file (`bench --peer`), and must be ahead of the fastest one that is known,
+// the `csv` crate of Rust, which is about seven times as fast as the module of Python.
 
 import BooksTrack
 
@@ -21,8 +22,8 @@ extension BenchmarkSuite {
     ]
   }()
 
-  /// Every field of every row is looked at as bytes, quotes taken away. Small files are read several times, or the
-  /// meter would weigh more than they do.
+  /// Every field of every row is looked at as bytes, quotes taken away. Small files are read several times,
+  /// or the meter would weigh more than they do.
   private static func scan(_ name: String, _ export: BenchmarkExport, times: Int = 1) -> Benchmark {
     Benchmark("import.scan-\(name)", unit: "byte") {
       let bytes = export.bytes
@@ -76,8 +77,8 @@ extension BenchmarkSuite {
     return rows
   }
 
-  /// Imports into a library of 1,500 books: at most 50 ms for as many rows, and little more for each of a hundred times
-  /// as many, whose books no longer fit what the processor keeps at hand.
+  /// Imports into a library of 1,500 books: at most 50 ms for as many rows, and little more for each of a
+  /// hundred times as many, whose books no longer fit what the processor keeps at hand.
   private static func into(
     _ name: String, _ export: BenchmarkExport, _ shelf: BenchmarkExport, target: Int
   ) -> Benchmark {

@@ -1,9 +1,10 @@
-// What it costs to read and write the JSON of a run: payloads as the look-alikes of the providers send them, and answers
-// as the backend makes of them.
+// What it costs to read and write the JSON of a run: payloads as the look-alikes of the providers send them,
+// and answers as the backend makes of them.
 //
-// Beside each row stands the same work by Foundation, on the same documents. Payloads are read into the same types.
-// Answers are read into, and written from, the types of the contract by us, and types with the same fields by
-// Foundation. Ours must be four times as fast in the same run, whatever the machine: that is a target, with a verdict.
+// Beside each row stands the same work by Foundation, on the same documents. Payloads are read into the same
+// types. Answers are read into, and written from, the types of the contract by us, and types with the same
+// fields by Foundation. Ours must be four times as fast in the same run, whatever the machine: that is a
+// target, with a verdict.
 
 import BooksTrackAPI
 import Foundation

@@ -1,5 +1,5 @@
-// What it costs to compare two short texts, the likeness of names and of titles after Jaro and Winkler, and to find the
-// books of a list that are one.
+// What it costs to compare two short texts, the likeness of names and of titles after Jaro and Winkler, and
+// to find the books of a list that are one.
 
 import BooksTrack
 import BooksTrackAPI
@@ -33,16 +33,17 @@ package final class BenchmarkTexts: Sendable {
 }
 
 extension BenchmarkSuite {
-  /// A pair of names in 30 ns, of titles in 40 ns. Each text is made ready once and then compared with all, as a title
-  /// that was asked for is with those of its answers, and as the peer does it; what that takes is in the figure.
+  /// A pair of names in 30 ns, of titles in 40 ns. Each text is made ready once and then compared with all,
+  /// as a title that was asked for is with those of its answers, and as the peer does it; what that takes is
+  /// in the figure.
   static let matching: [Benchmark] = [
     likeness(of: BenchmarkTexts(.authors), pairs: 33_333_334),
     likeness(of: BenchmarkTexts(.titles), pairs: 25_000_000),
     deduplication(of: BenchmarkExport(books: 15_000)),
   ]
 
-  /// A list of 15,000 rows within 100 ms beyond what reading it costs: what of each is compared, what it is found to be,
-  /// and where it is found by the rows that follow.
+  /// A list of 15,000 rows within 100 ms beyond what reading it costs: what of each is compared, what it is
+  /// found to be, and where it is found by the rows that follow.
   private static func deduplication(of export: BenchmarkExport) -> Benchmark {
     Benchmark("matching.rows-15000", unit: "row", target: 150_000) {
       var index = MatchIndex()

@@ -1,4 +1,5 @@
-// What the picture of a reader's reading costs: chart, completion and next question, and one update of the counts.
+// What the picture of a reader's reading costs: chart, completion and next question, and one update of the
+// counts.
 
 import BooksTrack
 import BooksTrackAPI
@@ -51,7 +52,8 @@ extension BenchmarkDiversity {
     return editor.library
   }
 
-  /// Names as people have them, with initials, particles and other scripts: they are read to tell who is nobody.
+  /// Names as people have them, with initials, particles and other scripts: they are read to tell who is
+  /// nobody.
   fileprivate static let names = Catalog.make(seed: 1, size: 2_000).authors.map(\.name)
 }
 
@@ -100,8 +102,8 @@ extension LibraryEditor {
 }
 
 extension BenchmarkSuite {
-  /// Chart, completion and next question in less than 1 ms each, whatever the size of the library; an update in less than
-  /// 20 µs.
+  /// Chart, completion and next question in less than 1 ms each, whatever the size of the library; an update
+  /// in less than 20 µs.
   static let reading: [Benchmark] = [1_500, 15_000].flatMap { books in
     let library = BenchmarkDiversity(books: books)
     return [

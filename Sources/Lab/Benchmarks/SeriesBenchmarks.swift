@@ -1,5 +1,5 @@
-// What it costs to show series: the list of a reader's series after a book was read, one of them, and what comes after a
-// book.
+// What it costs to show series: the list of a reader's series after a book was read, one of them, and what
+// comes after a book.
 
 import BooksTrack
 import BooksTrackAPI
@@ -86,7 +86,8 @@ final class BenchmarkSeries: Sendable {
 }
 
 extension BenchmarkSuite {
-  /// A list of series, a series and a recommendation in less than 1 ms each; the documents allow 300 and 200 (SER-17).
+  /// A list of series, a series and a recommendation in less than 1 ms each; the documents allow 300 and 200
+  /// (SER-17).
   static let series: [Benchmark] = [(series: 50, books: 10), (2_000, 20)].flatMap { size in
     let made = BenchmarkSeries(series: size.series, books: size.books)
     return [

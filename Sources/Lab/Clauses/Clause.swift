@@ -1,7 +1,8 @@
-// The clauses that the product is held to: one line for each, what was decided where the product documents contradict
-// themselves or leave a question open, and how far it is built.
+// The clauses that the product is held to: one line for each, what was decided where the product documents
+// contradict themselves or leave a question open, and how far it is built.
 //
-// A number such as ENR-5 means one of these wherever it stands in the repository; tests hold names and table together.
+// A number such as ENR-5 means one of these wherever it stands in the repository; tests hold names and table
+// together.
 
 /// A clause.
 package struct Clause: Sendable {

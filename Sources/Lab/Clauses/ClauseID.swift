@@ -1,5 +1,5 @@
-// The number of a clause, and the name of one of its figures. In source code they are written as literals, so that a
-// search for ENR-5 finds every place; one that no clause has is an error of the programmer.
+// The number of a clause, and the name of one of its figures. In source code they are written as literals, so
+// that a search for ENR-5 finds every place; one that no clause has is an error of the programmer.
 
 /// The number of a clause, such as ENR-5.
 package struct ClauseID: Hashable, Sendable {
@@ -14,8 +14,8 @@ package struct ClauseID: Hashable, Sendable {
   /// The number that a text gives; nil if no clause has it.
   package init?(_ text: some StringProtocol) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    // Reading worlds name a clause for each of the facts that they compare, so nothing is made of it to look at. A sign or
-    // a zero in front would be another spelling of the number.
+    // Reading worlds name a clause for each of the facts that they compare, so nothing is made of it to look
+    // at. A sign or a zero in front would be another spelling of the number.
     guard parts.count == 2, let chapter = Clause.Chapter(rawValue: String(parts[0])),
       let first = parts[1].utf8.first, (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(first),
       let number = Int(parts[1]), chapter.clauses.indices.contains(number - 1)

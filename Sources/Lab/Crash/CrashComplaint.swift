@@ -8,13 +8,15 @@ package struct CrashComplaint: Error, Hashable, Sendable, Codable {
     case lost
     /// There are transactions that no writer had begun.
     case ahead
-    /// The rows are not those that the transactions up to there put: one is half there, or an old one came back.
+    /// The rows are not those that the transactions up to there put: one is half there, or an old one came
+    /// back.
     case half
     /// The library does not hold together.
     case unsound
     /// The library could not be opened.
     case unreadable
-    /// A writer found another library than the one before it had left, or committed something else than it should.
+    /// A writer found another library than the one before it had left, or committed something else than it
+    /// should.
     case untrue
     /// A writer ended by itself.
     case ended

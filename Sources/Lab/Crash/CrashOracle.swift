@@ -1,7 +1,7 @@
 // Knows what the writers of a crash test have said, and looks into their library when they are gone.
 //
-// It recovers the files itself, with a fresh archive, and compares every row with the plain model. The model goes
-// from one recovery to the next, so a look costs the transactions since the last one.
+// It recovers the files itself, with a fresh archive, and compares every row with the plain model. The model
+// goes from one recovery to the next, so a look costs the transactions since the last one.
 
 import BooksTrack
 
@@ -31,8 +31,8 @@ package struct CrashOracle: Sendable {
 
   /// Takes what is there as it is: the beginning of a test.
   ///
-  /// - Throws: `DirectoryError` or `LibraryOpenError` if no library can be opened there, `ForeignLibrary` if it is not
-  ///   one of such a test. Nothing has been killed then, so nothing is held against the library.
+  /// - Throws: `DirectoryError` or `LibraryOpenError` if no library can be opened there, `ForeignLibrary` if
+  ///   it is not one of such a test. Nothing has been killed then, so nothing is held against the library.
   mutating func begin() async throws {
     pairs.advance(to: try await open().library.sequence)
     do throws(CrashComplaint) { _ = try await inspect() } catch {

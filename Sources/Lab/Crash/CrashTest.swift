@@ -1,15 +1,16 @@
-// The real-process proof of durability: processes that write to a library on the real file system are killed with
-// SIGKILL at random moments, one after the other on the same directory, and after each the library is recovered and
-// compared, row by row, with what was acknowledged.
+// The real-process proof of durability: processes that write to a library on the real file system are killed
+// with SIGKILL at random moments, one after the other on the same directory, and after each the library is
+// recovered and compared, row by row, with what was acknowledged.
 //
-// What it proves: that records, snapshots, renames and locks are put together in an order in which a process may die
-// between any two system calls, and within one; that the real adapter makes the calls that it should; and that the
-// kernel's files behave, in this respect, as the simulated ones do.
+// What it proves: that records, snapshots, renames and locks are put together in an order in which a process
+// may die between any two system calls, and within one; that the real adapter makes the calls that it should;
+// and that the kernel's files behave, in this respect, as the simulated ones do.
 //
-// What it cannot prove: SIGKILL takes the process and leaves the page cache, so a write that was never synced is still
-// there. A missing `fsync`, a rename whose directory is not synced, sectors that are lost or come in another order, a
-// full disk: all that only the simulated disk can show, which forgets at a loss of power what it had not promised to
-// keep (`Tests/BooksTrackTests/Durability/CrashPointTests.swift` and the readers' worlds of the hunt).
+// What it cannot prove: SIGKILL takes the process and leaves the page cache, so a write that was never synced
+// is still there. A missing `fsync`, a rename whose directory is not synced, sectors that are lost or come in
+// another order, a full disk: all that only the simulated disk can show, which forgets at a loss of power
+// what it had not promised to keep (`Tests/BooksTrackTests/Durability/CrashPointTests.swift` and the readers'
+// worlds of the hunt).
 
 import BooksTrack
 package import Foundation

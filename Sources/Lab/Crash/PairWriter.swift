@@ -30,8 +30,8 @@ package struct PairWriter: Sendable {
   /// Compacts every few dozen commits.
   static let eagerly = CompactionPolicy(hundredthsOfLiveData: 130, minimumBytes: 4_096, bytesAtATime: 4_096)
 
-  /// Opens the library and commits up to that transaction, or until the process ends, while the files are kept
-  /// small beside it.
+  /// Opens the library and commits up to that transaction, or until the process ends, while the files are
+  /// kept small beside it.
   ///
   /// - Parameter say: Takes a line without its end; it must be safe with somebody else when this returns.
   /// - Throws: `DirectoryError`, `LibraryOpenError`, `StorageError`, or what `say` throws.

@@ -1,8 +1,8 @@
-// What the crash test writes, as a plain model: places that hold a pair of rows, and seeded transactions that each
-// put, change or take away one pair.
+// What the crash test writes, as a plain model: places that hold a pair of rows, and seeded transactions that
+// each put, change or take away one pair.
 //
-// The model knows nothing of stores, editors, logs or indexes. It says what rows a library must hold after so many
-// transactions, names of rows included, and for that it needs a seed and a number.
+// The model knows nothing of stores, editors, logs or indexes. It says what rows a library must hold after so
+// many transactions, names of rows included, and for that it needs a seed and a number.
 
 import BooksTrack
 import Simulation

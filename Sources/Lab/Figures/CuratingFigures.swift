@@ -14,7 +14,8 @@ package struct CuratingFigures: Codable, Sendable, Equatable {
   package var shown = Rate.none
   /// Changes of which the reader was told the books that show something else since.
   package var told = Rate.none
-  /// Bursts of changes after which the statistics were calculated once, whether the app was killed meanwhile or not.
+  /// Bursts of changes after which the statistics were calculated once, whether the app was killed meanwhile
+  /// or not.
   package var refreshed = Rate.none
   /// The same bursts, after which the screen that was open shows what was said.
   package var screens = Rate.none
@@ -22,7 +23,8 @@ package struct CuratingFigures: Codable, Sendable, Equatable {
   package var lines = Rate.none
   /// Points for what was said of authors, by the rule that ships and by those of the documents (CUR-1).
   package var pointsByRule: [String: Int] = [:]
-  /// Facts of books that are shown at the end, beside those that as many entries about books would have filled.
+  /// Facts of books that are shown at the end, beside those that as many entries about books would have
+  /// filled.
   package var filled = 0
   package var filledAlone = 0
 

@@ -14,30 +14,32 @@ package struct EnrichmentFigures: Codable, Sendable, Hashable {
   package var wrong = 0
   /// Enriched works that say which provider their facts come from (CON-5).
   package var withProvenance = 0
-  /// Of these, the ones of which each provider that they name has answered with a record that is attached: its
-  /// look-alike knows the identifier.
+  /// Of these, the ones of which each provider that they name has answered with a record that is attached:
+  /// its look-alike knows the identifier.
   package var withTrueProvenance = 0
-  /// Works that have an answer, whatever it is, of which a provider has the book; and of these the ones that name truly
-  /// whom their facts come from.
+  /// Works that have an answer, whatever it is, of which a provider has the book; and of these the ones that
+  /// name truly whom their facts come from.
   package var named = Rate.none
   /// Enriched works by the provider that found them, and by each provider that added something (CON-5).
   package var byProvider: [String: Int] = [:]
   package var byContributor: [String: Int] = [:]
-  /// Facts that providers gave and that are true, by field and by the provider that found the record (ENR-12).
+  /// Facts that providers gave and that are true, by field and by the provider that found the record
+  /// (ENR-12).
   package var facts: [String: [String: Rate]] = [:]
-  /// Facts that attached records state and the reader had not entered, and of these the ones that are in the library, by
-  /// field (ENR-15).
+  /// Facts that attached records state and the reader had not entered, and of these the ones that are in the
+  /// library, by field (ENR-15).
   package var filled: [String: Rate] = [:]
   /// Works that no provider knows under any number or title: no enrichment could be right.
   package var unknownToProvider = 0
-  /// Works that a provider has, but under no number and no word of the title that the reader's export says, such as a
-  /// translation of which it has the original alone (`canFind`). No look-up could find them.
+  /// Works that a provider has, but under no number and no word of the title that the reader's export says,
+  /// such as a translation of which it has the original alone (`canFind`). No look-up could find them.
   package var outOfReach = 0
-  /// Works that no provider has by why that is: `self-published`, `old`, `comic` …, and by the state in which they were left.
+  /// Works that no provider has by why that is: `self-published`, `old`, `comic` …, and by the state in which
+  /// they were left.
   package var unknownByClump: [String: Int] = [:]
   package var unknownByState: [String: Int] = [:]
-  /// Where providers limit their calls, the works that could have the right record if it were known beforehand which
-  /// provider has which book (`PerfectKnowledge`); nothing in other runs.
+  /// Where providers limit their calls, the works that could have the right record if it were known
+  /// beforehand which provider has which book (`PerfectKnowledge`); nothing in other runs.
   package var attainable: Int?
   /// Requests by question: `isbn`, `title`.
   package var requests: [String: Int] = [:]
@@ -52,8 +54,8 @@ package struct EnrichmentFigures: Codable, Sendable, Hashable {
   package var breakerClosed = 0
   /// Looks at whether the backend is back (ENR-14).
   package var looks = 0
-  /// Readers who looked at their library in the middle of an outage while books waited, and of these the ones who found all
-  /// their books and could write about them (ENR-10).
+  /// Readers who looked at their library in the middle of an outage while books waited, and of these the ones
+  /// who found all their books and could write about them (ENR-10).
   package var usable = Rate.none
 
   package init() {}
@@ -89,8 +91,8 @@ package struct EnrichmentFigures: Codable, Sendable, Hashable {
   /// Works that have an answer, whatever it is.
   package var settled: Int { works - (byState["pending"] ?? 0) - (byState["parked"] ?? 0) }
 
-  /// Works that some provider of the run has and that can be found by what the reader's export says: what a look-up with
-  /// perfect knowledge of the answers would find.
+  /// Works that some provider of the run has and that can be found by what the reader's export says: what a
+  /// look-up with perfect knowledge of the answers would find.
   package var known: Int { works - unknownToProvider - outOfReach }
 
   /// Facts that providers gave, of all fields but genres, which a heading says less exactly than a number.

@@ -1,5 +1,6 @@
-// Which cases a row has missed: whose, in which rows of the export, what the books are in truth and what became of them. A
-// run of any size keeps the first few of each row, so that a figure below its limit can be looked into.
+// Which cases a row has missed: whose, in which rows of the export, what the books are in truth and what
+// became of them. A run of any size keeps the first few of each row, so that a figure below its limit can be
+// looked into.
 
 /// A case that a row has missed.
 package struct MissedCase: Codable, Sendable, Hashable {
@@ -19,7 +20,8 @@ package struct MissedCase: Codable, Sendable, Hashable {
 }
 
 extension MissedCase: Comparable {
-  /// By reader and rows. Whatever two cases differ in decides in the end, so that no order of additions shows.
+  /// By reader and rows. Whatever two cases differ in decides in the end, so that no order of additions
+  /// shows.
   package static func < (left: MissedCase, right: MissedCase) -> Bool {
     guard left.reader == right.reader else { return left.reader < right.reader }
     let rows = (left.rows.map(\.row), right.rows.map(\.row))
@@ -44,8 +46,8 @@ package struct MissedCases: Sendable, Equatable {
     keep([missed], of: id.description)
   }
 
-  /// Adds another reader's, or another cell's. The first of all are among the first of each, so that neither order nor
-  /// grouping of additions matters.
+  /// Adds another reader's, or another cell's. The first of all are among the first of each, so that neither
+  /// order nor grouping of additions matters.
   package mutating func add(_ other: MissedCases) {
     for (id, cases) in other.byRow { keep(cases, of: id) }
   }

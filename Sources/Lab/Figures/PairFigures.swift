@@ -1,5 +1,5 @@
-// What rules of matching made of labelled pairs: how many they got right, by the way in which a pair was made, and
-// which they got wrong.
+// What rules of matching made of labelled pairs: how many they got right, by the way in which a pair was
+// made, and which they got wrong.
 
 package import Measurement
 

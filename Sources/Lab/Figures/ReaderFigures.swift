@@ -45,8 +45,8 @@ package struct ReaderFigures: Codable, Sendable, Hashable {
     self.export = export
   }
 
-  /// Whether this reader is told of before the other among the slowest: works that still wait count as longer than any
-  /// time; of equals, the lower number is first.
+  /// Whether this reader is told of before the other among the slowest: works that still wait count as longer
+  /// than any time; of equals, the lower number is first.
   func isSlower(than other: ReaderFigures) -> Bool {
     let (own, others) = (waiting > 0, other.waiting > 0)
     if own != others { return own }
@@ -65,8 +65,8 @@ package struct SlowestReaders: Codable, Sendable, Hashable {
 
   init(_ reader: ReaderFigures) { readers = [reader] }
 
-  /// Adds another reader's, or another cell's. Whoever is among the slowest of all is among those of its cell, so that
-  /// neither order nor grouping of additions matters.
+  /// Adds another reader's, or another cell's. Whoever is among the slowest of all is among those of its
+  /// cell, so that neither order nor grouping of additions matters.
   package mutating func add(_ other: SlowestReaders) {
     readers = Array((readers + other.readers).sorted { $0.isSlower(than: $1) }.prefix(Self.most))
   }

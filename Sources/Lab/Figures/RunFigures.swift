@@ -1,10 +1,11 @@
-// Everything that a cell, or a whole run, has counted. Cells are added in their order, and every part of the sum
-// is independent of it, so that threads and shards cannot show.
+// Everything that a cell, or a whole run, has counted. Cells are added in their order, and every part of the
+// sum is independent of it, so that threads and shards cannot show.
 
 package import BooksTrackBackend
 package import Measurement
 
-/// The figures of a run. What readers did who came before it, to warm the cache, is in `events` and nowhere else.
+/// The figures of a run. What readers did who came before it, to warm the cache, is in `events` and nowhere
+/// else.
 package struct RunFigures: Codable, Sendable, Equatable {
   package var readers = 0
   package var imports = ImportFigures()
@@ -21,8 +22,8 @@ package struct RunFigures: Codable, Sendable, Equatable {
   package var backend = BackendMetrics()
   /// Calls that arrived at each provider; those of readers who came before the run are not among them.
   package var providerRequests: [String: Int] = [:]
-  /// How often the last call was taken that a provider allows in a day or a month; without that no call can come too
-  /// many.
+  /// How often the last call was taken that a provider allows in a day or a month; without that no call can
+  /// come too many.
   package var quotasUsedUp = 0
   /// Calls that arrived at a provider when its allowance was used up (CON-11).
   package var requestsBeyondQuota = 0

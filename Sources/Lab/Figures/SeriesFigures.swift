@@ -9,21 +9,22 @@ package struct SeriesFigures: Codable, Sendable, Hashable {
   package var series = 0
   /// Places of works in series that the libraries hold.
   package var memberships = 0
-  /// Places that the libraries hold, and of these the true ones: the series, and the number if there is one, are the
-  /// catalog's, under the catalog's name or one that a provider has for it.
+  /// Places that the libraries hold, and of these the true ones: the series, and the number if there is one,
+  /// are the catalog's, under the catalog's name or one that a provider has for it.
   package var held = Rate.none
-  /// The same without what a record has wrong and neither a title nor another record of the book contradicts: nobody who
-  /// knows all answers could tell.
+  /// The same without what a record has wrong and neither a title nor another record of the book contradicts:
+  /// nobody who knows all answers could tell.
   package var told = Rate.none
   /// Places that a title or the attached record names, and of these the ones that were found.
   package var said = Rate.none
-  /// Places without a number that the libraries hold, where nobody named more than the series; and of these the ones
-  /// whose series is the catalog's.
+  /// Places without a number that the libraries hold, where nobody named more than the series; and of these
+  /// the ones whose series is the catalog's.
   package var unnumbered = Rate.none
-  /// Places in series that no row of the book names, which rest on a record's word alone; and of these the true ones. The
-  /// others are what the record has wrong.
+  /// Places in series that no row of the book names, which rest on a record's word alone; and of these the
+  /// true ones. The others are what the record has wrong.
   package var alone = Rate.none
-  /// Series of the catalog that the libraries hold under some name, and of these the ones that stand there once.
+  /// Series of the catalog that the libraries hold under some name, and of these the ones that stand there
+  /// once.
   package var once = Rate.none
   /// True places of which neither title nor provider says anything.
   package var unsaid = 0

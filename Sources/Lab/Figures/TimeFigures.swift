@@ -8,7 +8,8 @@ package struct TimeFigures: Codable, Sendable, Equatable {
   package var latency: [String: Histogram] = [:]
   /// From the end of the import to the last work, one value for each reader whose works all have an answer.
   package var enrichment = Histogram()
-  /// Time during which the devices worked on their queues, summed over readers; offline and parked time included.
+  /// Time during which the devices worked on their queues, summed over readers; offline and parked time
+  /// included.
   package var enrichmentTotal = 0
   /// Readers with works that still waited at the end.
   package var unfinishedReaders = 0
@@ -18,8 +19,8 @@ package struct TimeFigures: Codable, Sendable, Equatable {
   /// The readers who waited for their books, whether all came or not.
   var waitingReaders: Int { Int(enrichment.count) + unfinishedReaders }
 
-  /// How long that share of these waited at most for the last book, in 1/10,000; nil if so many have not got all
-  /// books in, however long they waited.
+  /// How long that share of these waited at most for the last book, in 1/10,000; nil if so many have not got
+  /// all books in, however long they waited.
   func wait(perTenThousand share: Int) -> Int? {
     enrichment.quantile(perTenThousand: share, among: waitingReaders)
   }

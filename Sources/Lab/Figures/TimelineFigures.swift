@@ -1,5 +1,5 @@
-// What happened in each minute of virtual time: the data of every plot over time. Minutes of different worlds are
-// added up, since all worlds begin at the same moment.
+// What happened in each minute of virtual time: the data of every plot over time. Minutes of different worlds
+// are added up, since all worlds begin at the same moment.
 
 package import Simulation
 
@@ -36,8 +36,9 @@ package struct TimelineFigures: Codable, Sendable, Hashable {
     if failed { note(Self.failures + provider, at: time, count: 1) }
   }
 
-  /// How many questions of devices failed in the time of spells in which calls to the provider failed: what fails at another
-  /// time, or while nobody calls it, is not what works wait for. All that failed, if there is no spell.
+  /// How many questions of devices failed in the time of spells in which calls to the provider failed: what
+  /// fails at another time, or while nobody calls it, is not what works wait for. All that failed, if there
+  /// is no spell.
   func failedQuestions(in spells: [MoodInterval]) -> Int {
     let failed = track(.failed)
     let met = spells.filter { $0.sum(of: tracks[Self.failures + $0.provider.name] ?? []) > 0 }

@@ -4,7 +4,8 @@ package import Measurement
 
 /// Look-ups by title, added up over readers.
 package struct TitleSearchFigures: Codable, Sendable, Hashable {
-  /// Books that were looked up and, of these, the ones whose right record was attached: with the title as it is.
+  /// Books that were looked up and, of these, the ones whose right record was attached: with the title as it
+  /// is.
   package var off = Rate.none
   /// … normalized as the document says.
   package var asWritten = Rate.none

@@ -1,5 +1,5 @@
-// What readers are asked to verify because a provider contradicts them (ENR-11), and how much of it is a waste of their
-// time.
+// What readers are asked to verify because a provider contradicts them (ENR-11), and how much of it is a
+// waste of their time.
 
 /// Counts of questions to readers.
 package struct VerifyingFigures: Codable, Sendable, Hashable {

@@ -26,8 +26,8 @@ enum DoomedProcess {
   /// How long a process may take to its first line.
   private static let patience = 30_000
 
-  /// Lets a process live until then. When this returns the system has taken back all that the process had, locks
-  /// included.
+  /// Lets a process live until then. When this returns the system has taken back all that the process had,
+  /// locks included.
   ///
   /// - Throws: If it cannot be started.
   static func live(_ program: URL, _ arguments: [String], until moment: Moment) throws -> Life {

@@ -1,4 +1,5 @@
-// A live adapter: a worker process must not outlive the program that started it, even in the middle of a world.
+// A live adapter: a worker process must not outlive the program that started it, even in the middle of a
+// world.
 
 import Foundation
 

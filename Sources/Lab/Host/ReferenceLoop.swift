@@ -1,5 +1,5 @@
-// A fixed loop that uses nothing of this project. What work costs is told in steps of it, so that figures of two
-// machines, or of one that is busy and one that is not, can be compared.
+// A fixed loop that uses nothing of this project. What work costs is told in steps of it, so that figures of
+// two machines, or of one that is busy and one that is not, can be compared.
 
 import Measurement
 
@@ -14,8 +14,9 @@ package enum ReferenceLoop {
     return state == 0 ? 0 : steps
   }
 
-  /// What a step takes the calling thread now, in picoseconds of processor time; about ten milliseconds' work. Nothing
-  /// in a build that is not optimised, whose loop would be slower than its work by another factor.
+  /// What a step takes the calling thread now, in picoseconds of processor time; about ten milliseconds'
+  /// work. Nothing in a build that is not optimised, whose loop would be slower than its work by another
+  /// factor.
   static func sample() -> Int? {
     #if DEBUG
     return nil

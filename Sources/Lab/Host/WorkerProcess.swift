@@ -1,5 +1,5 @@
-// A live adapter: one worker process. It is asked one thing at a time, so that whatever ends it is the doing of what
-// it was asked.
+// A live adapter: one worker process. It is asked one thing at a time, so that whatever ends it is the doing
+// of what it was asked.
 
 import Foundation
 
@@ -7,7 +7,8 @@ import Foundation
 package struct WorkerLimits: Sendable {
   /// How long it may take over one answer, in real time.
   package var silence: Duration
-  /// How much memory it may hold, in bytes; checked a few times a second while it works, where the system tells.
+  /// How much memory it may hold, in bytes; checked a few times a second while it works, where the system
+  /// tells.
   package var residentBytes: Int
 
   package init(silence: Duration = .seconds(60), residentBytes: Int = 4 << 30) {
@@ -32,8 +33,8 @@ final class WorkerProcess: @unchecked Sendable {
   /// Starts the process.
   init(_ executable: URL, _ arguments: [String], _ limits: WorkerLimits) throws {
     self.limits = limits
-    // A file, not a pipe: a pipe that nobody empties would stop the process. It has no name any more once it is open,
-    // so that nothing is left behind however this program ends.
+    // A file, not a pipe: a pipe that nobody empties would stop the process. It has no name any more once it
+    // is open, so that nothing is left behind however this program ends.
     let file = FileManager.default.temporaryDirectory.appending(
       path: "bookstrack-worker-\(ProcessInfo.processInfo.globallyUniqueString)")
     _ = FileManager.default.createFile(atPath: file.path(percentEncoded: false), contents: nil)

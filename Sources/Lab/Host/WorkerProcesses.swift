@@ -1,5 +1,5 @@
-// A live adapter: a pool of worker processes. A request that makes its process crash, hang or eat all memory ends that
-// process and no other; its failure says so, and the next request gets a new process.
+// A live adapter: a pool of worker processes. A request that makes its process crash, hang or eat all memory
+// ends that process and no other; its failure says so, and the next request gets a new process.
 
 import Foundation
 import Synchronization

@@ -1,5 +1,5 @@
-// A live adapter: the threads of the machine that runs the lab. Each job is a whole world; which thread runs it,
-// and when, cannot show in its result.
+// A live adapter: the threads of the machine that runs the lab. Each job is a whole world; which thread runs
+// it, and when, cannot show in its result.
 
 import Foundation
 import Synchronization

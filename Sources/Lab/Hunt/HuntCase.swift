@@ -1,11 +1,12 @@
-// One small world as data: everything that decides what it will do. A case is what a hunt draws, what shrinking
-// makes smaller, what a regression file keeps and what a replay runs.
+// One small world as data: everything that decides what it will do. A case is what a hunt draws, what
+// shrinking makes smaller, what a regression file keeps and what a replay runs.
 
 package import Simulation
 
 /// One thing that somebody in a small world sets out to do.
 ///
-/// Deliberately plain: a list of these can be shortened and its numbers lowered without knowing what they mean.
+/// Deliberately plain: a list of these can be shortened and its numbers lowered without knowing what they
+/// mean.
 package struct WorkStep: Codable, Hashable, Sendable {
   /// Who: the number of a reader or machine.
   package var actor: Int
@@ -85,7 +86,8 @@ package struct HuntCase: Codable, Hashable, Sendable {
     self.schedule = schedule
   }
 
-  /// The setting that ends a world after so many objections: what comes later explains nothing. A campaign draws none.
+  /// The setting that ends a world after so many objections: what comes later explains nothing. A campaign
+  /// draws none.
   package static let objectionsSetting = "objections"
 
   /// After how many objections the world ends; without it, it lives to its end.

@@ -1,4 +1,5 @@
-// A stack that is wrong on purpose in what it commits: each change of a transaction is followed by another one.
+// A stack that is wrong on purpose in what it commits: each change of a transaction is followed by another
+// one.
 
 import BooksTrack
 import BooksTrackAPI

@@ -1,4 +1,5 @@
-// What a load run counts at the backend of a cell: how long providers took, and which of their calls failed when.
+// What a load run counts at the backend of a cell: how long providers took, and which of their calls failed
+// when.
 
 import BooksTrackAPI
 import Simulation

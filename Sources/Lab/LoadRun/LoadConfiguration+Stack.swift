@@ -1,4 +1,5 @@
-// What the settings of a load run mean for the stack: the app on each device, the backend of a cell, its providers.
+// What the settings of a load run mean for the stack: the app on each device, the backend of a cell, its
+// providers.
 
 import BooksTrack
 import BooksTrackBackend

@@ -1,5 +1,5 @@
-// A whole load run, or a part of one: one catalog, one world for each cell, distributed over threads, added up in the
-// order of cells.
+// A whole load run, or a part of one: one catalog, one world for each cell, distributed over threads, added
+// up in the order of cells.
 
 package import BooksTrack
 import Measurement

@@ -1,5 +1,5 @@
-// A part of a load run: what its cells have counted, and the digest of each of them. All parts together give the run part
-// of the report that one machine would have written, byte for byte.
+// A part of a load run: what its cells have counted, and the digest of each of them. All parts together give
+// the run part of the report that one machine would have written, byte for byte.
 
 import Measurement
 import Simulation
@@ -77,8 +77,9 @@ extension LoadReport {
 }
 
 extension HostPart {
-  /// What several machines did together: the time of the slowest, since they ran side by side, the processor time and
-  /// threads of all, and the memory of the one that took most. Build and platform are those of whoever joins them.
+  /// What several machines did together: the time of the slowest, since they ran side by side, the processor
+  /// time and threads of all, and the memory of the one that took most. Build and platform are those of
+  /// whoever joins them.
   init(joining parts: [HostPart], _ figures: RunFigures) {
     func sum(_ values: [Int?]) -> Int? { values.contains(nil) ? nil : values.compactMap(\.self).reduce(0, +) }
     let nanosecondsPerHundredth = 10_000_000

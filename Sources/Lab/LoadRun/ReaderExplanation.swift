@@ -1,5 +1,5 @@
-// One reader of a run, told as a story: the cell of that reader alone is run, from the same seed, and comes to the same
-// digest as in the whole run.
+// One reader of a run, told as a story: the cell of that reader alone is run, from the same seed, and comes
+// to the same digest as in the whole run.
 
 import Simulation
 

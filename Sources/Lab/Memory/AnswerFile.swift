@@ -1,8 +1,9 @@
-// What a backend said to each question, on disk: an app that is measured meets real answers, and nothing of the backend,
-// its cache and its providers is in its process.
+// What a backend said to each question, on disk: an app that is measured meets real answers, and nothing of
+// the backend, its cache and its providers is in its process.
 //
-// A record is three numbers of eight digits (the length of the question, the status, the length of the body), the question
-// and the body. The app asks for one book after the other, so the order of its questions is fixed by its file.
+// A record is three numbers of eight digits (the length of the question, the status, the length of the body),
+// the question and the body. The app asks for one book after the other, so the order of its questions is
+// fixed by its file.
 
 import BooksTrackAPI
 import Foundation
@@ -44,8 +45,8 @@ final class RecordingTransport: Transport {
   }
 }
 
-/// A way to the backend whose answers were written down. A question that was not expected there is answered as if nobody
-/// knew the book, and told by `isExhausted`: what was measured then is worth nothing.
+/// A way to the backend whose answers were written down. A question that was not expected there is answered
+/// as if nobody knew the book, and told by `isExhausted`: what was measured then is worth nothing.
 final class ReplayingTransport: Transport {
   private let file: FileHandle
   private let missing = Atomic(false)

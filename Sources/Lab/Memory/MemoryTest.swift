@@ -1,5 +1,5 @@
-// Measures the memory of pieces of work, each sample in a process of its own, so that what one of them leaves behind is
-// not counted for the next.
+// Measures the memory of pieces of work, each sample in a process of its own, so that what one of them leaves
+// behind is not counted for the next.
 
 package import BooksTrack
 import BooksTrackAPI
@@ -91,8 +91,8 @@ package struct MemoryTest: Sendable {
       library: library, keepsRows: keepsRows)
   }
 
-  /// Writes the readers' files and, where books are looked up, what the backend says. What is made for one size does not
-  /// depend on which others are measured.
+  /// Writes the readers' files and, where books are looked up, what the backend says. What is made for one
+  /// size does not depend on which others are measured.
   private func prepare(_ cases: [MemoryCase], _ isCancelled: () -> Bool) async throws {
     for books in Set(cases.map(\.books)).sorted() where !isCancelled() {
       let catalog = Catalog.make(seed: 1, size: max(2_000, books * 4 / 3))

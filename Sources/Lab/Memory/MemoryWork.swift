@@ -1,5 +1,5 @@
-// What is measured: how much memory a piece of the app's work takes, for one reader's file. One process does one piece,
-// once, so that nothing of another is left in it.
+// What is measured: how much memory a piece of the app's work takes, for one reader's file. One process does
+// one piece, once, so that nothing of another is left in it.
 
 /// A piece of the app's work.
 package enum MemoryWork: String, Codable, CaseIterable, Sendable {
@@ -28,8 +28,8 @@ package struct MemoryCase: Codable, Hashable, Sendable, CustomStringConvertible 
 
   package var description: String { "memory.\(work.rawValue)-\(books)" }
 
-  /// Reading, importing and looking up files of 100, 500, 1,500 and 15,000 books (IMP-7, IMP-13), and what series add to
-  /// 1,500 (SER-17).
+  /// Reading, importing and looking up files of 100, 500, 1,500 and 15,000 books (IMP-7, IMP-13), and what
+  /// series add to 1,500 (SER-17).
   package static let all =
     [100, 500, 1_500, 15_000].flatMap { books in
       [MemoryWork.parse, .import, .enrich].map { MemoryCase($0, books: books) }

@@ -1,5 +1,5 @@
-// The pieces of work whose memory is measured: the app's own parts on a real file system and on real threads, with
-// nothing of the lab around them.
+// The pieces of work whose memory is measured: the app's own parts on a real file system and on real threads,
+// with nothing of the lab around them.
 
 package import BooksTrack
 import BooksTrackAPI

@@ -1,5 +1,5 @@
-// A directory whose files are never synced. How long a medium takes is not asked where memory is measured, and thousands
-// of look-ups would wait for it.
+// A directory whose files are never synced. How long a medium takes is not asked where memory is measured,
+// and thousands of look-ups would wait for it.
 
 import BooksTrack
 

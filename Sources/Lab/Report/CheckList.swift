@@ -84,7 +84,8 @@ extension CheckList {
       + "  <testsuite name=\"\(name)\" \(counts) time=\"0\">\n\(cases.joined())  </testsuite>\n</testsuites>\n"
   }
 
-  /// Markdown: the verdict, the rows that changed where a baseline was given, what is not held, and all rows folded away.
+  /// Markdown: the verdict, the rows that changed where a baseline was given, what is not held, and all rows
+  /// folded away.
   package var markdown: String {
     let failed = checks.filter { if case .failed = $0.outcome { true } else { false } }
     let verdict = failed.isEmpty ? "nothing failed" : "\(failed.count.of("check")) failed"
@@ -120,7 +121,8 @@ extension CheckList {
     return safe
   }
 
-  /// Text that is nothing else in an attribute or between tags; what XML cannot say at all becomes a question mark.
+  /// Text that is nothing else in an attribute or between tags; what XML cannot say at all becomes a question
+  /// mark.
   private static func xml(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { safe, scalar in
       switch scalar {

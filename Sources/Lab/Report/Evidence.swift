@@ -1,7 +1,9 @@
-// What a row rests on: so many cases of a kind, and how many it needs. Below that it says nothing, and is not held (LAB-7).
+// What a row rests on: so many cases of a kind, and how many it needs. Below that it says nothing, and is not
+// held (LAB-7).
 //
-// A row that states no number of its own needs a sample in which a stack that fails ten times as often as it may would not
-// pass in nine runs of ten. Where no failure is allowed at all, a stack that fails once in a hundred is to be seen as often.
+// A row that states no number of its own needs a sample in which a stack that fails ten times as often as it
+// may would not pass in nine runs of ten. Where no failure is allowed at all, a stack that fails once in a
+// hundred is to be seen as often.
 
 import Measurement
 
@@ -23,9 +25,9 @@ package struct Evidence: Codable, Hashable, Sendable {
 
   /// The least sample of a share that is to be `limitHundredths` at least, in hundredths of a percent.
   ///
-  /// Ten times the failures of a limit of 99.9 % are one in a hundred, and of 230 cases one or more is such a failure in
-  /// 90.1 runs of a hundred. For other limits it is the same share of an allowed failure, and twenty cases at least: below
-  /// 95 % ten times the failures would be all cases or half of them.
+  /// Ten times the failures of a limit of 99.9 % are one in a hundred, and of 230 cases one or more is such a
+  /// failure in 90.1 runs of a hundred. For other limits it is the same share of an allowed failure, and
+  /// twenty cases at least: below 95 % ten times the failures would be all cases or half of them.
   static func least(limitHundredths: Int) -> Int {
     let allowed = max(0, 10_000 - limitHundredths)
     return allowed == 0 ? 230 : max(20, (2_300 + allowed - 1) / allowed)

@@ -1,5 +1,6 @@
-// Why a row of a load run is a finding and not a gate. A row is a gate unless a reason stands here: the promise is about
-// other runs, or the product documents promise what no program can do in the world that they describe.
+// Why a row of a load run is a finding and not a gate. A row is a gate unless a reason stands here: the
+// promise is about other runs, or the product documents promise what no program can do in the world that they
+// describe.
 
 import BooksTrackBackend
 import Synthesis

@@ -1,12 +1,13 @@
-// From which size on a run has enough for a row to rest on. In a smaller one a row without data is told with that size, and
-// is no gate; from there on it fails the run.
+// From which size on a run has enough for a row to rest on. In a smaller one a row without data is told with
+// that size, and is no gate; from there on it fails the run.
 //
-// A size is one at which the world gives a row at the least what it needs (`Evidence`): the mean over seeds, less three and a
-// half times its spread, so that not one seed in a thousand has less. For rows of exports the mean is that of readers with the
-// fewest of them, 70 further rows and 10 damaged ones in 10,000 books, and of a site a quarter of the readers; in 40 libraries
-// of each site the variance was the mean. The others were counted in runs of 20 and of 100 readers with the usual settings,
-// and have half as many cases again as the row needs. Where settings make something rarer, a run of that size may fail for
-// want of data, and says so.
+// A size is one at which the world gives a row at the least what it needs (`Evidence`): the mean over seeds,
+// less three and a half times its spread, so that not one seed in a thousand has less. For rows of exports
+// the mean is that of readers with the fewest of them, 70 further rows and 10 damaged ones in 10,000 books,
+// and of a site a quarter of the readers; in 40 libraries of each site the variance was the mean. The others
+// were counted in runs of 20 and of 100 readers with the usual settings, and have half as many cases again as
+// the row needs. Where settings make something rarer, a run of that size may fail for want of data, and says
+// so.
 
 /// A size of load runs.
 enum LeastRun: Sendable, Hashable {
@@ -58,8 +59,8 @@ enum LeastRun: Sendable, Hashable {
     }
   }
 
-  /// By row; the rows of sites are one. What is missing here fails a run of any size: with fewer than ten readers it is no
-  /// load run (LAB-2).
+  /// By row; the rows of sites are one. What is missing here fails a run of any size: with fewer than ten
+  /// readers it is no load run (LAB-2).
   static let sizes: [String: LeastRun] = [
     "IMP-9": .books(1_500), "IMP-11": .books(1_500), "IMP-12": .books(3_000), "ENR-12": .books(1_500),
     "ENR-12.known": .books(1_500), "ENR-12.precision": .books(2_000), "CON-5.known": .books(2_000),

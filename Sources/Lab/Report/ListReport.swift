@@ -1,5 +1,5 @@
-// The report on a labelled list: the rules of the stack beside those of the document, kind by kind, and rows that were
-// judged wrongly, rarer kinds of mistakes not hidden behind the most frequent one.
+// The report on a labelled list: the rules of the stack beside those of the document, kind by kind, and rows
+// that were judged wrongly, rarer kinds of mistakes not hidden behind the most frequent one.
 
 package import BooksTrack
 package import Foundation

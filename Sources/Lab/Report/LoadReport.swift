@@ -1,5 +1,5 @@
-// The report of a load run: two parts that never mix. `run` is fixed by the configuration, byte for byte; `host` is
-// about the machine that happened to run it.
+// The report of a load run: two parts that never mix. `run` is fixed by the configuration, byte for byte;
+// `host` is about the machine that happened to run it.
 
 package import Foundation
 package import Measurement
@@ -105,7 +105,8 @@ package struct HostPart: Codable, Sendable, Equatable {
   package let eventsPerSecond: Int
   /// The reference loop, sampled before and after each cell; nothing in a debug build.
   package let reference: ReferenceSamples?
-  /// Processor time for an imported book, in steps of the reference loop: what can be compared between machines.
+  /// Processor time for an imported book, in steps of the reference loop: what can be compared between
+  /// machines.
   package let stepsPerBook: Int?
   package let targets: [TargetResult]
 

@@ -8,7 +8,8 @@ import Synthesis
 package enum LoadTargets {
   /// Judges what the configuration fixes.
   ///
-  /// - Parameter isStrict: Whether a row that is a gate has to have enough to rest on however small the run is.
+  /// - Parameter isStrict: Whether a row that is a gate has to have enough to rest on however small the run
+  ///   is.
   package static func judge(
     _ figures: RunFigures, _ configuration: LoadConfiguration, isStrict: Bool = false
   ) -> [TargetResult] {
@@ -126,9 +127,9 @@ package enum LoadTargets {
           on: Evidence(figures.correct + figures.wrong, "records", atLeast: 1_000)),
       Target("ENR-12.facts", "facts that are right")
         .judge(figures.exactFacts, of: "facts", atLeast: 10_000),
-      // A wrong record in a hundred, and as many of the right book with another edition's facts: even flawless look-alikes
-      // have these (`Misfilings`), and ISBNdb says English where it does not know (`ISBNdbWording`). On 800 facts a miss is no
-      // bad luck.
+      // A wrong record in a hundred, and as many of the right book with another edition's facts: even
+      // flawless look-alikes have these (`Misfilings`), and ISBNdb says English where it does not know
+      // (`ISBNdbWording`). On 800 facts a miss is no bad luck.
       Target("ENR-12.field", "… of the worst field")
         .judge(figures.worstField(ofAtLeast: 800), of: "facts of it", atLeast: 800),
       Target("ENR-12.genre", "genres that are right")
@@ -175,8 +176,8 @@ package enum LoadTargets {
     ]
   }
 
-  /// A place without a number claims none: it is judged by itself. So is what rests on one record's word, and what stands
-  /// twice under two names.
+  /// A place without a number claims none: it is judged by itself. So is what rests on one record's word, and
+  /// what stands twice under two names.
   private static func series(_ figures: SeriesFigures) -> [TargetResult] {
     let misled = Evidence(figures.misled, "misleading statements", atLeast: 200)
     return [

@@ -1,5 +1,5 @@
-// The first cases that rows have missed, as a person reads them: which rows, what they are, what became of them, and the
-// command that tells the reader's life.
+// The first cases that rows have missed, as a person reads them: which rows, what they are, what became of
+// them, and the command that tells the reader's life.
 
 /// A row that was missed, with the first of its cases.
 package struct MissedRow: Codable, Sendable, Equatable {

@@ -1,5 +1,5 @@
-// The report on labelled pairs: corrected rules beside those of the document, for each half of the pairs, and every
-// pair that the corrected rules get wrong.
+// The report on labelled pairs: corrected rules beside those of the document, for each half of the pairs, and
+// every pair that the corrected rules get wrong.
 
 import BooksTrack
 package import Foundation

@@ -11,7 +11,8 @@ package struct ProfileReport: Codable, Sendable {
     package let rows: Int
     /// Of all rows, in tenths of a percent.
     package let perThousand: Int
-    /// Where the share is within what real libraries have; absent where that was not counted for each of them.
+    /// Where the share is within what real libraries have; absent where that was not counted for each of
+    /// them.
     package let isInRange: Bool?
     package let realLow: Int?
     package let realHigh: Int?

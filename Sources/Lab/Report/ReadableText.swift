@@ -35,8 +35,8 @@ package enum WrappedText {
     fill(items.dropLast().map { "\($0)," } + items.suffix(1), width: width, indent: indent)
   }
 
-  /// The text, broken at blanks where it is too long; a word is never broken, and blanks at the beginning stay.
-  /// A no-break space holds two words together, and becomes a blank.
+  /// The text, broken at blanks where it is too long; a word is never broken, and blanks at the beginning
+  /// stay. A no-break space holds two words together, and becomes a blank.
   ///
   /// - Parameter indent: How many blanks are before each line but the first.
   package static func lines(of text: String, width: Int = WrappedText.width, indent: Int = 0) -> [String] {

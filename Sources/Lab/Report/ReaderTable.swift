@@ -1,5 +1,5 @@
-// The readers of a run as a table for a spreadsheet: one row a reader, in the form of RFC 4180. Every field is a number
-// or a name out of a list, so none needs quotation marks.
+// The readers of a run as a table for a spreadsheet: one row a reader, in the form of RFC 4180. Every field
+// is a number or a name out of a list, so none needs quotation marks.
 
 /// Renders readers as CSV.
 package enum ReaderTable {

@@ -1,5 +1,6 @@
-// The verdict of a whole run: which rows are gates, which of them held, and how the run ends. Headline, table, JUnit file,
-// Markdown and exit status are all rendered from this one value, so that none of them can contradict another.
+// The verdict of a whole run: which rows are gates, which of them held, and how the run ends. Headline,
+// table, JUnit file, Markdown and exit status are all rendered from this one value, so that none of them can
+// contradict another.
 
 /// A report with the verdict of the run that it is about.
 package struct RunVerdict: Sendable {

@@ -1,10 +1,11 @@
-// How many cases a promise of a share needs before a figure below it says anything. Of 80 titles 71 found is 88.75 %, and
-// a stack that finds 91 % of all titles finds no more than that in every third sample of 80.
+// How many cases a promise of a share needs before a figure below it says anything. Of 80 titles 71 found is
+// 88.75 %, and a stack that finds 91 % of all titles finds no more than that in every third sample of 80.
 //
-// From a sample on in which the limit allows sixteen failures, the figure is held against the limit as it stands: a stack
-// that fails half as often as it may then exceeds the limit by bad luck in fewer than one run of a hundred, whatever the
-// limit is (for rare failures these are Poisson's, of mean eight and a half; for others the spread is smaller). In a
-// smaller sample a miss counts only if a stack that just keeps the limit would do so badly in one run of a hundred at most.
+// From a sample on in which the limit allows sixteen failures, the figure is held against the limit as it
+// stands: a stack that fails half as often as it may then exceeds the limit by bad luck in fewer than one run
+// of a hundred, whatever the limit is (for rare failures these are Poisson's, of mean eight and a half; for
+// others the spread is smaller). In a smaller sample a miss counts only if a stack that just keeps the limit
+// would do so badly in one run of a hundred at most.
 
 /// The sample that a limit on a share needs.
 package struct SampleSize: Sendable, Hashable {
@@ -20,7 +21,8 @@ package struct SampleSize: Sendable, Hashable {
     self.init(limitHundredths: target.limitHundredths)
   }
 
-  /// - Parameter limitHundredths: The least share, in hundredths of a percent; nothing if that is all, or none.
+  /// - Parameter limitHundredths: The least share, in hundredths of a percent; nothing if that is all, or
+  ///   none.
   init?(limitHundredths: Int) {
     guard (1..<10_000).contains(limitHundredths) else { return nil }
     allowedPerTenThousand = 10_000 - limitHundredths
@@ -38,8 +40,8 @@ package struct SampleSize: Sendable, Hashable {
     return chance(ofFailures: wrong, in: share.denominator) > 0.01
   }
 
-  /// How likely a stack that just keeps the limit has so many failures or more: the tail of the binomial distribution.
-  /// Only the four operations are used, which are exact to the last bit on every machine.
+  /// How likely a stack that just keeps the limit has so many failures or more: the tail of the binomial
+  /// distribution. Only the four operations are used, which are exact to the last bit on every machine.
   func chance(ofFailures failures: Int, in cases: Int) -> Double {
     let fails = Double(allowedPerTenThousand) / 10_000
     var term = Self.power(1 - fails, cases)

@@ -4,8 +4,8 @@
 enum Sparkline {
   private static let bars = Array("▁▂▃▄▅▆▇█")
 
-  /// At most `width` bars; each stands for as many neighbouring counts as it takes, by their largest. Nothing at all is
-  /// a dot, and the least that is something has the lowest bar.
+  /// At most `width` bars; each stands for as many neighbouring counts as it takes, by their largest. Nothing
+  /// at all is a dot, and the least that is something has the lowest bar.
   static func text(_ counts: [Int], width: Int) -> String {
     guard let largest = counts.max(), width > 0 else { return "" }
     let most = max(1, largest)

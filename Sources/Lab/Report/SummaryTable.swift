@@ -204,7 +204,8 @@ package struct SummaryTable {
     let minutes = tracks.map(\.1.count).max() ?? 0
     guard minutes > 0 else { return [] }
     let rows = tracks.map { name, counts, afterwards, unit in
-      // All over the same stretch of time, so that they line up: what waits goes on waiting, events come no more.
+      // All over the same stretch of time, so that they line up: what waits goes on waiting, events come no
+      // more.
       let padded = counts + Array(repeating: afterwards, count: minutes - counts.count)
       return [name, Sparkline.text(padded, width: width), "at most \(grouped(counts.max() ?? 0))\(unit)"]
     }

@@ -1,5 +1,5 @@
-// A figure that the product promises, and whether a run kept it. Limits are compared exactly, as whole numbers or
-// fractions, never as rounded percentages.
+// A figure that the product promises, and whether a run kept it. Limits are compared exactly, as whole
+// numbers or fractions, never as rounded percentages.
 
 import Measurement
 
@@ -64,14 +64,15 @@ package struct Fraction: Sendable, Hashable {
 package enum TargetVerdict: String, Codable, Sendable {
   case held
   case missed
-  /// There was nothing to measure it on, or too little to say anything (`Evidence`, `SampleSize`). It counts as missed: a
-  /// promise that nothing tests is not kept.
+  /// There was nothing to measure it on, or too little to say anything (`Evidence`, `SampleSize`). It counts
+  /// as missed: a promise that nothing tests is not kept.
   case noData = "no data"
 
   /// Whether what was given without a value did not come to an end.
   func hasNoEnd(at value: Hundredths?) -> Bool { value == nil && self != .noData }
 
-  /// A value for people. What rests on too little has none: a number beside *no data* would be read as a result.
+  /// A value for people. What rests on too little has none: a number beside *no data* would be read as a
+  /// result.
   func text(of value: Hundredths?) -> String {
     self == .noData ? rawValue : value.map { "\($0)" } ?? "no end"
   }
@@ -86,8 +87,8 @@ package struct Target: Sendable {
   let comparison: TargetComparison
   /// In hundredths of the unit; for percentages, hundredths of a percent.
   let limitHundredths: Int
-  /// A missed gate fails the run. What is not a gate is a finding: a figure of the product documents that the run
-  /// reports on.
+  /// A missed gate fails the run. What is not a gate is a finding: a figure of the product documents that the
+  /// run reports on.
   let isGate: Bool
 
   /// A promise with the limit that is declared for its row.
@@ -141,8 +142,8 @@ package struct Target: Sendable {
     return result
   }
 
-  /// Holds a wait in nanoseconds against a limit in minutes. A wait without an end has no value, and is longer than any
-  /// limit.
+  /// Holds a wait in nanoseconds against a limit in minutes. A wait without an end has no value, and is
+  /// longer than any limit.
   func judge(wait: Int?, on evidence: Evidence? = nil) -> TargetResult {
     guard let wait else { return judgeWithoutEnd(on: evidence) }
     return judge(Fraction(wait, of: 60_000_000_000), on: evidence)
@@ -180,7 +181,8 @@ package struct Hundredths: Codable, Sendable, Hashable, CustomStringConvertible 
     if hundredths.isMultiple(of: 100) {
       try container.encode(hundredths / 100)
     } else {
-      // Division of two small whole numbers: correctly rounded everywhere, so the text is the same everywhere.
+      // Division of two small whole numbers: correctly rounded everywhere, so the text is the same
+      // everywhere.
       try container.encode(Double(hundredths) / 100)
     }
   }
@@ -215,8 +217,8 @@ package struct TargetResult: Codable, Sendable, Hashable {
   /// What it rests on; nil where the document says that beside the row.
   package private(set) var evidence: Evidence?
 
-  /// Says what it rests on. On too little nothing is held; a miss stays one where failures are counted, and where more
-  /// failed than chance explains (`SampleSize`), while a rate or a wait may have been bad luck.
+  /// Says what it rests on. On too little nothing is held; a miss stays one where failures are counted, and
+  /// where more failed than chance explains (`SampleSize`), while a rate or a wait may have been bad luck.
   mutating func rest(on evidence: Evidence) {
     self.evidence = evidence
     guard !evidence.isEnough else { return }

@@ -1,5 +1,5 @@
-// Gates that people set: `ENR-12>=95`, `LAB-2.time<=20s`, `ENR-13`. A row with a limit of one's own, or with its own limit
-// where it is no gate by itself.
+// Gates that people set: `ENR-12>=95`, `LAB-2.time<=20s`, `ENR-13`. A row with a limit of one's own, or with
+// its own limit where it is no gate by itself.
 //
 //     gate   = row [ ( ">=" | "≥" | "<=" | "≤" | "=" ) number [ unit ] ]
 //     number = digits [ "." digit [ digit ] ]
@@ -162,8 +162,8 @@ extension TargetResult {
     }
   }
 
-  /// The same row against another limit, and on as many cases as that one needs. A number that the row has stated itself
-  /// stays; what followed from its limit follows from the other one.
+  /// The same row against another limit, and on as many cases as that one needs. A number that the row has
+  /// stated itself stays; what followed from its limit follows from the other one.
   func held(against comparison: TargetComparison, hundredths: Int) -> TargetResult {
     let target = Target(
       Limit(id, comparison, hundredths, unit, .user, "a gate of the user's own"), FigureID(stringLiteral: id),

@@ -1,4 +1,5 @@
-// What a choice of faults means to a load run: moods without the kinds that may not happen, networks that lose nothing.
+// What a choice of faults means to a load run: moods without the kinds that may not happen, networks that
+// lose nothing.
 
 import Providers
 package import Simulation

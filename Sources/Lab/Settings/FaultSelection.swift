@@ -1,5 +1,5 @@
-// Which faults a run may meet, as the command line says it: only some kinds, or all but some. Every kind is drawn from
-// numbers of its own, so that leaving one out changes no other.
+// Which faults a run may meet, as the command line says it: only some kinds, or all but some. Every kind is
+// drawn from numbers of its own, so that leaving one out changes no other.
 
 package import Simulation
 
@@ -41,8 +41,8 @@ package struct FaultSelection: Codable, Hashable, Sendable {
   /// As the command line takes it: `--without network.loss,network.reset`.
   package var option: String { "--\(rule.rawValue) \(names(","))" }
 
-  /// For the name of a file, and the line that says what is special about a run: a family where all its kinds are chosen of
-  /// those that there are.
+  /// For the name of a file, and the line that says what is special about a run: a family where all its kinds
+  /// are chosen of those that there are.
   package func words(among known: [FaultKind]) -> String {
     var words: [String] = []
     for kind in kinds {

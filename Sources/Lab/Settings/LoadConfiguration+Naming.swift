@@ -1,4 +1,5 @@
-// What is special about a run, in few words: for the first line of its summary and for the name of its report.
+// What is special about a run, in few words: for the first line of its summary and for the name of its
+// report.
 
 import Providers
 

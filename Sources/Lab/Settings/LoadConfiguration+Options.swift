@@ -4,8 +4,8 @@ import Providers
 import Simulation
 
 extension LoadConfiguration {
-  /// The options that set what a scenario leaves as it is otherwise. What the command line cannot set, as the pace of
-  /// providers in a sweep, is not among them.
+  /// The options that set what a scenario leaves as it is otherwise. What the command line cannot set, as the
+  /// pace of providers in a sweep, is not among them.
   package var options: [String] {
     var usual = LoadConfiguration()
     scenario.apply(to: &usual)

@@ -1,5 +1,5 @@
-// Everything that decides what a load run is, with its defaults, in one place. How many threads it gets is not
-// among it: that must not matter.
+// Everything that decides what a load run is, with its defaults, in one place. How many threads it gets is
+// not among it: that must not matter.
 
 package import Providers
 import Simulation
@@ -37,8 +37,8 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
   package var latencyPercent = 100
   /// How much of what readers will ask is in the backend's cache before they come, in percent.
   package var cacheWarmth = 0
-  /// Of what readers have, the share that any provider has at all, in percent. One provider alone was measured to have 89 to
-  /// 94; what all have together is *assumed*, see `CommonGaps`.
+  /// Of what readers have, the share that any provider has at all, in percent. One provider alone was
+  /// measured to have 89 to 94; what all have together is *assumed*, see `CommonGaps`.
   package var coverage = 92
   /// How titles are normalized for search (TTL-7).
   package var titles = TitleNormalization.corrected

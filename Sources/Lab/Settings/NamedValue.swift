@@ -1,5 +1,5 @@
-// Settings that are a choice out of a list: a value with a name. Reports, cases and the command line know it by the name,
-// the lab has the value itself; a name that nothing bears is an error where it comes in.
+// Settings that are a choice out of a list: a value with a name. Reports, cases and the command line know it
+// by the name, the lab has the value itself; a name that nothing bears is an error where it comes in.
 
 /// A value out of a list, written as its name.
 package protocol NamedValue: Sendable, Hashable, Codable {

@@ -1,6 +1,6 @@
-// How people read: when and how long they sit down, how fast they are, and what they do with what the app asks. Nobody
-// has measured that for readers of an app, so every figure here is *assumed*; what it is to show is that the app keeps up
-// with all of them.
+// How people read: when and how long they sit down, how fast they are, and what they do with what the app
+// asks. Nobody has measured that for readers of an app, so every figure here is *assumed*; what it is to show
+// is that the app keeps up with all of them.
 
 /// One way to read.
 package struct ReadingRoutine: Sendable, Hashable {
@@ -27,8 +27,8 @@ package struct ReadingRoutine: Sendable, Hashable {
   /// Of a hundred questions: how many are answered, and how many passed over. The others are left alone.
   let answered: Int
   let skipped: Int
-  /// Of a thousand sittings: how many are never ended by the reader, who falls asleep or forgets, and in how many the app
-  /// is killed and opened again.
+  /// Of a thousand sittings: how many are never ended by the reader, who falls asleep or forgets, and in how
+  /// many the app is killed and opened again.
   let forgotten: Int
   let killed: Int
 

@@ -1,5 +1,5 @@
-// A provider of a run as one value: what the backend knows of it, and what stands in for the real one. A new provider
-// is one more of these values; nothing else in the lab names it.
+// A provider of a run as one value: what the backend knows of it, and what stands in for the real one. A new
+// provider is one more of these values; nothing else in the lab names it.
 
 package import BooksTrackBackend
 package import Providers
@@ -11,7 +11,8 @@ package struct SimulatedProvider: NamedValue {
   package let registration: ProviderRegistration
   /// How long it takes on a usual day.
   package let latency: LatencyTable
-  /// Makes what answers for it, with its gaps and those that it shares with all others, for a catalog; some tenths of a second for the default size.
+  /// Makes what answers for it, with its gaps and those that it shares with all others, for a catalog; some
+  /// tenths of a second for the default size.
   package let lookalike: @Sendable (Catalog, CommonGaps) -> any TruthfulLookalike
 
   /// Makes a provider.

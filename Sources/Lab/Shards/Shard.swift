@@ -1,5 +1,6 @@
-// One part of a run that several machines share: which part, of how many. A part is a stretch of cells or of seeds, and
-// the parts follow each other without a gap, so that joining them in order gives what one machine would have given.
+// One part of a run that several machines share: which part, of how many. A part is a stretch of cells or of
+// seeds, and the parts follow each other without a gap, so that joining them in order gives what one machine
+// would have given.
 
 /// A part of a run: `3/16` is the third of sixteen.
 ///
@@ -8,8 +9,8 @@
 /// shard.range(of: 100)   // 12..<18
 /// ```
 ///
-/// A shard decides which worlds a machine runs and nothing about them: every stream of random numbers comes from the seed
-/// of the run and the number of the reader.
+/// A shard decides which worlds a machine runs and nothing about them: every stream of random numbers comes
+/// from the seed of the run and the number of the reader.
 package struct Shard: Hashable, Sendable, CustomStringConvertible {
   /// The most parts that a run can have.
   package static let most = 100_000
@@ -42,8 +43,8 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
     try self.init(number: number, of: count)
   }
 
-  /// The places of this part among so many. The parts are disjoint and together all; where there are fewer places than
-  /// parts, some have none.
+  /// The places of this part among so many. The parts are disjoint and together all; where there are fewer
+  /// places than parts, some have none.
   package func range(of whole: Int) -> Range<Int> {
     whole * (number - 1) / count..<whole * number / count
   }

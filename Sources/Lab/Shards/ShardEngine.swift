@@ -1,5 +1,5 @@
-// Where the engines that start processes by the dozen tell each of them its number. Nothing here is looked at unless
-// somebody asks for it: a run that some variable silently made a part of would be worse than none.
+// Where the engines that start processes by the dozen tell each of them its number. Nothing here is looked at
+// unless somebody asks for it: a run that some variable silently made a part of would be worse than none.
 
 /// An engine that numbers the processes it starts, and the variables in which it says so.
 package struct ShardEngine: Sendable {
@@ -17,7 +17,8 @@ package struct ShardEngine: Sendable {
   var first = 0
   /// The variable with the number of processes; nil if the engine tells nobody.
   var count: String?
-  /// The variables with the first number, the last one, and the step between two, where an engine lets people choose.
+  /// The variables with the first number, the last one, and the step between two, where an engine lets people
+  /// choose.
   var span: (first: String, last: String, step: String)?
   /// How its number gets into the environment, where the engine does not put it there.
   var advice: String?

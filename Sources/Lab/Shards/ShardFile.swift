@@ -1,5 +1,5 @@
-// The report of a part of a run, as it is written to a file and read again by a merge. It has no targets: what a part
-// has measured is too little to be judged, and nobody may take it for the whole.
+// The report of a part of a run, as it is written to a file and read again by a merge. It has no targets:
+// what a part has measured is too little to be judged, and nobody may take it for the whole.
 
 package import Foundation
 

@@ -1,6 +1,7 @@
-// The proof that parts are a whole: of one run, none twice, none missing, none ended early. Whoever merges parts that
-// are not gets no report of what is there, but a sentence: a report of a part that looks like one of the whole is what
-// a merge must never make. For the same reason there is no merging of some parts now and the others later.
+// The proof that parts are a whole: of one run, none twice, none missing, none ended early. Whoever merges
+// parts that are not gets no report of what is there, but a sentence: a report of a part that looks like one
+// of the whole is what a merge must never make. For the same reason there is no merging of some parts now and
+// the others later.
 
 /// All parts of a run, in their order.
 package struct ShardSet<Part: ShardPart>: Sendable {

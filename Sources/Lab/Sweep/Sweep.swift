@@ -1,5 +1,5 @@
-// The same small load run under many settings, one for each combination of what is varied: which of them keeps which
-// promise (ENR-4, ENR-13).
+// The same small load run under many settings, one for each combination of what is varied: which of them
+// keeps which promise (ENR-4, ENR-13).
 
 /// A sweep over settings.
 package struct Sweep: Sendable {
@@ -10,7 +10,8 @@ package struct Sweep: Sendable {
   /// The most combinations.
   package static let mostPoints = 4_096
 
-  /// - Throws: `ConfigurationError` if a setting makes no sense, is varied twice, or there are too many combinations.
+  /// - Throws: `ConfigurationError` if a setting makes no sense, is varied twice, or there are too many
+  ///   combinations.
   package init(_ base: LoadConfiguration, _ axes: [SweepAxis]) throws(ConfigurationError) {
     guard Set(axes.map(\.setting)).count == axes.count else {
       throw ConfigurationError(

@@ -1,4 +1,5 @@
-// A setting that a sweep varies, with its values: `latency=50ms..2s`, `concurrency=1..16`, `mood=healthy,flaky`.
+// A setting that a sweep varies, with its values: `latency=50ms..2s`, `concurrency=1..16`,
+// `mood=healthy,flaky`.
 
 /// One axis of a sweep.
 package struct SweepAxis: Sendable, Hashable {

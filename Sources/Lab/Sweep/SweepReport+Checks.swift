@@ -1,4 +1,5 @@
-// A sweep as checks, and how it ends: what went wrong in a setting, and each gate of the user's own under each setting.
+// A sweep as checks, and how it ends: what went wrong in a setting, and each gate of the user's own under
+// each setting.
 
 extension SweepReport {
   /// What ended the sweep, and one check for each gate of each setting.

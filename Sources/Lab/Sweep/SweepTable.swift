@@ -1,4 +1,5 @@
-// A sweep as a person reads it: one row for each combination, and where two numbers were varied, a map of the rates.
+// A sweep as a person reads it: one row for each combination, and where two numbers were varied, a map of the
+// rates.
 
 /// Renders the report of a sweep as text.
 package struct SweepTable {

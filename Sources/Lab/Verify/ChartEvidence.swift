@@ -1,6 +1,7 @@
-// How long the largest library lets a reader wait for the chart, on this machine (DIV-6): at its worst, which is the first
-// chart behind a launch, when nothing has been counted yet and nothing of the library is in the processor's caches.
-// Times are the processor's: what else the machine does is not the library's. The median counts, as for every other time.
+// How long the largest library lets a reader wait for the chart, on this machine (DIV-6): at its worst, which
+// is the first chart behind a launch, when nothing has been counted yet and nothing of the library is in the
+// processor's caches. Times are the processor's: what else the machine does is not the library's. The median
+// counts, as for every other time.
 
 import BooksTrack
 import Measurement

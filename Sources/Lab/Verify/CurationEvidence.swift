@@ -1,8 +1,9 @@
-// What the cascade is worth to readers with large libraries, and what it costs: the facts of their authors are entered
-// once, and for comparison book by book, and a year of answers is lived with and without it (CAS-8, CAS-9, CAS-13).
+// What the cascade is worth to readers with large libraries, and what it costs: the facts of their authors
+// are entered once, and for comparison book by book, and a year of answers is lived with and without it
+// (CAS-8, CAS-9, CAS-13).
 //
-// The truth is the catalog's: where an author is from and their gender. A reader who sees a book by two of different
-// origins overrides that book, with the second writer's.
+// The truth is the catalog's: where an author is from and their gender. A reader who sees a book by two of
+// different origins overrides that book, with the second writer's.
 
 import BooksTrack
 import BooksTrackAPI
@@ -84,8 +85,9 @@ enum CurationEvidence {
 
   static let samples = 11
 
-  /// The documents allow 100 ms for ten books, and what is more is to be linear: ten times the books may take ten times as
-  /// long. Each size is held against the one before it by the exponent of the growth, of the medians.
+  /// The documents allow 100 ms for ten books, and what is more is to be linear: ten times the books may take
+  /// ten times as long. Each size is held against the one before it by the exponent of the growth, of the
+  /// medians.
   ///
   /// - Parameter times: By the number of books, in nanoseconds, the fewest first.
   static func timed(_ times: [(books: Int, times: [Int])]) -> [VerifyFigure] {
@@ -107,8 +109,8 @@ enum CurationEvidence {
 
 /// With which power of its size the cost of some work grows: 1 if it is linear, 2 if it is quadratic.
 enum GrowthExponent {
-  /// In hundredths, rounded to the nearest; 0 for a cost that falls. Nothing if a size or a cost is not positive, or the sizes do not
-  /// differ.
+  /// In hundredths, rounded to the nearest; 0 for a cost that falls. Nothing if a size or a cost is not
+  /// positive, or the sizes do not differ.
   static func hundredths(from small: (size: Int, cost: Int), to large: (size: Int, cost: Int)) -> Int? {
     guard small.size > 0, large.size > small.size, small.cost > 0, large.cost > 0 else { return nil }
     guard large.cost > small.cost else { return 0 }
@@ -116,7 +118,8 @@ enum GrowthExponent {
     return (steps(to: Double(large.cost) / Double(small.cost)) * 100 + sizes / 2) / sizes
   }
 
-  /// How often a small step of growth is taken until a ratio is reached: its logarithm, with the four operations alone.
+  /// How often a small step of growth is taken until a ratio is reached: its logarithm, with the four
+  /// operations alone.
   private static func steps(to ratio: Double) -> Int {
     var (reached, steps) = (1.0, 0)
     while reached < ratio {
@@ -143,7 +146,8 @@ struct CurationCounts: Hashable, Sendable {
   var entries = 0
   /// Books that were overridden in a field or two.
   var overridden = 0
-  /// Facts of books, how many the library shows as they are, and how many with the documents' rule for overrides.
+  /// Facts of books, how many the library shows as they are, and how many with the documents' rule for
+  /// overrides.
   var fields = 0
   var right = 0
   var rightAsWritten = 0
@@ -216,8 +220,8 @@ private struct CuratedLibrary {
     }
   }
 
-  /// What a reader would enter for a book: of several writers with one value that one, with two the second's, because the
-  /// first is what the cascade fills in.
+  /// What a reader would enter for a book: of several writers with one value that one, with two the second's,
+  /// because the first is what the cascade fills in.
   private func truth(_ field: AuthorField, of work: Work) -> String? {
     let writers = work.authors.filter { $0.role == nil }.map(\.author).filter {
       !AuthorName(library.authors[$0]?.name ?? "").isAnonymous
@@ -265,8 +269,8 @@ private struct CuratedLibrary {
     return counts
   }
 
-  /// A year in which a reader finishes books, drawn from the library, and says one thing after each that is not known:
-  /// about the book, and in another life about its author.
+  /// A year in which a reader finishes books, drawn from the library, and says one thing after each that is
+  /// not known: about the book, and in another life about its author.
   private func year(_ answers: Int) async throws -> (alone: Int, together: Int) {
     var stream = RandomStream(seed: 13, name: "year").substream("\(seed)")
     let works = library.works.map { $0 }

@@ -1,5 +1,6 @@
-// Search results with several editions of one book, from the look-alikes whose works are inferred from editions (CON-7):
-// how many become one work, and how many works are of one book only, by the corrected rule and as written.
+// Search results with several editions of one book, from the look-alikes whose works are inferred from
+// editions (CON-7): how many become one work, and how many works are of one book only, by the corrected rule
+// and as written.
 
 import BooksTrackAPI
 import BooksTrackBackend
@@ -15,16 +16,16 @@ enum EditionMerging {
 
   /// What a rule made of search results.
   private struct Counts {
-    /// Editions of one book with one title, subtitle, author and place in a series, letter by letter, and of these groups
-    /// the ones that became one work.
+    /// Editions of one book with one title, subtitle, author and place in a series, letter by letter, and of
+    /// these groups the ones that became one work.
     var alike = Rate.none
     /// The same whatever the editions are called: translations, subtitles, other forms of the name.
     var any = Rate.none
     /// Works that were made of several editions, and of these the ones that are one book.
     var pure = Rate.none
-    /// The same without volumes of one series whose records have one name, letter by letter, and no number in it, where
-    /// no other record of the series in the answer has a number either but that of the first, which may be called as the
-    /// series is: nothing in the answer says that they are two.
+    /// The same without volumes of one series whose records have one name, letter by letter, and no number in
+    /// it, where no other record of the series in the answer has a number either but that of the first, which
+    /// may be called as the series is: nothing in the answer says that they are two.
     var told = Rate.none
 
     /// The series of each volume whose name only the number tells from the others'.

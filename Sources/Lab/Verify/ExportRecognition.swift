@@ -1,5 +1,5 @@
-// Exports of every site: whether they are taken for what they are (IMP-1 to IMP-3), and whether the same rows come out
-// however the bytes are cut and encoded (IMP-7).
+// Exports of every site: whether they are taken for what they are (IMP-1 to IMP-3), and whether the same rows
+// come out however the bytes are cut and encoded (IMP-7).
 
 import BooksTrack
 import Foundation

@@ -1,5 +1,6 @@
-// A hunt as evidence: for each clause that oracles of small worlds watch, how often one of them objected, and how often
-// the worlds were in the states in which it could have. Each world is run twice if LAB-1 is among the clauses.
+// A hunt as evidence: for each clause that oracles of small worlds watch, how often one of them objected, and
+// how often the worlds were in the states in which it could have. Each world is run twice if LAB-1 is among
+// the clauses.
 
 import Foundation
 import Providers
@@ -123,7 +124,8 @@ enum HuntEvidence {
       + watchedSeries.map(\.clause) + watchedRules.map(\.clause)
   }
 
-  /// Answers without which nothing could have gone wrong: a record of another book has to be told from the book's.
+  /// Answers without which nothing could have gone wrong: a record of another book has to be told from the
+  /// book's.
   static let tempting: [ClauseID: [ProviderFault]] = ["ENR-12": [.wrongBook]]
 
   /// Fewer states than that say nothing.
@@ -167,8 +169,9 @@ enum HuntEvidence {
     }
   }
 
-  /// How many of the imports that readers ask for end with their books in the library, although devices lose power,
-  /// apps are ended and disks are full: what a funnel would show. No gate: how often such things happen is drawn.
+  /// How many of the imports that readers ask for end with their books in the library, although devices lose
+  /// power, apps are ended and disks are full: what a funnel would show. No gate: how often such things
+  /// happen is drawn.
   static func completed(_ completed: Int, of asked: Int) -> VerifyFigure {
     let target = Target("IMP-16.completed", "imports that are completed", isGate: false)
     return VerifyFigure(

@@ -1,5 +1,6 @@
-// How many books a minute this machine imports (IMP-14): a reader's file is read, matched, staged and committed, and nothing is
-// looked up. A phone is promised a hundred; a machine is not the product, so it is told and no gate.
+// How many books a minute this machine imports (IMP-14): a reader's file is read, matched, staged and
+// committed, and nothing is looked up. A phone is promised a hundred; a machine is not the product, so it is
+// told and no gate.
 
 import BooksTrack
 import Measurement

@@ -18,8 +18,9 @@ enum LoadEvidence {
     settings.users = 30
     settings.format = .mixed
     let run = try LoadRun(settings).run(threads: threads, isCancelled: isCancelled).run.figures
-    // What quotas and outages do is shown by the runs that have them; titles with markers by the one of Goodreads. Sites,
-    // and series without a number, need more readers than this; what a run costs, one of a hundred says.
+    // What quotas and outages do is shown by the runs that have them; titles with markers by the one of
+    // Goodreads. Sites, and series without a number, need more readers than this; what a run costs, one of a
+    // hundred says.
     let elsewhere: Set<String> = ["CON-11", "ENR-10", "ENR-10.usable", "TTL-7", "SER-16.series"]
     let targets = judge(run, settings).filter { row in
       !elsewhere.contains(row.id) && !row.id.hasPrefix("DUP-9.recall.")
@@ -52,8 +53,8 @@ enum LoadEvidence {
   /// Makes a run another one, to see that its rows can fail.
   typealias Change = @Sendable (inout LoadConfiguration) -> Void
 
-  /// How long readers with smaller libraries wait, beside the documents' table of times. Reading the file takes no
-  /// time in a simulated world: what it takes a machine, `bench` says.
+  /// How long readers with smaller libraries wait, beside the documents' table of times. Reading the file
+  /// takes no time in a simulated world: what it takes a machine, `bench` says.
   static func sizes(
     _ threads: Int, _ isCancelled: @escaping @Sendable () -> Bool, changing change: Change = { _ in }
   ) throws -> [VerifyFigure] {
@@ -79,7 +80,8 @@ enum LoadEvidence {
       on: Evidence(run.time.waitingReaders, "readers", atLeast: 10))
   }
 
-  /// The same readers' world with the quotas that cost nothing. That most books then find nobody to ask is a finding.
+  /// The same readers' world with the quotas that cost nothing. That most books then find nobody to ask is a
+  /// finding.
   static func freeTier(_ threads: Int, _ isCancelled: @escaping @Sendable () -> Bool) throws -> [VerifyFigure]
   {
     var settings = LoadConfiguration()

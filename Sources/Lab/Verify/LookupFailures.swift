@@ -1,5 +1,5 @@
-// Files whose look-ups of duplicates fail at some rows, as they do where an index cannot be read (DUP-8): such a row is taken
-// for a new book, and the summary names it. No other run meets a look-up that fails.
+// Files whose look-ups of duplicates fail at some rows, as they do where an index cannot be read (DUP-8):
+// such a row is taken for a new book, and the summary names it. No other run meets a look-up that fails.
 
 import BooksTrack
 import Measurement

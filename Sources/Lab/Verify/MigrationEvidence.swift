@@ -1,5 +1,6 @@
-// Libraries of earlier versions on devices that lose their power while the files are carried over: at every point at
-// which that can happen, with everything, some or nothing lost of what the disk had not promised to keep (SES-7).
+// Libraries of earlier versions on devices that lose their power while the files are carried over: at every
+// point at which that can happen, with everything, some or nothing lost of what the disk had not promised to
+// keep (SES-7).
 
 import BooksTrack
 import Foundation

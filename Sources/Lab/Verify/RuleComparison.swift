@@ -1,5 +1,5 @@
-// Rules of the product documents beside those that the stack runs, on cases whose right answers are known: where the
-// documents are wrong, by how much.
+// Rules of the product documents beside those that the stack runs, on cases whose right answers are known:
+// where the documents are wrong, by how much.
 
 import BooksTrack
 import BooksTrackBackend
@@ -65,8 +65,8 @@ enum RuleComparison {
     }
   }
 
-  /// Headings of providers and the genres that a person sees in them. Lists and rules are not changed to please every
-  /// fourth line of the table.
+  /// Headings of providers and the genres that a person sees in them. Lists and rules are not changed to
+  /// please every fourth line of the table.
   ///
   /// - Parameter vocabulary: That of the stack.
   static func genres(_ corpora: URL, by vocabulary: GenreVocabulary = .corrected) -> [VerifyFigure] {

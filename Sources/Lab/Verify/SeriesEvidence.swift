@@ -1,6 +1,6 @@
-// How long series let a reader wait, on this machine: a title is looked through for its series, the list of 50 series and
-// of 2,000, one series, and what comes after a book (SER-17). Times are the processor's: what else the machine does is not
-// the library's.
+// How long series let a reader wait, on this machine: a title is looked through for its series, the list of
+// 50 series and of 2,000, one series, and what comes after a book (SER-17). Times are the processor's: what
+// else the machine does is not the library's.
 
 import BooksTrack
 import Measurement

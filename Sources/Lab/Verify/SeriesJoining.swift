@@ -1,6 +1,7 @@
-// Books without a word of their series in the title, put into series by what Open Library says of them: whether a place
-// without a number is in a true series (SER-16). A load run comes upon few of these, as such a statement makes no series;
-// here every volume of a catalog has its turn, beside volumes whose titles name the series.
+// Books without a word of their series in the title, put into series by what Open Library says of them:
+// whether a place without a number is in a true series (SER-16). A load run comes upon few of these, as such
+// a statement makes no series; here every volume of a catalog has its turn, beside volumes whose titles name
+// the series.
 
 import BooksTrack
 import BooksTrackAPI
@@ -24,8 +25,8 @@ struct SeriesJoining {
 
   /// - Parameters:
   ///   - bare: 0 or 1.
-  ///   - misleads: Whether the statements are made of a volume of another series, as records that are wrong about the
-  ///     book would: to see that the figure falls.
+  ///   - misleads: Whether the statements are made of a volume of another series, as records that are wrong
+  ///     about the book would: to see that the figure falls.
   init(_ detector: SeriesDetector, catalog: Catalog, bare: Int, misleads: Bool = false) {
     self.catalog = catalog
     self.detector = detector
@@ -77,7 +78,8 @@ struct SeriesJoining {
     return id
   }
 
-  /// Every name of the series that the book stands in, as the catalog and providers have it, in small letters.
+  /// Every name of the series that the book stands in, as the catalog and providers have it, in small
+  /// letters.
   private func names(of book: CatalogWork) -> Set<String> {
     let names = book.memberships.flatMap { place in
       [catalog.series[place.series].name] + providers.names(ofSeries: place.series)

@@ -1,5 +1,5 @@
-// Titles of exports with and without the marker of a series, read by the extended grammar and by the expression of the
-// documents (SER-2): how many places are found, and how many of what is found are true.
+// Titles of exports with and without the marker of a series, read by the extended grammar and by the
+// expression of the documents (SER-2): how many places are found, and how many of what is found are true.
 
 import BooksTrack
 import Measurement

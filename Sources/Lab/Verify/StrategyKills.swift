@@ -1,6 +1,6 @@
-// A file that is imported once more, to be skipped or to replace what the reader has entered since, on a device that loses its
-// power at every point meanwhile (DUP-6). After the next launch, and the import once more, all ratings are the reader's, or
-// all are the file's.
+// A file that is imported once more, to be skipped or to replace what the reader has entered since, on a
+// device that loses its power at every point meanwhile (DUP-6). After the next launch, and the import once
+// more, all ratings are the reader's, or all are the file's.
 
 import BooksTrack
 import Simulation

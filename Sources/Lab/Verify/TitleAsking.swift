@@ -1,6 +1,7 @@
-// Titles of exports as they are searched for (TTL-1, TTL-3): a marker of a series is no part of a book's title, and a subtitle
-// goes unless what is left is the name of the series. A volume that is called as its series is has its number for a name. The
-// truth is the catalog's titles; the rules of the documents stand beside those of the stack.
+// Titles of exports as they are searched for (TTL-1, TTL-3): a marker of a series is no part of a book's
+// title, and a subtitle goes unless what is left is the name of the series. A volume that is called as its
+// series is has its number for a name. The truth is the catalog's titles; the rules of the documents stand
+// beside those of the stack.
 
 import BooksTrack
 import Measurement

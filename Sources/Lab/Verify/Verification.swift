@@ -1,5 +1,6 @@
-// Runs the parts that the clauses need, and makes the rows. Parts that measure time run alone; of the others several run at a
-// time, the longest first. Many use one thread, or leave threads idle at their end: with one beside it no core is.
+// Runs the parts that the clauses need, and makes the rows. Parts that measure time run alone; of the others
+// several run at a time, the longest first. Many use one thread, or leave threads idle at their end: with one
+// beside it no core is.
 
 package import BooksTrack
 package import Foundation
@@ -75,8 +76,8 @@ package struct Verification: Sendable {
   /// What came of running the parts.
   package struct Outcome: Sendable {
     package let report: VerifyReport
-    /// Why a part could not be measured, such as that the machine refuses processes or files; the other parts are in the
-    /// report.
+    /// Why a part could not be measured, such as that the machine refuses processes or files; the other parts
+    /// are in the report.
     package let failure: (any Error)?
   }
 
@@ -113,7 +114,8 @@ package struct Verification: Sendable {
     var seconds = Hundredths(hundredths: 0)
   }
 
-  /// How many parts run at the same time at most: each has memory of its own, and most use all threads by themselves.
+  /// How many parts run at the same time at most: each has memory of its own, and most use all threads by
+  /// themselves.
   private static let mostLanes = 4
 
   /// Runs parts one after the other, until none is left.

@@ -1,5 +1,5 @@
-// A measured figure of a clause with the number of cases that it rests on. Below the number that it needs it says nothing
-// (LAB-7).
+// A measured figure of a clause with the number of cases that it rests on. Below the number that it needs it
+// says nothing (LAB-7).
 
 /// A figure of a clause.
 package struct VerifyFigure: Codable, Hashable, Sendable {

@@ -26,8 +26,8 @@ package enum VerifyPart: String, Codable, CaseIterable, Sendable {
   /// Whether it measures time, so that nothing else may run beside it.
   var isTimed: Bool { [.charts, .shelves, .curation].contains(self) }
 
-  /// In the order in which they are begun: first those that measure time, then the longest first, so that the last ones
-  /// to run are short and no core is idle for long.
+  /// In the order in which they are begun: first those that measure time, then the longest first, so that the
+  /// last ones to run are short and no core is idle for long.
   static let inOrderOfWork: [VerifyPart] = [
     .charts, .curation, .shelves,
     .hunt, .marathon, .load, .memory, .freeTier, .reading, .sizes, .kills, .migration, .series, .repetition,

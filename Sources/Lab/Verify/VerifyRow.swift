@@ -1,5 +1,5 @@
-// One row for every clause: what is promised, what was measured, and what proves it. A clause that is only tested is not
-// called measured, and one that nothing looks at is not called held.
+// One row for every clause: what is promised, what was measured, and what proves it. A clause that is only
+// tested is not called measured, and one that nothing looks at is not called held.
 
 /// What is to be said of a clause.
 package enum ClauseVerdict: String, Codable, CaseIterable, Sendable {
@@ -50,7 +50,8 @@ package struct VerifyRow: Codable, Hashable, Sendable {
     let gates = figures.filter(\.target.isGate).map(\.target.verdict)
     if gates.contains(.missed) { return .missed }
     if gates.contains(.noData) { return .noData }
-    // Each part that is to measure the clause has to have done so, and of a part of a clause as much as of all of it.
+    // Each part that is to measure the clause has to have done so, and of a part of a clause as much as of
+    // all of it.
     let silent = (proof?.parts ?? []).filter { part in !figures.contains { $0.part == part } }
     if !silent.isEmpty { return .noData }
     if case .partly = clause.state { return .partly }

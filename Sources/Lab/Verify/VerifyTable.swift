@@ -5,7 +5,8 @@ package struct VerifyTable {
   private let report: VerifyReport
   private let isDetailed: Bool
 
-  /// - Parameter isDetailed: The whole promise, decisions and every test; otherwise one line is a clause's promise.
+  /// - Parameter isDetailed: The whole promise, decisions and every test; otherwise one line is a clause's
+  ///   promise.
   package init(_ report: VerifyReport, isDetailed: Bool) {
     self.report = report
     self.isDetailed = isDetailed

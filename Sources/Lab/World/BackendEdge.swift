@@ -1,5 +1,5 @@
-// The backend as a machine of a world, over simulated links to the providers and to the devices. What it is made of comes
-// as a value, and an observer is told what happens at both of its sides.
+// The backend as a machine of a world, over simulated links to the providers and to the devices. What it is
+// made of comes as a value, and an observer is told what happens at both of its sides.
 
 import BooksTrackAPI
 import BooksTrackBackend

@@ -11,7 +11,8 @@ struct BackendEvent: Sendable {
   /// How long it took, if it is the end of a call.
   var duration: Duration = .zero
 
-  /// Whether it is an answer that a fault has made to say something else of books; a refusal says nothing of them.
+  /// Whether it is an answer that a fault has made to say something else of books; a refusal says nothing of
+  /// them.
   var misleads: Bool {
     if case .ended(_, _, _, let fault?) = kind { !fault.isRefusal } else { false }
   }

@@ -1,5 +1,5 @@
-// The backend as a value: its rules, and how it is made of its parts. A planted bug is another value; neither the backend
-// nor the edge around it has a branch for it.
+// The backend as a value: its rules, and how it is made of its parts. A planted bug is another value; neither
+// the backend nor the edge around it has a branch for it.
 
 package import BooksTrackAPI
 package import BooksTrackBackend

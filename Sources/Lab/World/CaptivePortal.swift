@@ -1,4 +1,5 @@
-// A network that wants its user to log in: until then it answers every request itself, with a page and status 200.
+// A network that wants its user to log in: until then it answers every request itself, with a page and status
+// 200.
 
 import BooksTrackAPI
 import Foundation

@@ -1,5 +1,5 @@
-// What can befall a device as a whole, beside what `MachineFault` does to a machine: the system takes memory away, the
-// app is removed, a backup is put back, the network asks for a login.
+// What can befall a device as a whole, beside what `MachineFault` does to a machine: the system takes memory
+// away, the app is removed, a backup is put back, the network asks for a login.
 
 import Simulation
 

@@ -1,5 +1,5 @@
-// When a device has a network: a list of stretches without one, drawn before the device is switched on, so that
-// nothing that happens later can move them.
+// When a device has a network: a list of stretches without one, drawn before the device is switched on, so
+// that nothing that happens later can move them.
 
 import BooksTrack
 package import Simulation

@@ -1,5 +1,5 @@
-// A committed transaction as part of the digest of a run: its number, and all that a library's files keep of it. No
-// field can be left out, since a field that the files do not keep is lost with the next start.
+// A committed transaction as part of the digest of a run: its number, and all that a library's files keep of
+// it. No field can be left out, since a field that the files do not keep is lost with the next start.
 
 import BooksTrack
 import Simulation

@@ -1,6 +1,6 @@
-// What a device feels of the faults around it, and what shows that it has got over them. It is told by the parts that
-// feel something, never by those that do it: so a fault that does nothing, and one that nobody survives, show in the
-// ledger.
+// What a device feels of the faults around it, and what shows that it has got over them. It is told by the
+// parts that feel something, never by those that do it: so a fault that does nothing, and one that nobody
+// survives, show in the ledger.
 
 import Simulation
 

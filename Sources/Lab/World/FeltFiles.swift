@@ -1,11 +1,11 @@
-// The files of a library as an app feels them: what they refuse, how long they take, and whether something has to be
-// read once more because it seems to be damaged.
+// The files of a library as an app feels them: what they refuse, how long they take, and whether something
+// has to be read once more because it seems to be damaged.
 
 import BooksTrack
 import Simulation
 
-/// Goes around the files that an app opens, closest to the app. One value for one attempt to open a library, and for what is
-/// done with it.
+/// Goes around the files that an app opens, closest to the app. One value for one attempt to open a library,
+/// and for what is done with it.
 final class FeltFiles: LibraryFiles, @unchecked Sendable {
   private let files: any LibraryFiles
   private let process: SimulatedProcess

@@ -1,5 +1,5 @@
-// That a client does not wait any more, as a server learns of it: a closed connection, or a stream that was reset. Whoever has
-// lost its power tells nobody.
+// That a client does not wait any more, as a server learns of it: a closed connection, or a stream that was
+// reset. Whoever has lost its power tells nobody.
 
 import BooksTrackAPI
 import Simulation

@@ -1,5 +1,5 @@
-// What a device asks for, and whether a call to a provider is about that: the letters and digits of both, without spaces and
-// marks. Oracles hold every call against every question, so they are compared as bytes.
+// What a device asks for, and whether a call to a provider is about that: the letters and digits of both,
+// without spaces and marks. Oracles hold every call against every question, so they are compared as bytes.
 
 import BooksTrackAPI
 import Foundation

@@ -1,5 +1,5 @@
-// A provider's look-alike as a machine of a world: it draws its fault and its latency when a request arrives, waits,
-// and answers or does not.
+// A provider's look-alike as a machine of a world: it draws its fault and its latency when a request arrives,
+// waits, and answers or does not.
 
 import BooksTrackAPI
 import BooksTrackBackend
@@ -73,7 +73,8 @@ final class LookalikeMachine: @unchecked Sendable {
     lastAltered.isEmpty ? nil : lastAltered.removeValue(forKey: request)
   }
 
-  /// The world is healed: the provider answers as quickly as it usually does. Faults end with those of the world.
+  /// The world is healed: the provider answers as quickly as it usually does. Faults end with those of the
+  /// world.
   func heal() { provider.mood = Mood(name: "healed") }
 
   private func handle(_ request: HTTPRequest) async -> HTTPResponse? {

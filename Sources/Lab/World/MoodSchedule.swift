@@ -1,5 +1,5 @@
-// The moods of a provider over the time of a world: the usual one, and others for a while. Which mood it is changes
-// no draw: every pass draws the same numbers whatever the mood.
+// The moods of a provider over the time of a world: the usual one, and others for a while. Which mood it is
+// changes no draw: every pass draws the same numbers whatever the mood.
 
 import Providers
 import Simulation
@@ -15,8 +15,8 @@ struct MoodSchedule: Sendable {
     spells = []
   }
 
-  /// The usual mood, but for those of the spells that are this provider's. Among spells at the same time the first one
-  /// counts.
+  /// The usual mood, but for those of the spells that are this provider's. Among spells at the same time the
+  /// first one counts.
   init(_ usual: Mood, of provider: SimulatedProvider, spells: [MoodInterval]) {
     self.usual = usual
     self.spells = spells.filter { $0.provider == provider && $0.fromMinute < $0.toMinute }.map {

@@ -1,5 +1,5 @@
-// The providers that answer for one catalog, and what is true of the records that they give out: a provider's id for a
-// book leads back to the work of the catalog that the record was made from.
+// The providers that answer for one catalog, and what is true of the records that they give out: a provider's
+// id for a book leads back to the work of the catalog that the record was made from.
 
 import BooksTrack
 import BooksTrackAPI

@@ -1,5 +1,5 @@
-// How many calls a provider lets one key make, counted where the calls arrive. The backend counts for itself; that it
-// never goes beyond is what the comparison shows (CON-11).
+// How many calls a provider lets one key make, counted where the calls arrive. The backend counts for itself;
+// that it never goes beyond is what the comparison shows (CON-11).
 
 import BooksTrackBackend
 import Simulation
@@ -11,8 +11,8 @@ struct ProviderQuotaMeter: Sendable {
   private let period: Quota.Period
   private var stretch = 0
   private var taken = 0
-  /// Stretches in which the calls were taken but for one in a hundred: the backend counts those that are lost on their way,
-  /// and they do not come here.
+  /// Stretches in which the calls were taken but for one in a hundred: the backend counts those that are lost
+  /// on their way, and they do not come here.
   private(set) var usedUp = 0
   /// Stretches in which a call came.
   private(set) var stretches = 0

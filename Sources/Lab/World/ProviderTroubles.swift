@@ -1,5 +1,5 @@
-// What a backend feels of its providers' faults, by what came back, and when it has got over them: a request of a
-// device in the course of which one was felt is answered, or asked again later and answered then.
+// What a backend feels of its providers' faults, by what came back, and when it has got over them: a request
+// of a device in the course of which one was felt is answered, or asked again later and answered then.
 
 import BooksTrackAPI
 import Providers

@@ -31,7 +31,8 @@ package struct SimulatedRandomness: RandomSource {
 
 /// A storage that takes its time: each commit is a named point of the world.
 ///
-/// It keeps nothing, so a reader who has it must not be killed; what survives a kill is another storage's business.
+/// It keeps nothing, so a reader who has it must not be killed; what survives a kill is another storage's
+/// business.
 package struct SimulatedStorage: Storage {
   private let process: SimulatedProcess
 

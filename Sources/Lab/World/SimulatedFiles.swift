@@ -1,7 +1,8 @@
 // The files of a library on the disk of a simulated machine.
 //
-// An operation that has begun is finished although the task that asked for it is cancelled, as with the system calls of
-// a real device: it is a task of its own on the machine. When the machine dies, it stays where it is.
+// An operation that has begun is finished although the task that asked for it is cancelled, as with the
+// system calls of a real device: it is a task of its own on the machine. When the machine dies, it stays
+// where it is.
 
 import BooksTrack
 import Simulation

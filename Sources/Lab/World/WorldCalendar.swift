@@ -1,5 +1,5 @@
-// The calendar of a world, which begins with November 2025: in which month one of its days is, counted from a table of the
-// lengths of months, independently of how the backend counts them.
+// The calendar of a world, which begins with November 2025: in which month one of its days is, counted from a
+// table of the lengths of months, independently of how the backend counts them.
 
 /// Months of a world, in UTC.
 enum WorldCalendar {

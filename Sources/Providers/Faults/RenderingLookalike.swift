@@ -1,7 +1,7 @@
 // What faults make of an answer, for every provider alike: other books, or the same ones rendered wrongly.
 //
-// A look-alike says what a request asks for, how to render that, and how its own refusals look. Everything else
-// about faults is here.
+// A look-alike says what a request asks for, how to render that, and how its own refusals look. Everything
+// else about faults is here.
 
 import BooksTrackAPI
 import Foundation

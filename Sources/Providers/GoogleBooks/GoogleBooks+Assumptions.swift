@@ -1,7 +1,8 @@
 // What is assumed of Google Books: how much it knows and how long it takes.
 
 extension ProviderCoverage {
-  /// Google Books: good at everything that a shop or a library ever scanned; a number may find another edition.
+  /// Google Books: good at everything that a shop or a library ever scanned; a number may find another
+  /// edition.
   package static let googleBooks = ProviderCoverage(
     unknownPopularWorks: 100, unknownObscureWorks: 590, unknownWorks: 590, missingEditions: 1_000,
     siblingForUnknownISBN: 1_500, neighbourForUnknownISBN: 300)

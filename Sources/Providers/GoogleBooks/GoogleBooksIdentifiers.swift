@@ -1,5 +1,5 @@
-// Identifiers of volumes and series that look like the provider's and lead back to the catalog: a number below
-// 2^48, multiplied by an odd constant and written in base 64.
+// Identifiers of volumes and series that look like the provider's and lead back to the catalog: a number
+// below 2^48, multiplied by an odd constant and written in base 64.
 
 /// Twelve characters for a number.
 struct OpaqueIdentifier: Sendable {

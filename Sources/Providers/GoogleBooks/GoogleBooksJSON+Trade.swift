@@ -1,5 +1,5 @@
-// The parts of a volume that a library hardly needs and that are most of its bytes: links, sale and access. And the
-// series, which only comics have, and which has no name.
+// The parts of a volume that a library hardly needs and that are most of its bytes: links, sale and access.
+// And the series, which only comics have, and which has no name.
 
 import Synthesis
 
@@ -73,7 +73,8 @@ extension GoogleBooksJSON {
   /// Two publishers' editions of one comic stand in two series, so each series has this many identifiers.
   static let seriesVariants = 3
 
-  /// The place in a series that the record of a catalog edition names, if it names one: a fact of the edition.
+  /// The place in a series that the record of a catalog edition names, if it names one: a fact of the
+  /// edition.
   func seriesPlace(ofEdition edition: Int) -> CatalogMembership? {
     let work = shelf.catalog.works[shelf.catalog.editions[edition].work]
     guard let place = work.memberships.first, place.position.whole != nil else { return nil }

@@ -1,5 +1,5 @@
-// Google Books as a client sees it, answering for a synthetic catalog: same paths, same parameters, same shapes,
-// same oddities.
+// Google Books as a client sees it, answering for a synthetic catalog: same paths, same parameters, same
+// shapes, same oddities.
 //
 //     GET /books/v1/volumes?q=isbn:9780261103573
 //     GET /books/v1/volumes?q=intitle:the two towers+inauthor:tolkien&maxResults=5
@@ -7,8 +7,8 @@
 //     GET /books/v1/series/get?series_id={id}
 //     GET /books/v1/series/membership/get?series_id={id}
 //
-// A value that threads share: it has no state, and everything it says is fixed by the catalog and the request,
-// except the estimated number of all matches, which wobbles as the real one does.
+// A value that threads share: it has no state, and everything it says is fixed by the catalog and the
+// request, except the estimated number of all matches, which wobbles as the real one does.
 
 package import BooksTrackAPI
 package import Synthesis

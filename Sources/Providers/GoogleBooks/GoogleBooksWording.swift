@@ -1,5 +1,6 @@
-// What Google Books says about an edition, which is not quite what a readers' site says: no series marker in the
-// title, the subtitle apart or missing, other capitals and quotation marks, a date in one of three precisions.
+// What Google Books says about an edition, which is not quite what a readers' site says: no series marker in
+// the title, the subtitle apart or missing, other capitals and quotation marks, a date in one of three
+// precisions.
 //
 // Every difference is fixed by the edition, so that the same volume looks the same in every answer.
 
@@ -71,7 +72,8 @@ struct GoogleBooksWording: Sendable {
 
   // MARK: Authors
 
-  /// Who the volume is by, in the service's words; made anew each time, since most volumes are never asked for.
+  /// Who the volume is by, in the service's words; made anew each time, since most volumes are never asked
+  /// for.
   func authors(on shelf: ProviderHoldings) -> [String] {
     let book = shelf.catalog.editions[edition]
     let work = shelf.catalog.works[book.work]

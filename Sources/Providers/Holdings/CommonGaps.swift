@@ -1,18 +1,23 @@
-// What no provider has, whichever is asked: it comes in clumps. A writer who publishes without a house is unknown with all
-// books at once, and so are the volumes of one manga, the books of one small press abroad, a field's textbooks.
+// What no provider has, whichever is asked: it comes in clumps. A writer who publishes without a house is
+// unknown with all books at once, and so are the volumes of one manga, the books of one small press abroad, a
+// field's textbooks.
 //
-// How large the share of such books is decides what a look-up can reach at all. It is a setting of a run, `coverage`.
-// Which books they are follows from the table below and the catalog's seed, and every figure of the table is assumed: no
-// count of what the three services lack together is public. What was measured is what one of them has:
+// How large the share of such books is decides what a look-up can reach at all. It is a setting of a run,
+// `coverage`. Which books they are follows from the table below and the catalog's seed, and every figure of
+// the table is assumed: no count of what the three services lack together is public. What was measured is
+// what one of them has:
 //
-//   - Google Books had 85.2 % of 1,000 numbers drawn from the records of a national library, 81.5 under that very number and
-//     33 of the others under another edition's (code4lib, 2008);
-//   - Google Books had 88.8 % of the 1,120 books of one reader, asked by author and title (LazyLibrarian, issue 145, 2015);
-//   - Open Library had 94 % of the numbers of books that a forum of programmers talks about (skeptric.com, 2022).
+//   - Google Books had 85.2 % of 1,000 numbers drawn from the records of a national library, 81.5 under that
+//     very number and 33 of the others under another edition's (code4lib, 2008);
+//   - Google Books had 88.8 % of the 1,120 books of one reader, asked by author and title (LazyLibrarian,
+//     issue 145, 2015);
+//   - Open Library had 94 % of the numbers of books that a forum of programmers talks about (skeptric.com,
+//     2022).
 //
-// Three have at least as much as one, so what readers have is known to some provider in 89 to 94 cases of 100, or more. The
-// default, 92, lies between: that it does is measured, and where it lies is assumed. ENR-12 asks for 90 of all books, so
-// beside it stands how many any provider has, and ENR-12.known judges the stack on these alone.
+// Three have at least as much as one, so what readers have is known to some provider in 89 to 94 cases of
+// 100, or more. The default, 92, lies between: that it does is measured, and where it lies is assumed. ENR-12
+// asks for 90 of all books, so beside it stands how many any provider has, and ENR-12.known judges the stack
+// on these alone.
 
 package import Synthesis
 
@@ -58,8 +63,8 @@ package struct CommonGaps: Sendable {
   ///
   /// What is missing at one share is missing at every smaller one.
   ///
-  /// - Parameter coverage: In percent of all books that readers have, by the popularity of each. Readers whose taste is for
-  ///   what most readers like lack somewhat less; a report says what it came to.
+  /// - Parameter coverage: In percent of all books that readers have, by the popularity of each. Readers
+  ///   whose taste is for what most readers like lack somewhat less; a report says what it came to.
   package init(_ catalog: Catalog, coverage: Int) {
     guard coverage < 100 else {
       self = .none
@@ -100,8 +105,8 @@ package struct CommonGaps: Sendable {
 
   // MARK: Shares
 
-  /// How often readers have a work, in units of one library of 100,000: nearly everybody has the most popular ones, once
-  /// each.
+  /// How often readers have a work, in units of one library of 100,000: nearly everybody has the most popular
+  /// ones, once each.
   private static func ownership(_ weight: Int, pivot: Int) -> Int { weight * 100_000 / (weight + pivot) }
 
   /// The weight from which on more weight hardly makes more libraries have a work.

@@ -1,9 +1,10 @@
-// Which other book's record a healthy provider has under a number: the next volume or the first one, a box set, a guide
-// to the book, an edition that was shortened. Wrong answers of a provider that works are plausible ones.
+// Which other book's record a healthy provider has under a number: the next volume or the first one, a box
+// set, a guide to the book, an edition that was shortened. Wrong answers of a provider that works are
+// plausible ones.
 //
-// Each kind has a rate of its own. All of them are assumed: no service publishes how many of its records are under a
-// wrong number. What is misfiled is a property of the edition and the provider, so that every question gets the same wrong answer.
-// Only catalogs with related books have misfilings.
+// Each kind has a rate of its own. All of them are assumed: no service publishes how many of its records are
+// under a wrong number. What is misfiled is a property of the edition and the provider, so that every
+// question gets the same wrong answer. Only catalogs with related books have misfilings.
 
 import Synthesis
 

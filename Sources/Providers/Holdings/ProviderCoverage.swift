@@ -1,16 +1,17 @@
 // How much a provider knows, as rates in ten-thousandths.
 //
-// Every rate is an assumption: gaps of a plausible size, chosen for the lab and not measured at any real service.
-// What is assumed of each service stands in its folder. No rate is chosen for what comes out of it.
+// Every rate is an assumption: gaps of a plausible size, chosen for the lab and not measured at any real
+// service. What is assumed of each service stands in its folder. No rate is chosen for what comes out of it.
 //
-// Providers draw these independently, so one may have what another lacks. All lack obscure books more often than
-// popular ones. What none of them has is in `CommonGaps`.
+// Providers draw these independently, so one may have what another lacks. All lack obscure books more often
+// than popular ones. What none of them has is in `CommonGaps`.
 
 import Synthesis
 
 /// The gaps of a provider.
 package struct ProviderCoverage: Sendable, Hashable {
-  /// Works it does not know: among the most popular tenth, among the least popular third, and among the others.
+  /// Works it does not know: among the most popular tenth, among the least popular third, and among the
+  /// others.
   package var unknownPopularWorks = 0
   package var unknownObscureWorks = 0
   package var unknownWorks = 0

@@ -1,13 +1,14 @@
 // Which works and editions a provider has, ranked by popularity.
 //
-// Gaps are properties of books: a work is unknown at every request or at none. Popular works are nearly always
-// known. Of a known work some editions are missing, so that a book's ISBN finds nothing although its title does.
+// Gaps are properties of books: a work is unknown at every request or at none. Popular works are nearly
+// always known. Of a known work some editions are missing, so that a book's ISBN finds nothing although its
+// title does.
 
 import BooksTrackAPI
 import Synthesis
 
-/// The volumes that a provider has; a volume is known by its rank, 0 for the most popular one. Never changes, and is
-/// shared by everything that answers for the provider.
+/// The volumes that a provider has; a volume is known by its rank, 0 for the most popular one. Never changes,
+/// and is shared by everything that answers for the provider.
 final class ProviderHoldings: Sendable {
   let catalog: Catalog
   let coverage: ProviderCoverage
@@ -105,7 +106,8 @@ final class ProviderHoldings: Sendable {
     draw.roll(.neighbourChoice, number, below: max(1, volumes.count / 4))
   }
 
-  /// A volume of another work that can pass for that one, fixed by a number; itself if there is no other work.
+  /// A volume of another work that can pass for that one, fixed by a number; itself if there is no other
+  /// work.
   func impostor(for rank: Int, number: Int) -> Int {
     for turn in 0..<8 {
       let other = neighbour(of: number &+ rank &+ turn)
@@ -116,8 +118,8 @@ final class ProviderHoldings: Sendable {
 
   // MARK: Numbers
 
-  /// What a look-up by number finds: the volume, mostly; for a number that the provider lacks sometimes a volume
-  /// beside it.
+  /// What a look-up by number finds: the volume, mostly; for a number that the provider lacks sometimes a
+  /// volume beside it.
   func volumes(isbn: ISBN) -> [Int] {
     let edition = catalog.edition(isbn: isbn)
     if let edition, let rank = rank(of: edition) { return [rank] }
@@ -155,7 +157,8 @@ extension ProviderHoldings {
     volumes(isbn: isbn).contains { original(misfilings[$0]) == work }
   }
 
-  /// The volumes of a work whose records are sent at all, as ranks: of some another book's record takes the place.
+  /// The volumes of a work whose records are sent at all, as ranks: of some another book's record takes the
+  /// place.
   func sentVolumes(ofWork work: Int) -> [Int] {
     let illustrated = catalog.relatedBooks.map(\.work).filter {
       $0 != work && catalog.original(ofWork: $0) == work

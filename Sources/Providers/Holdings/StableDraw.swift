@@ -1,5 +1,5 @@
-// Chances that are properties of things, not of moments: whether a provider knows a book must be the same at every
-// request, whoever asked before.
+// Chances that are properties of things, not of moments: whether a provider knows a book must be the same at
+// every request, whoever asked before.
 
 /// Rolls numbers that are fixed by a seed, a topic and the number of a thing.
 struct StableDraw: Sendable {

@@ -1,12 +1,12 @@
-// ISBNdb as a client sees it, answering for a synthetic catalog: same paths, same parameters, same shapes, same
-// oddities.
+// ISBNdb as a client sees it, answering for a synthetic catalog: same paths, same parameters, same shapes,
+// same oddities.
 //
 //     GET /book/9780261103573
 //     GET /books/the two towers?column=title&pageSize=5
 //     GET /search/books?text=the two towers&author=tolkien&pageSize=5
 //
-// One record for each number and nothing above it: no works and no series. A value that threads share: it has no
-// state, and everything it says is fixed by the catalog and the request.
+// One record for each number and nothing above it: no works and no series. A value that threads share: it has
+// no state, and everything it says is fixed by the catalog and the request.
 
 package import BooksTrackAPI
 import Foundation

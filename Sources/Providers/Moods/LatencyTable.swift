@@ -1,7 +1,8 @@
-// How long a provider takes to answer, as a table of quantiles: integers only, so that a draw is the same on every
-// machine. Between two entries of the table the quantile is a straight line.
+// How long a provider takes to answer, as a table of quantiles: integers only, so that a draw is the same on
+// every machine. Between two entries of the table the quantile is a straight line.
 //
-// Each provider's folder has its table: an assumption in the shape that services of this kind have, not a measurement.
+// Each provider's folder has its table: an assumption in the shape that services of this kind have, not a
+// measurement.
 
 package import Simulation
 

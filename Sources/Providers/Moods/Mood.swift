@@ -1,7 +1,7 @@
 // The state of a provider: how often each fault fires, and how much slower than usual it answers.
 //
-// Each fault is decided by a number of its own, drawn at every pass whether or not the fault is switched on. So
-// switching one kind off changes neither the draws nor the timing of any other.
+// Each fault is decided by a number of its own, drawn at every pass whether or not the fault is switched on.
+// So switching one kind off changes neither the draws nor the timing of any other.
 //
 // The rates of the named moods are chosen so that each fault shows in a run; they were not measured anywhere.
 
@@ -33,7 +33,8 @@ package struct Mood: Sendable, Hashable {
   /// The kinds that can fire.
   package var enabled: [ProviderFault] { ProviderFault.allCases.filter { self[$0] > 0 } }
 
-  /// What fires at this pass, in the order of severity that `ProviderFault` has, and a number to shape it with.
+  /// What fires at this pass, in the order of severity that `ProviderFault` has, and a number to shape it
+  /// with.
   ///
   /// The caller takes the first one that can touch its answer.
   package func draw(_ stream: inout RandomStream) -> (faults: [ProviderFault], detail: Int) {
@@ -85,7 +86,8 @@ extension Mood {
   package static let outage = Mood(
     name: "outage", rates: [.badGateway: 2_000, .backendFailed: 10_000, .timeout: 3_000], slowdown: 150)
 
-  /// A new version of the service is being rolled out that says the same in another shape: every third answer.
+  /// A new version of the service is being rolled out that says the same in another shape: every third
+  /// answer.
   package static let schemaDrift = Mood(
     name: "schema-drift", rates: [.schemaDrift: 3_300, .unknownFields: 2_000, .wrongTypes: 600])
 

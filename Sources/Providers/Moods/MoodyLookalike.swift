@@ -1,7 +1,7 @@
 // A look-alike with a mood: what a request gets, when, and which fault changed it.
 //
-// Pure: the caller owns the streams and does the waiting. Faults, latency and content draw from streams of their
-// own, and every pass draws the same count of numbers from the first two.
+// Pure: the caller owns the streams and does the waiting. Faults, latency and content draw from streams of
+// their own, and every pass draws the same count of numbers from the first two.
 
 package import BooksTrackAPI
 package import Simulation

@@ -1,4 +1,5 @@
-// A look-alike that can be asked what is true: whose book an identifier is, and what the provider can know at all.
+// A look-alike that can be asked what is true: whose book an identifier is, and what the provider can know at
+// all.
 
 package import BooksTrackAPI
 package import Synthesis
@@ -20,8 +21,8 @@ package protocol TruthfulLookalike: ProviderLookalike {
   /// The names that its records have for a catalog series.
   func names(ofSeries series: Int) -> [String]
 
-  /// What the work's record of that identifier says about series that misleads, and what its editions' records have
-  /// wrong.
+  /// What the work's record of that identifier says about series that misleads, and what its editions'
+  /// records have wrong.
   func misleadingStatements(forExternalID value: String) -> [MisleadingStatement]
 
   /// The catalog work of which a picture of its own shows an edition; nil if the picture is none of its own.
@@ -33,8 +34,8 @@ package protocol TruthfulLookalike: ProviderLookalike {
   /// The titles with which another work's record is sent under numbers of a catalog work; mostly none.
   func titles(misfiledUnderWork work: Int) -> [(work: Int, title: String)]
 
-  /// The titles, with their subtitles, of the records that it sends of a catalog work: those of which another book's record
-  /// takes the place are left out.
+  /// The titles, with their subtitles, of the records that it sends of a catalog work: those of which another
+  /// book's record takes the place are left out.
   func sentTitles(ofWork work: Int) -> [String]
 
   /// Whether a question by a number is answered with a record of a catalog work.
@@ -43,10 +44,11 @@ package protocol TruthfulLookalike: ProviderLookalike {
   /// Whether a record of a catalog work has that description.
   func describes(work: Int, as text: String) -> Bool
 
-  /// What its records say a catalog work is about, as it is written there. Notes about the copy, a list or the site itself
-  /// are none of it.
+  /// What its records say a catalog work is about, as it is written there. Notes about the copy, a list or
+  /// the site itself are none of it.
   func headings(ofWork work: Int) -> [String]
-  /// What the record of an edition of that identifier states; nil if the identifier is none of an edition of its own.
+  /// What the record of an edition of that identifier states; nil if the identifier is none of an edition of
+  /// its own.
   func statement(forExternalID value: String) -> EditionStatement?
 }
 
@@ -54,8 +56,8 @@ package protocol TruthfulLookalike: ProviderLookalike {
 package struct EditionStatement: Hashable, Sendable {
   /// Whether it shows a cover.
   package let hasCover: Bool
-  /// The numbers under which it is sent: its own, of which most electronic editions have none, and those of editions whose
-  /// place it takes by mistake.
+  /// The numbers under which it is sent: its own, of which most electronic editions have none, and those of
+  /// editions whose place it takes by mistake.
   package let numbers: [ISBN]
   /// Whether it says when the edition was published.
   package let hasYear: Bool

@@ -1,5 +1,5 @@
-// Keys of works, editions, authors and series that look like Open Library's and lead back to the catalog: a number
-// below a prime, multiplied by a constant modulo that prime.
+// Keys of works, editions, authors and series that look like Open Library's and lead back to the catalog: a
+// number below a prime, multiplied by a constant modulo that prime.
 
 /// `OL27479W` for a number.
 struct NumberedKey: Sendable {

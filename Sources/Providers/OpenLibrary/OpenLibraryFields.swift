@@ -1,4 +1,5 @@
-// The parameter `fields` of a search: which fields of a work, and which of the edition shown with it, are wanted.
+// The parameter `fields` of a search: which fields of a work, and which of the edition shown with it, are
+// wanted.
 
 /// A set of fields.
 struct OpenLibraryFields: OptionSet, Sendable {
@@ -12,7 +13,8 @@ struct OpenLibraryFields: OptionSet, Sendable {
     "editions.format", "editions.ebook_access",
   ]
 
-  /// By the hash of the name: the same list comes with every request, and taking it apart was half of the answer.
+  /// By the hash of the name: the same list comes with every request, and taking it apart was half of the
+  /// answer.
   private static let numbers = {
     var numbers = WordNumbers(capacity: names.count)
     for name in names { _ = numbers.number(of: name.utf8.reduce(emptyName, Self.hash)) }

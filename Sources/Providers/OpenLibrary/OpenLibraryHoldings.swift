@@ -1,7 +1,7 @@
 // The works of Open Library: records of their own above the editions, which not even Google Books has.
 //
-// Some popular works have two records, because two people entered them. The second one holds a single edition that
-// strayed there, has no description and no series, and its author is a second record of the author.
+// Some popular works have two records, because two people entered them. The second one holds a single edition
+// that strayed there, has no description and no series, and its author is a second record of the author.
 
 import Synthesis
 

@@ -70,7 +70,8 @@ struct OpenLibraryJSON: Sendable {
     keys.authors.text(author + (record.isDuplicate ? catalog.authors.count : 0))
   }
 
-  /// The records that name the series of that number, in reading order; those of a publisher's row by popularity.
+  /// The records that name the series of that number, in reading order; those of a publisher's row by
+  /// popularity.
   func records(ofSeries number: Int) -> [OpenLibraryRecord] {
     switch seriesRecords.subject(ofNumber: number) {
     case .publisher: return (worksOfRows[number] ?? []).map { works.records[$0] }

@@ -1,5 +1,5 @@
-// Open Library as a client sees it, answering for a synthetic catalog: same paths, same parameters, same shapes,
-// same oddities.
+// Open Library as a client sees it, answering for a synthetic catalog: same paths, same parameters, same
+// shapes, same oddities.
 //
 //     GET /search.json?q=isbn:9780261103573&fields=key,title,editions&limit=3
 //     GET /search.json?title=the two towers&author=tolkien
@@ -7,7 +7,8 @@
 //     GET /works/OL27479W.json      GET /books/OL7353617M.json
 //     GET /isbn/9780261103573.json  GET /series/OL326110L.json
 //
-// A value that threads share: it has no state, and everything it says is fixed by the catalog and the request.
+// A value that threads share: it has no state, and everything it says is fixed by the catalog and the
+// request.
 
 package import BooksTrackAPI
 package import Synthesis
@@ -52,8 +53,8 @@ package struct OpenLibraryLookalike: RenderingLookalike {
     json.keys.series.number(key).flatMap { json.records(ofSeries: $0).isEmpty ? nil : $0 }
   }
 
-  /// The catalog series of a series key, as an index; nil for a publisher's row, or for a record that has the name of
-  /// something else.
+  /// The catalog series of a series key, as an index; nil for a publisher's row, or for a record that has the
+  /// name of something else.
   package func series(forSeriesKey key: String) -> Int? {
     guard let number = seriesNumber(forSeriesKey: key),
       case .series(let series) = json.seriesRecords.subject(ofNumber: number)

@@ -1,9 +1,9 @@
-// The series of Open Library: records that people entered since 2026, which works name, and texts on the records of
-// editions. What they get wrong, and how often, is in `SeriesOddity`.
+// The series of Open Library: records that people entered since 2026, which works name, and texts on the
+// records of editions. What they get wrong, and how often, is in `SeriesOddity`.
 //
-// A record of a series has a number, and its key leads back to it. The numbers of a catalog's own series come first, then
-// as many for second records of the same series, as many for records that are named after the first volume, and then
-// the rows of publishers that were entered as if they were series.
+// A record of a series has a number, and its key leads back to it. The numbers of a catalog's own series come
+// first, then as many for second records of the same series, as many for records that are named after the
+// first volume, and then the rows of publishers that were entered as if they were series.
 
 import Synthesis
 

@@ -1,8 +1,8 @@
-// What Open Library says about a book: titles as librarians, shops and volunteers typed them, names as it has them
-// in its author records, dates as they stand in the book.
+// What Open Library says about a book: titles as librarians, shops and volunteers typed them, names as it has
+// them in its author records, dates as they stand in the book.
 //
-// Every difference is fixed by the record, so that it looks the same in every answer. The rates are assumptions. What
-// records say about series is in `OpenLibrarySeries`.
+// Every difference is fixed by the record, so that it looks the same in every answer. The rates are
+// assumptions. What records say about series is in `OpenLibrarySeries`.
 
 import Synthesis
 

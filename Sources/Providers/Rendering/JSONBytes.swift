@@ -1,5 +1,5 @@
-// JSON written by hand into one buffer, because a load run renders hundreds of thousands of payloads whose keys
-// have the provider's own order.
+// JSON written by hand into one buffer, because a load run renders hundreds of thousands of payloads whose
+// keys have the provider's own order.
 
 import BooksTrackAPI
 

@@ -1,5 +1,5 @@
-// Other spellings of a text, made byte by byte: the standard library compares whole characters, which takes thousands
-// of instructions a title.
+// Other spellings of a text, made byte by byte: the standard library compares whole characters, which takes
+// thousands of instructions a title.
 
 extension String {
   /// The text with other bytes in place of each occurrence of some.

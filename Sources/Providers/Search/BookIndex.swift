@@ -1,8 +1,9 @@
-// The search index of a provider: for every word of a title, of an author, and of anything, the things that have
-// it; and for every whole title the things that bear it.
+// The search index of a provider: for every word of a title, of an author, and of anything, the things that
+// have it; and for every whole title the things that bear it.
 //
-// All words of a query must be there. What is found is ranked by popularity, with things whose title has no other
-// words in front. So what comes first can be the next volume, or another author's book of the same title.
+// All words of a query must be there. What is found is ranked by popularity, with things whose title has no
+// other words in front. So what comes first can be the next volume, or another author's book of the same
+// title.
 
 /// What can be found of a thing.
 struct SearchableBook {

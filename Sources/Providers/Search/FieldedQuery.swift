@@ -4,7 +4,8 @@
 //     intitle:the two towers+inauthor:tolkien
 //     earthsea le guin
 //
-// A field holds until the next one, which is how people use it. All words must be found; a field narrows where.
+// A field holds until the next one, which is how people use it. All words must be found; a field narrows
+// where.
 
 /// A parsed query.
 struct FieldedQuery: Hashable {

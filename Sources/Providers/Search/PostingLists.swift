@@ -1,4 +1,5 @@
-// An inverted index: for each word of each field the things that have it, in ascending order, in one flat array.
+// An inverted index: for each word of each field the things that have it, in ascending order, in one flat
+// array.
 
 /// What a word is looked for in.
 enum SearchField: Int, CaseIterable {
@@ -39,8 +40,8 @@ struct PostingListsBuilder {
     return number
   }
 
-  /// Says that a thing has the word of that number in a field; it may be said again. Things must come in ascending
-  /// order.
+  /// Says that a thing has the word of that number in a field; it may be said again. Things must come in
+  /// ascending order.
   mutating func add(_ number: Int, in field: SearchField, thing: Int) {
     let list = number * SearchField.allCases.count + field.rawValue
     guard lists[list].last != thing else { return }

@@ -3,8 +3,9 @@
 package import BooksTrackAPI
 
 extension TruthfulLookalike {
-  /// Whether any question by one of these numbers, or for words of one of these titles, can be answered with a record of a
-  /// catalog work, whoever asks. Words that stand in many titles find nothing: those of up to three letters.
+  /// Whether any question by one of these numbers, or for words of one of these titles, can be answered with
+  /// a record of a catalog work, whoever asks. Words that stand in many titles find nothing: those of up to
+  /// three letters.
   package func canFind(work: Int, numbers: [ISBN], titles: [String]) -> Bool {
     if numbers.contains(where: { sends(work: work, under: $0) }) { return true }
     let words = Set(titles.flatMap(Self.tellingWords))

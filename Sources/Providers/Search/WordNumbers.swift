@@ -1,5 +1,5 @@
-// Numbers for words, which come as hashes: an open-addressing table, because a `Dictionary` would hash each of them
-// again.
+// Numbers for words, which come as hashes: an open-addressing table, because a `Dictionary` would hash each
+// of them again.
 
 /// Words with a number each, counted from 0 in the order in which they were first seen.
 struct WordNumbers: Sendable {
@@ -48,7 +48,8 @@ struct WordNumbers: Sendable {
     return compact
   }
 
-  /// Where the number of the word is, or the empty slot where it belongs. Half of all slots are empty, so there is one.
+  /// Where the number of the word is, or the empty slot where it belongs. Half of all slots are empty, so
+  /// there is one.
   private func place(of word: UInt64) -> Int {
     slots.withUnsafeBufferPointer { slots in
       words.withUnsafeBufferPointer { words in

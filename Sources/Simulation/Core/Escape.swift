@@ -1,10 +1,11 @@
-// Work that came to a world from a thread that is not its own: what it was, whose it was, and what sent it there, as
-// far as that thread can tell. The names of what leaves a world stand here as words; nothing here leaves one.
+// Work that came to a world from a thread that is not its own: what it was, whose it was, and what sent it
+// there, as far as that thread can tell. The names of what leaves a world stand here as words; nothing here
+// leaves one.
 
 /// Something that had left its world.
 struct Escape {
-  /// Whose thread it was. A `Task { }` keeps the strand of whoever has started it; a detached one has none, and neither
-  /// has the task that wakes a sleeper.
+  /// Whose thread it was. A `Task { }` keeps the strand of whoever has started it; a detached one has none,
+  /// and neither has the task that wakes a sleeper.
   private enum Origin {
     case mainActor
     case strand(TaskID)

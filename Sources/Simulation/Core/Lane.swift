@@ -1,9 +1,10 @@
 // The strand of events that running code belongs to: which of the world's tasks it is, or was started by.
 //
-// A lane is named by the machine and the name of the task or message, not numbered in the order in which they come:
-// so it is the same in every build, and a change elsewhere in a run does not move it.
+// A lane is named by the machine and the name of the task or message, not numbered in the order in which they
+// come: so it is the same in every build, and a change elsewhere in a run does not move it.
 
-/// The world's task in whose doing something happens. Plain, so that looking at it touches no reference count.
+/// The world's task in whose doing something happens. Plain, so that looking at it touches no reference
+/// count.
 struct Strand: Sendable {
   /// 0 outside of any.
   let lane: UInt64
@@ -14,8 +15,8 @@ struct Strand: Sendable {
 enum Lane {
   /// The strand of the present task.
   ///
-  /// Child tasks of a group inherit it, so a strand is what one `start` set going. A task-local value has to be declared
-  /// as a static variable; it is bound by task and shared by none.
+  /// Child tasks of a group inherit it, so a strand is what one `start` set going. A task-local value has to
+  /// be declared as a static variable; it is bound by task and shared by none.
   @TaskLocal static var strand = Strand(lane: 0, task: .none)
 
   /// The lane of the world's task in whose doing this happens; 0 outside of any.

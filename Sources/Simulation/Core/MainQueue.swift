@@ -1,5 +1,5 @@
-// The queue of the main actor, which belongs to the host and to no world: whether the present code runs on it, and
-// whether it answers.
+// The queue of the main actor, which belongs to the host and to no world: whether the present code runs on
+// it, and whether it answers.
 
 import Dispatch
 
@@ -14,7 +14,8 @@ enum MainQueue {
   /// Whether the caller runs on it.
   static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? false }
 
-  /// Waits until everything that it was asked for before has been done, but no longer than some time of the host.
+  /// Waits until everything that it was asked for before has been done, but no longer than some time of the
+  /// host.
   static func catchUp() {
     let isDone = DispatchSemaphore(value: 0)
     DispatchQueue.main.async { isDone.signal() }

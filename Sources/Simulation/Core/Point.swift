@@ -1,8 +1,8 @@
 // A named point: the only place at which the order of things in a world is decided.
 //
-// The runtime's own jobs are no place for that: how many there are and in which order they come differs between
-// an optimised and an unoptimised build of the same program. So the world lets every job run until none is left,
-// and then releases exactly one of the points that are parked.
+// The runtime's own jobs are no place for that: how many there are and in which order they come differs
+// between an optimised and an unoptimised build of the same program. So the world lets every job run until
+// none is left, and then releases exactly one of the points that are parked.
 
 /// How a wait at a point ended, if not with a cancellation.
 enum WaitResult {
@@ -40,8 +40,8 @@ struct PointOwner: Hashable {
 }
 
 /// Where a point stands among others: by time, then by the step in which it was parked, then by who parked it
-/// and under which name. None of these depends on the order of runtime jobs; only the last tie-break does, and
-/// it separates nothing but twins.
+/// and under which name. None of these depends on the order of runtime jobs; only the last tie-break does,
+/// and it separates nothing but twins.
 struct PointKey: Comparable {
   /// Virtual nanoseconds at which it may be released.
   let due: Int64

@@ -34,8 +34,8 @@ struct PointHeap {
 
   /// Puts a point where it belongs, from a place whose own point may be lost.
   ///
-  /// The hole goes down to a leaf first, and the point then up from there: it is mostly the last one of the heap, so it
-  /// belongs far down, and need not be compared on the way.
+  /// The hole goes down to a leaf first, and the point then up from there: it is mostly the last one of the
+  /// heap, so it belongs far down, and need not be compared on the way.
   private static func sink(
     _ point: ParkedPoint, from start: Int, in points: UnsafeMutableBufferPointer<ParkedPoint>,
     _ slots: PointSlots

@@ -1,11 +1,12 @@
-// All parked points of a world: those that may be released now, in stable order, those that wait for time, and
-// those of machines that are paused.
+// All parked points of a world: those that may be released now, in stable order, those that wait for time,
+// and those of machines that are paused.
 
 /// The parked points.
 ///
-/// Invariants: `ready` is ascending by key and holds every point that is due up to `horizon`; `future` is a heap by key
-/// and holds the later ones; `held` holds those of held machines; a slot is in use exactly as long as one of the three
-/// names it; a point that is withdrawn leaves `ready` at once, and stays elsewhere without an action until it is met.
+/// Invariants: `ready` is ascending by key and holds every point that is due up to `horizon`; `future` is a
+/// heap by key and holds the later ones; `held` holds those of held machines; a slot is in use exactly as
+/// long as one of the three names it; a point that is withdrawn leaves `ready` at once, and stays elsewhere
+/// without an action until it is met.
 struct PointQueue {
   private var slots = PointSlots()
   private var ready: [ParkedPoint] = []

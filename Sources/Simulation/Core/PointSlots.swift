@@ -1,8 +1,8 @@
 // What parked points are apart from their place in the order: names, owners, actions.
 //
-// They lie in memory of their own, one to a cache line, and not in an array: in a world of ten thousand sleepers each
-// release touches another one, and what an array and a property of a class check at each touch costs more than the
-// touch.
+// They lie in memory of their own, one to a cache line, and not in an array: in a world of ten thousand
+// sleepers each release touches another one, and what an array and a property of a class check at each touch
+// costs more than the touch.
 
 /// One parked point.
 struct PointSlot {

@@ -1,14 +1,14 @@
 // Where the tasks of a simulated process run: on the one thread of their world, whenever the world says so.
 //
 // A task's own preference and an actor's isolation are two objects: a job that runs "isolated to" an executor
-// which its task merely prefers has to hop off it again at each call of a nonisolated function, which costs a job
-// for nothing. Each life of a machine has a pair of its own, so that the code of a dead one can be told from the
-// code of its successor.
+// which its task merely prefers has to hop off it again at each call of a nonisolated function, which costs a
+// job for nothing. Each life of a machine has a pair of its own, so that the code of a dead one can be told
+// from the code of its successor.
 
 /// Runs the tasks and default actors of one life of a process on the thread of its world.
 ///
-/// `@unchecked Sendable`: `state` and `jobs` are touched on the thread of the world only; the core accepts jobs from
-/// its own thread and sets aside, as escapes, those that come from any other.
+/// `@unchecked Sendable`: `state` and `jobs` are touched on the thread of the world only; the core accepts
+/// jobs from its own thread and sets aside, as escapes, those that come from any other.
 final class ProcessExecutor: TaskExecutor, @unchecked Sendable {
   /// Whether its jobs run.
   enum State {

@@ -1,4 +1,5 @@
-// The tasks of a world that have started and not ended: their names, their machines, and what they last waited for.
+// The tasks of a world that have started and not ended: their names, their machines, and what they last
+// waited for.
 
 /// Names a task of a world.
 struct TaskID: Sendable {

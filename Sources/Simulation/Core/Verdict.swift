@@ -40,11 +40,12 @@ public struct Limits: Equatable, Sendable {
   public var virtualNanoseconds: Int64
   /// Points released while virtual time stands still: beyond that the run is a livelock.
   public var stepsAtOneMoment: UInt64
-  /// Objections after which the run ends, in the step in which the last of them was made; without it, none ends it.
+  /// Objections after which the run ends, in the step in which the last of them was made; without it, none
+  /// ends it.
   public var objections: Int?
 
-  /// Limits; the defaults are far beyond any reasonable run: 10¹² steps, 100 years, and 10 million steps during
-  /// which time stands still.
+  /// Limits; the defaults are far beyond any reasonable run: 10¹² steps, 100 years, and 10 million steps
+  /// during which time stands still.
   public init(
     steps: UInt64 = 1_000_000_000_000, virtualTime: Duration = .seconds(3_155_760_000),
     stepsAtOneMoment: UInt64 = 10_000_000, objections: Int? = nil

@@ -1,7 +1,7 @@
 // What can happen to a machine: it is switched on, killed, restarted, paused and resumed.
 //
-// Each of these is an event of the world, performed when no job runs: so every task of the machine stands at a
-// suspension point, and which one does not depend on the build.
+// Each of these is an event of the world, performed when no job runs: so every task of the machine stands at
+// a suspension point, and which one does not depend on the build.
 
 extension WorldCore {
   func addMachine(_ name: String, disk: SimulatedDisk?) {

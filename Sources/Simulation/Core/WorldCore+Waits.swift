@@ -7,9 +7,9 @@ extension WorldCore {
   /// that ends every wait anyway. So its waits need no cancellation handler, which would cost as much as the
   /// wait. Its child tasks can be cancelled, and wait with a handler.
   ///
-  /// What need not wait is in functions of their own, and little is kept meanwhile: ten thousand tasks that sleep are
-  /// ten thousand frames of this one. It is part of its caller for the same reason: a frame less that a task has to
-  /// fetch when it goes on.
+  /// What need not wait is in functions of their own, and little is kept meanwhile: ten thousand tasks that
+  /// sleep are ten thousand frames of this one. It is part of its caller for the same reason: a frame less
+  /// that a task has to fetch when it goes on.
   ///
   /// - Parameter process: The machine whose code this is.
   @inline(__always)
@@ -40,7 +40,8 @@ extension WorldCore {
       owner: owner(process, lane: lane), name: name)
   }
 
-  /// The lane of the present task, if it is one that the world has started; most often the one that went on last.
+  /// The lane of the present task, if it is one that the world has started; most often the one that went on
+  /// last.
   private func laneOfStarted(_ present: TaskMark) -> UInt64? {
     if present == lastResumed.mark { return lastResumed.lane }
     let strand = Lane.strand
@@ -67,7 +68,8 @@ extension WorldCore {
 
   // MARK: - Cancelled and closing
 
-  /// The wait was cancelled: that it ends is a point of its own, so that the order of several is decided here.
+  /// The wait was cancelled: that it ends is a point of its own, so that the order of several is decided
+  /// here.
   private func cancel(_ ticket: Ticket, owner: PointOwner, name: String) {
     guard isOnOwnThread else { return noteEscape("\(name) was cancelled") }
     guard let token = ticket.token, case .resume(let continuation, _)? = points.withdraw(token) else {

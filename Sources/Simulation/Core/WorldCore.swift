@@ -1,11 +1,12 @@
 // The engine of a world: run every job until none is left, release one parked point, and again.
 //
-// `@unchecked Sendable`, and why that is sound: all state but `foreign` is touched only on the thread that runs
-// the world. Entry points that simulated code can reach check for that; a call from another thread is noted
-// under a lock as an escape and changes nothing else.
+// `@unchecked Sendable`, and why that is sound: all state but `foreign` is touched only on the thread that
+// runs the world. Entry points that simulated code can reach check for that; a call from another thread is
+// noted under a lock as an escape and changes nothing else.
 //
-// What every event touches is marked `@exclusivity(unchecked)` (SE-0176), but not in a debug build: the check whether
-// two uses of a property overlap would take about a fifth of an event, and the tests make it at every property.
+// What every event touches is marked `@exclusivity(unchecked)` (SE-0176), but not in a debug build: the check
+// whether two uses of a property overlap would take about a fifth of an event, and the tests make it at every
+// property.
 
 import Synchronization
 
@@ -191,7 +192,8 @@ final class WorldCore: @unchecked Sendable {
 
   /// A world that stands still may be waiting for work that left it; that is an escape and no deadlock.
   ///
-  /// The only place where real time is looked at: it decides what a broken run is called, never what a run does.
+  /// The only place where real time is looked at: it decides what a broken run is called, never what a run
+  /// does.
   private func waitForEscapes() -> Stop? {
     for _ in 0..<100 {
       ThreadIdentity.letOthersRun()
@@ -341,8 +343,8 @@ final class WorldCore: @unchecked Sendable {
     }
   }
 
-  /// Lets go of everything that refers back to this core. Tasks that never end may still name their executor, and
-  /// then it must not go away under them.
+  /// Lets go of everything that refers back to this core. Tasks that never end may still name their executor,
+  /// and then it must not go away under them.
   func dissolve(leaving unfinished: [String]) {
     guard unfinished.isEmpty else {
       _ = Unmanaged.passRetained(self)

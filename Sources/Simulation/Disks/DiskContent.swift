@@ -1,8 +1,8 @@
 // The bytes of a file, in blocks that copies share.
 //
-// A world holds many files at once, each as a reader sees it and as a power loss would leave it. As one array each, a
-// log would take four times its length: twice for the two contents, and twice for the room that an array keeps when
-// it grows.
+// A world holds many files at once, each as a reader sees it and as a power loss would leave it. As one array
+// each, a log would take four times its length: twice for the two contents, and twice for the room that an
+// array keeps when it grows.
 
 /// The bytes of a file; a value whose copies share every block that neither has changed.
 ///
@@ -67,8 +67,8 @@ struct DiskContent: Hashable, Sendable {
     blocks[blocks.count - 1].reserveCapacity(Self.blockSize)
   }
 
-  /// Bytes that contents hold in memory together: a block that they share counts once, and what a block has room for
-  /// beyond its bytes does not count.
+  /// Bytes that contents hold in memory together: a block that they share counts once, and what a block has
+  /// room for beyond its bytes does not count.
   ///
   /// - Complexity: O(blocks).
   static func storedBytes(_ contents: some Sequence<DiskContent>) -> Int {

@@ -11,7 +11,8 @@
 public enum DiskFault {
   /// Asked once for each write that makes a file longer: it ends with `DiskError.full`.
   public static let full = FaultKind("disk.full")
-  /// Asked once for each write: it ends with `DiskError.writeFailed`. Some first sectors may have arrived, here as there.
+  /// Asked once for each write: it ends with `DiskError.writeFailed`. Some first sectors may have arrived,
+  /// here as there.
   public static let writeError = FaultKind("disk.write-error")
   /// Asked once for each read that has bytes to give: one bit is wrong, this once or from now on.
   public static let corruptRead = FaultKind("disk.corrupt-read")

@@ -1,7 +1,8 @@
 // One file of a disk: what a reader sees, what is safe, and the changes that lie between the two.
 //
-// A log only grows, so what is safe of it is the beginning of what is visible, and only its length is kept: a write at
-// the end costs its own bytes. A change of what is safe costs the blocks that it touches, until it is safe itself.
+// A log only grows, so what is safe of it is the beginning of what is visible, and only its length is kept: a
+// write at the end costs its own bytes. A change of what is safe costs the blocks that it touches, until it
+// is safe itself.
 
 /// A change of a file's content.
 enum FileChange: Hashable, Sendable {

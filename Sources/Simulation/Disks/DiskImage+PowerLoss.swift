@@ -1,8 +1,8 @@
 // What is left of a disk when the power comes back.
 
 extension DiskImage {
-  /// The disk after a power loss that is drawn: each unsynced change of a file is kept, lost or torn by itself,
-  /// and the unsynced directory operations took place up to some place.
+  /// The disk after a power loss that is drawn: each unsynced change of a file is kept, lost or torn by
+  /// itself, and the unsynced directory operations took place up to some place.
   public func crashed(using stream: inout RandomStream) -> DiskImage {
     let fates = unsyncedChanges.map { WriteFate.drawn(sectors: $0.sectors, using: &stream) }
     return crashed(fates: fates, directoryOperations: stream.below(journal.count + 1))

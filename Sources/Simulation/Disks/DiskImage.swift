@@ -1,9 +1,9 @@
 // A disk as a plain value: the whole of its semantics, without time, tasks or faults.
 //
-// The rules are those that POSIX grants a program and no more. What was written can be read at once. What survives
-// a power loss is what was synced, and of the rest anything: each change of a file by itself, and a first part of
-// the directory's journal. Syncing a file says nothing about its name, and syncing the directory nothing about
-// content.
+// The rules are those that POSIX grants a program and no more. What was written can be read at once. What
+// survives a power loss is what was synced, and of the rest anything: each change of a file by itself, and a
+// first part of the directory's journal. Syncing a file says nothing about its name, and syncing the
+// directory nothing about content.
 
 /// A disk with one directory of files: what is visible, and what would survive a power loss.
 ///
@@ -16,16 +16,16 @@
 /// let after = disk.crashed(using: &stream)   // "log" is 1, 2, 3 – or 1, 2, 3, 4, or 1, 2, 3, 0
 /// ```
 ///
-/// Deliberately left out: folders, permissions, several names for one content, and a memory of its own for a file
-/// that somebody has open.
+/// Deliberately left out: folders, permissions, several names for one content, and a memory of its own for a
+/// file that somebody has open.
 public struct DiskImage: Hashable, Sendable {
   /// Bytes that all visible files together may hold.
   public var capacity: Int
   /// Bytes that all visible files together hold.
   public internal(set) var used = 0
 
-  /// Bytes of memory that content takes, whatever the directory says: a deleted file counts as long as a power loss may
-  /// bring it back.
+  /// Bytes of memory that content takes, whatever the directory says: a deleted file counts as long as a
+  /// power loss may bring it back.
   ///
   /// - Complexity: O(bytes of all files / 16,384).
   public var storedBytes: Int { DiskContent.storedBytes(files.values.flatMap(\.stored)) }

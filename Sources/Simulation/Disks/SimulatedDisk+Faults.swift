@@ -7,7 +7,8 @@ struct WriteFault {
 }
 
 extension SimulatedDisk {
-  /// Asks for the faults of one write. Half of those that fire leave nothing behind, the others some first sectors.
+  /// Asks for the faults of one write. Half of those that fire leave nothing behind, the others some first
+  /// sectors.
   func writeFault(_ bytes: [UInt8], _ file: String, at offset: Int) -> WriteFault? {
     let size = (try? image.size(of: file)) ?? 0
     let (end, overflow) = offset.addingReportingOverflow(bytes.count)
@@ -51,7 +52,8 @@ extension SimulatedDisk {
       fate(of: change, luck.substream(index))
     }
     image = image.crashed(fates: fates, directoryOperations: survivingOperations(luck.substream("directory")))
-    // What changed nothing that a program could see was no fault: a file that was lost with its name, a sector of zeros.
+    // What changed nothing that a program could see was no fault: a file that was lost with its name, a
+    // sector of zeros.
     if !struck.isEmpty, image.looksLike(before) { struck = [] }
     unseen.formUnion(struck)
     record("lost power", UInt64(image.used))

@@ -1,9 +1,9 @@
 // The disk of a simulated machine: a disk image whose operations take time and can fail.
 //
-// Each operation is two named points, its beginning and its end. What may go wrong with it and how long it takes is
-// drawn when it begins, and it takes effect, all at once, when it ends. Both happen behind a point that was just
-// released, so no draw depends on the order of the runtime's jobs. A machine that dies in between has not done it;
-// one that dies right afterwards has done it and does not know.
+// Each operation is two named points, its beginning and its end. What may go wrong with it and how long it
+// takes is drawn when it begins, and it takes effect, all at once, when it ends. Both happen behind a point
+// that was just released, so no draw depends on the order of the runtime's jobs. A machine that dies in
+// between has not done it; one that dies right afterwards has done it and does not know.
 
 /// The disk of a machine; it outlives the machine's incarnations.
 ///
@@ -173,8 +173,8 @@ public final class SimulatedDisk: @unchecked Sendable {
     record("was replaced", UInt64(image.used))
   }
 
-  /// Lets go of everything that is on it, so that it takes no memory: for a machine that nobody will use again. Takes no
-  /// time and is no event, so the digest of a world does not depend on it.
+  /// Lets go of everything that is on it, so that it takes no memory: for a machine that nobody will use
+  /// again. Takes no time and is no event, so the digest of a world does not depend on it.
   public func discard() { image = DiskImage(capacity: behavior.capacity) }
 
   // MARK: - Steps

@@ -13,8 +13,8 @@ public enum WriteFate: Hashable, Sendable {
   public enum Tear: Hashable, Sendable {
     /// The first so many; the file has grown no further than they reach.
     case prefix(sectors: Int)
-    /// Those that are true. The file has its new length all the same; where a sector is missing it reads as it
-    /// did before, or as zeros.
+    /// Those that are true. The file has its new length all the same; where a sector is missing it reads as
+    /// it did before, or as zeros.
     case scattered([Bool])
   }
 

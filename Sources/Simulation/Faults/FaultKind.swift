@@ -28,8 +28,8 @@ extension FaultKind: CustomStringConvertible {
   public var description: String { name }
 }
 
-/// Tables by kind are written as objects with the names as keys, which can be sorted; without this they would be
-/// lists in the order of a dictionary.
+/// Tables by kind are written as objects with the names as keys, which can be sorted; without this they would
+/// be lists in the order of a dictionary.
 extension FaultKind: CodingKeyRepresentable {
   /// The name.
   public var codingKey: any CodingKey { Key(stringValue: name) }

@@ -21,7 +21,8 @@ public struct FaultLedger: Hashable, Sendable, Codable {
     public internal(set) var enabledPerTenThousand: Int?
     /// The configured rate of passes, of ten thousand, or nil where it was given firing by firing or differs.
     public internal(set) var firesPerTenThousand: Int?
-    /// Σ rate·(10⁴ − rate) over all passes, and Σ rate: the moments of the number of firings, scaled by 10⁸ and 10⁴.
+    /// Σ rate·(10⁴ − rate) over all passes, and Σ rate: the moments of the number of firings, scaled by 10⁸
+    /// and 10⁴.
     var variance: Int = 0
     var expected: Int = 0
     var enabledVariance: Int = 0
@@ -98,12 +99,12 @@ extension FaultLedger.Row {
 }
 
 extension FaultLedger {
-  /// What is wrong with the faults of a campaign, one sentence each: kinds that did nothing, kinds that nobody met or
-  /// got over, rates that are not what was configured.
+  /// What is wrong with the faults of a campaign, one sentence each: kinds that did nothing, kinds that
+  /// nobody met or got over, rates that are not what was configured.
   ///
-  /// A kind is called inert only where chance cannot explain it: at least ten firings were to be expected, and none
-  /// in that many has a probability below 5·10⁻⁵. A rate is called wrong beyond 4.5 standard deviations, which
-  /// chance does to one row of 150,000.
+  /// A kind is called inert only where chance cannot explain it: at least ten firings were to be expected,
+  /// and none in that many has a probability below 5·10⁻⁵. A rate is called wrong beyond 4.5 standard
+  /// deviations, which chance does to one row of 150,000.
   public func complaints() -> [String] { sorted.flatMap { Self.complaints($0.kind, $0.row) } }
 
   /// Kinds that were enabled and too rarely passed to be judged.

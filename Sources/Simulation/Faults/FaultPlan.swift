@@ -1,5 +1,5 @@
-// Which faults a world may meet. Two levels, as in FoundationDB: a kind is enabled for a seed or not, and where it
-// is enabled it fires at a pass with its rate.
+// Which faults a world may meet. Two levels, as in FoundationDB: a kind is enabled for a seed or not, and
+// where it is enabled it fires at a pass with its rate.
 
 /// How often one kind of fault is enabled, and how often it then fires.
 public struct FaultRate: Hashable, Sendable, Codable {
@@ -20,8 +20,8 @@ public struct FaultRate: Hashable, Sendable, Codable {
 
 /// One fault that fired: the kind, the place that asked, and how many times that place had asked before.
 ///
-/// The three name the fault whatever else a run does, so a recorded list of firings can be made smaller without
-/// moving those that stay.
+/// The three name the fault whatever else a run does, so a recorded list of firings can be made smaller
+/// without moving those that stay.
 public struct FaultFiring: Hashable, Comparable, Sendable, Codable {
   /// The kind.
   public var kind: FaultKind

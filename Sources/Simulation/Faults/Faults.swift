@@ -1,5 +1,5 @@
-// Who decides whether a fault fires. Each place that can be struck by a kind has a stream of its own, so that a
-// kind or a firing can be taken away without changing any other draw.
+// Who decides whether a fault fires. Each place that can be struck by a kind has a stream of its own, so that
+// a kind or a firing can be taken away without changing any other draw.
 
 /// A place at which a kind of fault may fire.
 ///

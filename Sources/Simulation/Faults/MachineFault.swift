@@ -9,8 +9,8 @@ public enum MachineFault {
   /// The calendar jumps: by minutes, an hour, a day, or to the year 2000.
   public static let clockJump = FaultKind("device.clock-jump")
 
-  /// The calendar has been wrong since the machine was made, and stays so: by minutes, hours, a day, a year, or 25 years. Asked
-  /// once, when the machine is exposed.
+  /// The calendar has been wrong since the machine was made, and stays so: by minutes, hours, a day, a year,
+  /// or 25 years. Asked once, when the machine is exposed.
   public static let clockSkew = FaultKind("device.clock-skew")
 
   /// Those that are asked for at each point.

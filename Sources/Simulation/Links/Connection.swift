@@ -1,5 +1,5 @@
-// Requests from one machine to another. A request and its answer are points of their own, at both ends: it leaves,
-// it arrives, the answer leaves, the answer arrives.
+// Requests from one machine to another. A request and its answer are points of their own, at both ends: it
+// leaves, it arrives, the answer leaves, the answer arrives.
 
 /// A client's way to a service.
 ///
@@ -69,8 +69,9 @@ public final class Connection<Request: Sendable, Response: Sendable>: @unchecked
     return try exchange.take()
   }
 
-  /// The client has its answer, which shows that what befell this question, and earlier ones like it, is overcome; or it
-  /// has waited in vain, and feels that. A message of such a question may still be on its way, and be late.
+  /// The client has its answer, which shows that what befell this question, and earlier ones like it, is
+  /// overcome; or it has waited in vain, and feels that. A message of such a question may still be on its
+  /// way, and be late.
   private func close(_ exchange: Exchange<Response>) {
     if exchange.isAnswered {
       exchange.overcome()
@@ -198,8 +199,8 @@ class AnyExchange: OpenWait, @unchecked Sendable {
     if let kind { trouble.lostTo.append(kind) }
   }
 
-  /// Whoever received one of its messages, or waited for one, feels a fault. What is felt behind the answer does not disturb
-  /// the client any more.
+  /// Whoever received one of its messages, or waited for one, feels a fault. What is felt behind the answer
+  /// does not disturb the client any more.
   final func felt(_ kind: FaultKind) {
     core.faultState.observed(kind)
     if isOvercome { core.faultState.recovered(kind) } else { trouble.felt.append(kind) }

@@ -1,4 +1,5 @@
-// The way between two machines, whatever connections use it: what can be broken about it, and how it is mended.
+// The way between two machines, whatever connections use it: what can be broken about it, and how it is
+// mended.
 
 /// Names the way between two machines, the one with the lower number first.
 struct LinkID: Hashable, Comparable {

@@ -1,8 +1,8 @@
-// One direction of a connection: what happens to a message from its departure to its arrival. Everything is drawn
-// when it leaves, one message at a time, so that the draws do not depend on the order of runtime jobs.
+// One direction of a connection: what happens to a message from its departure to its arrival. Everything is
+// drawn when it leaves, one message at a time, so that the draws do not depend on the order of runtime jobs.
 
-/// One direction of a connection. It outlives the machines at its ends, so that a machine that starts again does not
-/// start its draws again.
+/// One direction of a connection. It outlives the machines at its ends, so that a machine that starts again
+/// does not start its draws again.
 ///
 /// Used on the thread of its world only.
 final class MessageDirection {

@@ -1,5 +1,5 @@
-// What the faults do to one message, and who feels it. The way only does it: that it came late, twice or overtaken is
-// noted by the machine that receives it, and that no answer came by the one that waited.
+// What the faults do to one message, and who feels it. The way only does it: that it came late, twice or
+// overtaken is noted by the machine that receives it, and that no answer came by the one that waited.
 
 /// What has befallen one message.
 struct MessageTrouble {

@@ -1,11 +1,11 @@
 // Named streams of pseudo-random numbers, all from one seed.
 //
-// A stream is fixed by the seed and its name alone, so a new draw in one stream shifts no other: a fault can be
-// removed and everything else stays as it was. Every derived draw (`below`, `chance`, `shuffled` …) is defined
-// here and pinned by golden tests, because the standard library may change what its own draw.
+// A stream is fixed by the seed and its name alone, so a new draw in one stream shifts no other: a fault can
+// be removed and everything else stays as it was. Every derived draw (`below`, `chance`, `shuffled` …) is
+// defined here and pinned by golden tests, because the standard library may change what its own draw.
 //
-// Generator: xoshiro256++ (Blackman and Vigna 2019), seeded through SplitMix64; bounded draws by multiplication
-// with rejection (Lemire 2019), which is exact. Integers only.
+// Generator: xoshiro256++ (Blackman and Vigna 2019), seeded through SplitMix64; bounded draws by
+// multiplication with rejection (Lemire 2019), which is exact. Integers only.
 
 /// A deterministic stream of random numbers. A value: a copy draws the same numbers again.
 public struct RandomStream: Sendable, Equatable {
@@ -102,7 +102,8 @@ public struct RandomStream: Sendable, Equatable {
     return result
   }
 
-  /// An index drawn with the probability of its weight. Weights must not be negative; their sum must not be 0.
+  /// An index drawn with the probability of its weight. Weights must not be negative; their sum must not be
+  /// 0.
   ///
   /// - Complexity: O(n).
   public mutating func weighted(_ weights: [Int]) -> Int {

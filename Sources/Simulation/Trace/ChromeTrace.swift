@@ -1,4 +1,5 @@
-// A trace as a file that a timeline viewer opens: JSON in the Trace Event Format, which Chrome and Perfetto read.
+// A trace as a file that a timeline viewer opens: JSON in the Trace Event Format, which Chrome and Perfetto
+// read.
 
 /// A trace as a timeline.
 ///
@@ -9,23 +10,23 @@
 ///
 /// What a viewer such as <https://ui.perfetto.dev> shows of it:
 ///
-/// - Each machine is a process, with a row for the machine itself, one for what the network does there, and one or more
-///   for each of its tasks, in the order in which they came. A task whose children wait at the same time has a row for
-///   each that waits.
-/// - A wait is a bar, from the step in which it began to the point with which it ended: `until fetch`, `for an answer to
-///   GET /books`. Waits without length, and what never ended, are left out.
-/// - A message is an arrow, from a mark on the row of the task that sent it to a mark on the row of the task that it
-///   reaches. What is lost has a mark and no arrow; a message that arrives twice has two.
-/// - What a machine goes through is a mark across its rows, and the time that it is dead or paused a bar on its own row.
-///   Faults are marks across the rows of their machine, objections across the whole picture.
-/// - Everything else is a mark on the row of its task. Each event of the trace is exactly one mark; its `args` hold its
-///   number and its step.
+/// - Each machine is a process, with a row for the machine itself, one for what the network does there, and
+///   one or more for each of its tasks, in the order in which they came. A task whose children wait at the
+///   same time has a row for each that waits.
+/// - A wait is a bar, from the step in which it began to the point with which it ended: `until fetch`,
+///   `for an answer to GET /books`. Waits without length, and what never ended, are left out.
+/// - A message is an arrow, from a mark on the row of the task that sent it to a mark on the row of the task
+///   that it reaches. What is lost has a mark and no arrow; a message that arrives twice has two.
+/// - What a machine goes through is a mark across its rows, and the time that it is dead or paused a bar on
+///   its own row. Faults are marks across the rows of their machine, objections across the whole picture.
+/// - Everything else is a mark on the row of its task. Each event of the trace is exactly one mark; its
+///   `args` hold its number and its step.
 ///
-/// Times are virtual, in microseconds with three decimals, which is exact. The marks at the ends of an arrow are a
-/// nanosecond long, because an arrow needs something to hold on to. Equal traces are equal bytes.
+/// Times are virtual, in microseconds with three decimals, which is exact. The marks at the ends of an arrow
+/// are a nanosecond long, because an arrow needs something to hold on to. Equal traces are equal bytes.
 ///
-/// - Note: Format: "Trace Event Format", Google, 2016. Flow events bind to the slice that encloses them, so each of them
-///   follows its mark at once.
+/// - Note: Format: "Trace Event Format", Google, 2016. Flow events bind to the slice that encloses them, so
+///   each of them follows its mark at once.
 public struct ChromeTrace: Sendable {
   private let rows: [ChromeTraceRows.Row]
   private let machines: [String]

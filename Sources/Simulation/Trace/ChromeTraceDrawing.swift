@@ -94,7 +94,8 @@ struct ChromeTraceDrawing {
       }
     let mark = bar(event.text, event.kind.rawValue, on: row, from: event.time, length: 1, event: event)
     guard let left = departures[message.departure], left.time <= event.time else { return }
-    // An arrow belongs to its arrival: so each has both its ends, and a second arrival has an arrow of its own.
+    // An arrow belongs to its arrival: so each has both its ends, and a second arrival has an arrow of its
+    // own.
     let id = event.number
     add(.arrowStart(id), on: left.row, left.time, "message", left.name, extent: 1, anchor: left.mark)
     add(.arrowEnd(id), on: row, event.time, "message", left.name, extent: 1, anchor: mark)

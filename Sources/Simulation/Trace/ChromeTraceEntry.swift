@@ -1,5 +1,5 @@
-// One entry of a timeline file, and how it is written: JSON by hand, because a time has to keep its nanoseconds and no
-// floating point number may touch it.
+// One entry of a timeline file, and how it is written: JSON by hand, because a time has to keep its
+// nanoseconds and no floating point number may touch it.
 
 /// One entry.
 struct ChromeTraceEntry: Comparable {
@@ -26,8 +26,8 @@ struct ChromeTraceEntry: Comparable {
   let name: String
   /// The event and its step; nil for what is no event by itself.
   var event: (number: UInt64, step: UInt64)?
-  /// How long that is to which it belongs. Of what begins at one moment the longest stands first, for shorter bars lie
-  /// on top of it.
+  /// How long that is to which it belongs. Of what begins at one moment the longest stands first, for shorter
+  /// bars lie on top of it.
   let extent: Int64
   /// The entry that it has to follow at once, or itself.
   let anchor: Int

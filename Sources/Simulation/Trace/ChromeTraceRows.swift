@@ -1,4 +1,5 @@
-// The rows of a timeline: which there are, in which order they stand, and on which of its rows a task draws a bar.
+// The rows of a timeline: which there are, in which order they stand, and on which of its rows a task draws a
+// bar.
 
 /// The rows of all machines.
 struct ChromeTraceRows {
@@ -67,7 +68,8 @@ struct ChromeTraceRows {
     return add(place, end: end)
   }
 
-  /// The rows as they stand below each other: by machine, its own row and that of its network first, tasks as they came.
+  /// The rows as they stand below each other: by machine, its own row and that of its network first, tasks as
+  /// they came.
   var inOrder: [Row] {
     var result: [Row] = []
     for machine in machines.indices {

@@ -1,4 +1,5 @@
-// Everything that a run can observe passes here: into the digest always, into the trace where one was asked for.
+// Everything that a run can observe passes here: into the digest always, into the trace where one was asked
+// for.
 
 /// The digest of a run, its checkpoints and its trace.
 struct Recorder {

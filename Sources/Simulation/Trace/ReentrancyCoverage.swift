@@ -2,7 +2,8 @@
 // entered again while one of its methods waits, this is where it shows: a pair that no run has met is an
 // interleaving that was never tested.
 
-/// Pairs of places: one at which a task went on, and one at which another task of the same machine stood meanwhile.
+/// Pairs of places: one at which a task went on, and one at which another task of the same machine stood
+/// meanwhile.
 ///
 /// ```swift
 /// var coverage = ReentrancyCoverage()
@@ -13,10 +14,11 @@
 /// ```
 ///
 /// A place is the name of a task and of the point at which it waits, with `#` for each number in it, so that
-/// `reader 7: fetch 12` and `reader 8: fetch 3` are one; and with `…` for what follows on an equals sign, so that
-/// `GET /books q=dune` is one with every other search. Tasks are told apart by their points: where two children of one
-/// task overlap, they count as two. A task is suspended from the step in which it parks, or sends a request, up to the
-/// step in which it goes on; the time before its birth and after its last point does not count.
+/// `reader 7: fetch 12` and `reader 8: fetch 3` are one; and with `…` for what follows on an equals sign, so
+/// that `GET /books q=dune` is one with every other search. Tasks are told apart by their points: where two
+/// children of one task overlap, they count as two. A task is suspended from the step in which it parks, or
+/// sends a request, up to the step in which it goes on; the time before its birth and after its last point
+/// does not count.
 ///
 /// What it deliberately does not know: which actor a method belongs to. A machine is taken for one.
 public struct ReentrancyCoverage: Hashable, Sendable {
@@ -83,7 +85,8 @@ public struct ReentrancyCoverage: Hashable, Sendable {
   /// Adds a run.
   ///
   /// - Parameter trace: All of its events, or a stretch of them, in order.
-  /// - Complexity: The number of events times the number of different places at which a machine is suspended at once.
+  /// - Complexity: The number of events times the number of different places at which a machine is suspended
+  ///   at once.
   public mutating func add(_ trace: [TraceEvent]) {
     var sweep = ReentrancySweep(TraceWaits(trace).all)
     sweep.run()

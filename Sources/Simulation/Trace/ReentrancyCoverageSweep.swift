@@ -1,4 +1,5 @@
-// One pass over the waits of a run, with at each step the places at which the machines of the world are suspended.
+// One pass over the waits of a run, with at each step the places at which the machines of the world are
+// suspended.
 
 /// Counts which place went on while which other was suspended.
 struct ReentrancySweep {

@@ -1,5 +1,5 @@
-// A trace as a table that people can read: one event a line, every column as wide as it always is, so that two tables
-// can be laid side by side.
+// A trace as a table that people can read: one event a line, every column as wide as it always is, so that
+// two tables can be laid side by side.
 
 /// Lays events out in columns.
 ///
@@ -12,18 +12,20 @@
 /// The columns, which `TraceTableColumn` names as well:
 ///
 /// - `event`: the number of the event in its run, from 0; what `--until` takes.
-/// - `virtual time`: when it happened, as hours, minutes, seconds and milliseconds since the world began, rounded down.
-/// - `step`: how many points had been released by then. Events of one step are one stretch of code, up to where it
-///   suspends.
+/// - `virtual time`: when it happened, as hours, minutes, seconds and milliseconds since the world began,
+///   rounded down.
+/// - `step`: how many points had been released by then. Events of one step are one stretch of code, up to
+///   where it suspends.
 /// - `machine`: where it happened.
 /// - `task`: in whose doing it happened; empty for the network and for the world itself.
 /// - `kind`: a `TraceEvent.Kind`.
-/// - `digest`: what the run had come to after it; only if asked for. The first line at which it differs is where two
-///   runs part.
+/// - `digest`: what the run had come to after it; only if asked for. The first line at which it differs is
+///   where two runs part.
 /// - `what happened`: in words, on one line.
 ///
-/// Numbers and times are never cut; if one is too long for its column, its line is wider. Names that are too long lose
-/// their middle, because their ends tell them apart. Words are cut at the end, and only if a limit is given.
+/// Numbers and times are never cut; if one is too long for its column, its line is wider. Names that are too
+/// long lose their middle, because their ends tell them apart. Words are cut at the end, and only if a limit
+/// is given.
 public struct TraceTable: Sendable {
   /// Whether each line shows the digest.
   public var showsDigest: Bool
@@ -52,7 +54,8 @@ public struct TraceTable: Sendable {
     [header] + events.map { line($0) }
   }
 
-  /// Writes the header and a line for each event, one after the other, so that a long trace is never one text.
+  /// Writes the header and a line for each event, one after the other, so that a long trace is never one
+  /// text.
   public func write(_ events: some Sequence<TraceEvent>, to output: inout some TextOutputStream) {
     output.write(header + "\n")
     for event in events { output.write(line(event) + "\n") }

@@ -1,4 +1,5 @@
-// The columns of a trace table: what each of them shows, how wide it is, and what gives way when there is no room.
+// The columns of a trace table: what each of them shows, how wide it is, and what gives way when there is no
+// room.
 
 /// A column of a `TraceTable`; its raw value is its title.
 public enum TraceTableColumn: String, Sendable, CaseIterable {
@@ -63,7 +64,8 @@ public enum TraceTableColumn: String, Sendable, CaseIterable {
     }
   }
 
-  /// The text with a blank for each control character: what a newline would tear, and what a terminal would obey.
+  /// The text with a blank for each control character: what a newline would tear, and what a terminal would
+  /// obey.
   private static func onOneLine(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isControl) else { return text }
     var line = ""

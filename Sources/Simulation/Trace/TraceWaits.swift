@@ -1,7 +1,8 @@
-// Who waited for what, and how long, read out of a trace: the ground of the timeline and of the re-entrancy coverage.
+// Who waited for what, and how long, read out of a trace: the ground of the timeline and of the re-entrancy
+// coverage.
 //
-// A trace records the end of a wait. Its beginning is the step in which the point was parked or, for who has sent a
-// request, the step in which the request left.
+// A trace records the end of a wait. Its beginning is the step in which the point was parked or, for who has
+// sent a request, the step in which the request left.
 
 /// A task that waited, and went on.
 struct TraceWait {
@@ -32,8 +33,9 @@ struct TraceWait {
 
 /// Reads the waits out of a trace.
 ///
-/// A child task has the name of the task that started it. A wait that no answer and no timeout ends, because the
-/// connection was cut or the machine was killed, is not among them; neither is one that began before the trace did.
+/// A child task has the name of the task that started it. A wait that no answer and no timeout ends, because
+/// the connection was cut or the machine was killed, is not among them; neither is one that began before the
+/// trace did.
 struct TraceWaits {
   /// In the order in which they ended.
   private(set) var all: [TraceWait] = []

@@ -1,5 +1,5 @@
-// A machine of a world: a phone, a server. It has executors, clocks, a disk and random streams of its own, and talks
-// to others over links only. It can lose its power and start again from what its disk holds.
+// A machine of a world: a phone, a server. It has executors, clocks, a disk and random streams of its own,
+// and talks to others over links only. It can lose its power and start again from what its disk holds.
 
 /// A simulated machine.
 public final class SimulatedProcess: Sendable {
@@ -27,7 +27,8 @@ public final class SimulatedProcess: Sendable {
       .asUnownedSerialExecutor()
   }
 
-  /// The stream of that name of this machine; it depends on the seed, the two names and the incarnation alone.
+  /// The stream of that name of this machine; it depends on the seed, the two names and the incarnation
+  /// alone.
   public func random(_ name: String) -> RecordedStream {
     let stream = RandomStream(seed: core.seed, name: self.name).substream(name)
     return RecordedStream(
@@ -130,8 +131,8 @@ public final class SimulatedProcess: Sendable {
     core.machines[index].boot?()
   }
 
-  /// The machine stops where it stands, as a named point. None of its code runs again, no `defer` and no `catch`;
-  /// once the verdict is sealed, what it left is drained.
+  /// The machine stops where it stands, as a named point. None of its code runs again, no `defer` and no
+  /// `catch`; once the verdict is sealed, what it left is drained.
   ///
   /// - Parameter loss: What becomes of what was not synced to its disk.
   public func kill(_ loss: SimulatedDisk.Loss = .power) async throws {
@@ -156,8 +157,8 @@ public final class SimulatedProcess: Sendable {
     try await core.perform("resume \(name)") { [core, index] in core.resume(index) }
   }
 
-  /// Consults these faults, of `MachineFault`, at each of the machine's points; a skew of its clock once, now. To be called
-  /// once.
+  /// Consults these faults, of `MachineFault`, at each of the machine's points; a skew of its clock once,
+  /// now. To be called once.
   public func exposed(to kinds: [FaultKind]) {
     precondition(index != 0, "the scenario itself cannot be struck; expose one of its machines")
     let sites = kinds.sorted().map { core.faultState.site($0, name) }.filter { !$0.isQuiet }
@@ -177,7 +178,8 @@ public final class SimulatedProcess: Sendable {
     return clocks.local(at: core.now).addingClamped(clocks.calendarAhead).addingClamped(clocks.skew)
   }
 
-  /// By how many nanoseconds its calendar was set ahead, and by how many it is ahead beside that, as it has always been.
+  /// By how many nanoseconds its calendar was set ahead, and by how many it is ahead beside that, as it has
+  /// always been.
   public var calendarOffsets: (set: Int64, always: Int64) {
     (core.machines[index].clocks.calendarAhead, core.machines[index].clocks.skew)
   }
@@ -188,7 +190,8 @@ public final class SimulatedProcess: Sendable {
     core.recordFate(index, "its calendar is \(ahead) ahead")
   }
 
-  /// From now on the machine counts time faster (or slower) by that many millionths, and its timers go off earlier.
+  /// From now on the machine counts time faster (or slower) by that many millionths, and its timers go off
+  /// earlier.
   public func drift(partsPerMillion: Int) {
     core.machines[index].clocks.drift(by: Int64(partsPerMillion), from: core.now)
     core.recordFate(index, "its clock drifts by \(partsPerMillion) ppm")

@@ -38,7 +38,8 @@ public final class StartedTask<Value: Sendable>: OpenWait, @unchecked Sendable {
 
   /// What the task returned; suspends until it has ended, and throws what it threw.
   ///
-  /// - Throws: Also `MachineError.killed` if its machine dies first, and `CancellationError` once the run is over.
+  /// - Throws: Also `MachineError.killed` if its machine dies first, and `CancellationError` once the run is
+  ///   over.
   public var value: Value {
     get async throws {
       while true {

@@ -1,6 +1,7 @@
 // Time inside a world. It stands still while anything can run and then jumps to the next thing that is due.
 
-/// The clock of a simulated process; conforms to `Clock`, so that code which waits on any clock can wait on it.
+/// The clock of a simulated process; conforms to `Clock`, so that code which waits on any clock can wait on
+/// it.
 public struct VirtualClock: Clock, Sendable {
   /// A moment of virtual time.
   public struct Instant: InstantProtocol, Sendable {

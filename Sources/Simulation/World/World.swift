@@ -1,4 +1,5 @@
-// What a scenario sees of its world: machines, links between them, time, faults, probes, and randomness by name.
+// What a scenario sees of its world: machines, links between them, time, faults, probes, and randomness by
+// name.
 
 /// A simulated world. It is single-threaded and belongs to the run that made it.
 public final class World: Sendable {
@@ -90,8 +91,8 @@ public final class World: Sendable {
     try await core.perform("heal") { [core] in core.heal() }
   }
 
-  /// Waits until the condition holds, looking at it 64 times at most; if it does not in the given time, the run ends as
-  /// `unsettled`, with the names of those who wait.
+  /// Waits until the condition holds, looking at it 64 times at most; if it does not in the given time, the
+  /// run ends as `unsettled`, with the names of those who wait.
   ///
   /// - Throws: `CancellationError` once the run is over.
   public func settle(

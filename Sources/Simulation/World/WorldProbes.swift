@@ -26,8 +26,8 @@ public struct WorldProbes: Sendable {
 
   private static func suffix(_ detail: String) -> String { detail.isEmpty ? "" : ": \(detail)" }
 
-  /// A probe that is not in the catalogue, or there as another claim, is a mistake of the scenario; it is told as
-  /// an objection of its own, because nothing else would show that it is never judged.
+  /// A probe that is not in the catalogue, or there as another claim, is a mistake of the scenario; it is
+  /// told as an objection of its own, because nothing else would show that it is never judged.
   private func note(_ name: String, _ claim: Probe.Claim, holds: Bool) -> Bool {
     guard core.probes.claim(of: name) == claim else {
       core.object("probe catalogue", "“\(name)” is not in the catalogue as \(claim.rawValue)")

@@ -1,5 +1,5 @@
-// Where authors come from and what their gender is. Of well-known authors the facts say it; of invented ones it is drawn
-// from their names, so that it is the same for everybody who asks.
+// Where authors come from and what their gender is. Of well-known authors the facts say it; of invented ones
+// it is drawn from their names, so that it is the same for everybody who asks.
 
 package import CatalogFacts
 import Simulation

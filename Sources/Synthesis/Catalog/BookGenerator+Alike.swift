@@ -1,6 +1,6 @@
-// Books that look like another one and are not: what is made of a book, what is written about it, its parts, the next
-// year of a yearbook, and a namesake's book of the same title (DUP-11). They stand in a catalog on request, in place of
-// its last invented books.
+// Books that look like another one and are not: what is made of a book, what is written about it, its parts,
+// the next year of a yearbook, and a namesake's book of the same title (DUP-11). They stand in a catalog on
+// request, in place of its last invented books.
 
 import CatalogFacts
 import Simulation

@@ -4,8 +4,8 @@
 //     catalog.works.count                       // 30,000
 //     catalog.edition(isbn: someISBN)           // index of the one edition with that number
 //
-// Popularity is heavy-tailed: a few books are in nearly every library, most are in few. Which numbers a work or an
-// edition has depends on seed and size, and stays the same for both.
+// Popularity is heavy-tailed: a few books are in nearly every library, most are in few. Which numbers a work
+// or an edition has depends on seed and size, and stays the same for both.
 
 package import BooksTrackAPI
 package import CatalogFacts
@@ -48,8 +48,8 @@ package struct Catalog: Sendable {
 
   /// The catalog of that seed and size.
   ///
-  /// - Parameter size: The number of works. Real ones are always included, so a smaller number than theirs gives
-  ///   theirs: of well-known series a sample, and all of them for 0.
+  /// - Parameter size: The number of works. Real ones are always included, so a smaller number than theirs
+  ///   gives theirs: of well-known series a sample, and all of them for 0.
   /// - Parameter alike: Of ten thousand works, how many are made to look like another one.
   package static func make(seed: UInt64, size: Int = defaultSize, alike: Int = 0) -> Catalog {
     make(facts: WellKnownFacts.load(), seed: seed, size: size, alike: alike)

@@ -1,8 +1,8 @@
-// The real part of the catalog: well-known series and every well-known standalone work, with real titles, authors, years
-// and positions. Only what stands on an edition's imprint page is invented.
+// The real part of the catalog: well-known series and every well-known standalone work, with real titles,
+// authors, years and positions. Only what stands on an edition's imprint page is invented.
 //
-// More series are known than readers' libraries have room for: with all of them most books would be volumes. A catalog
-// takes some, drawn from its seed, so many that the share of volumes is that of real libraries.
+// More series are known than readers' libraries have room for: with all of them most books would be volumes.
+// A catalog takes some, drawn from its seed, so many that the share of volumes is that of real libraries.
 
 import CatalogFacts
 import Simulation
@@ -36,8 +36,8 @@ extension CatalogBuilder {
     for fact in facts.works { add(fact, rank: stream.below(2_500) / (1 + fact.otherTitles.count)) }
   }
 
-  /// Whole series, and with each all that share a volume with it, in the order of the facts. Comics, and series in other
-  /// languages, are few, and all of them are taken: who reads these would find too little.
+  /// Whole series, and with each all that share a volume with it, in the order of the facts. Comics, and
+  /// series in other languages, are few, and all of them are taken: who reads these would find too little.
   static func sample(of series: [FactSeries], _ stream: RandomStream) -> [FactSeries] {
     guard series.reduce(0, { $0 + $1.volumes.count }) > mostVolumes else { return series }
     var stream = stream
@@ -188,7 +188,8 @@ extension EditionTitle {
   }
 }
 
-/// A title of a volume that may hold the volume's own number, as in `Saga, Volume 1` and `Saga, Vol. 1: Dawn`.
+/// A title of a volume that may hold the volume's own number, as in `Saga, Volume 1` and
+/// `Saga, Vol. 1: Dawn`.
 struct NumberedTitle {
   let title: String
   let subtitle: String?

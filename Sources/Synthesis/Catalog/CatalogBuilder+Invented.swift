@@ -135,7 +135,8 @@ struct BookGenerator {
         language: writer.language, genres: shelves[stock].genres, rank: 300 + stream.below(ranks)))
   }
 
-  /// The writer, for some books with others: a second writer, an illustrator, a translator, a whole anthology.
+  /// The writer, for some books with others: a second writer, an illustrator, a translator, a whole
+  /// anthology.
   mutating func credits(by writer: Writer) -> [CatalogCredit] {
     var credits = [CatalogCredit(author: writer.author, role: .writer)]
     let roll = stream.below(1_000)

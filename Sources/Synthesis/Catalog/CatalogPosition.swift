@@ -1,5 +1,6 @@
-// A place in a series, in hundredths of a volume: `3`, `0.5`, `1-3`, `1-4, 3.5`. Integers, so that truth never
-// depends on rounding. Of its own on purpose: truth cannot lean on the type that the stack reads positions into.
+// A place in a series, in hundredths of a volume: `3`, `0.5`, `1-3`, `1-4, 3.5`. Integers, so that truth
+// never depends on rounding. Of its own on purpose: truth cannot lean on the type that the stack reads
+// positions into.
 
 /// One or more places in a series.
 package struct CatalogPosition: Hashable, Sendable {

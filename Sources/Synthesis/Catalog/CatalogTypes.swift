@@ -1,8 +1,8 @@
-// What the catalog says about a book: works, editions, authors, series, as plain values that name each other by
-// index. This is the ground truth of every synthetic library and of every provider that answers for it.
+// What the catalog says about a book: works, editions, authors, series, as plain values that name each other
+// by index. This is the ground truth of every synthetic library and of every provider that answers for it.
 //
-// A work is what a reader calls "a book": two editions of one work are the same book, two volumes of one series
-// never are.
+// A work is what a reader calls "a book": two editions of one work are the same book, two volumes of one
+// series never are.
 
 package import BooksTrackAPI
 
@@ -74,7 +74,8 @@ package struct CatalogWork: Sendable {
   package let languageBits: UInt64
 }
 
-/// An edition of a work. There are tens of thousands as long as a run lasts, so numbers are as narrow as they can be.
+/// An edition of a work. There are tens of thousands as long as a run lasts, so numbers are as narrow as they
+/// can be.
 package struct CatalogEdition: Sendable {
   private let workNumber: Int32
   private let shortYear: Int16
@@ -137,7 +138,8 @@ package struct CatalogSeries: Sendable {
   package let authors: [Int]
   /// In reading order, as indices into `Catalog.works`.
   package let works: [Int]
-  /// The whole volumes as the story goes, likewise; empty if it goes as the volumes are numbered, or nobody knows.
+  /// The whole volumes as the story goes, likewise; empty if it goes as the volumes are numbered, or nobody
+  /// knows.
   package let storyOrder: [Int]
   /// Comics and manga, whose volumes readers know by number and whose provider records name a series.
   package let isComic: Bool

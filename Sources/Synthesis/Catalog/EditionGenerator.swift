@@ -7,8 +7,8 @@ import BooksTrackAPI
 import CatalogFacts
 import Simulation
 
-/// What editions in one language have in common. A language of which no publisher, no binding or no electronic binding
-/// is known has the English ones.
+/// What editions in one language have in common. A language of which no publisher, no binding or no
+/// electronic binding is known has the English ones.
 private struct Market {
   let publishers: [FactPublisher]
   /// Bindings of paper; the first ones are the common ones.

@@ -1,5 +1,6 @@
-// Invented ISBNs: valid, unique, with the leading digits of the language's group. English numbers start with 0 or
-// 1, so that some lose leading zeros in a spreadsheet; some recent ones have the prefix 979 and no 10-digit form.
+// Invented ISBNs: valid, unique, with the leading digits of the language's group. English numbers start with
+// 0 or 1, so that some lose leading zeros in a spreadsheet; some recent ones have the prefix 979 and no
+// 10-digit form.
 
 import BooksTrackAPI
 import Simulation

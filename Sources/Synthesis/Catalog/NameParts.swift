@@ -38,8 +38,8 @@ struct NameParts: Hashable {
   /// Family name first: `Le Guin, Ursula K.`
   var sorted: String { given.isEmpty ? family : "\(family), \(given)" }
 
-  /// A name that stands family name first, given name first. A catalog may sort a name by its form in other letters: then
-  /// it is that form that a list shows.
+  /// A name that stands family name first, given name first. A catalog may sort a name by its form in other
+  /// letters: then it is that form that a list shows.
   static func turned(_ sorted: String, from name: String) -> String {
     guard NameParts(name).sorted != sorted, let comma = sorted.firstRange(of: ", ") else { return name }
     return "\(sorted[comma.upperBound...]) \(sorted[..<comma.lowerBound])"

@@ -1,7 +1,8 @@
 // How often a work is owned, as an integer weight: inverse to its rank, flattened at the top.
 //
-// The curve is an assumption. With 30,000 works and 1,500 books a library it puts the first twenty works into about
-// 87 of 100 libraries, the thousandth into 30, the ten-thousandth into two or three (seed 7, 200 libraries).
+// The curve is an assumption. With 30,000 works and 1,500 books a library it puts the first twenty works into
+// about 87 of 100 libraries, the thousandth into 30, the ten-thousandth into two or three (seed 7, 200
+// libraries).
 
 import Simulation
 

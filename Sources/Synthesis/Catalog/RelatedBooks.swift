@@ -1,9 +1,10 @@
-// What shops and libraries have beside the books that readers have: study guides and summaries of them, box sets,
-// omnibuses, abridged and illustrated editions. Providers know these as well, and file some of them under the number
-// of the book itself.
+// What shops and libraries have beside the books that readers have: study guides and summaries of them, box
+// sets, omnibuses, abridged and illustrated editions. Providers know these as well, and file some of them
+// under the number of the book itself.
 //
-// A catalog with them keeps every place that a work or an edition has without them: they stand behind the others. No
-// reader's library is drawn from them. How many there are of each kind is assumed; no count of them is public.
+// A catalog with them keeps every place that a work or an edition has without them: they stand behind the
+// others. No reader's library is drawn from them. How many there are of each kind is assumed; no count of
+// them is public.
 
 import BooksTrackAPI
 
@@ -28,8 +29,8 @@ package struct RelatedBook: Hashable, Sendable {
 }
 
 extension Catalog {
-  /// Of ten thousand works of the most popular tenth so many have one; of ten thousand series of three volumes or more,
-  /// for box sets and omnibuses. All assumed.
+  /// Of ten thousand works of the most popular tenth so many have one; of ten thousand series of three
+  /// volumes or more, for box sets and omnibuses. All assumed.
   private static let rates: [(kind: RelatedBook.Kind, rate: Int)] = [
     (.studyGuide, 1_200), (.summary, 1_200), (.abridged, 500), (.illustrated, 800), (.boxSet, 5_000),
     (.omnibus, 2_000),

@@ -1,5 +1,5 @@
-// JSON as a web server writes it: no white space, slashes escaped, everything beyond ASCII as `\u`, letters outside
-// the basic plane as two of them.
+// JSON as a web server writes it: no white space, slashes escaped, everything beyond ASCII as `\u`, letters
+// outside the basic plane as two of them.
 
 /// Collects JSON, one piece after the other.
 struct EscapedJSON {

@@ -1,5 +1,5 @@
-// The kinds of export that a synthetic library can be written as. A kind is a value: a name, a file name and a
-// writer. Another site is another value with another writer.
+// The kinds of export that a synthetic library can be written as. A kind is a value: a name, a file name and
+// a writer. Another site is another value with another writer.
 
 /// A kind of export file.
 package struct ExportKind: Sendable {

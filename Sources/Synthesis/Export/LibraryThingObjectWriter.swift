@@ -1,5 +1,5 @@
-// Writes a library as LibraryThing exports it as JSON: one object with a key for each book. Numbers stand in quotes,
-// the ISBN is an object, a list or an empty list, and quotation marks are HTML.
+// Writes a library as LibraryThing exports it as JSON: one object with a key for each book. Numbers stand in
+// quotes, the ISBN is an object, a list or an empty list, and quotation marks are HTML.
 
 /// Writes LibraryThing's JSON export.
 struct LibraryThingObjectWriter: ExportWriter {

@@ -1,5 +1,5 @@
-// Writes a library as LibraryThing exports it, as text with tabs or with commas: 49 columns, family names first,
-// numbers and days in square brackets, lists with pipes between their items.
+// Writes a library as LibraryThing exports it, as text with tabs or with commas: 49 columns, family names
+// first, numbers and days in square brackets, lists with pipes between their items.
 
 /// What differs between LibraryThing's text exports.
 struct LibraryThingDialect: Sendable {

@@ -1,5 +1,5 @@
-// Writes a library as StoryGraph exports it: one ISBN column, quarter stars, a period for each reading, and no
-// series marker in any title.
+// Writes a library as StoryGraph exports it: one ISBN column, quarter stars, a period for each reading, and
+// no series marker in any title.
 
 /// What differs between StoryGraph files.
 struct StoryGraphDialect: Sendable {

@@ -96,7 +96,8 @@ struct DuplicateRows {
     let others = zip(choices.forms, choices.weights)
       .filter { $0.1 > 0 && $0.0 != row.title.marker && $0.0 != .part }.map(\.0)
     guard let marker = stream.pick(others) else { return nil }
-    // Half of them are another edition, so that nothing but title and author says that they are the same book.
+    // Half of them are another edition, so that nothing but title and author says that they are the same
+    // book.
     var row = stream.chance(1, in: 2) ? otherEdition(row, stream: &stream) ?? row : row
     row.title = maker.title(
       of: row.edition, marker: marker, withSubtitle: row.title.hasSubtitle, stream: &stream)

@@ -1,11 +1,12 @@
-// Draws what stands in the ISBN columns of a row: mostly both forms of one number, sometimes one, none, or something
-// else.
+// Draws what stands in the ISBN columns of a row: mostly both forms of one number, sometimes one, none, or
+// something else.
 
 import BooksTrackAPI
 import Simulation
 
 extension ISBNCells {
-  /// The columns for an edition, with quirks at their rates. Whether they are empty is decided with the edition.
+  /// The columns for an edition, with quirks at their rates. Whether they are empty is decided with the
+  /// edition.
   init(_ edition: CatalogEdition, rates: QuirkRates, stream: inout RandomStream) {
     self.init()
     let oddity = stream.below(10_000)

@@ -1,5 +1,5 @@
-// Which works a reader has: popular ones more likely than others, those of the reader's taste more likely than
-// others, and of a series often the next volumes as well, sometimes all.
+// Which works a reader has: popular ones more likely than others, those of the reader's taste more likely
+// than others, and of a series often the next volumes as well, sometimes all.
 
 import Simulation
 

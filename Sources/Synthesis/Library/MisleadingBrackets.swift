@@ -1,5 +1,5 @@
-// Brackets behind a title that name no series: an edition, a publisher's row, another title, who translated it, a year,
-// praise, a number that is no place. How often each is met is in `SeriesOddity`.
+// Brackets behind a title that name no series: an edition, a publisher's row, another title, who translated
+// it, a year, praise, a number that is no place. How often each is met is in `SeriesOddity`.
 
 import CatalogFacts
 import Simulation
@@ -47,7 +47,8 @@ struct MisleadingBrackets {
     }
   }
 
-  /// A blank and another title in brackets, as a book has that was published under two; nothing if no plain one is met.
+  /// A blank and another title in brackets, as a book has that was published under two; nothing if no plain
+  /// one is met.
   func otherTitle(than work: CatalogWork, _ stream: inout RandomStream) -> String {
     for _ in 0..<20 {
       let other = catalog.works[stream.below(catalog.works.count)]

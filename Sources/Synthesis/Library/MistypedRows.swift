@@ -1,11 +1,13 @@
-// Further rows of a book as people type them: slips of the keyboard in title or name, degrees and roles beside a name, a
-// translator in the author's cell, edition words, an article moved behind, text that was decoded twice (DUP-11).
+// Further rows of a book as people type them: slips of the keyboard in title or name, degrees and roles
+// beside a name, a translator in the author's cell, edition words, an article moved behind, text that was
+// decoded twice (DUP-11).
 //
-// Such a row is another edition or has no number, so that nothing but title and name says that it is the same book. A
-// slip hits letters only; numbers and words that count stay as they are.
+// Such a row is another edition or has no number, so that nothing but title and name says that it is the same
+// book. A slip hits letters only; numbers and words that count stay as they are.
 //
-// First the difference is drawn and then a book of the file that can have it: otherwise whatever few books can have would
-// be rarer than the table says. What stands beside a name, and text that was decoded twice, only Goodreads' files have.
+// First the difference is drawn and then a book of the file that can have it: otherwise whatever few books
+// can have would be rarer than the table says. What stands beside a name, and text that was decoded twice,
+// only Goodreads' files have.
 
 import Simulation
 

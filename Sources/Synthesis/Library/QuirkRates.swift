@@ -1,8 +1,8 @@
 // How often real exports do odd things, per ten thousand rows unless it says otherwise. One place for all of
 // them, so that a scenario can have a library without quirks, or with one of them only.
 //
-// Counted in real exports: rows without ISBN, in Arabic script too, and `read` rows without a date. The other rates
-// are assumptions: what they stand for occurs in real files, how often is a guess.
+// Counted in real exports: rows without ISBN, in Arabic script too, and `read` rows without a date. The other
+// rates are assumptions: what they stand for occurs in real files, how often is a guess.
 
 /// The rates of quirks in a synthetic export.
 package struct QuirkRates: Sendable, Hashable {
@@ -63,7 +63,8 @@ package struct QuirkRates: Sendable, Hashable {
   package var withoutPublisher = 0
   /// `read` rows with stars, of a hundred.
   package var ratedOfRead = 82
-  /// Rows with somebody beside those whom the catalog knows: a narrator, a translator, who wrote the foreword.
+  /// Rows with somebody beside those whom the catalog knows: a narrator, a translator, who wrote the
+  /// foreword.
   package var furtherPeople = 0
   /// Of a hundred titles that could name two series, how many do.
   package var secondSeries = 100
@@ -71,8 +72,8 @@ package struct QuirkRates: Sendable, Hashable {
   package var dashForColon = 0
   /// Of a hundred further rows of a book, those that were typed otherwise (DUP-11): *assumed*.
   package var mistyped = 0
-  /// Titles without a marker that end in brackets all the same, and titles with a marker that have another title in
-  /// brackets before it: of ten thousand, by `SeriesOddity`.
+  /// Titles without a marker that end in brackets all the same, and titles with a marker that have another
+  /// title in brackets before it: of ten thousand, by `SeriesOddity`.
   package var misleadingBrackets = 0
   package var titleBeforeMarker = 0
   /// Stories without a subtitle that say behind a colon what they are: `Emma: A Novel`.

@@ -1,8 +1,9 @@
-// Kinds of reader. A library is a person's, and no real library looks like the mean of all: a collector of manga has
-// volumes by the dozen, a wish-lister has read next to nothing, and a reader in Arabic has books without numbers.
+// Kinds of reader. A library is a person's, and no real library looks like the mean of all: a collector of
+// manga has volumes by the dozen, a wish-lister has read next to nothing, and a reader in Arabic has books
+// without numbers.
 //
-// Every kind is one row of the table below. Its shares lie within those of eight public exports; which of the eight a
-// kind is modelled on stands beside it, and where nothing was counted it says *assumed*.
+// Every kind is one row of the table below. Its shares lie within those of eight public exports; which of the
+// eight a kind is modelled on stands beside it, and where nothing was counted it says *assumed*.
 
 /// One kind of reader.
 package struct ReaderKind: Hashable, Sendable {
@@ -20,10 +21,11 @@ package struct ReaderKind: Hashable, Sendable {
   package var languages = Languages.english
   /// Of a hundred readers, how many are of this kind: *assumed*.
   package var share = 1
-  /// Of a hundred books of each sort that the reader likes, how many are taken. They are tuned until the shares of rows
-  /// lie where the libraries of such readers have them.
+  /// Of a hundred books of each sort that the reader likes, how many are taken. They are tuned until the
+  /// shares of rows lie where the libraries of such readers have them.
   package var taken = Taken(foreign: 0)
-  /// Of a hundred series that are begun, how many are left after one book, and how many are read to their end.
+  /// Of a hundred series that are begun, how many are left after one book, and how many are read to their
+  /// end.
   package var dropsSeries = 45...78
   package var finishesSeries = 4...14
   /// Of a hundred books, how many are read.
@@ -53,8 +55,8 @@ package struct ReaderKind: Hashable, Sendable {
     }
   }
 
-  /// A reader of everything, with more series than any real one: for tests of formats and for small worlds, in which
-  /// rare forms have to be met.
+  /// A reader of everything, with more series than any real one: for tests of formats and for small worlds,
+  /// in which rare forms have to be met.
   package static let anybody = ReaderKind(name: "anybody", languages: .international)
 
   /// A library with a third of numbered markers: fantasy, crime and romance in series.
@@ -115,7 +117,8 @@ package struct ReaderKind: Hashable, Sendable {
     taken: Taken(comics: 1, volumes: 6, stories: 100, explained: 60),
     dropsSeries: 85...95, finishesSeries: 1...3, rates: rates { $0.furtherPeople = 3_800 })
 
-  /// A third of the titles with a colon, *assumed* of a reader of non-fiction; of the eight one has nearly half.
+  /// A third of the titles with a colon, *assumed* of a reader of non-fiction; of the eight one has nearly
+  /// half.
   package static let explained = ReaderKind(
     name: "non-fiction", share: 10, taken: Taken(comics: 1, volumes: 5, stories: 22, explained: 100),
     dropsSeries: 85...95, finishesSeries: 1...3, read: 25...55,
@@ -126,7 +129,8 @@ package struct ReaderKind: Hashable, Sendable {
       $0.dashForColon = 300
     })
 
-  /// One title of seven with a marker, most letters beyond ASCII in Latin script: *assumed* of a reader in Europe.
+  /// One title of seven with a marker, most letters beyond ASCII in Latin script: *assumed* of a reader in
+  /// Europe.
   package static let language = ReaderKind(
     name: "other-language", languages: .own(["es", "de", "fr", "it", "pt", "sv", "nl", "pl"]), share: 5,
     taken: Taken(comics: 1, volumes: 4, stories: 100, explained: 60),
@@ -138,8 +142,9 @@ package struct ReaderKind: Hashable, Sendable {
       $0.furtherPeople = 1_800
     })
 
-  /// Few titles with a marker, a tenth to a fifth in another script, every third row without a number. The real one of the
-  /// eight has three quarters in another script, and no marker; the catalog has no more such books for 1,500 rows.
+  /// Few titles with a marker, a tenth to a fifth in another script, every third row without a number. The
+  /// real one of the eight has three quarters in another script, and no marker; the catalog has no more such
+  /// books for 1,500 rows.
   package static let script = ReaderKind(
     name: "other-script", languages: .own(["ar", "ja", "ru", "fa", "zh", "ko"]), share: 3,
     taken: Taken(comics: 0, volumes: 0, stories: 100, explained: 60, foreign: 4),
@@ -157,8 +162,8 @@ package struct ReaderKind: Hashable, Sendable {
   /// Every kind that a run can have.
   package static let all = [genre, popular, manga, wishes, novels, literary, explained, language, script]
 
-  /// What all kinds have otherwise than anybody: shares counted over all rows of the eight exports, and shares *assumed*
-  /// within those of each.
+  /// What all kinds have otherwise than anybody: shares counted over all rows of the eight exports, and
+  /// shares *assumed* within those of each.
   private static func rates(_ change: (inout QuirkRates) -> Void) -> QuirkRates {
     var rates = QuirkRates.measured
     rates.duplicateRows = 70

@@ -4,8 +4,8 @@
 //     shelf.rows[1].title                                  // what the second row says
 //     shelf.export([.row(1), .row(2), .row(1)])            // a file that holds the second row twice
 //
-// A whole library draws its own books; here the caller names them, and knows what every cell says without having to
-// read it out of the file.
+// A whole library draws its own books; here the caller names them, and knows what every cell says without
+// having to read it out of the file.
 
 package import BooksTrackAPI
 package import Simulation
@@ -50,8 +50,8 @@ package struct ReaderShelf: Sendable {
     case row(Int)
     /// The row at that place with more stars than there are: the book is sound, and has no rating.
     case badRating(Int)
-    /// The row at that place without the number of its edition, as of a copy that has none or a site that tells none; if
-    /// wanted, without anything else of the edition.
+    /// The row at that place without the number of its edition, as of a copy that has none or a site that
+    /// tells none; if wanted, without anything else of the edition.
     case withoutNumber(Int, withoutEdition: Bool)
     /// The row at that place, spoiled so that no importer can accept it.
     case damaged(Int, DamageKind)

@@ -1,5 +1,5 @@
-// What one reader is like, as far as it shows in an export: languages, genres, how far a series is followed, what
-// shelves are called, since when.
+// What one reader is like, as far as it shows in an export: languages, genres, how far a series is followed,
+// what shelves are called, since when.
 
 import CatalogFacts
 import Simulation
@@ -18,7 +18,8 @@ struct ReaderTaste {
   /// end.
   let dropsSeries: Int
   let finishesSeries: Int
-  /// Of a hundred books, how many are read and how many are wanted; the rest is being read or on other shelves.
+  /// Of a hundred books, how many are read and how many are wanted; the rest is being read or on other
+  /// shelves.
   let read: Int
   /// Exclusive shelves of the reader's own; may be empty.
   let ownShelves: [String]

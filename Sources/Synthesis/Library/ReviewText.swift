@@ -1,5 +1,5 @@
-// What readers write about a book: a line, some paragraphs, or an essay of many kilobytes, with `<br/>` between
-// paragraphs, quotation marks, and here and there a real line break.
+// What readers write about a book: a line, some paragraphs, or an essay of many kilobytes, with `<br/>`
+// between paragraphs, quotation marks, and here and there a real line break.
 
 import CatalogFacts
 import Simulation

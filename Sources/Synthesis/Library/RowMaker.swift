@@ -1,5 +1,5 @@
-// Makes the rows of one reader: picks the edition, writes title and names as the site does, and lets the reader
-// shelve, rate, date and review.
+// Makes the rows of one reader: picks the edition, writes title and names as the site does, and lets the
+// reader shelve, rate, date and review.
 
 import BooksTrackAPI
 import Simulation

@@ -1,5 +1,5 @@
-// What a row of an export says of a book, in a form in which sites can be compared: the truth that a library is held
-// to, of one site or of two. It is told from the row before it is written, and reads no file.
+// What a row of an export says of a book, in a form in which sites can be compared: the truth that a library
+// is held to, of one site or of two. It is told from the row before it is written, and reads no file.
 
 import BooksTrackAPI
 
@@ -7,7 +7,8 @@ import BooksTrackAPI
 package struct SaidFacts: Hashable, Sendable {
   /// Counted from 1 below the header.
   package let row: Int
-  /// Where the reader stands with the book: `wantToRead`, `reading`, `read`, `paused`, `didNotFinish`, or `unknown`.
+  /// Where the reader stands with the book: `wantToRead`, `reading`, `read`, `paused`, `didNotFinish`, or
+  /// `unknown`.
   package let status: String
   /// The day on which the book came to the library, as `2023-05-09`.
   package let added: String?

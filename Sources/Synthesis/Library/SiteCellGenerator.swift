@@ -1,6 +1,7 @@
-// Draws what one reader entered on a site beyond what every site asks for. Each book has a stream of its own, so
-// that all rows of a book agree, and so that two sites on which one reader keeps a library agree as well. An audiobook has
-// a narrator to be drawn and so answers of its own: who heard a book and read it has answered twice.
+// Draws what one reader entered on a site beyond what every site asks for. Each book has a stream of its own,
+// so that all rows of a book agree, and so that two sites on which one reader keeps a library agree as well.
+// An audiobook has a narrator to be drawn and so answers of its own: who heard a book and read it has
+// answered twice.
 
 import Simulation
 

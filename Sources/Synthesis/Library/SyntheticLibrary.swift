@@ -5,8 +5,8 @@
 //     library.export            // the bytes of goodreads_library_export.csv
 //     library.truth.rows[0]     // which work, edition, series and duplicate group the first row is
 //
-// Every book is one whole row; further rows of the same books and rows that cannot be accepted come on top, at
-// the rates of `QuirkRates`. A row that doubles another always stands somewhere behind it.
+// Every book is one whole row; further rows of the same books and rows that cannot be accepted come on top,
+// at the rates of `QuirkRates`. A row that doubles another always stands somewhere behind it.
 
 import BooksTrackAPI
 package import Simulation
@@ -85,8 +85,8 @@ package struct SyntheticLibrary: Sendable {
     return inserted(placed, into: rows)
   }
 
-  /// A further row that is typed otherwise, and the place of the row that it repeats; nil if none is drawn, or of two
-  /// hundred books none can have what is drawn.
+  /// A further row that is typed otherwise, and the place of the row that it repeats; nil if none is drawn,
+  /// or of two hundred books none can have what is drawn.
   private static func mistyped(
     _ rows: [LibraryRow], _ duplicates: DuplicateRows, _ stream: inout RandomStream
   ) -> (index: Int, row: LibraryRow)? {

@@ -1,5 +1,5 @@
-// The title of a row as a readers' site writes it: the edition's title, perhaps its subtitle, perhaps a series
-// marker, perhaps the marker of an edition, which is no series.
+// The title of a row as a readers' site writes it: the edition's title, perhaps its subtitle, perhaps a
+// series marker, perhaps the marker of an edition, which is no series.
 
 import CatalogFacts
 import Simulation

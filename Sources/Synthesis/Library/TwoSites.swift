@@ -1,5 +1,5 @@
-// One reader who has kept a library on two sites, exported from both: most books are in both files, under another
-// title form, another edition, another number, and each site knows something that the other does not.
+// One reader who has kept a library on two sites, exported from both: most books are in both files, under
+// another title form, another edition, another number, and each site knows something that the other does not.
 //
 //     let two = SyntheticLibrary.pair(
 //       catalog: catalog, books: 400, first: .goodreads, second: .storyGraph, stream: stream)

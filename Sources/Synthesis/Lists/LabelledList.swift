@@ -1,5 +1,5 @@
-// A list of books as a reader's file has it, with what is true of it: which rows are one book, how a further row
-// differs from the first one, and which books were made to look alike.
+// A list of books as a reader's file has it, with what is true of it: which rows are one book, how a further
+// row differs from the first one, and which books were made to look alike.
 //
 //     let list = LabelledList.make(rows: 1_500, seed: 3)
 //     list.export(withTruth: false)      // what an importer is given
@@ -85,8 +85,8 @@ package struct LabelledList: Sendable {
 
   /// The list as a file of Goodreads that lost columns in a spreadsheet.
   ///
-  /// - Parameter withTruth: With three more columns: the number of the book, the row, counted from 1 below the header,
-  ///   of which this one is a variation, and how it differs.
+  /// - Parameter withTruth: With three more columns: the number of the book, the row, counted from 1 below
+  ///   the header, of which this one is a variation, and how it differs.
   package func export(withTruth: Bool) -> [UInt8] {
     var csv = CSVBytes(quoting: .whereNeeded, newline: "\n", capacity: rows.count * 120)
     let columns = [

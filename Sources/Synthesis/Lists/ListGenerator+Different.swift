@@ -1,5 +1,5 @@
-// Another book that looks like one of the list: volumes, parts and years; the whole of it and several in one; its play,
-// its manga, a guide to it, its workbook; and other people's books of its title.
+// Another book that looks like one of the list: volumes, parts and years; the whole of it and several in one;
+// its play, its manga, a guide to it, its workbook; and other people's books of its title.
 
 import CatalogFacts
 import Simulation

@@ -1,5 +1,5 @@
-// The same book in other words: how each kind of repeated row differs from the first row of its book. Nothing comes
-// back where a kind is not possible for a book.
+// The same book in other words: how each kind of repeated row differs from the first row of its book. Nothing
+// comes back where a kind is not possible for a book.
 
 import Simulation
 

@@ -1,11 +1,12 @@
-// Makes a list: books of the catalog first, then books that look like one of them, then further rows of both, in an
-// order drawn at the end.
+// Makes a list: books of the catalog first, then books that look like one of them, then further rows of both,
+// in an order drawn at the end.
 //
-// The truth is how a row was made. Three things keep it sound. No two books have one title and one author's cell. A
-// mistyped title or name is never a title or name that somebody else has, in this list or in the whole catalog. And no
-// two books of one title have writers of one family name, unless that is what the pair is for: the clause calls names
-// that differ by a letter one name, so "Julia" and "Julie" with one title would have a label and no reason for it.
-// Translations are left out, because the clause does not say what they are.
+// The truth is how a row was made. Three things keep it sound. No two books have one title and one author's
+// cell. A mistyped title or name is never a title or name that somebody else has, in this list or in the
+// whole catalog. And no two books of one title have writers of one family name, unless that is what the pair
+// is for: the clause calls names that differ by a letter one name, so "Julia" and "Julie" with one title
+// would have a label and no reason for it. Translations are left out, because the clause does not say what
+// they are.
 
 import BooksTrackAPI
 import CatalogFacts

@@ -1,5 +1,5 @@
-// What may make two rows of a list look alike although they differ, or look like one although they are two. The kinds
-// are those of DUP-11, and those that a row of a real export has beside them.
+// What may make two rows of a list look alike although they differ, or look like one although they are two.
+// The kinds are those of DUP-11, and those that a row of a real export has beside them.
 
 /// How a further row of a book differs from its first row.
 package enum SameKind: String, CaseIterable, Sendable {

@@ -1,6 +1,7 @@
-// How often a list has what: one table, with the source of every rate. A source is a section of the design page that
-// counts real exports, or the word "assumed". Lists exist to measure a matcher, so they hold far more pairs than a
-// library of a person does: precision on them is precision on pairs that were made to look alike.
+// How often a list has what: one table, with the source of every rate. A source is a section of the design
+// page that counts real exports, or the word "assumed". Lists exist to measure a matcher, so they hold far
+// more pairs than a library of a person does: precision on them is precision on pairs that were made to look
+// alike.
 
 /// A line of the table.
 package struct ListRate<Name: Sendable & Hashable>: Sendable {

@@ -1,4 +1,5 @@
-// A book of a list before it is a row: its title and its name in pieces, so that each can be varied without the others.
+// A book of a list before it is a row: its title and its name in pieces, so that each can be varied without
+// the others.
 
 import BooksTrackAPI
 

@@ -1,5 +1,5 @@
-// Two rows of exports and whether they are one book: what a matcher is measured by. A pair knows how it was made,
-// and its label follows from that and from nothing else.
+// Two rows of exports and whether they are one book: what a matcher is measured by. A pair knows how it was
+// made, and its label follows from that and from nothing else.
 //
 //     let pairs = try LabelledPair.read(text)     // the lines of a file in Corpora/Pairs
 //     pairs[0].isSame
@@ -19,7 +19,8 @@ package struct PairSide: Hashable, Sendable {
   }
 }
 
-/// Which half of the pairs one belongs to: rules may be improved by looking at one, and are judged by the other.
+/// Which half of the pairs one belongs to: rules may be improved by looking at one, and are judged by the
+/// other.
 package enum PairPart: String, Codable, Sendable, CaseIterable {
   case dev
   case heldOut = "held-out"

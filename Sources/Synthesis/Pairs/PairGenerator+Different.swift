@@ -1,5 +1,5 @@
-// Pairs that are two books however alike they look: volumes of a series, a book and what was made of it, the same
-// title by somebody else, another book of the same writer, books that share the number of their box.
+// Pairs that are two books however alike they look: volumes of a series, a book and what was made of it, the
+// same title by somebody else, another book of the same writer, books that share the number of their box.
 
 import BooksTrackAPI
 import Simulation

@@ -1,5 +1,5 @@
-// Pairs that are one book: the same name written otherwise, another edition, a subtitle or a marker more or less, a
-// translation.
+// Pairs that are one book: the same name written otherwise, another edition, a subtitle or a marker more or
+// less, a translation.
 
 import BooksTrackAPI
 import CatalogFacts

@@ -1,5 +1,5 @@
-// Pairs that are one book under two forms of its title: markers, the series' name in other places, other signs, another
-// language.
+// Pairs that are one book under two forms of its title: markers, the series' name in other places, other
+// signs, another language.
 
 import BooksTrackAPI
 import Simulation
@@ -69,7 +69,8 @@ extension PairGenerator {
     }
     guard !catalog.works[work].isKnownByNumber, let number = stream.pick(others) else { return nil }
     let other = catalog.editions[number]
-    // Between languages of one script, a shared number is told from that of a boxed set by nothing that a row says.
+    // Between languages of one script, a shared number is told from that of a boxed set by nothing that a row
+    // says.
     if sharesNumber, PairNames.isLatin(other.title) == PairNames.isLatin(home.title),
       !stream.chance(1, in: 12)
     {

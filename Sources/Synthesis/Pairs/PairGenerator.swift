@@ -4,8 +4,8 @@
 //
 //     PairGenerator.pairs(catalog: Catalog.make(seed: 1, size: 0), seed: 1)     // the file Corpora/Pairs/made.tsv
 //
-// All pairs about one writer's books are in the same part, so that no rule can be fitted to a name of one part and
-// be praised for it in the other.
+// All pairs about one writer's books are in the same part, so that no rule can be fitted to a name of one
+// part and be praised for it in the other.
 
 import BooksTrackAPI
 import Simulation
@@ -58,7 +58,8 @@ package struct PairGenerator: Sendable {
   ) -> [LabelledPair] {
     var stream = stream
     var made: [LabelledPair] = []
-    // Some makers have several forms of a pair for one book, so that a short list of books goes around more than once.
+    // Some makers have several forms of a pair for one book, so that a short list of books goes around more
+    // than once.
     for _ in 0..<3 {
       for work in stream.shuffled(works) where made.count < maker.quota {
         guard let (left, right) = maker.make(self, work, &stream), left != right else { continue }
@@ -110,8 +111,8 @@ package struct PairGenerator: Sendable {
     .text
   }
 
-  /// The title in one of the forms that a site with markers has. A part of a split volume is not told from the whole
-  /// by anything but its number, so that no label would be certain.
+  /// The title in one of the forms that a site with markers has. A part of a split volume is not told from
+  /// the whole by anything but its number, so that no label would be certain.
   func markedTitle(_ work: Int, _ stream: inout RandomStream) -> String {
     while true {
       let written = titles.title(of: edition(work), stream: &stream)

@@ -20,7 +20,8 @@ struct PairNames: Sendable {
   /// A name in Latin letters that has given names to write in other ways.
   static func parts(_ author: CatalogAuthor) -> (given: [String], family: String)? {
     let parts = NameParts(author.name)
-    // A sort name that is not turned round belongs to a house, a band, or a people that puts the family first.
+    // A sort name that is not turned round belongs to a house, a band, or a people that puts the family
+    // first.
     guard !parts.given.isEmpty, author.sortName.contains(", "), isLatin(author.name) else { return nil }
     let given = parts.given.replacing(".", with: ". ").split(separator: " ").map(String.init)
     return (given, parts.family)

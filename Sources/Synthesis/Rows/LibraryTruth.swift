@@ -1,4 +1,5 @@
-// What is true of a synthetic export, row by row: known because of how the row was made, never read out of it.
+// What is true of a synthetic export, row by row: known because of how the row was made, never read out of
+// it.
 
 package import Foundation
 
@@ -89,7 +90,8 @@ package struct TruthRow: Codable, Sendable, Hashable {
   package let duplicate: DuplicateKind?
   /// For a damaged row only.
   package let damage: DamageKind?
-  /// Index into `Catalog.works`. Rows with the same work are one duplicate group, rows with different works never.
+  /// Index into `Catalog.works`. Rows with the same work are one duplicate group, rows with different works
+  /// never.
   package let work: Int
   /// Index into `Catalog.editions`.
   package let edition: Int

@@ -1,7 +1,7 @@
 // How a title says that its book is a volume of a series: the forms that real exports have.
 //
-// The weights are set so that about four fifths of the series books carry the plain form; how the rest is spread over
-// the other forms is a guess.
+// The weights are set so that about four fifths of the series books carry the plain form; how the rest is
+// spread over the other forms is a guess.
 
 /// The form of a series marker in a title.
 package enum SeriesMarker: String, Codable, Sendable, CaseIterable {

@@ -1,5 +1,5 @@
-// One row of a library, independent of the format it will be written in: the book as the site shows it, and what
-// the reader did with it.
+// One row of a library, independent of the format it will be written in: the book as the site shows it, and
+// what the reader did with it.
 
 import BooksTrackAPI
 

@@ -1,6 +1,6 @@
-// What a readers' site does to every row that it exports, whatever the format of the file: how its titles name a
-// series, whose names stand in them, what its file can be damaged by. A value, so that another site is another
-// value.
+// What a readers' site does to every row that it exports, whatever the format of the file: how its titles
+// name a series, whose names stand in them, what its file can be damaged by. A value, so that another site is
+// another value.
 
 /// The habits of a site.
 struct SiteConventions: Hashable, Sendable {

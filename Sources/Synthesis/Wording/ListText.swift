@@ -1,4 +1,5 @@
-// Pure changes of a text: forms with places to fill in, text that was decoded twice, numbers in words and in digits.
+// Pure changes of a text: forms with places to fill in, text that was decoded twice, numbers in words and in
+// digits.
 
 /// Changes of texts that need no draw.
 enum ListText {
@@ -7,8 +8,8 @@ enum ListText {
     values.reduce(form) { $0.replacing("{\($1.key)}", with: $1.value) }
   }
 
-  /// UTF-8 that was read as Windows-1252 and kept: `Cortés` is `CortÃ©s`. Only text in Latin letters: of other
-  /// scripts nothing could be read any more.
+  /// UTF-8 that was read as Windows-1252 and kept: `Cortés` is `CortÃ©s`. Only text in Latin letters: of
+  /// other scripts nothing could be read any more.
   static func decodedTwice(_ text: String) -> String {
     guard text.unicodeScalars.allSatisfy({ $0.value < 0x250 || (0x2010...0x2030).contains($0.value) }) else {
       return text

@@ -1,5 +1,6 @@
-// The rows of books that publishers put their books into, as records and readers write them. Seven of ten names are of rows
-// that exist, two of them of rows that the stack has not been told of; three are made of the imprint, as houses make them.
+// The rows of books that publishers put their books into, as records and readers write them. Seven of ten
+// names are of rows that exist, two of them of rows that the stack has not been told of; three are made of
+// the imprint, as houses make them.
 
 /// Publishers' series.
 package enum PublisherSeriesNames {
@@ -21,8 +22,8 @@ package enum PublisherSeriesNames {
     "Biblioteca Adelphi", "Crime club", "Loeb classical library",
   ]
 
-  /// Rows that exist as well. They are held back: no list of the stack may have them, so that they show what becomes of a
-  /// row that nobody has listed.
+  /// Rows that exist as well. They are held back: no list of the stack may have them, so that they show what
+  /// becomes of a row that nobody has listed.
   package static let unlisted = [
     "Twayne's world authors", "Bison frontiers", "Phoenix fiction", "Evergreen original",
     "Black Lizard crime",

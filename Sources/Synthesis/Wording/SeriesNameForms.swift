@@ -1,5 +1,5 @@
-// Other ways of writing the name of one series: with a word that any series may have, without it, with the article
-// moved. A provider's record of a series has one of them, and says it of all books of the series.
+// Other ways of writing the name of one series: with a word that any series may have, without it, with the
+// article moved. A provider's record of a series has one of them, and says it of all books of the series.
 
 /// Other forms of a series' name.
 package enum SeriesNameForms {

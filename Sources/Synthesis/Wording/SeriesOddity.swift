@@ -1,8 +1,8 @@
-// What exports and providers write about series that is no place in one, or not the right one: brackets that name an
-// edition, series of publishers, series under another name, books that are counted otherwise.
+// What exports and providers write about series that is no place in one, or not the right one: brackets that
+// name an edition, series of publishers, series under another name, books that are counted otherwise.
 //
-// One table has all of it, each with its rate and where the rate comes from: counted in real files, or *assumed*,
-// because nobody publishes it. Writers of rows and look-alikes of providers draw by it.
+// One table has all of it, each with its rate and where the rate comes from: counted in real files, or
+// *assumed*, because nobody publishes it. Writers of rows and look-alikes of providers draw by it.
 
 /// Something that is written about series and misleads.
 package enum SeriesOddity: String, Codable, CaseIterable, Sendable {
@@ -51,8 +51,8 @@ package enum SeriesOddity: String, Codable, CaseIterable, Sendable {
 
   /// The table.
   ///
-  /// Of 6,597 titles in real exports 281 end in brackets that are no series, and one of eight ends in a marker: that makes
-  /// 488 of ten thousand of the others. How they are divided is assumed.
+  /// Of 6,597 titles in real exports 281 end in brackets that are no series, and one of eight ends in a
+  /// marker: that makes 488 of ten thousand of the others. How they are divided is assumed.
   package var rate: Rate {
     switch self {
     case .edition: Rate(perTenThousand: 218, of: Self.titles, source: Self.divided)

@@ -1,5 +1,5 @@
-// Slips of the keyboard. They hit letters only: a digit, a numeral or a word that counts ("Vol", "Part", "Two") is
-// never touched, because what it counts would be another volume.
+// Slips of the keyboard. They hit letters only: a digit, a numeral or a word that counts ("Vol", "Part",
+// "Two") is never touched, because what it counts would be another volume.
 
 import Simulation
 

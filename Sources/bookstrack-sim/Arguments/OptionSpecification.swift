@@ -33,7 +33,8 @@ struct OptionSpecification {
 struct CommandSpecification {
   let name: String
   let summary: String
-  /// What stands behind the command name, such as `FILE`; the last may end in `…` and be given any number of times.
+  /// What stands behind the command name, such as `FILE`; the last may end in `…` and be given any number of
+  /// times.
   let operands: [String]
   let options: [OptionSpecification]
   /// A line that can be typed as it stands.

@@ -17,7 +17,8 @@ struct ParsedArguments {
   /// As they were given.
   private let words: [String]
 
-  /// Reads `--name value`, `--name=value`, `-n value`, switches, and `--` before operands that begin with a dash.
+  /// Reads `--name value`, `--name=value`, `-n value`, switches, and `--` before operands that begin with a
+  /// dash.
   ///
   /// A value that may be left out is a word behind all operands, or stands behind `=`.
   init(_ words: ArraySlice<String>, for command: CommandSpecification) throws(UsageError) {
@@ -96,8 +97,8 @@ struct ParsedArguments {
     return values[long] ?? []
   }
 
-  /// The words of the same call with that value of an option, in place of the one that it may have had; with nothing,
-  /// without the option.
+  /// The words of the same call with that value of an option, in place of the one that it may have had; with
+  /// nothing, without the option.
   func words(with long: String, _ value: String?) -> [String] {
     var (call, rest) = ([String](), words[...])
     while let word = rest.popFirst(), word != "--" {

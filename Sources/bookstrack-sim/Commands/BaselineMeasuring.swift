@@ -1,4 +1,5 @@
-// Measures the parts of the baseline: load runs and a hunt in this program, and what work costs in processes of their own.
+// Measures the parts of the baseline: load runs and a hunt in this program, and what work costs in processes
+// of their own.
 
 import BooksTrack
 import Foundation

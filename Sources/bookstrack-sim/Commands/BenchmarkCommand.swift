@@ -1,5 +1,5 @@
-// The host benchmarks: what the runtime, small worlds, the durable library and imports cost on this machine, and what
-// memory the app's work takes.
+// The host benchmarks: what the runtime, small worlds, the durable library and imports cost on this machine,
+// and what memory the app's work takes.
 
 import Foundation
 import Lab

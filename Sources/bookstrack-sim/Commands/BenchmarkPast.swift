@@ -1,4 +1,5 @@
-// The reports of benchmarks that were run before: the one that this run's report replaces, and the one that is kept.
+// The reports of benchmarks that were run before: the one that this run's report replaces, and the one that
+// is kept.
 
 import Foundation
 import Lab

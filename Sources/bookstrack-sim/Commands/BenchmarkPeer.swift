@@ -1,5 +1,5 @@
-// A live adapter: modules of Python on the texts of the benchmarks, in the same run on the same machine. The figure of
-// another project on another machine says little; the ratio of two in one run says much.
+// A live adapter: modules of Python on the texts of the benchmarks, in the same run on the same machine. The
+// figure of another project on another machine says little; the ratio of two in one run says much.
 
 import Foundation
 import Lab
@@ -29,8 +29,8 @@ struct BenchmarkPeer {
         """)
   }
 
-  /// The module `sqlite3`, whose transactions change 50 of 1,500 books as those of `library.commit-1500` do; in memory,
-  /// since what a medium takes to sync is not measured there either.
+  /// The module `sqlite3`, whose transactions change 50 of 1,500 books as those of `library.commit-1500` do;
+  /// in memory, since what a medium takes to sync is not measured there either.
   static let database = BenchmarkPeer(
     name: "peer.python-sqlite3-1500", unit: "commit", amount: 100, input: Data(),
     script: """

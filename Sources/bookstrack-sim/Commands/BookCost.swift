@@ -1,8 +1,9 @@
-// A live adapter: what a book of a load run costs in allocations and retains, counted by valgrind. Seconds differ from
-// machine to machine and from minute to minute; these do not, so that a change sees what it costs.
+// A live adapter: what a book of a load run costs in allocations and retains, counted by valgrind. Seconds
+// differ from machine to machine and from minute to minute; these do not, so that a change sees what it
+// costs.
 //
-// The program runs itself twice, with few books and with more. The difference is what the books cost, without what a
-// run pays once.
+// The program runs itself twice, with few books and with more. The difference is what the books cost, without
+// what a run pays once.
 
 import Foundation
 import Lab

@@ -117,7 +117,8 @@ struct CompareOrder {
       + [reportPath].compactMap(\.self)).joined(separator: " ")
   }
 
-  /// What is to be compared, under the names of the baseline. Other work than the baseline's is refused before it is done.
+  /// What is to be compared, under the names of the baseline. Other work than the baseline's is refused
+  /// before it is done.
   func now(
     beside base: BaselineDocument?, _ console: Console
   ) async throws -> BaselineMeasuring.Measured {

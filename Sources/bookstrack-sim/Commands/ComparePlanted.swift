@@ -1,5 +1,5 @@
-// `compare --planted`: measures stacks that are worse on purpose. Each has to turn the comparison red, by a figure of the
-// clause that it breaks.
+// `compare --planted`: measures stacks that are worse on purpose. Each has to turn the comparison red, by a
+// figure of the clause that it breaks.
 
 import Foundation
 import Lab

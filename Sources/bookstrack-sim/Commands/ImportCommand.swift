@@ -1,5 +1,5 @@
-// What the stack makes of a reader's real export. Without a library to import into it changes nothing: the library is
-// then one that lives as long as the command.
+// What the stack makes of a reader's real export. Without a library to import into it changes nothing: the
+// library is then one that lives as long as the command.
 
 import BooksTrack
 import BooksTrackAPI
@@ -77,7 +77,8 @@ enum ImportCommand: Command {
     return names?.isEmpty ?? !FileManager.default.fileExists(atPath: library)
   }
 
-  /// Looks at a file's name, and at its beginning if it can be read again, so that one that is refused makes no library.
+  /// Looks at a file's name, and at its beginning if it can be read again, so that one that is refused makes
+  /// no library.
   private static func check(at path: String, _ request: ImportRequest) async throws {
     try request.rules.fileTypes.check(request.fileName)
     let attributes = try? FileManager.default.attributesOfItem(

@@ -1,5 +1,5 @@
-// Imports into a library that stays: what was cut off is finished first, then the file is imported, or the last import
-// is taken back.
+// Imports into a library that stays: what was cut off is finished first, then the file is imported, or the
+// last import is taken back.
 
 import BooksTrack
 import Foundation
@@ -22,8 +22,9 @@ struct ImportInto {
       outcome, in: await library.library, contents: await library.contents, console)
   }
 
-  /// Says what the first rows of a file have made of imports that were cut off: the one that begins with the same rows
-  /// is gone on with, and those that do not have given way (IMP-11). One behind the former is not looked at.
+  /// Says what the first rows of a file have made of imports that were cut off: the one that begins with the
+  /// same rows is gone on with, and those that do not have given way (IMP-11). One behind the former is not
+  /// looked at.
   private func tell(of cutOff: [CutOffImport]) async {
     guard !isQuiet else { return }
     let stages = await library.library.stagedImports

@@ -1,4 +1,5 @@
-// What a reader sees before anything is written (IMP-6): what the columns are taken for, and the first books as a table.
+// What a reader sees before anything is written (IMP-6): what the columns are taken for, and the first books
+// as a table.
 
 import BooksTrack
 import Lab

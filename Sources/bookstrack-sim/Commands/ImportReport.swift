@@ -90,7 +90,8 @@ struct ImportReport: Encodable {
   let format: String
   /// How a header that says plainly what it holds was read; absent for the export of a service.
   let columns: [Column]?
-  /// The row that was taken for the header of a file whose columns a mapping gives; absent where the first row is a book.
+  /// The row that was taken for the header of a file whose columns a mapping gives; absent where the first
+  /// row is a book.
   let header: [String]?
   let strategy: String
   let rows: Int

@@ -1,5 +1,5 @@
-// The series of a library after an import, for a page or for a program: their shelves, what comes next on each, and which
-// row of the file each book came from.
+// The series of a library after an import, for a page or for a program: their shelves, what comes next on
+// each, and which row of the file each book came from.
 
 import BooksTrack
 import Foundation
@@ -21,7 +21,8 @@ struct ImportedSeries {
   /// The rows of the file by the work that they ended in.
   private let rows: [WorkID: [Int]]
 
-  /// - Parameter name: Empty for all series. A part of a name finds the series that contain it, if none is called so.
+  /// - Parameter name: Empty for all series. A part of a name finds the series that contain it, if none is
+  ///   called so.
   /// - Throws: `Failure` if no series has that name.
   init(of library: Library, named name: String, after summary: ImportSummary) throws(Failure) {
     let shelves = SeriesList(of: library).lines().compactMap { line in

@@ -1,5 +1,5 @@
-// What a reader says of the authors in their library, and where books differ, on files of this machine: the same stack
-// that an app has, with the machine's clock and disk around it.
+// What a reader says of the authors in their library, and where books differ, on files of this machine: the
+// same stack that an app has, with the machine's clock and disk around it.
 
 import BooksTrack
 import BooksTrackAPI

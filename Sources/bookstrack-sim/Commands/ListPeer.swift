@@ -1,6 +1,6 @@
-// A live adapter: known packages of Python that find records of one thing, on the very list that the stack imports. Each
-// gets what suits it: of several ways to compare the best one, weights that are learnt from the truth of the list, and of
-// all thresholds the one with the best F1. The stack gets none of that.
+// A live adapter: known packages of Python that find records of one thing, on the very list that the stack
+// imports. Each gets what suits it: of several ways to compare the best one, weights that are learnt from the
+// truth of the list, and of all thresholds the one with the best F1. The stack gets none of that.
 
 import Foundation
 import Lab
@@ -37,8 +37,8 @@ struct ListPeer {
       name: module, truePositive: counts[0], falsePositive: counts[1], falseNegative: counts[2])
   }
 
-  /// Reads the list: titles and names in plain letters, each row's family name, numbers of the title, and all pairs of
-  /// rows that are one book.
+  /// Reads the list: titles and names in plain letters, each row's family name, numbers of the title, and all
+  /// pairs of rows that are one book.
   private static let head = """
     import itertools, logging, re, sys, unicodedata, warnings
     import pandas
@@ -124,7 +124,8 @@ struct ListPeer {
     judge(likely.prob((features > 0.92).astype(int)))
     """
 
-  /// Fellegi-Sunter with levels of likeness; the weights of agreement are estimated, and learnt from the labels.
+  /// Fellegi-Sunter with levels of likeness; the weights of agreement are estimated, and learnt from the
+  /// labels.
   private static let splink = """
     import splink.comparison_library as compare
     from splink import DuckDBAPI, Linker, SettingsCreator, block_on

@@ -1,5 +1,5 @@
-// One process whose memory is measured: it does one piece of work and says what it took. The program starts it by
-// itself.
+// One process whose memory is measured: it does one piece of work and says what it took. The program starts
+// it by itself.
 
 import BooksTrack
 import Foundation

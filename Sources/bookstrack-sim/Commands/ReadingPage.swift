@@ -1,5 +1,5 @@
-// A reader's weeks in a terminal: a calendar with minutes, sessions, finished books, and the radar chart as bars. No line
-// is wider than a terminal, and no colour is needed.
+// A reader's weeks in a terminal: a calendar with minutes, sessions, finished books, and the radar chart as
+// bars. No line is wider than a terminal, and no colour is needed.
 
 import BooksTrack
 import Lab

@@ -1,5 +1,5 @@
-// What becomes of a load run that is over, whether one machine ran it or a merge has joined it: it is held to its targets,
-// to the user's gates and to a baseline, printed, written to its files, and told as a status.
+// What becomes of a load run that is over, whether one machine ran it or a merge has joined it: it is held to
+// its targets, to the user's gates and to a baseline, printed, written to its files, and told as a status.
 
 import Foundation
 import Lab
@@ -33,8 +33,8 @@ struct RunOutcome {
     }
   }
 
-  /// Judges a report and sends it on its ways. What was measured is delivered first, also where it turns out that nothing
-  /// can be compared with it.
+  /// Judges a report and sends it on its ways. What was measured is delivered first, also where it turns out
+  /// that nothing can be compared with it.
   ///
   /// - Parameter rows: A file whose rows have been written while they came.
   func deliver(

@@ -1,5 +1,5 @@
-// `run --shard`: some cells of a load run. What they counted goes to a file for `merge`; nothing is judged but whether
-// something happened that must never happen.
+// `run --shard`: some cells of a load run. What they counted goes to a file for `merge`; nothing is judged
+// but whether something happened that must never happen.
 
 import Foundation
 import Lab

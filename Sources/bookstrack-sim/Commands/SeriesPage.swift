@@ -1,5 +1,5 @@
-// A reader's shelf of series in a terminal: a sign for each place, and what comes next. One series has a line for each
-// place. No line is wider than a terminal.
+// A reader's shelf of series in a terminal: a sign for each place, and what comes next. One series has a line
+// for each place. No line is wider than a terminal.
 //
 //     The Expanse · James S.A. Corey                                         4/9 books
 //       ✓1…2 ✓2.5 ●3 ○4 ●5   next: 3, Abaddon's Gate
@@ -53,7 +53,8 @@ struct SeriesPage {
     return WrappedText.lines(of: signs, indent: 2) + ["  " + next.fitted(to: width - 2)]
   }
 
-  /// A sign and the place. Three or more whole volumes of one kind that follow each other are one span: `✓1…5`.
+  /// A sign and the place. Three or more whole volumes of one kind that follow each other are one span:
+  /// `✓1…5`.
   private static func signs(_ places: [SeriesShelf.Place]) -> [String] {
     var signs: [String] = []
     var rest = places[...]

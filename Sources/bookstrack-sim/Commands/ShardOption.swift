@@ -1,4 +1,5 @@
-// `--shard`: which part of a run this machine has, given as it is or taken from the engine that started the process.
+// `--shard`: which part of a run this machine has, given as it is or taken from the engine that started the
+// process.
 
 import Foundation
 import Lab

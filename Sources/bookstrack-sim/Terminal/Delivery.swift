@@ -1,5 +1,5 @@
-// How a result leaves the program: it is printed first, then its files are written. If one of them cannot be had, the
-// others still can: nothing that took long is lost because of a folder or a pipe.
+// How a result leaves the program: it is printed first, then its files are written. If one of them cannot be
+// had, the others still can: nothing that took long is lost because of a folder or a pipe.
 
 import Foundation
 

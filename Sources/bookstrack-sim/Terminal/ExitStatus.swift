@@ -1,5 +1,5 @@
-// What the program tells the shell. 1 means that the harness itself failed; 2 to 9 are not used, because build
-// tools give them meanings of their own.
+// What the program tells the shell. 1 means that the harness itself failed; 2 to 9 are not used, because
+// build tools give them meanings of their own.
 
 import Lab
 

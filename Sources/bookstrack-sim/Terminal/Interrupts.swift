@@ -1,13 +1,14 @@
 // A live adapter: Ctrl-C asks a run to end; the run then reports what it has.
 //
-// A signal handler, and no dispatch source: a source listens only some time after it was resumed, and a Ctrl-C that comes
-// before that is lost.
+// A signal handler, and no dispatch source: a source listens only some time after it was resumed, and a
+// Ctrl-C that comes before that is lost.
 
 import Dispatch
 import Foundation
 import Synchronization
 
-/// Whether somebody has pressed Ctrl-C since this was made. A second time ends the program at once. There is one at a time.
+/// Whether somebody has pressed Ctrl-C since this was made. A second time ends the program at once. There is
+/// one at a time.
 final class Interrupts: Sendable {
   private static let presses = Atomic(0)
   /// Where the handler tells of a press; what may be called in a handler cannot say it to a person.

@@ -1,5 +1,5 @@
-// A file that the program writes: whole or not at all, and checked before a long run and not after it. Nothing is
-// made before there is something to write.
+// A file that the program writes: whole or not at all, and checked before a long run and not after it.
+// Nothing is made before there is something to write.
 
 import Foundation
 import Lab
@@ -18,7 +18,8 @@ struct OutputFile {
     OutputFile("Reports/runs/\(settings.compactMap { $0 }.joined(separator: "-")).json")
   }
 
-  /// File systems take names of 255 bytes, and a file is written under a name with a little more in front of it.
+  /// File systems take names of 255 bytes, and a file is written under a name with a little more in front of
+  /// it.
   private static let longestName = 240
 
   /// Whether there is a file already.
@@ -58,8 +59,8 @@ struct OutputFile {
     }
   }
 
-  /// Opens a file beside this one for what comes piece by piece, and gives its path; `put` makes it this one. What is no
-  /// plain file, such as a pipe, is opened itself, and there is no other path.
+  /// Opens a file beside this one for what comes piece by piece, and gives its path; `put` makes it this one.
+  /// What is no plain file, such as a pipe, is opened itself, and there is no other path.
   func openPartial() throws(Failure) -> (handle: FileHandle, path: String?) {
     let target = resolved
     do {
@@ -85,8 +86,8 @@ struct OutputFile {
     }
   }
 
-  /// Writes the file in one step: readers see the old content or the new, never a part. What is no plain file, such as
-  /// a pipe, is written to as it stands.
+  /// Writes the file in one step: readers see the old content or the new, never a part. What is no plain
+  /// file, such as a pipe, is written to as it stands.
   func write(_ data: Data) throws(Failure) {
     let target = resolved
     do {

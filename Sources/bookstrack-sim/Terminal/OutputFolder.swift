@@ -1,5 +1,5 @@
-// A folder that the program writes into, checked before a long run and not after it. It is made together with the
-// first file in it.
+// A folder that the program writes into, checked before a long run and not after it. It is made together with
+// the first file in it.
 
 import Foundation
 
@@ -34,7 +34,8 @@ struct OutputFolder {
 }
 
 extension URL {
-  /// The path as the system takes it. The slash that a URL puts behind a folder makes it a folder for the system, too.
+  /// The path as the system takes it. The slash that a URL puts behind a folder makes it a folder for the
+  /// system, too.
   var plainPath: String {
     let path = path(percentEncoded: false)
     return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path

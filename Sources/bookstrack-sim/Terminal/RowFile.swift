@@ -1,5 +1,5 @@
-// A file that is written row by row while a run goes on, so that a run of any length needs no memory for it. It has its
-// name only once it is whole.
+// A file that is written row by row while a run goes on, so that a run of any length needs no memory for it.
+// It has its name only once it is whole.
 
 import Foundation
 import Synchronization

@@ -8,8 +8,8 @@ import Foundation
 struct SystemTime: WallTime {
   func now() -> Timestamp { Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1_000)) }
 
-  /// A seed from which on nobody has hunted: the milliseconds of the calendar. A hunt takes longer than a millisecond
-  /// for a seed, so the next one begins behind it.
+  /// A seed from which on nobody has hunted: the milliseconds of the calendar. A hunt takes longer than a
+  /// millisecond for a seed, so the next one begins behind it.
   var freshSeed: UInt64 { UInt64(max(1, now().milliseconds)) }
 }
 

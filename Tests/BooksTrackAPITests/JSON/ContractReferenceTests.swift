@@ -1,5 +1,5 @@
-// The contract read from the tape and written by hand, against Foundation's coders: the same values, the same bytes, and
-// the same errors at the same places.
+// The contract read from the tape and written by hand, against Foundation's coders: the same values, the same
+// bytes, and the same errors at the same places.
 
 import BooksTrackAPI
 import Foundation

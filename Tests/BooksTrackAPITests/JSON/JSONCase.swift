@@ -1,4 +1,5 @@
-// Odd documents, and what RFC 8259 says of each: sorted as the "JSON Parsing Test Suite" of N. Seriot sorts its own.
+// Odd documents, and what RFC 8259 says of each: sorted as the "JSON Parsing Test Suite" of N. Seriot sorts
+// its own.
 
 import Testing
 
@@ -82,8 +83,8 @@ struct JSONCase: CustomTestStringConvertible {
         "[\"\\u", "[\"\\ud83d\\u\"]", "{\"a\u{1}\":1}", "{\"\\x\":1}",
       ]) + damagedBytes
 
-  /// Bytes that are not UTF-8, in a text, in a name, between escapes and by themselves: a lone lead, a lone continuation,
-  /// overlong forms, surrogates, beyond U+10FFFF.
+  /// Bytes that are not UTF-8, in a text, in a name, between escapes and by themselves: a lone lead, a lone
+  /// continuation, overlong forms, surrogates, beyond U+10FFFF.
   private static let damagedBytes: [JSONCase] = {
     let sequences: [[UInt8]] = [
       [0xC3], [0x80], [0xC0, 0x80], [0xC1, 0xBF], [0xE0, 0x80, 0x80], [0xF0, 0x80, 0x80, 0x80],
@@ -99,8 +100,9 @@ struct JSONCase: CustomTestStringConvertible {
     }
   }()
 
-  /// A parser may accept a comma behind the last element, as JSONDecoder does, and pass over a byte order mark; names may
-  /// come twice; the range of numbers and the depth may have limits; half of a surrogate pair is no text.
+  /// A parser may accept a comma behind the last element, as JSONDecoder does, and pass over a byte order
+  /// mark; names may come twice; the range of numbers and the depth may have limits; half of a surrogate pair
+  /// is no text.
   private static let chosen =
     cases(
       .mayChoose, isRead: true,

@@ -1,4 +1,5 @@
-// Series and the old shape of answers as Foundation reads and writes them: what the tape and the writer are held to.
+// Series and the old shape of answers as Foundation reads and writes them: what the tape and the writer are
+// held to.
 
 public import BooksTrackAPI
 

@@ -1,5 +1,5 @@
-// What the reference readings of the contract share: how Foundation reads a field, and what its errors are called in
-// the words of the contract.
+// What the reference readings of the contract share: how Foundation reads a field, and what its errors are
+// called in the words of the contract.
 
 import BooksTrackAPI
 import Foundation
@@ -29,7 +29,8 @@ extension KeyedDecodingContainer {
     try decodeIfPresent(String.self, forKey: key).map { Value(rawValue: $0) }
   }
 
-  /// The ids in the fields that some providers have, in the order of the fields, then those in the field of all others.
+  /// The ids in the fields that some providers have, in the order of the fields, then those in the field of
+  /// all others.
   func externalIDs(_ fields: [ReferenceIDField<Key>], others: Key) throws -> [ExternalID] {
     var ids: [ExternalID] = []
     for field in fields {

@@ -1,4 +1,5 @@
-// Whatever a provider sends, reading it gives a value that keeps to the contract, or a typed failure (CON-3, CON-8).
+// Whatever a provider sends, reading it gives a value that keeps to the contract, or a typed failure (CON-3,
+// CON-8).
 //
 // Three thousand payloads in a usual run; `PROPERTY_EFFORT=34` makes them a hundred thousand.
 

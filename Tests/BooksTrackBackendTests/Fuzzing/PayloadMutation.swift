@@ -3,8 +3,8 @@
 import Foundation
 import PropertyTesting
 
-/// A change of the bytes of a payload. Places are taken modulo what there is, so every change fits every payload;
-/// what is put there is named by its place in a list, so that a report stays short.
+/// A change of the bytes of a payload. Places are taken modulo what there is, so every change fits every
+/// payload; what is put there is named by its place in a list, so that a report stays short.
 enum PayloadMutation: Sendable {
   case cutOff(at: Int)
   case overwrite(at: Int, with: Int)

@@ -1,5 +1,5 @@
-// Whatever providers send, the backend's answers keep to the published contract (CON-13): each committed payload of
-// each provider, through every path, against the schema of the answer.
+// Whatever providers send, the backend's answers keep to the published contract (CON-13): each committed
+// payload of each provider, through every path, against the schema of the answer.
 
 import BooksTrackAPI
 import BooksTrackBackend

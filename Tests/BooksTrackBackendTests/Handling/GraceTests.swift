@@ -1,4 +1,5 @@
-// How long the others are waited for when one has answered, and that nothing else depends on who is first (CON-10).
+// How long the others are waited for when one has answered, and that nothing else depends on who is first
+// (CON-10).
 
 import BooksTrackAPI
 import BooksTrackBackend

@@ -1,5 +1,5 @@
-// One answer of several providers: the best source for each field, who said what, and what is left when some are
-// down (CON-5, CON-10, CON-11).
+// One answer of several providers: the best source for each field, who said what, and what is left when some
+// are down (CON-5, CON-10, CON-11).
 
 import BooksTrackAPI
 import BooksTrackBackend

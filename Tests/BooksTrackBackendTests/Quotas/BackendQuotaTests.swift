@@ -230,8 +230,8 @@ struct BackendBreakerTests {
     #expect(transport.requests.count == 5)
   }
 
-  /// One that is asked when the others have found nothing gets what they have left of the time: too little to say that it
-  /// is still not back.
+  /// One that is asked when the others have found nothing gets what they have left of the time: too little to
+  /// say that it is still not back.
   @Test("A call that leaves a provider less time than an answer may take is no probe")
   func probeWithoutTime() async throws {
     let gate = Gate()

@@ -1,5 +1,5 @@
-// Payloads as Foundation reads them: what the reading from the tape is held to. The types have the names of those in the
-// sources, and the same fields in the same order.
+// Payloads as Foundation reads them: what the reading from the tape is held to. The types have the names of
+// those in the sources, and the same fields in the same order.
 
 import BooksTrackAPI
 import Foundation

@@ -1,5 +1,5 @@
-// A provider that changes its schema does not become one that knows no books: what cannot be read is a failure,
-// never "no results" (CON-8).
+// A provider that changes its schema does not become one that knows no books: what cannot be read is a
+// failure, never "no results" (CON-8).
 
 import BooksTrackAPI
 import BooksTrackBackend

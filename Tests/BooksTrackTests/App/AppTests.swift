@@ -1,5 +1,5 @@
-// The app as a whole, on files in memory: what it has is there at its next launch, and what it does in the background
-// goes on until it is told to end.
+// The app as a whole, on files in memory: what it has is there at its next launch, and what it does in the
+// background goes on until it is told to end.
 
 import BooksTrackAPI
 import Testing

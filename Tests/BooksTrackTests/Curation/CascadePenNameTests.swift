@@ -1,4 +1,5 @@
-// Pen names in the cascade of author facts: what is said of one name of a person, and what of another (CAS-4).
+// Pen names in the cascade of author facts: what is said of one name of a person, and what of another
+// (CAS-4).
 
 import BooksTrackAPI
 import Testing

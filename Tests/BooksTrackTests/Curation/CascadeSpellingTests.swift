@@ -1,5 +1,5 @@
-// A library that an earlier version has made, in which one writer stands in two rows, spelled in two ways: the rows stay,
-// and what is said of either is shown for the books of both.
+// A library that an earlier version has made, in which one writer stands in two rows, spelled in two ways:
+// the rows stay, and what is said of either is shown for the books of both.
 
 import BooksTrackAPI
 import Testing

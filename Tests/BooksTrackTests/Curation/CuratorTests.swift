@@ -1,4 +1,5 @@
-// The question after a session, answers and their points: the cases of the document, and what is told before and after.
+// The question after a session, answers and their points: the cases of the document, and what is told before
+// and after.
 
 import BooksTrackAPI
 import PropertyTesting

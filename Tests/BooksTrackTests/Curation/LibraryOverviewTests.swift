@@ -1,4 +1,5 @@
-// A screen that is open while the reader says something of authors: what it shows, and which books it redraws (CAS-7).
+// A screen that is open while the reader says something of authors: what it shows, and which books it redraws
+// (CAS-7).
 
 import BooksTrackAPI
 import Testing

@@ -1,4 +1,5 @@
-// Planted bugs of the counts, the chart and the points: what judges them objects to each, and to nothing that ships.
+// Planted bugs of the counts, the chart and the points: what judges them objects to each, and to nothing that
+// ships.
 
 import BooksTrackAPI
 import Testing

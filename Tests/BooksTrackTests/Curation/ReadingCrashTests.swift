@@ -1,5 +1,5 @@
-// A reading life on files, and every moment at which its machine can die: an answer, the end of its question and its
-// points are there together or not at all, and reading goes on from whatever is left.
+// A reading life on files, and every moment at which its machine can die: an answer, the end of its question
+// and its points are there together or not at all, and reading goes on from whatever is left.
 
 import BooksTrackAPI
 import Testing

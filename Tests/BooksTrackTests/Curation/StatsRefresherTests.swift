@@ -24,7 +24,8 @@ struct StatsRefresherTests {
       _ = await task?.result
     }
 
-    /// Lets the clock go on by so much as soon as the refresher waits, and again until nothing is due at that time.
+    /// Lets the clock go on by so much as soon as the refresher waits, and again until nothing is due at that
+    /// time.
     func pass(milliseconds: Int) async {
       await settle()
       shelf.clock.advance(to: shelf.clock.time + .milliseconds(milliseconds))

@@ -60,8 +60,8 @@ struct CountryTests {
     }
   }
 
-  /// The codes, with the names that the Unicode consortium gives the countries in English, and what their people are
-  /// called where there are any.
+  /// The codes, with the names that the Unicode consortium gives the countries in English, and what their
+  /// people are called where there are any.
   private static let countries = """
     AD: Andorra, Andorran; AE: United Arab Emirates, Emirati; AF: Afghanistan, Afghan; \
     AG: Antigua & Barbuda, Antiguan; AI: Anguilla, Anguillan; AL: Albania, Albanian; AM: Armenia, Armenian; \

@@ -1,4 +1,5 @@
-// The counts of a library, found the slow way: by reading every row, and nothing of the code under test but the rows.
+// The counts of a library, found the slow way: by reading every row, and nothing of the code under test but
+// the rows.
 
 import BooksTrack
 import BooksTrackAPI

@@ -1,5 +1,5 @@
-// What a failing medium does to commits: a commit that threw is not there, the ones before are, and the next one is
-// either kept or refused.
+// What a failing medium does to commits: a commit that threw is not there, the ones before are, and the next
+// one is either kept or refused.
 
 import BooksTrack
 import Testing

@@ -69,7 +69,8 @@ struct CrashPointTests {
   func everyTornPrefix() async throws {
     let scenario = try await play(steps: 9)
     for (place, disk) in scenario.history.enumerated() {
-      // All lengths with `BOOKSTRACK_CAMPAIGNS` set; else the shortest and the longest, and every third between.
+      // All lengths with `BOOKSTRACK_CAMPAIGNS` set; else the shortest and the longest, and every third
+      // between.
       let longest = disk.longestUnsynced
       for count in 0...longest
       where Self.isCampaign || count % 3 == place % 3 || [0, 1, longest].contains(count) {

@@ -1,5 +1,5 @@
-// Small promises of the library's files that no life of a library meets by itself: each was found by a changed line that
-// nothing objected to.
+// Small promises of the library's files that no life of a library meets by itself: each was found by a
+// changed line that nothing objected to.
 
 import BooksTrackAPI
 import Testing

@@ -1,5 +1,5 @@
-// Files that somebody has damaged: an error that says where, or the last committed state; never anything else, and
-// never a changed file.
+// Files that somebody has damaged: an error that says where, or the last committed state; never anything
+// else, and never a changed file.
 
 import BooksTrack
 import Testing

@@ -1,5 +1,5 @@
-// What holds of the library of every earlier version: it is carried over once, again after an interruption, and not at
-// all if it is damaged.
+// What holds of the library of every earlier version: it is carried over once, again after an interruption,
+// and not at all if it is damaged.
 
 import BooksTrack
 import Testing

@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Library archive: versions", .timeLimit(.minutes(20)))
 struct MigrationTests {
-  /// Names of authors get a letter for each step. A name is written as its length and its bytes, in front of the rest.
+  /// Names of authors get a letter for each step. A name is written as its length and its bytes, in front of
+  /// the rest.
   private static let chain: [FormatStep] = [(1, "b"), (2, "c"), (3, "d")].map { version, letter in
     FormatStep(from: version) { raw throws(FormatStepError) in
       for row in raw.rows(ofKind: 3) {

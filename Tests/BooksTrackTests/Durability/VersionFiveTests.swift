@@ -1,5 +1,6 @@
-// A library that the program of version 5 has written: `Corpora/Libraries/version-5`, four imports, a series of the
-// reader's own and one that the reader has changed, what is said of authors, and one of that taken back.
+// A library that the program of version 5 has written: `Corpora/Libraries/version-5`, four imports, a series
+// of the reader's own and one that the reader has changed, what is said of authors, and one of that taken
+// back.
 
 import BooksTrackAPI
 import Foundation

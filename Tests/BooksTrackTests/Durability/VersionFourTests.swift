@@ -1,5 +1,5 @@
-// A library that the program of version 4 has written: `Corpora/Libraries/version-4`, two imports, answers with their
-// points, facts of authors, sessions, and a book that was deleted after points were given for it.
+// A library that the program of version 4 has written: `Corpora/Libraries/version-4`, two imports, answers
+// with their points, facts of authors, sessions, and a book that was deleted after points were given for it.
 
 import BooksTrackAPI
 import Foundation

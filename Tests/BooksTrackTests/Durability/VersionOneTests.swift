@@ -1,5 +1,5 @@
-// A library that the program of version 1 has written: `Corpora/Libraries/version-1`, six imports, one of them with
-// `replace`, and a seventh whose file had been read to its end when the process died.
+// A library that the program of version 1 has written: `Corpora/Libraries/version-1`, six imports, one of
+// them with `replace`, and a seventh whose file had been read to its end when the process died.
 
 import BooksTrack
 import BooksTrackAPI

@@ -1,6 +1,7 @@
-// A library that the program of version 3 has written: `Corpora/Libraries/version-3`, six imports, one of them with
-// `replace`, and a seventh whose file had been read in part when there was no room left. It has no sessions, no pages
-// and no facts about diversity: the version 1 of the document that asks for the step (SES-7).
+// A library that the program of version 3 has written: `Corpora/Libraries/version-3`, six imports, one of
+// them with `replace`, and a seventh whose file had been read in part when there was no room left. It has no
+// sessions, no pages and no facts about diversity: the version 1 of the document that asks for the step
+// (SES-7).
 
 import BooksTrackAPI
 import Foundation

@@ -1,5 +1,5 @@
-// A library that the program of version 2 has written: `Corpora/Libraries/version-2`, six imports with look-ups in
-// between, and a seventh whose file had been read in part when the process died.
+// A library that the program of version 2 has written: `Corpora/Libraries/version-2`, six imports with
+// look-ups in between, and a seventh whose file had been read in part when the process died.
 
 import BooksTrackAPI
 import Foundation

@@ -1,4 +1,5 @@
-// The reader chooses among candidates, or none of them; the choice waits in the queue like any other work (ENR-9).
+// The reader chooses among candidates, or none of them; the choice waits in the queue like any other work
+// (ENR-9).
 
 import BooksTrackAPI
 import Testing

@@ -1,5 +1,5 @@
-// What stands in for the platform: a backend that follows a script, a clock that does not wait, a network that the
-// test switches, and an observer that remembers.
+// What stands in for the platform: a backend that follows a script, a clock that does not wait, a network
+// that the test switches, and an observer that remembers.
 
 import BooksTrackAPI
 import Foundation

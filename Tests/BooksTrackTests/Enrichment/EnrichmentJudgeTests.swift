@@ -139,7 +139,8 @@ struct EnrichmentJudgeTests {
       try self.judge([found], title, by: [author], isbns: [isbn])
     }
     #expect(try judge("Homeland", by: "Fernando Aramburu") == .certain(workIndex: 0))
-    // The title of another edition, another book of the writer, and somebody else's: the reader has to choose.
+    // The title of another edition, another book of the writer, and somebody else's: the reader has to
+    // choose.
     for (title, author, isbn) in [
       ("Homeland", "Fernando Aramburu", Self.hobbit), ("The Swifts", "Fernando Aramburu", Self.dune),
       ("Homeland", "R. A. Salvatore", Self.dune),

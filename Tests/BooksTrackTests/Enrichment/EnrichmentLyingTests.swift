@@ -1,5 +1,5 @@
-// Answers that are wrong: another book under the number that was asked for, and pairs of books of which it is known
-// whether they are one (ENR-9, ENR-12).
+// Answers that are wrong: another book under the number that was asked for, and pairs of books of which it is
+// known whether they are one (ENR-9, ENR-12).
 
 import BooksTrackAPI
 import Foundation
@@ -52,8 +52,8 @@ struct EnrichmentLyingTests {
     #expect(candidates.map(\.title) == [answer.found])
   }
 
-  /// The edition under another volume bears the title that was asked for, and nobody can tell whether the name in another
-  /// script is the writer's.
+  /// The edition under another volume bears the title that was asked for, and nobody can tell whether the
+  /// name in another script is the writer's.
   @Test(arguments: [(["Haruki Murakami"], false), (["村上春樹"], true)])
   func `ENR-12: a namesake in another language is no translation unless the writer is the same`(
     _ writers: [String], _ isSame: Bool

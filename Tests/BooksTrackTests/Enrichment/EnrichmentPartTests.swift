@@ -1,5 +1,5 @@
-// Some of the providers have answered, and others could not say what they know: what is certain is taken, and everything
-// else waits for them, but not for ever (ENR-5, ENR-9).
+// Some of the providers have answered, and others could not say what they know: what is certain is taken, and
+// everything else waits for them, but not for ever (ENR-5, ENR-9).
 
 import BooksTrackAPI
 import Foundation

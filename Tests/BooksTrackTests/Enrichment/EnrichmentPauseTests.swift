@@ -215,7 +215,8 @@ struct EnrichmentPauseTests {
     #expect(await store.snapshot.enrichmentStates == [.enriched])
   }
 
-  /// The look brings the last answer, and the storage takes neither the wake nor the end; then the app begins anew.
+  /// The look brings the last answer, and the storage takes neither the wake nor the end; then the app begins
+  /// anew.
   @Test func `ENR-6: what a look has not found is not asked for again by the run that follows`() async throws
   {
     let backend = EnrichmentBackend { [isFirst = Mutex(true)] _, _ in

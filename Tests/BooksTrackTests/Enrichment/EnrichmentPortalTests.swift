@@ -1,5 +1,5 @@
-// A network that wants its user to log in answers every question with a page of its own. To the app that is no network
-// (ENR-3): nothing is concluded about a book, no try is used up (ENR-5), and nothing spins.
+// A network that wants its user to log in answers every question with a page of its own. To the app that is
+// no network (ENR-3): nothing is concluded about a book, no try is used up (ENR-5), and nothing spins.
 
 import BooksTrackAPI
 import Foundation

@@ -1,5 +1,5 @@
-// One provider has no calls left, and nobody else knows some books: these wait, and everybody else goes on (CON-11,
-// ENR-5).
+// One provider has no calls left, and nobody else knows some books: these wait, and everybody else goes on
+// (CON-11, ENR-5).
 
 import BooksTrackAPI
 import Foundation
@@ -97,7 +97,8 @@ struct EnrichmentWantOfCallsTests {
     await fixture.end(run)
   }
 
-  /// The answer to a question that was under way comes between the new start and the commit that wakes everybody.
+  /// The answer to a question that was under way comes between the new start and the commit that wakes
+  /// everybody.
   @Test func `ENR-5: what is asked for after a new start is remembered, though its commit is not done`()
     async throws
   {
@@ -128,7 +129,8 @@ struct EnrichmentWantOfCallsTests {
   private static let numbered = QueuedBook(
     title: "Dune", editions: [EditionFacts(isbn: try? ISBN("9780441172719"))])
 
-  /// A backend that wants calls for what is asked by number until that time, and says that of other questions.
+  /// A backend that wants calls for what is asked by number until that time, and says that of other
+  /// questions.
   private func wantingForNumbers(
     until end: Int = 3_600, _ other: @escaping @Sendable (HTTPRequest, Int) -> HTTPResponse
   ) -> EnrichmentBackend {

@@ -1,5 +1,5 @@
-// What providers say of a series, which of them is believed, and how a missing volume is found and becomes a wanted book
-// (SER-9, SER-19).
+// What providers say of a series, which of them is believed, and how a missing volume is found and becomes a
+// wanted book (SER-9, SER-19).
 
 import BooksTrackAPI
 import Foundation

@@ -133,8 +133,8 @@ import Testing
     }
   }
 
-  /// Each such row throws away what was found behind it; finding it again must not cost more than the row. The limit is
-  /// there to end what does not end, however busy the machine is.
+  /// Each such row throws away what was found behind it; finding it again must not cost more than the row.
+  /// The limit is there to end what does not end, however busy the machine is.
   @Test(.timeLimit(.minutes(20)))
   func `a quote that is never closed in every row costs no more than a row each`() {
     let bytes =

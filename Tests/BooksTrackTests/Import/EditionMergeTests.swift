@@ -31,8 +31,8 @@ struct EditionMergeTests {
     #expect(edition.agreement(with: EditionFacts()) == 0)
   }
 
-  /// A book of which the first file knows no edition, a look-up has found one, and the next file tells of another: what a
-  /// row without a number says is said of the reader's own.
+  /// A book of which the first file knows no edition, a look-up has found one, and the next file tells of
+  /// another: what a row without a number says is said of the reader's own.
   @Test func `a row without a number speaks of the reader's edition, though a look-up has found one before`()
     async throws
   {
@@ -58,8 +58,8 @@ struct EditionMergeTests {
     #expect(library.editions.filter { !$0.readerFields.isEmpty }.map(\.id) == [own].compactMap { $0 })
   }
 
-  /// The reader has taken a provider's word on the pages; the file says what they had entered, and the number for the first
-  /// time, which is that of an edition that a look-up has found.
+  /// The reader has taken a provider's word on the pages; the file says what they had entered, and the number
+  /// for the first time, which is that of an edition that a look-up has found.
   @Test(arguments: [("320", true), ("331", false)])
   func `ENR-11: what the reader had entered before taking a provider's word makes no other edition`(
     pages: String, isSame: Bool

@@ -87,7 +87,8 @@ import Testing
     #expect(await store.snapshot.works.isEmpty)
   }
 
-  /// The storage says that the task was cancelled before it had begun to write; or that it cannot be written to.
+  /// The storage says that the task was cancelled before it had begun to write; or that it cannot be written
+  /// to.
   @Test(arguments: [(StorageError.cancelled, ImportEnding.cancelled), (.unavailable, .failed)])
   func `is that of its task if the storage was told to stop (IMP-16)`(
     _ error: StorageError, _ ending: ImportEnding

@@ -1,4 +1,5 @@
-// What an import that is taken back leaves: what the reader has said since, and what look-ups have found of books that stay.
+// What an import that is taken back leaves: what the reader has said since, and what look-ups have found of
+// books that stay.
 
 import BooksTrackAPI
 import Testing
@@ -214,8 +215,8 @@ import Testing
 
   // MARK: Look-ups
 
-  /// A book of which the reader has told a publisher and no number, and of which a look-up has found an edition: in the
-  /// reader's own, or beside it.
+  /// A book of which the reader has told a publisher and no number, and of which a look-up has found an
+  /// edition: in the reader's own, or beside it.
   private static func found(beside: Bool) async throws -> LibraryStore {
     let store = LibraryStore.sample()
     try await take(["Title,Author,ISBN13,Publisher", "Emma,Jane Austen,,Oxford"], into: store)

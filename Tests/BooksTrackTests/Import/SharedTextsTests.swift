@@ -28,8 +28,8 @@ struct SharedTextsTests {
     }
   }
 
-  /// Cells of which some are Windows-1252, where a no-break space behind an accent stays what it is. In UTF-8 the same
-  /// text is another cell, in which it becomes a blank.
+  /// Cells of which some are Windows-1252, where a no-break space behind an accent stays what it is. In UTF-8
+  /// the same text is another cell, in which it becomes a blank.
   private static let bytes = Gen<[UInt8]>.element(of: [
     Array("Le Livre de Poch".utf8) + [0xE9, 0xA0] + Array("Jeunesse".utf8),
     Array("Le Livre de Poché\u{A0}Jeunesse".utf8), Array("Le Livre de Poché Jeunesse".utf8),

@@ -1,4 +1,5 @@
-// One writer whom several files spell in several ways: one row of the library, about whom things are said once.
+// One writer whom several files spell in several ways: one row of the library, about whom things are said
+// once.
 
 import BooksTrackAPI
 import Testing

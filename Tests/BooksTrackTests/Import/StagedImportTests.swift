@@ -56,7 +56,8 @@ enum Chunks {
     #expect(await store.snapshot.works.isEmpty)
     #expect(await store.snapshot.stagedBatches.count == call - 1)
     try await `Importing a file`.run(Self.bytes, into: store)
-    // Behind a complete stage the file is staged anew, for as long as nobody knows that it is the same to its end.
+    // Behind a complete stage the file is staged anew, for as long as nobody knows that it is the same to its
+    // end.
     let expected =
       Array(repeating: Self.stage, count: call == 6 ? 5 : 6 - call) + [TransactionOrigin.commitImport]
     #expect(await log.log.map(\.origin) == expected, "no batch is written twice")
@@ -246,7 +247,8 @@ enum Chunks {
   }
 }
 
-/// Refutes the property if the books of the two differ; import records and what stands behind them do not count.
+/// Refutes the property if the books of the two differ; import records and what stands behind them do not
+/// count.
 func claimSameBooks(_ left: Library, _ right: Library) throws {
   try claimEqual(left.works, right.works)
   try claimEqual(left.editions, right.editions)

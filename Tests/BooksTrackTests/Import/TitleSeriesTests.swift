@@ -1,4 +1,5 @@
-// Which series a further row of a book puts it in: those that no title of the book has named before (SER-11, IMP-11).
+// Which series a further row of a book puts it in: those that no title of the book has named before (SER-11,
+// IMP-11).
 
 import BooksTrackAPI
 import Testing

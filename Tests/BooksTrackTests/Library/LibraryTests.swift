@@ -1,5 +1,5 @@
-// A library stays sound under any edits: its look-ups follow from its tables, its references lead somewhere, and
-// its transactions, replayed, give the same library.
+// A library stays sound under any edits: its look-ups follow from its tables, its references lead somewhere,
+// and its transactions, replayed, give the same library.
 
 import BooksTrackAPI
 import PropertyTesting

@@ -17,8 +17,8 @@ struct JaroWinklerTests {
     #expect(jaroWinkler(left, right) == thousandths)
   }
 
-  /// Half a word, a whole one and more on either side; few letters, so that many repeat, and scalars of any length.
-  /// It does not matter which text is made ready.
+  /// Half a word, a whole one and more on either side; few letters, so that many repeat, and scalars of any
+  /// length. It does not matter which text is made ready.
   @Test(arguments: [0...12, 25...40, 55...70, 120...140], ["ab 0", "abcdABC 0'é", "aбв村上春樹é😀"])
   func `likeness is the textbook's`(count: ClosedRange<Int>, alphabet: String) throws {
     let text = Gen<String>.text(over: alphabet, count: count)

@@ -1,4 +1,5 @@
-// What is told by the letters of two texts alone leaves out none that a comparison would find (DUP-10, DUP-11).
+// What is told by the letters of two texts alone leaves out none that a comparison would find (DUP-10,
+// DUP-11).
 
 import BooksTrackAPI
 import PropertyTesting

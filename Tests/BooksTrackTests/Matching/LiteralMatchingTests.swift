@@ -1,4 +1,5 @@
-// The document's rules, with the mistakes that they make: each test states one, so that a report can count on it.
+// The document's rules, with the mistakes that they make: each test states one, so that a report can count on
+// it.
 
 import BooksTrackAPI
 import Testing

@@ -222,7 +222,8 @@ struct MatchIndexTests {
     }
   }
 
-  /// Few names in lists of one to three, so that lists of the same number, and with the same first name, differ.
+  /// Few names in lists of one to three, so that lists of the same number, and with the same first name,
+  /// differ.
   private static let books = combine(
     Gen<String>.element(of: ["Dune", "Dune (Dune, #1)", "Emma", "Zoë´s", "Zoe\u{308}´s"]),
     Gen<String>.element(of: [

@@ -1,5 +1,5 @@
-// What people write of one book, and what stands beside it and is another (DUP-11): each pair with either book in the
-// library and the other one as the row that comes in.
+// What people write of one book, and what stands beside it and is another (DUP-11): each pair with either
+// book in the library and the other one as the row that comes in.
 
 import BooksTrackAPI
 import Testing

@@ -1,6 +1,6 @@
-// A list of 1,500 rows that somebody has made who knew the clauses and the formats and not the matcher, imported as the
-// file that it is (DUP-11): how many pairs of rows are found to be one book, and how many wrongly. And what such lists have
-// shown about importing a file twice (IMP-11).
+// A list of 1,500 rows that somebody has made who knew the clauses and the formats and not the matcher,
+// imported as the file that it is (DUP-11): how many pairs of rows are found to be one book, and how many
+// wrongly. And what such lists have shown about importing a file twice (IMP-11).
 
 import BooksTrackAPI
 import Foundation

@@ -1,5 +1,6 @@
-// Pairs of a list that somebody else had made, who knew the clauses and the formats and not the matcher (DUP-11). Each was
-// told wrongly before; here either book is in the library and the other one is the row that comes in.
+// Pairs of a list that somebody else had made, who knew the clauses and the formats and not the matcher
+// (DUP-11). Each was told wrongly before; here either book is in the library and the other one is the row
+// that comes in.
 
 import BooksTrackAPI
 import Testing

@@ -1,5 +1,5 @@
-// What speaks for a slip, and how much of it is needed (DUP-11): each pair with either book in the library and the other
-// one as the row that comes in.
+// What speaks for a slip, and how much of it is needed (DUP-11): each pair with either book in the library
+// and the other one as the row that comes in.
 
 import BooksTrackAPI
 import Testing

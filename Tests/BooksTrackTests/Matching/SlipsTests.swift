@@ -1,4 +1,5 @@
-// Slips of the keyboard: how many lie between two texts, and which of them leave a book the same book (DUP-11).
+// Slips of the keyboard: how many lie between two texts, and which of them leave a book the same book
+// (DUP-11).
 
 import BooksTrackAPI
 import PropertyTesting
@@ -42,7 +43,8 @@ import Testing
     return index.match(try BookDraft(second.0, by: [second.1]))
   }
 
-  /// One letter wrong, missing, too many, twice or turned; a space lost or moved; in the title or in the name.
+  /// One letter wrong, missing, too many, twice or turned; a space lost or moved; in the title or in the
+  /// name.
   @Test(
     arguments: [
       ("Norwegian Wood", "Haruki Murakami", "Norwegian Wood", "Hrauki Murakami"),

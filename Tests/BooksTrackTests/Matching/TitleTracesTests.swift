@@ -19,7 +19,8 @@ import Testing
     return !Set(posted).isDisjoint(with: sought)
   }
 
-  /// Letters change in all words but one, first and last ones too; words of a letter or two do not count as one of three.
+  /// Letters change in all words but one, first and last ones too; words of a letter or two do not count as
+  /// one of three.
   @Test(arguments: [
     ("silent rivers of it at lantern", "silent rixers oz ip ax lamterm"),
     ("it is silent of rivers at lantern", "ip iz xilemp oz rivers ax lamterm"),
@@ -45,7 +46,8 @@ import Testing
     return text.contains { $0 == " " || $0.isNumber } ? word : text
   }
 
-  /// Of three words two slips leave one as it was, and that is a trace, wherever it stands; the halves may both be hit.
+  /// Of three words two slips leave one as it was, and that is a trace, wherever it stands; the halves may
+  /// both be hit.
   @Test(arguments: [3, 5])
   func `DUP-10: of a title of long words two slips in two of them leave a trace`(count: Int) throws {
     var hit = 0

@@ -1,4 +1,5 @@
-// Books of one title are found by their writers, and none is left out that a comparison would have found (DUP-10, DUP-11).
+// Books of one title are found by their writers, and none is left out that a comparison would have found
+// (DUP-10, DUP-11).
 
 import BooksTrackAPI
 import Foundation
@@ -101,7 +102,8 @@ import Testing
     #expect(found > 500, "found \(found)")
   }
 
-  /// Titles of many kinds, each with names that may be one and names that are not; each name with a slip as well.
+  /// Titles of many kinds, each with names that may be one and names that are not; each name with a slip as
+  /// well.
   @Test(
     arguments: [
       "Poems", "A Long Title of Few", "Saga, Vol. 3", "The Last Night (Nights, #2)", "Mort: A Novel",

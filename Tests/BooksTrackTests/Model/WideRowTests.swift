@@ -1,4 +1,5 @@
-// Rows whose fields stand in a box are values like any other: whatever is done to a copy, the other stays as it was.
+// Rows whose fields stand in a box are values like any other: whatever is done to a copy, the other stays as
+// it was.
 
 import BooksTrackAPI
 import Testing
@@ -74,7 +75,8 @@ import Testing
 
 private typealias FieldChange<R> = (field: String, change: (inout R) -> Void)
 
-/// Expects a row to be a value under a change of each of its fields, and to stay in its box if it is alone there.
+/// Expects a row to be a value under a change of each of its fields, and to stay in its box if it is alone
+/// there.
 private func expectValue<R: WideRow & Hashable>(_ changes: [FieldChange<R>], _ make: () -> R) {
   #expect(changes.map(\.field) == Mirror(reflecting: make().box.fields).children.map(\.label))
   #expect(make() == make() && make().hashValue == make().hashValue)

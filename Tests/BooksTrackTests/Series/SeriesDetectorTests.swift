@@ -79,7 +79,8 @@ struct SeriesDetectorTests {
     #expect(found("Mort (Discworld, #4)", [library("Death", "1")]).map(\.name) == ["Discworld", "Death"])
     #expect(found("Mort (Discworld, #4)", [library("Corgi fantasy", nil)]).map(\.name) == ["Discworld"])
     #expect(found("Mort", [library("Death", nil)]).map(\.name) == ["Death"])
-    // Two of a provider's series, in which the book has one number (SER-11), and a row in words before a series.
+    // Two of a provider's series, in which the book has one number (SER-11), and a row in words before a
+    // series.
     let rincewind = library("Rincewind", "1", id: "OL7")
     #expect(
       found("Magic", [library("Discworld", "1", id: "OL2"), rincewind]).map(\.name) == [

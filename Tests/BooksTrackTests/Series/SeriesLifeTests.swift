@@ -1,5 +1,5 @@
-// Random lives of a reader with series: after every step each shelf, the list and every recommendation are what a
-// brute-force count says (SER-7 to SER-12).
+// Random lives of a reader with series: after every step each shelf, the list and every recommendation are
+// what a brute-force count says (SER-7 to SER-12).
 
 import PropertyTesting
 import Testing

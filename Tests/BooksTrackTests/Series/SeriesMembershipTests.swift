@@ -1,4 +1,5 @@
-// What a place in a series keeps: title, cover, who put the book there (SER-4), and its place in the story (SER-18).
+// What a place in a series keeps: title, cover, who put the book there (SER-4), and its place in the story
+// (SER-18).
 
 import BooksTrackAPI
 import Testing

@@ -1,5 +1,5 @@
-// Series as plain lists, counted by trying every volume: what the shelves, the list and the recommendations are compared
-// with. Nothing here uses the stack's own counting, ordering or look-ups.
+// Series as plain lists, counted by trying every volume: what the shelves, the list and the recommendations
+// are compared with. Nothing here uses the stack's own counting, ordering or look-ups.
 
 @testable import BooksTrack
 
@@ -122,8 +122,8 @@ struct SeriesModel {
     return others.isEmpty ? nil : .others(others.map(\.series))
   }
 
-  /// The offer with the earliest volume behind an end that is not read. Of several the one that begins behind it, and then
-  /// the first in the order of the shelf.
+  /// The offer with the earliest volume behind an end that is not read. Of several the one that begins behind
+  /// it, and then the first in the order of the shelf.
   private func offer(on shelf: Shelf, behind end: Int) -> Offer? {
     let known = volumes(of: shelf, onlyRead: true)
     let all = offers(shelf)

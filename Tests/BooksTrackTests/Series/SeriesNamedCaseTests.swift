@@ -1,5 +1,5 @@
-// The cases that every tracker of series is asked about, each with what the shelf shows (SER-4, SER-8, SER-11), and the
-// cases of the product document by their names.
+// The cases that every tracker of series is asked about, each with what the shelf shows (SER-4, SER-8,
+// SER-11), and the cases of the product document by their names.
 
 import BooksTrackAPI
 import Testing

@@ -1,4 +1,5 @@
-// A device to read on: a clock, a calendar and a time zone that the test sets, and a library with books that are read.
+// A device to read on: a clock, a calendar and a time zone that the test sets, and a library with books that
+// are read.
 
 import BooksTrackAPI
 import Synchronization

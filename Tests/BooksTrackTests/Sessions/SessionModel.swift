@@ -1,5 +1,6 @@
-// A second account of reading sessions, written from the clauses and sharing no code with the stack: a plain record of
-// what happened, from which everything is counted by hand. And a life that plays the same events to both.
+// A second account of reading sessions, written from the clauses and sharing no code with the stack: a plain
+// record of what happened, from which everything is counted by hand. And a life that plays the same events to
+// both.
 
 import BooksTrackAPI
 import PropertyTesting

@@ -38,7 +38,8 @@ struct FoldedTextTests {
       .scalar(in: 0x1E00...0x1EFF), .scalar(in: 0x2000...0x206F), .scalar(in: 0x3000...0x30FF),
       .scalar(in: 0x4E00...0x9FFF), .scalar(in: 0xAC00...0xD7A3),
     ])
-    // A letter of Devanagari is not in the table, so it sends the whole text through the others; it stays as it is.
+    // A letter of Devanagari is not in the table, so it sends the whole text through the others; it stays as
+    // it is.
     try check("two ways to fold", .text(of: known, count: 0...30), count: 2_000) { text in
       // Scalar by scalar: equal texts may still be written with other marks.
       let byTable = (FoldedText.fold(text) + " क").trimmingPrefix(" ")

@@ -43,8 +43,8 @@ struct DifferentialFixture: Sendable {
   func provider() -> RepeatableProvider { RepeatableProvider(lookalike, seed: seed) }
 }
 
-/// A provider whose answer depends on the request, and on whether it is the first of its kind; not on what others
-/// ask before it. One request in four fails the first time.
+/// A provider whose answer depends on the request, and on whether it is the first of its kind; not on what
+/// others ask before it. One request in four fails the first time.
 final class RepeatableProvider: Sendable {
   private let lookalike: GoogleBooksLookalike
   private let seed: UInt64

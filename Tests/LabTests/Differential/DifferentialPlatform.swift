@@ -1,4 +1,5 @@
-// What the stack of a differential life stands on: all that differs between a simulated world and this machine.
+// What the stack of a differential life stands on: all that differs between a simulated world and this
+// machine.
 
 import BooksTrack
 import BooksTrackAPI

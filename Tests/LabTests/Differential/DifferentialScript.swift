@@ -1,9 +1,9 @@
-// The life that is lived twice, in a simulated world and on this machine: imports, edits and look-ups beside one
-// another, a relaunch in the middle of all of it, the same imports again.
+// The life that is lived twice, in a simulated world and on this machine: imports, edits and look-ups beside
+// one another, a relaunch in the middle of all of it, the same imports again.
 //
-// Nothing in it depends on who comes first: edits touch what no provider touches, and a file whose rows could be
-// matched differently according to what has been looked up is imported when all is at rest. So whatever order threads,
-// disks and networks bring about, the reader must have the same library at the end.
+// Nothing in it depends on who comes first: edits touch what no provider touches, and a file whose rows could
+// be matched differently according to what has been looked up is imported when all is at rest. So whatever
+// order threads, disks and networks bring about, the reader must have the same library at the end.
 
 import BooksTrack
 import BooksTrackAPI

@@ -1,7 +1,8 @@
-// The same stack on simulated and on real ground: whatever order threads, disks and clocks bring about, the reader has
-// the same library at the end.
+// The same stack on simulated and on real ground: whatever order threads, disks and clocks bring about, the
+// reader has the same library at the end.
 //
-// Built with `swift build --build-tests --sanitize=thread`, these tests also show that the stack has no data race.
+// Built with `swift build --build-tests --sanitize=thread`, these tests also show that the stack has no data
+// race.
 
 import BooksTrack
 import Foundation

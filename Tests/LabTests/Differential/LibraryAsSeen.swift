@@ -1,7 +1,8 @@
-// A library as its reader sees it, as text: no names of rows, which depend on who came first, and no times of day.
+// A library as its reader sees it, as text: no names of rows, which depend on who came first, and no times of
+// day.
 //
-// Facts are written with all their fields, whatever these are, so a field that is added to the model is compared
-// without anybody having to think of it.
+// Facts are written with all their fields, whatever these are, so a field that is added to the model is
+// compared without anybody having to think of it.
 
 import BooksTrack
 

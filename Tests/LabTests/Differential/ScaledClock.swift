@@ -1,5 +1,5 @@
-// A live adapter: the clock of this machine, faster. A pause of three seconds takes some milliseconds, so a life of
-// minutes can be lived on real threads within a test.
+// A live adapter: the clock of this machine, faster. A pause of three seconds takes some milliseconds, so a
+// life of minutes can be lived on real threads within a test.
 
 /// Real time since the clock was made, times a factor.
 struct ScaledClock: Clock {

@@ -1,4 +1,5 @@
-// Looks for an order of events under which something goes wrong, and makes what it finds as small as it can be.
+// Looks for an order of events under which something goes wrong, and makes what it finds as small as it can
+// be.
 
 import PropertyTesting
 import Simulation

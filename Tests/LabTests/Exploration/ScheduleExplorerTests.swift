@@ -1,4 +1,5 @@
-// The explorer on an actor with a known flaw: the proof that it finds such things at all, and makes them small.
+// The explorer on an actor with a known flaw: the proof that it finds such things at all, and makes them
+// small.
 
 import Simulation
 import Testing

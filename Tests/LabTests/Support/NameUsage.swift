@@ -1,6 +1,6 @@
-// Which names the sources declare and never use. Names are followed and not the compiler's knowledge of them, so one
-// that is used somewhere counts as used wherever it is declared; of functions the label of the first argument counts
-// as well.
+// Which names the sources declare and never use. Names are followed and not the compiler's knowledge of them,
+// so one that is used somewhere counts as used wherever it is declared; of functions the label of the first
+// argument counts as well.
 
 /// How often each name is declared, and how it is used.
 struct NameUsage {

@@ -1,6 +1,6 @@
-// Which folders of a room use which: an arrow for every name that a file uses and that another folder of the same
-// target declares. Names are followed, not the compiler's knowledge of them: a member counts only if one folder alone
-// declares that name, and adds it to a type that is not its own.
+// Which folders of a room use which: an arrow for every name that a file uses and that another folder of the
+// same target declares. Names are followed, not the compiler's knowledge of them: a member counts only if one
+// folder alone declares that name, and adds it to a type that is not its own.
 
 /// The arrows between the folders of one target.
 struct RoomArrows {
@@ -13,7 +13,8 @@ struct RoomArrows {
   private(set) var arrows: [Arrow: [String]] = [:]
   let folders: Set<String>
 
-  /// Members that a folder adds to a type of the standard library under a name that others have there already.
+  /// Members that a folder adds to a type of the standard library under a name that others have there
+  /// already.
   private static let ambiguous: Set<String> = ["firstIndex"]
 
   private var types: [String: String] = [:]

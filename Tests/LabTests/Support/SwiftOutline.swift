@@ -1,5 +1,5 @@
-// What a Swift file declares, and which types and members of others it names: enough of the grammar to tell a nested
-// type, a private one and a generic parameter from a type that another folder could mean.
+// What a Swift file declares, and which types and members of others it names: enough of the grammar to tell a
+// nested type, a private one and a generic parameter from a type that another folder could mean.
 
 /// The declarations and references of one file.
 struct SwiftOutline {

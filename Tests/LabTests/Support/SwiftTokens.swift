@@ -1,4 +1,5 @@
-// Swift, cut into words and signs. Comments and text are left out; what is interpolated into text is code and stays.
+// Swift, cut into words and signs. Comments and text are left out; what is interpolated into text is code and
+// stays.
 
 /// The tokens of a Swift file.
 struct SwiftTokens {

@@ -2,13 +2,13 @@
 
 /// Writes changes into a source, so that one build serves them all.
 ///
-/// `a < b` becomes `(mutant(7) ? (a <= b) : (a < b))`, a statement becomes `if !mutant(8) { … }`. No line moves, so that
-/// what a compiler says of a line is about the changes that stand there.
+/// `a < b` becomes `(mutant(7) ? (a <= b) : (a < b))`, a statement becomes `if !mutant(8) { … }`. No line
+/// moves, so that what a compiler says of a line is about the changes that stand there.
 package enum GuardedSource {
   /// What asks which change is chosen, and notes which were met: both by variables of the environment.
   ///
-  /// `MUTANT` is the number of the chosen one. `MUTANTS_MET` is a file in which the byte of each that is met becomes 1;
-  /// processes share it.
+  /// `MUTANT` is the number of the chosen one. `MUTANTS_MET` is a file in which the byte of each that is met
+  /// becomes 1; processes share it.
   package static let support = """
     // Which change of the source is in force, and which were met.
     import Foundation

@@ -117,7 +117,8 @@ struct SourceStructure {
     }
   }
 
-  /// Whether braces in a condition are its body and not a closure: the body ends the statement or has an `else` behind.
+  /// Whether braces in a condition are its body and not a closure: the body ends the statement or has an
+  /// `else` behind.
   private func isBody(of head: [Int], _ brace: Int) -> Bool {
     guard let end = partner[brace], end + 1 < tokens.count else { return true }
     let next = tokens[end + 1]

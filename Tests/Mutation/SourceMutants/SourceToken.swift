@@ -1,7 +1,8 @@
-// Swift source, cut into what a mutation has to tell apart: words, literals, operators with spaces on both sides, brackets
-// and the ends of statements.
+// Swift source, cut into what a mutation has to tell apart: words, literals, operators with spaces on both
+// sides, brackets and the ends of statements.
 //
-// It is no parser. It relies on formatted source, where a binary operator has spaces on both sides and nothing else has.
+// It is no parser. It relies on formatted source, where a binary operator has spaces on both sides and
+// nothing else has.
 
 /// A piece of source: its kind, where it stands, and its text.
 struct SourceToken {

@@ -1,5 +1,5 @@
-// One row of each kind in which nothing is left out, and one in which everything is. A test of the digest is red
-// where a field of a full row is empty.
+// One row of each kind in which nothing is left out, and one in which everything is. A test of the digest is
+// red where a field of a full row is empty.
 
 package import BooksTrack
 import BooksTrackAPI

@@ -1,8 +1,8 @@
 // When the log is worth a new snapshot.
 //
-// While a new snapshot is written there are three things on the medium: the old one, the log, and the new one. So
-// that they take no more than three times what the library itself takes, the first two may take up to 1.6 times as
-// much before it begins; what is left is for commits that come meanwhile.
+// While a new snapshot is written there are three things on the medium: the old one, the log, and the new
+// one. So that they take no more than three times what the library itself takes, the first two may take up to
+// 1.6 times as much before it begins; what is left is for commits that come meanwhile.
 
 /// When a library's log is replaced by a snapshot.
 public struct CompactionPolicy: Hashable, Sendable {

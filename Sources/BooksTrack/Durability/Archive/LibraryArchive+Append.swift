@@ -3,8 +3,8 @@
 extension LibraryArchive: Storage {
   /// Returns when the transaction is in the files and safe.
   ///
-  /// - Throws: `StorageError`; see the type for what each failure means for what comes next. A transaction whose
-  ///   task is cancelled before anything is written is not written.
+  /// - Throws: `StorageError`; see the type for what each failure means for what comes next. A transaction
+  ///   whose task is cancelled before anything is written is not written.
   /// - Complexity: the size of the transaction, whatever that of the library.
   public func append(_ transaction: Transaction) async throws(StorageError) {
     try await append(StoredTransaction(transaction))

@@ -16,10 +16,11 @@ public struct OpenedLibrary: Sendable {
 }
 
 extension LibraryArchive {
-  /// Opens a library, or begins one in an empty directory, of which nothing is written before the first commit.
+  /// Opens a library, or begins one in an empty directory, of which nothing is written before the first
+  /// commit.
   ///
-  /// - Throws: `LibraryOpenError`; the files are then as they were, unless carrying them into a newer version of
-  ///   the format was interrupted.
+  /// - Throws: `LibraryOpenError`; the files are then as they were, unless carrying them into a newer version
+  ///   of the format was interrupted.
   /// - Complexity: O(*n* log *n*) in the rows of the library.
   public static func open(
     _ files: any LibraryFiles, replica: UInt32, matchRules: MatchRules = .corrected,

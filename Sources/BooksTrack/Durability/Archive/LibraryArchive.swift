@@ -5,8 +5,8 @@
 //     …
 //     try await opened.archive.run(store)      // beside the rest: keeps the files small
 //
-// A commit is one record at the end of the newest log: one write, one sync. Nothing that is already safe is ever
-// written again, but for cutting off what a failed write has left.
+// A commit is one record at the end of the newest log: one write, one sync. Nothing that is already safe is
+// ever written again, but for cutting off what a failed write has left.
 //
 // What a failure means. A write that fails (no room) is cut off again, and the next commit goes ahead. A sync
 // that fails is another matter: it is unknown what is safe, and the system may call the next sync a success

@@ -1,7 +1,7 @@
 // Writing a snapshot so that it is there as a whole or not at all.
 //
-// It grows under a name that recovery passes over. Its content is made safe before it gets its own name, and the
-// name is made safe before anybody relies on it.
+// It grows under a name that recovery passes over. Its content is made safe before it gets its own name, and
+// the name is made safe before anybody relies on it.
 
 /// Writes one snapshot.
 struct SnapshotFile: Sendable {
@@ -11,8 +11,8 @@ struct SnapshotFile: Sendable {
   var name: String { LibraryFileName.snapshot(header.sequence) }
   private var partialName: String { name + LibraryFileName.partialSuffix }
 
-  /// Writes the parts and gives the size of the file. If it throws, what has been written is deleted as far as the
-  /// files allow, and nothing has the snapshot's name – or it has it, and all of it is there.
+  /// Writes the parts and gives the size of the file. If it throws, what has been written is deleted as far
+  /// as the files allow, and nothing has the snapshot's name – or it has it, and all of it is there.
   ///
   /// No caller waits for a snapshot, so a cancelled task stops after the current operation.
   func write(_ parts: consuming SnapshotParts) async throws(FileError) -> Int {

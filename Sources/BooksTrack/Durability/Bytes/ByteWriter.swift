@@ -1,8 +1,9 @@
 // Values as bytes, in the form in which a library's files keep them.
 //
-// Numbers take seven bits a byte, the lowest first, so that small ones are short; signed numbers are folded first,
-// so that small negative ones are short too. A text is its length and its UTF-8. Written by hand and not with
-// `Codable`: a commit is on the way of every tap, and recovery reads a whole library before the first screen.
+// Numbers take seven bits a byte, the lowest first, so that small ones are short; signed numbers are folded
+// first, so that small negative ones are short too. A text is its length and its UTF-8. Written by hand and
+// not with `Codable`: a commit is on the way of every tap, and recovery reads a whole library before the
+// first screen.
 
 /// Collects the bytes of values.
 ///
@@ -101,8 +102,8 @@ struct ByteWriter {
     for value in values { body(&self, value) }
   }
 
-  /// What `body` writes, after its length, which it gives. Reserves two bytes for the length and moves only what
-  /// is longer.
+  /// What `body` writes, after its length, which it gives. Reserves two bytes for the length and moves only
+  /// what is longer.
   @discardableResult
   mutating func measured(_ body: (inout ByteWriter) -> Void) -> Int {
     let start = bytes.count

@@ -1,9 +1,10 @@
 // The checksum of everything that a library's files hold.
 //
-// 64 bits, eight bytes a step, and every step can be undone. So two contents that differ in one aligned word only –
-// a flipped bit, a flipped byte – never have the same checksum, as with a CRC; other damage goes unnoticed once in
-// 2⁶⁴ cases, where CRC-32C says once in 2³². And it is an order of magnitude faster than a CRC without the
-// processor's own instruction, which Swift cannot name. It guards against accidents, not against an opponent.
+// 64 bits, eight bytes a step, and every step can be undone. So two contents that differ in one aligned word
+// only – a flipped bit, a flipped byte – never have the same checksum, as with a CRC; other damage goes
+// unnoticed once in 2⁶⁴ cases, where CRC-32C says once in 2³². And it is an order of magnitude faster than a
+// CRC without the processor's own instruction, which Swift cannot name. It guards against accidents, not
+// against an opponent.
 
 /// A hash of bytes, the same on every machine.
 package struct Checksum {

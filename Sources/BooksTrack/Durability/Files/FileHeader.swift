@@ -5,8 +5,8 @@
 //     5  0                     20  zeros
 //     6  version, 2 bytes
 //
-// These places stay what they are in every version, the checksum included. So a program of today can tell a file
-// of tomorrow from a broken one.
+// These places stay what they are in every version, the checksum included. So a program of today can tell a
+// file of tomorrow from a broken one.
 
 /// What a file of a library says of itself.
 package struct FileHeader: Hashable {

@@ -1,5 +1,5 @@
-// What the files of a library are called. A name says what is in a file before anybody opens it, and the numbers in
-// it have twenty digits, so that the order of the names is the order of the commits.
+// What the files of a library are called. A name says what is in a file before anybody opens it, and the
+// numbers in it have twenty digits, so that the order of the names is the order of the commits.
 
 /// The name of a file in a library's directory, understood.
 enum LibraryFileName: Hashable {

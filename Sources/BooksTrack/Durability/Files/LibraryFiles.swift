@@ -5,19 +5,19 @@
 
 /// A flat directory of files. Each operation takes effect as a whole, or throws.
 ///
-/// What is written can be read back at once. It survives a loss of power only after `sync` (content and length)
-/// *and* `syncDirectory` (names: a file created, renamed or deleted). The engine never has two operations on the
-/// same file under way at once.
+/// What is written can be read back at once. It survives a loss of power only after `sync` (content and
+/// length) *and* `syncDirectory` (names: a file created, renamed or deleted). The engine never has two
+/// operations on the same file under way at once.
 ///
-/// An operation that has begun is finished even if the calling task is cancelled meanwhile: a record that is half
-/// written cannot be left alone. `FileError.cancelled` means that the process or the world is ending.
+/// An operation that has begun is finished even if the calling task is cancelled meanwhile: a record that is
+/// half written cannot be left alone. `FileError.cancelled` means that the process or the world is ending.
 public protocol LibraryFiles: Sendable {
   /// The names of all files, in the order of their bytes.
   func list() async throws(FileError) -> [String]
   /// All bytes of a file.
   func read(_ file: String) async throws(FileError) -> [UInt8]
-  /// Writes bytes at the end of a file, which is created if there is none. If it throws, some first part may have
-  /// arrived.
+  /// Writes bytes at the end of a file, which is created if there is none. If it throws, some first part may
+  /// have arrived.
   func append(_ bytes: [UInt8], to file: String) async throws(FileError)
   /// Cuts a file.
   func truncate(_ file: String, to size: Int) async throws(FileError)

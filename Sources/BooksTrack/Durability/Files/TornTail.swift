@@ -33,8 +33,8 @@ enum TornTail {
     return head.count < Frame.headSize && zip(bytes[head], Frame.mark).allSatisfy { $0 == $1 }
   }
 
-  /// Whether a log that has no sound header can be one that was not acknowledged: a file that ends too early, or
-  /// whose first sector is missing.
+  /// Whether a log that has no sound header can be one that was not acknowledged: a file that ends too early,
+  /// or whose first sector is missing.
   static func isPlausibleHeader(_ bytes: [UInt8], number: UInt64) -> Bool {
     guard !hasRecord(bytes, after: 0, atLeast: number) else { return false }
     if bytes.prefix(sector).allSatisfy({ $0 == 0 }) { return true }
@@ -57,8 +57,8 @@ enum TornTail {
 
   /// Whether a sound record with at least that number begins anywhere behind `start`.
   ///
-  /// - Complexity: O(*n*), as a rule: a record is read only where its first bytes and a checksum of 16 bytes say
-  ///   that there is one.
+  /// - Complexity: O(*n*), as a rule: a record is read only where its first bytes and a checksum of 16 bytes
+  ///   say that there is one.
   private static func hasRecord(_ bytes: [UInt8], after start: Int, atLeast number: UInt64) -> Bool {
     guard bytes.count - start > Frame.overhead else { return false }
     for offset in start + 1..<bytes.count - Frame.overhead + 1

@@ -1,10 +1,10 @@
-// From version 1 to version 2: what a reader said has four more fields – when a reading was begun, all readings, a
-// comment, other facts – and a staged file keeps what its reader said about its columns.
+// From version 1 to version 2: what a reader said has four more fields – when a reading was begun, all
+// readings, a comment, other facts – and a staged file keeps what its reader said about its columns.
 //
-// Nothing of that is known of rows of version 1, so the same few bytes go into each of them: at the end of the reader's
-// facts, which stand in entries, in drafts of staged batches, and in entries that an import keeps for taking it back.
-// What stands before them is passed over as version 1 wrote it. These rules never change, whatever the program of today
-// thinks of those fields.
+// Nothing of that is known of rows of version 1, so the same few bytes go into each of them: at the end of
+// the reader's facts, which stand in entries, in drafts of staged batches, and in entries that an import
+// keeps for taking it back. What stands before them is passed over as version 1 wrote it. These rules never
+// change, whatever the program of today thinks of those fields.
 
 extension FormatStep {
   /// The step from version 1.

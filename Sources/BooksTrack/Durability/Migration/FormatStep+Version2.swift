@@ -1,5 +1,5 @@
-// From version 2 to version 3: a work keeps where providers contradict the reader, and a place in the queue keeps the
-// choice that waits to be fetched.
+// From version 2 to version 3: a work keeps where providers contradict the reader, and a place in the queue
+// keeps the choice that waits to be fetched.
 //
 // Rows of version 2 have neither. So a zero is added to the end of each work (an empty list) and of each job
 // (nothing), also to the works that an import keeps for undoing it. The bytes before are copied as version 2

@@ -1,11 +1,11 @@
-// From version 4 to version 5: an author keeps three more facts about themself and whose pen name
-// they are, and a line of the ledger says whether it
-// is for a book or for an author. Statements, overrides, the audit log and the state of curation are new kinds of row,
-// of which a library of version 4 has none.
+// From version 4 to version 5: an author keeps three more facts about themself and whose pen name they are,
+// and a line of the ledger says whether it is for a book or for an author. Statements, overrides, the audit
+// log and the state of curation are new kinds of row, of which a library of version 4 has none.
 //
-// So four zeros are added to the end of each author (no background, gender, languages, person), and a zero to the
-// beginning of each line of the ledger: all of them are for answers about a book. The bytes between are copied as version
-// 4 wrote them. These rules never change, whatever the program of today thinks of those fields.
+// So four zeros are added to the end of each author (no background, gender, languages, person), and a zero to
+// the beginning of each line of the ledger: all of them are for answers about a book. The bytes between are
+// copied as version 4 wrote them. These rules never change, whatever the program of today thinks of those
+// fields.
 
 extension FormatStep {
   /// The step from version 4.

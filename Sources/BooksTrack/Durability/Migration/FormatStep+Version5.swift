@@ -1,13 +1,15 @@
-// From version 5 to version 6: a series says who made it, whether its total is the reader's and whether it was finished;
-// a place in a series says who put the book there, and keeps the title and the cover of its work. Merges of series, absent
-// books and providers' pages are new kinds of row, of which a library of version 5 has none.
+// From version 5 to version 6: a series says who made it, whether its total is the reader's and whether it
+// was finished; a place in a series says who put the book there, and keeps the title and the cover of its
+// work. Merges of series, absent books and providers' pages are new kinds of row, of which a library of
+// version 5 has none.
 //
-// In version 5 only readers could say a total. Who put a book into a series was not kept: in a series that the reader has
-// arranged it counts as the reader's doing, so that no order made by hand is lost; elsewhere it was detected. Titles and
-// covers stand in the rows of works and editions. Nothing was told to be finished. So a series gets its maker, whether it
-// has a total, and a zero; a place gets a zero (no place in the story), its maker, title, cover, and a zero (never merged),
-// also where an import keeps it for undoing it. The bytes before are copied as version 5 wrote them. These rules never
-// change, whatever the program of today thinks of those fields.
+// In version 5 only readers could say a total. Who put a book into a series was not kept: in a series that
+// the reader has arranged it counts as the reader's doing, so that no order made by hand is lost; elsewhere
+// it was detected. Titles and covers stand in the rows of works and editions. Nothing was told to be
+// finished. So a series gets its maker, whether it has a total, and a zero; a place gets a zero (no place in
+// the story), its maker, title, cover, and a zero (never merged), also where an import keeps it for undoing
+// it. The bytes before are copied as version 5 wrote them. These rules never change, whatever the program of
+// today thinks of those fields.
 
 extension FormatStep {
   /// The step from version 5.

@@ -1,12 +1,12 @@
 // Which version of the format this program writes, and how files of older versions are carried over.
 //
-// A step knows one version and the next one, and rows instead of files. At open, files of an older version are
-// replayed as they are, the steps are applied one after the other, and the result becomes a new snapshot under the
-// new version; only when that is safe do the old files go. So wherever it is interrupted, the next open finds the
-// old files or the new snapshot, and never a mixture.
+// A step knows one version and the next one, and rows instead of files. At open, files of an older version
+// are replayed as they are, the steps are applied one after the other, and the result becomes a new snapshot
+// under the new version; only when that is safe do the old files go. So wherever it is interrupted, the next
+// open finds the old files or the new snapshot, and never a mixture.
 //
-// To change the format: raise `current.version`, add a step from the version before, and keep a library written by
-// the old program as a test.
+// To change the format: raise `current.version`, add a step from the version before, and keep a library
+// written by the old program as a test.
 
 /// What a step into a newer version could not understand.
 package struct FormatStepError: Error, Hashable, Sendable {

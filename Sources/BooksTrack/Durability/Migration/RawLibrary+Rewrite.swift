@@ -1,5 +1,5 @@
-// Rows of one kind put in place of themselves, each as a step into a newer version copies it: where they stand in the
-// library, and where an import keeps them for taking it back.
+// Rows of one kind put in place of themselves, each as a step into a newer version copies it: where they
+// stand in the library, and where an import keeps them for taking it back.
 
 extension RawLibrary {
   /// Puts the copy that `body` makes of each row of a kind in its place.
@@ -18,7 +18,8 @@ extension RawLibrary {
     }
   }
 
-  /// Does the same with the rows of a kind that imports keep for taking them back, as versions 1 to 5 wrote those.
+  /// Does the same with the rows of a kind that imports keep for taking them back, as versions 1 to 5 wrote
+  /// those.
   mutating func rewriteUndo(
     kind: UInt8, _ body: (inout ByteCopy) throws(ByteError) -> Void
   ) throws(FormatStepError) {

@@ -4,9 +4,9 @@
 // is opened anew. So a file that is written to stays open from its first byte to its last, and is synced
 // through the same descriptor. On Apple's systems `fsync` does not reach the medium; `F_FULLFSYNC` does.
 //
-// Operations are plain system calls and block a thread of the pool for as long as the disk takes. They run outside
-// the caller's actor, so a long sync of one file does not hold up a commit into another. No call looks at
-// cancellation: what has begun is finished.
+// Operations are plain system calls and block a thread of the pool for as long as the disk takes. They run
+// outside the caller's actor, so a long sync of one file does not hold up a commit into another. No call
+// looks at cancellation: what has begun is finished.
 
 internal import Synchronization
 
@@ -16,7 +16,8 @@ internal import Glibc
 internal import Darwin
 #endif
 
-/// A directory of files on this machine, for one library. It holds the directory's lock until it is let go of.
+/// A directory of files on this machine, for one library. It holds the directory's lock until it is let go
+/// of.
 public final class DirectoryFiles: LibraryFiles {
   /// The path of the directory, as it was given.
   public let path: String

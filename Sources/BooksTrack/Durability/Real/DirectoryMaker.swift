@@ -41,7 +41,8 @@ extension DirectoryError: CustomStringConvertible {
 }
 
 enum DirectoryMaker {
-  /// Makes a directory, and those that it lies in, and makes their names safe; nothing happens if it is there.
+  /// Makes a directory, and those that it lies in, and makes their names safe; nothing happens if it is
+  /// there.
   static func make(_ path: String) throws(DirectoryError) {
     var status = stat()
     if stat(path, &status) == 0 { return }

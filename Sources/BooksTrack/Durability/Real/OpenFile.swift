@@ -1,5 +1,5 @@
-// A descriptor that is closed when nobody has it any more, and the system calls on it: interrupted ones are made
-// again, and a write that took only a part of the bytes goes on with the rest.
+// A descriptor that is closed when nobody has it any more, and the system calls on it: interrupted ones are
+// made again, and a write that took only a part of the bytes goes on with the rest.
 
 #if canImport(Glibc)
 internal import Glibc

@@ -1,8 +1,8 @@
 // A library whose rows are bytes: the content of its files before rows are decoded.
 //
-// Replaying files needs no more than kinds, names and lengths. So files of an older version are replayed by the same
-// code, and a step into the next version works on rows and never on files. Rows are kept as places in the files'
-// bytes, and only those are read that are still there at the end.
+// Replaying files needs no more than kinds, names and lengths. So files of an older version are replayed by
+// the same code, and a step into the next version works on rows and never on files. Rows are kept as places
+// in the files' bytes, and only those are read that are still there at the end.
 
 /// Rows by kind and name, as bytes.
 package struct RawLibrary: Sendable {

@@ -1,8 +1,8 @@
 // Finding out what was committed last. Reads and never writes.
 //
-// The newest snapshot and the records behind it are the library. If that snapshot is damaged, an older one will do,
-// or none, as long as every record since is there and the result reaches at least as far: what a snapshot holds was
-// committed.
+// The newest snapshot and the records behind it are the library. If that snapshot is damaged, an older one
+// will do, or none, as long as every record since is there and the result reaches at least as far: what a
+// snapshot holds was committed.
 
 /// What the files of a library say.
 struct Recovered: Sendable {

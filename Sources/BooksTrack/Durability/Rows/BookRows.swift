@@ -1,7 +1,7 @@
 // The written form of works, authors and editions.
 //
-// The order of the fields is the format. A field that is added, or one that changes its form, makes a new version
-// of the format, with a step that carries old files into it.
+// The order of the fields is the format. A field that is added, or one that changes its form, makes a new
+// version of the format, with a step that carries old files into it.
 
 internal import BooksTrackAPI
 

@@ -1,4 +1,5 @@
-// The written form of what a reader says of authors: statements, overrides, the audit log and the state of curation.
+// The written form of what a reader says of authors: statements, overrides, the audit log and the state of
+// curation.
 
 internal import BooksTrackAPI
 

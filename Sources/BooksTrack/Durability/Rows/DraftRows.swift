@@ -1,4 +1,5 @@
-// The written form of rows of a file that are staged: books, rows that are none, and cells that were left out.
+// The written form of rows of a file that are staged: books, rows that are none, and cells that were left
+// out.
 
 internal import BooksTrackAPI
 

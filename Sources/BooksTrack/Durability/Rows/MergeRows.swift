@@ -1,4 +1,5 @@
-// The written form of merges of series, of books that a reset has taken away, and of providers' pages of series.
+// The written form of merges of series, of books that a reset has taken away, and of providers' pages of
+// series.
 
 internal import BooksTrackAPI
 

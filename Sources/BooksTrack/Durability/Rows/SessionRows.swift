@@ -1,4 +1,5 @@
-// The written form of the reader's time and of what they said about diversity: sessions, diversity facts, points.
+// The written form of the reader's time and of what they said about diversity: sessions, diversity facts,
+// points.
 
 internal import BooksTrackAPI
 

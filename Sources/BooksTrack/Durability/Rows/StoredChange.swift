@@ -1,5 +1,5 @@
-// The written form of a change: the kind of row and what happened to it in one byte, the row's name, and for a put
-// the row's bytes with their length. That much can be replayed without understanding a row.
+// The written form of a change: the kind of row and what happened to it in one byte, the row's name, and for
+// a put the row's bytes with their length. That much can be replayed without understanding a row.
 
 extension RowKind {
   /// The number of the kind in files. It never changes and is never given out again.

@@ -1,7 +1,7 @@
 // What a row, or a value in a row, has to give so that a library's files can keep it.
 //
-// A row's name stands in front of its bytes and not among them, so that files can be replayed and carried into a
-// new format row by row, without understanding any.
+// A row's name stands in front of its bytes and not among them, so that files can be replayed and carried
+// into a new format row by row, without understanding any.
 
 /// A value that can be written as bytes.
 protocol StoredValue {

@@ -1,5 +1,5 @@
-// The written form of a transaction: the text of its origin, when it was committed, and its changes with their count.
-// Its number is that of the record it stands in.
+// The written form of a transaction: the text of its origin, when it was committed, and its changes with
+// their count. Its number is that of the record it stands in.
 
 internal import BooksTrackAPI
 
@@ -7,8 +7,8 @@ internal import BooksTrackAPI
 package struct StoredTransaction: Sendable {
   /// Its number.
   package let sequence: UInt64
-  /// The content: all that the library's files keep of it, but its number. Equal bytes mean equal origins, times and
-  /// changes.
+  /// The content: all that the library's files keep of it, but its number. Equal bytes mean equal origins,
+  /// times and changes.
   package let bytes: [UInt8]
   /// What becomes of which row, in the order of the changes.
   let touches: [RowTouch]

@@ -66,8 +66,8 @@ struct CSVBlock {
     return halves[0] | halves[1]
   }
 
-  /// The words as matrices of eight by eight bits with rows and columns exchanged (Warren, "Hacker's Delight",
-  /// section 7–3).
+  /// The words as matrices of eight by eight bits with rows and columns exchanged (Warren, "Hacker's
+  /// Delight", section 7–3).
   @inline(__always)
   private static func transposed(_ words: SIMD2<UInt64>) -> SIMD2<UInt64> {
     var words = words

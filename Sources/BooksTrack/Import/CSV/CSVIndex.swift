@@ -23,8 +23,8 @@ struct CSVIndex: Sendable {
 
   /// The most bytes that are looked at in one go.
   private static let window = 1 << 14
-  /// How many bytes are looked at next: few where what was found has just been thrown away, so that a file in which
-  /// that happens in each row is not read over and over.
+  /// How many bytes are looked at next: few where what was found has just been thrown away, so that a file in
+  /// which that happens in each row is not read over and over.
   private var reach = Self.window
 
   /// Positions in the buffer. In front of the ends of a row's fields stands the end of the row before.
@@ -91,7 +91,8 @@ struct CSVIndex: Sendable {
     scan = CSVScan(at: position + 1)
   }
 
-  /// Takes those ends for the fields of the next row from a field on, and forgets all that was found behind it.
+  /// Takes those ends for the fields of the next row from a field on, and forgets all that was found behind
+  /// it.
   mutating func replaceEnds(ofFieldsFrom field: Int, by new: [Int], hiddenLines: Int) {
     endCount = first + 1 + field
     rowCount = nextRow

@@ -6,9 +6,9 @@
 // text, and its row ends with its line, if the lines themselves say so: by as many fields as the first row of
 // the file has. If they do not, the grammar is right and the field is what it says.
 //
-// Where the quotes of a cell are letters (`"Best" of`), the next quote of the line may stand a cell further on. The field
-// then runs over a delimiter, and text stands behind the quote that closes it. It is read as text if that gives its line
-// as many fields as the first row has, and the grammar does not.
+// Where the quotes of a cell are letters (`"Best" of`), the next quote of the line may stand a cell further
+// on. The field then runs over a delimiter, and text stands behind the quote that closes it. It is read as
+// text if that gives its line as many fields as the first row has, and the grammar does not.
 
 /// Looks at a field that opens a quote and runs over a line end or a delimiter, and at the lines behind it.
 struct CSVMisquote {
@@ -67,7 +67,8 @@ struct CSVMisquote {
   }
 
   /// Whether a field that opens a quote runs over a line end, and ends before the quote is closed or has text
-  /// behind it; or over a delimiter, and has text behind it. The last line of a file need not have a line end.
+  /// behind it; or over a delimiter, and has text behind it. The last line of a file need not have a line
+  /// end.
   private func doubt(_ field: Range<Int>) -> Doubt {
     var hasLineEnd = false
     var hasDelimiter = false

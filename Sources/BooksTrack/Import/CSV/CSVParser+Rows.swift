@@ -84,7 +84,8 @@ extension CSVParser {
     return judgement
   }
 
-  /// Looks for a field that opens a quote and is not meant to, and ends the row with its line if there is one.
+  /// Looks for a field that opens a quote and is not meant to, and ends the row with its line if there is
+  /// one.
   private mutating func rereading(
     _ ends: [Int], upTo limit: Int, quotedWidth: Int?
   ) -> Judgement {

@@ -14,8 +14,8 @@
 //
 // RFC 4180, read with the patience that real files need: LF, CR and CR LF; a quote inside an unquoted field
 // is a quote; text behind a closing quote belongs to the field; blank lines are no rows; a missing last line
-// end. A row that cannot be meant as it stands has a flaw (`CSVFlaw`) and costs no other row. The reader knows
-// nothing of headers, encodings or books, and gives no row less or more fields than it has.
+// end. A row that cannot be meant as it stands has a flaw (`CSVFlaw`) and costs no other row. The reader
+// knows nothing of headers, encodings or books, and gives no row less or more fields than it has.
 
 /// A parser of delimited text over chunks of bytes. A value: a copy goes on by itself.
 package struct CSVParser: Sendable {

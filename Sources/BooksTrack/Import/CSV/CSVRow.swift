@@ -4,8 +4,8 @@ internal import Foundation
 
 /// What is wrong with a row that was read all the same: it holds what the file has there and no more.
 package enum CSVFlaw: Hashable, Sendable {
-  /// A quote opens that field, counted from 0, and is closed in none of the lines that it could belong to. The
-  /// row was ended with its line, and the quote is part of the field.
+  /// A quote opens that field, counted from 0, and is closed in none of the lines that it could belong to.
+  /// The row was ended with its line, and the quote is part of the field.
   case unclosedQuote(field: Int)
   /// There are NUL bytes in it.
   case nul

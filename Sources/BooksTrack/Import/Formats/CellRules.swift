@@ -58,7 +58,8 @@ public struct YearRule: Hashable, Sendable {
 
 /// Which things that stand among the books of a library are none.
 ///
-/// A film is not looked up as the book that it was made from: such a row is rejected, and listed with what it is.
+/// A film is not looked up as the book that it was made from: such a row is rejected, and listed with what it
+/// is.
 public struct MediaVocabulary: Hashable, Sendable {
   /// What each medium is, by its name in lower case.
   public let others: [String: String]

@@ -66,7 +66,8 @@ extension ExportFormat {
     Column("Work id", .none, mayBeCutOff: true),
   ]
 
-  /// The names of the oldest form, which the product document gives as well; in files single quotes stand around them.
+  /// The names of the oldest form, which the product document gives as well; in files single quotes stand
+  /// around them.
   private static let oldest = [
     Column("AUTHOR (first, last)", .author, isSignature: true),
     Column("AUTHOR (last, first)", .authorLastFirst, isSignature: true),

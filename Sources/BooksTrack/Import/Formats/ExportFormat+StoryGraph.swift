@@ -3,8 +3,8 @@
 extension ExportFormat {
   /// The export of StoryGraph, of any year.
   ///
-  /// What a reader answers about a book – moods, pace, characters, warnings – has no field of its own and is kept
-  /// under the name of its column.
+  /// What a reader answers about a book – moods, pace, characters, warnings – has no field of its own and is
+  /// kept under the name of its column.
   public static let storyGraph = ExportFormat(
     name: "StoryGraph",
     columns: [

@@ -79,8 +79,8 @@ extension HeaderMatch {
 
   /// Reads a header as a mapping says.
   ///
-  /// Columns that are given by number, in a file whose first row holds a number or a date, mean that the file has no
-  /// header.
+  /// Columns that are given by number, in a file whose first row holds a number or a date, mean that the file
+  /// has no header.
   ///
   /// - Parameter isPlain: The mapping is what the header says itself.
   /// - Throws: `MappingProblem` if a column of the mapping is not there.

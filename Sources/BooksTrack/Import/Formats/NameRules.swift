@@ -1,4 +1,5 @@
-// How exports write names: turned round, with suffixes and years behind them, with what somebody's part in a book was.
+// How exports write names: turned round, with suffixes and years behind them, with what somebody's part in a
+// book was.
 
 internal import BooksTrackAPI
 
@@ -60,9 +61,9 @@ extension NameRules {
 
   /// The writers of a book, from a list with commas.
   ///
-  /// Two parts beside each other of which neither is a whole name are one that is turned round: `King, Stephen`,
-  /// `Le Guin, Ursula K., Olusegun Alakija`. Of three such parts it cannot be told which two belong together. Names of
-  /// East Asia are whole without a space.
+  /// Two parts beside each other of which neither is a whole name are one that is turned round:
+  /// `King, Stephen`, `Le Guin, Ursula K., Olusegun Alakija`. Of three such parts it cannot be told which two
+  /// belong together. Names of East Asia are whole without a space.
   func writers(_ parts: [String]) -> [String] {
     let open = parts.indices.filter { !Self.isWhole(parts[$0]) && !isSuffix(parts[$0]) }
     guard open.count == 2, open[1] == open[0] + 1, Self.isFamily(parts[open[0]]), Self.isGiven(parts[open[1]])
@@ -74,9 +75,10 @@ extension NameRules {
 
   /// `Last, First` as `First Last`.
   ///
-  /// A suffix goes behind: `King, Martin Luther, Jr.`. Years of birth and death, as library catalogs add them, are left
-  /// out. East Asian names have their family name first in either form. A comma within parentheses is none. Names that
-  /// were turned at the wrong word, such as `Guin, Ursula K. Le`, come out right, because they are turned back there.
+  /// A suffix goes behind: `King, Martin Luther, Jr.`. Years of birth and death, as library catalogs add
+  /// them, are left out. East Asian names have their family name first in either form. A comma within
+  /// parentheses is none. Names that were turned at the wrong word, such as `Guin, Ursula K. Le`, come out
+  /// right, because they are turned back there.
   func turnedRound(_ name: String) -> String {
     var parts = Self.split(name).filter { !$0.isEmpty && !Self.isLifetime($0) }
     guard let family = parts.first else { return WhiteSpace.collapsed(name) }
@@ -124,7 +126,8 @@ extension NameRules {
 
   /// The name without the part in parentheses behind it, and that part: `Shvorne Marks (Narrator)`.
   ///
-  /// - Parameter isOnlyKnown: take only such words for a part as are known; a name may end in parentheses as well.
+  /// - Parameter isOnlyKnown: take only such words for a part as are known; a name may end in parentheses as
+  ///   well.
   func withRole(_ text: String, isOnlyKnown: Bool) -> DraftAuthor {
     guard text.hasSuffix(")"), let open = text.lastIndex(of: "(") else { return DraftAuthor(text) }
     let part = String(text[text.index(after: open)...].dropLast())

@@ -40,8 +40,8 @@ public struct ShelfVocabulary: Hashable, Sendable {
       first
     }, aliases: wellKnown.aliases)
 
-  /// The collections of LibraryThing that say something about reading, and readers' own of a plain meaning. A wish list
-  /// and the library itself are about owning.
+  /// The collections of LibraryThing that say something about reading, and readers' own of a plain meaning. A
+  /// wish list and the library itself are about owning.
   public static let collections = ShelfVocabulary(
     standard: standardOnly.standard.merging(["read-but-unowned": .read]) { first, _ in first },
     aliases: wellKnown.aliases.merging(
@@ -79,7 +79,8 @@ public struct ShelfVocabulary: Hashable, Sendable {
     return standard[name] ?? aliases[name]
   }
 
-  /// What a shelf of the service itself means, however its name is written; nil for a shelf of the reader's own.
+  /// What a shelf of the service itself means, however its name is written; nil for a shelf of the reader's
+  /// own.
   public func standardStatus(of shelf: String) -> ReadingStatus? {
     standard[shelf] ?? standard[Self.key(shelf)]
   }

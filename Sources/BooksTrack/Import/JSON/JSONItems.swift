@@ -1,11 +1,12 @@
-// The books of a JSON export one by one, as they come: the values of one object or list, cut out of the bytes without
-// being understood (IMP-7).
+// The books of a JSON export one by one, as they come: the values of one object or list, cut out of the bytes
+// without being understood (IMP-7).
 //
-// It looks at brackets and quotes only. A book that is damaged inside costs that book; one that is cut off by the end
-// of the file is handed out as what is there of it. Memory is one chunk and one book, whatever the size of the file.
+// It looks at brackets and quotes only. A book that is damaged inside costs that book; one that is cut off by
+// the end of the file is handed out as what is there of it. Memory is one chunk and one book, whatever the
+// size of the file.
 
-/// Cuts a JSON text into the values of its outermost object or list. A value: what comes out depends on the bytes and
-/// not on how they were cut.
+/// Cuts a JSON text into the values of its outermost object or list. A value: what comes out depends on the
+/// bytes and not on how they were cut.
 struct JSONItems: Sendable {
   /// One value.
   struct Item: Sendable, Equatable {

@@ -1,5 +1,5 @@
-// A JSON value as an export has it: order kept, numbers as they are written, texts decoded one by one, so that a book
-// with a few bytes in another encoding is read like a row with them.
+// A JSON value as an export has it: order kept, numbers as they are written, texts decoded one by one, so
+// that a book with a few bytes in another encoding is read like a row with them.
 
 /// A value of a JSON text.
 enum JSONNode: Equatable {

@@ -1,9 +1,9 @@
-// The grammar of RFC 8259, read without complaints about what does no harm: a comma too many, a control character in a
-// text.
+// The grammar of RFC 8259, read without complaints about what does no harm: a comma too many, a control
+// character in a text.
 //
-// The tape that reads answers and payloads is not used here: to it, a text with a byte of another encoding or half of a
-// surrogate pair is none, while the reader of an export is to get what can be read of it. Nor is there anything to gain:
-// a book is cut out of the file first, and is small.
+// The tape that reads answers and payloads is not used here: to it, a text with a byte of another encoding or
+// half of a surrogate pair is none, while the reader of an export is to get what can be read of it. Nor is
+// there anything to gain: a book is cut out of the file first, and is small.
 
 /// Reads values from front to end; nothing means that there is none.
 struct JSONParser {

@@ -1,7 +1,8 @@
 // A book of LibraryThing's JSON export as a row of its table: from there on both are read by the same rules.
 //
-// The export is an object of books by their numbers. What is one text there may be a list or an object of texts here:
-// ISBNs are `{"0": "0441478123", "2": "9780441478125"}` or a list, or an empty list; numbers are texts or numbers.
+// The export is an object of books by their numbers. What is one text there may be a list or an object of
+// texts here: ISBNs are `{"0": "0441478123", "2": "9780441478125"}` or a list, or an empty list; numbers are
+// texts or numbers.
 
 /// Makes rows of books.
 enum LibraryThingBook {

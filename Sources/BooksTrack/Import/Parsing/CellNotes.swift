@@ -46,8 +46,8 @@ struct CellNotes {
     }?.date
   }
 
-  /// Periods such as `2023/05/23-2023/06/07, 2024/01/02`; a day alone is the last one. Of a cell with others in it those
-  /// are noted that cannot be read.
+  /// Periods such as `2023/05/23-2023/06/07, 2024/01/02`; a day alone is the last one. Of a cell with others
+  /// in it those are noted that cannot be read.
   mutating func readings(of row: borrowing CSVRow) -> [ReadingPeriod] {
     guard let column = mapper.columns[.readings] else { return [] }
     guard let periods = row.withCell(column, { $0.periods }) else { return [] }

@@ -27,8 +27,8 @@ public enum ImportError: Error, Hashable, Sendable {
   /// What the reader has said about the columns does not fit the file.
   case mapping(MappingProblem)
 
-  /// The error of a file of which so many records stand before the first row: rows count from 1 behind them, and a
-  /// header is row 0.
+  /// The error of a file of which so many records stand before the first row: rows count from 1 behind them,
+  /// and a header is row 0.
   init(_ error: CSVError, recordsBeforeRows before: Int = 1) {
     switch error {
     case .notText(let offset): self = .notText(offset: offset)

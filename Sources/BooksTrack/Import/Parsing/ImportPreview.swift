@@ -25,8 +25,8 @@ public struct ImportPreview: Hashable, Sendable {
     public let field: BookField?
   }
 
-  /// What is known of the books, fact by fact: the name of the fact, and for each book what it is there. Facts that
-  /// no book has are left out.
+  /// What is known of the books, fact by fact: the name of the fact, and for each book what it is there.
+  /// Facts that no book has are left out.
   public var table: [(fact: String, values: [String?])] {
     let accounts = books.map { BookAccount($0) }
     return BookFact.all.compactMap { fact in

@@ -1,5 +1,6 @@
-// What columns hold that no service writes so, by what they are called in several languages, and by what stands in
-// them. It may be wrong: it is applied by itself only where the header says it plainly (`PlainHeader`), and said.
+// What columns hold that no service writes so, by what they are called in several languages, and by what
+// stands in them. It may be wrong: it is applied by itself only where the header says it plainly
+// (`PlainHeader`), and said.
 
 /// Proposes what the columns of a file are.
 enum MappingProposal {
@@ -28,8 +29,8 @@ enum MappingProposal {
     return try? ColumnMapping(entries)
   }
 
-  /// A mapping of a file without a header by its cells: the first column of texts is the titles, the second the
-  /// authors, and a column of ISBNs is one.
+  /// A mapping of a file without a header by its cells: the first column of texts is the titles, the second
+  /// the authors, and a column of ISBNs is one.
   static func ofCells(_ rows: [[String]]) -> ColumnMapping? {
     var entries: [ColumnMapping.Entry] = []
     var texts: [Int] = []

@@ -1,11 +1,12 @@
-// A header that says plainly what it holds needs no question (IMP-15): one column is called the title, in any case, with
-// any punctuation, in any of the languages of `ColumnNames`, and no other one could be.
+// A header that says plainly what it holds needs no question (IMP-15): one column is called the title, in any
+// case, with any punctuation, in any of the languages of `ColumnNames`, and no other one could be.
 
 internal import BooksTrackAPI
 
 /// Reads headers by what their columns are called.
 enum PlainHeader {
-  /// How many rows are looked at to know of how many stars a rating speaks, and which of two columns is filled.
+  /// How many rows are looked at to know of how many stars a rating speaks, and which of two columns is
+  /// filled.
   static let sampleCount = 100
 
   /// What the names say; nil if none is plainly the title, two could be, or the first row is no header.

@@ -25,8 +25,8 @@ extension RowMapper {
     draft.edition.yearPublished = (year ?? publication?.year).flatMap(rules.years.year)
   }
 
-  /// A status of its own has the last day; if it is missing, the last of all readings is it. The first day is that of the
-  /// same reading, or is not known: a start and a finish of two readings would be one of years.
+  /// A status of its own has the last day; if it is missing, the last of all readings is it. The first day is
+  /// that of the same reading, or is not known: a start and a finish of two readings would be one of years.
   private func mapReadings(
     _ row: borrowing CSVRow, to reader: inout ReaderFacts, _ notes: inout CellNotes
   ) {
@@ -71,7 +71,8 @@ struct Publication {
     publisher = name.isEmpty ? nil : WhiteSpace.collapsed(name)
   }
 
-  /// The text without a number in brackets at its end: what stands there for a year and cannot be one, `Faber (20155)`.
+  /// The text without a number in brackets at its end: what stands there for a year and cannot be one,
+  /// `Faber (20155)`.
   private static func withoutNumber(_ name: Substring) -> Substring {
     guard name.last == ")", let open = name.lastIndex(of: "(") else { return name }
     let inside = name[name.index(after: open)...].dropLast()

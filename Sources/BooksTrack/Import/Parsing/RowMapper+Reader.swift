@@ -45,8 +45,8 @@ extension RowMapper {
     }
   }
 
-  /// A book can be in several collections; the one that says most about where the reader is decides. Whoever has
-  /// finished a book has read it, though it is still among those to be read.
+  /// A book can be in several collections; the one that says most about where the reader is decides. Whoever
+  /// has finished a book has read it, though it is still among those to be read.
   private func mapCollections(_ row: borrowing CSVRow, to reader: inout ReaderFacts) {
     let collections = list(.collections, of: row)
     let said = collections.compactMap(rules.shelves.status)

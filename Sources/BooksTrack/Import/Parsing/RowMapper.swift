@@ -13,7 +13,8 @@ final class RowMapper: Sendable {
   private let titleColumn: Int
   /// Kept here, so that no row has to copy it out of the format.
   let rules: CellRules
-  /// The shelves of the service itself. There are so few that looking through them is quicker than hashing a name.
+  /// The shelves of the service itself. There are so few that looking through them is quicker than hashing a
+  /// name.
   private let standardShelves: [(name: String, status: ReadingStatus)]
   /// Whether characters may be written as HTML entities.
   private let hasEntities: Bool

@@ -1,5 +1,5 @@
-// A book as a reader sees it, from a row or from a library: what two accounts of it are compared by, so that a merge
-// can say what it took and what it left (DUP-6).
+// A book as a reader sees it, from a row or from a library: what two accounts of it are compared by, so that
+// a merge can say what it took and what it left (DUP-6).
 
 internal import BooksTrackAPI
 
@@ -22,7 +22,8 @@ struct BookAccount {
     series = []
   }
 
-  /// What a library says of a work, with one of its editions; without a name, with that of the reader's entry.
+  /// What a library says of a work, with one of its editions; without a name, with that of the reader's
+  /// entry.
   init(_ work: Work, edition: EditionID?, in library: Library) {
     title = work.title
     authors = work.authors.compactMap { credit in

@@ -33,7 +33,8 @@ extension Edition {
       || differ(.yearPublished, self.facts.yearPublished, other.yearPublished)
   }
 
-  /// The same, where a row may say again what the reader had said of it before taking a provider's word (ENR-11).
+  /// The same, where a row may say again what the reader had said of it before taking a provider's word
+  /// (ENR-11).
   func contradicts(_ other: EditionFacts, settled conflicts: [FactConflict]) -> Bool {
     var other = other
     for conflict in conflicts where conflict.isSettled && conflict.edition == self.id {

@@ -32,8 +32,8 @@ extension ReaderFacts {
     return merged
   }
 
-  /// A status that says more wins: wanting says more than nothing, reading more than wanting, an end most. Of two ends
-  /// that differ the later one wins.
+  /// A status that says more wins: wanting says more than nothing, reading more than wanting, an end most. Of
+  /// two ends that differ the later one wins.
   private mutating func mergeStatus(_ other: ReaderFacts, _ vocabulary: ShelfVocabulary) {
     let before = status
     if other.status.weight > status.weight || other.hasLaterEnd(than: self) {
@@ -62,7 +62,8 @@ extension ReaderFacts {
     if let reading = ReadingPeriod(start: nil, finish: day) { readings.append(reading) }
   }
 
-  /// The first review stays the review. Another one is kept as a further one, unless the first has all of its words.
+  /// The first review stays the review. Another one is kept as a further one, unless the first has all of its
+  /// words.
   fileprivate mutating func mergeReview(_ other: ReaderFacts) {
     guard let text = other.review else { return }
     guard let review else {
@@ -76,7 +77,8 @@ extension ReaderFacts {
     otherFacts.append(.furtherReview(text, hasSpoilers: other.reviewHasSpoilers))
   }
 
-  /// Takes one more entry. Of a label that was known the one that says more stays; only further reviews can be several.
+  /// Takes one more entry. Of a label that was known the one that says more stays; only further reviews can
+  /// be several.
   fileprivate mutating func take(_ fact: SourceFact, beside known: [SourceFact]) {
     guard !otherFacts.contains(fact) else { return }
     guard !fact.isFurtherReview, let place = known.firstIndex(where: { $0.label == fact.label }) else {
@@ -85,7 +87,8 @@ extension ReaderFacts {
     if fact.items.isStrictSuperset(of: otherFacts[place].items) { otherFacts[place] = fact }
   }
 
-  /// Whether both tell of another end of the book, and these of one after the last day that the other ones know.
+  /// Whether both tell of another end of the book, and these of one after the last day that the other ones
+  /// know.
   fileprivate func hasLaterEnd(than known: ReaderFacts) -> Bool {
     guard status.isEnd, known.status.isEnd, status != known.status, let dateRead else { return false }
     return known.dateRead.map { dateRead > $0 } ?? true

@@ -1,5 +1,5 @@
-// The end of a plan: what the changes mean for the enrichment queue, the record of the import, and how it can be
-// taken back.
+// The end of a plan: what the changes mean for the enrichment queue, the record of the import, and how it can
+// be taken back.
 
 internal import BooksTrackAPI
 

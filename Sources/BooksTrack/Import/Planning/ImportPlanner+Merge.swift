@@ -12,7 +12,8 @@ extension ImportPlanner {
     let isEditionNew = edition.isChanged
     let isWorkNew = mergeWork(draft, work)
     let isEntryNew = mergeEntry(draft, work.id, edition.id)
-    // With more numbers, or another of its titles, a work may turn out to be a book that was there before a reset.
+    // With more numbers, or another of its titles, a work may turn out to be a book that was there before a
+    // reset.
     if isEditionNew || isWorkNew { editor.restorePlaces(of: work.id, now: now) }
     let isTitleNew = keepTitle(of: draft, mentions, edition.id)
     let isSeriesNew = link(mentions, of: work.id)
@@ -36,8 +37,8 @@ extension ImportPlanner {
     return (edition.id, filled != edition)
   }
 
-  /// Keeps a title that names a new series and has no field left: when it comes again, what it names is known. True if it
-  /// was not kept yet.
+  /// Keeps a title that names a new series and has no field left: when it comes again, what it names is
+  /// known. True if it was not kept yet.
   private mutating func keepTitle(of draft: BookDraft, _ mentions: [SeriesMention], _ id: EditionID?) -> Bool
   {
     guard !mentions.isEmpty, let id, let edition = editor.library.editions[id],
@@ -48,7 +49,8 @@ extension ImportPlanner {
     return kept != edition
   }
 
-  /// The edition of which the reader has told everything but its number, if a row with a number may speak of it.
+  /// The edition of which the reader has told everything but its number, if a row with a number may speak of
+  /// it.
   private func unnumberedCopy(of work: Work, that facts: EditionFacts) -> Edition? {
     guard facts.isbn != nil, let id = editor.library.oldestEntry(of: work.id)?.edition,
       let copy = editor.library.editions[id], !copy.readerFields.contains(.isbn),
@@ -86,7 +88,8 @@ extension ImportPlanner {
           !$0.readerFields.isEmpty && !$0.readerFields.contains(.isbn) && !contradicts($0)
         }
     }
-    // The reader's own first: what only a provider has said of an edition contradicts nothing, whichever is meant.
+    // The reader's own first: what only a provider has said of an edition contradicts nothing, whichever is
+    // meant.
     return editions.first { !$0.readerFields.isEmpty && !contradicts($0) }
       ?? editions.first { !contradicts($0) }
   }
@@ -102,8 +105,8 @@ extension ImportPlanner {
   /// The credits with the draft's further authors, if both name the same writer: a name that is compatible
   /// with one that is there adds no author.
   ///
-  /// A work without an author gets those of a row that has its number, which finds it again. Where a row of the file has
-  /// neither author nor number it gets none: that row would not find the book again.
+  /// A work without an author gets those of a row that has its number, which finds it again. Where a row of
+  /// the file has neither author nor number it gets none: that row would not find the book again.
   private mutating func mergedCredits(_ draft: BookDraft, _ work: Work) -> [AuthorCredit] {
     let written = editor.library.authorNames(of: work)
     // Most rows name those whom the work has, in the same words.
@@ -145,8 +148,9 @@ extension ImportPlanner {
     return merged != entry
   }
 
-  /// The series that a draft's title names and no title does that the reader is known to have for the work. What those
-  /// name was linked when they came; where a book no longer stands in such a series, the reader has taken it out.
+  /// The series that a draft's title names and no title does that the reader is known to have for the work.
+  /// What those name was linked when they came; where a book no longer stands in such a series, the reader
+  /// has taken it out.
   private func newMentions(of draft: BookDraft, _ work: Work) -> [SeriesMention] {
     guard draft.title != work.title else { return [] }
     let mentions = rules.series.mentions(title: draft.title)
@@ -191,7 +195,8 @@ extension SeriesMention {
     isSameSeries(as: other) && (position != nil || other.position == nil)
   }
 
-  /// Whether both give the same number: a title that says it of another series alone is mostly a translation's.
+  /// Whether both give the same number: a title that says it of another series alone is mostly a
+  /// translation's.
   fileprivate func isSamePlace(as other: SeriesMention) -> Bool {
     position != nil && position == other.position
   }

@@ -1,8 +1,9 @@
 // A book that is there already, and gives way to what the file says (DUP-6, `replace`).
 //
 // The old entry goes and the new one comes in the same transaction. The work keeps its name, and what is
-// replaced takes over the names of what was there: references to the work stay valid, what providers have said
-// of the edition that is replaced and reading sessions stay, and a file that equals the library changes nothing.
+// replaced takes over the names of what was there: references to the work stay valid, what providers have
+// said of the edition that is replaced and reading sessions stay, and a file that equals the library changes
+// nothing.
 
 extension ImportPlanner {
   /// Puts the draft in the place of everything the reader had entered about a work.
@@ -43,8 +44,8 @@ extension ImportPlanner {
     return isSame ? .unchanged : .replaced
   }
 
-  /// The series that a draft's title names, but for those that a title of the work has named before and in which the work
-  /// no longer stands: the reader has taken it out, and a file does not put it back (SER-10).
+  /// The series that a draft's title names, but for those that a title of the work has named before and in
+  /// which the work no longer stands: the reader has taken it out, and a file does not put it back (SER-10).
   private func lastingMentions(of draft: BookDraft, _ work: Work, _ old: Library) -> [SeriesMention] {
     let mentions = rules.series.mentions(title: draft.title)
     guard !mentions.isEmpty else { return [] }
@@ -55,8 +56,8 @@ extension ImportPlanner {
     }
   }
 
-  /// Takes a work whose title has changed out of the series that the old title had put it in; never out of a series that
-  /// the reader has arranged, nor from a place that the reader has given it.
+  /// Takes a work whose title has changed out of the series that the old title had put it in; never out of a
+  /// series that the reader has arranged, nor from a place that the reader has given it.
   private mutating func leaveAutomaticSeries(_ work: WorkID) {
     for membership in editor.library.memberships(of: work) where membership.source == .automatic {
       if editor.library.series[membership.series]?.source == .automatic { editor.remove(membership.id) }

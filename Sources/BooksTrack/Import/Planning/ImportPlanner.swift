@@ -32,14 +32,15 @@ public struct ImportPlanner: Sendable {
 
   /// The authors of the rows before.
   private var writers = RecentWriters()
-  /// Rows that were found to be a work by likeness, the last of each work. Of three spellings of a book the first and
-  /// the last may have too little in common.
+  /// Rows that were found to be a work by likeness, the last of each work. Of three spellings of a book the
+  /// first and the last may have too little in common.
   private var spellings = MatchIndex()
 
   /// All books of the file, if they are known, and who has several among them: made when somebody asks.
   private var file: [[BookDraft]] = []
   private var fileWriters: FileWriters?
-  /// The titles of rows before that name neither author nor number, and of all such rows once somebody has asked.
+  /// The titles of rows before that name neither author nor number, and of all such rows once somebody has
+  /// asked.
   private var titlesOfNobody: Set<UInt64> = []
   private var isFileRead = false
 
@@ -60,7 +61,8 @@ public struct ImportPlanner: Sendable {
     summary = ImportSummary(format: format.name, strategy: strategy)
   }
 
-  /// Says which books will come, in whatever parts: a name in one row may be known to be right by another row.
+  /// Says which books will come, in whatever parts: a name in one row may be known to be right by another
+  /// row.
   public mutating func expect(_ books: [[BookDraft]]) { file = books }
 
   /// Places one book. Rows must come in the order of the file.
@@ -116,7 +118,8 @@ public struct ImportPlanner: Sendable {
     return [first, second].allSatisfy { several.hasSeveral(by: $0) || index.isWriter($0, besides: work) }
   }
 
-  /// Whether a row of the file has one of these titles, and neither author nor number: nothing else finds its book again.
+  /// Whether a row of the file has one of these titles, and neither author nor number: nothing else finds its
+  /// book again.
   mutating func hasBookOfNobody(_ titles: String...) -> Bool {
     let matching = editor.library.matchIndex.rules
     if !isFileRead {

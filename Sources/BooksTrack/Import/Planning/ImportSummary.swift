@@ -39,8 +39,9 @@ public struct ImportSummary: Hashable, Sendable {
 }
 
 extension ImportSummary {
-  /// How a header that says plainly what it holds was read (IMP-15): each column with the field that it fills, or
-  /// nil if it was not imported. Nothing for the export of a service, and where a mapping was given.
+  /// How a header that says plainly what it holds was read (IMP-15): each column with the field that it
+  /// fills, or nil if it was not imported. Nothing for the export of a service, and where a mapping was
+  /// given.
   public var columnsByName: [(column: String, field: BookField?)]? {
     guard format.hasPrefix(ExportFormat.plainName), let mapping = PlainHeader.mapping(of: header),
       let match = try? HeaderMatch(header, as: mapping, isPlain: true)
@@ -50,8 +51,9 @@ extension ImportSummary {
     }
   }
 
-  /// The row that was taken for the header of a file whose columns a mapping gives: where that was given by numbers, a
-  /// first row of words alone may be a book. Nothing if the first row is a book, and for any other file.
+  /// The row that was taken for the header of a file whose columns a mapping gives: where that was given by
+  /// numbers, a first row of words alone may be a book. Nothing if the first row is a book, and for any other
+  /// file.
   public var headerOfMapped: [String]? {
     let numbers = header.indices.map { String($0 + 1) }
     return format == ExportFormat.mappedName && header != numbers ? header : nil

@@ -1,8 +1,9 @@
-// An export in batches: asks a source for bytes until enough rows are there, and knows which batch is the last.
+// An export in batches: asks a source for bytes until enough rows are there, and knows which batch is the
+// last.
 //
-// One batch is kept back until the next one or the end has been seen. If the source knows its size, the end is looked
-// for as soon as all its bytes are here; so of a file that comes in one chunk all is known, errors included, before
-// the first batch is handed out. Of a larger one never more than a chunk's rows are held.
+// One batch is kept back until the next one or the end has been seen. If the source knows its size, the end
+// is looked for as soon as all its bytes are here; so of a file that comes in one chunk all is known, errors
+// included, before the first batch is handed out. Of a larger one never more than a chunk's rows are held.
 
 /// Reads a file batch by batch (IMP-7).
 struct BatchParser: Sendable {

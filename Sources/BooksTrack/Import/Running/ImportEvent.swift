@@ -1,8 +1,10 @@
-// What is told of an import once it has ended, whichever way (IMP-16): how, with how many rows, and how long it took.
+// What is told of an import once it has ended, whichever way (IMP-16): how, with how many rows, and how long
+// it took.
 //
-// Every attempt ends in one event of its process. What no process can tell of itself is that it was killed: the launch
-// after it finds what was staged, and tells of that. An import that is gone on with ends again, under the same name, and
-// the later event counts. One that was committed in the moment of a kill has no event; its `ImportRecord` is there.
+// Every attempt ends in one event of its process. What no process can tell of itself is that it was killed:
+// the launch after it finds what was staged, and tells of that. An import that is gone on with ends again,
+// under the same name, and the later event counts. One that was committed in the moment of a kill has no
+// event; its `ImportRecord` is there.
 
 public import BooksTrackAPI
 
@@ -79,7 +81,8 @@ public struct ImportEvent: Hashable, Sendable {
   public let counts: ImportCounts
   /// It was begun by an earlier attempt, and its file was not needed again.
   public let isResumed: Bool
-  /// When this attempt was begun, or, of one that an earlier process has left, that one; as the device's calendar had it.
+  /// When this attempt was begun, or, of one that an earlier process has left, that one; as the device's
+  /// calendar had it.
   public let began: Timestamp
   /// When it ended, or was found.
   public let ended: Timestamp

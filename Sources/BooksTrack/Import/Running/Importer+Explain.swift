@@ -1,5 +1,5 @@
-// One row of a file, explained as the import of the whole file would treat it: after the rows before it, and with what
-// the rows after it say of them.
+// One row of a file, explained as the import of the whole file would treat it: after the rows before it, and
+// with what the rows after it say of them.
 
 internal import BooksTrackAPI
 

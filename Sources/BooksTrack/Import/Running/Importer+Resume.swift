@@ -1,5 +1,5 @@
-// What an app does with imports after they were asked for: goes on with them after a relaunch, throws them away, takes
-// them back.
+// What an app does with imports after they were asked for: goes on with them after a relaunch, throws them
+// away, takes them back.
 
 internal import BooksTrackAPI
 
@@ -13,11 +13,11 @@ public struct ResumedImport: Hashable, Sendable {
 
 extension Importer {
   /// Finishes every import of which all batches had been staged when it was cut off; the files are not needed
-  /// (IMP-11). One that was cut off earlier stays for `run` to go on with, and is told of as interrupted, once in a
-  /// process; one that is under way is left alone.
+  /// (IMP-11). One that was cut off earlier stays for `run` to go on with, and is told of as interrupted,
+  /// once in a process; one that is under way is left alone.
   ///
-  /// - Parameter fileName: a file whose import is left alone, because it is about to be imported again: `run` then
-  ///   finishes it, and gives its account.
+  /// - Parameter fileName: a file whose import is left alone, because it is about to be imported again: `run`
+  ///   then finishes it, and gives its account.
   /// - Throws: `StorageError` or `CancellationError`; what is not finished then can be finished later.
   @discardableResult
   public func resume(leaving fileName: String? = nil) async throws -> [ResumedImport] {
@@ -65,8 +65,8 @@ extension Importer {
     return discarded.count
   }
 
-  /// Takes the last import back; nil if there is none. What the reader has changed since stays, and the summary
-  /// says so. Done again, it takes back the import before that one.
+  /// Takes the last import back; nil if there is none. What the reader has changed since stays, and the
+  /// summary says so. Done again, it takes back the import before that one.
   ///
   /// - Throws: `StorageError` or `CancellationError`; nothing is changed then.
   /// - Complexity: O(*rows that the import made or changed*).

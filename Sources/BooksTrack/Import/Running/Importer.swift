@@ -1,18 +1,21 @@
-// The shell around reader, stage and planner: it awaits the bytes, saves batches, reports progress, and commits.
+// The shell around reader, stage and planner: it awaits the bytes, saves batches, reports progress, and
+// commits.
 //
 //     let importer = Importer(store: store, wallTime: clock)
 //     try await importer.resume()
 //     var source = BytesSource(bytes)
 //     let outcome = try await importer.run(&source, fileName: "export.csv") { show($0.text) }
 //
-// All or nothing (IMP-10), and not from the beginning again (IMP-11). Each batch of the file is committed to a stage,
-// which no query of books shows. At the end of the file one more commit puts the books and takes the stage away. An
-// error in the file, or of its source, takes the stage away as well, and nothing else has changed.
+// All or nothing (IMP-10), and not from the beginning again (IMP-11). Each batch of the file is committed to
+// a stage, which no query of books shows. At the end of the file one more commit puts the books and takes the
+// stage away. An error in the file, or of its source, takes the stage away as well, and nothing else has
+// changed.
 //
-// Whatever else ends an import leaves a stage that can be gone on with: a crash, a storage that refuses, and a task
-// that is cancelled, which is how a platform ends an app. A reader who has changed their mind wants `discardStaged`.
-// Importing the same file goes on where it stopped: it is read from the front, and batches that are staged already
-// are found to be the same and not written again. Importing another file takes the place of what is incomplete.
+// Whatever else ends an import leaves a stage that can be gone on with: a crash, a storage that refuses, and
+// a task that is cancelled, which is how a platform ends an app. A reader who has changed their mind wants
+// `discardStaged`. Importing the same file goes on where it stopped: it is read from the front, and batches
+// that are staged already are found to be the same and not written again. Importing another file takes the
+// place of what is incomplete.
 
 public import BooksTrackAPI
 

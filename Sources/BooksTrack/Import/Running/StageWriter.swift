@@ -79,7 +79,8 @@ extension LibraryEditor {
     return id
   }
 
-  /// Takes away complete stages of the same bytes that nobody works on: the file that is complete now stands for them.
+  /// Takes away complete stages of the same bytes that nobody works on: the file that is complete now stands
+  /// for them.
   fileprivate mutating func removeOlderStages(like id: StagedImportID, _ claims: StageClaims) {
     guard let digest = library.stagedImports[id]?.digest else { return }
     for stage in library.stagedImports
@@ -88,7 +89,8 @@ extension LibraryEditor {
     }
   }
 
-  /// Puts a batch in its place. If something else stood there, all behind it belongs to another file, and goes.
+  /// Puts a batch in its place. If something else stood there, all behind it belongs to another file, and
+  /// goes.
   ///
   /// - Throws: `StagedImportError` if the stage is gone.
   fileprivate mutating func put(

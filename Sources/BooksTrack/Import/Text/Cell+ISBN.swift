@@ -49,8 +49,8 @@ extension Cell {
     return try? ISBN(CellText.decode(UnsafeBufferPointer(rebasing: bytes[..<point])))
   }
 
-  /// The numbers of a cell that holds several, or one twice, or words behind one: `0596101996, 9780596101992`,
-  /// `[0596101996][0596101996]`, `0439023483 (pbk.)`.
+  /// The numbers of a cell that holds several, or one twice, or words behind one:
+  /// `0596101996, 9780596101992`, `[0596101996][0596101996]`, `0439023483 (pbk.)`.
   ///
   /// Only what is whole between separators counts, so that no number is cut out of a longer one.
   private static func isbns(in text: String) -> [ISBN] {

@@ -96,8 +96,8 @@ extension Cell {
     return (thousandths * 20 + scale * 500) / (scale * 1_000)
   }
 
-  /// Periods of reading, separated by commas, and the parts of the cell that cannot be understood. A day alone is the one
-  /// on which the book was finished.
+  /// Periods of reading, separated by commas, and the parts of the cell that cannot be understood. A day
+  /// alone is the one on which the book was finished.
   var periods: (read: [ReadingPeriod], rest: [String]) {
     var periods: [ReadingPeriod] = []
     var rest: [String] = []
@@ -113,8 +113,8 @@ extension Cell {
     return (periods, rest)
   }
 
-  /// `2023/05/23-2023/06/07`, or one with an end missing. Where days have hyphens too, the one in the middle counts. A dash
-  /// (U+2013, U+2014) may stand for the hyphen.
+  /// `2023/05/23-2023/06/07`, or one with an end missing. Where days have hyphens too, the one in the middle
+  /// counts. A dash (U+2013, U+2014) may stand for the hyphen.
   private var period: ReadingPeriod? {
     if let finish = date { return ReadingPeriod(start: nil, finish: finish) }
     for index in bytes.indices {

@@ -45,7 +45,8 @@ extension Cell {
   /// Whether the cell says yes.
   var isTrue: Bool { text.map { ["true", "yes", "y", "1"].contains($0.lowercased()) } ?? false }
 
-  /// A day as `2023/05/07` or `2023-5-7`, or only its year, or year and month. A time behind the day is passed over.
+  /// A day as `2023/05/07` or `2023-5-7`, or only its year, or year and month. A time behind the day is
+  /// passed over.
   var date: CalendarDate? {
     var rest = bytes[..<dayEnd]
     guard let year = Self.datePart(&rest, digits: 4...4) else { return nil }

@@ -85,7 +85,8 @@ struct Cell {
     return parts
   }
 
-  /// The parts of a list, empty ones included, each with its white space collapsed; no parts if the cell is empty.
+  /// The parts of a list, empty ones included, each with its white space collapsed; no parts if the cell is
+  /// empty.
   func parts(separatedBy separator: UInt8) -> [String] {
     guard !bytes.isEmpty else { return [] }
     return bytes.split(separator: separator, omittingEmptySubsequences: false).map {

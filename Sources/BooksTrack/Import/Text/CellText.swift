@@ -9,8 +9,8 @@ internal import Foundation
 
 /// Decodes the bytes of a field.
 enum CellText {
-  /// The text: UTF-8 if that is what the bytes are, else Windows-1252, in which every byte means something, or
-  /// both if there is at least as much UTF-8 in the field as there is of the other.
+  /// The text: UTF-8 if that is what the bytes are, else Windows-1252, in which every byte means something,
+  /// or both if there is at least as much UTF-8 in the field as there is of the other.
   static func decode(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
     if isASCII(bytes) { return String(decoding: bytes, as: UTF8.self) }
     return valid(bytes) ?? repaired(bytes)
@@ -18,8 +18,8 @@ enum CellText {
 
   /// The text of bytes that are UTF-8.
   static func valid(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
-    // Decoding repairs what is no UTF-8, so the bytes were UTF-8 if they have not changed. This is several times as
-    // fast as the initializer that validates.
+    // Decoding repairs what is no UTF-8, so the bytes were UTF-8 if they have not changed. This is several
+    // times as fast as the initializer that validates.
     var text = String(decoding: bytes, as: UTF8.self)
     let isSame = text.withUTF8 { decoded in
       decoded.count == bytes.count && (bytes.isEmpty || Self.isEqual(decoded, bytes))
@@ -64,8 +64,8 @@ enum CellText {
 
   /// How many bytes a character of UTF-8 has that begins there; 0 if none does.
   ///
-  /// A letter with an accent, a no-break space and a quotation mark, as French has them behind each other, look
-  /// like a character of three bytes. They are believed to be what they look like in Windows-1252.
+  /// A letter with an accent, a no-break space and a quotation mark, as French has them behind each other,
+  /// look like a character of three bytes. They are believed to be what they look like in Windows-1252.
   private static func sequenceLength(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
     let length =
       switch bytes[start] {

@@ -1,5 +1,5 @@
-// Files that a reader picks in place of an export, known by their first bytes or by their names, so that the refusal
-// can say what the file is and what to do instead (IMP-5).
+// Files that a reader picks in place of an export, known by their first bytes or by their names, so that the
+// refusal can say what the file is and what to do instead (IMP-5).
 
 /// A kind of file that is no table of books.
 public enum FileKind: String, Hashable, Sendable, CaseIterable {

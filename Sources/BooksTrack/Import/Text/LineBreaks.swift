@@ -1,12 +1,14 @@
 // Line ends in a reader's prose, which services write as markup.
 
-/// Turns `<br/>`, `<br />` and `<br>` into line ends, and takes away the blocks that a service puts around text.
+/// Turns `<br/>`, `<br />` and `<br>` into line ends, and takes away the blocks that a service puts around
+/// text.
 ///
 /// Other markup is the reader's own and stays as it is: a review may speak of `<i>` and mean it.
 enum LineBreaks {
   private enum Tag { case lineBreak, blockStart, blockEnd }
 
-  /// The text with line ends for line breaks and between blocks; of a text with blocks, outer white space goes.
+  /// The text with line ends for line breaks and between blocks; of a text with blocks, outer white space
+  /// goes.
   ///
   /// - Complexity: O(*length*); a text without markup is given back as it is.
   static func plain(_ text: String) -> String {

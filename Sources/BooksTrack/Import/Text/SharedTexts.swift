@@ -1,7 +1,8 @@
-// Cells that say the same again and again — publishers, bindings, authors, shelves — as one text or list each: a file
-// has a few hundred publishers, and a library that is made of it keeps them all.
+// Cells that say the same again and again — publishers, bindings, authors, shelves — as one text or list
+// each: a file has a few hundred publishers, and a library that is made of it keeps them all.
 //
-// What was read lately is looked up by a few of its bytes, so that a text that comes once costs no more than a glance.
+// What was read lately is looked up by a few of its bytes, so that a text that comes once costs no more than
+// a glance.
 
 internal import Foundation
 
@@ -12,7 +13,8 @@ struct SharedTexts: Sendable {
   /// The last list of each hash, behind the text of its cell.
   private var lists: [(cell: String, parts: [String])] = []
   private let slotCount: Int
-  /// Texts of up to that many bytes of UTF-8 are kept where a reference would be: copies of them share nothing.
+  /// Texts of up to that many bytes of UTF-8 are kept where a reference would be: copies of them share
+  /// nothing.
   private static let longestInline = 15
 
   /// Nothing shared yet.

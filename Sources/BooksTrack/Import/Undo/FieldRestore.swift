@@ -1,5 +1,5 @@
-// A row taken back to what it was, field by field: where it still says what an import wrote, it says again what it
-// said before; what has been changed since stays.
+// A row taken back to what it was, field by field: where it still says what an import wrote, it says again
+// what it said before; what has been changed since stays.
 
 /// Takes one row back.
 struct FieldRestore<R: Row> {
@@ -37,7 +37,8 @@ extension FieldRestore<Work> {
     field(\.firstPublished)
   }
 
-  /// Another question that an import asked for and that has not been answered is not asked. Who is parked has no answer.
+  /// Another question that an import asked for and that has not been answered is not asked. Who is parked has
+  /// no answer.
   private mutating func restoreQuestion() {
     guard (before.enrichment, before.candidates) != (after.enrichment, after.candidates) else { return }
     let isOpen =
@@ -107,8 +108,8 @@ extension FieldRestore<Entry> {
   }
 }
 
-/// Facts that say one thing together go back together, or stay: who has moved a book to a shelf since has said with that
-/// how far they are, and who has rewritten a review what it gives away.
+/// Facts that say one thing together go back together, or stay: who has moved a book to a shelf since has
+/// said with that how far they are, and who has rewritten a review what it gives away.
 extension ReaderFacts {
   fileprivate struct Standing: Equatable {
     var status: ReadingStatus

@@ -1,7 +1,7 @@
 // Taking back what an import did to books that were there before it.
 //
-// Each step goes through all revisions and takes those of its kind of row, because the order matters: an entry can
-// name an edition only once that is back.
+// Each step goes through all revisions and takes those of its kind of row, because the order matters: an
+// entry can name an edition only once that is back.
 
 extension ImportReversal {
   /// Works and series go back to what they were.
@@ -125,8 +125,8 @@ extension ImportReversal {
     if !book.places.isEmpty { summary.restoredRows += 1 }
   }
 
-  /// A merge that the import made goes, unless a book remembers it, or the reader has undone it: then the series are kept
-  /// apart.
+  /// A merge that the import made goes, unless a book remembers it, or the reader has undone it: then the
+  /// series are kept apart.
   mutating func removeMerge(_ revision: RowRevision) {
     guard case .removeSeriesMerge(let id) = revision.before, let merge = editor.library.seriesMerges[id],
       merge.undone == nil,

@@ -1,10 +1,10 @@
 // Takes an import back, on a library in the making. Pure, like the planner.
 //
-// What the reader has done since is not lost: a book that the import made and the reader has changed stays as it is,
-// and a row that was there before goes back only in the fields that still say what the import wrote. What look-ups
-// found about a book that goes, goes with it, and so does a series that they have made and of which nothing is left.
-// Only the last import can be taken back, because a later one may have merged rows into its books; taking it back makes
-// the one before it the last.
+// What the reader has done since is not lost: a book that the import made and the reader has changed stays as
+// it is, and a row that was there before goes back only in the fields that still say what the import wrote.
+// What look-ups found about a book that goes, goes with it, and so does a series that they have made and of
+// which nothing is left. Only the last import can be taken back, because a later one may have merged rows
+// into its books; taking it back makes the one before it the last.
 
 import BooksTrackAPI
 

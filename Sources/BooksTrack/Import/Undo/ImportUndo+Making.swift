@@ -1,7 +1,8 @@
 // What has to be remembered of an import's changes so that it can be taken back.
 //
-// What hangs on a new work needs no mention: it goes with the work. Places in the enrichment queue need none either:
-// which works wait follows from the works, and no import takes a choice of the reader's out of the queue.
+// What hangs on a new work needs no mention: it goes with the work. Places in the enrichment queue need none
+// either: which works wait follows from the works, and no import takes a choice of the reader's out of the
+// queue.
 
 extension ImportUndo {
   /// The facts about changes that lead from one library to another.

@@ -1,15 +1,16 @@
-// Whether a reader has changed a book since an import made it: a digest of what readers change. Look-ups fill in nothing of
-// that but the year of first publication.
+// Whether a reader has changed a book since an import made it: a digest of what readers change. Look-ups fill
+// in nothing of that but the year of first publication.
 //
-// Digests are kept in a library for as long as an import can be taken back. So a field that is added to the reader's
-// facts counts only where something stands in it: a book that has nothing there keeps the digest that it always had.
+// Digests are kept in a library for as long as an import can be taken back. So a field that is added to the
+// reader's facts counts only where something stands in it: a book that has nothing there keeps the digest
+// that it always had.
 
 internal import BooksTrackAPI
 
 extension Library {
-  /// A digest of what a reader can see and change of a work: its title, people and year, every entry with its reading
-  /// sessions, and what the reader said of its editions and of its diversity. Of its places in series those are in it
-  /// that the reader has given it: look-ups add others.
+  /// A digest of what a reader can see and change of a work: its title, people and year, every entry with its
+  /// reading sessions, and what the reader said of its editions and of its diversity. Of its places in series
+  /// those are in it that the reader has given it: look-ups add others.
   ///
   /// - Parameter withYear: false for a digest as if nobody had said when it came out first.
   func readerDigest(of id: WorkID, withYear: Bool = true) -> UInt64 {
@@ -46,8 +47,8 @@ extension Library {
 extension Library {
   /// Whether a work is still as an import has made it, which left that digest.
   ///
-  /// The year of its first publication counts only if the import had one: otherwise it is that of the record that a look-up
-  /// has attached, for all that can be told.
+  /// The year of its first publication counts only if the import had one: otherwise it is that of the record
+  /// that a look-up has attached, for all that can be told.
   func isAsImported(_ id: WorkID, _ digest: UInt64) -> Bool {
     if readerDigest(of: id) == digest { return true }
     return works[id]?.provenance.primaryProvider != nil && readerDigest(of: id, withYear: false) == digest

@@ -6,7 +6,8 @@ public struct UndoSummary: Hashable, Sendable {
   public let record: ImportRecord
   /// Works that the import had made and that are gone, with what look-ups had found about them.
   public internal(set) var removed: [WorkID] = []
-  /// Works that the import had made and that stay, because the reader has changed what was said of them since.
+  /// Works that the import had made and that stay, because the reader has changed what was said of them
+  /// since.
   public internal(set) var kept: [KeptBook] = []
   /// Rows of other works that are what they were before, at least in part.
   public internal(set) var restoredRows = 0

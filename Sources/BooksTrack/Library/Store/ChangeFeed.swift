@@ -1,21 +1,22 @@
 // The last transactions of a library, for those who follow it: views, statistics, sync.
 //
-// Bounded by changes and not by transactions, because one import may hold ten thousand changes and memory is what
-// is being bounded. Who has fallen behind the bound is told so and starts again from a snapshot.
+// Bounded by changes and not by transactions, because one import may hold ten thousand changes and memory is
+// what is being bounded. Who has fallen behind the bound is told so and starts again from a snapshot.
 
 /// What has happened since a transaction that a follower has already seen.
 public enum ChangeFeed: Hashable, Sendable {
   /// Everything since then, oldest first; empty if nothing has happened.
   case transactions([Transaction])
-  /// Not everything is known any more: the oldest transaction still kept has that number, or the next one will.
-  /// Take a snapshot and go on from its `sequence`.
+  /// Not everything is known any more: the oldest transaction still kept has that number, or the next one
+  /// will. Take a snapshot and go on from its `sequence`.
   case cut(oldest: UInt64)
 }
 
 /// The newest transactions, at most as many as fit into a number of changes.
 struct TransactionHistory: Sendable {
   private let limit: Int
-  /// Those before `start` no longer count. They are let go in bulk, so that a commit does not move all the rest.
+  /// Those before `start` no longer count. They are let go in bulk, so that a commit does not move all the
+  /// rest.
   private var kept: [Transaction] = []
   private var start = 0
   private var changeCount = 0

@@ -1,8 +1,9 @@
 // The check that keeps a commit from leaving references to rows that do not exist.
 //
-// It exists for the race that is easy to forget: a reader removes a work while an answer for it is under way, and
-// the answer's commit puts an edition for a work that is gone. Such a commit fails as a whole. The check costs
-// the transaction: taking away is safe already, since the editor takes along whatever points at the row.
+// It exists for the race that is easy to forget: a reader removes a work while an answer for it is under way,
+// and the answer's commit puts an edition for a work that is gone. Such a commit fails as a whole. The check
+// costs the transaction: taking away is safe already, since the editor takes along whatever points at the
+// row.
 
 /// A row that mentions a row that is not there.
 public struct DanglingReference: Error, Hashable, Sendable, CustomStringConvertible {

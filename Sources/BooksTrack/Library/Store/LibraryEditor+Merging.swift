@@ -1,9 +1,10 @@
 // Detected series that become part of the reader's own, and how that is undone (SER-6).
 //
-// The reader's name, total and order stay: a book that stood in the reader's series keeps its place there, one that
-// comes from the detected series has the place that it had. The record says what is gone, and each book says where it
-// stood. Undoing brings the detected series back with all of its books that are still in the reader's series, and takes
-// out of that what came by the merge alone and was not placed by hand since. What the reader did in between stays.
+// The reader's name, total and order stay: a book that stood in the reader's series keeps its place there,
+// one that comes from the detected series has the place that it had. The record says what is gone, and each
+// book says where it stood. Undoing brings the detected series back with all of its books that are still in
+// the reader's series, and takes out of that what came by the merge alone and was not placed by hand since.
+// What the reader did in between stays.
 //
 // A merge that was undone is not made again by itself: the reader has said that these are two series.
 
@@ -12,8 +13,8 @@ public import BooksTrackAPI
 extension LibraryEditor {
   /// Makes a detected series part of one of the reader's.
   ///
-  /// - Returns: The record; nil if one of them is not there, or if they are not one of each kind. Nothing is changed
-  ///   then.
+  /// - Returns: The record; nil if one of them is not there, or if they are not one of each kind. Nothing is
+  ///   changed then.
   /// - Complexity: O(*n*) in the books of the detected series.
   @discardableResult
   public mutating func merge(_ detected: SeriesID, into own: SeriesID, now: Timestamp) -> SeriesMergeID? {
@@ -38,7 +39,8 @@ extension LibraryEditor {
 
   /// Undoes a merge, at any time, whatever the reader has done since.
   ///
-  /// - Returns: The series that is back; nil if there is no such merge, or if it was undone. Nothing is changed then.
+  /// - Returns: The series that is back; nil if there is no such merge, or if it was undone. Nothing is
+  ///   changed then.
   /// - Complexity: O(*n*) in the books of the reader's series.
   @discardableResult
   public mutating func undoMerge(_ id: SeriesMergeID, now: Timestamp) -> SeriesID? {
@@ -61,8 +63,8 @@ extension LibraryEditor {
     return back.id
   }
 
-  /// Takes detected series of the same name into one of the reader's, if it can be told which are meant: their authors
-  /// are compatible with the reader's series, and they are not of several authors.
+  /// Takes detected series of the same name into one of the reader's, if it can be told which are meant:
+  /// their authors are compatible with the reader's series, and they are not of several authors.
   mutating func mergeNamesakes(of own: SeriesID, now: Timestamp) {
     guard let series = library.series[own], !library.isKeptApart(series, named: series.name) else { return }
     let detected = library.series(named: series.name).filter { other in
@@ -164,7 +166,8 @@ extension Library {
     return undone.contains { SeriesNames.key($0.absorbed.name) == key }
   }
 
-  /// Whether two series can be of the same author: a series without an author has several, and any may be meant.
+  /// Whether two series can be of the same author: a series without an author has several, and any may be
+  /// meant.
   func areCompatible(_ one: Series, _ other: Series) -> Bool {
     guard let left = one.author, let right = other.author, left != right else { return true }
     guard let leftName = authors[left]?.name, let rightName = authors[right]?.name else { return true }

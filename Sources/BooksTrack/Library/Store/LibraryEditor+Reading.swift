@@ -1,4 +1,5 @@
-// Putting and taking away what a reader adds while reading: sessions, facts about diversity and authors, points.
+// Putting and taking away what a reader adds while reading: sessions, facts about diversity and authors,
+// points.
 
 extension LibraryEditor {
   /// Puts a reading session in place.
@@ -6,7 +7,8 @@ extension LibraryEditor {
     put(session, .session, in: { $0.sessions }, as: Change.putSession)
   }
 
-  /// Puts a diversity fact in place. A work has one of each dimension: another one of the same dimension goes.
+  /// Puts a diversity fact in place. A work has one of each dimension: another one of the same dimension
+  /// goes.
   public mutating func put(_ fact: DiversityFact) {
     for other in library.diversityFacts(of: fact.work)
     where other.dimension == fact.dimension && other.id != fact.id {

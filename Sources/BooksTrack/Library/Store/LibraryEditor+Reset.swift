@@ -1,14 +1,14 @@
-// Beginning again: a library without books, in which the reader's series are still there, and in which each book that
-// comes back stands in its places again (SER-15).
+// Beginning again: a library without books, in which the reader's series are still there, and in which each
+// book that comes back stands in its places again (SER-15).
 
 package import BooksTrackAPI
 
 extension LibraryEditor {
   /// Takes all books away, with everything that hangs on them, and what is known of imports.
   ///
-  /// Series stay, with their names, totals and authors, and so do the places of the books in them, whoever has put them
-  /// there. So do points, which were given for work done, and authors of whom the reader has said something (CAS-2). All other
-  /// authors go.
+  /// Series stay, with their names, totals and authors, and so do the places of the books in them, whoever
+  /// has put them there. So do points, which were given for work done, and authors of whom the reader has
+  /// said something (CAS-2). All other authors go.
   ///
   /// - Complexity: O(*n*) in the rows of the library.
   public mutating func reset() {
@@ -52,7 +52,8 @@ extension LibraryEditor {
 
   /// Puts a work that has come into the library into the places that it had before a reset.
   ///
-  /// A book is recognized as duplicates are. What it stands in already stays, unless the reader had placed it by hand.
+  /// A book is recognized as duplicates are. What it stands in already stays, unless the reader had placed it
+  /// by hand.
   ///
   /// - Complexity: as a look-up in the match index; nothing if no book is absent.
   package mutating func restorePlaces(of work: WorkID, now: Timestamp) {

@@ -1,7 +1,7 @@
 // Putting and taking away rows of each kind, with what that means for other rows.
 //
-// The rule for taking away: what cannot exist without the row goes with it, what merely mentions it forgets it.
-// Each step is a change of its own in the transaction, so replaying a log needs none of these rules.
+// The rule for taking away: what cannot exist without the row goes with it, what merely mentions it forgets
+// it. Each step is a change of its own in the transaction, so replaying a log needs none of these rules.
 
 extension LibraryEditor {
   /// Puts a work in place; its places in series show its title.
@@ -48,8 +48,9 @@ extension LibraryEditor {
     put(series, .series, in: { $0.series }, as: Change.putSeries)
   }
 
-  /// Puts a membership in place, with the title and the cover that its work has. A work stands in a series once: another
-  /// membership of the same pair goes. Totals that providers have said are those that count with it there (SER-9).
+  /// Puts a membership in place, with the title and the cover that its work has. A work stands in a series
+  /// once: another membership of the same pair goes. Totals that providers have said are those that count
+  /// with it there (SER-9).
   public mutating func put(_ membership: Membership) {
     let old = library.memberships[membership.id]
     let others = library.memberships(of: membership.work).filter {
@@ -76,8 +77,9 @@ extension LibraryEditor {
     put(record, .importRecord, in: { $0.imports }, as: Change.putImport)
   }
 
-  /// Takes a work away with its editions, entries and their sessions, diversity facts, overrides, memberships and job (ENR-7). Its
-  /// authors and series stay (SER-15), and the points that were given for it. Nothing happens if there is none of that name; likewise below.
+  /// Takes a work away with its editions, entries and their sessions, diversity facts, overrides, memberships
+  /// and job (ENR-7). Its authors and series stay (SER-15), and the points that were given for it. Nothing
+  /// happens if there is none of that name; likewise below.
   public mutating func remove(_ work: WorkID) {
     for entry in library.entries(of: work) { remove(entry.id) }
     for edition in library.editions(of: work) { remove(edition.id) }
@@ -103,8 +105,8 @@ extension LibraryEditor {
     }
   }
 
-  /// Takes an author away with what the reader says of them; works lose the credit, series forget their author, and pen
-  /// names are names of their own.
+  /// Takes an author away with what the reader says of them; works lose the credit, series forget their
+  /// author, and pen names are names of their own.
   public mutating func remove(_ author: AuthorID) {
     for var work in library.works(of: author) {
       work.authors.removeAll { $0.author == author }
@@ -129,7 +131,8 @@ extension LibraryEditor {
     remove(entry, .entry, from: { $0.entries }, as: Change.removeEntry)
   }
 
-  /// Takes a series away with its memberships, places of absent books, merges and pages; never a book (SER-10).
+  /// Takes a series away with its memberships, places of absent books, merges and pages; never a book
+  /// (SER-10).
   public mutating func remove(_ series: SeriesID) {
     for membership in library.members(of: series) { removeRow(membership.id) }
     for var book in library.absentBooks(of: series) {

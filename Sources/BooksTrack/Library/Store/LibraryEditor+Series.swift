@@ -1,7 +1,7 @@
 // What a reader does with a series by hand (SER-10, SER-18): make, fill, order, rename, say how long it is.
 //
-// A series that a reader has arranged is theirs from then on, so that what is detected later joins it and leaves its
-// name, total and order alone (SER-6).
+// A series that a reader has arranged is theirs from then on, so that what is detected later joins it and
+// leaves its name, total and order alone (SER-6).
 
 public import BooksTrackAPI
 
@@ -68,7 +68,8 @@ extension LibraryEditor {
     if next > 1 { arrange(series, now) { _ in } }
   }
 
-  /// Says where a book of a series stands in the order of the story (SER-18); nothing happens if it is not in the series.
+  /// Says where a book of a series stands in the order of the story (SER-18); nothing happens if it is not in
+  /// the series.
   ///
   /// - Parameter position: Nothing takes away what was said.
   public mutating func place(
@@ -81,16 +82,16 @@ extension LibraryEditor {
     arrange(series, now) { _ in }
   }
 
-  /// Gives a series another name; nothing happens if the name has no letter or digit. A detected series that has the new
-  /// name becomes part of it (SER-6).
+  /// Gives a series another name; nothing happens if the name has no letter or digit. A detected series that
+  /// has the new name becomes part of it (SER-6).
   public mutating func rename(_ series: SeriesID, to name: String, now: Timestamp) {
     guard !SeriesNames.key(name).isEmpty else { return }
     arrange(series, now) { $0.name = name }
     mergeNamesakes(of: series, now: now)
   }
 
-  /// Says how many whole volumes a series has, whatever providers say. A total below 1 is not known, and what providers
-  /// say counts again.
+  /// Says how many whole volumes a series has, whatever providers say. A total below 1 is not known, and what
+  /// providers say counts again.
   public mutating func setTotal(_ total: Int?, of series: SeriesID, now: Timestamp) {
     let total = total.flatMap { $0 > 0 ? $0 : nil }
     arrange(series, now) { row in

@@ -1,4 +1,5 @@
-// Putting and taking away what a library keeps of series beside their rows: merges, absent books, providers' pages.
+// Putting and taking away what a library keeps of series beside their rows: merges, absent books, providers'
+// pages.
 
 import BooksTrackAPI
 
@@ -14,7 +15,8 @@ extension LibraryEditor {
     put(book, .absentBook, in: { $0.absentBooks }, as: Change.putAbsentBook)
   }
 
-  /// Puts a provider's page in place. A series has one of each provider: another one of the same provider goes.
+  /// Puts a provider's page in place. A series has one of each provider: another one of the same provider
+  /// goes.
   public mutating func put(_ page: SeriesPage) {
     for other in library.pages(of: page.series)
     where other.id != page.id && other.externalID.provider == page.externalID.provider {
@@ -23,8 +25,8 @@ extension LibraryEditor {
     put(page, .seriesPage, in: { $0.seriesPages }, as: Change.putSeriesPage)
   }
 
-  /// Takes the record of a merge away: it can no longer be undone. Nothing happens if there is none of that name;
-  /// likewise below.
+  /// Takes the record of a merge away: it can no longer be undone. Nothing happens if there is none of that
+  /// name; likewise below.
   public mutating func remove(_ merge: SeriesMergeID) {
     remove(merge, .seriesMerge, from: { $0.seriesMerges }, as: Change.removeSeriesMerge)
   }

@@ -26,7 +26,8 @@ extension LibraryEditor {
     put(undo, .importUndo, in: { $0.importUndos }, as: Change.putImportUndo)
   }
 
-  /// Takes a staged import away with its batches. Nothing happens if there is none of that name; likewise below.
+  /// Takes a staged import away with its batches. Nothing happens if there is none of that name; likewise
+  /// below.
   public mutating func remove(_ stage: StagedImportID) {
     for batch in library.indexes.batchesOfStage[stage] { remove(batch) }
     remove(stage, .stagedImport, from: { $0.stagedImports }, as: Change.removeStagedImport)

@@ -1,9 +1,10 @@
 // How many volumes a series has, where those who say so disagree (SER-9).
 //
-// In this order: the reader; a provider that lists every work that it counts, with a place for each, by the whole volumes
-// of its list, so that novellas and omnibuses are not counted as volumes; a provider that gives a number alone. Of two
-// of a kind the greater number counts: who knows of more volumes knows of later ones. A provider's total below a volume
-// that the reader owns is out of date and does not count. If nobody is left, the total is unknown.
+// In this order: the reader; a provider that lists every work that it counts, with a place for each, by the
+// whole volumes of its list, so that novellas and omnibuses are not counted as volumes; a provider that gives
+// a number alone. Of two of a kind the greater number counts: who knows of more volumes knows of later ones.
+// A provider's total below a volume that the reader owns is out of date and does not count. If nobody is
+// left, the total is unknown.
 
 extension LibraryEditor {
   /// Gives a series the total that counts now, unless the reader has said it.
@@ -15,8 +16,9 @@ extension LibraryEditor {
     put(series)
   }
 
-  /// The same after a book has joined the series at a place, or has got its first place there: what counted before counts
-  /// still, unless the place lies beyond it. So a long series is not counted anew with each of its volumes.
+  /// The same after a book has joined the series at a place, or has got its first place there: what counted
+  /// before counts still, unless the place lies beyond it. So a long series is not counted anew with each of
+  /// its volumes.
   ///
   /// - Complexity: O(1) unless the total falls.
   package mutating func settleTotal(of id: SeriesID, joinedBy position: SeriesPosition?) {
@@ -36,7 +38,8 @@ extension SeriesPage {
     return counted.max() ?? stated.max()
   }
 
-  /// The whole volumes of a list that has every work that the provider counts, and a place for each; else nothing.
+  /// The whole volumes of a list that has every work that the provider counts, and a place for each; else
+  /// nothing.
   var countedVolumes: Int? {
     guard let total, total > 0, volumes.count >= total, volumes.allSatisfy({ $0.position != nil }) else {
       return nil

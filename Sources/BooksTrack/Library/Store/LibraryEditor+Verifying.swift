@@ -1,4 +1,5 @@
-// What a reader does about answers: chooses a candidate, or none, and verifies a fact that a provider contradicts.
+// What a reader does about answers: chooses a candidate, or none, and verifies a fact that a provider
+// contradicts.
 //
 // Choosing fetches nothing: the choice goes into the queue as a row, so it can be made without a network, it
 // survives a relaunch, and the enricher puts it into effect (ENR-8, ENR-9).

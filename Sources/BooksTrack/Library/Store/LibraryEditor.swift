@@ -7,10 +7,11 @@
 //       editor.put(work)
 //     }
 //
-// The editor's library shows its own writes. It notes the net effect on each row once: putting a row twice is one
-// change, putting back what was there before, or taking away what was put, is none.
+// The editor's library shows its own writes. It notes the net effect on each row once: putting a row twice is
+// one change, putting back what was there before, or taking away what was put, is none.
 //
-// Order matters to nothing but cost: editions put before their work let the match index take up both in one step.
+// Order matters to nothing but cost: editions put before their work let the match index take up both in one
+// step.
 
 /// Collects the changes of one transaction and shows the library as it will be.
 public struct LibraryEditor: Sendable {
@@ -35,7 +36,8 @@ public struct LibraryEditor: Sendable {
   /// Whether nothing differs from the library that the editor started from.
   public var isUnchanged: Bool { slotted.allSatisfy { $0 == nil } }
 
-  /// A name for a new work. A name that is never put is given out again in a later transaction; likewise below.
+  /// A name for a new work. A name that is never put is given out again in a later transaction; likewise
+  /// below.
   public mutating func newWorkID() -> WorkID { newID(.work) }
   /// A name for a new edition.
   public mutating func newEditionID() -> EditionID { newID(.edition) }

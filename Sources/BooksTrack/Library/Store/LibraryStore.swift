@@ -11,8 +11,8 @@
 // handed from one commit to the next in line and is never free while a commit waits, so no commit overtakes
 // another.
 //
-// What re-entrancy is left: `snapshot`, `changes` and `nextChange` are answered at any time, also while a commit
-// is under way, and see the last published library, never one in the making.
+// What re-entrancy is left: `snapshot`, `changes` and `nextChange` are answered at any time, also while a
+// commit is under way, and see the last published library, never one in the making.
 
 public import BooksTrackAPI
 
@@ -60,23 +60,24 @@ public actor LibraryStore {
   /// The library after the last commit; a value that no later commit changes. Taking it costs nothing.
   public var snapshot: Library { library }
 
-  /// Whether a work waits for its facts. A snapshot would say it as well, at the price of a copy of everything else.
+  /// Whether a work waits for its facts. A snapshot would say it as well, at the price of a copy of
+  /// everything else.
   package var hasJobs: Bool { !library.jobs.isEmpty }
 
   /// Commits what `body` does to the current library: all of it, durably, or nothing.
   ///
-  /// `body` runs once, when it is this commit's turn, on the library as it then is; it must check there whatever
-  /// it relies on. Turns are taken in the order in which the calls arrive at the store. When the call returns,
-  /// the storage has the transaction and every later `snapshot` shows it. A body that changes nothing commits
-  /// nothing. A body may put an editor of its own in place of the one it is given, if both started from a library
-  /// with the same `sequence`. Do not call `commit` of the same store from within an `append` of its storage: it
-  /// would wait for itself.
+  /// `body` runs once, when it is this commit's turn, on the library as it then is; it must check there
+  /// whatever it relies on. Turns are taken in the order in which the calls arrive at the store. When the
+  /// call returns, the storage has the transaction and every later `snapshot` shows it. A body that changes
+  /// nothing commits nothing. A body may put an editor of its own in place of the one it is given, if both
+  /// started from a library with the same `sequence`. Do not call `commit` of the same store from within an
+  /// `append` of its storage: it would wait for itself.
   ///
-  /// If the calling task is cancelled while it waits, it leaves the line and the body does not run. Once the body
-  /// has run, cancellation is up to the storage: if `append` returns, the commit stands.
+  /// If the calling task is cancelled while it waits, it leaves the line and the body does not run. Once the
+  /// body has run, cancellation is up to the storage: if `append` returns, the commit stands.
   ///
-  /// - Throws: what `body` throws, `DanglingReference`, `StorageError` or `CancellationError`; in each case the
-  ///   library is as if the call had never been made, and the next commit proceeds.
+  /// - Throws: what `body` throws, `DanglingReference`, `StorageError` or `CancellationError`; in each case
+  ///   the library is as if the call had never been made, and the next commit proceeds.
   /// - Complexity: the cost of the changes, whatever the size of the library.
   public func commit<Value: Sendable>(
     _ origin: TransactionOrigin, _ body: @Sendable (inout LibraryEditor) throws -> Value
@@ -104,8 +105,8 @@ public actor LibraryStore {
     let transaction = Transaction(
       sequence: library.sequence + 1, origin: origin, committed: now, changes: changes)
     try await storage.append(transaction)
-    // `library` is still what the editor started from, although `append` suspended: only the holder of the turn
-    // writes it.
+    // `library` is still what the editor started from, although `append` suspended: only the holder of the
+    // turn writes it.
     library = editor.library
     library.sequence = transaction.sequence
     history.append(transaction)
@@ -118,7 +119,8 @@ public actor LibraryStore {
   /// - Complexity: O(*transactions kept*).
   public func changes(after sequence: UInt64) -> ChangeFeed { history.since(sequence) }
 
-  /// Forgets what the change feed remembers, and says how many changes that were. Followers start again from a snapshot.
+  /// Forgets what the change feed remembers, and says how many changes that were. Followers start again from
+  /// a snapshot.
   func forgetHistory() -> Int { history.forget() }
 
   /// Waits until a transaction later than that one is committed and gives the number of the latest.

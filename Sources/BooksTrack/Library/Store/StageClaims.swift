@@ -1,8 +1,8 @@
 // Which staged imports are under way in this process.
 //
-// A stage in the library may be an import under way, or what a former one has left behind: cut off by a crash, or by
-// a task that was cancelled. Only the second kind may be gone on with or thrown away. Nothing of this is stored, so
-// after a relaunch every stage is free.
+// A stage in the library may be an import under way, or what a former one has left behind: cut off by a
+// crash, or by a task that was cancelled. Only the second kind may be gone on with or thrown away. Nothing of
+// this is stored, so after a relaunch every stage is free.
 
 internal import Synchronization
 

@@ -7,8 +7,8 @@
 public protocol Storage: Sendable {
   /// Returns when the transaction will be there after any crash.
   ///
-  /// - Throws: `StorageError` if the transaction is not there and will not turn up later: the store then drops it,
-  ///   and hands over another one with the same number.
+  /// - Throws: `StorageError` if the transaction is not there and will not turn up later: the store then
+  ///   drops it, and hands over another one with the same number.
   func append(_ transaction: Transaction) async throws(StorageError)
 }
 

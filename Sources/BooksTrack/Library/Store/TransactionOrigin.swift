@@ -1,5 +1,5 @@
-// Where a transaction comes from. What depends on that asks for the case and never reads a text; a text is what files
-// keep and what reports show.
+// Where a transaction comes from. What depends on that asks for the case and never reads a text; a text is
+// what files keep and what reports show.
 
 /// Who committed a transaction, and what for.
 public enum TransactionOrigin: Hashable, Sendable {

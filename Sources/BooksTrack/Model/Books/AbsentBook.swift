@@ -1,5 +1,5 @@
-// A book that a reset has taken out of a library, with its places in series: it stands in them again when it comes back
-// (SER-15).
+// A book that a reset has taken out of a library, with its places in series: it stands in them again when it
+// comes back (SER-15).
 
 public import BooksTrackAPI
 

@@ -1,6 +1,8 @@
-// That a provider contradicts what the reader entered. Nothing is changed (ENR-11); the reader is asked to verify it.
+// That a provider contradicts what the reader entered. Nothing is changed (ENR-11); the reader is asked to
+// verify it.
 //
-// One that the reader has settled is kept: the same value is not held up to them again, and what they had entered is known.
+// One that the reader has settled is kept: the same value is not held up to them again, and what they had
+// entered is known.
 
 /// A fact that can be in doubt.
 public enum ConflictField: String, Hashable, Sendable, CaseIterable {

@@ -46,7 +46,8 @@ extension [ReadingPeriod] {
   }
 }
 
-/// Something that a reader has entered at a service, and that no field is for, under the name that it has there.
+/// Something that a reader has entered at a service, and that no field is for, under the name that it has
+/// there.
 public struct SourceFact: Hashable, Sendable {
   /// The name of the column.
   public let label: String

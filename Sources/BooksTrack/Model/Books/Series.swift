@@ -97,7 +97,8 @@ public struct Membership: Row, Hashable {
   public var chronological: SeriesPosition?
   /// Who put the work there.
   public var source: SeriesSource
-  /// The title of the work, kept here so that a shelf needs no look at the work. `LibraryEditor` keeps it right.
+  /// The title of the work, kept here so that a shelf needs no look at the work. `LibraryEditor` keeps it
+  /// right.
   public package(set) var title: String
   /// The first cover of the work, likewise.
   public package(set) var cover: String?

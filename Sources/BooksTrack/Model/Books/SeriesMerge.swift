@@ -1,8 +1,8 @@
 // That a detected series was merged into one of the reader's, kept so that it can be undone (SER-6).
 //
-// The record holds what is gone, the row of the detected series. What became of its books stands beside each book, in
-// `Membership.merged`: so whatever happens to a book later, moved, taken out, lost in a reset and imported again, carries
-// what undoing needs along, and no list has to follow.
+// The record holds what is gone, the row of the detected series. What became of its books stands beside each
+// book, in `Membership.merged`: so whatever happens to a book later, moved, taken out, lost in a reset and
+// imported again, carries what undoing needs along, and no list has to follow.
 
 public import BooksTrackAPI
 

@@ -7,8 +7,8 @@ public typealias WorkID = Identifier<Work>
 /// Names an author.
 public typealias AuthorID = Identifier<Author>
 
-/// What providers say of an author beside the name, and nothing where they do not. What the reader says stands in rows
-/// of its own (`AuthorStatement`), and goes first (CAS-6).
+/// What providers say of an author beside the name, and nothing where they do not. What the reader says
+/// stands in rows of its own (`AuthorStatement`), and goes first (CAS-6).
 public struct AuthorFacts: Hashable, Sendable {
   /// The cultures that they come from.
   public var culturalBackground: [String]
@@ -139,7 +139,8 @@ public struct Work: WideRow, Hashable {
     public var externalIDs: [ExternalID] = []
     /// How far its look-up has come.
     public var enrichment = EnrichmentState.pending
-    /// Answers to choose from, best first; empty unless `enrichment` is `needsChoice` or a choice waits in the queue.
+    /// Answers to choose from, best first; empty unless `enrichment` is `needsChoice` or a choice waits in
+    /// the queue.
     public var candidates: [Candidate] = []
     /// Where a provider contradicts what the reader entered, and the reader is asked, or was.
     public var conflicts: [FactConflict] = []

@@ -1,4 +1,5 @@
-// A book as one row of an export describes it, before it is compared with anything. Every format maps to this.
+// A book as one row of an export describes it, before it is compared with anything. Every format maps to
+// this.
 
 /// An author as an export names them.
 public struct DraftAuthor: Hashable, Sendable {

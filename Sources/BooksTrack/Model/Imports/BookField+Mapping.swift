@@ -57,7 +57,8 @@ extension BookField {
     }
   }
 
-  /// The field of that name, without regard to case, hyphens and blanks; common other names are known as well.
+  /// The field of that name, without regard to case, hyphens and blanks; common other names are known as
+  /// well.
   init?(mappingName: String) {
     let key = Self.key(mappingName)
     if let field = Self.mappable.first(where: { Self.key($0.mappingName) == key }) {

@@ -3,9 +3,9 @@
 //     title=Name,author=Writer,isbn=ISBN,rating=Stars/10
 //     title=2,author=3
 //
-// A column is named as in the header, in quotes if it has a comma or a quote of its own, or counted from 1. Numbers
-// alone, in a file whose first row is a book, mean that there is no header. Behind the column of ratings may stand how
-// many stars there are.
+// A column is named as in the header, in quotes if it has a comma or a quote of its own, or counted from 1.
+// Numbers alone, in a file whose first row is a book, mean that there is no header. Behind the column of
+// ratings may stand how many stars there are.
 
 /// Which column of a file holds what.
 public struct ColumnMapping: Hashable, Sendable {
@@ -63,7 +63,8 @@ public struct ColumnMapping: Hashable, Sendable {
   /// Whether every column is given by its number.
   var isByNumber: Bool { entries.allSatisfy { if case .number = $0.column { true } else { false } } }
 
-  /// Where an entry's column stands in a header, counted from 0. A name of digits is looked for as a name first.
+  /// Where an entry's column stands in a header, counted from 0. A name of digits is looked for as a name
+  /// first.
   func index(of entry: Entry, in header: [String]) throws(MappingProblem) -> Int {
     switch entry.column {
     case .name(let name):

@@ -1,7 +1,7 @@
 // That a file was imported: a note for the reader, written in the same transaction as the books.
 //
-// It decides nothing. That a file imported twice changes nothing the second time (IMP-11) follows from its rows
-// being recognised one by one, so an edited copy of the file is handled as well as the same bytes.
+// It decides nothing. That a file imported twice changes nothing the second time (IMP-11) follows from its
+// rows being recognised one by one, so an edited copy of the file is handled as well as the same bytes.
 
 public import BooksTrackAPI
 

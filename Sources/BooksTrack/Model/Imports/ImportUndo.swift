@@ -1,8 +1,9 @@
 // What it takes to take an import back. Written in the same transaction as the books.
 //
-// A library of 1,500 books is mostly made by one import, so what it made is kept as ranges of names, with one digest
-// for each work: enough to tell whether the reader has changed the book since, and too little to bring it back,
-// which nobody needs. Only rows that were there before are kept as they were, beside what the import made of them.
+// A library of 1,500 books is mostly made by one import, so what it made is kept as ranges of names, with one
+// digest for each work: enough to tell whether the reader has changed the book since, and too little to bring
+// it back, which nobody needs. Only rows that were there before are kept as they were, beside what the import
+// made of them.
 
 /// Names the undo facts of an import.
 public typealias ImportUndoID = Identifier<ImportUndo>

@@ -1,11 +1,12 @@
-// A file on its way into the library: what has been read of it and is safe, and not yet visible (IMP-10, IMP-11).
+// A file on its way into the library: what has been read of it and is safe, and not yet visible (IMP-10,
+// IMP-11).
 //
-// A stage is a row for the file and one row for each batch of its rows. Nobody who looks for books meets it: drafts
-// stand in tables of their own, and no index of works knows them. It ends in one transaction, which puts the books
-// and takes the stage away; or it is discarded, which leaves no trace.
+// A stage is a row for the file and one row for each batch of its rows. Nobody who looks for books meets it:
+// drafts stand in tables of their own, and no index of works knows them. It ends in one transaction, which
+// puts the books and takes the stage away; or it is discarded, which leaves no trace.
 //
-// Batches are numbered from 0 without a gap, so a stage is always the front part of one file, and what is left of
-// an interrupted import can be gone on with.
+// Batches are numbered from 0 without a gap, so a stage is always the front part of one file, and what is
+// left of an interrupted import can be gone on with.
 
 public import BooksTrackAPI
 

@@ -1,5 +1,5 @@
-// One entry of the enrichment queue. It is a row of the library, so that an import queues its works in the same
-// transaction that makes them visible (ENR-1), and a relaunch finds the queue as it was (ENR-8).
+// One entry of the enrichment queue. It is a row of the library, so that an import queues its works in the
+// same transaction that makes them visible (ENR-1), and a relaunch finds the queue as it was (ENR-8).
 
 /// Names a job.
 public typealias JobID = Identifier<EnrichmentJob>

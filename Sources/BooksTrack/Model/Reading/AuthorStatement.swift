@@ -1,7 +1,8 @@
 // What a reader says of an author, once, for all of their books (CAS-1).
 //
-// One row for each author and field: two devices that say different things about an author change different rows. What
-// a book shows of it is derived and nowhere stored, so it is never older than the last commit (CAS-12).
+// One row for each author and field: two devices that say different things about an author change different
+// rows. What a book shows of it is derived and nowhere stored, so it is never older than the last commit
+// (CAS-12).
 
 /// Names a statement.
 public typealias AuthorStatementID = Identifier<AuthorStatement>

@@ -1,5 +1,5 @@
-// What a library keeps of curation beside its facts: which rules the reader has set, and whether the statistics are to
-// be calculated anew. There is one such row.
+// What a library keeps of curation beside its facts: which rules the reader has set, and whether the
+// statistics are to be calculated anew. There is one such row.
 
 public import BooksTrackAPI
 

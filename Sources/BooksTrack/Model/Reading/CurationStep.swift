@@ -1,5 +1,5 @@
-// One line of the audit log: what a reader changed of authors and overrides, from what to what, when, and on which
-// device (CAS-10). A line is written with its change, in one transaction, and never changed.
+// One line of the audit log: what a reader changed of authors and overrides, from what to what, when, and on
+// which device (CAS-10). A line is written with its change, in one transaction, and never changed.
 
 public import BooksTrackAPI
 

@@ -1,7 +1,7 @@
 // What is known of a work in the five dimensions of diversity that a library stores (DIV-1).
 //
-// One row for each work and dimension: two devices that answer different questions about a book change different rows,
-// and nobody has to merge them.
+// One row for each work and dimension: two devices that answer different questions about a book change
+// different rows, and nobody has to merge them.
 
 /// Names a diversity fact.
 public typealias DiversityFactID = Identifier<DiversityFact>

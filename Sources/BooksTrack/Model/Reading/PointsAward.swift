@@ -13,7 +13,8 @@ public enum PointsReason: Hashable, Sendable {
   case statement(AuthorID, AuthorField, values: [String], books: Int)
 }
 
-/// Points that a reader was given for what they added. The balance is the sum of all lines, and lines are only added.
+/// Points that a reader was given for what they added. The balance is the sum of all lines, and lines are
+/// only added.
 ///
 /// A line outlives the work or the author that it was given for: points are not taken away with a book.
 public struct PointsAward: Row, Hashable {

@@ -1,7 +1,8 @@
 // A stretch of time that a reader spent with a book: running, or over (SES-1, SES-3).
 //
-// A running session is a row like one that is over, so that its timer survives whatever happens to the process. The row
-// holds what was certain at the reader's last sign: how long they had read, what the calendar said then, and the page.
+// A running session is a row like one that is over, so that its timer survives whatever happens to the
+// process. The row holds what was certain at the reader's last sign: how long they had read, what the
+// calendar said then, and the page.
 
 public import BooksTrackAPI
 
@@ -12,8 +13,8 @@ public typealias SessionID = Identifier<ReadingSession>
 public enum SessionEnding: String, Sendable, CaseIterable {
   /// The reader ended it and said on which page.
   case finished
-  /// Nothing was heard of the reader for too long; what counts is the time up to their last sign, and an estimate if they said
-  /// later how far they came.
+  /// Nothing was heard of the reader for too long; what counts is the time up to their last sign, and an
+  /// estimate if they said later how far they came.
   case abandoned
   /// Another device had a session that was begun earlier (SES-1).
   case superseded
@@ -50,7 +51,8 @@ public struct ReadingSession: Row, Hashable {
   public var entry: EntryID
   /// When it was begun, as the calendar of the device had it.
   public let started: Timestamp
-  /// Minutes that the reader's time zone was ahead of UTC then. The day of the session is the day that it was there.
+  /// Minutes that the reader's time zone was ahead of UTC then. The day of the session is the day that it was
+  /// there.
   public let minutesFromUTC: Int
   /// The page on which it was begun.
   public let startPage: Int

@@ -1,10 +1,10 @@
-// Text that was written as UTF-8, read as Windows-1252 or Latin-1, and written again: `CortÃ©s` for `Cortés`. Each letter
-// that is not ASCII became two or three signs, of which the first is the first byte of the letter and the others are its
-// continuation bytes. So such signs are put together again wherever they stand in that order and make a letter or a sign
-// of a title; everything else stays.
+// Text that was written as UTF-8, read as Windows-1252 or Latin-1, and written again: `CortÃ©s` for `Cortés`.
+// Each letter that is not ASCII became two or three signs, of which the first is the first byte of the letter
+// and the others are its continuation bytes. So such signs are put together again wherever they stand in that
+// order and make a letter or a sign of a title; everything else stays.
 //
-// What it does not do: it knows no other wrong reading, and it gives back no byte that was lost on the way, but for the
-// hard space of `Ã ` (`à`), which spreadsheets collapse.
+// What it does not do: it knows no other wrong reading, and it gives back no byte that was lost on the way,
+// but for the hard space of `Ã ` (`à`), which spreadsheets collapse.
 
 /// Undoes a second decoding.
 enum DecodedTwice {
@@ -57,8 +57,8 @@ enum DecodedTwice {
     return (scalar, length)
   }
 
-  /// Latin letters with marks, marks that combine, Cyrillic letters, typographic signs: what titles and names are
-  /// written in. Anything else would rather be two signs that happen to stand side by side: `É”`.
+  /// Latin letters with marks, marks that combine, Cyrillic letters, typographic signs: what titles and names
+  /// are written in. Anything else would rather be two signs that happen to stand side by side: `É”`.
   private static func isExpected(_ value: UInt32) -> Bool {
     switch value {
     case 0xA0...0x24F, 0x300...0x36F, 0x400...0x4FF, 0x1E00...0x1EFF, 0x2010...0x2044, 0x20AC, 0x2122: true

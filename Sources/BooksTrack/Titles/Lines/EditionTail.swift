@@ -1,6 +1,7 @@
-// The words of an edition behind a title, outside brackets: `I Am Malala - Revised Edition`, `Dune / Large Print`,
-// `Emma: 25th Anniversary Edition`, `Dune Deluxe Edition`. They are cut off where every word behind the sign is such a
-// word and one of them says it clearly. A year is none: the `2019 Edition` of a yearbook is a book of its own.
+// The words of an edition behind a title, outside brackets: `I Am Malala - Revised Edition`,
+// `Dune / Large Print`, `Emma: 25th Anniversary Edition`, `Dune Deluxe Edition`. They are cut off where every
+// word behind the sign is such a word and one of them says it clearly. A year is none: the `2019 Edition` of
+// a yearbook is a book of its own.
 
 /// Finds where the words of an edition begin.
 struct EditionTail: Sendable {
@@ -19,7 +20,8 @@ struct EditionTail: Sendable {
     return end == line.count ? line : TitleLine(line.text(line.trimmed(0..<end, of: .aroundNames)))
   }
 
-  /// The same for a title with a group behind the words of its edition: `Saga, Vol. 3 / Hardcover (Saga, #3)`.
+  /// The same for a title with a group behind the words of its edition:
+  /// `Saga, Vol. 3 / Hardcover (Saga, #3)`.
   func cutBeforeGroup(_ line: TitleLine) -> TitleLine {
     guard line.folded.last == 0x29, let open = line.folded.lastIndex(of: 0x28), open > 0 else { return line }
     let end = end(of: line, from: open)
@@ -101,8 +103,8 @@ struct EditionTail: Sendable {
       && words[place - 1].upperBound == words[place].lowerBound && words[place].count == 2
   }
 
-  /// The run of such words that the range ends with, if its last word ends the name of an edition: at least two words,
-  /// none of them an article.
+  /// The run of such words that the range ends with, if its last word ends the name of an edition: at least
+  /// two words, none of them an article.
   private func startOfRun(in line: TitleLine, _ range: Range<Int>) -> Int? {
     let words = line.words(in: range)
     guard let last = words.last, ending.contains(line.fingerprint(of: last)) else { return nil }

@@ -1,5 +1,6 @@
-// The words by which a parenthesis shows that it speaks of an edition: `(Movie Tie-in Edition)`, `(Hardcover)`,
-// `(Norton)`, `(Penguin Classics)`. Two books that differ in nothing else are editions of one work.
+// The words by which a parenthesis shows that it speaks of an edition: `(Movie Tie-in Edition)`,
+// `(Hardcover)`, `(Norton)`, `(Penguin Classics)`. Two books that differ in nothing else are editions of one
+// work.
 
 /// A vocabulary of editions.
 struct EditionWords: Sendable {

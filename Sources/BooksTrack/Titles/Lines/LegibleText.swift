@@ -1,5 +1,6 @@
-// The text that a person would read in a cell: what was decoded twice is decoded once (`CortÃ©s`), and signs that a page
-// writes as entities are signs (`Crime &amp; Punishment`). For comparison only; what a reader has stays as it is.
+// The text that a person would read in a cell: what was decoded twice is decoded once (`CortÃ©s`), and signs
+// that a page writes as entities are signs (`Crime &amp; Punishment`). For comparison only; what a reader has
+// stays as it is.
 
 /// Reads over what went wrong with a text on its way.
 enum LegibleText {

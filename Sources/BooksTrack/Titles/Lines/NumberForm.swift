@@ -1,5 +1,6 @@
-// A number is one number in words and in digits: `Twenty Thousand Leagues` and `20,000 Leagues`, `Nineteen Eighty-Four`
-// and `1984`, `11/22/63` and `11/22/1963`. Titles are compared with their numbers in digits.
+// A number is one number in words and in digits: `Twenty Thousand Leagues` and `20,000 Leagues`,
+// `Nineteen Eighty-Four` and `1984`, `11/22/63` and `11/22/1963`. Titles are compared with their numbers in
+// digits.
 //
 // Only English words are read, up to the thousands; of dates only those of three numbers.
 
@@ -17,8 +18,8 @@ enum NumberForm {
     return words.joined(separator: " ")
   }
 
-  /// Whether one of the words may be part of a number that has another form: a word for a number, or one of two numbers
-  /// that stand side by side.
+  /// Whether one of the words may be part of a number that has another form: a word for a number, or one of
+  /// two numbers that stand side by side.
   private static func mayCount(_ key: String) -> Bool {
     var key = key
     return key.withUTF8 { bytes in

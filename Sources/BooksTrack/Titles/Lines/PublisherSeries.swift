@@ -1,5 +1,5 @@
-// The series that publishers number: "Penguin Classics #12" says who printed a book and nothing about what to read
-// next, so it must never make a series (SER-2).
+// The series that publishers number: "Penguin Classics #12" says who printed a book and nothing about what to
+// read next, so it must never make a series (SER-2).
 //
 // A vocabulary is a value. It compares folded words, so that punctuation and case do not matter.
 
@@ -24,9 +24,9 @@ struct PublisherSeries: Sendable {
 
   /// Whether the name is one of a publisher's series.
   ///
-  /// - Parameter standsAlone: Whether a publisher would stand there: alone behind a title, or where a provider names it.
-  ///   Beside the series of a story (`Pendergast, #5; Diogenes, #1`) and in the title itself a publisher that has
-  ///   a namesake does not stand.
+  /// - Parameter standsAlone: Whether a publisher would stand there: alone behind a title, or where a
+  ///   provider names it. Beside the series of a story (`Pendergast, #5; Diogenes, #1`) and in the title
+  ///   itself a publisher that has a namesake does not stand.
   func contains(_ name: String, standsAlone: Bool = true) -> Bool {
     let line = TitleLine(name)
     let words = line.fingerprints(in: 0..<line.count)
@@ -36,8 +36,8 @@ struct PublisherSeries: Sendable {
   /// The same, by the fingerprints of the words of a group.
   func contains(_ words: [UInt64]) -> Bool { phrases.matches(words) || namesakes.matches(words) }
 
-  /// Whether a name is that of a row of that publisher: it begins with the publisher's name, less the words that houses
-  /// have in common, and goes on.
+  /// Whether a name is that of a row of that publisher: it begins with the publisher's name, less the words
+  /// that houses have in common, and goes on.
   static func isRow(_ name: String, of publisher: String) -> Bool {
     let house = FoldedText.words(publisher).filter { !houseWords.contains(String($0)) }
     let words = FoldedText.words(name)
@@ -50,8 +50,8 @@ struct PublisherSeries: Sendable {
     "publications", "publishing", "sons", "the", "uitgeverij", "und", "verlag",
   ]
 
-  /// Whether a name has the word of a house in it: `Rupa Publications crime` is a row of that house, whoever published the
-  /// edition at hand.
+  /// Whether a name has the word of a house in it: `Rupa Publications crime` is a row of that house, whoever
+  /// published the edition at hand.
   static func isRowOfHouse(_ name: String) -> Bool {
     FoldedText.words(name).dropFirst().contains { tellingHouseWords.contains(String($0)) }
   }

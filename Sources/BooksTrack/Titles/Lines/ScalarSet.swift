@@ -1,5 +1,6 @@
-// Which scalars are letters, or white space. Unicode's own tables are searched by halving, for every scalar of a title
-// that is not ASCII several times; of the scalars of living scripts, which are the first 65,536, a bit each is kept.
+// Which scalars are letters, or white space. Unicode's own tables are searched by halving, for every scalar
+// of a title that is not ASCII several times; of the scalars of living scripts, which are the first 65,536, a
+// bit each is kept.
 
 /// The scalars of which something is true.
 struct ScalarSet: Sendable {

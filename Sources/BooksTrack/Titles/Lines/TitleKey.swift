@@ -1,5 +1,5 @@
-// What two spellings of one title have in common: the folded words, without the article in front or behind, and
-// without "and", which some write as "&".
+// What two spellings of one title have in common: the folded words, without the article in front or behind,
+// and without "and", which some write as "&".
 
 import BooksTrackAPI
 
@@ -23,8 +23,9 @@ enum TitleKey {
     }
   }
 
-  /// The line without an article behind its subtitle or its marker: `Cider House Rules: A Critical Study, The`,
-  /// `Robots of Dawn (Robot, #3), The`. Elsewhere the key takes care of it, and of an `A` in front that is none.
+  /// The line without an article behind its subtitle or its marker:
+  /// `Cider House Rules: A Critical Study, The`, `Robots of Dawn (Robot, #3), The`. Elsewhere the key takes
+  /// care of it, and of an `A` in front that is none.
   static func withoutArticleBehind(_ line: TitleLine) -> TitleLine {
     guard let comma = line.folded.suffix(6).lastIndex(of: 0x2C), comma > 0 else { return line }
     let word = line.trimmed(comma + 1..<line.count)
@@ -70,7 +71,8 @@ enum TitleKey {
     }
   }
 
-  /// Whether the last word stands behind a comma: that of `Murders, The`, and not that of `Anthology, Volume A`.
+  /// Whether the last word stands behind a comma: that of `Murders, The`, and not that of
+  /// `Anthology, Volume A`.
   private static func hasCommaBeforeLastWord(_ folded: ArraySlice<UInt32>) -> Bool {
     var words = 0
     var isInWord = false
@@ -89,8 +91,8 @@ enum TitleKey {
     return last.elementsEqual("c".utf8) || last.elementsEqual("cp".utf8)
   }
 
-  /// The words of a folded text that count, one space between them; all of the text if none does. They are moved together
-  /// where they stand.
+  /// The words of a folded text that count, one space between them; all of the text if none does. They are
+  /// moved together where they stand.
   private static func words(
     of bytes: UnsafeMutableBufferPointer<UInt8>, _ count: Int, hasComma: Bool
   ) -> String {

@@ -1,6 +1,6 @@
-// A title laid out for reading markers: its scalars with white space collapsed, and beside each the scalar that
-// it is compared as — lower case, without accent, half width, Arabic and Persian digits as 0 to 9, every dash as
-// a hyphen. Both have the same length, so a place found in one is a place in the other.
+// A title laid out for reading markers: its scalars with white space collapsed, and beside each the scalar
+// that it is compared as — lower case, without accent, half width, Arabic and Persian digits as 0 to 9, every
+// dash as a hyphen. Both have the same length, so a place found in one is a place in the other.
 
 import BooksTrackAPI
 

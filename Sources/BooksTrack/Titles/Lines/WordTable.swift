@@ -1,5 +1,5 @@
-// A small table of words, looked up by fingerprint: every word of every title is looked up in several of them, and
-// nearly always in vain, so a miss must cost next to nothing.
+// A small table of words, looked up by fingerprint: every word of every title is looked up in several of
+// them, and nearly always in vain, so a miss must cost next to nothing.
 
 /// Words with a meaning each. Words are folded as in `TitleLine`.
 struct WordTable<Meaning: Sendable>: Sendable {

@@ -1,10 +1,12 @@
-// An Arabic or Persian name beside the same name in Latin letters: `نجيب محفوظ`, `Naguib Mahfouz`, `Nagib Machfus`.
+// An Arabic or Persian name beside the same name in Latin letters: `نجيب محفوظ`, `Naguib Mahfouz`,
+// `Nagib Machfus`.
 //
-// The script writes consonants and long vowels, and each language of Europe puts them into letters of its own. So a letter
-// can stand for all that is usual for it, vowels may stand anywhere, a consonant may be doubled, and nothing else may be
-// left. The article is part of the name, a word of its own, or missing.
+// The script writes consonants and long vowels, and each language of Europe puts them into letters of its
+// own. So a letter can stand for all that is usual for it, vowels may stand anywhere, a consonant may be
+// doubled, and nothing else may be left. The article is part of the name, a word of its own, or missing.
 //
-// What it does not do: it does not tell names apart that differ in short vowels only, such as Hasan and Husain.
+// What it does not do: it does not tell names apart that differ in short vowels only, such as Hasan and
+// Husain.
 
 import BooksTrackAPI
 
@@ -40,7 +42,8 @@ enum ArabicReading {
     return (letters.first.map { first[$0, default: ""] } ?? "") + bare
   }
 
-  /// Whether the last word of a name is read so, with the article of the family name or without: `El Saadawi`.
+  /// Whether the last word of a name is read so, with the article of the family name or without:
+  /// `El Saadawi`.
   private static func isFamily(_ family: Substring, _ latin: [Substring]) -> Bool {
     guard let last = latin.last, let letter = last.first, initials(of: family).contains(letter) else {
       return false
@@ -93,7 +96,8 @@ enum ArabicReading {
 
   private static let vowels = Set("aeiou".utf8)
 
-  /// How each letter is spelled; `-` for one that is not, because it is a vowel or has no sound that Latin letters have.
+  /// How each letter is spelled; `-` for one that is not, because it is a vowel or has no sound that Latin
+  /// letters have.
   private static let spellings: [Unicode.Scalar: [[UInt8]]] = [
     "ا": "-", "آ": "-", "أ": "-", "إ": "-", "ء": "-", "ؤ": "- w", "ئ": "- y", "ى": "- y", "ع": "-",
     "ة": "- h t",

@@ -1,9 +1,9 @@
-// Who stands in the cell of an author. One cell may name several people and what each of them did: `A & B`, `A / B`,
-// `A; translated by B`, `B (Translator), A`. Those who wrote the book come back; a translator, an illustrator or an editor
-// only where there is nobody else.
+// Who stands in the cell of an author. One cell may name several people and what each of them did: `A & B`,
+// `A / B`, `A; translated by B`, `B (Translator), A`. Those who wrote the book come back; a translator, an
+// illustrator or an editor only where there is nobody else.
 //
-// A comma parts two people only where a role in brackets shows that it does, or a particle or an initial within a name:
-// `Le Guin, Ursula K.` is one.
+// A comma parts two people only where a role in brackets shows that it does, or a particle or an initial
+// within a name: `Le Guin, Ursula K.` is one.
 
 import BooksTrackAPI
 
@@ -63,8 +63,8 @@ enum AuthorCell {
     return pieces.flatMap { parted($0, of: line) }
   }
 
-  /// Commas part people where one of them has a role behind the name; not in `Guin, Ursula (Author)`, which is one. So do
-  /// those between two whole names: `Hassan El Masry, Ann Lee`, `Ann Lee, Bo P. Chan`.
+  /// Commas part people where one of them has a role behind the name; not in `Guin, Ursula (Author)`, which
+  /// is one. So do those between two whole names: `Hassan El Masry, Ann Lee`, `Ann Lee, Bo P. Chan`.
   private static func doCommasPart(_ line: TitleLine) -> Bool {
     guard let comma = line.folded.firstIndex(of: 0x2C) else { return false }
     let first = line.words(in: line.trimmed(0..<comma))
@@ -87,8 +87,8 @@ enum AuthorCell {
     words.dropFirst().dropLast().contains { $0.count == 1 } && (words.last?.count ?? 0) > 2
   }
 
-  /// `A and B`, `A und B`: names of two words or more on either side; in English one is enough in front of the word, as
-  /// in `Ann and Jeff VanderMeer`.
+  /// `A and B`, `A und B`: names of two words or more on either side; in English one is enough in front of
+  /// the word, as in `Ann and Jeff VanderMeer`.
   private static func parted(_ piece: Range<Int>, of line: TitleLine) -> [Range<Int>] {
     let words = line.words(in: piece)
     for (place, word) in words.enumerated().dropFirst() {

@@ -1,12 +1,13 @@
-// A person's name in its parts, because a name compared as one string goes wrong both ways: "George Martin" and
-// "George R.R. Martin" are far apart, and "Julia Glass" and "Julie Glass" are close (DUP-3).
+// A person's name in its parts, because a name compared as one string goes wrong both ways: "George Martin"
+// and "George R.R. Martin" are far apart, and "Julia Glass" and "Julie Glass" are close (DUP-3).
 //
-// A name is read into folded tokens in natural order — given names, particles, family name — whichever order it
-// was written in. Two names are compatible if the family names are equal and no given name contradicts another:
-// an initial agrees with a name that begins with it, a middle name may be missing, and that is all.
+// A name is read into folded tokens in natural order — given names, particles, family name — whichever order
+// it was written in. Two names are compatible if the family names are equal and no given name contradicts
+// another: an initial agrees with a name that begins with it, a middle name may be missing, and that is all.
 //
-// What it does not do: it knows no nicknames but the few of `GivenNames`, forgives no misspelt family name, and
-// does not know which part of a Chinese, Japanese or Korean name is the family name; there, the whole counts.
+// What it does not do: it knows no nicknames but the few of `GivenNames`, forgives no misspelt family name,
+// and does not know which part of a Chinese, Japanese or Korean name is the family name; there, the whole
+// counts.
 
 /// A person's name, comparable.
 ///
@@ -69,8 +70,8 @@ public struct AuthorName: Hashable, Sendable {
   /// - Complexity: O(n).
   public func isCompatible(with other: AuthorName) -> Bool { similarity(to: other) > 0 }
 
-  /// How alike two compatible names are, in thousandths: 1000 for the same tokens, less for initials, missing middle
-  /// names and the like; 0 for names that are not compatible.
+  /// How alike two compatible names are, in thousandths: 1000 for the same tokens, less for initials, missing
+  /// middle names and the like; 0 for names that are not compatible.
   public func similarity(to other: AuthorName) -> Int {
     guard !isAnonymous, !other.isAnonymous else { return 0 }
     if text == other.text { return suffix == other.suffix ? 1000 : suffixLikeness(other) }
@@ -79,13 +80,13 @@ public struct AuthorName: Hashable, Sendable {
     return likeness > 0 ? likeness : Romanization.likeness(self, other)
   }
 
-  /// Whether a token of either begins as one of the other does. Names in one script that are compatible have at least
-  /// one such pair, however they are spelled; most names of different people have none.
+  /// Whether a token of either begins as one of the other does. Names in one script that are compatible have
+  /// at least one such pair, however they are spelled; most names of different people have none.
   func sharesBeginning(with other: AuthorName) -> Bool { beginnings & other.beginnings != 0 }
 
-  /// A bit for how each token begins, several of which share one: its first byte and the next, which may be that of the
-  /// token behind it, as an initial may have grown together with it. Of a vowel the first byte alone, because it is
-  /// written with or without a `y` behind it (`Transliteration`).
+  /// A bit for how each token begins, several of which share one: its first byte and the next, which may be
+  /// that of the token behind it, as an initial may have grown together with it. Of a vowel the first byte
+  /// alone, because it is written with or without a `y` behind it (`Transliteration`).
   private static func beginnings(of text: String) -> UInt64 {
     var bits: UInt64 = 0
     var first: UInt8?

@@ -49,8 +49,8 @@ struct NameComparison {
 
   private static let space = UInt8(ascii: " ")
 
-  /// The given names of both, if the family names agree. A family name of several words may have been read as given
-  /// names: `Vargas Llosa, Mario` and `Mario Vargas Llosa`.
+  /// The given names of both, if the family names agree. A family name of several words may have been read as
+  /// given names: `Vargas Llosa, Mario` and `Mario Vargas Llosa`.
   private var withSameFamily: (left: [Substring], right: [Substring])? {
     if left.family.elementsEqual(right.family, by: Transliteration.areOne) {
       return (left.given, right.given)
@@ -68,7 +68,8 @@ struct NameComparison {
     tokens.count >= family.count && Array(tokens.suffix(family.count)) == family
   }
 
-  /// Given names in order: the first agree, and the rest of the shorter list is found in order in the longer one.
+  /// Given names in order: the first agree, and the rest of the shorter list is found in order in the longer
+  /// one.
   private static func agreement(_ left: [Substring], _ right: [Substring]) -> Int {
     let (short, long) = left.count <= right.count ? (left, right) : (right, left)
     guard let first = short.first else { return long.isEmpty ? 1000 : 850 }
@@ -109,7 +110,8 @@ struct NameComparison {
       && Array(long.core.dropLast()) == short.core && short.core.allSatisfy { $0.count > 1 }
   }
 
-  /// `Dante` for `Dante Alighieri`, `Tolkien` for `J. R. R. Tolkien`: one name, and it is the first or the last.
+  /// `Dante` for `Dante Alighieri`, `Tolkien` for `J. R. R. Tolkien`: one name, and it is the first or the
+  /// last.
   private func isSingleName(_ single: Parts, of other: Parts) -> Bool {
     guard single.core.count == 1, other.core.count > 1, single.core[0].count > 2 else { return false }
     return other.core.first == single.core[0] || other.core.last == single.core[0]
@@ -128,7 +130,8 @@ enum Transliteration {
     return key(left) == key(right)
   }
 
-  /// Whether the key of a name may be another text than the name: hardly any name has what the ways differ in.
+  /// Whether the key of a name may be another text than the name: hardly any name has what the ways differ
+  /// in.
   private static func mayHaveOtherForm(_ name: Substring) -> Bool {
     guard name.utf8.count > 5, let last = name.utf8.last else { return false }
     if lastLetters.contains(last) { return true }

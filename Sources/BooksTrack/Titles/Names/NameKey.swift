@@ -1,12 +1,13 @@
-// What the spellings of one name have in common, by which a library finds a writer: `J.R.R. Tolkien`, `J R R Tolkien`
-// and `Tolkien, J. R. R.` are one, and so are `Kurt Vonnegut Jr.` and `Vonnegut, Kurt, Jr.`.
+// What the spellings of one name have in common, by which a library finds a writer: `J.R.R. Tolkien`,
+// `J R R Tolkien` and `Tolkien, J. R. R.` are one, and so are `Kurt Vonnegut Jr.` and `Vonnegut, Kurt, Jr.`.
 //
-// It joins less than `AuthorName`, which says of two names that they may be one person's and is asked about books that
-// have more in common. What is said of a writer is shown for all of their books, so this joins only what is certainly
-// one name: the words are the same, in the order that a comma shows. Punctuation, spaces between initials, a degree that
-// cannot be anybody's initials, and a role in parentheses do not count. An initial is no given name, `Jr.` is somebody
-// else, and a title stays: Mrs. Henry Wood is not Henry Wood. What cannot be read with certainty — years, several people
-// in one cell — is known by its folded text, as it is written.
+// It joins less than `AuthorName`, which says of two names that they may be one person's and is asked about
+// books that have more in common. What is said of a writer is shown for all of their books, so this joins
+// only what is certainly one name: the words are the same, in the order that a comma shows. Punctuation,
+// spaces between initials, a degree that cannot be anybody's initials, and a role in parentheses do not
+// count. An initial is no given name, `Jr.` is somebody else, and a title stays: Mrs. Henry Wood is not Henry
+// Wood. What cannot be read with certainty — years, several people in one cell — is known by its folded text,
+// as it is written.
 //
 // Names of one folded text have one key, whatever they are (DUP-1).
 
@@ -82,8 +83,8 @@ struct NameWordsInOrder {
     return pieces.joined().joined()
   }
 
-  /// Takes away what stands behind the name, by itself or behind the last word of a piece. Two words stay where it could
-  /// be part of the name: `Ward, JR` has initials.
+  /// Takes away what stands behind the name, by itself or behind the last word of a piece. Two words stay
+  /// where it could be part of the name: `Ward, JR` has initials.
   private mutating func takeEndings() {
     for place in pieces.indices.dropFirst().reversed() {
       guard let ending = NameEndings.piece(pieces[place]), wordCount > pieces[place].count + 1 else {
@@ -114,7 +115,8 @@ struct NameWordsInOrder {
 
 /// What stands behind a name: a generation, which counts, and a degree, which does not.
 enum NameEndings {
-  /// In which form it counts; empty if it does not. Degrees that may be initials are left alone: `Le Guin, MD`.
+  /// In which form it counts; empty if it does not. Degrees that may be initials are left alone:
+  /// `Le Guin, MD`.
   static let words = WordTable([
     ("jr", "jr"), ("junior", "jr"), ("sr", "sr"), ("senior", "sr"), ("ii", "ii"), ("iii", "iii"),
     ("iv", "iv"), ("phd", ""), ("dphil", ""), ("psyd", ""), ("msc", ""), ("bsc", ""), ("esq", ""),
@@ -141,8 +143,8 @@ enum NameEndings {
     return words[text] ?? (spelled.contains(text) || writers.contains(text) ? "" : nil)
   }
 
-  /// What the last words of a piece are if they are no part of the name. A generation that is written out may be a
-  /// family name there: `Mary Senior Smith`.
+  /// What the last words of a piece are if they are no part of the name. A generation that is written out may
+  /// be a family name there: `Mary Senior Smith`.
   static func behind(_ piece: [String]) -> (text: String, count: Int)? {
     guard let last = piece.last else { return nil }
     if let text = word(last) { return text.isEmpty || last.utf8.count < 4 ? (text, 1) : nil }
@@ -151,8 +153,8 @@ enum NameEndings {
   }
 }
 
-/// Initials that have grown together, as in `JK Rowling`. As case does not count, only such letters are read so as no
-/// word and no abbreviation of a name begins with: `Th`, `Wm` and `Al` stay.
+/// Initials that have grown together, as in `JK Rowling`. As case does not count, only such letters are read
+/// so as no word and no abbreviation of a name begins with: `Th`, `Wm` and `Al` stay.
 private enum InitialsTogether {
   static func apart(_ word: String) -> [String] {
     let letters = Array(word.utf8)

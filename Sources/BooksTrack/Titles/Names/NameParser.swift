@@ -1,5 +1,5 @@
-// Reads a name as exports write it: `Last, First`, particles on either side, initials with and without spaces and
-// periods, suffixes, titles, roles in parentheses, notes between tildes.
+// Reads a name as exports write it: `Last, First`, particles on either side, initials with and without spaces
+// and periods, suffixes, titles, roles in parentheses, notes between tildes.
 
 import BooksTrackAPI
 
@@ -42,9 +42,9 @@ struct NameParser {
     return assembled(given: Array(tokens[..<start]), family: Array(tokens[start...]))
   }
 
-  /// How many words are the family name of a name that is turned round without a comma, which its initials show by
-  /// standing last: `Rowling J.K.`, `Caro Robert A.`, `Le Guin Ursula K.`. One letter behind one word is no such sign:
-  /// `Malcolm X`.
+  /// How many words are the family name of a name that is turned round without a comma, which its initials
+  /// show by standing last: `Rowling J.K.`, `Caro Robert A.`, `Le Guin Ursula K.`. One letter behind one word
+  /// is no such sign: `Malcolm X`.
   private func familyInFront(of tokens: [NameToken]) -> Int? {
     let initials = tokens.reversed().prefix { $0.text.count == 1 }.count
     guard tokens.count > 2, initials > 0, initials < tokens.count, tokens[0].text.count > 1 else {
@@ -57,7 +57,8 @@ struct NameParser {
     return initials > 1 || family < names ? family : nil
   }
 
-  /// Particles belong to the family name on whichever side they stand: `Le Guin, Ursula K.`, `Guin, Ursula K. Le`.
+  /// Particles belong to the family name on whichever side they stand: `Le Guin, Ursula K.`,
+  /// `Guin, Ursula K. Le`.
   private func assembled(given: [NameToken], family: [NameToken]) -> AuthorName {
     var given = given
     var particles: [String] = []
@@ -110,7 +111,8 @@ struct NameParser {
     return tokens
   }
 
-  /// A suffix stands in a piece of its own or at the end of one: "King, Martin Luther, Jr.", "Kurt Vonnegut Jr.".
+  /// A suffix stands in a piece of its own or at the end of one: "King, Martin Luther, Jr.", "Kurt Vonnegut
+  /// Jr.".
   private mutating func dropSuffixes() {
     if pieces.count > 1, let last = pieces.last, pieces.count > 2 || pieces[0].count > 1,
       NameWords.degrees.contains(last.map(\.text).joined())
@@ -131,7 +133,8 @@ struct NameParser {
     if suffix?.isEmpty ?? false { suffix = nil }
   }
 
-  /// `Ann Lee M.D.`, whose full stops make a word of every letter. What stands in front must be a name by itself.
+  /// `Ann Lee M.D.`, whose full stops make a word of every letter. What stands in front must be a name by
+  /// itself.
   private mutating func dropSpelledDegree(ofPiece index: Int) {
     let least = pieces.count > 1 ? 1 : 2
     for length in [3, 2] where pieces[index].count >= length + least {

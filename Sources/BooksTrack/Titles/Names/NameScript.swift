@@ -1,6 +1,7 @@
-// Whether a name in Latin letters can be the reading of one in another script. Which reading a Chinese character has is
-// not to be seen, but Latin names of that kind are made of few syllables: `Higashino` and `Cixin` are, `Ismail` and
-// `Stratton` are not. An Arabic or Persian name is read letter by letter (`ArabicReading`).
+// Whether a name in Latin letters can be the reading of one in another script. Which reading a Chinese
+// character has is not to be seen, but Latin names of that kind are made of few syllables: `Higashino` and
+// `Cixin` are, `Ismail` and `Stratton` are not. An Arabic or Persian name is read letter by letter
+// (`ArabicReading`).
 
 import BooksTrackAPI
 
@@ -32,7 +33,8 @@ enum NameScript {
     }
   }
 
-  /// Whether a name in Latin letters is the reading of one in this script, given name and all, as far as letters say.
+  /// Whether a name in Latin letters is the reading of one in this script, given name and all, as far as
+  /// letters say.
   func reads(_ name: AuthorName) -> Bool {
     guard case .arabic(let arabic) = self else { return false }
     return ArabicReading.agreement(of: arabic, with: name) == .whole

@@ -92,7 +92,8 @@ enum NameWords {
     ("obe", ""), ("cbe", ""), ("mbe", ""), ("kbe", ""), ("frs", ""), ("cpa", ""), ("mfa", ""), ("rn", ""),
   ])
 
-  /// Degrees that stand in a piece of their own, with or without periods, and the role of who has written the book.
+  /// Degrees that stand in a piece of their own, with or without periods, and the role of who has written the
+  /// book.
   static let degrees: Set<String> = [
     "phd", "md", "ma", "jd", "dds", "edd", "dphil", "rn", "dvm", "mba", "msc", "bsc", "psyd", "llb", "llm",
     "mph",

@@ -1,6 +1,6 @@
-// A Cyrillic name beside the same name in Latin letters: `Сергей Лукьяненко`, `Sergei Lukyanenko`. There is no one
-// way to write it, so both are brought to a key in which the usual ways agree; the first given name and the family
-// name are compared, and nothing else is, because patronymics are left out in translation.
+// A Cyrillic name beside the same name in Latin letters: `Сергей Лукьяненко`, `Sergei Lukyanenko`. There is
+// no one way to write it, so both are brought to a key in which the usual ways agree; the first given name
+// and the family name are compared, and nothing else is, because patronymics are left out in translation.
 //
 // Names in Chinese, Japanese or Arabic script are not read here (`NameScript`).
 
@@ -45,7 +45,8 @@ enum Romanization {
     "э": "e", "ю": "yu", "я": "ya", "і": "i", "ї": "i", "є": "e", "ґ": "g", "ў": "u",
   ]
 
-  /// What the ways of writing a word have in common: `dostoievski` for `Dostoyevsky`, `Dostojewskij`, `Dostoevskii`.
+  /// What the ways of writing a word have in common: `dostoievski` for `Dostoyevsky`, `Dostojewskij`,
+  /// `Dostoevskii`.
   static func key(_ word: String) -> String {
     var key = word
     for (from, to) in common { key = key.replacing(from, with: to) }

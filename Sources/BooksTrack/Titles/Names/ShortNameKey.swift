@@ -1,7 +1,7 @@
-// The keys of names that need no thought — ASCII letters in either order, with stops, hyphens and apostrophes — made in
-// one pass over the folded bytes: every author of every row of an import is looked up. Whatever looks like more (a suffix,
-// a degree, letters that may be initials, a second comma, other signs and scripts) is left to `NameWordsInOrder`, and
-// what is read here is what that would read.
+// The keys of names that need no thought — ASCII letters in either order, with stops, hyphens and apostrophes
+// — made in one pass over the folded bytes: every author of every row of an import is looked up. Whatever
+// looks like more (a suffix, a degree, letters that may be initials, a second comma, other signs and scripts)
+// is left to `NameWordsInOrder`, and what is read here is what that would read.
 
 /// Reads a simple name.
 struct ShortNameKey {

@@ -1,7 +1,7 @@
-// Reads the names that need no thought — ASCII letters, spaces and full stops, given names first — in one pass over
-// their bytes. That is most names of most exports, and every row of an import has one. Whatever looks like more
-// (a comma, a hyphen, a particle, a suffix, a title, initials without full stops) is left to `NameParser`, and what
-// is read here is what `NameParser` would read.
+// Reads the names that need no thought — ASCII letters, spaces and full stops, given names first — in one
+// pass over their bytes. That is most names of most exports, and every row of an import has one. Whatever
+// looks like more (a comma, a hyphen, a particle, a suffix, a title, initials without full stops) is left to
+// `NameParser`, and what is read here is what `NameParser` would read.
 
 enum SimpleName {
   static func read(_ text: String) -> AuthorName? {

@@ -1,5 +1,5 @@
-// `Köln` and `Koeln`, `Åke` and `Aake`: who has no umlaut on the keyboard writes two letters. Folding takes the dots off, so
-// the one is `koln` and the other `koeln`.
+// `Köln` and `Koeln`, `Åke` and `Aake`: who has no umlaut on the keyboard writes two letters. Folding takes
+// the dots off, so the one is `koln` and the other `koeln`.
 
 /// Umlauts that are spelled out, in folded text.
 enum SpelledUmlaut {

@@ -1,12 +1,13 @@
 // Where a subtitle begins, and whether it may be left out (TTL-3).
 //
-// A colon opens a subtitle only if white space follows: `Re:Zero`, `4:50 from Paddington` and `11:22` have none.
-// Without its subtitle a title must still name the book. So the subtitle stays
+// A colon opens a subtitle only if white space follows: `Re:Zero`, `4:50 from Paddington` and `11:22` have
+// none. Without its subtitle a title must still name the book. So the subtitle stays
 //   - where the main title is a number (`2001: A Space Odyssey`) or has no letter,
 //   - where the main title is the name of a series or franchise (`Star Wars: Thrawn`),
 //   - where the subtitle is one or two words beside an article: that is how volumes are named
-//     (`Magician: Apprentice`, `Mistborn: The Final Empire`), and it costs a search little. An indefinite article in
-//     front of two words says what the book is (`Seabiscuit: An American Legend`) and names no volume,
+//     (`Magician: Apprentice`, `Mistborn: The Final Empire`), and it costs a search little. An indefinite
+//     article in front of two words says what the book is (`Seabiscuit: An American Legend`) and names no
+//     volume,
 //   - where the subtitle is a volume or a part (`Dune: Part Two`).
 // A subtitle that says only what kind of book it is (`A Novel`) always goes.
 

@@ -24,7 +24,8 @@ struct SubtitleWords: Sendable {
     self.whole = PhraseTable(whole.map { ($0, .whole) })
   }
 
-  /// Whether the words are a kind of book: `a novel`, `stories`, `a jack reacher novel`, `a novel of the great war`.
+  /// Whether the words are a kind of book: `a novel`, `stories`, `a jack reacher novel`,
+  /// `a novel of the great war`.
   func isGeneric(_ words: [UInt64]) -> Bool {
     guard let first = words.first, let last = words.last else { return true }
     if whole.matches(words) { return true }

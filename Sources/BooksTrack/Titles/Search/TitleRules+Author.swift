@@ -1,5 +1,5 @@
-// The words of a title that a search with the author's name asks for. A search finds the records that have every word, and
-// beside a name few words are enough: those that not every record has are left out.
+// The words of a title that a search with the author's name asks for. A search finds the records that have
+// every word, and beside a name few words are enough: those that not every record has are left out.
 //
 //   - The word in front of a volume's number: the record of `One Piece, Volume 05` may say `Vol. 5` or `5`.
 //   - `and`, which may be `&`, and that is no word.
@@ -7,7 +7,8 @@
 import BooksTrackAPI
 
 extension TitleRules {
-  /// The titles to ask for together with the author, one after the other; by the document's rules the normalized one alone.
+  /// The titles to ask for together with the author, one after the other; by the document's rules the
+  /// normalized one alone.
   ///
   /// - Parameters:
   ///   - written: The title as the library has it.
@@ -24,7 +25,8 @@ extension TitleRules {
     return titles
   }
 
-  /// `One Piece 5` for `One Piece, Volume 05`. The parts of one book, as of `Henry IV, Part 1`, keep their word.
+  /// `One Piece 5` for `One Piece, Volume 05`. The parts of one book, as of `Henry IV, Part 1`, keep their
+  /// word.
   private static func withoutVolumeWord(_ title: String) -> String {
     let line = TitleLine(title)
     guard let own = OwnVolume(line: line, words: .international).read(in: 0..<line.count),

@@ -35,7 +35,8 @@ public struct TitleRules: Sendable {
   /// Leaves every title as it is, to measure what normalization is worth (TTL-7).
   public static let none = TitleRules(steps: [], repeats: false)
 
-  /// The title to search with. By the corrected rules never empty unless the title is, and idempotent (TTL-6).
+  /// The title to search with. By the corrected rules never empty unless the title is, and idempotent
+  /// (TTL-6).
   ///
   /// - Complexity: O(n) for real titles; every repetition makes the title shorter.
   public func normalizedForSearch(_ title: String) -> String {
@@ -51,9 +52,9 @@ public struct TitleRules: Sendable {
     }
   }
 
-  /// A normalized title without what stands in parentheses behind it, which a provider's record need not have:
-  /// `Joyland (read by Malorie Blackman)`. Nothing if there is none, or if nothing else is there; by the document's rules
-  /// never anything.
+  /// A normalized title without what stands in parentheses behind it, which a provider's record need not
+  /// have: `Joyland (read by Malorie Blackman)`. Nothing if there is none, or if nothing else is there; by
+  /// the document's rules never anything.
   func withoutClosingParentheses(_ title: String) -> String? {
     guard repeats, title.utf8.last == UInt8(ascii: ")") else { return nil }
     let line = TitleLine(title)

@@ -1,10 +1,10 @@
 // The corrected steps of title normalization. Each is idempotent, and each gives back the text it was given
-// rather than one without a letter or digit. Most titles have none of the signs that a step looks for, and are not taken
-// apart by it.
+// rather than one without a letter or digit. Most titles have none of the signs that a step looks for, and
+// are not taken apart by it.
 
 extension TitleStep {
-  /// TTL-1: every series marker in parentheses, nested ones included, and editions in parentheses. A volume that
-  /// the title itself names stays: without it, a search for `Bleach, Volume 12` would find any of them.
+  /// TTL-1: every series marker in parentheses, nested ones included, and editions in parentheses. A volume
+  /// that the title itself names stays: without it, a search for `Bleach, Volume 12` would find any of them.
   static let seriesMarkers = TitleStep { title in
     guard mayHave("(", "[", in: title) else { return title }
     let line = TitleLine(title)
@@ -36,8 +36,8 @@ extension TitleStep {
     return line.text(split.main)
   }
 
-  /// TTL-4: the period of an abbreviation — behind two letters or more and before a space, a comma or the end, so
-  /// that initials, acronyms, decimals and ellipses keep theirs.
+  /// TTL-4: the period of an abbreviation — behind two letters or more and before a space, a comma or the
+  /// end, so that initials, acronyms, decimals and ellipses keep theirs.
   static let abbreviationPeriods = TitleStep { title in
     guard title.utf8.contains(0x2E) else { return title }
     let line = TitleLine(title)
@@ -50,7 +50,8 @@ extension TitleStep {
     WhiteSpace.isCollapsed(title) ? title : TitleLine(title).text
   }
 
-  /// Whether one of two signs can be found in the line of a title; what is not ASCII may be compared as either.
+  /// Whether one of two signs can be found in the line of a title; what is not ASCII may be compared as
+  /// either.
   static func mayHave(_ first: Unicode.Scalar, _ second: Unicode.Scalar, in title: String) -> Bool {
     let (first, second) = (UInt8(ascii: first), UInt8(ascii: second))
     return title.utf8.contains { $0 >= 0x80 || $0 == first || $0 == second }

@@ -1,5 +1,5 @@
-// Reads a place in a series where it stands in a title: `3`, `0.5`, `1-3`, `1–3`, `1-4 + 3.5`, `0.4, 0.5, 2.5`,
-// `3: Part 2 of 2`, `2 of 5`.
+// Reads a place in a series where it stands in a title: `3`, `0.5`, `1-3`, `1–3`, `1-4 + 3.5`,
+// `0.4, 0.5, 2.5`, `3: Part 2 of 2`, `2 of 5`.
 
 /// A place in a series with where the reading of it ended.
 struct PositionParse {
@@ -85,8 +85,8 @@ struct PositionParser {
     return letter <= 6 && standsAlone ? (value, letter, index + 1) : nil
   }
 
-  /// `, 0.5` or `+ 3.5` or `& 2` behind a span. A number of four digits behind a comma is a year, and a number
-  /// that belongs to a word (`, 2nd edition`) is none.
+  /// `, 0.5` or `+ 3.5` or `& 2` behind a span. A number of four digits behind a comma is a year, and a
+  /// number that belongs to a word (`, 2nd edition`) is none.
   private func further(after index: Int, to end: Int, than first: SeriesPosition.Span) -> SpanReading? {
     let sign = line.skippingSpaces(index, to: end)
     guard sign < end, Self.between.contains(line.folded[sign]) else { return nil }

@@ -1,5 +1,5 @@
-// What the reading of a title yields: the title without its markers, and every claim to be a volume of something.
-// `ParsedTitle` is what of this concerns series; the comparison of books needs all of it.
+// What the reading of a title yields: the title without its markers, and every claim to be a volume of
+// something. `ParsedTitle` is what of this concerns series; the comparison of books needs all of it.
 
 /// A claim of a title to be a volume.
 struct VolumeMark: Hashable, Sendable {
@@ -19,8 +19,8 @@ struct VolumeMark: Hashable, Sendable {
   var place: Place
   /// Whether the claim is one to stand in a series, or only to be a part: `Henry IV, Part 1`.
   var namesSeries: Bool = true
-  /// Whether the words of the claim name the series: `Book Two of the Stormlight Archive`. Such a claim stands in the
-  /// title and says no more than a group behind it would.
+  /// Whether the words of the claim name the series: `Book Two of the Stormlight Archive`. Such a claim
+  /// stands in the title and says no more than a group behind it would.
   var saysWhichSeries: Bool = false
 }
 

@@ -60,9 +60,9 @@ struct VolumePhrases {
     return next < line.count && line.folded[next] == 0x3A
   }
 
-  /// A name in front of a number sign, without a volume word behind it: `Saga Volume #2`, `Mistborn, Book #1`. An
-  /// ordinary word is one only behind a comma (`The Jungle Book #2`), and none is with a comma behind it
-  /// (`The Jungle Book, #2`).
+  /// A name in front of a number sign, without a volume word behind it: `Saga Volume #2`,
+  /// `Mistborn, Book #1`. An ordinary word is one only behind a comma (`The Jungle Book #2`), and none is
+  /// with a comma behind it (`The Jungle Book, #2`).
   func withoutVolumeWord(_ range: Range<Int>) -> Range<Int> {
     let name = line.trimmed(range, of: .aroundNames)
     guard !line.folded[name.upperBound..<range.upperBound].contains(0x2C),

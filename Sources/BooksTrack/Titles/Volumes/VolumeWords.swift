@@ -1,7 +1,7 @@
 // The words that announce a volume, and the words that count, in the languages in which titles do so.
 //
-// A vocabulary is a value: a grammar has one, and another grammar may have another. Words are looked up by the
-// fingerprint of their folded form (`TitleLine`), so accents and case do not matter.
+// A vocabulary is a value: a grammar has one, and another grammar may have another. Words are looked up by
+// the fingerprint of their folded form (`TitleLine`), so accents and case do not matter.
 
 /// Words for "volume", "book" and "part", and number words.
 struct VolumeWords: Sendable {
@@ -9,9 +9,11 @@ struct VolumeWords: Sendable {
   enum Kind: Sendable {
     /// Announces a volume wherever a number follows: `Bleach Volume 3`.
     case volume
-    /// Is also an ordinary word and announces a volume only after a comma, colon or the like: `Jungle Book 2`.
+    /// Is also an ordinary word and announces a volume only after a comma, colon or the like:
+    /// `Jungle Book 2`.
     case book
-    /// Is a single letter, and announces a volume where nothing follows its number but a subtitle: `Le Chat, T. 3`.
+    /// Is a single letter, and announces a volume where nothing follows its number but a subtitle:
+    /// `Le Chat, T. 3`.
     case letter
     /// Announces a part of a work; it tells two volumes apart and names no series: `Henry IV, Part 1`.
     case part

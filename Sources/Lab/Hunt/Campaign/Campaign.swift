@@ -1,7 +1,7 @@
-// A campaign: seeds by the thousand, each twice. First in ascending order, then in another order by another pool,
-// whose processes have run other worlds before; the two have to agree in everything. Results are taken in the order
-// of seeds, so that it cannot show how many workers there were or who was fast. Only `verify` of clauses that say nothing
-// of determinism runs each seed once.
+// A campaign: seeds by the thousand, each twice. First in ascending order, then in another order by another
+// pool, whose processes have run other worlds before; the two have to agree in everything. Results are taken
+// in the order of seeds, so that it cannot show how many workers there were or who was fast. Only `verify` of
+// clauses that say nothing of determinism runs each seed once.
 
 import Simulation
 
@@ -65,8 +65,8 @@ package struct Campaign: Sendable {
       plan: plan, isComplete: isComplete, figures: figures, findings: failures.findings)
   }
 
-  /// Enough to keep all workers busy, few enough to end soon when time is up. Workers wait for the last world of each
-  /// wave, so waves are longer where the number of seeds ends the campaign.
+  /// Enough to keep all workers busy, few enough to end soon when time is up. Workers wait for the last world
+  /// of each wave, so waves are longer where the number of seeds ends the campaign.
   private var waveSize: Int { max(64, 16 * first.workers) * (plan.seeds == nil ? 1 : 4) }
 
   /// Runs some seeds, each twice or once.
@@ -96,8 +96,8 @@ package struct Campaign: Sendable {
     return judged
   }
 
-  /// The request for the second run. One seed of sixteen is traced in it: that the two agree shows that tracing changes
-  /// nothing.
+  /// The request for the second run. One seed of sixteen is traced in it: that the two agree shows that
+  /// tracing changes nothing.
   private func repetition(of request: HuntRequest, seed: UInt64) -> HuntRequest {
     var request = request
     request.isRepetition = true

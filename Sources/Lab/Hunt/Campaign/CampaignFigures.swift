@@ -27,8 +27,8 @@ package struct CampaignFigures: Codable, Sendable {
   /// Over the seeds and their digests.
   package private(set) var digest: String
   private var rolling = Digest()
-  /// What is left of the virtual time beside the whole milliseconds: all of it in nanoseconds would be too much after
-  /// some ten thousand worlds of weeks.
+  /// What is left of the virtual time beside the whole milliseconds: all of it in nanoseconds would be too
+  /// much after some ten thousand worlds of weeks.
   private var restNanoseconds: Int64 = 0
 
   private enum CodingKeys: String, CodingKey {

@@ -1,5 +1,5 @@
-// What a campaign is: which worlds, and how many of them. How many workers it gets is not among it: that must not
-// matter.
+// What a campaign is: which worlds, and how many of them. How many workers it gets is not among it: that must
+// not matter.
 
 /// The settings of a campaign; part of its report.
 package struct CampaignPlan: Codable, Hashable, Sendable {

@@ -1,5 +1,5 @@
-// The report of a campaign. Everything in it is fixed by the plan, whoever ran it; what it cost the machine stands
-// beside it.
+// The report of a campaign. Everything in it is fixed by the plan, whoever ran it; what it cost the machine
+// stands beside it.
 
 package import Foundation
 import Simulation

@@ -1,4 +1,5 @@
-// What makes two failures the same one: how the run ended, and which oracle objected in the name of which clause.
+// What makes two failures the same one: how the run ended, and which oracle objected in the name of which
+// clause.
 
 /// The kind of a failure. A candidate of shrinking counts only if it fails in the same way as the original.
 package struct FailureSignature: Codable, Hashable, Sendable {

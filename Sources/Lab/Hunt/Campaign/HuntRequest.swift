@@ -1,5 +1,5 @@
-// What is asked of a pool and what it says, as plain values: whoever answers may be a thread of this process or a
-// process of its own.
+// What is asked of a pool and what it says, as plain values: whoever answers may be a thread of this process
+// or a process of its own.
 
 package import Simulation
 
@@ -20,11 +20,11 @@ package struct HuntRequest: Codable, Hashable, Sendable {
   package var isDetailed: Bool
   /// Whether the world is only drawn and not run: how to learn the case of a world that stops its process.
   package var isOnlyDrawn: Bool
-  /// Whether the answer tells which tasks ran while which others were suspended. That takes a trace, which stays with
-  /// whoever runs the world.
+  /// Whether the answer tells which tasks ran while which others were suspended. That takes a trace, which
+  /// stays with whoever runs the world.
   package var samplesReentrancy: Bool?
-  /// Whether the answer is only held against that of another run, so that it leaves out what that one has of faults and
-  /// probes.
+  /// Whether the answer is only held against that of another run, so that it leaves out what that one has of
+  /// faults and probes.
   package var isRepetition: Bool?
 
   package init(

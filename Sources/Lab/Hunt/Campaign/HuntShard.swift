@@ -1,5 +1,5 @@
-// A part of a hunt: of each campaign the seeds of one stretch, with the digest of each. All parts together give what one
-// machine would have found, byte for byte.
+// A part of a hunt: of each campaign the seeds of one stretch, with the digest of each. All parts together
+// give what one machine would have found, byte for byte.
 
 import Simulation
 
@@ -39,7 +39,8 @@ package struct CampaignPart: Codable, Sendable {
     self.findings = findings
   }
 
-  /// Whether the two are the same stretch of the same campaign, complete or not, and the figures are those of the seeds.
+  /// Whether the two are the same stretch of the same campaign, complete or not, and the figures are those of
+  /// the seeds.
   fileprivate func flaw(as shard: Shard) -> String? {
     guard let seeds = plan.seeds else { return "the plan of \(plan.target) has no number of seeds" }
     let range = shard.range(of: seeds)
@@ -85,7 +86,8 @@ package struct HuntShard: ShardPart {
 
   package var flaw: String? { campaigns.lazy.compactMap { $0.flaw(as: shard) }.first }
 
-  /// How the part ended, the worst of all campaigns. What a whole campaign should have covered is not asked of a part.
+  /// How the part ended, the worst of all campaigns. What a whole campaign should have covered is not asked
+  /// of a part.
   package var conclusion: CampaignConclusion {
     let reports = campaigns.map {
       CampaignReport(plan: $0.plan, isComplete: $0.isComplete, figures: $0.figures, findings: $0.findings)
@@ -123,8 +125,9 @@ extension Campaign {
 extension CampaignReport {
   /// The report of a campaign from those of all its parts, in their order.
   ///
-  /// Each part has made small the first kinds of failure that it met. A kind that is among the first of the whole was
-  /// among the first where it was met first, so what the whole would have looked into is there; the rest is dropped.
+  /// Each part has made small the first kinds of failure that it met. A kind that is among the first of the
+  /// whole was among the first where it was met first, so what the whole would have looked into is there; the
+  /// rest is dropped.
   init(joining parts: [CampaignPart], of plan: CampaignPlan) {
     var figures = CampaignFigures()
     var failures = FindingList()
@@ -142,8 +145,8 @@ extension CampaignReport {
 }
 
 extension HuntReport {
-  /// The report of a hunt from those of all its shards. What it found is that of an undivided hunt; the host is as slow
-  /// as the slowest machine and has the workers of all.
+  /// The report of a hunt from those of all its shards. What it found is that of an undivided hunt; the host
+  /// is as slow as the slowest machine and has the workers of all.
   package init(joining shards: ShardSet<HuntShard>) {
     let parts = shards.reports.map(\.shard)
     let plans = parts.first?.settings ?? []

@@ -1,4 +1,5 @@
-// A hunt as a person reads it in a terminal: verdict first, then how much was done, then each failure with its story.
+// A hunt as a person reads it in a terminal: verdict first, then how much was done, then each failure with
+// its story.
 
 import Simulation
 

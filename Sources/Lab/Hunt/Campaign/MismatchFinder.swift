@@ -1,6 +1,6 @@
-// Where two runs of one seed part. The checkpoints of their digests say in which stretch of events; both are run
-// once more with the trace of that stretch alone, by the two pools that differed, and the first event that is not
-// the same is shown from both sides.
+// Where two runs of one seed part. The checkpoints of their digests say in which stretch of events; both are
+// run once more with the trace of that stretch alone, by the two pools that differed, and the first event
+// that is not the same is shown from both sides.
 
 import Simulation
 

@@ -2,8 +2,8 @@
 
 package import Foundation
 
-/// Processes of a program that answers requests: a world that crashes, hangs or eats all memory ends its own process and
-/// no other.
+/// Processes of a program that answers requests: a world that crashes, hangs or eats all memory ends its own
+/// process and no other.
 ///
 /// ```swift
 /// let pool = ProcessPool(program, ["hunt-worker"], workers: 8)
@@ -15,7 +15,8 @@ package struct ProcessPool: WorkerPool {
   /// Prepares a pool; processes are started when there is something to do.
   ///
   /// - Parameters:
-  ///   - executable: A program that answers each line on its standard input as `WorldRunner.answer(line:)` does.
+  ///   - executable: A program that answers each line on its standard input as `WorldRunner.answer(line:)`
+  ///     does.
   package init(
     _ executable: URL, _ arguments: [String], workers: Int, limits: WorkerLimits = WorkerLimits()
   ) {

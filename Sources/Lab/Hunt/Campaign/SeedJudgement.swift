@@ -1,5 +1,5 @@
-// Two runs of one seed, made one finding. Both have to say the same, in everything. A seed of which a campaign asks only what
-// oracles say of it is run once.
+// Two runs of one seed, made one finding. Both have to say the same, in everything. A seed of which a
+// campaign asks only what oracles say of it is run once.
 
 package import Simulation
 

@@ -1,5 +1,6 @@
-// What a reader of a curation world can ask of the app beside what a reader of a reading world can: things that are said
-// of authors, where books differ, and changes that are taken back. Authors, books and changes go by numbers.
+// What a reader of a curation world can ask of the app beside what a reader of a reading world can: things
+// that are said of authors, where books differ, and changes that are taken back. Authors, books and changes
+// go by numbers.
 
 import BooksTrack
 import Simulation

@@ -1,5 +1,5 @@
-// Draws the curation world of a seed (swarm): a few books by a few authors, bursts of things that are said of them, and
-// in between whatever else happens to a library, with some kinds switched off in each world.
+// Draws the curation world of a seed (swarm): a few books by a few authors, bursts of things that are said of
+// them, and in between whatever else happens to a library, with some kinds switched off in each world.
 
 import Simulation
 
@@ -59,7 +59,8 @@ struct CurationGenerator {
     return steps
   }
 
-  /// Steps that belong together: a provider contradicts and the reader decides; a book by two comes, and a rule is set.
+  /// Steps that belong together: a provider contradicts and the reader decides; a book by two comes, and a
+  /// rule is set.
   private static func scene(
     _ kinds: [String], _ stream: inout RandomStream
   ) -> [(action: String, numbers: [Int])]? {

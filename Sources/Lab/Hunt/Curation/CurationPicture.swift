@@ -1,5 +1,5 @@
-// Everything that a reader can see of what they said of authors: what each book shows, the pages of the authors, and the
-// audit log.
+// Everything that a reader can see of what they said of authors: what each book shows, the pages of the
+// authors, and the audit log.
 
 import BooksTrack
 

@@ -1,6 +1,6 @@
-// The hunt target `curation`: worlds of somebody who says things of authors, where books differ, whose pen name it is, and
-// takes changes back, while books come and go and the power fails. They are reading worlds with other wishes: one reader,
-// one device, and the plain model that knows how it ought to be.
+// The hunt target `curation`: worlds of somebody who says things of authors, where books differ, whose pen
+// name it is, and takes changes back, while books come and go and the power fails. They are reading worlds
+// with other wishes: one reader, one device, and the plain model that knows how it ought to be.
 
 import BooksTrack
 package import Simulation

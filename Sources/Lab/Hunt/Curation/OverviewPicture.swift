@@ -1,5 +1,5 @@
-// What the overview shows, and what it may show: while it is open it has the figures of its last appearance until those of
-// a burst come, and then no others (CAS-7).
+// What the overview shows, and what it may show: while it is open it has the figures of its last appearance
+// until those of a burst come, and then no others (CAS-7).
 
 import BooksTrack
 

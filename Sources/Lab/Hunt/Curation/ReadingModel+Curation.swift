@@ -1,4 +1,5 @@
-// What becomes of each wish in the model: who is refused and why, what is written into the audit log, what is paid.
+// What becomes of each wish in the model: who is refused and why, what is written into the audit log, what is
+// paid.
 
 import BooksTrack
 
@@ -221,7 +222,8 @@ extension ReadingModel {
     for key in curation.overrides.keys where key.number == number { curation.overrides[key] = nil }
   }
 
-  /// Of a reset the authors stay of whom anything is said, names that are linked, and of whom something was paid.
+  /// Of a reset the authors stay of whom anything is said, names that are linked, and of whom something was
+  /// paid.
   var curatedAuthors: [Int] {
     authors.keys.filter { author in
       curation.statements.keys.contains { $0.number == author } || curation.penNames[author] != nil

@@ -1,5 +1,6 @@
-// When statistics are to be calculated anew, in the model (CAS-7). To the millisecond that depends on how long the disk
-// takes; what can be known is how often at most, that it happens at all, and which counts it can have found.
+// When statistics are to be calculated anew, in the model (CAS-7). To the millisecond that depends on how
+// long the disk takes; what can be known is how often at most, that it happens at all, and which counts it
+// can have found.
 
 import BooksTrack
 

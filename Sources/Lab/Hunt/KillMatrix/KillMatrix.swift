@@ -79,9 +79,9 @@ package struct KillMatrix: Sendable {
     return KillRow(bug, columns)
   }
 
-  /// Makes a case small in which the bug was found under the mixture that decides, the largest one, and tries what
-  /// comes of it as a file. An easy bug is found in the first world, and often in a tiny one, which proves nothing
-  /// of the shrinking.
+  /// Makes a case small in which the bug was found under the mixture that decides, the largest one, and tries
+  /// what comes of it as a file. An easy bug is found in the first world, and often in a tiny one, which
+  /// proves nothing of the shrinking.
   private func makeSmall(_ findings: ArraySlice<KillSearch.Finding>) -> KillReproducer? {
     let found = findings.prefix(plan.repetitions).filter { $0.worlds != nil }
     guard let largest = found.map(\.size).max(), let finding = found.first(where: { $0.size == largest }),

@@ -1,4 +1,5 @@
-// How hard a kill matrix looks. Counted in worlds and not in seconds, so that the result is the same on every machine.
+// How hard a kill matrix looks. Counted in worlds and not in seconds, so that the result is the same on every
+// machine.
 
 /// The settings of a kill matrix; part of its report.
 package struct KillPlan: Codable, Hashable, Sendable {

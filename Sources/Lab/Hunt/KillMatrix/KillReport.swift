@@ -1,5 +1,5 @@
-// What a kill matrix comes to, and what is wrong with it: a bug that got away, an oracle that is there for nothing, a
-// case that cannot be repeated.
+// What a kill matrix comes to, and what is wrong with it: a bug that got away, an oracle that is there for
+// nothing, a case that cannot be repeated.
 
 package import Foundation
 

@@ -3,7 +3,8 @@
 /// How long a bug was looked for under one schedule.
 package struct KillCell: Codable, Hashable, Sendable {
   package let schedule: KillSchedule
-  /// For each repetition how many worlds it took until the oracle objected; nothing where the budget ended it.
+  /// For each repetition how many worlds it took until the oracle objected; nothing where the budget ended
+  /// it.
   package let worlds: [Int?]
 
   /// The number that at least half of the repetitions did with; nil if that is beyond the budget.

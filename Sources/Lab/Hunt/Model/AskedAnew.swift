@@ -1,5 +1,6 @@
-// Which books an import has asked for anew: those that nobody had found, or that wait for better times, and whose number it
-// tells. A number is worth another question (ENR-1); taking the import back takes the question back that has no answer yet.
+// Which books an import has asked for anew: those that nobody had found, or that wait for better times, and
+// whose number it tells. A number is worth another question (ENR-1); taking the import back takes the
+// question back that has no answer yet.
 
 import BooksTrack
 import BooksTrackAPI

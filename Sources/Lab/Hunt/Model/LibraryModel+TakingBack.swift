@@ -1,5 +1,6 @@
-// Taking an import back, in the model: books that it brought and that are as it left them go; of books that were there
-// each value that it changed, and that is as it left it, is again what it was. What the reader has changed since stays.
+// Taking an import back, in the model: books that it brought and that are as it left them go; of books that
+// were there each value that it changed, and that is as it left it, is again what it was. What the reader has
+// changed since stays.
 
 /// A book with what tells it from another that was called the same.
 struct ModelPlace: Hashable, Sendable {

@@ -1,4 +1,5 @@
-// The reference model of a library: slow, plain and obviously right. An array of books, searched from the front.
+// The reference model of a library: slow, plain and obviously right. An array of books, searched from the
+// front.
 //
 // Which book a row is about is known by the site's number and never guessed, so nothing here compares titles.
 
@@ -116,9 +117,10 @@ struct LibraryModel: Hashable, Sendable {
 }
 
 extension ModelBook {
-  /// A further row of the same book (DUP-6, `smart`): what is missing is filled in, of two days the later and of two
-  /// counts the larger is kept, a status that says more wins, of an end and another one that of the later day, and
-  /// nothing else that is there changes. Days and reviews for which there is no room stand beside those for which there is.
+  /// A further row of the same book (DUP-6, `smart`): what is missing is filled in, of two days the later and
+  /// of two counts the larger is kept, a status that says more wins, of an end and another one that of the
+  /// later day, and nothing else that is there changes. Days and reviews for which there is no room stand
+  /// beside those for which there is.
   fileprivate mutating func merge(_ row: ModelBook) {
     let days = [finished, row.finished].compactMap(\.self)
     if Self.rank(row.status) > Self.rank(status) || endedAnew(row) {
@@ -194,7 +196,8 @@ extension ModelBook {
     return ([review].compactMap(\.self) + furtherReviews).contains { line($0).contains(line(other)) }
   }
 
-  /// A book that was given up has been read since, or the other way round. A row without a day proves neither.
+  /// A book that was given up has been read since, or the other way round. A row without a day proves
+  /// neither.
   private func endedAnew(_ row: ModelBook) -> Bool {
     [["read", "didNotFinish"], ["didNotFinish", "read"]].contains([status, row.status])
       && (row.read ?? "") > (read ?? "")

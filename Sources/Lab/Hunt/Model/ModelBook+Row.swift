@@ -1,4 +1,5 @@
-// What a row of an export says, as the reference model understands it: cell by cell, without the importer's code.
+// What a row of an export says, as the reference model understands it: cell by cell, without the importer's
+// code.
 
 import BooksTrackAPI
 import Synthesis

@@ -4,8 +4,8 @@
 
 /// A book as its reader knows it.
 struct ModelBook: Hashable, Sendable {
-  /// The number that the reader's old site gave the book. In a small world it is the book's name: two rows with
-  /// one number are one book, and no two books share a number.
+  /// The number that the reader's old site gave the book. In a small world it is the book's name: two rows
+  /// with one number are one book, and no two books share a number.
   var source: String
   var title: String
   /// The writer first.

@@ -1,4 +1,5 @@
-// The reference model of the enrichment queue: a list of the books that wait, in the order in which they came.
+// The reference model of the enrichment queue: a list of the books that wait, in the order in which they
+// came.
 
 /// The books that wait for an answer.
 struct QueueModel: Hashable, Sendable {

@@ -1,4 +1,5 @@
-// Planted: wrong ways of putting into effect what a look-up has found, for the shipped part that looks books up.
+// Planted: wrong ways of putting into effect what a look-up has found, for the shipped part that looks books
+// up.
 
 import BooksTrack
 import BooksTrackAPI

@@ -1,5 +1,5 @@
-// Planted: what is shown of authors, where books differ, what is told, paid, logged and taken back. Some are rules of the
-// app with another value; the others do something of their own behind the app's back.
+// Planted: what is shown of authors, where books differ, what is told, paid, logged and taken back. Some are
+// rules of the app with another value; the others do something of their own behind the app's back.
 
 import BooksTrack
 import BooksTrackAPI

@@ -1,5 +1,5 @@
-// Planted: the rules of the product documents, each as the stack's own variant of that name has it. What is wrong with them
-// is no slip of a programmer; the worlds of `rules` show what each would do to a reader.
+// Planted: the rules of the product documents, each as the stack's own variant of that name has it. What is
+// wrong with them is no slip of a programmer; the worlds of `rules` show what each would do to a reader.
 
 import BooksTrack
 import BooksTrackAPI

@@ -114,8 +114,8 @@ private struct FaultyFiles: LibraryFiles {
   }
 }
 
-/// A directory behind a buffer: the end of what was written to a file stays in memory until more is written to it,
-/// whatever is synced.
+/// A directory behind a buffer: the end of what was written to a file stays in memory until more is written
+/// to it, whatever is synced.
 private actor BufferedFiles: LibraryFiles {
   private let files: any LibraryFiles
   /// The files that are written through the buffer.

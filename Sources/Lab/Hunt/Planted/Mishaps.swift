@@ -1,5 +1,5 @@
-// Planted: wrong ways of living through what befalls a device: a network that wants a login, a system that is short of
-// memory, an app that is removed, files of an earlier moment, a calendar that was never right.
+// Planted: wrong ways of living through what befalls a device: a network that wants a login, a system that is
+// short of memory, an app that is removed, files of an earlier moment, a calendar that was never right.
 
 import BooksTrack
 import BooksTrackAPI

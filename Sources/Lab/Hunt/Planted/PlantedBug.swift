@@ -1,8 +1,8 @@
-// A bug that is put into the stack on purpose. Whether a hunt finds it, and with which oracle, is what tells how much
-// a hunt without findings is worth.
+// A bug that is put into the stack on purpose. Whether a hunt finds it, and with which oracle, is what tells
+// how much a hunt without findings is worth.
 //
-// Each is another value of `StackVariant`, made of the stack's own policies and of components that stand in this
-// folder; the stack itself has no branch for it.
+// Each is another value of `StackVariant`, made of the stack's own policies and of components that stand in
+// this folder; the stack itself has no branch for it.
 
 import BooksTrack
 import BooksTrackAPI

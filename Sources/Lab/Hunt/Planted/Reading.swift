@@ -1,5 +1,5 @@
-// Planted: how sessions are measured and kept, and what is asked after them. Some are rules of the app with another
-// value; the others do something of their own behind the app's back.
+// Planted: how sessions are measured and kept, and what is asked after them. Some are rules of the app with
+// another value; the others do something of their own behind the app's back.
 
 import BooksTrack
 import BooksTrackAPI

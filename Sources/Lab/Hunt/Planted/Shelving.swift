@@ -1,5 +1,5 @@
-// Planted: what is shown of series, what comes next, and what becomes of a series that was arranged by hand. Each does
-// something of its own behind the app's back.
+// Planted: what is shown of series, what comes next, and what becomes of a series that was arranged by hand.
+// Each does something of its own behind the app's back.
 
 import BooksTrack
 import BooksTrackAPI

@@ -1,4 +1,5 @@
-// Planted: answers that are stored or told otherwise than they were given, and books that are taken for another one.
+// Planted: answers that are stored or told otherwise than they were given, and books that are taken for
+// another one.
 
 import BooksTrack
 import BooksTrackAPI

@@ -1,5 +1,5 @@
-// Planted: an answer that is trusted further than a rule of the stack goes. The oracle of right books excuses some records of
-// other books: it excuses no more than the rule does.
+// Planted: an answer that is trusted further than a rule of the stack goes. The oracle of right books excuses
+// some records of other books: it excuses no more than the rule does.
 
 import BooksTrack
 import BooksTrackAPI

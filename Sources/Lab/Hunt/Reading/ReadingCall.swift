@@ -1,5 +1,5 @@
-// What a reader of a reading world can ask of the app, in numbers: books and sessions go by their place, so that the
-// app and the model can each find their own.
+// What a reader of a reading world can ask of the app, in numbers: books and sessions go by their place, so
+// that the app and the model can each find their own.
 
 import BooksTrack
 
@@ -27,8 +27,8 @@ enum ReadingCall: Hashable, Sendable {
   var isOverTheOverview: Bool { if case .curate = self { true } else { false } }
 }
 
-/// What somebody says in answer to a question, as a number: a word of the vocabulary, one in another spelling, one that
-/// the vocabulary does not know, or nothing but white space.
+/// What somebody says in answer to a question, as a number: a word of the vocabulary, one in another
+/// spelling, one that the vocabulary does not know, or nothing but white space.
 struct ReadingAnswer: Hashable, Sendable {
   typealias Dimension = DiversityDimension
 

@@ -1,5 +1,5 @@
-// The device of a reading world: its disk, its calendar and its time zone outlive the app, which is launched anew
-// whenever the device is switched on.
+// The device of a reading world: its disk, its calendar and its time zone outlive the app, which is launched
+// anew whenever the device is switched on.
 
 import BooksTrack
 import BooksTrackAPI

@@ -1,5 +1,5 @@
-// What a reading world compares: sentences about one thing each, which the app and the model say independently of each
-// other.
+// What a reading world compares: sentences about one thing each, which the app and the model say
+// independently of each other.
 
 import BooksTrack
 

@@ -1,5 +1,5 @@
-// Draws the reading world of a seed (swarm): a few books, some evenings with them, and in between whatever else happens
-// to a library and to a clock, with some kinds switched off in each world.
+// Draws the reading world of a seed (swarm): a few books, some evenings with them, and in between whatever
+// else happens to a library and to a clock, with some kinds switched off in each world.
 
 import Simulation
 

@@ -67,7 +67,8 @@ extension ReadingModel {
   /// Tenths of a page an hour, rounded to the nearest, halves up.
   private static func pace(_ pages: Int, _ minutes: Int) -> Int { (pages * 1_200 + minutes) / (2 * minutes) }
 
-  /// The day of a session where the reader was: the years since 1970 are counted off one by one, then the months.
+  /// The day of a session where the reader was: the years since 1970 are counted off one by one, then the
+  /// months.
   private static func day(_ sitting: Sitting) -> String {
     let local = sitting.started + Int64(sitting.minutesFromUTC) * 60_000
     var days = Int(local / 86_400_000)

@@ -1,4 +1,5 @@
-// Sessions in the model: one at a time, measured by the process while that lives and by the calendar over a relaunch.
+// Sessions in the model: one at a time, measured by the process while that lives and by the calendar over a
+// relaunch.
 
 import BooksTrack
 
@@ -129,8 +130,8 @@ extension ReadingModel {
     sittings[place].to = page
   }
 
-  /// What counts of a time that was in question: all that can have been one sitting, or a minute and a half for each page,
-  /// and a minute at least.
+  /// What counts of a time that was in question: all that can have been one sitting, or a minute and a half
+  /// for each page, and a minute at least.
   private func counted(_ time: Int64, of sitting: Sitting, upTo page: Int) -> Int64 {
     if isOneGo(time, of: sitting) { return time }
     let pages = Int64(max(0, page - sitting.to))

@@ -1,5 +1,6 @@
-// What a reader's sessions, facts and points are, kept by the clauses and in the plainest code that says it: lists that
-// are read from end to end. Of the stack it uses names, vocabularies and sentences, and nothing that decides or counts.
+// What a reader's sessions, facts and points are, kept by the clauses and in the plainest code that says it:
+// lists that are read from end to end. Of the stack it uses names, vocabularies and sentences, and nothing
+// that decides or counts.
 
 import BooksTrack
 import BooksTrackAPI

@@ -1,5 +1,5 @@
-// Who knows how it ought to be. Where nobody can know — the power went in the middle of a commit, two wishes came at
-// the same moment — several models are kept, and what is seen decides between them.
+// Who knows how it ought to be. Where nobody can know — the power went in the middle of a commit, two wishes
+// came at the same moment — several models are kept, and what is seen decides between them.
 
 import BooksTrack
 import Simulation
@@ -14,19 +14,20 @@ final class ReadingOracle: @unchecked Sendable {
   private var open: (calls: [ReadingCall], moment: ReadingMoment)?
   /// How the statistics stood when they were last looked at.
   private var lastRefresh = StatsRefresh()
-  /// When something last happened from which the five seconds of a burst may count, and when the storage last kept what was
-  /// calculated, both on the clock of the process.
+  /// When something last happened from which the five seconds of a burst may count, and when the storage last
+  /// kept what was calculated, both on the clock of the process.
   private var lastStir: Int64 = 0
   private var lastCalculation: Int64?
   private let log: ObjectionLog
   /// Whether statistics are calculated anew after a burst, and a screen is open that is kept current.
   private let refreshesStatistics: Bool
 
-  /// Five seconds behind the last of a burst, and as much again for a slow disk and for a storage that refuses once.
+  /// Five seconds behind the last of a burst, and as much again for a slow disk and for a storage that
+  /// refuses once.
   private static let longestRest: Int64 = 15_000_000_000
 
-  /// - Parameter refreshesStatistics: Whether statistics are calculated anew after a burst, and a screen is open that is kept
-  ///   current.
+  /// - Parameter refreshesStatistics: Whether statistics are calculated anew after a burst, and a screen is
+  ///   open that is kept current.
   init(_ log: ObjectionLog, refreshesStatistics: Bool = false) {
     self.log = log
     self.refreshesStatistics = refreshesStatistics
@@ -72,7 +73,8 @@ final class ReadingOracle: @unchecked Sendable {
 
   /// They have ended.
   ///
-  /// - Parameter replies: What the app said to each; nothing where the storage refused, so that nothing has happened.
+  /// - Parameter replies: What the app said to each; nothing where the storage refused, so that nothing has
+  ///   happened.
   func end(_ replies: [[ReadingFact]?]) {
     guard let (calls, moment) = open else { return }
     open = nil

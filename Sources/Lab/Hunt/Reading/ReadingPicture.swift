@@ -1,4 +1,5 @@
-// Everything that a reader can see of their sessions, their diversity and their points at one moment, as plain values.
+// Everything that a reader can see of their sessions, their diversity and their points at one moment, as
+// plain values.
 
 import BooksTrack
 

@@ -1,4 +1,5 @@
-// A case of the reading worlds with every number brought into its range: shrinking may have made anything of them.
+// A case of the reading worlds with every number brought into its range: shrinking may have made anything of
+// them.
 
 import BooksTrack
 import Simulation

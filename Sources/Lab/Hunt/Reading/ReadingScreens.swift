@@ -1,5 +1,5 @@
-// The screens of the app in a reading world: one method for each thing that the reader can do there or look at. A
-// planted bug is screens of which one does something else.
+// The screens of the app in a reading world: one method for each thing that the reader can do there or look
+// at. A planted bug is screens of which one does something else.
 
 import BooksTrack
 import BooksTrackAPI

@@ -1,5 +1,6 @@
-// The hunt target `reading`: worlds of one reader and one device, on which sessions are begun and ended, questions
-// answered, books changed and taken away, while clocks jump and the power goes. A plain model knows how it ought to be.
+// The hunt target `reading`: worlds of one reader and one device, on which sessions are begun and ended,
+// questions answered, books changed and taken away, while clocks jump and the power goes. A plain model knows
+// how it ought to be.
 //
 // There is no network and no provider. A world is some thirty steps over hours or weeks of virtual time.
 

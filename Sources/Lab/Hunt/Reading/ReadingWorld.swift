@@ -1,4 +1,5 @@
-// One reading world from its beginning to its end: after everything that happens, the reader looks at all there is.
+// One reading world from its beginning to its end: after everything that happens, the reader looks at all
+// there is.
 
 import BooksTrack
 import Simulation

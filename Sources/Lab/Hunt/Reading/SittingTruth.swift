@@ -1,8 +1,9 @@
-// How long a reader really sat with a book, by the clock of the world: no clock of the device, and no rule of the app, has a
-// part in it. A reader who begins a session and ends it themself has read from the one to the other (SES-3).
+// How long a reader really sat with a book, by the clock of the world: no clock of the device, and no rule of
+// the app, has a part in it. A reader who begins a session and ends it themself has read from the one to the
+// other (SES-3).
 //
-// What excuses the app is what happened: that its calendar was changed while it was closed, or that the phone lay there
-// untouched for longer than anybody reads in one go.
+// What excuses the app is what happened: that its calendar was changed while it was closed, or that the phone
+// lay there untouched for longer than anybody reads in one go.
 
 import BooksTrack
 
@@ -11,11 +12,12 @@ struct SittingTruth {
   let session: SessionID
   /// Nanoseconds of the world.
   let began: Int64
-  /// When the reader last touched the phone at most four hours behind the touch before, or said on which page they were.
+  /// When the reader last touched the phone at most four hours behind the touch before, or said on which page
+  /// they were.
   private var heard: Int64
   private var longestSilence: Int64 = 0
-  /// A silence was as long as one that counts, give or take what a clock may be read apart: the app may take it for longer
-  /// or for shorter.
+  /// A silence was as long as one that counts, give or take what a clock may be read apart: the app may take
+  /// it for longer or for shorter.
   private var isOnEdge = false
   private var launches = 0
   /// How far the calendar of the device was from the world's, in milliseconds.

@@ -1,5 +1,5 @@
-// An event of a run as one line of text that is the same in every build: what regression files keep, and what two
-// runs are compared by when their code may differ.
+// An event of a run as one line of text that is the same in every build: what regression files keep, and what
+// two runs are compared by when their code may differ.
 
 package import Simulation
 

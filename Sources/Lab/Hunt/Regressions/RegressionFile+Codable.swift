@@ -1,5 +1,5 @@
-// Regression files as JSON. They are kept for years and edited by hand, so what is wrong with one is said in a
-// sentence: what, where, and what was expected.
+// Regression files as JSON. They are kept for years and edited by hand, so what is wrong with one is said in
+// a sentence: what, where, and what was expected.
 
 package import Foundation
 

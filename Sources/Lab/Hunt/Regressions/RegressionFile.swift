@@ -1,5 +1,5 @@
-// A case that once failed, as a file: everything that a replay needs, what it is held to, and what it did when it was
-// written, event by event, so that a later build can say where it goes another way.
+// A case that once failed, as a file: everything that a replay needs, what it is held to, and what it did
+// when it was written, event by event, so that a later build can say where it goes another way.
 
 package import Foundation
 

@@ -66,8 +66,8 @@ package struct RegressionReplay: Sendable {
       ? "as expected: it \(outcome)" : "not as expected: it \(outcome); the file says that it \(expectation)"
   }
 
-  /// What is wrong with a kept case, if anything is: what ships must pass, a planted bug must still be found, and by
-  /// the same oracle.
+  /// What is wrong with a kept case, if anything is: what ships must pass, a planted bug must still be found,
+  /// and by the same oracle.
   package var complaint: String? {
     if file.huntCase.variant == HuntCase.shipped, let failure = FailureSignature(answer) {
       let objection = answer.objections.first.map { ": \($0.text)" } ?? ""

@@ -1,6 +1,6 @@
-// What the service answers, compared with the providers' records and with the clock: a genre has one name (`genres`,
-// CON-4), a work stands in an answer once (`one-work`, CON-7), and no answer is older than its lifetime (`lifetime`,
-// CON-9).
+// What the service answers, compared with the providers' records and with the clock: a genre has one name
+// (`genres`, CON-4), a work stands in an answer once (`one-work`, CON-7), and no answer is older than its
+// lifetime (`lifetime`, CON-9).
 
 import BooksTrackAPI
 import Foundation
@@ -94,8 +94,9 @@ struct AnswerOracle {
     }
   }
 
-  /// Works inferred from editions: those with one name by one writer that are one work in the catalog. Where they have two
-  /// subtitles the stack may keep them apart, because that is what tells some books from each other.
+  /// Works inferred from editions: those with one name by one writer that are one work in the catalog. Where
+  /// they have two subtitles the stack may keep them apart, because that is what tells some books from each
+  /// other.
   private func checkWorks(_ data: SearchResponseData, _ log: ObjectionLog) {
     for (place, work) in data.works.enumerated() where work.synthetic {
       if data.editions(ofWorkAt: place).count > 1 { log.reached(.editions) }
@@ -111,7 +112,8 @@ struct AnswerOracle {
     }
   }
 
-  /// The work of the catalog that all records of a work are about; nil if they are about several, or none is known.
+  /// The work of the catalog that all records of a work are about; nil if they are about several, or none is
+  /// known.
   private func about(_ work: WorkDTO) -> Int? {
     let works = Set(work.externalIDs.compactMap { truth.work(for: $0) })
     return works.count == 1 ? works.first : nil

@@ -1,5 +1,5 @@
-// Draws the rules world of a seed: a few rows that only a right rule tells apart or brings together, and people who ask
-// the service for the same books again within hours, days and weeks.
+// Draws the rules world of a seed: a few rows that only a right rule tells apart or brings together, and
+// people who ask the service for the same books again within hours, days and weeks.
 
 import Simulation
 
@@ -32,8 +32,8 @@ struct RulesGenerator {
     }
   }
 
-  /// Minutes until the same is asked again: within the hours that an answer to a title is kept, and beyond them; within the
-  /// days of an answer to a number, and beyond those.
+  /// Minutes until the same is asked again: within the hours that an answer to a title is kept, and beyond
+  /// them; within the days of an answer to a number, and beyond those.
   private static let pauses = [5, 180, 350, 370, 900, 2_880, 9_900, 10_200, 20_000]
 
   private func asks(_ books: Int) -> [WorkStep] {

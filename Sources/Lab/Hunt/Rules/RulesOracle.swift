@@ -1,7 +1,7 @@
-// The oracles of rules worlds. What became one book (`same-book`), what is asked for (`asked-title`), which series a book
-// stands in (`marker`) is compared with the rows as they were made; answers with what the providers' records are about
-// (`genres`, `one-work`), and with when they were made (`lifetime`); what the service has counted with what went over the
-// wire (`counts`, `legacy-counts`).
+// The oracles of rules worlds. What became one book (`same-book`), what is asked for (`asked-title`), which
+// series a book stands in (`marker`) is compared with the rows as they were made; answers with what the
+// providers' records are about (`genres`, `one-work`), and with when they were made (`lifetime`); what the
+// service has counted with what went over the wire (`counts`, `legacy-counts`).
 
 import BooksTrack
 import BooksTrackAPI
@@ -40,8 +40,8 @@ final class RulesOracle: @unchecked Sendable {
   /// Nothing is asked any more: what the service has counted is final (CON-12).
   func rest(_ metrics: BackendMetrics) { counts.check(metrics, log) }
 
-  /// TTL-1 to TTL-3: a title that is asked for has no marker left, and names a book of this world as no other book is
-  /// named.
+  /// TTL-1 to TTL-3: a title that is asked for has no marker left, and names a book of this world as no other
+  /// book is named.
   private func asked(_ request: HTTPRequest) {
     guard let title = request["q"] ?? request["title"] else { return }
     log.reached(.askedByTitle)

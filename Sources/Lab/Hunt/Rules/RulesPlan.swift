@@ -1,4 +1,5 @@
-// A case of the rules worlds with every number brought into its range: shrinking may have made anything of them.
+// A case of the rules worlds with every number brought into its range: shrinking may have made anything of
+// them.
 
 import Simulation
 

@@ -1,5 +1,6 @@
-// The books of rules worlds: works that stand alone, each with a word in its title and a family name that no other one of
-// them has. So a question, or a row in whatever spelling, can be led back to its book without a rule of matching.
+// The books of rules worlds: works that stand alone, each with a word in its title and a family name that no
+// other one of them has. So a question, or a row in whatever spelling, can be led back to its book without a
+// rule of matching.
 
 import BooksTrackAPI
 import Synthesis

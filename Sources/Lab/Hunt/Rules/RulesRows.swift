@@ -1,5 +1,6 @@
-// The rows of rules worlds, each with the book that it is. They are written from the clauses: how one book may stand in
-// two rows (DUP-1, DUP-2, DUP-3, DUP-11), and which two rows are two books however alike they are (DUP-9, DUP-11).
+// The rows of rules worlds, each with the book that it is. They are written from the clauses: how one book
+// may stand in two rows (DUP-1, DUP-2, DUP-3, DUP-11), and which two rows are two books however alike they
+// are (DUP-9, DUP-11).
 
 import BooksTrackAPI
 

@@ -1,9 +1,10 @@
-// The hunt target `rules`: worlds in which the rules decide, and not time or power. A reader imports a file that only a
-// right rule reads rightly, its books are looked up at providers that are well, and people ask the service for the same
-// books again, over weeks.
+// The hunt target `rules`: worlds in which the rules decide, and not time or power. A reader imports a file
+// that only a right rule reads rightly, its books are looked up at providers that are well, and people ask
+// the service for the same books again, over weeks.
 //
-// What a row is, what a title names and what an answer is about is known from how the world was made; no rule of the stack
-// is asked. The rules of the product documents, where they are wrong, are planted bugs of this target.
+// What a row is, what a title names and what an answer is about is known from how the world was made; no rule
+// of the stack is asked. The rules of the product documents, where they are wrong, are planted bugs of this
+// target.
 
 package import Simulation
 import Synthesis
@@ -16,7 +17,8 @@ package struct RulesTarget: HuntTarget {
   package let name = Self.target
   package let variants: [String]
   private let stacks: [StackVariant]
-  /// Made when the first world is drawn, so that a program that only wants to know the names does not wait for it.
+  /// Made when the first world is drawn, so that a program that only wants to know the names does not wait
+  /// for it.
   private static let fixture = RulesFixture()
 
   /// Makes the target.

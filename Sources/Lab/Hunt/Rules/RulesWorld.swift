@@ -1,5 +1,5 @@
-// One rules world from its beginning to its end: two files are imported and their books looked up, while others ask the
-// service.
+// One rules world from its beginning to its end: two files are imported and their books looked up, while
+// others ask the service.
 
 import BooksTrack
 import BooksTrackAPI

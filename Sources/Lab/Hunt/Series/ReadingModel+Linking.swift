@@ -1,11 +1,13 @@
-// What becomes of a title that says that its book is a volume, in the model: which series the book joins, or makes.
+// What becomes of a title that says that its book is a volume, in the model: which series the book joins, or
+// makes.
 
 import BooksTrack
 
 extension ReadingModel {
-  /// A title says that a book is a volume: it joins the series of that name in which it is, else the reader's own, else the
-  /// oldest, of those that the same author writes or several do; a place that it has, it keeps (SER-5). What the reader has
-  /// made remembers that it came by detection, and a series from which that was taken apart once is left alone (SER-6).
+  /// A title says that a book is a volume: it joins the series of that name in which it is, else the reader's
+  /// own, else the oldest, of those that the same author writes or several do; a place that it has, it keeps
+  /// (SER-5). What the reader has made remembers that it came by detection, and a series from which that was
+  /// taken apart once is left alone (SER-6).
   mutating func link(
     _ number: Int, _ name: String, _ place: SeriesPlace, at moment: ReadingMoment
   ) {

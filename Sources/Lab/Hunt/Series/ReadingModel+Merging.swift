@@ -1,4 +1,5 @@
-// Series that become part of others, books that come back after a reset, and series that are finished, in the model.
+// Series that become part of others, books that come back after a reset, and series that are finished, in the
+// model.
 
 import BooksTrack
 
@@ -58,8 +59,8 @@ extension ReadingModel {
     }
   }
 
-  /// A series that the reader names as one that was found takes that one up, if it can be told which; none if a series of
-  /// that name was taken out of it again (SER-6).
+  /// A series that the reader names as one that was found takes that one up, if it can be told which; none if
+  /// a series of that name was taken out of it again (SER-6).
   mutating func mergeNamesakes(_ own: Int, at moment: ReadingMoment) {
     guard let row = series.first(where: { $0.identity == own }) else { return }
     let key = SeriesWord.key(row.name)

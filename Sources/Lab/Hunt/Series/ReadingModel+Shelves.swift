@@ -1,5 +1,5 @@
-// How far a reader is with a series, and what comes next, in the model: every volume from 1 on is tried, and looked for
-// among all books.
+// How far a reader is with a series, and what comes next, in the model: every volume from 1 on is tried, and
+// looked for among all books.
 
 import BooksTrack
 
@@ -38,7 +38,8 @@ extension ReadingModel {
     }
   }
 
-  /// Volumes, and each book that stands anywhere, which makes up for no numbered volume that is the last to miss.
+  /// Volumes, and each book that stands anywhere, which makes up for no numbered volume that is the last to
+  /// miss.
   func count(of row: SeriesRow, onlyRead: Bool) -> Int {
     let volumes = volumes(of: row, onlyRead: onlyRead).count
     let anywhere = row.members.filter { $0.place == nil && (!onlyRead || isRead($0)) }.count
@@ -66,7 +67,8 @@ extension ReadingModel {
     return (1...Self.lastVolume).filter { $0 <= last && !there.contains($0) }
   }
 
-  /// Every volume is read, one by one where any is numbered; where none is, as many books are as there are volumes.
+  /// Every volume is read, one by one where any is numbered; where none is, as many books are as there are
+  /// volumes.
   func isFinished(_ row: SeriesRow) -> Bool {
     guard let total = row.total else { return false }
     return total
@@ -139,8 +141,8 @@ extension ReadingModel {
     }
   }
 
-  /// The open place with the earliest volume behind an end that is not read; a book that begins behind it before one that
-  /// begins earlier.
+  /// The open place with the earliest volume behind an end that is not read; a book that begins behind it
+  /// before one that begins earlier.
   private func openPlace(behind end: Int, _ row: SeriesRow) -> ShelfPlace? {
     let known = volumes(of: row, onlyRead: true)
     let behind = open(row).filter { ($0.place?.first ?? 0) > end }
@@ -190,8 +192,8 @@ extension ReadingModel {
     return place.map { offer($0, on: index(row)) } ?? lookFor(index(row))
   }
 
-  /// What is recommended after a book: the earliest behind it that is not read, in the first of its series that has any;
-  /// else other series of their authors that are not finished (SER-12).
+  /// What is recommended after a book: the earliest behind it that is not read, in the first of its series
+  /// that has any; else other series of their authors that are not finished (SER-12).
   func offer(after book: Book) -> Offer? {
     let own = memberships(of: book)
     var others: [Int] = []
@@ -212,7 +214,8 @@ extension ReadingModel {
 
   // MARK: Goals
 
-  /// The year of the day on which the last volume was first read; nil if one is not read, or its day not known (SER-18).
+  /// The year of the day on which the last volume was first read; nil if one is not read, or its day not
+  /// known (SER-18).
   func finishedIn(_ row: SeriesRow) -> Int? {
     guard let total = row.total else { return nil }
     var last: [Int] = []

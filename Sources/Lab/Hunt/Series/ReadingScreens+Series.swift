@@ -5,7 +5,8 @@ import BooksTrackAPI
 
 /// A change of series, as the app is asked for it.
 enum SeriesChange: Sendable {
-  /// A book whose title has a marker comes, unless it is there; then what its title says is looked up once more.
+  /// A book whose title has a marker comes, unless it is there; then what its title says is looked up once
+  /// more.
   case volume(title: String, marker: String, author: String, ReadingStatus)
   case make(String, total: Int?, author: AuthorID?)
   case place(WorkID, SeriesID, SeriesPosition?)

@@ -1,5 +1,5 @@
-// What a reader of a series world can ask of the app beside what a reader of a reading world can: volumes come, series are
-// arranged by hand, what is recommended is taken. Series, books and places go by numbers.
+// What a reader of a series world can ask of the app beside what a reader of a reading world can: volumes
+// come, series are arranged by hand, what is recommended is taken. Series, books and places go by numbers.
 
 import BooksTrack
 import Simulation
@@ -162,7 +162,8 @@ extension SeriesCall {
     }
   }
 
-  /// The order that a turn makes of books: from the end or from the beginning, another one first, one left out.
+  /// The order that a turn makes of books: from the end or from the beginning, another one first, one left
+  /// out.
   static func order<Book>(_ books: [Book], turn: Int) -> [Book] {
     guard !books.isEmpty else { return [] }
     let ordered = turn % 2 == 0 ? books.reversed() : books

@@ -1,5 +1,6 @@
-// Draws the series world of a seed (swarm): volumes of a few series come, are read in order or not, and are arranged by
-// hand, and in between whatever else happens to a library, with some kinds switched off in each world.
+// Draws the series world of a seed (swarm): volumes of a few series come, are read in order or not, and are
+// arranged by hand, and in between whatever else happens to a library, with some kinds switched off in each
+// world.
 
 import Simulation
 
@@ -70,8 +71,8 @@ struct SeriesGenerator {
     return steps
   }
 
-  /// Steps that belong together: a series is read to its end, what is recommended is taken, a library is emptied and
-  /// imported again, a series of the reader's own meets one that is found.
+  /// Steps that belong together: a series is read to its end, what is recommended is taken, a library is
+  /// emptied and imported again, a series of the reader's own meets one that is found.
   private static func scene(
     _ kinds: [String], _ stream: inout RandomStream
   ) -> [(action: String, numbers: [Int])] {
@@ -79,7 +80,8 @@ struct SeriesGenerator {
     let (word, author, series) = (name(&stream), stream.below(3), stream.below(4))
     switch stream.below(5) {
     case 4 where kinds.contains("undo-merge"):
-      // A series of the reader's own, in an order of their own, takes up one that is found, and lets it go again.
+      // A series of the reader's own, in an order of their own, takes up one that is found, and lets it go
+      // again.
       return [
         ("make-series", [word, 0, 0]), ("place", [stream.below(4), series, 1 + stream.below(4)]),
         ("volume", [word, place(&stream), author, stream.below(3)]), ("reorder", [series, stream.below(12)]),

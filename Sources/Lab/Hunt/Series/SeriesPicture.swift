@@ -1,5 +1,5 @@
-// Everything that a reader can see of their series at one moment, as plain values: the list in its orders, each shelf,
-// what comes after each book, goals.
+// Everything that a reader can see of their series at one moment, as plain values: the list in its orders,
+// each shelf, what comes after each book, goals.
 
 import BooksTrack
 

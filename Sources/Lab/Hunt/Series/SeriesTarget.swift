@@ -1,6 +1,6 @@
-// The hunt target `series`: worlds of somebody who reads series, arranges them by hand, takes what is recommended or does
-// not, empties the library and imports again, while the power fails. They are reading worlds with other wishes: one
-// reader, one device, and the plain model that knows how it ought to be.
+// The hunt target `series`: worlds of somebody who reads series, arranges them by hand, takes what is
+// recommended or does not, empties the library and imports again, while the power fails. They are reading
+// worlds with other wishes: one reader, one device, and the plain model that knows how it ought to be.
 
 import BooksTrack
 package import Simulation

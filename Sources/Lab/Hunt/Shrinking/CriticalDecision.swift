@@ -1,5 +1,5 @@
-// The last decision without which a case passes: a fault that fired, or a point that went out of turn. Where there is
-// none, what somebody did.
+// The last decision without which a case passes: a fault that fired, or a point that went out of turn. Where
+// there is none, what somebody did.
 
 package import Simulation
 

@@ -5,10 +5,11 @@
 enum ListShrinking {
   /// Removes elements: all, halves, quarters … single ones, from the back; singles again until none can go.
   ///
-  /// This is delta debugging (Zeller and Hildebrandt 2002) without its complements, which halving from the back
-  /// reaches as well.
+  /// This is delta debugging (Zeller and Hildebrandt 2002) without its complements, which halving from the
+  /// back reaches as well.
   ///
-  /// - Parameter accepts: Whether that list still fails; if it does, it may give a list that is shorter still.
+  /// - Parameter accepts: Whether that list still fails; if it does, it may give a list that is shorter
+  ///   still.
   static func removing<Element>(from list: [Element], accepts: ([Element]) -> [Element]?) -> [Element] {
     var list = list
     var size = list.count

@@ -1,4 +1,5 @@
-// The way from a failing seed to what an engineer wants to have: a small case, checked, explained, ready to be kept.
+// The way from a failing seed to what an engineer wants to have: a small case, checked, explained, ready to
+// be kept.
 
 import Simulation
 

@@ -1,5 +1,5 @@
-// The last resort of shrinking, when no single change gets any further: changes that only work two at a time. Expensive,
-// and therefore only for cases that are small already.
+// The last resort of shrinking, when no single change gets any further: changes that only work two at a time.
+// Expensive, and therefore only for cases that are small already.
 
 import Simulation
 

@@ -1,5 +1,5 @@
-// The state of one shrinking: the smallest case that fails in the right way so far, and the runs that are left.
-// Every direction of shrinking works through it.
+// The state of one shrinking: the smallest case that fails in the right way so far, and the runs that are
+// left. Every direction of shrinking works through it.
 
 import Simulation
 
@@ -65,8 +65,8 @@ final class ShrinkSession {
     return true
   }
 
-  /// A firing that did not happen is left out only if the case fails without it as well: a world may do something else where a
-  /// fault can strike than where it cannot.
+  /// A firing that did not happen is left out only if the case fails without it as well: a world may do
+  /// something else where a fault can strike than where it cannot.
   private func dropWhatDidNotFire(_ most: UInt64) {
     let candidate = best.withFirings(of: answer)
     guard candidate != best, let answer = failing(candidate), answer.events <= most else { return }
@@ -74,7 +74,8 @@ final class ShrinkSession {
     self.answer = answer
   }
 
-  /// Like `attempt`; where the recorded order no longer leads to the failure, arrival order may, or another order.
+  /// Like `attempt`; where the recorded order no longer leads to the failure, arrival order may, or another
+  /// order.
   ///
   /// - Parameter researches: How many fresh random orders to try.
   func attemptInAnyOrder(_ candidate: HuntCase, researches: Int, mayGrow: Bool = true) -> Bool {
@@ -96,8 +97,9 @@ final class ShrinkSession {
     return false
   }
 
-  /// Like `attemptInAnyOrder`, for a shorter workload. A firing is named by how often its place was passed before, so
-  /// that what was removed in front of it may have moved it: it is looked for at earlier passes as well.
+  /// Like `attemptInAnyOrder`, for a shorter workload. A firing is named by how often its place was passed
+  /// before, so that what was removed in front of it may have moved it: it is looked for at earlier passes as
+  /// well.
   func attemptShorterWorkload(_ candidate: HuntCase) -> Bool {
     if attemptInAnyOrder(candidate, researches: 2) { return true }
     guard case .exactly(let firings) = candidate.faults, !firings.isEmpty else { return false }

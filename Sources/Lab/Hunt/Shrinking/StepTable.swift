@@ -1,4 +1,5 @@
-// What happened in a small run, for people: one row for each thing that means something, with its virtual time.
+// What happened in a small run, for people: one row for each thing that means something, with its virtual
+// time.
 
 package import Simulation
 
@@ -36,8 +37,9 @@ package enum StepTable {
     return rows[..<head] + [gap] + tail
   }
 
-  /// What always means something: notes of the scenario, faults, fates, losses, objections. Beside notes messages tell the
-  /// story, what disks did only where there are next to no notes, and where there are none of those, the points.
+  /// What always means something: notes of the scenario, faults, fates, losses, objections. Beside notes
+  /// messages tell the story, what disks did only where there are next to no notes, and where there are none
+  /// of those, the points.
   private static func storyKinds(_ trace: [TraceEvent]) -> Set<TraceEvent.Kind> {
     let always: Set<TraceEvent.Kind> = [.note, .fault, .fate, .lost, .violation]
     if trace.count(where: { $0.kind == .note && !isBareNumber($0) }) > 2 {

@@ -1,5 +1,5 @@
-// One run of the app on a device, from launch to end: a library opened from the storage, the background work that
-// looks books up, and the imports that were asked for.
+// One run of the app on a device, from launch to end: a library opened from the storage, the background work
+// that looks books up, and the imports that were asked for.
 
 import BooksTrack
 import BooksTrackAPI
@@ -247,8 +247,8 @@ final class AppSession: @unchecked Sendable {
   }
 }
 
-/// The part that looks books up, as the app of a small world has it: it begins again some seconds after the storage has
-/// refused a result, and the case says whether it works all the time, or now and then.
+/// The part that looks books up, as the app of a small world has it: it begins again some seconds after the
+/// storage has refused a result, and the case says whether it works all the time, or now and then.
 private struct HuntedEnricher: Enriching {
   let enricher: any Enriching
   let device: HuntDevice
@@ -285,7 +285,8 @@ private struct HuntedEnricher: Enriching {
 }
 
 extension Library {
-  /// Whether a work may be that book: it has its number at the reader's old site, its title, or an edition of its number.
+  /// Whether a work may be that book: it has its number at the reader's old site, its title, or an edition of
+  /// its number.
   fileprivate func mayHave(_ book: ModelBook) -> Bool {
     let number = book.isbn.flatMap { try? ISBN($0) }?.isbn13
     return works.contains { work in

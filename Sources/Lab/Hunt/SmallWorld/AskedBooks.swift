@@ -1,10 +1,11 @@
 // Which book a question on the link is about, and for which of its stays in the queue it was sent.
 //
-// A number belongs to one book. A title that is searched for is the beginning of the book's title, without the
-// marks, or some of its words in their order from the first on; the books of small worlds begin differently. Where a reader has chosen what a provider offered, it is that
-// record's number and title that are asked for; what may be about two books is about none that is known. A book that
-// leaves the queue and comes back, or becomes the book of another entry, begins a new stay: an answer that is still
-// under way belongs to the old one.
+// A number belongs to one book. A title that is searched for is the beginning of the book's title, without
+// the marks, or some of its words in their order from the first on; the books of small worlds begin
+// differently. Where a reader has chosen what a provider offered, it is that record's number and title that
+// are asked for; what may be about two books is about none that is known. A book that leaves the queue and
+// comes back, or becomes the book of another entry, begins a new stay: an answer that is still under way
+// belongs to the old one.
 
 import BooksTrack
 import BooksTrackAPI

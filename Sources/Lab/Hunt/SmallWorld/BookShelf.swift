@@ -53,8 +53,8 @@ struct BookShelf: Sendable {
     return places
   }
 
-  /// Works that share neither a title's first word with any other work of the pool nor a long word with another
-  /// work of the same people, with an edition in English that has a number.
+  /// Works that share neither a title's first word with any other work of the pool nor a long word with
+  /// another work of the same people, with an edition in English that has a number.
   private static func plainWorks(of catalog: Catalog, isKnown: (Int) -> Bool) -> [Int] {
     var titles: [String: Int] = [:]
     var worksOfAuthor: [Int: [Int]] = [:]

@@ -1,6 +1,7 @@
-// Some worlds are busy: a long queue, providers that have few calls left, a reader who asks for new tries again and again
-// and imports more meanwhile, and a log that is replaced by a snapshot all the time. Tidy worlds never come to what happens
-// when these meet: a book that is woken by the very pass that has parked it, a commit while old logs are deleted.
+// Some worlds are busy: a long queue, providers that have few calls left, a reader who asks for new tries
+// again and again and imports more meanwhile, and a log that is replaced by a snapshot all the time. Tidy
+// worlds never come to what happens when these meet: a book that is woken by the very pass that has parked
+// it, a commit while old logs are deleted.
 
 import Simulation
 

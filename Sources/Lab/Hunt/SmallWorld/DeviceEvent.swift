@@ -1,5 +1,5 @@
-// What the oracles of one device are told, in the order in which it happens. All of it is seen from outside the
-// stack: at the storage, at the network, at the reader's hands.
+// What the oracles of one device are told, in the order in which it happens. All of it is seen from outside
+// the stack: at the storage, at the network, at the reader's hands.
 
 import BooksTrack
 import BooksTrackAPI
@@ -36,7 +36,8 @@ struct DeviceEvent: Sendable {
     case resumed(isAll: Bool)
     /// The reader throws away what is staged and not under way.
     case discarding
-    /// So many imports were thrown away, nothing if the storage has refused it; and the library as it is then.
+    /// So many imports were thrown away, nothing if the storage has refused it; and the library as it is
+    /// then.
     case discarded(Int?, Library)
     /// What taking an import back said about itself: books of the import that are gone, and that stay.
     case takenBack(removed: Int, kept: Int)
@@ -44,7 +45,8 @@ struct DeviceEvent: Sendable {
     case looking(at: String)
     /// What the app shows of it.
     case previewed(ImportFile, PreviewOutcome)
-    /// What it says would become of a row of that file, and whether the library has the row's book, where that can be told.
+    /// What it says would become of a row of that file, and whether the library has the row's book, where
+    /// that can be told.
     case explained(ImportFile, row: Int, Importer.Explanation, BookPresence?)
     /// A transaction is on the storage.
     case committed(Commit)
@@ -96,8 +98,8 @@ struct Commit: Sendable {
   let before: Library
   let after: Library
 
-  /// Which of the reader's acts it is, by the label under which that was planned. Of imports there may be several open
-  /// at a time, since one that was cut off is gone on with: they go by their files.
+  /// Which of the reader's acts it is, by the label under which that was planned. Of imports there may be
+  /// several open at a time, since one that was cut off is gone on with: they go by their files.
   var act: String {
     guard transaction.origin == .commitImport else { return transaction.origin.text }
     for change in transaction.changes {
@@ -125,8 +127,8 @@ struct ImportAccount: Hashable, Sendable {
   /// Rows that the file was written with, and how many of them no importer can accept.
   let trueRows: Int
   let trueRejected: Int
-  /// Cells that it left out because they hold something else than they should, those that it names, and those that the file
-  /// was written with.
+  /// Cells that it left out because they hold something else than they should, those that it names, and those
+  /// that the file was written with.
   var leftOut = 0
   var named = 0
   var trueLeftOut = 0

@@ -1,6 +1,7 @@
-// What befalls the device of a small world from outside, while its reader does other things: at regular times it is asked
-// whether it happens. That it is asked is a setting of the world and does not follow from its faults: whoever asks has points
-// among those of the world, so that a world with a fault less would be another one.
+// What befalls the device of a small world from outside, while its reader does other things: at regular times
+// it is asked whether it happens. That it is asked is a setting of the world and does not follow from its
+// faults: whoever asks has points among those of the world, so that a world with a fault less would be
+// another one.
 
 import BooksTrack
 import Simulation

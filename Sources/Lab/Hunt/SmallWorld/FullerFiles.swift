@@ -1,11 +1,13 @@
-// In some worlds the first file of a reader knows little of some books: it has no number of their editions, or says nothing
-// of an edition at all, as the exports of some sites do. A later file of another site, or of the same one, knows more, and
-// what it knows is worth another question about a book that nobody has found (ENR-1, DUP-6).
+// In some worlds the first file of a reader knows little of some books: it has no number of their editions,
+// or says nothing of an edition at all, as the exports of some sites do. A later file of another site, or of
+// the same one, knows more, and what it knows is worth another question about a book that nobody has found
+// (ENR-1, DUP-6).
 
 import Simulation
 import Synthesis
 
-/// What a world of readers whose later files know more has beside what other worlds have; nothing for another world.
+/// What a world of readers whose later files know more has beside what other worlds have; nothing for another
+/// world.
 struct FullerFiles {
   private let stream: RandomStream
 

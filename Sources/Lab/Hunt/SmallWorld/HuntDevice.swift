@@ -1,5 +1,5 @@
-// One device of a small world: what outlives the app on it. Its disk, its network, the app that it starts whenever it
-// is switched on, and the oracles that watch.
+// One device of a small world: what outlives the app on it. Its disk, its network, the app that it starts
+// whenever it is switched on, and the oracles that watch.
 
 import BooksTrack
 import BooksTrackAPI
@@ -35,7 +35,8 @@ final class HuntDevice: @unchecked Sendable {
   private var loss: FileLoss?
   /// Misreads of a medium that is not that of the app's files any more.
   private var formerMisreads = 0
-  /// The reader asks for new tries. If the storage refuses that, the look-ups that are under way go on all the same.
+  /// The reader asks for new tries. If the storage refuses that, the look-ups that are under way go on all
+  /// the same.
   var isWokenByHand = false
   /// Which run of the app this is. What a former one still does is not the app's any more.
   private(set) var launch = 0
@@ -47,8 +48,8 @@ final class HuntDevice: @unchecked Sendable {
   let felt: FeltFaults
   /// The reader has switched it off: no fault did.
   var isSwitchedOff = false
-  /// Snapshots that were not finished as the app was launched, of earlier transactions than its last: nobody goes on
-  /// with them.
+  /// Snapshots that were not finished as the app was launched, of earlier transactions than its last: nobody
+  /// goes on with them.
   private var unfinished: [String] = []
   /// How many transactions its storage has refused.
   private(set) var refusals = 0
@@ -121,7 +122,8 @@ final class HuntDevice: @unchecked Sendable {
     note(.drained(memory.library))
   }
 
-  /// The app does not wait for the answer any more: its connection is closed, and the server sees that a little later.
+  /// The app does not wait for the answer any more: its connection is closed, and the server sees that a
+  /// little later.
   func tellGivenUp(_ label: String) {
     guard let hearing, process.isAlive, !process.isClosing, network.outage(at: process.clock.now) == nil
     else { return }
@@ -179,8 +181,8 @@ final class HuntDevice: @unchecked Sendable {
     app.begin()
   }
 
-  /// The version of the format that the next launch writes: where the app is upgraded, each of the first launches has a
-  /// newer one, and a device that was off for a while takes several steps at once.
+  /// The version of the format that the next launch writes: where the app is upgraded, each of the first
+  /// launches has a newer one, and a device that was off for a while takes several steps at once.
   private var format: LibraryFormat {
     guard plan.upgrades else { return .current }
     let oldest = LibraryFormat.current.version
@@ -319,8 +321,8 @@ extension HuntDevice {
     if told != nil { told = [] }
   }
 
-  /// The files of the app are those of a backup again, one of those that there are; false if there is none. Its machine
-  /// has to be off.
+  /// The files of the app are those of a backup again, one of those that there are; false if there is none.
+  /// Its machine has to be off.
   func restore(_ number: Int) -> Bool {
     guard !backups.isEmpty, !isBeyondHelp, let all = told else { return false }
     let backup = backups[number % backups.count]
@@ -378,7 +380,8 @@ struct HuntWallTime: WallTime {
 }
 
 extension String {
-  /// Whether it is what a snapshot was called that was being written, after an earlier transaction than that one.
+  /// Whether it is what a snapshot was called that was being written, after an earlier transaction than that
+  /// one.
   fileprivate func isUnfinishedSnapshot(before sequence: UInt64) -> Bool {
     guard hasPrefix("snapshot-"), hasSuffix(".partial") else { return false }
     return UInt64(dropFirst(9).dropLast(8)).map { $0 < sequence } ?? false

@@ -37,8 +37,8 @@ struct HuntEdits {
     }
   }
 
-  /// What a reader does about answers, on the library as it stands: with the book that the step names, or else the
-  /// first one that there is something to do about; nil if there is none.
+  /// What a reader does about answers, on the library as it stands: with the book that the step names, or
+  /// else the first one that there is something to do about; nil if there is none.
   func verification(_ step: WorkStep, of book: ModelBook, in library: Library) -> (
     ReaderEdit, ModelOperation
   )? {

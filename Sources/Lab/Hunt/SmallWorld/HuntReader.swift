@@ -1,6 +1,8 @@
-// One reader of a small world: does what the steps say at the times they say, and looks at the library now and then.
+// One reader of a small world: does what the steps say at the times they say, and looks at the library now
+// and then.
 //
-// The reader is not the device. What they ask for runs on it and dies with it; they themself wait until it is back.
+// The reader is not the device. What they ask for runs on it and dies with it; they themself wait until it is
+// back.
 
 import BooksTrack
 import BooksTrackBackend

@@ -1,5 +1,5 @@
-// Where a device's commits go, and how a device comes back from what is there. Both are watched from outside the stack:
-// what was handed over, what was acknowledged, and what a relaunch finds.
+// Where a device's commits go, and how a device comes back from what is there. Both are watched from outside
+// the stack: what was handed over, what was acknowledged, and what a relaunch finds.
 
 import BooksTrack
 import BooksTrackAPI

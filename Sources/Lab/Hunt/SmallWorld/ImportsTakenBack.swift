@@ -1,10 +1,12 @@
-// In some worlds readers take imports back: at once, while books are looked up, or when most answers have come. Before
-// that some of them leave out what the file says of a book and import it again, which fills it in; or they throw away what
-// is staged of an import that was cut off. In half of them the file comes again afterwards.
+// In some worlds readers take imports back: at once, while books are looked up, or when most answers have
+// come. Before that some of them leave out what the file says of a book and import it again, which fills it
+// in; or they throw away what is staged of an import that was cut off. In half of them the file comes again
+// afterwards.
 
 import Simulation
 
-/// What a world of readers who take imports back has beside what other worlds have; nothing for another world.
+/// What a world of readers who take imports back has beside what other worlds have; nothing for another
+/// world.
 struct ImportsTakenBack {
   private let stream: RandomStream
 

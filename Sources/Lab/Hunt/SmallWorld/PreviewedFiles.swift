@@ -1,12 +1,13 @@
-// In some worlds readers preview files before they import them, and ask what would become of one row. After half of these
-// looks they import again what they have exported last, which is mostly the file that they have looked at.
+// In some worlds readers preview files before they import them, and ask what would become of one row. After
+// half of these looks they import again what they have exported last, which is mostly the file that they have
+// looked at.
 
 import Simulation
 
 /// What a world of readers who look first has beside what other worlds have; nothing for another world.
 struct PreviewedFiles {
-  /// The number of a step that says which row; the next one says that nobody knows the columns of the file. The numbers
-  /// before them are those of an import.
+  /// The number of a step that says which row; the next one says that nobody knows the columns of the file.
+  /// The numbers before them are those of an import.
   static let place = 7
 
   private let stream: RandomStream

@@ -117,8 +117,8 @@ package struct BookIdentity: Hashable, Sendable {
     entry.edition = row.id
     entry.sourceID = source
     editor.put(entry)
-    // A job that waits keeps its place; one that has settled questions of the other book, or waits for a record that
-    // was chosen for it, has to forget them.
+    // A job that waits keeps its place; one that has settled questions of the other book, or waits for a
+    // record that was chosen for it, has to forget them.
     let job = editor.library.job(of: work.id)
     if job.map({ $0.isParked || !$0.settled.isEmpty || $0.choice != nil }) ?? true {
       editor.put(EnrichmentJob(id: editor.newJobID(), work: work.id))

@@ -1,5 +1,6 @@
-// In some worlds two or three readers have the same books and look them up at the same time, and some of their devices or
-// apps end while they wait. Then many share one call, and who has made it for all goes away before it is answered.
+// In some worlds two or three readers have the same books and look them up at the same time, and some of
+// their devices or apps end while they wait. Then many share one call, and who has made it for all goes away
+// before it is answered.
 
 import Simulation
 
@@ -25,8 +26,9 @@ struct SharedBooks {
     settings["answers"] = [0, 0, 1, 2, 3, 5][stream.below(6)]
   }
 
-  /// All of them import everything at once; some devices lose their power while they ask, and some apps are ended, which
-  /// tells the service that nobody waits any more. When most answers have come they look at the same series.
+  /// All of them import everything at once; some devices lose their power while they ask, and some apps are
+  /// ended, which tells the service that nobody waits any more. When most answers have come they look at the
+  /// same series.
   func add(to workload: inout [WorkStep], _ settings: [String: Int]) {
     var stream = stream.substream("workload")
     let (readers, books) = (settings["readers"] ?? 1, settings["books"] ?? 1)

@@ -1,5 +1,5 @@
-// One small world from its beginning to its end: everybody does what the case says, then the world heals and has to
-// come to rest.
+// One small world from its beginning to its end: everybody does what the case says, then the world heals and
+// has to come to rest.
 
 import BooksTrack
 import BooksTrackAPI

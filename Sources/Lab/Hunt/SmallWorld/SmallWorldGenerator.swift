@@ -140,8 +140,8 @@ struct SmallWorldGenerator {
     }
   }
 
-  /// In one world of crashes in three, another file of as many rows is imported soon after the first, of which something
-  /// may be left.
+  /// In one world of crashes in three, another file of as many rows is imported soon after the first, of
+  /// which something may be left.
   private func addOtherFile(to workload: inout [WorkStep], _ settings: [String: Int]) {
     var stream = stream.substream("other file")
     let books = settings["books"] ?? 1
@@ -155,8 +155,8 @@ struct SmallWorldGenerator {
     workload = workload.inOrder
   }
 
-  /// In one world of crashes in three, an app is ended by the system again and again, and soon after each launch the power
-  /// goes: what the app had found there was not safe before.
+  /// In one world of crashes in three, an app is ended by the system again and again, and soon after each
+  /// launch the power goes: what the app had found there was not safe before.
   private func addDoubleLosses(to workload: inout [WorkStep], _ settings: inout [String: Int]) {
     var stream = stream.substream("double losses")
     guard style == .crashes, stream.chance(1, in: 3) else { return }

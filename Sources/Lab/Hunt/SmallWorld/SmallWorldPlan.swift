@@ -1,4 +1,5 @@
-// A case of the readers' worlds with every number brought into its range: shrinking may have made anything of them.
+// A case of the readers' worlds with every number brought into its range: shrinking may have made anything of
+// them.
 
 import BooksTrack
 import BooksTrackBackend
@@ -35,7 +36,8 @@ struct SmallWorldPlan: Sendable {
   let chunk: Int
   /// When the log of a library is replaced by a snapshot.
   let compaction: CompactionPolicy
-  /// The disks of the devices. What is not synced is lost only by a fault, so that each loss is in the ledger.
+  /// The disks of the devices. What is not synced is lost only by a fault, so that each loss is in the
+  /// ledger.
   let disk: DiskBehavior
   /// The app is upgraded between launches.
   let upgrades: Bool

@@ -1,8 +1,9 @@
-// The hunt target `readers`: small worlds of the real stack. Some readers import, edit, delete, go offline and
-// relaunch the app while it looks their books up, at a provider that misbehaves.
+// The hunt target `readers`: small worlds of the real stack. Some readers import, edit, delete, go offline
+// and relaunch the app while it looks their books up, at a provider that misbehaves.
 //
-// One world is one to three devices with one backend and one to three providers. Every promise of the stack is watched by an
-// oracle of its own (`OracleName`), from outside; which book is which is known from the catalog.
+// One world is one to three devices with one backend and one to three providers. Every promise of the stack
+// is watched by an oracle of its own (`OracleName`), from outside; which book is which is known from the
+// catalog.
 
 package import Simulation
 
@@ -12,7 +13,8 @@ package struct SmallWorldTarget: HuntTarget {
   package let variants: [String]
   private let stacks: [StackVariant]
   private let style: SmallWorldStyle
-  /// Made when the first world is run, so that a program that only wants to know the names does not wait for it.
+  /// Made when the first world is run, so that a program that only wants to know the names does not wait for
+  /// it.
   private static let fixture = SmallWorldFixture()
 
   /// Makes the target; the first world that is run takes some tenths of a second more.

@@ -1,13 +1,13 @@
-// The stack as a value: every part that a world is built of and that can be exchanged for another one. A planted bug
-// is another value of this type; the stack itself has no branch for it.
+// The stack as a value: every part that a world is built of and that can be exchanged for another one. A
+// planted bug is another value of this type; the stack itself has no branch for it.
 //
 //     var variant = StackVariant.shipped
 //     variant.name = "retry-at-once"
 //     variant.policy.enrichment.backoff.steps = [.zero, .zero, .zero, .zero]
 //
-// Oracles watch around these parts. The transport that `deviceTransport` wraps is the one that hands requests to the link:
-// whatever a variant puts around it is seen. What `storage` gives is watched for what it acknowledges, and held to it
-// after the next crash.
+// Oracles watch around these parts. The transport that `deviceTransport` wraps is the one that hands requests
+// to the link: whatever a variant puts around it is seen. What `storage` gives is watched for what it
+// acknowledges, and held to it after the next crash.
 
 package import BooksTrack
 package import BooksTrackAPI
@@ -35,7 +35,8 @@ package struct StackVariant: Sendable {
 
   // MARK: Rules
 
-  /// How books are imported, matched and looked up. A world sets the concurrency and the batches that its case asks for.
+  /// How books are imported, matched and looked up. A world sets the concurrency and the batches that its
+  /// case asks for.
   package var policy = AppPolicy()
   /// What is done with books that are there already.
   package var duplicates = DuplicateStrategy.smart
@@ -66,8 +67,8 @@ package struct StackVariant: Sendable {
   var importer: @Sendable (ImportParts) -> any BookImporting = { ShippedImporter(parts: $0) }
   /// What is shown of a file before it is imported.
   var fileLook = FileLook()
-  /// Commits an edit of the reader; on failure nothing has changed. False if what the edit is about is not there any
-  /// more.
+  /// Commits an edit of the reader; on failure nothing has changed. False if what the edit is about is not
+  /// there any more.
   package var edit:
     @Sendable (ReaderEdit, TransactionOrigin, LibraryStore, DeviceParts) async throws -> Bool =
       { edit, origin, store, _ in try await store.commit(origin) { edit.apply(in: &$0) } }
@@ -95,8 +96,8 @@ package struct DeviceParts: Sendable {
   let keychain: Keychain
 }
 
-/// What a system keeps for an app outside of its files: it is there although the app was removed, and no backup puts back what
-/// it was. The app as it ships keeps nothing there.
+/// What a system keeps for an app outside of its files: it is there although the app was removed, and no
+/// backup puts back what it was. The app as it ships keeps nothing there.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
 final class Keychain: @unchecked Sendable {

@@ -1,9 +1,11 @@
-// Compares the facts that enrichment has put into a library with the catalog's, one by one (ENR-12): a record can be that of
-// the book and still bring another edition's pages, or a record of two books joined the description of the other.
+// Compares the facts that enrichment has put into a library with the catalog's, one by one (ENR-12): a record
+// can be that of the book and still bring another edition's pages, or a record of two books joined the
+// description of the other.
 //
-// Pages, year, publisher, language (without its region) and cover are those of the edition that has the number; title and
-// description are right if the book has them in any record of a provider, the title also without what stands behind it
-// there; a genre is right by `TrueGenres`, or if it is no genre of any list and stands in a record of the book. What the truth says nothing about is not counted, and what the reader had
+// Pages, year, publisher, language (without its region) and cover are those of the edition that has the
+// number; title and description are right if the book has them in any record of a provider, the title also
+// without what stands behind it there; a genre is right by `TrueGenres`, or if it is no genre of any list and
+// stands in a record of the book. What the truth says nothing about is not counted, and what the reader had
 // entered is no provider's. Places in series are judged by SER-16.
 
 import BooksTrack
@@ -17,8 +19,8 @@ import Synthesis
 struct AttachedFacts {
   /// How many are right, by field and by the provider that found the record.
   private(set) var byField: [String: [String: Rate]] = [:]
-  /// For each work that has a description of a provider whom it does not name, or an edition with such a cover, what it
-  /// has of which provider (CON-5).
+  /// For each work that has a description of a provider whom it does not name, or an edition with such a
+  /// cover, what it has of which provider (CON-5).
   private(set) var unnamed: [WorkID: String] = [:]
   /// Facts of exact fields that are wrong: whose, and what was attached.
   private(set) var wrong: [(work: WorkID, outcome: String)] = []
@@ -77,7 +79,8 @@ struct AttachedFacts {
     }
   }
 
-  /// A genre that no list knows is right if a record of the book has it, and nothing else is: a note of a library is none.
+  /// A genre that no list knows is right if a record of the book has it, and nothing else is: a note of a
+  /// library is none.
   private mutating func compare(genres: [String], _ known: TrueGenres, _ truth: Int, _ provider: String) {
     for genre in genres {
       note("genre", provider, known.isRight(genre) ?? isHeading(genre, of: truth))

@@ -1,5 +1,5 @@
-// Readers who were there before a run begins: they have asked for some of the books that the readers of the run will
-// ask for, so that the backend has them in its cache. What they did is not counted.
+// Readers who were there before a run begins: they have asked for some of the books that the readers of the
+// run will ask for, so that the backend has them in its cache. What they did is not counted.
 
 import BooksTrack
 import BooksTrackAPI

@@ -1,5 +1,6 @@
-// How much of what an attached record states comes into the library (ENR-15): covers, numbers, years and pages, the first that
-// readers look for. What a record states is asked of the provider's look-alike, by the record's own name in the library.
+// How much of what an attached record states comes into the library (ENR-15): covers, numbers, years and
+// pages, the first that readers look for. What a record states is asked of the provider's look-alike, by the
+// record's own name in the library.
 
 import BooksTrack
 import BooksTrackAPI

@@ -1,4 +1,5 @@
-// Where two libraries that should be equal are not: the first rows that differ, and in which fields. For complaints.
+// Where two libraries that should be equal are not: the first rows that differ, and in which fields. For
+// complaints.
 
 import BooksTrack
 

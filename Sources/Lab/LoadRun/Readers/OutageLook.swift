@@ -1,5 +1,5 @@
-// A reader opens the app in the middle of an outage: the books of their file are there, most of them not looked up yet, and
-// what the reader writes about one of them is kept (ENR-10).
+// A reader opens the app in the middle of an outage: the books of their file are there, most of them not
+// looked up yet, and what the reader writes about one of them is kept (ENR-10).
 
 import BooksTrack
 import Measurement

@@ -89,8 +89,8 @@ struct ReaderDevice: Sendable {
     return RowResults(summary)
   }
 
-  /// Has the queue worked off as long as the app is open and something comes. The reader launches the app anew after
-  /// each quarter of an hour in which nothing came, some times, and gives up then.
+  /// Has the queue worked off as long as the app is open and something comes. The reader launches the app
+  /// anew after each quarter of an hour in which nothing came, some times, and gives up then.
   func enrich(relaunches: Int) async throws {
     let start = process.clock.now
     try await withThrowingTaskGroup(of: Void.self) { group in

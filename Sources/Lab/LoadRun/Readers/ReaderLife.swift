@@ -1,5 +1,6 @@
-// The life of one reader in a load run: arrives, exports the old library, imports it, has it enriched, and imports
-// it once more by mistake. The stack does all of that; what it made is compared with the truth afterwards.
+// The life of one reader in a load run: arrives, exports the old library, imports it, has it enriched, and
+// imports it once more by mistake. The stack does all of that; what it made is compared with the truth
+// afterwards.
 
 import BooksTrack
 import BooksTrackAPI
@@ -104,8 +105,8 @@ struct ReaderLife: Sendable {
     figures.slowest = SlowestReaders(row)
     figures.missed = cases.missed
     narrative?.missed = cases.missed
-    // What the files hold has been compared with the library, and nobody opens them again. The cell goes on until its
-    // last reader is done.
+    // What the files hold has been compared with the library, and nobody opens them again. The cell goes on
+    // until its last reader is done.
     process.disk.discard()
     return (figures, row, library.truth.rows.filter { $0.kind == .book }.map(\.work))
   }
@@ -146,7 +147,8 @@ struct ReaderLife: Sendable {
     for (id, truth, outcome) in lived.missed { cases.note(id, truth: truth, outcome) }
   }
 
-  /// The reader empties the library and imports the same file again: books that are back stand where they stood (SER-15).
+  /// The reader empties the library and imports the same file again: books that are back stand where they
+  /// stood (SER-15).
   private func beginAgain(
     _ library: SyntheticLibrary, _ device: ReaderDevice, _ enriched: Library, _ works: TrueWorks,
     _ figures: inout RunFigures, _ cases: inout ReaderCases
@@ -231,7 +233,8 @@ struct ReaderLife: Sendable {
     return figures
   }
 
-  /// What the first import has made of the rows. Where readers of several sites come together, each site has its rows.
+  /// What the first import has made of the rows. Where readers of several sites come together, each site has
+  /// its rows.
   private func imports(
     _ results: [Int: RowResult], _ truth: LibraryTruth, _ cases: inout ReaderCases
   ) -> ImportFigures {
@@ -248,8 +251,8 @@ struct ReaderLife: Sendable {
     return figures
   }
 
-  /// For each true work the places in series that a title of the export names, or the provider's record that was
-  /// attached to it.
+  /// For each true work the places in series that a title of the export names, or the provider's record that
+  /// was attached to it.
   private func said(
     _ library: Library, _ works: TrueWorks, _ truth: LibraryTruth
   ) -> [Int: [TruthMembership]] {

@@ -1,5 +1,6 @@
-// The life of one reader as sentences with the time at which each became true. It listens to what is counted anyway and
-// changes nothing: the world of a reader who is told of has the digest that it has in the whole run.
+// The life of one reader as sentences with the time at which each became true. It listens to what is counted
+// anyway and changes nothing: the world of a reader who is told of has the digest that it has in the whole
+// run.
 
 import BooksTrack
 import Simulation
@@ -32,8 +33,8 @@ final class ReaderNarrative: @unchecked Sendable {
   /// Shares of the books, in percent, whose look-up is still to be told of.
   private var milestones = [25, 50, 75]
 
-  /// Everything so far, in the order of time. What the network does after the last thing that happened to the reader is
-  /// left out: nobody met it.
+  /// Everything so far, in the order of time. What the network does after the last thing that happened to the
+  /// reader is left out: nobody met it.
   var lines: [NarrativeLine] {
     let end = told.map(\.time).max() ?? 0
     // Sorting is stable: what happened at one moment stays in the order in which it was told.

@@ -108,8 +108,8 @@ struct ReaderOracles {
 }
 
 extension Edition {
-  /// Whether every fact of `before` is still the same. What an edition has before enrichment is from the reader's
-  /// file, whatever the importer noted about it.
+  /// Whether every fact of `before` is still the same. What an edition has before enrichment is from the
+  /// reader's file, whatever the importer noted about it.
   func keepsFacts(of before: Edition) -> Bool {
     func keeps<Value: Equatable>(_ before: Value?, _ now: Value?) -> Bool { before == nil || now == before }
     let (old, new) = (before.facts, self.facts)

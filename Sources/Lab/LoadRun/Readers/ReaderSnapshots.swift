@@ -16,8 +16,8 @@ struct ReaderSnapshots: Sendable {
   let recovered: Library?
 }
 
-/// What enrichment must not change, as an import has left it. A whole library would keep its jobs and its indexes alive
-/// for as long as its reader waits.
+/// What enrichment must not change, as an import has left it. A whole library would keep its jobs and its
+/// indexes alive for as long as its reader waits.
 struct ImportedBooks: Sendable {
   let works: Table<Work>
   let editions: Table<Edition>

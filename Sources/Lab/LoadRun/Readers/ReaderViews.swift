@@ -1,5 +1,5 @@
-// What the app shows and tells the readers of a load run, as a value: a planted stack shows something else, and the rows that
-// lay what is shown beside the readers' own accounts have to turn red.
+// What the app shows and tells the readers of a load run, as a value: a planted stack shows something else,
+// and the rows that lay what is shown beside the readers' own accounts have to turn red.
 
 import BooksTrack
 

@@ -1,11 +1,11 @@
-// Which genres are right of a book: those that the catalog gives it, what these are a kind of, and what else a person reads in
-// the headings that libraries and shops have for them. A genre below one of the book's says more than the truth does, and
-// is none of it: what is fiction is not therefore horror.
+// Which genres are right of a book: those that the catalog gives it, what these are a kind of, and what else
+// a person reads in the headings that libraries and shops have for them. A genre below one of the book's says
+// more than the truth does, and is none of it: what is fiction is not therefore horror.
 //
-// The tables were written by hand from the catalog's genres and the headings (`Psychological fiction`, `Cognition`, `World
-// politics`); no rule of the vocabulary that is judged goes into them, and none of its lists but the names that it has.
-// What is in a heading and not in the book stays wrong: a poem by a Russian under `American poetry`, a fairy tale under `Juvenile
-// literature`, travels under `Humorous fiction`.
+// The tables were written by hand from the catalog's genres and the headings (`Psychological fiction`,
+// `Cognition`, `World politics`); no rule of the vocabulary that is judged goes into them, and none of its
+// lists but the names that it has. What is in a heading and not in the book stays wrong: a poem by a Russian
+// under `American poetry`, a fairy tale under `Juvenile literature`, travels under `Humorous fiction`.
 
 import BooksTrackBackend
 

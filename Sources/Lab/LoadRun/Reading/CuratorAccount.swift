@@ -1,5 +1,6 @@
-// What a reader knows of what they said of authors: a plain record, kept by the clauses and without the cascade of the
-// stack. Whose first writer an author is, is read from the library's rows; what follows from that is worked out here.
+// What a reader knows of what they said of authors: a plain record, kept by the clauses and without the
+// cascade of the stack. Whose first writer an author is, is read from the library's rows; what follows from
+// that is worked out here.
 
 import BooksTrack
 import BooksTrackAPI
@@ -90,8 +91,8 @@ struct CuratorAccount {
     }
   }
 
-  /// Ten points for the first thing that is said of an author, two for each further one, one for a book that is filled
-  /// for the first time, nothing for what was said before.
+  /// Ten points for the first thing that is said of an author, two for each further one, one for a book that
+  /// is filled for the first time, nothing for what was said before.
   private mutating func pay(_ author: AuthorID, _ field: AuthorField, _ value: String, _ filled: Int) -> Int {
     let lines = paid[author] ?? []
     let same = lines.filter { $0.field == field }

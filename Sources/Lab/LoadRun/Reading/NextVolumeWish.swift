@@ -1,10 +1,10 @@
-// How a reader who has finished a volume comes to the next one, which is not there: by themself, or because the app has shown
-// it (SER-21). What the app adds to it is measured on one life: each wish is drawn once, and asked twice, with what the app
-// has shown and without.
+// How a reader who has finished a volume comes to the next one, which is not there: by themself, or because
+// the app has shown it (SER-21). What the app adds to it is measured on one life: each wish is drawn once,
+// and asked twice, with what the app has shown and without.
 //
-// An app can help only whom it shows the right volume at the moment at which they have finished a book; what it shows
-// otherwise helps nobody, and nobody forgets because of it. How many readers remember, and how many look, is *assumed*: no
-// app publishes either.
+// An app can help only whom it shows the right volume at the moment at which they have finished a book; what
+// it shows otherwise helps nobody, and nobody forgets because of it. How many readers remember, and how many
+// look, is *assumed*: no app publishes either.
 
 import Simulation
 

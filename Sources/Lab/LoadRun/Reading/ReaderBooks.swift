@@ -1,4 +1,5 @@
-// What a reader knows of their books without the app: how many pages there are, and what is to be said of the authors.
+// What a reader knows of their books without the app: how many pages there are, and what is to be said of the
+// authors.
 
 import BooksTrack
 import BooksTrackAPI
@@ -35,7 +36,8 @@ struct ReaderBooks: Sendable {
 
   private func book(_ work: WorkID) -> Int? { works.byWork[work] ?? added[work] }
 
-  /// A book that the reader may buy: its number in the catalog, and a file of one row that says what stands on it.
+  /// A book that the reader may buy: its number in the catalog, and a file of one row that says what stands
+  /// on it.
   func bought(_ stream: inout RandomStream) -> (book: Int, file: [UInt8]) {
     let book = stream.below(catalog.works.count)
     return (book, file(book, marker: ""))
@@ -51,8 +53,8 @@ struct ReaderBooks: Sendable {
     return Array("Title,Author,ISBN13\n\(row)\n".utf8)
   }
 
-  /// The volume that follows a book in a series of the catalog and is not in the library; nil if it is there, or if
-  /// there is none.
+  /// The volume that follows a book in a series of the catalog and is not in the library; nil if it is there,
+  /// or if there is none.
   func next(after work: WorkID, in library: Library) -> NextVolume? {
     guard let book = book(work), let place = catalog.works[book].memberships.first,
       let number = Int(place.position.text)
@@ -77,8 +79,8 @@ struct ReaderBooks: Sendable {
     name.hasSuffix(mark) ? String(name.dropLast(mark.count)) : name + mark
   }
 
-  /// Whether a reader knows a series of the library by its name for one of the catalog: by the name that the catalog or a
-  /// provider has for it, or by their own.
+  /// Whether a reader knows a series of the library by its name for one of the catalog: by the name that the
+  /// catalog or a provider has for it, or by their own.
   func isCalled(_ row: Series, _ series: Int) -> Bool {
     let name = row.name.hasSuffix(Self.mark) ? Self.ownName(of: row.name) : row.name
     let names = [catalog.series[series].name] + providers.names(ofSeries: series)
@@ -96,7 +98,8 @@ struct ReaderBooks: Sendable {
     return nil
   }
 
-  /// The book that a whole volume of a series is; nil if the books of the series do not say, or if there is none.
+  /// The book that a whole volume of a series is; nil if the books of the series do not say, or if there is
+  /// none.
   func volume(_ number: Int, of row: Series, in library: Library) -> Int? {
     guard let series = series(of: row, in: library) else { return nil }
     return catalog.series[series].works.first { other in
@@ -120,15 +123,15 @@ struct ReaderBooks: Sendable {
   /// Whether a provider has a book of the catalog.
   func isKnown(_ book: Int) -> Bool { providers.members.contains { $0.lookalike.knows(work: book) } }
 
-  /// Whether what a provider calls by that name is the book that a work is, or an abridged edition of it that does not say
-  /// so: by title and writer nobody can tell which it is.
+  /// Whether what a provider calls by that name is the book that a work is, or an abridged edition of it that
+  /// does not say so: by title and writer nobody can tell which it is.
   func isAbout(_ id: ExternalID, _ work: WorkID) -> Bool {
     guard let found = providers.work(for: id), let book = book(work) else { return false }
     return found == book || providers.catalog.isSilentlyAbridged(found, from: book)
   }
 
-  /// Whether a provider sends that book's record under a number of the book that a work is, and under the very title of it.
-  /// Nobody can tell such a record from the right one.
+  /// Whether a provider sends that book's record under a number of the book that a work is, and under the
+  /// very title of it. Nobody can tell such a record from the right one.
   func isUntold(_ id: ExternalID, _ work: WorkID) -> Bool {
     guard let found = providers.work(for: id), let book = book(work) else { return false }
     let title = catalog.works[book].title.lowercased()

@@ -1,12 +1,12 @@
-// What a reader knows of their own sittings: a plain record, kept by the clauses and without the stack. What the library
-// has at the end is compared with it.
+// What a reader knows of their own sittings: a plain record, kept by the clauses and without the stack. What
+// the library has at the end is compared with it.
 
 import BooksTrack
 import BooksTrackAPI
 import Measurement
 
-/// The sittings of a reader, as they lived them. How long one was is how long the reader read, whatever the app was told of
-/// it; what the app cannot know is excused where it is compared, by what the reader did.
+/// The sittings of a reader, as they lived them. How long one was is how long the reader read, whatever the
+/// app was told of it; what the app cannot know is excused where it is compared, by what the reader did.
 struct ReadingAccount {
   /// A sitting.
   struct Record {
@@ -80,13 +80,14 @@ extension ReadingAccount {
   private static let reading: Int64 = 1_000
   /// A sitting of which a phone hears nothing for so long is a long one.
   private static let long: Int64 = 4 * 3_600_000
-  /// So much more than was read may count where the reader stopped the timer too late: nobody reads for longer in one go.
+  /// So much more than was read may count where the reader stopped the timer too late: nobody reads for
+  /// longer in one go.
   private static let longestGuess: Int64 = 6 * 3_600_000
 
   /// Compares the sessions of a library with the sittings.
   ///
-  /// - Returns: Sittings that have a session, of all of either; what the sessions say, by what it is; and long sittings
-  ///   that the reader ended in time and that count in full, of all such sittings.
+  /// - Returns: Sittings that have a session, of all of either; what the sessions say, by what it is; and
+  ///   long sittings that the reader ended in time and that count in full, of all such sittings.
   func compare(with library: Library) -> (kept: Rate, facts: [String: Rate], long: Rate) {
     var facts: [String: Rate] = [:]
     var long = Rate.none
@@ -113,8 +114,8 @@ extension ReadingAccount {
     return (Rate(kept, of: max(past.count, count)), facts, long)
   }
 
-  /// Whether a reader would take a time for that of a sitting: it is the time that they read; if they stopped the timer too
-  /// late, it is not nothing, and not a night; if they never did, it is no more than they read.
+  /// Whether a reader would take a time for that of a sitting: it is the time that they read; if they stopped
+  /// the timer too late, it is not nothing, and not a night; if they never did, it is no more than they read.
   private static func isRight(_ milliseconds: Int64, for record: Record) -> Bool {
     switch record.end {
     case .inTime: abs(milliseconds - record.read) <= reading

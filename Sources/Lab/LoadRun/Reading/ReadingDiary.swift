@@ -1,5 +1,5 @@
-// One reader's weeks as the app has them at the end: for whoever wants to see what the figures are made of. All of it is
-// read from the library, and from the services that a screen would ask.
+// One reader's weeks as the app has them at the end: for whoever wants to see what the figures are made of.
+// All of it is read from the library, and from the services that a screen would ask.
 
 import BooksTrack
 import BooksTrackAPI
@@ -60,7 +60,8 @@ package struct ReadingDiary: Codable, Sendable, Hashable {
   /// How often the app was killed in the middle of a sitting.
   package let kills: Int
   package let points: Int
-  /// Fields of the five dimensions that are filled, before the first session and at the end, and how many there are.
+  /// Fields of the five dimensions that are filled, before the first session and at the end, and how many
+  /// there are.
   package let filledBefore: Int
   package let filled: Int
   package let fields: Int

@@ -1,5 +1,6 @@
-// Evenings with the app in which a reader says what they know of authors: fills in, says where a book differs, slips and
-// corrects it, takes the last change back. Now and then the app is killed before the statistics are calculated anew.
+// Evenings with the app in which a reader says what they know of authors: fills in, says where a book
+// differs, slips and corrects it, takes the last change back. Now and then the app is killed before the
+// statistics are calculated anew.
 
 import BooksTrack
 import BooksTrackAPI
@@ -42,7 +43,8 @@ extension ReadingLife {
     figures.curating?.screens.count(isShown)
   }
 
-  /// Whether a screen shows what the reader said: of the books that the burst has changed, and of one in fifty others.
+  /// Whether a screen shows what the reader said: of the books that the burst has changed, and of one in
+  /// fifty others.
   private func isShown(on overview: LibraryOverview) async -> Bool {
     let library = await app.library
     for (place, work) in library.works.enumerated()
@@ -113,7 +115,8 @@ extension ReadingLife {
     try await say(truth, field, of: author, "corrections")
   }
 
-  /// A book by two people is shown with the first one's facts; where the second's are others, the reader says so.
+  /// A book by two people is shown with the first one's facts; where the second's are others, the reader says
+  /// so.
   private mutating func sayWhereBooksDiffer(from author: AuthorID) async throws {
     let library = await app.library
     for work in CuratorAccount.books(of: author, in: library) {

@@ -1,5 +1,5 @@
-// Flights: hours without a network, in which the app does all that it does, but for looking up a book that comes to the
-// library meanwhile. That book is looked up when the device is back online (ENR-3, ENR-8).
+// Flights: hours without a network, in which the app does all that it does, but for looking up a book that
+// comes to the library meanwhile. That book is looked up when the device is back online (ENR-3, ENR-8).
 
 import BooksTrack
 import BooksTrackAPI

@@ -1,5 +1,6 @@
-// Months with series: a reader goes on with the next volume, adds it where it is missing, says how long a series is,
-// arranges series by hand, and looks at what the app says of all that. How often anybody does so is *assumed*.
+// Months with series: a reader goes on with the next volume, adds it where it is missing, says how long a
+// series is, arranges series by hand, and looks at what the app says of all that. How often anybody does so
+// is *assumed*.
 
 import BooksTrack
 import BooksTrackAPI
@@ -7,7 +8,8 @@ import Measurement
 import Simulation
 
 extension ReadingLife {
-  /// A book is finished: what the app recommends, whether a series is finished with it, and what the reader does.
+  /// A book is finished: what the app recommends, whether a series is finished with it, and what the reader
+  /// does.
   ///
   /// - Returns: The book to go on with, if the app has offered one.
   mutating func goOn(after work: WorkID) async throws -> WorkID? {
@@ -63,7 +65,8 @@ extension ReadingLife {
     return seriesStream.pick(next)
   }
 
-  /// Where the reader goes on with a volume that is not there: adds it if they think of it, or if the app shows it.
+  /// Where the reader goes on with a volume that is not there: adds it if they think of it, or if the app
+  /// shows it.
   private mutating func add(_ offer: SeriesRecommendation?, after work: WorkID) async throws {
     let before = await app.library
     guard let next = books.next(after: work, in: before) else { return }
@@ -87,8 +90,8 @@ extension ReadingLife {
     try await type(next)
   }
 
-  /// The series of the library in which the app recommends the volume that follows; nil if it recommends another one,
-  /// one of another series, or nothing.
+  /// The series of the library in which the app recommends the volume that follows; nil if it recommends
+  /// another one, one of another series, or nothing.
   private func shownPlace(
     of next: NextVolume, _ offer: SeriesRecommendation?, after work: WorkID, _ library: Library
   ) -> SeriesID? {
@@ -117,7 +120,8 @@ extension ReadingLife {
 
   // MARK: By hand
 
-  /// An evening with the shelves: one thing is arranged, told or looked for, and all shelves that it touched are looked at.
+  /// An evening with the shelves: one thing is arranged, told or looked for, and all shelves that it touched
+  /// are looked at.
   mutating func arrange() async throws {
     try await open()
     let library = await app.library

@@ -1,6 +1,6 @@
-// Volumes that are missing: the reader has the app look for one, picks the very book among the answers, or finds that it
-// is not there and types what stands on the copy (SER-19). And the order of a story, which the reader knows from elsewhere and
-// says (SER-18).
+// Volumes that are missing: the reader has the app look for one, picks the very book among the answers, or
+// finds that it is not there and types what stands on the copy (SER-19). And the order of a story, which the
+// reader knows from elsewhere and says (SER-18).
 
 import BooksTrack
 import BooksTrackAPI

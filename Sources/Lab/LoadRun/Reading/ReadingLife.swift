@@ -1,6 +1,6 @@
-// Weeks and months of one reader behind the import: sits down with a book, starts the timer and stops it, or forgets it,
-// or has the app killed; finishes books and takes the next; answers what the app asks, or does not. The app is the real
-// stack. What it has at the end is compared with the reader's own account.
+// Weeks and months of one reader behind the import: sits down with a book, starts the timer and stops it, or
+// forgets it, or has the app killed; finishes books and takes the next; answers what the app asks, or does
+// not. The app is the real stack. What it has at the end is compared with the reader's own account.
 
 import BooksTrack
 import BooksTrackAPI
@@ -219,7 +219,8 @@ struct ReadingLife {
     }
   }
 
-  /// The reader stops the timer on the page that they are on, as far as the app believes that the book has it.
+  /// The reader stops the timer on the page that they are on, as far as the app believes that the book has
+  /// it.
   private mutating func stop() async throws {
     guard let entry = current?.entry, let running = account.running else { return }
     let library = await app.library

@@ -1,6 +1,6 @@
-// What a reader makes of their series without the app's help: which volumes are there and read, what is missing, what
-// comes next. Which book stands where is read from the library's rows; all that follows from it is worked out here, by the
-// clauses, volume by volume.
+// What a reader makes of their series without the app's help: which volumes are there and read, what is
+// missing, what comes next. Which book stands where is read from the library's rows; all that follows from it
+// is worked out here, by the clauses, volume by volume.
 
 import BooksTrack
 import BooksTrackAPI
@@ -76,8 +76,8 @@ struct SeriesAccount {
   /// Whether all is read (SER-13).
   var isFinished: Bool { series.total.map { $0 == count(onlyRead: true) } ?? false }
 
-  /// What comes after a book of the series: the earliest volume behind it that is not read, in the book that begins there
-  /// if there is one (SER-12).
+  /// What comes after a book of the series: the earliest volume behind it that is not read, in the book that
+  /// begins there if there is one (SER-12).
   func next(after work: WorkID) -> Next? {
     guard let end = places.filter({ $0.work == work }).map(\.last).max() else { return nil }
     let read = volumes(onlyRead: true)
@@ -101,8 +101,8 @@ struct SeriesAccount {
     if let next { return next.next }
     return series.total == nil ? volumes(onlyRead: false).last.map { .missing($0 + 1) } : nil
   }
-  /// What there is to go on with behind the last volume: the other series of the authors of a book's series that are not
-  /// finished, the oldest first (SER-12).
+  /// What there is to go on with behind the last volume: the other series of the authors of a book's series
+  /// that are not finished, the oldest first (SER-12).
   static func others(after work: WorkID, in library: Library) -> [SeriesID] {
     let own = library.memberships.filter { $0.work == work }
     let authors = own.filter { $0.position != nil }.compactMap { library.series[$0.series]?.author }

@@ -147,7 +147,8 @@ struct SittingPlan: Sendable {
       start: start, minutes: minutes, pages: pages, outcome: outcome, isNoted: stream.chance(1, in: 3))
   }
 
-  /// The same with a paper book that does not let go, and the phone out of reach: once in forty times, *assumed*.
+  /// The same with a paper book that does not let go, and the phone out of reach: once in forty times,
+  /// *assumed*.
   private static func lengthened(
     _ sitting: Sitting, _ routine: ReadingRoutine, _ stream: inout RandomStream
   ) -> Sitting {
@@ -158,7 +159,8 @@ struct SittingPlan: Sendable {
       outcome: sitting.outcome == .killed ? .ended : sitting.outcome, isNoted: false)
   }
 
-  /// There on the first day of a journey and back on its last, two hours to eleven, a book on every other: *assumed*.
+  /// There on the first day of a journey and back on its last, two hours to eleven, a book on every other:
+  /// *assumed*.
   private static func flights(_ journey: Range<Int64>, _ stream: inout RandomStream) -> [Flight] {
     [journey.lowerBound, journey.upperBound - day].map { day in
       let start = day + Int64(stream.within(6 * 60...20 * 60)) * 60_000

@@ -1,8 +1,9 @@
-// A limit that rows are judged by: declared once, in `Limit.all`, with the reason why it is what it is. `Target` takes its
-// limit from there by the id of its row, so that no limit is written anywhere else; a test reads the sources for such.
+// A limit that rows are judged by: declared once, in `Limit.all`, with the reason why it is what it is.
+// `Target` takes its limit from there by the id of its row, so that no limit is written anywhere else; a test
+// reads the sources for such.
 //
-// Each limit has its lines in the article on limits, the newest last. A limit that differs from its newest line turns a test
-// red: who changes one writes a line with what it was, what it is and why.
+// Each limit has its lines in the article on limits, the newest last. A limit that differs from its newest
+// line turns a test red: who changes one writes a line with what it was, what it is and why.
 
 /// Who has set a limit.
 package enum LimitOwner: String, Sendable {

@@ -1,5 +1,5 @@
-// Named settings of a load run: what the world around the readers does. A scenario is a change of the configuration and
-// nothing else, so that a report says everything that a run was.
+// Named settings of a load run: what the world around the readers does. A scenario is a change of the
+// configuration and nothing else, so that a report says everything that a run was.
 
 import Providers
 import Synthesis
@@ -26,8 +26,8 @@ package struct Scenario: NamedValue {
     change(&configuration)
   }
 
-  /// The minutes in which the outages of scenarios begin and end: most readers are in the middle of their queues, and
-  /// there is time to recover behind it.
+  /// The minutes in which the outages of scenarios begin and end: most readers are in the middle of their
+  /// queues, and there is time to recover behind it.
   private static let outage = (from: 30, to: 90)
 
   /// The usual one.

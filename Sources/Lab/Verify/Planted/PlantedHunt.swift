@@ -1,5 +1,5 @@
-// A planted bug of hunts as a planted stack: small worlds until one of them turns the row red, and that world once more with
-// the stack as it ships.
+// A planted bug of hunts as a planted stack: small worlds until one of them turns the row red, and that world
+// once more with the stack as it ships.
 
 import Simulation
 
@@ -36,8 +36,8 @@ struct PlantedHunt {
     return (planted, [])
   }
 
-  /// A campaign counts a world in the row of its first objection. Which comes first of those that a bug brings about is
-  /// chance, so those that the row is for go before the others.
+  /// A campaign counts a world in the row of its first objection. Which comes first of those that a bug
+  /// brings about is chance, so those that the row is for go before the others.
   private func rows(_ result: HuntResult, of huntCase: HuntCase, seed: UInt64) -> [TargetResult] {
     var result = result
     let own = result.objections.filter { stack.rows.contains(HuntEvidence.row(of: $0.clause, $0.oracle)) }

@@ -1,4 +1,5 @@
-// Planted: what is taken for one, for a genre and for a place in a series. Most are the rules of the product documents.
+// Planted: what is taken for one, for a genre and for a place in a series. Most are the rules of the product
+// documents.
 
 import BooksTrack
 import BooksTrackAPI

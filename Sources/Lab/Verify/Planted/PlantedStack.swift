@@ -1,6 +1,7 @@
-// A row that nothing could make fail is worth nothing. For each row of `verify`, and each row of a load run, there is a stack,
-// or a world around it, that is wrong on purpose and turns the row red; `verify --planted all` runs all of them. Where no
-// stack can, `RowProof` names the test that shows how the row fails.
+// A row that nothing could make fail is worth nothing. For each row of `verify`, and each row of a load run,
+// there is a stack, or a world around it, that is wrong on purpose and turns the row red;
+// `verify --planted all` runs all of them. Where no stack can, `RowProof` names the test that shows how the
+// row fails.
 //
 // Each is one declaration in a file of its theme: its name, the rows, a sentence, and what is changed.
 

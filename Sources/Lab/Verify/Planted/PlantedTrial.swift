@@ -1,4 +1,5 @@
-// Runs planted stacks and looks whether each turns its rows red, while the stack as it ships does not in the same world.
+// Runs planted stacks and looks whether each turns its rows red, while the stack as it ships does not in the
+// same world.
 
 import Measurement
 import Simulation

@@ -1,4 +1,5 @@
-// The small load runs that planted stacks live in: each has what the rows need that have to turn red in it, and no more.
+// The small load runs that planted stacks live in: each has what the rows need that have to turn red in it,
+// and no more.
 
 import Providers
 import Simulation

@@ -1,5 +1,6 @@
-// What shows that a row can fail: a planted stack, or, where no stack can turn it red in a few seconds, a test by file and
-// name. Times and memory of a machine are among these: a stack that is slow enough would take minutes to show it.
+// What shows that a row can fail: a planted stack, or, where no stack can turn it red in a few seconds, a
+// test by file and name. Times and memory of a machine are among these: a stack that is slow enough would
+// take minutes to show it.
 
 /// What turns a row red.
 package enum RowProof: Hashable, Sendable {

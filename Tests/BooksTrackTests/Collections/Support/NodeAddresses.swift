@@ -1,5 +1,6 @@
-// Where the nodes of a map lie in memory. Two maps share a node if both name its address; what one has beyond the
-// other is what the changes between them cost. Tests of cost count that, because it is exact and time is not.
+// Where the nodes of a map lie in memory. Two maps share a node if both name its address; what one has beyond
+// the other is what the changes between them cost. Tests of cost count that, because it is exact and time is
+// not.
 
 @testable import BooksTrack
 

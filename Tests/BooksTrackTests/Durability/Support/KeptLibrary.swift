@@ -18,8 +18,8 @@ struct KeptLibrary {
 
   func open() async throws -> ArchiveLife { try await ArchiveLife.begin(MemoryFiles(try disk())) }
 
-  /// Takes back all imports, the last one first: how many works are left after each, and files of which something
-  /// was kept.
+  /// Takes back all imports, the last one first: how many works are left after each, and files of which
+  /// something was kept.
   ///
   /// - Parameter staged: Whether what is staged of a file stays staged meanwhile.
   static func undo(

@@ -1,5 +1,5 @@
-// A disk as a value, written for these tests and unlike the lab's: what is visible, what is safe, and every state in
-// between that a loss of power may leave.
+// A disk as a value, written for these tests and unlike the lab's: what is visible, what is safe, and every
+// state in between that a loss of power may leave.
 
 import BooksTrack
 
@@ -65,7 +65,8 @@ struct MemoryDisk: Sendable, Equatable {
     case content
   }
 
-  /// What of the directory's unsynced changes a loss of power leaves. A file system may carry them out in any order.
+  /// What of the directory's unsynced changes a loss of power leaves. A file system may carry them out in any
+  /// order.
   enum NameLoss: CaseIterable {
     /// Nothing.
     case all

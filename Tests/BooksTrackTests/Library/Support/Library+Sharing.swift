@@ -3,8 +3,8 @@
 @testable import BooksTrack
 
 extension Library {
-  /// How many nodes of tables and indexes this version does not share with another: what the commits between the
-  /// two cost in memory. The match index keeps its own count.
+  /// How many nodes of tables and indexes this version does not share with another: what the commits between
+  /// the two cost in memory. The match index keeps its own count.
   func nodesNotShared(with other: Library) -> Int {
     nodeAddresses.subtracting(other.nodeAddresses).count
   }

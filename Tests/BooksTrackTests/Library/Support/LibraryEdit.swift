@@ -1,5 +1,6 @@
-// What may be done to a library, as drawn by the property tests. Rows are picked by number among the rows that
-// there are, so every list of edits makes sense in every library; an edit that finds no row does nothing.
+// What may be done to a library, as drawn by the property tests. Rows are picked by number among the rows
+// that there are, so every list of edits makes sense in every library; an edit that finds no row does
+// nothing.
 
 import BooksTrack
 import PropertyTesting

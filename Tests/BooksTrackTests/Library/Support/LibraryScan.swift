@@ -1,4 +1,5 @@
-// The answers of a library's look-ups, found the slow way: by reading every row. And a comparison of rows alone.
+// The answers of a library's look-ups, found the slow way: by reading every row. And a comparison of rows
+// alone.
 
 import BooksTrackAPI
 import PropertyTesting

@@ -1,9 +1,9 @@
-// attached-record: what a look-up attaches is what an answer has said, all of it and nothing else. A fact that the reader
-// has entered, or that stands there already, stays; one that is missing is filled in (ENR-11), with the names by which
-// providers know the record, and with who has said it.
+// attached-record: what a look-up attaches is what an answer has said, all of it and nothing else. A fact
+// that the reader has entered, or that stands there already, stays; one that is missing is filled in
+// (ENR-11), with the names by which providers know the record, and with who has said it.
 //
-// Which record of which answer it was is not seen from outside. So each record of each answer to a question about the
-// book is tried, and one of them has to explain the whole transaction.
+// Which record of which answer it was is not seen from outside. So each record of each answer to a question
+// about the book is tried, and one of them has to explain the whole transaction.
 
 import BooksTrack
 import BooksTrackAPI
@@ -173,8 +173,8 @@ private struct AttachedRecord {
     ]
   }
 
-  /// The facts of an edition belong to the reader's edition that has its number, or to one that has none and says nothing
-  /// else; otherwise they stand beside it.
+  /// The facts of an edition belong to the reader's edition that has its number, or to one that has none and
+  /// says nothing else; otherwise they stand beside it.
   private func misplacement(of old: Edition?, _ said: EditionDTO, _ numbers: Set<String>) -> String? {
     func shares(_ edition: Edition) -> Bool { edition.facts.numbers.contains { numbers.contains($0.isbn13) } }
     if own.contains(where: shares) {

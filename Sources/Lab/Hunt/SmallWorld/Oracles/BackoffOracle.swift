@@ -1,12 +1,13 @@
-// backoff: between a failed request and the next one of the same question pass at least 1, 2, 4 and 8 seconds, and at
-// least what Retry-After asked for; after the fifth failure the book is parked, and not before (ENR-5). A question for
-// which a provider has no calls left, or that only some of the providers could answer, parks its book at once, when the
-// other questions have found nothing (CON-11).
+// backoff: between a failed request and the next one of the same question pass at least 1, 2, 4 and 8
+// seconds, and at least what Retry-After asked for; after the fifth failure the book is parked, and not
+// before (ENR-5). A question for which a provider has no calls left, or that only some of the providers could
+// answer, parks its book at once, when the other questions have found nothing (CON-11).
 //
-// A commit that the storage refuses changes nothing about that: the app asks no sooner than without it, and gives no
-// question new tries.
+// A commit that the storage refuses changes nothing about that: the app asks no sooner than without it, and
+// gives no question new tries.
 //
-// A request for a book that is parked is a look whether the service is back. It belongs to no course of tries.
+// A request for a book that is parked is a look whether the service is back. It belongs to no course of
+// tries.
 
 import BooksTrack
 import BooksTrackAPI

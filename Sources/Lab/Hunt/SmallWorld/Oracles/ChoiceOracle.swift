@@ -1,10 +1,10 @@
-// choice: what is not certain is the reader's to decide (ENR-9). A book that waits for a choice is left alone by
-// look-ups; what was chosen is what is attached, or it is offered again; and a choice is a row of the queue, so that no
-// crash forgets it. No more than five books are offered.
+// choice: what is not certain is the reader's to decide (ENR-9). A book that waits for a choice is left alone
+// by look-ups; what was chosen is what is attached, or it is offered again; and a choice is a row of the
+// queue, so that no crash forgets it. No more than five books are offered.
 //
-// Two providers have a record of one book, and a record may come without its number: which book the reader has chosen,
-// and which one is attached, is told by the catalog. A record that comes with neither a name nor a number is the chosen
-// one if it is called so.
+// Two providers have a record of one book, and a record may come without its number: which book the reader
+// has chosen, and which one is attached, is told by the catalog. A record that comes with neither a name nor
+// a number is the chosen one if it is called so.
 
 import BooksTrack
 import BooksTrackAPI
@@ -75,8 +75,9 @@ final class ChoiceOracle: DeviceOracle {
     }
   }
 
-  /// Whether what is attached to a work can be that record, by the provider's name for it or its number, or is another
-  /// record of the same book; a choice that has neither name nor number cannot be told from another.
+  /// Whether what is attached to a work can be that record, by the provider's name for it or its number, or
+  /// is another record of the same book; a choice that has neither name nor number cannot be told from
+  /// another.
   private func has(_ choice: Candidate, attachedTo work: Work, by commit: Commit) -> Bool {
     if choice.isbn == nil, choice.externalID == nil { return true }
     let editions = commit.after.editions(of: work.id)

@@ -1,5 +1,5 @@
-// counts, legacy-counts: what the backend says that it has counted is what was seen at its two sides (CON-12); of the routes
-// from before v1 a name of its own says so.
+// counts, legacy-counts: what the backend says that it has counted is what was seen at its two sides
+// (CON-12); of the routes from before v1 a name of its own says so.
 //
 // Nothing in a hunt asks for what is no question, so each request is looked for in the cache.
 
@@ -95,7 +95,8 @@ final class CountsOracle {
     checkFinders(metrics, leaders: leaders, log)
   }
 
-  /// Who has found an answer was counted for it, and each of them as one who had a part in it; no miss has two answers.
+  /// Who has found an answer was counted for it, and each of them as one who had a part in it; no miss has
+  /// two answers.
   private func checkFinders(_ metrics: BackendMetrics, leaders: Int, _ log: ObjectionLog) {
     for name in finders.sorted() where metrics.answersFoundBy[name, default: 0] == 0 {
       log.object(

@@ -1,9 +1,9 @@
-// final-answer: no question is sent again after "no such book" or a refusal (ENR-6), as the link sees it; and nothing but
-// an answer ends a book's wait: a failure is none, and what only some of the providers have said is not the last word as
-// long as there is patience for the others (ENR-5).
+// final-answer: no question is sent again after "no such book" or a refusal (ENR-6), as the link sees it; and
+// nothing but an answer ends a book's wait: a failure is none, and what only some of the providers have said
+// is not the last word as long as there is patience for the others (ENR-5).
 //
-// After the app has ended, an answer that was not stored may be asked for again. The same holds for a book that has left
-// the queue and come back. A refused commit is no reason to ask again.
+// After the app has ended, an answer that was not stored may be asked for again. The same holds for a book
+// that has left the queue and come back. A refused commit is no reason to ask again.
 
 import BooksTrack
 import BooksTrackAPI
@@ -46,7 +46,8 @@ final class FinalAnswerOracle: DeviceOracle {
     }
   }
 
-  /// A number that an import tells of a book, or that goes with it, makes other questions of it as another title does.
+  /// A number that an import tells of a book, or that goes with it, makes other questions of it as another
+  /// title does.
   private func noteNumbers(_ commit: Commit) {
     for change in commit.transaction.changes {
       let work: WorkID? =

@@ -1,5 +1,5 @@
-// frame: what an answer says of itself is so: when it was made, as a calendar has it, and how long that took (CON-1); that
-// it asks to slow down only if the providers do, and does if they do (CON-8).
+// frame: what an answer says of itself is so: when it was made, as a calendar has it, and how long that took
+// (CON-1); that it asks to slow down only if the providers do, and does if they do (CON-8).
 
 import BooksTrackAPI
 import Foundation
@@ -28,8 +28,8 @@ final class FrameOracle {
     }
   }
 
-  /// Judged only where each provider was called once for it since the request came: a call of somebody else who wants the same
-  /// cannot be told from its own.
+  /// Judged only where each provider was called once for it since the request came: a call of somebody else
+  /// who wants the same cannot be told from its own.
   private func checkStatus(
     of response: HTTPResponse, to request: HTTPRequest, since arrival: Int64, _ log: ObjectionLog
   ) {
@@ -100,8 +100,8 @@ private struct EndedCall {
   let provider: String
   let text: AskedText
   let at: Int64
-  /// Whether the provider asked to slow down, if it failed; nil if it did not, or for a reason that its own reader has to
-  /// judge.
+  /// Whether the provider asked to slow down, if it failed; nil if it did not, or for a reason that its own
+  /// reader has to judge.
   let isTooFast: Bool?
 
   init(

@@ -1,5 +1,5 @@
-// grace: once one provider has found books, the others have a little time left, and no more (CON-10): a reader does not wait
-// for the slowest.
+// grace: once one provider has found books, the others have a little time left, and no more (CON-10): a
+// reader does not wait for the slowest.
 
 import BooksTrackAPI
 import Foundation
@@ -37,8 +37,8 @@ final class GraceOracle {
     }
   }
 
-  /// Judged only where two providers were called once for it since the request came, at the same time: a call of somebody else
-  /// who wants the same cannot be told from its own.
+  /// Judged only where two providers were called once for it since the request came, at the same time: a call
+  /// of somebody else who wants the same cannot be told from its own.
   private func check(
     _ request: HTTPRequest, _ response: HTTPResponse, since arrival: Int64, _ log: ObjectionLog
   ) {

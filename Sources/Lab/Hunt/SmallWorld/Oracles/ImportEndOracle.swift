@@ -1,6 +1,7 @@
-// import-end: each import ends in one event of its process, which says how it ended and with how many rows (IMP-16). What no
-// process could tell of itself is told at the next launch: an import of which all is staged is finished then, and one that
-// was cut off is told of as interrupted, with what is staged of it. What a reader throws away is told of too.
+// import-end: each import ends in one event of its process, which says how it ended and with how many rows
+// (IMP-16). What no process could tell of itself is told at the next launch: an import of which all is staged
+// is finished then, and one that was cut off is told of as interrupted, with what is staged of it. What a
+// reader throws away is told of too.
 
 import BooksTrack
 
@@ -14,7 +15,8 @@ enum ImportReturn: Hashable, Sendable {
 final class ImportEndOracle: DeviceOracle {
   /// Ends that were told of each import under way.
   private var open: [String: [ImportEvent]] = [:]
-  /// Until it has gone through what a former launch has left, the app tells of that; so many ends of each stage.
+  /// Until it has gone through what a former launch has left, the app tells of that; so many ends of each
+  /// stage.
   private var told: [StagedImportID: [ImportEvent]]?
   /// What a former launch has left, with the rows of each.
   private var left: [(stage: StagedImport, rows: Int)] = []

@@ -1,6 +1,6 @@
-// import-progress: the progress of an import never falls, and until the file is read reckons with its size (IMP-8); what is
-// staged of a file that was cut off is not thrown away when the file is imported again (IMP-11); a file has one digest,
-// however its bytes come (IMP-7).
+// import-progress: the progress of an import never falls, and until the file is read reckons with its size
+// (IMP-8); what is staged of a file that was cut off is not thrown away when the file is imported again
+// (IMP-11); a file has one digest, however its bytes come (IMP-7).
 
 import BooksTrack
 

@@ -1,7 +1,7 @@
-// known-book: a book with a number that the first provider has, and of which the reader has decided nothing, has a record
-// at the end, if no provider ever said anything wrong (ENR-12). A judge that refuses what is right breaks no other promise:
-// the book has had its answer, and the answer was no. The books of small worlds resemble no other, so the answer to a number is
-// certain whichever provider gives it.
+// known-book: a book with a number that the first provider has, and of which the reader has decided nothing,
+// has a record at the end, if no provider ever said anything wrong (ENR-12). A judge that refuses what is
+// right breaks no other promise: the book has had its answer, and the answer was no. The books of small
+// worlds resemble no other, so the answer to a number is certain whichever provider gives it.
 
 import BooksTrack
 import BooksTrackAPI

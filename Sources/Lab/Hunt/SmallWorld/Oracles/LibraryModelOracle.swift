@@ -1,5 +1,5 @@
-// library-model: what the reader imported and edited is there exactly, deleted books stay deleted, and nothing else
-// is there. Compared with the reference model after every transaction.
+// library-model: what the reader imported and edited is there exactly, deleted books stay deleted, and
+// nothing else is there. Compared with the reference model after every transaction.
 
 import BooksTrack
 

@@ -10,9 +10,11 @@ struct PartialAnswers {
   /// Questions whose last answer was such a one, and which may still wait for the others.
   private var open: [BookStay: Set<String>] = [:]
   private var stays: [String: BookStay] = [:]
-  /// Such an answer came of which cannot be told whose it was: how often a question has waited is not known any more.
+  /// Such an answer came of which cannot be told whose it was: how often a question has waited is not known
+  /// any more.
   private var isUnsure = false
-  /// How often a question waits for providers that had no part in its answer: for an hour, ten minutes at a time.
+  /// How often a question waits for providers that had no part in its answer: for an hour, ten minutes at a
+  /// time.
   private static let patience = 6
 
   /// - Parameter stay: Nothing if it is over, or cannot be told.

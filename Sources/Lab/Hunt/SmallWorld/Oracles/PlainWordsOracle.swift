@@ -1,5 +1,5 @@
-// plain-words: what a device is told of a failure is the backend's own sentence, and nothing of what a provider wrote
-// (CON-8). Compared with the bodies that providers have really sent.
+// plain-words: what a device is told of a failure is the backend's own sentence, and nothing of what a
+// provider wrote (CON-8). Compared with the bodies that providers have really sent.
 
 import BooksTrackAPI
 import Foundation

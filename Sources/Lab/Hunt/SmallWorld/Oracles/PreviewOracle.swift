@@ -1,7 +1,8 @@
-// preview: what the app shows of a file before it is imported is what stands in the file, and nothing of it is staged
-// (IMP-6); the number of rows is compared where all of the file came at once. What it says will become of a row is true: rows
-// that are no books are rejected (IMP-5), a book of an earlier row is a duplicate (DUP-7), so is one that is in the library,
-// and one that nothing in library or file could be is new (DUP-1).
+// preview: what the app shows of a file before it is imported is what stands in the file, and nothing of it
+// is staged (IMP-6); the number of rows is compared where all of the file came at once. What it says will
+// become of a row is true: rows that are no books are rejected (IMP-5), a book of an earlier row is a
+// duplicate (DUP-7), so is one that is in the library, and one that nothing in library or file could be is
+// new (DUP-1).
 
 import BooksTrack
 

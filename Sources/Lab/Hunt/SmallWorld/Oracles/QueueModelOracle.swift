@@ -1,9 +1,9 @@
-// queue-model: each book without its final answer waits exactly once, first come first; parked and pending say the
-// same in both tables; nothing waits for a book that is gone; progress never falls.
+// queue-model: each book without its final answer waits exactly once, first come first; parked and pending
+// say the same in both tables; nothing waits for a book that is gone; progress never falls.
 //
-// A book that was woken stands behind those that waited at that time: what always fails must not hold up what does not.
-// A pass over the queue leaves nothing that waits. Parked books that are looked for take turns; one that a server has
-// asked to be left alone with stays parked until then, if nothing begins anew.
+// A book that was woken stands behind those that waited at that time: what always fails must not hold up what
+// does not. A pass over the queue leaves nothing that waits. Parked books that are looked for take turns; one
+// that a server has asked to be left alone with stays parked until then, if nothing begins anew.
 
 import BooksTrack
 import BooksTrackAPI
@@ -20,13 +20,14 @@ final class QueueModelOracle: DeviceOracle {
   private var since: [String: UInt64] = [:]
   /// For each parked book how often others were looked for since it was.
   private var overlooked: [String: [String: Int]] = [:]
-  /// The parked book that was asked about last. If the answer wakes it, its look-up goes on with its next question.
+  /// The parked book that was asked about last. If the answer wakes it, its look-up goes on with its next
+  /// question.
   private var looking: String?
-  /// Until when a server wants to be left alone with a book's questions, by question; under no name where it cannot be told
-  /// whose. A question that has to wait keeps no other of the book from being asked (CON-11).
+  /// Until when a server wants to be left alone with a book's questions, by question; under no name where it
+  /// cannot be told whose. A question that has to wait keeps no other of the book from being asked (CON-11).
   private var rests: [String?: [String: Int64]] = [:]
-  /// Until when a failed question of a book may be left alone before it is sent again; under no name where it cannot be
-  /// told whose.
+  /// Until when a failed question of a book may be left alone before it is sent again; under no name where it
+  /// cannot be told whose.
   private var pauses: [String?: Int64] = [:]
   /// The last question that has ended was answered, so the app has no reason to leave the service alone.
   private var isAnswered = true
@@ -71,8 +72,8 @@ final class QueueModelOracle: DeviceOracle {
     }
   }
 
-  /// A pass over the queue ends when nothing waits that is not parked, also of what was woken meanwhile, unless the service
-  /// has to be left alone.
+  /// A pass over the queue ends when nothing waits that is not parked, also of what was woken meanwhile,
+  /// unless the service has to be left alone.
   private func checkDrained(_ library: Library, _ log: ObjectionLog) {
     guard isAnswered, let job = library.jobs.first(where: { !$0.isParked }) else { return }
     log.object(
@@ -130,8 +131,8 @@ final class QueueModelOracle: DeviceOracle {
       leave(source)
       join(source, commit)
     case .decline(let source): leave(source)
-    // A book that goes leaves the queue. So does one that the import asked for anew and nobody has found since: what it
-    // was asked for has been taken back. It waits again as it did before, or not.
+    // A book that goes leaves the queue. So does one that the import asked for anew and nobody has found
+    // since: what it was asked for has been taken back. It waits again as it did before, or not.
     case .takeBack:
       for place in model.places where commit.after.work(of: place.source) == nil { leave(place.source) }
       for (source, wasParked) in askedAnew.takeBack() where model.contains(source) {
@@ -162,7 +163,8 @@ final class QueueModelOracle: DeviceOracle {
     (rests[source], pauses[source]) = (nil, nil)
   }
 
-  /// What a look-up came to cannot be foreseen. It may end the wait of one book, or park it; or wake who is parked.
+  /// What a look-up came to cannot be foreseen. It may end the wait of one book, or park it; or wake who is
+  /// parked.
   private func learn(_ commit: Commit, at time: Int64, _ log: ObjectionLog) {
     var ended = 0
     for place in model.places {
@@ -232,8 +234,8 @@ final class QueueModelOracle: DeviceOracle {
     }
   }
 
-  /// When a book is taken up, at most as many earlier books may be untouched as other workers are busy. After a refused
-  /// commit all are untouched, but those are left out that must not be asked for yet.
+  /// When a book is taken up, at most as many earlier books may be untouched as other workers are busy. After
+  /// a refused commit all are untouched, but those are left out that must not be asked for yet.
   private func serve(_ question: DeviceQuestion, _ source: String, at time: Int64, _ log: ObjectionLog) {
     guard let place = model.places.firstIndex(where: { $0.source == source }) else {
       return log.object(.queueModel, "ENR-7", "\(question.label) was sent for a book that does not wait")
@@ -278,7 +280,8 @@ extension QueueModelOracle {
 }
 
 extension HTTPResponse {
-  /// How long its question is to be left alone; after an answer of some of the providers, until the others may be there.
+  /// How long its question is to be left alone; after an answer of some of the providers, until the others
+  /// may be there.
   fileprivate var secondsOfRest: Int? {
     status == 200 ? absence.map { $0.retryAfterSeconds ?? 600 } : retryAfterSeconds
   }

@@ -1,10 +1,11 @@
-// quota: the backend asks its providers no more than its cache, its sharing of calls and their quotas promise (CON-9,
-// CON-11): never twice for the same thing at the same time, never for what it has had a good answer to, never more
-// often than a provider allows, and not while one that fails has to be left alone; and it never keeps a failure. All about
-// a series is told from the cache as well.
+// quota: the backend asks its providers no more than its cache, its sharing of calls and their quotas promise
+// (CON-9, CON-11): never twice for the same thing at the same time, never for what it has had a good answer
+// to, never more often than a provider allows, and not while one that fails has to be left alone; and it
+// never keeps a failure. All about a series is told from the cache as well.
 //
-// The details of a record are asked for by whichever question has found it, so two questions may ask at once. So may
-// the name of a series be asked for by an answer that lacks it, and by who wants to know all about that series.
+// The details of a record are asked for by whichever question has found it, so two questions may ask at once.
+// So may the name of a series be asked for by an answer that lacks it, and by who wants to know all about
+// that series.
 
 import BooksTrackAPI
 import BooksTrackBackend
@@ -49,8 +50,9 @@ final class QuotaOracle {
   /// When a request was given up last.
   private var givenUpAt: Int64 = -1 << 62
   private static let minute: Int64 = 60_000_000_000
-  /// Who is answered later may have an answer without names of series or details: an app waits for ten seconds, and a
-  /// call for them may take four, so that a backend may leave them out from the sixth second on, and a bit earlier.
+  /// Who is answered later may have an answer without names of series or details: an app waits for ten
+  /// seconds, and a call for them may take four, so that a backend may leave them out from the sixth second
+  /// on, and a bit earlier.
   private static let promptness: Int64 = 5_000_000_000
   /// Longer than any question takes.
   private static let longest: Int64 = 40_000_000_000
@@ -253,7 +255,8 @@ final class QuotaOracle {
   }
 }
 
-/// What the calls to one provider came to: whether it may be left alone now, and how many of a period are used.
+/// What the calls to one provider came to: whether it may be left alone now, and how many of a period are
+/// used.
 private struct ProviderCallLog {
   private let quota: Int?
   private let period: Quota.Period

@@ -1,5 +1,5 @@
-// reader-data: a look-up changes nothing that the reader entered (ENR-11): no entry, no title, no author, no fact of
-// an edition that the reader gave.
+// reader-data: a look-up changes nothing that the reader entered (ENR-11): no entry, no title, no author, no
+// fact of an edition that the reader gave.
 
 import BooksTrack
 

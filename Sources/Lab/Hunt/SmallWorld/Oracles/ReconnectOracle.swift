@@ -1,10 +1,11 @@
-// reconnect: when the network is back, and when the reader or the app wants new tries, an app that runs and has books waiting
-// asks again (ENR-3, ENR-5).
+// reconnect: when the network is back, and when the reader or the app wants new tries, an app that runs and
+// has books waiting asks again (ENR-3, ENR-5).
 //
-// Within 25 s: the longest pause between two tries of a book is eight seconds, and a question that was under way
-// when the network went is given up after ten. Either ends the rest of a service that has failed, also one that a server has asked
-// for, and brings the next look for a parked book near; either might take minutes. It does not end the pause that a server has
-// asked for a book (ENR-5). New tries count from when they are on the storage, which may be slow.
+// Within 25 s: the longest pause between two tries of a book is eight seconds, and a question that was under
+// way when the network went is given up after ten. Either ends the rest of a service that has failed, also
+// one that a server has asked for, and brings the next look for a parked book near; either might take
+// minutes. It does not end the pause that a server has asked for a book (ENR-5). New tries count from when
+// they are on the storage, which may be slow.
 
 import BooksTrack
 import BooksTrackAPI

@@ -1,9 +1,10 @@
-// How long a provider that fails has to be left alone, from what its calls came to and from nothing that the backend
-// says: five failures in a row, then 30 s without a call, then one call, whose failure doubles the rest (ENR-5, CON-11).
+// How long a provider that fails has to be left alone, from what its calls came to and from nothing that the
+// backend says: five failures in a row, then 30 s without a call, then one call, whose failure doubles the
+// rest (ENR-5, CON-11).
 //
-// Only what nobody can take for anything else counts as a failure. An answer that can be read in two ways may have been
-// a failure, too: then the rest has begun earlier than it seems. So the record objects to nothing that the backend might
-// be right about.
+// Only what nobody can take for anything else counts as a failure. An answer that can be read in two ways may
+// have been a failure, too: then the rest has begun earlier than it seems. So the record objects to nothing
+// that the backend might be right about.
 
 import BooksTrackAPI
 import Providers

@@ -1,18 +1,21 @@
-// right-book: a record that is attached belongs to the book that it is attached to, by the catalog's truth (ENR-12).
+// right-book: a record that is attached belongs to the book that it is attached to, by the catalog's truth
+// (ENR-12).
 //
-// The books of small worlds resemble no other, so an answer about another book, or the answer to a question about what
-// the work was before, is left alone by a judge that works. Three things let another book's record in, and each excuses
-// that record and no other. They are told by the catalog and by what came over the wire, and not by rules of the stack:
+// The books of small worlds resemble no other, so an answer about another book, or the answer to a question
+// about what the work was before, is left alone by a judge that works. Three things let another book's record
+// in, and each excuses that record and no other. They are told by the catalog and by what came over the wire,
+// and not by rules of the stack:
 //
-// - The reader decides (ENR-9). What they have chosen is attached: the record of the chosen book, and no third one.
-// - The record came with a number of the reader's edition and with nothing to compare: its title has no letter of the
-//   alphabet of the reader's title, as that of a translation, and its writers are not others in letters that can be
-//   compared.
-// - Several providers have called it one record with the reader's own book, under a number of the reader's edition, and it
-//   is by a writer of that book, and called like it.
+// - The reader decides (ENR-9). What they have chosen is attached: the record of the chosen book, and no
+//   third one.
+// - The record came with a number of the reader's edition and with nothing to compare: its title has no
+//   letter of the alphabet of the reader's title, as that of a translation, and its writers are not others in
+//   letters that can be compared.
+// - Several providers have called it one record with the reader's own book, under a number of the reader's
+//   edition, and it is by a writer of that book, and called like it.
 //
-// A provider may name a record by the number that was asked for. That name says nothing of what stood in the record, so
-// such a record has to have a word in common with some title of the book.
+// A provider may name a record by the number that was asked for. That name says nothing of what stood in the
+// record, so such a record has to have a word in common with some title of the book.
 
 import BooksTrack
 import BooksTrackAPI

@@ -1,5 +1,5 @@
-// row-conservation: every row of a file is imported, a duplicate or rejected (IMP-9); an import is there as a whole
-// or not at all (IMP-10).
+// row-conservation: every row of a file is imported, a duplicate or rejected (IMP-9); an import is there as a
+// whole or not at all (IMP-10).
 
 import BooksTrack
 

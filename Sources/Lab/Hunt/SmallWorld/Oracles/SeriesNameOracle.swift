@@ -1,8 +1,9 @@
-// series-name: where a provider gives only the number of a series, an answer has the name that it gave on request (SER-1),
-// in this answer and in later ones; and a series that answers have shown can be asked about (CON-2).
+// series-name: where a provider gives only the number of a series, an answer has the name that it gave on
+// request (SER-1), in this answer and in later ones; and a series that answers have shown can be asked about
+// (CON-2).
 //
-// What was under way when the name came may have looked for it before. So an answer is judged if all that was open when its
-// request came had come after the name, or if nobody else asked for anything meanwhile.
+// What was under way when the name came may have looked for it before. So an answer is judged if all that was
+// open when its request came had come after the name, or if nobody else asked for anything meanwhile.
 
 import BooksTrackAPI
 import Foundation
@@ -24,7 +25,8 @@ final class SeriesNameOracle {
   }
 
   private var open: [Int: Request] = [:]
-  /// How many of the open ones are about a series: what is answered to them is not kept as the name of a series.
+  /// How many of the open ones are about a series: what is answered to them is not kept as the name of a
+  /// series.
   private var pages = 0
   /// Series that answers have shown, as paths name them.
   private var shown: Set<String> = []

@@ -1,5 +1,5 @@
-// What answers have said of records, as far as they may still be attached: an oracle that sees only the name of a
-// record looks here for the title, the writers and the numbers under which it came.
+// What answers have said of records, as far as they may still be attached: an oracle that sees only the name
+// of a record looks here for the title, the writers and the numbers under which it came.
 
 import BooksTrack
 import BooksTrackAPI

@@ -1,5 +1,5 @@
-// single-effect: each work is enriched at most once with effect (ENR-7, ENR-8). A look-up puts its end into effect on
-// a work that waits for it, once, and on no other.
+// single-effect: each work is enriched at most once with effect (ENR-7, ENR-8). A look-up puts its end into
+// effect on a work that waits for it, once, and on no other.
 
 import BooksTrack
 

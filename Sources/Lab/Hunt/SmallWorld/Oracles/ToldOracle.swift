@@ -1,4 +1,5 @@
-// told: an app that shows what becomes of its books is told of each look-up whose end was written, and as it was (ENR-2).
+// told: an app that shows what becomes of its books is told of each look-up whose end was written, and as it
+// was (ENR-2).
 
 import BooksTrack
 

@@ -1,7 +1,7 @@
 // Which answers a cache with little room has for sure: the one that was unused for longest goes (CON-9).
 //
-// An answer is kept if fewer others were used since than there is room for. What is used between two moments is seen from
-// outside a little late, so all that is being answered counts as used since.
+// An answer is kept if fewer others were used since than there is room for. What is used between two moments
+// is seen from outside a little late, so all that is being answered counts as used since.
 
 import BooksTrackAPI
 
@@ -10,7 +10,8 @@ struct UsedAnswers {
   private let capacity: Int?
   /// Questions, the one that was used last at the end, and whether they had an answer then that is kept.
   private var order: [(label: String, isAnswered: Bool)] = []
-  /// How many requests for each are being answered, what they ask for, and whether the answer was there as the first came.
+  /// How many requests for each are being answered, what they ask for, and whether the answer was there as
+  /// the first came.
   private var open: [String: (count: Int, text: AskedText?, isKept: Bool)] = [:]
 
   /// - Parameter capacity: How many are kept; nothing for all.
@@ -41,7 +42,8 @@ struct UsedAnswers {
     capacity == nil || open[request.label.lowercased()]?.isKept == true
   }
 
-  /// Whether a question that is being answered, and makes a provider be called for that, had its answer in the cache.
+  /// Whether a question that is being answered, and makes a provider be called for that, had its answer in
+  /// the cache.
   func keeps(_ text: AskedText) -> Bool {
     guard capacity != nil else { return true }
     let asked = open.values.filter { $0.text.map(text.contains) ?? false }
