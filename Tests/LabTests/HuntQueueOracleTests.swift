@@ -144,6 +144,24 @@ import Testing
     #expect(World.clauses(QueueModelOracle(concurrency: 1), events) == clauses)
   }
 
+  /// Only the look-up that found the service back goes on: another book is still not taken up out of turn.
+  @Test func aLookUpBesideTheOneThatGoesOnTakesItsTurn() throws {
+    let rows = (0..<3).flatMap { World.row("\($0)", serial: UInt32($0)) }
+    let all = World.importing(rows)
+    var job = try #require(Array(all.after.jobs).dropFirst().first)
+    var work = try #require(all.after.works[job.work])
+    (job.isParked, work.enrichment) = (true, .parked)
+    let park = World.commit(.enrich, [.putWork(work), .putJob(job)], on: all.after)
+    (job.isParked, work.enrichment) = (false, .pending)
+    let wake = World.commit(.enrich, [.putWork(work), .putJob(job)], on: park.after)
+    let question = DeviceQuestion(label: "/v1/search/title q=Title 2", isOffline: false)
+    let events: [(Int64, DeviceEvent.Kind)] = [
+      (0, World.importing(["0", "1", "2"])), (0, .committed(all)), (1, .committed(park)),
+      (2, World.asked()), (3, .committed(wake)), (4, .asked(question, BookStay(source: "2", number: 1))),
+    ]
+    #expect(World.clauses(QueueModelOracle(concurrency: 1), events) == ["ENR-8"])
+  }
+
   /// A server that has asked to be left alone with a book is, until its time has come or everybody was woken.
   @Test func whoIsLookedForTooEarlyIsNoticed() throws {
     let park = World.commit(.enrich, World.ended(.parked), on: World.imported.after)
