@@ -22,7 +22,7 @@ struct DiversityTally {
   /// By the place of the axis: the number of each of its values.
   private var numbers: [[WrittenValue: Int]] = Array(repeating: [:], count: DiversityAxis.allCases.count)
   /// By number.
-  private var values: [WorkDiversity.Value] = []
+  private var values: [WorkDiversity.AxisValue] = []
   private var columnOfPeriod: [StatsPeriod: Int] = [:]
   private var columns: [Column] = []
   /// Room for the values of one work, used again for the next.
@@ -40,7 +40,7 @@ struct DiversityTally {
   /// - Complexity: O(*periods* and the values of each).
   var periods: [StatsPeriod: DiversityStats] { columnOfPeriod.mapValues { stats(of: columns[$0]) } }
 
-  private mutating func number(of value: WorkDiversity.Value) -> Int {
+  private mutating func number(of value: WorkDiversity.AxisValue) -> Int {
     if let known = numbers[value.axis][value.name] { return known }
     numbers[value.axis][value.name] = values.count
     values.append(value)

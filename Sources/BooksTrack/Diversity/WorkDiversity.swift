@@ -6,7 +6,7 @@ internal import BooksTrackAPI
 /// A work's values on all axes, and the periods for which it counts.
 struct WorkDiversity: Sendable, Equatable {
   /// A value on an axis.
-  struct Value: Sendable, Equatable {
+  struct AxisValue: Sendable, Equatable {
     /// The place of the axis.
     let axis: Int
     let name: WrittenValue
@@ -15,7 +15,7 @@ struct WorkDiversity: Sendable, Equatable {
   /// All time first, each once.
   let periods: [StatsPeriod]
   /// By axis; no value of an axis twice, however it is spelled.
-  private(set) var values: [Value] = []
+  private(set) var values: [AxisValue] = []
   /// In which dimensions nothing is known and nothing to be asked: the reader has said that there is nothing
   /// (CAS-3). A bit for each, by its place.
   private var settled: UInt8 = 0
@@ -64,7 +64,7 @@ struct WorkDiversity: Sendable, Equatable {
 
   private mutating func add(_ name: String, to axis: DiversityAxis) {
     guard !name.isEmpty else { return }
-    let value = Value(axis: axis.place, name: WrittenValue(text: name))
+    let value = AxisValue(axis: axis.place, name: WrittenValue(text: name))
     // The values of an axis are added together.
     guard values.last?.axis == value.axis else { return values.append(value) }
     let folded = FoldedText.fold(name)
