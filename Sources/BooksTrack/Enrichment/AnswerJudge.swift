@@ -99,8 +99,11 @@ public struct AnswerJudge: Sendable {
       guard fit ?? 0 < certainFrom else { return }
       fit = [fit, confidence(of: found(), keys, for: subject, sharesNumber)].compactMap { $0 }.max()
     }
-    let isNamesake = sharesNumber && isNamesake(work, whole, of: subject, keys)
-    if !isNamesake, !(sharesNumber && isAboutAnother(whole, keys)) {
+    let isOther =
+      sharesNumber
+      && (isNamesake(work, whole, of: subject, keys) || joinsTitles(work.title, unlike: subject.title)
+        || isAboutAnother(whole, keys))
+    if !isOther {
       consider(whole)
       let canLackSubtitle =
         work.subtitle != nil
@@ -114,7 +117,9 @@ public struct AnswerJudge: Sendable {
     // work.
     for edition in data.editions(ofWorkAt: index)
     where edition.numbers.contains(where: subject.isbns.contains) {
-      guard fit ?? 0 < certainFrom, let title = edition.title, title != work.title else { continue }
+      guard fit ?? 0 < certainFrom, let title = edition.title, title != work.title,
+        !joinsTitles(title, unlike: subject.title)
+      else { continue }
       let own = form(edition.subtitle.map { "\(title): \($0)" } ?? title)
       if !isAboutAnother(own, keys), case .same = WriterComparison(own.authors, keys.authors) {
         consider(own)
@@ -169,6 +174,11 @@ public struct AnswerJudge: Sendable {
   ) -> Bool {
     guard case .different = WriterComparison(found.authors, asked.authors) else { return false }
     return Self.beginsWithArticle(work.title) != Self.beginsWithArticle(subject.title)
+  }
+
+  /// Whether a title is that of several books in one cover, "Eragon / Eldest", and the reader's is not.
+  private func joinsTitles(_ found: String, unlike asked: String) -> Bool {
+    found.contains(" / ") && !asked.contains("/")
   }
 
   private static func beginsWithArticle(_ title: String) -> Bool {

@@ -124,6 +124,23 @@ struct EnrichmentJudgeTests {
     #expect(judgement != .nothing)
   }
 
+  @Test(arguments: [
+    ("Eragon / Eldest", "Eragon", false), ("Eragon", "Eragon / Eldest", false),
+    ("Eragon / Eldest", "Eragon / Eldest", true), ("Eragon", "Eragon", true),
+  ])
+  func `ENR-12: several books in one cover are not one of them, whatever the number`(
+    title: String, asked: String, isCertain: Bool
+  ) throws {
+    let found = FoundBook(title, by: ["Christopher Paolini"], isbns: [Self.dune])
+    for isbns in [[], [Self.dune]] {
+      let judgement = try judge([found], asked, by: ["Christopher Paolini"], isbns: isbns)
+      #expect((judgement == .certain(workIndex: 0)) == isCertain, "\(isbns): \(judgement)")
+    }
+    let under = Self.translated("Eragon et L'Aîné", as: title, by: "Christopher Paolini")
+    let judgement = try judge([under], asked, by: ["Christopher Paolini"], isbns: [Self.dune])
+    #expect((judgement == .certain(workIndex: 0)) == isCertain, "translated: \(judgement)")
+  }
+
   /// A book whose edition under a number has a title of its own.
   private static func translated(_ title: String, as other: String, by author: String) -> FoundBook {
     var found = FoundBook(title, by: [author], isbns: [hobbit, dune])
