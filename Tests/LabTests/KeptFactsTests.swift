@@ -133,6 +133,33 @@ import Testing
     #expect(kept["isbn"].map { $0.whole - $0.part } == pair.count { $0.isbn != nil })
   }
 
+  @Test(arguments: [(true, true), (false, false)])
+  func `IMP-12: of two rows the day that is not the last one stays a reading`(
+    isReading: Bool, isKept: Bool
+  ) async throws {
+    var (library, results, said) = try await Self.imported("goodreads")
+    let read = said.filter { $0.finished != nil && $0.status == "read" }.sorted {
+      $0.finished! > $1.finished!
+    }
+    let (late, early) = (read[0], read[read.count - 1])
+    let work = try #require(results.results[late.row]?.work)
+    var rows = results.results
+    rows[early.row] = RowResult(work: work, tier: nil, rejection: nil)
+    results = RowResults(results: rows)
+    var entry = try #require(library.entries(of: work).first)
+    let day = try #require(early.finished.flatMap(Self.day))
+    entry.facts.readings = isReading ? [ReadingPeriod(start: nil, finish: day)].compactMap(\.self) : []
+    library.apply(.putEntry(entry))
+    let readings = try #require(KeptFacts(library, results, said).byField["readings"])
+    #expect((readings.part == readings.whole) == isKept, "\(readings)")
+  }
+
+  /// Such as `2019-05-31`.
+  private static func day(_ text: String) -> CalendarDate? {
+    let numbers = text.split(separator: "-").compactMap { Int($0) }
+    return CalendarDate(year: numbers[0], month: numbers[1], day: numbers[2])
+  }
+
   /// Such as `Pace: slow`.
   private static func answer(_ text: String) -> SaidAnswer {
     let parts = text.split(separator: ": ", maxSplits: 1).map(String.init)

@@ -84,7 +84,7 @@ struct KeptFacts {
     if row.copies != nil { check("copies", facts.ownedCopies) { $0.copies } }
     if row.hasSpoiler != nil { check("spoiler", facts.reviewHasSpoilers) { $0.hasSpoiler } }
     noteList("shelves", row, group, found: facts.shelves) { $0.shelves }
-    noteList("readings", row, group, found: facts.readings.map(Self.text)) { $0.readings }
+    noteReadings(row, group)
     noteAnswers(row, group)
   }
 
@@ -179,6 +179,22 @@ struct KeptFacts {
     let words: Set<String> = group.isSingle ? [] : ["to-read", "currently-reading"]
     let isKept = all.isSuperset(of: found) && Set(said(row)).subtracting(words).isSubset(of: found)
     note(field, row.row, found: isKept ? all.sorted() : found.sorted(), said: [all.sorted()])
+  }
+
+  /// Of several rows, the day on which one of them says that the book was read is a reading, unless it is the
+  /// one that the library shows as the last.
+  private mutating func noteReadings(_ row: SaidFacts, _ group: Group) {
+    let found = group.entry.facts.readings.map(Self.text)
+    let days = group.isSingle ? [] : group.rows.compactMap(\.finished)
+    let all = Set(group.rows.flatMap(\.readings) + days.map { "? to \($0)" })
+    guard !found.isEmpty || !group.rows.allSatisfy(\.readings.isEmpty) || Set(days).count > 1 else { return }
+    let known =
+      group.entry.facts.readings.compactMap(\.finish) + [group.entry.facts.dateRead].compactMap(\.self)
+    let hasDay =
+      group.isSingle || row.status != "read"
+      || row.finished.map { day in known.contains { $0.description.hasPrefix(day) } } ?? true
+    let isKept = all.isSuperset(of: found) && Set(row.readings).isSubset(of: found) && hasDay
+    note("readings", row.row, found: isKept ? all.sorted() : found.sorted(), said: [all.sorted()])
   }
 
   /// Each question is a field of its own: every one that the row answers has the answer of one of the rows,
