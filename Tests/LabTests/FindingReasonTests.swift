@@ -48,6 +48,25 @@ import Testing
     #expect(!Self.findings(elsewhere).contains("SER-16.told"))
   }
 
+  @Test(arguments: [
+    // Places that stand, those of them that are true, and those of which something tells.
+    (3_869, 3_864, 3_864, false), (3_869, 3_864, 3_867, true), (3_869, 3_867, 3_867, true),
+    (3_869, 3_800, 3_860, false),
+  ])
+  func `SER-16: a gate unless records have more places wrong than the limit allows and nothing tells of them`(
+    places: Int, true right: Int, told: Int, isGate: Bool
+  ) throws {
+    var figures = RunFigures()
+    figures.series.held = Rate(right, of: places)
+    figures.series.told = Rate(min(right, told), of: told)
+    figures.series.misleading = ["recordMiscounted": 1_200]
+    let rows = Self.rows(.init(), figures)
+    #expect(rows.first { $0.id == "SER-16.precision" }?.isGate == isGate)
+    // What something tells of is a gate in any case.
+    #expect(rows.first { $0.id == "SER-16.told" }?.isGate == true)
+    #expect((rows.first { $0.id == "SER-16.told" }?.verdict == .missed) == (right == 3_800))
+  }
+
   @Test func `ENR-12: on free quotas it is a finding, with the best that perfect knowledge could reach`()
     throws
   {

@@ -3,6 +3,7 @@
 // describe.
 
 import BooksTrackBackend
+import Measurement
 import Synthesis
 
 /// Reasons.
@@ -12,7 +13,8 @@ enum FindingReason {
 
   /// Why the row is a finding in runs of that configuration; nil for a gate. Runs and verifications ask here.
   ///
-  /// - Parameter figures: What was measured, for the words of the reason; they decide nothing.
+  /// - Parameter figures: What was measured, for the words of the reason. They decide one thing only, by the
+  ///   truth and the records that were sent: whether anybody could have kept the limit of SER-16.precision.
   static func of(
     _ id: String, in configuration: LoadConfiguration, _ figures: RunFigures = RunFigures()
   ) -> String? {
@@ -39,6 +41,8 @@ enum FindingReason {
     case "SER-16.precision" where !configuration.format.isOfGoodreads,
       "SER-16.best":
       "only Goodreads writes series into titles; elsewhere one record's word is all there is, and SER-16.best is what anybody could reach who knows all answers"
+    case "SER-16.precision" where figures.series.isBeyondAnybody(Limit.of("SER-16.precision")):
+      "so many records of this run have a place wrong, where nothing says otherwise, that nobody could keep the limit; SER-16.best is what anybody could reach who knows all answers"
     case "SER-16.alone":
       "Open Library's records have \(wrongPlaces) of ten thousand places wrong, and where nothing else names one no rule can tell which"
     case "SER-16.once":
@@ -62,6 +66,13 @@ enum FindingReason {
   /// Of ten thousand places that records of works state, how many are another number's or another series'.
   private static var wrongPlaces: Int {
     [SeriesOddity.recordMisnamed, .recordMiscounted].reduce(0) { $0 + $1.rate.perTenThousand }
+  }
+}
+
+extension SeriesFigures {
+  /// Whether the places that a record has wrong, and of which nothing tells, are more than a limit allows.
+  fileprivate func isBeyondAnybody(_ limit: Limit) -> Bool {
+    held.whole > 0 && told.whole * 10_000 < held.whole * limit.hundredths
   }
 }
 

@@ -245,7 +245,8 @@ package struct TargetResult: Codable, Sendable, Hashable {
     guard verdict == .noData else { return nil }
     if let evidence, !evidence.isEnough { return evidence }
     guard let cases, cases > 0, let neededCases else { return nil }
-    return Evidence(cases, evidence?.noun ?? "cases", atLeast: neededCases)
+    let noun = evidence.flatMap { $0.count == cases ? $0.noun : nil } ?? "cases"
+    return Evidence(cases, noun, atLeast: neededCases)
   }
 
   /// Makes it a finding if there is a reason; without one it stays what it is.
