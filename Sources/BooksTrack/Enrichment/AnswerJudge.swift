@@ -101,7 +101,7 @@ public struct AnswerJudge: Sendable {
     }
     let isOther =
       sharesNumber
-      && (isNamesake(work, whole, of: subject, keys) || joinsTitles(work.title, unlike: subject.title)
+      && (isNamesake(work, whole, of: subject, keys) || joinsTitles(work.title, unlike: subject)
         || isAboutAnother(whole, keys))
     if !isOther {
       consider(whole)
@@ -112,13 +112,13 @@ public struct AnswerJudge: Sendable {
       if canLackSubtitle { consider(form(work.title)) }
       if let counted = work.fullTitle(countedLike: keys.title) { consider(form(counted)) }
     }
-    // A work is called as it was first published; the edition under the reader's number may be a translation
-    // of it. By somebody else, or by who cannot be told to be the same, it is one that stands under the wrong
-    // work.
+    // A work has the title of its first publication, and one of its editions may be the reader's translation:
+    // the one under the reader's number, or of a work without that number any. One by another author, or by
+    // one who cannot be compared, is filed under the wrong work.
     for edition in data.editions(ofWorkAt: index)
-    where edition.numbers.contains(where: subject.isbns.contains) {
+    where !sharesNumber || edition.numbers.contains(where: subject.isbns.contains) {
       guard fit ?? 0 < certainFrom, let title = edition.title, title != work.title,
-        !joinsTitles(title, unlike: subject.title)
+        !joinsTitles(title, unlike: subject)
       else { continue }
       let own = form(edition.subtitle.map { "\(title): \($0)" } ?? title)
       if !isAboutAnother(own, keys), case .same = WriterComparison(own.authors, keys.authors) {
@@ -176,9 +176,9 @@ public struct AnswerJudge: Sendable {
     return Self.beginsWithArticle(work.title) != Self.beginsWithArticle(subject.title)
   }
 
-  /// Whether a title is that of several books in one cover, "Eragon / Eldest", and the reader's is not.
-  private func joinsTitles(_ found: String, unlike asked: String) -> Bool {
-    found.contains(" / ") && !asked.contains("/")
+  /// Whether a title is that of several books in one cover, and the reader's is not.
+  private func joinsTitles(_ found: String, unlike subject: EnrichmentSubject) -> Bool {
+    JoinedTitles.areIn(found, by: subject.authors) && !subject.title.contains("/")
   }
 
   private static func beginsWithArticle(_ title: String) -> Bool {

@@ -1,6 +1,6 @@
-// What a record says of itself beside the title of a book: a guide to it, a summary, a box set, an abridged
-// edition, the graphic novel made of it, and which volume it is. Two records that differ in this are two
-// books, whatever number both have.
+// What a record says of itself beside the title of a book: a guide to it, a summary, a box set, several books
+// in one cover, an abridged edition, the graphic novel made of it, and which volume it is. Two records that
+// differ in this are two books, whatever number both have.
 
 import BooksTrackAPI
 
@@ -8,6 +8,8 @@ import BooksTrackAPI
 struct RecordKind: Equatable {
   /// Which phrases stand in its title, as indices.
   private let phrases: [Int]
+  /// Whether its title is that of several books.
+  private let joinsTitles: Bool
   /// Its title without the words for a volume, and the number of the volume if there is one at the end.
   private let base: ArraySlice<Substring>
   let volume: Substring?
@@ -19,6 +21,7 @@ struct RecordKind: Equatable {
     let title = FoldedText.words(work.title)
     let words = title + (work.subtitle.map { FoldedText.words($0) } ?? [])
     phrases = Self.phrases.indices.filter { Self.has(Self.phrases[$0], in: words) }
+    joinsTitles = JoinedTitles.areIn(work.title, by: work.authorNames)
     var base = title[...]
     let last = base.last.flatMap { $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? $0 : nil }
     volume = last?.drop { $0 == "0" }
@@ -31,7 +34,7 @@ struct RecordKind: Equatable {
 
   /// Whether the other one is of another kind or, under one title, another volume.
   func speaks(against other: RecordKind) -> Bool {
-    if phrases != other.phrases { return true }
+    if phrases != other.phrases || joinsTitles != other.joinsTitles { return true }
     guard let volume, let number = other.volume else { return false }
     return volume != number && base == other.base
   }

@@ -92,6 +92,7 @@ struct WorkDeduplicationTests {
     arguments: [
       ("Tin Comet", "Summary of Tin Comet by Ida Quell", 2), ("Tin Comet", "Tin Comet: Study Guide", 2),
       ("Tin Comet", "Tin Comet Boxed Set", 2), ("Tin Comet", "Tin Comet (Abridged)", 2),
+      ("Tin Comet", "Tin Comet / Tin Moon", 2), ("Tin Comet", "Tin Comet / by Ida Quell", 1),
       ("Tin Comet, Vol. 1", "Tin Comet Volume 2", 2), ("Tin Comet, Vol. 01", "Tin Comet 1", 1),
       ("Tin Comet", "Tin Comet (Unabridged)", 1), ("Tin Comet", "Tin Comet, Vol. 1", 1),
       ("Study Guide to Comets", "Comets: Study Guide", 1), ("1984", "Nineteen Eighty-Four: 1984", 1),

@@ -127,6 +127,7 @@ struct EnrichmentJudgeTests {
   @Test(arguments: [
     ("Eragon / Eldest", "Eragon", false), ("Eragon", "Eragon / Eldest", false),
     ("Eragon / Eldest", "Eragon / Eldest", true), ("Eragon", "Eragon", true),
+    ("Eragon / by Christopher Paolini", "Eragon", true),
   ])
   func `ENR-12: several books in one cover are not one of them, whatever the number`(
     title: String, asked: String, isCertain: Bool
@@ -166,6 +167,15 @@ struct EnrichmentJudgeTests {
         Issue.record("\(title) by \(author), \(isbn): not offered")
         continue
       }
+    }
+    // Without a number that the work has, the title of an edition says as much as that of the work.
+    for isbns in [[], ["9780374910822"]] {
+      func judge(_ title: String, by author: String) throws -> Judgement {
+        try self.judge([found], title, by: [author], isbns: isbns)
+      }
+      #expect(try judge("Homeland", by: "Fernando Aramburu") == .certain(workIndex: 0), "\(isbns)")
+      #expect(try judge("Homeland", by: "R. A. Salvatore") != .certain(workIndex: 0), "\(isbns)")
+      #expect(try judge("The Swifts", by: "Fernando Aramburu") != .certain(workIndex: 0), "\(isbns)")
     }
     let guide = Self.translated("Guía de Patria", as: "Homeland: A Study Guide", by: "Fernando Aramburu")
     #expect(
