@@ -1,11 +1,10 @@
-// Work that came to a world from a thread that is not its own: what it was, whose it was, and what sent it
-// there, as far as that thread can tell. The names of what leaves a world stand here as words; nothing here
-// leaves one.
+// Reports of work that reached a world from a foreign thread: the job or call, its task, and the likely cause
+// as far as that thread can tell. Async features that leave a world are only named here, never used.
 
-/// Something that had left its world.
+/// A job or call that arrived from a thread other than the world's.
 struct Escape {
-  /// Whose thread it was. A `Task { }` keeps the strand of whoever has started it; a detached one has none,
-  /// and neither has the task that wakes a sleeper.
+  /// The code that ran on the foreign thread. A `Task { }` inherits the strand of the task that created it; a
+  /// detached task has none, and neither has the task that wakes a sleeper.
   private enum Origin {
     case mainActor
     case strand(TaskID)
@@ -13,13 +12,13 @@ struct Escape {
     case noTask
   }
 
-  /// What was seen, such as "wait was reached"; nil for a job, which has no words of its own.
+  /// The call that was seen, such as "wait was reached"; nil for a job.
   private let deed: String?
-  /// The job that came. It is run after all, so that nothing hangs.
+  /// The job that arrived, if one did. It is run nevertheless, so that nothing hangs.
   let job: PendingJob?
   private let origin: Origin
 
-  /// Looks around on the foreign thread.
+  /// Determines the origin; called on the foreign thread.
   init(_ deed: String?, job: PendingJob?) {
     self.deed = deed
     self.job = job
@@ -36,13 +35,13 @@ struct Escape {
       }
   }
 
-  /// What happened and why, in a sentence without its period.
+  /// Describes the call or job and the cause, as a sentence without its period.
   func words(in core: WorldCore) -> String {
     let subject = deed ?? "\(task(in: core)) came back"
     return "\(subject) on a foreign thread: \(cause(in: core))"
   }
 
-  /// The task whose job it is, by name if it is one that the world has started and not a child of one.
+  /// The task of the job: its name if the world started it, or its machine if it is a child task.
   private func task(in core: WorldCore) -> String {
     guard let job else { return "somebody" }
     if let task = core.tasks.living(TaskMark(job.job)) { return core.name(task) }
@@ -69,6 +68,6 @@ struct Escape {
 }
 
 extension WorldCore {
-  /// A task with its machine, as reports name it.
+  /// The machine and the name of a task, for reports.
   func name(_ task: LivingTask) -> String { "\(machines[task.process].name): \(task.name.text)" }
 }

@@ -1,6 +1,6 @@
-// The runtime's jobs that wait to run, first in, first out.
+// The FIFO queue of runtime jobs that are ready to run.
 
-/// A ring of jobs that grows when it is full.
+/// A ring buffer of jobs that doubles its capacity when it is full.
 struct JobQueue {
   private var ring: [PendingJob?]
   private var head = 0

@@ -1,41 +1,41 @@
-// The strand of events that running code belongs to: which of the world's tasks it is, or was started by.
+// Lanes: the strand of events to which running code belongs, that is, the world's task that it is or was
+// started by.
 //
-// A lane is named by the machine and the name of the task or message, not numbered in the order in which they
-// come: so it is the same in every build, and a change elsewhere in a run does not move it.
+// A lane is a hash of the names of the machine and of the task or message, not a running number. So it is the
+// same in every build, and a change elsewhere in a run does not shift it.
 
-/// The world's task in whose doing something happens. Plain, so that looking at it touches no reference
-/// count.
+/// The task on whose behalf code runs. A plain value, so that reading it touches no reference count.
 struct Strand: Sendable {
-  /// 0 outside of any.
+  /// The lane of the task; 0 outside any task of the world.
   let lane: UInt64
   let task: TaskID
 }
 
-/// Which strand the present task belongs to.
+/// The lane of the current task, and the hashes that name lanes.
 enum Lane {
-  /// The strand of the present task.
+  /// The strand of the current task.
   ///
-  /// Child tasks of a group inherit it, so a strand is what one `start` set going. A task-local value has to
-  /// be declared as a static variable; it is bound by task and shared by none.
+  /// Child tasks inherit it, so a strand is everything that one `start` set off. Task-local values must be
+  /// static properties; the value is bound per task, not shared.
   @TaskLocal static var strand = Strand(lane: 0, task: .none)
 
-  /// The lane of the world's task in whose doing this happens; 0 outside of any.
+  /// The lane of the current task; 0 outside any task of the world.
   static var current: UInt64 { strand.lane }
 
-  /// The lane of a task of a machine; tasks of one machine and one name share it.
+  /// Returns the lane of a task of a machine; equal names on one machine share a lane.
   static func ofTask(_ name: String, on process: Int) -> UInt64 {
     ofTask(name, after: start(process))
   }
 
-  /// The lane of a task whose name has a part that many share, of which this is the hash.
+  /// Returns the lane of a task whose name begins with a common prefix, given the hash of that prefix.
   static func ofTask(_ name: String, after prefix: UInt64) -> UInt64 { hash(name, prefix) & ~(1 << 63) | 1 }
 
-  /// The hash of the part of a task's name that many share.
+  /// Returns the hash of a prefix that many task names share.
   static func prefix(_ name: String, on process: Int) -> UInt64 { hash(name, start(process)) }
 
   private static func start(_ process: Int) -> UInt64 { 0x9E37_79B9_7F4A_7C15 &* UInt64(process + 1) }
 
-  /// The lane of a message, by the names of its connection and of itself.
+  /// Returns the lane of a message, from its label and the hash of its connection.
   static func ofMessage(_ name: String, on link: UInt64) -> UInt64 { hash(name, link) | 1 << 63 }
 
   /// FNV-1a.

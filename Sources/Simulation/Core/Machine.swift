@@ -1,4 +1,4 @@
-// A machine as the core keeps it: which life it is in, whether it runs, how its clocks go.
+// The state of a machine: its incarnation, whether it runs, its clocks and its executors.
 
 /// One machine of a world.
 final class Machine {
@@ -6,18 +6,18 @@ final class Machine {
 
   let name: String
   var state = State.running
-  /// Which life it is in, from 1.
+  /// The number of its current life, from 1.
   var incarnation: UInt32 = 1
-  /// The executors of all its lives; kept, because their tasks end only with the world.
+  /// The executors of all incarnations; kept because their tasks end only when the world closes.
   var executors: [ProcessExecutor]
   var isolations: [ProcessIsolation]
-  /// What its present life started: told when it ends.
+  /// Callbacks of what the current incarnation started, to be called when it ends; by registration number.
   var started: [UInt64: () -> Void] = [:]
-  /// What it does when it is switched on.
+  /// Starts its main task; called when it is switched on.
   var boot: (() -> Void)?
-  /// The faults that are consulted at each of its points.
+  /// The fault sites that are consulted at each of its points.
   var exposures: [FaultSite] = []
-  /// How its clocks go.
+  /// Its monotonic clock and its calendar.
   var clocks = MachineClocks()
   private(set) var disk: SimulatedDisk?
 
@@ -30,7 +30,7 @@ final class Machine {
 
   var isExposed: Bool { !exposures.isEmpty }
 
-  /// Lets go of everything that refers back to the core.
+  /// Clears every reference back to the core.
   func letGo() {
     executors = []
     isolations = []
@@ -40,23 +40,23 @@ final class Machine {
   }
 }
 
-/// The clocks of a machine: one that only counts, and one that shows what its owner has set.
+/// The clocks of a machine: a monotonic clock that may drift, and a calendar that can be set.
 struct MachineClocks {
   private var base: (world: Int64, local: Int64) = (0, 0)
   private var partsPerMillion: Int64 = 0
-  /// By how much the calendar is ahead of the clock that counts, in nanoseconds.
+  /// The offset of the calendar from the monotonic clock, in nanoseconds.
   var calendarAhead: Int64 = 0
-  /// The same for the whole life of the machine, whoever sets the calendar.
+  /// A constant error of the calendar that setting it does not correct, in nanoseconds.
   var skew: Int64 = 0
 
-  /// What the counting clock shows.
+  /// Returns the reading of the monotonic clock at a world time.
   func local(at world: Int64) -> Int64 {
     guard partsPerMillion != 0 else { return world - base.world + base.local }
     let elapsed = Int128(world - base.world) * Int128(1_000_000 + partsPerMillion) / 1_000_000
     return base.local.addingClamped(Int64(clamping: elapsed))
   }
 
-  /// The first moment of the world at which the counting clock shows that.
+  /// Returns the first world time at which the monotonic clock shows `local`.
   func world(at local: Int64) -> Int64 {
     guard partsPerMillion != 0 else {
       return base.world.addingClamped(local.subtractingClamped(base.local))
@@ -67,7 +67,7 @@ struct MachineClocks {
     return base.world.addingClamped(Int64(clamping: elapsed))
   }
 
-  /// From now on it goes faster (or slower) by that many millionths.
+  /// Changes the rate of the monotonic clock from now on; positive is faster.
   mutating func drift(by partsPerMillion: Int64, from world: Int64) {
     base = (world, local(at: world))
     self.partsPerMillion = min(max(partsPerMillion, -999_999), 1_000_000)

@@ -1,5 +1,5 @@
-// The queue of the main actor, which belongs to the host and to no world: whether the present code runs on
-// it, and whether it answers.
+// The main queue, which belongs to the host and to no world: tests whether the current code runs on it, and
+// waits for it to drain.
 
 import Dispatch
 
@@ -11,11 +11,11 @@ enum MainQueue {
     return key
   }()
 
-  /// Whether the caller runs on it.
+  /// Whether the caller runs on the main queue.
   static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? false }
 
-  /// Waits until everything that it was asked for before has been done, but no longer than some time of the
-  /// host.
+  /// Waits until the main queue has run everything that was enqueued before, but for at most 200 ms of real
+  /// time.
   static func catchUp() {
     let isDone = DispatchSemaphore(value: 0)
     DispatchQueue.main.async { isDone.signal() }

@@ -1,16 +1,15 @@
-// The tasks that wait for an answer: they are listed if the world deadlocks, and their waits end when it
-// closes.
+// The waits for responses that are open. They are listed if the world deadlocks and ended when it closes.
 
-/// A task that waits for an answer.
+/// A wait for a response or for an event.
 protocol OpenWait: AnyObject {
-  /// What for, in words; made only for reports.
+  /// The awaited event; computed only for reports.
   var waitDescription: String { get }
 
-  /// Ends the wait without an answer.
+  /// Ends the wait without a result.
   func endWait()
 }
 
-/// Those who wait, in places that are given out and taken back.
+/// The open waits, in slots that are reused.
 struct OpenWaits {
   private struct Entry {
     let serial: UInt64
@@ -22,7 +21,7 @@ struct OpenWaits {
   private var free: [Int] = []
   private var serial: UInt64 = 0
 
-  /// Adds a wait, or replaces an earlier wait of the same task at that place.
+  /// Adds a wait in a free slot, or in place of the wait in slot `old`, and returns its slot.
   mutating func add(_ waiter: any OpenWait, lane: UInt64, at old: Int? = nil) -> Int {
     serial += 1
     let entry = Entry(serial: serial, lane: lane, waiter: waiter)
@@ -34,20 +33,20 @@ struct OpenWaits {
     return place
   }
 
-  /// The wait is over.
+  /// Removes a wait and frees its slot.
   mutating func remove(at place: Int) {
     guard place < entries.count, entries[place] != nil else { return }
     entries[place] = nil
     free.append(place)
   }
 
-  /// All of them, oldest first.
+  /// All open waits, oldest first.
   var all: [(lane: UInt64, waiter: any OpenWait)] {
     entries.compactMap { $0 }.sorted { $0.serial < $1.serial }.map { ($0.lane, $0.waiter) }
   }
 
-  /// Removes all of them, oldest first. Their places are not given out again, because each may still be given
-  /// back.
+  /// Removes and returns all waits, oldest first. Their slots are not reused, because each of them may still
+  /// be passed to `remove`.
   mutating func takeAll() -> [any OpenWait] {
     let all = all.map(\.waiter)
     for place in entries.indices { entries[place] = nil }

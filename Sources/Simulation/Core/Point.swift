@@ -1,49 +1,49 @@
-// A named point: the only place at which the order of things in a world is decided.
+// Named points: the only places at which the order of events in a world is decided.
 //
-// The runtime's own jobs are no place for that: how many there are and in which order they come differs
-// between an optimised and an unoptimised build of the same program. So the world lets every job run until
-// none is left, and then releases exactly one of the points that are parked.
+// Runtime jobs are unsuitable for that, because their number and order differ between optimized and
+// unoptimized builds of one program. So the world runs all jobs until none is left, and then releases exactly
+// one parked point.
 
-/// How a wait at a point ended, if not with a cancellation.
+/// The result of a wait at a point that was not cancelled.
 enum WaitResult {
   case released
-  /// It has not begun: it has to be one that a cancellation ends.
+  /// The wait did not begin; it has to be repeated with a cancellation handler.
   case needsHandler
 }
 
 typealias PointContinuation = UnsafeContinuation<WaitResult, any Error>
 
-/// What happens when a point is released.
+/// The action that releasing a point performs.
 enum PointAction {
-  /// A suspended task goes on; whether it is one that the world has started, and not a child of one.
+  /// Resumes a suspended task. `isStarted` is false for a child of a task that the world started.
   case resume(PointContinuation, isStarted: Bool)
-  /// A suspended task ends its wait with a cancellation.
+  /// Resumes a suspended task with a `CancellationError`.
   case cancel(PointContinuation)
-  /// The world itself does something: a message leaves or arrives, a task is born, time is up.
+  /// Performs an event of the world: a message leaves or arrives, a task starts, a timer fires.
   case event(() -> Void)
 }
 
-/// Names a parked point, so that it can be withdrawn.
+/// Identifies a parked point, so that it can be withdrawn.
 struct PointToken: Hashable {
   let slot: Int
   let generation: UInt32
 }
 
-/// To whom a point belongs.
+/// The owner of a point.
 struct PointOwner: Hashable {
-  /// The number of its machine: where it stands among others, and what stops when that machine is paused.
+  /// The number of its machine, which orders points and whose pause holds them.
   let process: Int
-  /// Which life of the machine parked it; 0 for what belongs to the world and outlives the machine.
+  /// The incarnation that parked it; 0 for points of the world, which outlive the machine.
   let incarnation: UInt32
-  /// The strand of events that it belongs to.
+  /// The lane to which it belongs.
   let lane: UInt64
 }
 
-/// Where a point stands among others: by time, then by the step in which it was parked, then by who parked it
-/// and under which name. None of these depends on the order of runtime jobs; only the last tie-break does,
-/// and it separates nothing but twins.
+/// The sort key of a point: time, then the step in which it was parked, its machine and its name. None of
+/// these depends on the order of runtime jobs. Only `serial` does, and it separates nothing but points that
+/// are equal in all the others.
 struct PointKey: Comparable {
-  /// Virtual nanoseconds at which it may be released.
+  /// The earliest virtual time at which it may be released, in nanoseconds.
   let due: Int64
   let parkedAtStep: UInt64
   let process: Int

@@ -1,6 +1,6 @@
-// The points that wait for time.
+// The priority queue of points that are not yet due.
 
-/// A heap in which each node has four children: half as deep as a binary one, and children lie side by side.
+/// A 4-ary heap: half as deep as a binary heap, with siblings adjacent in memory.
 struct PointHeap {
   private(set) var points: [ParkedPoint] = []
 
@@ -14,7 +14,7 @@ struct PointHeap {
     points.withUnsafeMutableBufferPointer { Self.rise(point, from: $0.count - 1, to: 0, in: $0, slots) }
   }
 
-  /// Takes the first point out of a heap that is not empty.
+  /// Removes and returns the first point; the heap must not be empty.
   mutating func pop(_ slots: PointSlots) -> ParkedPoint {
     let last = points.removeLast()
     guard let first = points.first else { return last }
@@ -22,7 +22,7 @@ struct PointHeap {
     return first
   }
 
-  /// Keeps the points that are wanted.
+  /// Removes the points that do not satisfy the predicate.
   mutating func filter(_ slots: PointSlots, _ isWanted: (ParkedPoint) -> Bool) {
     points.removeAll { !isWanted($0) }
     points.withUnsafeMutableBufferPointer { points in
@@ -32,10 +32,10 @@ struct PointHeap {
     }
   }
 
-  /// Puts a point where it belongs, from a place whose own point may be lost.
+  /// Inserts a point below `start`, whose own point may be overwritten.
   ///
-  /// The hole goes down to a leaf first, and the point then up from there: it is mostly the last one of the
-  /// heap, so it belongs far down, and need not be compared on the way.
+  /// The hole sinks to a leaf first and the point rises from there. The point is usually the former last one
+  /// and belongs near the leaves, so this saves comparisons on the way down.
   private static func sink(
     _ point: ParkedPoint, from start: Int, in points: UnsafeMutableBufferPointer<ParkedPoint>,
     _ slots: PointSlots
@@ -55,7 +55,7 @@ struct PointHeap {
     rise(point, from: hole, to: start, in: points, slots)
   }
 
-  /// Puts a point where it belongs between a hole and a place above it.
+  /// Inserts a point on the path from a hole up to `top`.
   private static func rise(
     _ point: ParkedPoint, from start: Int, to top: Int, in points: UnsafeMutableBufferPointer<ParkedPoint>,
     _ slots: PointSlots

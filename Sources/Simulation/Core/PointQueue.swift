@@ -1,24 +1,24 @@
-// All parked points of a world: those that may be released now, in stable order, those that wait for time,
-// and those of machines that are paused.
+// All parked points of a world: those that are due, in stable order, those that are not yet due, and those of
+// paused machines.
 
-/// The parked points.
+/// The queue of parked points.
 ///
-/// Invariants: `ready` is ascending by key and holds every point that is due up to `horizon`; `future` is a
-/// heap by key and holds the later ones; `held` holds those of held machines; a slot is in use exactly as
-/// long as one of the three names it; a point that is withdrawn leaves `ready` at once, and stays elsewhere
-/// without an action until it is met.
+/// Invariants: `ready` is sorted by key and contains every point that is due by `horizon`; `future` is a heap
+/// by key and contains the later ones; `held` contains the points of paused machines. A slot is in use
+/// exactly as long as one of the three refers to it. A withdrawn point leaves `ready` at once, but stays in
+/// the other two without an action until it is reached.
 struct PointQueue {
   private var slots = PointSlots()
   private var ready: [ParkedPoint] = []
   private var readyHead = 0
   private var future = PointHeap()
-  /// How many points of `future` are withdrawn.
+  /// The number of withdrawn points in `future`.
   private var withdrawn = 0
   private var held: [[ParkedPoint]?] = []
   private var horizon = Int64.min
   private var serial: UInt64 = 0
 
-  /// Parks a point; one that is due before `now` is due now.
+  /// Parks a point; a `due` before `now` is raised to `now`.
   @discardableResult
   mutating func park(
     _ action: consuming PointAction, due: Int64, now: Int64, step: UInt64, owner: PointOwner,
@@ -37,9 +37,9 @@ struct PointQueue {
     return PointToken(slot: slot, generation: slots.base[slot].generation)
   }
 
-  /// Takes a point back before it was released.
+  /// Withdraws a point before it is released.
   ///
-  /// - Returns: What it would have done, or nil if it is gone already.
+  /// - Returns: Its action, or nil if it was released or withdrawn before.
   mutating func withdraw(_ token: PointToken) -> PointAction? {
     guard let slot = slots.find(token), let action = slots.base[slot].action.take() else { return nil }
     switch slots.base[slot].place {
@@ -56,7 +56,8 @@ struct PointQueue {
     return action
   }
 
-  /// How many points may go now: those due within `slack` of the first. 0 only if none is parked.
+  /// The number of points that may be released: those due within `slack` of the first. 0 only if none
+  /// is parked.
   mutating func candidates(slack: Int64) -> Int {
     let first: Int64
     if readyHead < ready.count {
@@ -75,19 +76,19 @@ struct PointQueue {
     return countReady(upTo: last)
   }
 
-  /// The point at that place among those that may go.
+  /// The key of the candidate at an index.
   func candidate(at index: Int) -> PointKey { key(ready[readyHead + index]) }
 
-  /// When the point at that place is due.
+  /// The due time of the candidate at an index.
   func due(at index: Int) -> Int64 { ready[readyHead + index].due }
 
-  /// The machine of the point at that place.
+  /// The machine of the candidate at an index.
   func process(at index: Int) -> Int { Int(ready[readyHead + index].process) }
 
-  /// The strand of the point at that place.
+  /// The lane of the candidate at an index.
   func lane(at index: Int) -> UInt64 { slots.base[Int(ready[readyHead + index].slot)].lane }
 
-  /// Removes the point at that place and gives what it does.
+  /// Removes the candidate at an index and returns its action.
   mutating func release(at index: Int) -> (key: PointKey, action: PointAction)? {
     let point = ready[readyHead + index]
     if readyHead + index == ready.count - 1 {
@@ -103,7 +104,8 @@ struct PointQueue {
     return take(point).map { (key, $0) }
   }
 
-  /// Removes every point of a machine's lives up to that one, in stable order; those of the world stay.
+  /// Removes and returns the points of a machine's incarnations up to `incarnation`, in stable order; points
+  /// of the world stay.
   mutating func remove(process: Int, upTo incarnation: UInt32) -> [PointAction] {
     extract { [slots] in
       $0.process == process && (1...incarnation).contains(slots.base[Int($0.slot)].incarnation)
@@ -111,10 +113,10 @@ struct PointQueue {
     .compactMap { take($0) }
   }
 
-  /// Removes every point, in stable order.
+  /// Removes and returns all points, in stable order.
   mutating func drain() -> [PointAction] { extract { _ in true }.compactMap { take($0) } }
 
-  /// Holds the points of that machine until `release`, whatever their time.
+  /// Holds the points of a machine, whatever their due times, until `letGo`.
   mutating func hold(process: Int) {
     while held.count <= process { held.append(nil) }
     guard held[process] == nil else { return }
@@ -123,7 +125,7 @@ struct PointQueue {
     held[process] = points
   }
 
-  /// The points of that machine may go again; those whose time has passed are due now.
+  /// Returns the held points of a machine to the queue; those that are overdue become due now.
   mutating func letGo(process: Int, now: Int64) {
     guard process < held.count, let points = held[process] else { return }
     held[process] = nil
@@ -133,10 +135,10 @@ struct PointQueue {
     }
   }
 
-  /// Gives the memory back; nothing can be parked any more.
+  /// Frees the memory; the queue must not be used afterwards.
   func free() { slots.free() }
 
-  /// What is parked, in stable order: for reports.
+  /// The keys of all live points, in stable order; for reports.
   func parkedKeys() -> [PointKey] {
     (ready[readyHead...] + future.points + held.compactMap { $0 }.joined()).filter { isLive($0) }.map {
       key($0)
@@ -155,13 +157,13 @@ struct PointQueue {
       serial: slot.pointee.serial, lane: slot.pointee.lane, incarnation: slot.pointee.incarnation)
   }
 
-  /// What a point that has left the order does; its slot is free.
+  /// Returns the action of a point that was removed from the order, and frees its slot.
   private mutating func take(_ point: ParkedPoint) -> PointAction? {
     defer { slots.giveBack(Int(point.slot)) }
     return slots.base[Int(point.slot)].action.take()
   }
 
-  /// A withdrawn point has left the heap.
+  /// Frees the slot of a withdrawn point that was removed from the heap.
   private mutating func forget(_ point: ParkedPoint) {
     withdrawn -= 1
     slots.giveBack(Int(point.slot))
@@ -189,13 +191,13 @@ struct PointQueue {
     if index == ready.count { ready.append(point) } else { ready.insert(point, at: index) }
   }
 
-  /// The first point of the heap is one that waits.
+  /// Removes withdrawn points from the top of the heap.
   private mutating func dropWithdrawn() {
     guard withdrawn > 0 else { return }
     while let next = future.first, !isLive(next) { forget(future.pop(slots)) }
   }
 
-  /// Nothing withdrawn is left in the heap: most requests are answered long before their time is up.
+  /// Removes all withdrawn points from the heap; most requests are answered long before their timeout.
   private mutating func sweep() {
     guard withdrawn > 0 else { return }
     var dead: [ParkedPoint] = []
@@ -228,7 +230,7 @@ struct PointQueue {
     return low - readyHead
   }
 
-  /// Takes the points out of all three that are wanted, in stable order.
+  /// Removes the matching points from all three collections and returns them in stable order.
   private mutating func extract(_ isWanted: (ParkedPoint) -> Bool) -> [ParkedPoint] {
     sweep()
     var taken: [ParkedPoint] = []

@@ -1,27 +1,27 @@
-// What parked points are apart from their place in the order: names, owners, actions.
+// The storage of parked points apart from their sort order: names, owners and actions.
 //
-// They lie in memory of their own, one to a cache line, and not in an array: in a world of ten thousand
-// sleepers each release touches another one, and what an array and a property of a class check at each touch
-// costs more than the touch.
+// The slots are in manually allocated memory, one to a cache line, not in an array: in a world of ten
+// thousand sleepers each release touches another slot, and the checks of arrays and class properties on each
+// access cost more than the access.
 
 /// One parked point.
 struct PointSlot {
-  /// Where the order has it.
+  /// The collection of the queue that refers to the slot.
   enum Place: UInt8 { case nowhere, ready, future, held }
 
-  /// Nothing once it is withdrawn or released.
+  /// The action; nil once the point is withdrawn or released.
   var action: PointAction?
   var place = Place.nowhere
-  /// The generation of the slot: counts its uses.
+  /// The number of times that the slot was freed.
   var generation: UInt32 = 0
   var incarnation: UInt32 = 0
   var lane: UInt64 = 0
-  /// The order of parking; in a free slot, the next free slot.
+  /// The order of parking; in a free slot, the index of the next free slot.
   var serial: UInt64 = 0
   var name = ""
 }
 
-/// The place of a point in the order. Plain, so that moving it about touches no reference count.
+/// The sort key of a point and its slot. Trivially copyable, so that moving it touches no reference count.
 struct ParkedPoint: BitwiseCopyable {
   var due: Int64
   let step: UInt64
@@ -29,10 +29,10 @@ struct ParkedPoint: BitwiseCopyable {
   let slot: Int32
 }
 
-/// Slots that are given out and taken back.
+/// An allocator of slots with a free list.
 ///
-/// A slot's number is used on the thread of the world only. No action is destroyed in place: releasing what
-/// it holds may run code that parks another point.
+/// Used only on the thread of the world. An action is never destroyed in place, because releasing what it
+/// captures may run code that parks another point.
 struct PointSlots {
   private(set) var base: UnsafeMutablePointer<PointSlot>
   private var capacity = 64
@@ -41,7 +41,7 @@ struct PointSlots {
 
   init() { base = Self.allocate(capacity) }
 
-  /// A free slot.
+  /// Allocates a slot and returns its index.
   mutating func take() -> Int {
     if let slot = firstFree {
       firstFree = base[slot].serial == .max ? nil : Int(base[slot].serial)
@@ -53,7 +53,7 @@ struct PointSlots {
     return count - 1
   }
 
-  /// Frees the slot; its old tokens become invalid.
+  /// Frees a slot and invalidates its tokens.
   mutating func giveBack(_ slot: Int) {
     base[slot].place = .nowhere
     base[slot].generation &+= 1
@@ -61,12 +61,12 @@ struct PointSlots {
     firstFree = slot
   }
 
-  /// The slot that a token names, if it still does.
+  /// The slot of a token, or nil if the token is stale.
   func find(_ token: PointToken) -> Int? {
     token.slot < count && base[token.slot].generation == token.generation ? token.slot : nil
   }
 
-  /// Whether the first goes before the second.
+  /// Whether `left` sorts before `right`.
   func precedes(_ left: ParkedPoint, _ right: ParkedPoint) -> Bool {
     if left.due != right.due { return left.due < right.due }
     if left.step != right.step { return left.step < right.step }
@@ -76,7 +76,7 @@ struct PointSlots {
     return first.pointee.serial < second.pointee.serial
   }
 
-  /// Gives the memory back.
+  /// Frees the memory.
   func free() {
     base.deinitialize(count: count)
     base.deallocate()

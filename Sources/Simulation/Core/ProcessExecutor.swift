@@ -1,21 +1,21 @@
-// Where the tasks of a simulated process run: on the one thread of their world, whenever the world says so.
+// Executors of a simulated process: they run its tasks and actors on the single thread of the world.
 //
-// A task's own preference and an actor's isolation are two objects: a job that runs "isolated to" an executor
-// which its task merely prefers has to hop off it again at each call of a nonisolated function, which costs a
-// job for nothing. Each life of a machine has a pair of its own, so that the code of a dead one can be told
-// from the code of its successor.
+// A task's executor preference and an actor's serial executor are two objects: a job that runs isolated to an
+// executor which its task merely prefers has to hop off it at each call of a nonisolated function, and each
+// hop costs a job. Each incarnation of a machine has its own pair, so that code of a dead one can be told
+// from code of its successor.
 
-/// Runs the tasks and default actors of one life of a process on the thread of its world.
+/// Runs the tasks and default actors of one incarnation of a machine on the thread of its world.
 ///
-/// `@unchecked Sendable`: `state` and `jobs` are touched on the thread of the world only; the core accepts
-/// jobs from its own thread and sets aside, as escapes, those that come from any other.
+/// `@unchecked Sendable`: `state` and `jobs` are accessed only on the thread of the world; the core runs jobs
+/// from that thread and records jobs from any other as escapes.
 final class ProcessExecutor: TaskExecutor, @unchecked Sendable {
-  /// Whether its jobs run.
+  /// Whether its jobs are run or set aside.
   enum State {
     case running
-    /// They wait until the machine is resumed.
+    /// Jobs are kept until the machine is resumed.
     case paused
-    /// They wait until the verdict is sealed.
+    /// Jobs are kept until the verdict is final.
     case dead
   }
 
@@ -23,7 +23,7 @@ final class ProcessExecutor: TaskExecutor, @unchecked Sendable {
   let process: Int
   let incarnation: UInt32
   var state = State.running
-  /// Jobs that came while it was not running.
+  /// Jobs that were enqueued while it was paused or dead.
   var jobs: [PendingJob] = []
 
   init(core: WorldCore, process: Int, incarnation: UInt32) {
@@ -37,9 +37,9 @@ final class ProcessExecutor: TaskExecutor, @unchecked Sendable {
   }
 }
 
-/// Runs the actors of one life of a process that take it as their own executor.
+/// The serial executor of actors of one incarnation that use the machine's executor as their own.
 ///
-/// `@unchecked Sendable`: as above.
+/// `@unchecked Sendable`: its properties are immutable, and the core checks the thread.
 final class ProcessIsolation: SerialExecutor, @unchecked Sendable {
   private let core: WorldCore
   private let executor: ProcessExecutor
@@ -56,7 +56,8 @@ final class ProcessIsolation: SerialExecutor, @unchecked Sendable {
   }
 }
 
-/// A job and how it has to be run. The core owns the executors of all lives and outlives every job.
+/// A job with the executors to run it on. Unmanaged references are safe because the core owns the executors
+/// of all incarnations and outlives every job.
 struct PendingJob {
   let job: UnownedJob
   let task: Unmanaged<ProcessExecutor>

@@ -1,20 +1,19 @@
-// The tasks of a world that have started and not ended: their names, their machines, and what they last
-// waited for.
+// The live tasks of a world, with their names and machines.
 
-/// Names a task of a world.
+/// Identifies a task of a world.
 struct TaskID: Sendable {
   let place: UInt32
-  /// The generation of the slot; 0 is never used.
+  /// The generation of the slot; 0 is not used.
   let generation: UInt32
 
   static let none = TaskID(place: 0, generation: 0)
 }
 
-/// Tells a task from others that live.
+/// Identifies a task among the live ones.
 ///
-/// A job of it and a continuation of it are one word each, and in this runtime that word is the same: where
-/// the task is. If another runtime differs, no task counts as one that the world has started, and every wait
-/// gets a handler: slower, but correct.
+/// A job and a continuation are one word each, and in this runtime it is the same word: the address of the
+/// task. In a runtime in which they differ, no task would be recognized as started by the world and every
+/// wait would use a cancellation handler, which is slower but correct.
 struct TaskMark: Equatable {
   private let word: UInt
 
@@ -22,41 +21,41 @@ struct TaskMark: Equatable {
 
   private init(word: UInt) { self.word = word }
 
-  /// The task whose job it is.
+  /// The task of a job.
   init(_ job: UnownedJob) { word = unsafeBitCast(job, to: UInt.self) }
 
-  /// The task that waits.
+  /// The task that waits on a continuation.
   init<Value, Failure>(_ continuation: UnsafeContinuation<Value, Failure>) {
     word = unsafeBitCast(continuation, to: UInt.self)
   }
 }
 
-/// The name of a task, of one part or of two; put together only for reports.
+/// The name of a task, in one part or two; joined only for reports.
 struct TaskName {
-  /// Of who answers a request, the service; else nothing.
+  /// The service, for a task that handles a request; nil otherwise.
   var service: String?
   let name: String
 
   var text: String { service.map { "\($0) \(name)" } ?? name }
 }
 
-/// A task that the world started.
+/// A task that the world started and that has not ended.
 struct LivingTask {
   let name: TaskName
   let process: Int
   let incarnation: UInt32
   let lane: UInt64
-  /// The order of births, which are points: the same in every build.
+  /// The order of starts. Starts are points, so it is the same in every build.
   let serial: UInt64
   var task: Task<Void, Never>?
 }
 
-/// The tasks that have not ended.
+/// The live tasks, in slots that are reused.
 struct TaskRegistry {
   private var tasks: [LivingTask?] = []
   private var generations: [UInt32] = []
   private var marks: [TaskMark] = []
-  /// Who has ended last in each place, without the task.
+  /// The task that ended last in each slot, without its handle.
   private var ended: [LivingTask?] = []
   private var free: [UInt32] = []
   private var lastSerial: UInt64 = 0
@@ -78,7 +77,7 @@ struct TaskRegistry {
 
   mutating func attach(_ task: Task<Void, Never>, to id: TaskID) { tasks[Int(id.place)]?.task = task }
 
-  /// The task of that name has begun to run.
+  /// Records that a task has begun to run.
   mutating func begin(_ id: TaskID, _ mark: TaskMark) { marks[Int(id.place)] = mark }
 
   mutating func finish(_ id: TaskID) {
@@ -89,34 +88,34 @@ struct TaskRegistry {
     free.append(id.place)
   }
 
-  /// Whether a task is the one of that name itself, and not another one in its strand, such as its child.
+  /// Whether `mark` is the task itself rather than another task of its strand, such as a child.
   func isItself(_ id: TaskID, _ mark: TaskMark) -> Bool {
     let place = Int(id.place)
     return id.generation != 0 && generations[place] == id.generation && marks[place] == mark
   }
 
-  /// The task of that name, unless it has ended.
+  /// The live task with an identifier; nil if it has ended.
   subscript(id: TaskID) -> LivingTask? {
     let place = Int(id.place)
     return id.generation != 0 && generations[place] == id.generation ? tasks[place] : nil
   }
 
-  /// The task of that name, living or ended; none once another one has taken its place.
+  /// The live or ended task with an identifier; nil if its slot was reused.
   func remembered(_ id: TaskID) -> LivingTask? {
     let place = Int(id.place)
     guard id.generation != 0, generations[place] == id.generation else { return nil }
     return tasks[place] ?? ended[place]
   }
 
-  /// The task itself that is known by that mark; none for its children.
+  /// The live task with a mark; nil for child tasks.
   func living(_ mark: TaskMark) -> LivingTask? {
     mark == .none ? nil : marks.firstIndex(of: mark).flatMap { tasks[$0] }
   }
 
-  /// The tasks that have not ended, oldest first.
+  /// The live tasks, oldest first.
   var living: [LivingTask] { tasks.compactMap { $0 }.sorted { $0.serial < $1.serial } }
 
-  /// Cancels all of them, oldest first.
+  /// Cancels all live tasks, oldest first.
   func cancelAll() {
     for living in living { living.task?.cancel() }
   }

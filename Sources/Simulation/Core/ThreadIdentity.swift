@@ -1,5 +1,5 @@
-// Which thread this is. A world belongs to the thread that runs it, and work that arrives from any other has
-// escaped from the simulation.
+// The identity of threads. A world belongs to the thread that runs it; work that arrives from any other
+// thread has escaped from the simulation.
 
 #if canImport(Darwin)
 import Darwin
@@ -7,7 +7,7 @@ import Darwin
 import Glibc
 #endif
 
-/// The identity of a thread while it lives.
+/// The identity of a live thread.
 struct ThreadIdentity: Equatable {
   private let raw: UInt
 
@@ -20,6 +20,6 @@ struct ThreadIdentity: Equatable {
     #endif
   }
 
-  /// Lets other threads of the machine run for a millisecond of real time.
+  /// Sleeps for a millisecond of real time, so that other threads can run.
   static func letOthersRun() { usleep(1_000) }
 }

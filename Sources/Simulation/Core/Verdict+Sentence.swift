@@ -1,7 +1,7 @@
-// Verdicts and objections as sentences for people.
+// Descriptions of verdicts and objections.
 
 extension Verdict: CustomStringConvertible {
-  /// How the run ended, in a sentence.
+  /// The verdict as a sentence.
   public var description: String {
     switch self {
     case .passed: "The run passed."
@@ -21,6 +21,6 @@ extension Verdict: CustomStringConvertible {
 }
 
 extension WorldObjection: CustomStringConvertible {
-  /// Who objected, when, and to what.
+  /// The oracle, the time and step, and the objection.
   public var description: String { "\(oracle) at \(TraceTable.time(time)), step \(step): \(text)" }
 }

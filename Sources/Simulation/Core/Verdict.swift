@@ -1,51 +1,50 @@
-// How a run ended, in terms that cannot be confused with one another.
+// The possible ends of a run, and the limits and counts of a run.
 
-/// The end of a run.
+/// The result of a run.
 public enum Verdict: Equatable, Sendable {
   /// The body returned and no oracle objected.
   case passed
-  /// The body threw; the text says what. The scenario is at fault until shown otherwise.
+  /// The body threw; the text is the error. Usually a mistake of the scenario.
   case failed(String)
-  /// An oracle objected; all that was said, in order.
+  /// Oracles objected; all objections, in order.
   case safety([WorldObjection])
-  /// The healed world did not settle in the time it was given; who was waiting for what.
+  /// The healed world did not settle in the given time; lists the waiting tasks.
   case unsettled(waiting: [String])
-  /// Nothing could go on and the body had not ended; who was waiting for what.
+  /// No point was left to release before the body ended; lists the waiting tasks.
   case deadlock(waiting: [String])
-  /// A livelock: points without end at one moment of virtual time; the text names them.
+  /// Points were released without end at one instant of virtual time; lists them.
   case livelock(running: [String])
-  /// Work reached the world from a thread that is not its own; what and how.
+  /// Work reached the world from a foreign thread; lists what and how.
   case escape([String])
-  /// A limit of the run was reached; which one.
+  /// The run reached a limit; the text says which.
   case limit(String)
 }
 
-/// Something that an oracle said against a run.
+/// An objection of an oracle to a run.
 public struct WorldObjection: Hashable, Sendable, Codable {
-  /// Which oracle.
+  /// The oracle.
   public let oracle: String
-  /// What is wrong.
+  /// The problem.
   public let text: String
-  /// When it was said, in virtual nanoseconds.
+  /// The virtual time of the objection, in nanoseconds.
   public let time: Int64
-  /// How many points had been released by then.
+  /// The number of points released by then.
   public let step: UInt64
 }
 
-/// What a run may use before it is stopped as one that does not end.
+/// The limits beyond which a run is stopped as not terminating.
 public struct Limits: Equatable, Sendable {
   /// Released points.
   public var steps: UInt64
   /// Virtual time in nanoseconds.
   public var virtualNanoseconds: Int64
-  /// Points released while virtual time stands still: beyond that the run is a livelock.
+  /// Points released at one instant of virtual time; beyond that the run is a livelock.
   public var stepsAtOneMoment: UInt64
-  /// Objections after which the run ends, in the step in which the last of them was made; without it, none
-  /// ends it.
+  /// The number of objections after which the run ends, in the same step; nil for no limit.
   public var objections: Int?
 
-  /// Limits; the defaults are far beyond any reasonable run: 10¹² steps, 100 years, and 10 million steps
-  /// during which time stands still.
+  /// Creates limits. The defaults are far beyond any reasonable run: 10¹² steps, 100 years, and 10 million
+  /// steps at one instant.
   public init(
     steps: UInt64 = 1_000_000_000_000, virtualTime: Duration = .seconds(3_155_760_000),
     stepsAtOneMoment: UInt64 = 10_000_000, objections: Int? = nil
@@ -57,11 +56,11 @@ public struct Limits: Equatable, Sendable {
   }
 }
 
-/// What a run did, in counts. `jobs` depends on the build; the others do not.
+/// Counts of a run. `jobs` depends on the build; the others do not.
 public struct Statistics: Equatable, Sendable {
   /// Released points.
   public internal(set) var steps: UInt64 = 0
-  /// Everything that the digest has seen: points, messages, draws, faults, notes.
+  /// Events that the digest has absorbed: points, messages, draws, faults, notes and others.
   public internal(set) var events: UInt64 = 0
   /// Tasks started by the world.
   public internal(set) var tasks: UInt64 = 0
@@ -69,7 +68,7 @@ public struct Statistics: Equatable, Sendable {
   public internal(set) var jobs: UInt64 = 0
 }
 
-/// Why the loop of a world stopped.
+/// The reason why the loop of a world stopped.
 enum Stop {
   case done
   case deadlock([String])

@@ -1,7 +1,7 @@
-// What can happen to a machine: it is switched on, killed, restarted, paused and resumed.
+// Changes of a machine's state: kill, restart, pause and resume.
 //
-// Each of these is an event of the world, performed when no job runs: so every task of the machine stands at
-// a suspension point, and which one does not depend on the build.
+// Each of them is an event of the world, performed while no job runs. So every task of the machine is at a
+// suspension point, and which one does not depend on the build.
 
 extension WorldCore {
   func addMachine(_ name: String, disk: SimulatedDisk?) {
@@ -16,7 +16,7 @@ extension WorldCore {
 
   func executor(of process: Int) -> ProcessExecutor? { machines[process].executors.last }
 
-  /// Performs something as an event of the world and suspends the caller until that is done.
+  /// Performs an action as an event of the world and suspends the caller until it is done.
   func perform(_ name: String, _ action: @escaping () -> Void) async throws {
     guard isOnOwnThread else {
       noteEscape("\(name) was asked for")
@@ -38,7 +38,7 @@ extension WorldCore {
     if isClosing { throw CancellationError() }
   }
 
-  /// Stops a machine where it stands: none of its code runs again, no `defer` and no `catch`.
+  /// Kills a machine at once: none of its code runs again, not even a `defer` or `catch`.
   func kill(_ process: Int, loss: SimulatedDisk.Loss) {
     guard machines[process].state != .dead else { return }
     if machines[process].state == .paused { points.letGo(process: process, now: now) }
@@ -53,7 +53,7 @@ extension WorldCore {
     for (_, end) in started { end() }
   }
 
-  /// Begins a new life from what the disk holds.
+  /// Starts a new incarnation from the contents of the disk; kills the machine first if it is running.
   func restart(_ process: Int) {
     if machines[process].state != .dead { kill(process, loss: .none) }
     machines[process].incarnation += 1
@@ -66,7 +66,7 @@ extension WorldCore {
     machines[process].boot?()
   }
 
-  /// From now on nothing of a machine goes on; what it waits for comes late.
+  /// Suspends a machine: none of its points is released until it is resumed.
   func pause(_ process: Int) {
     guard machines[process].state == .running else { return }
     machines[process].state = .paused
@@ -85,7 +85,7 @@ extension WorldCore {
     recordFate(process, "resumed")
   }
 
-  /// Nothing goes wrong any more, and everything that was broken is mended.
+  /// Stops all faults, repairs links, resumes paused machines and restarts dead ones that have a boot task.
   func heal() {
     faultState.stop()
     for link in links.sorted(by: { $0.key < $1.key }).map(\.value) { link.mend() }
@@ -101,9 +101,9 @@ extension WorldCore {
 
   // MARK: - Faults that strike machines
 
-  /// Asks the faults to which the machine is exposed, before a point of it is released.
+  /// Consults the faults to which the machine is exposed, before one of its points is released.
   ///
-  /// - Returns: Whether the point is not to be performed: it is frozen with its machine, or held.
+  /// - Returns: True if the point must not be performed, because a fault killed or paused the machine.
   func strike(_ key: PointKey, _ action: PointAction) -> Bool {
     for site in machines[key.process].exposures where fires(site) {
       var details = site.details(seed: seed)
@@ -142,7 +142,7 @@ extension WorldCore {
       name: key.name)
   }
 
-  /// Parks an event of the world.
+  /// Parks an event of the world that is due after a delay.
   func later(by nanoseconds: Int64, _ name: String, _ event: @escaping () -> Void) {
     parkEvent(
       at: now.addingClamped(nanoseconds), owner: PointOwner(process: 0, incarnation: 0, lane: 0),
@@ -155,11 +155,11 @@ extension WorldCore {
   }
 }
 
-/// A caller that waits until an event has been performed.
+/// A caller that waits for an event to be performed.
 private final class Gate: OpenWait, @unchecked Sendable {
   let waitDescription: String
   var waiter: UnsafeContinuation<Void, Never>?
-  /// Where it is among those who wait.
+  /// Its slot in `openWaits`.
   var place: Int?
 
   init(_ name: String) { waitDescription = name }

@@ -1,7 +1,7 @@
-// What happens in a world, on its way into the digest and the trace.
+// Recording of events into the digest and the trace.
 
 extension WorldCore {
-  /// Records an event whose name says it all.
+  /// Records an event that is identified by its name alone.
   func record(
     _ kind: TraceEvent.Kind, process: Int, lane: UInt64, name: String, parkedAtStep: UInt64? = nil
   ) {
@@ -9,7 +9,7 @@ extension WorldCore {
     keep(kind, process, lane, name, parkedAtStep: parkedAtStep)
   }
 
-  /// Records an event that is a number; the text is made only for a trace.
+  /// Records an event that is identified by a number; the text is made only for a trace.
   func record(
     _ kind: TraceEvent.Kind, process: Int, lane: UInt64 = Lane.current, word: UInt64,
     message: TracedMessage? = nil, text: () -> String
@@ -30,7 +30,7 @@ extension WorldCore {
         parkedAtStep: parkedAtStep, message: message))
   }
 
-  /// An oracle objects.
+  /// Records an objection of an oracle.
   func object(_ oracle: String, _ text: String) {
     record(.violation, process: 0, lane: Lane.current, name: "\(oracle): \(text)")
     objections.append(WorldObjection(oracle: oracle, text: text, time: now, step: statistics.steps))

@@ -1,17 +1,18 @@
-// How a task waits: at a named point until that is released, or for an answer until the world closes.
+// Suspension of tasks at named points, cancellation of such waits, and the end of all waits when the world
+// closes.
 
 extension WorldCore {
   /// Suspends the calling task at a named point until it is released.
   ///
-  /// No code holds a handle of a task that the world has started: only the end of the world cancels it, and
-  /// that ends every wait anyway. So its waits need no cancellation handler, which would cost as much as the
-  /// wait. Its child tasks can be cancelled, and wait with a handler.
+  /// No code holds a handle of a task that the world started: only closing the world cancels it, and that
+  /// ends every wait anyway. So such a task waits without a cancellation handler, which would cost as much as
+  /// the wait itself. Its child tasks can be cancelled and wait with a handler.
   ///
-  /// What need not wait is in functions of their own, and little is kept meanwhile: ten thousand tasks that
-  /// sleep are ten thousand frames of this one. It is part of its caller for the same reason: a frame less
-  /// that a task has to fetch when it goes on.
+  /// Synchronous work is in separate functions and few values live across the suspension, because ten
+  /// thousand sleeping tasks hold ten thousand of these frames. The function is inlined for the same reason:
+  /// one frame less for a task to fetch when it resumes.
   ///
-  /// - Parameter process: The machine whose code this is.
+  /// - Parameter process: The machine whose code waits.
   @inline(__always)
   func park(until due: Int64, process: Int, name: String) async throws {
     try admit(name)
@@ -25,7 +26,7 @@ extension WorldCore {
       noteEscape("\(name) was reached")
       throw CancellationError()
     }
-    // A closing world has cancelled all tasks; a task that ignores this must not loop for ever.
+    // Closing cancels all tasks; a task that ignores the cancellation must not loop for ever.
     if Task.isCancelled && !isClosing { throw CancellationError() }
   }
 
@@ -40,8 +41,8 @@ extension WorldCore {
       owner: owner(process, lane: lane), name: name)
   }
 
-  /// The lane of the present task, if it is one that the world has started; most often the one that went on
-  /// last.
+  /// The lane of the current task if the world started it; nil for a child task. Usually it is the task that
+  /// was resumed last.
   private func laneOfStarted(_ present: TaskMark) -> UInt64? {
     if present == lastResumed.mark { return lastResumed.lane }
     let strand = Lane.strand
@@ -68,8 +69,7 @@ extension WorldCore {
 
   // MARK: - Cancelled and closing
 
-  /// The wait was cancelled: that it ends is a point of its own, so that the order of several is decided
-  /// here.
+  /// Ends a cancelled wait. The end is a point of its own, so that the schedule orders several of them.
   private func cancel(_ ticket: Ticket, owner: PointOwner, name: String) {
     guard isOnOwnThread else { return noteEscape("\(name) was cancelled") }
     guard let token = ticket.token, case .resume(let continuation, _)? = points.withdraw(token) else {
@@ -81,20 +81,20 @@ extension WorldCore {
       name: "cancelled \(name)")
   }
 
-  /// A closing world refuses every wait. A task that keeps asking is left suspended for good.
+  /// Refuses a wait in a closing world. After 100,000 refusals tasks are left suspended for good.
   func refuse(_ continuation: PointContinuation) {
     refusals += 1
     if refusals < 100_000 { continuation.resume(throwing: CancellationError()) }
   }
 
-  /// Refuses a wait in a closing world; a task that asks too often is left suspended.
+  /// Refuses a request in a closing world; like `refuse`, for a caller that has no continuation yet.
   func refuseEntry() async {
     _ = try? await withUnsafeThrowingContinuation { (continuation: PointContinuation) in
       refuse(continuation)
     }
   }
 
-  /// Ends all waits for answers.
+  /// Ends all open waits; returns false if there were none.
   func endWaits() -> Bool {
     let open = openWaits.takeAll()
     for wait in open { wait.endWait() }
@@ -102,7 +102,7 @@ extension WorldCore {
   }
 }
 
-/// Where a wait is parked; filled in once it is.
+/// The token of a parked wait, for its cancellation handler; set once it is parked.
 private final class Ticket: @unchecked Sendable {
   var token: PointToken?
 }

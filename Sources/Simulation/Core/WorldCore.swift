@@ -1,12 +1,12 @@
-// The engine of a world: run every job until none is left, release one parked point, and again.
+// The engine of a world: runs all jobs until none is left, releases one parked point, and repeats.
 //
-// `@unchecked Sendable`, and why that is sound: all state but `foreign` is touched only on the thread that
-// runs the world. Entry points that simulated code can reach check for that; a call from another thread is
-// noted under a lock as an escape and changes nothing else.
+// `@unchecked Sendable` is sound because all state but `foreign` and `hasForeign` is accessed only on the
+// thread that runs the world. Entry points that simulated code can reach check the thread; a call from
+// another thread is recorded under a lock as an escape and changes nothing else.
 //
-// What every event touches is marked `@exclusivity(unchecked)` (SE-0176), but not in a debug build: the check
-// whether two uses of a property overlap would take about a fifth of an event, and the tests make it at every
-// property.
+// Properties that every event uses are marked `@exclusivity(unchecked)` (SE-0176) in release builds, because
+// the dynamic exclusivity checks would take about a fifth of the time of an event. Debug builds, which the
+// tests use, keep the checks.
 
 import Synchronization
 
@@ -48,12 +48,12 @@ final class WorldCore: @unchecked Sendable {
   @exclusivity(unchecked)
   #endif
   var isClosing = false
-  /// Set when the body of the run has ended.
+  /// True once the body of the run has ended.
   #if !DEBUG
   @exclusivity(unchecked)
   #endif
   var isOver = false
-  /// Set when the run ends before its body does.
+  /// The waiting tasks, if the run ended because it did not settle.
   var unsettled: [String]?
 
   private var schedule: any Schedule
@@ -71,19 +71,19 @@ final class WorldCore: @unchecked Sendable {
   @exclusivity(unchecked)
   #endif
   var tasks = TaskRegistry()
-  /// The executor whose job runs.
+  /// The task whose job runs.
   #if !DEBUG
   @exclusivity(unchecked)
   #endif
   private var running = TaskMark.none
-  /// The task of the world's own that went on last and has not ended, and its lane.
+  /// The started task that was resumed last, with its lane; the mark is `.none` once it has ended.
   #if !DEBUG
   @exclusivity(unchecked)
   #endif
   var lastResumed: (mark: TaskMark, lane: UInt64) = (.none, 0)
-  /// For the trace.
+  /// The names of lanes, for the trace.
   var laneNames: [UInt64: String] = [:]
-  /// The waits of dead machines.
+  /// The points of dead machines, kept until the world closes.
   private var frozen: [PointAction] = []
   var refusals = 0
   #if !DEBUG
@@ -96,7 +96,7 @@ final class WorldCore: @unchecked Sendable {
   #endif
   private var stepsAtThisMoment: UInt64 = 0
   private let foreign = Mutex<[Escape]>([])
-  /// Whether `foreign` may hold anything.
+  /// Whether `foreign` may contain anything.
   private let hasForeign = Atomic(false)
 
   init(
@@ -129,12 +129,12 @@ final class WorldCore: @unchecked Sendable {
     if !isSetAside { jobs.append(job) }
   }
 
-  /// The owner of what the present life of a machine parks.
+  /// Returns the owner of points that the current incarnation of a machine parks.
   func owner(_ process: Int, lane: UInt64 = Lane.current) -> PointOwner {
     PointOwner(process: process, incarnation: machines[process].incarnation, lane: lane)
   }
 
-  /// Parks an event of the world itself.
+  /// Parks an event of the world.
   @discardableResult
   func parkEvent(at due: Int64, owner: PointOwner, name: String, _ event: @escaping () -> Void)
     -> PointToken
@@ -142,14 +142,14 @@ final class WorldCore: @unchecked Sendable {
     points.park(.event(event), due: due, now: now, step: statistics.steps, owner: owner, name: name)
   }
 
-  /// Takes an event back.
+  /// Withdraws an event.
   func withdraw(_ token: PointToken) { _ = points.withdraw(token) }
 
   func absorb(_ word: UInt64) { recorder.digest.absorb(word) }
 
   func absorb(_ text: String) { recorder.digest.absorb(text) }
 
-  /// Something happened on a foreign thread: `deed`, or that a job came.
+  /// Records an escape: the call `deed`, or a job.
   func noteEscape(_ deed: String?, job: PendingJob? = nil) {
     foreign.withLock { $0.append(Escape(deed, job: job)) }
     hasForeign.store(true, ordering: .releasing)
@@ -157,7 +157,7 @@ final class WorldCore: @unchecked Sendable {
 
   // MARK: - Tasks
 
-  /// Starts a task on an executor; the caller is an event, so births never race.
+  /// Starts a task on an executor. Called only from events, so starts never race.
   func start(
     _ name: TaskName, lane: UInt64, on executor: ProcessExecutor, _ body: @escaping @Sendable () async -> Void
   ) {
@@ -176,7 +176,7 @@ final class WorldCore: @unchecked Sendable {
 
   // MARK: - The loop
 
-  /// Runs until the body has ended, or until nothing can go on.
+  /// Runs until the body has ended or nothing can go on.
   func run() -> Stop {
     while true {
       runJobs()
@@ -190,17 +190,16 @@ final class WorldCore: @unchecked Sendable {
     }
   }
 
-  /// A world that stands still may be waiting for work that left it; that is an escape and no deadlock.
+  /// Waits briefly for escaped work before a world without candidates counts as deadlocked.
   ///
-  /// The only place where real time is looked at: it decides what a broken run is called, never what a run
-  /// does.
+  /// The only use of real time: it affects the verdict on a broken run, never the course of a run.
   private func waitForEscapes() -> Stop? {
     for _ in 0..<100 {
       ThreadIdentity.letOthersRun()
       if let escape = takeEscapes() { return escape }
     }
     guard !MainQueue.isCurrent else { return nil }
-    // Whoever has called the main actor while that was busy is back once it has caught up.
+    // A task that called the busy main actor has come back once the main queue is drained.
     MainQueue.catchUp()
     return takeEscapes()
   }
@@ -257,7 +256,7 @@ final class WorldCore: @unchecked Sendable {
 
   // MARK: - Who waits for what
 
-  /// The living tasks and what each of them waits for, oldest first.
+  /// Lists the live tasks with their waits, oldest first.
   func waiting() -> [String] {
     var places: [UInt64: [String]] = [:]
     for key in points.parkedKeys() { places[key.lane, default: []].append("until \(key.name)") }
@@ -275,14 +274,14 @@ final class WorldCore: @unchecked Sendable {
     return task.incarnation < machine.incarnation || machine.state == .dead
   }
 
-  /// The points that are released again and again while virtual time stands still.
+  /// Lists points that are due now, for the report of a livelock.
   private func nextAround() -> [String] {
     Array(points.parkedKeys().filter { $0.due <= now }.prefix(20)).map { key in
       "\(machines[key.process].name): \(key.name)"
     }
   }
 
-  /// Jobs from other threads are run here after all, so that nothing hangs, and the run is an escape.
+  /// Returns the recorded escapes, if any, and enqueues their jobs after all, so that nothing hangs.
   private func takeEscapes() -> Stop? {
     guard hasForeign.load(ordering: .acquiring) else { return nil }
     hasForeign.store(false, ordering: .relaxed)
@@ -298,7 +297,7 @@ final class WorldCore: @unchecked Sendable {
 
   // MARK: - Machines that stop and go on
 
-  /// Lets nothing of a dead life run until the end.
+  /// Keeps the points of a dead machine until the world closes.
   func freeze(_ actions: [PointAction]) { frozen += actions }
 
   func goOn(_ jobs: [PendingJob]) {
@@ -307,9 +306,9 @@ final class WorldCore: @unchecked Sendable {
 
   // MARK: - The end
 
-  /// Ends every task that still lives: all waits are refused, all tasks cancelled. Nothing here is digested.
+  /// Ends every live task: refuses all waits and cancels all tasks. Nothing here enters the digest.
   ///
-  /// - Returns: The names of tasks that did not end, and what escaped meanwhile.
+  /// - Returns: The names of tasks that did not end, and escapes that occurred meanwhile.
   func close() -> (unfinished: [String], escapes: [String]) {
     isClosing = true
     var escapes: [String] = []
@@ -343,8 +342,8 @@ final class WorldCore: @unchecked Sendable {
     }
   }
 
-  /// Lets go of everything that refers back to this core. Tasks that never end may still name their executor,
-  /// and then it must not go away under them.
+  /// Breaks the reference cycles of the core. If tasks never end, it leaks the core instead, because they may
+  /// still refer to their executors.
   func dissolve(leaving unfinished: [String]) {
     guard unfinished.isEmpty else {
       _ = Unmanaged.passRetained(self)

@@ -1,4 +1,4 @@
-// How a scenario, a look-alike, a device or a disk asks whether a fault fires.
+// The interface through which scenarios, look-alikes, devices and disks consult faults.
 
 extension WorldCore {
   var faults: WorldFaults { WorldFaults(core: self) }
@@ -10,37 +10,36 @@ extension WorldCore {
   }
 }
 
-/// The faults of a world, as a scenario, a look-alike or a device consults them.
+/// The faults of a world, as scenarios, look-alikes and devices consult them.
 public struct WorldFaults: Sendable {
   let core: WorldCore
 
-  /// Whether a kind can fire at all in this world: what would only make room for it can be left out
-  /// otherwise.
+  /// Whether a kind can fire at all in this world; if not, callers can skip the preparation for it.
   public func mayFire(_ kind: FaultKind) -> Bool { core.faultState.mayFire(kind) }
 
-  /// Passes a place at which a kind of fault may fire, and says whether it does.
+  /// Consults the fault site of a kind and a place once, and returns whether the fault fires.
   ///
-  /// One draw from the stream of the kind and the place. Call it behind a named point, so that passes of one
-  /// place come in one order in every build.
+  /// Draws once from the stream of the kind and the place. Call it after a named point, so that the passes of
+  /// one site have the same order in every build.
   ///
   /// - Parameter site: The place, such as the name of a machine.
   public func fires(_ kind: FaultKind, at site: String) -> Bool {
     core.faultState.mayFire(kind) && core.fires(core.faultState.site(kind, site))
   }
 
-  /// Numbers that shape the firing of that place's latest pass: how long, how far, where. They depend on the
-  /// seed, the kind, the place and the pass alone.
+  /// Returns the random stream for the parameters of the site's latest firing, such as its duration. It
+  /// depends only on the seed, the kind, the place and the number of the pass.
   public func details(_ kind: FaultKind, at site: String) -> RandomStream {
     core.faultState.site(kind, site).details(seed: core.seed)
   }
 
-  /// Notes that the code under test has met a fault of the kind: it saw the error, waited longer, lost the
-  /// data.
+  /// Records that the code under test was affected by a fault of the kind: it saw an error, waited longer or
+  /// lost data.
   public func observed(_ kind: FaultKind) { core.faultState.observed(kind) }
 
-  /// Notes that the code under test has got over a fault of the kind.
+  /// Records that the code under test recovered from a fault of the kind.
   public func recovered(_ kind: FaultKind) { core.faultState.recovered(kind) }
 
-  /// From now on no fault fires.
+  /// Disables all faults from now on.
   public func stop() { core.faultState.stop() }
 }
