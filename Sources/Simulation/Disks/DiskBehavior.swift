@@ -1,34 +1,34 @@
-// How fast a disk is, how large, and what a power loss does to what it was not told to keep.
+// The speed and capacity of a disk, and the fate of unsynced changes at a power loss.
 
-/// The behaviour of one disk.
+/// The behavior of a disk.
 ///
-/// Operations overlap freely: a disk has no queue, so a slow sync delays only its caller.
+/// Operations overlap freely: there is no queue, so a slow sync delays only its caller.
 public struct DiskBehavior: Sendable {
-  /// What becomes of an unsynced change to which no fault happens when the power is lost.
+  /// The fate of an unsynced change at a power loss if no fault fires for it.
   public enum Unsynced: Hashable, Sendable {
-    /// Drawn for each: kept, lost or torn, one as likely as the other; and of the directory operations, those
-    /// up to some place.
+    /// Drawn: each change is kept, lost or torn with equal probability, and a random prefix of the directory
+    /// operations is kept.
     case drawn
-    /// Kept. Every loss is then a fault that fired: it is in the ledger, and shrinking can take it away.
+    /// Kept. Every loss is then a fault that fired: it is in the ledger, and shrinking can remove it.
     case kept
   }
 
-  /// How long a read takes before its first byte, or a question about a file or the directory.
+  /// The latency of a read, or of a query for a file or the directory.
   public var readLatency: Duration
-  /// How long a write, truncation, rename or deletion takes before its first byte.
+  /// The latency of a write, truncation, rename or deletion.
   public var writeLatency: Duration
-  /// How long a sync takes.
+  /// The duration of a sync.
   public var syncLatency: Duration
-  /// Bytes that are read or written in a second, beyond the latency.
+  /// The throughput of reads and writes, in addition to the latency.
   public var bytesPerSecond: Int
-  /// Added to the latency of every operation, drawn evenly from zero up to this.
+  /// The upper bound of a uniformly drawn addition to each latency.
   public var jitter: Duration
-  /// Bytes that all files together may hold.
+  /// The total size of all files, in bytes.
   public var capacity: Int
-  /// What becomes of unsynced changes when the power is lost.
+  /// The fate of unsynced changes at a power loss.
   public var unsynced: Unsynced
 
-  /// Makes a behaviour; the defaults are those of a middling solid-state disk of a gibibyte.
+  /// Creates a behavior; the defaults are those of a mid-range solid-state disk of 1 GiB.
   public init(
     readLatency: Duration = .microseconds(100), writeLatency: Duration = .microseconds(100),
     syncLatency: Duration = .milliseconds(5), bytesPerSecond: Int = 500_000_000, jitter: Duration = .zero,
@@ -45,7 +45,7 @@ public struct DiskBehavior: Sendable {
     self.unsynced = unsynced
   }
 
-  /// Nanoseconds that so many bytes take beyond the latency.
+  /// Returns the transfer time of a number of bytes, in nanoseconds, without the latency.
   func transfer(of bytes: Int) -> Int64 {
     let (product, overflow) = Int64(bytes).multipliedReportingOverflow(by: 1_000_000_000)
     return overflow ? Int64(bytes / bytesPerSecond) * 1_000_000_000 : product / Int64(bytesPerSecond)

@@ -1,22 +1,22 @@
-// The bytes of a file, in blocks that copies share.
+// The bytes of a file, in copy-on-write blocks.
 //
-// A world holds many files at once, each as a reader sees it and as a power loss would leave it. As one array
-// each, a log would take four times its length: twice for the two contents, and twice for the room that an
-// array keeps when it grows.
+// A world holds many files at once, each as a program sees it and as a power loss would leave it. With one
+// array each, a log would take four times its length: twice for the two versions, and twice for the spare
+// capacity of a growing array.
 
-/// The bytes of a file; a value whose copies share every block that neither has changed.
+/// The bytes of a file. Copies share all blocks that neither has changed.
 ///
-/// Invariant: every block is full, but for the last, and that is not empty.
+/// Invariant: every block but the last is full, and the last is not empty.
 struct DiskContent: Hashable, Sendable {
-  /// Bytes of a full block.
+  /// The size of a full block, in bytes.
   static let blockSize = 16_384
 
   private var blocks: [[UInt8]] = []
 
-  /// How many bytes there are.
+  /// The number of bytes.
   var count: Int { blocks.last.map { (blocks.count - 1) * Self.blockSize + $0.count } ?? 0 }
 
-  /// The bytes in that range, as far as there are any.
+  /// Returns the bytes in the part of the range that exists.
   func bytes(_ range: Range<Int>) -> [UInt8] {
     let range = range.clamped(to: 0..<count)
     var bytes: [UInt8] = []
@@ -31,7 +31,7 @@ struct DiskContent: Hashable, Sendable {
     return bytes
   }
 
-  /// Puts bytes in place; a gap before them becomes zeros.
+  /// Writes bytes at an offset; a gap before them is filled with zeros.
   mutating func write(_ bytes: [UInt8], at offset: Int) {
     if offset > count { resize(to: offset) }
     var rest = bytes[...]
@@ -46,7 +46,7 @@ struct DiskContent: Hashable, Sendable {
     }
   }
 
-  /// Cuts the content, or makes it longer with zeros.
+  /// Truncates the content, or extends it with zeros.
   mutating func resize(to length: Int) {
     let growth = length - count
     guard growth < 0 else { return write([UInt8](repeating: 0, count: growth), at: count) }
@@ -55,20 +55,20 @@ struct DiskContent: Hashable, Sendable {
     if rest > 0 { blocks[full].removeLast(blocks[full].count - rest) }
   }
 
-  /// Turns bits of a byte over; beyond the end nothing happens.
+  /// Flips the bits of a mask in one byte; does nothing beyond the end.
   mutating func flip(_ mask: UInt8, at offset: Int) {
     guard offset < count else { return }
     blocks[offset / Self.blockSize][offset % Self.blockSize] ^= mask
   }
 
-  /// A block that has room at once for all that it will hold.
+  /// Appends an empty block that has the capacity of a full one.
   private mutating func appendBlock() {
     blocks.append([])
     blocks[blocks.count - 1].reserveCapacity(Self.blockSize)
   }
 
-  /// Bytes that contents hold in memory together: a block that they share counts once, and what a block has
-  /// room for beyond its bytes does not count.
+  /// The number of bytes that contents hold in memory together. Shared blocks count once; spare capacity does
+  /// not count.
   ///
   /// - Complexity: O(blocks).
   static func storedBytes(_ contents: some Sequence<DiskContent>) -> Int {

@@ -1,21 +1,21 @@
-// Why a disk did not do what it was asked.
+// The errors of disk operations.
 
-/// An operation of a disk that failed. Unless the case says otherwise, nothing has changed.
+/// A failure of a disk operation. Unless the case says otherwise, nothing has changed.
 public enum DiskError: Error, Hashable, Sendable {
-  /// There is no file of that name.
+  /// The file does not exist.
   case noSuchFile(String)
-  /// There is no room. A fault may have left some first sectors of the write in the file.
+  /// The disk is full. A fault may have written some leading sectors.
   case full(String)
-  /// The medium refused the write. Some first sectors of it may be in the file.
+  /// The medium rejected the write. Some leading sectors may have been written.
   case writeFailed(String)
-  /// An offset or length was negative, or so large that no file can have it.
+  /// The offset or length is negative, or overflows the range of integers.
   case outOfRange(String)
-  /// The task was cancelled or the world closes; the operation did not take place.
+  /// The task was cancelled or the world is closing; the operation did not take place.
   case cancelled
 }
 
 extension DiskError: CustomStringConvertible {
-  /// One sentence for a person.
+  /// One sentence for people.
   public var description: String {
     switch self {
     case .noSuchFile(let file): "there is no file “\(file)”"

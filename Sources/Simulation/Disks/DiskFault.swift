@@ -1,6 +1,6 @@
-// What can go wrong with a disk, by name.
+// The kinds of disk faults.
 
-/// The kinds of fault that a simulated disk consults, at the site `disk <machine>`.
+/// The kinds of fault that a simulated disk consults at the site `disk <machine>`.
 ///
 /// ```swift
 /// let plan = FaultPlan.drawn([
@@ -9,22 +9,22 @@
 /// ])
 /// ```
 public enum DiskFault {
-  /// Asked once for each write that makes a file longer: it ends with `DiskError.full`.
+  /// Consulted at each write that extends a file: fails it with `DiskError.full`.
   public static let full = FaultKind("disk.full")
-  /// Asked once for each write: it ends with `DiskError.writeFailed`. Some first sectors may have arrived,
-  /// here as there.
+  /// Consulted at each write: fails it with `DiskError.writeFailed`. As with `full`, some leading sectors may
+  /// have been written.
   public static let writeError = FaultKind("disk.write-error")
-  /// Asked once for each read that has bytes to give: one bit is wrong, this once or from now on.
+  /// Consulted at each read of at least one byte: flips one bit, for this read only or for good.
   public static let corruptRead = FaultKind("disk.corrupt-read")
-  /// Asked once for each sync: it takes up to four seconds longer.
+  /// Consulted at each sync: delays it by up to four seconds.
   public static let slowSync = FaultKind("disk.slow-sync")
-  /// Asked at a power loss once for each unsynced change of a file: it never reached the medium.
+  /// Consulted at a power loss for each unsynced change of a file: loses it.
   public static let lostWrite = FaultKind("disk.lost-write")
-  /// Asked at a power loss once for each unsynced write that is not lost: only some of its sectors arrived.
+  /// Consulted at a power loss for each unsynced write that is not lost: omits some of its sectors.
   public static let tornWrite = FaultKind("disk.torn-write")
-  /// Asked at a power loss if directory operations are unsynced: some of the last of them never happened.
+  /// Consulted at a power loss if there are unsynced directory operations: loses some of the last ones.
   public static let lostEntry = FaultKind("disk.lost-entry")
 
-  /// All of them, by name.
+  /// All kinds, sorted by name.
   public static let all = [corruptRead, full, lostEntry, lostWrite, slowSync, tornWrite, writeError]
 }

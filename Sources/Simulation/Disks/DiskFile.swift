@@ -1,39 +1,39 @@
-// One file of a disk: what a reader sees, what is safe, and the changes that lie between the two.
+// One file of a disk: its visible content, its durable content, and the pending changes between the two.
 //
-// A log only grows, so what is safe of it is the beginning of what is visible, and only its length is kept: a
-// write at the end costs its own bytes. A change of what is safe costs the blocks that it touches, until it
-// is safe itself.
+// An append-only file is durable up to a prefix of its visible content, so only the length of the prefix is
+// stored and an append costs only its own bytes. A change of the durable part copies the blocks that it
+// touches until it is durable itself.
 
-/// A change of a file's content.
+/// A change of the content of a file.
 enum FileChange: Hashable, Sendable {
   case write(offset: Int, bytes: [UInt8])
   case resize(Int)
-  /// The medium has gone bad there. Not something that anyone asked for, so no power loss can undo it.
+  /// Damage of the medium. No program requested it, so no power loss undoes it.
   case damage(offset: Int, mask: UInt8)
 }
 
-/// A change that has not been synced, with its number among all changes of the disk.
+/// An unsynced change, with its serial number on the disk.
 struct PendingChange: Hashable, Sendable {
   let serial: UInt64
   let change: FileChange
 }
 
-/// Content, by whichever names it is known in the directory.
+/// The content of a file, independent of its name.
 ///
-/// Invariant: `visible` is `durable` with all of `pending` applied in order; serials ascend.
+/// Invariant: `visible` is `durable` with all of `pending` applied in order; serial numbers ascend.
 struct DiskFile: Sendable {
   private(set) var visible = DiskContent()
   private(set) var pending: [PendingChange] = []
   private var safe = Safe.beginning(0)
 
-  /// What a power loss cannot take.
+  /// The durable content.
   private enum Safe: Sendable {
-    /// That many first bytes of what is visible.
+    /// A prefix of the visible content, by its length.
     case beginning(Int)
     case content(DiskContent)
   }
 
-  /// An empty file.
+  /// Creates an empty file.
   init() {}
 
   private init(safe content: DiskContent) {
@@ -41,7 +41,7 @@ struct DiskFile: Sendable {
     safe = .beginning(content.count)
   }
 
-  /// The content that a power loss cannot take.
+  /// The content that survives every power loss.
   var durable: DiskContent {
     switch safe {
     case .content(let content): return content
@@ -52,7 +52,7 @@ struct DiskFile: Sendable {
     }
   }
 
-  /// The contents that take memory.
+  /// The contents that are held in memory.
   var stored: [DiskContent] {
     if case .content(let content) = safe { [visible, content] } else { [visible] }
   }
@@ -63,7 +63,7 @@ struct DiskFile: Sendable {
     pending.append(PendingChange(serial: serial, change: change))
   }
 
-  /// Makes changes up to and with that number safe.
+  /// Makes the changes up to and including a serial number durable.
   mutating func settle(through serial: UInt64) {
     let count = pending.prefix { $0.serial <= serial }.count
     if count == pending.count {
@@ -76,7 +76,7 @@ struct DiskFile: Sendable {
     pending.removeFirst(count)
   }
 
-  /// The file when the power comes back.
+  /// Returns the file after a power loss with the given fates.
   func afterPowerLoss(_ fate: (PendingChange) -> WriteFate) -> DiskFile {
     var content = durable
     for pending in pending { content.apply(pending.change, fate: fate(pending)) }
@@ -90,7 +90,7 @@ struct DiskFile: Sendable {
   }
 }
 
-/// Two files are equal if the same is visible, safe and pending, however it is kept.
+/// Files are equal if their visible, durable and pending data are equal, whatever the representation.
 extension DiskFile: Hashable {
   static func == (left: DiskFile, right: DiskFile) -> Bool {
     left.visible == right.visible && left.pending == right.pending && left.durable == right.durable
@@ -103,7 +103,7 @@ extension DiskFile: Hashable {
 }
 
 extension FileChange {
-  /// Whether that many first bytes stay as they are.
+  /// Whether the change leaves the first `count` bytes as they are.
   fileprivate func leaves(beginning count: Int) -> Bool {
     switch self {
     case .write(let offset, _), .damage(let offset, _): offset >= count
@@ -113,7 +113,7 @@ extension FileChange {
 }
 
 extension DiskContent {
-  /// Changes the content.
+  /// Applies a change.
   fileprivate mutating func apply(_ change: FileChange) {
     switch change {
     case .write(let offset, let bytes): write(bytes, at: offset)
@@ -122,7 +122,7 @@ extension DiskContent {
     }
   }
 
-  /// Changes the content as far as the power loss let it.
+  /// Applies the part of a change that survived a power loss.
   fileprivate mutating func apply(_ change: FileChange, fate: WriteFate) {
     switch (change, fate) {
     case (.damage, _), (_, .kept), (.resize, .torn): apply(change)
@@ -140,7 +140,7 @@ extension DiskContent {
   }
 }
 
-/// The parts of a write that lie in one sector of 512 bytes each, as ranges of its bytes.
+/// The parts of a write by sector of 512 bytes, as ranges of its bytes.
 struct Sectors: RandomAccessCollection {
   static let size = 512
 

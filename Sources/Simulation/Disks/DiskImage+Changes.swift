@@ -1,9 +1,9 @@
-// What a program can do to a disk.
+// The mutating operations of a disk.
 
 extension DiskImage {
-  /// Writes bytes into a file, which is created if there is none. A gap before them reads as zeros.
+  /// Writes bytes into a file, which is created if needed. A gap before them reads as zeros.
   ///
-  /// - Throws: `DiskError.full` if there is no room, `.outOfRange`.
+  /// - Throws: `DiskError.full` or `.outOfRange`.
   /// - Complexity: O(bytes and gap).
   public mutating func write(_ bytes: [UInt8], to file: String, at offset: Int) throws(DiskError) {
     let (end, overflow) = offset.addingReportingOverflow(bytes.count)
@@ -16,9 +16,9 @@ extension DiskImage {
     used += max(0, end - size)
   }
 
-  /// Writes bytes at the end of a file, which is created if there is none, and gives the offset of the first.
+  /// Appends bytes to a file, which is created if needed, and returns the offset of the first.
   ///
-  /// - Throws: `DiskError.full` if there is no room.
+  /// - Throws: `DiskError.full`.
   @discardableResult
   public mutating func append(_ bytes: [UInt8], to file: String) throws(DiskError) -> Int {
     let offset = directory[file].map(length) ?? 0
@@ -26,7 +26,7 @@ extension DiskImage {
     return offset
   }
 
-  /// Cuts a file, or makes it longer with zeros.
+  /// Truncates a file, or extends it with zeros.
   ///
   /// - Throws: `DiskError.noSuchFile`, `.full`, `.outOfRange`.
   public mutating func truncate(_ file: String, to size: Int) throws(DiskError) {
@@ -39,26 +39,26 @@ extension DiskImage {
     used += growth
   }
 
-  /// Makes the content and the length of a file safe; its name is another matter.
+  /// Makes the content and the length of a file durable, but not its name.
   ///
   /// - Throws: `DiskError.noSuchFile`.
   public mutating func sync(_ file: String) throws(DiskError) { finishSync(try beginSync(file)) }
 
-  /// Begins a sync: it will cover the changes that have been made by now.
+  /// Begins a sync, which covers the changes made so far.
   func beginSync(_ file: String) throws(DiskError) -> SyncTicket {
     SyncTicket(file: try number(of: file), serial: lastSerial)
   }
 
-  /// Ends a sync. The file may have another name by now, or none.
+  /// Completes a sync. The file may have been renamed or deleted meanwhile.
   mutating func finishSync(_ ticket: SyncTicket) { files[ticket.file]?.settle(through: ticket.serial) }
 
-  /// Makes the names of all files safe; their content is another matter.
+  /// Makes the names of all files durable, but not their content.
   public mutating func syncDirectory() { finishDirectorySync(beginDirectorySync()) }
 
-  /// Begins a sync of the directory: it will cover the operations that have taken place by now.
+  /// Begins a sync of the directory, which covers the operations performed so far.
   func beginDirectorySync() -> Int { settledOperations + journal.count }
 
-  /// Ends a sync of the directory, up to that place in the order of all operations.
+  /// Completes a sync of the directory up to an operation number.
   mutating func finishDirectorySync(_ place: Int) {
     let count = min(max(0, place - settledOperations), journal.count)
     for operation in journal[..<count] { durableDirectory.perform(operation) }
@@ -67,7 +67,7 @@ extension DiskImage {
     dropUnreachable()
   }
 
-  /// Gives a file another name, in one step; a file that had that name is gone.
+  /// Renames a file atomically, replacing any file with the new name.
   ///
   /// - Throws: `DiskError.noSuchFile`.
   public mutating func rename(_ file: String, to other: String) throws(DiskError) {
@@ -77,7 +77,7 @@ extension DiskImage {
     record(.rename(file, to: other))
   }
 
-  /// Removes a file.
+  /// Deletes a file.
   ///
   /// - Throws: `DiskError.noSuchFile`.
   public mutating func delete(_ file: String) throws(DiskError) {
@@ -85,7 +85,7 @@ extension DiskImage {
     record(.delete(file))
   }
 
-  /// Turns one bit of a file over, for good: the medium has gone bad there. Beyond its end nothing happens.
+  /// Permanently flips one bit of a file, as a defect of the medium; does nothing beyond the end.
   ///
   /// - Throws: `DiskError.noSuchFile`.
   public mutating func damage(_ file: String, bit: Int) throws(DiskError) {
@@ -120,7 +120,7 @@ extension DiskImage {
     journal.append(operation)
   }
 
-  /// Forgets content that no name leads to, whatever a power loss decides.
+  /// Drops content that no name can lead to after any power loss.
   mutating func dropUnreachable() {
     var reachable = Set(directory.values).union(durableDirectory.values)
     for case .create(_, let content) in journal { reachable.insert(content) }
@@ -128,14 +128,14 @@ extension DiskImage {
   }
 }
 
-/// What a sync that is under way will cover.
+/// Identifies the changes that a sync in progress will cover.
 struct SyncTicket: Hashable, Sendable {
   let file: Int
   let serial: UInt64
 }
 
 extension [String: Int] {
-  /// Changes names as the operation says.
+  /// Applies a directory operation.
   mutating func perform(_ operation: DirectoryOperation) {
     switch operation {
     case .create(let name, let content): self[name] = content

@@ -1,7 +1,7 @@
-// What holds for a disk at any time.
+// The invariants of a disk.
 
 extension DiskImage {
-  /// Stops the program if the disk contradicts itself; for tests.
+  /// Stops the program if an invariant is violated; for tests.
   ///
   /// - Complexity: O(all bytes of all files).
   public func checkInvariants() {

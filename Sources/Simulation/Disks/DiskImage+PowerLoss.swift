@@ -1,18 +1,18 @@
-// What is left of a disk when the power comes back.
+// The state of a disk after a power loss.
 
 extension DiskImage {
-  /// The disk after a power loss that is drawn: each unsynced change of a file is kept, lost or torn by
-  /// itself, and the unsynced directory operations took place up to some place.
+  /// Returns the disk after a random power loss: each unsynced change of a file is kept, lost or torn
+  /// independently, and a random prefix of the unsynced directory operations is kept.
   public func crashed(using stream: inout RandomStream) -> DiskImage {
     let fates = unsyncedChanges.map { WriteFate.drawn(sectors: $0.sectors, using: &stream) }
     return crashed(fates: fates, directoryOperations: stream.below(journal.count + 1))
   }
 
-  /// The disk after a power loss with a known end.
+  /// Returns the disk after a power loss with given fates.
   ///
   /// - Parameters:
-  ///   - fates: What became of each of `unsyncedChanges`, in their order; those beyond the list are kept.
-  ///   - directoryOperations: How many of `unsyncedDirectoryOperations` took place, from the oldest.
+  /// - fates: The fates of `unsyncedChanges`, in order; changes beyond the list are kept.
+  /// - directoryOperations: The number of `unsyncedDirectoryOperations` that are kept, from the oldest.
   public func crashed(fates: [WriteFate], directoryOperations: Int) -> DiskImage {
     let bySerial = Dictionary(uniqueKeysWithValues: zip(unsyncedChanges.map(\.serial), fates))
     var after = DiskImage(capacity: capacity)

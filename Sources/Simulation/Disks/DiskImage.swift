@@ -1,11 +1,11 @@
-// A disk as a plain value: the whole of its semantics, without time, tasks or faults.
+// A disk as a plain value: its complete semantics, without time, tasks or faults.
 //
-// The rules are those that POSIX grants a program and no more. What was written can be read at once. What
-// survives a power loss is what was synced, and of the rest anything: each change of a file by itself, and a
-// first part of the directory's journal. Syncing a file says nothing about its name, and syncing the
-// directory nothing about content.
+// The guarantees are those of POSIX and no more. Written data can be read at once. A power loss keeps what
+// was synced and an arbitrary part of the rest: any subset of the changes of files, and a prefix of the
+// directory's journal. Syncing a file does not cover its name, and syncing the directory does not cover
+// content.
 
-/// A disk with one directory of files: what is visible, and what would survive a power loss.
+/// A disk with one directory of files: the visible state, and the state that would survive a power loss.
 ///
 /// ```swift
 /// var disk = DiskImage()
@@ -16,16 +16,14 @@
 /// let after = disk.crashed(using: &stream)   // "log" is 1, 2, 3 – or 1, 2, 3, 4, or 1, 2, 3, 0
 /// ```
 ///
-/// Deliberately left out: folders, permissions, several names for one content, and a memory of its own for a
-/// file that somebody has open.
+/// Deliberately left out: folders, permissions, hard links, and buffers of open files.
 public struct DiskImage: Hashable, Sendable {
-  /// Bytes that all visible files together may hold.
+  /// The capacity for all visible files together, in bytes.
   public var capacity: Int
-  /// Bytes that all visible files together hold.
+  /// The size of all visible files together, in bytes.
   public internal(set) var used = 0
 
-  /// Bytes of memory that content takes, whatever the directory says: a deleted file counts as long as a
-  /// power loss may bring it back.
+  /// The bytes of memory that content takes. A deleted file counts as long as a power loss may bring it back.
   ///
   /// - Complexity: O(bytes of all files / 16,384).
   public var storedBytes: Int { DiskContent.storedBytes(files.values.flatMap(\.stored)) }
@@ -34,36 +32,36 @@ public struct DiskImage: Hashable, Sendable {
   var directory: [String: Int] = [:]
   var durableDirectory: [String: Int] = [:]
   var journal: [DirectoryOperation] = []
-  /// Directory operations that are safe and no longer in the journal.
+  /// The number of directory operations that are durable and no longer in the journal.
   var settledOperations = 0
   var nextFile = 0
   var lastSerial: UInt64 = 0
 
-  /// An empty disk of that many bytes.
+  /// Creates an empty disk with a capacity in bytes.
   public init(capacity: Int = 1 << 30) { self.capacity = capacity }
 
-  /// The names of all files, in order.
+  /// The names of all files, sorted by their UTF-8 bytes.
   ///
   /// - Complexity: O(n log n) in the number of files.
   public var names: [String] { directory.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
 
-  /// Whether there is a file of that name.
+  /// Whether a file exists.
   public func exists(_ file: String) -> Bool { directory[file] != nil }
 
-  /// The length of a file in bytes.
+  /// Returns the length of a file in bytes.
   public func size(of file: String) throws(DiskError) -> Int { try content(of: file).count }
 
-  /// All bytes of a file.
+  /// Returns all bytes of a file.
   public func read(_ file: String) throws(DiskError) -> [UInt8] { try read(file, 0..<Int.max) }
 
-  /// The bytes of a file in that range, as far as there are any.
+  /// Returns the bytes of a file in the part of the range that exists.
   public func read(_ file: String, _ range: Range<Int>) throws(DiskError) -> [UInt8] {
     let content = try content(of: file)
     guard range.lowerBound >= 0 else { throw .outOfRange(file) }
     return content.bytes(range)
   }
 
-  /// Whether a program finds the same names there, and the same content under each.
+  /// Whether the visible names and contents equal those of another disk.
   ///
   /// - Complexity: O(bytes of all files).
   func looksLike(_ other: DiskImage) -> Bool {
@@ -76,10 +74,10 @@ public struct DiskImage: Hashable, Sendable {
     files.values.flatMap(\.pending).compactMap(\.asUnsynced).sorted { $0.serial < $1.serial }
   }
 
-  /// Directory operations that a power loss may undo, the oldest first.
+  /// Directory operations that a power loss may undo, oldest first.
   public var unsyncedDirectoryOperations: [DirectoryOperation] { journal }
 
-  /// What is known by that name.
+  /// Returns the number of the content with a name.
   func number(of file: String) throws(DiskError) -> Int {
     guard let number = directory[file] else { throw .noSuchFile(file) }
     return number
@@ -91,7 +89,7 @@ public struct DiskImage: Hashable, Sendable {
 }
 
 extension PendingChange {
-  /// What a power loss may decide about; damage of the medium is not undone.
+  /// The change as seen by a power loss; nil for damage of the medium, which is not undone.
   fileprivate var asUnsynced: UnsyncedChange? {
     switch change {
     case .write(let offset, let bytes):

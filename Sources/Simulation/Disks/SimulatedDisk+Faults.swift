@@ -1,14 +1,13 @@
-// What goes wrong with a disk in a world: which faults are asked for, where, and what they do.
+// The faults of a disk in a world: where each is consulted, and its effects.
 
-/// A write that fails, and how many of its bytes are there all the same.
+/// A failed write, and the number of its bytes that were written nevertheless.
 struct WriteFault {
   let kind: FaultKind
   let written: Int
 }
 
 extension SimulatedDisk {
-  /// Asks for the faults of one write. Half of those that fire leave nothing behind, the others some first
-  /// sectors.
+  /// Consults the faults of one write. Half of the failures write nothing, the others some leading sectors.
   func writeFault(_ bytes: [UInt8], _ file: String, at offset: Int) -> WriteFault? {
     let size = (try? image.size(of: file)) ?? 0
     let (end, overflow) = offset.addingReportingOverflow(bytes.count)
@@ -21,14 +20,14 @@ extension SimulatedDisk {
     return WriteFault(kind: kind, written: arrived == 0 ? 0 : sectors[arrived - 1].upperBound)
   }
 
-  /// How much longer a sync takes: up to four seconds, if it is a slow one.
+  /// Returns the additional delay of a sync: up to four seconds if the fault fires.
   func syncDelay() -> Duration {
     guard core.faults.fires(DiskFault.slowSync, at: site) else { return .zero }
     var details = core.faults.details(DiskFault.slowSync, at: site)
     return .milliseconds(100 * (1 + details.below(40)))
   }
 
-  /// What a read gives of those bytes: one bit may be wrong, in half of the cases for good.
+  /// Returns the bytes of a read. If the fault fires, one bit is flipped, in half of the cases for good.
   func afflicted(_ bytes: [UInt8], _ file: String, from offset: Int) -> [UInt8] {
     guard !bytes.isEmpty, core.faults.fires(DiskFault.corruptRead, at: site) else { return bytes }
     var details = core.faults.details(DiskFault.corruptRead, at: site)
@@ -41,7 +40,7 @@ extension SimulatedDisk {
     return wrong
   }
 
-  /// The machine died; called by the world when nothing is running.
+  /// Applies a power loss; called when the machine dies, while no job runs.
   func lose(_ loss: Loss) {
     guard loss == .power else { return }
     powerLosses += 1
@@ -52,7 +51,7 @@ extension SimulatedDisk {
       fate(of: change, luck.substream(index))
     }
     image = image.crashed(fates: fates, directoryOperations: survivingOperations(luck.substream("directory")))
-    // What changed nothing that a program could see was no fault: a file that was lost with its name, a
+    // A fault without visible effect does not count, such as the loss of a file along with its name, or of a
     // sector of zeros.
     if !struck.isEmpty, image.looksLike(before) { struck = [] }
     unseen.formUnion(struck)
@@ -70,7 +69,7 @@ extension SimulatedDisk {
     return .drawn(sectors: change.sectors, using: &luck)
   }
 
-  /// How many of the unsynced directory operations took place.
+  /// Returns the number of unsynced directory operations that are kept.
   private func survivingOperations(_ luck: RandomStream) -> Int {
     let count = image.unsyncedDirectoryOperations.count
     guard count > 0 else { return 0 }
@@ -83,14 +82,14 @@ extension SimulatedDisk {
     return luck.below(count + 1)
   }
 
-  /// Asks for a fault that the program can notice only when it looks at the disk again.
+  /// Consults a fault whose effect the program can observe only when it reads the disk again.
   private func strikes(_ kind: FaultKind) -> Bool {
     guard core.faults.fires(kind, at: site) else { return false }
     if !struck.contains(kind) { struck = (struck + [kind]).sorted() }
     return true
   }
 
-  /// The program looks at the disk: what the last power loss did to it is there to be seen.
+  /// Counts the faults of the last power losses as observed, because the program reads the disk.
   func see() {
     for kind in unseen.sorted() { core.faults.observed(kind) }
     unseen = []

@@ -1,9 +1,9 @@
 // The disk of a simulated machine: a disk image whose operations take time and can fail.
 //
-// Each operation is two named points, its beginning and its end. What may go wrong with it and how long it
-// takes is drawn when it begins, and it takes effect, all at once, when it ends. Both happen behind a point
-// that was just released, so no draw depends on the order of the runtime's jobs. A machine that dies in
-// between has not done it; one that dies right afterwards has done it and does not know.
+// Each operation is two named points, its begin and its end. Its faults and its duration are drawn at the
+// begin; it takes effect atomically at the end. Both follow a released point, so no draw depends on the order
+// of runtime jobs. A machine that dies between the two has not performed the operation; one that dies right
+// after the end has performed it without knowing.
 
 /// The disk of a machine; it outlives the machine's incarnations.
 ///
@@ -13,34 +13,34 @@
 /// try await phone.disk.syncDirectory()
 /// ```
 ///
-/// Its semantics are those of ``DiskImage``. Names are those of one directory.
+/// Its semantics are those of ``DiskImage``. All names are in one directory.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
 public final class SimulatedDisk: @unchecked Sendable {
-  /// What becomes of unsynced changes when a machine dies.
+  /// The effect of a machine's death on unsynced changes.
   public enum Loss: Hashable, Sendable {
-    /// The power went: what was not synced is at risk.
+    /// The power was lost: unsynced changes are at risk.
     case power
-    /// The process died and the machine went on: nothing is lost.
+    /// The process died and the machine kept running: nothing is lost.
     case none
   }
 
-  /// How fast and how large the disk is. May be changed at any time.
+  /// The speed and capacity of the disk. May be changed at any time.
   public var behavior = DiskBehavior() {
     didSet { image.capacity = behavior.capacity }
   }
 
-  /// What is on it, now and after a power loss; reading it takes no time.
+  /// The contents, visible and durable; reading the property takes no virtual time.
   public internal(set) var image = DiskImage()
 
-  /// The kinds of fault that struck at the last power loss, by name; for oracles.
+  /// The kinds of fault that fired at the last power loss, sorted by name; for oracles.
   public internal(set) var struck: [FaultKind] = []
 
   let core: WorldCore
   let site: String
-  /// Those of the last power losses that the program has had no chance to see yet.
+  /// Fired kinds of the last power losses that the program has not been able to observe yet.
   var unseen: Set<FaultKind> = []
-  /// How many reads have given a wrong bit, of this machine's whole life.
+  /// The number of reads that returned a wrong bit, over all incarnations.
   public internal(set) var misreads = 0
   var powerLosses = 0
   private let process: Int
@@ -55,9 +55,10 @@ public final class SimulatedDisk: @unchecked Sendable {
 
   // MARK: - Content
 
-  /// Writes bytes into a file, which is created if there is none. A gap before them reads as zeros.
+  /// Writes bytes into a file, which is created if needed. A gap before them reads as zeros.
   ///
-  /// - Throws: `DiskError.full` or `.writeFailed`, after which some first sectors may have arrived.
+  /// - Throws: `DiskError.full` or `.writeFailed`, after which some leading sectors may have been written;
+  ///   `.outOfRange`.
   public func write(_ bytes: [UInt8], to file: String, at offset: Int) async throws(DiskError) {
     let name = "disk write \(file) at \(offset)"
     try await pass(.zero, name)
@@ -66,7 +67,8 @@ public final class SimulatedDisk: @unchecked Sendable {
     try put(bytes, file, at: offset, fault)
   }
 
-  /// Writes bytes at the end of a file, wherever that is when it happens, and gives the offset of the first.
+  /// Appends bytes to a file, at its end when the operation takes effect, and returns the offset of the
+  /// first.
   ///
   /// - Throws: As ``write(_:to:at:)``.
   @discardableResult
@@ -80,17 +82,17 @@ public final class SimulatedDisk: @unchecked Sendable {
     return offset
   }
 
-  /// Cuts a file, or makes it longer with zeros.
+  /// Truncates a file, or extends it with zeros.
   public func truncate(_ file: String, to size: Int) async throws(DiskError) {
     try await change("truncate \(file) to \(size)")
     try image.truncate(file, to: size)
     record("truncated \(file)", UInt64(size))
   }
 
-  /// All bytes of a file.
+  /// Returns all bytes of a file.
   public func read(_ file: String) async throws(DiskError) -> [UInt8] { try await read(file, 0..<Int.max) }
 
-  /// The bytes of a file in that range, as far as there are any.
+  /// Returns the bytes of a file in the part of the range that exists.
   public func read(_ file: String, _ range: Range<Int>) async throws(DiskError) -> [UInt8] {
     let name = "disk read \(file)"
     try await pass(.zero, name)
@@ -102,7 +104,7 @@ public final class SimulatedDisk: @unchecked Sendable {
     return bytes
   }
 
-  /// The length of a file in bytes.
+  /// Returns the length of a file in bytes.
   public func size(of file: String) async throws(DiskError) -> Int {
     try await readDirectory("size of \(file)")
     let size = try image.size(of: file)
@@ -110,7 +112,7 @@ public final class SimulatedDisk: @unchecked Sendable {
     return size
   }
 
-  /// Makes content and length of a file safe, as they were when this was called; its name is another matter.
+  /// Makes the content and length of a file durable as of the beginning of the call, but not its name.
   public func sync(_ file: String) async throws(DiskError) {
     let name = "disk sync \(file)"
     try await pass(.zero, name)
@@ -122,7 +124,7 @@ public final class SimulatedDisk: @unchecked Sendable {
 
   // MARK: - Names
 
-  /// Makes the names of all files safe, as they were when this was called; their content is another matter.
+  /// Makes the names of all files durable as of the beginning of the call, but not their content.
   public func syncDirectory() async throws(DiskError) {
     let name = "disk sync directory"
     try await pass(.zero, name)
@@ -132,21 +134,21 @@ public final class SimulatedDisk: @unchecked Sendable {
     record("synced the directory", 0)
   }
 
-  /// Gives a file another name, in one step; a file that had that name is gone.
+  /// Renames a file atomically, replacing any file with the new name.
   public func rename(_ file: String, to other: String) async throws(DiskError) {
     try await change("rename \(file) to \(other)")
     try image.rename(file, to: other)
     record("renamed \(file) to \(other)", 0)
   }
 
-  /// Removes a file.
+  /// Deletes a file.
   public func delete(_ file: String) async throws(DiskError) {
     try await change("delete \(file)")
     try image.delete(file)
     record("deleted \(file)", 0)
   }
 
-  /// The names of all files, in order.
+  /// Returns the names of all files, sorted.
   public func list() async throws(DiskError) -> [String] {
     try await readDirectory("list")
     let names = image.names
@@ -154,7 +156,7 @@ public final class SimulatedDisk: @unchecked Sendable {
     return names
   }
 
-  /// Whether there is a file of that name.
+  /// Returns whether a file exists.
   public func exists(_ file: String) async throws(DiskError) -> Bool {
     try await readDirectory("exists \(file)")
     let exists = image.exists(file)
@@ -164,7 +166,7 @@ public final class SimulatedDisk: @unchecked Sendable {
 
   // MARK: - By the scenario
 
-  /// Puts another disk into the machine: an empty one, a backup. What was there is gone; takes no time.
+  /// Replaces the contents of the disk, for example by a backup. Takes no virtual time.
   public func replace(with image: DiskImage) {
     self.image = image
     self.image.capacity = behavior.capacity
@@ -173,8 +175,8 @@ public final class SimulatedDisk: @unchecked Sendable {
     record("was replaced", UInt64(image.used))
   }
 
-  /// Lets go of everything that is on it, so that it takes no memory: for a machine that nobody will use
-  /// again. Takes no time and is no event, so the digest of a world does not depend on it.
+  /// Drops the contents to free memory, for a machine that is not used again. Takes no virtual time and is no
+  /// event, so it does not affect the digest.
   public func discard() { image = DiskImage(capacity: behavior.capacity) }
 
   // MARK: - Steps
@@ -201,7 +203,7 @@ public final class SimulatedDisk: @unchecked Sendable {
     try await pass(behavior.writeLatency, "disk \(what)")
   }
 
-  /// A named point so much later; a positive latency is drawn out by the jitter.
+  /// Waits at a named point for the latency and the transfer; jitter is added to a positive latency.
   private func pass(_ latency: Duration, _ name: String, bytes: Int = 0) async throws(DiskError) {
     var due = core.now.addingClamped(latency.wholeNanoseconds).addingClamped(behavior.transfer(of: bytes))
     let spread = behavior.jitter.wholeNanoseconds

@@ -1,24 +1,24 @@
-// What became of a change that was not synced when the power was lost.
+// The fates of unsynced changes at a power loss.
 
-/// How much of an unsynced change reached the medium.
+/// The part of an unsynced change that reached the medium.
 public enum WriteFate: Hashable, Sendable {
-  /// All of it.
+  /// The whole change.
   case kept
-  /// Nothing.
+  /// Nothing of it.
   case lost
-  /// Some of its sectors of 512 bytes. A truncation cannot be torn and is then kept.
+  /// Some of its sectors of 512 bytes. A truncation cannot be torn and is kept instead.
   case torn(Tear)
 
-  /// Which sectors of a torn write arrived. A sector arrives whole or not at all.
+  /// The sectors of a torn write that were written. Sectors are written atomically.
   public enum Tear: Hashable, Sendable {
-    /// The first so many; the file has grown no further than they reach.
+    /// The first sectors; the file grows no further than they reach.
     case prefix(sectors: Int)
-    /// Those that are true. The file has its new length all the same; where a sector is missing it reads as
-    /// it did before, or as zeros.
+    /// The sectors whose flags are true. The file has its new length; missing sectors read as before, or as
+    /// zeros.
     case scattered([Bool])
   }
 
-  /// One as likely as the other.
+  /// Draws a fate; all three are equally likely.
   static func drawn(sectors: Int, using stream: inout RandomStream) -> WriteFate {
     switch stream.below(3) {
     case 0: .kept
@@ -29,7 +29,7 @@ public enum WriteFate: Hashable, Sendable {
 }
 
 extension WriteFate.Tear {
-  /// A tear of a write of so many sectors that leaves at least one of them out.
+  /// Draws a tear that omits at least one of the sectors.
   static func drawn(sectors: Int, using stream: inout RandomStream) -> Self {
     if sectors > 1, stream.below(2) == 0 { return .prefix(sectors: 1 + stream.below(sectors - 1)) }
     guard sectors > 0 else { return .scattered([]) }
@@ -39,20 +39,20 @@ extension WriteFate.Tear {
   }
 }
 
-/// An unsynced change, as a power loss meets it.
+/// An unsynced change, as a power loss sees it.
 public struct UnsyncedChange: Hashable, Sendable {
-  /// Its number among all changes of the disk; ascending in the order in which they were made.
+  /// The serial number of the change on the disk; ascending in the order in which changes were made.
   public let serial: UInt64
-  /// The sectors that it touches; 0 for a truncation.
+  /// The number of sectors that it touches; 0 for a truncation.
   public let sectors: Int
 }
 
-/// An operation of the directory.
+/// An operation on the directory.
 public enum DirectoryOperation: Hashable, Sendable {
-  /// A name was given to new content, which has that number.
+  /// Creates a name for new content with a number.
   case create(String, content: Int)
-  /// A name took the place of another.
+  /// Renames a file, replacing any file with the new name.
   case rename(String, to: String)
-  /// A name was removed.
+  /// Removes a name.
   case delete(String)
 }

@@ -1,16 +1,16 @@
-// Requests from one machine to another. A request and its answer are points of their own, at both ends: it
-// leaves, it arrives, the answer leaves, the answer arrives.
+// Requests from one machine to another. Departure and arrival of a request and of its response are points of
+// their own.
 
-/// A client's way to a service.
+/// A client's connection to a service of another machine.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
 public final class Connection<Request: Sendable, Response: Sendable>: @unchecked Sendable {
-  /// What it has carried so far.
+  /// The counts of messages so far.
   public var counts: LinkCounts { tally.counts }
 
   private let tally = LinkTally()
   private let core: WorldCore
-  /// The number of the machine that asks.
+  /// The number of the client machine.
   private let client: Int
   private let service: Service<Request, Response>
   private let behavior: LinkBehavior
@@ -19,7 +19,8 @@ public final class Connection<Request: Sendable, Response: Sendable>: @unchecked
   private let back: MessageDirection
   private let laneSeed: UInt64
   private let handlerLanes: UInt64
-  /// Questions that were not answered, as far as something may have befallen them; each is owed an answer.
+  /// Unanswered requests that a fault may have affected, by label; a later response for the label is their
+  /// recovery.
   private var owed: [String: [AnyExchange]] = [:]
 
   init(
@@ -39,11 +40,11 @@ public final class Connection<Request: Sendable, Response: Sendable>: @unchecked
     handlerLanes = Lane.prefix("\(service.name) ", on: service.machine)
   }
 
-  /// Sends a request and suspends until its answer has arrived.
+  /// Sends a request and suspends until the response has arrived.
   ///
   /// - Parameters:
-  ///   - label: What the request is, for reports and for its place among others; equal labels are twins.
-  ///   - timeout: How long to wait at most.
+  /// - label: The name of the request, for reports and for the order of points; it need not be unique.
+  /// - timeout: The longest time to wait.
   /// - Throws: `LinkError.timeout`, `.reset`, or `.cancelled` when the task is cancelled or the world closes.
   public func send(
     _ request: Request, label: String, timeout: Duration
@@ -58,7 +59,7 @@ public final class Connection<Request: Sendable, Response: Sendable>: @unchecked
     let exchange = Exchange<Response>(
       owner: core.owner(client, lane: strand.lane), label: label, core: core)
     let result = await withUnsafeContinuation { (continuation: UnsafeContinuation<WaitResult, Never>) in
-      // As at a point: only a child of a task that the world has started needs a handler.
+      // As at a point, only a child of a task that the world started needs a cancellation handler.
       guard core.tasks.isItself(strand.task, TaskMark(continuation)) else {
         return continuation.resume(returning: .needsHandler)
       }
@@ -69,9 +70,9 @@ public final class Connection<Request: Sendable, Response: Sendable>: @unchecked
     return try exchange.take()
   }
 
-  /// The client has its answer, which shows that what befell this question, and earlier ones like it, is
-  /// overcome; or it has waited in vain, and feels that. A message of such a question may still be on its
-  /// way, and be late.
+  /// Accounts for faults at the end of a request. A response shows that the client recovered from those of
+  /// this request and of earlier ones with the same label. Without a response the client observes the loss,
+  /// and the request is kept, because one of its messages may still arrive late.
   private func close(_ exchange: Exchange<Response>) {
     if exchange.isAnswered {
       exchange.overcome()
@@ -116,7 +117,7 @@ public final class Connection<Request: Sendable, Response: Sendable>: @unchecked
     }
   }
 
-  /// The request has arrived: its handler is born, if the machine lives.
+  /// Handles the arrival of a request: starts the handler, unless the machine is dead or has restarted.
   private func handle(_ request: Request, of exchange: Exchange<Response>, _ lane: UInt64) {
     let server = service.machine
     guard let handler = service.present, let executor = core.executor(of: server) else {
@@ -152,7 +153,7 @@ public final class Connection<Request: Sendable, Response: Sendable>: @unchecked
 }
 
 extension WorldCore {
-  /// The direction of that name, made when it is first asked for.
+  /// The direction of a link with a name, created on first use.
   func lane(_ name: String, from sender: Int, to receiver: Int) -> MessageDirection {
     if let lane = lanes[name] { return lane }
     let lane = MessageDirection(core: self, name: name, from: sender, to: receiver)
@@ -161,22 +162,22 @@ extension WorldCore {
   }
 }
 
-/// One request under way, until its answer, its timeout or its end, whichever is first.
+/// A request in progress, until its response, timeout or failure, whichever is first.
 class AnyExchange: OpenWait, @unchecked Sendable {
   let owner: PointOwner
   let label: String
   var timer: PointToken?
-  /// The number of the event with which the request left, once it has.
+  /// The number of the departure event of the request; nil before that.
   var departure: UInt64?
-  /// What has befallen it and nobody has accounted for yet.
+  /// The faults that affected its messages and that are not yet accounted for.
   private(set) var trouble = ExchangeTrouble()
   fileprivate(set) var isAnswered = false
-  /// The client has an answer to the question, to this asking of it or to a later one.
+  /// True once the client has a response to this request or to a later one with the same label.
   private var isOvercome = false
   fileprivate var failure: LinkError?
   private let core: WorldCore
   private var continuation: UnsafeContinuation<WaitResult, Never>?
-  /// Where it is among those who wait.
+  /// Its slot in `openWaits`.
   private var place = 0
 
   init(owner: PointOwner, label: String, core: WorldCore) {
@@ -194,19 +195,19 @@ class AnyExchange: OpenWait, @unchecked Sendable {
     place = core.openWaits.add(self, lane: owner.lane)
   }
 
-  /// One of its messages was lost, to a fault of that kind if it was one.
+  /// Records that one of its messages was lost, to a fault of the given kind if any.
   final func lost(to kind: FaultKind?) {
     if let kind { trouble.lostTo.append(kind) }
   }
 
-  /// Whoever received one of its messages, or waited for one, feels a fault. What is felt behind the answer
-  /// does not disturb the client any more.
+  /// Records that a fault was observed by the receiver of a message or by the waiting client. If the client
+  /// already has its response, the fault counts as recovered from at once.
   final func felt(_ kind: FaultKind) {
     core.faultState.observed(kind)
     if isOvercome { core.faultState.recovered(kind) } else { trouble.felt.append(kind) }
   }
 
-  /// The client has waited in vain: so it feels the loss of a message.
+  /// Records the loss or reset that the client observes if its request fails.
   fileprivate final func endInVain() {
     switch failure {
     case .timeout: for kind in trouble.lostTo { felt(kind) }
@@ -216,7 +217,7 @@ class AnyExchange: OpenWait, @unchecked Sendable {
     trouble.lostTo = []
   }
 
-  /// The question has its answer: all that was felt in its course is overcome.
+  /// Counts all observed faults of the request as recovered from.
   fileprivate final func overcome() {
     isOvercome = true
     guard !trouble.isNone else { return }
@@ -224,7 +225,7 @@ class AnyExchange: OpenWait, @unchecked Sendable {
     trouble = ExchangeTrouble()
   }
 
-  /// It ends without an answer.
+  /// Ends the request with a failure.
   final func settle(_ failure: LinkError) {
     guard isOpen else { return }
     self.failure = failure
@@ -249,11 +250,11 @@ class AnyExchange: OpenWait, @unchecked Sendable {
   }
 }
 
-/// A request whose answer is of that type.
+/// A request with a response type.
 final class Exchange<Response: Sendable>: AnyExchange, @unchecked Sendable {
   private var response: Response?
 
-  /// It ends with an answer.
+  /// Ends the request with a response.
   func settle(with response: Response) {
     guard isOpen else { return }
     self.response = response
@@ -261,7 +262,7 @@ final class Exchange<Response: Sendable>: AnyExchange, @unchecked Sendable {
     close()
   }
 
-  /// What it ended with.
+  /// Returns the response or throws the failure.
   func take() throws(LinkError) -> Response {
     guard let response else { throw failure ?? .cancelled }
     return response

@@ -1,7 +1,7 @@
-// The way between two machines, whatever connections use it: what can be broken about it, and how it is
-// mended.
+// The link between two machines, shared by all connections over it: what can be broken about it, and how it
+// is repaired.
 
-/// Names the way between two machines, the one with the lower number first.
+/// Identifies the link between two machines, the lower number first.
 struct LinkID: Hashable, Comparable {
   let low: Int
   let high: Int
@@ -11,17 +11,17 @@ struct LinkID: Hashable, Comparable {
   }
 }
 
-/// The state of the way between two machines. Read and written in events and on the thread of the world only.
+/// The state of the link between two machines. Accessed only in events, on the thread of the world.
 final class Link {
-  /// One direction of it.
+  /// One direction of a link.
   struct Way {
     var isCut = false
-    /// The kind of fault that has cut it, if it was one.
+    /// The kind of fault that cut it; nil if the scenario did.
     var cutBy: FaultKind?
     var isHeld = false
-    /// Until when nothing gets through; what is sent meanwhile arrives behind that.
+    /// The time until which nothing departs; messages sent meanwhile start then.
     var cloggedUntil: Int64 = .min
-    /// When the last message on the wire has passed, where there is a bandwidth.
+    /// The time at which the last message leaves the wire, if the bandwidth is limited.
     var freeAt: Int64 = .min
     var waiting: [() -> Void] = []
   }
@@ -29,7 +29,7 @@ final class Link {
   let core: WorldCore
   let id: LinkID
   let name: String
-  /// From low to high, and back.
+  /// The direction from `low` to `high`, and the reverse.
   #if !DEBUG
   @exclusivity(unchecked)
   #endif
@@ -41,10 +41,10 @@ final class Link {
     name = "\(core.machines[id.low].name)–\(core.machines[id.high].name)"
   }
 
-  /// The direction from that machine.
+  /// Returns the index of the direction from a machine.
   func way(from process: Int) -> Int { process == id.low ? 0 : 1 }
 
-  /// Undoes everything that was done to it.
+  /// Repairs the link: clears cuts, clogs and holds.
   func mend() {
     for index in ways.indices {
       ways[index].isCut = false
@@ -54,7 +54,7 @@ final class Link {
     }
   }
 
-  /// Sends on its way what was held back, in the order in which it was sent.
+  /// Sends the held messages of a direction, in the order in which they were sent.
   func letGo(_ index: Int) {
     ways[index].isHeld = false
     let waiting = ways[index].waiting
@@ -63,17 +63,17 @@ final class Link {
   }
 }
 
-/// A direction of the way between two machines.
+/// A direction of a link.
 public enum LinkDirection: Sendable {
-  /// From the machine that was named first.
+  /// From the first machine to the second.
   case forth
-  /// From the machine that was named second.
+  /// From the second machine to the first.
   case back
-  /// Both.
+  /// Both directions.
   case bothWays
 }
 
-/// The way between two machines in a scenario's hands. What is done to it holds from the next point on.
+/// A scenario's control of the link between two machines. Changes take effect for the points that follow.
 ///
 /// ```swift
 /// world.link(phone, server).partition()
@@ -84,7 +84,7 @@ public struct LinkControl {
   let link: Link
   let isTurned: Bool
 
-  /// Nothing gets through; what is sent is lost.
+  /// Drops all messages that are sent or arrive, until the link is repaired.
   public func partition(_ direction: LinkDirection = .bothWays) {
     each(direction, "cut") {
       link.ways[$0].isCut = true
@@ -92,22 +92,22 @@ public struct LinkControl {
     }
   }
 
-  /// What is sent gets through again.
+  /// Ends a partition; messages get through again.
   public func repair(_ direction: LinkDirection = .bothWays) {
     each(direction, "repaired") { link.ways[$0].isCut = false }
   }
 
-  /// What is sent waits until it is released.
+  /// Holds back all messages that are sent, until they are released.
   public func hold(_ direction: LinkDirection = .bothWays) {
     each(direction, "held") { link.ways[$0].isHeld = true }
   }
 
-  /// What was held goes on its way, in the order in which it was sent.
+  /// Sends the held messages, in the order in which they were sent.
   public func release(_ direction: LinkDirection = .bothWays) {
     each(direction, "released") { link.letGo($0) }
   }
 
-  /// For a while nothing moves; what is sent meanwhile arrives behind that.
+  /// Delays messages that are sent during the given time until its end.
   public func clog(_ direction: LinkDirection = .bothWays, for time: Duration) {
     let end = link.core.now.addingClamped(time.wholeNanoseconds)
     each(direction, "clogged for \(time)") {
@@ -129,7 +129,7 @@ public struct LinkControl {
 }
 
 extension WorldCore {
-  /// The way between two machines.
+  /// The link between two machines, created on first use.
   func link(_ one: Int, _ other: Int) -> Link {
     let id = LinkID(low: min(one, other), high: max(one, other))
     if let link = links[id] { return link }

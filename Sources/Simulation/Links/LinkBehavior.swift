@@ -1,17 +1,17 @@
-// How the way between two machines behaves when nothing is wrong with it.
+// The behavior of a link without faults, and the counts of a connection.
 
-/// The behaviour of one connection, the same in both directions.
+/// The behavior of a connection, the same in both directions.
 public struct LinkBehavior: Sendable {
-  /// How long one message is under way.
+  /// Draws the latency of one message.
   public var latency: @Sendable (inout RandomStream) -> Duration
-  /// Messages lost on the way, of ten thousand.
+  /// The rate of lost messages, of ten thousand.
   public var lossPerTenThousand: Int
-  /// Messages that arrive a second time, of ten thousand; the second up to a second after the first.
+  /// The rate of duplicated messages, of ten thousand. The copy arrives up to a second after the original.
   public var duplicatesPerTenThousand: Int
-  /// How much fits through in a second, one message after the other; nil for "as much as there is".
+  /// The bandwidth, which messages use one after the other; nil for no limit.
   public var bytesPerSecond: Int?
 
-  /// Makes a behaviour.
+  /// Creates a behavior.
   public init(
     lossPerTenThousand: Int = 0, duplicatesPerTenThousand: Int = 0, bytesPerSecond: Int? = nil,
     latency: @escaping @Sendable (inout RandomStream) -> Duration
@@ -26,14 +26,14 @@ public struct LinkBehavior: Sendable {
   public static let instant = LinkBehavior { _ in .zero }
 }
 
-/// How many bytes messages have.
+/// Computes the sizes of messages, in bytes.
 public struct MessageSizes<Request: Sendable, Response: Sendable>: Sendable {
-  /// Of a request.
+  /// The size of a request.
   public var request: @Sendable (Request) -> Int
-  /// Of a response.
+  /// The size of a response.
   public var response: @Sendable (Response) -> Int
 
-  /// Makes sizes.
+  /// Creates sizes from two closures.
   public init(
     request: @escaping @Sendable (Request) -> Int, response: @escaping @Sendable (Response) -> Int
   ) {
@@ -41,35 +41,35 @@ public struct MessageSizes<Request: Sendable, Response: Sendable>: Sendable {
     self.response = response
   }
 
-  /// Messages without size.
+  /// Messages of size zero, which take no bandwidth.
   public static var none: MessageSizes { MessageSizes(request: { _ in 0 }, response: { _ in 0 }) }
 }
 
-/// Why a request got no answer.
+/// The reason why a request got no response.
 public enum LinkError: Error, Equatable, Sendable {
-  /// None came within the time that the caller allowed.
+  /// No response arrived within the timeout of the request.
   case timeout
-  /// The connection was cut while the request was under way.
+  /// A fault reset the connection during the request.
   case reset
   /// The task was cancelled, or the world is closing.
   case cancelled
 }
 
-/// Where a connection and its lanes count.
+/// Counters that a connection shares with its two directions.
 final class LinkTally {
   var counts = LinkCounts()
 }
 
-/// What a connection has carried.
+/// The counts of a connection.
 public struct LinkCounts: Equatable, Sendable {
-  /// Messages handed over, requests and responses.
+  /// Messages sent, requests and responses.
   public internal(set) var sent = 0
   /// Messages that never arrived.
   public internal(set) var lost = 0
-  /// Messages that arrived twice.
+  /// Messages that were duplicated.
   public internal(set) var duplicated = 0
-  /// Requests whose time ran out.
+  /// Requests that timed out.
   public internal(set) var timeouts = 0
-  /// Requests whose connection was cut.
+  /// Messages on which the connection was reset.
   public internal(set) var resets = 0
 }

@@ -1,10 +1,10 @@
-// One direction of a connection: what happens to a message from its departure to its arrival. Everything is
-// drawn when it leaves, one message at a time, so that the draws do not depend on the order of runtime jobs.
+// One direction of a connection, from the departure of a message to its arrival. All random values are drawn
+// at the departure, one message at a time, so that they do not depend on the order of runtime jobs.
 
-/// One direction of a connection. It outlives the machines at its ends, so that a machine that starts again
-/// does not start its draws again.
+/// One direction of a connection. It outlives the incarnations of the machines at its ends, so that a restart
+/// does not restart its draws.
 ///
-/// Used on the thread of its world only.
+/// Used only on the thread of its world.
 final class MessageDirection {
   private let core: WorldCore
   private let link: Link
@@ -13,9 +13,9 @@ final class MessageDirection {
   private let receiver: Int
   private var stream: RandomStream
   private let faults: [FaultSite]
-  /// Whether a fault can befall a message on it.
+  /// Whether any network fault can fire on it.
   var isExposed: Bool { !faults.isEmpty }
-  /// The departure of the latest message that has arrived, of those that were sent last.
+  /// The highest departure number among the messages that have arrived.
   private var lastArrived: UInt64 = 0
 
   init(core: WorldCore, name: String, from sender: Int, to receiver: Int) {
@@ -28,20 +28,20 @@ final class MessageDirection {
     faults = NetworkFault.all.map { core.faultState.site($0, name) }.filter { !$0.isQuiet }
   }
 
-  /// What becomes of a message.
+  /// The result of sending a message.
   enum Fate: Equatable {
-    /// The number of the event with which it left.
+    /// It is under way; the number of its departure event.
     case onItsWay(UInt64)
     case lost
     case reset
   }
 
-  /// Sends a message on its way, in an event of its departure.
+  /// Sends a message; called in the event of its departure.
   ///
   /// - Parameters:
-  ///   - exchange: The request of which it is a message; told what somebody feels of the message's troubles.
-  ///   - request: The departure of the request to which it is an answer, if it is one.
-  ///   - arrive: Performed when it arrives; twice if it is duplicated.
+  /// - exchange: The request to which the message belongs; it records the faults that affect the message.
+  /// - request: The departure number of the request, if the message is a response.
+  /// - arrive: Called at the arrival, and a second time if the message is duplicated.
   func send(
     _ label: String, lane: UInt64, of exchange: AnyExchange, answerTo request: UInt64? = nil, bytes: Int,
     _ behavior: LinkBehavior, tally: LinkTally, arrive: @escaping () -> Void
@@ -84,11 +84,11 @@ final class MessageDirection {
     return .onItsWay(departure)
   }
 
-  /// A message on its way, for the one who will feel what has befallen it.
+  /// The faults of a message under way, to be reported at its arrival.
   private final class Sent {
     let exchange: AnyExchange
     let trouble: MessageTrouble
-    /// When it would arrive if nothing had befallen it.
+    /// The arrival time without faults.
     let due: Int64
 
     init(exchange: AnyExchange, trouble: MessageTrouble, due: Int64) {
@@ -109,7 +109,7 @@ final class MessageDirection {
       }
     }
     let due = max(core.now, link.ways[way].cloggedUntil).addingClamped(delay)
-    // The network's own: it arrives whether its sender lives or not.
+    // Owned by the network: the message arrives even if its sender dies meanwhile.
     core.parkEvent(
       at: due, owner: PointOwner(process: receiver, incarnation: 0, lane: lane), name: label
     ) { [self] in
@@ -117,7 +117,7 @@ final class MessageDirection {
         if !isSecond { sent?.exchange.lost(to: link.ways[way].cutBy) }
         return record(.lost, label, lane, "\(label) is lost on arrival", message)
       }
-      // A message to a dead machine is dropped; its sender waits until its timeout.
+      // A dead machine drops the message; its sender waits for the timeout.
       if core.machines[receiver].state != .dead {
         core.record(
           .arrived, process: receiver, lane: lane, word: message.departure, message: message
@@ -128,7 +128,7 @@ final class MessageDirection {
     }
   }
 
-  /// How long a message waits for the wire and takes to pass it.
+  /// Returns how long a message waits for the wire and occupies it.
   private func wire(_ bytes: Int, _ behavior: LinkBehavior) -> Int64 {
     guard let rate = behavior.bytesPerSecond, rate > 0, bytes > 0 else { return 0 }
     let passing = Int64(clamping: Int128(bytes) * 1_000_000_000 / Int128(rate))
@@ -147,7 +147,7 @@ final class MessageDirection {
 
   // MARK: - Faults
 
-  /// The receiver takes note of what it can tell from the arrival of a message.
+  /// Reports to the exchange the faults that the receiver can detect from the arrival of a message.
   private func feel(_ sent: Sent, departure: UInt64, isSecond: Bool) {
     let isOvertaken = departure < lastArrived
     lastArrived = max(lastArrived, departure)

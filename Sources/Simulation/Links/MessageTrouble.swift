@@ -1,25 +1,25 @@
-// What the faults do to one message, and who feels it. The way only does it: that it came late, twice or
-// overtaken is noted by the machine that receives it, and that no answer came by the one that waited.
+// The effects of faults on one message and on one request. A link only applies a fault. The receiver observes
+// that a message is late, duplicated or overtaken; the waiting client observes that no response arrived.
 
-/// What has befallen one message.
+/// The effects of faults on one message.
 struct MessageTrouble {
-  /// The kind to which the message is lost.
+  /// The kind of fault to which the message is lost.
   var lostTo: FaultKind?
   var isReset = false
   var isDuplicated = false
   var isToBeOvertaken = false
-  /// By how much the second copy comes later than the first.
+  /// The delay of the copy after the original, in nanoseconds.
   var second: Int64 = 0
   var delay: Int64 = 0
-  /// What makes it slow, each with the least by which it is late then.
+  /// The kinds that delay it, each with the delay from which on it is observable.
   private(set) var slowing: [(kind: FaultKind, least: Int64)] = []
 
   mutating func slow(_ kind: FaultKind, least: Int64) { slowing.append((kind, least)) }
 
-  /// The receiver has the message, or its second copy, that much later than without any fault.
+  /// Returns the kinds of fault that the receiver can detect, for a message or copy that is late by `late`
+  /// ns.
   ///
-  /// - Parameter isOvertaken: Whether a message that left later is there already.
-  /// - Returns: The kinds that it can tell from that.
+  /// - Parameter isOvertaken: Whether a message that departed later has already arrived.
   func felt(late: Int64, isSecond: Bool, isOvertaken: Bool) -> [FaultKind] {
     guard !isSecond else { return isDuplicated ? [NetworkFault.duplicate] : [] }
     let slow = slowing.filter { late >= $0.least }.map(\.kind)
@@ -27,11 +27,11 @@ struct MessageTrouble {
   }
 }
 
-/// What a request and its answer have met on their ways, as far as somebody has felt it or may still.
+/// The faults that affected a request and its response and were not accounted for yet.
 struct ExchangeTrouble {
-  /// Felt by whoever received one of the messages.
+  /// Kinds that a receiver or the waiting client observed.
   var felt: [FaultKind] = []
-  /// What took one of the messages away: felt by the client when it has waited in vain.
+  /// Kinds to which a message was lost; the client observes them when its request times out.
   var lostTo: [FaultKind] = []
 
   var isNone: Bool { felt.isEmpty && lostTo.isEmpty }

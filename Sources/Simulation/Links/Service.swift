@@ -1,6 +1,6 @@
-// What one machine offers to others.
+// A service that a machine offers to others.
 
-/// A named request handler of a process.
+/// A named request handler of a machine.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
 public final class Service<Request: Sendable, Response: Sendable>: @unchecked Sendable {
@@ -22,13 +22,13 @@ public final class Service<Request: Sendable, Response: Sendable>: @unchecked Se
     incarnation = core.machines[machine].incarnation
   }
 
-  /// The machine has started again and offers the service anew.
+  /// Replaces the handler after a restart of the machine.
   func renew(_ handler: @escaping @Sendable (Request) async -> Response?) {
     self.handler = handler
     incarnation = core.machines[machine].incarnation
   }
 
-  /// The handler, if the machine that offered it still lives the same life.
+  /// The handler; nil if the machine is dead or was restarted since it offered the service.
   var present: (@Sendable (Request) async -> Response?)? {
     let machine = core.machines[machine]
     return machine.state != .dead && machine.incarnation == incarnation ? handler : nil
