@@ -1,22 +1,22 @@
-// What can go wrong, as data. A kind is a name; who consults it gives it its meaning.
+// Kinds of faults. A kind is only a name; the code that consults it implements its effect.
 
 /// A kind of fault, such as `network.loss` or `device.kill`.
 public struct FaultKind: Hashable, Comparable, Sendable, Codable {
-  /// Its name: a family and a kind, separated by a dot.
+  /// The name: a family and a kind, separated by a dot.
   public let name: String
 
-  /// Names a kind.
+  /// Creates a kind.
   public init(_ name: String) { self.name = name }
 
-  /// In the order of their names.
+  /// Orders kinds by name.
   public static func < (left: FaultKind, right: FaultKind) -> Bool { left.name < right.name }
 
-  /// Reads the name.
+  /// Decodes the name.
   public init(from decoder: any Decoder) throws {
     name = try decoder.singleValueContainer().decode(String.self)
   }
 
-  /// Writes the name.
+  /// Encodes the name.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(name)
@@ -28,13 +28,13 @@ extension FaultKind: CustomStringConvertible {
   public var description: String { name }
 }
 
-/// Tables by kind are written as objects with the names as keys, which can be sorted; without this they would
-/// be lists in the order of a dictionary.
+/// Lets dictionaries by kind be encoded as objects with the names as keys, which can be sorted; otherwise
+/// they would be encoded as arrays in the arbitrary order of a dictionary.
 extension FaultKind: CodingKeyRepresentable {
   /// The name.
   public var codingKey: any CodingKey { Key(stringValue: name) }
 
-  /// The kind of that name.
+  /// The kind with the name of the key.
   public init?(codingKey: some CodingKey) { self.init(codingKey.stringValue) }
 
   private struct Key: CodingKey {

@@ -1,46 +1,48 @@
-// What became of each kind of fault: configured, enabled, fired, observed, recovered. A fault that is
-// switched on and does nothing is worse than none: people believe that it was survived.
+// Counts of each kind of fault: configured, enabled, fired, observed, recovered. They reveal faults that are
+// enabled but have no effect, which would otherwise pass for faults that were survived.
 
-/// The account of all faults of one run, or of many.
+/// The counts of all faults in one run, or in many.
 public struct FaultLedger: Hashable, Sendable, Codable {
-  /// The account of one kind.
+  /// The counts of one kind.
   public struct Row: Hashable, Sendable, Codable {
-    /// Runs in which the kind was configured, and in how many of them it was enabled.
+    /// Runs in which the kind was configured.
     public internal(set) var configured = 0
     /// Runs in which it was enabled.
     public internal(set) var enabled = 0
-    /// Passes at which it could fire.
+    /// Passes of its sites.
     public internal(set) var passes = 0
-    /// How often it fired.
+    /// Passes at which it fired.
     public internal(set) var fired = 0
-    /// How often the code under test was seen to meet it.
+    /// The number of times that the code under test observed it.
     public internal(set) var observed = 0
-    /// How often the code under test was seen to get over it.
+    /// The number of times that the code under test recovered from it.
     public internal(set) var recovered = 0
-    /// The configured rate of seeds, of ten thousand, or nil where it was given firing by firing or differs.
+    /// The configured rate of seeds, of ten thousand; nil for a list of firings, or if the rates of runs
+    /// differ.
     public internal(set) var enabledPerTenThousand: Int?
-    /// The configured rate of passes, of ten thousand, or nil where it was given firing by firing or differs.
+    /// The configured rate of passes, of ten thousand; nil for a list of firings, or if the rates of runs
+    /// differ.
     public internal(set) var firesPerTenThousand: Int?
-    /// Σ rate·(10⁴ − rate) over all passes, and Σ rate: the moments of the number of firings, scaled by 10⁸
-    /// and 10⁴.
+    /// Σ rate·(10⁴ − rate) and Σ rate over all passes: variance and mean of the number of firings, scaled by
+    /// 10⁸ and 10⁴.
     var variance: Int = 0
     var expected: Int = 0
     var enabledVariance: Int = 0
     var enabledExpected: Int = 0
   }
 
-  /// One row for each kind.
+  /// The rows, by kind.
   public private(set) var rows: [FaultKind: Row] = [:]
 
-  /// An empty account.
+  /// Creates an empty ledger.
   public init() {}
 
-  /// Kinds and rows, by name.
+  /// The kinds and rows, sorted by name.
   public var sorted: [(kind: FaultKind, row: Row)] {
     rows.sorted { $0.key < $1.key }.map { (kind: $0.key, row: $0.value) }
   }
 
-  /// Adds the account of another run; the order of additions does not matter.
+  /// Adds the counts of another ledger; the order of additions does not matter.
   public mutating func add(_ other: FaultLedger) {
     for (kind, row) in other.rows {
       guard let own = rows[kind] else {
@@ -99,21 +101,22 @@ extension FaultLedger.Row {
 }
 
 extension FaultLedger {
-  /// What is wrong with the faults of a campaign, one sentence each: kinds that did nothing, kinds that
-  /// nobody met or got over, rates that are not what was configured.
+  /// Returns the problems of a campaign's faults, one sentence each: kinds that never fired, were never
+  /// observed or never recovered from, and rates that differ from the configured ones.
   ///
-  /// A kind is called inert only where chance cannot explain it: at least ten firings were to be expected,
-  /// and none in that many has a probability below 5·10⁻⁵. A rate is called wrong beyond 4.5 standard
-  /// deviations, which chance does to one row of 150,000.
+  /// A kind is reported as never fired only if at least ten firings were expected; the probability of none is
+  /// then below 5·10⁻⁵. A rate is reported beyond 4.5 standard deviations, which chance does to one row of
+  /// 150,000.
   public func complaints() -> [String] { sorted.flatMap { Self.complaints($0.kind, $0.row) } }
 
-  /// Kinds that were enabled and too rarely passed to be judged.
+  /// Kinds that were enabled but passed too rarely to be judged.
   public var unjudged: [FaultKind] {
     sorted.filter { $0.row.enabled > 0 && $0.row.fired == 0 && $0.row.expected < 100_000 }.map(
       \.kind)
   }
 
-  /// So many firings have to be met at least once, and so many that were met got over.
+  /// The numbers of firings and of observations from which on a lack of observations and recoveries is
+  /// reported.
   private static let (leastFired, leastObserved) = (20, 40)
 
   private static func complaints(_ kind: FaultKind, _ row: Row) -> [String] {
@@ -141,7 +144,7 @@ extension FaultLedger {
     return complaints
   }
 
-  /// Whether a count is more than 4.5 standard deviations, and more than one, away from its expectation.
+  /// Whether a count deviates from its mean by more than 4.5 standard deviations and by more than one.
   private static func isUnlikely(_ count: Int, _ expected: Int, _ variance: Int) -> Bool {
     guard expected > 0 else { return false }
     let distance = abs(Int128(count) * 10_000 - Int128(expected))

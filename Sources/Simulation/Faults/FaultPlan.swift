@@ -1,16 +1,16 @@
-// Which faults a world may meet. Two levels, as in FoundationDB: a kind is enabled for a seed or not, and
-// where it is enabled it fires at a pass with its rate.
+// The faults that a world may meet. There are two levels, as in FoundationDB: a kind is enabled for a seed or
+// not, and an enabled kind fires at a pass with its rate.
 
-/// How often one kind of fault is enabled, and how often it then fires.
+/// The rates at which a kind of fault is enabled and fires.
 public struct FaultRate: Hashable, Sendable, Codable {
   /// The kind.
   public var kind: FaultKind
-  /// Seeds in which the kind can happen at all, of ten thousand.
+  /// The rate of seeds in which the kind is enabled, of ten thousand.
   public var enabledPerTenThousand: Int
-  /// Passes at which an enabled kind fires, of ten thousand.
+  /// The rate of passes at which an enabled kind fires, of ten thousand.
   public var firesPerTenThousand: Int
 
-  /// Makes a rate.
+  /// Creates a rate.
   public init(_ kind: FaultKind, enabledPerTenThousand: Int = 10_000, firesPerTenThousand: Int) {
     self.kind = kind
     self.enabledPerTenThousand = enabledPerTenThousand
@@ -18,42 +18,42 @@ public struct FaultRate: Hashable, Sendable, Codable {
   }
 }
 
-/// One fault that fired: the kind, the place that asked, and how many times that place had asked before.
+/// A firing of a fault: its kind, its site, and the number of earlier passes of that site.
 ///
-/// The three name the fault whatever else a run does, so a recorded list of firings can be made smaller
-/// without moving those that stay.
+/// The three identify the fault independently of the rest of the run, so firings can be removed from a
+/// recording without moving the others.
 public struct FaultFiring: Hashable, Comparable, Sendable, Codable {
   /// The kind.
   public var kind: FaultKind
-  /// The place: a machine, a link.
+  /// The site, such as a machine or a link.
   public var site: String
-  /// The number of the pass at that place, from 0.
+  /// The number of the pass of that site, from 0.
   public var pass: Int
 
-  /// Names a firing.
+  /// Creates a firing.
   public init(kind: FaultKind, site: String, pass: Int) {
     self.kind = kind
     self.site = site
     self.pass = pass
   }
 
-  /// By kind, place and pass.
+  /// Orders firings by kind, site and pass.
   public static func < (left: FaultFiring, right: FaultFiring) -> Bool {
     (left.kind, left.site, left.pass) < (right.kind, right.site, right.pass)
   }
 }
 
-/// What may go wrong in a run.
+/// The faults that may fire in a run.
 public enum FaultPlan: Hashable, Sendable {
-  /// Drawn from the seed: which kinds are enabled, and at which passes they fire.
+  /// Drawn from the seed: the enabled kinds, and the passes at which they fire.
   case drawn([FaultRate])
-  /// These firings and no other: a recording, or what is left of one.
+  /// Exactly these firings: a recording, or a part of one.
   case exactly([FaultFiring])
 
-  /// Nothing ever goes wrong.
+  /// No faults.
   public static let none = FaultPlan.exactly([])
 
-  /// The kinds that it names, each as often as it does.
+  /// The kinds in its list, with repetitions.
   public var kinds: [FaultKind] {
     switch self {
     case .drawn(let rates): rates.map(\.kind)
@@ -65,7 +65,7 @@ public enum FaultPlan: Hashable, Sendable {
 extension FaultPlan: Codable {
   private enum CodingKeys: String, CodingKey { case drawn, exactly }
 
-  /// Reads an object with one of the keys `drawn` and `exactly`.
+  /// Decodes an object with one of the keys `drawn` and `exactly`.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     if fields.contains(.drawn) {
@@ -75,7 +75,7 @@ extension FaultPlan: Codable {
     }
   }
 
-  /// Writes an object with one key and its list.
+  /// Encodes an object with one key and its list.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: CodingKeys.self)
     switch self {

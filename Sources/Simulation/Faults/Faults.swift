@@ -1,19 +1,19 @@
-// Who decides whether a fault fires. Each place that can be struck by a kind has a stream of its own, so that
-// a kind or a firing can be taken away without changing any other draw.
+// The decision whether a fault fires. Each site has a random stream of its own, so that a kind or a firing
+// can be removed without changing any other draw.
 
-/// A place at which a kind of fault may fire.
+/// A site at which a kind of fault may fire.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
 final class FaultSite: @unchecked Sendable {
   let kind: FaultKind
   let name: String
-  /// How often it has been asked, and how often it fired.
+  /// The number of passes, and of those at which it fired.
   fileprivate(set) var passes = 0
   fileprivate(set) var fired = 0
   fileprivate var stream: RandomStream
-  /// Of ten thousand passes; 0 where the kind is off for this seed.
+  /// The rate of firings, of ten thousand passes; 0 if the kind is disabled for this seed.
   fileprivate let rate: Int
-  /// The passes at which it fires, in a replay.
+  /// The passes at which it fires in a replay; nil if firings are drawn.
   fileprivate let exactly: Set<Int>?
 
   fileprivate init(
@@ -27,10 +27,11 @@ final class FaultSite: @unchecked Sendable {
     isQuiet = exactly.map { $0.isEmpty } ?? (rate == 0)
   }
 
-  /// Whether it can never fire; callers then need not ask.
+  /// True if it can never fire; callers then need not consult it.
   let isQuiet: Bool
 
-  /// Numbers that shape the firing of the latest pass; they depend on the seed and the names alone.
+  /// Returns the stream for the parameters of the latest firing; it depends on the seed, the names and the
+  /// pass alone.
   func details(seed: UInt64) -> RandomStream {
     RandomStream(seed: seed, name: "fault details").substream(kind.name).substream(name)
       .substream(max(0, passes - 1))
@@ -66,12 +67,12 @@ struct Faults {
     }
   }
 
-  /// Whether a kind can fire at all, wherever that is.
+  /// Whether a kind can fire at any site.
   func mayFire(_ kind: FaultKind) -> Bool {
     rates[kind].map { $0.isEnabled && $0.rate.firesPerTenThousand > 0 } ?? (recorded[kind] != nil)
   }
 
-  /// The place of that name for that kind.
+  /// The site of a kind with a name, created on first use.
   mutating func site(_ kind: FaultKind, _ name: String) -> FaultSite {
     if let site = sites[kind]?[name] { return site }
     var exactly: Set<Int>?
@@ -85,7 +86,7 @@ struct Faults {
     return site
   }
 
-  /// Passes a place, and says whether the fault fires there.
+  /// Passes a site and returns whether the fault fires.
   mutating func fires(_ site: FaultSite) -> Bool {
     guard !isStopped, !site.isQuiet else { return false }
     let pass = site.passes
@@ -97,7 +98,7 @@ struct Faults {
     return true
   }
 
-  /// The account as it stands.
+  /// The counts so far.
   var ledger: FaultLedger {
     var ledger = account
     for (kind, places) in sites {

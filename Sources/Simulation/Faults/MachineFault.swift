@@ -1,22 +1,21 @@
-// What can strike a machine at any of its points, and how badly.
+// The faults of machines, and the distributions of their parameters.
 
 /// The faults that a machine can be exposed to.
 public enum MachineFault {
-  /// The machine loses its power and is switched on again after 1 to 60 s.
+  /// The machine loses its power and restarts after 1 to 60 s.
   public static let kill = FaultKind("device.kill")
-  /// The app is put into the background for 1 s to 10 min.
+  /// The machine is paused, as an app in the background, for 1 s to 10 min.
   public static let pause = FaultKind("device.pause")
-  /// The calendar jumps: by minutes, an hour, a day, or to the year 2000.
+  /// The calendar jumps by 5 min, 1 h, 9 h or 24 h in either direction, or by 25 years into the past.
   public static let clockJump = FaultKind("device.clock-jump")
 
-  /// The calendar has been wrong since the machine was made, and stays so: by minutes, hours, a day, a year,
-  /// or 25 years. Asked once, when the machine is exposed.
+  /// The calendar is permanently wrong by 15 min to 25 years. Consulted once, when the machine is exposed.
   public static let clockSkew = FaultKind("device.clock-skew")
 
-  /// Those that are asked for at each point.
+  /// The kinds that are consulted at each point.
   public static let striking = [kill, pause, clockJump]
 
-  /// All of them.
+  /// All kinds.
   public static let all = striking + [clockSkew]
 
   static func drawDowntime(_ stream: inout RandomStream) -> Int64 {
@@ -24,7 +23,7 @@ public enum MachineFault {
   }
 
   static func drawPause(_ stream: inout RandomStream) -> Int64 {
-    // As many short stays in the background as long ones.
+    // The upper bounds are drawn first, so that short pauses are as frequent as long ones.
     let longest = [5_000, 30_000, 120_000, 600_000][stream.below(4)]
     return Int64(stream.within(1_000...longest)) * 1_000_000
   }

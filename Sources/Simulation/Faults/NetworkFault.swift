@@ -1,29 +1,29 @@
-// What can go wrong with a message, and with the way it takes.
+// The faults of messages and links, and the distributions of their parameters.
 
-/// The faults that every connection consults whenever a message leaves.
+/// The faults that every connection consults when a message departs.
 public enum NetworkFault {
   /// The message takes 0.1 to 5 s longer.
   public static let delay = FaultKind("network.delay")
   /// The message takes 5 to 60 s longer.
   public static let heavyTail = FaultKind("network.heavy-tail")
-  /// The message does not arrive.
+  /// The message is lost.
   public static let loss = FaultKind("network.loss")
   /// The message arrives a second time, up to 2 s later.
   public static let duplicate = FaultKind("network.duplicate")
-  /// The message is overtaken by those of the next half second.
+  /// The message is delayed by up to 0.5 s, so that later ones may overtake it.
   public static let reorder = FaultKind("network.reorder")
-  /// Nothing gets through between the two machines for 1 to 60 s.
+  /// All messages between the two machines are lost for 1 to 60 s.
   public static let partition = FaultKind("network.partition")
-  /// Nothing gets through in the direction of the message for 1 to 60 s.
+  /// All messages in the direction of the message are lost for 1 to 60 s.
   public static let oneWayPartition = FaultKind("network.one-way-partition")
-  /// Nothing moves in the direction of the message for 1 to 60 s, and then all of it.
+  /// Messages in the direction of the message are held up for 1 to 60 s, and then all of them proceed.
   public static let clog = FaultKind("network.clog")
-  /// The body trickles in: 1 to 20 s.
+  /// The message takes 1 to 20 s longer, as a slowly arriving body.
   public static let slowBody = FaultKind("network.slow-body")
-  /// The connection is cut; the sender of the request learns it.
+  /// The message is lost and the request fails at once with `LinkError.reset`.
   public static let reset = FaultKind("network.reset")
 
-  /// All of them.
+  /// All kinds.
   public static let all = [
     delay, heavyTail, loss, duplicate, reorder, partition, oneWayPartition, clog, slowBody, reset,
   ]
@@ -32,7 +32,7 @@ public enum NetworkFault {
     Int64(stream.within(1_000...60_000)) * 1_000_000
   }
 
-  /// How late a message is at least that a fault of the kind has slowed down, in nanoseconds.
+  /// Returns the minimum delay that a fault of the kind causes, in nanoseconds.
   static func leastDelay(_ kind: FaultKind) -> Int64 {
     switch kind {
     case heavyTail: 5_000_000_000

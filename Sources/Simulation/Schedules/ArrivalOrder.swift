@@ -1,12 +1,13 @@
-// The ordinary schedule: what is due first goes first, and of those what was parked first.
+// The default schedule.
 
-/// Releases points in the order in which they are due, and then in the order in which they were parked.
+/// Releases points in the order in which they are due and, at equal times, in the order in which they were
+/// parked.
 ///
-/// All other policies are read as deviations from this one: a choice of 0 is its choice.
+/// The index 0 is always its choice, so other policies are described as deviations from it.
 public struct ArrivalOrder: Schedule {
-  /// Makes the schedule.
+  /// Creates the schedule.
   public init() {}
 
-  /// Always the first.
+  /// Returns 0.
   public mutating func choose(_ candidates: Candidates) -> Int { 0 }
 }

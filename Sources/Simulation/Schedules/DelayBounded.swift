@@ -1,29 +1,29 @@
-// Arrival order with a few delays: what goes wrong when one strand of events comes late, once or twice.
+// Arrival order with a few delays: finds bugs that occur when one lane is late once or twice.
 //
 // Emmi, Qadeer, Rakamarić: Delay-bounded scheduling. POPL 2011.
 
 /// Arrival order, except that at up to `delays` drawn decisions the lane whose turn it is has to let all
 /// others go first.
 ///
-/// The delay is over when the lane goes: once nothing else can, or when patience is at its end. With one
-/// delay there are no more schedules than there are decisions, so a bug that one delay brings about is found
-/// in about as many runs as a run has decisions.
+/// A delay ends when the lane goes: once no other lane can, or when patience is exhausted. With one delay
+/// there are at most as many schedules as decisions, so a bug that needs one delay is found in about as many
+/// runs as a run has decisions.
 public struct DelayBounded: Schedule {
-  /// How much later than the first a point may be due and still go before it.
+  /// The virtual time by which a point may be due later than the first and still be released before it.
   public let slack: Duration
   private let delays: [Int]
-  /// The lanes that are delayed, those that are to go first in front.
+  /// The delayed lanes, in the order in which they may go.
   private var delayed: [UInt64] = []
   private var decision = 0
   private var patience: Patience
 
-  /// Makes the schedule of that seed.
+  /// Creates the schedule of a seed.
   ///
   /// - Parameters:
-  ///   - delays: How many at most.
-  ///   - expectedChoices: How many decisions a run takes, as its `choices` in arrival order tell; if nothing,
-  ///     the seed draws a guess.
-  ///   - patience: How often in a row the ordinary choice may be passed over.
+  /// - delays: The maximum number of delays.
+  /// - expectedChoices: The number of decisions in a run, as in its `choices` under arrival order; nil to
+  ///   draw a guess from the seed.
+  /// - patience: How often in a row the default choice may be passed over.
   public init(
     seed: UInt64, delays: Int, expectedChoices: Int? = nil, slack: Duration = .zero, patience: Int = 1_000
   ) {
@@ -33,9 +33,9 @@ public struct DelayBounded: Schedule {
     self.patience = Patience(patience)
   }
 
-  /// The first whose lane is not delayed.
+  /// Returns the first candidate whose lane is not delayed.
   public mutating func choose(_ candidates: Candidates) -> Int {
-    // Something went because it was alone; so did whatever was delayed.
+    // Points were released without a decision, so no other lane could go and all delays are over.
     if !patience.resumes(at: candidates.step) { delayed.removeAll() }
     var index = turn(of: candidates)
     if delays.contains(decision) {

@@ -1,15 +1,14 @@
-// At which of its decisions a policy does something special.
+// The random decisions at which a policy deviates from its normal behavior.
 
-/// Some decisions of a run, drawn before it begins, each equally likely.
+/// Distinct decisions of a run, drawn uniformly before it begins.
 struct DrawnDecisions {
-  /// Their numbers from 0, in the order in which they were drawn; no number twice.
+  /// Their numbers from 0, in the order in which they were drawn.
   let numbers: [Int]
 
-  /// Draws `count` of the first `expected` decisions; all of them if there are fewer.
+  /// Draws `count` of the first `expected` decisions, or all of them if there are fewer.
   ///
-  /// Without an expectation one is drawn: a power of two from 16 to 16,384. Whatever the length of a run in
-  /// that range, one seed in eleven expects at least as many decisions as there are and less than twice as
-  /// many.
+  /// If `expected` is nil, a power of two from 16 to 16,384 is drawn. Whatever the length of a run in that
+  /// range, one seed in eleven expects at least as many decisions as there are and less than twice as many.
   init(_ count: Int, of expected: Int?, from stream: inout RandomStream) {
     precondition(count >= 0, "a negative number of decisions cannot be drawn; 0 means none")
     precondition(expected ?? 1 > 0, "expectedChoices has to be positive; nil means that it is not known")

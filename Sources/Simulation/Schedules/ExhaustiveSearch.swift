@@ -1,6 +1,6 @@
-// Every interleaving of a tiny world, each exactly once.
+// Exhaustive search: visits every interleaving of a tiny world exactly once.
 
-/// Visits all lists of choices that a program can be given, depth first, by running it again and again.
+/// Visits all lists of choices of a program depth first, by running it repeatedly.
 ///
 /// ```swift
 /// let report = ExhaustiveSearch(maximumRuns: 10_000).visit { choices in
@@ -10,16 +10,16 @@
 /// }
 /// ```
 ///
-/// Nothing of a run is kept but its choices, and how many there were to choose from each time. The next run
-/// takes the same way up to the last choice that has an alternative, and takes that. So a world of two tasks
-/// with three points each takes 20 runs, and one of three tasks with six points 17,153,136: tiny means tiny.
+/// Only the choices of a run and the numbers of candidates are kept. The next run repeats the choices up to
+/// the last one that has an untried alternative, and takes that alternative. A world of two tasks with three
+/// points each takes 20 runs, and one of three tasks with six points 17,153,136.
 public struct ExhaustiveSearch: Sendable {
-  /// Runs after which to give up.
+  /// The number of runs after which the search gives up.
   public var maximumRuns: Int
-  /// Choices of a run beyond which no alternatives are tried.
+  /// The number of choices of a run beyond which no alternatives are tried.
   public var maximumDepth: Int
 
-  /// Prepares a search.
+  /// Creates a search.
   public init(maximumRuns: Int = 100_000, maximumDepth: Int = .max) {
     precondition(maximumRuns > 0, "a search needs at least one run")
     precondition(maximumDepth >= 0, "a depth cannot be negative; 0 is arrival order alone")
@@ -27,16 +27,16 @@ public struct ExhaustiveSearch: Sendable {
     self.maximumDepth = maximumDepth
   }
 
-  /// One run, as the search sees it.
+  /// The record of one run.
   public struct Run: Sendable {
-    /// The choices that were taken; what was asked for comes first.
+    /// The choices that were taken, beginning with the requested ones.
     public var choices: [UInt64]
-    /// How many candidates there were, one number for each choice.
+    /// The number of candidates for each choice.
     public var bounds: [Int]
-    /// Whether the search has seen enough.
+    /// Whether the search should stop after this run.
     public var isLast: Bool
 
-    /// Says what a run did.
+    /// Creates the record of a run.
     public init(choices: [UInt64], bounds: [Int], isLast: Bool = false) {
       self.choices = choices
       self.bounds = bounds
@@ -44,33 +44,33 @@ public struct ExhaustiveSearch: Sendable {
     }
   }
 
-  /// How a search ended.
+  /// The reason why a search ended.
   public enum End: Hashable, Sendable {
     /// Every interleaving was visited.
     case complete
-    /// Everything up to the maximal depth was, and some runs were deeper.
+    /// Every interleaving up to the maximum depth was visited, and some runs were deeper.
     case depth
-    /// The maximal number of runs was reached.
+    /// The maximum number of runs was reached.
     case runs
-    /// A run said that it was the last.
+    /// A run set `isLast`.
     case stopped
-    /// A run did not do what the same choices had done before; the number of the first choice that differs.
+    /// A run did not reproduce the requested choices; the index of the first that differs.
     case diverged(at: Int)
   }
 
-  /// What a search did.
+  /// The result of a search.
   public struct Report: Hashable, Sendable {
-    /// How many runs it took: different interleavings, all of them.
+    /// The number of runs, each a different interleaving.
     public let runs: Int
-    /// How it ended.
+    /// The reason why the search ended.
     public let end: End
-    /// Whether there is no other interleaving than those that were visited.
+    /// Whether all interleavings were visited.
     public var isComplete: Bool { end == .complete }
   }
 
-  /// Calls the closure with one list of choices after the other until all have been tried.
+  /// Calls the closure with one list of choices after the other until the search ends.
   ///
-  /// - Parameter run: Runs the program with these choices and 0 for all that follow.
+  /// - Parameter run: Runs the program with these choices, and 0 for all that follow.
   public func visit(_ run: ([UInt64]) throws -> Run) rethrows -> Report {
     var asked: [UInt64] = []
     var askedBounds: [Int] = []
@@ -98,7 +98,7 @@ public struct ExhaustiveSearch: Sendable {
     (0..<min(run.choices.count, maximumDepth)).last { run.choices[$0] + 1 < UInt64(run.bounds[$0]) }
   }
 
-  /// Where a run left the way that it was told to take and that an earlier run had found.
+  /// The index at which a run deviates from the requested choices or the known bounds; nil if it does not.
   private func divergence(_ run: Run, _ asked: [UInt64], _ askedBounds: [Int]) -> Int? {
     precondition(run.choices.count == run.bounds.count, "a run has as many bounds as choices")
     for index in asked.indices {

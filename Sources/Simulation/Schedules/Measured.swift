@@ -1,24 +1,24 @@
-// What a policy did, in numbers: a decorator around any policy.
+// A schedule that counts the decisions of another one.
 
 import Synchronization
 
-/// Counts what a schedule decides and decides nothing itself.
+/// Counts the decisions of a schedule without changing them.
 public struct Measured: Schedule {
   private var schedule: any Schedule
   private let metrics: ScheduleMetrics
 
   /// Wraps a schedule.
   ///
-  /// - Parameter metrics: Where to count; several runs may share one.
+  /// - Parameter metrics: The counters; several runs may share them.
   public init(_ schedule: any Schedule, into metrics: ScheduleMetrics) {
     self.schedule = schedule
     self.metrics = metrics
   }
 
-  /// That of the schedule.
+  /// The slack of the wrapped schedule.
   public var slack: Duration { schedule.slack }
 
-  /// What the schedule chooses.
+  /// Returns the choice of the wrapped schedule.
   public mutating func choose(_ candidates: Candidates) -> Int {
     let index = schedule.choose(candidates)
     metrics.note(index, of: candidates.count)
@@ -26,25 +26,26 @@ public struct Measured: Schedule {
   }
 }
 
-/// Where ``Measured`` counts. Runs on several threads may share one: sums do not depend on their order.
+/// The counters of ``Measured``. Runs on several threads may share them, because sums do not depend on their
+/// order.
 public final class ScheduleMetrics: Sendable {
   /// The counts.
   public struct Counts: Hashable, Sendable {
-    /// How often there was something to decide.
+    /// The number of decisions.
     public internal(set) var decisions = 0
-    /// How often the ordinary choice was passed over.
+    /// The number of decisions that passed over the default choice.
     public internal(set) var deviations = 0
-    /// Decisions by how many candidates there were: at place n those between n, and at the last place those
-    /// between that many or more.
+    /// The number of decisions by number of candidates; the last element counts decisions among
+    /// `mostCandidates` or more.
     public internal(set) var byCandidates = Array(repeating: 0, count: ScheduleMetrics.mostCandidates + 1)
   }
 
-  /// Beyond that, numbers of candidates are not told apart.
+  /// The number of candidates from which on decisions are counted together.
   public static let mostCandidates = 64
 
   private let state = Mutex(Counts())
 
-  /// Starts at zero.
+  /// Creates counters of zero.
   public init() {}
 
   /// The counts so far.

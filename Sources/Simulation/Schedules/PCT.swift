@@ -1,25 +1,25 @@
-// Priorities with a few points of change: finds a bug that takes few ordering constraints with a probability
-// that can be written down.
+// Probabilistic concurrency testing: random priorities with a few change points. Finds a bug that needs few
+// ordering constraints with a known minimum probability.
 //
 // Burckhardt, Kothari, Musuvathi, Nagarakatte: A randomized scheduler with probabilistic guarantees of
 // finding bugs. ASPLOS 2010.
 
-/// Lets the lane with the highest priority go until it waits, and changes its mind at `depth - 1` drawn
-/// decisions.
+/// Always releases a point of the lane with the highest priority, and lowers the priority of that lane at
+/// `depth - 1` drawn decisions.
 ///
-/// A bug of depth d is one that d constraints on the order of events suffice to bring about: 1 for "used
-/// before it was ready", 2 for a lost update. With n lanes and k decisions a run finds it with a probability
-/// of at least 1 / (n · kᵈ⁻¹), however long the chain of steps is that has to win every decision on the way.
+/// A bug has depth d if d constraints on the order of events suffice to cause it: 1 for a use before
+/// initialization, 2 for a lost update. With n lanes and k decisions a run finds it with a probability of at
+/// least 1 / (n · kᵈ⁻¹), however many decisions in a row one lane has to win.
 ///
-/// Three things that the paper leaves open. The priority of a lane is a hash of the seed and the lane, so it
-/// does not depend on when the lane was first seen. Points of one lane that compete with each other, such as
-/// those of child tasks, have no priorities; one of them is drawn. And a lane that polls at one moment of
-/// virtual time, waiting for a lane of lower priority, falls below all others when patience is at its end.
+/// Three details are left open by the paper. The priority of a lane is a hash of the seed and the lane, so it
+/// does not depend on when the lane first appears. Competing points of one lane, such as those of child
+/// tasks, have no priorities; one of them is drawn. A lane that polls at one instant of virtual time, waiting
+/// for a lane of lower priority, falls below all others when patience is exhausted.
 public struct PCT: Schedule {
-  /// How much later than the first a point may be due and still go before it.
+  /// The virtual time by which a point may be due later than the first and still be released before it.
   public let slack: Duration
   private let salt: UInt64
-  /// The decisions at which the favourite falls; one that was drawn later falls deeper, whenever it comes.
+  /// The decisions at which the favourite falls; those drawn later fall deeper, whenever they occur.
   private let changes: [Int]
   private var fallen: [UInt64: Int64] = [:]
   private var bottom: Int64
@@ -27,13 +27,13 @@ public struct PCT: Schedule {
   private var patience: Patience
   private var stream: RandomStream
 
-  /// Makes the schedule of that seed.
+  /// Creates the schedule of a seed.
   ///
   /// - Parameters:
-  ///   - depth: How many ordering constraints a bug may need, in `1...5`.
-  ///   - expectedChoices: How many decisions a run takes, as its `choices` in arrival order tell; if nothing,
-  ///     the seed draws a guess.
-  ///   - patience: How often in a row the ordinary choice may be passed over.
+  /// - depth: The number of ordering constraints that a bug may need, in `1...5`.
+  /// - expectedChoices: The number of decisions in a run, as in its `choices` under arrival order; nil to
+  ///   draw a guess from the seed.
+  /// - patience: How often in a row the default choice may be passed over.
   public init(
     seed: UInt64, depth: Int, expectedChoices: Int? = nil, slack: Duration = .zero, patience: Int = 1_000
   ) {
@@ -47,7 +47,7 @@ public struct PCT: Schedule {
     self.patience = Patience(patience)
   }
 
-  /// A point of the lane with the highest priority.
+  /// Returns the index of a point of the lane with the highest priority.
   public mutating func choose(_ candidates: Candidates) -> Int {
     patience.resumes(at: candidates.step)
     var favourite = favourite(of: candidates)
@@ -63,10 +63,10 @@ public struct PCT: Schedule {
     return 0
   }
 
-  /// A lane, the place of its first point, and how many points it has among the candidates.
+  /// A lane, the index of its first candidate, and the number of its candidates.
   private typealias Favourite = (lane: UInt64, first: Int, points: Int)
 
-  /// Not negative unless the lane has fallen.
+  /// The priority of a lane; negative only if the lane has fallen.
   private func priority(of lane: UInt64) -> Int64 {
     if !fallen.isEmpty, let depth = fallen[lane] { return depth }
     return Int64(SplitMix64.mix(salt ^ SplitMix64.mix(lane)) >> 1)

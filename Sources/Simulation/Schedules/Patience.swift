@@ -1,11 +1,11 @@
-// The bound of fairness that every policy with priorities needs: without it, a task that polls at one moment
-// of virtual time could keep the task it waits for from ever running.
+// The fairness bound of policies with priorities. Without it, a task that polls at one instant of virtual
+// time could starve the task that it waits for.
 
-/// Counts how often in a row the ordinary choice was passed over.
+/// Counts how often in a row the default choice was passed over.
 ///
-/// The point at index 0 stays there until it is released, so the count tells how long one point has waited.
+/// The point at index 0 stays there until it is released, so the count tells how long that point has waited.
 struct Patience {
-  /// How often that is at most, unless somebody says otherwise.
+  /// The default bound.
   static let ordinary = 1_000
 
   private let bound: Int
@@ -14,22 +14,22 @@ struct Patience {
 
   init(_ bound: Int = ordinary) { self.bound = bound }
 
-  /// Takes note that a decision is to be made.
+  /// Begins a decision.
   ///
-  /// - Returns: False if points went since the last one without a decision: each of them was the only
+  /// - Returns: False if points were released without a decision since the last one: each was the only
   ///   candidate, so no point is being passed over any more.
   @discardableResult
   mutating func resumes(at step: UInt64) -> Bool {
-    // Equal to the last one if what was chosen then was struck by a fault and did not go.
+    // The step is equal to the last one if a fault struck the point that was chosen and it was not released.
     let isNext = nextStep.map { step <= $0 } ?? false
     if !isNext { passedOver = 0 }
     nextStep = step + 1
     return isNext
   }
 
-  /// Takes note of a choice.
+  /// Records a choice.
   ///
-  /// - Returns: False if it would pass over the ordinary choice once too often; that one has to go now.
+  /// - Returns: False if the default choice was passed over too often and has to be taken now.
   mutating func allows(_ index: Int) -> Bool {
     guard index != 0, passedOver < bound else {
       passedOver = 0

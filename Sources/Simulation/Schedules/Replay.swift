@@ -1,23 +1,23 @@
-// A recorded schedule once more.
+// Replay of a recorded schedule.
 
-/// Takes the choices of a recording in order; beyond its end, or where the recording does not fit, the
-/// ordinary choice.
+/// Takes the choices of a recording in order, and the default choice beyond its end or where the recorded one
+/// is out of range.
 ///
-/// The empty recording is arrival order, so a recording can be made smaller until only what matters is left.
-/// A recording outlives changes of the program: it goes on as well as it can, and a ``ReplayReport`` says
-/// from where on it no longer fitted.
+/// The empty recording is arrival order, so a recording can be shrunk to the choices that matter. A recording
+/// remains usable after changes of the program: the replay continues as well as it can, and a
+/// ``ReplayReport`` tells from where on the recording did not fit.
 public struct Replay: Schedule {
-  /// That of the schedule that was recorded: another one offers other candidates.
+  /// The slack of the recorded schedule; another slack yields other candidates.
   public let slack: Duration
   private let choices: [UInt64]
   private let report: ReplayReport?
   private var position = 0
 
-  /// Makes the schedule from the `choices` of an outcome.
+  /// Creates the schedule from the `choices` of an outcome.
   ///
   /// - Parameters:
-  ///   - slack: That of the recorded schedule.
-  ///   - report: Where to say how well the recording fitted; a fresh one for each run.
+  /// - slack: The slack of the recorded schedule.
+  /// - report: Receives how well the recording fitted; a new one for each run.
   public init(_ choices: [UInt64], slack: Duration = .zero, report: ReplayReport? = nil) {
     self.choices = choices
     self.slack = slack
@@ -25,7 +25,7 @@ public struct Replay: Schedule {
     report?.begin(choices.count)
   }
 
-  /// The next recorded choice.
+  /// Returns the next recorded choice, or 0 if there is none or it is out of range.
   public mutating func choose(_ candidates: Candidates) -> Int {
     guard position < choices.count else { return 0 }
     let choice = choices[position]

@@ -1,18 +1,18 @@
-// How well a recording fitted the run that it was replayed in.
+// A report on how well a recording fitted the run in which it was replayed.
 
 import Synchronization
 
-/// Filled in by one run of a ``Replay`` and read after it.
+/// Filled in by one run of a ``Replay`` and read afterwards.
 ///
-/// A schedule is a value inside its run, and this is the part of it that outlives the run.
+/// A schedule is a value inside its run; the report is the part that outlives the run.
 public final class ReplayReport: Sendable {
   /// A recorded choice that could not be taken.
   public struct Misfit: Hashable, Sendable {
-    /// Its place in the recording, from 0.
+    /// Its index in the recording.
     public let index: Int
-    /// What the recording asked for.
+    /// The recorded choice.
     public let choice: UInt64
-    /// How many candidates there were.
+    /// The number of candidates.
     public let candidates: Int
   }
 
@@ -24,16 +24,16 @@ public final class ReplayReport: Sendable {
 
   private let state = Mutex(State())
 
-  /// Makes an empty report.
+  /// Creates an empty report.
   public init() {}
 
   /// The first choice for which there were too few candidates.
   public var misfit: Misfit? { state.withLock { $0.misfit } }
 
-  /// How many recorded choices the run never came to: it ended, or was decided, sooner than the recording.
+  /// The number of recorded choices that were not used, because the run ended or had fewer decisions.
   public var leftOver: Int { state.withLock { $0.recorded - $0.used } }
 
-  /// Whether every recorded choice was asked for and could be taken.
+  /// Whether every recorded choice was used and within range.
   public var fits: Bool { misfit == nil && leftOver == 0 }
 
   func begin(_ count: Int) { state.withLock { $0 = State(recorded: count) } }
@@ -47,7 +47,7 @@ public final class ReplayReport: Sendable {
 }
 
 extension ReplayReport: CustomStringConvertible {
-  /// One sentence.
+  /// The report in one sentence.
   public var description: String {
     let (recorded, used, misfit) = state.withLock { ($0.recorded, $0.used, $0.misfit) }
     if let misfit {

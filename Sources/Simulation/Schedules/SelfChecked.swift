@@ -1,13 +1,12 @@
-// A policy that is asked everything twice: a decorator around any policy.
+// A schedule that checks whether another one is deterministic.
 
 import Synchronization
 
-/// Asks a copy of the schedule the same question first, and objects if the two disagree or the answer is
-/// none.
+/// Asks a copy of the schedule first, and complains if the two choices differ or a choice is out of range.
 ///
-/// A policy has to be a function of its state and of the candidates, or the same seed is not the same run.
-/// This finds one that counts in a shared object, looks at a clock or at an address. A schedule that keeps a
-/// report on purpose, such as ``Measured``, belongs around this one and not inside.
+/// A policy must be a function of its state and the candidates; otherwise one seed yields different runs.
+/// This check finds policies that use a shared object, a clock or an address. A schedule that keeps a shared
+/// report on purpose, such as ``Measured``, must wrap this one, not the reverse.
 public struct SelfChecked: Schedule {
   private var schedule: any Schedule
   private let complaints: ScheduleComplaints
@@ -15,16 +14,16 @@ public struct SelfChecked: Schedule {
 
   /// Wraps a schedule.
   ///
-  /// - Parameter complaints: Where to object. A run that leaves any there is worth nothing.
+  /// - Parameter complaints: Receives the complaints. A run with any of them is invalid.
   public init(_ schedule: any Schedule, complaints: ScheduleComplaints) {
     self.schedule = schedule
     self.complaints = complaints
   }
 
-  /// That of the schedule.
+  /// The slack of the wrapped schedule.
   public var slack: Duration { schedule.slack }
 
-  /// What the schedule chooses; the ordinary choice if that is out of range.
+  /// Returns the choice of the wrapped schedule, or 0 if that is out of range.
   public mutating func choose(_ candidates: Candidates) -> Int {
     var copy = schedule
     let expected = copy.choose(candidates)
@@ -41,17 +40,17 @@ public struct SelfChecked: Schedule {
   }
 }
 
-/// Where ``SelfChecked`` objects.
+/// The complaints of ``SelfChecked``.
 public final class ScheduleComplaints: Sendable {
   private let state = Mutex<(first: [String], count: Int)>(([], 0))
 
-  /// Starts without any.
+  /// Creates an empty list.
   public init() {}
 
-  /// How many there were.
+  /// The number of complaints.
   public var count: Int { state.withLock { $0.count } }
 
-  /// The first 20 of them, in words.
+  /// The first 20 complaints.
   public var texts: [String] { state.withLock { $0.first } }
 
   func add(_ text: String) {

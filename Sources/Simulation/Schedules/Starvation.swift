@@ -1,14 +1,14 @@
-// One machine, or one lane, is not scheduled for a while.
+// Starvation: a process or a lane is not scheduled for a while.
 
-/// Arrival order, except that in drawn stretches of decisions a drawn victim goes only when no other point
+/// Arrival order, except that during drawn stretches of decisions a drawn victim goes only if no other point
 /// can.
 ///
-/// Finds what takes one machine that is slow for long: heartbeats that are missed, queues that fill up, a
-/// retry that gives up. A stretch begins with drawing a candidate; in every other case on average its whole
-/// process is the victim, else its lane alone. It ends after 1 to 1,024 decisions, short ones as likely as
-/// long ones, and ordinary decisions follow until the next, so no lane starves for good.
+/// Finds bugs that need one slow machine: missed heartbeats, full queues, exhausted retries. A stretch begins
+/// with drawing a candidate; the victim is its whole process or, with equal probability, its lane. It lasts 1
+/// to 1,024 decisions, each order of magnitude equally likely, and ordinary decisions follow until the next,
+/// so no lane starves forever.
 public struct Starvation: Schedule {
-  /// How much later than the first a point may be due and still go before it.
+  /// The virtual time by which a point may be due later than the first and still be released before it.
   public let slack: Duration
   private var stream: RandomStream
   private var victim: Victim?
@@ -19,14 +19,14 @@ public struct Starvation: Schedule {
     case lane(UInt64)
   }
 
-  /// Makes the schedule of that seed.
+  /// Creates the schedule of a seed.
   public init(seed: UInt64, slack: Duration = .zero) {
     stream = RandomStream(seed: seed, name: "schedule starvation")
     self.slack = slack
     decisionsLeft = length(upTo: 5)
   }
 
-  /// The first that is not the victim's.
+  /// Returns the first candidate that does not belong to the victim.
   public mutating func choose(_ candidates: Candidates) -> Int {
     if decisionsLeft == 0 { turnOver(candidates) }
     decisionsLeft -= 1
@@ -34,7 +34,7 @@ public struct Starvation: Schedule {
     return (0..<candidates.count).first { !belongs($0, of: candidates, to: victim) } ?? 0
   }
 
-  /// Ends a stretch and begins another.
+  /// Ends a stretch and begins the next.
   private mutating func turnOver(_ candidates: Candidates) {
     if victim != nil {
       victim = nil
@@ -47,7 +47,7 @@ public struct Starvation: Schedule {
     }
   }
 
-  /// At least 1 and at most that power of two, each order of magnitude equally likely.
+  /// Draws a length of at least 1 and at most 2 to the `power`, each order of magnitude equally likely.
   private mutating func length(upTo power: Int) -> Int { 1 + stream.below(1 << stream.within(0...power)) }
 
   private func belongs(_ index: Int, of candidates: Candidates, to victim: Victim) -> Bool {

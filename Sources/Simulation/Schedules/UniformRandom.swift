@@ -1,20 +1,20 @@
-// Every point that may go is equally likely to go next.
+// Uniformly random scheduling.
 
 /// Chooses uniformly at random, from the stream `schedule` of its seed.
 ///
-/// Good at many small disorders at once, bad at one large one: that a certain task loses k times in a row
-/// among n comes about once in nᵏ runs. ``PCT`` is for those.
+/// Good at many small reorderings, bad at one long delay: one task loses k decisions in a row among n
+/// candidates only about once in nᵏ runs. ``PCT`` finds those.
 public struct UniformRandom: Schedule {
-  /// How much later than the first a point may be due and still go before it.
+  /// The virtual time by which a point may be due later than the first and still be released before it.
   public let slack: Duration
   private var stream: RandomStream
 
-  /// Makes the schedule of that seed.
+  /// Creates the schedule of a seed.
   public init(seed: UInt64, slack: Duration = .zero) {
     stream = RandomStream(seed: seed, name: "schedule")
     self.slack = slack
   }
 
-  /// Any of them.
+  /// Returns a random index.
   public mutating func choose(_ candidates: Candidates) -> Int { stream.below(candidates.count) }
 }
