@@ -1,34 +1,34 @@
-// What a run gave, all of it taken before anything is drained.
+// The result of a run, captured before the world is closed.
 
-/// What a run gave.
+/// The result of a run.
 public struct Outcome<Value: Sendable>: Sendable {
-  /// What the body returned, if it did.
+  /// The result of the body; nil if it threw or did not return.
   public let value: Value?
-  /// How it ended.
+  /// The verdict on the run.
   public let verdict: Verdict
-  /// The fingerprint of everything that happened up to the end.
+  /// The digest of all events up to the end.
   public let digest: Digest
   /// The digest after every `Simulator.checkpointInterval` events.
   public let checkpoints: [UInt64]
-  /// Virtual time that went by.
+  /// The virtual time that passed.
   public let virtualTime: Duration
-  /// What it took.
+  /// The counts of the run.
   public let statistics: Statistics
-  /// Every choice of the schedule: with `Replay` the same run again.
+  /// All choices of the schedule; `Replay` repeats the run with them.
   public let choices: [UInt64]
-  /// Between how many points each of them was made.
+  /// The number of candidates for each choice.
   public let choiceBounds: [Int]
   /// The faults that fired, in order.
   public let firings: [FaultFiring]
-  /// The account of all faults.
+  /// The counts of all faults.
   public let ledger: FaultLedger
-  /// What the probes saw.
+  /// The counts of the probes.
   public let probes: ProbeLedger
-  /// What oracles said, in order.
+  /// The objections of oracles, in order.
   public let objections: [WorldObjection]
-  /// The events that were asked for.
+  /// The events selected by the trace request.
   public let trace: [TraceEvent]
-  /// Tasks that did not end even when everything was refused to them.
+  /// Tasks that did not end even after all their waits were refused.
   public let unfinishedTasks: [String]
 
   init(value: Value?, verdict: Verdict, sealed: SealedRun, unfinishedTasks: [String]) {
@@ -49,7 +49,7 @@ public struct Outcome<Value: Sendable>: Sendable {
   }
 }
 
-/// A run as it was when it ended.
+/// The state of a world at the end of its run.
 struct SealedRun {
   let recorder: Recorder
   let time: Int64

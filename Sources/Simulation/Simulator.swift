@@ -1,4 +1,4 @@
-// The entrance: one seed, one world, one outcome.
+// The entry point: runs a body in a world that is determined by a seed.
 
 /// A run of a simulated world.
 ///
@@ -10,27 +10,27 @@
 /// }
 /// ```
 ///
-/// The body and everything that it starts run on the calling thread, in an order that the seed and the
-/// schedule fix. Ordinary actors, task groups and `async let` inside follow. Many runs may go on at once on
-/// different threads; nothing is shared between them.
+/// The body and all tasks that it starts run on the calling thread, in an order that the seed and the
+/// schedule determine. Ordinary actors, task groups and `async let` do so too. Many runs may execute at once
+/// on different threads; they share nothing.
 public struct Simulator: Sendable {
-  /// Fixes every random stream of the world.
+  /// The seed of all random streams of the world.
   public var seed: UInt64
-  /// Decides between points that may go.
+  /// The policy that picks among the points that may be released.
   public var schedule: any Schedule
-  /// When to stop a run that does not end.
+  /// The limits beyond which the run is stopped.
   public var limits: Limits
-  /// What may go wrong.
+  /// The faults that may fire.
   public var faults: FaultPlan
-  /// Which events are kept.
+  /// The events to keep.
   public var trace: TraceRequest
-  /// The statements that the run will be held to; others are not known to it.
+  /// The catalog of probes; using any other probe is an objection.
   public var probes: [Probe]
 
-  /// After how many events a checkpoint of the digest is kept; a power of two.
+  /// The number of events between checkpoints of the digest; a power of two.
   public static let checkpointInterval = Recorder.checkpointInterval
 
-  /// Prepares a run.
+  /// Creates a simulator.
   public init(
     seed: UInt64, schedule: any Schedule = ArrivalOrder(), limits: Limits = Limits(),
     faults: FaultPlan = .none, trace: TraceRequest = .none, probes: [Probe] = []
@@ -43,7 +43,7 @@ public struct Simulator: Sendable {
     self.probes = probes
   }
 
-  /// Runs the body in a new world until it returns, throws, or cannot go on.
+  /// Runs the body in a new world until it returns, throws, or cannot continue.
   public func run<Value: Sendable>(
     _ body: @escaping @Sendable (World) async throws -> Value
   ) -> Outcome<Value> {
@@ -62,7 +62,7 @@ public struct Simulator: Sendable {
       }
     }
     let stop = core.run()
-    // What is drained from here on is no part of the run.
+    // Events from here on, while the world is closed, are not part of the run.
     let sealed = SealedRun(core)
     let (unfinished, escapes) = core.close()
     let verdict = Self.verdict(stop.joined(by: escapes), result.value, objections: sealed.objections)
@@ -90,7 +90,7 @@ public struct Simulator: Sendable {
   }
 }
 
-/// `@unchecked Sendable`: written and read on the thread of the world only.
+/// `@unchecked Sendable`: accessed only on the thread of the world.
 private final class ResultBox<Value: Sendable>: @unchecked Sendable {
   var value: Result<Value, any Error>?
 }
@@ -101,8 +101,8 @@ extension Stop {
     return false
   }
 
-  /// The same with escapes that showed only while the world closed, behind those that have stopped it:
-  /// whoever has reached a point on a foreign thread may come back from there as late as that.
+  /// Returns this stop with escapes that were found only while the world closed appended: a task that reached
+  /// a point on a foreign thread may come back as late as that.
   fileprivate func joined(by late: [String]) -> Stop {
     guard !late.isEmpty else { return self }
     if case .escape(let early) = self { return .escape(early + late) }

@@ -1,11 +1,11 @@
-// Statements about runs: what must hold, what must be reached, what must not. The catalogue is declared
-// before the run, so a state that was never reached is reported.
+// Probes: named statements about what must hold, must be reached or must not be reached in runs. The catalog
+// is declared before the run, so that a probe that was never reached is reported.
 
 /// A named statement about a run.
 public struct Probe: Hashable, Sendable, Codable {
-  /// What is claimed.
+  /// The kinds of statements.
   public enum Claim: String, Sendable, Codable, CaseIterable {
-    /// The condition holds whenever it is looked at.
+    /// The condition holds at every evaluation.
     case always
     /// The condition holds at least once in a campaign.
     case sometimes
@@ -15,48 +15,48 @@ public struct Probe: Hashable, Sendable, Codable {
     case unreachable
   }
 
-  /// Its name, unique in the catalogue.
+  /// The name, unique in the catalog.
   public let name: String
-  /// What is claimed.
+  /// The kind of statement.
   public let claim: Claim
 
-  /// Makes a probe.
+  /// Creates a probe.
   public init(_ claim: Claim, _ name: String) {
     self.claim = claim
     self.name = name
   }
 }
 
-/// What the probes of one run, or of many, have seen.
+/// The counts of the probes of one run or of many.
 public struct ProbeLedger: Hashable, Sendable, Codable {
-  /// What one probe has seen.
+  /// The counts of one probe.
   public struct Row: Hashable, Sendable, Codable {
-    /// What is claimed.
+    /// The kind of statement.
     public let claim: Probe.Claim
-    /// How often it was looked at.
+    /// The number of times that the probe was evaluated.
     public internal(set) var looks = 0
-    /// How often the condition held.
+    /// The number of times that its condition held.
     public internal(set) var holds = 0
-    /// Runs whose catalogue has it.
+    /// The number of runs whose catalog contains it.
     public internal(set) var runs = 1
   }
 
-  /// One row for each probe.
+  /// The rows, by probe name.
   public private(set) var rows: [String: Row] = [:]
 
-  /// An empty account.
+  /// Creates an empty ledger.
   public init() {}
 
   init(catalogue: [Probe]) {
     for probe in catalogue { rows[probe.name] = Row(claim: probe.claim) }
   }
 
-  /// Names and rows, by name.
+  /// The probe names and rows, sorted by name.
   public var sorted: [(name: String, row: Row)] {
     rows.sorted { $0.key < $1.key }.map { (name: $0.key, row: $0.value) }
   }
 
-  /// Adds the account of another run; the order of additions does not matter.
+  /// Adds the counts of another ledger; the order of additions does not matter.
   public mutating func add(_ other: ProbeLedger) {
     for (name, row) in other.rows {
       guard var own = rows[name] else {
@@ -75,7 +75,7 @@ public struct ProbeLedger: Hashable, Sendable, Codable {
     if holds { rows[name]?.holds += 1 }
   }
 
-  /// What a campaign should have come to and did not, one sentence each.
+  /// Returns a sentence for each probe that should have been reached in a campaign and was not.
   public func complaints() -> [String] {
     sorted.compactMap { name, row in
       switch row.claim {

@@ -1,13 +1,13 @@
-// Named streams of pseudo-random numbers, all from one seed.
+// Named streams of pseudo-random numbers, all derived from one seed.
 //
-// A stream is fixed by the seed and its name alone, so a new draw in one stream shifts no other: a fault can
-// be removed and everything else stays as it was. Every derived draw (`below`, `chance`, `shuffled` …) is
-// defined here and pinned by golden tests, because the standard library may change what its own draw.
+// A stream depends only on the seed and its name, so a new draw in one stream shifts no other: a fault can be
+// removed and everything else stays the same. All derived draws (`below`, `chance`, `shuffled` …) are
+// implemented here and pinned by golden tests, because the standard library may change its own.
 //
-// Generator: xoshiro256++ (Blackman and Vigna 2019), seeded through SplitMix64; bounded draws by
-// multiplication with rejection (Lemire 2019), which is exact. Integers only.
+// The generator is xoshiro256++ (Blackman and Vigna 2019), seeded through SplitMix64. Bounded draws multiply
+// and reject (Lemire 2019), which is exact. Integers only.
 
-/// A deterministic stream of random numbers. A value: a copy draws the same numbers again.
+/// A deterministic stream of random numbers with value semantics: a copy draws the same numbers again.
 public struct RandomStream: Sendable, Equatable {
   private var s0: UInt64
   private var s1: UInt64
@@ -15,7 +15,7 @@ public struct RandomStream: Sendable, Equatable {
   private var s3: UInt64
   private let origin: UInt64
 
-  /// The stream of that name under that seed.
+  /// Creates the stream with a name under a seed.
   public init(seed: UInt64, name: String) {
     self.init(origin: Self.derive(seed, name))
   }
@@ -29,12 +29,12 @@ public struct RandomStream: Sendable, Equatable {
     s3 = mixer.next()
   }
 
-  /// The stream of that name below this one; it does not depend on what this one has drawn.
+  /// Returns the named substream, which does not depend on what this stream has drawn.
   public func substream(_ name: String) -> RandomStream {
     RandomStream(origin: Self.derive(origin, name))
   }
 
-  /// The numbered stream below this one; it does not depend on what this one has drawn.
+  /// Returns the numbered substream, which does not depend on what this stream has drawn.
   public func substream(_ index: Int) -> RandomStream {
     var mixer = SplitMix64(state: origin ^ 0xA24B_AED4_963E_E407)
     let first = mixer.next()
@@ -49,7 +49,7 @@ public struct RandomStream: Sendable, Equatable {
     return SplitMix64.mix(mixer.next() ^ hash)
   }
 
-  /// The next 64 bits.
+  /// Returns the next 64 bits.
   public mutating func next() -> UInt64 {
     let sum = s0 &+ s3
     let result = ((sum << 23) | (sum >> 41)) &+ s0
@@ -63,10 +63,10 @@ public struct RandomStream: Sendable, Equatable {
     return result
   }
 
-  /// A word that tells how far the stream has got.
+  /// A hash of the current state of the stream.
   var fingerprint: UInt64 { s0 ^ (s1 << 13 | s1 >> 51) ^ (s3 << 31 | s3 >> 33) }
 
-  /// A number in `0..<bound`, each equally likely.
+  /// Returns a uniformly distributed number in `0..<bound`.
   public mutating func below(_ bound: Int) -> Int {
     precondition(bound > 0, "below(_:) needs a positive bound; an empty choice has no answer")
     let limit = UInt64(bound)
@@ -78,23 +78,23 @@ public struct RandomStream: Sendable, Equatable {
     return Int(product.high)
   }
 
-  /// A number in the range, each equally likely.
+  /// Returns a uniformly distributed number in the range.
   public mutating func within(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound + below(range.upperBound - range.lowerBound + 1)
   }
 
-  /// True in `numerator` of `denominator` cases. A rate of zero draws nothing.
+  /// Returns true with a probability of `numerator` / `denominator`. A numerator of zero draws nothing.
   public mutating func chance(_ numerator: Int, in denominator: Int) -> Bool {
     numerator > 0 && below(denominator) < numerator
   }
 
-  /// One element, each equally likely, or none of an empty collection.
+  /// Returns a uniformly chosen element, or nil if the collection is empty.
   public mutating func pick<Element>(_ elements: some RandomAccessCollection<Element>) -> Element? {
     guard !elements.isEmpty else { return nil }
     return elements[elements.index(elements.startIndex, offsetBy: below(elements.count))]
   }
 
-  /// The elements in random order (Fisher–Yates).
+  /// Returns the elements in random order (Fisher–Yates).
   public mutating func shuffled<Element>(_ elements: some Sequence<Element>) -> [Element] {
     var result = Array(elements)
     guard result.count > 1 else { return result }
@@ -102,8 +102,8 @@ public struct RandomStream: Sendable, Equatable {
     return result
   }
 
-  /// An index drawn with the probability of its weight. Weights must not be negative; their sum must not be
-  /// 0.
+  /// Returns an index with a probability proportional to its weight. Weights must not be negative, and their
+  /// sum must be positive.
   ///
   /// - Complexity: O(n).
   public mutating func weighted(_ weights: [Int]) -> Int {
@@ -116,7 +116,7 @@ public struct RandomStream: Sendable, Equatable {
   }
 }
 
-/// SplitMix64 (Steele, Lea and Flood 2014): spreads a seed over the state of a larger generator.
+/// SplitMix64 (Steele, Lea and Flood 2014): expands a seed into the state of a larger generator.
 struct SplitMix64 {
   var state: UInt64
 

@@ -1,5 +1,4 @@
-// A trace as a file that a timeline viewer opens: JSON in the Trace Event Format, which Chrome and Perfetto
-// read.
+// Export of a trace to the JSON Trace Event Format, which Chrome and Perfetto read.
 
 /// A trace as a timeline.
 ///
@@ -8,22 +7,22 @@
 /// ChromeTrace(outcome.trace).write(to: &file)
 /// ```
 ///
-/// What a viewer such as <https://ui.perfetto.dev> shows of it:
+/// A viewer such as <https://ui.perfetto.dev> shows:
 ///
-/// - Each machine is a process, with a row for the machine itself, one for what the network does there, and
-///   one or more for each of its tasks, in the order in which they came. A task whose children wait at the
-///   same time has a row for each that waits.
-/// - A wait is a bar, from the step in which it began to the point with which it ended: `until fetch`,
-///   `for an answer to GET /books`. Waits without length, and what never ended, are left out.
-/// - A message is an arrow, from a mark on the row of the task that sent it to a mark on the row of the task
-///   that it reaches. What is lost has a mark and no arrow; a message that arrives twice has two.
-/// - What a machine goes through is a mark across its rows, and the time that it is dead or paused a bar on
-///   its own row. Faults are marks across the rows of their machine, objections across the whole picture.
-/// - Everything else is a mark on the row of its task. Each event of the trace is exactly one mark; its
-///   `args` hold its number and its step.
+/// - Each machine is a process, with a row for the machine itself, one for the network, and one or more for
+///   each of its tasks, in order of appearance. A task whose children wait at the same time has a row for
+///   each that waits.
+/// - A wait is a bar, from the step in which it began to the point that ended it: `until fetch`, `for an
+///   answer to GET /books`. Waits of zero length and waits that never ended are omitted.
+/// - A message is an arrow, from a mark on the row of the sending task to a mark on the row of the receiving
+///   task. A lost message has a mark and no arrow; a duplicated one has two arrows.
+/// - A change of a machine's state is a mark across its rows, and the time during which it is dead or paused
+///   is a bar on its own row. Faults are marks across the rows of their machine, objections across all rows.
+/// - All other events are marks on the row of their task. Each event of the trace is exactly one mark; its
+///   `args` contain its number and its step.
 ///
 /// Times are virtual, in microseconds with three decimals, which is exact. The marks at the ends of an arrow
-/// are a nanosecond long, because an arrow needs something to hold on to. Equal traces are equal bytes.
+/// are one nanosecond long, because flow events need an enclosing slice. Equal traces yield equal bytes.
 ///
 /// - Note: Format: "Trace Event Format", Google, 2016. Flow events bind to the slice that encloses them, so
 ///   each of them follows its mark at once.
@@ -32,9 +31,9 @@ public struct ChromeTrace: Sendable {
   private let machines: [String]
   private let entries: [ChromeTraceEntry]
 
-  /// Reads a trace.
+  /// Lays out a trace.
   ///
-  /// - Parameter events: All events of a run or a stretch of them, in order.
+  /// - Parameter events: All events of a run, or a contiguous part of them, in order.
   /// - Complexity: O(*n* log *n*) time, O(*n*) memory.
   public init(_ events: [TraceEvent]) {
     var drawing = ChromeTraceDrawing(events)
@@ -44,14 +43,14 @@ public struct ChromeTrace: Sendable {
     entries = drawing.entries.sorted()
   }
 
-  /// The whole file.
+  /// The contents of the file.
   public var text: String {
     var text = ""
     write(to: &text)
     return text
   }
 
-  /// Writes the file, one entry a line.
+  /// Writes the file, one entry per line.
   public func write(to output: inout some TextOutputStream) {
     output.write("{\"displayTimeUnit\":\"ns\",\"traceEvents\":[")
     var separator = "\n"
@@ -67,7 +66,8 @@ public struct ChromeTrace: Sendable {
     }
     var threads: [Int: (process: Int, thread: Int)] = [:]
     for (index, row) in rows.enumerated() {
-      // Numbers of threads differ from those of processes, which some viewers take for main threads.
+      // Thread numbers differ from process numbers, because some viewers take an equal one for the main
+      // thread.
       let (process, thread) = (row.machine + 1, machines.count + index + 1)
       threads[row.id] = (process, thread)
       write(Self.metadata("thread_name", process, thread, ("name", ChromeTraceEntry.quoted(row.title))))

@@ -1,25 +1,25 @@
-// From a trace to bars, marks and arrows.
+// Conversion of a trace to bars, marks and arrows.
 
-/// Draws a trace.
+/// Builds the rows and entries of a timeline.
 struct ChromeTraceDrawing {
   var rows = ChromeTraceRows()
   private(set) var entries: [ChromeTraceEntry] = []
 
-  /// The rows on which waits were drawn, by the events with which they ended.
+  /// The rows of the waits, by the numbers of the events that ended them.
   private var waitRows: [UInt64: Int] = [:]
-  /// The rows on which answers were awaited, by the events with which the requests left.
+  /// The rows on which responses were awaited, by the numbers of the request departures.
   private var senderRows: [UInt64: Int] = [:]
-  /// The tasks that answered, by the same.
+  /// The tasks that handled requests, by the numbers of the request departures.
   private var answerers: [UInt64: String] = [:]
-  /// The marks of the messages that left.
+  /// The marks of departed messages, by the numbers of their departures.
   private var departures: [UInt64: (row: Int, mark: Int, time: Int64, name: String)] = [:]
-  /// Since when a machine is dead or paused.
+  /// The machines that are dead or paused, each with the begin of that state.
   private var outages: [String: (name: String, since: Int64)] = [:]
   private var lastPoint: TraceEvent?
 
   init(_ events: [TraceEvent]) {
     for event in events { _ = rows.machine(event.machine) }
-    // Tasks as they came, whatever is drawn of them first.
+    // Tasks get their rows in order of appearance, whatever is drawn of them first.
     for event in events where !event.task.isEmpty { _ = rows.row(event.machine, .task(event.task)) }
     drawWaits(events)
     findAnswerers(events)
@@ -64,7 +64,7 @@ struct ChromeTraceDrawing {
 
   // MARK: - Messages
 
-  /// Finds out where requests are handled: in the task from which their answers leave.
+  /// Finds the tasks that handle requests: those from which the responses depart.
   private mutating func findAnswerers(_ events: [TraceEvent]) {
     var point: TraceEvent?
     for event in events {
@@ -94,14 +94,14 @@ struct ChromeTraceDrawing {
       }
     let mark = bar(event.text, event.kind.rawValue, on: row, from: event.time, length: 1, event: event)
     guard let left = departures[message.departure], left.time <= event.time else { return }
-    // An arrow belongs to its arrival: so each has both its ends, and a second arrival has an arrow of its
-    // own.
+    // Each arrow has the number of its arrival, so it always has both ends, and a second arrival has its own
+    // arrow.
     let id = event.number
     add(.arrowStart(id), on: left.row, left.time, "message", left.name, extent: 1, anchor: left.mark)
     add(.arrowEnd(id), on: row, event.time, "message", left.name, extent: 1, anchor: mark)
   }
 
-  /// The row of the task that sends it.
+  /// Returns the row of the task that sends a message.
   private mutating func messageRow(_ event: TraceEvent) -> Int {
     if let row = senderRows[event.number] { return row }
     guard let sender = TraceWaits.sender(of: event, after: lastPoint) else {
@@ -137,7 +137,7 @@ struct ChromeTraceDrawing {
 
   // MARK: - Entries
 
-  /// The row of what is no message.
+  /// Returns the row of an event that is not a message.
   private mutating func ownRow(_ event: TraceEvent) -> Int {
     if !event.task.isEmpty { return rows.row(event.machine, .task(event.task)) }
     return rows.row(event.machine, event.kind == .point ? .network : .machine)

@@ -1,17 +1,17 @@
-// One entry of a timeline file, and how it is written: JSON by hand, because a time has to keep its
-// nanoseconds and no floating point number may touch it.
+// One entry of a timeline file. Its JSON is written by hand, because times must keep their nanoseconds
+// without floating point.
 
 /// One entry.
 struct ChromeTraceEntry: Comparable {
   /// How an entry is drawn.
   enum Shape: Hashable {
-    /// A bar, so many nanoseconds long.
+    /// A bar with a length in nanoseconds.
     case bar(Int64)
     /// A mark on its row.
     case mark
     /// A mark across the rows of its machine.
     case machineMark
-    /// A mark across everything.
+    /// A mark across all rows.
     case worldMark
     /// The beginning of an arrow.
     case arrowStart(UInt64)
@@ -24,14 +24,14 @@ struct ChromeTraceEntry: Comparable {
   let time: Int64
   let category: String
   let name: String
-  /// The event and its step; nil for what is no event by itself.
+  /// The number and step of the event; nil for a wait, an outage or an arrow.
   var event: (number: UInt64, step: UInt64)?
-  /// How long that is to which it belongs. Of what begins at one moment the longest stands first, for shorter
-  /// bars lie on top of it.
+  /// The length of its bar, or of the mark of an arrow. Of entries at one time the longest sorts first,
+  /// because shorter bars are drawn on top.
   let extent: Int64
-  /// The entry that it has to follow at once, or itself.
+  /// The index of the entry that it must follow directly, or its own.
   let anchor: Int
-  /// The order in which it was drawn.
+  /// The index of the entry in order of creation.
   let order: Int
 
   static func < (left: Self, right: Self) -> Bool {
@@ -42,7 +42,7 @@ struct ChromeTraceEntry: Comparable {
 
   static func == (left: Self, right: Self) -> Bool { left.order == right.order }
 
-  /// The entry as a JSON object on one line.
+  /// Returns the entry as a JSON object on one line.
   func line(process: Int, thread: Int) -> String {
     let place = "\"pid\":\(process),\"tid\":\(thread),\"ts\":\(Self.microseconds(time))"
     let label = "\"cat\":\"\(category)\",\"name\":\(Self.quoted(name))"
@@ -61,7 +61,7 @@ struct ChromeTraceEntry: Comparable {
     }
   }
 
-  /// Nanoseconds as microseconds with three decimals.
+  /// Formats nanoseconds as microseconds with three decimals.
   static func microseconds(_ nanoseconds: Int64) -> String {
     let (whole, rest) = nanoseconds.magnitude.quotientAndRemainder(dividingBy: 1_000)
     let digits = String(rest)
@@ -69,7 +69,7 @@ struct ChromeTraceEntry: Comparable {
     return "\(sign)\(whole).\(String(repeating: "0", count: 3 - digits.count))\(digits)"
   }
 
-  /// The text as a JSON string.
+  /// Returns the text as a JSON string literal.
   static func quoted(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) else { return "\"\(text)\"" }
     var quoted = "\""

@@ -1,9 +1,8 @@
-// The rows of a timeline: which there are, in which order they stand, and on which of its rows a task draws a
-// bar.
+// The rows of a timeline: their order, and the choice of a row for each bar.
 
 /// The rows of all machines.
 struct ChromeTraceRows {
-  /// What a row shows of its machine.
+  /// The subject of a row within its machine.
   enum Lane: Hashable {
     case machine
     case network
@@ -15,7 +14,7 @@ struct ChromeTraceRows {
     let id: Int
     let machine: Int
     let lane: Lane
-    /// Which of the rows of its lane it is, from 0.
+    /// The number of the row within its lane, from 0.
     let number: Int
 
     var title: String {
@@ -34,15 +33,15 @@ struct ChromeTraceRows {
     let lane: Lane
   }
 
-  /// The machines, in the order in which they came.
+  /// The machines, in order of appearance.
   private(set) var machines: [String] = []
   private var machineNumbers: [String: Int] = [:]
   private var rows: [Row] = []
-  /// The rows of a lane and where the last bar on each of them ends.
+  /// The rows of each lane, with the end of the last bar on each.
   private var lanes: [RowPlace: [(row: Int, end: Int64)]] = [:]
   private var places: [RowPlace] = []
 
-  /// The number of a machine.
+  /// Returns the number of a machine, adding it if it is new.
   mutating func machine(_ name: String) -> Int {
     if let number = machineNumbers[name] { return number }
     machineNumbers[name] = machines.count
@@ -50,15 +49,15 @@ struct ChromeTraceRows {
     return machines.count - 1
   }
 
-  /// The first row of a lane.
+  /// Returns the first row of a lane, adding it if there is none.
   mutating func row(_ machine: String, _ lane: Lane) -> Int {
     let place = place(machine, lane)
     return lanes[place]?.first?.row ?? add(place)
   }
 
-  /// A row of the lane on which nothing is drawn any more after that time; a new one if there is none.
+  /// Reserves a row of the lane that is free from `start` on, adding one if there is none.
   ///
-  /// Bars have to come in the order of their beginnings.
+  /// Bars must be added in the order of their starts.
   mutating func free(_ machine: String, _ lane: Lane, from start: Int64, to end: Int64) -> Int {
     let place = place(machine, lane)
     if let index = lanes[place]?.firstIndex(where: { $0.end <= start }), let row = lanes[place]?[index].row {
@@ -68,8 +67,8 @@ struct ChromeTraceRows {
     return add(place, end: end)
   }
 
-  /// The rows as they stand below each other: by machine, its own row and that of its network first, tasks as
-  /// they came.
+  /// The rows in display order: by machine, with its own row and the network row first, then tasks in order
+  /// of appearance.
   var inOrder: [Row] {
     var result: [Row] = []
     for machine in machines.indices {

@@ -1,14 +1,14 @@
-// A rolling fingerprint of everything that a run could observe.
+// A rolling hash of all observable events of a run.
 
-/// Sixty-four bits that depend on every word absorbed and on their order.
+/// A 64-bit hash of a sequence of words.
 ///
-/// Two runs with equal digests took the same steps; it is a fingerprint against accidents, not against an
+/// Runs with equal digests took the same steps. The hash protects against accidents, not against an
 /// adversary. Absorbing a word costs about a nanosecond.
 public struct Digest: Hashable, Sendable {
-  /// The fingerprint so far.
+  /// The hash so far.
   public private(set) var value: UInt64
 
-  /// An empty digest.
+  /// Creates the digest of the empty sequence.
   public init() { value = 0x9AE1_6A3B_2F90_404F }
 
   /// Adds one word.
@@ -21,10 +21,10 @@ public struct Digest: Hashable, Sendable {
   /// Adds one number.
   public mutating func absorb(_ number: Int64) { absorb(UInt64(bitPattern: number)) }
 
-  /// Adds bytes and how many there are.
+  /// Adds bytes and their count.
   public mutating func absorb(_ bytes: [UInt8]) { bytes.withUnsafeBytes { absorb($0) } }
 
-  /// Adds bytes and how many there are: words of eight, the first byte highest, and what is left over.
+  /// Adds bytes and their count, as big-endian words of eight bytes and a remainder.
   public mutating func absorb(_ bytes: UnsafeRawBufferPointer) {
     let whole = bytes.count & ~7
     for offset in stride(from: 0, to: whole, by: 8) {
@@ -36,7 +36,7 @@ public struct Digest: Hashable, Sendable {
     absorb(UInt64(bytes.count))
   }
 
-  /// Adds a text by its UTF-8 bytes.
+  /// Adds a text as UTF-8.
   public mutating func absorb(_ text: String) {
     var text = text
     text.withUTF8 { absorb(UnsafeRawBufferPointer($0)) }

@@ -1,10 +1,9 @@
-// Everything that a run can observe passes here: into the digest always, into the trace where one was asked
-// for.
+// The recorder of a run: all events enter the digest, and the requested ones also the trace.
 
 /// The digest of a run, its checkpoints and its trace.
 struct Recorder {
   var digest = Digest()
-  /// After how many events a checkpoint is kept; a power of two.
+  /// The number of events between checkpoints; a power of two.
   static let checkpointInterval: UInt64 = 256
 
   /// The digest after every `checkpointInterval` events.
@@ -17,14 +16,14 @@ struct Recorder {
 
   var isTracing: Bool { request != .none }
 
-  /// Absorbs an event that is a name, and says whether it is to be kept.
+  /// Absorbs an event that is identified by a name, and returns whether the trace should keep it.
   mutating func take(_ kind: TraceEvent.Kind, process: Int, name: String) -> Bool {
     digest.absorb(UInt64(process) << 8 | UInt64(kind.code))
     digest.absorb(name)
     return finishEvent()
   }
 
-  /// Absorbs an event that is a number, and says whether it is to be kept.
+  /// Absorbs an event that is identified by a number, and returns whether the trace should keep it.
   mutating func take(_ kind: TraceEvent.Kind, process: Int, word: UInt64) -> Bool {
     digest.absorb(UInt64(process) << 8 | UInt64(kind.code))
     digest.absorb(word)
@@ -46,7 +45,7 @@ struct Recorder {
 }
 
 extension TraceEvent.Kind {
-  /// A number for the digest.
+  /// The number of the kind in the digest.
   fileprivate var code: UInt8 {
     switch self {
     case .machine: 1

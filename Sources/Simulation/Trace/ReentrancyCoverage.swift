@@ -1,9 +1,9 @@
-// Which code went on while which other code was suspended half way on the same machine. Where an actor is
-// entered again while one of its methods waits, this is where it shows: a pair that no run has met is an
+// Coverage of interleavings: which code ran while which other code was suspended on the same machine. It
+// shows where an actor is re-entered while one of its methods waits; a pair that no run covers is an
 // interleaving that was never tested.
 
-/// Pairs of places: one at which a task went on, and one at which another task of the same machine stood
-/// meanwhile.
+/// Pairs of places: one at which a task resumed, and one at which another task of the same machine was
+/// suspended meanwhile.
 ///
 /// ```swift
 /// var coverage = ReentrancyCoverage()
@@ -13,57 +13,57 @@
 /// //   2,031  sync: PUT /changes  while  reader: write library
 /// ```
 ///
-/// A place is the name of a task and of the point at which it waits, with `#` for each number in it, so that
-/// `reader 7: fetch 12` and `reader 8: fetch 3` are one; and with `…` for what follows on an equals sign, so
-/// that `GET /books q=dune` is one with every other search. Tasks are told apart by their points: where two
-/// children of one task overlap, they count as two. A task is suspended from the step in which it parks, or
-/// sends a request, up to the step in which it goes on; the time before its birth and after its last point
-/// does not count.
+/// A place is the name of a task and of the point at which it waits. Each number in it is replaced by `#`, so
+/// that `reader 7: fetch 12` and `reader 8: fetch 3` are one place, and text after an equals sign by `…`, so
+/// that all searches such as `GET /books q=dune` are one place. Tasks are told apart by their points: two
+/// overlapping children of one task count as two. A task is suspended from the step in which it parks, or
+/// sends a request, to the step in which it resumes; the time before its start and after its last point does
+/// not count.
 ///
-/// What it deliberately does not know: which actor a method belongs to. A machine is taken for one.
+/// Deliberately ignored: the actor of a method. A machine counts as one actor.
 public struct ReentrancyCoverage: Hashable, Sendable {
   /// Two places.
   public struct Pair: Hashable, Comparable, Codable, Sendable {
-    /// Where a task went on.
+    /// The place at which a task resumed.
     public let ran: String
-    /// Where another one stood meanwhile.
+    /// The place at which another task was suspended.
     public let suspended: String
 
-    /// By name.
+    /// Orders pairs by name.
     public static func < (left: Pair, right: Pair) -> Bool {
       (left.ran, left.suspended) < (right.ran, right.suspended)
     }
   }
 
-  /// A pair and how often it was met.
+  /// A pair and its count.
   public struct Entry: Hashable, Codable, Sendable {
     /// The places.
     public let pair: Pair
-    /// How often the one went on while the other stood, in all runs.
+    /// The number of times that the pair occurred in all runs.
     public let count: Int
   }
 
-  /// How many runs were added.
+  /// The number of runs that were added.
   public private(set) var runs = 0
   private var counts: [Pair: Int] = [:]
 
-  /// No run yet.
+  /// Creates the coverage of no runs.
   public init() {}
 
-  /// How many different pairs were met.
+  /// The number of different pairs.
   public var distinct: Int { counts.count }
 
-  /// All pairs, by name.
+  /// All pairs, sorted by name.
   public var entries: [Entry] {
     counts.sorted { $0.key < $1.key }.map { Entry(pair: $0.key, count: $0.value) }
   }
 
-  /// The pairs that were met most often; those that were met equally often by name.
+  /// Returns the most frequent pairs; those of equal frequency are sorted by name.
   public func top(_ count: Int) -> [Entry] {
     Array(entries.sorted { ($1.count, $0.pair) < ($0.count, $1.pair) }.prefix(max(0, count)))
   }
 
-  /// A headline, and a line for each of the pairs that were met most often.
+  /// Returns a headline, and a line for each of the most frequent pairs.
   public func summary(top count: Int) -> [String] {
     let entries = top(count)
     let width = entries.first.map { String($0.count).count } ?? 0
@@ -76,7 +76,7 @@ public struct ReentrancyCoverage: Hashable, Sendable {
       }
   }
 
-  /// Adds what another one has met; the order does not matter.
+  /// Adds other coverage; the order of additions does not matter.
   public mutating func add(_ other: ReentrancyCoverage) {
     runs += other.runs
     counts.merge(other.counts) { $0 + $1 }
@@ -84,9 +84,8 @@ public struct ReentrancyCoverage: Hashable, Sendable {
 
   /// Adds a run.
   ///
-  /// - Parameter trace: All of its events, or a stretch of them, in order.
-  /// - Complexity: The number of events times the number of different places at which a machine is suspended
-  ///   at once.
+  /// - Parameter trace: All events of the run, or a contiguous part of them, in order.
+  /// - Complexity: O(events × different places at which a machine is suspended at once).
   public mutating func add(_ trace: [TraceEvent]) {
     var sweep = ReentrancySweep(TraceWaits(trace).all)
     sweep.run()
@@ -101,7 +100,7 @@ public struct ReentrancyCoverage: Hashable, Sendable {
 extension ReentrancyCoverage: Codable {
   private enum CodingKeys: String, CodingKey { case runs, pairs }
 
-  /// Reads what was written.
+  /// Decodes a coverage.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     runs = try container.decode(Int.self, forKey: .runs)
@@ -110,7 +109,7 @@ extension ReentrancyCoverage: Codable {
     }
   }
 
-  /// Writes the pairs by name, so that equal coverage is equal bytes.
+  /// Encodes the pairs sorted by name, so that equal coverage yields equal bytes.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(runs, forKey: .runs)

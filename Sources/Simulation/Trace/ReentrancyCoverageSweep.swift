@@ -1,15 +1,14 @@
-// One pass over the waits of a run, with at each step the places at which the machines of the world are
-// suspended.
+// A sweep over the waits of a run that maintains the places at which each machine is suspended.
 
-/// Counts which place went on while which other was suspended.
+/// Counts which place resumed while which other was suspended.
 struct ReentrancySweep {
-  /// Two numbers of places.
+  /// A pair of place numbers.
   struct Pair: Hashable {
     let ran: Int
     let suspended: Int
   }
 
-  /// The names of the places, numbers replaced.
+  /// The names of the places, normalized.
   private(set) var places: [String] = []
   private(set) var counts: [Pair: Int] = [:]
 
@@ -18,14 +17,14 @@ struct ReentrancySweep {
     let place: Int
     let from: UInt64
     let to: UInt64
-    /// Whether there was anything before it that could be suspended.
+    /// False for the start of a task and for waits within one step.
     let isSuspension: Bool
   }
 
-  /// By where they end: the order in which tasks went on.
+  /// Ordered by their ends, that is, by the order in which tasks resumed.
   private var stays: [Stay] = []
   private var placeNumbers: [String: Int] = [:]
-  /// How many tasks stand at which place, for each machine.
+  /// The number of tasks suspended at each place, by machine.
   private var standing: [[Int: Int]] = []
 
   init(_ waits: [TraceWait]) {
@@ -77,7 +76,7 @@ struct ReentrancySweep {
   }
 
   private mutating func number(of wait: TraceWait) -> Int {
-    // A birth has the name of its task.
+    // The place of a start is the name of the task.
     let task = Self.normalized(wait.task)
     let name = wait.reason == .birth ? task : "\(task): \(Self.normalized(wait.place))"
     if let number = placeNumbers[name] { return number }
@@ -86,7 +85,7 @@ struct ReentrancySweep {
     return places.count - 1
   }
 
-  /// The name with one `#` for each run of digits, and nothing of what follows on an equals sign.
+  /// Replaces each run of digits by one `#`, and everything after an equals sign by `…`.
   static func normalized(_ name: String) -> String {
     var result = ""
     var isNumber = false

@@ -1,7 +1,7 @@
-// An event as a sentence for people.
+// Descriptions of trace events.
 
 extension TraceEvent: CustomStringConvertible {
-  /// When, where and in whose doing it happened, and what.
+  /// The time, machine, task and content of the event as a sentence.
   public var description: String {
     let place = task.isEmpty ? machine : "\(machine) (\(task))"
     let happened =

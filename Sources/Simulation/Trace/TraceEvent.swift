@@ -1,28 +1,28 @@
-// What a run did, one event a line: for people, for a timeline viewer, and for finding where two runs part.
+// The events of a trace: for people, for timeline viewers, and for finding where two runs diverge.
 
-/// One event of a run, as its digest saw it.
+/// One event of a run, as the digest absorbed it.
 public struct TraceEvent: Hashable, Sendable, Codable {
-  /// What kind of thing happened.
+  /// The kinds of events.
   public enum Kind: String, Sendable, Codable, CaseIterable {
     /// A machine was added to the world.
     case machine
-    /// A parked point was released: a task went on, was born, or a timer went off.
+    /// A parked point was released: a task resumed or started, or a timer fired.
     case point
-    /// A message left.
+    /// A message departed.
     case sent
     /// A message arrived.
     case arrived
-    /// A message did not arrive.
+    /// A message was lost.
     case lost
     /// A number was drawn from a named stream.
     case draw
     /// A fault fired.
     case fault
-    /// Something happened to a machine: killed, restarted, paused, resumed, its clock set.
+    /// The state of a machine, a link or the world changed, such as by a kill, a restart or a healing.
     case fate
-    /// A disk did something.
+    /// A disk operation took effect.
     case disk
-    /// The scenario noted a fact of its own.
+    /// The scenario recorded a fact.
     case note
     /// An oracle objected.
     case violation
@@ -30,26 +30,26 @@ public struct TraceEvent: Hashable, Sendable, Codable {
 
   /// Its number in the run, from 0.
   public var number: UInt64
-  /// How many points had been released before it, itself included.
+  /// The number of points released before it, including its own if it is one.
   public var step: UInt64
   /// Virtual nanoseconds since the world began.
   public var time: Int64
-  /// The machine at which it happened.
+  /// The name of the machine.
   public var machine: String
-  /// The task to whose doing it belongs, where there is one.
+  /// The task to which it belongs; empty if there is none.
   public var task: String
-  /// What kind of thing happened.
+  /// The kind of event.
   public var kind: Kind
-  /// What happened, in words.
+  /// A description.
   public var text: String
-  /// The digest after it.
+  /// The digest after the event.
   public var digest: UInt64
-  /// Of a point: the step in which it was parked, when the wait for it began.
+  /// The step in which the point was parked, that is, in which the wait began; points only.
   public var parkedAtStep: UInt64?
-  /// Which message, of what leaves, arrives, or is lost on its way.
+  /// The message that departed, arrived or was lost on arrival.
   public var message: TracedMessage?
 
-  /// Makes an event.
+  /// Creates an event.
   public init(
     number: UInt64, step: UInt64, time: Int64, machine: String, task: String, kind: Kind,
     text: String, digest: UInt64, parkedAtStep: UInt64? = nil, message: TracedMessage? = nil
@@ -67,29 +67,29 @@ public struct TraceEvent: Hashable, Sendable, Codable {
   }
 }
 
-/// A message in a trace, by the numbers of events.
+/// A message in a trace, identified by event numbers.
 public struct TracedMessage: Hashable, Sendable, Codable {
-  /// The event with which it left; its second arrival, if it is duplicated, names the same.
+  /// The number of its departure event; both arrivals of a duplicated message have the same.
   public var departure: UInt64
-  /// The event with which the request left to which it belongs: its own departure, if it is a request.
+  /// The departure of the request to which it belongs; equal to its own for a request.
   public var request: UInt64
 
-  /// Whether it goes back to who has asked.
+  /// Whether the message is a response.
   public var isAnswer: Bool { request != departure }
 
-  /// Names a message.
+  /// Creates a message.
   public init(departure: UInt64, request: UInt64) {
     self.departure = departure
     self.request = request
   }
 }
 
-/// Which events of a run are kept.
+/// A selection of the events to keep.
 public enum TraceRequest: Hashable, Sendable {
-  /// None: the digest alone.
+  /// No events, only the digest.
   case none
-  /// All.
+  /// All events.
   case all
-  /// Those whose number is in the range.
+  /// The events whose numbers are in the range.
   case only(Range<UInt64>)
 }

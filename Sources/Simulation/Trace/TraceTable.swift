@@ -1,7 +1,7 @@
-// A trace as a table that people can read: one event a line, every column as wide as it always is, so that
-// two tables can be laid side by side.
+// A trace as a plain-text table, one event per line. Column widths are fixed, so that two tables can be
+// compared side by side.
 
-/// Lays events out in columns.
+/// Formats events as lines with columns.
 ///
 /// ```
 ///   event  virtual time   step  machine         task                    kind       what happened
@@ -11,51 +11,48 @@
 ///
 /// The columns, which `TraceTableColumn` names as well:
 ///
-/// - `event`: the number of the event in its run, from 0; what `--until` takes.
-/// - `virtual time`: when it happened, as hours, minutes, seconds and milliseconds since the world began,
-///   rounded down.
-/// - `step`: how many points had been released by then. Events of one step are one stretch of code, up to
+/// - `event`: the number of the event in its run, from 0, as accepted by `--until`.
+/// - `virtual time`: hours, minutes, seconds and milliseconds since the world began, rounded down.
+/// - `step`: the number of points released by then. Events of one step come from one stretch of code, up to
 ///   where it suspends.
-/// - `machine`: where it happened.
-/// - `task`: in whose doing it happened; empty for the network and for the world itself.
+/// - `machine`: the machine of the event.
+/// - `task`: the task of the event; empty for the network and for the world itself.
 /// - `kind`: a `TraceEvent.Kind`.
-/// - `digest`: what the run had come to after it; only if asked for. The first line at which it differs is
-///   where two runs part.
-/// - `what happened`: in words, on one line.
+/// - `digest`: the digest after the event, only if requested. Two runs diverge at the first line at which it
+///   differs.
+/// - `what happened`: a description on one line.
 ///
-/// Numbers and times are never cut; if one is too long for its column, its line is wider. Names that are too
-/// long lose their middle, because their ends tell them apart. Words are cut at the end, and only if a limit
-/// is given.
+/// Numbers and times are never cut; one that is too long widens its line. Long names lose their middle,
+/// because their ends distinguish them. Descriptions are cut at the end, and only if there is a limit.
 public struct TraceTable: Sendable {
-  /// Whether each line shows the digest.
+  /// Whether each line contains the digest.
   public var showsDigest: Bool
-  /// How many characters of the words are shown; nil for all.
+  /// The maximum number of characters of the description; nil for no limit.
   public var wordLimit: Int?
 
-  /// Prepares a table.
+  /// Creates a table.
   public init(showsDigest: Bool = false, wordLimit: Int? = nil) {
     self.showsDigest = showsDigest
     self.wordLimit = wordLimit
   }
 
-  /// The columns that it shows, from left to right.
+  /// The visible columns, from left to right.
   public var columns: [TraceTableColumn] {
     TraceTableColumn.allCases.filter { $0 != .digest || showsDigest }
   }
 
-  /// The titles of the columns.
+  /// The line of column titles.
   public var header: String { lay { $0.rawValue } }
 
-  /// An event as a line, without a newline.
+  /// Returns an event as a line, without a newline.
   public func line(_ event: TraceEvent) -> String { lay { $0.cell(of: event) } }
 
-  /// The header and a line for each event.
+  /// Returns the header and a line for each event.
   public func lines(_ events: some Sequence<TraceEvent>) -> [String] {
     [header] + events.map { line($0) }
   }
 
-  /// Writes the header and a line for each event, one after the other, so that a long trace is never one
-  /// text.
+  /// Writes the header and a line for each event, one at a time, so that a long trace is never one string.
   public func write(_ events: some Sequence<TraceEvent>, to output: inout some TextOutputStream) {
     output.write(header + "\n")
     for event in events { output.write(line(event) + "\n") }
@@ -67,12 +64,12 @@ public struct TraceTable: Sendable {
       if !line.isEmpty { line += "  " }
       line += column.fit(cell(column), wordLimit: wordLimit)
     }
-    // A title may end in blanks, a cell may be empty: neither leaves any behind.
+    // Removes trailing spaces: a title may end in spaces, and a cell may be empty.
     while line.last == " " { line.removeLast() }
     return line
   }
 
-  /// A time as `h:mm:ss.mmm`, rounded down to milliseconds.
+  /// Formats a time as `h:mm:ss.mmm`, rounded down to milliseconds.
   ///
   /// - Parameter nanoseconds: Virtual nanoseconds.
   public static func time(_ nanoseconds: Int64) -> String {

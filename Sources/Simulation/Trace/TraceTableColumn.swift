@@ -1,26 +1,25 @@
-// The columns of a trace table: what each of them shows, how wide it is, and what gives way when there is no
-// room.
+// The columns of a trace table: their contents, their widths, and how long cells are cut.
 
 /// A column of a `TraceTable`; its raw value is its title.
 public enum TraceTableColumn: String, Sendable, CaseIterable {
   /// The number of the event.
   case event
-  /// When it happened.
+  /// The virtual time.
   case time = "virtual time"
-  /// How many points had been released.
+  /// The number of points released by then.
   case step
-  /// Where it happened.
+  /// The machine of the event.
   case machine
-  /// In whose doing it happened.
+  /// The task of the event.
   case task
-  /// What kind of thing happened.
+  /// The kind of the event.
   case kind
-  /// What the run had come to.
+  /// The digest after the event.
   case digest
-  /// What happened, in words.
+  /// The description.
   case words = "what happened"
 
-  /// How many characters wide it is; the last column has no width.
+  /// The width in characters; nil for the last column.
   public var width: Int? {
     switch self {
     case .event, .step: 7
@@ -33,7 +32,7 @@ public enum TraceTableColumn: String, Sendable, CaseIterable {
     }
   }
 
-  /// What it says of an event, in full.
+  /// Returns the full text of the column for an event.
   func cell(of event: TraceEvent) -> String {
     switch self {
     case .event: String(event.number)
@@ -47,7 +46,7 @@ public enum TraceTableColumn: String, Sendable, CaseIterable {
     }
   }
 
-  /// The cell with the width of the column.
+  /// Pads or cuts a cell to the width of the column.
   func fit(_ cell: String, wordLimit: Int?) -> String {
     let count = cell.count
     guard let width else {
@@ -64,8 +63,8 @@ public enum TraceTableColumn: String, Sendable, CaseIterable {
     }
   }
 
-  /// The text with a blank for each control character: what a newline would tear, and what a terminal would
-  /// obey.
+  /// Replaces control characters by spaces, because newlines would break the table and a terminal would
+  /// interpret others.
   private static func onOneLine(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isControl) else { return text }
     var line = ""

@@ -1,43 +1,42 @@
-// Who waited for what, and how long, read out of a trace: the ground of the timeline and of the re-entrancy
-// coverage.
+// The waits of tasks, derived from a trace; used by the timeline and by the re-entrancy coverage.
 //
-// A trace records the end of a wait. Its beginning is the step in which the point was parked or, for who has
-// sent a request, the step in which the request left.
+// A trace records the end of a wait. Its begin is the step in which the point was parked or, for a request,
+// the step in which the request departed.
 
-/// A task that waited, and went on.
+/// A completed wait of a task.
 struct TraceWait {
   enum Reason {
-    /// For a point of its own: a timer, a disk, a place that a scenario named.
+    /// For a point: a timer, a disk operation or a named point of the scenario.
     case point
-    /// For an answer, up to its arrival or until the time for it ran out.
+    /// For a response, until it arrived or the request timed out.
     case answer
-    /// It was waiting to begin.
+    /// For the start of the task.
     case birth
   }
 
   let machine: String
   let task: String
-  /// The name of the point, or of the request.
+  /// The name of the point or the request.
   let place: String
   let reason: Reason
-  /// The event with which it ended.
+  /// The number of the event that ended it.
   let end: UInt64
-  /// The event with which the request left, if an answer ended it.
+  /// The departure number of the request, if a response ended the wait.
   let departure: UInt64?
   let steps: (from: UInt64, to: UInt64)
   let times: (from: Int64, to: Int64)
 
-  /// How long it was, in nanoseconds.
+  /// The length in nanoseconds.
   var duration: Int64 { max(0, times.to.subtractingClamped(times.from)) }
 }
 
-/// Reads the waits out of a trace.
+/// Extracts the waits from a trace.
 ///
-/// A child task has the name of the task that started it. A wait that no answer and no timeout ends, because
-/// the connection was cut or the machine was killed, is not among them; neither is one that began before the
-/// trace did.
+/// A child task has the name of the task that started it. Omitted are waits that ended with neither a
+/// response nor a timeout, because the connection was reset or the machine was killed, and those that began
+/// before the trace.
 struct TraceWaits {
-  /// In the order in which they ended.
+  /// The waits, in the order in which they ended.
   private(set) var all: [TraceWait] = []
 
   private struct Request: Hashable {
@@ -56,7 +55,7 @@ struct TraceWaits {
   private let start: Int64
   private var times: [UInt64: Int64] = [:]
   private var lastPoint: TraceEvent?
-  /// Requests whose sender waits, by the event with which they left.
+  /// The requests whose senders wait, by the numbers of their departures.
   private var departures: [UInt64: Departure] = [:]
   private var open: [Request: UInt64] = [:]
 
@@ -74,7 +73,7 @@ struct TraceWaits {
     }
   }
 
-  /// The task whose point set this off, if it happened in the same step.
+  /// Returns the point of the task that caused an event, if both are in the same step on the same machine.
   static func sender(of event: TraceEvent, after point: TraceEvent?) -> TraceEvent? {
     guard let point, point.step == event.step, point.machine == event.machine, !point.task.isEmpty
     else { return nil }
@@ -88,8 +87,8 @@ struct TraceWaits {
     let request = Request(
       machine: point.machine, task: point.task, label: point.text, parkedAtStep: parkedAtStep)
     if let number = open.removeValue(forKey: request), let left = departures.removeValue(forKey: number) {
-      // The point that was parked in the step of the departure, under the same name, is the request's
-      // timeout.
+      // A point that was parked in the step of the departure under the same name is the timeout of the
+      // request.
       return close(left, .answer, at: point, departure: nil)
     }
     let time = times[parkedAtStep] ?? start
@@ -116,7 +115,7 @@ struct TraceWaits {
     close(left, .answer, at: event, departure: message.request)
   }
 
-  /// No task of a dead machine goes on, whatever arrives later.
+  /// Forgets the requests of a killed machine: none of its tasks resumes, whatever arrives later.
   private mutating func forget(_ machine: String) {
     open = open.filter { $0.key.machine != machine }
     departures = departures.filter { $0.value.request.machine != machine }

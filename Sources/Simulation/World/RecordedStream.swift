@@ -1,8 +1,8 @@
-// A random stream inside a world: what it draws is part of what happened.
+// Random streams of a world, whose draws are recorded.
 
 /// A named stream of a world; every draw is absorbed by the world's digest.
 ///
-/// `@unchecked Sendable`: used only on the thread of its world, like everything in it.
+/// `@unchecked Sendable`: used only on the thread of its world.
 public final class RecordedStream: @unchecked Sendable {
   private let core: WorldCore
   private let process: Int
@@ -16,17 +16,17 @@ public final class RecordedStream: @unchecked Sendable {
     self.stream = stream
   }
 
-  /// Lets the body draw from the stream, and records how far it got.
+  /// Draws from the stream in a closure and records the state of the stream afterwards.
   public func draw<Value>(_ body: (inout RandomStream) -> Value) -> Value {
     let value = body(&stream)
     core.record(.draw, process: process, word: stream.fingerprint) { "\(name) gave \(value)" }
     return value
   }
 
-  /// A number in `0..<bound`, each equally likely.
+  /// Returns a uniformly distributed number in `0..<bound`.
   public func below(_ bound: Int) -> Int { draw { $0.below(bound) } }
 
-  /// True in `numerator` of `denominator` cases.
+  /// Returns true with a probability of `numerator` / `denominator`.
   public func chance(_ numerator: Int, in denominator: Int) -> Bool {
     draw { $0.chance(numerator, in: denominator) }
   }

@@ -1,13 +1,13 @@
-// A machine of a world: a phone, a server. It has executors, clocks, a disk and random streams of its own,
-// and talks to others over links only. It can lose its power and start again from what its disk holds.
+// A machine of a world, such as a phone or a server. It has its own executors, clocks, disk and random
+// streams, and communicates with others over links only. It can lose power and restart from its disk.
 
 /// A simulated machine.
 public final class SimulatedProcess: Sendable {
-  /// Its name, unique in its world.
+  /// The name, unique in its world.
   public let name: String
   let core: WorldCore
   let index: Int
-  /// Its disk, which outlives its incarnations.
+  /// The disk, which outlives the machine's incarnations.
   public let disk: SimulatedDisk
 
   init(core: WorldCore, name: String) {
@@ -18,17 +18,17 @@ public final class SimulatedProcess: Sendable {
     core.addMachine(name, disk: disk)
   }
 
-  /// Time as this machine counts it; it never jumps, but may drift.
+  /// The monotonic clock of the machine; it may drift but never jumps.
   public var clock: VirtualClock { VirtualClock(core: core, process: index) }
 
-  /// The executor on which its tasks run; an actor may take it as its own.
+  /// The executor of its tasks; an actor may use it as its own.
   public var unownedExecutor: UnownedSerialExecutor {
     core.machines[index].isolations[core.machines[index].isolations.count - 1]
       .asUnownedSerialExecutor()
   }
 
-  /// The stream of that name of this machine; it depends on the seed, the two names and the incarnation
-  /// alone.
+  /// Returns a random stream of the machine, which depends only on the seed, the two names and the
+  /// incarnation.
   public func random(_ name: String) -> RecordedStream {
     let stream = RandomStream(seed: core.seed, name: self.name).substream(name)
     return RecordedStream(
@@ -38,20 +38,20 @@ public final class SimulatedProcess: Sendable {
 
   // MARK: - Points and tasks
 
-  /// A place where the schedule may let something else happen first.
+  /// Suspends at a named point, where the schedule may run something else first.
   ///
   /// - Throws: `CancellationError` when the task is cancelled or the world closes.
   public func point(_ name: String) async throws {
     try await core.park(until: core.now, process: index, name: name)
   }
 
-  /// Suspends for a while of virtual time, as a named point.
+  /// Suspends at a named point for a duration of virtual time.
   public func pass(_ duration: Duration, _ name: String) async throws {
     try await core.park(
       until: core.now.addingClamped(duration.wholeNanoseconds), process: index, name: name)
   }
 
-  /// Starts a task on this machine. Its birth is a named point.
+  /// Starts a task on this machine. The start is a named point.
   public func start<Value: Sendable>(
     _ name: String, _ body: @escaping @Sendable () async throws -> Value
   ) -> StartedTask<Value> {
@@ -75,15 +75,15 @@ public final class SimulatedProcess: Sendable {
     return started
   }
 
-  /// Runs a task on this machine and waits for it.
+  /// Runs a task on this machine and returns its result.
   public func run<Value: Sendable>(
     _ name: String, _ body: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
     try await start(name, body).value
   }
 
-  /// Offers a service to other machines: each request that arrives is handled in a task of its own. Offering
-  /// it again, after a restart, takes the place of the earlier offer; a dead machine answers no request.
+  /// Offers a service to other machines: each request is handled in a task of its own. A second call, after a
+  /// restart, replaces the handler; a dead machine handles no requests.
   public func serve<Request: Sendable, Response: Sendable>(
     _ name: String, _ handler: @escaping @Sendable (Request) async -> Response?
   ) -> Service<Request, Response> {
@@ -103,18 +103,18 @@ public final class SimulatedProcess: Sendable {
 
   // MARK: - Life and death
 
-  /// Which life it is in, from 1.
+  /// The number of the current life of the machine, from 1.
   public var incarnation: Int { Int(core.machines[index].incarnation) }
 
-  /// Whether it is switched on; a paused machine is.
+  /// Whether it is powered on, running or paused.
   public var isAlive: Bool { core.machines[index].state != .dead }
 
-  /// Whether its world is about to end: what begins now comes to nothing.
+  /// Whether its world is closing; new waits are then refused.
   public var isClosing: Bool { core.isClosing }
 
-  /// What the machine does when it is switched on: now, and after every restart.
+  /// Sets the task that the machine runs when it is powered on, and runs it now.
   ///
-  /// - Parameter body: Its main task. What it throws is an objection, except the end of the world.
+  /// - Parameter body: The main task. Any error except `CancellationError` is an objection.
   public func boot(
     _ name: String, _ body: @escaping @Sendable (SimulatedProcess) async throws -> Void
   ) {
@@ -131,34 +131,34 @@ public final class SimulatedProcess: Sendable {
     core.machines[index].boot?()
   }
 
-  /// The machine stops where it stands, as a named point. None of its code runs again, no `defer` and no
-  /// `catch`; once the verdict is sealed, what it left is drained.
+  /// Kills the machine, as a named point. None of its code runs again before the verdict is final, not even a
+  /// `defer` or `catch`.
   ///
-  /// - Parameter loss: What becomes of what was not synced to its disk.
+  /// - Parameter loss: Whether unsynced changes of its disk are at risk.
   public func kill(_ loss: SimulatedDisk.Loss = .power) async throws {
     precondition(index != 0, "the scenario itself cannot be killed; kill one of its machines")
     try await core.perform("kill \(name)") { [core, index] in core.kill(index, loss: loss) }
   }
 
-  /// The machine is switched on, or off and on, as a named point.
+  /// Restarts the machine, as a named point; kills it first if it is running.
   public func restart() async throws {
     precondition(index != 0, "the scenario itself cannot be restarted; restart one of its machines")
     try await core.perform("restart \(name)") { [core, index] in core.restart(index) }
   }
 
-  /// Nothing of the machine goes on until it is resumed: an app in the background.
+  /// Pauses the machine until it is resumed, like an app in the background.
   public func pause() async throws {
     precondition(index != 0, "the scenario itself cannot be paused; pause one of its machines")
     try await core.perform("pause \(name)") { [core, index] in core.pause(index) }
   }
 
-  /// The machine goes on; what is overdue comes first.
+  /// Resumes the machine; overdue points come first.
   public func resume() async throws {
     try await core.perform("resume \(name)") { [core, index] in core.resume(index) }
   }
 
-  /// Consults these faults, of `MachineFault`, at each of the machine's points; a skew of its clock once,
-  /// now. To be called once.
+  /// Exposes the machine to faults of `MachineFault`: a clock skew is consulted once, now, and the others at
+  /// each of its points. Call it once.
   public func exposed(to kinds: [FaultKind]) {
     precondition(index != 0, "the scenario itself cannot be struck; expose one of its machines")
     let sites = kinds.sorted().map { core.faultState.site($0, name) }.filter { !$0.isQuiet }
@@ -172,40 +172,39 @@ public final class SimulatedProcess: Sendable {
 
   // MARK: - Clocks
 
-  /// What the machine's calendar shows, in nanoseconds since the world began.
+  /// The reading of the machine's calendar, in nanoseconds since the world began.
   public var calendar: Int64 {
     let clocks = core.machines[index].clocks
     return clocks.local(at: core.now).addingClamped(clocks.calendarAhead).addingClamped(clocks.skew)
   }
 
-  /// By how many nanoseconds its calendar was set ahead, and by how many it is ahead beside that, as it has
-  /// always been.
+  /// The offset that was set on the calendar, and its constant skew, in nanoseconds.
   public var calendarOffsets: (set: Int64, always: Int64) {
     (core.machines[index].clocks.calendarAhead, core.machines[index].clocks.skew)
   }
 
-  /// Sets the calendar: that much ahead of (or behind) the time that the machine counts.
+  /// Sets the calendar ahead of (or behind) the monotonic clock.
   public func setCalendar(ahead: Duration) {
     core.machines[index].clocks.calendarAhead = ahead.wholeNanoseconds
     core.recordFate(index, "its calendar is \(ahead) ahead")
   }
 
-  /// From now on the machine counts time faster (or slower) by that many millionths, and its timers go off
-  /// earlier.
+  /// Changes the rate of the machine's monotonic clock from now on. With a positive drift it runs faster, and
+  /// timers fire earlier.
   public func drift(partsPerMillion: Int) {
     core.machines[index].clocks.drift(by: Int64(partsPerMillion), from: core.now)
     core.recordFate(index, "its clock drifts by \(partsPerMillion) ppm")
   }
 }
 
-/// Why a task of a machine did not end.
+/// The reason why a task of a machine has no result.
 public enum MachineError: Error, Hashable, Sendable {
-  /// The machine was killed, or was dead already.
+  /// The machine was killed, or was dead when the task was started.
   case killed
 }
 
 extension WorldCore {
-  /// Registers a callback for the end of the machine's present life.
+  /// Registers a callback for the end of the machine's current incarnation and returns its number.
   func expect(_ end: @escaping () -> Void, on process: Int) -> UInt64 {
     lastExpectation += 1
     machines[process].started[lastExpectation] = end

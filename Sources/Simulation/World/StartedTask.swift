@@ -1,4 +1,4 @@
-// The way to the result of a task that was started on a machine.
+// The handle of a task that was started on a machine.
 
 /// A task that was started on a machine.
 ///
@@ -9,9 +9,9 @@ public final class StartedTask<Value: Sendable>: OpenWait, @unchecked Sendable {
   private let core: WorldCore
   private let machine: String
   private let name: String
-  /// The machine whose end it has to be told of, and the name under which it will be.
+  /// The registration of its callback for the death of the machine.
   var expectation: (process: Int, id: UInt64)?
-  /// Where it is among those who are waited for.
+  /// Its slot in `openWaits`.
   private var place: Int?
 
   init(core: WorldCore, machine: String, name: String) {
@@ -36,7 +36,7 @@ public final class StartedTask<Value: Sendable>: OpenWait, @unchecked Sendable {
 
   func endWithMachine() { finish(.failure(MachineError.killed)) }
 
-  /// What the task returned; suspends until it has ended, and throws what it threw.
+  /// The result of the task; suspends until the task has ended, and rethrows its error.
   ///
   /// - Throws: Also `MachineError.killed` if its machine dies first, and `CancellationError` once the run is
   ///   over.

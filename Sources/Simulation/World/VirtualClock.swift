@@ -1,27 +1,26 @@
-// Time inside a world. It stands still while anything can run and then jumps to the next thing that is due.
+// Virtual time. It does not advance while anything can run, and then jumps to the next due point.
 
-/// The clock of a simulated process; conforms to `Clock`, so that code which waits on any clock can wait on
-/// it.
+/// The clock of a simulated machine. It conforms to `Clock`, so code that is generic over clocks can use it.
 public struct VirtualClock: Clock, Sendable {
-  /// A moment of virtual time.
+  /// An instant of virtual time.
   public struct Instant: InstantProtocol, Sendable {
     /// Nanoseconds since the world began.
     public let nanoseconds: Int64
 
-    /// Makes a moment.
+    /// Creates an instant.
     public init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
 
-    /// The earlier moment is the lesser.
+    /// Compares two instants.
     public static func < (left: Instant, right: Instant) -> Bool {
       left.nanoseconds < right.nanoseconds
     }
 
-    /// The moment that much later.
+    /// Returns the instant after a duration.
     public func advanced(by duration: Duration) -> Instant {
       Instant(nanoseconds: nanoseconds.addingClamped(duration.wholeNanoseconds))
     }
 
-    /// How long it is from here to the other moment.
+    /// Returns the duration from this instant to another.
     public func duration(to other: Instant) -> Duration {
       .nanoseconds(other.nanoseconds - nanoseconds)
     }
@@ -30,7 +29,7 @@ public struct VirtualClock: Clock, Sendable {
   let core: WorldCore
   let process: Int
 
-  /// The present moment.
+  /// The current instant.
   public var now: Instant {
     Instant(nanoseconds: core.machines[process].clocks.local(at: core.now))
   }
@@ -38,7 +37,7 @@ public struct VirtualClock: Clock, Sendable {
   /// One nanosecond.
   public var minimumResolution: Duration { .nanoseconds(1) }
 
-  /// Suspends until that moment; the tolerance is not used, because virtual time is exact.
+  /// Suspends until an instant; the tolerance is ignored, because virtual time is exact.
   ///
   /// - Throws: `CancellationError` when the task is cancelled or the world closes.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {

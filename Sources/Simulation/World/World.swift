@@ -1,7 +1,6 @@
-// What a scenario sees of its world: machines, links between them, time, faults, probes, and randomness by
-// name.
+// The interface of a scenario to its world: machines, links, time, faults, probes and random streams.
 
-/// A simulated world. It is single-threaded and belongs to the run that made it.
+/// A simulated world. It is single-threaded and belongs to the run that created it.
 public final class World: Sendable {
   let core: WorldCore
   private let scenario: SimulatedProcess
@@ -11,49 +10,49 @@ public final class World: Sendable {
     scenario = SimulatedProcess(core: core, name: "scenario")
   }
 
-  /// The process in which the body of the run itself lives. It cannot be killed.
+  /// The process of the run's body. It cannot be killed.
   public var root: SimulatedProcess { scenario }
 
-  /// The seed that fixes everything in this world.
+  /// The seed of the run.
   public var seed: UInt64 { core.seed }
 
-  /// Time as the world knows it.
+  /// The clock of the world, which never drifts.
   public var clock: VirtualClock { scenario.clock }
 
-  /// The fingerprint of everything that has happened so far.
+  /// The digest of all events so far.
   public var digest: Digest { core.recorder.digest }
 
-  /// What may go wrong.
+  /// The faults of the world.
   public var faults: WorldFaults { core.faults }
 
-  /// Statements about what the run comes to.
+  /// The probes of the world.
   public var probes: WorldProbes { WorldProbes(core: core) }
 
-  /// Bytes that the disks of all machines hold in memory: what files of one disk share counts once.
+  /// The bytes that the disks of all machines hold in memory; blocks that files of one disk share count once.
   ///
   /// - Complexity: O(blocks of all files).
   public var bytesOnDisks: Int { core.machines.reduce(0) { $0 + ($1.disk?.image.storedBytes ?? 0) } }
 
   /// Adds a machine to the world.
   ///
-  /// - Parameter name: Its name in reports; also the name of its random streams, so it has to be unique.
+  /// - Parameter name: Its unique name, for reports and for its random streams.
   public func process(_ name: String) -> SimulatedProcess {
     SimulatedProcess(core: core, name: name)
   }
 
-  /// The stream of random numbers of that name; its draws become part of the digest.
+  /// Returns a named random stream; its draws enter the digest.
   public func random(_ name: String) -> RecordedStream {
     RecordedStream(
       core: core, process: 0, name: name, stream: RandomStream(seed: core.seed, name: name))
   }
 
-  /// Connects a client to a service of another process.
+  /// Connects a client to a service of another machine.
   ///
   /// - Parameters:
-  ///   - client: The process that sends requests.
-  ///   - service: What it talks to.
-  ///   - link: How the way there and back behaves.
-  ///   - sizes: How many bytes a request and a response have; needed where the way has a bandwidth.
+  /// - client: The machine that sends requests.
+  /// - service: The service that handles them.
+  /// - link: The behavior of both directions.
+  /// - sizes: The sizes of requests and responses; needed if the bandwidth is limited.
   public func connect<Request: Sendable, Response: Sendable>(
     _ client: SimulatedProcess, to service: Service<Request, Response>,
     over link: LinkBehavior = .instant,
@@ -62,37 +61,37 @@ public final class World: Sendable {
     Connection(core: core, client: client.index, service: service, behavior: link, sizes: sizes)
   }
 
-  /// The way between two machines, for breaking and mending it.
+  /// The link between two machines, to be broken and repaired.
   public func link(_ one: SimulatedProcess, _ other: SimulatedProcess) -> LinkControl {
     LinkControl(link: core.link(one.index, other.index), isTurned: one.index > other.index)
   }
 
   // MARK: - Facts and objections of the scenario
 
-  /// Adds a sentence to the digest and to the trace.
+  /// Records a sentence in the digest and the trace.
   public func note(_ text: String, at machine: SimulatedProcess? = nil) {
     core.record(.note, process: machine?.index ?? 0, lane: Lane.current, name: text)
   }
 
-  /// Adds a fact of the scenario's own to the digest.
+  /// Records a fact of the scenario in the digest and the trace.
   public func record(_ text: String) { note(text) }
 
-  /// Adds a number of the scenario's own to the digest.
+  /// Records a number of the scenario in the digest and the trace.
   public func record(_ word: UInt64) { core.record(.note, process: 0, word: word) { "\(word)" } }
 
-  /// Says that something is wrong. The run goes on; its verdict will be `safety`.
+  /// Records an objection. The run goes on; its verdict will be `safety`, unless work escapes.
   public func object(_ oracle: String, _ text: String) { core.object(oracle, text) }
 
   // MARK: - After the chaos
 
-  /// Ends the chaos: no fault fires any more, links are mended, paused machines go on, dead ones that can are
-  /// switched on.
+  /// Heals the world: stops all faults, repairs links, resumes paused machines and restarts dead ones that
+  /// have a boot task.
   public func heal() async throws {
     try await core.perform("heal") { [core] in core.heal() }
   }
 
-  /// Waits until the condition holds, looking at it 64 times at most; if it does not in the given time, the
-  /// run ends as `unsettled`, with the names of those who wait.
+  /// Waits until the condition holds, evaluating it up to 65 times. If it does not hold within the given
+  /// time, the run ends as `unsettled`, with the waiting tasks.
   ///
   /// - Throws: `CancellationError` once the run is over.
   public func settle(
