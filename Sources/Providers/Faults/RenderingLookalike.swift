@@ -1,34 +1,34 @@
-// What faults make of an answer, for every provider alike: other books, or the same ones rendered wrongly.
+// Faults of answers, shared by all providers: other books, or the right ones rendered incorrectly.
 //
-// A look-alike says what a request asks for, how to render that, and how its own refusals look. Everything
-// else about faults is here.
+// A look-alike implements the search, the rendering and the format of its refusals; everything else about
+// faults is here.
 
 import BooksTrackAPI
 import Foundation
 import Simulation
 
-/// A look-alike whose answers are found first and rendered then.
+/// A look-alike that first finds the content of an answer and then renders it.
 protocol RenderingLookalike: TruthfulLookalike {
   /// An answer before it is rendered.
   associatedtype Content
 
   var shelf: ProviderHoldings { get }
 
-  /// What is asked for.
+  /// Finds the content of the answer to a request.
   func content(of request: HTTPRequest) -> Content
 
-  /// The volumes in an answer, as ranks.
+  /// The volumes in an answer, by rank.
   func books(in content: Content) -> [Int]
 
-  /// The same kind of answer with other volumes, or nil if there is no such answer, or if it is the same.
+  /// Returns the same kind of answer with other volumes, or nil if that is impossible or changes nothing.
   func replacing(_ content: Content, with books: [Int]) -> Content?
 
-  /// - Parameter wobble: A number in `0..<1_000` for what differs from call to call.
+  /// - Parameter variation: A number in `0..<1_000` for details that differ between calls.
   func render(_ content: Content, variation: Int, distortion: Distortion) -> HTTPResponse
 
-  /// The refusal for a fault, or nil if this provider never refuses like that.
+  /// The response to a fault that refuses the request; nil if this provider has no such response.
   ///
-  /// - Parameter detail: Shapes how long a caller is told to wait.
+  /// - Parameter detail: Determines the `Retry-After`.
   func refusal(_ fault: ProviderFault, detail: Int) -> HTTPResponse?
 }
 
@@ -46,7 +46,7 @@ extension RenderingLookalike {
     guard let (changed, distortion) = apply(fault, to: content, detail: detail) else { return nil }
     let variation = stream.below(1_000)
     let response = render(changed, variation: variation, distortion: distortion)
-    // A record that has nothing of what the fault distorts is not touched by it.
+    // The fault has no effect if the record has none of the fields that it distorts.
     if distortion != .none, response == render(content, variation: variation, distortion: .none) {
       return nil
     }
@@ -56,7 +56,7 @@ extension RenderingLookalike {
       status: response.status, contentType: response.contentType, body: response.body.prefix(length))
   }
 
-  /// The changed answer, or nil if the fault cannot touch this one.
+  /// Returns the changed content and its distortion, or nil if the fault cannot affect this content.
   private func apply(
     _ fault: ProviderFault, to content: Content, detail: Int
   ) -> (Content, Distortion)? {
@@ -85,7 +85,7 @@ extension RenderingLookalike {
 }
 
 extension HTTPResponse {
-  /// A page for people instead of an answer.
+  /// An HTML page instead of an answer.
   static func page(status: Int, title: String, text: String) -> HTTPResponse {
     let html = """
       <!DOCTYPE html>
@@ -96,7 +96,7 @@ extension HTTPResponse {
     return HTTPResponse(status: status, contentType: "text/html; charset=UTF-8", body: Data(html.utf8))
   }
 
-  /// An answer in JSON.
+  /// A JSON response.
   static func json(_ bytes: [UInt8], status: Int = 200, retryAfterSeconds: Int? = nil) -> HTTPResponse {
     HTTPResponse(
       status: status, retryAfterSeconds: retryAfterSeconds, contentType: "application/json; charset=UTF-8",

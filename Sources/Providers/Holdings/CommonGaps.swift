@@ -1,11 +1,9 @@
-// What no provider has, whichever is asked: it comes in clumps. A writer who publishes without a house is
-// unknown with all books at once, and so are the volumes of one manga, the books of one small press abroad, a
-// field's textbooks.
+// The works that no provider has. They come in clumps: all books of a self-published author, the volumes of
+// one manga, the books of a small foreign press, a field's textbooks.
 //
-// How large the share of such books is decides what a look-up can reach at all. It is a setting of a run,
-// `coverage`. Which books they are follows from the table below and the catalog's seed, and every figure of
-// the table is assumed: no count of what the three services lack together is public. What was measured is
-// what one of them has:
+// The share of such books limits what any look-up can find. It is a setting of a run, `coverage`. Which works
+// they are follows from the table below and the catalog's seed. All figures of the table are assumptions: no
+// count of what the three services lack together is public. The coverage of single services was measured:
 //
 //   - Google Books had 85.2 % of 1,000 numbers drawn from the records of a national library, 81.5 under that
 //     very number and 33 of the others under another edition's (code4lib, 2008);
@@ -14,27 +12,27 @@
 //   - Open Library had 94 % of the numbers of books that a forum of programmers talks about (skeptric.com,
 //     2022).
 //
-// Three have at least as much as one, so what readers have is known to some provider in 89 to 94 cases of
-// 100, or more. The default, 92, lies between: that it does is measured, and where it lies is assumed. ENR-12
-// asks for 90 of all books, so beside it stands how many any provider has, and ENR-12.known judges the stack
-// on these alone.
+// Three services together have at least as much as one, so some provider knows 89 to 94 % of readers' books,
+// or more. The default of 92 lies in that range, but its exact value is an assumption. ENR-12 requires 90 %
+// of all books; so the share that any provider has is reported beside it, and ENR-12.known judges the stack
+// on these books alone.
 
 package import Synthesis
 
-/// Works of a catalog that no provider has. Never changes; providers share one.
+/// The works of a catalog that no provider has. Immutable and shared by the providers.
 package struct CommonGaps: Sendable {
-  /// Why nobody has a work.
+  /// The reason why no provider has a work.
   package enum Clump: String, Sendable, CaseIterable {
     case selfPublished = "self-published"
     case old
     case smallLanguage = "small language"
     case comic
     case textbook
-    /// For no reason that other works share.
+    /// No reason shared with other works.
     case single
   }
 
-  /// How much likelier than a single work one of a clump is to be missing.
+  /// How many times likelier a work of a clump is to be missing than a single work.
   static func risk(of clump: Clump) -> Int {
     switch clump {
     case .selfPublished: 12
@@ -44,14 +42,14 @@ package struct CommonGaps: Sendable {
     }
   }
 
-  /// A popular work or a well-known one is missing that much more rarely.
+  /// The factor by which popular and real works are less likely to be missing.
   private static let renown = 40
 
-  /// Nothing is missing everywhere.
+  /// No gaps.
   package static let none = CommonGaps()
 
   private let clumps: Clumps?
-  /// By work; empty if nothing is missing.
+  /// Whether each work is missing; empty if there are no gaps.
   private let missing: [Bool]
 
   private init() {
@@ -59,12 +57,12 @@ package struct CommonGaps: Sendable {
     missing = []
   }
 
-  /// The gaps that leave a share of what readers have to the providers.
+  /// Draws gaps so that the providers can cover a given share of readers' books.
   ///
-  /// What is missing at one share is missing at every smaller one.
+  /// Works that are missing at one coverage are also missing at every smaller one.
   ///
-  /// - Parameter coverage: In percent of all books that readers have, by the popularity of each. Readers
-  ///   whose taste is for what most readers like lack somewhat less; a report says what it came to.
+  /// - Parameter coverage: Percent of readers' books, weighted by popularity. Readers with popular taste miss
+  ///   somewhat fewer; reports state the actual share.
   package init(_ catalog: Catalog, coverage: Int) {
     guard coverage < 100 else {
       self = .none
@@ -74,7 +72,7 @@ package struct CommonGaps: Sendable {
     let popular = Set(catalog.worksByPopularity.prefix(catalog.works.count / 10))
     let order = catalog.works.indices.map { work -> (score: Int, work: Int) in
       let (clump, group) = clumps.clump(of: work)
-      // Two thirds of the chance belong to the clump, one third to the work.
+      // The clump determines two thirds of the score, the work one third.
       let chance =
         2 * clumps.draw.roll(.commonGroup, group, below: 1 << 30)
         + clumps.draw.roll(.commonWork, work, below: 1 << 30)
@@ -98,35 +96,35 @@ package struct CommonGaps: Sendable {
   /// Whether no provider has a work.
   package func contains(_ work: Int) -> Bool { missing.indices.contains(work) && missing[work] }
 
-  /// Why no provider has a work; nil if it is not one of these.
+  /// The reason why no provider has a work; nil if some provider may have it.
   package func clump(of work: Int) -> Clump? {
     contains(work) ? clumps?.clump(of: work).clump : nil
   }
 
   // MARK: Shares
 
-  /// How often readers have a work, in units of one library of 100,000: nearly everybody has the most popular
-  /// ones, once each.
+  /// The number of libraries with a work, per 100,000: nearly every library has the most popular works, once
+  /// each.
   private static func ownership(_ weight: Int, pivot: Int) -> Int { weight * 100_000 / (weight + pivot) }
 
-  /// The weight from which on more weight hardly makes more libraries have a work.
+  /// The popularity weight at which half of the libraries have a work.
   private static func pivot(of catalog: Catalog) -> Int {
     let order = catalog.worksByPopularity
     return order.isEmpty ? 1 : catalog.works[order[order.count / 30]].weight
   }
 }
 
-/// To which clump the works of a catalog belong.
+/// Assigns works to clumps.
 private struct Clumps: Sendable {
   let catalog: Catalog
   let draw: StableDraw
   private let smallLanguages: Set<String>
 
-  /// Of a hundred writers so many publish without a house.
+  /// The percentage of writers who publish themselves.
   private static let selfPublishingWriters = 8
-  /// A language is small if fewer than this of a thousand editions are in it.
+  /// A language is small if it has fewer than this many of a thousand editions.
   private static let smallLanguageEditions = 25
-  /// Works that first appeared before this are old.
+  /// Works first published before this year are old.
   private static let oldYear = 1_930
   private static let textbookGenres: Set = [
     "Business", "Nonfiction", "Philosophy", "Politics", "Psychology", "Science", "Self Help",
@@ -140,7 +138,7 @@ private struct Clumps: Sendable {
     smallLanguages = Set(counts.filter { $0.1 * 1_000 < least }.map(\.0))
   }
 
-  /// The clump of a work, and a number for those of its kind that are missing together.
+  /// Returns the clump of a work, and a number that is shared by works that are missing together.
   func clump(of number: Int) -> (clump: CommonGaps.Clump, group: Int) {
     let work = catalog.works[number]
     let author = work.credits.first?.author ?? 0
@@ -153,7 +151,7 @@ private struct Clumps: Sendable {
     if smallLanguages.contains(work.language) { return (.smallLanguage, author &+ 3 << 32) }
     if work.year < Self.oldYear { return (.old, author &+ 4 << 32) }
     if let genre = work.genres.first(where: Self.textbookGenres.contains) {
-      // A field's books of one decade.
+      // The books of one genre and one decade.
       return (.textbook, genre.utf8.reduce(work.year / 10 &+ 5 << 32) { $0 &* 31 &+ Int($1) })
     }
     return (.single, number &+ 6 << 32)

@@ -1,21 +1,20 @@
-// Which other book's record a healthy provider has under a number: the next volume or the first one, a box
-// set, a guide to the book, an edition that was shortened. Wrong answers of a provider that works are
-// plausible ones.
+// Numbers under which a healthy provider has the record of another book: another volume, a box set, a study
+// guide, an abridged edition. The wrong answers of a working provider are plausible ones.
 //
-// Each kind has a rate of its own. All of them are assumed: no service publishes how many of its records are
-// under a wrong number. What is misfiled is a property of the edition and the provider, so that every
-// question gets the same wrong answer. Only catalogs with related books have misfilings.
+// Each kind has a rate of its own. All rates are assumptions: no service publishes how many of its records
+// have a wrong number. A misfiling depends only on the edition and the provider, so every request gets the
+// same wrong answer. Only catalogs with related books have misfilings.
 
 import Synthesis
 
-/// The volumes that are under another volume's number.
+/// The volumes whose numbers lead to the records of other volumes.
 struct Misfilings: Sendable {
-  /// What stands there instead.
+  /// The kind of book whose record is sent instead.
   enum Kind: Sendable, CaseIterable {
     case nextVolume, firstVolume, boxSet, omnibus, studyGuide, summary, abridged, illustrated, sameTitle
     case otherLanguage
 
-    /// Of ten thousand editions that have such a book beside them so many. Assumed.
+    /// The rate per ten thousand editions for which such a book exists. An assumption.
     var rate: Int {
       switch self {
       case .nextVolume: 40
@@ -44,12 +43,13 @@ struct Misfilings: Sendable {
     }
   }
 
-  /// By the rank of the number: the rank of the record.
+  /// The rank of the record that is sent for the number of a volume, by rank.
   private var shown: [Int: Int] = [:]
-  /// By the rank of the record: the ranks of others' numbers under which it is.
+  /// The ranks of other volumes for whose numbers a record is sent, by the rank of the record.
   private var others: [Int: [Int]] = [:]
 
-  /// Draws them for the volumes of a provider: catalog editions by rank, and the rank of each edition or -1.
+  /// Draws the misfilings of a provider. `volumes` are catalog editions by rank; `ranks` are ranks by
+  /// edition, or -1.
   init(_ catalog: Catalog, volumes: [Int32], ranks: [Int32], _ draw: StableDraw) {
     guard !catalog.relatedBooks.isEmpty else { return }
     var related: [Int: [RelatedBook]] = [:]
@@ -72,21 +72,21 @@ struct Misfilings: Sendable {
 
   private static let most = Kind.allCases.reduce(0) { $0 + $1.rate }
 
-  /// The volume whose record is under the number of a volume; mostly its own.
+  /// The volume whose record is sent for the number of a volume; usually itself.
   subscript(rank: Int) -> Int { shown.isEmpty ? rank : shown[rank] ?? rank }
 
-  /// The volumes under whose numbers a volume's record is sent: itself, and those whose place it takes.
+  /// The volumes for whose numbers the record of a volume is sent: itself, and those that it replaces.
   func numbered(asRecord rank: Int) -> [Int] { [rank] + (others[rank] ?? []) }
 }
 
-/// The books that can be taken for an edition.
+/// Finds books that can be mistaken for an edition.
 private struct BooksBeside {
   let catalog: Catalog
   let ranks: [Int32]
-  /// By the work that they were made from.
+  /// Related books by the work that they are derived from.
   let related: [Int: [RelatedBook]]
 
-  /// The rank of the one of a kind.
+  /// Returns the rank of a book of a kind that can be mistaken for an edition.
   func rank(_ kind: Misfilings.Kind, of edition: Int) -> Int? {
     let number = catalog.editions[edition].work
     if let wanted = kind.related {

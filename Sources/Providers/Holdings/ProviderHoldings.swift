@@ -1,25 +1,26 @@
-// Which works and editions a provider has, ranked by popularity.
+// The works and editions that a provider has, ranked by popularity.
 //
 // Gaps are properties of books: a work is unknown at every request or at none. Popular works are nearly
-// always known. Of a known work some editions are missing, so that a book's ISBN finds nothing although its
-// title does.
+// always known. Some editions of known works are missing, so that an ISBN may find nothing although the title
+// does.
 
 import BooksTrackAPI
 import Synthesis
 
-/// The volumes that a provider has; a volume is known by its rank, 0 for the most popular one. Never changes,
-/// and is shared by everything that answers for the provider.
+/// The volumes that a provider has. A volume is identified by its rank; 0 is the most popular. Immutable, and
+/// shared by everything that answers for the provider.
 final class ProviderHoldings: Sendable {
   let catalog: Catalog
   let coverage: ProviderCoverage
   let draw: StableDraw
-  /// Catalog editions, those of the most popular works first, those of one work together.
+  /// The catalog editions by rank: sorted by the popularity of the work, with the editions of a work
+  /// adjacent.
   let volumes: [Int32]
-  /// The place of each catalog edition in `volumes`, or -1.
+  /// The rank of each catalog edition, or -1.
   private let ranks: [Int32]
-  /// Which other book's record is under a number.
+  /// The numbers that lead to the records of other books.
   let misfilings: Misfilings
-  /// Volumes of the most popular tenth of all works have ranks below this.
+  /// The number of volumes of the most popular tenth of works; their ranks are lower.
   private let popularVolumes: Int
 
   init(
@@ -29,7 +30,7 @@ final class ProviderHoldings: Sendable {
     self.coverage = coverage
     self.draw = draw
     let order = catalog.worksByPopularity
-    // Books that were made from others stand behind all and count for nothing here.
+    // Related books are last in the order and are not counted here.
     let count = order.count - catalog.relatedBooks.count
     var volumes: [Int32] = []
     volumes.reserveCapacity(catalog.editions.count)
@@ -60,32 +61,32 @@ final class ProviderHoldings: Sendable {
 
   // MARK: Places
 
-  /// The place of an edition among the volumes, or nil if the provider lacks it.
+  /// The rank of an edition, or nil if the provider lacks it.
   func rank(of edition: Int) -> Int? {
     ranks[edition] >= 0 ? Int(ranks[edition]) : nil
   }
 
-  /// Whether any edition of a work is there.
+  /// Whether the provider has any edition of a work.
   func knows(work: Int) -> Bool { firstRank(ofWork: work) != nil }
 
-  /// The most common edition of a work that is there.
+  /// The rank of the first edition of a work that the provider has.
   func firstRank(ofWork work: Int) -> Int? {
     catalog.works[work].editions.first { rank(of: $0) != nil }.flatMap { rank(of: $0) }
   }
 
-  /// The catalog edition of a volume, as an index.
+  /// The catalog index of the edition of a volume.
   func edition(_ rank: Int) -> Int { Int(volumes[rank]) }
 
-  /// The catalog work of a volume, as an index.
+  /// The catalog index of the work of a volume.
   func work(_ rank: Int) -> Int { catalog.editions[edition(rank)].work }
 
-  /// Whether a volume is of a work of the most popular tenth.
+  /// Whether a volume belongs to a work of the most popular tenth.
   func isPopular(_ rank: Int) -> Bool { rank < popularVolumes }
 
-  /// The work that a reader means by a volume, as an index.
+  /// The catalog index of the original work of a volume, which differs from `work` for related books.
   func original(_ rank: Int) -> Int { catalog.original(ofWork: work(rank)) }
 
-  /// The volumes whose records are sent under numbers of a work and are of another one.
+  /// The volumes of other works whose records are sent for numbers of a work.
   func misfiled(underWork work: Int) -> [Int] {
     catalog.works[work].editions.compactMap { rank(of: $0) }.map { misfilings[$0] }
       .filter { original($0) != work }
@@ -93,7 +94,7 @@ final class ProviderHoldings: Sendable {
 
   // MARK: Neighbours
 
-  /// Other volumes of the work of that volume, as ranks.
+  /// The ranks of the other volumes of the same work.
   func siblings(of rank: Int) -> [Int] {
     let edition = edition(rank)
     return catalog.works[catalog.editions[edition].work].editions.compactMap {
@@ -101,13 +102,13 @@ final class ProviderHoldings: Sendable {
     }
   }
 
-  /// A fixed other volume for a number, among the more popular ones.
+  /// A volume among the most popular quarter, determined by a number.
   func neighbour(of number: Int) -> Int {
     draw.roll(.neighbourChoice, number, below: max(1, volumes.count / 4))
   }
 
-  /// A volume of another work that can pass for that one, fixed by a number; itself if there is no other
-  /// work.
+  /// A volume of another work, determined by a number, to be sent instead of `rank`; `rank` itself if none is
+  /// found.
   func impostor(for rank: Int, number: Int) -> Int {
     for turn in 0..<8 {
       let other = neighbour(of: number &+ rank &+ turn)
@@ -118,8 +119,7 @@ final class ProviderHoldings: Sendable {
 
   // MARK: Numbers
 
-  /// What a look-up by number finds: the volume, mostly; for a number that the provider lacks sometimes a
-  /// volume beside it.
+  /// Returns the volumes for an ISBN: usually the volume itself; for an unknown ISBN sometimes another one.
   func volumes(isbn: ISBN) -> [Int] {
     let edition = catalog.edition(isbn: isbn)
     if let edition, let rank = rank(of: edition) { return [rank] }
@@ -134,7 +134,7 @@ final class ProviderHoldings: Sendable {
     return []
   }
 
-  /// Numbers of missing editions that the record of this volume carries beside its own.
+  /// The ISBNs of missing editions that the record of a volume also contains.
   func adoptedNumbers(of rank: Int) -> [ISBN] {
     guard coverage.siblingForUnknownISBN > 0, firstRank(ofWork: work(rank)) == rank else { return [] }
     return catalog.works[work(rank)].editions.compactMap { edition in
@@ -143,7 +143,7 @@ final class ProviderHoldings: Sendable {
     }
   }
 
-  /// Whether a missing edition's number leads to another edition.
+  /// Whether the ISBN of a missing edition leads to another edition.
   private func isAdopted(_ isbn: ISBN) -> Bool {
     draw.roll(.sibling, Self.topic(of: isbn), below: 10_000) < coverage.siblingForUnknownISBN
   }
@@ -152,13 +152,13 @@ final class ProviderHoldings: Sendable {
 }
 
 extension ProviderHoldings {
-  /// Whether a look-up by number finds a record of a work, be it that of another edition.
+  /// Whether a look-up of an ISBN finds a record of a work, of whatever edition.
   func sends(work: Int, under isbn: ISBN) -> Bool {
     volumes(isbn: isbn).contains { original(misfilings[$0]) == work }
   }
 
-  /// The volumes of a work whose records are sent at all, as ranks: of some another book's record takes the
-  /// place.
+  /// The ranks of the volumes of a work whose records are sent at all, that is, are not replaced by records
+  /// of other books.
   func sentVolumes(ofWork work: Int) -> [Int] {
     let illustrated = catalog.relatedBooks.map(\.work).filter {
       $0 != work && catalog.original(ofWork: $0) == work

@@ -1,9 +1,9 @@
-// Chances that are properties of things, not of moments: whether a provider knows a book must be the same at
-// every request, whoever asked before.
+// Random properties of things rather than of events: whether a provider knows a book must be the same at
+// every request, in whatever order requests come.
 
-/// Rolls numbers that are fixed by a seed, a topic and the number of a thing.
+/// Draws numbers that depend only on a seed, a topic and a thing.
 struct StableDraw: Sendable {
-  /// What is decided; each topic is independent of the others.
+  /// The decision to be made; topics are independent of each other.
   enum Topic: UInt64, Sendable {
     case work = 1
     case edition, neighbour, neighbourChoice, sibling, title, subtitle, author, date, identifiers, categories
@@ -17,7 +17,7 @@ struct StableDraw: Sendable {
 
   init(seed: UInt64) { self.seed = seed }
 
-  /// A number in `0..<bound`.
+  /// Returns a number in `0..<bound`.
   func roll(_ topic: Topic, _ thing: Int, below bound: Int) -> Int {
     var mixed =
       seed &+ topic.rawValue &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(bitPattern: Int64(thing))

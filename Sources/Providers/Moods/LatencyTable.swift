@@ -1,14 +1,14 @@
-// How long a provider takes to answer, as a table of quantiles: integers only, so that a draw is the same on
-// every machine. Between two entries of the table the quantile is a straight line.
+// The latency distribution of a provider, as a table of quantiles with linear interpolation between them.
+// Integers only, so that a draw is the same on every machine.
 //
-// Each provider's folder has its table: an assumption in the shape that services of this kind have, not a
-// measurement.
+// The tables are in the providers' folders. They are assumptions about services of this kind, not
+// measurements.
 
 package import Simulation
 
 /// A distribution of latencies.
 package struct LatencyTable: Sendable, Hashable {
-  /// A share of requests, in millionths, that take at most that many microseconds.
+  /// A share of requests, in millionths, and the latency that it does not exceed.
   struct Point: Sendable, Hashable {
     let share: Int
     let microseconds: Int
@@ -16,8 +16,8 @@ package struct LatencyTable: Sendable, Hashable {
 
   private var points: [Point]
 
-  /// - Parameter milliseconds: Pairs of a share in ten-thousandths and the time within which that share is
-  ///   answered. Both ascend, from a share of 0 to one of 10,000.
+  /// - Parameter milliseconds: Pairs of a share in ten-thousandths and its latency. Shares ascend strictly
+  ///   from 0 to 10,000; latencies must not decrease.
   package init(milliseconds: [(share: Int, time: Int)]) {
     precondition(
       milliseconds.first?.share == 0 && milliseconds.last?.share == 10_000,
@@ -30,7 +30,7 @@ package struct LatencyTable: Sendable, Hashable {
       "the shares of a latency table rise, and its times do not fall")
   }
 
-  /// The time within which that many of a million requests are answered.
+  /// Returns the latency that the given share of requests, in millionths, does not exceed.
   package func quantile(millionths share: Int) -> Duration {
     var low = points[0]
     for high in points.dropFirst() {
@@ -44,7 +44,7 @@ package struct LatencyTable: Sendable, Hashable {
     return .microseconds(low.microseconds)
   }
 
-  /// The same shape with all times at that many percent.
+  /// Returns the table with all latencies scaled to a percentage.
   package func scaled(percent: Int) -> LatencyTable {
     precondition(percent > 0, "a latency table is scaled by a positive number of percent")
     var table = self
@@ -52,14 +52,14 @@ package struct LatencyTable: Sendable, Hashable {
     return table
   }
 
-  /// The time that one request takes; draws one number.
+  /// Draws the latency of one request; draws one number.
   package func draw(_ stream: inout RandomStream) -> Duration {
     quantile(millionths: stream.below(1_000_001))
   }
 }
 
 extension LatencyTable {
-  /// The same time for every request.
+  /// A table with one latency for all requests.
   package static func constant(milliseconds time: Int) -> LatencyTable {
     LatencyTable(milliseconds: [(0, time), (10_000, time)])
   }

@@ -1,28 +1,28 @@
-// The state of a provider: how often each fault fires, and how much slower than usual it answers.
+// The mood of a provider: the rate of each fault, and how much slower than usual it answers.
 //
-// Each fault is decided by a number of its own, drawn at every pass whether or not the fault is switched on.
-// So switching one kind off changes neither the draws nor the timing of any other.
+// Each fault is decided by a number of its own, drawn at every pass whether or not the fault is enabled. So
+// disabling one kind changes neither the draws nor the timing of the others.
 //
-// The rates of the named moods are chosen so that each fault shows in a run; they were not measured anywhere.
+// The rates of the named moods were not measured; they are chosen so that each fault occurs in a run.
 
 package import Simulation
 
-/// Rates of faults.
+/// The rates of faults and the slowdown.
 package struct Mood: Sendable, Hashable {
   package let name: String
-  /// Firings in ten thousand requests, in the order of `ProviderFault.allCases`.
+  /// Firings per ten thousand requests, in the order of `ProviderFault.allCases`.
   private var rates: [Int]
-  /// Latency relative to the usual one, in hundredths.
+  /// The latency relative to the usual one, in percent.
   package let slowdown: Int
 
-  /// A mood with those rates in ten thousand; kinds that are not named never fire.
+  /// Creates a mood with rates per ten thousand requests; kinds without a rate never fire.
   package init(name: String, rates: [ProviderFault: Int] = [:], slowdown: Int = 100) {
     self.name = name
     self.slowdown = slowdown
     self.rates = ProviderFault.allCases.map { rates[$0] ?? 0 }
   }
 
-  /// The rate of a fault in ten thousand requests.
+  /// The rate of a fault per ten thousand requests.
   package subscript(fault: ProviderFault) -> Int {
     get { zip(ProviderFault.allCases, rates).first { $0.0 == fault }?.1 ?? 0 }
     set {
@@ -30,13 +30,13 @@ package struct Mood: Sendable, Hashable {
     }
   }
 
-  /// The kinds that can fire.
+  /// The kinds with a positive rate.
   package var enabled: [ProviderFault] { ProviderFault.allCases.filter { self[$0] > 0 } }
 
-  /// What fires at this pass, in the order of severity that `ProviderFault` has, and a number to shape it
-  /// with.
+  /// Draws the faults that fire at this pass, in the order of `ProviderFault.allCases`, and a number for
+  /// their parameters.
   ///
-  /// The caller takes the first one that can touch its answer.
+  /// The caller applies the first one that can affect its answer.
   package func draw(_ stream: inout RandomStream) -> (faults: [ProviderFault], detail: Int) {
     var fired: [ProviderFault] = []
     for (index, fault) in ProviderFault.allCases.enumerated() where stream.below(10_000) < rates[index] {
@@ -47,10 +47,10 @@ package struct Mood: Sendable, Hashable {
 }
 
 extension Mood {
-  /// Never fails.
+  /// No faults.
   package static let flawless = Mood(name: "flawless")
 
-  /// A good day: faults are rare and pass.
+  /// Rare, transient faults.
   package static let healthy = Mood(
     name: "healthy",
     rates: [
@@ -59,11 +59,11 @@ extension Mood {
       .reorderedItems: 10, .duplicateItems: 5, .wrongEdition: 5, .absurdValues: 2,
     ])
 
-  /// Answers, late.
+  /// High latency and many timeouts.
   package static let slow = Mood(
     name: "slow", rates: [.backendFailed: 20, .gatewayTimeout: 60, .timeout: 120], slowdown: 420)
 
-  /// Every twelfth request goes wrong, in every way there is.
+  /// Every fault occurs; about every twelfth request fails or is wrong.
   package static let flaky = Mood(
     name: "flaky",
     rates: [
@@ -74,7 +74,7 @@ extension Mood {
       .schemaDrift: 6, .staleRecord: 6, .wrongFacts: 10,
     ], slowdown: 130)
 
-  /// Half of the requests fail.
+  /// Almost half of the requests fail.
   package static let brownOut = Mood(
     name: "brown-out",
     rates: [
@@ -82,23 +82,22 @@ extension Mood {
     ],
     slowdown: 260)
 
-  /// Nothing works.
+  /// Every request fails.
   package static let outage = Mood(
     name: "outage", rates: [.badGateway: 2_000, .backendFailed: 10_000, .timeout: 3_000], slowdown: 150)
 
-  /// A new version of the service is being rolled out that says the same in another shape: every third
-  /// answer.
+  /// A service that is deploying an unannounced schema change: a third of the answers have another shape.
   package static let schemaDrift = Mood(
     name: "schema-drift", rates: [.schemaDrift: 3_300, .unknownFields: 2_000, .wrongTypes: 600])
 
-  /// Well-formed, prompt and wrong.
+  /// Answers are well-formed and prompt but wrong.
   package static let lying = Mood(
     name: "lying",
     rates: [
       .staleRecord: 1_000, .wrongFacts: 1_200, .wrongBook: 500, .wrongEdition: 600, .emptyResult: 300,
     ])
 
-  /// Every named mood.
+  /// All named moods.
   package static let all: [Mood] = [
     .flawless, .healthy, .slow, .flaky, .brownOut, .outage, .schemaDrift, .lying,
   ]

@@ -1,54 +1,56 @@
-// A look-alike with a mood: what a request gets, when, and which fault changed it.
+// A look-alike with a mood and a latency: it decides the answer to a request, its delay, and the fault that
+// changed it.
 //
-// Pure: the caller owns the streams and does the waiting. Faults, latency and content draw from streams of
-// their own, and every pass draws the same count of numbers from the first two.
+// The code is pure: the caller owns the streams and does the waiting. Faults, latency and content have
+// separate streams, and every request draws the same number of values from the first two.
 
 package import BooksTrackAPI
 package import Simulation
 
-/// Answers for a provider as the real one would.
+/// Answers requests as the real provider would.
 package protocol ProviderLookalike: Sendable {
-  /// The true answer.
+  /// Returns the answer without faults.
   func respond(to request: HTTPRequest, using stream: inout RandomStream) -> HTTPResponse
 
-  /// The answer under a fault, or nil if the fault cannot touch it: there is nothing to reorder in one item.
+  /// Returns the answer under a fault, or nil if the fault cannot affect it, such as reordering a single
+  /// item.
   ///
-  /// - Parameter detail: A number in `0..<2^30` that shapes the fault: where to cut, how long to wait.
+  /// - Parameter detail: A number in `0..<2^30` for the parameters of the fault, such as a length or a delay.
   func respond(
     to request: HTTPRequest, under fault: ProviderFault, detail: Int, using stream: inout RandomStream
   ) -> HTTPResponse?
 }
 
-/// What a request gets.
+/// The result of a request.
 package struct ProviderAnswer: Sendable, Hashable {
-  /// What comes back.
+  /// The response, or none.
   package enum Outcome: Sendable, Hashable {
     case response(HTTPResponse)
-    /// Nothing ever; the caller's own limit has to end the wait.
+    /// No response; the caller's timeout has to end the wait.
     case never
   }
 
-  /// From the request to the first byte.
+  /// The time from the request to the first byte.
   package let delay: Duration
   package let outcome: Outcome
-  /// The fault that fired and changed the answer; nil for a true answer.
+  /// The fault that changed the answer; nil for a correct answer.
   package let fault: ProviderFault?
 }
 
-/// A provider with a mood and a latency.
+/// A provider with a mood and a latency distribution.
 package struct MoodyLookalike: Sendable {
   package let lookalike: any ProviderLookalike
   package var mood: Mood
   package let latency: LatencyTable
 
-  /// Makes a provider.
+  /// Creates a provider.
   package init(_ lookalike: any ProviderLookalike, mood: Mood = .healthy, latency: LatencyTable) {
     self.lookalike = lookalike
     self.mood = mood
     self.latency = latency
   }
 
-  /// What the request gets.
+  /// Answers a request under the faults that the mood draws.
   package func answer(
     _ request: HTTPRequest, faults: inout RandomStream, latency stream: inout RandomStream,
     content: inout RandomStream
@@ -57,7 +59,7 @@ package struct MoodyLookalike: Sendable {
     return answer(request, under: fired.map { ($0, detail) }, latency: &stream, content: &content)
   }
 
-  /// What the request gets when the caller says which faults fire, each with its detail, whatever the mood.
+  /// Answers a request under the given faults, each with its detail, whatever the mood.
   package func answer(
     _ request: HTTPRequest, under fired: [(fault: ProviderFault, detail: Int)],
     latency stream: inout RandomStream, content: inout RandomStream

@@ -1,49 +1,49 @@
-// What can go wrong with a provider's answer, whichever provider it is.
+// The faults of providers' answers.
 
-/// A kind of fault. New kinds go to the end: a mood draws a number for each kind in this order.
+/// A kind of fault. New kinds must be appended, because a mood draws a number for each kind in this order.
 package enum ProviderFault: String, CaseIterable, Codable, Sendable {
-  /// 429 that says how long to wait.
+  /// Status 429 with a `Retry-After`.
   case rateLimitedWithDelay = "429-retry-after"
-  /// 429 that does not.
+  /// Status 429 without a `Retry-After`.
   case rateLimited = "429"
-  /// The day's or the month's requests are used up.
+  /// The quota of the day or the month is exhausted.
   case quotaExhausted = "quota-exhausted"
   case keyExpired = "key-expired"
   case internalError = "500"
   case badGateway = "502"
-  /// 503 in the provider's own shape.
+  /// Status 503 with an error in the provider's format.
   case backendFailed = "503"
   case gatewayTimeout = "504"
-  /// No answer ever.
+  /// No response.
   case timeout
-  /// The body ends in the middle.
+  /// The body is cut off.
   case truncatedBody = "truncated-body"
-  /// A page for people, with status 200.
+  /// An HTML page with status 200.
   case htmlPage = "html-200"
-  /// "Nothing found" for a book that is known.
+  /// An empty result for a book that is known.
   case emptyResult = "empty-result"
-  /// Text where a number belongs, and the other way round.
+  /// Strings instead of numbers, and the reverse.
   case wrongTypes = "wrong-types"
   case missingFields = "missing-fields"
   case unknownFields = "unknown-fields"
-  /// Another edition of the same book.
+  /// A record of another edition of the same work.
   case wrongEdition = "wrong-edition"
-  /// Another book.
+  /// A record of another work.
   case wrongBook = "wrong-book"
   case duplicateItems = "duplicate-items"
   case reorderedItems = "reordered-items"
-  /// A book of four billion pages from the year 0.
+  /// Impossible values, such as four billion pages or the year 0.
   case absurdValues = "absurd-values"
-  /// Megabytes of description.
+  /// A description of megabytes.
   case hugeBody = "huge-body"
-  /// A known field has another name, another type or another place.
+  /// A known field has another name, type or place.
   case schemaDrift = "schema-drift"
-  /// Another book's record under the number that was asked for.
+  /// A record of another work under the requested number.
   case staleRecord = "stale-record"
-  /// The right book with the pages, the publisher and the year of another.
+  /// The correct record, with the pages, the publisher and the year of another book.
   case wrongFacts = "wrong-facts"
 
-  /// Whether the provider answers with a refusal or a page instead of an answer, whatever was asked.
+  /// Whether the provider responds with an error or a page instead of an answer, whatever the request.
   package var isRefusal: Bool {
     switch self {
     case .rateLimitedWithDelay, .rateLimited, .quotaExhausted, .keyExpired, .internalError, .badGateway,

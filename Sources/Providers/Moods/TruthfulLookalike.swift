@@ -1,67 +1,68 @@
-// A look-alike that can be asked what is true: whose book an identifier is, and what the provider can know at
-// all.
+// A look-alike that also reports the truth behind its answers, for oracles: which work an identifier belongs
+// to, and what the provider has at all.
 
 package import BooksTrackAPI
 package import Synthesis
 
-/// A look-alike that knows the catalog behind its answers.
+/// A look-alike that exposes the catalog behind its answers.
 package protocol TruthfulLookalike: ProviderLookalike {
-  /// The catalog work of an identifier in one of its answers, as an index; nil if it is none of its own.
+  /// The index of the catalog work to which an identifier in its answers belongs; nil for an unknown
+  /// identifier.
   func work(forExternalID value: String) -> Int?
 
   /// Whether it has any edition of a catalog work.
   func knows(work: Int) -> Bool
 
-  /// Whether it has that edition of the catalog, under its number.
+  /// Whether it has a catalog edition.
   func knows(edition: Int) -> Bool
 
-  /// The place in a series that the record of that identifier states and that is so; nil if it states none.
+  /// The correct series membership that the record of an identifier states; nil if it states none.
   func seriesPlace(forExternalID value: String) -> CatalogMembership?
 
-  /// The names that its records have for a catalog series.
+  /// The names under which its records refer to a catalog series.
   func names(ofSeries series: Int) -> [String]
 
-  /// What the work's record of that identifier says about series that misleads, and what its editions'
-  /// records have wrong.
+  /// The misleading statements about series in the record of an identifier and in the records of its
+  /// editions.
   func misleadingStatements(forExternalID value: String) -> [MisleadingStatement]
 
-  /// The catalog work of which a picture of its own shows an edition; nil if the picture is none of its own.
+  /// The index of the catalog work whose edition a cover shows; nil for a URL of another provider.
   func work(onCover url: String) -> Int?
 
-  /// The titles that its records have for a catalog work and its editions, as they are written there.
+  /// The titles of its records of a catalog work and its editions, as written there.
   func titles(ofWork work: Int) -> [String]
 
-  /// The titles with which another work's record is sent under numbers of a catalog work; mostly none.
+  /// The titles of records of other works that are sent under numbers of a catalog work; usually empty.
   func titles(misfiledUnderWork work: Int) -> [(work: Int, title: String)]
 
-  /// The titles, with their subtitles, of the records that it sends of a catalog work: those of which another
-  /// book's record takes the place are left out.
+  /// The titles, with subtitles, of the records of a catalog work that it sends; those that are replaced by
+  /// records of other books are left out.
   func sentTitles(ofWork work: Int) -> [String]
 
-  /// Whether a question by a number is answered with a record of a catalog work.
+  /// Whether a look-up of a number is answered with a record of a catalog work.
   func sends(work: Int, under isbn: ISBN) -> Bool
 
-  /// Whether a record of a catalog work has that description.
+  /// Whether a record of a catalog work has a given description.
   func describes(work: Int, as text: String) -> Bool
 
-  /// What its records say a catalog work is about, as it is written there. Notes about the copy, a list or
-  /// the site itself are none of it.
+  /// The subject headings of its records of a catalog work, as written there; notes about a copy, a list or
+  /// the site are left out.
   func headings(ofWork work: Int) -> [String]
-  /// What the record of an edition of that identifier states; nil if the identifier is none of an edition of
-  /// its own.
+  /// The facts in the record of an edition, by its identifier; nil if the identifier is not one of its
+  /// editions.
   func statement(forExternalID value: String) -> EditionStatement?
 }
 
-/// What the record of an edition states of what readers look for first.
+/// Facts in the record of an edition that matter most to readers.
 package struct EditionStatement: Hashable, Sendable {
-  /// Whether it shows a cover.
+  /// Whether the record has a cover.
   package let hasCover: Bool
-  /// The numbers under which it is sent: its own, of which most electronic editions have none, and those of
-  /// editions whose place it takes by mistake.
+  /// The ISBNs under which the record is sent: its own, which most electronic editions lack, and those of
+  /// editions that it replaces by mistake.
   package let numbers: [ISBN]
-  /// Whether it says when the edition was published.
+  /// Whether the record states a publication year.
   package let hasYear: Bool
-  /// Whether it says how many pages there are.
+  /// Whether the record states a number of pages.
   package let hasPages: Bool
 
   package init(hasCover: Bool, numbers: [ISBN], hasYear: Bool, hasPages: Bool) {
@@ -72,13 +73,13 @@ package struct EditionStatement: Hashable, Sendable {
   }
 }
 
-/// A place in a series that a record names and that misleads.
+/// A misleading statement about a series in a record.
 package struct MisleadingStatement: Hashable, Sendable {
   package let oddity: SeriesOddity
   package let name: String
-  /// Empty where the record gives none.
+  /// The position as written; empty if the record states none.
   package let position: String
-  /// The catalog's series that is meant, as an index; nil for a publisher's row.
+  /// The index of the catalog series that is meant; nil for a publisher's series.
   package let series: Int?
 
   package init(oddity: SeriesOddity, name: String, position: String, series: Int?) {
@@ -90,7 +91,7 @@ package struct MisleadingStatement: Hashable, Sendable {
 }
 
 extension TruthfulLookalike {
-  /// Those that it has.
+  /// All titles of its records.
   package func sentTitles(ofWork work: Int) -> [String] { titles(ofWork: work) }
 
   /// None.
@@ -99,10 +100,10 @@ extension TruthfulLookalike {
   /// None.
   package func titles(misfiledUnderWork work: Int) -> [(work: Int, title: String)] { [] }
 
-  /// None but the catalog's.
+  /// No names other than the catalog's.
   package func names(ofSeries series: Int) -> [String] { [] }
 
-  /// Nothing.
+  /// Nil.
   package func statement(forExternalID value: String) -> EditionStatement? { nil }
 
   /// None.

@@ -1,6 +1,6 @@
-// Descriptions of books, put together from stock sentences so that payloads have the size of real ones.
+// Descriptions of books, composed of stock sentences so that payloads have realistic sizes.
 
-/// Publishers' prose.
+/// Generates descriptions.
 enum Blurbs {
   private static let openings = [
     "When everything that was certain comes undone, one decision is enough to change a life.",
@@ -28,7 +28,7 @@ enum Blurbs {
     "Now with a new preface by the author.",
   ]
 
-  /// The sentences that a number picks: an opening, some of the middle, an ending.
+  /// Returns the sentences for a number: an opening, some middle sentences, an ending.
   static func sentences(_ number: Int) -> [String] {
     let start = number / 7 % middles.count
     let count = 2 + number / 61 % 6
@@ -40,9 +40,9 @@ enum Blurbs {
     return sentences
   }
 
-  /// Whether a text is made of the sentences that a number picks.
+  /// Whether a text consists of the sentences for a number.
   static func make(_ text: String, from number: Int) -> Bool {
-    // Most texts begin otherwise.
+    // A cheap comparison first; most texts differ in the opening.
     text.hasPrefix(openings[number % openings.count]) && text == sentences(number).joined(separator: " ")
   }
 }

@@ -1,12 +1,12 @@
-// JSON written by hand into one buffer, because a load run renders hundreds of thousands of payloads whose
-// keys have the provider's own order.
+// A JSON writer with one buffer. A load run renders hundreds of thousands of payloads, whose keys must have
+// the provider's order.
 
 import BooksTrackAPI
 
-/// Collects JSON.
+/// Builds JSON.
 struct JSONBytes {
   private(set) var bytes: [UInt8] = []
-  /// Whether the next member or element needs a comma in front of it.
+  /// Whether the next member or element must be preceded by a comma.
   private var needsComma = false
 
   init(capacity: Int) { bytes.reserveCapacity(capacity) }
@@ -18,7 +18,7 @@ struct JSONBytes {
   mutating func beginArray() { begin(0x5B) }
   mutating func endArray() { end(0x5D) }
 
-  /// The key of the next value.
+  /// Adds the key of the next value.
   mutating func key(_ name: StaticString) {
     separate()
     bytes.append(0x22)
@@ -61,7 +61,7 @@ struct JSONBytes {
     texts(values)
   }
 
-  /// A list of one text.
+  /// Adds a member with an array of one string.
   mutating func member(_ name: StaticString, only value: String) {
     key(name)
     beginArray()
@@ -69,13 +69,13 @@ struct JSONBytes {
     endArray()
   }
 
-  /// Finished members that are the same in every answer, such as `"kind":"books#volume"`.
+  /// Adds literal members that are the same in every answer, such as `"kind":"books#volume"`.
   mutating func members(_ json: StaticString) {
     separate()
     json.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  /// Names, in the shape that the list has after a change of schema.
+  /// Adds a member with names, in the shape that the distortion requires.
   mutating func member(_ name: StaticString, names: [String], _ distortion: Distortion) {
     key(name)
     if distortion.hasWrongTypes { return text(names.joined(separator: ", ")) }
@@ -89,7 +89,7 @@ struct JSONBytes {
     endArray()
   }
 
-  /// A title, which may have moved one level down.
+  /// Adds a member with a title, nested if the distortion requires it.
   mutating func member(_ name: StaticString, title: String, _ distortion: Distortion) {
     key(name)
     guard distortion.drift == .nestedField else { return text(title) }
@@ -107,7 +107,7 @@ struct JSONBytes {
     bytes.append(0x22)
   }
 
-  /// Text in two or three pieces.
+  /// Adds a string in two or three parts.
   mutating func text(_ first: String, _ second: String, _ third: String = "") {
     separate()
     bytes.append(0x22)
@@ -117,7 +117,7 @@ struct JSONBytes {
     bytes.append(0x22)
   }
 
-  /// Text of sentences with a space between them, that many times over.
+  /// Adds a string of sentences separated by spaces, repeated a number of times.
   mutating func text(sentences: [String], times: Int) {
     separate()
     bytes.append(0x22)
@@ -126,7 +126,7 @@ struct JSONBytes {
       if place > 0 { bytes.append(0x20) }
       bytes.appendEscaped(sentence)
     }
-    // What is escaped once need not be escaped thousands of times.
+    // Escapes the sentences only once.
     if times > 1 {
       let once = [0x20] + bytes[start...]
       for _ in 1..<times { bytes.append(contentsOf: once) }
@@ -134,7 +134,7 @@ struct JSONBytes {
     bytes.append(0x22)
   }
 
-  /// A list of texts.
+  /// Adds an array of strings.
   mutating func texts(_ texts: some Sequence<String>) {
     beginArray()
     for item in texts { text(item) }
@@ -154,13 +154,13 @@ struct JSONBytes {
   }
   mutating func bool(_ value: Bool) { verbatim(value ? "true" : "false") }
 
-  /// Finished JSON.
+  /// Adds literal JSON.
   mutating func verbatim(_ json: String) {
     separate()
     bytes.append(contentsOf: json.utf8)
   }
 
-  /// Finished JSON in pieces, with a name that needs no escaping between each two.
+  /// Adds literal JSON in parts, with a name that needs no escaping between them.
   mutating func verbatim(
     _ first: StaticString, with name: String, _ more: StaticString, _ last: StaticString = ""
   ) {

@@ -1,8 +1,8 @@
-// Other spellings of a text, made byte by byte: the standard library compares whole characters, which takes
-// thousands of instructions a title.
+// Spelling variants of texts, made byte by byte: the standard library compares whole characters, which takes
+// thousands of instructions per title.
 
 extension String {
-  /// The text with other bytes in place of each occurrence of some.
+  /// Returns the text with all occurrences of `old` replaced.
   func replacing(_ old: StaticString, by new: StaticString) -> String {
     var text = self
     return text.withUTF8 { text in
@@ -27,7 +27,7 @@ extension String {
     }
   }
 
-  /// With one space behind each full stop and between words, as library records write initials.
+  /// The text with single spaces between words and after each full stop, as library records write initials.
   var withSpacedInitials: String {
     var text = self
     return text.withUTF8 { text in
@@ -47,7 +47,8 @@ extension String {
     }
   }
 
-  /// With capitals at the start only, as library records have them, and in words that have more than one.
+  /// The text in the sentence case of library records: words after the first with exactly one capital are
+  /// lowercased.
   var inSentenceCase: String {
     var text = self
     return text.withUTF8 { text in

@@ -1,27 +1,27 @@
-// The search index of a provider: for every word of a title, of an author, and of anything, the things that
-// have it; and for every whole title the things that bear it.
+// The search index of a provider: posting lists of books for each word of a title, of an author and of any
+// field, and for each complete title.
 //
-// All words of a query must be there. What is found is ranked by popularity, with things whose title has no
-// other words in front. So what comes first can be the next volume, or another author's book of the same
+// A book must contain all words of a query. Results are ranked by popularity, but books whose title has no
+// other words come first. So the first result can be another volume, or another author's book with the same
 // title.
 
-/// What can be found of a thing.
+/// The searchable text of a book.
 struct SearchableBook {
-  /// Each with its subtitle.
+  /// Titles with their subtitles.
   var titles: [(title: String, subtitle: String?)]
   var authors: [String]
-  /// Further words that are looked for without a field.
+  /// Further words, which are found only without a field.
   var others: [String] = []
 }
 
-/// Finds things.
+/// Finds books.
 struct BookIndex: Sendable {
   private let words: PostingLists
 
-  /// More matches than any client asks for.
+  /// The maximum number of results; more than any client requests.
   static let mostMatches = 400
 
-  /// Indexes things in ascending order, the most popular first.
+  /// Indexes books by rank, most popular first.
   init(count: Int, book: (Int) -> SearchableBook) {
     var builder = PostingListsBuilder(capacity: count * 17)
     var titleWords: [UInt64] = []
@@ -39,7 +39,7 @@ struct BookIndex: Sendable {
     words = builder.build()
   }
 
-  /// The things that match, best first.
+  /// Returns the matching books, best first.
   func search(title: [UInt64] = [], author: [UInt64] = [], anywhere: [UInt64] = []) -> [Int] {
     let wanted =
       title.map { SearchTerm(word: $0, field: .title) } + author.map { SearchTerm(word: $0, field: .author) }
@@ -51,7 +51,7 @@ struct BookIndex: Sendable {
     return Self.putting(exact, first: found)
   }
 
-  /// The ascending list with those of another ascending list in front.
+  /// Moves the elements of one ascending list to the front of another.
   private static func putting(_ chosen: [Int], first all: [Int]) -> [Int] {
     var front: [Int] = []
     var back: [Int] = []
@@ -65,14 +65,14 @@ struct BookIndex: Sendable {
 }
 
 extension PostingListsBuilder {
-  /// Says that a thing has a word in a field, and so anywhere.
+  /// Adds a word of a book to a field and to `anywhere`.
   fileprivate mutating func add(_ word: UInt64, in field: SearchField, thing: Int) {
     let number = number(of: word)
     add(number, in: field, thing: thing)
     if field != .anywhere { add(number, in: .anywhere, thing: thing) }
   }
 
-  /// Says that of all words of a text.
+  /// Adds all words of a text.
   fileprivate mutating func add(_ text: String, in field: SearchField, thing: Int) {
     SearchWords.forEach(in: text) { add($0, in: field, thing: thing) }
   }

@@ -1,20 +1,19 @@
-// The parameter `q` of a search: words with and without a field in front.
+// The parser of the search parameter `q`: words with or without field prefixes.
 //
 //     isbn:9780261103573
 //     intitle:the two towers+inauthor:tolkien
 //     earthsea le guin
 //
-// A field holds until the next one, which is how people use it. All words must be found; a field narrows
-// where.
+// A field extends to the next one, as in common usage. All words must match; a field restricts where.
 
 /// A parsed query.
 struct FieldedQuery: Hashable {
-  /// What a word can be looked for in.
+  /// The part of a record that must contain a word.
   enum Field {
     case isbn, series, title, author, anywhere
   }
 
-  /// How a provider spells its fields, each with its colon.
+  /// The field names of a provider, each with its colon.
   struct Spelling {
     let fields: [(name: [UInt8], field: Field)]
 
@@ -52,7 +51,7 @@ struct FieldedQuery: Hashable {
     add(String(decoding: bytes[start...], as: UTF8.self), to: field)
   }
 
-  /// Adds words of a field.
+  /// Adds the words of a text to a field.
   mutating func add(_ text: String, to field: Field) {
     switch field {
     case .isbn: isbn = Self.withoutSpaces(text)

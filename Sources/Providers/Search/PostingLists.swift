@@ -1,10 +1,9 @@
-// An inverted index: for each word of each field the things that have it, in ascending order, in one flat
-// array.
+// An inverted index: for each word and field, the matching books in ascending order, all in one flat array.
 
-/// What a word is looked for in.
+/// The searchable fields.
 enum SearchField: Int, CaseIterable {
   case title, author, anywhere
-  /// All words of one title together.
+  /// The hash of all words of one title.
   case wholeTitle
 }
 
@@ -14,34 +13,34 @@ struct SearchTerm {
   let field: SearchField
 }
 
-/// Posting lists under construction.
+/// Collects the entries of posting lists.
 struct PostingListsBuilder {
   private struct List {
     var count: Int32 = 0
-    /// The thing that was added last.
+    /// The book that was added last.
     var last: Int32 = -1
   }
 
   private var words: WordNumbers
-  /// One for each word and field.
+  /// One list for each pair of word and field.
   private var lists: [List] = []
   private var entries: [(list: Int32, thing: Int32)] = []
 
-  /// - Parameter capacity: About how many entries there will be.
+  /// - Parameter capacity: The approximate number of entries.
   init(capacity: Int) {
     words = WordNumbers(capacity: capacity / 16)
     entries.reserveCapacity(capacity)
   }
 
-  /// The number of a word for `add`.
+  /// Returns the number of a word, for `add`.
   mutating func number(of word: UInt64) -> Int {
     let number = words.number(of: word)
     while lists.count < words.count * SearchField.allCases.count { lists.append(List()) }
     return number
   }
 
-  /// Says that a thing has the word of that number in a field; it may be said again. Things must come in
-  /// ascending order.
+  /// Adds a book to the list of a word and field; repetitions are ignored. Books must be added in ascending
+  /// order.
   mutating func add(_ number: Int, in field: SearchField, thing: Int) {
     let list = number * SearchField.allCases.count + field.rawValue
     guard lists[list].last != thing else { return }
@@ -72,7 +71,7 @@ struct PostingListsBuilder {
   }
 }
 
-/// Finished posting lists.
+/// Completed posting lists.
 struct PostingLists: Sendable {
   private let words: WordNumbers
   private let starts: [Int32]
@@ -84,7 +83,7 @@ struct PostingLists: Sendable {
     self.things = things
   }
 
-  /// The things that have all the terms, ascending, at most `limit`; none if there is no term.
+  /// Returns the books that match all terms, ascending, up to `limit`; empty if there are no terms.
   ///
   /// - Complexity: O(s log n) for the shortest list s and the longest list n.
   func things(withAll terms: [SearchTerm], limit: Int) -> [Int] {
@@ -111,14 +110,14 @@ struct PostingLists: Sendable {
     return found
   }
 
-  /// Where the list of a term stands; nil if no thing has it.
+  /// The range of the list of a term; nil if it is empty.
   private func range(of term: SearchTerm) -> Range<Int>? {
     guard let number = words.find(term.word) else { return nil }
     let list = number * SearchField.allCases.count + term.field.rawValue
     return starts[list] < starts[list + 1] ? Int(starts[list])..<Int(starts[list + 1]) : nil
   }
 
-  /// The first place at or behind `start` whose thing is not less: steps that double, then a binary search.
+  /// Returns the first position from `start` on whose book is not less than `thing`, by galloping search.
   private func lowerBound(of thing: Int32, from start: Int, to end: Int) -> Int {
     var step = 1
     var low = start

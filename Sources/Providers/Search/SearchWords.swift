@@ -1,9 +1,9 @@
-// The words of a title or a query as a search index sees them: small letters and digits without accents, an
-// apostrophe inside a word dropped, every sign of Chinese and Japanese a word of its own.
+// The tokenizer of the search indexes: lowercase letters and digits without accents; apostrophes inside words
+// are dropped; each Chinese, Japanese or Korean character is a word.
 //
-// Deliberately separate from the stack's folding: a provider splits words by its own rules.
+// Deliberately separate from the stack's folding, because providers have tokenizers of their own.
 
-/// Takes text apart into hashes of words.
+/// Splits text into hashes of words.
 enum SearchWords {
   private static let start: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -45,13 +45,13 @@ enum SearchWords {
     (word ^ UInt64(letter)) &* 0x0000_0100_0000_01B3
   }
 
-  /// A word may end here, if one has begun.
+  /// Ends the current word, if there is one.
   private static func end(_ word: inout UInt64, _ body: (UInt64) -> Void) {
     if word != start { body(word) }
     word = start
   }
 
-  /// Puts the distinct words in order of appearance into the list, in place of what was in it.
+  /// Replaces the contents of the list by the distinct words in order of appearance.
   static func collect(_ text: String, into words: inout [UInt64]) {
     words.removeAll(keepingCapacity: true)
     forEach(in: text) { word in
@@ -59,7 +59,7 @@ enum SearchWords {
     }
   }
 
-  /// The distinct words in order of appearance.
+  /// Returns the distinct words in order of appearance.
   static func distinct(in text: String) -> [UInt64] {
     var words: [UInt64] = []
     collect(text, into: &words)
@@ -68,7 +68,7 @@ enum SearchWords {
 
   // MARK: Letters beyond ASCII
 
-  /// The scalar whose first byte was read. A string's bytes are always well-formed.
+  /// Decodes the scalar whose first byte was read. The bytes of a string are always valid UTF-8.
   private static func scalar(
     after first: UInt8, in bytes: UnsafeBufferPointer<UInt8>, at place: inout Int
   ) -> UInt32 {
@@ -81,10 +81,10 @@ enum SearchWords {
     return scalar
   }
 
-  /// Those of the Latin, Greek, Cyrillic, Hebrew and Arabic scripts, by scalar.
+  /// The letters of the Latin, Greek, Cyrillic, Hebrew and Arabic scripts, by scalar.
   private static let knownLetters: [[UInt32]] = (0..<0x700).map { letters(of: $0) }
 
-  /// The small letters without accents that a scalar stands for; none if it is neither letter nor number.
+  /// The lowercase letters without accents of a scalar; empty if it is neither a letter nor a number.
   private static func letters(of value: UInt32) -> [UInt32] {
     guard let scalar = Unicode.Scalar(value),
       scalar.properties.isAlphabetic || scalar.properties.numericType != nil

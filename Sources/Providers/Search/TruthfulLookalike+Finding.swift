@@ -1,11 +1,11 @@
-// What anybody could find at a provider, by whatever question.
+// A test whether a provider can return a work for any query at all.
 
 package import BooksTrackAPI
 
 extension TruthfulLookalike {
-  /// Whether any question by one of these numbers, or for words of one of these titles, can be answered with
-  /// a record of a catalog work, whoever asks. Words that stand in many titles find nothing: those of up to
-  /// three letters.
+  /// Whether a query by one of these numbers, or by words of one of these titles, can be answered with a
+  /// record of a catalog work. Words of up to three letters are ignored, because they occur in too many
+  /// titles, unless a title has no others.
   package func canFind(work: Int, numbers: [ISBN], titles: [String]) -> Bool {
     if numbers.contains(where: { sends(work: work, under: $0) }) { return true }
     let words = Set(titles.flatMap(Self.tellingWords))

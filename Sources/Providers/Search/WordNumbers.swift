@@ -1,32 +1,32 @@
-// Numbers for words, which come as hashes: an open-addressing table, because a `Dictionary` would hash each
+// Numbers of words that are given as hashes. An open-addressing table, because a `Dictionary` would hash each
 // of them again.
 
-/// Words with a number each, counted from 0 in the order in which they were first seen.
+/// Numbers words from 0 in order of first appearance.
 struct WordNumbers: Sendable {
-  /// Every word at the place of its number.
+  /// The words, by number.
   private var words: [UInt64] = []
-  /// The number of the word whose slot it is, or -1 where the slot is empty.
+  /// The number of the word in each slot; -1 for an empty slot.
   private var slots: [Int32]
-  /// So many bits of a scrambled word are the place where the search for it begins.
+  /// The number of hash bits that select the first slot.
   private var bits: Int
 
-  /// How many words there are.
+  /// The number of words.
   var count: Int { words.count }
 
-  /// An empty table that grows beyond about that many words.
+  /// Creates an empty table with room for about `capacity` words.
   init(capacity: Int) {
     bits = max(4, Int.bitWidth - (capacity * 2).leadingZeroBitCount)
     slots = Array(repeating: -1, count: 1 << bits)
     words.reserveCapacity(capacity)
   }
 
-  /// The number of a word, or nil if it was never seen.
+  /// Returns the number of a word, or nil if it is not in the table.
   func find(_ word: UInt64) -> Int? {
     let number = slots[place(of: word)]
     return number >= 0 ? Int(number) : nil
   }
 
-  /// The number of a word, which gets one if it has none.
+  /// Returns the number of a word, adding the word if necessary.
   mutating func number(of word: UInt64) -> Int {
     var place = place(of: word)
     if slots[place] >= 0 { return Int(slots[place]) }
@@ -39,7 +39,7 @@ struct WordNumbers: Sendable {
     return count - 1
   }
 
-  /// The same words in memory that has room for nothing else.
+  /// Returns a copy without spare capacity for words.
   func compact() -> WordNumbers {
     var compact = self
     compact.words = [UInt64](unsafeUninitializedCapacity: count) { buffer, count in
@@ -48,8 +48,8 @@ struct WordNumbers: Sendable {
     return compact
   }
 
-  /// Where the number of the word is, or the empty slot where it belongs. Half of all slots are empty, so
-  /// there is one.
+  /// Returns the slot of the word, or the empty slot for it. At most half of the slots are in use, so there
+  /// is one.
   private func place(of word: UInt64) -> Int {
     slots.withUnsafeBufferPointer { slots in
       words.withUnsafeBufferPointer { words in
