@@ -1,15 +1,14 @@
-// What is assumed of Google Books: how much it knows and how long it takes.
+// Assumptions about Google Books: its coverage and its latency.
 
 extension ProviderCoverage {
-  /// Google Books: good at everything that a shop or a library ever scanned; a number may find another
-  /// edition.
+  /// Google Books: most books that a shop or a library ever scanned; an ISBN may lead to another edition.
   package static let googleBooks = ProviderCoverage(
     unknownPopularWorks: 100, unknownObscureWorks: 590, unknownWorks: 590, missingEditions: 1_000,
     siblingForUnknownISBN: 1_500, neighbourForUnknownISBN: 300)
 }
 
 extension LatencyTable {
-  /// Google Books: half of the answers within 450 ms, one of a hundred after 3 s.
+  /// Google Books: a median of 450 ms; one request of a hundred takes more than 3 s.
   package static let googleBooks = LatencyTable(
     milliseconds: [
       (0, 120), (500, 190), (1_000, 230), (2_500, 320), (5_000, 450), (7_500, 680), (9_000, 1_100),

@@ -1,9 +1,9 @@
-// Identifiers of volumes and series that look like the provider's and lead back to the catalog: a number
-// below 2^48, multiplied by an odd constant and written in base 64.
+// Identifiers of volumes and series that look like those of Google Books and can be mapped back to the
+// catalog: a number below 2^48, multiplied by an odd constant and written in base 64.
 
-/// Twelve characters for a number.
+/// A reversible encoding of numbers as identifiers: eight characters and a suffix.
 struct OpaqueIdentifier: Sendable {
-  /// What the identifier ends in, such as `QBAJ`.
+  /// The end of the identifier, such as `QBAJ`.
   let suffix: String
   private let factor: UInt64
   private let inverse: UInt64
@@ -11,20 +11,20 @@ struct OpaqueIdentifier: Sendable {
 
   private static let bits: UInt64 = (1 << 48) - 1
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
-  /// The value of each byte; 64 of those that are no digits.
+  /// The value of each byte; 64 for bytes outside the alphabet.
   private static let values = (0...UInt8.max).map { UInt64(alphabet.firstIndex(of: $0) ?? 64) }
 
   init(suffix: String, seed: UInt64) {
     self.suffix = suffix
     factor = (seed &* 0x9E37_79B9_7F4A_7C15 | 1) & Self.bits
     mask = (seed &* 0xD1B5_4A32_D192_ED03) & Self.bits
-    // Newton's iteration doubles the number of right bits: 3, 6, 12, 24, 48.
+    // Newton's iteration doubles the number of correct bits: 3, 6, 12, 24, 48.
     var inverse = factor
     for _ in 0..<5 { inverse = inverse &* (2 &- factor &* inverse) }
     self.inverse = inverse & Self.bits
   }
 
-  /// The identifier of a number.
+  /// Returns the identifier of a number.
   func text(_ number: Int) -> String {
     var rest = ((UInt64(number) ^ mask) &* factor) & Self.bits
     let count = suffix.utf8.count
@@ -38,7 +38,7 @@ struct OpaqueIdentifier: Sendable {
     }
   }
 
-  /// The number of an identifier, if it is one of these.
+  /// Returns the number of an identifier, or nil if it has another format.
   func number(_ text: String) -> Int? {
     guard text.utf8.count == 8 + suffix.utf8.count, text.hasSuffix(suffix) else { return nil }
     var text = text

@@ -1,5 +1,5 @@
-// The parts of a volume that a library hardly needs and that are most of its bytes: links, sale and access.
-// And the series, which only comics have, and which has no name.
+// The parts of a volume that a library app hardly needs but that make up most of its bytes: links, sale and
+// access. And the series, which is mostly given for comics only, and without a name.
 
 import Synthesis
 
@@ -24,7 +24,7 @@ extension GoogleBooksJSON {
       "\"canonicalVolumeLink\":\"https://play.google.com/store/books/details?id=", with: id, "\"")
   }
 
-  /// Sale, access and the snippet of a search.
+  /// Adds the sale information, the access information and the search snippet.
   func tradeInfo(_ volume: GoogleBooksWording, id: String, into json: inout JSONBytes) {
     let isSold = shelf.catalog.editions[volume.edition].isbn == nil
     json.key("saleInfo")
@@ -70,11 +70,12 @@ extension GoogleBooksJSON {
 
   // MARK: Series
 
-  /// Two publishers' editions of one comic stand in two series, so each series has this many identifiers.
+  /// The number of identifiers per series: editions of a comic by different publishers belong to different
+  /// series.
   static let seriesVariants = 3
 
-  /// The place in a series that the record of a catalog edition names, if it names one: a fact of the
-  /// edition.
+  /// The series membership that the record of a catalog edition states, if any; it depends on the edition
+  /// alone.
   func seriesPlace(ofEdition edition: Int) -> CatalogMembership? {
     let work = shelf.catalog.works[shelf.catalog.editions[edition].work]
     guard let place = work.memberships.first, place.position.whole != nil else { return nil }
@@ -107,7 +108,7 @@ extension GoogleBooksJSON {
     json.key("seriesBookType")
     json.text(oddity.isMultiple(of: 2) ? "COLLECTION_EDITION" : "ISSUE")
     json.key("orderNumber")
-    // Counted by the shop, which may count special issues as well.
+    // The shop counts orders itself and may include special issues.
     json.number(oddity < 6 ? number + 1 : number)
     json.key("issue")
     json.beginArray()
@@ -121,12 +122,12 @@ extension GoogleBooksJSON {
     json.endObject()
   }
 
-  /// The series identifiers that a volume can name stand for a series and a variant; this is the variant.
+  /// The variant of the series identifier in the record of an edition; it depends on the publisher.
   func seriesVariant(ofEdition edition: Int) -> Int {
     shelf.catalog.editions[edition].publisher.utf8.count % Self.seriesVariants
   }
 
-  /// The name that goes with a series identifier: the catalog's, or another form of it.
+  /// The name of a series identifier: the catalog's, or another form of it.
   func seriesName(_ number: Int) -> String {
     let name = shelf.catalog.series[number / Self.seriesVariants].name
     let isOther =
@@ -135,7 +136,7 @@ extension GoogleBooksJSON {
     return SeriesNameForms.other(name, number: shelf.draw.roll(.seriesNameForm, number, below: 10_000))
   }
 
-  /// The answer to a series lookup.
+  /// Returns the answer to a series request.
   func series(_ numbers: [Int]) -> [UInt8] {
     var json = JSONBytes(capacity: 512)
     json.beginObject()

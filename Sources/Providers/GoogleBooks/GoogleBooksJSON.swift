@@ -1,4 +1,4 @@
-// Renders volumes and lists of volumes in the shape and key order of the real service.
+// Renders volumes and lists of volumes in the format and key order of the real service.
 
 import BooksTrackAPI
 import Synthesis
@@ -6,12 +6,12 @@ import Synthesis
 /// Renders answers.
 struct GoogleBooksJSON: Sendable {
   let shelf: ProviderHoldings
-  /// By rank.
+  /// The wording of each volume, by rank.
   let volumes: [GoogleBooksWording]
   let volumeIDs: OpaqueIdentifier
   let seriesIDs: OpaqueIdentifier
 
-  /// A list of volumes; without any, there is no `items` key.
+  /// Returns a list of volumes; without volumes there is no `items` key.
   func list(_ ranks: [Int], total: Int, distortion: Distortion) -> [UInt8] {
     var json = JSONBytes(capacity: 128 + ranks.count * 2_600)
     json.beginObject()
@@ -29,7 +29,7 @@ struct GoogleBooksJSON: Sendable {
     return json.bytes
   }
 
-  /// A page of the volumes of a series.
+  /// Returns a page of the volumes of a series.
   func members(_ ranks: [Int], nextPage: Int?, distortion: Distortion) -> [UInt8] {
     var json = JSONBytes(capacity: 128 + ranks.count * 2_600)
     json.beginObject()
@@ -45,7 +45,7 @@ struct GoogleBooksJSON: Sendable {
     return json.bytes
   }
 
-  /// One volume by itself.
+  /// Returns a single volume.
   func single(_ rank: Int, distortion: Distortion) -> [UInt8] {
     var json = JSONBytes(capacity: 3_000)
     volume(rank, shown: distortion.named(rank, on: shelf), distortion: distortion, into: &json)
@@ -69,7 +69,7 @@ struct GoogleBooksJSON: Sendable {
     json.endObject()
   }
 
-  /// What the volume of an edition states where nothing is wrong with an answer: a picture and pages always.
+  /// The facts in the record of an edition without faults; there is always a cover and a number of pages.
   func statement(ofEdition number: Int) -> EditionStatement? {
     guard let rank = shelf.rank(of: number) else { return nil }
     let numbers = shelf.misfilings.numbered(asRecord: rank).compactMap {
@@ -187,7 +187,7 @@ struct GoogleBooksJSON: Sendable {
       json.verbatim("{\"type\":\"ISBN_13\",\"identifier\":\"", with: isbn.isbn13, "\"}")
     }
     if let isbn = edition.isbn {
-      // Either form comes first.
+      // The order of the two forms varies.
       if kind < 50 { addLong(isbn) }
       if let ten = isbn.isbn10 { json.verbatim("{\"type\":\"ISBN_10\",\"identifier\":\"", with: ten, "\"}") }
       if kind >= 50 { addLong(isbn) }
@@ -218,7 +218,7 @@ struct GoogleBooksJSON: Sendable {
     json.endArray()
   }
 
-  /// What the only category of a work's volumes may be.
+  /// Returns all categories that a volume of a work may have; each volume has at most one.
   func categories(ofWork number: Int) -> [String] {
     let work = shelf.catalog.works[number]
     let first = work.genres.first.map { [$0, $0.uppercased()] } ?? []

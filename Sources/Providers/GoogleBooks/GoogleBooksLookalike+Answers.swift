@@ -1,9 +1,9 @@
-// From a request to Google Books to what it asks for, and from there to an answer.
+// Parses requests to Google Books into the content of answers, and renders it.
 
 import BooksTrackAPI
 import Synthesis
 
-/// An answer before it is rendered.
+/// The content of an answer before rendering.
 enum GoogleBooksContent {
   case list([Int], total: Int)
   case volume(Int)
@@ -13,7 +13,7 @@ enum GoogleBooksContent {
 }
 
 extension GoogleBooksLookalike {
-  /// The most volumes of a series in one page.
+  /// The maximum number of volumes in a page of a series.
   static let mostMembers = 100
 
   // MARK: What is asked for
@@ -29,7 +29,7 @@ extension GoogleBooksLookalike {
     }
     let parent = "/books/v1/volumes/"
     guard request.path.hasPrefix(parent) else { return .error(.notFound) }
-    // The real service answers an identifier that it does not know with a failure of its own.
+    // As the real service does, fails for unknown identifiers with a 503.
     guard let edition = edition(forVolumeID: String(request.path.dropFirst(parent.count))),
       let rank = shelf.rank(of: edition)
     else { return .error(.backendFailed) }
@@ -62,7 +62,7 @@ extension GoogleBooksLookalike {
     request.query.filter { $0.name == "series_id" }.compactMap { seriesNumber($0.value) }
   }
 
-  /// The volumes whose records name that series, in reading order.
+  /// Returns the volumes whose records name the series, in reading order.
   private func members(_ request: HTTPRequest) -> GoogleBooksContent {
     guard let number = seriesNumbers(request).first else { return .error(.notFound) }
     let size = Self.number(request["page_size"] ?? "", atMost: Self.mostMembers) ?? Self.mostMembers
@@ -111,7 +111,7 @@ extension GoogleBooksLookalike {
       return .json(json.members(ranks, nextPage: nextPage, distortion: distortion))
     case .volume(let rank): return .json(json.single(rank, distortion: distortion))
     case .list(let ranks, let total):
-      // Long lists are estimated, and the estimate differs from call to call.
+      // The totals of long lists are estimates that vary between calls.
       let shown = total > ranks.count && total > 20 ? total + total * variation / 1_000 : total
       return .json(json.list(ranks, total: shown, distortion: distortion))
     }

@@ -1,5 +1,5 @@
-// Google Books as a client sees it, answering for a synthetic catalog: same paths, same parameters, same
-// shapes, same oddities.
+// A look-alike of Google Books for a synthetic catalog, with the paths, parameters, formats and peculiarities
+// of the real service.
 //
 //     GET /books/v1/volumes?q=isbn:9780261103573
 //     GET /books/v1/volumes?q=intitle:the two towers+inauthor:tolkien&maxResults=5
@@ -7,8 +7,8 @@
 //     GET /books/v1/series/get?series_id={id}
 //     GET /books/v1/series/membership/get?series_id={id}
 //
-// A value that threads share: it has no state, and everything it says is fixed by the catalog and the
-// request, except the estimated number of all matches, which wobbles as the real one does.
+// The value is immutable and can be shared between threads. Its answers depend only on the catalog and the
+// request, except the estimated number of matches, which varies between calls as in the real service.
 
 package import BooksTrackAPI
 package import Synthesis
@@ -19,12 +19,12 @@ package struct GoogleBooksLookalike: RenderingLookalike {
   let index: BookIndex
   let json: GoogleBooksJSON
 
-  /// The most items a search may ask for.
+  /// The maximum number of results of a search.
   package static let mostResults = 40
 
-  /// Indexes a catalog; some tenths of a second for the default size, so keep the value.
+  /// Indexes a catalog. This takes some tenths of a second for the default size, so keep the value.
   ///
-  /// - Parameter gaps: What no provider has.
+  /// - Parameter gaps: The works that no provider has.
   package init(
     catalog: Catalog, coverage: ProviderCoverage = .googleBooks, gaps: CommonGaps = .none
   ) {
@@ -42,7 +42,7 @@ package struct GoogleBooksLookalike: RenderingLookalike {
 
   // MARK: Truth
 
-  /// The catalog edition of a volume, as an index.
+  /// The index of the catalog edition of a volume.
   package func edition(forVolumeID id: String) -> Int? {
     guard let edition = json.volumeIDs.number(id), shelf.catalog.editions.indices.contains(edition) else {
       return nil
@@ -50,15 +50,15 @@ package struct GoogleBooksLookalike: RenderingLookalike {
     return edition
   }
 
-  /// The catalog work of a volume, as an index.
+  /// The index of the catalog work of a volume.
   package func work(forVolumeID id: String) -> Int? {
     edition(forVolumeID: id).map { shelf.catalog.editions[$0].work }
   }
 
-  /// Whether any edition of a catalog work is known.
+  /// Whether it has any edition of a catalog work.
   package func knows(work: Int) -> Bool { shelf.knows(work: work) }
 
-  /// Whether that edition of the catalog is known.
+  /// Whether it has a catalog edition.
   package func knows(edition: Int) -> Bool { shelf.rank(of: edition) != nil }
 
   package func work(forExternalID value: String) -> Int? {
@@ -106,7 +106,7 @@ package struct GoogleBooksLookalike: RenderingLookalike {
 
   package func headings(ofWork work: Int) -> [String] { json.categories(ofWork: work) }
 
-  /// The place in a series that the record of a volume names; most records name none.
+  /// The series membership that the record of a volume states; nil for most.
   package func seriesPlace(forVolumeID id: String) -> CatalogMembership? {
     edition(forVolumeID: id).flatMap(json.seriesPlace(ofEdition:))
   }
@@ -115,7 +115,7 @@ package struct GoogleBooksLookalike: RenderingLookalike {
     (0..<GoogleBooksJSON.seriesVariants).map { json.seriesName(series * GoogleBooksJSON.seriesVariants + $0) }
   }
 
-  /// The catalog series of a series identifier, as an index.
+  /// The index of the catalog series of a series identifier.
   package func series(forSeriesID id: String) -> Int? {
     seriesNumber(id).map { $0 / GoogleBooksJSON.seriesVariants }
   }

@@ -1,19 +1,19 @@
-// Errors in the shape that Google's services share, and the pages that stand in front of them.
+// Errors in the JSON format of Google's APIs, and the HTML pages of their front ends.
 
 import BooksTrackAPI
 
-/// An error answer.
+/// An error response.
 struct GoogleBooksRefusal {
   let status: Int
   let message: String
   let reason: String
-  /// The name of the status, where the service states it.
+  /// The name of the status, if the service states it.
   var state: String?
-  /// The parameter that is wrong.
+  /// The invalid parameter.
   var parameter: String?
   var retryAfterSeconds: Int?
 
-  /// The answer.
+  /// The HTTP response.
   var response: HTTPResponse {
     var json = JSONBytes(capacity: 400)
     json.beginObject()
@@ -55,16 +55,16 @@ struct GoogleBooksRefusal {
   static let backendFailed = GoogleBooksRefusal(
     status: 503, message: "Service temporarily unavailable.", reason: "backendFailed", state: "UNAVAILABLE")
 
-  /// A parameter outside its range.
+  /// The error for a parameter outside its range.
   static func outOfRange(_ parameter: String, value: String, range: String) -> GoogleBooksRefusal {
     GoogleBooksRefusal(
       status: 400, message: "Invalid value '\(value)'. Values must be within the range: \(range)",
       reason: "invalidParameter", state: "INVALID_ARGUMENT", parameter: parameter)
   }
 
-  /// A refusal for a fault, or nil for a fault that is no refusal.
+  /// The response to a fault, or nil if the fault is not a refusal.
   ///
-  /// - Parameter detail: Shapes how long a caller is told to wait.
+  /// - Parameter detail: Determines the `Retry-After`.
   static func refusal(_ fault: ProviderFault, detail: Int) -> HTTPResponse? {
     switch fault {
     case .rateLimitedWithDelay: tooMany(retryAfterSeconds: 1 + detail % 40).response

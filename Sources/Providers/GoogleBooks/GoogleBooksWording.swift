@@ -1,12 +1,11 @@
-// What Google Books says about an edition, which is not quite what a readers' site says: no series marker in
-// the title, the subtitle apart or missing, other capitals and quotation marks, a date in one of three
-// precisions.
+// The wording of Google Books, which differs from that of readers' sites: no series marker in the title, the
+// subtitle separate or missing, other capitalization and quotation marks, dates in one of three precisions.
 //
-// Every difference is fixed by the edition, so that the same volume looks the same in every answer.
+// All variations depend only on the edition, so a volume is the same in every answer.
 
 import Synthesis
 
-/// The wording of one volume.
+/// The wording of a volume.
 struct GoogleBooksWording: Sendable {
   let edition: Int
   let title: String
@@ -58,7 +57,7 @@ struct GoogleBooksWording: Sendable {
     return work.genres.contains("Fiction") && work.language == "en" ? "A Novel" : nil
   }
 
-  /// The title in capitals, with other quotation marks, or as it is.
+  /// Varies the capitals, quotation marks and punctuation of a title.
   private static func spelled(_ title: String, roll: Int) -> String {
     switch roll {
     case ..<35: title.uppercased()
@@ -72,8 +71,7 @@ struct GoogleBooksWording: Sendable {
 
   // MARK: Authors
 
-  /// Who the volume is by, in the service's words; made anew each time, since most volumes are never asked
-  /// for.
+  /// The credited authors of the volume. Computed on demand, because most volumes are never requested.
   func authors(on shelf: ProviderHoldings) -> [String] {
     let book = shelf.catalog.editions[edition]
     let work = shelf.catalog.works[book.work]

@@ -1,4 +1,4 @@
-// Renders records and lists of records in the shape of ISBNdb, whose types depend on who sent a record in.
+// Renders records and lists of records in the format of ISBNdb, in which the types of fields vary by record.
 
 import BooksTrackAPI
 import Synthesis
@@ -8,7 +8,7 @@ struct ISBNdbJSON: Sendable {
   let shelf: ProviderHoldings
   var wording: ISBNdbWording { ISBNdbWording(shelf: shelf) }
 
-  /// One record by itself.
+  /// Returns a single record.
   func single(_ rank: Int, distortion: Distortion) -> [UInt8] {
     var json = JSONBytes(capacity: 1_600)
     json.beginObject()
@@ -18,7 +18,7 @@ struct ISBNdbJSON: Sendable {
     return json.bytes
   }
 
-  /// A list of records, under the name that its endpoint has for it.
+  /// Returns a list of records, under the key of its endpoint.
   func list(_ ranks: [Int], total: Int, isSearch: Bool, distortion: Distortion) -> [UInt8] {
     var json = JSONBytes(capacity: 80 + ranks.count * 1_500)
     json.beginObject()
@@ -67,7 +67,7 @@ struct ISBNdbJSON: Sendable {
     json.endObject()
   }
 
-  /// What a record states where nothing is wrong with an answer. The picture goes by the number.
+  /// The facts in a record without faults. The cover belongs to the number, not to the record that is sent.
   func statement(ofRank rank: Int) -> EditionStatement {
     let (numbered, shown) = (shelf.edition(rank), shelf.edition(shelf.misfilings[rank]))
     return EditionStatement(
@@ -102,7 +102,7 @@ struct ISBNdbJSON: Sendable {
       "https://images.isbndb.com/covers/", "\(text.suffix(4).prefix(2))/\(text.suffix(2))/", "\(text).jpg")
   }
 
-  /// Measures, price and binding.
+  /// Adds dimensions, price and binding.
   private func trade(_ number: Int, _ edition: CatalogEdition, into json: inout JSONBytes) {
     let size = roll(.format, number, 1_000)
     if size < 640 {
@@ -119,7 +119,7 @@ struct ISBNdbJSON: Sendable {
     if roll(.volumeNumber, number, 10) == 0 { json.member("edition", price < 35 ? "Reprint" : "1") }
   }
 
-  /// A text in one of four precisions, or a number.
+  /// Adds the date: a string in one of four precisions, or a number.
   private func date(
     _ number: Int, _ imprint: CatalogEdition, distortion: Distortion, into json: inout JSONBytes
   ) {
@@ -158,7 +158,7 @@ struct ISBNdbJSON: Sendable {
     }
   }
 
-  /// The short form under the old name and, for some, under a newer one as well.
+  /// Adds the ISBN-13, and the ISBN-10 as `isbn` and in half of the records also as `isbn10`.
   private func numbers(_ number: Int, into json: inout JSONBytes) {
     guard let isbn = shelf.catalog.editions[number].isbn else { return }
     json.member("isbn13", isbn.isbn13)

@@ -1,18 +1,18 @@
-// ISBNdb as a client sees it, answering for a synthetic catalog: same paths, same parameters, same shapes,
-// same oddities.
+// A look-alike of ISBNdb for a synthetic catalog, with the paths, parameters, formats and peculiarities of
+// the real service.
 //
 //     GET /book/9780261103573
 //     GET /books/the two towers?column=title&pageSize=5
 //     GET /search/books?text=the two towers&author=tolkien&pageSize=5
 //
-// One record for each number and nothing above it: no works and no series. A value that threads share: it has
-// no state, and everything it says is fixed by the catalog and the request.
+// There is one record per ISBN; there are no works and no series. The value is immutable and can be shared
+// between threads; its answers depend only on the catalog and the request.
 
 package import BooksTrackAPI
 import Foundation
 package import Synthesis
 
-/// An answer before it is rendered.
+/// The content of an answer before rendering.
 enum ISBNdbContent {
   case record(Int)
   case list([Int], total: Int, isSearch: Bool)
@@ -25,13 +25,13 @@ package struct ISBNdbLookalike: RenderingLookalike {
   private let index: BookIndex
   private let json: ISBNdbJSON
 
-  /// Indexes a catalog; some tenths of a second for the default size, so keep the value.
+  /// Indexes a catalog. This takes some tenths of a second for the default size, so keep the value.
   ///
-  /// - Parameter gaps: What no provider has.
+  /// - Parameter gaps: The works that no provider has.
   package init(
     catalog: Catalog, coverage: ProviderCoverage = .isbndb, gaps: CommonGaps = .none
   ) {
-    // Whatever its gaps: it is a list of numbers.
+    // Whatever the coverage, it is indexed by ISBN and has no works.
     var coverage = coverage
     coverage.missingUnnumberedEditions = 10_000
     coverage.hasWorks = false
@@ -51,14 +51,14 @@ package struct ISBNdbLookalike: RenderingLookalike {
 
   // MARK: Truth
 
-  /// The catalog edition of a number that it has, as an index.
+  /// The index of the catalog edition with an ISBN, if the provider has it.
   package func edition(forISBN text: String) -> Int? {
     guard let isbn = try? ISBN(text), let edition = shelf.catalog.edition(isbn: isbn), has(edition: edition)
     else { return nil }
     return edition
   }
 
-  /// The catalog work of a number that it has, as an index.
+  /// The index of the catalog work of an ISBN, if the provider has the edition.
   package func work(forISBN text: String) -> Int? {
     edition(forISBN: text).map { shelf.catalog.editions[$0].work }
   }
@@ -68,10 +68,10 @@ package struct ISBNdbLookalike: RenderingLookalike {
 
   package func knows(work: Int) -> Bool { shelf.knows(work: work) }
 
-  /// Whether that edition of the catalog is known.
+  /// Whether it has a catalog edition.
   package func knows(edition: Int) -> Bool { shelf.rank(of: edition) != nil }
 
-  /// Its records have no names but numbers: what counts is whose record is under the number.
+  /// Records have no identifier but the ISBN, so the result is the work whose record is sent for it.
   package func work(forExternalID value: String) -> Int? {
     edition(forISBN: value).flatMap { shelf.rank(of: $0) }.map { shelf.original(shelf.misfilings[$0]) }
   }
@@ -111,13 +111,13 @@ package struct ISBNdbLookalike: RenderingLookalike {
     }
   }
 
-  /// `Subjects` stands in front of most lists and is no subject.
+  /// Leaves out `Subjects`, which precedes most lists and is not a subject.
   package func headings(ofWork work: Int) -> [String] {
     shelf.catalog.works[work].editions.flatMap { json.wording.subjects(ofEdition: $0) }
       .filter { $0 != ISBNdbWording.noSubject }
   }
 
-  /// No record names a series.
+  /// Returns nil, because records have no series.
   package func seriesPlace(forExternalID value: String) -> CatalogMembership? { nil }
 
   // MARK: What is asked for
@@ -147,7 +147,7 @@ package struct ISBNdbLookalike: RenderingLookalike {
     return page(found, request, isSearch: false)
   }
 
-  /// What stands behind the start of a path, with or without its percent signs decoded.
+  /// The rest of a path after a prefix, percent-decoded if necessary.
   private static func tail(of path: String, behind start: String) -> String? {
     guard path.hasPrefix(start), path.utf8.count > start.utf8.count else { return nil }
     let text = String(path.dropFirst(start.count))
@@ -161,14 +161,15 @@ package struct ISBNdbLookalike: RenderingLookalike {
     return ranks.isEmpty ? .notFound : .list(ranks, total: found.count, isSearch: isSearch)
   }
 
-  /// A number of the query, moved into the range of both.
+  /// A number of the query, clamped to `1...largestPage`.
   private static func number(_ text: String?) -> Int? {
     text.flatMap { Int($0) }.map { min(max($0, 1), largestPage) }
   }
 
-  /// Records with all words; if there are none, with the first words, down to half of them.
+  /// Returns records that match all words or, if there are none, as many leading words as possible, but more
+  /// than half.
   ///
-  /// Of a title that it does not have the search so finds another volume, or another book.
+  /// So a search for a title that it lacks finds another volume or another book.
   private func loosely(title: [UInt64] = [], anywhere: [UInt64] = [], author: [UInt64] = []) -> [Int] {
     let most = max(title.count, anywhere.count)
     guard most > 0 else { return index.search(author: author) }

@@ -1,10 +1,10 @@
-// How ISBNdb refuses: a word or two in JSON, as the gateway in front of it writes them.
+// The errors of ISBNdb: short JSON messages of its API gateway.
 
 import BooksTrackAPI
 
-/// Refusals.
+/// The error responses.
 enum ISBNdbRefusal {
-  /// The refusal for a fault, or nil for one that is no refusal.
+  /// The response to a fault, or nil if the fault is not a refusal.
   static func response(_ fault: ProviderFault, detail: Int) -> HTTPResponse? {
     switch fault {
     case .rateLimitedWithDelay: message("Too Many Requests", status: 429, retryAfterSeconds: 1 + detail % 5)
@@ -22,7 +22,7 @@ enum ISBNdbRefusal {
     }
   }
 
-  /// What it says of a number or a title that it does not know.
+  /// The response to an unknown number or title.
   static let notFound: HTTPResponse = {
     var json = JSONBytes(capacity: 60)
     json.beginObject()

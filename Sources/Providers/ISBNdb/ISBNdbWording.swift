@@ -1,7 +1,7 @@
-// How ISBNdb words the record of a number, which shops have filled in. Titles with the series or the binding
-// in them, names in any order and with marks of its own machines, languages in two forms.
+// The wording of ISBNdb's records, which come from shops: titles that contain the series or the binding,
+// names in any order and with artifacts of automated processing, languages in two notations.
 //
-// Every difference is fixed by the edition. The rates are assumptions.
+// All variations depend only on the edition. The rates are assumptions.
 
 import Synthesis
 
@@ -15,7 +15,7 @@ struct ISBNdbWording: Sendable {
 
   // MARK: Titles
 
-  /// The short title and the long one.
+  /// The short title and the long title.
   func titles(ofEdition edition: Int) -> (title: String, long: String) {
     let book = shelf.catalog.editions[edition]
     let work = shelf.catalog.works[book.work]
@@ -48,7 +48,7 @@ struct ISBNdbWording: Sendable {
     return (title, long)
   }
 
-  /// The row of the publisher, two of three with a place.
+  /// The name of the publisher's series; two of three names have a number.
   private func publisherSeries(_ edition: Int, _ book: CatalogEdition) -> String {
     let number = roll(.publisherSeries, edition, 1 << 20)
     let name = PublisherSeriesNames.name(number, imprint: book.publisher)
@@ -57,7 +57,7 @@ struct ISBNdbWording: Sendable {
 
   // MARK: People
 
-  /// The authors, everybody who had a hand in the book among them.
+  /// The credited names, not only of the writers.
   func authors(ofEdition edition: Int) -> [String] {
     let book = shelf.catalog.editions[edition]
     let work = shelf.catalog.works[book.work]
@@ -79,7 +79,7 @@ struct ISBNdbWording: Sendable {
 
   // MARK: Facts
 
-  /// The language in one of its forms; nil for some.
+  /// The language in one of its notations; nil for some editions.
   func language(ofEdition edition: Int) -> String? {
     let language = shelf.catalog.editions[edition].language
     switch roll(.language, edition, 100) {
@@ -92,10 +92,10 @@ struct ISBNdbWording: Sendable {
     }
   }
 
-  /// What stands in front of many lists of subjects.
+  /// A heading that precedes many lists of subjects.
   static let noSubject = "Subjects"
 
-  /// Subjects of shops, from the widest to the narrowest; none for many.
+  /// The subjects of an edition, from general to specific; empty for many.
   func subjects(ofEdition edition: Int) -> [String] {
     let genres = shelf.catalog.works[shelf.catalog.editions[edition].work].genres
     let kind = roll(.categories, edition, 100)

@@ -1,16 +1,16 @@
-// Keys of works, editions, authors and series that look like Open Library's and lead back to the catalog: a
-// number below a prime, multiplied by a constant modulo that prime.
+// Keys of works, editions, authors and series that look like those of Open Library and can be mapped back to
+// the catalog: a number below a prime, multiplied by a constant modulo that prime.
 
-/// `OL27479W` for a number.
+/// A reversible encoding of numbers as keys such as `OL27479W`.
 struct NumberedKey: Sendable {
   /// `W`, `M`, `A` or `L`.
   private let letter: UInt8
   private let prime: UInt64
   private let factor: UInt64
   private let inverse: UInt64
-  /// The least number that stands in a key.
+  /// The lower bound of the numbers in keys.
   private static let least: UInt64 = 1_000
-  /// The bytes of a key of eight digits; no prime here has more.
+  /// The length of a key of eight digits; no prime here has more.
   private static let longest = 11
   private static let powersOfTen: [UInt64] = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000]
 
@@ -41,7 +41,7 @@ struct NumberedKey: Sendable {
     return result
   }
 
-  /// The key of a number.
+  /// Returns the key of a number.
   func text(_ number: Int) -> String {
     var digits = Self.least + (UInt64(number) + 1) * factor % prime
     return String(unsafeUninitializedCapacity: Self.longest) { bytes in
@@ -57,7 +57,7 @@ struct NumberedKey: Sendable {
     }
   }
 
-  /// The number of a key, if it is one of these, with or without a path in front.
+  /// Returns the number of a key, with or without a path before it; nil if it has another format.
   func number(_ text: String) -> Int? {
     var text = text
     return text.withUTF8 { path in
@@ -68,7 +68,7 @@ struct NumberedKey: Sendable {
   }
 
   private func number(of key: UnsafeBufferPointer<UInt8>) -> Int? {
-    // No other spelling of the digits is a key.
+    // Other notations of the digits, such as leading zeros, are not keys.
     guard (4...Self.longest).contains(key.count), key[0] == UInt8(ascii: "O"), key[1] == UInt8(ascii: "L"),
       key[2] != UInt8(ascii: "0"), key[key.count - 1] == letter
     else { return nil }

@@ -1,8 +1,8 @@
-// What is assumed of Open Library: how much it knows and how long it takes.
+// Assumptions about Open Library: its coverage and its latency.
 
 extension ProviderCoverage {
-  /// Open Library: library records and volunteers, so better for old and translated books and late with new
-  /// ones. Series are being entered by hand since 2026.
+  /// Open Library: library records and volunteers, so it is better at old and translated books and late with
+  /// new ones. Series have been entered by hand since 2026.
   package static let openLibrary = ProviderCoverage(
     unknownPopularWorks: 120, unknownObscureWorks: 1_600, unknownWorks: 700, missingEditions: 1_500,
     missingNewEditions: 2_500, missingOldEditions: -700, missingForeignEditions: -400,

@@ -1,5 +1,4 @@
-// The parameter `fields` of a search: which fields of a work, and which of the edition shown with it, are
-// wanted.
+// The search parameter `fields`: the requested fields of a work and of the edition shown with it.
 
 /// A set of fields.
 struct OpenLibraryFields: OptionSet, Sendable {
@@ -13,8 +12,8 @@ struct OpenLibraryFields: OptionSet, Sendable {
     "editions.format", "editions.ebook_access",
   ]
 
-  /// By the hash of the name: the same list comes with every request, and taking it apart was half of the
-  /// answer.
+  /// The field numbers by the hash of the name. Every request has the same list, and splitting it into
+  /// strings took half of the time of an answer.
   private static let numbers = {
     var numbers = WordNumbers(capacity: names.count)
     for name in names { _ = numbers.number(of: name.utf8.reduce(emptyName, Self.hash)) }
@@ -58,12 +57,12 @@ struct OpenLibraryFields: OptionSet, Sendable {
   static let all = OpenLibraryFields(rawValue: (1 << 25) - 1)
   private static let wholeEdition = OpenLibraryFields(rawValue: (1 << 25) - (1 << 14))
 
-  /// What comes unless a caller says otherwise: no editions, no subjects, no series.
+  /// The default fields: no editions, no subjects, no series.
   static let usual: OpenLibraryFields = [
     .authorKey, .authorName, .cover, .editionCount, .firstYear, .key, .language, .subtitle, .title,
   ]
 
-  /// The fields of a list of names; unknown names are passed over.
+  /// Parses a list of names; unknown names are ignored.
   init(_ text: String?) {
     guard let text else {
       self = .usual

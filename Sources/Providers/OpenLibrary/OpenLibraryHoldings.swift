@@ -1,25 +1,25 @@
-// The works of Open Library: records of their own above the editions, which not even Google Books has.
+// The work records of Open Library, which are separate from its editions; Google Books has no such records.
 //
-// Some popular works have two records, because two people entered them. The second one holds a single edition
-// that strayed there, has no description and no series, and its author is a second record of the author.
+// Some popular works have two records, because two people entered them. The second one has a single edition,
+// no description and no series, and its author is a second record of the author.
 
 import Synthesis
 
 /// A work record.
 struct OpenLibraryRecord: Sendable {
-  /// Catalog work, as an index.
+  /// The catalog work, as an index.
   let work: Int
-  /// Its editions, as ranks on the shelf; never empty.
+  /// The ranks of its editions; never empty.
   let ranks: Range<Int>
-  /// The second record of its work.
+  /// Whether it is the second record of its work.
   let isDuplicate: Bool
 }
 
-/// The works that Open Library has, the most popular ones first and duplicates last.
+/// The work records, most popular first and duplicates last.
 struct OpenLibraryHoldings: Sendable {
   let shelf: ProviderHoldings
   let records: [OpenLibraryRecord]
-  /// The record of each volume, by rank.
+  /// The index of the record of each volume, by rank.
   private let recordOfRank: [Int32]
 
   init(_ shelf: ProviderHoldings) {
@@ -50,13 +50,13 @@ struct OpenLibraryHoldings: Sendable {
     self.recordOfRank = recordOfRank
   }
 
-  /// The record to which a volume belongs.
+  /// The record of a volume.
   func record(ofRank rank: Int) -> OpenLibraryRecord { records[recordNumber(ofRank: rank)] }
 
-  /// The same as an index into `records`.
+  /// The index in `records` of the record of a volume.
   func recordNumber(ofRank rank: Int) -> Int { Int(recordOfRank[rank]) }
 
-  /// The records of a catalog work: none, one or two.
+  /// The records of a catalog work; at most two.
   func records(ofWork work: Int) -> [OpenLibraryRecord] {
     var found: [OpenLibraryRecord] = []
     for edition in shelf.catalog.works[work].editions {
@@ -67,12 +67,12 @@ struct OpenLibraryHoldings: Sendable {
     return found
   }
 
-  /// The number that its key is made of.
+  /// The number that the key of a record encodes.
   func keyNumber(of record: OpenLibraryRecord) -> Int {
     record.work + (record.isDuplicate ? shelf.catalog.works.count : 0)
   }
 
-  /// The record of such a number.
+  /// The record with a key number.
   func record(keyNumber: Int) -> OpenLibraryRecord? {
     let count = shelf.catalog.works.count
     guard (0..<count * 2).contains(keyNumber) else { return nil }

@@ -38,7 +38,7 @@ extension OpenLibraryJSON {
     return json.bytes
   }
 
-  /// A text by itself or a text that says it is one.
+  /// Adds the description, as a string or as a typed object.
   private func description(
     of record: OpenLibraryRecord, number: Int, distortion: Distortion, into json: inout JSONBytes
   ) {
@@ -63,7 +63,7 @@ extension OpenLibraryJSON {
     }
   }
 
-  /// Covers of all editions; a cover that was taken away is -1.
+  /// Adds the covers of all editions; a removed cover is -1.
   private func covers(of record: OpenLibraryRecord, into json: inout JSONBytes) {
     let editions = record.ranks.map { shelf.edition($0) }
     let covers = editions.compactMap { cover(ofEdition: $0) }
@@ -100,7 +100,7 @@ extension OpenLibraryJSON {
     json.endArray()
   }
 
-  /// Objects with a key each, and with a place where somebody entered one.
+  /// Adds an array of objects with a series key each, and a position if the record states one.
   private func series(of record: OpenLibraryRecord, into json: inout JSONBytes) {
     let statements = seriesRecords.statements(of: record)
     guard !statements.isEmpty else { return }
@@ -118,7 +118,7 @@ extension OpenLibraryJSON {
 
   // MARK: Editions
 
-  /// - Parameter isByNumber: Asked for by an ISBN and not by its own key.
+  /// - Parameter isByNumber: Whether the edition was requested by an ISBN rather than by its key.
   func edition(_ rank: Int, isByNumber: Bool, distortion: Distortion) -> [UInt8] {
     let shown = isByNumber ? distortion.shown(for: rank, on: shelf) : distortion.named(rank, on: shelf)
     let number = shelf.edition(shown)
@@ -170,7 +170,7 @@ extension OpenLibraryJSON {
     return json.bytes
   }
 
-  /// Some records have the short number only, some the long one only.
+  /// Adds the ISBNs; some records have only the ISBN-10s, some only the ISBN-13s.
   private func numbers(of rank: Int, distortion: Distortion, into json: inout JSONBytes) {
     let numbers = numbers(of: rank)
     guard !numbers.isEmpty else { return }
@@ -186,7 +186,7 @@ extension OpenLibraryJSON {
     if isNested { json.endObject() }
   }
 
-  /// Where a record has them; the work always does.
+  /// Adds the authors to the editions that have them; works always have them.
   private func editionAuthors(of record: OpenLibraryRecord, number: Int, into json: inout JSONBytes) {
     let authors = wording.authors(of: record, number: works.keyNumber(of: record))
     guard !authors.isEmpty, shelf.draw.roll(.author, number + 2 << 32, below: 100) < 64 else { return }
@@ -212,7 +212,7 @@ extension OpenLibraryJSON {
 
   // MARK: Series
 
-  /// The record of that number; some say who writes the series.
+  /// Returns the record of a series; a third of the descriptions name the author.
   func series(_ number: Int) -> [UInt8] {
     var json = JSONBytes(capacity: 500)
     json.beginObject()
@@ -244,7 +244,7 @@ extension OpenLibraryJSON {
     json.endObject()
   }
 
-  /// What every record ends with.
+  /// Adds the members that end every record.
   private func history(type: String, number: Int, into json: inout JSONBytes) {
     let revision = 1 + shelf.draw.roll(.marks, number, below: 40)
     json.key("type")

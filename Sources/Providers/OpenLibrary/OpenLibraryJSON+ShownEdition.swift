@@ -1,4 +1,5 @@
-// Renders the one edition that a work of a search is shown with, in lists even where there is only one value.
+// Renders the single edition that is shown with a work in search results; most fields are arrays even for one
+// value.
 
 import BooksTrackAPI
 import Synthesis
@@ -57,7 +58,7 @@ extension OpenLibraryJSON {
     if fields.contains(.editionTitle) { json.member("title", title.title) }
   }
 
-  /// Each number of a volume in its long form, and in its short one if it has one.
+  /// Adds each ISBN of a volume as an ISBN-13 and, if there is one, as an ISBN-10.
   private func isbns(of rank: Int, into json: inout JSONBytes) {
     let numbers = numbers(of: rank)
     guard !numbers.isEmpty else { return }
@@ -70,7 +71,7 @@ extension OpenLibraryJSON {
     json.endArray()
   }
 
-  /// What the record of an edition states where nothing is wrong with an answer.
+  /// The facts in the record of an edition without faults.
   func statement(ofEdition number: Int) -> EditionStatement? {
     guard let rank = shelf.rank(of: number) else { return nil }
     let year = catalog.editions[number].year

@@ -1,9 +1,9 @@
-// Renders the answer to a search of Open Library: works, each with the one edition that fits the query best.
+// Renders search results of Open Library: works, each with the edition that fits the query best.
 
 import BooksTrackAPI
 import Synthesis
 
-/// The keys of all kinds of records.
+/// The encodings of the keys of all kinds of records.
 struct OpenLibraryKeys: Sendable {
   let works: NumberedKey
   let editions: NumberedKey
@@ -23,7 +23,7 @@ struct OpenLibraryJSON: Sendable {
   let works: OpenLibraryHoldings
   let keys: OpenLibraryKeys
   let seriesRecords: OpenLibrarySeries
-  /// The records that name a row of a publisher, by the number of the row's record.
+  /// The records that name a publisher's series, by the number of the series record.
   private let worksOfRows: [Int: [Int]]
   var shelf: ProviderHoldings { works.shelf }
   var catalog: Catalog { works.shelf.catalog }
@@ -44,7 +44,7 @@ struct OpenLibraryJSON: Sendable {
 
   // MARK: What records hold
 
-  /// What a record can be found by: its own title, those of its editions, and all names of its authors.
+  /// The searchable text of a record: its title, those of its editions, and all names of its authors.
   func searchable(_ record: OpenLibraryRecord) -> SearchableBook {
     let number = works.keyNumber(of: record)
     let title = wording.title(of: record, number: number)
@@ -65,13 +65,12 @@ struct OpenLibraryJSON: Sendable {
 
   func workKey(_ record: OpenLibraryRecord) -> String { keys.works.text(works.keyNumber(of: record)) }
 
-  /// A duplicate's author is a second record of the author, too.
+  /// The key of an author; duplicates of works refer to a second record of the author.
   func authorKey(_ author: Int, in record: OpenLibraryRecord) -> String {
     keys.authors.text(author + (record.isDuplicate ? catalog.authors.count : 0))
   }
 
-  /// The records that name the series of that number, in reading order; those of a publisher's row by
-  /// popularity.
+  /// The records that name a series: in reading order or, for a publisher's series, by popularity.
   func records(ofSeries number: Int) -> [OpenLibraryRecord] {
     switch seriesRecords.subject(ofNumber: number) {
     case .publisher: return (worksOfRows[number] ?? []).map { works.records[$0] }
@@ -95,23 +94,23 @@ struct OpenLibraryJSON: Sendable {
     return record.isDuplicate ? Array(subjects.prefix(1)) : subjects
   }
 
-  /// The number of an edition's cover, if it has one.
+  /// The number of an edition's cover; nil if it has none.
   func cover(ofEdition edition: Int) -> Int? {
     guard shelf.draw.roll(.cover, edition, below: 100) < 80 else { return nil }
     return 100_000 + edition * 37 % Self.covers
   }
 
-  /// Of so many pictures, more than there are editions, each edition has one of its own.
+  /// The number of covers: more than there are editions, so that each edition has a cover of its own.
   private static let covers = 14_400_000
 
-  /// The edition that a picture shows, as an index.
+  /// The index of the edition that a cover shows.
   func edition(ofCover number: Int) -> Int? {
-    // 37 times this leaves 1 when it is divided by the number of covers.
+    // The inverse of 37 modulo the number of covers.
     let edition = (number - 100_000) * 8_172_973 % Self.covers
     return number >= 100_000 && catalog.editions.indices.contains(edition) ? edition : nil
   }
 
-  /// All numbers of a volume, those of missing editions that its record carries among them.
+  /// All ISBNs of a volume, including those of missing editions that its record also contains.
   func numbers(of rank: Int) -> [ISBN] {
     (catalog.editions[shelf.edition(rank)].isbn.map { [$0] } ?? []) + shelf.adoptedNumbers(of: rank)
   }
@@ -187,7 +186,7 @@ struct OpenLibraryJSON: Sendable {
     of record: OpenLibraryRecord, imprint: CatalogEdition, distortion: Distortion,
     into json: inout JSONBytes
   ) {
-    // The year of the oldest edition on record, which need not be that of the work.
+    // The year of the oldest edition on record, which may differ from that of the work.
     let years = record.ranks.map { catalog.editions[shelf.edition($0)].year }
     let isOld = shelf.draw.roll(.date, works.keyNumber(of: record), below: 100) < 72
     let work = catalog.works[record.work]
@@ -206,7 +205,7 @@ struct OpenLibraryJSON: Sendable {
     return languages
   }
 
-  /// Three parallel lists; a place that is not stated is an empty text.
+  /// Adds three parallel arrays; a position that is not stated is an empty string.
   private func series(of record: OpenLibraryRecord, fields: OpenLibraryFields, into json: inout JSONBytes) {
     guard !fields.isDisjoint(with: [.seriesKey, .seriesName, .seriesPosition]) else { return }
     let statements = seriesRecords.statements(of: record)

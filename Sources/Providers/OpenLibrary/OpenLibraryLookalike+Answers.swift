@@ -1,9 +1,10 @@
-// From a request to Open Library to what it asks for, and from there to an answer.
+// Parses requests to Open Library into the content of answers, and renders it.
 
 import BooksTrackAPI
 import Synthesis
 
-/// An answer before it is rendered. Books are volumes: of a work, the edition that is shown with it.
+/// The content of an answer before rendering. Books are volumes; a work is represented by the edition shown
+/// with it.
 enum OpenLibraryContent {
   case search([Int], OpenLibrarySearchResult)
   case work(Int)
@@ -12,7 +13,7 @@ enum OpenLibraryContent {
   case notFound(String)
 }
 
-/// What is said about a search beside what it found.
+/// The metadata of a search result.
 struct OpenLibrarySearchResult {
   let query: String
   let fields: OpenLibraryFields
@@ -21,7 +22,7 @@ struct OpenLibrarySearchResult {
 }
 
 extension OpenLibraryLookalike {
-  /// The works in an answer unless a caller wants fewer, and the most that a caller gets.
+  /// The default and the maximum number of works in an answer.
   private static let usualLimit = 100
   private static let mostWorks = 1_000
 
@@ -73,12 +74,12 @@ extension OpenLibraryLookalike {
         query: text, fields: OpenLibraryFields(request["fields"]), start: start, total: found.count))
   }
 
-  /// A number of the query, moved into its range.
+  /// A number of the query, clamped to its range.
   private static func number(_ text: String?, in range: ClosedRange<Int>) -> Int? {
     text.flatMap { Int($0) }.map { min(max($0, range.lowerBound), range.upperBound) }
   }
 
-  /// A volume for each work that matches, best first.
+  /// Returns a volume for each matching work, best first.
   private func search(_ query: FieldedQuery) -> [Int] {
     if let text = query.isbn { return (try? ISBN(text)).map { shelf.volumes(isbn: $0) } ?? [] }
     if let key = query.series {
@@ -89,7 +90,7 @@ extension OpenLibraryLookalike {
     return found.map { best(of: works.records[$0], for: query.title) }
   }
 
-  /// The edition whose title is the one that was asked for, or else the most common one.
+  /// The edition whose title equals the query, or else the most common one.
   private func best(of record: OpenLibraryRecord, for title: [UInt64]) -> Int {
     guard record.ranks.count > 1 else { return record.ranks.lowerBound }
     let isOwn = { rank in shelf.misfilings[rank] == rank }

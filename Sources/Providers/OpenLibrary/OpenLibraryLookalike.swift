@@ -1,5 +1,5 @@
-// Open Library as a client sees it, answering for a synthetic catalog: same paths, same parameters, same
-// shapes, same oddities.
+// A look-alike of Open Library for a synthetic catalog, with the paths, parameters, formats and peculiarities
+// of the real service.
 //
 //     GET /search.json?q=isbn:9780261103573&fields=key,title,editions&limit=3
 //     GET /search.json?title=the two towers&author=tolkien
@@ -7,7 +7,7 @@
 //     GET /works/OL27479W.json      GET /books/OL7353617M.json
 //     GET /isbn/9780261103573.json  GET /series/OL326110L.json
 //
-// A value that threads share: it has no state, and everything it says is fixed by the catalog and the
+// The value is immutable and can be shared between threads; its answers depend only on the catalog and the
 // request.
 
 package import BooksTrackAPI
@@ -20,9 +20,9 @@ package struct OpenLibraryLookalike: RenderingLookalike {
   let json: OpenLibraryJSON
   var shelf: ProviderHoldings { works.shelf }
 
-  /// Indexes a catalog; some tenths of a second for the default size, so keep the value.
+  /// Indexes a catalog. This takes some tenths of a second for the default size, so keep the value.
   ///
-  /// - Parameter gaps: What no provider has.
+  /// - Parameter gaps: The works that no provider has.
   package init(
     catalog: Catalog, coverage: ProviderCoverage = .openLibrary, gaps: CommonGaps = .none
   ) {
@@ -37,10 +37,10 @@ package struct OpenLibraryLookalike: RenderingLookalike {
 
   // MARK: Truth
 
-  /// The catalog work of a work key such as `OL27479W`, as an index.
+  /// The index of the catalog work of a work key such as `OL27479W`.
   package func work(forWorkKey key: String) -> Int? { record(forWorkKey: key)?.work }
 
-  /// The catalog edition of an edition key such as `OL7353617M`, as an index.
+  /// The index of the catalog edition of an edition key such as `OL7353617M`.
   package func edition(forEditionKey key: String) -> Int? {
     guard let edition = json.keys.editions.number(key), shelf.catalog.editions.indices.contains(edition),
       shelf.rank(of: edition) != nil
@@ -48,13 +48,13 @@ package struct OpenLibraryLookalike: RenderingLookalike {
     return edition
   }
 
-  /// The number of the series' record that a key such as `OL326110L` names, if a work names it.
+  /// The number of the series record of a key such as `OL326110L`, if any work names it.
   func seriesNumber(forSeriesKey key: String) -> Int? {
     json.keys.series.number(key).flatMap { json.records(ofSeries: $0).isEmpty ? nil : $0 }
   }
 
-  /// The catalog series of a series key, as an index; nil for a publisher's row, or for a record that has the
-  /// name of something else.
+  /// The index of the catalog series of a series key; nil for a publisher's series and for a record with the
+  /// name of a first volume.
   package func series(forSeriesKey key: String) -> Int? {
     guard let number = seriesNumber(forSeriesKey: key),
       case .series(let series) = json.seriesRecords.subject(ofNumber: number)
@@ -62,7 +62,7 @@ package struct OpenLibraryLookalike: RenderingLookalike {
     return series
   }
 
-  /// The first place in a series that a work record states rightly.
+  /// The first correct series position that a work record states.
   package func seriesPlace(forWorkKey key: String) -> CatalogMembership? {
     record(forWorkKey: key).flatMap(statedPlace)
   }
@@ -98,7 +98,7 @@ package struct OpenLibraryLookalike: RenderingLookalike {
     edition(forEditionKey: value).flatMap(json.statement(ofEdition:))
   }
 
-  /// Whether that edition of the catalog is known.
+  /// Whether it has a catalog edition.
   package func knows(edition: Int) -> Bool { shelf.rank(of: edition) != nil }
 
   package func work(forExternalID value: String) -> Int? {

@@ -1,16 +1,16 @@
-// How Open Library refuses: with HTML pages, also to programs. It has no keys and no quotas, it never says
-// how long to wait, and what it does not know is a small JSON document.
+// The errors of Open Library: HTML pages, even for programs, but a small JSON document for unknown keys.
+// There are no API keys and no quotas, and a 429 has no `Retry-After`.
 
 import BooksTrackAPI
 
-/// Refusals.
+/// The error responses.
 enum OpenLibraryRefusal {
-  /// The refusal for a fault, or nil for one that does not happen here.
+  /// The response to a fault, or nil if the fault does not occur here.
   static func response(_ fault: ProviderFault) -> HTTPResponse? {
     switch fault {
     case .rateLimited:
       .page(status: 429, title: "429 Too Many Requests", text: "Please slow down and try again later.")
-    // There is no key that could expire; a caller that was taken for a robot is turned away.
+    // There are no API keys; instead a client that was taken for a robot is rejected.
     case .keyExpired: .page(status: 403, title: "403 Forbidden", text: "nginx")
     case .internalError:
       .page(status: 500, title: "Internal Server Error", text: "It looks like we're having some problems.")
@@ -28,7 +28,7 @@ enum OpenLibraryRefusal {
     }
   }
 
-  /// What it says of a key that it does not have.
+  /// The response to an unknown key.
   static func notFound(_ key: String) -> HTTPResponse {
     var json = JSONBytes(capacity: 80)
     json.beginObject()

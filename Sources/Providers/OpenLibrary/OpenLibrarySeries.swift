@@ -1,34 +1,34 @@
-// The series of Open Library: records that people entered since 2026, which works name, and texts on the
-// records of editions. What they get wrong, and how often, is in `SeriesOddity`.
+// The series of Open Library: series records entered by people since 2026 and named by works, and free texts
+// in edition records. Their mistakes and rates are in `SeriesOddity`.
 //
-// A record of a series has a number, and its key leads back to it. The numbers of a catalog's own series come
-// first, then as many for second records of the same series, as many for records that are named after the
-// first volume, and then the rows of publishers that were entered as if they were series.
+// A series record has a number, which its key encodes. The numbers of the catalog's series come first, then
+// as many for second records of the same series, as many for records named after the first volume, and then
+// the publishers' series that were entered as series.
 
 import Synthesis
 
-/// What a record says about a place in a series.
+/// A statement in a work record about its place in a series.
 struct SeriesStatement: Sendable {
-  /// The number of the series' record.
+  /// The number of the series record.
   let number: Int
   let name: String
-  /// The place, where somebody entered one.
+  /// The position, if one was entered.
   let position: String?
-  /// The place of the catalog that is meant; nil for a publisher's row.
+  /// The catalog membership that is meant; nil for a publisher's series.
   let meant: CatalogMembership?
-  /// What is misleading about it.
+  /// The way in which the statement is misleading; nil if it is not.
   let oddity: SeriesOddity?
 
-  /// Whether it is so, in whatever form of the name.
+  /// Whether the statement is correct, in any form of the name.
   var isTrue: Bool { meant != nil && oddity?.isMistake != true }
 }
 
-/// The series that records name.
+/// The series of Open Library.
 struct OpenLibrarySeries: Sendable {
   let shelf: ProviderHoldings
-  /// The houses whose rows were entered, by their names.
+  /// The publishers whose series were entered, numbered by name.
   private let houses: [String: Int]
-  /// So many that all kinds of names come up, listed ones and others (`PublisherSeriesNames`).
+  /// The number of series per publisher; enough for all kinds of names (`PublisherSeriesNames`).
   private static let rowsOfHouse = 700
 
   init(shelf: ProviderHoldings) {
@@ -46,13 +46,13 @@ struct OpenLibrarySeries: Sendable {
 
   // MARK: Records of series
 
-  /// What a record of a series is about.
+  /// The subject of a series record.
   enum Subject: Hashable {
-    /// A series of the catalog.
+    /// A catalog series.
     case series(Int)
-    /// A series of the catalog, under the name of its first volume.
+    /// A catalog series under the name of its first volume.
     case firstVolume(Int)
-    /// The row of a publisher: which one, and the house that it was entered for.
+    /// A publisher's series: its number and the publisher for which it was entered.
     case publisher(row: Int, house: String)
   }
 
@@ -64,7 +64,7 @@ struct OpenLibrarySeries: Sendable {
     return houses.first { $0.value == house }.map { .publisher(row: row, house: $0.key) }
   }
 
-  /// The name in a record of a series.
+  /// The name in a series record.
   func name(ofNumber number: Int) -> String? {
     switch subject(ofNumber: number) {
     case .series(let series): number < count ? name(ofSeries: series) : secondName(ofSeries: series)
@@ -74,7 +74,7 @@ struct OpenLibrarySeries: Sendable {
     }
   }
 
-  /// The catalog's name, or another form of it.
+  /// The name in the first record of a series: the catalog's, or another form of it.
   func name(ofSeries series: Int) -> String {
     let name = shelf.catalog.series[series].name
     let isOther = roll(.seriesName, series) < SeriesOddity.otherName.rate.perTenThousand
@@ -91,7 +91,7 @@ struct OpenLibrarySeries: Sendable {
     shelf.catalog.series[series].works.first.map { shelf.catalog.works[$0].title } ?? ""
   }
 
-  /// Every name that records have for a series of the catalog.
+  /// All names that records have for a catalog series.
   func names(ofSeries series: Int) -> [String] {
     hasSecondRecord(series)
       ? [name(ofSeries: series), secondName(ofSeries: series)] : [name(ofSeries: series)]
@@ -103,7 +103,7 @@ struct OpenLibrarySeries: Sendable {
 
   // MARK: Works
 
-  /// The places that a work record names.
+  /// The statements of a work record.
   func statements(of record: OpenLibraryRecord) -> [SeriesStatement] {
     guard !record.isDuplicate else { return [] }
     let work = shelf.catalog.works[record.work]
@@ -126,7 +126,7 @@ struct OpenLibrarySeries: Sendable {
     let mistake = roll(.seriesMistake, thing)
     let misnamed = SeriesOddity.recordMisnamed.rate.perTenThousand
     let limit = misnamed + SeriesOddity.recordMiscounted.rate.perTenThousand
-    // The name of the first volume may be the series' own, with or without a word that any series may have.
+    // The name of the first volume may equal that of the series, with or without its last word.
     let (first, name) = (firstTitle(ofSeries: series), shelf.catalog.series[series].name)
     if mistake < misnamed, first != name, first != SeriesNameForms.withoutLastWord(name) {
       let number = 2 * count + series
@@ -147,13 +147,14 @@ struct OpenLibrarySeries: Sendable {
       number: number, name: written, position: isStated ? position : nil, meant: place, oddity: oddity)
   }
 
-  /// The place as somebody counts who counts a shorter story as well, or leaves one out.
+  /// A position as counted with an extra story, or with one left out.
   private func miscounted(_ position: CatalogPosition, _ thing: Int) -> String {
     guard let whole = position.whole else { return position.text }
     return String(whole > 1 && roll(.seriesMistake, thing &+ 1 << 33, 3) == 0 ? whole - 1 : whole + 1)
   }
 
-  /// The row of the house of its first edition, entered as if it were a series.
+  /// A series of the publisher of the record's first edition, entered like a series of books to be read in
+  /// order.
   private func publisher(of record: OpenLibraryRecord) -> SeriesStatement? {
     let edition = shelf.catalog.editions[shelf.edition(record.ranks.lowerBound)]
     guard let house = houses[edition.publisher] else { return nil }
@@ -169,15 +170,15 @@ struct OpenLibrarySeries: Sendable {
 
   // MARK: Editions
 
-  /// A text about series in the record of an edition.
+  /// A text about series in an edition record.
   struct Text {
     let text: String
-    /// The series and the place that it says; nil without a place or for a publisher's row.
+    /// The series and position that it states; nil without a position or for a publisher's series.
     let place: (name: String, position: String)?
     let oddity: SeriesOddity
   }
 
-  /// The texts that an edition record has: mostly the publisher's row, which is no series to read.
+  /// The texts in an edition record; most name a publisher's series, which is not a series to read.
   func texts(ofEdition edition: Int) -> [Text] {
     let number = roll(.publisherSeries, edition, 100_000_000)
     let choice = number % 10_000

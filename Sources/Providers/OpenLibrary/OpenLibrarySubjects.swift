@@ -1,9 +1,9 @@
-// Subjects of Open Library: headings of libraries in their inverted order, headings of shops, the same in
-// other languages, and tags for the site's own use.
+// The subjects of Open Library: inverted headings of libraries, headings of shops, headings in other
+// languages, and tags for internal use of the site.
 
-/// What a work is said to be about.
+/// Generates the subjects of a work.
 enum OpenLibrarySubjects {
-  /// Headings for a genre; a genre that is not listed stands for itself.
+  /// The headings of each genre; an unlisted genre is used as it is.
   private static let headings: [String: [String]] = [
     "Fantasy": ["Fiction, fantasy, general", "Fantasy fiction", "Fantasy", "FICTION / Fantasy / General"],
     "Epic Fantasy": ["Fiction, fantasy, epic", "Fantasy fiction", "Magic"],
@@ -81,7 +81,7 @@ enum OpenLibrarySubjects {
     "Russian Literature": ["Russian literature", "Russia (federation), fiction"],
   ]
 
-  /// The same in other languages, as records of other libraries have it.
+  /// Headings in other languages, from records of foreign libraries.
   private static let foreign: [String: [String]] = [
     "Fantasy": ["Fantasía", "Fantastique", "Fantasyroman", "Novela fantástica"],
     "Science Fiction": ["Ciencia-ficción", "Science-fiction", "Fantascienza", "Научная фантастика"],
@@ -105,12 +105,12 @@ enum OpenLibrarySubjects {
     "Translations into French", "award:hugo_award=1966", "Long Now Manual for Civilization",
   ]
 
-  /// Whether a subject is for the site's own use.
+  /// Whether a subject is for internal use of the site.
   static func isNote(_ subject: String) -> Bool {
     housekeeping.contains(subject) || subject.hasPrefix("series:")
   }
 
-  /// The subjects that numbers pick for genres; none for a few works.
+  /// Returns the subjects for genres, determined by two numbers; empty for a few works.
   static func subjects(of genres: [String], series: String?, number: Int, tags: Int) -> [String] {
     if number % 100 < 6 { return [] }
     var subjects: [String] = []

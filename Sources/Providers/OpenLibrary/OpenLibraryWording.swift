@@ -1,8 +1,8 @@
-// What Open Library says about a book: titles as librarians, shops and volunteers typed them, names as it has
-// them in its author records, dates as they stand in the book.
+// The wording of Open Library: titles as typed by librarians, shops and volunteers, names as in its author
+// records, dates as printed in the book.
 //
-// Every difference is fixed by the record, so that it looks the same in every answer. The rates are
-// assumptions. What records say about series is in `OpenLibrarySeries`.
+// All variations depend only on the record, so it is the same in every answer. The rates are assumptions.
+// Statements about series are in `OpenLibrarySeries`.
 
 import Synthesis
 
@@ -22,11 +22,11 @@ struct OpenLibraryWording: Sendable {
 
   // MARK: Titles
 
-  /// The title of a work record; its number makes a duplicate's wording another one.
+  /// The title of a work record. It varies with the record's number, so a duplicate has another wording.
   func title(of record: OpenLibraryRecord, number: Int) -> Title {
     let work = shelf.catalog.works[record.work]
     let first = shelf.catalog.editions[shelf.edition(record.ranks.lowerBound)]
-    // The title of a work is its first title, or that of its only edition.
+    // A duplicate of a translation only has the title of its edition.
     let isTranslated = record.isDuplicate && first.language != work.language
     let title =
       isTranslated
@@ -62,7 +62,7 @@ struct OpenLibraryWording: Sendable {
     }
     title.title = spelled(title.title, language: language, roll: roll(.title, thing, 1_000))
     if let place, !work.isKnownByNumber, roll(.volumeNumber, thing, 1_000) < 30 {
-      // Taken over from a readers' site.
+      // Copied from a readers' site.
       title.title += " (\(shelf.catalog.series[place.series].name), #\(place.position.text))"
     }
     return title
@@ -81,7 +81,7 @@ struct OpenLibraryWording: Sendable {
 
   // MARK: People
 
-  /// The authors of a record, as indices into the catalog.
+  /// The authors of a record, as indices of the catalog.
   func authors(of record: OpenLibraryRecord, number: Int) -> [Int] {
     let kind = roll(.author, number, 1_000)
     if kind < 10 { return [] }
@@ -89,13 +89,13 @@ struct OpenLibraryWording: Sendable {
       switch credit.role {
       case .writer: true
       case .illustrator: kind < 310
-      // A translator is sometimes taken for an author.
+      // Some records list translators as authors.
       case .translator: kind >= 900
       }
     }.map(\.author)
   }
 
-  /// The name of an author's record: one for all of the author's works.
+  /// The name in an author record, the same for all works of the author.
   func name(ofAuthor author: Int) -> String {
     let person = shelf.catalog.authors[author]
     switch roll(.author, author + 1 << 32, 1_000) {
@@ -107,7 +107,7 @@ struct OpenLibraryWording: Sendable {
 
   // MARK: Dates and languages
 
-  /// When an edition appeared, as free text; nil for some.
+  /// The publication date of an edition as free text; nil for some editions.
   func date(ofEdition edition: Int, year: Int) -> String? {
     let number = roll(.date, edition, 1_200_000)
     let (month, day) = (number / 100 % 12, 1 + number / 1_200 % 28)
@@ -132,7 +132,7 @@ struct OpenLibraryWording: Sendable {
 
   private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
 
-  /// The code that library records have for a language.
+  /// The MARC language code of library records.
   static func libraryCode(_ language: String) -> String { codes[language] ?? "und" }
 
   private static let codes = [
