@@ -1,8 +1,7 @@
-// Accuracy against a known truth: how often a decision was right, wrong, or missing. Counts add up over
-// shards; the figures people quote are made from the sums, because a mean of percentages is a different
-// number.
+// Accuracy against a known truth. Counts of shards can be added; rates are computed from the sums, because a
+// mean of percentages is a different number.
 
-/// What became of the decisions and of the truth: found and right, found and wrong, true and not found.
+/// Counts of true positives, false positives and false negatives.
 package struct ConfusionCounts: Sendable, Hashable {
   package var truePositive: Int
   package var falsePositive: Int
@@ -14,7 +13,7 @@ package struct ConfusionCounts: Sendable, Hashable {
     self.falseNegative = falseNegative
   }
 
-  /// Counts one case; neither found nor true counts nothing.
+  /// Counts one case; a true negative is not counted.
   package mutating func count(found: Bool, isTrue: Bool) {
     switch (found, isTrue) {
     case (true, true): truePositive += 1
@@ -24,16 +23,16 @@ package struct ConfusionCounts: Sendable, Hashable {
     }
   }
 
-  /// Of what was found, what is right. Without data if nothing was found.
+  /// The share of positives that are true; no data if there are no positives.
   package var precision: Rate { Rate(truePositive, of: truePositive + falsePositive) }
 
-  /// Of what is true, what was found. Without data if nothing is true.
+  /// The share of true cases that were found; no data if there are no true cases.
   package var recall: Rate { Rate(truePositive, of: truePositive + falseNegative) }
 
-  /// The harmonic mean of precision and recall. Without data if nothing was found and nothing is true.
+  /// The harmonic mean of precision and recall; no data if there are neither positives nor true cases.
   package var f1: Rate { Rate(2 * truePositive, of: 2 * truePositive + falsePositive + falseNegative) }
 
-  /// Both together.
+  /// Returns the sum of both.
   package static func + (left: ConfusionCounts, right: ConfusionCounts) -> ConfusionCounts {
     ConfusionCounts(
       truePositive: left.truePositive + right.truePositive,

@@ -1,24 +1,23 @@
-// The layout: which bucket a value falls into, and which values a bucket stands for.
+// The bucket layout: the bucket of a value, and the values of a bucket.
 //
-// With s = how far a value must be shifted right to fit into 8 bits, its bucket is s × 128 + (value >> s).
-// Below 256 nothing is shifted and the bucket is the value; above, each s adds the 128 buckets of one power
-// of two.
+// Let s be the right shift that makes a value fit into 8 bits; its bucket is s × 128 + (value >> s). Below
+// 256, s is 0 and the bucket equals the value; above, each s adds the 128 buckets of one power of two.
 
 extension Histogram {
-  /// A bucket that is not empty: the values that fall into it, and how many did.
+  /// A non-empty bucket: its range of values and its count.
   package struct Bucket: Sendable, Equatable {
     package let values: ClosedRange<Int>
     package let count: UInt64
   }
 
-  /// The buckets that are not empty, by rising value.
+  /// The non-empty buckets, by ascending value.
   package var buckets: [Bucket] {
     counts.indices.lazy.filter { counts[$0] > 0 }.map {
       Bucket(values: Self.values(in: $0), count: counts[$0])
     }
   }
 
-  /// One more than the bucket of the largest `Int`.
+  /// The number of buckets: one more than the bucket of the largest `Int`.
   static let bucketLimit = bucket(of: .max) + 1
 
   @inline(__always)

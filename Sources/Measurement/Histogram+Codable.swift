@@ -1,15 +1,15 @@
-// How a histogram is written: `{"buckets":[[12,3],[460,1]],"count":4,"max":1234,"min":12,"sum":"1270"}`.
+// The JSON format of a histogram: `{"buckets":[[12,3],[460,1]],"count":4,"max":1234,"min":12,"sum":"1270"}`.
 //
-// Only buckets that are not empty are listed, by number. The sum is a text because it may exceed what readers
-// of JSON keep exactly. Reading refuses what no recording can have made: a shard that was cut off or edited
-// must not spoil a merged report in silence.
+// Only non-empty buckets are listed, by number. The sum is a string because it may exceed the integers that
+// JSON parsers keep exactly. Decoding rejects data that no recording can produce, so that a truncated or
+// edited shard does not silently corrupt a merged report.
 
 extension Histogram: Codable {
   private enum CodingKeys: String, CodingKey {
     case buckets, count, max, min, sum
   }
 
-  /// More values than that are refused when read: merging any number of shards must not overflow.
+  /// The maximum count that is decoded, so that merging any number of shards cannot overflow.
   private static let countLimit: UInt64 = 1 << 53
 
   package func encode(to encoder: any Encoder) throws {

@@ -1,12 +1,12 @@
-// Quantiles by rank, in integers, so that every machine and every split of a run reports the same number.
+// Quantiles by nearest rank, in integers, so that every machine and every split of a run reports the same
+// number.
 
 extension Histogram {
-  /// The value below or at which that share of all values lies, in 1/10,000; nil if there is no value.
+  /// Returns the quantile for a share in 1/10,000, or nil if there are no values.
   ///
-  /// The rule is that of the nearest rank: of *n* values in order, the one numbered ⌈n × q ⁄ 10,000⌉, at
-  /// least the first. The answer is the upper end of that value's bucket, but never beyond ``max``: it is
-  /// never too small, and too large by less than 1/128. A share of 0 gives ``min`` and one of 10,000 gives
-  /// ``max``, both exactly.
+  /// By the nearest-rank rule, the quantile of *n* values is the one with rank ⌈n × q ⁄ 10,000⌉, at least 1.
+  /// The result is the upper bound of that value's bucket, but at most ``max``: never too small, and too
+  /// large by less than 1/128. A share of 0 gives ``min`` and one of 10,000 gives ``max``, both exactly.
   ///
   /// - Complexity: O(*b*), where *b* is the number of buckets in use.
   package func quantile(perTenThousand share: Int) -> Int? {
@@ -16,8 +16,8 @@ extension Histogram {
     return value(ofRank: Self.rank(of: share, among: count))
   }
 
-  /// The same among `total` values, of which those that are missing here are larger than any: waits that have
-  /// not ended. Nil if the value is one of them.
+  /// Returns the quantile among `total` values, of which those not recorded here, such as waits that have not
+  /// ended, are larger than all others; nil if the quantile is one of them.
   ///
   /// - Complexity: O(*b*), where *b* is the number of buckets in use.
   package func quantile(perTenThousand share: Int, among total: Int) -> Int? {
@@ -42,7 +42,7 @@ extension Histogram {
     return largest
   }
 
-  /// How many values were at most that large; values that share a bucket with the limit count as well.
+  /// Returns the number of values up to a limit, including all values in the bucket of the limit.
   package func count(atMost limit: Int) -> UInt64 {
     guard limit >= 0, !counts.isEmpty else { return 0 }
     return counts[...Swift.min(Self.bucket(of: limit), counts.count - 1)].reduce(0, +)

@@ -1,11 +1,11 @@
-// A histogram of whole numbers with a bounded relative error: exact below 256, above that 128 buckets for
-// each power of two, so that a bucket is never wider than 1/128 of the numbers in it.
+// A histogram of integers with a bounded relative error: exact below 256, and above that with 128 buckets per
+// power of two, so that a bucket is never wider than 1/128 of its values.
 //
-// Everything in it is an integer and everything in it adds up: merging histograms is the same, to the byte,
-// as recording all values into one, in whatever order and grouping. That is what lets the shards of a run
-// report percentiles. The layout is that of HdrHistogram (Gil Tene) with 7 bits of precision.
+// All of its state is integers that can be added: merging histograms, in any order and grouping, yields the
+// same bytes as recording all values into one. That lets the shards of a run report percentiles. The layout
+// is that of HdrHistogram (Gil Tene) with 7 bits of precision.
 
-/// Counts of values that are not negative, such as nanoseconds or bytes.
+/// Counts of non-negative values, such as nanoseconds or bytes.
 ///
 /// ```swift
 /// var latency = Histogram()
@@ -14,33 +14,32 @@
 /// latency.quantile(perTenThousand: 9_500)   // the 95th percentile, or nil if nothing was recorded
 /// ```
 ///
-/// Invariant: `counts` is as long as the largest value needs and no longer, so equal contents are equal
-/// values.
+/// Invariant: `counts` is exactly as long as the largest value needs, so equal contents are equal values.
 package struct Histogram: Sendable, Equatable {
-  /// Counts by bucket, up to the bucket of the largest value.
+  /// The counts by bucket, up to the bucket of the largest value.
   var counts: [UInt64] = []
 
-  /// How many values were recorded.
+  /// The number of values.
   package internal(set) var count: UInt64 = 0
 
-  /// The exact sum of all values.
+  /// The exact sum of the values.
   package internal(set) var sum: UInt128 = 0
 
   var smallest = Int.max
   var largest = Int.min
 
-  /// Nothing recorded.
+  /// Creates an empty histogram.
   package init() {}
 
-  /// The smallest value, exactly; nil if there is none.
+  /// The exact smallest value; nil if there is none.
   package var min: Int? { count == 0 ? nil : smallest }
 
-  /// The largest value, exactly; nil if there is none.
+  /// The exact largest value; nil if there is none.
   package var max: Int? { count == 0 ? nil : largest }
 
-  /// Adds a value that is not negative.
+  /// Records a non-negative value.
   ///
-  /// - Complexity: O(1); a value that is larger than all before it may make the table grow.
+  /// - Complexity: O(1), but a new maximum may grow the table.
   package mutating func record(_ value: Int) {
     Self.requireNotNegative(value)
     let bucket = Self.bucket(of: value)
@@ -52,7 +51,7 @@ package struct Histogram: Sendable, Equatable {
     if value > largest { largest = value }
   }
 
-  /// Adds a value that is not negative a number of times.
+  /// Records a non-negative value a number of times.
   ///
   /// - Complexity: O(1), as for one value.
   package mutating func record(_ value: Int, times: UInt64) {
@@ -72,13 +71,13 @@ package struct Histogram: Sendable, Equatable {
     precondition(value >= 0, "a histogram counts from 0: a negative duration comes from two different clocks")
   }
 
-  /// Adds a duration in whole nanoseconds, rounded down; it must not be negative.
+  /// Records a non-negative duration in nanoseconds, rounded down.
   package mutating func record(_ duration: Duration) {
     let (seconds, attoseconds) = duration.components
     record(Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000))
   }
 
-  /// Adds everything that another histogram holds, as if it had been recorded here.
+  /// Adds the values of another histogram.
   ///
   /// - Complexity: O(*b*), where *b* is the number of buckets in use, at most 7,296.
   package mutating func merge(_ other: Histogram) {
@@ -93,7 +92,7 @@ package struct Histogram: Sendable, Equatable {
 
   @inline(never)
   mutating func grow(to bucket: Int) {
-    // Capacity doubles inside, so that a rising series of values does not copy the table each time.
+    // The capacity grows geometrically, so that a rising series of values does not copy the table each time.
     counts.append(contentsOf: repeatElement(0, count: bucket + 1 - counts.count))
   }
 }

@@ -1,18 +1,18 @@
-// LIVE ADAPTER, host only. How the allocator of this process deals with large blocks of memory.
+// LIVE ADAPTER, host only. Configures the allocator of this process.
 
 internal import Foundation
 
-/// The allocator of this process.
+/// The memory allocator of this process.
 package enum HostAllocator {
-  /// Has every block of 128 KiB and more given back to the system when it is freed.
+  /// Makes the allocator return blocks of 128 KiB and more to the system when they are freed.
   ///
-  /// The allocator of glibc moves that limit up as soon as a larger block is freed: the next ones of that
-  /// size come from memory that it keeps, and small blocks settle in the holes that they leave. Tables of a
-  /// load run are that large, grow by doubling and are soon done with; with a limit that stays, 100 readers
-  /// take 10 MB less and no more time. Other allocators do what they do.
+  /// The allocator of glibc raises this threshold when a larger block is freed: the next blocks of that size
+  /// come from its own heap, and small blocks then fragment the holes that they leave. The tables of a load
+  /// run are that large, grow by doubling and are short-lived; with a fixed threshold, 100 readers take 10 MB
+  /// less and no more time. Other allocators are not changed.
   package static func returnLargeBlocks() {
     #if canImport(Glibc)
-    // In no header that Swift reads.
+    // `mallopt` is not in the headers that Swift imports.
     guard let symbol = dlsym(nil, "mallopt") else { return }
     typealias SetOption = @convention(c) (Int32, Int32) -> Int32
     let mapThreshold: Int32 = -3

@@ -1,23 +1,23 @@
-// LIVE ADAPTER, host only. The one place of this module with a real clock and the memory of a real process.
+// LIVE ADAPTER, host only. Reads the real clock and the memory of the real process.
 //
-// What it measures is noise to a simulation: it belongs into the `host` part of a report and into benchmarks,
-// and no decision of the stack or of a simulated world may depend on it. What the platform does not tell is
-// nil.
+// The results are noise to a simulation: they belong in the `host` part of a report and in benchmarks, and no
+// decision of the stack or of a simulated world may depend on them. Values that the platform does not provide
+// are nil.
 
 internal import Foundation
 
-/// What this process has used so far.
+/// The resources that this process has used so far.
 package struct HostSample: Sendable, Equatable, Codable {
-  /// Time since the meter was made; it never runs backwards.
+  /// The time since the meter was created; monotonic.
   package let elapsedNanoseconds: Int
-  /// Processor time of all threads, in the program and in the system for it.
+  /// The processor time of all threads, user and system.
   package let processorNanoseconds: Int?
-  /// Memory resident now.
+  /// The resident memory.
   package let residentBytes: Int?
-  /// The most memory that was ever resident at once.
+  /// The peak of the resident memory.
   package let peakResidentBytes: Int?
 
-  /// What was measured elsewhere.
+  /// Creates a sample from given values.
   package init(
     elapsedNanoseconds: Int, processorNanoseconds: Int?, residentBytes: Int?, peakResidentBytes: Int?
   ) {
@@ -28,14 +28,14 @@ package struct HostSample: Sendable, Equatable, Codable {
   }
 }
 
-/// Reads the clock, the processor time and the memory of this process.
+/// Measures the elapsed time, the processor time and the memory of this process.
 package struct HostMeter: Sendable {
   private let start = ContinuousClock.now
 
-  /// A meter whose time starts now.
+  /// Creates a meter whose time starts now.
   package init() {}
 
-  /// What was used up to now. Time and processor are cheap; memory costs a small file on Linux.
+  /// Returns the resources used up to now. Time and processor are cheap; memory reads a small file on Linux.
   package func sample() -> HostSample {
     let elapsed = ContinuousClock.now - start
     let usage = Self.resourceUsage()
@@ -48,11 +48,11 @@ package struct HostMeter: Sendable {
       peakResidentBytes: status.flatMap { Self.bytes(of: "VmHWM", in: $0) } ?? usage?.peakResidentBytes)
   }
 
-  /// Makes what is resident now the peak, so that later samples tell the most that was resident from here on.
-  /// Where the system cannot do that, as macOS, the peak stays that of the whole life of the process: then
-  /// nothing that takes much memory may have been done before.
+  /// Resets the peak of the resident memory to the current value. Where the system cannot do that, as on
+  /// macOS, the peak remains that of the whole life of the process; then no other memory-intensive work may
+  /// precede.
   ///
-  /// - Returns: Whether the system did it.
+  /// - Returns: True if the system reset the peak.
   @discardableResult
   package static func forgetPeak() -> Bool {
     // Linux: 5 resets the high-water mark of resident memory and nothing else.
@@ -60,7 +60,7 @@ package struct HostMeter: Sendable {
     return (try? file.write(contentsOf: Data("5".utf8))) != nil
   }
 
-  /// What is resident now, where no text of the system tells it.
+  /// The resident memory on systems without `/proc`.
   private static var residentBytes: Int? {
     #if canImport(Darwin)
     var task = proc_taskinfo()
@@ -72,12 +72,12 @@ package struct HostMeter: Sendable {
     #endif
   }
 
-  /// The text in which Linux describes this process; nil elsewhere.
+  /// The contents of `/proc/self/status`; nil on systems other than Linux.
   private static func processStatus() -> String? {
     try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
   }
 
-  /// A field such as `VmHWM:    12345 kB` in bytes; nil if it is missing or in another form.
+  /// Returns a field such as `VmHWM:  12345 kB` in bytes, or nil if it is missing or malformed.
   static func bytes(of field: String, in status: String) -> Int? {
     for line in status.split(separator: "\n") {
       let words = line.split(whereSeparator: \.isWhitespace)
@@ -89,7 +89,7 @@ package struct HostMeter: Sendable {
 
   private static func resourceUsage() -> (processorNanoseconds: Int, peakResidentBytes: Int)? {
     var usage = rusage()
-    // Linux counts in KiB and imports the constant as an enumeration, macOS counts in bytes.
+    // Linux counts in KiB and imports the constant as an enumeration; macOS counts in bytes.
     #if os(Linux)
     let (who, bytesPerUnit) = (RUSAGE_SELF.rawValue, 1_024)
     #else

@@ -1,14 +1,14 @@
-// Shares as whole numbers: so many of so many. A rate keeps both, so that rates can be added and compared
-// exactly; rounding happens only where a number is shown.
+// Ratios of integers. A rate keeps both numbers, so that rates can be added and compared exactly; rounding
+// happens only for display.
 
-/// A part of a whole, such as hits of lookups.
+/// A part of a whole, such as the hits among lookups.
 ///
 /// Invariant: `0 ≤ part ≤ whole`.
 package struct Rate: Sendable, Hashable {
   package private(set) var part: Int
   package private(set) var whole: Int
 
-  /// So many of so many.
+  /// Creates the rate of a part of a whole.
   package init(_ part: Int, of whole: Int) {
     precondition(
       0 <= part && part <= whole, "a rate is a part of a whole: 0 ≤ \(part) ≤ \(whole) does not hold")
@@ -16,13 +16,13 @@ package struct Rate: Sendable, Hashable {
     self.whole = whole
   }
 
-  /// No data yet.
+  /// A rate without data.
   package static let none = Rate(0, of: 0)
 
-  /// The share in 1/10,000, rounded to the nearest, halves up; nil over no data.
+  /// The share in 1/10,000, rounded half up; nil without data.
   ///
-  /// The two ends are kept for what is exact: 10,000 is shown only for all, and 0 only for none. One miss in
-  /// a million must not read as perfect.
+  /// 10,000 and 0 are used only for exactly all and exactly none, so that one miss in a million does not read
+  /// as perfect.
   package var perTenThousand: Int? {
     guard whole > 0 else { return nil }
     guard part > 0 else { return 0 }
@@ -31,13 +31,13 @@ package struct Rate: Sendable, Hashable {
     return min(max(1, Int(scaled / UInt128(whole))), 9_999)
   }
 
-  /// Counts one more, which is part of the rate or not.
+  /// Adds one case to the whole and, if `isPart`, to the part.
   package mutating func count(_ isPart: Bool) {
     part += isPart ? 1 : 0
     whole += 1
   }
 
-  /// Both together.
+  /// Returns the sum of both.
   package static func + (left: Rate, right: Rate) -> Rate {
     Rate(left.part + right.part, of: left.whole + right.whole)
   }
