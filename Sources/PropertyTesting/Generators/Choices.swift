@@ -1,6 +1,6 @@
-// The one source that generators draw from. Every draw is a bounded number and is recorded, so that a value
-// is its choice list: replaying the list gives the value, and editing the list gives a neighbour of the
-// value.
+// The source from which generators draw. Every draw is a bounded number and is recorded, so a value is
+// represented by its choice list: replaying the list reproduces the value, and editing the list yields a
+// related value.
 //
 // This is the idea of Hypothesis (MacIver and Donaldson 2020, "Test-Case Reduction via Test-Case
 // Generation").
@@ -14,8 +14,8 @@
 /// }
 /// ```
 ///
-/// 0 is always the simplest answer: a replay whose list has ended answers 0 from then on. A recorded number
-/// that is out of bounds, because an edit shifted the list, counts as the largest one allowed.
+/// 0 is always the simplest choice, and a replay returns 0 after the end of its list. A recorded number that
+/// is out of bounds, because an edit shifted the list, is clamped to the maximum.
 public struct Choices {
   private enum Source {
     case random(SplitMix64)
@@ -25,13 +25,13 @@ public struct Choices {
   private var source: Source
   private let limit: Int
 
-  /// What was drawn so far.
+  /// The choices and spans so far.
   public private(set) var recording = Recording()
 
-  /// True once the generator asked for more choices than any sensible value needs; such a case is discarded.
+  /// True once the generator has requested more choices than the limit; such a case is discarded.
   private(set) var isOverlong = false
 
-  /// The most choices a single value may consume.
+  /// The maximum number of choices per value.
   static let defaultLimit = 65_536
 
   init(seed: UInt64, limit: Int = Self.defaultLimit) {
@@ -44,13 +44,13 @@ public struct Choices {
     self.limit = limit
   }
 
-  /// A number in `0..<bound`. Nothing is drawn or recorded when the bound leaves no choice.
+  /// Returns a number in `0..<bound`. A bound of 1 draws and records nothing.
   public mutating func choose(below bound: Int) -> Int {
     precondition(bound > 0, "choose(below:) needs a positive bound: there is nothing to choose from")
     return Int(choose(through: UInt64(bound) - 1))
   }
 
-  /// A number in `0...maximum`. Nothing is drawn or recorded when that leaves no choice.
+  /// Returns a number in `0...maximum`. A maximum of 0 draws and records nothing.
   public mutating func choose(through maximum: UInt64) -> UInt64 {
     choose(through: maximum, .uniform)
   }
@@ -59,8 +59,8 @@ public struct Choices {
     guard maximum > 0 else { return 0 }
     let position = recording.choices.count
     guard position < limit else {
-      // From here on every draw gives 0, which ends every well-founded generator; the case is discarded when
-      // it returns.
+      // From here on every draw returns 0, which ends every well-founded generator; the case is discarded
+      // when it returns.
       isOverlong = true
       return 0
     }
@@ -76,7 +76,7 @@ public struct Choices {
     return value
   }
 
-  /// A number that only steers later draws: random in a search, 0 in a replay, and never recorded.
+  /// Returns a number that only steers later draws: random in a search, 0 in a replay, and never recorded.
   mutating func plan(through maximum: UInt64) -> UInt64 {
     guard case .random(var generator) = source else { return 0 }
     let value = generator.draw(.skewed, through: maximum)
@@ -84,19 +84,18 @@ public struct Choices {
     return value
   }
 
-  /// True when a replay has nothing left but zeros, so that trying again would only repeat itself.
+  /// True in a replay whose list has ended, so that a retry would only repeat the same draws.
   var isPastScript: Bool {
     guard case .script(let script) = source else { return false }
     return recording.choices.count >= script.count
   }
 
-  /// A value of another generator, marked as one part of what is being generated.
+  /// Draws a value from another generator, as a span of its own.
   public mutating func draw<Value>(_ gen: Gen<Value>) throws(Rejection) -> Value {
     try span(gen.generate)
   }
 
-  /// Marks what `body` draws as one part of the value, which shrinking may then remove, reset or move as a
-  /// whole.
+  /// Records the draws of `body` as one span, which shrinking may delete, zero or move as a whole.
   public mutating func span<Value>(
     _ body: (inout Choices) throws(Rejection) -> Value
   ) throws(Rejection) -> Value {
@@ -105,7 +104,7 @@ public struct Choices {
     return try body(&self)
   }
 
-  /// Like ``span(_:)``, but what was drawn to find out that there is no further part is not marked as one.
+  /// Like ``span(_:)``, but forgets the span if `body` returns nil, that is, if there is no further element.
   mutating func spanOfSome<Value>(
     _ body: (inout Choices) throws(Rejection) -> Value?
   ) throws(Rejection) -> Value? {
@@ -116,9 +115,8 @@ public struct Choices {
   }
 }
 
-/// Thrown by a generator, or by a property, that has no use for what was drawn. The case counts as not
-/// tested.
+/// Thrown by a generator or a property to discard the drawn values. The case does not count as tested.
 public struct Rejection: Error, Equatable {
-  /// A rejection needs no reason: too many of them are reported as a property that was not tested.
+  /// Creates a rejection. It has no reason; too many rejections are reported as `PropertyNotTested`.
   public init() {}
 }

@@ -1,29 +1,29 @@
-// Generators made of other generators: alternatives, absence, lists, permutations, tuples and trees.
+// Generators composed of other generators: alternatives, optionals, arrays, permutations, tuples and trees.
 //
-// The order of alternatives is their order of simplicity, because their index is what is recorded. A list
-// asks "one more?" before each element instead of drawing its length first: an element and its question are
-// neighbours in the choice list, and cutting them out leaves a valid list that is one shorter.
+// Alternatives must be given in order of simplicity, because their index is recorded. Arrays draw "one more?"
+// before each element instead of a length: an element and its flag are adjacent in the choice list, and
+// deleting them leaves a valid array that is one shorter.
 
 extension Gen {
-  /// That value and no other.
+  /// Always generates the given value.
   public static func always(_ value: Value) -> Gen where Value: Sendable {
     Gen { _ throws(Rejection) in value }
   }
 
-  /// A value of one of the generators, each equally likely; the first counts as the simplest.
+  /// Draws from one of the generators, each equally likely; the first is the simplest.
   public static func one(of alternatives: [Gen]) -> Gen {
     frequency(alternatives.map { (1, $0) })
   }
 
-  /// One of the values, each equally likely; the first counts as the simplest.
+  /// Draws one of the values, each equally likely; the first is the simplest.
   public static func element(of values: [Value]) -> Gen where Value: Sendable {
     precondition(!values.isEmpty, "element(of:) needs at least one value")
     return Gen { choices throws(Rejection) in values[choices.choose(below: values.count)] }
   }
 
-  /// A value of one of the generators, as likely as its weight; the first counts as the simplest.
+  /// Draws from one of the generators with the probability of its weight; the first is the simplest.
   ///
-  /// An alternative of weight 0 is never drawn, yet a failing case may shrink to it if it comes first.
+  /// An alternative of weight 0 is never drawn, but a failing case may shrink to it if it is the first.
   public static func frequency(_ alternatives: [(weight: Int, gen: Gen)]) -> Gen {
     let weights = alternatives.map(\.weight)
     precondition(weights.allSatisfy { $0 >= 0 }, "a weight must not be negative")
@@ -35,13 +35,13 @@ extension Gen {
     }
   }
 
-  /// A leaf, or a node grown from smaller trees, at most `depth` levels deep.
+  /// Generates a leaf, or a node that `grow` builds from smaller trees, up to `depth` levels deep.
   public static func recursive(depth: Int, leaf: Gen, _ grow: (Gen) -> Gen) -> Gen {
     precondition(depth >= 0, "a tree cannot have less than 0 levels above its leaves")
     return depth == 0 ? leaf : .one(of: [leaf, grow(.recursive(depth: depth - 1, leaf: leaf, grow))])
   }
 
-  /// The value in three of four cases, nil in the fourth; nil is simpler.
+  /// Generates nil in one of four cases; nil is simpler.
   public var optional: Gen<Value?> {
     Gen<Value?> { choices throws(Rejection) in
       guard choices.choose(through: 1, .weighted([1, 3])) == 1 else { return nil }
@@ -49,7 +49,7 @@ extension Gen {
     }
   }
 
-  /// Lists with a number of elements in that range; shorter is simpler, then simpler elements in front.
+  /// Generates arrays with a count in the range; shorter arrays are simpler.
   public func array(count: ClosedRange<Int>) -> Gen<[Value]> {
     precondition(count.lowerBound >= 0, "a list cannot have less than 0 elements")
     return Gen<[Value]> { choices throws(Rejection) in
@@ -57,19 +57,20 @@ extension Gen {
     }
   }
 
-  /// Lists of values of that generator; the same as its ``array(count:)``, for use where a `Gen` is expected.
+  /// Generates arrays of a generator's values; the same as ``array(count:)``, where a static member is
+  /// needed.
   public static func array<Element>(
     of element: Gen<Element>, count: ClosedRange<Int>
   ) -> Gen where Value == [Element] {
     element.array(count: count)
   }
 
-  /// Lists of exactly so many elements.
+  /// Generates arrays of a fixed count.
   public func array(count: Int) -> Gen<[Value]> {
     array(count: count...count)
   }
 
-  /// The values in any order; as given is simplest.
+  /// Generates permutations of the elements; the given order is the simplest.
   public static func permutation<Element: Sendable>(of elements: [Element]) -> Gen where Value == [Element] {
     Gen { choices throws(Rejection) in
       var rest = elements
@@ -80,13 +81,13 @@ extension Gen {
   }
 }
 
-/// Values of all the generators, as a tuple.
+/// Generates tuples of the generators' values.
 public func combine<each Value>(_ gens: repeat Gen<each Value>) -> Gen<(repeat each Value)> {
   Gen { choices throws(Rejection) in (repeat try choices.draw(each gens)) }
 }
 
 extension Choices {
-  /// A list whose elements are drawn by a function, which may remember what it has drawn before.
+  /// Draws an array whose elements may depend on earlier ones.
   mutating func drawList<Element>(
     count: ClosedRange<Int>, of element: (inout Choices) throws(Rejection) -> Element
   ) throws(Rejection) -> [Element] {

@@ -1,26 +1,27 @@
-// Strings, from plain to hostile. The letter "a" is the simplest character, and every other script, mark and
-// control character costs more, so that a minimal failing text shows what matters and nothing else.
+// Generators of strings, from plain to hostile. "a" is the simplest character, and other scripts, marks and
+// control characters are less simple, so a minimal failing text contains only what matters.
 
 extension Gen where Value == String {
-  /// Printable ASCII: letters first, then digits, then the rest.
+  /// Generates printable ASCII text; letters are simplest, then digits, then the rest.
   public static func ascii(count: ClosedRange<Int>) -> Gen {
     text(of: .printableASCII(), count: count)
   }
 
-  /// Characters of that alphabet, simplest first: good for the few that a grammar gives a meaning to.
+  /// Generates text over an alphabet, simplest first, such as the characters that have a meaning in a
+  /// grammar.
   public static func text(over alphabet: String, count: ClosedRange<Int>) -> Gen {
     text(of: .element(of: Array(alphabet.unicodeScalars)), count: count)
   }
 
-  /// Text of many scripts: accents, loose combining marks, right-to-left, emoji with joiners, control
-  /// characters.
+  /// Generates text of many scripts, with accents, isolated combining marks, right-to-left text, emoji with
+  /// joiners and control characters.
   ///
   /// The count is in Unicode scalars; combining marks make the number of characters smaller.
   public static func unicode(count: ClosedRange<Int>) -> Gen {
     text(of: .anyScript(), count: count)
   }
 
-  /// Text of those scalars; the count is in scalars.
+  /// Generates text of the given scalars; the count is in scalars.
   public static func text(of scalars: Gen<Unicode.Scalar>, count: ClosedRange<Int>) -> Gen {
     scalars.array(count: count).map { scalars in
       var text = String.UnicodeScalarView()
@@ -31,19 +32,19 @@ extension Gen where Value == String {
 }
 
 extension Gen where Value == Unicode.Scalar {
-  /// One printable ASCII character.
+  /// Generates a printable ASCII character.
   public static func printableASCII() -> Gen {
     let letters = "abcdefghijklmnopqrstuvwxyz"
     let rest = " ,.;:-_'\"!?#()[]{}<>/\\|@&%$*+=~^`"
     return .element(of: Array((letters + "0123456789" + letters.uppercased() + rest).unicodeScalars))
   }
 
-  /// Any scalar in the range that is not half of a surrogate pair.
+  /// Generates a scalar in the range; surrogates are replaced by U+FFFD.
   public static func scalar(in range: ClosedRange<UInt32>) -> Gen {
     Gen<UInt32>.integer(in: range).map { Unicode.Scalar($0) ?? "\u{FFFD}" }
   }
 
-  /// One scalar of any script, weighted toward those that trip programs up.
+  /// Generates a scalar of any script, weighted toward those that often cause bugs.
   public static func anyScript() -> Gen {
     .frequency([
       (10, .printableASCII()),
@@ -63,8 +64,8 @@ extension Gen where Value == Unicode.Scalar {
     ])
   }
 
-  /// Scalars with a history of bugs: controls, joiners, selectors, special cases of case folding, the last
-  /// one.
+  /// Generates scalars that often cause bugs: controls, joiners, selectors, special cases of case folding,
+  /// the last scalar.
   public static func awkward() -> Gen {
     .element(of: [
       " ", "\t", "\n", "\r", "\0", "\u{7F}", "\u{85}", "\u{A0}", "\u{AD}",

@@ -1,16 +1,16 @@
-// What one run of a generator drew: the choice list, which reproduces the run, and the spans in it, which say
-// where the parts of the value lie. A shrinker that knows the spans removes one element of a list in one
-// step.
+// The recording of one run of a generator: the choice list, which reproduces the run, and the spans of the
+// value's parts. With the spans a shrinker can delete one element of an array in one step.
 
-/// The choices that a run consumed, in order, and the nested spans that structure them.
+/// The choices of a run in order, and the nested spans that structure them.
 public struct Recording: Sendable, Equatable {
-  /// The numbers drawn. Replaying them gives the same value again.
+  /// The numbers drawn. Replaying them reproduces the value.
   public internal(set) var choices: [UInt64]
 
-  /// Index ranges of ``choices`` that belong to one part of the value, outer before inner, left before right.
+  /// The ranges of ``choices`` that belong to one part of the value each, outer before inner, left before
+  /// right.
   public internal(set) var spans: [Range<Int>] = []
 
-  /// A recording without structure, such as the decisions of a scheduler.
+  /// Creates a recording without spans, such as that of the decisions of a scheduler.
   public init(choices: [UInt64] = []) {
     self.choices = choices
   }
@@ -30,7 +30,7 @@ public struct Recording: Sendable, Equatable {
 }
 
 extension [UInt64] {
-  /// The order in which shrinking goes down: shorter first, then the first smaller number (shortlex).
+  /// Whether this list is simpler: shorter, or as long and lexicographically smaller (shortlex order).
   func isSimpler(than other: [UInt64]) -> Bool {
     count != other.count ? count < other.count : lexicographicallyPrecedes(other)
   }

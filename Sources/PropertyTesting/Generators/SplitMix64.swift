@@ -1,8 +1,8 @@
-// The random numbers behind every drawn case: SplitMix64, and the ways in which a bounded number is drawn.
+// The random number generator of drawn cases, and the distributions of bounded draws.
 //
-// A tool that depends on nothing needs a generator of its own; ten lines are enough, and being pinned by a
-// golden test they never change under a recorded seed. How a number is drawn is separate from what is
-// recorded: a skewed or a weighted draw is recorded as its result, so that shrinking never sees the skew.
+// A library without dependencies needs its own generator; it is pinned by a golden test, so it never changes
+// under a recorded seed. Distributions are separate from the recording: a skewed or weighted draw is recorded
+// as its result, so that shrinking does not see the skew.
 
 /// SplitMix64 (Steele, Lea and Flood 2014).
 struct SplitMix64: Sendable {
@@ -15,7 +15,7 @@ struct SplitMix64: Sendable {
     return Self.mix(state)
   }
 
-  /// A bijection that spreads every bit of the input over all bits of the result.
+  /// A bijection in which every bit of the input affects all bits of the result.
   static func mix(_ input: UInt64) -> UInt64 {
     var z = input
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -23,7 +23,7 @@ struct SplitMix64: Sendable {
     return z ^ (z >> 31)
   }
 
-  /// A number in `0...maximum`, each equally likely (Lemire 2019: multiplication with rejection).
+  /// Returns a uniformly distributed number in `0...maximum` (Lemire 2019: multiplication with rejection).
   mutating func uniform(through maximum: UInt64) -> UInt64 {
     guard maximum < .max else { return next() }
     let bound = maximum + 1
@@ -36,15 +36,15 @@ struct SplitMix64: Sendable {
   }
 }
 
-/// How a case that is not a replay picks one number out of `0...maximum`.
+/// The distribution of a random draw from `0...maximum`.
 enum Draw {
-  /// Each equally likely.
+  /// Uniform.
   case uniform
-  /// Mostly uniform, but the ends, small numbers and every order of magnitude turn up often.
+  /// Mostly uniform, but the ends, small numbers and every order of magnitude are frequent.
   case skewed
-  /// An index, as likely as its weight.
+  /// An index with the probability of its weight.
   case weighted([Int])
-  /// Decided by the generator already.
+  /// A value that the generator has already chosen.
   case planned(UInt64)
 }
 

@@ -1,14 +1,14 @@
-// A sequence of commands as a value that prints as the numbered steps a person would follow.
+// Sequences of commands, which print as numbered steps.
 
-/// Commands in the order in which they are run.
+/// A sequence of commands.
 public struct Script<Command: Sendable>: Sendable, CustomStringConvertible, CustomDebugStringConvertible {
   /// The commands, first to last.
   public let commands: [Command]
 
-  /// A script of those commands.
+  /// Creates a script.
   public init(commands: [Command]) { self.commands = commands }
 
-  /// One numbered line for each command.
+  /// One numbered line per command.
   public var description: String {
     guard !commands.isEmpty else { return "(no commands)" }
     return commands.enumerated().map { "\($0.offset + 1). \($0.element)" }.joined(separator: "\n")
@@ -20,15 +20,15 @@ public struct Script<Command: Sendable>: Sendable, CustomStringConvertible, Cust
 
 extension Script: Equatable where Command: Equatable {}
 
-/// The step of a script at which the system and its model parted.
+/// The step of a script at which the system and the model disagreed.
 public struct StepFailure: Error, CustomStringConvertible {
   /// The number of the step, from 1.
   public let step: Int
   /// The command of that step.
   public let command: String
-  /// What was thrown there.
+  /// The error thrown at that step.
   public let reason: any Error
 
-  /// The step, the command and the reason in one sentence.
+  /// The step, the command and the reason in one line.
   public var description: String { "at step \(step), \(command): \(reason)" }
 }

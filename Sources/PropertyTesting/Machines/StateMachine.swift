@@ -1,10 +1,10 @@
-// Model-based testing: the same commands are run against the system and against a model that is too simple to
-// be wrong, and after each command the two must agree.
+// Model-based testing: the same commands are run against the system and against a simple model, and the two
+// must agree after each command.
 //
-// A script of commands is drawn step by step from what the model allows. Shrinking edits the choices and
-// draws again, so every simplified script is one that the model allows too: no command needs a precondition.
+// A script of commands is drawn step by step from those that the model allows. Shrinking edits the choices
+// and draws again, so every shrunk script is also allowed by the model; commands need no preconditions.
 
-/// A system under test, described by a model of it.
+/// A system under test with its model.
 ///
 /// ```swift
 /// struct QueueMachine: StateMachine {
@@ -21,40 +21,40 @@
 /// }
 /// ```
 public protocol StateMachine<Command>: Sendable {
-  /// The obviously right, slow version of the system, as a plain value.
+  /// The model: a simple, obviously correct version of the system, as a plain value.
   associatedtype Model: Sendable
-  /// Something that can be asked of the system.
+  /// A command of the system.
   associatedtype Command: Sendable
-  /// The system; it is made anew for each script.
+  /// The system; created for each script.
   associatedtype System
 
-  /// What the model is before the first command.
+  /// The model before the first command.
   var initialModel: Model { get }
 
-  /// The commands that make sense now, simplest first.
+  /// Returns a generator of the commands that are allowed in a state, simplest first.
   func commands(in model: Model) -> Gen<Command>
 
-  /// What the command does to the model.
+  /// Applies a command to the model.
   func advance(_ model: inout Model, by command: Command)
 
-  /// A system in its initial state.
+  /// Creates a system in its initial state.
   func makeSystem() async throws -> System
 
-  /// Runs the command on the system; throws if what it answers does not fit the model before and after it.
+  /// Runs a command on the system; throws if the result contradicts the model before and after it.
   func perform(
     _ command: Command, on system: inout System, before: Model, after: Model
   ) async throws
 
-  /// Throws if the system as a whole does not fit the model; called after each command. Does nothing by
+  /// Throws if the state of the system contradicts the model; called after each command. Does nothing by
   /// default.
   func checkInvariants(of system: inout System, model: Model) async throws
 }
 
 extension StateMachine {
-  /// No invariant.
+  /// Does nothing.
   public func checkInvariants(of system: inout System, model: Model) async throws {}
 
-  /// Scripts of commands that the model allows, each in the state that those before it lead to.
+  /// Generates scripts of commands, each allowed in the state after the previous ones.
   public func scripts(steps: ClosedRange<Int>) -> Gen<Script<Command>> {
     Gen { choices throws(Rejection) in
       var model = initialModel
@@ -67,9 +67,9 @@ extension StateMachine {
     }
   }
 
-  /// Runs a script on a new system beside a new model.
+  /// Runs a script on a new system and a new model.
   ///
-  /// - Throws: ``StepFailure`` at the first step where they disagree.
+  /// - Throws: ``StepFailure`` at the first step at which they disagree.
   public func run(_ script: Script<Command>) async throws {
     var model = initialModel
     var system = try await makeSystem()
@@ -86,17 +86,17 @@ extension StateMachine {
   }
 }
 
-/// Tests that a system behaves like its model under drawn scripts of commands.
+/// Tests that a system behaves like its model under random scripts of commands.
 ///
 /// - Parameters:
-///   - name: What is claimed, for the report; also part of the random stream.
+/// - name: The claim, for the report; also part of the random stream.
 ///   - machine: The system and its model.
-///   - steps: How many commands a script has.
-///   - seed: Another seed draws other scripts.
+/// - steps: The number of commands per script.
+/// - seed: The seed of the scripts.
 ///   - count: The number of scripts.
-///   - shrinkBudget: How many attempts to simplify a failing script may take.
-///   - replay: The choice list of an earlier failure, which is tried first.
-/// - Throws: ``PropertyFailure`` with the simplest ``Script`` that parts them, or ``PropertyNotTested``.
+/// - shrinkBudget: The maximum number of attempts to simplify a failing script.
+/// - replay: The choice list of an earlier failure, which is tried first.
+/// - Throws: ``PropertyFailure`` with the simplest failing ``Script``, or ``PropertyNotTested``.
 public func check<Machine: StateMachine>(
   _ name: String, _ machine: Machine, steps: ClosedRange<Int> = 0...40, seed: UInt64 = 0, count: Int = 200,
   shrinkBudget: Int = 4_000, replay: [UInt64] = []

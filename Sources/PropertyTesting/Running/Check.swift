@@ -1,14 +1,14 @@
-// `check`: the claim that a property holds for every value of a generator, put to the test.
+// `check`: tests that a property holds for the values of a generator.
 //
-// A counterexample is thrown, so it fails a test of Swift Testing and of XCTest alike, and this module needs
-// neither. Each check draws from a stream of its own, made from its seed and its name: adding a property
-// changes no other, and a seed never depends on the clock.
+// A counterexample is thrown, so it fails a test of Swift Testing and of XCTest alike, and this module
+// depends on neither. The random stream of a check is derived from its seed and its name: adding a property
+// changes no other, and no seed depends on the clock.
 //
-// A property returns `Bool` or nothing. Two overloads would say so in types, but the compiler finds closures
-// of several statements ambiguous between them; so the answer is generic, and any other type is refused when
-// run.
+// A property returns `Bool` or `Void`. Two overloads would express that in types, but the compiler finds
+// closures of several statements ambiguous between them; so the result is generic, and any other type is
+// rejected at run time.
 
-/// Tests a property with drawn values; the first case is the simplest value, or the replayed one.
+/// Tests a property with random values; the first case is the simplest value, or the replayed one.
 ///
 /// ```swift
 /// @Test func `reversing twice changes nothing`() throws {
@@ -19,14 +19,14 @@
 /// ```
 ///
 /// - Parameters:
-///   - name: What is claimed, for the report; also part of the random stream.
-///   - gen: Where the values come from.
-///   - seed: Another seed draws other values. `PROPERTY_SEED` in the environment is added to it.
+/// - name: The claim, for the report; also part of the random stream.
+/// - gen: The generator of the values.
+/// - seed: The seed of the values. `PROPERTY_SEED` in the environment is added to it.
 ///   - count: The number of values. `PROPERTY_EFFORT` in the environment multiplies it.
-///   - shrinkBudget: How many attempts to simplify a counterexample may take.
-///   - replay: The choice list of an earlier counterexample, as its report prints it; it is tried first.
-///   - property: Returns a `Bool`, or nothing. False or a thrown error refutes the claim, and a thrown
-///     ``Rejection`` leaves the value out.
+/// - shrinkBudget: The maximum number of attempts to simplify a counterexample.
+/// - replay: The choice list of an earlier counterexample, as printed in its report; it is tried first.
+/// - property: Returns a `Bool` or nothing. False or a thrown error refutes the claim; a thrown ``Rejection``
+///   discards the value.
 /// - Throws: ``PropertyFailure`` with the simplest counterexample found, or ``PropertyNotTested``.
 public func check<Value: Sendable, Answer>(
   _ name: String, _ gen: Gen<Value>, seed: UInt64 = 0, count: Int = 200, shrinkBudget: Int = 4_000,
@@ -45,9 +45,9 @@ public func check<Value: Sendable, Answer>(
   try run.conclude()
 }
 
-/// Tests an async property with drawn values, one after the other; otherwise like the synchronous form.
+/// Tests an async property with random values, one after the other; otherwise like the synchronous form.
 ///
-/// Cancellation of the surrounding task is thrown as it is: it refutes nothing.
+/// Cancellation of the surrounding task is rethrown and refutes nothing.
 public func check<Value: Sendable, Answer>(
   _ name: String, _ gen: Gen<Value>, seed: UInt64 = 0, count: Int = 200, shrinkBudget: Int = 4_000,
   replay: [UInt64] = [], property: (Value) async throws -> Answer
@@ -77,7 +77,7 @@ private func refutation(by answer: some Any) -> ReturnedFalse? {
   answer as? Bool == false ? ReturnedFalse() : nil
 }
 
-/// A property said no without saying why.
+/// The error of a property that returned false.
 struct ReturnedFalse: Error, CustomStringConvertible {
   var description: String { "the property returned false" }
 }

@@ -1,25 +1,25 @@
-// What a property says when it fails: the two things that are nearly always wanted, as throwing functions.
+// Assertions for properties, as throwing functions.
 //
-// The expectations of a test framework record a failure each time they see one, so that a shrinking property
-// would report hundreds. These throw, and only the simplest case is reported.
+// The expectations of a test framework record each failure, so a shrinking property would report hundreds.
+// These functions throw instead, and only the simplest case is reported.
 
-/// A claim that did not hold, in words.
+/// A failed assertion.
 public struct ClaimFailure: Error, Equatable, CustomStringConvertible {
-  /// What was claimed and what was found.
+  /// The claim and the finding.
   public let description: String
 
-  /// A failed claim with its explanation.
+  /// Creates a failure with an explanation.
   public init(_ description: String) { self.description = description }
 }
 
-/// Refutes the property with that explanation unless the condition holds.
+/// Throws a failure with the explanation unless the condition holds.
 public func claim(
   _ condition: Bool, _ explanation: @autoclosure () -> String
 ) throws(ClaimFailure) {
   guard condition else { throw ClaimFailure(explanation()) }
 }
 
-/// Refutes the property, showing both values, unless they are equal.
+/// Throws a failure that shows both values unless they are equal.
 public func claimEqual<Value: Equatable>(
   _ found: Value, _ expected: Value, _ what: @autoclosure () -> String = "value"
 ) throws(ClaimFailure) {
@@ -28,9 +28,9 @@ public func claimEqual<Value: Equatable>(
     "\(what()): expected \(String(reflecting: expected)), found \(String(reflecting: found))")
 }
 
-/// Leaves the value out of the test unless the condition holds.
+/// Discards the case unless the condition holds.
 ///
-/// Prefer a generator that makes fitting values: a property that leaves out too many counts as not tested.
+/// Prefer a generator of valid values: a property that discards too many cases counts as not tested.
 public func assume(_ condition: Bool) throws(Rejection) {
   guard condition else { throw Rejection() }
 }

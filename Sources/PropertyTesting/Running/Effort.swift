@@ -1,8 +1,8 @@
-// How hard a property is tested: the defaults that stand in the code, and what the environment makes of them.
+// The effort of a check: the values in the code, adjusted by the environment.
 //
 // `PROPERTY_EFFORT=50` multiplies the number of cases, for a nightly run. `PROPERTY_SEED=7` is added to every
-// seed, so that such a run sees other cases than a push does. A setting that cannot be read is an error: a
-// nightly run must not fall back to the small one unnoticed.
+// seed, so that such a run tests other cases than a push does. An invalid setting is an error, so that a
+// nightly run does not silently fall back to the small one.
 
 internal import Foundation
 

@@ -1,32 +1,32 @@
-// What a check throws: a counterexample, or the error that too little was tested. Either fails the test.
+// The errors of a check: a counterexample, or too few tested cases. Either fails the test.
 
-/// A property does not hold: the simplest case found, and all that is needed to see it again.
+/// A refuted property: the simplest counterexample found, with everything needed to reproduce it.
 public struct PropertyFailure: Error, CustomStringConvertible {
-  /// What was claimed.
+  /// The claim.
   public let name: String
   /// The simplest value for which the property failed.
   public let value: any Sendable
   /// The choices that lead to ``value``; pass them to `check(…, replay:)` or to `Gen.replay(_:)`.
   public let choices: [UInt64]
-  /// What the property threw for ``value``.
+  /// The error that the property threw for ``value``.
   public let reason: any Error
-  /// The seed in force, that of the environment included.
+  /// The seed in effect, including that of the environment.
   public let seed: UInt64
-  /// The number of the first case that failed, from 1.
+  /// The number of the first failing case, from 1.
   public let caseNumber: Int
-  /// How many times a simpler failing case was found.
+  /// The number of times that a simpler failing case was found.
   public let shrinkSteps: Int
-  /// How many simplifications were attempted.
+  /// The number of attempted simplifications.
   public let shrinkRuns: Int
-  /// False if the budget ended the search for a simpler case.
+  /// False if the budget ended the shrinking.
   public let isMinimal: Bool
-  /// True if the property passed when it saw ``value`` again: it depends on more than the value.
+  /// True if the property passed when ``value`` was tested again, so that it depends on more than the value.
   public let isFlaky: Bool
 
-  /// The argument that replays this case, ready to be pasted into the call.
+  /// The argument that replays the case, ready to be pasted into the call.
   public var replay: String { "replay: \(choices)" }
 
-  /// The whole story, over several lines.
+  /// The full report, on several lines.
   public var description: String {
     let effort = "\(shrinkSteps) steps, \(shrinkRuns) attempts"
     let end = isMinimal ? "nothing simpler fails nearby" : "stopped by the budget, simpler cases may fail"
@@ -47,16 +47,16 @@ public struct PropertyFailure: Error, CustomStringConvertible {
   }
 }
 
-/// A check that says nothing about its property.
+/// A check without a result.
 public enum PropertyNotTested: Error, Equatable, CustomStringConvertible {
-  /// The generator, or an assumption in the property, left out nearly everything.
+  /// The generator or the property discarded nearly all cases.
   case tooManyRejections(name: String, tested: Int, rejected: Int)
-  /// The property returned neither a `Bool` nor nothing, so its answer decides nothing.
+  /// The property returned neither a `Bool` nor `Void`.
   case meaninglessAnswer(name: String, type: String)
-  /// An environment variable does not hold what it should.
+  /// An environment variable has an invalid value.
   case unreadableSetting(name: String, found: String, allowed: ClosedRange<UInt64>)
 
-  /// One sentence for a person.
+  /// One sentence for people.
   public var description: String {
     switch self {
     case .tooManyRejections(let name, let tested, let rejected):

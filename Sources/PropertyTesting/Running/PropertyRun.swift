@@ -1,10 +1,10 @@
-// A check as a machine: it hands out values and is told what the property made of them. The loops that call
-// the property, with and without `await`, are then three lines each and cannot differ.
+// A check as a state machine: it provides values and receives the results of the property. So the loops that
+// call the property, with and without `await`, are short and cannot differ.
 //
-// Searching draws values until one fails. Shrinking replays simpler choice lists. Confirming shows the
-// simplest value to the property once more, which tells a flaky property from a wrong one.
+// The phases are searching, which draws values until one fails; shrinking, which replays simpler choice
+// lists; and confirming, which tests the simplest value once more to detect a flaky property.
 
-/// How many cases may be left out for each that passed, beyond the first ones, which are free.
+/// The number of rejections allowed per passed case, in addition to a fixed number.
 private let rejectionsPerPass = 10
 private let freeRejections = 100
 
@@ -44,7 +44,7 @@ struct PropertyRun<Value: Sendable> {
     stream = name.utf8.reduce(SplitMix64.mix(effort.seed)) { SplitMix64.mix($0 &+ UInt64($1) &+ 1) }
   }
 
-  /// The next value to show to the property, or nil when all is known.
+  /// Returns the next value to test, or nil at the end of the check.
   mutating func next() throws(PropertyNotTested) -> Value? {
     current =
       switch phase {
@@ -86,7 +86,7 @@ struct PropertyRun<Value: Sendable> {
     return failure?.case
   }
 
-  /// What the property made of the last value: the error that refutes it, or nil.
+  /// Reports the result for the last value: the error that refutes the property, or nil.
   mutating func report(_ reason: (any Error)?) {
     guard let current else { return }
     switch phase {
@@ -108,7 +108,7 @@ struct PropertyRun<Value: Sendable> {
 
   private mutating func reportSimpler(_ current: Case, _ reason: (any Error)?, _ search: ShrinkSearch) {
     var search = search
-    // A simpler case that fails in another way is another bug and must not hide the one that was found.
+    // A simpler case that fails with another type of error is another bug and must not replace the first one.
     let isSame = reason.map { kind(of: $0) } == failure.map { kind(of: $0.reason) }
     if isSame, let reason { failure = (current, reason) }
     search.report(isSame ? current.recording : nil)
@@ -119,7 +119,7 @@ struct PropertyRun<Value: Sendable> {
     ObjectIdentifier(type(of: (reason as? StepFailure)?.reason ?? reason))
   }
 
-  /// Throws what was found, if anything was.
+  /// Throws the counterexample, if one was found.
   func conclude() throws(PropertyFailure) {
     guard let failure, let search else { return }
     throw PropertyFailure(

@@ -1,28 +1,28 @@
-// What a pass of the search is, and the two shapes that all passes have.
+// The protocol of shrink passes, and the two kinds of passes.
 //
-// An *edit* either works or it does not (remove this block). A *descent* has an amount, and the largest one
-// that works is wanted (lower this number): that is a binary search. A concrete pass only numbers its edits.
-// Where it goes on after a success is decided here, once: in place, because starting over would repeat what
-// was refused. What that skips comes up again, in the next sweep of the pass or the next round of the search.
+// An *edit* works or does not (delete this block). A *descent* has an amount, of which the largest that works
+// is found by binary search (lower this number). A concrete pass only enumerates its edits. After a success a
+// pass continues in place, because starting over would repeat rejected edits; what that skips is tried in the
+// next sweep of the pass or in the next round of the search.
 
-/// One way of making a failing list simpler.
+/// A strategy to simplify a failing list.
 protocol ShrinkPass: Sendable {
-  /// A list worth trying, or nil when nothing is left to try.
+  /// Returns the next candidate, or nil if none is left.
   mutating func propose() -> [UInt64]?
 
-  /// What became of the last proposal: the recording that replaces the best one, or nil if it was no good.
+  /// Receives the result of the last candidate: the new best recording, or nil if it was rejected.
   mutating func learn(_ best: Recording?)
 }
 
-/// A finite, numbered set of edits of one recording.
+/// A finite, numbered set of edits of a recording.
 protocol Edits: Sendable {
   init(_ best: Recording)
   var count: Int { get }
-  /// The edited list, or nil if that edit makes no sense here.
+  /// Returns the edited list, or nil if the edit does not apply.
   func edit(_ index: Int) -> [UInt64]?
 }
 
-/// Tries the edits one after the other, over and over until none of them works.
+/// Tries the edits in order, repeatedly until none of them works.
 struct EditPass<Kind: Edits>: ShrinkPass {
   private var edits: Kind
   private var index = -1
@@ -45,22 +45,22 @@ struct EditPass<Kind: Edits>: ShrinkPass {
     guard let best else { return }
     edits = Kind(best)
     hasWorked = true
-    // The edit at this index is another one now.
+    // The edit at this index is now another one.
     index -= 1
   }
 }
 
-/// A finite, numbered set of numbers in a recording that can go down.
+/// A finite, numbered set of numbers in a recording that can be lowered.
 protocol Descents: Sendable {
   init(_ best: Recording)
   var count: Int { get }
-  /// How far this one can go down; 0 if it cannot.
+  /// The maximum amount by which this number can be lowered; 0 if it cannot be.
   func reach(_ index: Int) -> UInt64
-  /// The list with this one lowered by an amount in `1...reach(index)`.
+  /// Returns the list with this number lowered by an amount in `1...reach(index)`.
   func lowered(_ index: Int, by amount: UInt64) -> [UInt64]
 }
 
-/// Lowers one number after the other as far as it goes.
+/// Lowers one number after the other as far as possible.
 struct DescentPass<Kind: Descents>: ShrinkPass {
   private var descents: Kind
   private var index = 0
@@ -85,10 +85,11 @@ struct DescentPass<Kind: Descents>: ShrinkPass {
   }
 }
 
-/// The order of amounts for one number: all of it, then a binary search, then small results and small steps.
+/// The sequence of amounts for one number: all of it, then a binary search, then small results and small
+/// steps.
 ///
-/// The last two find what a binary search misses when passing and failing numbers alternate, such as even
-/// ones.
+/// The last two find what a binary search misses if passing and failing numbers alternate, as with even
+/// numbers.
 struct DescentProbe: Sendable {
   private enum Phase { case all, bisect, smallResult, smallStep, done }
 

@@ -1,11 +1,11 @@
-// The search for the simplest choice list that still fails, as a machine that proposes lists and is told what
-// became of them. It runs nothing itself, so the same search serves properties, async properties and the
-// schedules of a simulator.
+// The search for the simplest failing choice list, as a state machine that proposes lists and receives
+// results. It runs nothing itself, so the same search serves properties, async properties and the schedules
+// of a simulator.
 //
 // The passes take turns until a whole round changes nothing: the result is a fixed point, and shrinking it
-// again gives the same list.
+// again yields the same list.
 
-/// A search that goes down the shortlex order from a failing recording.
+/// A search down the shortlex order from a failing recording.
 ///
 /// ```swift
 /// var search = ShrinkSearch(from: failing, budget: 1_000)
@@ -15,19 +15,19 @@
 /// print(search.best.choices)
 /// ```
 ///
-/// Invariant: ``best`` failed when it was run, and only ever gets simpler. Every call of ``next()`` that
-/// gives a list is answered by one call of ``report(_:)``.
+/// Invariant: ``best`` failed when it was run, and only gets simpler. Each list returned by ``next()`` must
+/// be answered by one call of ``report(_:)``.
 public struct ShrinkSearch: Sendable {
-  /// The simplest recording that failed so far.
+  /// The simplest failing recording so far.
   public private(set) var best: Recording
 
-  /// How many candidates were proposed.
+  /// The number of candidates.
   public private(set) var runs = 0
 
-  /// How many of them became ``best``.
+  /// The number of candidates that became ``best``.
   public private(set) var steps = 0
 
-  /// True when no pass can make ``best`` simpler; false while searching and when the budget ended it.
+  /// True once no pass can simplify ``best``; false during the search and if the budget ended it.
   public private(set) var isMinimal = false
 
   private let budget: Int
@@ -36,14 +36,14 @@ public struct ShrinkSearch: Sendable {
   private var stepsBeforeRound = 0
   private var tried: Set<UInt64> = []
 
-  /// A search from a recording that failed, which ends after so many proposals at the latest.
+  /// Creates a search from a failing recording; it ends after at most `budget` candidates.
   public init(from failing: Recording, budget: Int) {
     best = failing
     self.budget = budget
     pass = shrinkPasses[0](failing)
   }
 
-  /// A list to run, or nil at the end of the search.
+  /// Returns a list to run, or nil at the end of the search.
   public mutating func next() -> [UInt64]? {
     guard runs < budget, !isMinimal else { return nil }
     while true {
@@ -61,9 +61,9 @@ public struct ShrinkSearch: Sendable {
     }
   }
 
-  /// What became of the list that ``next()`` gave: what the run consumed if it failed as well, else nil.
+  /// Reports the result of the list from ``next()``: the recording of its run if it failed, nil if it passed.
   ///
-  /// A run that failed but consumed nothing simpler than ``best`` is no progress and changes nothing.
+  /// A failing run whose recording is not simpler than ``best`` counts as a rejection.
   public mutating func report(_ failing: Recording?) {
     guard let failing, failing.choices.isSimpler(than: best.choices) else { return pass.learn(nil) }
     best = failing
@@ -83,7 +83,7 @@ public struct ShrinkSearch: Sendable {
   }
 }
 
-/// The passes in the order of a round: what removes most comes first, what needs most attempts comes last.
+/// The passes in the order of a round: the most effective first, the most expensive last.
 private let shrinkPasses: [@Sendable (Recording) -> any ShrinkPass] = [
   { EditPass<DeleteParts>($0) },
   { EditPass<ZeroRanges>($0) },
@@ -99,7 +99,7 @@ private let shrinkPasses: [@Sendable (Recording) -> any ShrinkPass] = [
 ]
 
 extension [UInt64] {
-  /// A number that tells lists apart well enough not to run one twice; the same in every process.
+  /// A hash that identifies tried lists; the same in every process.
   fileprivate var fingerprint: UInt64 {
     reduce(SplitMix64.mix(UInt64(count))) { SplitMix64.mix($0 &+ 0x9E37_79B9_7F4A_7C15 ^ $1) }
   }

@@ -1,17 +1,17 @@
-// Shrinking for anything that can be driven by a list of bounded choices: a workload, a schedule, the faults
-// of a simulated world. Property checks use the search directly; this is the interface for everything else.
+// Shrinking for anything that is driven by a list of bounded choices: a workload, a schedule, the faults of a
+// simulated world. Property checks use the search directly; this is the interface for everything else.
 
-/// What shrinking arrived at.
+/// The result of shrinking.
 public struct Shrunk: Sendable, Equatable {
-  /// The simplest choice list that failed.
+  /// The simplest failing choice list.
   public let choices: [UInt64]
-  /// How often the closure ran, the first confirmation included.
+  /// The number of runs, including the first confirmation.
   public let runs: Int
-  /// How many times a simpler failing list was found.
+  /// The number of times that a simpler failing list was found.
   public let steps: Int
-  /// True if nothing simpler was found within reach; false if the budget ended the search.
+  /// True if no simpler list was found; false if the budget ended the search.
   public let isMinimal: Bool
-  /// False if the first list did not fail when it was run again; nothing was shrunk then.
+  /// False if the first list did not fail when it was run again; then nothing was shrunk.
   public let isReproduced: Bool
 }
 
@@ -24,12 +24,12 @@ public struct Shrunk: Sendable, Equatable {
 /// }
 /// ```
 ///
-/// The closure must treat a list that has ended as going on with zeros, and may return fewer, more or other
-/// choices than it was given: what it consumed is what counts.
+/// The closure must treat the end of a list as being followed by zeros. It may return other choices than it
+/// was given; those that the run consumed count.
 public enum Shrinker {
-  /// The simplest list that still fails, after at most `budget` candidates.
+  /// Returns the simplest list that still fails, after at most `budget` candidates.
   ///
-  /// - Parameter stillFails: Runs a list; gives the choices the run consumed if it fails, nil if it passes.
+  /// - Parameter stillFails: Runs a list; returns the consumed choices if it fails, nil if it passes.
   public static func shrink<Failure: Error>(
     _ choices: [UInt64], budget: Int, stillFails: ([UInt64]) throws(Failure) -> [UInt64]?
   ) throws(Failure) -> Shrunk {
@@ -41,9 +41,9 @@ public enum Shrinker {
     return Shrunk(search)
   }
 
-  /// The simplest list that still fails, after at most `budget` candidates, for runs that suspend.
+  /// Returns the simplest list that still fails, after at most `budget` candidates, for async runs.
   ///
-  /// - Parameter stillFails: Runs a list; gives the choices the run consumed if it fails, nil if it passes.
+  /// - Parameter stillFails: Runs a list; returns the consumed choices if it fails, nil if it passes.
   public static func shrink<Failure: Error>(
     _ choices: [UInt64], budget: Int, stillFails: ([UInt64]) async throws(Failure) -> [UInt64]?
   ) async throws(Failure) -> Shrunk {

@@ -1,14 +1,14 @@
-// The spans of a recording as a tree of parts: which lie in which, and which are neighbours.
+// The spans of a recording as a tree of parts.
 //
-// Generators that wrap one another mark the same range several times, or nothing at all. Both say nothing
-// to a shrinker and are left out.
+// Nested generators may mark the same range several times, or an empty range. Such spans are useless to a
+// shrinker and are left out.
 
 struct SpanTree: Sendable {
-  /// Distinct, not empty, outer before inner, left before right.
+  /// The distinct, non-empty spans, outer before inner, left before right.
   private(set) var spans: [Range<Int>] = []
-  /// The number of spans around each span.
+  /// The nesting depth of each span.
   private(set) var depths: [Int] = []
-  /// The parts of each span that has parts, in order, as indices into ``spans``; the top level comes first.
+  /// The children of each span that has any, in order, as indices of ``spans``; the top level comes first.
   private(set) var families: [[Int]]
 
   init(_ recording: Recording) {
@@ -29,7 +29,7 @@ struct SpanTree: Sendable {
 }
 
 extension [UInt64] {
-  /// The list without a range of it.
+  /// Returns the list without a range.
   func removing(_ range: Range<Int>) -> [UInt64] {
     Array(self[..<range.lowerBound] + self[range.upperBound...])
   }

@@ -1,8 +1,8 @@
-// Removes blocks of neighbouring choices wherever they lie, large ones first. It needs no spans, and it
-// removes what is no part: the end of one list and the beginning of the next, which makes one list of two.
+// Deletes blocks of adjacent choices at any position, large ones first. It needs no spans, and it deletes
+// blocks that are not parts: the end of one array and the beginning of the next, which joins the two.
 
 struct DeleteBlocks: Edits {
-  /// Blocks of up to this size are tried at every position, larger ones only end to end.
+  /// Blocks up to this size are tried at every position, larger ones only end to end.
   private static let thorough = 8
 
   private let choices: [UInt64]
@@ -27,7 +27,7 @@ struct DeleteBlocks: Edits {
 
   func edit(_ index: Int) -> [UInt64]? {
     let block = blocks[index]
-    // Where the list repeats itself, removing the block one place further on leaves the same list.
+    // If the list is periodic here, deleting the block one position further on yields the same list.
     if block.count <= Self.thorough, block.upperBound < choices.count,
       choices[block.lowerBound] == choices[block.upperBound]
     {

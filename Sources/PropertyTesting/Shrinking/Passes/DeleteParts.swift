@@ -1,5 +1,5 @@
-// Removes parts of the value: of each family of neighbouring parts all, then halves, quarters … single ones,
-// from the back. This is what makes a long list short in few runs.
+// Deletes parts of the value: of each family of siblings all, then halves, quarters … single ones, from the
+// back. This shortens long arrays in few runs.
 
 struct DeleteParts: Edits {
   private let choices: [UInt64]

@@ -1,8 +1,8 @@
-// Removes two parts that are near each other but not neighbours: what adds an element and what takes it away
-// again, where either alone would be wrong.
+// Deletes two parts that are near each other but not adjacent, such as a command that adds an element and one
+// that removes it again, if deleting only one of them would be invalid.
 
 struct DeleteTwoParts: Edits {
-  /// How many parts apart the two may be.
+  /// The maximum distance of the two, in parts.
   private static let distance = 8
 
   private let choices: [UInt64]

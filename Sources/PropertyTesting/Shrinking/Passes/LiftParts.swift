@@ -1,7 +1,7 @@
-// Puts a part in the place of the whole that it lies in: a subtree for the tree, the branch for the choice.
+// Replaces a part by one of its descendants: a tree by a subtree, an alternative by its branch.
 
 struct LiftParts: Edits {
-  /// How many levels down, and how many parts of one whole, are tried.
+  /// The maximum number of levels down, and of descendants per part.
   private static let levels = 4
   private static let partsOfOne = 24
 

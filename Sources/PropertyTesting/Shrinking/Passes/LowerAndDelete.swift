@@ -1,17 +1,18 @@
-// Lowers one choice and removes something that comes after it: the length of a list and one of its elements.
-// Lists of this library need no such pass; a generator that draws a length first does.
+// Lowers one choice and deletes something after it: the length of an array and one of its elements. The
+// arrays of this library do not need this pass; generators that draw a length first do.
 
 struct LowerAndDelete: Edits {
-  /// How many parts, and how many single choices and pairs, are tried after each choice.
+  /// The number of parts, and of single choices and pairs, that are tried after each choice.
   private static let parts = 32
   private static let blocks = 16
 
-  /// A number larger than this is no length. It is halved: another number may take over what is removed.
+  /// Larger numbers are not lengths. They are halved, because another number may take over the deleted
+  /// choices.
   private static let longest: UInt64 = 255
 
   private let choices: [UInt64]
   private let spans: [Range<Int>]
-  /// For each position, the first span that begins after it.
+  /// The first span that begins after each position.
   private let firstSpan: [Int]
   private let positions: [Int]
 

@@ -1,4 +1,4 @@
-// Lowers each choice on its own as far as it goes.
+// Lowers each choice individually as far as possible.
 
 struct LowerOne: Descents {
   private let choices: [UInt64]

@@ -1,6 +1,5 @@
-// Lowers several choices by the same amount: all that are equal, then pairs that lie near each other. A
-// failure that needs two equal numbers, or two with a certain difference, does not survive lowering one of
-// them.
+// Lowers several choices by the same amount: all that are equal, then pairs that are near each other. A
+// failure that needs two equal numbers, or a certain difference, disappears if only one of them is lowered.
 
 struct LowerTogether: Descents {
   private let choices: [UInt64]
@@ -34,9 +33,9 @@ struct LowerTogether: Descents {
   }
 }
 
-/// The pairs of positions that are near each other in a list of positions, numbered without being listed.
+/// The pairs of nearby elements of a list of positions, numbered without being materialized.
 struct NearPairs: Sendable {
-  /// How many positions apart the two of a pair may be.
+  /// The maximum distance of the two, in list elements.
   private static let distance = 6
 
   private let positions: [Int]
@@ -45,7 +44,7 @@ struct NearPairs: Sendable {
 
   var count: Int { positions.count * Self.distance }
 
-  /// The pair of that number, or nil where the list ends before the right one.
+  /// Returns a pair, or nil if the right position is beyond the end.
   subscript(index: Int) -> (left: Int, right: Int)? {
     let (left, offset) = index.quotientAndRemainder(dividingBy: Self.distance)
     let right = left + 1 + offset
@@ -54,7 +53,7 @@ struct NearPairs: Sendable {
 }
 
 extension Array {
-  /// The longest runs of neighbours that belong together.
+  /// Splits the array into maximal runs of adjacent elements that belong together.
   fileprivate func chunked(by belongTogether: (Element, Element) -> Bool) -> [[Element]] {
     var chunks: [[Element]] = []
     for element in self {

@@ -1,11 +1,11 @@
 // Moves an amount from one choice to a later one nearby, keeping their sum. A failure that depends on a total
-// then needs one number instead of many, and the emptied ones can go. Between direct neighbours it also
-// trades a choice for a lower one in front, such as the number 2 for -1, which is a magnitude and a sign.
+// then needs one number instead of many, and the zeros can be deleted. Between direct neighbors it can also
+// replace 2 by -1, which is drawn as a magnitude and a sign.
 
 struct MoveAmount: Descents {
   private let choices: [UInt64]
   private let pairs: NearPairs
-  /// Positions of choices with a 0 right behind them.
+  /// The positions of nonzero choices that are followed by a 0.
   private let beforeZero: [Int]
 
   init(_ best: Recording) {

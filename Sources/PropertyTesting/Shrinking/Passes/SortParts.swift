@@ -1,13 +1,13 @@
-// Brings the parts of a family into order, simplest first: all of them at once, then two at a time.
-// Two failing cases that differ only in the order of their parts become the same minimal case.
+// Sorts the parts of a family, simplest first: all of them at once, then by swapping two at a time. Failing
+// cases that differ only in the order of their parts then shrink to the same minimal case.
 
 struct SortParts: Edits {
-  /// How many parts apart two that are exchanged may be; the farthest are tried first.
+  /// The maximum distance of two parts that are swapped; the farthest are tried first.
   private static let distance = 6
 
   private let choices: [UInt64]
   private let tree: SpanTree
-  /// Families to sort in full, and pairs of their members to exchange.
+  /// The families to sort completely, and the pairs of their members to swap.
   private let entries: [(family: Int, pair: (left: Int, right: Int)?)]
 
   init(_ best: Recording) {
@@ -33,7 +33,7 @@ struct SortParts: Edits {
       guard isSimpler(members[right], than: members[left]) else { return nil }
       return placing([members[right], members[left]], into: [members[left], members[right]])
     }
-    // The position decides between equals, because the sort of the standard library need not be stable.
+    // Ties are broken by position, because the sort of the standard library need not be stable.
     let sorted = members.enumerated().sorted { left, right in
       isSimpler(left.element, than: right.element)
         || !isSimpler(right.element, than: left.element) && left.offset < right.offset
@@ -46,7 +46,7 @@ struct SortParts: Edits {
       ? part.count < other.count : choices[part].lexicographicallyPrecedes(choices[other])
   }
 
-  /// The list with the parts written where the slots are; what lies between the slots stays.
+  /// Returns the list with the parts in the given slots; the choices between the slots stay.
   private func placing(_ parts: [Range<Int>], into slots: [Range<Int>]) -> [UInt64] {
     var edited: [UInt64] = []
     var kept = 0

@@ -1,8 +1,8 @@
-// Exchanges a choice with a smaller one that comes soon after it. What is left of a schedule's deviations
-// then happens as late as it can, and what is left of a permutation's exchanges as far back.
+// Swaps a choice with a smaller one shortly after it. The deviations of a shrunk schedule then occur as late
+// as possible, and the changes of a shrunk permutation as far back as possible.
 
 struct SwapChoices: Edits {
-  /// How far apart the two may be; the farthest are tried first.
+  /// The maximum distance of the two; the farthest are tried first.
   private static let distance = 4
 
   private let choices: [UInt64]

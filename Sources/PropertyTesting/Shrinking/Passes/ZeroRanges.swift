@@ -1,8 +1,7 @@
-// Sets stretches of the list to 0, the simplest choice: everything, halves, quarters … pairs, and then each
+// Sets ranges of the list to 0, the simplest choice: everything, halves, quarters … pairs, and then each
 // part.
 //
-// For a schedule, where a choice is a deviation from arrival order, this is the pass that does most of the
-// work.
+// For a schedule, in which a choice is a deviation from arrival order, this pass does most of the work.
 
 struct ZeroRanges: Edits {
   private let choices: [UInt64]
