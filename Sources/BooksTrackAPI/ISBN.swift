@@ -1,43 +1,43 @@
-// The International Standard Book Number as a type: what parses is a book's number with a right check digit,
-// in its 13-digit form, so that the 10- and the 13-digit form of one book are equal (DUP-2).
+// The International Standard Book Number: an `ISBN` is the number of a book with a correct check digit,
+// stored in its 13-digit form, so that the 10- and 13-digit forms of one number are equal (DUP-2).
 //
-// Exports put other things in that column as well — store numbers, other barcodes, what a spreadsheet left of
-// a number, placeholders. Each is refused with its reason and matches nothing.
+// Exports contain other values in that column too: store numbers, other barcodes, numbers mangled by
+// spreadsheets, placeholders. Each is rejected with a reason and matches nothing.
 //
 // ISO 2108:2017; check digits: modulo 11 for 10 digits, modulo 10 with weights 1 and 3 for 13.
 
-/// A valid ISBN, kept as its 13 digits.
+/// A valid ISBN, stored as its 13 digits.
 public struct ISBN: Hashable, Comparable, Sendable {
   /// The 13 digits as a number.
   public let number: UInt64
 
   init(unchecked number: UInt64) { self.number = number }
 
-  /// The lesser number sorts first.
+  /// Orders ISBNs by their numbers.
   public static func < (left: ISBN, right: ISBN) -> Bool { left.number < right.number }
 
-  /// Why a cell is not an ISBN.
+  /// The reason why a text is not an ISBN.
   public enum Problem: Error, Hashable, Sendable {
-    /// Nothing but white space, wrapper or brackets.
+    /// The text has only white space, wrappers or brackets.
     case empty
-    /// A character that no ISBN has, such as the letters of a store's own number.
+    /// A character that cannot be in an ISBN, such as the letters of a store number.
     case unexpectedCharacter(Character)
-    /// Neither 10 nor 13 digits, nor 10 with leading zeros lost.
+    /// Neither 10 nor 13 digits, nor 10 without leading zeros.
     case wrongLength(Int)
-    /// The last digit does not fit the others.
+    /// The check digit does not match the others.
     case wrongCheckDigit(expected: Character, found: Character)
-    /// Thirteen digits of another kind of article.
+    /// Thirteen digits with the prefix of another kind of article.
     case notABook(prefix: String)
     /// A number that a spreadsheet rounded, such as `9.78059E+12`.
     case scientificNotation
-    /// A number that stands for "none", such as `0000000000`, `9999999999` or `9781234567897`.
+    /// A placeholder such as `0000000000`, `9999999999` or `9781234567897`.
     case placeholder
   }
 
-  /// Reads an ISBN from a cell of an export or a payload.
+  /// Parses an ISBN from a cell of an export or a payload.
   ///
-  /// Accepts hyphens, spaces, brackets, an `ISBN` label, the spreadsheet wrapper `="…"`, a lower-case check
-  /// digit, and ten digits whose leading zeros were lost, if the check digit then fits.
+  /// Accepts hyphens, spaces, brackets, an `ISBN` label, the spreadsheet wrapper `="…"`, a lowercase check
+  /// digit, and ten digits whose leading zeros were lost, if the check digit matches.
   public init(_ text: some StringProtocol) throws(Problem) {
     if let plain = text.utf8.withContiguousStorageIfAvailable({ ISBN(plain: $0) }) ?? nil {
       self = plain
@@ -48,14 +48,14 @@ public struct ISBN: Hashable, Comparable, Sendable {
     self = try digits.resolve()
   }
 
-  /// Reads ten or thirteen characters with nothing around them, as nearly every cell has them.
+  /// Parses ten or thirteen characters without anything around them, the form of nearly every cell.
   ///
-  /// - Returns: what `init(_:)` would give; nil if that has to be asked, or if it is none.
+  /// - Returns: The same as `init(_:)`; nil if the text is invalid or needs the full parser.
   package init?(plain bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count == 13 || bytes.count == 10 else { return nil }
     var value: UInt64 = 0
-    // Of 10 digits the first counts ten times, the next nine times: the sum of the sums so far, once more the
-    // last.
+    // For 10 digits the first has weight 10, the next 9 and so on: that is the sum of the running sums, plus
+    // the last running sum.
     var (sum, weighted, alternating): (UInt64, UInt64, UInt64) = (0, 0, 0)
     for place in 0..<bytes.count - 1 {
       let digit = UInt64(bytes[place]) &- 48
@@ -63,7 +63,7 @@ public struct ISBN: Hashable, Comparable, Sendable {
       value = value * 10 + digit
       sum += digit
       weighted += sum
-      // The second of 13 digits counts three times, and so does the first of 10, which would be the fourth.
+      // The second of 13 digits has weight 3, and so has the first of 10, which becomes the fourth.
       alternating += place & 1 == (bytes.count == 13 ? 1 : 0) ? digit * 3 : digit
     }
     let last = bytes[bytes.count - 1]
@@ -74,16 +74,16 @@ public struct ISBN: Hashable, Comparable, Sendable {
     } else {
       let check = (11 - (weighted + sum) % 11) % 11
       guard last == (check == 10 ? UInt8(ascii: "X") : UInt8(48 + check)) else { return nil }
-      // 978 in front adds 9, three times 7, and 8.
+      // The prefix 978 adds 9, three times 7, and 8.
       number = (978_000_000_000 + value) * 10 + (10 - (alternating + 38) % 10) % 10
     }
     guard !Self.isPlaceholder(body: value % 1_000_000_000) else { return nil }
   }
 
-  /// The 13 digits as text.
+  /// The 13-digit form.
   public var isbn13: String { String(number) }
 
-  /// The 10-digit form, which exists for the prefix 978 only.
+  /// The 10-digit form; nil for prefixes other than 978.
   public var isbn10: String? {
     guard number / 10_000_000_000 == 978 else { return nil }
     let body = number / 10 % 1_000_000_000
@@ -99,7 +99,7 @@ public struct ISBN: Hashable, Comparable, Sendable {
     }
   }
 
-  /// The ISBN with that prefix and body, check digit computed; nil if that is a placeholder.
+  /// Creates the ISBN of a prefix and a body with the correct check digit; nil for a placeholder.
   ///
   /// - Parameters:
   ///   - prefix: 978 or 979.
@@ -112,14 +112,14 @@ public struct ISBN: Hashable, Comparable, Sendable {
     number = twelve * 10 + Self.checkDigit(ofTwelve: twelve)
   }
 
-  /// Whether these nine digits are a placeholder: one digit nine times, or 1 to 9 in turn.
+  /// Whether nine digits are a placeholder: a single repeated digit, or 1 to 9 in order.
   ///
-  /// Their check digits are valid, so without this check all books with a placeholder would count as one.
+  /// Their check digits are valid, so without this test all books with a placeholder would count as one.
   static func isPlaceholder(body: UInt64) -> Bool {
     body.isMultiple(of: 111_111_111) || body == 123_456_789
   }
 
-  /// The last digit of 13.
+  /// Returns the check digit of 13 digits.
   static func checkDigit(ofTwelve twelve: UInt64) -> UInt64 {
     var sum: UInt64 = 0
     var rest = twelve
@@ -130,7 +130,7 @@ public struct ISBN: Hashable, Comparable, Sendable {
     return (10 - sum % 10) % 10
   }
 
-  /// The last digit of 10, which may be 10. Zeros in front do not change the sum.
+  /// Returns the check digit of 10 digits, which may be 10. Leading zeros do not change it.
   static func checkDigit(ofNine nine: UInt64) -> UInt64 {
     var sum: UInt64 = 0
     var rest = nine
@@ -143,10 +143,10 @@ public struct ISBN: Hashable, Comparable, Sendable {
 }
 
 extension ISBN: CustomStringConvertible, Codable {
-  /// The 13 digits.
+  /// The 13-digit form.
   public var description: String { isbn13 }
 
-  /// Decodes from text; a number that is no ISBN is a corrupt value.
+  /// Decodes a string; throws if it is not an ISBN.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -158,7 +158,7 @@ extension ISBN: CustomStringConvertible, Codable {
     }
   }
 
-  /// Encodes the 13 digits as text.
+  /// Encodes the 13-digit form as a string.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(isbn13)

@@ -1,6 +1,6 @@
-// How a number is read out of what people and programs write around it.
+// The full parser of ISBNs, for numbers with labels, separators and wrappers.
 
-/// The digits of a cell while it is read: at most 13, and whether the last one was an `X`.
+/// The digits parsed so far: at most 13 are kept. An `X` counts as a digit.
 struct ISBNDigits {
   var value: UInt64 = 0
   var count = 0
@@ -21,7 +21,7 @@ struct ISBNDigits {
       case " ", "\t", "\r", "\n", "\u{A0}", "-", "\u{2010}"..."\u{2015}", "=", "\"", "'", "[", "]", "(", ")":
         continue
       case "\u{AD}", "\u{200B}"..."\u{200F}", "\u{202A}"..."\u{202E}", "\u{2060}", "\u{FEFF}":
-        continue  // Invisible: copied from a web page together with the number.
+        continue  // Invisible characters, copied from a web page with the number.
       case "E" where count > 0, "e" where count > 0, "+", ".", ",":
         throw Self.isScientific(text) ? .scientificNotation : .unexpectedCharacter(Character(scalar))
       default:
@@ -30,7 +30,7 @@ struct ISBNDigits {
     }
   }
 
-  /// Skips white space, brackets and the words `ISBN`, `ISBN-13:` and the like in front of the number.
+  /// Skips white space, brackets and labels such as `ISBN` or `ISBN-13:` before the number.
   private static func dropLabel(from scalars: inout Substring.UnicodeScalarView) {
     let opening: (Unicode.Scalar) -> Bool = { " \t\u{A0}=\"'[(".unicodeScalars.contains($0) }
     var rest = scalars.drop(while: opening)
@@ -38,7 +38,7 @@ struct ISBNDigits {
       return
     }
     rest = rest.dropFirst(4)
-    // `ISBN 13 9900 …` may be a number that starts with 13; `ISBN-13 978 …` and `ISBN 13: 978 …` may not.
+    // `ISBN 13 9900 …` may be a number that starts with 13; `ISBN-13 978 …` and `ISBN 13: 978 …` cannot be.
     let isJoined = rest.first != " "
     let form = rest.drop { $0 == "-" || $0 == " " }
     let ends: [Unicode.Scalar] = isJoined ? [":", " "] : [":"]
@@ -79,7 +79,7 @@ struct ISBNDigits {
     return ISBN(unchecked: value)
   }
 
-  /// Ten digits, or fewer whose leading zeros were lost: zeros do not change the weighted sum of the rest.
+  /// Resolves ten digits, or fewer if leading zeros were lost; zeros do not change the weighted sum.
   private func ten() throws(ISBN.Problem) -> ISBN {
     let body = endsInX ? value : value / 10
     let found = endsInX ? 10 : value % 10

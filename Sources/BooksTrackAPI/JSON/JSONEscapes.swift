@@ -1,7 +1,7 @@
-// Text as it stands between the quotes of JSON: the same bytes as those of JSONEncoder with plain slashes.
+// JSON string escaping, with the same output as JSONEncoder without escaped slashes.
 
 extension [UInt8] {
-  /// Appends a text with its escapes. Whole stretches without anything to escape are copied at once.
+  /// Appends a text with JSON escapes. Runs without characters to escape are copied at once.
   package mutating func appendEscaped(_ text: String) {
     var text = text
     text.withUTF8 { appendEscaped($0) }

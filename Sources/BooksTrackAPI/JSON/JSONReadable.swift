@@ -1,32 +1,32 @@
-// Types that read themselves from a tape, and the error by which they say that a value is not what they need.
+// Decoding of types from a JSON tape, and the error for a value of another type.
 
-/// What is made of a JSON value.
+/// A type that can be decoded from a JSON value.
 package protocol JSONReadable {
-  /// Reads a value; the first thing in it that is not as it should be is the error.
+  /// Decodes a value; throws the first mismatch.
   init(reading value: JSONTape.Value) throws(JSONMismatch)
 }
 
-/// A value of another kind than the one that is needed there.
+/// A mismatch between a value and the type that is required there.
 package struct JSONMismatch: Error {
-  /// What is needed.
+  /// The required type.
   package enum Need {
     case text, flag, wholeNumber, list, object
-    /// Anything: a member is missing.
+    /// Any value; the member is missing.
     case member(StaticString)
-    /// A text or a name without damage.
+    /// A string or name with valid contents.
     case sound
   }
 
   let need: Need
-  /// The entry of what stands there; of what is missing, the object's.
+  /// The index of the entry of the value; for a missing member, of the object.
   let index: Int
 }
 
 extension JSONTape.Value {
-  /// The error that something else is needed than this value.
+  /// Returns a mismatch at this value.
   package func mismatch(_ need: JSONMismatch.Need) -> JSONMismatch { JSONMismatch(need: need, index: index) }
 
-  /// Its members; anything else than an object is an error.
+  /// Returns the members of the object; throws if the value is not an object.
   package func members() throws(JSONMismatch) -> JSONTape.Object {
     if let object { return object }
     throw mismatch(kind == .object ? .sound : .object)
@@ -34,19 +34,19 @@ extension JSONTape.Value {
 }
 
 extension JSONTape.Object {
-  /// What that member says; one that is missing is an error.
+  /// Decodes a member; throws if it is missing.
   package func required<Value: JSONReadable>(_ key: StaticString) throws(JSONMismatch) -> Value {
     guard let member = self[key] else { throw value.mismatch(.member(key)) }
     return try Value(reading: member)
   }
 
-  /// What that member says; nil if it is missing or null.
+  /// Decodes a member; nil if it is missing or null.
   package func optional<Value: JSONReadable>(_ key: StaticString) throws(JSONMismatch) -> Value? {
     guard let member = self[key], member.kind != .null else { return nil }
     return try Value(reading: member)
   }
 
-  /// The list in that member; missing or null is empty.
+  /// Decodes an array member; empty if it is missing or null.
   package func list<Element: JSONReadable>(_ key: StaticString) throws(JSONMismatch) -> [Element] {
     try optional(key) ?? []
   }

@@ -1,9 +1,9 @@
-// Numbers, by the grammar of RFC 8259, section 6.
+// Decoding of numbers by the grammar of RFC 8259, section 6.
 
 extension JSONTape.Value {
-  /// The whole number; nil if it is none, is damaged, or is beyond 64 bits.
+  /// The value as an integer; nil if it is not an integer, is malformed, or exceeds 64 bits.
   ///
-  /// `34.0` and `1e2` are whole too, below 2⁵³: from there on the nearest double may be another whole number.
+  /// `34.0` and `1e2` count as integers below 2⁵³; above, the nearest double may be another integer.
   package var wholeNumber: Int? {
     guard kind == .number else { return nil }
     if let number = plainNumber { return number }
@@ -11,7 +11,7 @@ extension JSONTape.Value {
     return Int(exactly: double)
   }
 
-  /// Digits, and perhaps a sign.
+  /// The value of digits with an optional minus sign; nil for other formats.
   private var plainNumber: Int? {
     let text = digits
     let isNegative = text[0] == UInt8(ascii: "-")
@@ -22,7 +22,7 @@ extension JSONTape.Value {
       let digit = Int(byte) - 48
       guard (0...9).contains(digit) else { return nil }
       let (product, isTooMuch) = number.multipliedReportingOverflow(by: 10)
-      // Downwards, because there is one negative number more.
+      // Accumulates negatively, because the range has one more negative number.
       let (sum, isTooLow) = product.subtractingReportingOverflow(digit)
       guard !isTooMuch, !isTooLow else { return nil }
       number = sum
@@ -30,7 +30,7 @@ extension JSONTape.Value {
     return isNegative ? number : number == .min ? nil : -number
   }
 
-  /// The double that is nearest to the number; nil if it is none, is damaged, or is beyond all doubles.
+  /// The nearest double; nil if the value is not a number, is malformed, or exceeds the range.
   package var double: Double? {
     guard kind == .number, isNumber, let double = Double(String(decoding: digits, as: UTF8.self)) else {
       return nil
@@ -38,8 +38,8 @@ extension JSONTape.Value {
     return double.isFinite ? double : nil
   }
 
-  /// A number with a fraction by its own digits, without zeros at the end: `1.5`; nil if it is whole or none,
-  /// is damaged, is longer than twenty signs, or is written with an exponent.
+  /// The digits of a number with a fraction, without trailing zeros, such as `1.5`; nil if it is an integer
+  /// or not a number, is malformed, is longer than twenty characters, or has an exponent.
   package var fraction: String? {
     guard kind == .number, isNumber, digits.count <= 20,
       !digits.contains(where: { $0 == UInt8(ascii: "e") || $0 == UInt8(ascii: "E") }),
@@ -53,8 +53,8 @@ extension JSONTape.Value {
     UnsafeBufferPointer(start: bytes + Int(entry.start), count: Int(entry.end - entry.start))
   }
 
-  /// Whether the signs keep to the grammar: no leading zero, and a digit on either side of a point, and
-  /// behind an `e`.
+  /// Whether the characters match the grammar: no leading zeros, and digits on both sides of a point and
+  /// after an `e`.
   private var isNumber: Bool {
     var rest = digits[...]
     func passDigits() -> Int {

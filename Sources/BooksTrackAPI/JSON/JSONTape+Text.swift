@@ -1,8 +1,8 @@
-// Texts: bytes between quotes as a String, with the escapes of RFC 8259, section 7.
+// Decoding of strings, with the escapes of RFC 8259, section 7.
 
 extension JSONTape {
-  /// What a text or a name says; nil if it holds a control character, an escape that is none, half of a
-  /// surrogate pair, or bytes that are not UTF-8.
+  /// Decodes a string or a name; nil if it contains a control character, an invalid escape, an unpaired
+  /// surrogate, or invalid UTF-8.
   static func text(of entry: Entry, in bytes: UnsafePointer<UInt8>) -> String? {
     if entry.traits.contains(.isDamaged) { return nil }
     let text = UnsafeBufferPointer(start: bytes + Int(entry.start), count: Int(entry.end - entry.start))
@@ -10,7 +10,7 @@ extension JSONTape {
     return entry.traits.contains(.hasEscapes) ? unescaped(text) : String(validating: text, as: UTF8.self)
   }
 
-  /// The text with what its escapes stand for. That is never longer than the escapes.
+  /// Decodes the escapes. The result is never longer than the source.
   private static func unescaped(_ text: UnsafeBufferPointer<UInt8>) -> String? {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count) { buffer in
       var output = EscapeOutput(buffer)
@@ -28,7 +28,7 @@ extension JSONTape {
     }
   }
 
-  /// Passes a backslash and gives what it and the signs behind it stand for.
+  /// Decodes one escape sequence and advances past it.
   private static func scalar(
     in text: UnsafeBufferPointer<UInt8>, behind place: inout Int
   ) -> Unicode.Scalar? {
@@ -55,7 +55,7 @@ extension JSONTape {
     return Unicode.Scalar(0x1_0000 + (UInt32(first) - 0xD800) << 10 + (UInt32(second) - 0xDC00))
   }
 
-  /// Four hexadecimal digits.
+  /// Decodes four hexadecimal digits.
   private static func unit(in text: UnsafeBufferPointer<UInt8>, at place: Int) -> UInt16? {
     guard text.count - place >= 4 else { return nil }
     var unit: UInt16 = 0
@@ -67,7 +67,7 @@ extension JSONTape {
   }
 }
 
-/// Bytes written one behind the other.
+/// An output buffer.
 private struct EscapeOutput {
   private let buffer: UnsafeMutableBufferPointer<UInt8>
   private var count = 0

@@ -1,7 +1,7 @@
-// A place on the tape: what a reader asks for a value, its members and its elements.
+// Access to the values, members and elements of a tape.
 
 extension JSONTape {
-  /// A value of a document. It points into the tape and must not outlive the reading.
+  /// A value of a document. It points into the tape and must not outlive the call of `JSONTape.read`.
   package struct Value {
     let bytes: UnsafePointer<UInt8>
     let entries: UnsafePointer<Entry>
@@ -9,13 +9,13 @@ extension JSONTape {
 
     var entry: Entry { entries[index] }
 
-    /// What it is.
+    /// The kind of value.
     package var kind: Kind { entries[index].kind }
 
-    /// Its text; nil if it is none, or is damaged.
+    /// The string; nil if the value is not a string or is malformed.
     package var text: String? { kind == .text ? JSONTape.text(of: entry, in: bytes) : nil }
 
-    /// Whether it is true; nil if it is neither true nor false.
+    /// The boolean; nil if the value is not a boolean.
     package var flag: Bool? {
       switch kind {
       case .yes: true
@@ -24,12 +24,12 @@ extension JSONTape {
       }
     }
 
-    /// Its members; nil if it is no object, or a name in it is damaged.
+    /// The members; nil if the value is not an object or has a malformed name.
     package var object: Object? {
       kind == .object && !entry.traits.contains(.isDamaged) ? Object(value: self) : nil
     }
 
-    /// Its elements; nil if it is no list.
+    /// The elements; nil if the value is not an array.
     package var elements: Elements? {
       guard kind == .list else { return nil }
       return Elements(bytes: bytes, entries: entries, index: index + 1, end: Int(entry.next))
@@ -40,7 +40,7 @@ extension JSONTape {
   package struct Object {
     package let value: Value
 
-    /// The value of that name; of several the first, as JSONDecoder does.
+    /// The value of the first member with a name, as in JSONDecoder.
     ///
     /// - Complexity: O(members).
     package subscript(key: StaticString) -> Value? {
@@ -61,8 +61,8 @@ extension JSONTape {
       let length = key.utf8CodeUnitCount
       let written = Int(name.end &- name.start)
       if name.traits.contains(.hasEscapes) {
-        // An escape is longer than what it stands for, and six times as long at most. So an object with very
-        // many such names is not unescaped once for each field that is looked up.
+        // An escape is longer than the character it encodes, and at most six times as long. The test avoids
+        // unescaping an object with very many such names once for each field that is looked up.
         guard written > length, written <= 6 * length else { return false }
         return JSONTape.text(of: name, in: value.bytes) == key.description
       }
@@ -73,7 +73,7 @@ extension JSONTape {
     }
   }
 
-  /// The elements of a list, in order.
+  /// The elements of an array, in order.
   package struct Elements: Sequence, IteratorProtocol {
     fileprivate let bytes: UnsafePointer<UInt8>
     fileprivate let entries: UnsafePointer<Entry>
@@ -89,9 +89,9 @@ extension JSONTape {
 }
 
 extension JSONTape.Value {
-  /// The place of the value with that entry, from this one, such as `data.works[3].title`.
+  /// Returns the path from this value to the value with an entry index, such as `data.works[3].title`.
   ///
-  /// - Complexity: O(entries): only errors ask.
+  /// - Complexity: O(entries); used only for errors.
   func path(to target: Int) -> String {
     var text = ""
     var index = index

@@ -1,30 +1,29 @@
-// A JSON document as a flat list of entries over its bytes, as simdjson (Langdale and Lemire, 2019) calls its
-// tape: one pass over the bytes, the entries one behind the other in one block of memory, and nothing made of
-// a value before somebody asks for it.
+// A JSON document as a flat list of entries over its bytes, like the tape of simdjson (Langdale and Lemire,
+// 2019): one pass over the bytes, all entries in one block of memory, and values decoded only on access.
 //
-// An entry says what a value is, where its bytes are, and where the entry behind it and all that is in it
-// stands, so that a member that nobody asks for is passed in one step:
+// An entry contains the kind of a value, the range of its bytes, and the index of the entry after it and its
+// contents, so that unused members are skipped in one step:
 //
 //     {"title":"Dune","pages":[412]}      0 object, next 6
 //                                         1 key "title"    2 text "Dune"
 //                                         3 key "pages"    4 list, next 6    5 number 412
 //
-// What is read is what Foundation's JSONDecoder reads. The pass refuses a document of another shape:
-// brackets, commas and quotes out of place, bytes behind the value, more than 512 levels. What is wrong
-// inside a text or a number — an escape that is none, bytes that are not UTF-8, a leading zero — costs that
-// value, when somebody asks for it; in a name it costs the object in which the name stands. So a provider's
-// damaged description does not cost its answer.
+// The accepted documents are those of Foundation's JSONDecoder. The pass rejects documents with invalid
+// structure: misplaced brackets, commas and quotes, bytes after the value, more than 512 levels. An error
+// inside a string or a number, such as an invalid escape, invalid UTF-8 or a leading zero, only makes that
+// value nil on access; in a name it makes the object nil. So a malformed description of a provider does not
+// invalidate its whole answer.
 //
-// Three things differ from JSONDecoder. Only UTF-8 is read, as RFC 8259 wants of what is sent. A whole number
-// that is written with a point or an exponent is refused from 2⁵³ on, because the nearest double may be
-// another whole number. And zero with an exponent (`0e5`) is read as a double, where JSONDecoder takes it for
-// a number that is too small.
+// There are three differences from JSONDecoder. Only UTF-8 is accepted, as RFC 8259 requires for interchange.
+// Integers with a point or an exponent are rejected from 2⁵³ on, because the nearest double may be another
+// integer. Zero with an exponent (`0e5`) is decoded as a double, where JSONDecoder reports a number that is
+// too small.
 
 package import Foundation
 
-/// Reads JSON documents.
+/// Parses JSON documents.
 package enum JSONTape {
-  /// What a value is.
+  /// The kind of a value.
   package enum Kind: UInt8, Sendable {
     case null
     case yes
@@ -33,37 +32,37 @@ package enum JSONTape {
     case text
     case list
     case object
-    /// The name of the value that follows.
+    /// The name of the member whose value follows.
     case key
   }
 
-  /// What the pass has seen in a text, or in the names of an object.
+  /// Properties of a string, or of the names of an object, as found by the scanner.
   struct Traits: OptionSet {
     let rawValue: UInt8
     static let hasEscapes = Traits(rawValue: 1)
     static let isNotASCII = Traits(rawValue: 2)
-    /// A control character in a text, or a name that is no text in an object.
+    /// A string with a control character, or an object with a malformed name.
     static let isDamaged = Traits(rawValue: 4)
   }
 
-  /// Sixteen bytes for each value and each name.
+  /// The entry of a value or a name, in sixteen bytes.
   struct Entry {
-    /// Of a text the byte behind the quote.
+    /// The first byte; for a string, the byte after the opening quote.
     var start: UInt32
-    /// Behind the last byte; of a text the closing quote.
+    /// The byte after the last; for a string, the closing quote.
     var end: UInt32
-    /// The entry behind this one and all that is in it.
+    /// The index of the entry after this one and its contents.
     var next: UInt32
     let kind: Kind
     var traits: Traits = []
   }
 
-  /// The deepest nesting that is read, so that no document can exhaust the stack.
+  /// The maximum nesting, so that no document can exhaust the stack.
   static let deepest = 512
 
-  /// Reads a document; `body` gets its value, which must not be kept.
+  /// Parses a document and passes its value to `body`, which must not keep it.
   ///
-  /// - Returns: What `body` gives; nil if the bytes are no JSON document.
+  /// - Returns: The result of `body`; nil if the bytes are not a JSON document.
   /// - Complexity: O(bytes).
   package static func read<Result>(_ document: Data, _ body: (Value) -> Result) -> Result? {
     document.withUnsafeBytes { document in

@@ -1,10 +1,10 @@
-// The one pass over the bytes of a document that writes the tape.
+// The scanner that writes the tape in one pass over the bytes of a document.
 
-/// Writes the entries of a document. Whoever makes one calls `deallocate()`.
+/// Writes the entries of a document. The owner must call `deallocate()`.
 struct JSONTapeScanner {
   private typealias Entry = JSONTape.Entry
 
-  /// The document is of another shape; nobody asks where.
+  /// The error for invalid structure; the position is not needed.
   private struct Refusal: Error {}
 
   private(set) var entries: UnsafeMutablePointer<JSONTape.Entry>
@@ -15,21 +15,21 @@ struct JSONTapeScanner {
   private var place = 0
   private var depth = 0
 
-  /// Nil if there are more bytes than an entry can tell.
+  /// Creates a scanner; nil if the offsets do not fit into an entry.
   init?(_ bytes: UnsafePointer<UInt8>, count: Int) {
     guard count < Int(UInt32.max) else { return nil }
     self.bytes = bytes
     end = count
-    // Payloads have an entry for each twelve bytes or so.
+    // Payloads have about one entry per twelve bytes.
     capacity = count / 12 + 16
     entries = .allocate(capacity: capacity)
   }
 
   func deallocate() { entries.deallocate() }
 
-  /// Writes all entries; false if the document has another shape than JSON.
+  /// Writes all entries; returns false if the bytes are not a JSON document.
   mutating func scan() -> Bool {
-    // A byte order mark is no part of the text.
+    // A byte order mark is skipped.
     if end >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { place = 3 }
     do throws(Refusal) {
       try value()
@@ -55,7 +55,7 @@ struct JSONTapeScanner {
 
   private mutating func object() throws(Refusal) {
     let object = try open(.object)
-    // A comma behind the last member is passed over, as JSONDecoder does.
+    // A trailing comma is accepted, as in JSONDecoder.
     while try byteBehindBlanks() != UInt8(ascii: "}") {
       guard bytes[place] == UInt8(ascii: "\"") else { throw Refusal() }
       let key = try text(.key)
@@ -111,7 +111,7 @@ struct JSONTapeScanner {
     _ = append(kind, from: start)
   }
 
-  /// Passes whatever a number may be made of; whether it is one is seen when it is asked for.
+  /// Skips all characters that may be in a number; the grammar is checked on access.
   private mutating func number() {
     let start = place
     place += 1
@@ -128,7 +128,7 @@ struct JSONTapeScanner {
     _ = append(.number, from: start)
   }
 
-  /// Passes a text in quotes.
+  /// Skips a string.
   private mutating func text(_ kind: JSONTape.Kind) throws(Refusal) -> Int {
     place += 1
     let start = place
@@ -154,7 +154,8 @@ struct JSONTapeScanner {
     }
   }
 
-  /// Passes bytes up to a quote, a backslash or a control character, eight at a time; `seen` gets their bits.
+  /// Skips bytes up to a quote, a backslash or a control character, eight at a time, and ors them into
+  /// `seen`.
   @inline(__always)
   private mutating func skipPlainBytes(_ seen: inout UInt64) {
     while end - place >= 8 {
@@ -178,8 +179,7 @@ struct JSONTapeScanner {
     }
   }
 
-  /// Passes a backslash and what belongs to it; whether it means something is seen when the text is asked
-  /// for.
+  /// Skips an escape sequence; its validity is checked on access.
   private mutating func skipEscape() throws(Refusal) {
     guard end - place >= 2 else { throw Refusal() }
     place += 2
@@ -208,7 +208,7 @@ struct JSONTapeScanner {
     }
   }
 
-  /// Writes an entry that ends here, with nothing in it so far.
+  /// Appends an entry that ends here and has no contents yet.
   @inline(__always)
   private mutating func append(_ kind: JSONTape.Kind, from start: Int) -> Int {
     if count == capacity { grow() }
@@ -230,7 +230,7 @@ struct JSONTapeScanner {
   }
 }
 
-/// Eight bytes looked at in one go.
+/// Operations on eight bytes at once.
 enum Word {
   static let highBits: UInt64 = 0x8080_8080_8080_8080
   private static let ones: UInt64 = 0x0101_0101_0101_0101
@@ -240,8 +240,8 @@ enum Word {
     UInt64(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self))
   }
 
-  /// Bit 7 of each byte that a text in quotes cannot hold as it is: a quote, a backslash, a control
-  /// character. Bits above the lowest one may be set by mistake.
+  /// Returns a word with bit 7 set in each byte that is a quote, a backslash or a control character. Bits
+  /// above the lowest set one may be false positives.
   @inline(__always)
   static func special(in word: UInt64) -> UInt64 {
     let quotes = word ^ (ones &* 0x22)

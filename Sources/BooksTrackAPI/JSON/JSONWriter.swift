@@ -1,23 +1,23 @@
-// JSON straight into bytes, the same bytes as those of JSONEncoder with sorted keys and plain slashes:
-// nothing between the values, members in the order of their names.
+// A JSON writer with the same output as JSONEncoder with sorted keys and without escaped slashes: no white
+// space, members sorted by name.
 //
-// Whoever writes an object writes its members in that order; tests compare the bytes with those of
+// Implementations of `write(to:)` must write members in sorted order; tests compare the output with that of
 // JSONEncoder.
 
-/// What writes itself as a JSON value.
+/// A type that can be encoded as a JSON value.
 package protocol JSONWritable {
   func write(to writer: inout JSONWriter)
 }
 
-/// Collects a JSON document.
+/// Builds a JSON document.
 package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
-  /// Whether the next member or element needs a comma in front of it.
+  /// Whether the next member or element must be preceded by a comma.
   private var needsComma = false
 
   package init(capacity: Int = 512) { bytes.reserveCapacity(capacity) }
 
-  /// An object of the members that `body` writes.
+  /// Writes an object with the members that `body` writes.
   mutating func object(_ body: (inout JSONWriter) -> Void) {
     separate()
     bytes.append(UInt8(ascii: "{"))
@@ -27,7 +27,7 @@ package struct JSONWriter {
     needsComma = true
   }
 
-  /// A list of those values.
+  /// Writes an array.
   mutating func list(_ values: some Sequence<some JSONWritable>) {
     separate()
     bytes.append(UInt8(ascii: "["))
@@ -37,23 +37,23 @@ package struct JSONWriter {
     needsComma = true
   }
 
-  /// A member of an object.
+  /// Writes a member of an object.
   mutating func member(_ name: StaticString, _ value: some JSONWritable) {
     key(name)
     value.write(to: &self)
   }
 
-  /// A member, unless there is no value.
+  /// Writes a member, unless the value is nil.
   mutating func optional(_ name: StaticString, _ value: (some JSONWritable)?) {
     if let value { member(name, value) }
   }
 
-  /// A member with a list, unless it is empty.
+  /// Writes an array member, unless it is empty.
   mutating func unlessEmpty(_ name: StaticString, _ list: [some JSONWritable]) {
     if !list.isEmpty { member(name, list) }
   }
 
-  /// The name of the next value. Names need no escapes.
+  /// Writes the name of the next value. Names must not need escapes.
   mutating func key(_ name: StaticString) {
     separate()
     bytes.append(UInt8(ascii: "\""))

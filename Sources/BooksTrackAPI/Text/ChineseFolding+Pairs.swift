@@ -1,10 +1,10 @@
-// The table behind `ChineseFolding`: each traditional character of the block and, behind it, its simplified
-// form, in the order of their code points. Read off the Unicode project's transform `Hant-Hans` (CLDR 46),
-// and kept here because a library of the system may have another version of it, and folds would then differ
-// from machine to machine (LAB-1). One pair is younger than the transform: 锺, a form of 鍾 for names (钱锺书).
+// The data of `ChineseFolding`: each traditional character of the block followed by its simplified form, in
+// the order of code points. From the Unicode transform `Hant-Hans` (CLDR 46), and stored here because system
+// libraries may have other versions of it, so that folding would differ between machines (LAB-1). One pair is
+// newer than the transform: 锺, a form of 鍾 for names (钱锺书).
 
 extension ChineseFolding {
-  /// Pairs of a traditional character and its simplified form; line breaks mean nothing.
+  /// The pairs of a traditional character and its simplified form; line breaks are ignored.
   static let pairs = """
     丟丢並并乾干亂乱亙亘亞亚佇伫佈布佔占併并來来侖仑侶侣侷局俁俣係系俔伣俠侠俬私俱具倀伥倆俩倈俫倉仓個个們们倖幸倣仿倫伦偉伟側侧偵侦偽伪傑杰傖伧傘伞備备傢家傭佣傯偬傳传傴伛債债傷伤傾倾僂偻僅仅僇戮
     僉佥僑侨僕仆僞伪僥侥僨偾僱雇價价儀仪儂侬億亿儈侩儉俭儐傧儔俦儕侪儘尽償偿優优儲储儷俪儺傩儻傥儼俨兇凶兌兑兒儿兗兖內内兩两冊册冪幂凈净凍冻凜凛凱凯別别刪删剄刭則则剋克剎刹剗刬剛刚剝剥剮剐剴剀創创

@@ -1,15 +1,15 @@
-// Traditional Chinese characters as simplified ones: 張愛玲 and 张爱玲 are one name, printed in Taipei and in
-// Peking. Which is which is the Unicode project's knowledge (CLDR, `Hant-Hans`), character by character:
-// words are not looked at.
+// Folding of traditional Chinese characters to simplified ones: 張愛玲 and 张爱玲 are one name, printed in Taipei
+// and in Peking. The mapping is from the Unicode project (CLDR, `Hant-Hans`), character by character; words
+// are not considered.
 //
-// The table is made at the first character that needs it, from the pairs that stand beside it: 42 kB.
+// The table of 42 kB is built on first use, from the pairs in `ChineseFolding+Pairs.swift`.
 
 /// Folds Chinese characters.
 enum ChineseFolding {
-  /// The characters that have a place in the table.
+  /// The range of the table.
   static let characters: ClosedRange<UInt32> = 0x4E00...0x9FFF
 
-  /// The simplified form of a character of `characters`; that of any other is the character itself.
+  /// Returns the simplified form of a character; characters outside the table are returned unchanged.
   @inline(__always)
   static func fold(_ value: UInt32) -> UInt32 {
     characters.contains(value) ? UInt32(simplified[Int(value - characters.lowerBound)]) : value

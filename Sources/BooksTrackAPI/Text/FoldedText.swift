@@ -1,47 +1,46 @@
-// The form in which two spellings of one text are equal: case, width, diacritics and white space do not count
-// (DUP-1), nor do typographic quotes and dashes, or whether a Chinese character is printed in its simplified
-// form.
+// The normal form in which two spellings of one text are equal: it ignores case, width, diacritics and white
+// space (DUP-1), typographic variants of quotes and dashes, and whether a Chinese character is traditional or
+// simplified.
 //
-// Everything that compares texts — titles, authors, series, shelves, genres — compares this form, and nothing
-// else is ever stored or shown. It knows no locale: it is made from the Unicode tables alone, scalar by
-// scalar, so it is the same on every machine.
+// All comparisons of texts — titles, authors, series, shelves, genres — use this form, and it is never
+// displayed. It depends on no locale: it is defined by the Unicode tables alone, scalar by scalar, so it is
+// the same on every machine.
 //
-// What it does not do: it drops no letter and no digit, and it leaves the marks alone that are letters in
-// their script. か and が differ, as do the vowel signs of Devanagari and Thai. Dropped are the combining marks
-// that all scripts share, Arabic vowel signs and Hebrew points. A kana or Hangul that a file wrote as a base
-// and a mark is put together again.
+// It drops no letters and no digits, and it keeps marks that are letters in their script: か and が differ, as
+// do the vowel signs of Devanagari and Thai. It drops the combining marks shared by all scripts, Arabic vowel
+// signs and Hebrew points. Kana and Hangul written as a base and a mark are composed.
 
 /// The case-, width-, diacritic- and white-space-insensitive form of a text (DUP-1).
 ///
 ///     FoldedText.fold("  Éa  B ")          // "ea b"
 ///     FoldedText.key("Ender’s Game, №1")   // "enders game no1"
 package enum FoldedText {
-  /// The folded text; folding it again changes nothing.
+  /// Returns the folded text. Folding is idempotent.
   ///
   /// - Complexity: O(n); text in the scripts of `TableFolding` is folded in one pass over its bytes.
   package static func fold(_ text: String) -> String { TableFolding.fold(text) ?? ScalarFolding.fold(text) }
 
-  /// The folded text of a part of a text.
+  /// Returns the folded form of a substring.
   package static func fold(_ text: some StringProtocol) -> String { fold(String(text)) }
 
-  /// The folded text with every run that is neither letter nor digit as one space; apostrophes join what they
-  /// stand between. Empty when the text has no letter and no digit.
+  /// Returns the folded text with each run of other characters than letters and digits replaced by one space;
+  /// apostrophes are removed. Empty if there are no letters and no digits.
   ///
   /// - Complexity: O(n).
   package static func key(_ text: String) -> String { wordsOnly(ofFolded: fold(text)) }
 
-  /// The same for a part of a text.
+  /// Returns the key of a substring.
   package static func key(_ text: some StringProtocol) -> String { key(String(text)) }
 
-  /// The words of `key(_:)`, in order.
+  /// Returns the words of `key(_:)`, in order.
   ///
   /// - Complexity: O(n).
   package static func words(_ text: some StringProtocol) -> [Substring] {
     key(String(text)).split(separator: " ")
   }
 
-  /// The folded form of a scalar if that is a single scalar, else the scalar itself: for readers that need a
-  /// folded text of the same length.
+  /// Folds one scalar to one scalar, for parsers that need a text of the same length: to its ASCII form, its
+  /// simplified form or its lowercase form, or to itself if none of them is a single scalar.
   package static func fold(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if let byte = TableFolding.singleByte(for: scalar) { return Unicode.Scalar(byte) }
     if let simplified = Unicode.Scalar(ChineseFolding.fold(scalar.value)), simplified != scalar {
@@ -95,7 +94,7 @@ package enum FoldedText {
     return String(result)
   }
 
-  /// Letters, digits, and the marks that folding leaves because they are part of a letter.
+  /// Whether a scalar is a letter, a digit, or a mark that folding keeps as part of a letter.
   package static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,

@@ -1,10 +1,10 @@
-// Languages as providers write them — `en`, `en_US`, `eng`, `/languages/fre` — in the form of the contract,
-// and as exports write them — `English`, `English, French` — as one code for counting.
+// Language codes: normalizes the notations of providers, such as `en`, `en_US`, `eng` and `/languages/fre`,
+// and those of exports, such as `English` and `English, French`.
 
-/// Reading of a language.
+/// Parses languages.
 package enum LanguageCode {
-  /// ISO 639-1 where the language has such a code, else its three letters, with a region where one is given:
-  /// `en`, `en-US`, `grc`; nil for what names no language.
+  /// Returns the ISO 639-1 code, or the three-letter code of a language that has none, with the region if one
+  /// is given: `en`, `en-US`, `grc`. Nil if the text is not a language code.
   package static func canonical(_ text: String) -> String? {
     let code = text.split(separator: "/").last.map(String.init) ?? ""
     let parts = code.split(whereSeparator: { $0 == "_" || $0 == "-" })
@@ -16,21 +16,21 @@ package enum LanguageCode {
     return "\(language)-\(parts[1].uppercased())"
   }
 
-  /// A language as it is compared and counted: its code without a region, given by a code or by its English
-  /// name, and of several the first. `en` of `en-US`, `eng`, `English` and `English, French`; what names no
-  /// language that is known here stays as written.
+  /// Returns the code of a language without its region, for comparing and counting. Accepts a code or an
+  /// English name, and uses the first of several languages: `en` for `en-US`, `eng`, `English` and `English,
+  /// French`. Unknown languages are returned as written.
   package static func compared(_ text: String) -> String {
     if text.utf8.count == 2, isLetters(text) { return text }
     if let code = code(of: text) { return code }
     let first = text.split { ",;/|&".contains($0) }.first ?? ""
     let written = first.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    // Behind a bracket stands what is no part of the name: `English (US)`.
+    // Text in parentheses is not part of the name: `English (US)`.
     return code(of: written) ?? code(of: String(written.prefix { $0 != "(" })) ?? written
   }
 
-  /// The code of one language without a region, by code or by name.
+  /// The code without a region of one language, given by a code or a name.
   private static func code(of text: String) -> String? {
-    // Names of several words are names: `Greek, Ancient`.
+    // Names may consist of several words: `Greek, Ancient`.
     canonical(text).map { String($0.prefix { $0 != "-" }) } ?? codes[FoldedText.key(text)]
   }
 
@@ -38,10 +38,10 @@ package enum LanguageCode {
     text.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
   }
 
-  /// Several languages, none, or not known.
+  /// Codes for several languages, none, or an unknown one.
   private static let notLanguages: Set<String> = ["mul", "und", "zxx", "mis"]
 
-  /// Three letters in both of their forms, to two.
+  /// The two-letter codes by three-letter code, bibliographic and terminological.
   private static let twoLetters: [String: String] = [
     "afr": "af", "alb": "sq", "sqi": "sq", "amh": "am", "ara": "ar", "arm": "hy", "hye": "hy", "aze": "az",
     "baq": "eu", "eus": "eu", "bel": "be", "ben": "bn", "bos": "bs", "bre": "br", "bul": "bg", "bur": "my",
@@ -60,7 +60,7 @@ package enum LanguageCode {
     "pus": "ps", "jav": "jv", "mao": "mi", "mri": "mi", "sna": "sn", "kin": "rw", "kir": "ky", "tgk": "tg",
     "tuk": "tk", "hat": "ht", "roh": "rm",
   ]
-  /// What the usual languages are called in English, and some of them by those who speak them.
+  /// The names of common languages in English, and some of them in the language itself.
   private static let names = """
     en English; fr French, Français; de German, Deutsch; \
     es Spanish, Castilian, Español, Spanish Castilian; it Italian, Italiano; \
@@ -86,7 +86,7 @@ package enum LanguageCode {
     ky Kyrgyz; tg Tajik; tk Turkmen; ht Haitian Creole; rm Romansh; sh Serbo-Croatian; gsw Swiss German; nds Low German
     """
 
-  /// By folded name.
+  /// The codes by folded name.
   private static let codes: [String: String] = {
     var codes: [String: String] = [:]
     for language in names.split(separator: "; ") {

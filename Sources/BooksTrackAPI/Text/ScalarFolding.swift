@@ -1,9 +1,9 @@
-// Folding by the Unicode tables: the rule for every script, of which `TableFolding` is a faster copy.
+// Folding by the Unicode tables: the definition for all scripts. `TableFolding` is a faster implementation
+// for some.
 //
-// Compatibility decomposition takes letters, marks, widths and ligatures apart; then each scalar is kept,
-// replaced or dropped by itself; then canonical composition joins what belongs together in scripts whose
-// marks are letters. Because each scalar is judged by itself and every replacement stands for itself, a
-// second pass changes nothing.
+// Compatibility decomposition separates letters, marks, widths and ligatures; then each scalar is kept,
+// replaced or dropped; then canonical composition joins scalars in scripts whose marks are letters. Each
+// replacement folds to itself, so folding is idempotent.
 
 import Foundation
 
@@ -19,7 +19,7 @@ enum ScalarFolding {
       ? String(output.folded).precomposedStringWithCanonicalMapping : String(output.folded)
   }
 
-  /// What has been folded so far, never with white space at the end.
+  /// The output so far, which never ends in white space.
   private struct Output {
     var source = String.UnicodeScalarView()
     var folded = String.UnicodeScalarView()
@@ -54,7 +54,7 @@ enum ScalarFolding {
     }
   }
 
-  /// Marks and signs that do not tell two texts apart.
+  /// Whether a mark or sign is ignored in comparisons.
   private static func isDropped(_ scalar: Unicode.Scalar, after last: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0300...0x036F, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F:
@@ -69,13 +69,12 @@ enum ScalarFolding {
     }
   }
 
-  /// Scalars that would become white space or letters if they were decomposed.
+  /// Scalars whose decomposition would contain white space or letters.
   private static let beforeDecomposition: [Unicode.Scalar: Unicode.Scalar] = [
     "\u{B4}": "'", "\u{2122}": "\u{200B}", "\u{2120}": "\u{200B}", "\u{1FBF}": "'", "\u{1FBD}": "'",
   ]
 
-  /// Letters that no table decomposes, and signs of which several stand for one. Keys are in lower case,
-  /// values are folded.
+  /// Letters without a decomposition, and variants of signs. Keys are lowercase, values are folded.
   private static let replacements: [Unicode.Scalar: String] = [
     "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ħ": "h", "ŧ": "t",
     "ı": "i", "ĸ": "k", "ŋ": "n", "ə": "e", "ς": "σ",
@@ -84,7 +83,7 @@ enum ScalarFolding {
     "\u{201C}": "\"", "\u{201D}": "\"", "\u{201E}": "\"", "\u{201F}": "\"", "\u{AB}": "\"", "\u{BB}": "\"",
     "\u{2010}": "-", "\u{2011}": "-", "\u{2012}": "-", "\u{2013}": "-", "\u{2014}": "-", "\u{2015}": "-",
     "\u{2212}": "-", "\u{2044}": "/", "\u{D7}": "x",
-    // Arabic and Persian keyboards write these letters differently.
+    // Arabic and Persian keyboards have different code points for these letters.
     "\u{0649}": "\u{064A}", "\u{06CC}": "\u{064A}", "\u{06A9}": "\u{0643}", "\u{0629}": "\u{0647}",
     "\u{06C1}": "\u{0647}",
   ]

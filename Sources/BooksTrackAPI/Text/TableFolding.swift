@@ -1,12 +1,12 @@
-// Folding in one pass over the bytes, for text in the scripts of nearly every title and author there is:
-// Latin, Greek, Cyrillic, Hebrew, Arabic, Chinese, Japanese, Korean. A table made once from `ScalarFolding`
-// says what each scalar becomes, so the two cannot disagree.
+// Folding in one pass over the bytes, for the scripts of nearly all titles and authors: Latin, Greek,
+// Cyrillic, Hebrew, Arabic, Chinese, Japanese, Korean. Its table is built once from `ScalarFolding`, so the
+// two agree.
 //
-// A scalar has a place in the table if it becomes the same wherever it stands. A mark that is kept has none:
-// it is ordered among the marks beside it and joined to the letter before it.
+// A scalar is in the table if it folds to the same text in every context. Marks that are kept are not in it,
+// because they are reordered among adjacent marks and composed with the preceding letter.
 
 enum TableFolding {
-  /// The folded text, or nil if a scalar is not in the table.
+  /// Returns the folded text, or nil if a scalar is not in the table.
   static func fold(_ text: String) -> String? {
     var text = text
     return text.withUTF8 { bytes in
@@ -28,7 +28,7 @@ enum TableFolding {
 
   private static func foldScalars(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
     var isComplete = true
-    // A scalar of two bytes or more becomes at most four bytes.
+    // A scalar of two or more bytes folds to at most four bytes.
     let folded = String(unsafeUninitializedCapacity: bytes.count * 2) { output in
       var writer = Writer(output: output)
       var index = 0
@@ -61,7 +61,7 @@ enum TableFolding {
     return isComplete ? folded : nil
   }
 
-  /// Writes folded bytes, white space collapsed.
+  /// Writes folded bytes and collapses white space.
   private struct Writer {
     let output: UnsafeMutableBufferPointer<UInt8>
     var count = 0
@@ -97,25 +97,25 @@ enum TableFolding {
 // MARK: - The table
 
 extension TableFolding {
-  /// What the table holds: Latin letters, the shared marks, Greek and Cyrillic, Hebrew and Arabic, more Latin
-  /// letters, punctuation, the sign for a trade mark, kana, and the last syllables of Korean. Of the
-  /// punctuation of Chinese not the three numerals that fold to characters: they would have the table of all
-  /// characters made at every start.
+  /// The scalars of the table: Latin letters, shared marks, Greek and Cyrillic, Hebrew and Arabic, more Latin
+  /// letters, punctuation, the trade mark sign, kana, and the last Korean syllables. Three numerals among the
+  /// Chinese punctuation are left out: they fold to Chinese characters, whose table would then be built at
+  /// every start.
   private static let ranges: [ClosedRange<UInt32>] = [
     0x80...0x24F, 0x300...0x36F, 0x386...0x52F, 0x590...0x6FF, 0x1E00...0x1EFF, 0x2000...0x206F,
     0x2122...0x2122, 0x3000...0x3037, 0x303B...0x30FF, 0xD780...0xD7A3,
   ]
 
-  /// Whether the scalar is one of the Korean syllables, which fold to themselves. There are so many that
-  /// making their places in the table would take longer than folding a library.
+  /// Whether a scalar is a Korean syllable in the range that folds to itself. The range is so large that
+  /// adding it to the table would take longer than folding a library.
   private static func isUnchanged(_ value: UInt32) -> Bool { (0xAC00...0xD77F).contains(value) }
 
   private static let unknown = UInt32.max
 
-  /// How many scalars a page has: those that differ in the last of their bytes alone.
+  /// The number of scalars per page: those that differ only in the last six bits.
   private static let pageSize = 64
 
-  /// Where in `forms` the page of a scalar begins, by all its bits but the last six; page 0 has no scalar.
+  /// The index in `forms` of each page, by the upper bits of the scalar; 0 for pages without scalars.
   private static let pages: [UInt16] = {
     var pages = [UInt16](repeating: 0, count: 0x10000 / pageSize)
     var count: UInt16 = 0
@@ -127,7 +127,8 @@ extension TableFolding {
     return pages
   }()
 
-  /// Up to four bytes of UTF-8 for each scalar of `ranges`, first byte lowest; white space is a space.
+  /// The folded form of each scalar of `ranges` as up to four bytes of UTF-8, first byte lowest; white space
+  /// is a space.
   private static let forms: [UInt32] = {
     let count = Int(pages.max() ?? 0) + pageSize
     var forms = [UInt32](repeating: unknown, count: count)
@@ -138,7 +139,7 @@ extension TableFolding {
   }()
 
   private static func form(of scalar: Unicode.Scalar) -> UInt32 {
-    // Between two letters, so that white space is not trimmed away.
+    // Folded between two letters, so that white space is not trimmed.
     let folded = ScalarFolding.fold("a\(Character(scalar))b").utf8.dropFirst().dropLast()
     let standsAlone = folded.isEmpty || scalar.properties.canonicalCombiningClass == .notReordered
     guard folded.count <= 4, standsAlone else { return unknown }
@@ -153,13 +154,13 @@ extension TableFolding {
     Int(pages[Int(value) / pageSize]) + Int(value) % pageSize
   }
 
-  /// The one ASCII byte that a scalar becomes, if it is one.
+  /// The folded form of a scalar if it is one ASCII byte.
   static func singleByte(for scalar: Unicode.Scalar) -> UInt8? {
     let form = form(of: scalar.value)
     return (1...0x7F).contains(form) ? UInt8(form) : nil
   }
 
-  /// The scalar that begins at a place of valid UTF-8, and how many bytes it has.
+  /// Decodes the scalar at an index of valid UTF-8 and returns its length in bytes.
   private static func scalar(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (UInt32, length: Int) {
     let lead = UInt32(bytes[index])
     func rest(_ offset: Int) -> UInt32 { UInt32(bytes[index + offset] & 0x3F) }

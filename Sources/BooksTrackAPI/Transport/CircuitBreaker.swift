@@ -1,23 +1,23 @@
-// A circuit breaker: stops calls to a service that keeps failing, and lets single calls find out when it is
-// back (ENR-5, ENR-10).
+// A circuit breaker: it blocks calls to a failing service and admits single calls to test whether the service
+// is back (ENR-5, ENR-10).
 //
-// A pure value without a clock. Whoever makes calls tells it the time and how each call ended, and asks
-// before the next one. The app keeps one for the backend, the backend one for each provider.
+// A pure value without a clock. The caller passes in the time and the result of each call, and asks before
+// each call. The app has one for the backend, the backend one for each provider.
 //
 // M. Nygard, "Release It!", 2nd ed. 2018, chapter 5.
 
-/// When a circuit breaker opens, and for how long.
+/// The thresholds and pauses of a circuit breaker.
 public struct CircuitBreakerPolicy: Hashable, Sendable {
-  /// How many failures in a row open it; 0 never does.
+  /// The number of consecutive failures that open it; 0 never opens.
   public let failuresToOpen: Int
-  /// How long it stays open at first.
+  /// The duration of the first pause.
   public let firstPause: Duration
-  /// What each failed probe makes of the pause, in percent: 200 doubles it.
+  /// The growth of the pause after each failed probe, in percent: 200 doubles it.
   public let growth: Int
-  /// The longest pause.
+  /// The maximum pause.
   public let longestPause: Duration
 
-  /// Makes a policy.
+  /// Creates a policy.
   public init(failuresToOpen: Int, firstPause: Duration, growth: Int, longestPause: Duration) {
     precondition(failuresToOpen >= 0, "failuresToOpen must not be negative; 0 never opens")
     precondition(firstPause > .zero, "firstPause must be above zero")
@@ -33,15 +33,15 @@ public struct CircuitBreakerPolicy: Hashable, Sendable {
   public static let standard = CircuitBreakerPolicy(
     failuresToOpen: 5, firstPause: .seconds(30), growth: 200, longestPause: .seconds(900))
 
-  /// Never opens.
+  /// Never opens for failures.
   public static let off = CircuitBreakerPolicy(
     failuresToOpen: 0, firstPause: .seconds(30), growth: 200, longestPause: .seconds(900))
 
-  /// The pause that follows one of that length.
+  /// Returns the pause that follows a given one.
   func pause(after pause: Duration) -> Duration { min(pause * growth / 100, longestPause) }
 }
 
-/// Says whether calls to a service may go out.
+/// Decides whether calls to a service are admitted.
 ///
 /// ```swift
 /// guard breaker.admits(at: now) else { return breaker.wait(at: now) }
@@ -49,21 +49,21 @@ public struct CircuitBreakerPolicy: Hashable, Sendable {
 /// if answer.isGood { breaker.succeeded(at: now) } else { breaker.failed(at: now) }
 /// ```
 ///
-/// Closed, it admits every call. Failures in a row open it. When the pause is over it is half-open: one call,
-/// the probe, may go out, and its success closes it while its failure opens it for longer. Any success closes
-/// it, also of a call that was under way when it opened: it shows that the service is back. A failure of such
-/// a call changes nothing, unless a probe is out: the two cannot be told apart.
+/// When closed, it admits every call. Consecutive failures open it. After the pause it is half-open: it
+/// admits one call, the probe, whose success closes it and whose failure opens it for longer. Any success
+/// closes it, even of a call that was in flight when it opened, because it shows that the service is back. A
+/// failure of such a call is ignored, unless a probe is in flight: the two cannot be told apart.
 ///
-/// Times are measured from any start, as long as it is always the same one. A caller that was admitted must
-/// tell how the call ended, or that it was abandoned: else a half-open breaker waits for the probe for ever.
+/// Times are measured from an arbitrary but fixed origin. The caller must report the result of every admitted
+/// call, or that it was abandoned; otherwise a half-open breaker waits forever for the probe.
 package struct CircuitBreaker: Hashable, Sendable {
-  /// What a circuit breaker does with calls.
+  /// The state of a circuit breaker.
   package enum State: Hashable, Sendable {
-    /// Calls go out.
+    /// All calls are admitted.
     case closed
-    /// No call goes out before the pause is over.
+    /// No calls are admitted before the end of the pause.
     case open
-    /// One call may go out, or is under way, to see whether the service is back.
+    /// One call is admitted, or in flight, as a probe.
     case halfOpen
   }
 
@@ -73,18 +73,18 @@ package struct CircuitBreaker: Hashable, Sendable {
     case halfOpen(probeIsOut: Bool)
   }
 
-  /// When it opens, and for how long.
+  /// The thresholds and pauses.
   package let policy: CircuitBreakerPolicy
   private var phase = Phase.closed(failuresInARow: 0)
   private var nextPause: Duration
 
-  /// Makes a closed one.
+  /// Creates a closed circuit breaker.
   package init(_ policy: CircuitBreakerPolicy) {
     self.policy = policy
     nextPause = policy.firstPause
   }
 
-  /// What it does with calls; still `open` after the pause until the next call is asked for.
+  /// The current state; it remains `open` after the pause until the next call is requested.
   package var state: State {
     switch phase {
     case .closed: .closed
@@ -93,7 +93,7 @@ package struct CircuitBreaker: Hashable, Sendable {
     }
   }
 
-  /// Whether a call may go out at that time; when half-open, yes makes the caller the only probe.
+  /// Returns whether a call is admitted at a time. In the half-open state this makes the call the probe.
   package mutating func admits(at now: Duration) -> Bool {
     switch phase {
     case .closed:
@@ -108,9 +108,9 @@ package struct CircuitBreaker: Hashable, Sendable {
     }
   }
 
-  /// How long until a call may go out, or nil when one may now.
+  /// Returns the time until a call may be admitted, or nil if one may be now.
   ///
-  /// While a probe is out, the answer is the pause that follows if the probe fails now.
+  /// While a probe is in flight, returns the pause that would follow if it failed now.
   package func wait(at now: Duration) -> Duration? {
     switch phase {
     case .closed, .halfOpen(probeIsOut: false): nil
@@ -119,9 +119,9 @@ package struct CircuitBreaker: Hashable, Sendable {
     }
   }
 
-  /// A call has succeeded.
+  /// Reports the success of a call.
   ///
-  /// - Returns: whether this has closed it: the service is back.
+  /// - Returns: True if this closed the breaker, that is, the service is back.
   @discardableResult
   package mutating func succeeded(at now: Duration) -> Bool {
     let wasClosed = state == .closed
@@ -130,7 +130,7 @@ package struct CircuitBreaker: Hashable, Sendable {
     return !wasClosed
   }
 
-  /// A call has failed: counts it, or opens again for longer if it was the probe.
+  /// Reports the failure of a call: counts it, or opens the breaker for longer if it was the probe.
   package mutating func failed(at now: Duration) {
     switch phase {
     case .closed where policy.failuresToOpen == 0:
@@ -145,8 +145,8 @@ package struct CircuitBreaker: Hashable, Sendable {
     }
   }
 
-  /// A call has shown that none can get through: it opens at once, or again for longer if that was the probe.
-  /// A breaker that never opens for failures opens for this.
+  /// Reports that no call can succeed at present: opens the breaker at once, or for longer if the call was
+  /// the probe. This also opens a breaker that never opens for failures.
   package mutating func tripped(at now: Duration) {
     switch phase {
     case .closed, .halfOpen(probeIsOut: true):
@@ -157,15 +157,15 @@ package struct CircuitBreaker: Hashable, Sendable {
     }
   }
 
-  /// A call was cancelled before anything was known; if it was the probe, another one may go out.
+  /// Reports that a call was cancelled without a result; if it was the probe, another one may be admitted.
   package mutating func abandoned() {
     if phase == .halfOpen(probeIsOut: true) { phase = .halfOpen(probeIsOut: false) }
   }
 
-  /// Something has happened that makes it worth a try, such as a new network: a probe may go out at once, and
-  /// if it fails, the first pause follows.
+  /// Permits a probe at once, for example after a change of the network; if it fails, the first pause
+  /// follows.
   ///
-  /// A closed breaker keeps its count, and a probe that is out stays the only one.
+  /// A closed breaker keeps its count of failures, and a probe in flight remains the only one.
   package mutating func reset() {
     nextPause = policy.firstPause
     if case .open = phase { phase = .halfOpen(probeIsOut: false) }

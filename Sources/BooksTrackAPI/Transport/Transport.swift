@@ -1,56 +1,56 @@
-// How the stack reaches another machine: one request, one response, one typed failure.
+// The interface of the stack to other machines: one request, one response, one typed error.
 //
-// The app uses it to reach the backend and the backend to reach its providers. The lab hands in a simulated
-// network; a shipped app hands in an adapter over the platform's HTTP client. Neither side can tell.
+// The app uses it to reach the backend, and the backend to reach its providers. The lab provides a simulated
+// network; a shipped app provides an adapter of the platform's HTTP client.
 
 public import Foundation
 
-/// A GET request: a path and its query, in the order in which it is written.
+/// A GET request: a path and its query, in the order in which they are written.
 public struct HTTPRequest: Hashable, Sendable {
-  /// One `name=value` pair of the query, decoded.
+  /// One decoded `name=value` pair of the query.
   public struct QueryItem: Hashable, Sendable {
-    /// The parameter.
+    /// The name of the parameter.
     public let name: String
-    /// Its value, not escaped.
+    /// The value, not percent-encoded.
     public let value: String
 
-    /// Makes a pair from decoded text.
+    /// Creates a pair from decoded text.
     public init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
     }
   }
 
-  /// The path, starting with a slash, such as `/v1/search/isbn`.
+  /// The path with its leading slash, such as `/v1/search/isbn`.
   public let path: String
-  /// The query in the order of the caller.
+  /// The query items in the order of the caller.
   public let query: [QueryItem]
 
-  /// Makes a request for a path and a query.
+  /// Creates a request.
   public init(path: String, query: [QueryItem] = []) {
     self.path = path
     self.query = query
   }
 
-  /// The value of the first query item of that name.
+  /// The value of the first query item with a name.
   public subscript(name: String) -> String? {
     for item in query where item.name == name { return item.value }
     return nil
   }
 }
 
-/// A response: status, the headers that matter to us, and the body as it came over the wire.
+/// A response: the status, the headers that the stack uses, and the undecoded body.
 public struct HTTPResponse: Hashable, Sendable {
   /// The HTTP status code.
   public let status: Int
-  /// The value of `Retry-After` in whole seconds, if the server sent one.
+  /// The value of `Retry-After` in seconds, if the server sent one.
   public let retryAfterSeconds: Int?
   /// The value of `Content-Type`, if the server sent one.
   public let contentType: String?
-  /// The body, undecoded.
+  /// The undecoded body.
   public let body: Data
 
-  /// Makes a response.
+  /// Creates a response.
   public init(
     status: Int, retryAfterSeconds: Int? = nil, contentType: String? = "application/json", body: Data
   ) {
@@ -61,20 +61,20 @@ public struct HTTPResponse: Hashable, Sendable {
   }
 }
 
-/// Why no response came.
+/// The reason why there is no response.
 public enum TransportError: Error, Hashable, Sendable {
   /// The device has no network; the request was not sent.
   case offline
-  /// No response within the time that the caller allowed.
+  /// There was no response within the timeout.
   case timeout
   /// The connection broke before the response was complete.
   case connectionLost
-  /// The task that asked was cancelled.
+  /// The task was cancelled.
   case cancelled
 }
 
-/// Sends a request to one fixed peer.
+/// Sends requests to one fixed peer.
 public protocol Transport: Sendable {
-  /// Sends the request and waits for the response, at most `timeout` long.
+  /// Sends a request and waits for the response, for at most `timeout`.
   func send(_ request: HTTPRequest, timeout: Duration) async throws(TransportError) -> HTTPResponse
 }

@@ -1,26 +1,25 @@
-// The calendar time of a device, as the device believes it. It may be wrong and it may jump; waiting is done
-// on a `Clock`, never on this.
+// Calendar time according to the device. It may be wrong and it may jump; delays use a `Clock` instead.
 
 /// Milliseconds since 1970-01-01T00:00:00Z.
 public struct Timestamp: Hashable, Comparable, Codable, Sendable {
-  /// Since 1970-01-01 00:00 UTC; negative before.
+  /// Milliseconds since 1970-01-01 00:00 UTC; negative before.
   public let milliseconds: Int64
 
-  /// Makes a point in time from milliseconds since 1970.
+  /// Creates a timestamp.
   public init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
-  /// The earlier of two points in time is the lesser.
+  /// Compares two timestamps.
   public static func < (left: Timestamp, right: Timestamp) -> Bool { left.milliseconds < right.milliseconds }
 
-  /// The point in time that many milliseconds later.
+  /// Returns the timestamp a number of milliseconds later.
   public func advanced(byMilliseconds delta: Int64) -> Timestamp {
     Timestamp(milliseconds: milliseconds &+ delta)
   }
 
-  /// The time in UTC, as `2025-10-31T12:00:00Z`, with milliseconds only when there are some.
+  /// The time in UTC, such as `2025-10-31T12:00:00Z`, with milliseconds only if they are not zero.
   ///
   /// Proleptic Gregorian calendar by integer arithmetic (H. Hinnant, "chrono-Compatible Low-Level Date
-  /// Algorithms"), so that it is the same text on every platform.
+  /// Algorithms"), so the text is the same on every platform.
   public var iso8601: String {
     let day = Int64(86_400_000)
     let rest = (milliseconds % day + day) % day
@@ -45,8 +44,8 @@ public struct Timestamp: Hashable, Comparable, Codable, Sendable {
   }
 }
 
-/// Tells what time the device believes it is.
+/// A source of the current calendar time.
 public protocol WallTime: Sendable {
-  /// The current calendar time.
+  /// Returns the current calendar time.
   func now() -> Timestamp
 }
