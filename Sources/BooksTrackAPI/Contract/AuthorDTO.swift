@@ -1,25 +1,25 @@
-// An author on the wire (CON-1).
+// Authors in the wire format (CON-1).
 
-/// An author as the backend describes them.
+/// An author as sent by the backend.
 public struct AuthorDTO: Hashable, Sendable {
-  /// First name first. Required.
+  /// The name, given name first. Required.
   public var name: String
   /// `unknown` unless a provider says otherwise.
   public var gender: AuthorGender
-  /// The part of the world whose literature the author is counted to.
+  /// The region whose literature the author belongs to.
   public var culturalRegion: CulturalRegion?
-  /// As an English adjective or a country.
+  /// The nationality, as an English adjective or a country.
   public var nationality: String?
   /// The year of birth.
   public var birthYear: Int?
-  /// The year of death; nothing also for the living.
+  /// The year of death; nil if unknown or if the author is alive.
   public var deathYear: Int?
-  /// How many books the provider knows by this author.
+  /// The number of the author's books that the provider knows.
   public var bookCount: Int?
-  /// What providers call them. Of several ids of one provider only the first is sent.
+  /// The providers' ids. Of several ids of a provider with a field of its own, only the first is sent.
   public var externalIDs: [ExternalID] = []
 
-  /// Makes an author of whom only the name is known.
+  /// Creates an author with a name.
   public init(name: String, gender: AuthorGender = .unknown, culturalRegion: CulturalRegion? = nil) {
     self.name = name
     self.gender = gender
@@ -34,7 +34,7 @@ extension AuthorDTO: JSONReadable, JSONWritable {
   private static let goodreads = ExternalIDField.one("goodreadsID", of: ProviderName.goodreads)
   private static let idFields = [openLibrary, googleBooks, isbndb, goodreads]
 
-  /// Reads; a missing gender is `unknown`.
+  /// Decodes an author; a missing gender is `unknown`.
   package init(reading value: JSONTape.Value) throws(JSONMismatch) {
     let members = try value.members()
     name = try members.required("name")
@@ -47,7 +47,7 @@ extension AuthorDTO: JSONReadable, JSONWritable {
     externalIDs = try members.externalIDs(Self.idFields)
   }
 
-  /// Writes; what is unknown is left out, except the gender.
+  /// Encodes an author; unknown values are left out, except the gender.
   package func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.optional("birthYear", birthYear)

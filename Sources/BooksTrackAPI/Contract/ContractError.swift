@@ -1,15 +1,15 @@
-// That a document does not keep to the contract: where, what was expected there and what was found (CON-1).
+// The error for documents that violate the contract: the path, and the expected and the actual value (CON-1).
 
-/// The first place at which a document breaks the contract.
+/// The first violation of the contract in a document.
 public struct ContractError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The place, such as `data.works[3].title`; empty for the document as a whole.
+  /// The path, such as `data.works[3].title`; empty for the whole document.
   public let path: String
-  /// What the contract wants there, such as `a string`.
+  /// The expected value, such as `a string`.
   public let expected: String
-  /// What stands there, such as `a number`, or `nothing`.
+  /// The actual value, such as `a number` or `nothing`.
   public let found: String
 
-  /// Makes an error.
+  /// Creates an error.
   public init(path: String, expected: String, found: String) {
     self.path = path
     self.expected = expected
@@ -23,7 +23,7 @@ public struct ContractError: Error, Hashable, Sendable, CustomStringConvertible 
 }
 
 extension ContractError {
-  /// Words what a reader of a document has missed.
+  /// Describes a mismatch in a document.
   init(_ mismatch: JSONMismatch, in document: JSONTape.Value) {
     let place = document.path(to: mismatch.index)
     let found = document.kind(at: mismatch.index)
@@ -39,13 +39,13 @@ extension ContractError {
     }
   }
 
-  /// The bytes are no JSON document.
+  /// The bytes are not a JSON document.
   static let noDocument = ContractError(
     path: "", expected: "a JSON document", found: "text that is not JSON")
 }
 
 extension JSONTape.Value {
-  /// The kind of value that stands there in words, with its article.
+  /// Returns the kind of a value in words, with its article.
   fileprivate func kind(at index: Int) -> String {
     switch JSONTape.Value(bytes: bytes, entries: entries, index: index).kind {
     case .null: "null"

@@ -1,47 +1,45 @@
-// An edition on the wire: one printing or file of a work (CON-1).
+// Editions in the wire format: a printing or a file of a work (CON-1).
 
-/// An edition as the backend describes it.
+/// An edition as sent by the backend.
 public struct EditionDTO: Hashable, Sendable {
-  /// Its first number, 13 digits where there is a choice. Some editions have none.
+  /// The main ISBN, preferably in its 13-digit form; nil if the edition has none.
   public var isbn: String?
-  /// All its numbers, each in its 13-digit and, where there is one, its 10-digit form. Required, may be
-  /// empty.
+  /// All ISBNs, each in its 13-digit form and, if there is one, its 10-digit form. Required, may be empty.
   public var isbns: [String] = []
-  /// The place of its work in the list of works of the same answer.
+  /// The index of the work in the list of works of the same response.
   public var workIndex: Int?
   /// The title as printed on this edition, without the subtitle.
   public var title: String?
-  /// What stands behind the title's colon.
+  /// The subtitle.
   public var subtitle: String?
   /// The publisher's name.
   public var publisher: String?
-  /// A year, a year and month, or a day: `2017`, `2017-05`, `2017-05-09`.
+  /// A year, a month or a day: `2017`, `2017-05`, `2017-05-09`.
   public var publicationDate: String?
   /// The number of pages.
   public var pageCount: Int?
   /// The binding or medium.
   public var format: EditionFormat = .unknown
-  /// Always `https`.
+  /// The URL of a cover image; always `https`.
   public var coverImageURL: String?
   public var description: String?
-  /// ISO 639, with a region where the provider gives one: `en`, `pt-BR`.
+  /// The ISO 639 code, with a region if the provider states one: `en`, `pt-BR`.
   public var language: String?
 
   /// The provider that found it (CON-5).
   public var primaryProvider: String?
-  /// All providers that added a field, in the order in which they did (CON-5).
+  /// All providers that contributed a field, in order (CON-5).
   public var contributors: [String] = []
 
-  /// What providers call it. Of several ids of one provider only the first is sent, but for LibraryThing and
-  /// Amazon.
+  /// The providers' ids. Only the first id is sent of Google Books, Open Library, ISBNdb and Goodreads.
   public var externalIDs: [ExternalID] = []
 
-  /// How complete the record of a provider that grades its records is, 0 to 100.
+  /// The completeness of the record, 0 to 100, from providers that grade their records.
   public var recordQuality: Int?
-  /// When that provider was last asked, as ISO 8601.
+  /// The time of the last query to that provider, in ISO 8601.
   public var lastRecordSync: String?
 
-  /// Makes an edition of which nothing is known but its numbers.
+  /// Creates an edition with ISBNs.
   public init(isbns: [String] = []) {
     self.isbns = isbns
     isbn = isbns.first
@@ -57,10 +55,10 @@ extension EditionDTO: JSONReadable, JSONWritable {
   private static let amazon = ExternalIDField.list("amazonASINs", of: ProviderName.amazon)
   private static let idFields = [googleBooks, openLibrary, isbndb, goodreads, libraryThing, amazon]
 
-  /// Leaves out the ids for which the contract has no room.
+  /// Removes ids that the wire format cannot hold.
   package mutating func dropIDsWithoutRoom() { externalIDs = externalIDs.fitting(Self.idFields) }
 
-  /// Reads; only `isbns` must be there.
+  /// Decodes an edition; only `isbns` is required.
   package init(reading value: JSONTape.Value) throws(JSONMismatch) {
     let members = try value.members()
     isbn = try members.optional("isbn")
@@ -82,7 +80,7 @@ extension EditionDTO: JSONReadable, JSONWritable {
     lastRecordSync = try members.optional("lastISBNDBSync")
   }
 
-  /// Writes; what is unknown or empty is left out, except `isbns` and `format`.
+  /// Encodes an edition; unknown and empty values are left out, except `isbns` and `format`.
   package func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.ids(externalIDs, in: Self.amazon)

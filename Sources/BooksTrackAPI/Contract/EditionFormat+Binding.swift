@@ -1,16 +1,16 @@
-// Bindings as booksellers, libraries and exports name them, to the few formats of the contract.
+// Maps the bindings of booksellers, libraries and exports to the formats of the contract.
 
 extension EditionFormat {
-  /// The format that a binding stands for; unknown if it is none of those that can be told.
+  /// Returns the format of a binding; `unknown` if it is not recognized.
   ///
-  /// The order matters: a `Mass Market Paperback` is no plain paperback, and an `Audio CD, Library Binding`
-  /// is listened to.
+  /// The order matters: a `Mass Market Paperback` is not a plain paperback, and an `Audio CD, Library
+  /// Binding` is an audiobook.
   package init(binding: String?) {
-    // Scalars, not characters: one character may be a letter with a million marks.
+    // Limits scalars, not characters, because one character may have a million combining marks.
     let list = FoldedText.words(String((binding ?? "").unicodeScalars.prefix(300))).map(String.init)
     var words = Set(list)
     if zip(list, list.dropFirst()).contains(where: { $0 == ("e", "book") }) { words.insert("ebook") }
-    // A disc for a computer, and one that comes with a book, are not what the book is listened to on.
+    // A CD-ROM, or a disc that comes with a book, does not make an audiobook.
     if !words.isDisjoint(with: ["rom", "book"]) { words.subtract(["cd", "cassette"]) }
     let found = Self.byWord.first { !$0.words.isDisjoint(with: words) }
     self = found?.format ?? .unknown
@@ -26,12 +26,12 @@ extension EditionFormat {
     (["library"], .hardcover),
   ]
 
-  /// In what way a book is taken in.
+  /// The medium of an edition.
   package enum Medium: Sendable {
     case paper, file, sound
   }
 
-  /// In what way an edition of that format is taken in; nil if the format does not say.
+  /// The medium of the format; nil if the format does not determine it.
   package var medium: Medium? {
     switch self {
     case .hardcover, .paperback, .massMarket: .paper

@@ -1,33 +1,32 @@
-// What others call a book, an edition or an author: an id, and whose it is. Inside the program all ids stand
-// in one list, whoever gave them; the contract has fields of its own for the ids of some providers, and only
-// the reading and writing of its objects knows which (CON-1).
+// Ids that providers give to books, editions and authors. The program keeps all ids in one list; the contract
+// has separate fields for the ids of some providers, which only the coding of its objects knows (CON-1).
 
-/// A provider's name for something, such as a volume id.
+/// A provider's id of an object, such as a volume id.
 public struct ExternalID: Hashable, Comparable, Sendable {
-  /// Whose id it is.
+  /// The provider.
   public let provider: String
   /// The id itself.
   public let value: String
 
-  /// Makes an external id.
+  /// Creates an id.
   public init(provider: String, value: String) {
     self.provider = provider
     self.value = value
   }
 
-  /// By provider, then by value.
+  /// Orders ids by provider, then by value.
   public static func < (left: ExternalID, right: ExternalID) -> Bool {
     (left.provider, left.value) < (right.provider, right.value)
   }
 }
 
 extension [ExternalID] {
-  /// The ids that a provider has given, in their order.
+  /// Returns the ids of a provider, in order.
   package func values(of provider: String) -> [String] {
     compactMap { $0.provider == provider ? $0.value : nil }
   }
 
-  /// Both lists as one, sorted and without repetition.
+  /// Returns the union of both lists, sorted and without duplicates.
   package func union(_ other: [ExternalID]) -> [ExternalID] {
     var unique: [ExternalID] = []
     for id in (self + other).sorted() where unique.last != id { unique.append(id) }
@@ -54,25 +53,25 @@ extension ExternalID: JSONReadable, JSONWritable {
 struct ExternalIDField: Sendable {
   let key: StaticString
   let provider: String
-  /// Whether the field is a list. One that is not holds the first of several ids.
+  /// Whether the field is an array. Otherwise it holds the first of several ids.
   let isList: Bool
 
-  /// The field for the ids of all providers that have none of their own.
+  /// The field for the ids of all providers without a field of their own.
   static let others: StaticString = "externalIDs"
 
-  /// A field with one id.
+  /// A field for one id.
   static func one(_ key: StaticString, of provider: String) -> Self {
     Self(key: key, provider: provider, isList: false)
   }
 
-  /// A field with any number of ids.
+  /// A field for any number of ids.
   static func list(_ key: StaticString, of provider: String) -> Self {
     Self(key: key, provider: provider, isList: true)
   }
 }
 
 extension [ExternalID] {
-  /// Those that the fields have room for: of a provider whose field holds one id, the first.
+  /// Returns the ids that the fields can hold: of providers with a single-id field, only the first.
   func fitting(_ fields: [ExternalIDField]) -> [ExternalID] {
     let single = Set(fields.filter { !$0.isList }.map(\.provider))
     var seen: Set<String> = []
@@ -81,8 +80,8 @@ extension [ExternalID] {
 }
 
 extension JSONTape.Object {
-  /// The ids in the fields that some providers have, in the order of the fields, then those in the field of
-  /// all others.
+  /// Decodes the ids from the fields of single providers, in the order of the fields, followed by those of
+  /// the common field.
   func externalIDs(_ fields: [ExternalIDField]) throws(JSONMismatch) -> [ExternalID] {
     var ids: [ExternalID] = []
     for field in fields {
@@ -105,7 +104,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the ids of those providers that have no field.
+  /// Writes the ids of all providers without a field of their own.
   mutating func otherIDs(_ ids: [ExternalID], than fields: [ExternalIDField]) {
     if ids.isEmpty { return }
     unlessEmpty(

@@ -1,40 +1,40 @@
-// One book in the answer of a legacy endpoint: work, edition and authors in one flat record (CON-2).
+// A book in the response of a legacy endpoint: work, edition and authors in one flat record (CON-2).
 
-/// A book as clients from before v1 know it.
+/// A book in the format before v1.
 package struct LegacyBook: Hashable, Sendable {
-  /// Required; empty if no provider knows it.
+  /// Required; empty if unknown.
   package var title: String
-  /// What stands behind the title's colon.
+  /// The subtitle.
   package var subtitle: String?
-  /// Writer first. May be empty.
+  /// The writer first. May be empty.
   package var authors: [String]
-  /// 13 digits where there is a choice.
+  /// Preferably the 13-digit form.
   package var isbn: String?
   /// The publisher's name.
   package var publisher: String?
-  /// A year, a year and month, or a day.
+  /// A year, a month or a day.
   package var publishedDate: String?
   /// The number of pages.
   package var pageCount: Int?
-  /// Canonical genres, and unknown ones as the provider wrote them. May be empty.
+  /// Canonical genres, and unknown genres as written by the provider. May be empty.
   package var categories: [String]
-  /// Where the cover is; always `https`.
+  /// The URL of a cover image; always `https`.
   package var thumbnail: String?
-  /// ISO 639-1.
+  /// The ISO 639-1 code.
   package var language: String?
-  /// The provider that found it, by its name on the wire.
+  /// The provider that found the book, by its wire name.
   package var provider: String?
 
-  /// Makes a book of which only the title is known.
+  /// Creates a book with a title.
   package init(title: String) {
     self.title = title
     authors = []
     categories = []
   }
 
-  /// The book that an edition of a work is; either may be unknown. What the edition says goes first.
+  /// Combines an edition with its work; either may be nil. Values of the edition take precedence.
   ///
-  /// The year of the work's first edition is not the edition's date, nor its original language the edition's.
+  /// The work's first publication year and original language are not used for the edition.
   init(_ edition: EditionDTO?, of work: WorkDTO?) {
     title = edition?.title ?? work?.title ?? ""
     subtitle = edition?.subtitle ?? work?.subtitle
@@ -51,7 +51,7 @@ package struct LegacyBook: Hashable, Sendable {
 }
 
 extension LegacyBook: JSONReadable, JSONWritable {
-  /// Reads; only `title` must be there.
+  /// Decodes a book; only `title` is required.
   package init(reading value: JSONTape.Value) throws(JSONMismatch) {
     let members = try value.members()
     title = try members.required("title")
@@ -67,7 +67,7 @@ extension LegacyBook: JSONReadable, JSONWritable {
     provider = try members.optional("provider")
   }
 
-  /// Writes; what is unknown is left out, but not what is empty.
+  /// Encodes a book; unknown values are left out, empty ones are not.
   package func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("authors", authors)

@@ -1,26 +1,26 @@
-// How the endpoints from before v1 say that they have no answer: one sentence, and the HTTP status (CON-2).
+// The errors of the endpoints before v1: one sentence and the HTTP status (CON-2).
 
 package import Foundation
 
-/// The error answer of a legacy endpoint.
+/// The error response of a legacy endpoint.
 package struct LegacyErrorResponse: Hashable, Sendable {
-  /// A plain sentence for the reader.
+  /// A sentence for the reader.
   package var error: String
 
-  /// Makes an answer with that sentence.
+  /// Creates a response with a sentence.
   package init(error: String) { self.error = error }
 
-  /// The old shape of an error; its code and reason have no place there.
+  /// Converts an error of v1; its code and reason are dropped.
   package init(_ details: ErrorDetails) { error = details.message }
 
-  /// Reads the bytes of an answer.
+  /// Decodes the body of a response.
   ///
-  /// - Throws: `ContractError` with the first place that breaks the contract.
+  /// - Throws: `ContractError` for the first violation of the contract.
   package static func decode(from document: Data) throws(ContractError) -> Self {
     try WireDocument.decode(Self.self, from: document)
   }
 
-  /// The bytes of the answer.
+  /// Returns the body of the response.
   package func encoded() -> Data { WireDocument.encode(self) }
 }
 

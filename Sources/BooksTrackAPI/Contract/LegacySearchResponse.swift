@@ -1,20 +1,20 @@
-// The answer of the endpoints from before v1: no envelope, one flat list of books (CON-2). It is made from
-// the payload of v1, so that both shapes always say the same.
+// The response of the endpoints before v1: no envelope, one flat list of books (CON-2). It is converted from
+// the payload of v1, so the two formats always agree.
 
 package import Foundation
 
-/// An answer of `/search/title`, `/search/isbn` or `/search/advanced`.
+/// The response of `/search/title`, `/search/isbn` or `/search/advanced`.
 package struct LegacySearchResponse: Hashable, Sendable {
-  /// The books, the best match first.
+  /// The books, best match first.
   package var items: [LegacyBook]
-  /// How many items there are.
+  /// The number of items.
   package var totalItems: Int
-  /// Who found the data, by its name on the wire.
+  /// The provider that found the data, by its wire name.
   package var provider: String?
-  /// The data came from the backend's cache.
+  /// Whether the data came from the backend's cache.
   package var cached: Bool
 
-  /// Makes an answer of those books.
+  /// Creates a response with books.
   package init(items: [LegacyBook] = [], provider: String? = nil, cached: Bool = false) {
     self.items = items
     totalItems = items.count
@@ -22,8 +22,8 @@ package struct LegacySearchResponse: Hashable, Sendable {
     self.cached = cached
   }
 
-  /// The old shape of a payload: an item for each edition, in the order of the works, and one for a work
-  /// without editions, so that nothing that was found gets lost. Editions of no work come last.
+  /// Converts a payload of v1: one item for each edition, in the order of the works, and one for each work
+  /// without editions. Editions without a work come last.
   ///
   /// - Complexity: O(works + editions).
   package init(_ data: SearchResponseData, provider: String?, cached: Bool) {
@@ -45,7 +45,7 @@ package struct LegacySearchResponse: Hashable, Sendable {
 }
 
 extension LegacySearchResponse: JSONReadable, JSONWritable {
-  /// Reads; only `items` must be there.
+  /// Decodes a response; only `items` is required.
   package init(reading value: JSONTape.Value) throws(JSONMismatch) {
     let members = try value.members()
     items = try members.required("items")
@@ -65,13 +65,13 @@ extension LegacySearchResponse: JSONReadable, JSONWritable {
 }
 
 extension LegacySearchResponse {
-  /// Reads the bytes of an answer.
+  /// Decodes the body of a response.
   ///
-  /// - Throws: `ContractError` with the first place that breaks the contract.
+  /// - Throws: `ContractError` for the first violation of the contract.
   package static func decode(from document: Data) throws(ContractError) -> Self {
     try WireDocument.decode(Self.self, from: document)
   }
 
-  /// The bytes of the answer, keys sorted, so that equal answers are equal bytes.
+  /// Returns the body with sorted keys, so that equal responses yield equal bytes.
   package func encoded() -> Data { WireDocument.encode(self) }
 }

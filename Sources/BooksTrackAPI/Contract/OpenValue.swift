@@ -1,68 +1,67 @@
-// Words of the contract that may grow: a format, a gender, an error code. Each is a string with known values,
-// so that a client reads an answer with a value that it does not know yet, instead of refusing all of it
-// (CON-1).
+// Extensible enumerations of the contract: formats, genders, error codes. Each is a string with known values,
+// so that a client can decode a response with a value that it does not know yet (CON-1).
 
-/// A string on the wire of which some values are known.
+/// A string on the wire with some known values.
 public protocol OpenValue: RawRepresentable, Hashable, Sendable, CustomStringConvertible
 where RawValue == String {
-  /// Makes the value with that text on the wire, known or not.
+  /// Creates a value from its wire text, known or not.
   init(rawValue: String)
 }
 
 extension OpenValue {
-  /// The text on the wire.
+  /// The wire text.
   public var description: String { rawValue }
 }
 
 extension JSONTape.Object {
-  /// The word in that member, known or not; nil if it is missing or null.
+  /// Decodes a member, known or not; nil if it is missing or null.
   func openValue<Value: OpenValue>(_ key: StaticString) throws(JSONMismatch) -> Value? {
     guard let word: String = try optional(key) else { return nil }
     return Value(rawValue: word)
   }
 }
 
-/// In what form an edition comes.
+/// The format of an edition.
 public struct EditionFormat: OpenValue {
   public let rawValue: String
-  /// Bound in boards.
+  /// Hardcover.
   public static let hardcover = EditionFormat(rawValue: "Hardcover")
-  /// Bound in paper, in the usual size.
+  /// Paperback of the usual size.
   public static let paperback = EditionFormat(rawValue: "Paperback")
-  /// Bound in paper, in the small size of news-stands.
+  /// Paperback of the small mass-market size.
   public static let massMarket = EditionFormat(rawValue: "Mass Market")
-  /// A file to be read.
+  /// A text file.
   public static let eBook = EditionFormat(rawValue: "E-book")
-  /// Read aloud, on whatever medium.
+  /// An audio recording, on any medium.
   public static let audiobook = EditionFormat(rawValue: "Audiobook")
-  /// The provider does not say.
+  /// Not stated by the provider.
   public static let unknown = EditionFormat(rawValue: "Unknown")
-  /// The words that the published contract names.
+  /// The values of the published contract.
   package static let known = [hardcover, paperback, massMarket, eBook, audiobook, unknown]
 
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// An author's gender as far as a provider knows it.
+/// The gender of an author, if a provider states it.
 public struct AuthorGender: OpenValue {
   public let rawValue: String
   /// A woman.
   public static let female = AuthorGender(rawValue: "female")
   /// A man.
   public static let male = AuthorGender(rawValue: "male")
-  /// Neither, or both.
+  /// Non-binary.
   public static let nonBinary = AuthorGender(rawValue: "nonBinary")
-  /// None of the others, by the author's own word.
+  /// Another gender, as stated by the author.
   public static let other = AuthorGender(rawValue: "other")
-  /// The value when no provider says otherwise; also the meaning of a missing field.
+  /// Not stated by any provider; the default for a missing field.
   public static let unknown = AuthorGender(rawValue: "unknown")
-  /// The words that the published contract names.
+  /// The values of the published contract.
   package static let known = [female, male, nonBinary, other, unknown]
 
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The part of the world that an author's work comes from.
+/// The region that an author's literature belongs to.
 public struct CulturalRegion: OpenValue {
   public let rawValue: String
   /// Africa.
@@ -87,7 +86,7 @@ public struct CulturalRegion: OpenValue {
   public static let oceania = CulturalRegion(rawValue: "oceania")
   /// South America.
   public static let southAmerica = CulturalRegion(rawValue: "southAmerica")
-  /// The words that the published contract names.
+  /// The values of the published contract.
   package static let known = [
     africa, asia, caribbean, centralAsia, europe, indigenous, international, middleEast, northAmerica,
     oceania, southAmerica,

@@ -1,8 +1,8 @@
-// The providers whose names the contract knows: those that have fields of their own in its objects. Only the
-// codecs of these objects and each provider's registration name them; everybody else has the name from a
-// value.
+// The wire names of the providers that have fields of their own in the contract. Only the coding of the
+// contract's objects and the registrations of the providers use these constants; all other code gets names
+// from values.
 
-/// The providers' names on the wire, as they stand in `primaryProvider`, `contributors` and `meta` (CON-5).
+/// The wire names of providers, as in `primaryProvider`, `contributors` and `meta` (CON-5).
 public enum ProviderName {
   /// Google Books.
   public static let googleBooks = "google-books"
@@ -10,10 +10,10 @@ public enum ProviderName {
   public static let openLibrary = "openlibrary"
   /// ISBNdb.
   public static let isbndb = "isbndb"
-  /// Goodreads, which nobody asks; the contract has room for its ids.
+  /// Goodreads, which is never queried; the contract has a field for its ids.
   public static let goodreads = "goodreads"
-  /// LibraryThing, likewise.
+  /// LibraryThing, which is never queried either.
   public static let libraryThing = "librarything"
-  /// Amazon, likewise.
+  /// Amazon, which is never queried either.
   public static let amazon = "amazon"
 }

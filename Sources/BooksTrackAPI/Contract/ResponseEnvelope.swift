@@ -1,8 +1,8 @@
-// The frame of every v1 answer (CON-1): either data or an error, and how it came about.
+// The envelope of every v1 response (CON-1): data or an error, and metadata.
 
 public import Foundation
 
-/// An answer of the backend.
+/// A response of the backend.
 ///
 ///     let envelope = try ResponseEnvelope<SearchResponseData>.decode(from: response.body)
 ///     switch envelope.result {
@@ -10,24 +10,24 @@ public import Foundation
 ///     case .failure(let error): …   // error.code, error.reason
 ///     }
 ///
-/// On the wire `success` says which of `data` and `error` is there; in memory there is exactly one of them.
+/// On the wire `success` tells which of `data` and `error` is present; in memory there is exactly one.
 public struct ResponseEnvelope<Payload: Sendable>: Sendable {
-  /// The data, or why there is none.
+  /// The data or the error.
   public let result: Result<Payload, ErrorDetails>
-  /// How the answer came about.
+  /// The metadata.
   public let meta: ResponseMeta
 
-  /// Frames a result.
+  /// Creates an envelope.
   public init(_ result: Result<Payload, ErrorDetails>, meta: ResponseMeta) {
     self.result = result
     self.meta = meta
   }
 
-  /// There is data.
+  /// Whether there is data.
   public var success: Bool { error == nil }
-  /// The data of a successful answer.
+  /// The data; nil for an error.
   public var data: Payload? { try? result.get() }
-  /// The error of an answer without data.
+  /// The error; nil if there is data.
   public var error: ErrorDetails? {
     guard case .failure(let error) = result else { return nil }
     return error
@@ -37,7 +37,7 @@ public struct ResponseEnvelope<Payload: Sendable>: Sendable {
 extension ResponseEnvelope: Equatable where Payload: Equatable {}
 
 extension ResponseEnvelope: JSONReadable where Payload: JSONReadable {
-  /// Reads; a missing `meta` is one that says nothing.
+  /// Decodes an envelope; a missing `meta` is empty.
   package init(reading value: JSONTape.Value) throws(JSONMismatch) {
     let members = try value.members()
     if try members.required("success") {
@@ -50,7 +50,7 @@ extension ResponseEnvelope: JSONReadable where Payload: JSONReadable {
 }
 
 extension ResponseEnvelope: JSONWritable where Payload: JSONWritable {
-  /// Writes `success`, `meta`, and `data` or `error`.
+  /// Encodes `success`, `meta`, and `data` or `error`.
   package func write(to writer: inout JSONWriter) {
     writer.object { writer in
       switch result {
@@ -64,25 +64,25 @@ extension ResponseEnvelope: JSONWritable where Payload: JSONWritable {
 }
 
 extension ResponseEnvelope where Payload == SearchResponseData {
-  /// Reads the bytes of an answer.
+  /// Decodes the body of a response.
   ///
-  /// - Throws: `ContractError` with the first place that breaks the contract.
+  /// - Throws: `ContractError` for the first violation of the contract.
   public static func decode(from document: Data) throws(ContractError) -> Self {
     try WireDocument.decode(Self.self, from: document)
   }
 
-  /// The bytes of the answer, keys sorted, so that equal answers are equal bytes.
+  /// Returns the body with sorted keys, so that equal responses yield equal bytes.
   public func encoded() -> Data { WireDocument.encode(self) }
 }
 
 extension ResponseEnvelope where Payload == SeriesResponseData {
-  /// Reads the bytes of an answer.
+  /// Decodes the body of a response.
   ///
-  /// - Throws: `ContractError` with the first place that breaks the contract.
+  /// - Throws: `ContractError` for the first violation of the contract.
   public static func decode(from document: Data) throws(ContractError) -> Self {
     try WireDocument.decode(Self.self, from: document)
   }
 
-  /// The bytes of the answer, keys sorted, so that equal answers are equal bytes.
+  /// Returns the body with sorted keys, so that equal responses yield equal bytes.
   public func encoded() -> Data { WireDocument.encode(self) }
 }

@@ -1,22 +1,22 @@
-// What the backend says about how an answer came about (CON-1, CON-9).
+// The metadata of a response (CON-1, CON-9).
 
-/// The `meta` part of an answer. Servers may leave out any of it.
+/// The `meta` object of a response. Servers may leave out any of its members.
 public struct ResponseMeta: Hashable, Sendable {
-  /// When the answer was made, as ISO 8601 in UTC.
+  /// The time of the response, in ISO 8601 and UTC.
   public var timestamp: String?
-  /// How long the backend took, in milliseconds.
+  /// The processing time of the backend, in milliseconds.
   public var processingTime: Int?
-  /// Who found the data, by its name on the wire.
+  /// The provider that found the data, by its wire name.
   public var provider: String?
-  /// The data came from the backend's cache.
+  /// Whether the data came from the backend's cache.
   public var cached: Bool?
-  /// Providers that should have been asked for data and may not be called for some time, by their names on
-  /// the wire: they failed again and again, or have no calls left. Empty if none is missing.
+  /// The wire names of providers that were needed but cannot be called for some time, because they failed
+  /// repeatedly or their quota is exhausted. Empty if none is missing.
   public var missingProviders: [String] = []
-  /// After how many seconds one of the missing providers may be there again; nil if none is missing.
+  /// The number of seconds after which a missing provider may be available again; nil if none is missing.
   public var retryAfterSeconds: Int?
 
-  /// Makes a meta part; whatever is not given is left out.
+  /// Creates metadata; nil members are left out.
   public init(
     timestamp: String? = nil, processingTime: Int? = nil, provider: String? = nil, cached: Bool? = nil
   ) {
@@ -28,7 +28,7 @@ public struct ResponseMeta: Hashable, Sendable {
 }
 
 extension ResponseMeta: JSONReadable, JSONWritable {
-  /// Reads; nothing must be there.
+  /// Decodes metadata; no member is required.
   package init(reading value: JSONTape.Value) throws(JSONMismatch) {
     let members = try value.members()
     timestamp = try members.optional("timestamp")
@@ -39,7 +39,7 @@ extension ResponseMeta: JSONReadable, JSONWritable {
     retryAfterSeconds = try members.optional("retryAfterSeconds")
   }
 
-  /// Writes; what is unknown is left out.
+  /// Encodes metadata; unknown values are left out.
   package func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.optional("cached", cached)

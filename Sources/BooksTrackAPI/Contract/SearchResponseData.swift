@@ -1,22 +1,22 @@
-// The payload of every search endpoint (CON-2): works, their editions and their authors.
+// The payload of all search endpoints (CON-2): works, their editions and their authors.
 
-/// What a search found, the best match first.
+/// The results of a search, best match first.
 public struct SearchResponseData: Hashable, Sendable {
-  /// The works; editions and authors refer to them as `WorkDTO` describes.
+  /// The works. `WorkDTO` describes how editions and authors refer to them.
   public var works: [WorkDTO]
   /// The editions of all works, in the order of the works.
   public var editions: [EditionDTO]
-  /// Each author of any of the works, once, in order of appearance.
+  /// The authors of all works, without duplicates, in order of appearance.
   public var authors: [AuthorDTO]
 
-  /// Makes a payload.
+  /// Creates a payload.
   public init(works: [WorkDTO] = [], editions: [EditionDTO] = [], authors: [AuthorDTO] = []) {
     self.works = works
     self.editions = editions
     self.authors = authors
   }
 
-  /// The editions that say they are printings of the work at that place.
+  /// Returns the editions of the work at an index.
   ///
   /// - Complexity: O(editions).
   public func editions(ofWorkAt index: Int) -> [EditionDTO] {
@@ -25,7 +25,7 @@ public struct SearchResponseData: Hashable, Sendable {
 }
 
 extension SearchResponseData: JSONReadable, JSONWritable {
-  /// Reads; all three lists must be there.
+  /// Decodes a payload; all three lists are required.
   package init(reading value: JSONTape.Value) throws(JSONMismatch) {
     let members = try value.members()
     works = try members.required("works")

@@ -1,19 +1,19 @@
-// A series on the wire, as one provider knows it (CON-2, SER-1).
+// Series in the wire format, as known by one provider (CON-2, SER-1).
 
 /// A series and its works.
 public struct SeriesDTO: Hashable, Sendable {
-  /// The provider and its own id, as `ProviderSeriesID` writes them. Required.
+  /// The provider and its id, in the format of `ProviderSeriesID`. Required.
   public var id: String
-  /// Who knows the series, by its name on the wire. Required.
+  /// The provider that knows the series, by its wire name. Required.
   public var provider: String
-  /// Required.
+  /// The name. Required.
   public var name: String
-  /// How many works the provider counts; there may be more of them than `works` lists.
+  /// The provider's count of works; it may exceed the number of `works`.
   public var total: Int?
-  /// The works that the provider lists, in its order. Required on the wire, may be empty.
+  /// The works that the provider lists, in its order. Required, may be empty.
   public var works: [SeriesWorkDTO]
 
-  /// Makes a series.
+  /// Creates a series.
   public init(id: ProviderSeriesID, name: String, total: Int? = nil, works: [SeriesWorkDTO] = []) {
     self.id = id.description
     provider = id.provider
@@ -24,7 +24,7 @@ public struct SeriesDTO: Hashable, Sendable {
 }
 
 extension SeriesDTO: JSONReadable, JSONWritable {
-  /// Reads; only `total` may be missing.
+  /// Decodes a series; only `total` is optional.
   package init(reading value: JSONTape.Value) throws(JSONMismatch) {
     let members = try value.members()
     id = try members.required("id")

@@ -1,23 +1,23 @@
-// What one provider says about a work's place in a series, before the app has judged it (SER-1).
+// A provider's statement about a work's place in a series, not yet evaluated by the app (SER-1).
 
-/// A provider's word that a work stands in a series.
+/// A provider's statement that a work belongs to a series.
 ///
-/// `position` and `displayNumber` are kept apart because they can disagree: the first is the provider's order
-/// of reading, the second is what is printed on the cover. The name is missing when the provider knows the
-/// series by number only and did not answer when asked for its name.
+/// `position` and `displayNumber` are separate because they may disagree: the first is the reading order, the
+/// second is printed on the cover. The name is missing if the provider refers to the series by id only and a
+/// request for its name failed.
 public struct SeriesReferenceDTO: Hashable, Sendable {
-  /// Who says so, by its name on the wire.
+  /// The provider, by its wire name.
   public var provider: String
-  /// The provider's own number for the series.
+  /// The provider's id of the series.
   public var seriesID: String?
   /// The name of the series.
   public var name: String?
-  /// The place in the provider's order, such as `3`.
+  /// The position in the provider's order, such as `3`.
   public var position: String?
   /// The number as printed, such as `3`, `1.5` or `1-3`.
   public var displayNumber: String?
 
-  /// Makes a reference.
+  /// Creates a reference.
   public init(
     provider: String, seriesID: String? = nil, name: String? = nil, position: String? = nil,
     displayNumber: String? = nil
@@ -31,7 +31,7 @@ public struct SeriesReferenceDTO: Hashable, Sendable {
 }
 
 extension SeriesReferenceDTO: JSONReadable, JSONWritable {
-  /// Reads; only `provider` must be there.
+  /// Decodes a reference; only `provider` is required.
   package init(reading value: JSONTape.Value) throws(JSONMismatch) {
     let members = try value.members()
     provider = try members.required("provider")
@@ -41,7 +41,7 @@ extension SeriesReferenceDTO: JSONReadable, JSONWritable {
     displayNumber = try members.optional("displayNumber")
   }
 
-  /// Writes; what is unknown is left out.
+  /// Encodes a reference; unknown values are left out.
   package func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.optional("displayNumber", displayNumber)

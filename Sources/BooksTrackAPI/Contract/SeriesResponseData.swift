@@ -1,11 +1,11 @@
 // The payload of `/v1/series/{id}` (CON-2).
 
-/// One series.
+/// The payload of a series request.
 public struct SeriesResponseData: Hashable, Sendable {
-  /// The series that was asked for.
+  /// The requested series.
   public var series: SeriesDTO
 
-  /// Makes a payload.
+  /// Creates a payload.
   public init(series: SeriesDTO) { self.series = series }
 }
 

@@ -1,17 +1,17 @@
-// One entry of a series on the wire (CON-2, SER-1).
+// The works of a series in the wire format (CON-2, SER-1).
 
-/// A work as the list of a series names it: enough to show it and to search for it.
+/// A work in the list of a series: enough to display it and to search for it.
 public struct SeriesWorkDTO: Hashable, Sendable {
   /// The title without the subtitle. Required.
   public var title: String
-  /// Writer first.
+  /// The authors' names, writer first.
   public var authorNames: [String]
-  /// The place as the provider writes it, such as `3`, `1.5` or `1-3`.
+  /// The position as written by the provider, such as `3`, `1.5` or `1-3`.
   public var position: String?
-  /// The provider's own id of the work, or of the volume if it has no works.
+  /// The provider's id of the work, or of the volume if it has no works.
   public var workID: String?
 
-  /// Makes an entry.
+  /// Creates a work.
   public init(title: String, authorNames: [String] = [], position: String? = nil, workID: String? = nil) {
     self.title = title
     self.authorNames = authorNames
@@ -21,7 +21,7 @@ public struct SeriesWorkDTO: Hashable, Sendable {
 }
 
 extension SeriesWorkDTO: JSONReadable, JSONWritable {
-  /// Reads; only `title` must be there.
+  /// Decodes a work; only `title` is required.
   package init(reading value: JSONTape.Value) throws(JSONMismatch) {
     let members = try value.members()
     title = try members.required("title")
@@ -30,7 +30,7 @@ extension SeriesWorkDTO: JSONReadable, JSONWritable {
     workID = try members.optional("workID")
   }
 
-  /// Writes; what is unknown or empty is left out.
+  /// Encodes a work; unknown and empty values are left out.
   package func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.unlessEmpty("authorNames", authorNames)

@@ -1,13 +1,12 @@
-// JSON on the wire: one way of reading and of writing for everything, and a frame for data that is encoded
-// already.
+// Encoding and decoding of all JSON on the wire, and an envelope around data that is already encoded.
 
 package import Foundation
 
-/// Reads and writes answers and their parts.
+/// Encodes and decodes responses and their parts.
 package enum WireDocument {
-  /// Reads a value.
+  /// Decodes a value.
   ///
-  /// - Throws: `ContractError` with the first place that breaks the contract.
+  /// - Throws: `ContractError` for the first violation of the contract.
   package static func decode<Value: JSONReadable>(
     _ type: Value.Type, from document: Data
   ) throws(ContractError) -> Value {
@@ -22,16 +21,16 @@ package enum WireDocument {
     return try result.get()
   }
 
-  /// The bytes of a value, keys sorted.
+  /// Returns the encoded value with sorted keys.
   package static func encode(_ value: some JSONWritable) -> Data {
     var writer = JSONWriter()
     value.write(to: &writer)
     return Data(writer.bytes)
   }
 
-  /// The bytes of a successful `ResponseEnvelope` around data that `encode` has written before.
+  /// Returns a successful `ResponseEnvelope` around data that `encode` has returned before.
   ///
-  /// The same bytes as encoding the whole envelope, for the price of a copy: this is what a cache hit costs.
+  /// The bytes equal those of encoding the whole envelope, at the cost of a copy; used for cache hits.
   package static func frame(encodedData: Data, meta: ResponseMeta) -> Data {
     let encodedMeta = encode(meta)
     var document = Data(capacity: encodedData.count + encodedMeta.count + 40)

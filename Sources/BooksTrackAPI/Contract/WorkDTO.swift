@@ -1,47 +1,47 @@
-// A work on the wire: the book as such, of which editions are printings (CON-1).
+// Works in the wire format: the abstract book of which editions are printings (CON-1).
 
-/// A work as the backend describes it.
+/// A work as sent by the backend.
 ///
-/// A search result has works, editions and authors in three lists. So that a client joins them without
-/// guessing, a work names its authors (`authorNames`, the `name` of entries of the author list, writer first)
-/// and an edition names the place of its work (`EditionDTO.workIndex`).
+/// A search result has three lists: works, editions and authors. A work refers to its authors by
+/// `authorNames`, which equal the `name` of entries in the list of authors; an edition refers to its work by
+/// `EditionDTO.workIndex`.
 public struct WorkDTO: Hashable, Sendable {
   /// The title without the subtitle. Required.
   public var title: String
-  /// What stands behind the title's colon.
+  /// The subtitle.
   public var subtitle: String?
-  /// The names of its authors as in the author list, writer first.
+  /// The names of its authors as in the list of authors, writer first.
   public var authorNames: [String] = []
-  /// Canonical genres, and unknown ones as the provider wrote them. Required on the wire, may be empty.
+  /// Canonical genres, and unknown genres as written by the provider. Required, may be empty.
   public var subjectTags: [String] = []
-  /// The language it was written in, ISO 639-1.
+  /// The original language, ISO 639-1.
   public var originalLanguage: String?
-  /// The year of the first edition of all, if a provider that has works says so.
+  /// The year of the first edition, if a provider with work records states it.
   public var firstPublicationYear: Int?
   public var description: String?
-  /// Where a picture of a cover is.
+  /// The URL of a cover image.
   public var coverImageURL: String?
-  /// What providers say about series; names may be missing.
+  /// The providers' statements about series; names may be missing.
   public var series: [SeriesReferenceDTO] = []
 
-  /// Inferred from editions, so it may turn up more than once (CON-6).
+  /// Whether it was inferred from editions, so that duplicates are possible (CON-6).
   public var synthetic: Bool = false
   /// The provider that found it (CON-5).
   public var primaryProvider: String?
-  /// All providers that added a field, in the order in which they did (CON-5).
+  /// All providers that contributed a field, in order (CON-5).
   public var contributors: [String] = []
 
-  /// What providers call it. Of several ids of Open Library or ISBNdb only the first is sent.
+  /// The providers' ids. Only the first id is sent of Open Library and ISBNdb.
   public var externalIDs: [ExternalID] = []
 
-  /// How complete the record of a provider that grades its records is, 0 to 100.
+  /// The completeness of the record, 0 to 100, from providers that grade their records.
   public var recordQuality: Int?
-  /// When that provider was last asked, as ISO 8601.
+  /// The time of the last query to that provider, in ISO 8601.
   public var lastRecordSync: String?
-  /// Whether a person has looked at it, such as `verified` or `needsReview`.
+  /// The state of the manual review, such as `verified` or `needsReview`.
   public var reviewStatus: String?
 
-  /// Makes a work of which only the title is known.
+  /// Creates a work with a title.
   public init(title: String) { self.title = title }
 }
 
@@ -54,10 +54,10 @@ extension WorkDTO: JSONReadable, JSONWritable {
   private static let amazon = ExternalIDField.list("amazonASINs", of: ProviderName.amazon)
   private static let idFields = [googleBooks, openLibrary, isbndb, goodreads, libraryThing, amazon]
 
-  /// Leaves out the ids for which the contract has no room.
+  /// Removes ids that the wire format cannot hold.
   package mutating func dropIDsWithoutRoom() { externalIDs = externalIDs.fitting(Self.idFields) }
 
-  /// Reads; only `title` and `subjectTags` must be there.
+  /// Decodes a work; only `title` and `subjectTags` are required.
   package init(reading value: JSONTape.Value) throws(JSONMismatch) {
     let members = try value.members()
     title = try members.required("title")
@@ -78,7 +78,7 @@ extension WorkDTO: JSONReadable, JSONWritable {
     reviewStatus = try members.optional("reviewStatus")
   }
 
-  /// Writes; what is unknown or empty is left out, except `subjectTags` and `synthetic`.
+  /// Encodes a work; unknown and empty values are left out, except `subjectTags` and `synthetic`.
   package func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.ids(externalIDs, in: Self.amazon)
