@@ -1,9 +1,9 @@
-// Which option of the command line a setting of a run is.
+// The command-line option of each setting of a run.
 
 import Lab
 
 extension ConfigurationError.Setting {
-  /// The option.
+  /// The option that sets it.
   var option: String {
     switch self {
     case .users: "--users"

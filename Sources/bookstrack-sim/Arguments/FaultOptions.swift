@@ -1,11 +1,11 @@
-// `--only` and `--without`: which faults a run, a hunt or a replay may meet.
+// The options `--only` and `--without`, which select the faults of a run, a hunt or a replay.
 
 import Lab
 import Simulation
 
-/// The options that choose faults.
+/// The options that select faults.
 enum FaultOptions {
-  /// The options of a command in which these kinds can happen.
+  /// Returns the options of a command with the given kinds of faults.
   static func specifications(among known: [FaultKind]) -> [OptionSpecification] {
     let families = Set(known.map { $0.name.prefix { $0 != "." } }).sorted().joined(separator: ", ")
     return [
@@ -16,7 +16,7 @@ enum FaultOptions {
     ]
   }
 
-  /// What was asked for; nil for all faults.
+  /// Returns the requested selection; nil for all faults.
   static func selection(
     _ arguments: ParsedArguments, among known: [FaultKind]
   ) throws(UsageError) -> FaultSelection? {

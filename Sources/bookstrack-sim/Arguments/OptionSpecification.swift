@@ -1,19 +1,19 @@
-// What a command understands, as data: parsing, help and suggestions all come from the same list.
+// Declarative descriptions of commands and options, from which parsing, help and suggestions are derived.
 
 import Lab
 
-/// One option of a command.
+/// An option of a command.
 struct OptionSpecification {
-  /// Without the dashes.
+  /// The long name without dashes.
   let long: String
-  /// One letter, for the frequent ones.
+  /// A one-letter name, for frequent options.
   let short: Character?
-  /// What the value is called in the help; nil for a switch.
+  /// The placeholder of the value in the help; nil for a switch.
   let value: String?
-  /// Whether the value may be left out.
+  /// Whether the value may be omitted.
   let isValueOptional: Bool
   let help: String
-  /// Whether it may be given more than once.
+  /// Whether the option may be given more than once.
   let repeats: Bool
 
   init(
@@ -29,32 +29,31 @@ struct OptionSpecification {
   }
 }
 
-/// One command of the program.
+/// A command of the program.
 struct CommandSpecification {
   let name: String
   let summary: String
-  /// What stands behind the command name, such as `FILE`; the last may end in `…` and be given any number of
-  /// times.
+  /// The operands, such as `FILE`; the last one may end in `…` and be repeated.
   let operands: [String]
   let options: [OptionSpecification]
-  /// A line that can be typed as it stands.
+  /// Lines that can be entered as they are.
   let examples: [String]
 }
 
 extension CommandSpecification {
-  /// Options that every command has.
+  /// The options of every command.
   static let common = [
     OptionSpecification("help", short: "h", "Say what the command does, with an example."),
     OptionSpecification("quiet", short: "q", "No progress on standard error."),
   ]
 
-  /// Whether there is no end to the operands.
+  /// Whether the last operand may be repeated.
   var takesAnyNumber: Bool { operands.last?.hasSuffix("…") == true }
 
-  /// The command's own options, then those that every command has.
+  /// The options of the command, followed by those of every command.
   var allOptions: [OptionSpecification] { options + Self.common }
 
-  /// The page that `--help` prints; no line but an example may be longer than a line of a terminal.
+  /// The page for `--help`, wrapped to the width of a terminal except for examples.
   var helpPage: String {
     let operandText = operands.map { " \($0)" }.joined()
     var lines = WrappedText.lines(of: summary)
@@ -74,7 +73,7 @@ extension CommandSpecification {
 }
 
 extension OptionSpecification {
-  /// The value as the help shows it, after a blank: ` FILE`, ` [NAME]` if it may be left out.
+  /// The value as shown in the help, with a leading space: ` FILE`, or ` [NAME]` if it may be omitted.
   fileprivate var valueText: String {
     guard let value else { return "" }
     return isValueOptional ? " [\(value)]" : " \(value)"

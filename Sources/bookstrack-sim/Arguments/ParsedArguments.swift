@@ -1,26 +1,26 @@
-// Turns the words of a command line into options and operands, or says what is wrong with them.
+// The parser of the command line.
 
 import Lab
 
-/// Wrong use of the program; the text is a sentence for people.
+/// Wrong usage of the program; the message is a sentence for people.
 struct UsageError: Error, Equatable {
   let message: String
 
   init(_ message: String) { self.message = message }
 }
 
-/// The options and operands of one call.
+/// The parsed options and operands of a call.
 struct ParsedArguments {
   private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
   private let command: CommandSpecification
-  /// As they were given.
+  /// The arguments as given.
   private let words: [String]
 
-  /// Reads `--name value`, `--name=value`, `-n value`, switches, and `--` before operands that begin with a
+  /// Parses `--name value`, `--name=value`, `-n value`, switches, and `--` before operands that begin with a
   /// dash.
   ///
-  /// A value that may be left out is a word behind all operands, or stands behind `=`.
+  /// An optional value must follow all operands or be given with `=`.
   init(_ words: ArraySlice<String>, for command: CommandSpecification) throws(UsageError) {
     self.command = command
     self.words = Array(words)
@@ -52,7 +52,7 @@ struct ParsedArguments {
       return try store("", for: option)
     }
     if parts.count == 2 { return try store(parts[1], for: option) }
-    // A word after an optional value may be an operand that has not been given yet.
+    // A word after an option with an optional value may be an operand.
     if option.isValueOptional {
       let isName = operands.count == command.operands.count && rest.first.map { !$0.hasPrefix("-") } == true
       return try store(isName ? rest.removeFirst() : "", for: option)
@@ -84,21 +84,20 @@ struct ParsedArguments {
       "\(command.name): unknown option \(word)\(near ?? "; see bookstrack-sim \(command.name) --help")")
   }
 
-  /// Whether the switch or option was given.
+  /// Whether the option was given.
   func has(_ long: String) -> Bool { !texts(long).isEmpty }
 
-  /// The value of an option, if it was given.
+  /// The first value of an option, if it was given.
   func text(_ long: String) -> String? { texts(long).first }
 
-  /// All values of an option that may be given more than once, in their order.
+  /// All values of an option, in order.
   func texts(_ long: String) -> [String] {
     precondition(
       command.allOptions.contains { $0.long == long }, "\(command.name) has no --\(long); list it first")
     return values[long] ?? []
   }
 
-  /// The words of the same call with that value of an option, in place of the one that it may have had; with
-  /// nothing, without the option.
+  /// Returns the arguments with another value of an option, or without the option if the value is nil.
   func words(with long: String, _ value: String?) -> [String] {
     var (call, rest) = ([String](), words[...])
     while let word = rest.popFirst(), word != "--" {
@@ -112,22 +111,22 @@ struct ParsedArguments {
     return call + (value.map { ["--\(long)", $0] } ?? []) + operands
   }
 
-  /// The words of the same call with another operand in the place of that one.
+  /// Returns the arguments with one operand replaced.
   func words(replacing operand: String, by other: String) -> [String] {
     words.map { $0 == operand ? other : $0 }
   }
 
-  /// Refuses options that would have no effect.
+  /// Throws if one of the options was given, because it would have no effect.
   func refuse(_ options: String..., because reason: String) throws(UsageError) {
     try refuse(options, because: reason)
   }
 
-  /// Refuses options that would have no effect.
+  /// Throws if one of the options was given, because it would have no effect.
   func refuse(_ options: [String], because reason: String) throws(UsageError) {
     for option in options where has(option) { throw UsageError("--\(option) \(reason)") }
   }
 
-  /// A whole number within a range, or the default.
+  /// Returns the value of an integer option in a range, or the default.
   func number(_ long: String, default standard: Int, in range: ClosedRange<Int>) throws(UsageError) -> Int {
     guard let text = text(long) else { return standard }
     guard let number = Int(text), range.contains(number) else {
@@ -137,7 +136,7 @@ struct ParsedArguments {
     return number
   }
 
-  /// A seed: a whole number from 0 to 2⁶⁴ − 1, also in hexadecimal with 0x.
+  /// Returns the value of a seed option: an integer from 0 to 2⁶⁴ − 1, or hexadecimal with 0x.
   func seed(_ long: String, default standard: UInt64) throws(UsageError) -> UInt64 {
     guard let text = text(long) else { return standard }
     let number = text.hasPrefix("0x") ? UInt64(text.dropFirst(2), radix: 16) : UInt64(text)
@@ -147,27 +146,27 @@ struct ParsedArguments {
     return number
   }
 
-  /// One of a list of words, or the default.
+  /// Returns the value of an option that is one of a list of words, or the default.
   func word(_ long: String, default standard: String, among words: [String]) throws(UsageError) -> String {
     guard let text = text(long) else { return standard }
     guard words.contains(text) else { throw unknown(text, long, among: words) }
     return text
   }
 
-  /// One of the values that have names, or the default.
+  /// Returns the value of an option that is one of a set of named values, or the default.
   func value<Value: NamedValue>(_ long: String, default standard: Value) throws(UsageError) -> Value {
     guard let text = text(long) else { return standard }
     guard let value = Value.named(text) else { throw unknown(text, long, among: Value.names) }
     return value
   }
 
-  /// More words are no help to who knows the one that was meant.
+  /// The length from which on a list is not printed if there is a suggestion.
   private static let longList = 40
 
   private func unknown(_ text: String, _ long: String, among words: [String]) -> UsageError {
     let nearest = NearestWord.nearest(to: text, among: words)
     let near = nearest.map { "; did you mean \($0)?" } ?? ""
-    // Who has slipped in one of many words needs that word, and not all of them.
+    // For a typing error in a long list, the suggestion is more helpful than the list.
     if nearest != nil, words.count > Self.longList {
       return UsageError("--\(long) is one of \(words.count.of("word")), and none is \"\(text)\"\(near)")
     }

@@ -1,4 +1,4 @@
-// The entrance: finds the command, runs it, and turns however it ends into an exit status.
+// The entry point: finds the command, runs it, and maps its result to an exit status.
 
 import Foundation
 import Lab
@@ -15,21 +15,21 @@ struct Program {
     VerifyCommand.self, CompareCommand.self,
   ]
 
-  /// Commands that only the program itself calls; the help does not show them.
+  /// Internal commands, which the program runs in processes of its own; not shown in the help.
   private static let hiddenCommands: [any Command.Type] = [
     HuntWorkerCommand.self, StoreWorkerCommand.self, MemoryWorkerCommand.self,
   ]
 
   static func main() async {
     let console = Console()
-    // A pipe that nobody reads is an error to be handled, not a signal that ends the program half-way.
+    // Writing to a closed pipe shall be an error to be handled, not a signal that ends the program.
     signal(SIGPIPE, SIG_IGN)
     HostAllocator.returnLargeBlocks()
     let status = await run(CommandLine.arguments.dropFirst(), console)
     exit(status.rawValue)
   }
 
-  /// Runs one call of the program.
+  /// Runs a call of the program.
   static func run(_ words: ArraySlice<String>, _ console: Console) async -> ExitStatus {
     do {
       return try await dispatch(words, console)
@@ -110,7 +110,7 @@ struct Program {
       """
   }
 
-  /// Two columns, of which the second goes on in the next line where it is too long.
+  /// Two columns, of which the second is wrapped.
   private static func table(_ rows: [(String, String)]) -> String {
     let width = rows.map(\.0.count).max() ?? 0
     return Grid(columns: 2).render(rows.map { ["  \($0.0)", $0.1] })

@@ -1,8 +1,8 @@
-// How this program was built.
+// The build configuration of this program.
 
-/// The build of this program.
+/// The build configuration of this program.
 enum Build {
-  /// Whether the compiler has optimised it, without which costs say nothing.
+  /// Whether the build is optimized; costs of other builds are meaningless.
   static var isOptimised: Bool {
     #if DEBUG
     false

@@ -1,12 +1,12 @@
-// Standard output is for what was asked for, standard error for everything else.
+// The output streams: results go to standard output, everything else to standard error.
 
 import Foundation
 
-/// The two streams of the program.
+/// The output streams of the program.
 struct Console: Sendable {
-  /// Standard output is a terminal that shows colours, and `NO_COLOR` is not set.
+  /// Whether standard output is a terminal with colors, and `NO_COLOR` is not set.
   let hasColor: Bool
-  /// Standard error is a terminal.
+  /// Whether standard error is a terminal.
   let isInteractive: Bool
 
   init() {
@@ -18,7 +18,7 @@ struct Console: Sendable {
 
   /// Writes to standard output.
   ///
-  /// - Throws: `Failure` if nobody reads it any more, which is no error of ours, or it cannot be written.
+  /// - Throws: `Failure` if the output cannot be written; without a message if its reader closed the pipe.
   func write(_ text: String) throws(Failure) { try write(bytes: Array(text.utf8)) }
 
   /// Writes bytes to standard output.
@@ -31,6 +31,6 @@ struct Console: Sendable {
     }
   }
 
-  /// Writes to standard error; a failure is ignored.
+  /// Writes to standard error; failures are ignored.
   func note(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
 }

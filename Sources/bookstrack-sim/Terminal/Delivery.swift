@@ -1,13 +1,13 @@
-// How a result leaves the program: it is printed first, then its files are written. If one of them cannot be
-// had, the others still can: nothing that took long is lost because of a folder or a pipe.
+// Delivery of results: a result is printed first, then its files are written. If one of them fails, the
+// others are still delivered, so that nothing that took long to compute is lost.
 
 import Foundation
 
-/// The ways out of a command.
+/// The outputs of a command.
 struct Delivery {
-  /// A file that belongs to a result.
+  /// A file to be written with a result.
   struct Attachment {
-    /// What it is, such as `report`.
+    /// A description, such as `report`.
     let name: String
     let file: OutputFile
     let data: Data
@@ -23,23 +23,23 @@ struct Delivery {
   private let isJSON: Bool
   private let isQuiet: Bool
 
-  /// - Parameter isJSON: Standard output is for a program: where files are is then said on standard error.
+  /// - Parameter isJSON: Whether standard output is read by a program; file names then go to standard error.
   init(_ console: Console, isJSON: Bool = false, isQuiet: Bool = false) {
     self.console = console
     self.isJSON = isJSON
     self.isQuiet = isQuiet
   }
 
-  /// The ways out of a command that has `--json`.
+  /// Creates the outputs of a command with the option `--json`.
   init(_ console: Console, _ arguments: ParsedArguments) {
     self.init(console, isJSON: arguments.has("json"), isQuiet: arguments.has("quiet"))
   }
 
-  /// Prints a report as a page, or as it stands where JSON was asked for, and writes it to its file.
+  /// Prints a report, as a page or as JSON if requested, and writes it to its file.
   ///
   /// - Parameters:
-  ///   - rows: A file whose rows have been written while they came, to be put in its place.
-  ///   - others: Further files that belong to it.
+  /// - rows: A file whose rows were written during the run, to be completed.
+  /// - others: Further files to write.
   func send(
     report: Data, to file: OutputFile?, rows: RowFile? = nil, with others: [Attachment] = [],
     page: () -> String
@@ -49,9 +49,9 @@ struct Delivery {
       (file.map { [Attachment("report", $0, report)] } ?? []) + others, rows)
   }
 
-  /// Prints a text, writes files, and says where they are.
+  /// Prints a text, writes files, and prints their names.
   ///
-  /// - Throws: The first `Failure`, after everything has been tried.
+  /// - Throws: The first `Failure`, after everything was tried.
   func send(_ text: String, _ files: [Attachment], _ rows: RowFile? = nil) throws(Failure) {
     var first: Failure?
     func attempt(_ step: () throws(Failure) -> Void) {

@@ -1,5 +1,5 @@
-// What the program tells the shell. 1 means that the harness itself failed; 2 to 9 are not used, because
-// build tools give them meanings of their own.
+// The exit statuses of the program. 1 means that the harness itself failed; 2 to 9 are unused, because build
+// tools give them other meanings.
 
 import Lab
 
@@ -8,7 +8,7 @@ enum ExitStatus: Int32, CaseIterable {
   case success = 0
   case harnessFailed = 1
   case targetMissed = 10
-  /// Something is worse than the baseline.
+  /// A figure is worse than in the baseline.
   case regression = 11
   case violation = 12
   case nondeterminism = 13
@@ -17,14 +17,14 @@ enum ExitStatus: Int32, CaseIterable {
   case badData = 65
   case noInput = 66
   case cannotWrite = 73
-  /// Another process has the library open; a later call may go well.
+  /// Another process has the library open; a later call may succeed.
   case busy = 75
-  /// Ended by Ctrl-C, after what was there had been reported.
+  /// Interrupted by Ctrl-C, after a partial report.
   case interrupted = 130
-  /// The reader of standard output has closed it, as `head` does.
+  /// The reader of standard output closed it, as `head` does.
   case readerGone = 141
 
-  /// In a few words, for the help page.
+  /// A short description, for the help page.
   var meaning: String {
     switch self {
     case .success: "all held"
@@ -46,7 +46,7 @@ enum ExitStatus: Int32, CaseIterable {
 }
 
 extension ExitStatus {
-  /// What the end of a run tells the shell.
+  /// The exit status for the ending of a run.
   init(_ ending: RunVerdict.Ending) {
     self =
       switch ending {
@@ -59,7 +59,7 @@ extension ExitStatus {
   }
 }
 
-/// An end of the program other than success, with a sentence for standard error.
+/// A failure of the program, with a sentence for standard error.
 struct Failure: Error {
   let status: ExitStatus
   let message: String

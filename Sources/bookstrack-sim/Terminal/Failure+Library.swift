@@ -1,10 +1,10 @@
-// Why a library in a folder of this machine could not be opened, or not changed, as a status and a sentence.
+// Failures to open or change a library in a folder, as statuses and sentences.
 
 import BooksTrack
 import Lab
 
 extension Failure {
-  /// A library that could not be opened; nothing has been changed then.
+  /// A failure to open a library; nothing was changed.
   init(opening path: String, _ error: any Error) {
     switch error {
     case let error as DirectoryError: self.init(status: error.status, message: error.description)
@@ -14,11 +14,11 @@ extension Failure {
     }
   }
 
-  /// A change that the storage has refused.
+  /// A change that the storage rejected.
   ///
   /// - Parameters:
-  ///   - what: What has not happened.
-  ///   - rest: What follows from that, as sentences.
+  /// - what: What did not happen.
+  /// - rest: The consequences, in sentences.
   init(storage error: StorageError, _ what: String = "the library was not changed", rest: String = "") {
     let reason =
       switch error {

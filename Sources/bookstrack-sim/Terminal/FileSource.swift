@@ -1,17 +1,17 @@
-// A live adapter: the bytes of a real file, a piece at a time.
+// LIVE ADAPTER: reads a file of this machine in pieces.
 
 import BooksTrack
 import Foundation
 import Lab
 
-/// A file that somebody has named, or a failure that says why it cannot be read.
+/// An export file of this machine.
 struct FileSource: ImportSource {
   private var file: ExportFile
   var byteCount: Int? { file.byteCount }
 
   /// Opens a file.
   ///
-  /// - Throws: `Failure` with the status for input that is not there or may not be read, or for a folder.
+  /// - Throws: `Failure` if the file does not exist, cannot be read, or is a folder.
   init(_ path: String) throws(Failure) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {

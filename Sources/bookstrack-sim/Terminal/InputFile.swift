@@ -1,13 +1,13 @@
-// A file that the program reads at once, such as a report.
+// Files that the program reads as a whole, such as reports.
 
 import Foundation
 
-/// A file to be read.
+/// An input file.
 enum InputFile {
-  /// All bytes of a file.
+  /// Returns all bytes of a file.
   ///
-  /// - Parameter kind: What is expected, such as `a report`.
-  /// - Throws: `Failure` with the status for input that is not there or may not be read, or for a folder.
+  /// - Parameter kind: The expected content for messages, such as `a report`.
+  /// - Throws: `Failure` if the file does not exist, cannot be read, or is a folder.
   static func read(_ path: String, _ kind: String) throws(Failure) -> Data {
     switch URL(filePath: path).resolvingSymlinksInPath().kindOfFile {
     case nil: throw Failure(status: .noInput, message: "\(path): there is no such file")

@@ -1,17 +1,18 @@
-// A live adapter: Ctrl-C asks a run to end; the run then reports what it has.
+// LIVE ADAPTER: Ctrl-C asks a run to stop; the run then reports its partial results.
 //
-// A signal handler, and no dispatch source: a source listens only some time after it was resumed, and a
-// Ctrl-C that comes before that is lost.
+// It uses a signal handler instead of a dispatch source: a source becomes active only some time after it was
+// resumed, and a Ctrl-C before that would be lost.
 
 import Dispatch
 import Foundation
 import Synchronization
 
-/// Whether somebody has pressed Ctrl-C since this was made. A second time ends the program at once. There is
-/// one at a time.
+/// Tells whether Ctrl-C was pressed since its creation. A second Ctrl-C exits the program at once. Only one
+/// instance may exist at a time.
 final class Interrupts: Sendable {
   private static let presses = Atomic(0)
-  /// Where the handler tells of a press; what may be called in a handler cannot say it to a person.
+  /// The pipe through which the handler reports a press to the thread that prints; a handler must not print
+  /// itself.
   private static let bell = Atomic<Int32>(-1)
   private let allIsSaid = DispatchSemaphore(value: 0)
 
@@ -22,7 +23,7 @@ final class Interrupts: Sendable {
       Self.bell.store(ends[1], ordering: .sequentiallyConsistent)
       let end = ends[0]
       Thread.detachNewThread { [allIsSaid] in
-        // Who has started the program may block the signal, and all threads begin so.
+        // The parent process may have blocked the signal, and threads inherit the mask.
         var blocked = sigset_t()
         sigemptyset(&blocked)
         sigaddset(&blocked, SIGINT)
@@ -38,7 +39,7 @@ final class Interrupts: Sendable {
     signal(SIGINT) { _ in Interrupts.hear() }
   }
 
-  /// Called in the handler.
+  /// Called in the signal handler.
   private static func hear() {
     if presses.add(1, ordering: .sequentiallyConsistent).newValue > 1 {
       _exit(ExitStatus.interrupted.rawValue)

@@ -1,37 +1,36 @@
-// A file that the program writes: whole or not at all, and checked before a long run and not after it.
-// Nothing is made before there is something to write.
+// Output files, which are written completely or not at all and checked before a long run. Nothing is created
+// before there is something to write.
 
 import Foundation
 import Lab
 
-/// A file to be written.
+/// An output file.
 struct OutputFile {
   let path: String
 
   init(_ path: String) { self.path = path }
 
-  /// The file that the path leads to, through links and dots.
+  /// The URL after resolving links and dots.
   private var resolved: URL { URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath() }
 
-  /// Where a report goes if nobody says where: other settings, another file.
+  /// The default file of a report, with the settings in its name.
   static func report(_ settings: String?...) -> OutputFile {
     OutputFile("Reports/runs/\(settings.compactMap { $0 }.joined(separator: "-")).json")
   }
 
-  /// File systems take names of 255 bytes, and a file is written under a name with a little more in front of
-  /// it.
+  /// File systems limit names to 255 bytes, and a partial file has a slightly longer name.
   private static let longestName = 240
 
-  /// Whether there is a file already.
+  /// Whether the file exists.
   var isThere: Bool { resolved.kindOfFile == .typeRegular }
 
   /// Whether writing this file would overwrite the other one.
   func isSameFile(as other: String) -> Bool { resolved.plainPath == OutputFile(other).resolved.plainPath }
 
-  /// Finds out whether the file can be written, without leaving anything behind.
+  /// Checks whether the file can be written, without leaving anything behind.
   ///
-  /// - Parameter replacing: Whether a file that is there already, and not empty, may be lost.
-  /// - Throws: `UsageError` for a path that names no file, `Failure` for output that cannot be written.
+  /// - Parameter replacing: Whether an existing non-empty file may be replaced.
+  /// - Throws: `UsageError` if the path is not a file name, `Failure` if the file cannot be written.
   func prepare(replacing: Bool = true) throws {
     guard !path.isEmpty, path != "-", !path.hasSuffix("/") else {
       throw UsageError("\"\(path)\" is no name of a file to write")
@@ -59,8 +58,8 @@ struct OutputFile {
     }
   }
 
-  /// Opens a file beside this one for what comes piece by piece, and gives its path; `put` makes it this one.
-  /// What is no plain file, such as a pipe, is opened itself, and there is no other path.
+  /// Opens a partial file next to this one and returns its path, for `put`. A file that is not regular, such
+  /// as a pipe, is opened itself, and the path is nil.
   func openPartial() throws(Failure) -> (handle: FileHandle, path: String?) {
     let target = resolved
     do {
@@ -79,15 +78,14 @@ struct OutputFile {
     }
   }
 
-  /// Puts a file that stands beside this one in its place.
+  /// Moves a partial file to the final path.
   func put(_ partial: String) throws(Failure) {
     guard rename(partial, resolved.plainPath) == 0 else {
       throw Failure(cannotWrite: path, "the file system refused it")
     }
   }
 
-  /// Writes the file in one step: readers see the old content or the new, never a part. What is no plain
-  /// file, such as a pipe, is written to as it stands.
+  /// Writes the file atomically. A file that is not regular, such as a pipe, is written to directly.
   func write(_ data: Data) throws(Failure) {
     let target = resolved
     do {

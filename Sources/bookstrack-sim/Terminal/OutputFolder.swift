@@ -1,31 +1,30 @@
-// A folder that the program writes into, checked before a long run and not after it. It is made together with
-// the first file in it.
+// Output folders, which are checked before a long run. A folder is created together with its first file.
 
 import Foundation
 
-/// A folder to write into.
+/// An output folder.
 struct OutputFolder {
   let path: String
 
   init(_ path: String) { self.path = path }
 
-  /// Finds out whether files can be written into the folder, without leaving anything behind.
+  /// Checks whether files can be written into the folder, without leaving anything behind.
   ///
-  /// - Throws: `UsageError` for a path that names no folder, `Failure` if nothing can be written there.
+  /// - Throws: `UsageError` if the path is empty, `Failure` if nothing can be written there.
   func prepare() throws {
     guard !path.isEmpty else { throw UsageError("\"\" is no name of a folder to write into") }
     if let obstacle { throw Failure(cannotWrite: path, obstacle) }
   }
 
-  /// The file of that name in the folder.
+  /// Returns a file in the folder.
   func file(_ name: String) -> OutputFile { OutputFile("\(path)/\(name)") }
 
-  /// Why no file can be made in the folder, or the folder itself where it is missing; nil if both can.
+  /// The reason why no file or folder can be created there; nil if there is none.
   var obstacle: String? {
     var folder = URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath()
     while folder.pathComponents.count > 1, folder.kindOfFile == nil { folder.deleteLastPathComponent() }
     guard folder.kindOfFile == .typeDirectory else { return "\(folder.lastPathComponent) is no folder" }
-    // Making a file and taking it away again is the only test that means something.
+    // Creating and removing a file is the only reliable test.
     let probe = folder.appending(path: ".bookstrack-\(ProcessInfo.processInfo.processIdentifier)").plainPath
     guard FileManager.default.createFile(atPath: probe, contents: nil) else { return "no permission" }
     try? FileManager.default.removeItem(atPath: probe)
@@ -34,17 +33,16 @@ struct OutputFolder {
 }
 
 extension URL {
-  /// The path as the system takes it. The slash that a URL puts behind a folder makes it a folder for the
-  /// system, too.
+  /// The path for system calls, without the trailing slash that a URL adds to a folder.
   var plainPath: String {
     let path = path(percentEncoded: false)
     return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
-  /// What is there; nil if nothing is.
+  /// The type of the file; nil if it does not exist.
   var kindOfFile: FileAttributeType? { attributes?[.type] as? FileAttributeType }
 
-  /// Whether there is a file with nothing in it, as `mktemp` leaves it.
+  /// Whether the file exists and is empty, as created by `mktemp`.
   var isEmptyFile: Bool { attributes?[.size] as? Int == 0 }
 
   private var attributes: [FileAttributeKey: Any]? {
@@ -53,12 +51,12 @@ extension URL {
 }
 
 extension Failure {
-  /// Output that cannot be written.
+  /// A failure to write output.
   init(cannotWrite path: String, _ reason: String) {
     self.init(status: .cannotWrite, message: "cannot write \(path): \(reason)")
   }
 
-  /// Output that the file system does not take.
+  /// A failure to write output, with the reason of the file system.
   init(cannotWrite path: String, because error: any Error) {
     let error = error as NSError
     let errors = [error, error.userInfo[NSUnderlyingErrorKey] as? NSError].compactMap { $0 }

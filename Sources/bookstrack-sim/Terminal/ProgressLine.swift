@@ -1,4 +1,4 @@
-// How far a run is: a bar with rate and time left on a terminal, a line every few seconds in a log.
+// The progress of a run: a bar with the remaining time on a terminal, or a line every five seconds in a log.
 
 import Foundation
 import Lab
@@ -16,9 +16,9 @@ final class ProgressLine {
   private var isShown = false
 
   /// - Parameters:
-  ///   - total: How many there will be; 0 if nobody knows.
-  ///   - unit: What one of them is, such as `reader`.
-  ///   - place: Of what they are, if that has to be said.
+  /// - total: The number of units; 0 if it is unknown.
+  /// - unit: The name of a unit, such as `reader`.
+  /// - place: The subject of the units, if it must be stated.
   init(_ console: Console, total: Int, unit: String, of place: String = "", isQuiet: Bool) {
     self.console = console
     self.total = total
@@ -29,7 +29,7 @@ final class ProgressLine {
     lastLog = start
   }
 
-  /// Shows that so many are done.
+  /// Shows the number of units done.
   func update(_ done: Int) {
     guard !isQuiet else { return }
     let now = clock.now

@@ -1,27 +1,27 @@
-// A file that is written row by row while a run goes on, so that a run of any length needs no memory for it.
-// It has its name only once it is whole.
+// A file that is written row by row during a run, so that its size is not limited by memory. It gets its name
+// when it is complete.
 
 import Foundation
 import Synchronization
 
-/// Rows on their way to a file.
+/// A file of rows in progress.
 final class RowFile: Sendable {
-  /// What it is, such as `readers`.
+  /// A description, such as `readers`.
   let name: String
   let path: String
   private let file: OutputFile
-  /// Where the rows are until the file is whole; nil if they go straight to where they belong.
+  /// The path of the partial file; nil if rows are written to the final file directly.
   private let partial: String?
   private let state: Mutex<State>
 
   private struct State: Sendable {
     let handle: FileHandle
     var waiting = Data()
-    /// Why a row could not be written: what follows would stand in the wrong place.
+    /// The first error; later rows are dropped, because they would follow a gap.
     var failure: (any Error)?
   }
 
-  /// Rows are written together as soon as there are so many bytes.
+  /// The number of bytes from which on rows are written.
   private static let piece = 1 << 16
 
   /// - Throws: `UsageError` for a path that names no file, `Failure` for output that cannot be written.
@@ -36,11 +36,11 @@ final class RowFile: Sendable {
   }
 
   deinit {
-    // Still there only if the run came to no end of its own.
+    // The partial file still exists only if the run did not finish.
     if let partial { try? FileManager.default.removeItem(atPath: partial) }
   }
 
-  /// Adds rows. A failure is kept until the end: the run goes on.
+  /// Appends rows. An error is kept until `finish`, so that the run continues.
   func append(_ text: String) {
     state.withLock { state in
       state.waiting += Data(text.utf8)
@@ -48,7 +48,7 @@ final class RowFile: Sendable {
     }
   }
 
-  /// Writes what is left and gives the file its name.
+  /// Writes the remaining rows and moves the file to its final path.
   func finish() throws(Failure) {
     let failure = state.withLock { state in
       Self.write(&state)

@@ -1,20 +1,20 @@
-// A live adapter: the time of this machine, for rows of a real library, and for seeds that nobody has run.
+// LIVE ADAPTER: the calendar time of this machine, for timestamps of a real library and for new seeds.
 
 import BooksTrack
 import BooksTrackAPI
 import Foundation
 
-/// The machine's calendar.
+/// The calendar time of this machine.
 struct SystemTime: WallTime {
   func now() -> Timestamp { Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1_000)) }
 
-  /// A seed from which on nobody has hunted: the milliseconds of the calendar. A hunt takes longer than a
-  /// millisecond for a seed, so the next one begins behind it.
+  /// A seed for a new hunt: the calendar time in milliseconds. A hunt takes more than a millisecond per seed,
+  /// so the seeds of the next hunt are greater.
   var freshSeed: UInt64 { UInt64(max(1, now().milliseconds)) }
 }
 
 extension AppPlatform {
-  /// This machine, for imports; nothing is looked up on it.
+  /// The platform for imports on this machine; nothing is looked up.
   static let thisMachine = AppPlatform(
     clock: ContinuousClock(), wallTime: SystemTime(), transport: NoNetwork(), connectivity: NoNetwork())
 }
