@@ -1,11 +1,11 @@
-// Measures the parts of the baseline: load runs and a hunt in this program, and what work costs in processes
-// of their own.
+// Measures the parts of the baseline: load runs and a hunt in this process, costs and memory in child
+// processes.
 
 import BooksTrack
 import Foundation
 import Lab
 
-/// What is to be measured, and how.
+/// The parts to measure, and the settings of the measurement.
 struct BaselineMeasuring {
   let parts: Set<String>
   private let samples: Int
@@ -25,14 +25,14 @@ struct BaselineMeasuring {
     isQuiet = arguments.has("quiet")
   }
 
-  /// What was measured of parts.
+  /// The results of a measurement.
   struct Measured {
     var parts: [String: BaselinePart] = [:]
-    /// The parts that were not measured to their end.
+    /// The parts whose measurement was interrupted.
     var missing: [String] = []
   }
 
-  /// Measures parts. If it is ended early, it gives those that were measured to their end.
+  /// Measures parts. If it is interrupted, it returns those that were completed.
   func run(_ console: Console, parts: Set<String>) async throws -> Measured {
     let interrupts = Interrupts(console)
     var measured: [String: BaselinePart] = [:]
@@ -58,7 +58,7 @@ struct BaselineMeasuring {
     return Measured(parts: measured, missing: missing)
   }
 
-  /// Runs readers, with a stack that is worse on purpose where that is asked for.
+  /// Runs a load run, optionally with a planted regression.
   func load(
     _ name: String, _ configuration: LoadConfiguration, _ console: Console, _ interrupts: Interrupts,
     planting plant: @escaping @Sendable (inout AppPolicy) -> Void = { _ in }
@@ -72,7 +72,7 @@ struct BaselineMeasuring {
     return try BaselinePart(report.run)
   }
 
-  /// Measures memory, with a stack that is worse on purpose where that is asked for.
+  /// Measures memory, optionally with a planted regression.
   func memory(
     _ console: Console, _ interrupts: Interrupts, keepsRows: Bool = false
   ) async throws -> BaselinePart {
@@ -108,7 +108,7 @@ struct BaselineMeasuring {
     return try BaselinePart(cost: reports)
   }
 
-  /// One load run in a process of this very program.
+  /// Runs a load run in a child process.
   private func sample() throws -> LoadReport {
     guard let program = Bundle.main.executableURL else {
       throw Failure(status: .harnessFailed, message: "the program does not find itself")

@@ -1,5 +1,5 @@
-// The host benchmarks: what the runtime, small worlds, the durable library and imports cost on this machine,
-// and what memory the app's work takes.
+// `bench`: benchmarks of the runtime, small worlds, the durable library and imports on this machine, and the
+// memory use of the app's work.
 
 import Foundation
 import Lab

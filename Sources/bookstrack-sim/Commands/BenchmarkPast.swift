@@ -1,20 +1,19 @@
-// The reports of benchmarks that were run before: the one that this run's report replaces, and the one that
-// is kept.
+// The earlier benchmark reports with which a run is compared: the report that it replaces, and the baseline.
 
 import Foundation
 import Lab
 
-/// What the benchmarks of this run are compared with.
+/// The reports to compare with.
 struct BenchmarkPast {
-  /// By the name that tables have for them.
+  /// The reports with their names in tables.
   private(set) var reports: [(name: String, report: BenchmarkReport)] = []
-  /// Why something is not compared, each a sentence.
+  /// The reasons why reports were not compared, in sentences.
   private(set) var notes: [String] = []
 
-  /// Where a baseline lies if nobody says where.
+  /// The default baseline.
   private static let baseline = "Reports/bench.json"
 
-  /// - Throws: `Failure` if a baseline that was asked for is no report of `bench`.
+  /// - Throws: `Failure` if an existing or requested baseline is not a report of `bench`.
   init(_ arguments: ParsedArguments, report file: OutputFile) throws {
     let baseline = OutputFile(arguments.text("baseline") ?? Self.baseline)
     let isAskedFor = arguments.text("baseline") != nil

@@ -1,10 +1,10 @@
-// A live adapter: modules of Python on the texts of the benchmarks, in the same run on the same machine. The
-// figure of another project on another machine says little; the ratio of two in one run says much.
+// LIVE ADAPTER: runs Python modules on the inputs of the benchmarks, in the same run on the same machine.
+// Figures from other machines cannot be compared; ratios within one run can.
 
 import Foundation
 import Lab
 
-/// Measures how fast Python does the work of a benchmark.
+/// Measures Python on the task of a benchmark.
 struct BenchmarkPeer {
   private let name: String
   private let unit: String
@@ -12,7 +12,7 @@ struct BenchmarkPeer {
   private let input: Data
   private let script: String
 
-  /// The `csv` module, on the file of the imports.
+  /// The module `csv`, on the file of the import benchmarks.
   static func csv(_ export: BenchmarkExport) -> BenchmarkPeer {
     let bytes = export.bytes
     return BenchmarkPeer(
@@ -29,8 +29,8 @@ struct BenchmarkPeer {
         """)
   }
 
-  /// The module `sqlite3`, whose transactions change 50 of 1,500 books as those of `library.commit-1500` do;
-  /// in memory, since what a medium takes to sync is not measured there either.
+  /// The module `sqlite3`, with transactions that change 50 of 1,500 books like `library.commit-1500`; in
+  /// memory, because that benchmark does not measure the medium either.
   static let database = BenchmarkPeer(
     name: "peer.python-sqlite3-1500", unit: "commit", amount: 100, input: Data(),
     script: """
@@ -50,7 +50,7 @@ struct BenchmarkPeer {
         print(time.process_time_ns() - start)
       """)
 
-  /// The module `rapidfuzz`, on the names or titles whose likeness is measured, in one thread.
+  /// The module `rapidfuzz`, on the names or titles of the similarity benchmarks, in one thread.
   static func likeness(of texts: BenchmarkTexts) -> BenchmarkPeer {
     let all = texts.all
     return BenchmarkPeer(
@@ -69,21 +69,21 @@ struct BenchmarkPeer {
         """)
   }
 
-  /// All that this machine can measure.
+  /// All peers that this machine can run.
   static var all: [BenchmarkPeer] {
     let likeness =
       hasLikeness ? [likeness(of: BenchmarkTexts(.authors)), likeness(of: BenchmarkTexts(.titles))] : []
     return [csv(BenchmarkExport(books: 150_000)), database] + likeness
   }
 
-  /// Whether `python3` has what compares the likeness of all texts with all.
+  /// Whether `python3` has the modules for comparing all pairs of texts.
   static var hasLikeness: Bool {
     (try? Python.output(of: ["-c", "import rapidfuzz.process, numpy"])) != nil
   }
 
-  /// Does the work as often as asked for, after once to warm up.
+  /// Runs the task a number of times, after one warm-up.
   ///
-  /// - Throws: `Failure` if there is no `python3`, or it does not do what it is told.
+  /// - Throws: `Failure` if `python3` is missing or the script fails.
   func measure(samples: Int, after rows: [BenchmarkResult]) throws -> BenchmarkResult {
     let file = FileManager.default.temporaryDirectory.appending(
       path: "bookstrack-bench-\(ProcessInfo.processInfo.processIdentifier).txt")

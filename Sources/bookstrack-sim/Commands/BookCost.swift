@@ -1,25 +1,24 @@
-// A live adapter: what a book of a load run costs in allocations and retains, counted by valgrind. Seconds
-// differ from machine to machine and from minute to minute; these do not, so that a change sees what it
-// costs.
+// LIVE ADAPTER: counts the allocations and retains per book of a load run, with valgrind. Unlike times, they
+// do not vary between machines and runs, so the cost of a change is visible.
 //
-// The program runs itself twice, with few books and with more. The difference is what the books cost, without
-// what a run pays once.
+// The program runs itself twice, with few books and with more. The difference is the cost of the books,
+// without the fixed cost of a run.
 
 import Foundation
 import Lab
 
-/// Counts what a book costs.
+/// Counts the cost of a book.
 enum BookCost {
   private static let tool = "valgrind"
   private static let fewBooks = 40
   private static let moreBooks = 240
 
-  /// Whether the machine has what it takes.
+  /// Whether valgrind is installed.
   static var isCountable: Bool { (try? run(["/usr/bin/env", tool, "--version"])) == 0 }
 
-  /// Allocations and retains for each of the books that the longer run has more.
+  /// Returns allocations and retains per additional book of the longer run.
   ///
-  /// - Throws: `Failure` if the program does not find itself, or a run fails.
+  /// - Throws: `Failure` if the program cannot find itself or a run fails.
   static func measure() throws -> [BenchmarkCount] {
     let few = try calls(books: fewBooks)
     let more = try calls(books: moreBooks)
@@ -48,7 +47,7 @@ enum BookCost {
       "run", "--users", "1", "--books", "\(books)", "--catalog", "2000", "--seed", "5", "--quiet",
       "--report", folder.appending(path: "report.json").path(percentEncoded: false),
     ])
-    // So few books need not hold every target; they are counted all the same.
+    // Runs with so few books may miss targets; they are counted nevertheless.
     let hasRun = [ExitStatus.success, .targetMissed].contains { $0.rawValue == status }
     guard hasRun, let text = try? Data(contentsOf: account) else {
       throw Failure(status: .harnessFailed, message: "\(tool) did not count a run of \(books.of("book"))")
@@ -56,7 +55,7 @@ enum BookCost {
     return CallCounts(String(decoding: text, as: UTF8.self))
   }
 
-  /// Runs a command that says nothing, and gives its status.
+  /// Runs a command without output and returns its exit status.
   private static func run(_ command: [String]) throws -> Int32 {
     let process = Process()
     process.executableURL = URL(filePath: command[0])

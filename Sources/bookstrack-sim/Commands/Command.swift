@@ -1,9 +1,9 @@
-// What a command of the program is.
+// The protocol of the program's commands.
 
-/// A command.
+/// A command of the program.
 protocol Command: Sendable {
   static var specification: CommandSpecification { get }
 
-  /// Runs the command with its options.
+  /// Runs the command with its arguments.
   static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus
 }

@@ -1,4 +1,4 @@
-// The gate: what was measured beside the committed baseline, and what is worse.
+// `compare`: measures, and compares with the committed baseline.
 
 import Foundation
 import Lab
@@ -42,7 +42,7 @@ enum CompareCommand: Command {
     let comparison = Result { () throws(BaselineError) in
       try base.map { base throws(BaselineError) in try BaselineComparison(measured.parts, against: base) }
     }
-    // What was measured is delivered first, also where it turns out that nothing can be compared with it.
+    // Measurements are delivered first, even if they turn out not to be comparable.
     let compared = (try? comparison.get()) ?? nil
     try Delivery(console, arguments).send(
       try compared.map { try text($0, measured.missing, order, arguments, console) } ?? "",
@@ -79,10 +79,10 @@ enum CompareCommand: Command {
   }
 }
 
-/// What was asked for.
+/// The parsed arguments of `compare`.
 struct CompareOrder {
   let basePath: String
-  /// The file to compare with it; nil if it is to be measured.
+  /// The file to compare with the baseline; nil to measure.
   private let reportPath: String?
   let accepts: Bool
   private let measuring: BaselineMeasuring
@@ -100,7 +100,7 @@ struct CompareOrder {
     }
   }
 
-  /// The baseline; nil if it is to be made.
+  /// Returns the baseline; nil if it does not exist and `--accept` was given.
   func base() throws(Failure) -> BaselineDocument? {
     guard FileManager.default.fileExists(atPath: basePath) else {
       if accepts { return nil }
@@ -110,15 +110,15 @@ struct CompareOrder {
     return try BaselineDocument(reading: basePath)
   }
 
-  /// The command that makes what was compared the baseline.
+  /// The command that accepts the compared measurements as the baseline.
   var acceptance: String {
     (["bookstrack-sim compare --accept"]
       + (basePath == BaselineDocument.standardPath && reportPath == nil ? [] : [basePath])
       + [reportPath].compactMap(\.self)).joined(separator: " ")
   }
 
-  /// What is to be compared, under the names of the baseline. Other work than the baseline's is refused
-  /// before it is done.
+  /// Returns the measurements to compare, under the names of the baseline. Throws before measuring if the
+  /// settings differ from those of the baseline.
   func now(
     beside base: BaselineDocument?, _ console: Console
   ) async throws -> BaselineMeasuring.Measured {
@@ -149,9 +149,9 @@ struct CompareOrder {
 }
 
 extension BaselineDocument {
-  /// Reads a file.
+  /// Reads a baseline or a report.
   ///
-  /// - Throws: `Failure` for one that is not there, a folder, or no baseline and no report.
+  /// - Throws: `Failure` if the file does not exist, is a folder, or is neither a baseline nor a report.
   init(reading path: String) throws(Failure) {
     let data = try InputFile.read(path, "one report")
     do {

@@ -1,10 +1,10 @@
-// `compare --planted`: measures stacks that are worse on purpose. Each has to turn the comparison red, by a
-// figure of the clause that it breaks.
+// `compare --planted`: measures stacks with planted regressions. The comparison must detect each of them, by
+// a figure of the clause that it violates.
 
 import Foundation
 import Lab
 
-/// A look at whether the gate sees what it is for.
+/// A test whether the comparison detects planted regressions.
 struct ComparePlanted {
   private let regressions: [PlantedRegression]
   private let measuring: BaselineMeasuring
@@ -44,7 +44,7 @@ struct ComparePlanted {
     return list.failures == 0 ? .success : .violation
   }
 
-  /// Finds out before the work whether it can be compared.
+  /// Checks before measuring whether the results can be compared.
   private func check(_ base: BaselineDocument) throws {
     do {
       try base.check(BaselinePlan.settings(of: Set(regressions.map(\.part))))
@@ -57,7 +57,7 @@ struct ComparePlanted {
     "\(regression.name): \(regression.sentence)"
   }
 
-  /// Whether the comparison sees a regression, as a check and as lines for people.
+  /// Returns whether the comparison detects a regression, as a check and as lines for people.
   private func judge(
     _ regression: PlantedRegression, _ part: BaselinePart, _ base: BaselineDocument
   ) throws -> (check: CheckList.Check, lines: [String]) {

@@ -1,4 +1,4 @@
-// Kills processes that write to a library, and says whether anything was lost.
+// `crash-test`: kills processes that write to a library, and reports whether anything was lost.
 
 import Foundation
 import Lab

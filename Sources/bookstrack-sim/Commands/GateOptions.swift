@@ -1,9 +1,9 @@
-// The options of commands that hold rows against limits, and hand what came of it to a service.
+// The options for gates and for reports to build services.
 
 import Foundation
 import Lab
 
-/// Gates of the user's own, and where the outcome goes.
+/// The gates of the user, and the output files of the outcome.
 struct GateOptions {
   let gates: [UserGate]
   let allowsNoData: Bool
@@ -23,7 +23,7 @@ struct GateOptions {
     OptionSpecification("summary", value: "FILE", "The outcome as Markdown, with the rows that changed."),
   ]
 
-  /// - Parameter rows: What there is to set a limit for.
+  /// - Parameter rows: The rows that can have a gate.
   init(_ arguments: ParsedArguments, rows: [TargetResult]) throws {
     allowsNoData = arguments.has("allow-no-data")
     var gates: [UserGate] = []
@@ -39,7 +39,7 @@ struct GateOptions {
     (junit, summary) = try Self.files(arguments)
   }
 
-  /// Where the outcome goes of a command whose limits are a baseline.
+  /// Creates the options of a command whose only limits are a baseline.
   init(outputsOf arguments: ParsedArguments) throws {
     gates = []
     allowsNoData = false
@@ -70,7 +70,7 @@ struct GateOptions {
     }
   }
 
-  /// The files in which the outcome goes.
+  /// The output files of the outcome.
   func attachments(_ checks: CheckList) -> [Delivery.Attachment] {
     [("junit", junit, checks.junit), ("summary", summary, checks.markdown)].compactMap { name, file, text in
       file.map { Delivery.Attachment(name, $0, Data(text.utf8)) }

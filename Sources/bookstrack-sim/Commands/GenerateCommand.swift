@@ -1,4 +1,4 @@
-// Synthetic exports with their truth, and what any export looks like beside those of real readers.
+// `generate`: synthetic exports with their truth, and profiles of exports beside those of real readers.
 
 import BooksTrack
 import Foundation
@@ -55,7 +55,7 @@ enum GenerateCommand: Command {
     return try show(profile: Array(InputFile.read(path, "an export")), of: path, arguments, console)
   }
 
-  /// The library that the options ask for.
+  /// Generates the library of the options.
   private static func library(_ arguments: ParsedArguments) throws -> SyntheticLibrary {
     let size = try arguments.number(
       "catalog", default: Catalog.defaultSize, in: LoadConfiguration.Allowed.catalogSize)

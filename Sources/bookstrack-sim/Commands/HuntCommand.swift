@@ -1,4 +1,4 @@
-// The hunt: small worlds by the thousand, each twice; what fails is made small, explained and kept.
+// `hunt`: runs many small worlds, each twice; shrinks, explains and saves those that fail.
 
 import Foundation
 import Lab
@@ -76,7 +76,7 @@ enum HuntCommand: Command {
     return report
   }
 
-  /// How a hunt that came to this conclusion ends.
+  /// Returns the exit status for the conclusion of a hunt.
   static func status(of conclusion: CampaignConclusion) -> ExitStatus {
     switch conclusion {
     case .harnessFailed: .harnessFailed
@@ -89,7 +89,7 @@ enum HuntCommand: Command {
   }
 }
 
-/// What was asked for.
+/// The parsed arguments of `hunt`.
 struct HuntOrder {
   let selection: HuntSelection
   let seeds: Int?
@@ -98,10 +98,10 @@ struct HuntOrder {
   let workers: Int
   let shrinkBudget: Int
   let isQuiet: Bool
-  /// The part that this machine has; nil for the whole.
+  /// The shard of this machine; nil for the whole hunt.
   let shard: ShardOption?
   let report: OutputFile
-  /// Where failing cases go; nil if they are not to be kept.
+  /// The folder for failing cases; nil if they are not saved.
   let folder: OutputFolder?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -137,7 +137,7 @@ struct HuntOrder {
       ? nil : OutputFolder(arguments.text("save") ?? RegressionFolder.standard)
   }
 
-  /// The campaign in worlds of that kind.
+  /// Returns the plan of the campaign for a target.
   func plan(_ target: String) -> CampaignPlan {
     var plan = CampaignPlan(
       target: target, variant: selection.variant, firstSeed: firstSeed, seeds: seeds)

@@ -1,4 +1,4 @@
-// `hunt --planted`: looks for planted bugs in place of real ones, and shows how long each takes to be found.
+// `hunt --planted`: hunts for planted bugs, and reports how long each takes to be found.
 
 import Foundation
 import Lab
@@ -10,7 +10,7 @@ struct HuntPlanted {
   private let workers: Int
   private let isQuiet: Bool
   private let report: OutputFile
-  /// Where the small cases go; nil if they are not to be kept.
+  /// The folder for shrunk cases; nil if they are not saved.
   private let folder: OutputFolder?
 
   static let options = [
@@ -72,8 +72,7 @@ struct HuntPlanted {
     return result.complaints.isEmpty ? .success : .violation
   }
 
-  /// Writes one file for each bug. An earlier file of the same bug is replaced.
-  /// What is no kept case is left alone.
+  /// Writes one file per bug and replaces an earlier file of the same bug. Other files are not changed.
   private func keep(_ result: KillReport, in output: OutputFolder) throws {
     let folder = RegressionFolder(URL(filePath: output.path))
     for row in result.rows {

@@ -1,8 +1,8 @@
-// `hunt --shard`: some seeds of every campaign of a hunt, for `merge`.
+// `hunt --shard`: runs some seeds of every campaign of a hunt, for `merge`.
 
 import Lab
 
-/// A part of a hunt.
+/// A shard of a hunt.
 struct HuntShardRun {
   private let part: ShardOption
   private let order: HuntOrder

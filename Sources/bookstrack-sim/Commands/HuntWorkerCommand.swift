@@ -1,5 +1,5 @@
-// One worker process of a hunt: it answers requests, one a line, until its input ends. The program starts it
-// by itself.
+// `hunt-worker`: a worker process of a hunt. It answers requests, one per line, until its input ends. Started
+// only by the program itself.
 
 import Foundation
 import Lab
@@ -13,7 +13,7 @@ enum HuntWorkerCommand: Command {
   static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
     ParentMonitor.begin()
     let runner = WorldRunner(HuntTargets.all())
-    // A thread with a stack of known size, as worlds have in every other place.
+    // Runs in a thread with a known stack size, as worlds do everywhere else.
     let results = WorkerThreads(count: 1).run(1) { _ in
       Result {
         while let line = readLine() {

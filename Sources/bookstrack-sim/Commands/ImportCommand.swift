@@ -1,5 +1,5 @@
-// What the stack makes of a reader's real export. Without a library to import into it changes nothing: the
-// library is then one that lives as long as the command.
+// `import`: imports a reader's real export. Without `--into` nothing is changed: the library then exists only
+// as long as the command.
 
 import BooksTrack
 import BooksTrackAPI
@@ -71,19 +71,19 @@ enum ImportCommand: Command {
     }
   }
 
-  /// Whether a library would be begun in that folder.
+  /// Whether opening the folder would create a new library.
   private static func isNew(_ library: String) -> Bool {
     let names = try? FileManager.default.contentsOfDirectory(atPath: library)
     return names?.isEmpty ?? !FileManager.default.fileExists(atPath: library)
   }
 
-  /// Looks at a file's name, and at its beginning if it can be read again, so that one that is refused makes
-  /// no library.
+  /// Checks the file name and, if the file can be read twice, its beginning, so that a rejected file does not
+  /// create a library.
   private static func check(at path: String, _ request: ImportRequest) async throws {
     try request.rules.fileTypes.check(request.fileName)
     let attributes = try? FileManager.default.attributesOfItem(
       atPath: URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false))
-    // What is read from a pipe is gone.
+    // A pipe cannot be read twice.
     guard attributes?[.type] as? FileAttributeType == .typeRegular else { return }
     var source = try FileSource(path)
     let found = try await ImportPreview.make(of: &source, fileName: request.fileName, rules: request.rules)
@@ -155,7 +155,7 @@ enum ImportCommand: Command {
     return try request.conclude(outcome, in: await app.library, contents: nil, console)
   }
 
-  /// An app on a library that lives as long as the command.
+  /// Creates an app with a library that lives only as long as the command.
   private static func app(_ rules: ImportRules) -> App {
     var platform = AppPlatform.thisMachine
     platform.wallTime = NoCalendar()
@@ -165,7 +165,7 @@ enum ImportCommand: Command {
   }
 }
 
-/// Rows of a plan that is thrown away need no date.
+/// A dummy clock: rows of a discarded plan need no date.
 private struct NoCalendar: WallTime {
   func now() -> Timestamp { Timestamp(milliseconds: 0) }
 }

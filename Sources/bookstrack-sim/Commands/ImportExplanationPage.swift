@@ -1,4 +1,5 @@
-// One row of an import, explained: what was decided, and fact by fact what was known, read and kept.
+// The page that explains one row of an import: the decision, and the old, imported and resulting value of
+// each fact.
 
 import BooksTrack
 import Lab

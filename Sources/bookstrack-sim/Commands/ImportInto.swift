@@ -1,30 +1,30 @@
-// Imports into a library that stays: what was cut off is finished first, then the file is imported, or the
-// last import is taken back.
+// Imports into a persistent library: finishes interrupted imports first, then imports the file or undoes the
+// last import.
 
 import BooksTrack
 import Foundation
 import Lab
 
-/// What the command does with a library.
+/// The operations of `import --into`.
 struct ImportInto {
   let library: ImportLibrary
   let console: Console
   let isQuiet: Bool
 
-  /// Imports a file and says what has become of it.
+  /// Imports a file and reports the result.
   func run(_ source: inout FileSource, _ request: ImportRequest) async throws -> ExitStatus {
     try await resume(leaving: request.fileName, isJSON: request.isJSON)
     let outcome = try await imported(&source, request, after: await library.cutOff)
-    // Another file of the same name.
+    // Finishes the interrupted imports of other files with the same name.
     try await resume(leaving: nil, isJSON: request.isJSON)
     if outcome.summary != nil { await library.tidy(console) }
     return try request.conclude(
       outcome, in: await library.library, contents: await library.contents, console)
   }
 
-  /// Says what the first rows of a file have made of imports that were cut off: the one that begins with the
-  /// same rows is gone on with, and those that do not have given way (IMP-11). One behind the former is not
-  /// looked at.
+  /// Reports the fate of interrupted imports after the first rows of a file were read: the one with the same
+  /// first rows is continued, and those with others were dropped (IMP-11). Imports after the former are not
+  /// examined.
   private func tell(of cutOff: [CutOffImport]) async {
     guard !isQuiet else { return }
     let stages = await library.library.stagedImports
@@ -40,7 +40,7 @@ struct ImportInto {
     }
   }
 
-  /// Finishes what was cut off after the last row of its file, and says so.
+  /// Finishes interrupted imports whose files were read to the end, and reports them.
   private func resume(leaving fileName: String?, isJSON: Bool = false) async throws {
     for resumed in try await guarded({ try await library.importer.resume(leaving: fileName) }) {
       let account = resumed.summary.sentences.joined(separator: " ")
@@ -68,7 +68,7 @@ struct ImportInto {
     }
   }
 
-  /// Takes the last import back and says what that has done.
+  /// Undoes the last import and reports the result.
   func undo() async throws -> ExitStatus {
     try await resume(leaving: nil)
     let undone = try await guarded({ try await library.importer.undoLast() }, rest: "")
@@ -83,7 +83,7 @@ struct ImportInto {
     return .success
   }
 
-  /// What is staged of an import that the storage has refused.
+  /// The consequence for an import that the storage rejected.
   private static let isKept = " What was staged is kept; the same call goes on with it."
 
   private func guarded<Value>(

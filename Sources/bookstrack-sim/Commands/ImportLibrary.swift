@@ -1,35 +1,35 @@
-// A library in a folder of this machine, open for imports: its files, its store, and what is said about it.
+// A library in a folder of this machine, opened for imports: its files, its app, and descriptions of it.
 
 import BooksTrack
 import BooksTrackAPI
 import Foundation
 import Lab
 
-/// An import that was cut off before the end of its file.
+/// An import that was interrupted before the end of its file.
 struct CutOffImport {
   let id: StagedImportID
   let fileName: String
-  /// How many books are staged of it.
+  /// The number of its staged books.
   let books: Int
 }
 
 /// An open library.
 struct ImportLibrary {
-  /// Its folder, as it was given.
+  /// The path of its folder, as given.
   let path: String
   let app: App
 
   var importer: Importer { app.importer }
 
-  /// As it is now.
+  /// The current library.
   var library: Library { get async { await app.library } }
 
-  /// The number of the one installation that writes to libraries of the command line.
+  /// The replica id of all libraries of the command line.
   private static let replica: UInt32 = 1
 
-  /// Opens a library, or begins one in a folder that is empty or not there.
+  /// Opens a library, or creates one in an empty or missing folder.
   ///
-  /// - Throws: `Failure` with a sentence that names the folder or the file; nothing has been changed then.
+  /// - Throws: `Failure` with a sentence that names the folder or the file; nothing was changed.
   static func open(
     _ path: String, creating: Bool, rules: ImportRules = .standard
   ) async throws(Failure) -> ImportLibrary {
@@ -56,7 +56,7 @@ struct ImportLibrary {
     (try? FileManager.default.contentsOfDirectory(atPath: path))?.isEmpty == true
   }
 
-  /// Keeps the files small, if it is time; a failure costs space and nothing else.
+  /// Compacts the files if it is due; a failure only costs space.
   func tidy(_ console: Console) async {
     do {
       _ = try await app.archive?.compactIfNeeded(await app.library)
@@ -65,7 +65,7 @@ struct ImportLibrary {
     }
   }
 
-  /// The imports that were cut off before the end of their file, oldest first.
+  /// The imports that were interrupted before the end of their files, oldest first.
   var cutOff: [CutOffImport] {
     get async {
       let library = await app.library
@@ -77,7 +77,7 @@ struct ImportLibrary {
     }
   }
 
-  /// What is in it, in one line.
+  /// The contents in one line.
   var contents: String {
     get async {
       let library = await app.library

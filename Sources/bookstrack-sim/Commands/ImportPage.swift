@@ -1,17 +1,17 @@
-// An import as a page of text: what the file is, what would become of its rows, and why.
+// The report of an import as a page: the format of the file, and the results of its rows.
 
 import BooksTrack
 import Lab
 
-/// Renders an import, or the plan of one.
+/// Renders an import or a plan of one.
 struct ImportPage {
   private let summary: ImportSummary
   private let limit: Int
   private let library: String?
 
   /// - Parameters:
-  ///   - limit: How many duplicates, rejected rows and series are listed at most, each.
-  ///   - library: What is in the library now; nothing if there was none to import into.
+  /// - limit: The maximum number of listed duplicates, rejected rows and series, each.
+  /// - library: The contents of the library; nil if there is none.
   init(_ summary: ImportSummary, limit: Int, library: String?) {
     self.summary = summary
     self.limit = limit
@@ -44,7 +44,7 @@ struct ImportPage {
       ])
   }
 
-  /// How a plain header was read; of a mapped file what was taken for the header.
+  /// The interpretation of the columns by their names or, for a mapped file, its header row.
   private var columns: [[String]] {
     guard let columns = summary.columnsByName else {
       let header = summary.headerOfMapped ?? []
@@ -66,7 +66,7 @@ struct ImportPage {
       + (rest > 0 ? ["  … and \(rest.grouped) more; --all lists them"] : [])
   }
 
-  /// One line a series, in the order in which the file first mentions it.
+  /// One line per series, in order of first appearance in the file.
   private var series: [String] {
     var order: [String] = []
     var volumes: [String: [SeriesPosition?]] = [:]
@@ -82,7 +82,7 @@ struct ImportPage {
 }
 
 extension MatchTier {
-  /// In words.
+  /// The tier in words.
   fileprivate var title: String {
     switch self {
     case .titleAndAuthor: "title and author"
@@ -93,7 +93,7 @@ extension MatchTier {
 }
 
 extension DuplicateEffect {
-  /// In words.
+  /// The effect in words.
   var title: String {
     switch self {
     case .merged: "merged"
@@ -105,7 +105,7 @@ extension DuplicateEffect {
 }
 
 extension String {
-  /// The text with a mark for each control character: a title must not steer the terminal.
+  /// The text with control characters replaced, so that a title cannot control the terminal.
   var withoutControls: String {
     guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return self }
     var text = ""

@@ -1,5 +1,5 @@
-// What a reader sees before anything is written (IMP-6): what the columns are taken for, and the first books
-// as a table.
+// The preview of an import, before anything is written (IMP-6): the interpretation of the columns, and a
+// table of the first books.
 
 import BooksTrack
 import Lab
@@ -10,7 +10,7 @@ struct ImportPreviewPage {
 
   init(_ preview: ImportPreview) { self.preview = preview }
 
-  /// Cells are cut after so many characters: three books have to stand side by side.
+  /// The maximum width of a cell, so that three books fit side by side.
   private static let cellWidth = 30
 
   var text: String {
@@ -39,7 +39,7 @@ struct ImportPreviewPage {
 }
 
 extension String {
-  /// The text in one line of at most so many characters.
+  /// Returns the text on one line, cut to a number of characters.
   func cut(to width: Int) -> String {
     let line = split(whereSeparator: \.isNewline).joined(separator: " ")
     return line.count <= width ? line : line.prefix(width - 1) + "…"

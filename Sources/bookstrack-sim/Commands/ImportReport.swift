@@ -1,16 +1,16 @@
-// An import as JSON: the same account as the page, complete, for programs.
+// The complete report of an import as JSON, for programs.
 
 import BooksTrack
 import Foundation
 
-/// The account of an import, or of the plan of one.
+/// The report of an import or of a plan of one.
 struct ImportReport: Encodable {
   struct Duplicate: Encodable {
     let row: Int
     let title: String
     let tier: String
     let reason: String
-    /// Absent if the book was in the library before.
+    /// Absent if the book was already in the library.
     let sameAsRow: Int?
     let effect: String
     let addedEdition: Bool
@@ -39,7 +39,7 @@ struct ImportReport: Encodable {
 
   struct Column: Encodable {
     let name: String
-    /// Absent if it was not imported.
+    /// Absent if the column was not imported.
     let field: String?
   }
 
@@ -50,12 +50,12 @@ struct ImportReport: Encodable {
 
   struct Shelf: Encodable {
     let name: String
-    /// Absent if several wrote it.
+    /// Absent if the series has several authors.
     let author: String?
     let stage: String
     let owned: Int
     let read: Int
-    /// Absent if it is not known.
+    /// Absent if unknown.
     let total: Int?
     let percentage: Int?
     let missing: [Int]
@@ -75,12 +75,12 @@ struct ImportReport: Encodable {
     }
   }
 
-  /// The place that the book of a row has in a series; a book in two series has two.
+  /// The place of a row's book in a series; a book in two series has two.
   struct RowPlace: Encodable {
     let row: Int
     let title: String
     let series: String
-    /// Absent if it is not known.
+    /// Absent if unknown.
     let position: String?
     let badge: String?
     let state: String
@@ -88,28 +88,27 @@ struct ImportReport: Encodable {
 
   let file: String
   let format: String
-  /// How a header that says plainly what it holds was read; absent for the export of a service.
+  /// The interpretation of the columns by their names; absent for the export of a site.
   let columns: [Column]?
-  /// The row that was taken for the header of a file whose columns a mapping gives; absent where the first
-  /// row is a book.
+  /// The header row of a file with a column mapping; absent if the first row is a book.
   let header: [String]?
   let strategy: String
   let rows: Int
   let imported: Int
   let duplicates: [Duplicate]
   let rejected: [Rejected]
-  /// The first hundred cells that were left out, and how many there were.
+  /// The first hundred cells that were left out; `cellProblemCount` is their total.
   let cellProblems: [String]
   let cellProblemCount: Int
   let failedLookups: [Int]
   let series: [Placed]
-  /// Every series of the library; absent if they were not asked for.
+  /// All series of the library; absent if not requested.
   let shelves: [Shelf]?
-  /// Every row whose book stands in one of those series, in the order of the file.
+  /// The places of all rows in these series, in the order of the file.
   let placesOfRows: [RowPlace]?
-  /// What is in the library now; absent if there was none to import into.
+  /// The contents of the library; absent if there was none to import into.
   let library: String?
-  /// Whether the library is another one now.
+  /// Whether the import changed the library.
   let changesLibrary: Bool
 
   init(_ summary: ImportSummary, file: String, library: String?, shelves: ImportedSeries? = nil) {
@@ -138,7 +137,7 @@ struct ImportReport: Encodable {
     changesLibrary = library != nil && summary.changesLibrary
   }
 
-  /// The report as JSON with sorted keys and a line end.
+  /// Returns the report as JSON with sorted keys and a final newline.
   func encoded() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

@@ -1,31 +1,31 @@
-// What a call of `import` asks for, read from its options and checked before anything is opened.
+// The parsed arguments of `import`, checked before any file is opened.
 
 import BooksTrack
 import Foundation
 import Lab
 
-/// The options of one call.
+/// The parsed arguments of `import`.
 struct ImportRequest {
-  /// The file, as the caller has named it.
+  /// The path of the file, as given.
   private let path: String
   private let arguments: ParsedArguments
-  /// The last part of the file's path.
+  /// The last component of the path.
   let fileName: String
   let strategy: DuplicateStrategy
-  /// With what the reader says about the columns.
+  /// The import rules, with the column mapping of `--map`.
   let rules: ImportRules
-  /// Where rejected rows go.
+  /// The file for rejected rows.
   let rejected: OutputFile?
-  /// The row that is to be explained.
+  /// The row to explain.
   let row: Int?
-  /// The series that is asked for, empty for all of them; nil for the account of the import.
+  /// The requested series, empty for all; nil for the report of the import.
   let series: String?
-  /// How many duplicates, rejected rows and series are listed, each.
+  /// The maximum number of listed duplicates, rejected rows and series, each.
   let limit: Int
   let isJSON: Bool
   let isQuiet: Bool
 
-  /// - Throws: `UsageError` for options that contradict each other.
+  /// - Throws: `UsageError` for contradictory options.
   init(_ path: String, _ arguments: ParsedArguments) throws {
     let name = try arguments.word(
       "strategy", default: "smart", among: DuplicateStrategy.allCases.map(\.rawValue))
@@ -61,7 +61,7 @@ struct ImportRequest {
     return rules
   }
 
-  /// A look at a part of a file goes with nothing that needs all of it.
+  /// Rejects combinations of `--preview` and `--explain` with options that need the whole file.
   private static func check(_ arguments: ParsedArguments) throws {
     for look in ["preview", "explain"] where arguments.has(look) {
       try arguments.refuse(
@@ -80,11 +80,11 @@ struct ImportRequest {
     }
   }
 
-  /// Says what has become of an import, and puts the rejected rows where they were asked for.
+  /// Prints the result of an import and writes the rejected rows to their file.
   ///
   /// - Parameters:
-  ///   - library: As it is after the import; series are looked up in it.
-  ///   - contents: What is in the library now; nothing if there was none to import into.
+  /// - library: The library after the import, for series.
+  /// - contents: The contents of the library; nil if there is none.
   func conclude(
     _ outcome: ImportOutcome, in library: Library, contents: String?, _ console: Console
   ) throws -> ExitStatus {
@@ -99,7 +99,7 @@ struct ImportRequest {
     }
   }
 
-  /// The page that was asked for, or the account as JSON.
+  /// Returns the requested page, or the report as JSON.
   private func account(
     of summary: ImportSummary, _ library: Library, _ contents: String?
   ) throws -> String {
@@ -110,7 +110,7 @@ struct ImportRequest {
     return try ImportReport(summary, file: fileName, library: contents, shelves: shelves).encoded()
   }
 
-  /// The failure for a file whose columns nobody knows: its first rows, and a mapping to begin with.
+  /// Returns the failure for a file with unknown columns: its first rows, and a mapping to start from.
   func unknownColumns(_ mapping: MappingRequest) -> Failure {
     let rows = [mapping.header] + mapping.sampleRows
     let width = rows.map(\.count).max() ?? 0
@@ -129,7 +129,7 @@ struct ImportRequest {
       status: .badData, message: lines.map(\.withoutControls).joined(separator: "\n"))
   }
 
-  /// The failure for a file that is refused: what is wrong, and what to type.
+  /// Returns the failure for a rejected file: the problem, and the command to enter.
   func refusal(for error: ImportError) -> Failure {
     let advice: [String] =
       switch error {
@@ -145,21 +145,21 @@ struct ImportRequest {
     return Failure(status: .badData, message: lines.map(\.withoutControls).joined(separator: "\n"))
   }
 
-  /// The same call with that mapping.
+  /// The same call with another mapping.
   private func command(map: String?) -> String { Self.command(arguments.words(with: "map", map)) }
 
   private static func command(_ words: [String]) -> String {
     "  bookstrack-sim import \(words.map(\.shellQuoted).joined(separator: " "))"
   }
 
-  /// A path with `.csv` in place of its ending.
+  /// A path with the extension `.csv`.
   private static func csv(_ path: String) -> String {
     URL(filePath: path).deletingPathExtension().appendingPathExtension("csv").relativePath
   }
 }
 
 extension String {
-  /// The text as one word of a shell.
+  /// The text quoted as one word of a shell.
   fileprivate var shellQuoted: String {
     let isPlain =
       !isEmpty

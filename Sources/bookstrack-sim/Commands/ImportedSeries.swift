@@ -1,29 +1,28 @@
-// The series of a library after an import, for a page or for a program: their shelves, what comes next on
-// each, and which row of the file each book came from.
+// The series of a library after an import: their shelves, the next book of each, and the rows from which the
+// books came.
 
 import BooksTrack
 import Foundation
 import Lab
 
-/// All series of a library, or those of one name.
+/// All series of a library, or those with a name.
 struct ImportedSeries {
-  /// One series.
+  /// A series.
   struct Line {
     let shelf: SeriesShelf
-    /// What comes next, in words; nil when nothing is known to be left.
+    /// A description of the next book; nil if none is known to be left.
     let next: String?
   }
 
-  /// By name.
+  /// The series, sorted by name.
   let lines: [Line]
-  /// Whether only series of one name were asked for.
+  /// Whether a name was requested.
   let isNamed: Bool
-  /// The rows of the file by the work that they ended in.
+  /// The rows of the file by the work that they were imported as.
   private let rows: [WorkID: [Int]]
 
-  /// - Parameter name: Empty for all series. A part of a name finds the series that contain it, if none is
-  ///   called so.
-  /// - Throws: `Failure` if no series has that name.
+  /// - Parameter name: Empty for all series. If no series has the name, those that contain it are used.
+  /// - Throws: `Failure` if no series matches.
   init(of library: Library, named name: String, after summary: ImportSummary) throws(Failure) {
     let shelves = SeriesList(of: library).lines().compactMap { line in
       library.series[line.series].map { SeriesShelf(of: $0, in: library) }
@@ -63,15 +62,15 @@ struct ImportedSeries {
     }
   }
 
-  /// The title of a place without its marker; nil if the book is missing.
+  /// The title of a place without its series marker; nil if the book is missing.
   static func title(of place: SeriesShelf.Place) -> String? {
     place.title.map { SeriesGrammar.extended.parse(title: $0).title }
   }
 
-  /// The rows of the file that a book of a shelf came from; none if it was there before.
+  /// The rows from which a book came; empty if it was in the library before.
   func rows(of place: SeriesShelf.Place) -> [Int] { place.work.flatMap { rows[$0] } ?? [] }
 
-  /// Every row whose book stands in one of the series, in the order of the file.
+  /// The places of all rows whose books are in one of the series, in the order of the file.
   var places: [(row: Int, place: SeriesShelf.Place, shelf: SeriesShelf)] {
     lines.flatMap { line in
       line.shelf.places.flatMap { place in rows(of: place).map { (row: $0, place: place, shelf: line.shelf) }

@@ -1,5 +1,5 @@
-// What a reader says of the authors in their library, and where books differ, on files of this machine: the
-// same stack that an app has, with the machine's clock and disk around it.
+// `library`: facts about authors in a library of this machine, and exceptions for single books, through the
+// same stack as in an app.
 
 import BooksTrack
 import BooksTrackAPI
@@ -62,7 +62,7 @@ enum LibraryCommand: Command {
 
   private typealias Work = (App, Console) async throws -> Void
 
-  /// What is to be done, once the words make sense: before that no library is opened.
+  /// Parses the operands and returns the work to do, before any library is opened.
   private static func work(_ words: [String], _ arguments: ParsedArguments) throws -> Work {
     func refuse(_ options: [String], _ reason: String) throws(UsageError) {
       try arguments.refuse(options.filter { !$0.isEmpty }, because: reason)
@@ -126,7 +126,7 @@ enum LibraryCommand: Command {
   }
 }
 
-/// `nationality=Nigerian,British` as a field and its values.
+/// A field and its values, parsed from text such as `nationality=Nigerian,British`.
 private struct FieldValues {
   let field: AuthorField
   let values: [String]
@@ -152,7 +152,7 @@ private struct FieldValues {
   }
 }
 
-/// What is to be said of an author.
+/// Edits of an author.
 private struct AuthorEdit {
   let name: String
   let said: [FieldValues]
@@ -199,7 +199,7 @@ extension AuthorEdit {
   }
 }
 
-/// Where a book is to differ.
+/// Overrides of a book's facts.
 private struct BookEdit {
   let title: String
   let overrides: [FieldValues]

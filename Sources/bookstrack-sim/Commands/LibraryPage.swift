@@ -1,4 +1,4 @@
-// A library, an author and a book as pages of a terminal, and what was changed of them.
+// Pages about a library, an author and a book, and about changes of them.
 
 import BooksTrack
 import BooksTrackAPI
@@ -7,7 +7,7 @@ import Lab
 
 /// The pages of the command `library`.
 enum LibraryPage {
-  /// What is in it, what is said of its authors, and how far the reader has come.
+  /// The contents, the authors with statements, and the progress of the reader.
   static func contents(_ library: Library) -> String {
     let said = Set(library.statements.map(\.author)).count
     let stats = DiversityIndex(library).stats()
@@ -21,7 +21,7 @@ enum LibraryPage {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The authors by name, with how many books they had a part in and what is known of them.
+  /// The authors sorted by name, with the number of their books and their known facts.
   static func authors(_ library: Library) -> String {
     let rows = library.authors.map { author in
       let facts = AuthorProfile.facts(of: author.id, in: library)
@@ -34,7 +34,7 @@ enum LibraryPage {
       })
   }
 
-  /// What would be said of an author in a field, beside what is.
+  /// The change of an author's field: the known and the new values.
   static func change(
     _ field: AuthorField, _ values: [String], of author: AuthorID, in library: Library
   ) -> String {
@@ -49,7 +49,7 @@ enum LibraryPage {
     return text(profile.lines + profile.books.map { "- \($0)" })
   }
 
-  /// Books with what they show of their authors.
+  /// Books with the facts that they show of their authors.
   static func books(_ works: [Work], in library: Library) -> String {
     text(
       works.flatMap { work in
@@ -62,19 +62,19 @@ enum LibraryPage {
       })
   }
 
-  /// The audit log, the oldest line first.
+  /// The audit log, oldest line first.
   static func history(_ library: Library) -> String {
     let numbers = numbers(library)
     let lines = library.curationSteps.map { line($0, numbers, library) }
     return lines.isEmpty ? "Nothing has been said of any author.\n" : text(lines)
   }
 
-  /// The number of each line of it, from 1.
+  /// The line numbers of the audit log, from 1.
   static func numbers(_ library: Library) -> [CurationStepID: Int] {
     Dictionary(uniqueKeysWithValues: library.curationSteps.enumerated().map { ($1.id, $0 + 1) })
   }
 
-  /// A line of it: its number, when, on which device, what, and from what to what.
+  /// A line of the audit log: its number, time and device, and the old and new values.
   static func line(
     _ step: CurationStep, _ numbers: [CurationStepID: Int], _ library: Library
   ) -> String {
@@ -97,10 +97,10 @@ enum LibraryPage {
       + "\(text(step.before)) → \(text(step.after))" + (back.map { ", takes back \($0)" } ?? "")
   }
 
-  /// What a change did.
+  /// The report of a change.
   static func report(_ report: CascadeReport) -> String { text(report.lines) }
 
-  /// Lines as a terminal takes them.
+  /// Joins lines for the terminal.
   static func text(_ lines: [String]) -> String {
     lines.map { line in
       var line = line.withoutControls[...]
@@ -111,7 +111,7 @@ enum LibraryPage {
 
   // MARK: Names
 
-  /// The author of that name, however it is spelled.
+  /// Returns the author with a name, in any spelling.
   static func author(_ name: String, in library: Library) throws(Failure) -> AuthorID {
     if let id = library.author(named: name) { return id }
     let near = NearestWord.nearest(to: name, among: library.authors.map(\.name))
@@ -120,7 +120,7 @@ enum LibraryPage {
       message: "there is no author “\(name)” in the library\(near.map { "; did you mean “\($0)”?" } ?? "")")
   }
 
-  /// The books of that title, with or without what stands behind it in parentheses.
+  /// Returns the books with a title, with or without a suffix in parentheses.
   static func works(_ title: String, in library: Library) throws(Failure) -> [Work] {
     let folded = FoldedText.fold(title)
     let works = library.works.filter { work in

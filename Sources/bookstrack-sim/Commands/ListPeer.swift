@@ -1,13 +1,13 @@
-// A live adapter: known packages of Python that find records of one thing, on the very list that the stack
-// imports. Each gets what suits it: of several ways to compare the best one, weights that are learnt from the
-// truth of the list, and of all thresholds the one with the best F1. The stack gets none of that.
+// LIVE ADAPTER: runs Python packages for record linkage on the same list that the stack imports. Each gets
+// favorable conditions: the best of several comparisons, weights learned from the truth of the list, and the
+// threshold with the best F1. The stack gets none of these.
 
 import Foundation
 import Lab
 
-/// Finds the rows of one book with a package of Python.
+/// Finds the rows of one book with a Python package.
 struct ListPeer {
-  /// The name of its module.
+  /// The name of the Python module.
   let module: String
   private let script: String
 
@@ -15,12 +15,12 @@ struct ListPeer {
     ListPeer(module: "recordlinkage", script: recordLinkage), ListPeer(module: "splink", script: splink),
   ]
 
-  /// Whether `python3` has it, and what it is compared by.
+  /// Whether `python3` has the module and pandas.
   var isThere: Bool { (try? Python.output(of: ["-c", "import pandas, \(module)"])) != nil }
 
-  /// Judges it on a list with its truth, as `--rows` writes it.
+  /// Judges the package on a list with its truth, in the format of `--rows`.
   ///
-  /// - Throws: `Failure` if it does not do what it is told.
+  /// - Throws: `Failure` if the script fails.
   func judge(_ list: Data) throws -> ListPeerFigures {
     let file = FileManager.default.temporaryDirectory.appending(
       path: "bookstrack-list-\(ProcessInfo.processInfo.processIdentifier).csv")
@@ -37,8 +37,8 @@ struct ListPeer {
       name: module, truePositive: counts[0], falsePositive: counts[1], falseNegative: counts[2])
   }
 
-  /// Reads the list: titles and names in plain letters, each row's family name, numbers of the title, and all
-  /// pairs of rows that are one book.
+  /// Parses the list: normalized titles and names, family names, numbers in titles, and all pairs of rows of
+  /// one book.
   private static let head = """
     import itertools, logging, re, sys, unicodedata, warnings
     import pandas
@@ -92,7 +92,7 @@ struct ListPeer {
     print(*max(results)[1:])
     """
 
-  /// Weighted likenesses, Fellegi-Sunter without labels, and a regression that has seen the labels.
+  /// Weighted similarities, unlabeled Fellegi-Sunter, and a regression trained on the labels.
   private static let recordLinkage = """
     import recordlinkage
     index = recordlinkage.Index()
@@ -124,8 +124,7 @@ struct ListPeer {
     judge(likely.prob((features > 0.92).astype(int)))
     """
 
-  /// Fellegi-Sunter with levels of likeness; the weights of agreement are estimated, and learnt from the
-  /// labels.
+  /// Fellegi-Sunter with levels of similarity; match weights are estimated, and also trained on the labels.
   private static let splink = """
     import splink.comparison_library as compare
     from splink import DuckDBAPI, Linker, SettingsCreator, block_on

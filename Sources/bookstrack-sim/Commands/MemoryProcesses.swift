@@ -1,14 +1,14 @@
-// Memory as commands measure it: in processes of this very program, with files in a folder that goes away.
+// Memory measurements in child processes, with files in a temporary folder.
 
 import Foundation
 import Lab
 
-/// Measures what work takes of this machine's memory.
+/// Measures the memory use of work on this machine.
 enum MemoryProcesses {
-  /// Takes so many samples of each case.
+  /// Takes a number of samples of each case.
   ///
-  /// - Parameter keepsRows: A planted bug: whoever reads a file keeps every row of it.
-  /// - Throws: `Failure` if it cannot be measured.
+  /// - Parameter keepsRows: A planted regression: the parser keeps every row of a file.
+  /// - Throws: `Failure` if memory cannot be measured.
   static func measure(
     _ cases: [MemoryCase], samples: Int, _ console: Console, isQuiet: Bool,
     keepsRows: Bool = false, isCancelled: () -> Bool

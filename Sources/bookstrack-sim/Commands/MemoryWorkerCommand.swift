@@ -1,5 +1,5 @@
-// One process whose memory is measured: it does one piece of work and says what it took. The program starts
-// it by itself.
+// `memory-worker`: a process that does one piece of work and reports its memory use. Started only by the
+// program itself.
 
 import BooksTrack
 import Foundation

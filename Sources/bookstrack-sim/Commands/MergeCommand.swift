@@ -1,4 +1,4 @@
-// Joins the parts of a run or a hunt, after a proof that they are the whole.
+// `merge`: joins the shards of a run or a hunt, after checking that they are complete.
 
 import Foundation
 import Lab

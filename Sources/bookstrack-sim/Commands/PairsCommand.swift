@@ -1,4 +1,4 @@
-// Labelled pairs of books, and labelled lists of them, and how well they are told apart.
+// `pairs`: judges the matching rules on labelled pairs and lists of books.
 
 import Foundation
 import Lab

@@ -1,11 +1,11 @@
-// Runs scripts with the `python3` of this machine; the modules that it has are what work is compared with.
+// LIVE ADAPTER: runs scripts with the `python3` of this machine, for comparisons with its modules.
 
 import Foundation
 
 enum Python {
-  /// What it prints when it is started like that.
+  /// Runs `python3` with the arguments and returns its output.
   ///
-  /// - Throws: `Failure` if there is none, or it ends with an error.
+  /// - Throws: `Failure` if `python3` is missing or fails.
   static func output(of arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")

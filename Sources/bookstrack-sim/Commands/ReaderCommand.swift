@@ -1,4 +1,4 @@
-// `reader`: the weeks that one reader of a run has read, as a person would like to see them.
+// `reader`: shows the reading of one reader of a run.
 
 import Foundation
 import Lab

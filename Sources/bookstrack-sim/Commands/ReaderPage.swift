@@ -1,10 +1,10 @@
-// `run --explain-reader N`: what one reader lived through, as sentences.
+// `run --explain-reader N`: the events of one reader, as sentences.
 
 import Lab
 
-/// Tells the life of a reader.
+/// Renders the events of a reader.
 enum ReaderPage {
-  /// How many lines that are alike are shown from the first and from the last of them.
+  /// The number of similar lines shown from the beginning and from the end.
   private static let shown = (first: 25, last: 10)
 
   static func explain(
@@ -41,7 +41,7 @@ enum ReaderPage {
     return page.joined(separator: "\n") + "\n"
   }
 
-  /// The lines with their times; of many that are alike, those in the middle are counted.
+  /// Returns the lines with their times; of many routine lines, those in the middle are only counted.
   private static func lines(_ lines: [NarrativeLine]) -> [String] {
     let routine = lines.indices.filter { lines[$0].isRoutine }
     let hidden = Set(routine.dropFirst(shown.first).dropLast(shown.last))

@@ -1,14 +1,14 @@
-// `--readers FILE`: the table with a row for each reader, written while cells end.
+// `run --readers FILE`: a table with one row per reader, written as cells end.
 
 import Lab
 
-/// A table of readers on its way to a file.
+/// A table of readers in progress.
 struct ReaderTableFile: Sendable {
   let file: RowFile
 
-  /// Begins the table that was asked for, if one was.
+  /// Creates the requested table; nil if none was requested.
   ///
-  /// - Parameter report: The other file that the run writes.
+  /// - Parameter report: The report of the run, which must be another file.
   init?(_ arguments: ParsedArguments, beside report: OutputFile) throws {
     guard let path = arguments.text("readers") else { return nil }
     guard !report.isSameFile(as: path) else {
@@ -18,7 +18,7 @@ struct ReaderTableFile: Sendable {
     file.append(ReaderTable.header)
   }
 
-  /// Adds the readers of a cell.
+  /// Appends the readers of a cell.
   func append(_ readers: [ReaderFigures], of world: UInt64) {
     file.append(ReaderTable.lines(readers, of: world))
   }

@@ -1,5 +1,5 @@
-// A reader's weeks in a terminal: a calendar with minutes, sessions, finished books, and the radar chart as
-// bars. No line is wider than a terminal, and no colour is needed.
+// The reading of one reader as a page: a calendar with minutes, sessions, finished books, and the radar chart
+// as bars. Lines fit a terminal, and no colors are needed.
 
 import BooksTrack
 import Lab
@@ -40,7 +40,7 @@ struct ReadingPage {
 
   // MARK: Calendar
 
-  /// Minutes by the day, a row for each week, a block for each month in which something was read.
+  /// The minutes per day, with a row per week and a block per month with sessions.
   private var calendar: [String] {
     var minutes: [String: Int] = [:]
     for session in diary.sessions { minutes[session.day, default: 0] += session.minutes }
@@ -70,7 +70,7 @@ struct ReadingPage {
         line = ""
       }
     }
-    // Weeks after the last sitting say nothing.
+    // Drops the weeks after the last session.
     while let last = lines.last, !last.contains(where: \.isNumber) { lines.removeLast() }
     return lines
   }
@@ -118,7 +118,7 @@ struct ReadingPage {
 
   // MARK: The picture
 
-  /// A bar for each axis: dotted where data is missing.
+  /// A bar per axis; missing data is dotted.
   private var radar: [String] {
     let names = diary.axes.map(\.name.columns).max() ?? 0
     let axes = diary.axes.map { axis -> String in
@@ -142,7 +142,7 @@ struct ReadingPage {
 }
 
 extension CalendarDate {
-  /// 0 for Monday, of a day that is known (T. Sakamoto's method).
+  /// The day of the week, 0 for Monday; the date must be complete (T. Sakamoto's method).
   fileprivate var weekday: Int {
     let shifts = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4]
     let year = month < 3 ? self.year - 1 : self.year

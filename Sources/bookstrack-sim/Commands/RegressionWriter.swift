@@ -1,25 +1,25 @@
-// Keeps the small failing cases of a hunt as files.
+// Saves the shrunk failing cases of a hunt as files.
 
 import Foundation
 import Lab
 
-/// Writes regressions into a folder. A file that exists already is left as it is: it may have been edited.
+/// Writes regressions into a folder. Existing files are kept, because they may have been edited.
 struct RegressionWriter {
-  /// Where cases go; nil if they are not to be kept.
+  /// The folder; nil if cases are not saved.
   private let folder: OutputFolder?
-  /// Why a case could not be kept, if one could not: a hunt is not lost because of that.
+  /// The last failure to save a case; it does not stop the hunt.
   private(set) var failure: Failure?
 
   init(_ folder: OutputFolder?) { self.folder = folder }
 
-  /// The report with the places at which its failing cases are kept.
+  /// Saves the cases of a report and returns the report with their file names.
   mutating func keep(_ report: CampaignReport) -> CampaignReport {
     CampaignReport(
       plan: report.plan, isComplete: report.isComplete, figures: report.figures,
       findings: keep(report.findings))
   }
 
-  /// The findings with the places at which their cases are kept.
+  /// Saves the cases of findings and returns the findings with their file names.
   mutating func keep(_ found: [CampaignFinding]) -> [CampaignFinding] {
     guard let folder else { return found }
     var findings = found

@@ -1,4 +1,4 @@
-// One world once more: the world of a seed, or one that was kept as a file.
+// `replay`: runs one world again, by its seed or from a saved file.
 
 import Foundation
 import Lab
@@ -106,11 +106,11 @@ enum ReplayCommand: Command {
   }
 }
 
-/// Which part of the trace is wanted.
+/// The part of the trace to show.
 struct ReplayWindow {
   /// The last event to show; nil for the end.
   let until: UInt64?
-  /// Every event, not just what tells the story.
+  /// Whether to show every event, rather than only the important ones.
   let isWhole: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {

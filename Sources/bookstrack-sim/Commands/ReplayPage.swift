@@ -1,4 +1,4 @@
-// A replay as a page of text: how it ended, whether it is still what was recorded, and what happened.
+// The report of a replay as a page: the verdict, the comparison with the recording, and the events.
 
 import Foundation
 import Lab
@@ -8,12 +8,12 @@ import Simulation
 struct ReplayPage {
   let subject: HuntRequest.Subject
   let judgement: SeedJudgement
-  /// The comparison with a kept file, if there is one.
+  /// The comparison with a saved file, if there is one.
   let replay: RegressionReplay?
   let mismatch: Mismatch?
   let window: ReplayWindow
 
-  /// The whole page, ending in a newline.
+  /// The page, with a final newline.
   var text: String {
     ([headline] + recording + judgement.objections.map { "objection: \($0.oracle), \($0.clause): \($0.text)" }
       + (mismatch.map(HuntTable.lines) ?? []) + [""] + events).joined(separator: "\n") + "\n"
@@ -50,7 +50,7 @@ struct ReplayPage {
     return TraceTable().lines(Array(lines)) + ending(after: shown)
   }
 
-  /// How far the run is from the event that was asked for.
+  /// A line about the rest of the run, or about a requested event beyond its end.
   private func ending(after shown: [TraceEvent]) -> [String] {
     let rest = answer.trace.count - shown.count
     if rest > 0 { return ["… the run goes on for \(rest.of("more event"))"] }

@@ -1,4 +1,4 @@
-// The load run.
+// `run`: the load run.
 
 import Foundation
 import Lab
@@ -32,7 +32,7 @@ enum RunCommand: Command {
       "bookstrack-sim run --users 100 --shard 3/16 --report shard-3.json",
     ])
 
-  /// What a run is: every option that changes what happens in it.
+  /// The options that affect the results of a run.
   static let settings =
     [
       OptionSpecification("users", short: "u", value: "N", "Readers (100)."),
@@ -69,7 +69,7 @@ enum RunCommand: Command {
       ),
     ] + FaultOptions.specifications(among: FaultSelection.ofLoadRuns)
 
-  /// The names that a setting can have.
+  /// The names of the values of a setting.
   private static func names<Value: NamedValue>(_ setting: KeyPath<LoadConfiguration, Value>) -> String {
     Value.names.joined(separator: ", ")
   }
@@ -96,11 +96,11 @@ enum RunCommand: Command {
     return try outcome.deliver(report, rows: table?.file, arguments, console)
   }
 
-  /// The settings that options name.
+  /// Returns the configuration of the options.
   static func configuration(_ arguments: ParsedArguments) throws(UsageError) -> LoadConfiguration {
     typealias Allowed = LoadConfiguration.Allowed
     var configuration = LoadConfiguration()
-    // What a scenario sets is what an option is compared with.
+    // The settings of the scenario are the defaults of the options.
     let scenario = try arguments.value("scenario", default: configuration.scenario)
     scenario.apply(to: &configuration)
     configuration.users = try arguments.number("users", default: configuration.users, in: Allowed.users)
@@ -135,7 +135,7 @@ enum RunCommand: Command {
     return configuration
   }
 
-  /// The providers that are asked for, if any are.
+  /// Returns the requested providers; nil if none were requested.
   private static func providers(_ arguments: ParsedArguments) throws(UsageError) -> [SimulatedProvider]? {
     guard let text = arguments.text("providers") else { return nil }
     let names = text.split(separator: ",").map(String.init)

@@ -1,12 +1,12 @@
-// What becomes of a load run that is over, whether one machine ran it or a merge has joined it: it is held to
-// its targets, to the user's gates and to a baseline, printed, written to its files, and told as a status.
+// The outcome of a load run or a merge: it is judged by targets, gates and a baseline, printed, written to
+// files, and mapped to an exit status.
 
 import Foundation
 import Lab
 
-/// The way of a whole run's report out of the program.
+/// Judges and delivers the report of a whole run.
 struct RunOutcome {
-  /// Where the report goes.
+  /// The file of the report.
   let file: OutputFile
   private let gates: GateOptions
   private let base: BaselineDocument?
@@ -16,10 +16,10 @@ struct RunOutcome {
     [OptionSpecification("baseline", value: "FILE", "Also compare with an earlier report, or a baseline.")]
     + GateOptions.options + GateOptions.outputs
 
-  /// The options, for commands and forms of commands that judge nothing.
+  /// The names of the options, for commands that judge nothing.
   static var names: [String] { options.map(\.long) }
 
-  /// Reads the options, and finds out before the work whether the files can be written.
+  /// Parses the options, and checks before the run whether the files can be written.
   init(_ arguments: ParsedArguments, of configuration: LoadConfiguration) throws {
     file = OutputFile(arguments.text("report") ?? configuration.defaultReport)
     try file.prepare()
@@ -33,10 +33,10 @@ struct RunOutcome {
     }
   }
 
-  /// Judges a report and sends it on its ways. What was measured is delivered first, also where it turns out
-  /// that nothing can be compared with it.
+  /// Judges and delivers a report. Measurements are delivered first, even if they turn out not to be
+  /// comparable.
   ///
-  /// - Parameter rows: A file whose rows have been written while they came.
+  /// - Parameter rows: A file whose rows were written during the run.
   func deliver(
     _ measured: LoadReport, rows: RowFile? = nil, _ arguments: ParsedArguments, _ console: Console
   ) throws -> ExitStatus {
@@ -60,12 +60,12 @@ struct RunOutcome {
       acceptance: "bookstrack-sim compare --accept \(basePath) \(file.path)")
   }
 
-  /// Why there is no comparison, where one was asked for.
+  /// The reason why a requested comparison is missing.
   private func lack(of report: LoadReport) -> String {
     base == nil || report.run.isComplete ? "" : "\nnot compared with \(basePath): the run is incomplete\n"
   }
 
-  /// Holds a whole run against an earlier one of the same settings.
+  /// Compares a complete run with an earlier one of the same settings.
   private func compare(_ report: LoadReport) throws -> BaselineComparison? {
     guard let base, report.run.isComplete else { return nil }
     let run = BaselineDocument(["run": try BaselinePart(report.run)])

@@ -1,10 +1,10 @@
-// `run --shard`: some cells of a load run. What they counted goes to a file for `merge`; nothing is judged
-// but whether something happened that must never happen.
+// `run --shard`: runs some cells of a load run and writes their counts to a file for `merge`; only violations
+// are judged.
 
 import Foundation
 import Lab
 
-/// A part of a load run.
+/// A shard of a load run.
 struct RunShard {
   private let part: ShardOption
   private let configuration: LoadConfiguration

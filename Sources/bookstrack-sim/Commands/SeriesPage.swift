@@ -1,5 +1,5 @@
-// A reader's shelf of series in a terminal: a sign for each place, and what comes next. One series has a line
-// for each place. No line is wider than a terminal.
+// The series of a library as a page: a sign for each place, and the next book. A single series has a line per
+// place. Lines fit a terminal.
 //
 //     The Expanse · James S.A. Corey                                         4/9 books
 //       ✓1…2 ✓2.5 ●3 ○4 ●5   next: 3, Abaddon's Gate
@@ -34,7 +34,7 @@ struct SeriesPage {
       + series.lines.flatMap { ["", Self.head($0.shelf)] + Self.strip($0) }
   }
 
-  /// Name and author at the left, `4/7 books` at the right.
+  /// The name and author on the left, `4/7 books` on the right.
   private static func head(_ shelf: SeriesShelf) -> String {
     let progress = shelf.badge ?? shelf.owned.text
     let room = width - progress.count - 2
@@ -53,7 +53,7 @@ struct SeriesPage {
     return WrappedText.lines(of: signs, indent: 2) + ["  " + next.fitted(to: width - 2)]
   }
 
-  /// A sign and the place. Three or more whole volumes of one kind that follow each other are one span:
+  /// The sign and position of each place. Three or more consecutive whole volumes of one state are a span:
   /// `✓1…5`.
   private static func signs(_ places: [SeriesShelf.Place]) -> [String] {
     var signs: [String] = []
@@ -68,7 +68,7 @@ struct SeriesPage {
     return signs
   }
 
-  /// How many places from the first one are whole volumes in a row, and all owned, all read or all missing.
+  /// Returns the number of places from the first that are consecutive whole volumes of one state.
   private static func run(at places: ArraySlice<SeriesShelf.Place>) -> Int {
     guard let first = places.first, let start = first.volume else { return 1 }
     return zip(places, start...).prefix { $0.state == first.state && $0.volume == $1 }.count
@@ -104,7 +104,7 @@ struct SeriesPage {
     }
   }
 
-  /// `2, 4-9`; `none` if there is nothing.
+  /// Formats ranges such as `2, 4-9`; `none` if there are none.
   private static func spans(_ volumes: [Int]) -> String {
     var spans: [ClosedRange<Int>] = []
     for volume in volumes {
@@ -121,7 +121,7 @@ struct SeriesPage {
 }
 
 extension SeriesShelf.Place {
-  /// The number of a place that is one whole volume.
+  /// The volume number of a place that is one whole volume.
   fileprivate var volume: Int? {
     guard let position, let volume = position.wholeVolumes.first, position == SeriesPosition(volume) else {
       return nil
@@ -131,7 +131,7 @@ extension SeriesShelf.Place {
 }
 
 extension SeriesShelf.State {
-  /// One column.
+  /// A sign of one column.
   fileprivate var sign: String {
     switch self {
     case .read: "✓"
@@ -142,7 +142,7 @@ extension SeriesShelf.State {
 }
 
 extension Character {
-  /// How many columns of a terminal it takes: two for the scripts of East Asia and for pictures.
+  /// The width in terminal columns: two for East Asian scripts and pictographs.
   fileprivate var columns: Int {
     guard let scalar = unicodeScalars.first else { return 0 }
     switch scalar.value {
@@ -155,10 +155,10 @@ extension Character {
 }
 
 extension String {
-  /// How many columns of a terminal it takes.
+  /// The width in terminal columns.
   var columns: Int { reduce(0) { $0 + $1.columns } }
 
-  /// The text in one line of at most so many columns.
+  /// Returns the text on one line, cut to a number of columns.
   func fitted(to width: Int) -> String {
     var line = split(whereSeparator: \.isNewline).joined(separator: " ")
     guard line.columns > width else { return line }
@@ -166,7 +166,7 @@ extension String {
     return line + "…"
   }
 
-  /// The text with blanks behind it, up to so many columns.
+  /// Returns the text padded with spaces to a number of columns.
   fileprivate func filled(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - columns))
   }

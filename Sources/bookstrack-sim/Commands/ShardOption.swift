@@ -1,20 +1,20 @@
-// `--shard`: which part of a run this machine has, given as it is or taken from the engine that started the
-// process.
+// `--shard`: the shard of this machine, given explicitly or taken from the environment of the engine that
+// started the process.
 
 import Foundation
 import Lab
 
-/// A part of a run that was asked for.
+/// A requested shard.
 struct ShardOption {
   let shard: Shard
-  /// The engine that said so, with its variables; nil if the part was given as it is.
+  /// The engine and its variables, if the shard was taken from them; nil if it was given explicitly.
   let origin: String?
 
   static let specification = OptionSpecification(
     "shard", value: "PART",
     "Only this part, such as 3/16; auto or auto/16 takes it from the engine. merge joins the parts.")
 
-  /// Reads the option, and the environment only where it says `auto`.
+  /// Parses the option; reads the environment only for `auto`.
   init?(_ arguments: ParsedArguments) throws(UsageError) {
     guard let text = arguments.text("shard") else { return nil }
     do {
@@ -41,9 +41,9 @@ struct ShardOption {
     return count
   }
 
-  /// What stands in the name of a report: `shard-3-of-16`.
+  /// The part of a report's file name: `shard-3-of-16`.
   var fileName: String { "shard-\(shard.number)-of-\(shard.count)" }
 
-  /// Which part it is and who said so.
+  /// The shard and its origin, in words.
   var sentence: String { "shard \(shard)\(origin.map { ", as given by \($0)" } ?? "")" }
 }

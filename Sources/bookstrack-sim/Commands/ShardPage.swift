@@ -1,10 +1,10 @@
-// What a part of a run prints: which part it is, who said so, and what is to be done with it.
+// The report of a shard as a page.
 
 import Lab
 
-/// Renders the report of a shard as text.
+/// Renders the report of a shard.
 enum ShardPage {
-  /// Of a load run.
+  /// The page of a shard of a load run.
   static func text(_ report: ShardReport<LoadShard>, _ part: ShardOption) -> String {
     let shard = report.shard
     let (figures, configuration) = (shard.figures, shard.configuration)
@@ -27,7 +27,7 @@ enum ShardPage {
       host: "\(host.seconds) s, \(host.threads.of("thread")) (\(host.build))")
   }
 
-  /// Of a hunt.
+  /// The page of a shard of a hunt.
   static func text(_ report: ShardReport<HuntShard>, _ part: ShardOption) -> String {
     let shard = report.shard
     let rows = shard.campaigns.map { campaign in

@@ -1,4 +1,4 @@
-// A process that commits to a library until it is killed. Only the crash test starts it.
+// `store-worker`: a process that commits to a library until it is killed. Started only by the crash test.
 
 import Foundation
 import Lab

@@ -1,4 +1,4 @@
-// The same load run under many settings.
+// `sweep`: the same load run under many settings.
 
 import Foundation
 import Lab
@@ -37,7 +37,7 @@ enum SweepCommand: Command {
     let threads = try arguments.number("threads", default: WorkerThreads.available, in: 1...256)
     let file = arguments.text("report").map(OutputFile.init)
     try file?.prepare()
-    // The machine is no part of a sweep's report.
+    // Gates cannot refer to figures of this machine, which are not in a sweep's report.
     let gates = try GateOptions(arguments, rows: LoadTargets.judge(RunFigures(), sweep.base))
     let interrupts = Interrupts(console)
     let progress = ProgressLine(

@@ -1,4 +1,4 @@
-// One row for every clause: what is promised, what this machine has just measured, and what proves it.
+// `verify`: a table with one row per clause: the promise, the figure measured now, and the evidence.
 
 import Foundation
 import Lab
@@ -77,7 +77,7 @@ enum VerifyCommand: Command {
       threads: try arguments.number("threads", default: WorkerThreads.available, in: 1...256))
   }
 
-  /// The clauses that were asked for, each once and in their order; all if none was.
+  /// Returns the requested clauses without duplicates, in order; all if none were requested.
   private static func clauses(_ arguments: ParsedArguments) throws(UsageError) -> [Clause] {
     let words = arguments.texts("clause")
     guard !words.isEmpty else { return Clause.all }

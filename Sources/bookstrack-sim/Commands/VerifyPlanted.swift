@@ -1,9 +1,9 @@
-// `verify --planted`: stacks that are wrong on purpose. Each has to turn its rows red.
+// `verify --planted`: stacks with planted bugs, each of which must turn its rows red.
 
 import Foundation
 import Lab
 
-/// A look at whether the rows of `verify` see what they are for.
+/// A test whether the rows of `verify` detect planted bugs.
 struct VerifyPlanted {
   private let stacks: [PlantedStack]
 

@@ -1,17 +1,17 @@
-// The two pools of a hunt or a replay: processes of this very program, or threads where that was asked for.
+// The two pools of a hunt or a replay: child processes, or threads if requested.
 
 import Foundation
 import Lab
 
-/// Two pools that have nothing in common.
+/// Two independent pools of workers.
 struct HuntPools {
   let first: any WorkerPool
   let second: any WorkerPool
   private let processes: [ProcessPool]
 
   /// - Parameters:
-  ///   - workers: How many worlds run at the same time; only one of the pools works at a time.
-  ///   - arguments: Which of the options below were given.
+  /// - workers: The number of worlds that run at the same time; only one of the pools works at a time.
+  /// - arguments: The arguments, with the options below.
   init(workers: Int, _ arguments: ParsedArguments) throws {
     if arguments.has("in-process") {
       try arguments.refuse(
@@ -28,7 +28,7 @@ struct HuntPools {
     try self.init(workers: workers, limits)
   }
 
-  /// Pools of processes.
+  /// Creates pools of processes.
   init(workers: Int, _ limits: WorkerLimits = WorkerLimits()) throws {
     guard let program = Bundle.main.executableURL else {
       throw Failure(status: .harnessFailed, message: "the program does not find itself; try --in-process")
@@ -44,12 +44,12 @@ struct HuntPools {
     self.processes = processes
   }
 
-  /// Ends all processes.
+  /// Terminates all processes.
   func close() {
     for pool in processes { pool.close() }
   }
 
-  /// The options that choose a pool.
+  /// The options that select a pool.
   static let options = [
     OptionSpecification("timeout", value: "TIME", "How long one world may take in real time (60s)."),
     OptionSpecification(
@@ -57,16 +57,16 @@ struct HuntPools {
   ]
 }
 
-/// Which worlds are asked for.
+/// The selection of worlds.
 struct HuntSelection {
   let targets: [any HuntTarget]
   let variant: String
-  /// The one target that was asked for; nil for all.
+  /// The requested target; nil for all.
   let only: String?
-  /// Which faults may happen; nil for all.
+  /// The faults that may fire; nil for all.
   let faults: FaultSelection?
 
-  /// Reads `--target` and `--variant`.
+  /// Parses the options.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     faults = try FaultOptions.selection(arguments, among: FaultSelection.ofHunts)
     let all = HuntTargets.all()
@@ -87,6 +87,6 @@ struct HuntSelection {
     ] + FaultOptions.specifications(among: FaultSelection.ofHunts)
   }
 
-  /// All targets, as a list for people.
+  /// The names of all targets, for people.
   static var names: String { HuntTargets.all().map(\.name).joined(separator: ", ") }
 }
