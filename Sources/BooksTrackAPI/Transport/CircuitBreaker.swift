@@ -45,7 +45,7 @@ public struct CircuitBreakerPolicy: Hashable, Sendable {
 ///
 /// ```swift
 /// guard breaker.admits(at: now) else { return breaker.wait(at: now) }
-/// let answer = await call()                       // then tell how it ended:
+/// let answer = await call()                       // then report the result:
 /// if answer.isGood { breaker.succeeded(at: now) } else { breaker.failed(at: now) }
 /// ```
 ///

@@ -89,13 +89,13 @@ extension StateMachine {
 /// Tests that a system behaves like its model under random scripts of commands.
 ///
 /// - Parameters:
-/// - name: The claim, for the report; also part of the random stream.
+///   - name: The claim, for the report; also part of the random stream.
 ///   - machine: The system and its model.
-/// - steps: The number of commands per script.
-/// - seed: The seed of the scripts.
+///   - steps: The number of commands per script.
+///   - seed: The seed of the scripts.
 ///   - count: The number of scripts.
-/// - shrinkBudget: The maximum number of attempts to simplify a failing script.
-/// - replay: The choice list of an earlier failure, which is tried first.
+///   - shrinkBudget: The maximum number of attempts to simplify a failing script.
+///   - replay: The choice list of an earlier failure, which is tried first.
 /// - Throws: ``PropertyFailure`` with the simplest failing ``Script``, or ``PropertyNotTested``.
 public func check<Machine: StateMachine>(
   _ name: String, _ machine: Machine, steps: ClosedRange<Int> = 0...40, seed: UInt64 = 0, count: Int = 200,

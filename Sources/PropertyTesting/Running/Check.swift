@@ -19,14 +19,14 @@
 /// ```
 ///
 /// - Parameters:
-/// - name: The claim, for the report; also part of the random stream.
-/// - gen: The generator of the values.
-/// - seed: The seed of the values. `PROPERTY_SEED` in the environment is added to it.
+///   - name: The claim, for the report; also part of the random stream.
+///   - gen: The generator of the values.
+///   - seed: The seed of the values. `PROPERTY_SEED` in the environment is added to it.
 ///   - count: The number of values. `PROPERTY_EFFORT` in the environment multiplies it.
-/// - shrinkBudget: The maximum number of attempts to simplify a counterexample.
-/// - replay: The choice list of an earlier counterexample, as printed in its report; it is tried first.
-/// - property: Returns a `Bool` or nothing. False or a thrown error refutes the claim; a thrown ``Rejection``
-///   discards the value.
+///   - shrinkBudget: The maximum number of attempts to simplify a counterexample.
+///   - replay: The choice list of an earlier counterexample, as printed in its report; it is tried first.
+///   - property: Returns a `Bool` or nothing. False or a thrown error refutes the claim; a thrown
+///     ``Rejection`` discards the value.
 /// - Throws: ``PropertyFailure`` with the simplest counterexample found, or ``PropertyNotTested``.
 public func check<Value: Sendable, Answer>(
   _ name: String, _ gen: Gen<Value>, seed: UInt64 = 0, count: Int = 200, shrinkBudget: Int = 4_000,

@@ -16,7 +16,7 @@ extension GoogleBooksLookalike {
   /// The maximum number of volumes in a page of a series.
   static let mostMembers = 100
 
-  // MARK: What is asked for
+  // MARK: Requests
 
   func content(of request: HTTPRequest) -> GoogleBooksContent {
     switch request.path {

@@ -59,7 +59,7 @@ final class ProviderHoldings: Sendable {
     misfilings = Misfilings(catalog, volumes: volumes, ranks: ranks, draw)
   }
 
-  // MARK: Places
+  // MARK: Ranks
 
   /// The rank of an edition, or nil if the provider lacks it.
   func rank(of edition: Int) -> Int? {

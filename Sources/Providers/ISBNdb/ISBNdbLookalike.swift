@@ -120,7 +120,7 @@ package struct ISBNdbLookalike: RenderingLookalike {
   /// Returns nil, because records have no series.
   package func seriesPlace(forExternalID value: String) -> CatalogMembership? { nil }
 
-  // MARK: What is asked for
+  // MARK: Requests
 
   private static let usualPage = 20
   private static let largestPage = 1_000

@@ -3,7 +3,7 @@
 
 /// A reversible encoding of numbers as keys such as `OL27479W`.
 struct NumberedKey: Sendable {
-  /// `W`, `M`, `A` or `L`.
+  /// The last character of the keys: `W`, `M`, `A` or `L`.
   private let letter: UInt8
   private let prime: UInt64
   private let factor: UInt64

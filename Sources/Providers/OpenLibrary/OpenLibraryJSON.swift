@@ -42,7 +42,7 @@ struct OpenLibraryJSON: Sendable {
     self.worksOfRows = worksOfRows
   }
 
-  // MARK: What records hold
+  // MARK: Contents of records
 
   /// The searchable text of a record: its title, those of its editions, and all names of its authors.
   func searchable(_ record: OpenLibraryRecord) -> SearchableBook {

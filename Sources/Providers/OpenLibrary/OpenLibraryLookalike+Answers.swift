@@ -26,7 +26,7 @@ extension OpenLibraryLookalike {
   private static let usualLimit = 100
   private static let mostWorks = 1_000
 
-  // MARK: What is asked for
+  // MARK: Requests
 
   func content(of request: HTTPRequest) -> OpenLibraryContent {
     if request.path == "/search.json" { return search(request) }

@@ -38,7 +38,7 @@ enum Lane {
   /// Returns the lane of a message, from its label and the hash of its connection.
   static func ofMessage(_ name: String, on link: UInt64) -> UInt64 { hash(name, link) | 1 << 63 }
 
-  /// FNV-1a.
+  /// Returns the FNV-1a hash of a text.
   static func hash(_ name: String, _ start: UInt64 = 0xCBF2_9CE4_8422_2325) -> UInt64 {
     var name = name
     return name.withUTF8 { bytes in

@@ -67,7 +67,7 @@ extension WorldCore {
     }
   }
 
-  // MARK: - Cancelled and closing
+  // MARK: - Cancellation and closing
 
   /// Ends a cancelled wait. The end is a point of its own, so that the schedule orders several of them.
   private func cancel(_ ticket: Ticket, owner: PointOwner, name: String) {

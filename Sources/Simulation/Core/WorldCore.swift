@@ -117,7 +117,7 @@ final class WorldCore: @unchecked Sendable {
 
   var isOnOwnThread: Bool { ThreadIdentity.current == owner }
 
-  // MARK: - What executors and simulated code call
+  // MARK: - Entry points of executors and simulated code
 
   func enqueue(_ job: PendingJob) {
     guard isOnOwnThread else { return noteEscape(nil, job: job) }
@@ -254,7 +254,7 @@ final class WorldCore: @unchecked Sendable {
     }
   }
 
-  // MARK: - Who waits for what
+  // MARK: - Reports of waits
 
   /// Lists the live tasks with their waits, oldest first.
   func waiting() -> [String] {
@@ -295,7 +295,7 @@ final class WorldCore: @unchecked Sendable {
     return .escape(words)
   }
 
-  // MARK: - Machines that stop and go on
+  // MARK: - Dead and paused machines
 
   /// Keeps the points of a dead machine until the world closes.
   func freeze(_ actions: [PointAction]) { frozen += actions }
@@ -304,7 +304,7 @@ final class WorldCore: @unchecked Sendable {
     for job in jobs { self.jobs.append(job) }
   }
 
-  // MARK: - The end
+  // MARK: - Closing
 
   /// Ends every live task: refuses all waits and cancels all tasks. Nothing here enters the digest.
   ///

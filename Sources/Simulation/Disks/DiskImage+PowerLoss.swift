@@ -11,8 +11,8 @@ extension DiskImage {
   /// Returns the disk after a power loss with given fates.
   ///
   /// - Parameters:
-  /// - fates: The fates of `unsyncedChanges`, in order; changes beyond the list are kept.
-  /// - directoryOperations: The number of `unsyncedDirectoryOperations` that are kept, from the oldest.
+  ///   - fates: The fates of `unsyncedChanges`, in order; changes beyond the list are kept.
+  ///   - directoryOperations: The number of `unsyncedDirectoryOperations` that are kept, from the oldest.
   public func crashed(fates: [WriteFate], directoryOperations: Int) -> DiskImage {
     let bySerial = Dictionary(uniqueKeysWithValues: zip(unsyncedChanges.map(\.serial), fates))
     var after = DiskImage(capacity: capacity)

@@ -10,8 +10,8 @@
 /// ```swift
 /// var disk = DiskImage()
 /// try disk.write([1, 2, 3], to: "log", at: 0)
-/// try disk.sync("log")            // the content is safe
-/// disk.syncDirectory()            // and now the name is as well
+/// try disk.sync("log")            // the content is durable
+/// disk.syncDirectory()            // and now the name is too
 /// try disk.write([4], to: "log", at: 3)
 /// let after = disk.crashed(using: &stream)   // "log" is 1, 2, 3 – or 1, 2, 3, 4, or 1, 2, 3, 0
 /// ```

@@ -164,7 +164,7 @@ public final class SimulatedDisk: @unchecked Sendable {
     return exists
   }
 
-  // MARK: - By the scenario
+  // MARK: - Scenario operations
 
   /// Replaces the contents of the disk, for example by a backup. Takes no virtual time.
   public func replace(with image: DiskImage) {

@@ -17,11 +17,9 @@ public struct FaultLedger: Hashable, Sendable, Codable {
     public internal(set) var observed = 0
     /// The number of times that the code under test recovered from it.
     public internal(set) var recovered = 0
-    /// The configured rate of seeds, of ten thousand; nil for a list of firings, or if the rates of runs
-    /// differ.
+    /// The configured rate of seeds, of ten thousand; nil for a list of firings, or if runs differ in it.
     public internal(set) var enabledPerTenThousand: Int?
-    /// The configured rate of passes, of ten thousand; nil for a list of firings, or if the rates of runs
-    /// differ.
+    /// The configured rate of passes, of ten thousand; nil for a list of firings, or if runs differ in it.
     public internal(set) var firesPerTenThousand: Int?
     /// Σ rate·(10⁴ − rate) and Σ rate over all passes: variance and mean of the number of firings, scaled by
     /// 10⁸ and 10⁴.

@@ -43,8 +43,8 @@ public final class Connection<Request: Sendable, Response: Sendable>: @unchecked
   /// Sends a request and suspends until the response has arrived.
   ///
   /// - Parameters:
-  /// - label: The name of the request, for reports and for the order of points; it need not be unique.
-  /// - timeout: The longest time to wait.
+  ///   - label: The name of the request, for reports and for the order of points; it need not be unique.
+  ///   - timeout: The longest time to wait.
   /// - Throws: `LinkError.timeout`, `.reset`, or `.cancelled` when the task is cancelled or the world closes.
   public func send(
     _ request: Request, label: String, timeout: Duration

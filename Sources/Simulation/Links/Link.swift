@@ -77,7 +77,7 @@ public enum LinkDirection: Sendable {
 ///
 /// ```swift
 /// world.link(phone, server).partition()
-/// try await phone.pass(.seconds(30), "nobody hears the phone")
+/// try await phone.pass(.seconds(30), "phone is cut off")
 /// world.link(phone, server).repair()
 /// ```
 public struct LinkControl {

@@ -39,9 +39,9 @@ final class MessageDirection {
   /// Sends a message; called in the event of its departure.
   ///
   /// - Parameters:
-  /// - exchange: The request to which the message belongs; it records the faults that affect the message.
-  /// - request: The departure number of the request, if the message is a response.
-  /// - arrive: Called at the arrival, and a second time if the message is duplicated.
+  ///   - exchange: The request to which the message belongs; it records the faults that affect the message.
+  ///   - request: The departure number of the request, if the message is a response.
+  ///   - arrive: Called at the arrival, and a second time if the message is duplicated.
   func send(
     _ label: String, lane: UInt64, of exchange: AnyExchange, answerTo request: UInt64? = nil, bytes: Int,
     _ behavior: LinkBehavior, tally: LinkTally, arrive: @escaping () -> Void

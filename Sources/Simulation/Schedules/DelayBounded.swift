@@ -20,10 +20,10 @@ public struct DelayBounded: Schedule {
   /// Creates the schedule of a seed.
   ///
   /// - Parameters:
-  /// - delays: The maximum number of delays.
-  /// - expectedChoices: The number of decisions in a run, as in its `choices` under arrival order; nil to
-  ///   draw a guess from the seed.
-  /// - patience: How often in a row the default choice may be passed over.
+  ///   - delays: The maximum number of delays.
+  ///   - expectedChoices: The number of decisions in a run, as in its `choices` under arrival order; nil to
+  ///     draw a guess from the seed.
+  ///   - patience: How often in a row the default choice may be passed over.
   public init(
     seed: UInt64, delays: Int, expectedChoices: Int? = nil, slack: Duration = .zero, patience: Int = 1_000
   ) {

@@ -16,8 +16,8 @@ public struct Replay: Schedule {
   /// Creates the schedule from the `choices` of an outcome.
   ///
   /// - Parameters:
-  /// - slack: The slack of the recorded schedule.
-  /// - report: Receives how well the recording fitted; a new one for each run.
+  ///   - slack: The slack of the recorded schedule.
+  ///   - report: Receives how well the recording fitted; a new one for each run.
   public init(_ choices: [UInt64], slack: Duration = .zero, report: ReplayReport? = nil) {
     self.choices = choices
     self.slack = slack

@@ -110,7 +110,7 @@ struct ChromeTraceDrawing {
     return rows.row(event.machine, .task(sender.task))
   }
 
-  // MARK: - What happens to machines
+  // MARK: - Machine states
 
   private mutating func strike(_ event: TraceEvent) {
     let row = rows.row(event.machine, .machine)

@@ -101,7 +101,7 @@ public final class SimulatedProcess: Sendable {
     return service
   }
 
-  // MARK: - Life and death
+  // MARK: - Life cycle
 
   /// The number of the current life of the machine, from 1.
   public var incarnation: Int { Int(core.machines[index].incarnation) }

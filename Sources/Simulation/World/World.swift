@@ -49,10 +49,10 @@ public final class World: Sendable {
   /// Connects a client to a service of another machine.
   ///
   /// - Parameters:
-  /// - client: The machine that sends requests.
-  /// - service: The service that handles them.
-  /// - link: The behavior of both directions.
-  /// - sizes: The sizes of requests and responses; needed if the bandwidth is limited.
+  ///   - client: The machine that sends requests.
+  ///   - service: The service that handles them.
+  ///   - link: The behavior of both directions.
+  ///   - sizes: The sizes of requests and responses; needed if the bandwidth is limited.
   public func connect<Request: Sendable, Response: Sendable>(
     _ client: SimulatedProcess, to service: Service<Request, Response>,
     over link: LinkBehavior = .instant,
@@ -66,7 +66,7 @@ public final class World: Sendable {
     LinkControl(link: core.link(one.index, other.index), isTurned: one.index > other.index)
   }
 
-  // MARK: - Facts and objections of the scenario
+  // MARK: - Notes and objections
 
   /// Records a sentence in the digest and the trace.
   public func note(_ text: String, at machine: SimulatedProcess? = nil) {
@@ -82,7 +82,7 @@ public final class World: Sendable {
   /// Records an objection. The run goes on; its verdict will be `safety`, unless work escapes.
   public func object(_ oracle: String, _ text: String) { core.object(oracle, text) }
 
-  // MARK: - After the chaos
+  // MARK: - Healing
 
   /// Heals the world: stops all faults, repairs links, resumes paused machines and restarts dead ones that
   /// have a boot task.

@@ -10,8 +10,8 @@ struct ImportPage {
   private let library: String?
 
   /// - Parameters:
-  /// - limit: The maximum number of listed duplicates, rejected rows and series, each.
-  /// - library: The contents of the library; nil if there is none.
+  ///   - limit: The maximum number of listed duplicates, rejected rows and series, each.
+  ///   - library: The contents of the library; nil if there is none.
   init(_ summary: ImportSummary, limit: Int, library: String?) {
     self.summary = summary
     self.limit = limit

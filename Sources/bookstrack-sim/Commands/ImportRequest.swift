@@ -83,8 +83,8 @@ struct ImportRequest {
   /// Prints the result of an import and writes the rejected rows to their file.
   ///
   /// - Parameters:
-  /// - library: The library after the import, for series.
-  /// - contents: The contents of the library; nil if there is none.
+  ///   - library: The library after the import, for series.
+  ///   - contents: The contents of the library; nil if there is none.
   func conclude(
     _ outcome: ImportOutcome, in library: Library, contents: String?, _ console: Console
   ) throws -> ExitStatus {

@@ -116,7 +116,7 @@ struct ReadingPage {
     diary.finished.map { "\($0.day)  finished “\($0.title.fitted(to: Self.width - 23))”" }
   }
 
-  // MARK: The picture
+  // MARK: Radar chart
 
   /// A bar per axis; missing data is dotted.
   private var radar: [String] {

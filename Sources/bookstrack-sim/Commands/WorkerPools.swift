@@ -10,8 +10,8 @@ struct HuntPools {
   private let processes: [ProcessPool]
 
   /// - Parameters:
-  /// - workers: The number of worlds that run at the same time; only one of the pools works at a time.
-  /// - arguments: The arguments, with the options below.
+  ///   - workers: The number of worlds that run at the same time; only one of the pools works at a time.
+  ///   - arguments: The arguments, with the options below.
   init(workers: Int, _ arguments: ParsedArguments) throws {
     if arguments.has("in-process") {
       try arguments.refuse(

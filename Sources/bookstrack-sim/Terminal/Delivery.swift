@@ -38,8 +38,8 @@ struct Delivery {
   /// Prints a report, as a page or as JSON if requested, and writes it to its file.
   ///
   /// - Parameters:
-  /// - rows: A file whose rows were written during the run, to be completed.
-  /// - others: Further files to write.
+  ///   - rows: A file whose rows were written during the run, to be completed.
+  ///   - others: Further files to write.
   func send(
     report: Data, to file: OutputFile?, rows: RowFile? = nil, with others: [Attachment] = [],
     page: () -> String

@@ -17,8 +17,8 @@ extension Failure {
   /// A change that the storage rejected.
   ///
   /// - Parameters:
-  /// - what: What did not happen.
-  /// - rest: The consequences, in sentences.
+  ///   - what: What did not happen.
+  ///   - rest: The consequences, in sentences.
   init(storage error: StorageError, _ what: String = "the library was not changed", rest: String = "") {
     let reason =
       switch error {

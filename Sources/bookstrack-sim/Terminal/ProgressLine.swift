@@ -16,9 +16,9 @@ final class ProgressLine {
   private var isShown = false
 
   /// - Parameters:
-  /// - total: The number of units; 0 if it is unknown.
-  /// - unit: The name of a unit, such as `reader`.
-  /// - place: The subject of the units, if it must be stated.
+  ///   - total: The number of units; 0 if it is unknown.
+  ///   - unit: The name of a unit, such as `reader`.
+  ///   - place: The subject of the units, if it must be stated.
   init(_ console: Console, total: Int, unit: String, of place: String = "", isQuiet: Bool) {
     self.console = console
     self.total = total
