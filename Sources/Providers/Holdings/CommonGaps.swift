@@ -32,7 +32,7 @@ package struct CommonGaps: Sendable {
     case single
   }
 
-  /// How many times likelier a work of a clump is to be missing than a single work.
+  /// The factor by which works of a clump are likelier to be missing than single works.
   static func risk(of clump: Clump) -> Int {
     switch clump {
     case .selfPublished: 12

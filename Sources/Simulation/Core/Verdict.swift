@@ -24,7 +24,7 @@ public enum Verdict: Equatable, Sendable {
 public struct WorldObjection: Hashable, Sendable, Codable {
   /// The oracle.
   public let oracle: String
-  /// The problem.
+  /// A description of the problem.
   public let text: String
   /// The virtual time of the objection, in nanoseconds.
   public let time: Int64

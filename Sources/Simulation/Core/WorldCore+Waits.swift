@@ -26,7 +26,7 @@ extension WorldCore {
       noteEscape("\(name) was reached")
       throw CancellationError()
     }
-    // Closing cancels all tasks; a task that ignores the cancellation must not loop for ever.
+    // Closing cancels all tasks; a task that ignores the cancellation must not loop forever.
     if Task.isCancelled && !isClosing { throw CancellationError() }
   }
 

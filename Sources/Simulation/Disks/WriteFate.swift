@@ -4,7 +4,7 @@
 public enum WriteFate: Hashable, Sendable {
   /// The whole change.
   case kept
-  /// Nothing of it.
+  /// No part of the change.
   case lost
   /// Some of its sectors of 512 bytes. A truncation cannot be torn and is kept instead.
   case torn(Tear)

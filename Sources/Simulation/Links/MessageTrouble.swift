@@ -16,8 +16,8 @@ struct MessageTrouble {
 
   mutating func slow(_ kind: FaultKind, least: Int64) { slowing.append((kind, least)) }
 
-  /// Returns the kinds of fault that the receiver can detect, for a message or copy that is late by `late`
-  /// ns.
+  /// Returns the kinds of fault that the receiver can detect, for a message that is `late` nanoseconds
+  /// late.
   ///
   /// - Parameter isOvertaken: Whether a message that departed later has already arrived.
   func felt(late: Int64, isSecond: Bool, isOvertaken: Bool) -> [FaultKind] {

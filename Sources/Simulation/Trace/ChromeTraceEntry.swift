@@ -1,9 +1,9 @@
 // One entry of a timeline file. Its JSON is written by hand, because times must keep their nanoseconds
 // without floating point.
 
-/// One entry.
+/// One entry of a timeline file.
 struct ChromeTraceEntry: Comparable {
-  /// How an entry is drawn.
+  /// The graphical form of an entry.
   enum Shape: Hashable {
     /// A bar with a length in nanoseconds.
     case bar(Int64)

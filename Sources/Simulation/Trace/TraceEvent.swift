@@ -40,7 +40,7 @@ public struct TraceEvent: Hashable, Sendable, Codable {
   public var task: String
   /// The kind of event.
   public var kind: Kind
-  /// A description.
+  /// A description of the event.
   public var text: String
   /// The digest after the event.
   public var digest: UInt64
