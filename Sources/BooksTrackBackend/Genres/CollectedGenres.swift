@@ -1,15 +1,15 @@
-// The genres of one book while they are read, each once.
+// The accumulator for the genres of one book, which removes duplicates.
 
 import BooksTrackAPI
 
-/// Gathers genres in the order in which they are found.
+/// Collects genres in the order in which they are found.
 struct CollectedGenres {
   private(set) var result = GenreVocabulary.Result()
   private let tree: GenreTree
   private let rule: GenreVocabulary.Rule
-  /// Genres of the list that are in. A book has few, so a search is quicker than a set.
+  /// The listed genres collected so far. A book has few, so a linear search is faster than a set.
   private var numbers: [Int] = []
-  /// Folded texts that are in.
+  /// The folded texts collected so far.
   private var texts: Set<String> = []
 
   init(_ tree: GenreTree, rule: GenreVocabulary.Rule) {
@@ -17,7 +17,7 @@ struct CollectedGenres {
     self.rule = rule
   }
 
-  /// Adds a text by its meaning.
+  /// Adds a text according to its meaning.
   mutating func add(_ meaning: GenreTable.Meaning, _ text: Substring) {
     switch meaning {
     case .genre(let number):

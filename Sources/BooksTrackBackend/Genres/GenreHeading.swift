@@ -1,25 +1,24 @@
-// How a heading comes apart.
+// Splitting of a genre heading.
 //
-// Providers write more than one genre into one text, and each in its own way: Google "Fiction / Science
-// Fiction / General", Open Library "Fiction, science fiction, general" and "Magic -- Fiction", shops "Books >
-// Science Fiction & Fantasy". The same marks also stand inside names ("AC/DC", "Washington, George,
-// 1732-1799"). So the marks are of two kinds: steps, which separate whatever is between them, and lists,
-// which separate only known genres.
+// Providers write several genres into one text, each in its own format: Google "Fiction / Science Fiction /
+// General", Open Library "Fiction, science fiction, general" and "Magic -- Fiction", shops "Books > Science
+// Fiction & Fantasy". The same separators also occur inside names ("AC/DC", "Washington, George, 1732-1799").
+// So there are two kinds: steps always separate, while commas and list marks separate only known genres.
 //
-// Most texts have no mark at all, so they are found in one pass over the bytes.
+// Most texts have no separator, so all are found in one pass over the bytes.
 
-/// The marks of a heading and what stands between them.
+/// The separators of a heading and the parts between them.
 struct GenreHeading {
-  /// What separates parts.
+  /// The kinds of separators.
   enum Mark {
-    /// A spaced slash, ">", "»", "›", "|", two hyphens or a long dash.
+    /// A slash between spaces, ">", "»", "›", "|", two hyphens or an em dash.
     case step
     case comma
-    /// Semicolons, other slashes, "&", "+", "and", a spaced hyphen.
+    /// A semicolon, any other slash, "&", "+", "and", or a hyphen between spaces.
     case list
   }
 
-  /// A mark and the bytes it takes.
+  /// A separator and its byte range.
   private struct Place {
     let mark: Mark
     let bytes: Range<Int>
@@ -29,24 +28,24 @@ struct GenreHeading {
   private let length: Int
   private var places: [Place] = []
 
-  /// Finds the marks of a text.
+  /// Finds the separators of a text.
   init(_ text: Substring) {
     self.text = text
     var copy = text
     (places, length) = copy.withUTF8 { (Self.places(in: $0), $0.count) }
   }
 
-  /// Whether there is nothing to separate.
+  /// True if the heading has no separators.
   var isPlain: Bool { places.isEmpty }
 
   /// The parts between steps.
   var steps: [Substring] { parts { $0 == .step } }
   /// The parts between commas.
   var commaParts: [Substring] { parts { $0 == .comma } }
-  /// The parts between commas and all other marks of a list.
+  /// The parts between commas and list marks.
   var listParts: [Substring] { parts { $0 != .step } }
 
-  /// The parts between some marks, trimmed, without empty ones.
+  /// Returns the nonempty, trimmed parts between the separators that `separates` accepts.
   private func parts(_ separates: (Mark) -> Bool) -> [Substring] {
     guard places.contains(where: { separates($0.mark) }) else { return [text] }
     var parts: [Substring] = []
@@ -76,7 +75,7 @@ struct GenreHeading {
     return places
   }
 
-  /// The mark that begins at a place, and its length; 1 where there is none.
+  /// Returns the separator that begins at `index` and its length; nil and 1 if there is none.
   private static func mark(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (Mark?, Int) {
     func byte(_ offset: Int) -> UInt8 {
       bytes.indices.contains(index + offset) ? bytes[index + offset] : UInt8(ascii: "\n")

@@ -1,27 +1,28 @@
-// How the lists of genres under `Lists` are written and read.
+// The format of the genre lists under `Lists`, and its parser.
 //
-// A genre stands on a line of its own, two spaces deeper than its parent, so the hierarchy is what the eye
-// sees and cannot have a loop. Lines that begin with a colon hold the spellings of the genre above them:
+// Each genre has its own line, indented two spaces deeper than its parent; the indentation is the hierarchy,
+// so it cannot have a cycle. A line that begins with a colon holds the spellings of the genre above it:
 //
 //     Fiction
 //       : fiction; novels
 //       Mystery
 //         : mysteries; mystery & detective
 //
-// "Romance / contemporary" is a spelling that holds only below a genre: "contemporary" under Romance. The
-// first spelling is the one that the as-written rule knows.
+// "Romance / contemporary" is a spelling that applies only below a genre: "contemporary" under Romance. The
+// first spelling is the most frequent one.
 
 /// The lists that are compiled in.
 enum GenreList {
-  /// Every genre, roots first; a genre that two areas name is one.
+  /// All genres, roots first. A genre that occurs in two lists is one genre.
   static let areas = [fiction, young, forms, literatures, nonfiction, sciencesAndPastimes]
 
-  /// What stands between semicolons, without white space around it.
+  /// Returns the trimmed, nonempty items between semicolons or line breaks.
   static func items(of text: some StringProtocol) -> [Substring] {
     Substring(text).split(whereSeparator: { $0 == ";" || $0 == "\n" }).map(\.trimmed).filter { !$0.isEmpty }
   }
 
-  /// The lines `genre : spelling; spelling` of a list, those that begin with a semicolon being carried on.
+  /// Parses lines of the form `genre : spelling; spelling`. A line that begins with a semicolon continues the
+  /// line above it.
   static func spellings(of text: String) -> [(name: Substring, spellings: [Substring])] {
     var found: [(name: Substring, spellings: [Substring])] = []
     for line in text.split(separator: "\n").map(\.trimmed) {
@@ -36,7 +37,7 @@ enum GenreList {
 }
 
 extension Substring {
-  /// Without white space at its ends.
+  /// The text without leading and trailing white space.
   var trimmed: Substring {
     guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return self[...last].drop(while: \.isWhitespace)

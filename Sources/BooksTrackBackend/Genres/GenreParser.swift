@@ -1,25 +1,25 @@
-// From what a provider wrote to genres of the list, or to the text itself.
+// The parser that maps genre headings of providers to listed genres.
 //
-// The usual heading is a known spelling and costs one look into a table. Any other heading goes through the
-// steps of `readUnusual`, each of which covers more and costs more.
+// Most headings are a known spelling and cost one table look-up. Any other heading goes through the steps of
+// `readUnusual`, each of which covers more forms and costs more.
 
 import BooksTrackAPI
 
-/// A way to read what providers write.
+/// A parser of providers' genre headings.
 protocol GenreParsing: Sendable {
-  /// Adds what a heading names.
+  /// Adds the genres of a heading to `collected`.
   func read(_ heading: String, into collected: inout CollectedGenres)
-  /// The genre that a text names, if it names one.
+  /// Returns the number of the genre that the text names, or nil if it names none.
   func genre(named text: String) -> Int?
 }
 
-/// Reads headings with parts, other spellings and slips of the pen.
+/// Parses headings with several parts, variant spellings and misspellings.
 struct GenreParser: GenreParsing {
   let table: GenreTable
-  /// Corrects misspelled genres if there is one.
+  /// The corrector of misspelled genres; nil to correct none.
   let speller: GenreSpeller?
 
-  /// Last parts that say what kind of book it is about the rest: "Magic -- Fiction".
+  /// Last parts that state the form of a book about the preceding topic: "Magic -- Fiction".
   private static let forms: Set<String> = [
     "fiction", "juvenilefiction", "juvenileliterature", "youngadultfiction", "poetry", "drama", "biography",
     "history",
@@ -57,7 +57,7 @@ struct GenreParser: GenreParsing {
     collected.add(unknown: whole)
   }
 
-  /// Reads what stands between steps; false if nothing of it is known.
+  /// Parses the parts between steps. Returns false if none of them is a known genre.
   private func readSteps(
     _ steps: [Substring], of whole: Substring, into collected: inout CollectedGenres
   ) -> Bool {
@@ -68,7 +68,7 @@ struct GenreParser: GenreParsing {
     return true
   }
 
-  /// Reads a heading that has no steps part by part; false if its marks separate nothing.
+  /// Parses a heading by its parts. Returns false if they name no known genre.
   private func readParts(
     of heading: GenreHeading, _ whole: Substring, into collected: inout CollectedGenres
   ) -> Bool {
@@ -80,15 +80,15 @@ struct GenreParser: GenreParsing {
     return readInverted(heading.commaParts, into: &collected)
   }
 
-  /// A heading with marks at its ends only ("Fiction /").
+  /// Parses a heading with separators only at its ends ("Fiction /").
   private func readStep(_ step: Substring, into collected: inout CollectedGenres) -> Bool {
     guard let numbers = knownGenres(in: step, below: nil) else { return false }
     for number in numbers { collected.add(.genre(number), step) }
     return true
   }
 
-  /// Open Library's headings with commas: "Fiction, mystery & detective, women sleuths" and "England,
-  /// fiction". Unknown parts next to each other stay together, because the comma may be theirs.
+  /// Parses Open Library's comma headings: "Fiction, mystery & detective, women sleuths" and "England,
+  /// fiction". Adjacent unknown parts stay together, because the comma may belong to them.
   private func readInverted(_ parts: [Substring], into collected: inout CollectedGenres) -> Bool {
     guard parts.count > 1, let first = knownGenres(in: parts[0], below: nil)?.last, isHeadOfStories(first)
     else {
@@ -102,7 +102,7 @@ struct GenreParser: GenreParsing {
     table.tree.genres[number].parent == nil && table.holdsStories(number)
   }
 
-  /// A topic with a form at its end: the form is the genre and the topic stays one text.
+  /// Parses a topic that ends in a form: the form becomes a genre, and the topic stays one text.
   private func readTopic(
     of parts: [Substring], in whole: Substring, into collected: inout CollectedGenres
   ) -> Bool {
@@ -123,7 +123,7 @@ struct GenreParser: GenreParsing {
     table.tree.genres[table.tree.root(of: number)].name == "Nonfiction"
   }
 
-  /// Reads steps from the wide to the narrow; what a step means may depend on the one above it.
+  /// Parses steps from the broadest to the narrowest. The meaning of a step may depend on the one above it.
   private func readPath(
     _ steps: [Substring], keepingRuns: Bool = false, into collected: inout CollectedGenres
   ) {
@@ -152,7 +152,7 @@ struct GenreParser: GenreParsing {
     table.meaning(ofFolded: FoldedText.fold(step)) == .filler
   }
 
-  /// The genres of one step: one that it names, or all of a list.
+  /// Returns the genre that the step names, or all genres of a list; nil if any part is unknown.
   private func knownGenres(in step: Substring, below above: Int?) -> [Int]? {
     if let number = knownGenre(step, below: above) { return [number] }
     let heading = GenreHeading(step)
@@ -168,7 +168,7 @@ struct GenreParser: GenreParsing {
     return number
   }
 
-  /// The genres of a list of which every part is known: "Science Fiction & Fantasy", "Fiction, horror,
+  /// Returns the genres of a list if every part is known: "Science Fiction & Fantasy", "Fiction, horror,
   /// general".
   private func listedGenres(in heading: GenreHeading, below above: Int?) -> [Int]? {
     for parts in [heading.commaParts, heading.listParts] where parts.count > 1 {

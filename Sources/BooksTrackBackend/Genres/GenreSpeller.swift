@@ -1,30 +1,29 @@
-// Which genre a misspelled one was meant to be. A wrong correction is worse than none, so the guards are
-// many:
+// Spelling correction for genres. A wrong correction is worse than none, so the rules are strict:
 //
-// - Word stands against word: every word of the text is right or a slip of the word at its place.
-// - Only words of five letters and more are slips, of a word with the same first letter, at least 0.85 like
-//   it, by one slip, or two from twelve letters on.
-// - A word that only ends otherwise is another form and no slip: "Classical", "Comic", "Atheist". A last
-//   letter that should be double and is not, or the other way round, is one.
-// - A word that stands in any known spelling, or in the list of other words, is right as it is: "Historical".
-// - A text of one word is only taken for the name of a genre or a form of it, never for another spelling:
-//   "framing" is no slip of "farming", though that is how some write Agriculture.
-// - If two genres are near, neither is chosen.
+// - The text has as many words as the spelling, and each is equal to the word at its place or a slip of it.
+// - A slip has five letters or more, the first letter of the right word, a likeness of at least 0.85, and one
+//   edit, or two in words of twelve letters or more.
+// - A word that differs only in its ending is another form, not a slip: "Classical", "Comic", "Atheist". A
+//   last letter wrongly doubled, or wrongly single, is a slip.
+// - A word of any known spelling, or of the list of other words, is never a slip: "Historical".
+// - A one-word text is corrected only to the name of a genre, its first spelling, or a form of the name:
+//   "framing" is not a slip of "farming", although some write Agriculture that way.
+// - If two genres fit, neither is chosen.
 //
-// Texts in other letters than a–z, or with digits, are never corrected, nor is anything towards a spelling of
-// another language.
+// A text with digits or with letters other than a–z is never corrected, and nothing is corrected to a
+// spelling of another language.
 
 import BooksTrackAPI
 
-/// Finds the genre that a misspelled text is a slip of.
+/// Finds the genre of which a text is a misspelling.
 struct GenreSpeller: Sendable {
   /// In thousandths.
   static let leastLikeness = 850
   private static let shortestSlip = 5
-  /// In letters: from here on a word may hold two slips.
+  /// The length in letters from which a word may have two slips.
   private static let longWord = 12
 
-  /// Spellings are compared only if they have as many words and begin alike.
+  /// The key by which spellings are compared: the number of words and the first letter.
   private struct Shelf: Hashable {
     let words: Int
     let first: UInt8
@@ -50,7 +49,7 @@ struct GenreSpeller: Sendable {
       for spelling in [genre.name[...]] + genre.spellings {
         let folded = FoldedText.fold(spelling)
         guard let words = learnWords(of: folded), !spelling.contains("/") else { continue }
-        // A word is the name of a genre, the spelling met most, or begins as the name does.
+        // A one-word spelling counts only if it is the first one or shares the start of the genre's name.
         let isForm = spelling == genre.spellings.first || start.utf8.starts(with: folded.utf8.prefix(4))
         guard words.count > 1 || isForm else { continue }
         shelves[Shelf(words: words.count, first: words.first), default: []]
@@ -66,15 +65,15 @@ struct GenreSpeller: Sendable {
     return words
   }
 
-  /// The genre that a folded text is meant to name; nil if it is right, too far from all, or near to
-  /// several.
+  /// Returns the genre of which a folded text is a misspelling; nil if the text is spelled correctly,
+  /// resembles no genre, or resembles several.
   ///
-  /// - Complexity: one look at each spelling with as many words and the same first letter.
+  /// - Complexity: O(n) in the number of spellings with as many words and the same first letter.
   func genre(meantBy folded: String) -> Int? {
     guard let written = PlainWords(folded), written.count <= 5,
       let shelf = shelves[Shelf(words: written.count, first: written.first)]
     else { return nil }
-    // A slip changes two letters at most.
+    // A slip changes at most two letters.
     let changes = 2 * (0..<written.count).reduce(0) { $0 + Self.slips(in: written[$1]) }
     var found: Int?
     for entry in shelf where (entry.words.letters ^ written.letters).nonzeroBitCount <= changes {
@@ -93,7 +92,7 @@ struct GenreSpeller: Sendable {
     }
   }
 
-  /// How many slips a word may hold.
+  /// Returns the number of slips allowed in a word.
   private static func slips(in word: ArraySlice<UInt8>) -> Int {
     word.count < shortestSlip ? 0 : word.count < longWord ? 1 : 2
   }
@@ -106,8 +105,8 @@ struct GenreSpeller: Sendable {
     return SpellingLikeness.thousandths(written, known, slips: slips) ?? 0 >= leastLikeness
   }
 
-  /// Whether one word is the other with an ending, or both differ in their last letter only. A last letter
-  /// that stands twice in one of them is no ending.
+  /// Returns true if one word is the other plus an ending, or if they differ only in the last letter. A
+  /// doubled last letter is not an ending.
   private static func endsOtherwise(_ left: ArraySlice<UInt8>, than right: ArraySlice<UInt8>) -> Bool {
     let common = zip(left, right).prefix { $0 == $1 }.count
     if left.count == right.count { return common >= left.count - 1 }
@@ -116,15 +115,15 @@ struct GenreSpeller: Sendable {
   }
 }
 
-/// The words of a text in the letters a–z, in one piece of memory.
+/// The words of a text of letters a–z, stored in one array.
 struct PlainWords: Sendable {
   private var bytes: [UInt8] = []
-  /// Where each word ends.
+  /// The end offset of each word.
   private var ends: [Int] = []
-  /// A bit for each letter that occurs.
+  /// A bit set of the letters that occur.
   private(set) var letters: UInt32 = 0
 
-  /// The words of a folded text; nil if it has digits or other letters, or no words.
+  /// Creates the words of a folded text; nil if it has digits, other letters, or no words.
   init?(_ folded: String) {
     bytes.reserveCapacity(folded.utf8.count)
     for byte in folded.utf8 {

@@ -1,25 +1,25 @@
-// What each spelling means, found in one step for the spellings that are met most.
+// The table from spellings to their meanings.
 //
-// A spelling is kept in two forms: folded, which is how it is looked up first, and squeezed to its letters
-// and digits without "and", so that "Science-Fiction", "Non fiction" and "Crafts and Hobbies" need no entry
-// of their own.
+// Each spelling is stored in two forms: folded, which is looked up first, and reduced to its letters and
+// digits without "and", so that "Science-Fiction", "Non fiction" and "Crafts and Hobbies" need no separate
+// entries.
 
 import BooksTrackAPI
 
 /// The meanings of all known spellings.
 struct GenreTable: Sendable {
-  /// What a spelling stands for.
+  /// The meaning of a spelling.
   enum Meaning: Equatable, Sendable {
     case genre(Int)
-    /// Says nothing inside a heading ("General").
+    /// A word without meaning inside a heading ("General").
     case filler
-    /// A note about the copy or a list, no genre ("Protected DAISY").
+    /// A note about the copy or a list ("Protected DAISY").
     case housekeeping
-    /// A word of its own that is no genre and no slip of one ("Friction").
+    /// A word that is neither a genre nor a misspelling of one ("Friction").
     case otherWord
   }
 
-  /// A word below a genre, where it may mean more than alone.
+  /// A word below a genre, where it may have a meaning that it lacks alone.
   private struct Place: Hashable {
     let parent: Int
     let word: String
@@ -28,9 +28,9 @@ struct GenreTable: Sendable {
   let tree: GenreTree
   private var meanings: [String: Meaning] = [:]
   private var places: [Place: Int] = [:]
-  /// Folded housekeeping prefixes by their first byte.
+  /// Folded prefixes of housekeeping notes, by first byte.
   private let prefixes: [UInt8: [[UInt8]]]
-  /// The genres under whose headings stories are filed.
+  /// The number of the genre Fiction.
   private let fiction: Int?
 
   /// The compiled-in lists.
@@ -55,10 +55,11 @@ struct GenreTable: Sendable {
     for place in places.keys where meanings[place.word] == nil { meanings[place.word] = .otherWord }
   }
 
-  /// The meaning of a folded text that is spelled as in the lists.
+  /// Returns the meaning of a folded text that is spelled as in the lists, or nil.
   func meaning(ofFolded text: String) -> Meaning? { meanings[text] }
 
-  /// The meaning of a text spelled otherwise: other punctuation, a plural, a housekeeping prefix.
+  /// Returns the meaning of a variant spelling: other punctuation, a plural, a housekeeping prefix; nil if
+  /// unknown.
   func meaning(ofOtherwiseSpelled folded: String) -> Meaning? {
     let squeezed = Self.squeezed(folded)
     if let meaning = meanings[squeezed] { return meaning }
@@ -67,9 +68,10 @@ struct GenreTable: Sendable {
     return prefixes.contains { folded.utf8.starts(with: $0) } ? .housekeeping : nil
   }
 
-  /// The genre that a word means below another genre: "contemporary" below Romance.
+  /// Returns the genre that a word means below another genre: "contemporary" below Romance; nil if it has no
+  /// such meaning.
   ///
-  /// Comics and books for the young are filed by the words that Fiction uses.
+  /// Comics, Children's and Young Adult share the words of Fiction.
   func genre(_ text: some StringProtocol, below parent: Int) -> Int? {
     let word = Self.squeezed(FoldedText.fold(text))
     for genre in [parent] + tree.ancestors(of: parent) {
@@ -79,12 +81,12 @@ struct GenreTable: Sendable {
     return places[Place(parent: fiction, word: word)]
   }
 
-  /// Whether books of a genre are stories, whoever they are for.
+  /// Returns true if the books of a genre are stories, for any audience.
   func holdsStories(_ number: Int) -> Bool {
     ["Fiction", "Children's", "Young Adult", "Comics"].contains(tree.genres[tree.root(of: number)].name)
   }
 
-  /// A folded text as letters and digits only, without the word "and".
+  /// Returns a folded text reduced to letters and digits, without the word "and".
   static func squeezed(_ folded: String) -> String {
     guard folded.utf8.allSatisfy({ $0 < 0x80 }) else {
       return FoldedText.words(folded).filter { $0 != "and" }.joined()
@@ -119,7 +121,7 @@ struct GenreTable: Sendable {
     places[Place(parent: parent, word: word)] = number
   }
 
-  /// The first meaning of a spelling stays.
+  /// Adds a spelling. The first meaning of a spelling wins.
   private mutating func learn(_ spelling: Substring, as meaning: Meaning) {
     let folded = FoldedText.fold(spelling)
     let squeezed = Self.squeezed(folded)

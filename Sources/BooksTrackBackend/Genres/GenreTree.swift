@@ -1,29 +1,29 @@
-// The canonical genres and what each is a kind of.
+// The hierarchy of the canonical genres.
 //
-// A genre has one parent or none. Parents come before their children, so a walk upwards ends.
+// A genre has at most one parent. Parents precede their children, so the hierarchy has no cycle.
 
 import BooksTrackAPI
 
-/// The hierarchy of canonical genres. A genre is known by its number, the place in the list.
+/// The hierarchy of canonical genres. A genre is identified by its index in the list, its number.
 struct GenreTree: Sendable {
   /// A genre of the list.
   struct Genre: Sendable {
-    /// As the app shows it.
+    /// The canonical name, which the app displays.
     let name: String
-    /// What it is a kind of; nil for a root.
+    /// The number of the parent; nil for a root.
     let parent: Int?
-    /// As providers write it, the most frequent first.
+    /// The spellings of providers, the most frequent first.
     var spellings: [Substring] = []
   }
 
   private(set) var genres: [Genre] = []
-  /// Numbers by folded name.
+  /// The numbers of the genres, by folded name.
   private var numbers: [String: Int] = [:]
 
   /// The genres of the compiled-in lists.
   static let standard = GenreTree(GenreList.areas)
 
-  /// Reads lists as `GenreList` describes them.
+  /// Parses lists in the format of `GenreList`.
   init(_ lists: [String]) {
     for list in lists {
       var path: [Int] = []
@@ -50,14 +50,14 @@ struct GenreTree: Sendable {
     return genres.count - 1
   }
 
-  /// The number of a genre by its name, however it is capitalized.
+  /// Returns the number of the genre with that name, ignoring case; nil if there is none.
   func number(named name: some StringProtocol) -> Int? { numbers[FoldedText.fold(name)] }
 
-  /// What a genre is a kind of, nearest first.
+  /// Returns the ancestors of a genre, nearest first.
   func ancestors(of number: Int) -> [Int] {
     Array(sequence(first: number) { genres[$0].parent }.dropFirst())
   }
 
-  /// The genre at the top of a genre's branch; itself for a root.
+  /// Returns the root of a genre's branch; the genre itself if it is a root.
   func root(of number: Int) -> Int { ancestors(of: number).last ?? number }
 }

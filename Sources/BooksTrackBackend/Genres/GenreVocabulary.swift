@@ -1,35 +1,34 @@
-// One list of genres whichever provider answers (CON-4).
+// Normalization of genres: one list of canonical names for all providers (CON-4).
 //
-// The document strips a final "s" before it looks a genre up, so its own keys "thrillers" and "classics" can
-// never match. The corrected rule looks up what was written first, takes headings apart ("Fiction / Science
-// Fiction / Dystopian"), corrects slips of the pen, and names each genre once. Each rule is a value.
+// The document strips a final "s" before it looks up a genre, so its own keys "thrillers" and "classics"
+// never match. The corrected rule looks up the text as written, splits headings ("Fiction / Science Fiction /
+// Dystopian"), corrects misspellings, and lists each genre once. Each rule is a value.
 //
-// A genre that no list knows passes through unchanged. The notes that libraries keep among their subjects
-// ("Protected DAISY", "series:Dune"), and words that only head a list ("Subjects"), are no genres: they are
-// left out, and counted.
+// An unknown genre is passed through unchanged. Library notes among the subjects ("Protected DAISY",
+// "series:Dune") and words that only introduce a list ("Subjects") are dropped and counted.
 
 import BooksTrackAPI
 
-/// A rule and a list for bringing genres to canonical names.
+/// A parser, a list and a rule that normalize genres to canonical names.
 ///
 ///     GenreVocabulary.corrected.normalize(["FICTION / Sci-Fi / Dystopias", "Mistery"]).genres
 ///     // ["Fiction", "Science Fiction", "Dystopian", "Mystery"]
 package struct GenreVocabulary: Sendable {
-  /// What a list of genres came to.
+  /// The result of normalizing a list of genres.
   package struct Result: Equatable, Sendable {
-    /// Canonical names, and unknown genres as they were written.
+    /// Canonical names, and unknown genres as written.
     package var genres: [String] = []
-    /// How many genres of the input have a canonical name.
+    /// The number of genres with a canonical name.
     package var normalized = 0
-    /// How many of these were misspelled.
+    /// The number of these that were misspelled.
     package var corrected = 0
-    /// How many were passed through.
+    /// The number of genres passed through.
     package var unknown = 0
-    /// How many are notes of a library and no genres.
+    /// The number of texts that are library notes or fillers.
     package var housekeeping = 0
   }
 
-  /// What becomes of genres that were read.
+  /// The treatment of genres after parsing.
   struct Rule: Sendable {
     var dropsRepetitions = true
     var dropsNotes = true
@@ -39,21 +38,22 @@ package struct GenreVocabulary: Sendable {
   let parser: any GenreParsing
   let rule: Rule
 
-  /// The rule of this project.
+  /// This project's rule.
   package static let corrected = GenreVocabulary(
     tree: .standard, parser: StandardGenreParser(), rule: Rule())
 
-  /// The rule of the document: the "s" goes first; no headings; repetitions stay. One key for a genre.
+  /// The document's rule: the final "s" is stripped, headings are not split, duplicates stay, and each genre
+  /// has one key.
   package static let asWritten = GenreVocabulary(
     tree: .standard, parser: LiteralGenreParser(.standard),
     rule: Rule(dropsRepetitions: false, dropsNotes: false))
 
-  /// All canonical names, in the order of the list.
+  /// All canonical names, in list order.
   package static let canonicalNames = GenreTree.standard.genres.map(\.name)
 
-  /// The genres under their canonical names; unknown ones unchanged.
+  /// Returns the genres under their canonical names, and unknown ones unchanged.
   ///
-  /// - Complexity: one look into a table for a known spelling.
+  /// - Complexity: one table look-up for a known spelling.
   package func normalize(_ written: [String]) -> Result {
     var collected = CollectedGenres(tree, rule: rule)
     for heading in written { parser.read(heading, into: &collected) }
@@ -65,8 +65,8 @@ package struct GenreVocabulary: Sendable {
   }
 }
 
-/// The compiled-in lists with their speller. They are made when the first heading is read: who only names a
-/// provider does not wait for them.
+/// The compiled-in lists and their speller. They are built when the first heading is parsed, so that creating
+/// a provider does not wait for them.
 private struct StandardGenreParser: GenreParsing {
   private static let parser = GenreParser(table: .standard, speller: .standard)
 
@@ -80,10 +80,10 @@ private struct StandardGenreParser: GenreParsing {
 // MARK: - Hierarchy
 
 extension GenreVocabulary {
-  /// What a genre is a kind of; nil for a root and for unknown genres.
+  /// Returns the parent of a genre; nil for a root and for unknown genres.
   package func parent(of genre: some StringProtocol) -> String? { ancestors(of: genre).first }
 
-  /// Everything that a genre is a kind of, nearest first.
+  /// Returns all ancestors of a genre, nearest first; empty for a root and for unknown genres.
   package func ancestors(of genre: some StringProtocol) -> [String] {
     number(of: genre).map { tree.ancestors(of: $0).map { tree.genres[$0].name } } ?? []
   }

@@ -1,14 +1,14 @@
-// The document's code as it stands: the final "s" goes first, then the table is asked. Its keys "thrillers"
-// and "classics" can never be found. One key for a genre, no headings, no slips.
+// The document's rule, implemented literally: the final "s" is stripped before the look-up, so the keys
+// "thrillers" and "classics" never match. Each genre has one key; headings and misspellings are not handled.
 //
-// The document shows four of its keys and says that there are some thirty; the others are *assumed*: the main
-// genres under their plain names.
+// The document shows four of its keys and says that there are about thirty. The others are *assumed*: the
+// main genres under their plain names.
 
 import BooksTrackAPI
 
-/// Looks a genre up without its final "s", and only so.
+/// Looks up genres without their final "s".
 struct LiteralGenreParser: GenreParsing {
-  /// Keys as the document writes them, in small letters, with their genres.
+  /// The document's keys, in lower case, with their genres.
   private static let keys: KeyValuePairs = [
     "fiction": "Fiction", "thrillers": "Thriller", "mystery": "Mystery",
     "classics": "Classic Literature",
@@ -30,7 +30,7 @@ struct LiteralGenreParser: GenreParsing {
 
   private var genres: [String: Int] = [:]
 
-  /// - Parameter tree: Has the numbers of the genres.
+  /// - Parameter tree: The hierarchy that numbers the genres.
   init(_ tree: GenreTree) {
     for (key, name) in Self.keys { genres[key] = tree.number(named: name) }
   }

@@ -1,16 +1,16 @@
-// How alike two spellings of a word are, by the slips that lie between them, in whole thousandths.
+// The likeness of two spellings of a word, computed from the edits between them.
 //
-// The measure is the share of letters that two words have in common, as edit distances are usually turned
-// into a ratio (Damerau 1964): neighbours swapped, a letter missing and a letter too much each cost one of
-// all letters of both words, a wrong letter costs two. Jaro–Winkler, which finds titles and names, is too
-// kind here: it rewards a common beginning, and genres that differ begin alike. It puts "historical" at 0.89
-// of "history" and "romantic" at 0.92 of "romance"; this measure puts them at 0.70 and 0.80.
+// The measure is the usual ratio of an edit distance (Damerau 1964) to the letters of both words: a
+// transposition, a missing letter and an extra letter each cost 1, a substituted letter costs 2.
+// Jaro–Winkler, which finds titles and names, is too generous here: it rewards a common prefix, and different
+// genres share prefixes. It rates "historical" 0.89 like "history" and "romantic" 0.92 like "romance"; this
+// measure rates them 0.70 and 0.80.
 
-/// Counts the slips between words of ASCII letters.
+/// Computes the likeness of words of ASCII letters.
 enum SpellingLikeness {
-  /// The likeness in thousandths; nil if more slips than that many lie between the words.
+  /// Returns the likeness in thousandths; nil if the words are more than `slips` edits apart.
   ///
-  /// - Complexity: O(n · 4^slips) at most; slips are one or two.
+  /// - Complexity: O(n · 4^slips) at most; `slips` is 1 or 2.
   static func thousandths(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>, slips: Int) -> Int? {
     let letters = left.count + right.count
     guard letters > 0 else { return 1000 }
@@ -20,7 +20,7 @@ enum SpellingLikeness {
     return (letters - cost) * 1000 / letters
   }
 
-  /// Equal beginnings are skipped, then each kind of slip is tried where the words part.
+  /// Skips the common prefix, then tries each kind of edit at the first difference.
   private static func cost(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>, slips: Int) -> Int? {
     var left = left
     var right = right

@@ -1,17 +1,17 @@
-// A day or a month of the calendar in UTC: which one a moment falls into, and when it ends.
+// A day or a month of the UTC calendar: the period that a timestamp falls into, and its end.
 
 import BooksTrackAPI
 
 /// One day or one month.
 struct CalendarPeriod: Hashable, Sendable {
-  /// Days since 1970, or months since March of the year 0: a later period has the greater number.
+  /// Days since 1970-01-01, or months since March of year 0. A later period has a greater number.
   let number: Int64
-  /// The first moment that no longer belongs to it.
+  /// The start of the next period.
   let end: Timestamp
 
   private static let millisecondsPerDay: Int64 = 86_400_000
 
-  /// The period that a moment falls into.
+  /// The period that contains `time`.
   init(_ kind: Quota.Period, at time: Timestamp) {
     let length = Self.millisecondsPerDay
     let day = time.milliseconds / length - (time.milliseconds % length < 0 ? 1 : 0)
@@ -25,8 +25,9 @@ struct CalendarPeriod: Hashable, Sendable {
     }
   }
 
-  /// Months since March of the year 0, of the proleptic Gregorian calendar (H. Hinnant, "chrono-Compatible
-  /// Low-Level Date Algorithms"): March comes first, so that the leap day is the last of its year.
+  /// Returns the months since March of year 0 in the proleptic Gregorian calendar (H. Hinnant,
+  /// "chrono-Compatible Low-Level Date Algorithms"). Years start in March, so that the leap day is the last
+  /// day of its year.
   private static func month(ofDay day: Int64) -> Int64 {
     let shifted = day + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097

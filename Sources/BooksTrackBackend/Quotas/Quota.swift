@@ -1,14 +1,14 @@
-// How many calls a provider allows, and how many are left (CON-11).
+// The number of calls that a provider allows, and a meter for the calls that are left (CON-11).
 //
-// Days and months are those of the calendar in UTC. A provider may count in its own time zone, as Google does
-// in California's: if it refuses although calls are left by our count, no call goes out for an hour. If the
-// machine's calendar is set back, the used calls stay counted.
+// Days and months are those of the UTC calendar. A provider may count in its own time zone, as Google does in
+// California's: if it refuses a call although our count has calls left, no call is sent for up to an hour. If
+// the system clock is set back, the calls used so far stay counted.
 
 import BooksTrackAPI
 
-/// The number of calls that a provider allows in a time.
+/// The number of calls that a provider allows per day or month.
 package struct Quota: Hashable, Sendable {
-  /// The time after which counting begins again.
+  /// The period after which the count restarts.
   package enum Period: Hashable, Sendable {
     case day
     case month
@@ -17,7 +17,7 @@ package struct Quota: Hashable, Sendable {
   package let calls: Int
   package let period: Period
 
-  /// Makes a quota; 0 allows nothing.
+  /// Creates a quota. A quota of 0 allows no calls.
   package init(calls: Int, per period: Period) {
     precondition(calls >= 0, "a quota cannot be negative; use 0 to allow nothing")
     self.calls = calls
@@ -30,21 +30,21 @@ package struct Quota: Hashable, Sendable {
 
 /// Counts the calls to one provider against its quota.
 ///
-/// Invariant: `period` never decreases, so no setting of the calendar refills a quota that was used up.
+/// Invariant: `period` never decreases, so setting the clock back does not refill a used-up quota.
 struct QuotaMeter: Sendable {
   let quota: Quota
   private var period: CalendarPeriod
   private var used = 0
-  /// The provider itself says that it allows no more until then.
+  /// The time until which the provider refuses further calls.
   private var refusedUntil: Timestamp?
 
-  /// Starts with nothing used.
+  /// Creates a meter with no calls used.
   init(_ quota: Quota, at now: Timestamp) {
     self.quota = quota
     period = CalendarPeriod(quota.period, at: now)
   }
 
-  /// How many calls are left at that time.
+  /// Returns the number of calls left at `now`.
   func left(at now: Timestamp) -> Int {
     if let refusedUntil, now < refusedUntil { return 0 }
     let isNew = CalendarPeriod(quota.period, at: now).number > period.number
@@ -53,7 +53,7 @@ struct QuotaMeter: Sendable {
 
   /// Counts a call.
   ///
-  /// - Returns: False if none is left; then nothing is counted.
+  /// - Returns: False, without counting, if no calls are left.
   mutating func spend(at now: Timestamp) -> Bool {
     guard left(at: now) > 0 else { return false }
     let current = CalendarPeriod(quota.period, at: now)
@@ -66,10 +66,10 @@ struct QuotaMeter: Sendable {
     return true
   }
 
-  /// Notes that the provider counts otherwise than we do and allows no more.
+  /// Records that the provider reports a used-up quota although our count may have calls left.
   ///
-  /// A `Retry-After` of the provider overrides the calendar. Without one, the provider is asked again after
-  /// an hour, or at the next call if no quota is known.
+  /// A `Retry-After` of the provider overrides the calendar. Without one, calls stop for an hour or until the
+  /// period ends, whichever comes first; with an unlimited quota they do not stop.
   mutating func refused(at now: Timestamp, retryAfterSeconds: Int?) {
     if let seconds = retryAfterSeconds {
       refusedUntil = now.advanced(byMilliseconds: Int64(min(max(seconds, 0), 100_000_000)) * 1_000)
@@ -78,7 +78,7 @@ struct QuotaMeter: Sendable {
     }
   }
 
-  /// Whole seconds until there are calls again, at least 1.
+  /// Returns the whole seconds until calls are left again, at least 1.
   func secondsUntilRefill(at now: Timestamp) -> Int {
     let isUsedUp = used >= quota.calls && CalendarPeriod(quota.period, at: now).number <= period.number
     let refusal = refusedUntil.flatMap { now < $0 ? $0 : nil }

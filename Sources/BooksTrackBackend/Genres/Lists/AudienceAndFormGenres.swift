@@ -1,8 +1,8 @@
-// What is named after its readers or its form rather than what it is about: books for the young, comics,
-// verse, plays, humour, folklore, and the literatures of the world.
+// Genres defined by audience or form rather than by topic: books for the young, comics, poetry, drama, humor,
+// folklore, and national literatures.
 
 extension GenreList {
-  /// Young Adult and Children's, each with what is below it.
+  /// Young Adult and Children's, with their subgenres.
   static let young = """
     Young Adult
       : young adult fiction; young adult; ya; teen; teens; young adult literature; teen & young adult
@@ -44,7 +44,7 @@ extension GenreList {
         : nonfiction for children; kids nonfiction
     """
 
-  /// Comics, Poetry, Drama, Humor and Folklore, each with what is below it.
+  /// Comics, Poetry, Drama, Humor and Folklore, with their subgenres.
   static let forms = """
     Comics
       : comics & graphic novels; comics; comic books; comic books, strips, etc; comics (graphic works)
@@ -122,7 +122,7 @@ extension GenreList {
         : greek myths; mythology, celtic; egyptian mythology; roman mythology
     """
 
-  /// The literatures of the world, which a book belongs to by its language or country.
+  /// National literatures, to which a book belongs by its language or country.
   static let literatures = """
     World Literature
       : world literature; literature; international literature; translated fiction; literature in translation

@@ -1,7 +1,7 @@
-// Genres of stories and how English-speaking providers spell them.
+// The genres of fiction and their English spellings.
 
 extension GenreList {
-  /// Fiction and everything below it.
+  /// Fiction and its subgenres.
   static let fiction = """
     Fiction
       : fiction; general fiction; novels; novel; literature & fiction; genre fiction

@@ -1,12 +1,11 @@
-// The frequent genres in other languages, a line for each genre, the languages in the order German, French,
+// Spellings of the frequent genres in other languages, one entry per genre, in the order German, French,
 // Spanish, Italian, Portuguese, Dutch, the Nordic languages, Polish, Turkish, Russian, Arabic, Persian,
 // Japanese, Chinese, Korean.
 //
-// A slip of the pen in one language is near to a right word in another, so nothing is ever corrected towards
-// these.
+// A misspelling in one language resembles a correct word in another, so nothing is corrected to these.
 
 extension GenreList {
-  /// `genre : spelling; spelling` for each genre.
+  /// Entries of the form `genre : spelling; spelling`.
   static let foreign = """
     Fiction : roman; romane; belletristik; schöne literatur; romans et nouvelles; romans, nouvelles, etc
       ; ficción; ficción general; ficcion y literatura; novela; novelas; narrativa; romanzo; romanzi

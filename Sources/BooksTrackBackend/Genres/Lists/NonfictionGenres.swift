@@ -1,7 +1,7 @@
-// Genres of nonfiction: people, the past, society and belief.
+// The genres of nonfiction about people, history, society and religion.
 
 extension GenreList {
-  /// Nonfiction and the humanities below it; `sciencesAndPastimes` has the rest.
+  /// Nonfiction and its subgenres in the humanities; `sciencesAndPastimes` has the others.
   static let nonfiction = """
     Nonfiction
       : nonfiction; non-fiction; non fiction; general nonfiction; narrative nonfiction; creative nonfiction

@@ -1,14 +1,14 @@
-// What providers write where genres belong and what is none, and words that are near to a genre and mean
-// something else.
+// Texts of providers' genre fields that are not genres, and words that resemble a genre but mean something
+// else.
 
 extension GenreList {
-  /// Words that carry a heading on and say nothing: dropped inside headings, and alone.
+  /// Words without meaning, dropped inside headings and alone.
   static let fillers = """
     general; books; book; subjects; subject; genre; genres; categories; category; other; miscellaneous
     ; browsing
     """
 
-  /// Notes of libraries about the copy, the lender or a list of bestsellers.
+  /// Library notes about the copy, the lender or a bestseller list.
   static let housekeeping = """
     accessible book; protected daisy; in library; lending library; overdrive; internet archive wishlist
     ; internet archive books; open library staff picks; large type books; large print; large print books
@@ -26,15 +26,15 @@ extension GenreList {
     ; 1000blacknewbooks; long now manual for civilization
     """
 
-  /// How the names begin that services give to lists and readers' levels: `nyt:hardcover-fiction=2011-01-01`.
+  /// Prefixes of list names and reading levels of other services: `nyt:hardcover-fiction=2011-01-01`.
   static let housekeepingPrefixes = """
     nyt:; series:; collectionid:; reading level-; reading level; lexile:; award:; lccn; lcsh:; ddc:; bisac:
     ; accelerated reader; new york times bestseller; translations into; translations from; popular print
     ; open library; internet archive
     """
 
-  /// Right words within a slip of a genre, plurals that are more than a plural, and adjectives that say too
-  /// little alone.
+  /// Correct words that resemble a genre, plurals with a meaning of their own, and adjectives too vague to be
+  /// a genre alone.
   static let otherWords = """
     backing; balking; barking; basking; braking; busyness; choking; cocking; communicating; communicator
     ; commuters; commuting; competing; cookers; cooling; defective; deign; drams; drawling; drowning; ethnics

@@ -1,8 +1,7 @@
-// Genres of books about nature, work, art and what people do at home and in their spare time. All of them are
-// below Nonfiction.
+// The genres of nonfiction about nature, work, art, home and leisure.
 
 extension GenreList {
-  /// The part of Nonfiction that `nonfiction` leaves out; the first line names its parent again.
+  /// The subgenres of Nonfiction that `nonfiction` lacks, below their parent.
   static let sciencesAndPastimes = """
     Nonfiction
       Science
