@@ -1,27 +1,27 @@
-// The JSON of Google Books as far as it is read: `books#volumes`, `books#series`, and its error document.
+// The JSON of Google Books, as far as it is used: `books#volumes`, `books#series`, and the error document.
 //
-// Only two things make a volume unusable: no id, or no title. Any other field that is missing or of the wrong
-// type is as good as not sent.
+// A volume without an id or a title is unusable. Any other field that is missing or of the wrong type counts
+// as missing.
 
 import BooksTrackAPI
 
-/// `GET /books/v1/volumes`. A search without a match has no `items` key.
+/// The response to `GET /books/v1/volumes`. A search without a match has no `items` key.
 struct GoogleBooksVolumes: JSONReadable {
-  /// With a gap for each that cannot be read.
+  /// The volumes, with nil for each unreadable one.
   let items: [GoogleBooksVolume?]
 
   init(reading value: JSONTape.Value) throws(JSONMismatch) {
     let fields = try value.members()
     items = try fields.optionalPlaces("items")
     try fields.requireOne(of: "items", "totalItems", "kind")
-    // Something was found and is not there: the list has another name now, and that is no empty list.
+    // A total above zero without a list means that the key was renamed, not that the list is empty.
     if fields["items"] == nil, let total: Int = fields.lenient("totalItems"), total > 0 {
       throw value.mismatch(.member("items"))
     }
   }
 }
 
-/// One item of the list.
+/// An element of `items`.
 struct GoogleBooksVolume: JSONReadable {
   let id: String
   let info: Info
@@ -77,7 +77,7 @@ struct GoogleBooksVolume: JSONReadable {
     }
   }
 
-  /// `imageLinks`; lists have the two small ones only.
+  /// `imageLinks`; search results have only these two sizes.
   struct Images: JSONReadable {
     let thumbnail: String?
     let smallThumbnail: String?
@@ -91,7 +91,7 @@ struct GoogleBooksVolume: JSONReadable {
 }
 
 extension GoogleBooksVolume {
-  /// `seriesInfo`. Its `shortSeriesBookTitle` may be a title or praise, and is not read.
+  /// `seriesInfo`. Its `shortSeriesBookTitle` may be a title or a blurb, and is not used.
   struct SeriesInfo: JSONReadable {
     let displayNumber: String?
     let volumes: [Volume]
@@ -102,7 +102,7 @@ extension GoogleBooksVolume {
       volumes = fields.lenientList("volumeSeries")
     }
 
-    /// A place in one series.
+    /// The position in one series.
     struct Volume: JSONReadable {
       let seriesID: String
       let orderNumber: String?
@@ -116,9 +116,9 @@ extension GoogleBooksVolume {
   }
 }
 
-/// `GET /books/v1/series/get`.
+/// The response to `GET /books/v1/series/get`.
 struct GoogleBooksSeriesList: JSONReadable {
-  /// With a gap for each that cannot be read.
+  /// The series, with nil for each unreadable one.
   let series: [Series?]
 
   /// A series with its name.
@@ -140,9 +140,9 @@ struct GoogleBooksSeriesList: JSONReadable {
   }
 }
 
-/// `GET /books/v1/series/membership/get`: the volumes of a series.
+/// The response to `GET /books/v1/series/membership/get`: the volumes of a series.
 struct GoogleBooksMembers: JSONReadable {
-  /// With a gap for each that cannot be read.
+  /// The volumes, with nil for each unreadable one.
   let members: [GoogleBooksVolume?]
 
   init(reading value: JSONTape.Value) throws(JSONMismatch) {
@@ -152,10 +152,10 @@ struct GoogleBooksMembers: JSONReadable {
   }
 }
 
-/// The document of a failed call.
+/// The error document.
 struct GoogleBooksError: JSONReadable {
   let reasons: [String]
-  /// The limit that was hit is that of a day. The reason alone does not tell, only the text for people does.
+  /// True if a daily limit was reached. Only the message says so, not the reason.
   let isDaily: Bool
 
   private struct Item: JSONReadable {

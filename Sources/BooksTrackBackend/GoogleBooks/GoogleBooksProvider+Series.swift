@@ -1,9 +1,9 @@
-// What Google Books tells about a series: its name, and the volumes that are in it (CON-2).
+// The series of Google Books: their names and volumes (CON-2).
 
 package import BooksTrackAPI
 
 extension GoogleBooksProvider {
-  /// The name first: if there is none, there is no such series.
+  /// Requests the name first: if that fails, the series does not exist.
   package func seriesRequests(for id: String) -> [HTTPRequest] {
     guard id.isPlainIdentifier else { return [] }
     return [

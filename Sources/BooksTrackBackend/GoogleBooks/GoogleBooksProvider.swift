@@ -1,14 +1,14 @@
-// Google Books, API v1: how it is asked and how its answers are read (CON-3).
+// Google Books, API v1: its requests and the parsing of its responses (CON-3).
 //
-// What to know about it: it has volumes, which are editions, and no works. `q=isbn:` is a search like any
-// other, so what comes back may be another book. Series are given by number only; their names come from a
-// call of their own. A failure is a JSON error with its status, or any page at all in bad periods.
+// It has volumes, which are editions, and no works. `q=isbn:` is a full-text search, so it may return another
+// book. Volumes refer to series by id; the names need a separate call. A failure is a JSON error with its
+// status, or in bad periods any HTML page.
 
 package import BooksTrackAPI
 
-/// Asks Google Books and reads its volumes as synthetic works with one edition each (CON-6).
+/// The provider for Google Books. Each volume becomes a synthetic work with one edition (CON-6).
 package struct GoogleBooksProvider: MetadataProvider {
-  /// The most results that the provider allows in one request; more is an error there.
+  /// The greatest number of results per request; the provider rejects more.
   package static let mostResults = 40
 
   package var name: String { Self.name }
@@ -16,11 +16,11 @@ package struct GoogleBooksProvider: MetadataProvider {
   private let resultsPerTitle: Int
   private var genres: GenreVocabulary
 
-  /// Makes a provider.
+  /// Creates a provider.
   ///
   /// - Parameters:
-  ///   - resultsPerISBN: How many volumes to ask for when looking for a number.
-  ///   - resultsPerTitle: How many volumes to ask for when looking for a title.
+  ///   - resultsPerISBN: The number of volumes to request for an ISBN, 1 to `mostResults`.
+  ///   - resultsPerTitle: The number of volumes to request for a title, 1 to `mostResults`.
   ///   - genres: The canonical genres.
   package init(resultsPerISBN: Int = 5, resultsPerTitle: Int = 5, genres: GenreVocabulary = .corrected) {
     self.resultsPerISBN = min(max(resultsPerISBN, 1), Self.mostResults)
@@ -34,7 +34,7 @@ package struct GoogleBooksProvider: MetadataProvider {
     return provider
   }
 
-  /// A search for volumes: `q=isbn:…`, `q=intitle:…` or `q=intitle:… inauthor:…`.
+  /// Returns a search for volumes: `q=isbn:…`, `q=intitle:…` or `q=intitle:… inauthor:…`.
   package func request(for query: ProviderQuery) -> HTTPRequest? {
     let (text, results) =
       switch query {
@@ -51,12 +51,12 @@ package struct GoogleBooksProvider: MetadataProvider {
       query: [.init("q", text), .init("maxResults", String(results)), .init("printType", "books")])
   }
 
-  /// Quotation marks would turn the title into a phrase that must occur letter by letter.
+  /// Removes quotation marks, which would turn the title into a phrase that must match literally.
   private static func withoutOperators(_ title: String) -> String {
     title.contains("\"") ? title.split(separator: "\"").joined(separator: " ").collapsingWhiteSpace : title
   }
 
-  /// Tells an exhausted quota from a burst of calls, which have the same status.
+  /// Distinguishes an exhausted quota from a burst of calls; both have the same status.
   package func failure(in response: HTTPResponse) -> ProviderFailure? {
     let plain = ProviderFailure(
       status: response.status, retryAfterSeconds: response.retryAfterSeconds, provider: name)
@@ -77,7 +77,7 @@ package struct GoogleBooksProvider: MetadataProvider {
     return plain
   }
 
-  /// The volumes of a list, each once, in the provider's order.
+  /// Parses the volumes, each id once, in the provider's order.
   package func normalize(
     _ response: HTTPResponse, for query: ProviderQuery
   ) throws(ProviderFailure) -> NormalizedResult {
@@ -95,7 +95,8 @@ package struct GoogleBooksProvider: MetadataProvider {
     return try result.unlessNothingIsReadable(of: name)
   }
 
-  /// `series_id` may be repeated; the answer lists what is known of them.
+  /// Requests all names in one call: `series_id` may be repeated, and unknown ids are left out of the
+  /// response.
   package func seriesNameRequests(for ids: [String]) -> [HTTPRequest] {
     guard !ids.isEmpty else { return [] }
     return [HTTPRequest(path: "/books/v1/series/get", query: ids.map { .init("series_id", $0) })]

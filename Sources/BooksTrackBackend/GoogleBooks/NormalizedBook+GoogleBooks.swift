@@ -1,11 +1,11 @@
-// From a Google volume to a synthetic work with one edition (CON-6).
+// The conversion of a Google volume to a synthetic work with one edition (CON-6).
 
 import BooksTrackAPI
 
 extension NormalizedBook {
-  /// The book that the volume describes.
+  /// Converts a volume.
   ///
-  /// The work gets no year of first publication: the volume's date is that of the printing.
+  /// The work has no year of first publication: the volume's date is that of the printing.
   init(_ volume: GoogleBooksVolume, genres: GenreVocabulary, tally: inout NormalizationTally) {
     let info = volume.info
     var work = WorkDTO(title: info.title, knownBy: GoogleBooksProvider.name)
@@ -24,8 +24,7 @@ extension NormalizedBook {
 }
 
 extension EditionDTO {
-  /// The edition that the volume is. Google does not say whether it is bound or a file, so the format is
-  /// unknown.
+  /// Converts a volume to an edition. Google does not state the binding, so the format is unknown.
   fileprivate init(_ volume: GoogleBooksVolume, of work: WorkDTO) {
     let info = volume.info
     self.init(numbers: info.writtenISBNs, knownBy: GoogleBooksProvider.name)
@@ -41,14 +40,14 @@ extension EditionDTO {
 }
 
 extension GoogleBooksVolume.Info {
-  /// What stands where an ISBN should be.
+  /// The texts of the ISBN fields.
   fileprivate var writtenISBNs: [String] {
     identifiers.filter { $0.type == "ISBN_13" || $0.type == "ISBN_10" }.map(\.identifier)
   }
 }
 
 extension GoogleBooksVolume.Images {
-  /// The larger picture, without the page curl, over a connection that an app may open.
+  /// The HTTPS URL of the larger cover, without the page curl.
   fileprivate var coverURL: String? {
     guard let url = (thumbnail ?? smallThumbnail)?.secureURL else { return nil }
     let and = UInt8(ascii: "&")
@@ -58,8 +57,7 @@ extension GoogleBooksVolume.Images {
 }
 
 extension GoogleBooksVolume.SeriesInfo {
-  /// A reference for each series. The printed number is one for the whole volume, so it goes with all of
-  /// them.
+  /// A reference for each series. The display number belongs to the volume, so all references have it.
   fileprivate var references: [SeriesReferenceDTO] {
     let printed = displayNumber?.line()
     return volumes.prefix(TextBounds.series).map { volume in
@@ -71,7 +69,8 @@ extension GoogleBooksVolume.SeriesInfo {
 }
 
 extension String {
-  /// Google wraps publishers with a comma in their name in quotation marks.
+  /// The text without surrounding quotation marks, which Google adds to publishers with a comma in their
+  /// name.
   fileprivate var withoutQuotes: String {
     count > 2 && hasPrefix("\"") && hasSuffix("\"") ? String(dropFirst().dropLast()) : self
   }

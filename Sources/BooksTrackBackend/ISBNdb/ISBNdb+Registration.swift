@@ -1,4 +1,4 @@
-// ISBNdb as one value: what it is called, how far it may be used, and what it is good at.
+// The registration of ISBNdb: its name, quota and ranks.
 
 import BooksTrackAPI
 
@@ -7,10 +7,11 @@ extension ISBNdbProvider {
 }
 
 extension ProviderRegistration {
-  /// ISBNdb with its smallest plan. Its calls are few and dear: it is asked for what the others do not know.
+  /// ISBNdb with its smallest plan. Its calls are scarce, so it is called only for what the others do not
+  /// know.
   ///
-  /// The imprint is its own: its records are made by number. Its word for the language comes last, because it
-  /// says English of books whose language it does not know.
+  /// It ranks first for the imprint, because it has one record per ISBN. It ranks last for the language,
+  /// because it states English for books of unknown language.
   package static let isbndb = ProviderRegistration(
     ISBNdbProvider(), quota: Quota(calls: 500, per: .month), fallbackLevel: 1,
     ranks: [.title: 30, .authors: 30, .description: 30, .cover: 30, .imprint: 10, .language: 40])

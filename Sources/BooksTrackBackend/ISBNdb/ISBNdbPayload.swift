@@ -1,14 +1,13 @@
-// The JSON of ISBNdb as far as it is read: one book, a list of books, and its words for "not found" and "no
-// more".
+// The JSON of ISBNdb, as far as it is used: one book, a list of books, and the error document.
 //
-// Only one thing makes a record unusable: no title. Numbers come as numbers or as texts, and anything may be
-// absent.
+// Only a record without a title is unusable. Numbers come as JSON numbers or strings, and any field may be
+// missing.
 
 import BooksTrackAPI
 
-/// `GET /book/{isbn}`, `GET /books/{query}` and `GET /search/books`.
+/// The response to `GET /book/{isbn}`, `GET /books/{query}` and `GET /search/books`.
 struct ISBNdbAnswer: JSONReadable {
-  /// With a gap for each that cannot be read.
+  /// The records, with nil for each unreadable one.
   let books: [ISBNdbBook?]
 
   init(reading value: JSONTape.Value) throws(JSONMismatch) {
@@ -21,7 +20,7 @@ struct ISBNdbAnswer: JSONReadable {
   }
 }
 
-/// A record: one for each number.
+/// A record. ISBNdb has one for each ISBN.
 struct ISBNdbBook: JSONReadable {
   let title: String
   let longTitle: String?
@@ -48,14 +47,14 @@ struct ISBNdbBook: JSONReadable {
     published = fields.lenientNumber("date_published")
     pages = fields.lenientNumber("pages").flatMap(PageCount.free)
     image = fields.lenient("image")
-    // The field has had three names, one of them a typing error.
+    // The field has had three names, one of them a typo.
     synopsis = fields.lenient("synopsis") ?? fields.lenient("synopsys") ?? fields.lenient("overview")
     authors = fields.lenientList("authors")
     subjects = fields.lenientList("subjects")
   }
 }
 
-/// The document of a failed call.
+/// The error document.
 struct ISBNdbError: JSONReadable {
   let message: String
 

@@ -1,24 +1,23 @@
-// ISBNdb: how it is asked and how its answers are read (CON-3).
+// ISBNdb: its requests and the parsing of its responses (CON-3).
 //
-// What to know about it: it has one record for each ISBN, gathered from shops and libraries, and no series.
-// The document lists it among the providers that have works; its records are editions all the same, and two
-// printings of one book come as two records. So the works made of them are synthetic (CON-6), and are brought
-// together like Google's (CON-7). "Not found" is a 404 with a JSON error, and 429 says either that calls come
-// too fast or that the month's calls are used up.
+// It has one record for each ISBN, collected from shops and libraries, and no series. The document counts it
+// among the providers that have works, but its records are editions: two printings of one book are two
+// records. So its works are synthetic (CON-6) and merged like Google's (CON-7). "Not found" is a 404 with a
+// JSON error; 429 means either too many calls at once or an exhausted monthly quota.
 
 package import BooksTrackAPI
 import Foundation
 
-/// Asks ISBNdb and reads its records as synthetic works with one edition each.
+/// The provider for ISBNdb. Each record becomes a synthetic work with one edition.
 package struct ISBNdbProvider: MetadataProvider {
   package var name: String { Self.name }
   private let resultsPerTitle: Int
   private var genres: GenreVocabulary
 
-  /// Makes a provider.
+  /// Creates a provider.
   ///
   /// - Parameters:
-  ///   - resultsPerTitle: How many records to ask for when looking for a title.
+  ///   - resultsPerTitle: The number of records to request for a title, 1 to 1,000.
   ///   - genres: The canonical genres.
   package init(resultsPerTitle: Int = 5, genres: GenreVocabulary = .corrected) {
     self.resultsPerTitle = min(max(resultsPerTitle, 1), 1_000)
@@ -31,7 +30,7 @@ package struct ISBNdbProvider: MetadataProvider {
     return provider
   }
 
-  /// The record of a number, or a search.
+  /// Returns the request for the record of an ISBN, or a search.
   package func request(for query: ProviderQuery) -> HTTPRequest? {
     let limit = HTTPRequest.QueryItem("pageSize", String(resultsPerTitle))
     switch query {
@@ -46,13 +45,14 @@ package struct ISBNdbProvider: MetadataProvider {
     }
   }
 
-  /// The record is as old as the question (`lastRecordSync`): what comes out of the cache says so.
+  /// Sets `lastRecordSync` to the time of the call, so that a cached record shows its age.
   package func note(_ time: Timestamp, in book: inout NormalizedBook) {
     book.work.lastRecordSync = time.iso8601
     for place in book.editions.indices { book.editions[place].lastRecordSync = time.iso8601 }
   }
 
-  /// "Not found" is an answer if the service says it itself; the page of some machine on the way is none.
+  /// A 404 counts as an answer only with ISBNdb's JSON error; without one, it comes from a proxy and is
+  /// unreadable.
   package func failure(in response: HTTPResponse) -> ProviderFailure? {
     let plain = ProviderFailure(
       status: response.status, retryAfterSeconds: response.retryAfterSeconds, provider: name)
@@ -71,7 +71,7 @@ package struct ISBNdbProvider: MetadataProvider {
     try? response.document(ISBNdbError.self, of: name)
   }
 
-  /// The records, each number once, in the provider's order.
+  /// Parses the records, each ISBN once, in the provider's order.
   package func normalize(
     _ response: HTTPResponse, for query: ProviderQuery
   ) throws(ProviderFailure) -> NormalizedResult {

@@ -1,17 +1,17 @@
-// Titles of ISBNdb as shops have filled them in, with the binding, a series or the publisher's row in
-// brackets behind them: `Dune [Paperback]`, `Dune (Dune Chronicles, 1)`, `Emma (Penguin Classics, 12)`. None
-// of it is part of the title, and with it five records of one book have five titles (CON-7).
+// Titles as shops enter them into ISBNdb, followed by the binding, a series or the publisher's series in
+// brackets: `Dune [Paperback]`, `Dune (Dune Chronicles, 1)`, `Emma (Penguin Classics, 12)`. These are not
+// part of the title; with them, five records of one book have five titles (CON-7).
 //
-// Brackets that tell books apart stay: `(Abridged)`, `(Study Guide)`, and all of which nothing is known.
+// Brackets that distinguish books are kept: `(Abridged)`, `(Study Guide)`, and all unknown ones.
 
 import BooksTrackAPI
 
-/// A title without what stands in brackets behind it.
+/// A title without the bracketed additions at its end.
 struct ISBNdbTitle {
   private(set) var text: String
-  /// What the brackets say of series: names and places, in words.
+  /// The series named in the brackets, with their positions.
   private(set) var series: [SeriesReferenceDTO] = []
-  /// The binding that the brackets name.
+  /// The binding named in the brackets.
   private(set) var format = EditionFormat.unknown
 
   init(_ written: String) {
@@ -23,7 +23,7 @@ struct ISBNdbTitle {
 
   private typealias Bracket = (start: String.Index, inside: Substring, isSquare: Bool)
 
-  /// The brackets that the title ends with, if there is a title before them.
+  /// Returns the brackets at the end of the title; nil if there are none or no title precedes them.
   private func lastBracket() -> Bracket? {
     let sign: Character
     switch text.last {
@@ -36,7 +36,7 @@ struct ISBNdbTitle {
     return (open, text[text.index(after: open)...].dropLast(), sign == "[")
   }
 
-  /// Whether the brackets go; what they say is kept.
+  /// Returns true if the brackets are removed; their series or binding is recorded.
   private mutating func take(_ inside: Substring, isSquare: Bool) -> Bool {
     let words = FoldedText.words(inside).map(String.init)
     guard !words.isEmpty, !words.contains(where: Self.kinds.contains) else { return false }
@@ -56,8 +56,8 @@ struct ISBNdbTitle {
     return false
   }
 
-  /// `Dune Chronicles, 1`, `Dune Chronicles #1`, `Dune Chronicles, Book 1`: a name, and a number of up to
-  /// three digits.
+  /// Parses a name and a number of up to three digits per part: `Dune Chronicles, 1`, `Dune Chronicles #1`,
+  /// `Dune Chronicles, Book 1`.
   private static func place(in inside: Substring) -> (name: String, number: String)? {
     let number = inside.reversed().prefix { $0.isASCII && ($0.isNumber || ".-".contains($0)) }.reversed()
     let before = inside.dropLast(number.count)
@@ -92,7 +92,7 @@ struct ISBNdbTitle {
     "brossura", "copertina", "rigida", "flessibile", "capa", "comum", "inbunden", "haftad",
   ]
   private static let volumeWords: Set<String> = ["book", "vol", "volume", "no", "nr", "bd", "band", "tome"]
-  /// Words that stand in the names of publishers' rows and hardly anywhere else.
+  /// Words that occur in the names of publishers' series and rarely elsewhere.
   private static let rows: Set<String> = [
     "classics", "classiques", "editions", "folio", "masterworks", "paperbacks", "poche", "taschenbuch",
     "bunko", "klassiker",

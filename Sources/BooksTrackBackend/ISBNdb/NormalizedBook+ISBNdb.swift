@@ -1,11 +1,11 @@
-// From a record of ISBNdb to a synthetic work with one edition (CON-6).
+// The conversion of an ISBNdb record to a synthetic work with one edition (CON-6).
 
 import BooksTrackAPI
 
 extension NormalizedBook {
-  /// The book that the record describes.
+  /// Converts a record.
   ///
-  /// The work gets no year of first publication: the record's date is that of the printing.
+  /// The work has no year of first publication: the record's date is that of the printing.
   init(_ record: ISBNdbBook, genres: GenreVocabulary, tally: inout NormalizationTally) {
     let names = ISBNdbNames.people(in: record.authors)
     var edition = EditionDTO(numbers: record.isbns, knownBy: ISBNdbProvider.name)
@@ -42,25 +42,25 @@ extension NormalizedBook {
     self.init(work: work, editions: [edition], authors: names.map { AuthorDTO(name: $0) })
   }
 
-  /// Whether a title has a Latin letter, or no letter at all. A record that says English of a title without
-  /// any has its language from nobody.
+  /// Returns true if a title has a Latin letter, or no letter at all. If not, a record's claim that its
+  /// language is English is a default and not a fact.
   private static func isLatin(_ title: String) -> Bool {
     let letters = title.unicodeScalars.filter(\.properties.isAlphabetic)
     return letters.isEmpty || letters.contains { $0.value < 0x250 }
   }
 
-  /// What the long title has beyond the title, after a colon.
+  /// Returns the part of the long title after the title and a colon, or nil.
   private static func subtitle(behind title: String, in long: String) -> String? {
     guard long.hasPrefix(title) else { return nil }
     let rest = long.dropFirst(title.count).drop { $0 == " " }
     return rest.first == ":" ? String(rest.dropFirst()).line(TextBounds.title) : nil
   }
 
-  /// How complete a record is, 0 to 100 (`recordQuality`): the sum of what is there after normalizing, so
-  /// that junk counts for nothing.
+  /// Returns the completeness of a record, 0 to 100 (`recordQuality`), from its fields after normalization,
+  /// so that unusable values count as missing.
   ///
-  /// Authors and picture weigh 15 each, binding and subjects 5, and everything else — a valid number,
-  /// publisher, date, pages, language, synopsis — 10; the title, without which there is no record, is given.
+  /// Authors and cover count 15 each, binding and subjects 5 each, and ISBN, publisher, date, pages, language
+  /// and synopsis 10 each. The title is not counted, because no record lacks it.
   private static func completeness(of edition: EditionDTO, in work: WorkDTO) -> Int {
     var points = 0
     func count(_ weight: Int, _ isThere: Bool) { points += isThere ? weight : 0 }
@@ -78,12 +78,12 @@ extension NormalizedBook {
   }
 }
 
-/// Reading of the list of authors, which shops have filled in.
+/// The parser of the list of authors, which shops have filled in.
 enum ISBNdbNames {
-  /// The people, first name first, each once.
+  /// Returns the persons, given name first, each once.
   ///
-  /// `田中 卓也 ~autofilled~` and `Quell, Ida (Author)` lose what is no part of the name; `Quell, Ida` is turned
-  /// round, `Asquith, Jr.` and a list of several people in one text are not.
+  /// The additions in `田中 卓也 ~autofilled~` and `Quell, Ida (Author)` are removed. `Quell, Ida` is inverted;
+  /// `Asquith, Jr.` and a text that lists several persons are not.
   static func people(in written: [String]) -> [String] {
     var names: [String] = []
     var seen: Set<String> = []

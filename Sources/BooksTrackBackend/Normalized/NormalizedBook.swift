@@ -1,24 +1,24 @@
-// A book as a normalizer hands it over: a work with its editions and authors as a tree, before it is laid out
-// in the three lists of the contract.
+// The output of a normalizer: a work with its editions and authors as a tree, before it is laid out as the
+// three lists of the contract.
 
 package import BooksTrackAPI
 
-/// One work with what belongs to it.
+/// A work with its editions and authors.
 package struct NormalizedBook: Hashable, Sendable {
   package var work: WorkDTO
-  /// At least one where the work is inferred from editions; a provider that has works may list none.
+  /// Not empty if the work is inferred from editions; may be empty if the provider has works.
   package var editions: [EditionDTO]
-  /// Writer first.
+  /// Authors, the writer first.
   package var authors: [AuthorDTO]
 
-  /// Makes a book.
+  /// Creates a book.
   package init(work: WorkDTO, editions: [EditionDTO], authors: [AuthorDTO]) {
     self.work = work
     self.editions = editions
     self.authors = authors
   }
 
-  /// The book with only those editions that carry the number; nil if none does.
+  /// Returns the book with only the editions that have that ISBN; nil if none has it.
   func keeping(_ isbn: ISBN) -> NormalizedBook? {
     var book = self
     book.editions.removeAll { !$0.numbers.contains(isbn) }
@@ -26,12 +26,12 @@ package struct NormalizedBook: Hashable, Sendable {
   }
 }
 
-/// What a normalizer made of one response.
+/// The books of one response, and counts about them.
 package struct NormalizedResult: Sendable {
   package var books: [NormalizedBook]
   package var tally: NormalizationTally
 
-  /// Makes a result.
+  /// Creates a result.
   package init(books: [NormalizedBook] = [], tally: NormalizationTally = NormalizationTally()) {
     self.books = books
     self.tally = tally
@@ -39,8 +39,8 @@ package struct NormalizedResult: Sendable {
 }
 
 extension NormalizedResult {
-  /// The result, unless there were items and none of them could be read: that is a failure, which must not
-  /// look like an answer without a match.
+  /// Returns the result, or throws if there were items and none was readable: that is a failure and must not
+  /// look like a response without a match.
   func unlessNothingIsReadable(of provider: String) throws(ProviderFailure) -> NormalizedResult {
     guard !books.isEmpty || tally.unreadableItems == 0 else {
       throw ProviderFailure(.unreadable, provider: provider)
@@ -49,25 +49,25 @@ extension NormalizedResult {
   }
 }
 
-/// What a normalizer counted (CON-12).
+/// The counts of a normalizer (CON-12).
 package struct NormalizationTally: Equatable, Sendable {
-  /// Genres brought to their canonical name.
+  /// The number of genres with a canonical name.
   package var genresNormalized = 0
-  /// Genres passed through.
+  /// The number of genres passed through unchanged.
   package var genresUnknown = 0
-  /// Items left out because they could not be read.
+  /// The number of items dropped because they were unreadable.
   package var unreadableItems = 0
 
-  /// All zero.
+  /// Creates a tally of zeros.
   package init() {}
 }
 
 extension EditionDTO {
-  /// Its numbers that are valid.
+  /// The valid ISBNs.
   var numbers: [ISBN] { isbns.compactMap { try? ISBN($0) } }
 
-  /// An edition with those of the numbers that are valid, each as 13 digits followed by its 10-digit form,
-  /// and with the provider that knows it.
+  /// Creates an edition with the valid ISBNs, each as 13 digits followed by its 10-digit form, and with its
+  /// provider.
   init(numbers written: [String], knownBy provider: String) {
     var numbers: [ISBN] = []
     for text in written.prefix(TextBounds.numbers) where text.utf8.count <= 60 {
@@ -80,14 +80,14 @@ extension EditionDTO {
 }
 
 extension WorkDTO {
-  /// A work of which the title is known, and the provider that knows it.
+  /// Creates a work with a title and its provider.
   init(title: String, knownBy provider: String) {
     self.init(title: title)
     primaryProvider = provider
     contributors = [provider]
   }
 
-  /// Brings the genres of a provider to their canonical names, and counts them.
+  /// Adds a provider's genres under their canonical names, and counts them.
   mutating func addSubjects(
     _ written: [String], by genres: GenreVocabulary, tally: inout NormalizationTally
   ) {
@@ -98,13 +98,13 @@ extension WorkDTO {
   }
 }
 
-/// What providers have ids for.
+/// A DTO with ids of providers.
 protocol Identified {
   var externalIDs: [ExternalID] { get set }
 }
 
 extension Identified {
-  /// Adds what a provider calls it, if it has a name for it.
+  /// Adds the id that a provider has for it, unless nil.
   mutating func addID(_ value: String?, of provider: String) {
     if let value { externalIDs.append(ExternalID(provider: provider, value: value)) }
   }
@@ -114,13 +114,13 @@ extension WorkDTO: Identified {}
 extension EditionDTO: Identified {}
 extension AuthorDTO: Identified {}
 
-/// A number of pages that a book can have.
+/// Returns a page count from 1 to 30,000 unchanged, and nil for any other.
 func plausiblePageCount(_ pages: Int?) -> Int? {
   pages.flatMap { (1...30_000).contains($0) ? $0 : nil }
 }
 
 extension Array where Element == NormalizedBook {
-  /// The series that are known by number only, each once, in order of appearance.
+  /// The ids of the series without a name, each once, in order of appearance.
   var namelessSeriesIDs: [String] {
     var ids: [String] = []
     for book in self {
@@ -131,7 +131,7 @@ extension Array where Element == NormalizedBook {
     return ids
   }
 
-  /// Names those series whose number is in the table.
+  /// Sets the names of the nameless series whose id is in the table.
   mutating func setSeriesNames(_ names: [String: String]) {
     guard !names.isEmpty else { return }
     for book in indices {
@@ -144,7 +144,7 @@ extension Array where Element == NormalizedBook {
 }
 
 extension SearchResponseData {
-  /// Lays books out as the contract's three lists, with the references between them.
+  /// Lays out the books as the contract's three lists, with the references between them.
   package init(_ books: [NormalizedBook]) {
     self.init()
     var known: Set<String> = []
@@ -160,7 +160,7 @@ extension SearchResponseData {
 }
 
 extension Array where Element: Equatable {
-  /// Appends those elements that are not there yet, in their order.
+  /// Appends the elements that are not yet contained, in their order.
   mutating func addMissing(from others: [Element]) {
     for element in others where !contains(element) { append(element) }
   }

@@ -1,19 +1,19 @@
-// A series as a provider describes it, with its works in order of reading (CON-2).
+// A series as described by a provider, with its works in reading order (CON-2).
 
 package import BooksTrackAPI
 
-/// A series and what is in it.
+/// A series and its works.
 package struct NormalizedSeries: Hashable, Sendable {
   /// A work of a series.
   package struct Member: Hashable, Sendable {
     package let title: String
     package let authorNames: [String]
-    /// The place in the series as the provider writes it, such as `3`, `1.5` or `1-3`.
+    /// The position in the series as the provider writes it, such as `3`, `1.5` or `1-3`.
     package let position: String?
-    /// The provider's own number for the work.
+    /// The provider's id of the work.
     package let workID: String?
 
-    /// Makes a member.
+    /// Creates a member.
     package init(title: String, authorNames: [String] = [], position: String? = nil, workID: String? = nil) {
       self.title = title
       self.authorNames = authorNames
@@ -23,12 +23,12 @@ package struct NormalizedSeries: Hashable, Sendable {
   }
 
   package let name: String
-  /// How many works it has, if the provider says so.
+  /// The number of works according to the provider; nil if not stated.
   package let total: Int?
-  /// In order of their places; those without a place last, in the provider's order.
+  /// The works in order of position; those without one last, in the provider's order.
   package let works: [Member]
 
-  /// Makes a series; the works may come in any order, and the same one more than once.
+  /// Creates a series. The works may be in any order and contain duplicates.
   package init(name: String, total: Int? = nil, works: [Member]) {
     self.name = name
     self.total = total
@@ -45,7 +45,7 @@ package struct NormalizedSeries: Hashable, Sendable {
     self.works = order.map { members[$0] }
   }
 
-  /// A place as a number, in thousandths: what a text such as `1.5` or `1-3` begins with.
+  /// A position as a number in thousandths, parsed from the start of a text such as `1.5` or `1-3`.
   private struct Place: Comparable {
     let thousandths: Int
 
@@ -69,7 +69,7 @@ package struct NormalizedSeries: Hashable, Sendable {
 }
 
 extension SeriesResponseData {
-  /// The series as the contract has it.
+  /// Converts a series to the contract's type.
   package init(_ series: NormalizedSeries, id: ProviderSeriesID) {
     let works = series.works.map { work in
       SeriesWorkDTO(

@@ -1,32 +1,32 @@
-// Why a provider gave no answer, in the backend's words (CON-8).
+// The reasons why a provider gave no answer (CON-8).
 
 import BooksTrackAPI
 
 /// The failure of one call to a provider.
 package struct ProviderFailure: Error, Hashable, Sendable {
-  /// The kinds that the backend tells apart.
+  /// The kinds of failures.
   package enum Kind: Hashable, Sendable {
-    /// No answer in time.
+    /// No response within the timeout.
     case timeout
-    /// No connection, or it broke.
+    /// No connection, or a broken one.
     case unreachable
-    /// The provider says that it cannot serve now (5xx).
+    /// The provider cannot serve requests now (5xx).
     case unavailable
     /// Too many calls in a short time (429).
     case rateLimited
-    /// The quota of the day or month is used up.
+    /// The quota of the day or month is exhausted.
     case quotaExhausted
-    /// It has failed so often that it is left alone for a while, and was not asked.
+    /// The circuit breaker is open after repeated failures; the provider was not called.
     case resting
-    /// The provider does not accept the call (any other 4xx).
+    /// The provider rejected the request (any other 4xx, or an unexpected status).
     case refused
-    /// An answer that cannot be read: an HTML page, cut-off JSON, another shape.
+    /// The response cannot be parsed: an HTML page, truncated JSON, another shape.
     case unreadable
-    /// The task that asked was cancelled. Never sent to a reader.
+    /// The calling task was cancelled. Never sent to a client.
     case cancelled
 
-    /// Whether it shows that the provider is in trouble, for the circuit breaker. A provider that refuses a
-    /// call or has no calls left counts as healthy.
+    /// True if the circuit breaker counts it as a failure. A provider that refuses a call or has exhausted
+    /// its quota counts as healthy.
     var isTrouble: Bool {
       switch self {
       case .timeout, .unreachable, .unavailable, .rateLimited, .unreadable: true
@@ -34,13 +34,13 @@ package struct ProviderFailure: Error, Hashable, Sendable {
       }
     }
 
-    /// Whether the provider may not be called for some time.
+    /// True if the provider may not be called for some time.
     var isAbsence: Bool { self == .resting || self == .quotaExhausted }
 
-    /// Whether time alone will help.
+    /// True if the provider asks for fewer calls.
     var asksToSlowDown: Bool { self == .rateLimited || self == .quotaExhausted }
 
-    /// The word for it in an error and in the counters.
+    /// The reason in errors and counters.
     var reason: ErrorReason {
       switch self {
       case .timeout: .timeout
@@ -59,12 +59,12 @@ package struct ProviderFailure: Error, Hashable, Sendable {
   package let kind: Kind
   /// The provider that failed.
   package let provider: String
-  /// When it may be asked again, if it said so or we know it.
+  /// The seconds until the provider may be called again; nil if unknown.
   package let retryAfterSeconds: Int?
-  /// The provider was not asked at all.
+  /// True if the provider was not called.
   package let wasSkipped: Bool
 
-  /// Makes a failure.
+  /// Creates a failure.
   package init(_ kind: Kind, provider: String, retryAfterSeconds: Int? = nil, wasSkipped: Bool = false) {
     self.kind = kind
     self.provider = provider
@@ -72,7 +72,7 @@ package struct ProviderFailure: Error, Hashable, Sendable {
     self.wasSkipped = wasSkipped
   }
 
-  /// The failure that a status stands for; nil for a success.
+  /// Creates the failure for an HTTP status; nil for a success.
   package init?(status: Int, retryAfterSeconds: Int?, provider: String) {
     let kind: Kind
     switch status {
@@ -85,7 +85,7 @@ package struct ProviderFailure: Error, Hashable, Sendable {
     self.init(kind, provider: provider, retryAfterSeconds: retryAfterSeconds)
   }
 
-  /// The failure that a broken connection stands for.
+  /// Creates the failure for a transport error.
   init(_ error: TransportError, provider: String) {
     let kind: Kind =
       switch error {

@@ -1,13 +1,12 @@
-// From Open Library's records to a real work with editions (CON-6).
+// The conversion of Open Library's records to a real work with editions (CON-6).
 
 import BooksTrackAPI
 
 extension NormalizedBook {
-  /// The book that an element of a search describes.
+  /// Converts an element of a search.
   ///
-  /// The languages of a work are those of all its editions, so none of them is called the original one. An
-  /// edition that belongs to no work stands in the index as if it were one, under a key such as
-  /// `/works/OL7353617M`.
+  /// The languages of a work are those of all its editions, so none is taken as the original language. An
+  /// edition without a work appears in the index as a work, under a key such as `/works/OL7353617M`.
   init(_ found: OpenLibrarySearch.Work, genres: GenreVocabulary, tally: inout NormalizationTally) {
     var work = WorkDTO(title: found.title, knownBy: OpenLibraryProvider.name)
     work.subtitle = found.subtitle?.line(TextBounds.title)
@@ -27,7 +26,7 @@ extension NormalizedBook {
     self.init(work: work, editions: editions, authors: writers)
   }
 
-  /// Adds what only the record of the work says.
+  /// Adds the details of the work's own record that the search lacks.
   mutating func add(
     _ record: OpenLibraryWorkRecord, genres: GenreVocabulary, tally: inout NormalizationTally
   ) {
@@ -49,7 +48,7 @@ extension NormalizedBook {
     if work.series.isEmpty { work.series = ReadingSeriesText.references(in: record.seriesTexts) }
   }
 
-  /// Adds what only the record of the edition says, to the edition with one of its numbers.
+  /// Adds the details of an edition's record to the edition with a common ISBN.
   mutating func add(_ record: OpenLibraryEditionRecord) {
     let described = EditionDTO(numbers: record.isbns, knownBy: OpenLibraryProvider.name)
     if let place = editions.firstIndex(where: { !Set($0.isbns).isDisjoint(with: described.isbns) }) {
@@ -60,7 +59,7 @@ extension NormalizedBook {
 }
 
 extension OpenLibrarySearch.Work {
-  /// The authors with their keys, where the two lists belong together.
+  /// The authors, with their keys if the two lists have the same length.
   var writers: [AuthorDTO] {
     let keys = authorKeys.count == authorNames.count ? authorKeys : []
     var writers: [AuthorDTO] = []
@@ -73,8 +72,8 @@ extension OpenLibrarySearch.Work {
     return writers
   }
 
-  /// The places in series. Names and positions count only if there is one for each key: otherwise it is
-  /// unknown which series they belong to. An empty position is none.
+  /// The positions in series. Names and positions are used only if there is one for each key; otherwise it is
+  /// unknown which series they belong to.
   var places: [SeriesReferenceDTO] {
     let names = seriesNames.count == seriesKeys.count ? seriesNames : []
     let positions = seriesPositions.count == seriesKeys.count ? seriesPositions : []
@@ -95,7 +94,7 @@ extension EditionDTO {
   fileprivate init(_ found: OpenLibrarySearch.Edition, of work: WorkDTO) {
     self.init(numbers: found.isbns, knownBy: OpenLibraryProvider.name)
     title = found.title?.line(TextBounds.title) ?? work.title
-    // The subtitle belongs to the title that stands beside it.
+    // A subtitle belongs to the title of the same record.
     subtitle = found.subtitle?.line(TextBounds.title) ?? (found.title == nil ? work.subtitle : nil)
     publisher = found.publisher?.line()
     publicationDate = found.publishDate.flatMap(PublicationDate.free)
@@ -116,17 +115,17 @@ extension EditionDTO {
   }
 }
 
-/// Where the pictures are.
+/// The URLs of covers.
 private enum OpenLibraryCover {
-  /// The large picture; the number -1 says that there is none.
+  /// Returns the URL of the large cover; nil for an id of -1, which means that there is none.
   static func url(of number: Int?) -> String? {
     number.flatMap { $0 > 0 ? "https://covers.openlibrary.org/b/id/\($0)-L.jpg" : nil }
   }
 }
 
 extension String {
-  /// Whether a word in the list of subjects is one: the list also holds marks of how a book can be had, and
-  /// words for machines, such as `nyt:hardcover-fiction=2011-07-03`.
+  /// True if an element of the list of subjects is a subject. The list also contains notes about holdings,
+  /// and tags such as `nyt:hardcover-fiction=2011-07-03`.
   fileprivate var isSubject: Bool {
     let text = shortened(to: TextBounds.line)
     let machine = text.contains(":") && !text.contains(" ")

@@ -1,4 +1,4 @@
-// Open Library as one value: what it is called, how far it may be used, and what it is good at.
+// The registration of Open Library: its name, quota and ranks.
 
 import BooksTrackAPI
 
@@ -7,11 +7,11 @@ extension OpenLibraryProvider {
 }
 
 extension ProviderRegistration {
-  /// Open Library, which counts no calls.
+  /// Open Library, which has no quota.
   ///
-  /// - Authors are persons with a key there, and text everywhere else.
-  /// - Descriptions: people wrote them for the work, the others are from the jacket.
-  /// - Only Open Library has works, so only its first year is one of the first edition.
+  /// - Authors are records with a key; other providers have only their names.
+  /// - Descriptions are written for the work; those of other providers are jacket texts.
+  /// - Only Open Library has works, so only its year is that of the first edition.
   package static let openLibrary = ProviderRegistration(
     OpenLibraryProvider(),
     ranks: [

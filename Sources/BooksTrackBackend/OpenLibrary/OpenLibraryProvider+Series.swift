@@ -1,9 +1,9 @@
-// What Open Library tells about a series: its record for the name, and a search for its works (CON-2).
+// The series of Open Library: the record for the name, and a search for the works (CON-2).
 
 package import BooksTrackAPI
 
 extension OpenLibraryProvider {
-  /// One call for each series: the record has one name.
+  /// One request for each series, because a record has one name.
   package func seriesNameRequests(for ids: [String]) -> [HTTPRequest] {
     ids.filter(isSeries).map { HTTPRequest(path: "/series/\($0).json") }
   }
@@ -17,7 +17,7 @@ extension OpenLibraryProvider {
     OpenLibraryKey(id).map { $0.id == id && $0.isKind("L") } ?? false
   }
 
-  /// The record first: if there is none, there is no such series.
+  /// Requests the record first: if that fails, the series does not exist.
   package func seriesRequests(for id: String) -> [HTTPRequest] {
     guard isSeries(id) else { return [] }
     let fields = "key,title,author_name,series_key,series_name,series_position"

@@ -1,22 +1,20 @@
-// Open Library: how it is asked and how its answers are read (CON-3).
+// Open Library: its requests and the parsing of its responses (CON-3).
 //
-// What to know about it: it has works, and editions of them, and people wrote both. The search gives works
-// with their best editions, but no descriptions; those are in the record of the work, a call of its own. It
-// has no quota, and in bad periods sends pages of HTML with 503, cut-off JSON, 403, or 429 without a
-// `Retry-After`.
+// It has works and their editions, both edited by its users. The search returns works with their best
+// editions but without descriptions; these need a call for the work's record. It has no quota. In bad periods
+// it sends HTML pages with 503, truncated JSON, 403, or 429 without a `Retry-After`.
 
 package import BooksTrackAPI
 
-/// Asks Open Library and reads its works as they are: real ones (CON-6).
+/// The provider for Open Library. Its works are real ones (CON-6).
 package struct OpenLibraryProvider: MetadataProvider {
-  /// What is asked for beyond the search.
+  /// The records that are requested after the search.
   package enum Details: Hashable, Sendable {
-    /// Nothing: no descriptions.
+    /// None, so books lack descriptions.
     case none
     /// The record of the work, with description and series.
     case work
-    /// Also the record of the edition, where a number was asked for and no series is known: editions may name
-    /// one in words.
+    /// Also the record of the edition, if the query is an ISBN and no series is known: editions may name one.
     case workAndEdition
   }
 
@@ -26,12 +24,12 @@ package struct OpenLibraryProvider: MetadataProvider {
   private let details: Details
   private var genres: GenreVocabulary
 
-  /// Makes a provider.
+  /// Creates a provider.
   ///
   /// - Parameters:
-  ///   - resultsPerISBN: How many works to ask for when looking for a number.
-  ///   - resultsPerTitle: How many works to ask for when looking for a title.
-  ///   - details: What is asked for beyond the search.
+  ///   - resultsPerISBN: The number of works to request for an ISBN, 1 to 100.
+  ///   - resultsPerTitle: The number of works to request for a title, 1 to 100.
+  ///   - details: The records that are requested after the search.
   ///   - genres: The canonical genres.
   package init(
     resultsPerISBN: Int = 3, resultsPerTitle: Int = 5, details: Details = .workAndEdition,
@@ -49,7 +47,7 @@ package struct OpenLibraryProvider: MetadataProvider {
     return provider
   }
 
-  /// The fields of a search; without this list the answer has others and no editions.
+  /// The fields of a search. By default the response has other fields and no editions.
   static let fields = [
     "key", "title", "subtitle", "author_name", "author_key", "first_publish_year", "language", "subject",
     "cover_i", "edition_count", "series_key", "series_name", "series_position", "editions", "editions.key",
@@ -58,7 +56,7 @@ package struct OpenLibraryProvider: MetadataProvider {
     "editions.ebook_access",
   ].joined(separator: ",")
 
-  /// A search for works.
+  /// Returns a search for works.
   package func request(for query: ProviderQuery) -> HTTPRequest? {
     let terms: [HTTPRequest.QueryItem]
     let limit: Int
@@ -72,7 +70,7 @@ package struct OpenLibraryProvider: MetadataProvider {
       path: "/search.json", query: terms + [.init("fields", Self.fields), .init("limit", String(limit))])
   }
 
-  /// The works of a search, each once, in the provider's order.
+  /// Parses the works, each key once, in the provider's order.
   package func normalize(
     _ response: HTTPResponse, for query: ProviderQuery
   ) throws(ProviderFailure) -> NormalizedResult {

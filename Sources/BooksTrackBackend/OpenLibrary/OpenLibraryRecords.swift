@@ -1,16 +1,16 @@
-// The JSON of Open Library's single records as far as it is read: a work, an edition, a series.
+// The JSON of Open Library's single records, as far as it is used: a work, an edition, a series.
 //
-// Records are written by people and by forty importers, so every field may come in several shapes.
+// Records come from users and from forty importers, so a field may have several shapes.
 
 import BooksTrackAPI
 
-/// `GET /works/OL…W.json`.
+/// The response to `GET /works/OL…W.json`.
 struct OpenLibraryWorkRecord: JSONReadable {
   let description: String?
   let covers: [Int]
   let subjects: [String]
   let series: [SeriesPlace]
-  /// Edition-like texts, such as `Mutineers' Moon #1`.
+  /// Series given as texts, such as `Mutineers' Moon #1`, in the style of edition records.
   let seriesTexts: [String]
 
   init(reading value: JSONTape.Value) throws(JSONMismatch) {
@@ -23,7 +23,7 @@ struct OpenLibraryWorkRecord: JSONReadable {
     try fields.requireOne(of: "key", "title", "type")
   }
 
-  /// An element of `series` since 2026.
+  /// An element of `series`, in the form used since 2026.
   struct SeriesPlace: JSONReadable {
     let key: OpenLibraryKey
     let position: String?
@@ -47,7 +47,7 @@ struct OpenLibraryWorkRecord: JSONReadable {
   }
 }
 
-/// `GET /isbn/978….json`.
+/// The response to `GET /isbn/978….json`.
 struct OpenLibraryEditionRecord: JSONReadable {
   let publishers: [String]
   let publishDate: String?
@@ -81,7 +81,7 @@ struct OpenLibraryEditionRecord: JSONReadable {
   }
 }
 
-/// `GET /series/OL…L.json`.
+/// The response to `GET /series/OL…L.json`.
 struct OpenLibrarySeriesRecord: JSONReadable {
   let key: OpenLibraryKey
   let name: String?
@@ -94,7 +94,7 @@ struct OpenLibrarySeriesRecord: JSONReadable {
 }
 
 extension JSONTape.Object {
-  /// A text, or an object with a text as its `value`.
+  /// Returns the text in the field, or the text under `value` of the object in it.
   fileprivate func lenientText(_ key: StaticString) -> String? {
     self[key]?.text ?? self[key]?.object?["value"]?.text
   }

@@ -1,14 +1,15 @@
-// The JSON of Open Library's `search.json` as far as it is read: works, each with the editions that match
-// best.
+// The JSON of Open Library's `search.json`, as far as it is used: works, each with its best matching
+// editions.
 //
-// Only two things make a work unusable: no key, or no title. What is a list in one record and a single value
-// in another is read either way; a list whose elements belong to those of another list keeps its gaps.
+// A work without a key or a title is unusable. A field may be a list in one record and a single value in
+// another; both are accepted. A list that corresponds to another list keeps nil for its unreadable elements.
 
 import BooksTrackAPI
 
-/// `GET /search.json`. A search without a match has an empty list; one without a list is some other document.
+/// The response to `GET /search.json`. A search without a match has an empty list; a document without a list
+/// is something else.
 struct OpenLibrarySearch: JSONReadable {
-  /// With a gap for each that cannot be read.
+  /// The works, with nil for each unreadable one.
   let works: [Work?]
   let total: Int?
 
@@ -21,7 +22,7 @@ struct OpenLibrarySearch: JSONReadable {
   /// An element of `docs`.
   struct Work: JSONReadable {
     let key: OpenLibraryKey
-    /// An edition that belongs to no work; its key is that of the edition under the path of works.
+    /// True for an edition without a work, whose key is the edition's key under the path of works.
     let isOrphan: Bool
     let title: String
     let subtitle: String?
@@ -34,7 +35,7 @@ struct OpenLibrarySearch: JSONReadable {
     let seriesNames: [String?]
     let seriesPositions: [String?]
     let editions: [Edition]
-    /// Editions that could not be read.
+    /// The number of unreadable editions.
     let unreadableEditions: Int
 
     init(reading value: JSONTape.Value) throws(JSONMismatch) {
@@ -58,7 +59,7 @@ struct OpenLibrarySearch: JSONReadable {
     }
   }
 
-  /// An element of `editions.docs`. Publisher, date and format are lists in the index.
+  /// An element of `editions.docs`. Publisher, date, language and format are lists in the index.
   struct Edition: JSONReadable {
     let key: OpenLibraryKey
     let title: String?
@@ -88,7 +89,7 @@ struct OpenLibrarySearch: JSONReadable {
   }
 }
 
-/// A key of Open Library, such as `/works/OL27479W` or `OL27479W`: a number with the letter of its kind.
+/// A key of Open Library, such as `/works/OL27479W` or `OL27479W`: a number and the letter of its kind.
 struct OpenLibraryKey: JSONReadable, Hashable, Sendable {
   /// The key without its path, such as `OL27479W`.
   let id: String
@@ -98,7 +99,7 @@ struct OpenLibraryKey: JSONReadable, Hashable, Sendable {
     self = key
   }
 
-  /// Reads a key; nil if the text is none.
+  /// Parses a key; nil if the text is not one.
   init?(_ text: String) {
     guard text.utf8.count <= 60, let last = text.split(separator: "/").last else { return nil }
     let digits = last.dropFirst(2).dropLast()
@@ -108,12 +109,13 @@ struct OpenLibraryKey: JSONReadable, Hashable, Sendable {
     id = String(last)
   }
 
-  /// Whether it is the key of a work (`W`), an edition (`M`), an author (`A`) or a series (`L`).
+  /// Returns true if it is the key of a work (`W`), an edition (`M`), an author (`A`) or a series (`L`), by
+  /// its letter.
   func isKind(_ letter: Character) -> Bool { id.last == letter }
 }
 
 extension JSONTape.Object {
-  /// The first text of the list in that field, or the text that stands there without a list.
+  /// Returns the first text of the list in the field, or the single text or number in it.
   func lenientFirst(_ key: StaticString) -> String? {
     let list: [String] = lenientList(key)
     return list.first ?? lenientNumber(key)

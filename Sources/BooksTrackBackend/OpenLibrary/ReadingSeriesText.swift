@@ -1,17 +1,17 @@
-// Series that Open Library's records name in words (SER-1, SER-2).
+// Series that Open Library's records state as text (SER-1, SER-2).
 //
-// Most of these texts name a publisher's row: `Dover thrift editions`, `Folio, Policier : roman noir -- 820`,
-// `Lecture notes in computer science ; 6864`, `Harvest book #123`. Some name a series to read:
-// `Mutineers' Moon #1`, `The wheel of time -- bk. 4`. No form is used for one of the two alone, so every text
-// with a number goes on as it is, as a name without id and position. The app takes it apart and decides: it
-// has the grammar, the list of publishers' rows, and the series that the reader has, which alone such words
-// may join.
+// Most of these texts name a publisher's series: `Dover thrift editions`, `Folio, Policier : roman noir --
+// 820`, `Lecture notes in computer science ; 6864`, `Harvest book #123`. Some name a reading series:
+// `Mutineers' Moon #1`, `The wheel of time -- bk. 4`. The form does not tell them apart, so every text with a
+// number is passed on unchanged, as a name without id and position. The app parses it: it has the grammar,
+// the list of publishers' series, and the reader's own series, which are the only ones that such a text can
+// join.
 
 import BooksTrackAPI
 
-/// Texts that name a place in a series.
+/// Texts that state a position in a series.
 enum ReadingSeriesText {
-  /// References for those texts that have a number and a word; the rest names no place.
+  /// Returns references for the texts that contain a number and a letter; the others state no position.
   static func references(in texts: [String]) -> [SeriesReferenceDTO] {
     var references: [SeriesReferenceDTO] = []
     for text in texts.prefix(TextBounds.series) {

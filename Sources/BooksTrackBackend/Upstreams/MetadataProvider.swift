@@ -1,53 +1,54 @@
-// How a provider is asked and how its answers are read (CON-3). A new provider is one type that conforms and
-// one `ProviderRegistration`; a test has such a provider and finds it everywhere.
+// The interface of a provider: its requests and the parsing of its responses (CON-3). A new provider needs
+// one conforming type and one `ProviderRegistration`; a test adds such a provider.
 
 package import BooksTrackAPI
 
 /// A source of facts about books.
 ///
-/// It is a value without state: what it says depends on the query and the response alone. Its failures are
-/// typed; a single unreadable item of an answer is counted and left out instead. Only the first three members
-/// are required: a provider without details or series leaves the rest as it is.
+/// A provider is a value without state: its results depend only on the query and the response. Failures are
+/// typed; a single unreadable item of a response is dropped and counted instead. Only `name`, `request(for:)`
+/// and `normalize(_:for:)` are required; a provider without details or series uses the default
+/// implementations.
 package protocol MetadataProvider: Sendable {
-  /// How the contract names it, by its name on the wire.
+  /// The provider's name on the wire.
   var name: String { get }
 
-  /// The same provider with other names for genres; a provider that names none stays as it is.
+  /// Returns the provider with another genre vocabulary. A provider without genres returns itself.
   func naming(_ genres: GenreVocabulary) -> Self
 
-  /// The request that answers the query; nil if the provider cannot answer queries of that kind.
+  /// Returns the request for the query; nil if the provider does not support queries of that kind.
   func request(for query: ProviderQuery) -> HTTPRequest?
 
-  /// What the response says, best match first. It is called only if `failure(in:)` found nothing.
+  /// Parses the response into books, best match first. Called only if `failure(in:)` returned nil.
   func normalize(
     _ response: HTTPResponse, for query: ProviderQuery
   ) throws(ProviderFailure) -> NormalizedResult
 
-  /// Notes in a book when the provider was asked about it, where the contract has a field for that.
+  /// Records in a book when the provider was called, if the contract has a field for it.
   func note(_ time: Timestamp, in book: inout NormalizedBook)
 
-  /// Why the response is no answer, going by its status; nil if it can be read.
+  /// Returns the failure that the response reports by its status; nil if it can be parsed.
   func failure(in response: HTTPResponse) -> ProviderFailure?
 
-  /// The requests for what the search left out about a book that it found.
+  /// Returns the requests for details that the search response lacks for a book.
   func detailRequests(for book: NormalizedBook, found query: ProviderQuery) -> [HTTPRequest]
 
-  /// Adds what the response to such a request says.
+  /// Adds the details in the response to such a request.
   func addDetails(
     in response: HTTPResponse, of request: HTTPRequest, to book: inout NormalizedBook,
     tally: inout NormalizationTally
   ) throws(ProviderFailure)
 
-  /// The requests for the names of series of which only the number is known.
+  /// Returns the requests for the names of series of which only the id is known.
   func seriesNameRequests(for ids: [String]) -> [HTTPRequest]
 
-  /// The names in the response to one of those requests, by number.
+  /// Returns the series names in the response to such a request, by id.
   func seriesNames(in response: HTTPResponse) throws(ProviderFailure) -> [String: String]
 
-  /// The requests that together tell all about a series; none if there can be no such series.
+  /// Returns the requests that together fetch a series; empty if no series can have that id.
   func seriesRequests(for id: String) -> [HTTPRequest]
 
-  /// The series that the responses to those requests describe; nil if they do not know it.
+  /// Parses the series from the responses to those requests; nil if the provider does not know it.
   func series(
     _ id: String, in responses: [HTTPResponse]
   ) throws(ProviderFailure) -> NormalizedSeries?

@@ -1,10 +1,10 @@
-// Whether a provider may be called now: how many calls are left, and whether it is well (CON-11).
+// Admission of calls to a provider by its quota and its circuit breaker (CON-11).
 
 import BooksTrackAPI
 
-/// What is known of one provider beyond its answers.
+/// The quota meter and the circuit breaker of a provider.
 struct ProviderAvailability: Sendable {
-  /// Why a call does not go out, and after how many seconds one may.
+  /// The reason why a call is not sent, and the seconds until one may be.
   enum Objection: Equatable, Sendable {
     case quota(seconds: Int)
     case resting(seconds: Int)
@@ -13,20 +13,20 @@ struct ProviderAvailability: Sendable {
   private(set) var meter: QuotaMeter
   private(set) var breaker: CircuitBreaker
 
-  /// Nothing used, nothing failed.
+  /// Creates a state with no calls used and no failures.
   init(_ upstream: Upstream, at time: Timestamp) {
     meter = QuotaMeter(upstream.quota, at: time)
     breaker = CircuitBreaker(upstream.breaker)
   }
 
-  /// Counts a call that goes out, or says why it does not.
+  /// Counts a call that is sent, or returns the reason why it is not.
   ///
-  /// The quota is looked at first: the breaker may take the call for its probe, which then must go out.
+  /// The quota is checked first: the breaker may make the call its probe, which then must be sent.
   ///
-  /// - Parameter timeout: How long a call may take: while a probe is out, the time after which it is decided
-  ///   whether the provider is back.
-  /// - Parameter isLongEnoughToProbe: Whether the call leaves the provider the time that an answer may take.
-  ///   One that does not is no probe: its timeout would lengthen the rest of a provider that may be well.
+  /// - Parameter timeout: The timeout of a call. While a probe is out, its result is known after that time.
+  /// - Parameter isLongEnoughToProbe: Whether the call leaves the provider enough time to respond. A shorter
+  ///   call is not used as a probe: its timeout would keep the breaker open although the provider may be
+  ///   healthy.
   mutating func admit(
     at now: Duration, calendar: Timestamp, timeout: Duration, isLongEnoughToProbe: Bool
   ) -> Objection? {
@@ -41,7 +41,7 @@ struct ProviderAvailability: Sendable {
     return nil
   }
 
-  /// Notes how a call ended that was admitted.
+  /// Records the outcome of an admitted call.
   mutating func settle(_ failure: ProviderFailure?, at now: Duration, calendar: Timestamp) {
     switch failure?.kind {
     case .cancelled?: breaker.abandoned()

@@ -1,18 +1,19 @@
-// What a reader looks for, in the form in which providers are asked for it (CON-2).
+// Queries about books, independent of any provider (CON-2).
 
 package import BooksTrackAPI
 
-/// A question about books.
+/// A query about books.
 package enum ProviderQuery: Hashable, Sendable {
   case isbn(ISBN)
-  /// A title in the reader's own spelling, white space collapsed, not empty.
+  /// A nonempty title as the reader typed it, with white space collapsed.
   case title(String)
-  /// A title and one of its authors, both as above.
+  /// A title and one of its authors, both in that form.
   case titleAndAuthor(title: String, author: String)
 
-  /// The same for every way of asking for the same thing, and for every version of the interface (CON-9).
+  /// The cache key, equal for all spellings of a query that fold alike and for all versions of the interface
+  /// (CON-9).
   ///
-  /// Between title and author stands a sign that no folded text has.
+  /// The separator between title and author occurs in no folded text.
   var cacheKey: String {
     switch self {
     case .isbn(let isbn): "isbn:\(isbn.isbn13)"

@@ -1,21 +1,20 @@
-// Everything that the backend has to know of a provider, as one value. Each provider's folder has the one of
-// its provider, and only there does the provider's name stand.
+// The description of a provider for the backend. Each provider's folder contains its own; no other place
+// names the provider.
 
-/// A provider as it is known to the backend, whichever way leads to it.
+/// A provider as registered with the backend, independent of its transport.
 package struct ProviderRegistration: Sendable {
-  /// How to ask and how to read.
+  /// The requests and the parser.
   package var normalizer: any MetadataProvider
-  /// How many calls its free use allows (CON-11).
+  /// The quota of its free plan (CON-11).
   package var quota: Quota
-  /// 0 for those that are always asked; more for those whose calls are precious. Where answers are merged,
-  /// providers of one stage are asked together, and those of a later stage only if the earlier ones knew
-  /// nothing.
+  /// 0 for providers that are always called, more for those with scarce calls. When answers are merged, the
+  /// providers of one level are called together, and the next level only if the earlier ones knew nothing.
   package var fallbackLevel: Int
-  /// Its place among the providers of each field that it is good at, the lowest first (CON-10). Places are
-  /// tens, so that a new provider fits between two others.
+  /// Its rank for each field that it is good at, the lowest first (CON-10). Ranks are multiples of ten, so
+  /// that a new provider fits between two others.
   package var ranks: [FieldPriorities.Field: Int]
 
-  /// Registers a provider; unless something else is said it has no limits, and its word goes last.
+  /// Registers a provider, by default without a limit and ranked last for every field.
   package init(
     _ normalizer: any MetadataProvider, quota: Quota = .unlimited, fallbackLevel: Int = 0,
     ranks: [FieldPriorities.Field: Int] = [:]
@@ -26,6 +25,6 @@ package struct ProviderRegistration: Sendable {
     self.ranks = ranks
   }
 
-  /// How the contract names it.
+  /// The provider's name on the wire.
   package var name: String { normalizer.name }
 }

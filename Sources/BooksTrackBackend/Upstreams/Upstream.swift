@@ -1,25 +1,25 @@
-// A provider that a backend can reach: what is registered of it, the way to it, and how far it may be used.
+// A provider that a backend can call: its registration, transport, quota and circuit breaker.
 
 package import BooksTrackAPI
 
-/// A provider that can be reached.
+/// A provider with a transport.
 package struct Upstream: Sendable {
-  /// What is known of the provider.
+  /// The description of the provider.
   package let registration: ProviderRegistration
-  /// The way there.
+  /// The transport of its requests.
   package var transport: any Transport
-  /// How many calls it allows.
+  /// The number of calls that it allows.
   package var quota: Quota
-  /// When it is left alone because it fails.
+  /// The policy of its circuit breaker.
   package var breaker: CircuitBreakerPolicy
 
-  /// Connects a provider.
+  /// Creates an upstream.
   ///
   /// - Parameters:
-  ///   - registration: What is known of the provider.
-  ///   - transport: The way there.
-  ///   - quota: How many calls it allows (CON-11); without it, those of its free use.
-  ///   - breaker: When it is left alone because it fails.
+  ///   - registration: The description of the provider.
+  ///   - transport: The transport of its requests.
+  ///   - quota: The number of calls that it allows (CON-11); by default that of its free plan.
+  ///   - breaker: The policy of its circuit breaker.
   package init(
     _ registration: ProviderRegistration, transport: any Transport, quota: Quota? = nil,
     breaker: CircuitBreakerPolicy = .standard
@@ -30,13 +30,13 @@ package struct Upstream: Sendable {
     self.breaker = breaker
   }
 
-  /// How to ask and how to read.
+  /// The requests and the parser.
   var provider: any MetadataProvider { registration.normalizer }
 
-  /// How the contract names it.
+  /// The provider's name on the wire.
   var name: String { registration.name }
 
-  /// The response to a request, or why none came.
+  /// Sends a request and returns the response. Throws the failure if none arrives.
   func send(_ request: HTTPRequest, timeout: Duration) async throws(ProviderFailure) -> HTTPResponse {
     do {
       return try await transport.send(request, timeout: timeout)
@@ -45,7 +45,7 @@ package struct Upstream: Sendable {
     }
   }
 
-  /// What the provider makes of a response, which may be a typed failure.
+  /// Parses a response. Throws the failure that its status or its body reports.
   func read<Value>(
     _ response: HTTPResponse, _ reading: (HTTPResponse) throws(ProviderFailure) -> Value
   ) throws(ProviderFailure) -> Value {
